@@ -1,0 +1,52 @@
+# Two commands are enough: `make play` and `make test`. The work is done by tools/ready, which does nothing twice.
+PYTHON ?= $(shell for p in python3.11 python3.12 python3.13 python3.14 python3; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+ifeq ($(strip $(PYTHON)),)
+$(error Tertulia needs Python 3.11 or newer; set PYTHON=/path/to/python)
+endif
+
+BIN := .venv/bin
+READY := $(PYTHON) -m tools.ready
+PYTEST := $(BIN)/python -m pytest
+
+.PHONY: help setup play client test check bench lock clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
+
+setup: ## create .venv, build the browser client, compile the rules
+	@$(READY) setup
+
+play: ## set up what is missing, start the server and open the browser (Ctrl-C ends it)
+	@$(READY) play
+
+client: ## build the browser client into web/dist
+	@$(READY) setup
+
+check: ## style and types, Python and browser
+	@$(READY) test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(READY) npm run check
+	$(READY) npm run lint
+	$(READY) npm run format:check
+
+# Laws run three times: with bounds checks in the compiled code, as plain Python (which coverage can see), and as
+# the compiled code that everybody plays.
+test: check ## everything: check, the client's tests, laws in all modes, the whole suite
+	$(READY) npm test
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) -q -m laws
+	TERTULIA_INTERPRET=1 $(PYTEST) -q -m "laws or clause" --cov=tertulia.kernel --cov=tertulia.games --cov-report=term
+	$(PYTEST) -n 2 --dist loadgroup
+
+bench: ## measure every figure that the README quotes
+	@$(READY) test
+	$(BIN)/tertulia bench
+
+lock: ## resolve the lock files again
+	$(BIN)/python -m pip install -q pip-tools
+	$(BIN)/python tools/lock.py
+
+clean: ## remove what make made, packages included
+	rm -rf .venv web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

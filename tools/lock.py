@@ -1,0 +1,65 @@
+"""Write the lock files again: every package pinned with its hashes, and no registry's address in them.
+
+python tools/lock.py            (needs the extra `lock`)
+python tools/lock.py --upgrade  takes the newest versions that pyproject.toml admits
+"""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER = ROOT / "requirements"
+# Each lock file: what it is compiled from, its extras, and the lock whose versions it must share.
+LOCKS: dict[str, tuple[list[str], list[str], str | None]] = {
+    "play": (["pyproject.toml", "requirements/build.in"], ["server"], None),
+    "test": (["pyproject.toml", "requirements/build.in"], ["server", "test"], "play"),
+    "bench": (["pyproject.toml"], ["server", "bench"], "test"),
+    "node": (["requirements/node.in"], [], None),
+}
+QUIET = ["--strip-extras", "--allow-unsafe", "--no-header", "--no-annotate", "--quiet"]
+NO_ADDRESS = ["--no-emit-index-url", "--no-emit-find-links", "--no-emit-trusted-host", "--no-emit-options"]
+HEADER = "# Written by tools/lock.py. Install with: pip install --require-hashes -r requirements/{name}.txt\n"
+
+
+def compile_lock(name: str, upgrade: bool) -> None:
+    """Resolve one lock file with pip-compile and check that no address got into it."""
+    sources, extras, base = LOCKS[name]
+    target = FOLDER / f"{name}.txt"
+    command = [sys.executable, "-m", "piptools", "compile", "--generate-hashes", *QUIET, *NO_ADDRESS]
+    command += [f"--extra={extra}" for extra in extras]
+    command += [f"--constraint=requirements/{base}.pins"] if base else []
+    command += ["--upgrade"] if upgrade else []
+    command += [f"--output-file={target.relative_to(ROOT)}", *sources]
+    subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    text = target.read_text(encoding="utf-8")
+    if re.search(r"://|^--(index|extra-index|find-links)", text, re.MULTILINE):
+        raise SystemExit(f"{target}: an address got into the lock file")
+    target.write_text(HEADER.format(name=name) + text, encoding="utf-8")
+
+
+def write_pins(name: str) -> Path:
+    """The versions of a lock without hashes, as constraints for the next lock."""
+    pins = FOLDER / f"{name}.pins"
+    lines = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+    pins.write_text("\n".join(line.split(" ")[0] for line in lines if re.match(r"[a-z0-9]", line)) + "\n")
+    return pins
+
+
+def main() -> None:
+    """Compile all locks, each on the versions of the one before it."""
+    upgrade = "--upgrade" in sys.argv[1:]
+    pins: list[Path] = []
+    try:
+        for name in LOCKS:
+            print(f"requirements/{name}.txt")
+            compile_lock(name, upgrade)
+            pins.append(write_pins(name))
+    finally:
+        for path in pins:
+            path.unlink(missing_ok=True)
+
+
+if __name__ == "__main__":
+    main()

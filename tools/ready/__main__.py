@@ -1,0 +1,51 @@
+"""python -m tools.ready setup | play | test | npm …
+
+`setup` makes everything that playing needs, `play` the same and then starts the server, `test` adds what the tests
+need, `npm …` runs npm in web/ with a Node.js that is new enough.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+
+from tools.ready.chromium import ensure_chromium
+from tools.ready.client import ensure_client, npm
+from tools.ready.environment import PYTHON, ensure_environment
+from tools.ready.steps import BIN, ROOT, StepError
+
+
+def prepare(goal: str) -> None:
+    """Everything a goal needs; a step whose sources have not changed takes no time."""
+    ensure_environment("test" if goal == "test" else "play")
+    ensure_client()
+    if goal == "test":
+        ensure_chromium()
+    if goal != "play":  # the server compiles the rules itself when it starts
+        os.spawnv(os.P_WAIT, PYTHON, [str(PYTHON), "-m", "tertulia.cli.warm"])
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run one goal; 0 if it was reached."""
+    if not arguments or arguments[0] not in ("setup", "play", "test", "npm"):
+        print(__doc__)
+        return 2
+    goal, rest = arguments[0], arguments[1:]
+    try:
+        if goal == "npm":
+            return npm(rest)
+        prepare(goal)
+    except StepError as error:
+        print(f"\n{error}", file=sys.stderr)
+        return 1
+    if goal == "play":
+        tertulia = BIN / "tertulia"
+        os.execv(tertulia, [str(tertulia), "serve", "--open", *rest])
+    return 0
+
+
+if __name__ == "__main__":
+    os.chdir(ROOT)
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,74 @@
+"""Node.js and the browser client that is built with it."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+from tools.ready.environment import ensure_node_package
+from tools.ready.steps import BIN, ROOT, StepError, digest, is_done, mark_done, run
+
+WEB = ROOT / "web"
+BUILT = WEB / "dist" / "index.html"
+# What Vite asks for: 20.19 and later of 20, or 22.12 and later.
+OLDEST = {20: 19, 21: 1_000, 22: 12}
+
+
+def ensure_client() -> None:
+    """Install the client's packages and build it, each only when its sources have changed."""
+    ensure_modules()
+    sources = digest([*_sources(), ROOT / "locales"])
+    if not (BUILT.is_file() and is_done("client", sources)):
+        run("building the browser client", ["npm", "run", "build"], env=node_env(), cwd=WEB)
+        mark_done("client", sources)
+
+
+def ensure_modules() -> None:
+    """`npm ci`, once a lock file; with Node.js from a Python package where the machine's own cannot do it."""
+    wanted = digest([WEB / "package.json", WEB / "package-lock.json"])
+    if (WEB / "node_modules").is_dir() and is_done("modules", wanted):
+        return
+    command = ["npm", "ci", "--no-audit", "--no-fund"]
+    try:
+        run("installing the client's packages", command, env=node_env(), cwd=WEB)
+    except StepError:
+        if _has_own_node():
+            raise
+        ensure_node_package()
+        run("installing them with Node.js from a Python package", command, env=node_env(), cwd=WEB)
+    mark_done("modules", wanted)
+
+
+def npm(arguments: Sequence[str]) -> int:
+    """Run npm in the client's folder, its output as it comes."""
+    return subprocess.run(["npm", *arguments], cwd=WEB, env=node_env(), check=False).returncode
+
+
+def node_env() -> dict[str, str]:
+    """The environment in which `node` and `npm` are found and new enough."""
+    if not _has_own_node() and not _machine_node_is_new_enough():
+        ensure_node_package()
+    if _has_own_node():
+        return {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"}
+    return dict(os.environ)
+
+
+def _has_own_node() -> bool:
+    return (BIN / "node").exists() or (BIN / "node.exe").exists()
+
+
+def _machine_node_is_new_enough() -> bool:
+    if not (shutil.which("node") and shutil.which("npm")):
+        return False
+    asked = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False)
+    try:
+        major, minor = (int(part) for part in asked.stdout.strip().lstrip("v").split(".")[:2])
+    except ValueError:
+        return False
+    return major >= 20 and minor >= OLDEST.get(major, 0)
+
+
+def _sources() -> list[Path]:
+    left_out = {"node_modules", "dist", "coverage", "test-results"}
+    return [path for path in WEB.iterdir() if path.name not in left_out]

@@ -1,0 +1,58 @@
+"""Steps that are done once and again only when what they were made from has changed."""
+
+import hashlib
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if sys.platform == "win32" else "bin")
+STAMPS = VENV / ".stamps"
+
+
+def digest(paths: Iterable[Path], *more: str) -> str:
+    """A hash of the files' names and contents (folders are walked) and of some words."""
+    known = hashlib.sha256("\0".join(more).encode())
+    for path in sorted(paths):
+        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            if file.is_file():
+                known.update(f"\0{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
+    return known.hexdigest()
+
+
+def is_done(stamp: str, wanted: str) -> bool:
+    """Whether the step was finished for exactly this input."""
+    file = STAMPS / stamp
+    return file.is_file() and file.read_text(encoding="ascii") == wanted
+
+
+def mark_done(stamp: str, wanted: str) -> None:
+    """Remember that the step is finished; written last, so that a step killed half-way is done again."""
+    STAMPS.mkdir(parents=True, exist_ok=True)
+    (STAMPS / stamp).write_text(wanted, encoding="ascii")
+
+
+class StepError(Exception):
+    """A step failed; the text says what to do about it."""
+
+
+def run(what: str, command: Sequence[str | Path], env: Mapping[str, str] | None = None, cwd: Path = ROOT) -> None:
+    """Run one command quietly, saying what for and how long it took; its output is shown only if it fails."""
+    print(f"  {what} …", end="", flush=True)
+    began = time.monotonic()
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=cwd,
+        env=env,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    print(f" {time.monotonic() - began:.0f} s", flush=True)
+    if done.returncode:
+        raise StepError(f"{what} failed ({' '.join(map(str, command))}):\n{done.stdout[-4000:]}")
