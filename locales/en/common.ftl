@@ -1,0 +1,275 @@
+### What every game shares: the house, its lobby and tables, settings, messages.
+
+## The house
+
+app-name = Tertulia
+app-tagline = Board games for an evening among friends
+app-skip = Skip to the content
+app-nav = Main
+app-home = Lobby
+app-rules = Rules
+app-settings = Settings
+app-close = Close
+app-cancel = Cancel
+app-ok = OK
+app-yes = Yes
+app-no = No
+app-back = Back
+app-more = More
+app-copy = Copy
+app-copied = Copied
+app-loading = Loading …
+app-retry = Try again
+app-not-found = There is no such page.
+app-unofficial = Tertulia is an independent, unofficial project. It is not connected with the designers or publishers of the games; drawings and texts are its own.
+app-source = Free software under the MIT licence
+app-title-table = { $game }: table – Tertulia
+app-title-your-turn = Your turn – { $game }
+app-yes-no =
+    { $value ->
+        [yes] yes
+       *[no] no
+    }
+
+## You
+
+me-name = Your name
+me-name-help = The others see it at the table. 1 to 30 characters.
+me-name-save = Save name
+me-hello = Hello, { $name }
+me-guest = Guest
+me-rename = Change your name
+
+## Lobby
+
+lobby-title = Lobby
+lobby-welcome = Take a seat: open a table, share its link, or play against the computer. No account needed.
+lobby-new = New table
+lobby-quick = Play at once
+lobby-quick-help = You against three bots
+lobby-open = Open tables
+lobby-running = Games in progress
+lobby-mine = Your tables
+lobby-none = No open tables right now.
+lobby-none-mine = You are not sitting at any table yet.
+lobby-seats-free =
+    { $count ->
+        [0] no seat free
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
+lobby-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+lobby-host = opened by { $name }
+lobby-your-turn = Your turn
+lobby-join = Sit down
+lobby-watch = Watch
+lobby-return = Back to the table
+lobby-finished = Finished
+lobby-game = Game
+lobby-games = Games
+
+## Making a table
+
+create-title = New table
+create-game = Game
+create-seats = Players
+create-seat = Seat { $seat }
+create-seat-add = Add a seat
+create-seat-remove = Remove seat { $seat }
+create-seat-kind = Who sits here?
+create-seat-me = Me
+create-seat-open = Open for a guest
+create-seat-bot = Computer
+create-seat-device = Someone at this device
+create-seat-name = Name of the player on seat { $seat }
+create-bot = Strength
+create-options = Options
+create-public = List the table in the lobby
+create-public-help = Otherwise only people with the link find it.
+create-go = Open the table
+bot-random = Random
+bot-random-help = plays any legal action
+bot-greedy = Greedy
+bot-greedy-help = plays sensibly and quickly
+bot-name = { $bot } bot
+
+## A table
+
+table-title = Table
+table-share = Invite
+table-share-help = Whoever opens this link can sit down or watch.
+table-share-link = Link to the table
+table-start = Start the game
+table-start-wait = The game can start when all seats are taken.
+table-wait-host = Waiting for { $name } to start the game.
+table-wait-seats =
+    { $count ->
+        [one] Waiting for { $count } more player.
+       *[other] Waiting for { $count } more players.
+    }
+table-sit = Sit here
+table-leave = Leave the table
+table-leave-confirm = Leave your seat? Somebody else can take it.
+table-leave-running = You can come back to your seat at any time.
+table-seat = Seat { $seat }
+table-seat-free = Free seat
+table-seat-you = you
+table-seat-bot = computer
+table-seat-device = at this device
+table-seat-online = here
+table-seat-offline = away
+table-seat-host = host
+table-watching = You are watching.
+table-watchers =
+    { $count ->
+        [one] { $count } person watching
+       *[other] { $count } people watching
+    }
+table-playing-as = You are playing for { $player }
+table-switch = Switch to { $player }
+table-pass-device = Hand the device to { $player }
+table-pass-device-help = { $player }’s hand is shown once you continue.
+table-pass-device-go = I am { $player }
+table-your-turn = Your turn
+table-turn = { $player } to act
+table-bot-thinking = { $player } is thinking …
+table-undo = Take back
+table-undo-help = Takes back your last step
+table-undo-none = Nothing can be taken back here.
+table-confirm = Confirm
+table-confirm-end = This ends your turn.
+table-confirm-reveal = After this nothing can be taken back.
+table-confirm-go = End my turn
+table-confirm-not = Not yet
+table-actions = What you can do
+table-actions-none = Nothing to do right now.
+table-more-actions = More actions
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-log-new =
+    { $count ->
+        [one] { $count } new entry
+       *[other] { $count } new entries
+    }
+table-log-turn = Turn of { $player }
+table-since = Since your last turn
+table-players = Players
+table-over = The game is over.
+table-again = Play again
+table-again-help = A new table with the same players and options
+table-record = Download the record
+table-record-help = The whole game as a file; it can be replayed and checked.
+table-commitment = Fingerprint of the shuffle
+table-commitment-help = It was fixed before the first move. When the game is over the key is shown, so anyone can check that nothing was tampered with.
+table-key = Key
+table-components = Components
+table-options = Options
+table-public = listed in the lobby
+table-private = only with the link
+table-position = Move { $position }
+table-zoom-in = Larger
+table-zoom-out = Smaller
+table-zoom-fit = Fit
+table-fullscreen = Full screen
+table-animation-skip = Skip
+
+## Connection
+
+connection-live = Connected
+connection-connecting = Connecting …
+connection-lost = Connection lost. Trying again …
+connection-back = Connected again.
+connection-sending = Sending …
+connection-stale = The table has moved on: here is the latest position.
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Appearance
+settings-theme-auto = Same as the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-motion = Motion
+settings-motion-auto = Same as the device
+settings-motion-full = All animations
+settings-motion-reduced = Few animations
+settings-confirm = Confirm before a turn ends
+settings-confirm-help = You can take back your steps until you confirm.
+settings-sound = Sound when it is your turn
+settings-saved = Saved on this device.
+language-en = English
+language-de = Deutsch
+language-cs = Čeština
+language-es = Español
+
+## Keyboard
+
+keys-title = Keyboard
+keys-help = Everything can be done by keyboard.
+keys-tab = Tab
+keys-tab-does = next action or control
+keys-arrows = Arrow keys
+keys-arrows-does = move among actions of one group, or over the board
+keys-enter = Enter or space
+keys-enter-does = do it
+keys-escape = Esc
+keys-escape-does = close or take back
+keys-undo-does = take back
+keys-help-does = this help
+keys-log-does = to the log
+keys-city-does = to your city
+
+## Messages when something cannot be done
+
+error-title = That did not work
+error-unknown = Something went wrong. Please try again.
+error-offline = The server cannot be reached.
+error-stale = The table has moved on in the meantime. Here is the latest position.
+error-illegal = That is not possible here.
+error-not-found = This does not exist (any more).
+error-table-not-found = There is no such table (any more).
+error-game-unknown = This game is not known here.
+error-bad-request = The request could not be understood.
+error-not-your-seat = This seat is not yours.
+error-not-your-turn = It is not your turn.
+error-seat-taken = Somebody else sits here already.
+error-not-open = The game has already started.
+error-not-running = The game is not running.
+error-not-over = The game is still running.
+error-not-host = Only the host of the table can do this.
+error-seats-missing = Not all seats are taken yet.
+error-undo-impossible = This can no longer be taken back.
+error-csrf = Your session was renewed. Please try again.
+error-too-many = Too many requests. Please wait a moment.
+error-too-large = That is too much at once.
+error-server = The server has made a mistake. Please try again.
+
+## Rules pages
+
+rules-title = Rules of { $game }
+rules-short = In short
+rules-full = In full
+rules-rulings = Rulings
+rules-rulings-help = Where the rulebook is silent, the following holds here.
+rules-contents = Contents
+rules-components = Components
+rules-components-help = Where each printed fact comes from. Whoever owns the game can correct it with a file of their own.
+rules-component = What
+rules-source = Source
+rules-source-rules = rulebook
+rules-source-rules-help = The rulebook says so.
+rules-source-public = public
+rules-source-public-help = Public reviews or tools agree on it.
+rules-source-inferred = inferred
+rules-source-inferred-help = It follows from known facts.
+rules-source-reconstructed = reconstructed
+rules-source-reconstructed-help = Found nowhere: a stand-in with the right totals.
+rules-source-box = from the box
+rules-source-box-help = Read off a copy of the game.
+rules-fingerprint = Fingerprint of this set
+rules-own-words = Told in our own words; the publisher’s rulebook is the authority.

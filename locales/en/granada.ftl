@@ -1,0 +1,421 @@
+### Granada: the words of the table. Colours stand for the four currencies.
+
+granada-title = Granada
+granada-tagline = Buy buildings with the right money, grow your city below the Alhambra, and count when it matters.
+granada-credits = A game by Dirk Henn, first published by Queen Games in 2009.
+granada-dirk = Dirk
+
+## Kinds of building
+
+granada-kind-arena = Arena
+granada-kind-bath = Bathhouse
+granada-kind-library = Library
+granada-kind-inn = Inn
+granada-kind-hospital = Hospital
+granada-kind-market = Market
+granada-kind-park = Park
+granada-kind-school = School
+granada-kind-residence = Residence
+granada-kind-start = Alhambra
+granada-kind =
+    { $kind ->
+        [arena] { granada-kind-arena }
+        [bath] { granada-kind-bath }
+        [library] { granada-kind-library }
+        [inn] { granada-kind-inn }
+        [hospital] { granada-kind-hospital }
+        [market] { granada-kind-market }
+        [park] { granada-kind-park }
+        [school] { granada-kind-school }
+        [residence] { granada-kind-residence }
+       *[start] { granada-kind-start }
+    }
+
+granada-count-arena =
+    { $count ->
+        [one] { $count } arena
+       *[other] { $count } arenas
+    }
+granada-count-bath =
+    { $count ->
+        [one] { $count } bathhouse
+       *[other] { $count } bathhouses
+    }
+granada-count-library =
+    { $count ->
+        [one] { $count } library
+       *[other] { $count } libraries
+    }
+granada-count-inn =
+    { $count ->
+        [one] { $count } inn
+       *[other] { $count } inns
+    }
+granada-count-hospital =
+    { $count ->
+        [one] { $count } hospital
+       *[other] { $count } hospitals
+    }
+granada-count-market =
+    { $count ->
+        [one] { $count } market
+       *[other] { $count } markets
+    }
+granada-count-park =
+    { $count ->
+        [one] { $count } park
+       *[other] { $count } parks
+    }
+granada-count-school =
+    { $count ->
+        [one] { $count } school
+       *[other] { $count } schools
+    }
+granada-count-residence =
+    { $count ->
+        [one] { $count } residence
+       *[other] { $count } residences
+    }
+
+## Money
+
+granada-currency-yellow = yellow
+granada-currency-green = green
+granada-currency-orange = orange
+granada-currency-blue = blue
+granada-currency =
+    { $currency ->
+        [yellow] { granada-currency-yellow }
+        [green] { granada-currency-green }
+        [orange] { granada-currency-orange }
+       *[blue] { granada-currency-blue }
+    }
+granada-card = { granada-currency } { $value }
+# $values: the cards of one currency, "2 + 4"
+granada-cards = { granada-currency } { $values }
+
+## Tiles
+
+granada-tile =
+    { $kind ->
+        [start] { granada-kind-start }
+       *[other] { granada-kind } { $value }
+    }
+# The same as the object of a sentence ("bought …")
+granada-tile-object =
+    { $kind ->
+        [start] the { granada-kind-start }
+       *[other] { granada-kind } { $value }
+    }
+granada-tile-other = other side: { granada-tile }
+granada-tile-moats =
+    { $count ->
+        [0] no moat
+        [one] moat on the { $sides }
+       *[other] moats on the { $sides }
+    }
+granada-side-N = north
+granada-side-E = east
+granada-side-S = south
+granada-side-W = west
+granada-face-front = even side
+granada-face-back = odd side
+granada-face-start = starting tile
+
+## What a player may do: a button (short), and the whole of it (for a screen reader and the terminal)
+
+granada-action-take =
+    { $slots-count ->
+        [one] Take card { $slots }
+       *[other] Take cards { $slots }
+    }
+granada-action-take-full = Take { $cards }
+granada-action-buy = Buy from space { $space }
+granada-action-buy-full =
+    { $exact ->
+        [yes] Buy { $tile-object } from space { $space } for { $price } { granada-currency }, can be paid exactly
+       *[no] Buy { $tile-object } from space { $space } for { $price } { granada-currency }, only by overpaying
+    }
+granada-action-pay = Pay { $value }
+granada-action-pay-full =
+    { $missing ->
+        [0] Pay { granada-currency } { $value }, then it is enough
+       *[other] Pay { granada-currency } { $value }, then { $missing } missing
+    }
+granada-action-done = Pay and finish
+granada-action-done-full = Hand over the money for { $tile-object }
+granada-action-add = Build from the reserve
+granada-action-add-full = Build { $tile-object } from the reserve
+granada-action-dismantle = Take down
+granada-action-dismantle-full = Take { $tile-object } down into the reserve
+granada-action-exchange = Swap into the city
+granada-action-exchange-full = Swap { $tile-object } from the reserve into the city
+granada-action-for = Swap with this one
+granada-action-for-full = Swap it with { $tile-object }
+granada-action-choose = Place this one next
+granada-action-choose-full = Place { $tile-object } next
+granada-action-build = Build at { $x }, { $y }
+granada-action-build-full =
+    { $moat ->
+        [one] Build { $tile-object } at { $x }, { $y }; longest moat then { $moat } side
+       *[other] Build { $tile-object } at { $x }, { $y }; longest moat then { $moat } sides
+    }
+granada-action-reserve =
+    { $face ->
+        [front] Put in the reserve, even side up
+       *[back] Put in the reserve, odd side up
+    }
+granada-action-reserve-full = Put { $tile-object } in the reserve
+granada-action-turn = Turn over for { granada-currency }
+granada-action-turn-full = Turn over into { $tile-object }, paying at least 3 { granada-currency }
+granada-action-give = Give to Dirk
+granada-action-give-full = Give { $tile-object } to Dirk
+
+## What happened: lines of the log
+
+granada-event-deal = { $player } was dealt { $cards }, { $cards-sum } in all.
+granada-event-start = { $player } goes first.
+granada-event-take = { $player } took { $cards }.
+granada-event-buy =
+    { $exact ->
+        [yes] { $player } bought { $tile-object } with { $paid }, paid exactly.
+       *[no] { $player } bought { $tile-object } with { $paid }.
+    }
+granada-event-pay = { $player } laid down { granada-currency } { $value }.
+granada-event-turn = { $player } turned a tile over into { $tile-object } for { $paid }.
+granada-event-build =
+    { $from ->
+        [reserve] { $player } built { $tile-object } from the reserve at { $x }, { $y }.
+        [award] { $player } built the awarded { $tile-object } at { $x }, { $y }.
+       *[bought] { $player } built { $tile-object } at { $x }, { $y }.
+    }
+granada-event-reserve = { $player } put { $tile-object } in the reserve.
+granada-event-give = { $player } gave { $tile-object } to Dirk.
+granada-event-dismantle = { $player } took { $tile-object } at { $x }, { $y } down into the reserve.
+granada-event-exchange = { $player } swapped { $old-object } at { $x }, { $y } for { $tile-object }.
+granada-event-money = { granada-currency } { $value } came up in slot { $slot }.
+granada-event-reshuffle =
+    { $cards ->
+        [one] The discard pile of { $cards } card was shuffled into a new deck.
+       *[other] The discard pile of { $cards } cards was shuffled into a new deck.
+    }
+granada-event-yard = { $tile } came to space { $space } of the yard.
+granada-event-scoring = Scoring { $letter }!
+granada-event-dirk = Dirk received { $tile-object }.
+granada-event-end = The bag is empty: the game ends, and the yard is given out.
+granada-event-award = { $player } had most { granada-currency } and received { $tile-object } from space { $space }.
+granada-event-left = Nobody alone had most { granada-currency }: { $tile } stayed on space { $space }.
+granada-event-over =
+    { $winners-count ->
+        [one] { $winners } won: { $scores }.
+       *[other] { $winners } shared the victory: { $scores }.
+    }
+
+## What am I to do now?
+
+granada-phase-act = Take money, buy a building or rebuild your city.
+granada-phase-pay = Choose the cards to pay with.
+granada-phase-choose = Which of your buildings do you want to place next?
+granada-phase-place = Place your building: in the city or in the reserve.
+granada-phase-exchange = Choose the building in your city that leaves.
+granada-phase-over = The game is over.
+granada-phase-again = You paid exactly: you have another action.
+granada-phase-pay-buy = Pay { $price } { granada-currency } or more for { $tile-object }: { $paid } so far.
+granada-phase-pay-turn = Pay at least { $price } { granada-currency } to turn the tile over into { $tile-object }: { $paid } so far.
+granada-phase-place-tile = Place { $tile-object }.
+granada-phase-place-award = You had most money of this colour: place { $tile-object }.
+granada-phase-exchange-tile = Which building does { $tile-object } replace?
+granada-waiting-act = { $player } is choosing an action.
+granada-waiting-pay = { $player } is paying.
+granada-waiting-choose = { $player } is placing what was bought.
+granada-waiting-place = { $player } is placing a building.
+granada-waiting-exchange = { $player } is swapping a building.
+granada-payment-sum = { $paid } of { $price }
+granada-payment-missing = { $missing } missing
+granada-payment-exact = Exact: you get another action.
+granada-payment-over = { $over } too much, no change given.
+granada-payment-turn = Turning over never gives another action.
+granada-buy-exact = Payable exactly: { $price }
+granada-buy-over = Payable with a loss: { $price }
+granada-buy-no = Not payable: { $price }
+
+## Options of a table
+
+granada-option-scoring = Scoring
+granada-option-scoring-help = How much the most buildings of a kind are worth.
+granada-option-scoring-normal = Normal
+granada-option-scoring-normal-help = Points grow with the number of buildings of the kind in all cities.
+granada-option-scoring-simplified = Simplified
+granada-option-scoring-simplified-help = Fixed points for each place: good for a first game and with children.
+
+## The table
+
+granada-yard = Building yard
+granada-yard-space = Space { $space }, { granada-currency }
+granada-yard-empty = Space { $space }, { granada-currency }: empty
+granada-yard-next =
+    { $face ->
+        [front] Next buildings: even side up
+       *[back] Next buildings: odd side up
+    }
+granada-money = Money
+granada-money-slot = Slot { $slot }: { granada-card }
+granada-money-slot-empty = Slot { $slot }: empty
+granada-take-limit = One card of any value, or several of together at most 5.
+granada-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+granada-discard =
+    { $count ->
+        [one] { $count } card discarded
+       *[other] { $count } cards discarded
+    }
+granada-bag =
+    { $count ->
+        [0] The bag is empty
+        [one] { $count } tile in the bag
+       *[other] { $count } tiles in the bag
+    }
+granada-bag-label = Bag
+granada-city = City
+granada-city-of = City of { $player }
+granada-city-mine = Your city
+granada-city-cell = { granada-tile } at { $x }, { $y }
+granada-city-size =
+    { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    }
+granada-start-tile = Alhambra, the starting tile
+granada-reserve = Reserve
+granada-reserve-of = Reserve of { $player }
+granada-reserve-mine = Your reserve
+granada-reserve-empty = The reserve is empty.
+granada-bought = Bought, not placed yet
+granada-hand = Hand
+granada-hand-of = Hand of { $player }
+granada-hand-mine = Your money
+granada-hand-empty = No money in hand.
+granada-hand-count =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+granada-hand-sum = { granada-currency }: { $sum } in all
+granada-hand-copies = { granada-card }, { $count } times
+granada-moat = Moat
+granada-moat-length =
+    { $moat ->
+        [0] No moat yet
+        [one] Longest moat: { $moat } side
+       *[other] Longest moat: { $moat } sides
+    }
+granada-moat-would-be =
+    { $moat ->
+        [one] Moat then { $moat } side
+       *[other] Moat then { $moat } sides
+    }
+granada-moat-change = Moat { $before } → { $moat }
+granada-ghost = Build { $tile-object } here ({ $x }, { $y })
+granada-turned = turned over
+granada-turn-over = Turn over
+granada-turn-price = Turning a bought tile over costs money of one colour worth at least 3.
+granada-dirk-tiles = Dirk's tiles
+granada-dirk-about = Dirk owns tiles and scores for them, but he never takes a turn, has no moat and cannot win.
+granada-start-player = Starting player
+granada-round = Round { $round }
+granada-turn-of = { $player } to act
+granada-next-scoring =
+    { $letter ->
+        [C] Next: scoring C, at the end of the game
+       *[other] Next: scoring { $letter }
+    }
+granada-scoring-when =
+    { $latest ->
+        [0] Scoring { $letter }: with the next card
+       *[other] Scoring { $letter }: after { $earliest } to { $latest } more cards
+    }
+granada-scoring-soon = Scoring { $letter } may come with any card now.
+granada-scoring-drawn = Scoring { $letter }: done
+granada-end-near =
+    { $count ->
+        [0] The bag is empty: the game ends when the yard cannot be filled.
+        [one] { $count } tile left: the game ends when the yard cannot be filled.
+       *[other] { $count } tiles left: the game ends when the yard cannot be filled.
+    }
+granada-last-turns = The end is near.
+
+## Points
+
+granada-points = Points
+granada-points-count =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+granada-points-short = { $points } pts
+granada-points-source = Points by source
+granada-points-from-moats = Moats
+granada-points-from-kinds = Buildings
+granada-points-total = Total
+granada-forecast = If it were scored now
+granada-forecast-points =
+    { $points ->
+        [one] would score { $points } point
+       *[other] would score { $points } points
+    }
+granada-majorities = Who leads in what
+granada-majority-line = { $player }: { $count }, highest { $best }
+granada-majority-leads = { $player } leads in { granada-kind } with { $count }
+granada-majority-none = nobody yet
+granada-majority-total = { $total } in all
+granada-place-1 = 1st
+granada-place-2 = 2nd
+granada-place-3 = 3rd
+
+## The scoring scene
+
+granada-scoring = Scoring
+granada-scoring-title = Scoring { $letter }
+granada-scoring-after-A = Most buildings of each kind, and the longest moat.
+granada-scoring-after-B = First and second places, and the longest moat.
+granada-scoring-after-C = The last scoring: first, second and third places, and the longest moat.
+granada-scoring-moats = Moats
+granada-scoring-line-moat =
+    { $points ->
+        [one] { $player }: { $points } point for the moat
+       *[other] { $player }: { $points } points for the moat
+    }
+granada-scoring-line-kind =
+    { $points ->
+        [one] { $player }: { $points } point for { granada-kind }
+       *[other] { $player }: { $points } points for { granada-kind }
+    }
+granada-scoring-nobody = Nobody scores.
+granada-scoring-formula = { $factor } × { $count } = { $points }
+granada-scoring-tie = Equal in number: the highest building decides.
+granada-scoring-sum =
+    { $points ->
+        [one] { $player } scores { $points } point
+       *[other] { $player } scores { $points } points
+    }
+granada-scoring-next = Next kind
+granada-scoring-skip = Skip
+granada-scoring-close = Back to the table
+
+## The end
+
+granada-end-title = The end
+granada-end-winner =
+    { $count ->
+        [one] { $winners } wins!
+       *[other] { $winners } share the victory!
+    }
+granada-end-you = You win!
+granada-end-dirk = Dirk has the most points, but he cannot win.
+granada-end-leftovers = Left in the yard
+granada-end-table = Points by source
+granada-end-scoring-moats = { $letter }: moats
+granada-end-scoring-kinds = { $letter }: buildings
