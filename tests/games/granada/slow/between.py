@@ -1,0 +1,112 @@
+"""Between two turns: filling up, scorings, Dirk's tiles, and the end of the game."""
+
+from __future__ import annotations
+
+from .box import TURN_OVER, Piece
+from .feed import Feed
+from .scoring import award_seat
+from .table import SPACES, Pending, Table
+
+DIRKS_TILES = 6
+
+
+def draw_tile(table: Table, told: Piece, face: str) -> Piece:
+    """A tile that chance drew from the bag."""
+    assert told.number in table.bag, f"tile {told.number} is not in the bag"
+    assert told.face == face, f"tile {told.number} shows its {told.face}, not its {face}"
+    table.bag.remove(told.number)
+    return told
+
+
+def dirk_draws(table: Table, count: int, face: str, feed: Feed) -> None:
+    assert table.dirk is not None
+    for _ in range(count):
+        table.dirk.append(draw_tile(table, feed.told("dirk")["tile"], face))
+
+
+def score(table: Table, letter: str, feed: Feed) -> None:
+    scoring = table.scoring(letter)
+    told = feed.told("scoring", letter=letter)
+    assert told["moats"] == scoring["moats"], (told, scoring)
+    assert told["kinds"] == scoring["kinds"], (told, scoring)
+    table.points = [a + b for a, b in zip(table.points, table.worth(scoring), strict=True)]
+    table.scored.append(scoring)
+
+
+def scoring_card(table: Table, feed: Feed) -> None:
+    """A scoring card is scored at once; right after it Dirk gets his tiles (ruling 6)."""
+    letter = "AB"[len(table.scored)]
+    table.found_at[letter] = table.turned_up
+    score(table, letter, feed)
+    if table.dirk is not None:
+        left = len(table.bag)
+        count = min(DIRKS_TILES, left) if letter == "A" else left // 3
+        dirk_draws(table, count, table.next_face, feed)
+
+
+def turn_up_money(table: Table, slot: int, feed: Feed) -> None:
+    """One space of the display is filled; an empty pile is made anew from the discards."""
+    while feed.coming("scoring") and feed.events[0]["letter"] != "C":
+        scoring_card(table, feed)
+    if not table.deck.total() and table.discard.total():
+        feed.told("reshuffle", cards=table.discard.total())
+        table.deck, table.discard = table.discard, table.deck
+    if table.deck.total():
+        told = feed.told("money", slot=slot)
+        card = (told["currency"], told["value"])
+        assert table.deck[card] > 0, f"there is no {card} in the pile"
+        table.deck[card] -= 1
+        table.deck += type(table.deck)()  # forget what is at zero
+        table.display[slot] = card
+        table.turned_up += 1
+
+
+def refill(table: Table, feed: Feed) -> bool:
+    """Money, then the yard in the order of its spaces; False when the tiles do not suffice."""
+    for slot in SPACES:
+        if table.display[slot] is None:
+            turn_up_money(table, slot, feed)
+    table.discard += type(table.discard)()
+    empty = [space for space in SPACES if table.yard[space] is None]
+    complete = len(empty) <= len(table.bag)
+    filled = empty[: len(table.bag)]
+    for space in filled:
+        table.yard[space] = draw_tile(table, feed.told("yard", space=space)["tile"], table.next_face)
+    if filled:
+        table.next_face = TURN_OVER[table.next_face]
+    return complete
+
+
+def end_game(table: Table, feed: Feed) -> None:
+    feed.told("end")
+    give_award(table, feed)
+
+
+def give_award(table: Table, feed: Feed) -> None:
+    """The tiles left in the yard go space by space to whoever alone has most of its currency (ruling 8)."""
+    for space in SPACES:
+        piece = table.yard[space]
+        if piece is None or space in table.left:
+            continue
+        money = [
+            sum(value * count for (currency, value), count in hand.items() if currency == table.currency(space))
+            for hand in table.hands
+        ]
+        seat = award_seat(money)
+        if seat is not None:
+            feed.told("award", space=space, seat=seat, tile=piece)
+            table.actor = seat
+            table.pending = Pending("place", piece, "award")
+            return
+        feed.told("left", space=space, tile=piece)
+        table.left.append(space)
+    finish(table, feed)
+
+
+def finish(table: Table, feed: Feed) -> None:
+    """The third scoring; most points win, equals share it."""
+    score(table, "C", feed)
+    table.pending, table.over = None, True
+    own = table.points[: table.seats]
+    winners = [seat for seat, points in enumerate(own) if points == max(own)]
+    feed.told("over", scores=table.points, winners=winners)

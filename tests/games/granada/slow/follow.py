@@ -1,0 +1,89 @@
+"""Engine and slow model side by side: the same actions, the same events, the same view, the same legal actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from .box import Box
+from .city import city_of
+from .feed import Feed
+from .legal import legal
+from .opening import set_up
+from .outline import is_run
+from .shown import view
+from .table import Table
+from .turn import apply
+
+View = dict[str, Any]
+UNORDERED = ("tiles", "money", "dirk", "reserve", "bought")
+
+
+def canonical(value: Any, name: str = "") -> Any:
+    """Lists whose order means nothing, in one order."""
+    if isinstance(value, Mapping):
+        return {key: canonical(part, key) for key, part in value.items()}
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        parts = [canonical(part, "reserve" if name == "reserves" else "") for part in value]
+        return sorted(parts, key=repr) if name in UNORDERED else parts
+    return value
+
+
+def differences(expected: Any, found: Any, path: str = "view") -> list[str]:
+    """Where the engine's data differs from the model's; what only the engine tells is not looked at."""
+    if isinstance(expected, Mapping) and isinstance(found, Mapping):
+        missing = [f"{path}.{key} is missing" for key in expected if key not in found]
+        return missing + [
+            text for key in expected if key in found for text in differences(expected[key], found[key], f"{path}.{key}")
+        ]
+    if isinstance(expected, list) and isinstance(found, list) and len(expected) == len(found):
+        pairs = enumerate(zip(expected, found, strict=True))
+        return [text for i, (a, b) in pairs for text in differences(a, b, f"{path}[{i}]")]
+    return [] if expected == found else [f"{path}: the rules say {expected!r}, the engine {found!r}"]
+
+
+def same_view(table: Table, found: View) -> None:
+    expected = view(table)
+    if table.over:
+        del expected["actor"], expected["forecast"]  # nobody's turn, nothing to come
+    assert not (found_differences := differences(canonical(expected), canonical(found))), "\n".join(found_differences)
+    for city in found["cities"]:
+        sides = [((side["x"], side["y"]), side["side"]) for side in city["moat_sides"]]
+        assert len(sides) == city["moat"]
+        assert is_run(city_of(city["tiles"]), sides), f"not a moat: {sides}"
+
+
+class Follower:
+    """Plays the slow model along with an engine's game and compares after every action."""
+
+    def __init__(self, game: Any, box: Box, state: Any, seats: int, simplified: bool) -> None:
+        self.game, self.state = game, state
+        self.table = set_up(box, seats, simplified, Feed(game.events(state, None)))
+        self.compare()
+
+    def notations(self) -> set[str]:
+        """What the engine allows, after checking that it allows it to the right seat only."""
+        actors = self.game.actors(self.state)
+        assert actors == (0 if self.table.over else 1 << self.table.actor)
+        return {self.game.actions.notation(int(a)) for a in self.game.legal(self.state, self.table.actor)}
+
+    def compare(self) -> None:
+        self.table.check()
+        same_view(self.table, self.game.view_all(self.state))
+        last = self.table.pending.last if self.table.pending else 9
+        expected, found = legal(view(self.table), last), self.notations()
+        assert expected == found, f"missing {sorted(expected - found)}, too many {sorted(found - expected)}"
+
+    def play(self, action: int) -> None:
+        text = self.game.actions.notation(action)
+        self.game.apply(self.state, self.table.actor, action)
+        apply(self.table, text, Feed(self.game.events(self.state, None)))
+        self.compare()
+
+    def play_out(self, choose: Callable[[Sequence[int]], int]) -> int:
+        """To the end of the game; answers how many decisions it took."""
+        decisions = 0
+        while not self.table.over:
+            self.play(choose([int(a) for a in self.game.legal(self.state, self.table.actor)]))
+            decisions += 1
+        return decisions

@@ -1,0 +1,134 @@
+"""Every action that the rules allow, as notation, from nothing but what a view of everything shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import Any
+
+from .city import Cell, City, build_cells, city_of, exchange_cells, removable
+
+View = Mapping[str, Any]
+ANY_VALUE = 9  # the first card of a payment may be any
+TAKE_LIMIT = 5  # several cards may be taken up to this sum
+TURN_PRICE = 3
+
+
+def hand(view: View, seat: int, currency: str) -> list[int]:
+    """The values a seat holds of a currency, one entry a card."""
+    return [
+        entry["value"]
+        for entry in view["hands"][seat]["money"]
+        if entry["currency"] == currency
+        for _ in range(entry["count"])
+    ]
+
+
+def currencies(view: View) -> list[str]:
+    return [space["currency"] for space in view["yard"]]
+
+
+def own_city(view: View) -> City:
+    return city_of(view["cities"][view["actor"]]["tiles"])
+
+
+def numbered(view: View) -> dict[Cell, int]:
+    return {(tile["x"], tile["y"]): tile["number"] for tile in view["cities"][view["actor"]]["tiles"]}
+
+
+def takes(view: View) -> set[str]:
+    """Any one card, or several that come to 5 at most."""
+    lying = {card["slot"]: card["value"] for card in view["money"]["display"] if card is not None}
+    groups = (group for size in range(1, len(lying) + 1) for group in combinations(sorted(lying), size))
+    return {
+        "take " + "+".join(map(str, group))
+        for group in groups
+        if len(group) == 1 or sum(lying[slot] for slot in group) <= TAKE_LIMIT
+    }
+
+
+def price(tile: Mapping[str, Any]) -> int:
+    return int(tile["value"])
+
+
+def buys(view: View) -> set[str]:
+    """Every tile of the yard that the hand can pay in its space's currency, with loss if need be (ruling 3)."""
+    return {
+        f"buy {space['space']}"
+        for space in view["yard"]
+        if space["tile"] and sum(hand(view, view["actor"], space["currency"])) >= price(space["tile"])
+    }
+
+
+def redesigns(view: View) -> set[str]:
+    """Adding from the reserve, taking down into it, exchanging with it."""
+    city, names = own_city(view), numbered(view)
+    reserve = view["reserves"][view["actor"]]
+    return (
+        {f"add {tile['number']}" for tile in reserve if build_cells(city, tile["moats"])}
+        | {f"dismantle {names[cell]}" for cell in removable(city)}
+        | {f"exchange {tile['number']}" for tile in reserve if exchange_cells(city, tile["moats"])}
+    )
+
+
+def actions(view: View) -> set[str]:
+    """The three kinds of action of a turn."""
+    return takes(view) | buys(view) | redesigns(view)
+
+
+def payments(view: View, last: int) -> set[str]:
+    """Cards are paid from the highest down; one may be paid if the price stays within reach."""
+    pending = view["pending"]
+    held = hand(view, view["actor"], pending["currency"])
+    missing = pending["price"] - pending["paid"]
+    found = {f"pay {v}" for v in set(held) if v <= last and sum(w for w in held if w <= v) >= missing}
+    return found | ({"done"} if missing <= 0 else set())
+
+
+def builds(view: View, tile: Mapping[str, Any]) -> set[str]:
+    return {f"build {x},{y}" for x, y in build_cells(own_city(view), tile["moats"])}
+
+
+def turned(view: View, number: int) -> bool:
+    (found,) = (tile["turned"] for tile in view["bought"] if tile["number"] == number)
+    return bool(found)
+
+
+def placings(view: View) -> set[str]:
+    """What may become of the tile in hand, by where it came from (ruling 4, ruling 8)."""
+    tile, source = view["pending"]["tile"], view["pending"]["from"]
+    found = builds(view, tile)
+    if source == "reserve":
+        return found
+    if source == "award":
+        return found | {f"reserve {tile['face']}"}
+    if found_use(view, found) and not turned(view, tile["number"]):
+        seat = view["actor"]
+        found |= {f"turn {currency}" for currency in currencies(view) if sum(hand(view, seat, currency)) >= TURN_PRICE}
+    if view["dirk"] is not None:
+        found.add("give")
+    return found | {"reserve front", "reserve back"}
+
+
+def found_use(view: View, cells: Sequence[str] | set[str]) -> bool:
+    """Is turning of any use: can the tile be built, or be given to Dirk? Moats are the same on both sides."""
+    return bool(cells) or view["dirk"] is not None
+
+
+def exchanges(view: View) -> set[str]:
+    names = numbered(view)
+    return {f"for {names[cell]}" for cell in exchange_cells(own_city(view), view["pending"]["tile"]["moats"])}
+
+
+def legal(view: View, last: int = ANY_VALUE) -> set[str]:
+    """All notations open to the seat on turn; `last` is the last value it paid in a payment under way."""
+    pending = view["pending"]
+    if view["over"]:
+        return set()
+    if pending is None:
+        return actions(view)
+    if pending["kind"] == "pay":
+        return payments(view, last)
+    if pending["kind"] == "choose":
+        return {f"choose {tile['number']}" for tile in view["bought"]}
+    return placings(view) if pending["kind"] == "place" else exchanges(view)

@@ -1,0 +1,124 @@
+"""The table of the slow model: where every card and tile lies, and the counting of all of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from .box import Box, Piece
+from .city import City
+from .outline import longest_moat
+from .scoring import KINDS, Shown, majority
+
+Card = tuple[str, int]
+Cell = tuple[int, int]
+SPACES = (1, 2, 3, 4)
+
+
+@dataclass
+class Bought:
+    """A tile bought this turn and not yet placed."""
+
+    piece: Piece
+    space: int
+    turned: bool = False
+
+
+@dataclass
+class Pending:
+    """A decision under way: of which kind, about which tile, and what has been paid."""
+
+    kind: str
+    piece: Piece | None = None
+    source: str = ""
+    purpose: str = ""
+    space: int | None = None
+    currency: str = ""
+    price: int = 0
+    paid: int = 0
+    last: int = 9
+
+
+@dataclass
+class Table:
+    box: Box
+    seats: int
+    simplified: bool
+    hands: list[Counter[Card]] = field(default_factory=list)
+    cities: list[dict[Cell, Piece]] = field(default_factory=list)
+    reserves: list[list[Piece]] = field(default_factory=list)
+    bought: list[Bought] = field(default_factory=list)
+    yard: dict[int, Piece | None] = field(default_factory=lambda: dict.fromkeys(SPACES))
+    bag: set[int] = field(default_factory=set)
+    dirk: list[Piece] | None = None
+    display: dict[int, Card | None] = field(default_factory=lambda: dict.fromkeys(SPACES))
+    deck: Counter[Card] = field(default_factory=Counter)
+    discard: Counter[Card] = field(default_factory=Counter)
+    next_face: str = "back"
+    actor: int = 0
+    start: int = 0
+    round: int = 1
+    pending: Pending | None = None
+    over: bool = False
+    left: list[int] = field(default_factory=list)  # spaces whose tile nobody was awarded
+    points: list[int] = field(default_factory=list)
+    scored: list[dict[str, Any]] = field(default_factory=list)
+    turned_up: int = 0  # money cards turned up since the first four
+    found_at: dict[str, int] = field(default_factory=dict)  # scoring letter -> turned_up when its card came
+
+    def __post_init__(self) -> None:
+        copies = 2 if self.seats == 2 else 3
+        self.deck = Counter({(c, v): copies for c in self.box.currencies for v in range(1, 10)})
+        self.bag = set(self.box.tiles)
+        self.hands = [Counter() for _ in range(self.seats)]
+        self.cities = [{} for _ in range(self.seats)]
+        self.reserves = [[] for _ in range(self.seats)]
+        self.dirk = [] if self.seats == 2 else None
+        self.points = [0] * self.owners
+
+    @property
+    def owners(self) -> int:
+        """Who scores: the seats, and Dirk with two players."""
+        return self.seats + (self.dirk is not None)
+
+    def currency(self, space: int) -> str:
+        return self.box.currencies[space - 1]
+
+    def city(self, seat: int) -> City:
+        sides = {cell: frozenset(self.box.tiles[piece.number].moats) for cell, piece in self.cities[seat].items()}
+        return {(0, 0): frozenset(), **sides}
+
+    def moats(self) -> list[int]:
+        return [longest_moat(self.city(seat)) for seat in range(self.seats)]
+
+    def faces(self) -> list[list[Shown]]:
+        """What every owner's tiles show, reserves left out; Dirk last."""
+        pieces = [list(city.values()) for city in self.cities] + ([] if self.dirk is None else [self.dirk])
+        return [[self.box.shown(piece) for piece in own] for own in pieces]
+
+    def scoring(self, letter: str) -> dict[str, Any]:
+        """What a scoring gives now."""
+        kinds = {kind: majority(self.faces(), kind, letter, self.simplified) for kind in KINDS}
+        return {"letter": letter, "moats": self.moats(), "kinds": kinds}
+
+    def worth(self, scoring: dict[str, Any]) -> list[int]:
+        """The sum of a scoring for every owner; Dirk's moats count nothing."""
+        moats = scoring["moats"] + [0] * (self.owners - self.seats)
+        return [moats[owner] + sum(row[owner] for row in scoring["kinds"].values()) for owner in range(self.owners)]
+
+    def check(self) -> None:
+        """Every card and every tile is in exactly one place."""
+        cards = sum(self.hands, start=self.deck + self.discard)
+        cards += Counter(card for card in self.display.values() if card)
+        copies = 2 if self.seats == 2 else 3
+        assert cards == Counter({(c, v): copies for c in self.box.currencies for v in range(1, 10)})
+        tiles = sorted(self.bag) + [piece.number for piece in self.pieces()]
+        assert sorted(tiles) == sorted(self.box.tiles)
+
+    def pieces(self) -> list[Piece]:
+        """All tiles outside the bag."""
+        placed = [piece for own in self.cities for piece in own.values()]
+        laid = [piece for own in self.reserves for piece in own]
+        lying = [piece for piece in self.yard.values() if piece]
+        return placed + laid + lying + [own.piece for own in self.bought] + (self.dirk or [])

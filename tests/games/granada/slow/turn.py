@@ -1,0 +1,220 @@
+"""The course of a turn in the slow model: what each action does, and what follows by itself."""
+
+from __future__ import annotations
+
+from .between import end_game, give_award, refill
+from .box import Piece
+from .feed import Feed
+from .legal import actions
+from .shown import view
+from .table import Bought, Card, Pending, Table
+
+
+def pay_off(table: Table, card: Card) -> None:
+    """A card goes from the hand of the seat on turn to the discards."""
+    assert table.hands[table.actor][card] > 0
+    table.hands[table.actor][card] -= 1
+    table.discard[card] += 1
+
+
+def begin_turn(table: Table, feed: Feed) -> None:
+    """A turn in which nothing at all can be done ends by itself (ruling 5)."""
+    table.pending = None
+    if not actions(view(table)):
+        end_turn(table, feed)
+
+
+def another_action(table: Table, feed: Feed) -> None:
+    """After exact payment: one more action, if any is possible."""
+    table.pending = None
+    if not actions(view(table)):
+        place_next(table, feed)
+
+
+def place_next(table: Table, feed: Feed) -> None:
+    """At the end of the turn all bought tiles are placed, in any order."""
+    if not table.bought:
+        end_turn(table, feed)
+    elif len(table.bought) == 1:
+        table.pending = Pending("place", table.bought[0].piece, "bought")
+    else:
+        table.pending = Pending("choose")
+
+
+def end_turn(table: Table, feed: Feed) -> None:
+    table.pending = None
+    if not refill(table, feed):
+        end_game(table, feed)
+        return
+    table.actor = (table.actor + 1) % table.seats
+    table.round += table.actor == table.start
+    begin_turn(table, feed)
+
+
+def number_of(text: str) -> int:
+    return int(text.split()[1])
+
+
+def take(table: Table, text: str, feed: Feed) -> None:
+    slots = [int(slot) for slot in text.split()[1].split("+")]
+    cards = [card for slot in slots if (card := table.display[slot])]
+    assert len(cards) == len(slots)
+    told = feed.told("take", seat=table.actor)["cards"]
+    assert [(card["currency"], card["value"]) for card in told] == cards
+    table.hands[table.actor].update(cards)
+    table.display.update(dict.fromkeys(slots))
+    place_next(table, feed)
+
+
+def buy(table: Table, text: str, feed: Feed) -> None:
+    space = number_of(text)
+    piece = table.yard[space]
+    assert piece is not None
+    price = table.box.shown(piece)[1]
+    table.pending = Pending("pay", piece, purpose="buy", space=space, currency=table.currency(space), price=price)
+
+
+def turn(table: Table, text: str, feed: Feed) -> None:
+    assert table.pending is not None
+    piece = table.pending.piece
+    table.pending = Pending("pay", piece, purpose="turn", currency=text.split()[1], price=3)
+
+
+def pay(table: Table, text: str, feed: Feed) -> None:
+    value, now = number_of(text), table.pending
+    assert now is not None
+    feed.told("pay", seat=table.actor, currency=now.currency, value=value)
+    pay_off(table, (now.currency, value))
+    now.paid, now.last = now.paid + value, value
+
+
+def done(table: Table, text: str, feed: Feed) -> None:
+    now = table.pending
+    assert now is not None
+    assert now.piece is not None
+    if now.purpose == "turn":  # it never gives another action (ruling 3)
+        (own,) = (own for own in table.bought if own.piece == now.piece)
+        own.piece, own.turned = own.piece.over(), True
+        feed.told("turn", seat=table.actor, tile=own.piece, paid=now.paid)
+        table.pending = Pending("place", own.piece, "bought")
+        return
+    assert now.space is not None
+    exact = now.paid == now.price
+    feed.told("buy", seat=table.actor, space=now.space, tile=now.piece, paid=now.paid, exact=exact)
+    table.yard[now.space] = None
+    table.bought.append(Bought(now.piece, now.space))
+    (another_action if exact else place_next)(table, feed)
+
+
+def leave_source(table: Table, piece: Piece, source: str) -> None:
+    """The tile in hand leaves the place it came from."""
+    if source == "reserve":
+        table.reserves[table.actor].remove(piece)
+    elif source == "bought":
+        table.bought = [own for own in table.bought if own.piece != piece]
+    else:
+        (space,) = (space for space, lying in table.yard.items() if lying == piece)
+        table.yard[space] = None
+
+
+def after_placing(table: Table, source: str, feed: Feed) -> None:
+    (give_award if source == "award" else place_next)(table, feed)
+
+
+def held(table: Table) -> tuple[Piece, str]:
+    assert table.pending is not None
+    assert table.pending.piece is not None
+    return table.pending.piece, table.pending.source
+
+
+def build(table: Table, text: str, feed: Feed) -> None:
+    x, y = (int(part) for part in text.split()[1].split(","))
+    piece, source = held(table)
+    feed.told("build", seat=table.actor, tile=piece, x=x, y=y, **{"from": source})
+    leave_source(table, piece, source)
+    assert (x, y) not in table.cities[table.actor]
+    table.cities[table.actor][x, y] = piece
+    after_placing(table, source, feed)
+
+
+def reserve(table: Table, text: str, feed: Feed) -> None:
+    piece, source = held(table)
+    leave_source(table, piece, source)
+    laid = Piece(piece.number, text.split()[1])
+    feed.told("reserve", seat=table.actor, tile=laid)
+    table.reserves[table.actor].append(laid)
+    after_placing(table, source, feed)
+
+
+def give(table: Table, text: str, feed: Feed) -> None:
+    piece, source = held(table)
+    feed.told("give", seat=table.actor, tile=piece)
+    leave_source(table, piece, source)
+    assert table.dirk is not None
+    table.dirk.append(piece)
+    after_placing(table, source, feed)
+
+
+def choose(table: Table, text: str, feed: Feed) -> None:
+    (own,) = (own for own in table.bought if own.piece.number == number_of(text))
+    table.pending = Pending("place", own.piece, "bought")
+
+
+def from_reserve(table: Table, number: int) -> Piece:
+    (piece,) = (piece for piece in table.reserves[table.actor] if piece.number == number)
+    return piece
+
+
+def add(table: Table, text: str, feed: Feed) -> None:
+    table.pending = Pending("place", from_reserve(table, number_of(text)), "reserve")
+
+
+def exchange(table: Table, text: str, feed: Feed) -> None:
+    table.pending = Pending("exchange", from_reserve(table, number_of(text)))
+
+
+def where(table: Table, number: int) -> tuple[int, int]:
+    (cell,) = (cell for cell, piece in table.cities[table.actor].items() if piece.number == number)
+    return cell
+
+
+def exchange_for(table: Table, text: str, feed: Feed) -> None:
+    piece, _ = held(table)
+    cell = where(table, number_of(text))
+    old = table.cities[table.actor][cell]
+    feed.told("exchange", seat=table.actor, tile=piece, old=old, x=cell[0], y=cell[1])
+    table.reserves[table.actor].remove(piece)
+    table.reserves[table.actor].append(old)
+    table.cities[table.actor][cell] = piece
+    place_next(table, feed)
+
+
+def dismantle(table: Table, text: str, feed: Feed) -> None:
+    cell = where(table, number_of(text))
+    piece = table.cities[table.actor].pop(cell)
+    feed.told("dismantle", seat=table.actor, tile=piece, x=cell[0], y=cell[1])
+    table.reserves[table.actor].append(piece)
+    place_next(table, feed)
+
+
+ACTIONS = {
+    "take": take,
+    "buy": buy,
+    "turn": turn,
+    "pay": pay,
+    "done": done,
+    "build": build,
+    "reserve": reserve,
+    "give": give,
+    "choose": choose,
+    "add": add,
+    "exchange": exchange,
+    "for": exchange_for,
+    "dismantle": dismantle,
+}
+
+
+def apply(table: Table, text: str, feed: Feed) -> None:
+    """Play one action; all that the engine told of it must have happened, and nothing else."""
+    ACTIONS[text.split()[0]](table, text, feed)
+    feed.end()
