@@ -3,6 +3,8 @@
 ## The house
 
 app-name = Tertulia
+# The language names itself
+app-language-name = English
 app-tagline = Board games for an evening among friends
 app-skip = Skip to the content
 app-nav = Main
@@ -202,10 +204,6 @@ settings-confirm = Confirm before a turn ends
 settings-confirm-help = You can take back your steps until you confirm.
 settings-sound = Sound when it is your turn
 settings-saved = Saved on this device.
-language-en = English
-language-de = Deutsch
-language-cs = Čeština
-language-es = Español
 
 ## Keyboard
 

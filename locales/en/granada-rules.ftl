@@ -1,0 +1,176 @@
+### Granada: the rules told in the project's own words, and how it reads them where the rulebook is silent.
+
+granada-rules-sections = aim setup turn money buying payment rebuilding placing turning building moats refill scoring scoring-a scoring-b scoring-c end leftovers two-players simplified
+granada-rules-intro = Two to six builders enlarge the city below the Alhambra. Three times in the game it is counted who owns most buildings of each kind, and who has the longest moat around the city.
+
+## In short
+
+granada-rules-short-1 = On your turn do one of three things: take money, buy a building, or rebuild your city.
+granada-rules-short-2 = Take money: one open card of any value, or several that together are worth at most 5.
+granada-rules-short-3 = Buy: each of the four yard spaces wants one colour of money. You may pay more than the price, but there is no change.
+granada-rules-short-4 = If you pay the price exactly, you have another action. This can go on several times in one turn.
+granada-rules-short-5 = At the end of the turn, place what you bought: in your city as it lay in the yard, or in your reserve with either side up.
+granada-rules-short-6 = To build a bought tile with its other side, pay at least 3 in one colour. Once placed, a tile never turns again.
+granada-rules-short-7 = Neighbouring sides must match, moat to moat or open to open. Every building is reached on foot from the Alhambra, and there are no holes.
+granada-rules-short-8 = Rebuild: bring one building from the reserve into the city, take one down into the reserve, or swap one for the other on the same spot.
+granada-rules-short-9 = Two scoring cards hide in the money deck; the third scoring ends the game. Only buildings in cities count, not those in the reserve.
+granada-rules-short-10 = Most buildings of a kind score as many points as there are buildings of that kind in all cities; later scorings count double and triple, and reward second and third places too. In a tie the highest building decides.
+granada-rules-short-11 = At each scoring your longest unbroken outer moat brings 1 point for each side.
+granada-rules-short-12 = The game ends when the yard cannot be filled any more. Tiles left there go to whoever holds most money of the colour, then comes the last scoring.
+
+## In full
+
+granada-rules-full-aim-title = The aim
+granada-rules-full-aim-text =
+    Each player builds a city of tiles around a starting tile with the Alhambra. There are nine kinds of building: arena, bathhouse, library, inn, hospital, market, park, school and residence. Whoever has many of a kind in the city at the right moment scores for it, and everybody scores for the moat around the city. After the third scoring most points win; players with equally many share the victory.
+
+granada-rules-full-setup-title = Setting up
+granada-rules-full-setup-text =
+    There are 54 building tiles. Each has an even value on the front and the next odd value, with another kind of building, on the back; both sides have moats along the same edges. All tiles go into a bag. Four are drawn and laid on the spaces 1 to 4 of the yard, even side up. From then on a marker tells which side is up when the yard is filled next; the first time it is the odd side.
+
+    The 108 money cards show the values 1 to 9, three of each in yellow, green, orange and blue. They are shuffled, and each player in turn is dealt open cards until they are worth 20 or more. So everybody starts with 20 to 28. Then the hands are taken up and stay secret.
+
+    Whoever got the fewest cards goes first; among equals, whoever got less money; then the lot decides.
+
+    Four money cards are laid out. The rest is divided into five piles of about the same size. Scoring card A is shuffled into the second pile, scoring card B into the fourth, and the piles are stacked, the first on top.
+
+granada-rules-full-turn-title = A turn
+granada-rules-full-turn-text =
+    The player on turn has one action:
+
+    - take money,
+    - buy a building,
+    - or rebuild the city.
+
+    Paying for a building exactly gives another action of any of the three kinds. At the end of the turn the buildings just bought are placed, then money and yard are filled up and the next player in clockwise order has a turn.
+
+    The yard is not filled during a turn. So one turn has at most five actions: four exact purchases and one more.
+
+granada-rules-full-money-title = Taking money
+granada-rules-full-money-text =
+    Take one of the four open cards, whatever its value. Or take two or more whose values add up to at most 5; their colours may differ. There is no limit to a hand.
+
+granada-rules-full-buying-title = Buying a building
+granada-rules-full-buying-text =
+    Each of the four spaces of the yard belongs to one colour. The tile on it costs the value that is showing, in money of that colour. A bought tile is set aside and placed at the end of the turn. The money goes to the discard pile.
+
+granada-rules-full-payment-title = Exact payment
+granada-rules-full-payment-text =
+    Pay with any cards of the right colour that together reach the price. Change is never given. If the sum is exactly the price, you have another action, and you must use it if you can: take money, buy or rebuild.
+
+granada-rules-full-rebuilding-title = Rebuilding the city
+granada-rules-full-rebuilding-text =
+    One of these three is one action:
+
+    - add: build one tile from your reserve into the city,
+    - take down: move one tile from the city into your reserve,
+    - swap: a tile from the reserve takes the exact place of a tile in the city, which goes to the reserve.
+
+    Afterwards the whole city must keep to the building rules. The starting tile never leaves its place. Tiles keep the side they show.
+
+granada-rules-full-placing-title = Placing what was bought
+granada-rules-full-placing-text =
+    At the end of the turn every tile bought is placed, in any order. You may build it into your city as it lay in the yard, or put it in your reserve with either side up, free of charge. Any number of tiles may lie in a reserve. It can be wise not to build: a building also makes its kind more valuable for the leader.
+
+granada-rules-full-turning-title = Turning a tile over
+granada-rules-full-turning-text =
+    To build a bought tile with its other side, first pay at least 3 in money of one colour of your choice, for each tile separately. Turning never gives another action, not even for exactly 3. A tile that lies in a city or in a reserve is never turned again.
+
+granada-rules-full-building-title = Building rules
+granada-rules-full-building-text =
+    - All tiles are upright; they are never rotated.
+    - A tile touches at least one other tile along a whole side, not only at a corner.
+    - Where two tiles touch, both have a moat there or neither has.
+    - Every tile can be reached on foot from the starting tile, from tile to tile, without crossing a moat or leaving the city.
+    - No holes: an empty spot must not be enclosed by tiles.
+
+    The starting tile counts as a tile without moats.
+
+granada-rules-full-moats-title = Moats
+granada-rules-full-moats-text =
+    Many tiles have moats on up to three sides. Walk around the outside of your city: the longest unbroken run of sides with a moat is your moat. At each of the three scorings it brings 1 point for each of its sides. Sides where two tiles meet inside the city do not count.
+
+granada-rules-full-refill-title = The end of a turn
+granada-rules-full-refill-text =
+    When everything is placed, the open money is filled up to four cards. If a scoring card turns up, the scoring takes place at once. When the deck is used up, the discard pile is shuffled and becomes the new deck.
+
+    Then the empty yard spaces are filled in the order 1 to 4, with the side up that the marker shows. If anything was laid there, the marker changes: even and odd take turns.
+
+granada-rules-full-scoring-title = The scorings
+granada-rules-full-scoring-text =
+    There are three: A and B when their cards turn up in the money, C at the end. First the moats are scored, then the kinds in this order: arena, bathhouse, library, inn, hospital, market, park, school, residence.
+
+    For each kind the players are ranked by how many buildings of it stand in their cities. Among equals the one with the higher best building of the kind is ahead, so points are never shared. Who has none of a kind gets nothing for it. Only the visible side of tiles in cities counts; the reserve does not.
+
+granada-rules-full-scoring-a-title = Scoring A
+granada-rules-full-scoring-a-text =
+    For each kind the player with most buildings of it scores as many points as there are buildings of the kind in all cities together.
+
+granada-rules-full-scoring-b-title = Scoring B
+granada-rules-full-scoring-b-text =
+    The first in each kind scores twice the number of buildings of the kind in all cities, the second scores once that number. Example: with 5, 2 and 1 parks there are 8; the first scores 16, the second 8.
+
+granada-rules-full-scoring-c-title = Scoring C
+granada-rules-full-scoring-c-text =
+    The first in each kind scores three times the number of buildings of the kind in all cities, the second twice, the third once. Example: with 8 parks in all, 24, 16 and 8 points.
+
+granada-rules-full-end-title = The end of the game
+granada-rules-full-end-text =
+    The game ends after a turn when the bag does not hold enough tiles to fill the yard. The yard is still filled as far as the tiles go. Then the tiles there are given away, and scoring C decides.
+
+granada-rules-full-leftovers-title = Tiles left in the yard
+granada-rules-full-leftovers-text =
+    Space by space, from 1 to 4, each tile goes to the player who holds most money of the colour of the space. Its price does not matter, and the money is kept. If two hold equally much, the tile stays where it is. Whoever gets a tile builds it at once, with the side up that is showing, or puts it in the reserve; then comes the next space.
+
+granada-rules-full-two-players-title = Two players, and Dirk
+granada-rules-full-two-players-text =
+    One of the three copies of each money card is left out, so 72 cards are in the game. A third player, Dirk, collects tiles without ever taking a turn. He starts with six tiles drawn from the bag, even side up. Right after scoring A he receives six more, after scoring B a third of the tiles left in the bag, rounded down; these lie with the side up that the marker shows.
+
+    In all scorings Dirk takes part for the kinds of building, but not for the moats. When you place a tile that you bought, you may also give it to Dirk: as it lay in the yard, or turned over for the usual fee.
+
+granada-rules-full-simplified-title = Simplified scoring
+granada-rules-full-simplified-text =
+    For a first game, or with children, each kind brings fixed points instead:
+
+    - scoring A: 3 for the first,
+    - scoring B: 10 for the first, 3 for the second,
+    - scoring C: 18 for the first, 10 for the second, 3 for the third.
+
+    Moats count as usual.
+
+## Rulings: how this house plays where the rulebook is silent
+
+granada-ruling-1-title = What a moat scores
+granada-ruling-1-text = At each scoring everybody scores 1 point for each tile side of the longest unbroken run of moat along the outline of the city. A ring that closes counts whole; sides inside the city never count; Dirk scores none. Why: the page on moats is missing from our copy of the rules; players' descriptions agree on this.
+granada-ruling-2-title = What a hole is
+granada-ruling-2-text = A hole is an empty area from which you cannot walk outside over tile sides; a gap at a corner is no way out. After every change the whole city, not only the new tile, must keep to all building rules. Why: then the outline is one closed line, and the longest moat is always clear.
+granada-ruling-3-title = Any cards may pay
+granada-ruling-3-text = You may pay with any set of cards of the colour that reaches the price, even with more cards than needed. Turning a tile costs any set of one colour worth at least 3, for each tile separately, and never gives an action. Why: only a least amount is asked for, and giving away spare cards helps nobody else.
+granada-ruling-4-title = Placing, turning and the reserve
+granada-ruling-4-text = Bought tiles are placed at the end of the turn in any order: built, put in the reserve with either side up or, with two players, given to Dirk as seen or turned for the fee. Once in a city or a reserve, a tile never turns. Why: the reserve is always open, so a turn can always end.
+granada-ruling-5-title = Another action must be used
+granada-ruling-5-text = Whoever has another action uses it, if any of the three kinds of action is possible; where none is, the turn ends by itself. Why: an action is granted as a turn of its own, and turns cannot be passed.
+granada-ruling-6-title = A scoring card between money cards
+granada-ruling-6-text = A scoring card that turns up while the money is filled up is scored at once, then the filling goes on. Dirk receives his tiles right after that scoring. Why: the scoring belongs to the moment at which its card shows.
+granada-ruling-7-title = Ties
+granada-ruling-7-text = The last tie for who goes first is drawn by lot. An equal highest building cannot occur in a kind, because each value exists once. Dirk's tiles count like those of a city. Why: a program does not know who is youngest, and a lot is fair.
+granada-ruling-8-title = Tiles left at the end
+granada-ruling-8-text = Space by space the tile goes to whoever alone has most money of the colour; having none is never most. It is built with the seen side up or put in the reserve before the next one is given. Why: the order matters, because one tile may make room for the next.
+granada-ruling-9-title = What is secret
+granada-ruling-9-text = What a player holds is secret, how many cards is not. What was taken or paid lay open on the table, so the log shows it. Why: that is what everybody at a real table sees.
+granada-ruling-10-title = A scoring card that never turns up
+granada-ruling-10-text = If the game ends before scoring card A or B has been turned up, that scoring does not take place; scoring C always does. Why: only the card calls for the scoring.
+granada-ruling-11-title = Dirk cannot win
+granada-ruling-11-text = Dirk's points are shown like everybody's, but the victory goes to the better of the two players, however many points Dirk has. Why: he makes no decisions; he only stands in the way.
+granada-ruling-12-title = Piles that are not quite equal
+granada-ruling-12-text = When the money does not divide evenly by five, the first piles get one card more each. Why: any fixed choice will do, and so everybody can work out when the scoring cards may come.
+granada-ruling-13-title = A turned tile may still go to the reserve
+granada-ruling-13-text = Whoever has paid for turning a tile may still put it in the reserve, again with either side up. Why: the reserve is always open, and nothing is gained by paying for what is free.
+granada-ruling-14-title = When turning is offered
+granada-ruling-14-text = Turning is offered only where the turned tile could then be built, or given to Dirk. Why: for the reserve it is free, so anything else would only throw money away.
+granada-ruling-15-title = The last filling
+granada-ruling-15-text = When the bag no longer holds enough tiles, the empty spaces are filled from 1 upwards as far as the tiles go, and the game ends. If the bag held exactly enough, the game goes on. Why: the end comes when filling fails, not when the bag is empty.
+granada-ruling-16-title = Points for a moat side
+granada-ruling-16-text = Each side of the longest moat brings 1 point at all three scorings, in the simplified scoring too. The number stands in the components file, so that it can be corrected. Why: public sources agree on it, but our copy of the rules lacks the page.
+granada-ruling-17-title = Reconstructed facts
+granada-ruling-17-text = Which colour belongs to which yard space, which kinds share a tile (beyond what the rules show) and where the moats lie is found nowhere in public. They are stand-ins with the right totals, marked as reconstructed. Why: the game stays playable and balanced, and whoever owns the box can put in the true facts.
