@@ -1,0 +1,58 @@
+"""A seat's pending decisions: last opened, first decided, and closed ones leave no trace."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tertulia.kernel.agenda import NOTHING, agenda, get, pop, push, put, top
+from tertulia.kernel.rule import blank
+from tests.kernel.called import called
+
+SEAT = np.dtype([("agenda", agenda(4, 3))], align=True)
+
+
+@called
+def open_one(seats: Any, kind: int, first: int, last: int) -> None:
+    push(seats[0].agenda, kind)
+    put(seats[0].agenda, 0, first)
+    put(seats[0].agenda, 2, last)
+
+
+@called
+def close_one(seats: Any) -> None:
+    pop(seats[0].agenda)
+
+
+@called
+def look(seats: Any, out: Any) -> None:
+    out[0] = top(seats[0].agenda)
+    if out[0] != NOTHING:
+        for i in range(3):
+            out[1 + i] = get(seats[0].agenda, i)
+
+
+def seen(seats: Any) -> list[int]:
+    out = np.zeros(4, np.int64)
+    look(seats, out)
+    return [int(number) for number in out]
+
+
+def test_the_last_opened_is_decided_first() -> None:
+    seats = blank(SEAT)
+    assert seen(seats) == [NOTHING, 0, 0, 0]
+    open_one(seats, 5, 17, -3)
+    open_one(seats, 2, 8, 9)
+    assert seen(seats) == [2, 8, 0, 9]
+    close_one(seats)
+    assert seen(seats) == [5, 17, 0, -3]
+
+
+def test_equal_agendas_have_equal_bytes() -> None:
+    seats, fresh = blank(SEAT), blank(SEAT)
+    for kind in (1, 2, 3, 4):
+        open_one(seats, kind, 1000 + kind, -1)
+    for _ in range(4):
+        close_one(seats)
+    assert seats.tobytes() == fresh.tobytes()

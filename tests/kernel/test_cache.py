@@ -1,0 +1,73 @@
+"""Compiled rules are kept by a hash of every source they may call: an old one is never run for a new source."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tertulia.kernel.rule import INTERPRET, sources_key
+
+PRICES = "from tertulia.kernel.rule import rule\n\n@rule\ndef price(n: int) -> int:\n    return n + {more}\n"
+CALLER = """
+from tertulia.kernel.rule import entry
+from shop.prices import price
+
+def total(n: int) -> int:
+    return price(n) * 10
+
+TOTAL = entry(total, "shop", "shop")
+print(TOTAL(1))
+"""
+
+
+def package(folder: Path, more: int) -> Path:
+    """A little package in which one file's function calls another's."""
+    shop = folder / "shop"
+    shop.mkdir(exist_ok=True)
+    (shop / "__init__.py").write_text("")
+    (shop / "prices.py").write_text(PRICES.format(more=more))
+    (shop / "caller.py").write_text(CALLER)
+    return shop
+
+
+def run(folder: Path, **environment: str) -> str:
+    paths = os.pathsep.join([str(folder), *(path for path in sys.path if path)])
+    own = {**os.environ, "PYTHONPATH": paths, "TERTULIA_CACHE": str(folder / "cache"), **environment}
+    found = subprocess.run(
+        [sys.executable, "-c", "import shop.caller"], env=own, capture_output=True, text=True, check=True, timeout=120
+    )
+    return found.stdout.strip()
+
+
+@pytest.mark.slow
+def test_a_called_function_in_another_file_changes(tmp_path: Path) -> None:
+    package(tmp_path, 1)
+    assert run(tmp_path, TERTULIA_INTERPRET="") == "20"
+    kept = sorted((tmp_path / "cache").rglob("*.nbc"))
+    assert kept, "nothing was kept on disk"
+    package(tmp_path, 4)
+    assert run(tmp_path, TERTULIA_INTERPRET="") == "50"
+    assert set(kept) < set((tmp_path / "cache").rglob("*.nbc")), "the old code's folder is another one"
+
+
+def test_the_key_follows_the_sources(tmp_path: Path) -> None:
+    homes = [tmp_path / name for name in ("one", "same", "other")]
+    for home, more in zip(homes, (1, 1, 2), strict=True):
+        home.mkdir()
+        package(home, more)
+    one, same, other = (sources_key(home / "shop") for home in homes)
+    assert one == same
+    assert one != other
+
+
+@pytest.mark.skipif(INTERPRET, reason="nothing is compiled")
+def test_entries_are_kept_under_the_key() -> None:
+    from tertulia.kernel.registry import games
+
+    for game in games().values():
+        folder = Path(sys.modules[type(game).__module__].__file__ or "").parent
+        assert sources_key(folder) in str(game.entries.waiting._cache.cache_path)  # type: ignore[attr-defined]
