@@ -4,6 +4,8 @@ granada-title = Granada
 granada-tagline = Buy buildings with the right money, grow your city below the Alhambra, and count when it matters.
 granada-credits = A game by Dirk Henn, first published by Queen Games in 2009.
 granada-dirk = Dirk
+# Whoever comes after the last seat in a list of points
+granada-neutral = { granada-dirk }
 
 ## Kinds of building
 

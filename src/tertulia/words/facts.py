@@ -1,0 +1,101 @@
+"""Facts of a game (an event, an action) as arguments of a Fluent message, without knowing the game.
+
+What a value is shows in its shape: a seat becomes a name, a thing with a `kind` and a list of money are worded by the
+game's own messages (`<game>-tile`, `<game>-tile-object`, `<game>-cards`), other lists are joined as the language does.
+The browser does the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from babel.lists import format_list
+
+Arguments = dict[str, str | int | float]
+
+
+class Speaker(Protocol):
+    """What this needs of `Words`."""
+
+    language: str
+    game: str | None
+
+    def text(self, id: str, /, **args: Any) -> str: ...
+
+
+def arguments(speaker: Speaker, facts: Mapping[str, Any], names: Sequence[str] = ()) -> Arguments:
+    """All arguments that the facts give. `names` are the players' by seat.
+
+    `tile: {kind, value, number}` gives `$tile`, `$tile-object` (as the object of a sentence), `$tile-kind`,
+    `$tile-value`, `$tile-number`; `cards: [{currency, value}]` gives `$cards`, `$cards-list`, `$cards-sum`,
+    `$cards-count`; `slots: [1, 3]` gives `$slots`, `$slots-count`.
+    """
+    found: Arguments = {}
+    for key, value in facts.items():
+        if key == "seat":
+            found["player"] = _name(speaker, names, value)
+        elif key == "winners":
+            found[key] = joined(speaker, [_name(speaker, names, seat) for seat in value])
+            found["winners-count"] = len(value)
+        elif key == "scores":
+            found[key] = ", ".join(f"{_name(speaker, names, seat)} {points}" for seat, points in enumerate(value))
+        else:
+            found |= _worded(speaker, key, value)
+    return found
+
+
+def joined(speaker: Speaker, parts: Sequence[str]) -> str:
+    """A list as the language writes it: "a, b and c"."""
+    return format_list(list(parts), style="standard", locale=speaker.language)
+
+
+def _name(speaker: Speaker, names: Sequence[str], seat: int) -> str:
+    """The player's name; the seat after the last is the game's own imaginary player."""
+    return names[seat] if seat < len(names) else speaker.text(f"{speaker.game}-neutral")
+
+
+def _worded(speaker: Speaker, key: str, value: Any) -> Arguments:
+    if isinstance(value, bool):
+        return {key: "yes" if value else "no"}
+    if isinstance(value, (str, int, float)):
+        return {key: value}
+    if isinstance(value, Mapping):
+        return _thing(speaker, key, value)
+    if isinstance(value, Sequence):
+        money = len(value) > 0 and all(isinstance(card, Mapping) and "currency" in card for card in value)
+        return _cards(speaker, key, value) if money else _items(speaker, key, value)
+    return {}
+
+
+def _thing(speaker: Speaker, key: str, thing: Mapping[str, Any]) -> Arguments:
+    plain = {name: value for name, value in thing.items() if isinstance(value, (str, int)) and name != "seat"}
+    found: Arguments = {f"{key}-{name}": value for name, value in plain.items()}
+    if "kind" in thing:
+        found[key] = speaker.text(f"{speaker.game}-tile", **plain)
+        found[f"{key}-object"] = speaker.text(f"{speaker.game}-tile-object", **plain)
+    return found
+
+
+def _cards(speaker: Speaker, key: str, cards: Sequence[Mapping[str, Any]]) -> Arguments:
+    """Money, grouped by currency in the order in which each first appears: "yellow 2 + 4 and blue 3"."""
+    groups: dict[str, list[int]] = {}
+    for card in cards:
+        groups.setdefault(card["currency"], []).append(card["value"])
+    worded = [
+        speaker.text(
+            f"{speaker.game}-cards", currency=currency, values=_sum(values), sum=sum(values), count=len(values)
+        )
+        for currency, values in groups.items()
+    ]
+    values = [card["value"] for card in cards]
+    found: Arguments = {key: joined(speaker, worded), f"{key}-list": _sum(values)}
+    return found | {f"{key}-sum": sum(values), f"{key}-count": len(values)}
+
+
+def _items(speaker: Speaker, key: str, items: Sequence[Any]) -> Arguments:
+    return {key: joined(speaker, [str(item) for item in items]), f"{key}-count": len(items)}
+
+
+def _sum(values: Sequence[int]) -> str:
+    return " + ".join(str(value) for value in values)
