@@ -1,0 +1,269 @@
+### Was alle Spiele gemeinsam haben: das Haus, Lobby und Tische, Einstellungen, Meldungen.
+
+## Das Haus
+
+app-name = Tertulia
+# Die Sprache nennt sich selbst
+app-language-name = Deutsch
+app-tagline = Brettspiele für einen Abend unter Freunden
+app-skip = Zum Inhalt springen
+app-nav = Hauptmenü
+app-home = Lobby
+app-rules = Regeln
+app-settings = Einstellungen
+app-close = Schließen
+app-cancel = Abbrechen
+app-ok = OK
+app-yes = Ja
+app-no = Nein
+app-back = Zurück
+app-more = Mehr
+app-copy = Kopieren
+app-copied = Kopiert
+app-loading = Wird geladen …
+app-retry = Noch einmal versuchen
+app-not-found = Diese Seite gibt es nicht.
+app-unofficial = Tertulia ist ein unabhängiges, inoffizielles Projekt. Es steht in keiner Verbindung zu Autoren oder Verlagen der Spiele; Zeichnungen und Texte sind seine eigenen.
+app-source = Freie Software unter der MIT-Lizenz
+app-title-table = { $game }: Tisch – Tertulia
+app-title-your-turn = Du bist dran – { $game }
+app-yes-no =
+    { $value ->
+        [yes] ja
+       *[no] nein
+    }
+
+## Du
+
+me-name = Dein Name
+me-name-help = So sehen dich die anderen am Tisch. 1 bis 30 Zeichen.
+me-name-save = Namen speichern
+me-hello = Hallo, { $name }
+me-guest = Gast
+me-rename = Namen ändern
+
+## Lobby
+
+lobby-title = Lobby
+lobby-welcome = Nimm Platz: Eröffne einen Tisch, teile den Link oder spiele gegen den Computer. Ein Konto brauchst du nicht.
+lobby-new = Neuer Tisch
+lobby-quick = Sofort spielen
+lobby-quick-help = Du gegen drei Bots
+lobby-open = Offene Tische
+lobby-running = Laufende Spiele
+lobby-mine = Deine Tische
+lobby-none = Zurzeit ist kein Tisch offen.
+lobby-none-mine = Du sitzt noch an keinem Tisch.
+lobby-seats-free =
+    { $count ->
+        [0] kein Platz frei
+        [one] { $count } Platz frei
+       *[other] { $count } Plätze frei
+    }
+lobby-players = { $count } Spieler
+lobby-host = eröffnet von { $name }
+lobby-your-turn = Du bist dran
+lobby-join = Platz nehmen
+lobby-watch = Zuschauen
+lobby-return = Zurück zum Tisch
+lobby-finished = Beendet
+lobby-game = Spiel
+lobby-games = Spiele
+
+## Einen Tisch eröffnen
+
+create-title = Neuer Tisch
+create-game = Spiel
+create-seats = Mitspieler
+create-seat = Platz { $seat }
+create-seat-add = Platz hinzufügen
+create-seat-remove = Platz { $seat } entfernen
+create-seat-kind = Wer sitzt hier?
+create-seat-me = Ich
+create-seat-open = Frei für Gäste
+create-seat-bot = Computer
+create-seat-device = Jemand an diesem Gerät
+create-seat-name = Name für Platz { $seat }
+create-bot = Spielstärke
+create-options = Optionen
+create-public = Tisch in der Lobby anzeigen
+create-public-help = Sonst finden ihn nur Leute, die den Link haben.
+create-go = Tisch eröffnen
+bot-random = Zufällig
+bot-random-help = macht irgendeinen erlaubten Zug
+bot-greedy = Gierig
+bot-greedy-help = spielt vernünftig und schnell
+bot-name = Bot ({ $bot })
+
+## Ein Tisch
+
+table-title = Tisch
+table-share = Einladen
+table-share-help = Wer diesen Link öffnet, kann Platz nehmen oder zuschauen.
+table-share-link = Link zum Tisch
+table-start = Spiel beginnen
+table-start-wait = Das Spiel kann beginnen, sobald alle Plätze besetzt sind.
+table-wait-host = Es wird gewartet, dass { $name } das Spiel beginnt.
+table-wait-seats =
+    { $count ->
+        [one] Es fehlt noch { $count } Spieler.
+       *[other] Es fehlen noch { $count } Spieler.
+    }
+table-sit = Hier Platz nehmen
+table-leave = Tisch verlassen
+table-leave-confirm = Platz aufgeben? Jemand anderes kann ihn dann einnehmen.
+table-leave-running = Du kannst jederzeit an deinen Platz zurückkehren.
+table-seat = Platz { $seat }
+table-seat-free = Freier Platz
+table-seat-you = du
+table-seat-bot = Computer
+table-seat-device = an diesem Gerät
+table-seat-online = da
+table-seat-offline = abwesend
+table-seat-host = Gastgeber
+table-watching = Du schaust zu.
+table-watchers =
+    { $count ->
+        [one] { $count } Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+table-playing-as = Du spielst für { $player }
+table-switch = Zu { $player } wechseln
+table-pass-device = Gib das Gerät an { $player } weiter
+table-pass-device-help = Danach ist zu sehen, was { $player } auf der Hand hat.
+table-pass-device-go = Ich bin { $player }
+table-your-turn = Du bist dran
+table-turn = { $player } ist dran
+table-bot-thinking = { $player } überlegt …
+table-undo = Zurücknehmen
+table-undo-help = Nimmt deinen letzten Schritt zurück
+table-undo-none = Hier lässt sich nichts zurücknehmen.
+table-confirm = Bestätigen
+table-confirm-end = Damit endet dein Zug.
+table-confirm-reveal = Danach lässt sich nichts mehr zurücknehmen.
+table-confirm-go = Zug beenden
+table-confirm-not = Noch nicht
+table-actions = Was du tun kannst
+table-actions-none = Gerade ist nichts zu tun.
+table-more-actions = Weitere Aktionen
+table-log = Protokoll
+table-log-empty = Noch ist nichts geschehen.
+table-log-new =
+    { $count ->
+        [one] { $count } neuer Eintrag
+       *[other] { $count } neue Einträge
+    }
+table-log-turn = Zug von { $player }
+table-since = Seit deinem letzten Zug
+table-players = Mitspieler
+table-over = Das Spiel ist aus.
+table-again = Noch einmal
+table-again-help = Ein neuer Tisch mit denselben Spielern und Optionen
+table-record = Aufzeichnung herunterladen
+table-record-help = Das ganze Spiel als Datei; sie lässt sich nachspielen und prüfen.
+table-commitment = Prüfsumme der Mischung
+table-commitment-help = Sie stand vor dem ersten Zug fest. Nach dem Spiel wird der Schlüssel gezeigt, und jeder kann prüfen, dass nichts verändert wurde.
+table-key = Schlüssel
+table-components = Spielmaterial
+table-options = Optionen
+table-public = in der Lobby sichtbar
+table-private = nur mit Link
+table-position = Schritt { $position }
+table-zoom-in = Größer
+table-zoom-out = Kleiner
+table-zoom-fit = Einpassen
+table-fullscreen = Ganzer Bildschirm
+table-animation-skip = Überspringen
+
+## Verbindung
+
+connection-live = Verbunden
+connection-connecting = Verbindung wird aufgebaut …
+connection-lost = Verbindung verloren. Neuer Versuch …
+connection-back = Wieder verbunden.
+connection-sending = Wird gesendet …
+connection-stale = Am Tisch ging es schon weiter: Hier ist der neueste Stand.
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Darstellung
+settings-theme-auto = Wie das Gerät
+settings-theme-light = Hell
+settings-theme-dark = Dunkel
+settings-motion = Bewegung
+settings-motion-auto = Wie das Gerät
+settings-motion-full = Alle Animationen
+settings-motion-reduced = Wenig Animation
+settings-confirm = Vor dem Ende des Zugs nachfragen
+settings-confirm-help = Bis du bestätigst, kannst du deine Schritte zurücknehmen.
+settings-sound = Ton, wenn du dran bist
+settings-saved = Auf diesem Gerät gespeichert.
+
+## Tastatur
+
+keys-title = Tastatur
+keys-help = Alles geht auch mit der Tastatur.
+keys-tab = Tab
+keys-tab-does = nächste Aktion oder nächstes Bedienelement
+keys-arrows = Pfeiltasten
+keys-arrows-does = zwischen den Aktionen einer Gruppe oder über die Stadt wandern
+keys-enter = Eingabe oder Leertaste
+keys-enter-does = ausführen
+keys-escape = Esc
+keys-escape-does = schließen oder zurücknehmen
+keys-undo-does = zurücknehmen
+keys-help-does = diese Hilfe
+keys-log-does = zum Protokoll
+keys-city-does = zu deiner Stadt
+
+## Meldungen, wenn etwas nicht geht
+
+error-title = Das ging nicht
+error-unknown = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
+error-offline = Der Server ist nicht erreichbar.
+error-stale = Am Tisch ging es inzwischen weiter. Hier ist der neueste Stand.
+error-illegal = Das ist hier nicht möglich.
+error-not-found = Das gibt es nicht (mehr).
+error-table-not-found = Diesen Tisch gibt es nicht (mehr).
+error-game-unknown = Dieses Spiel gibt es hier nicht.
+error-bad-request = Die Anfrage war nicht zu verstehen.
+error-not-your-seat = Das ist nicht dein Platz.
+error-not-your-turn = Du bist nicht dran.
+error-seat-taken = Hier sitzt schon jemand.
+error-not-open = Das Spiel hat schon begonnen.
+error-not-running = Das Spiel läuft nicht.
+error-not-over = Das Spiel läuft noch.
+error-not-host = Das kann nur, wer den Tisch eröffnet hat.
+error-seats-missing = Es sind noch nicht alle Plätze besetzt.
+error-undo-impossible = Das lässt sich nicht mehr zurücknehmen.
+error-csrf = Deine Sitzung wurde erneuert. Bitte versuche es noch einmal.
+error-too-many = Zu viele Anfragen. Bitte warte einen Augenblick.
+error-too-large = Das ist zu viel auf einmal.
+error-server = Der Server hat einen Fehler gemacht. Bitte versuche es noch einmal.
+
+## Regelseiten
+
+rules-title = Regeln von { $game }
+rules-short = Kurz gefasst
+rules-full = Ausführlich
+rules-rulings = Auslegungen
+rules-rulings-help = Wo die Spielregel schweigt, gilt hier Folgendes.
+rules-contents = Inhalt
+rules-components = Spielmaterial
+rules-components-help = Woher jede aufgedruckte Angabe stammt. Wer das Spiel besitzt, kann sie mit einer eigenen Datei berichtigen.
+rules-component = Was
+rules-source = Quelle
+rules-source-rules = Spielregel
+rules-source-rules-help = So steht es in der Spielregel.
+rules-source-public = öffentlich
+rules-source-public-help = Öffentliche Besprechungen oder Hilfsmittel sind sich darin einig.
+rules-source-inferred = erschlossen
+rules-source-inferred-help = Es folgt aus bekannten Angaben.
+rules-source-reconstructed = rekonstruiert
+rules-source-reconstructed-help = Nirgends zu finden: ein Ersatz mit den richtigen Summen.
+rules-source-box = vom Original
+rules-source-box-help = Von einem Exemplar des Spiels abgelesen.
+rules-fingerprint = Prüfsumme dieses Materials
+rules-own-words = Mit eigenen Worten erzählt; maßgeblich ist die Spielregel des Verlags.

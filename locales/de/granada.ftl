@@ -1,0 +1,422 @@
+### Granada: die Worte des Spieltischs. Die Farben stehen für die vier Währungen.
+
+granada-title = Granada
+granada-tagline = Kaufe Gebäude mit dem passenden Geld, lass deine Stadt unter der Alhambra wachsen und liege vorn, wenn gewertet wird.
+granada-credits = Ein Spiel von Dirk Henn, zuerst erschienen 2009 bei Queen Games.
+granada-dirk = Dirk
+# Wer in einer Punkteliste nach dem letzten Platz kommt
+granada-neutral = { granada-dirk }
+
+## Gebäudearten
+
+granada-kind-arena = Arena
+granada-kind-bath = Badehaus
+granada-kind-library = Bibliothek
+granada-kind-inn = Herberge
+granada-kind-hospital = Hospital
+granada-kind-market = Markt
+granada-kind-park = Park
+granada-kind-school = Schule
+granada-kind-residence = Wohnviertel
+granada-kind-start = Alhambra
+granada-kind =
+    { $kind ->
+        [arena] { granada-kind-arena }
+        [bath] { granada-kind-bath }
+        [library] { granada-kind-library }
+        [inn] { granada-kind-inn }
+        [hospital] { granada-kind-hospital }
+        [market] { granada-kind-market }
+        [park] { granada-kind-park }
+        [school] { granada-kind-school }
+        [residence] { granada-kind-residence }
+       *[start] { granada-kind-start }
+    }
+
+granada-count-arena =
+    { $count ->
+        [one] { $count } Arena
+       *[other] { $count } Arenen
+    }
+granada-count-bath =
+    { $count ->
+        [one] { $count } Badehaus
+       *[other] { $count } Badehäuser
+    }
+granada-count-library =
+    { $count ->
+        [one] { $count } Bibliothek
+       *[other] { $count } Bibliotheken
+    }
+granada-count-inn =
+    { $count ->
+        [one] { $count } Herberge
+       *[other] { $count } Herbergen
+    }
+granada-count-hospital =
+    { $count ->
+        [one] { $count } Hospital
+       *[other] { $count } Hospitäler
+    }
+granada-count-market =
+    { $count ->
+        [one] { $count } Markt
+       *[other] { $count } Märkte
+    }
+granada-count-park =
+    { $count ->
+        [one] { $count } Park
+       *[other] { $count } Parks
+    }
+granada-count-school =
+    { $count ->
+        [one] { $count } Schule
+       *[other] { $count } Schulen
+    }
+granada-count-residence = { $count } Wohnviertel
+
+## Geld
+
+granada-currency-yellow = Gelb
+granada-currency-green = Grün
+granada-currency-orange = Orange
+granada-currency-blue = Blau
+granada-currency =
+    { $currency ->
+        [yellow] { granada-currency-yellow }
+        [green] { granada-currency-green }
+        [orange] { granada-currency-orange }
+       *[blue] { granada-currency-blue }
+    }
+granada-card = { granada-currency } { $value }
+# $values: die Karten einer Währung, „2 + 4“
+granada-cards = { granada-currency } { $values }
+
+## Plättchen
+
+granada-tile =
+    { $kind ->
+        [start] { granada-kind-start }
+       *[other] { granada-kind } { $value }
+    }
+# Dasselbe im Akkusativ mit Artikel („kauft …“)
+granada-tile-object =
+    { $kind ->
+        [arena] die { granada-kind-arena } { $value }
+        [bath] das { granada-kind-bath } { $value }
+        [library] die { granada-kind-library } { $value }
+        [inn] die { granada-kind-inn } { $value }
+        [hospital] das { granada-kind-hospital } { $value }
+        [market] den { granada-kind-market } { $value }
+        [park] den { granada-kind-park } { $value }
+        [school] die { granada-kind-school } { $value }
+        [residence] das { granada-kind-residence } { $value }
+       *[start] die { granada-kind-start }
+    }
+granada-tile-other = Rückseite: { granada-tile }
+granada-tile-moats =
+    { $count ->
+        [0] kein Graben
+        [one] Graben im { $sides }
+       *[other] Gräben im { $sides }
+    }
+granada-side-N = Norden
+granada-side-E = Osten
+granada-side-S = Süden
+granada-side-W = Westen
+granada-face-front = gerade Seite
+granada-face-back = ungerade Seite
+granada-face-start = Startplättchen
+
+## Was man tun kann: der Knopf (kurz) und das Ganze (für Bildschirmleser und Terminal)
+
+granada-action-take =
+    { $slots-count ->
+        [one] Karte { $slots } nehmen
+       *[other] Karten { $slots } nehmen
+    }
+granada-action-take-full = Geld nehmen: { $cards }
+granada-action-buy = Von Feld { $space } kaufen
+granada-action-buy-full =
+    { $exact ->
+        [yes] Kaufen: { $tile } von Feld { $space } für { $price } in { granada-currency }, passend bezahlbar
+       *[no] Kaufen: { $tile } von Feld { $space } für { $price } in { granada-currency }, nur mit Verlust
+    }
+granada-action-pay = { $value } zahlen
+granada-action-pay-full =
+    { $missing ->
+        [0] { granada-currency } { $value } zahlen, dann reicht es
+       *[other] { granada-currency } { $value } zahlen, dann fehlen noch { $missing }
+    }
+granada-action-done = Bezahlen
+granada-action-done-full = Bezahlen: { $tile }
+granada-action-add = Aus der Reserve bauen
+granada-action-add-full = Aus der Reserve bauen: { $tile }
+granada-action-dismantle = Abbauen
+granada-action-dismantle-full = In die Reserve abbauen: { $tile }
+granada-action-exchange = In die Stadt tauschen
+granada-action-exchange-full = Aus der Reserve in die Stadt tauschen: { $tile }
+granada-action-for = Gegen dieses tauschen
+granada-action-for-full = Austauschen gegen { $tile-object }
+granada-action-choose = Dieses zuerst platzieren
+granada-action-choose-full = Als Nächstes platzieren: { $tile }
+granada-action-build = Bei { $x }, { $y } bauen
+granada-action-build-full =
+    { $moat ->
+        [one] Bei { $x }, { $y } bauen: { $tile }; längster Graben dann { $moat } Seite
+       *[other] Bei { $x }, { $y } bauen: { $tile }; längster Graben dann { $moat } Seiten
+    }
+granada-action-reserve =
+    { $face ->
+        [front] In die Reserve, gerade Seite oben
+       *[back] In die Reserve, ungerade Seite oben
+    }
+granada-action-reserve-full = In die Reserve legen: { $tile }
+granada-action-turn = Umdrehen mit { granada-currency }
+granada-action-turn-full = Umdrehen in { $tile-object }, für mindestens 3 in { granada-currency }
+granada-action-give = Dirk schenken
+granada-action-give-full = Dirk schenken: { $tile }
+
+## Was geschah: Zeilen des Protokolls
+
+granada-event-deal = { $player } erhält { $cards }, zusammen { $cards-sum }.
+granada-event-start = { $player } beginnt.
+granada-event-take = { $player } nimmt { $cards }.
+granada-event-buy =
+    { $exact ->
+        [yes] { $player } kauft { $tile-object } mit { $paid } – passend bezahlt.
+       *[no] { $player } kauft { $tile-object } mit { $paid }.
+    }
+granada-event-pay = { $player } legt { granada-currency } { $value } hin.
+granada-event-turn = { $player } dreht ein Plättchen für { $paid } um und hat nun { $tile-object }.
+granada-event-build =
+    { $from ->
+        [reserve] { $player } baut { $tile-object } aus der Reserve bei { $x }, { $y }.
+        [award] { $player } baut { $tile-object } vom Bauhof bei { $x }, { $y }.
+       *[bought] { $player } baut { $tile-object } bei { $x }, { $y }.
+    }
+granada-event-reserve = { $player } legt { $tile-object } auf das Reservefeld.
+granada-event-give = { $player } schenkt Dirk { $tile-object }.
+granada-event-dismantle = { $player } baut { $tile-object } bei { $x }, { $y } ab und legt das Plättchen auf das Reservefeld.
+granada-event-exchange = { $player } tauscht { $old-object } bei { $x }, { $y } gegen { $tile-object } aus.
+granada-event-money = { granada-currency } { $value } kommt auf Ablageplatz { $slot }.
+granada-event-reshuffle =
+    { $cards ->
+        [one] Der Ablagestapel mit { $cards } Karte wird zum neuen Geldstapel gemischt.
+       *[other] Der Ablagestapel mit { $cards } Karten wird zum neuen Geldstapel gemischt.
+    }
+granada-event-yard = { $tile } kommt auf Feld { $space } des Bauhofs.
+granada-event-scoring = Wertung { $letter }!
+granada-event-dirk = Dirk bekommt { $tile-object }.
+granada-event-end = Der Bauhof kann nicht mehr aufgefüllt werden: Das Spiel endet, und der Bauhof wird verteilt.
+granada-event-award = { $player } hat am meisten in { granada-currency } und bekommt { $tile-object } von Feld { $space }.
+granada-event-left = Niemand allein hat am meisten in { granada-currency }: { $tile } bleibt auf Feld { $space }.
+granada-event-over =
+    { $winners-count ->
+        [one] { $winners } gewinnt: { $scores }.
+       *[other] { $winners } teilen sich den Sieg: { $scores }.
+    }
+
+## Was ist jetzt zu tun?
+
+granada-phase-act = Nimm Geld, kaufe ein Gebäude oder baue deine Stadt um.
+granada-phase-pay = Wähle die Karten, mit denen du zahlst.
+granada-phase-choose = Welches deiner Gebäude willst du als Nächstes platzieren?
+granada-phase-place = Platziere dein Gebäude: in der Stadt oder auf dem Reservefeld.
+granada-phase-exchange = Wähle das Gebäude deiner Stadt, das weicht.
+granada-phase-over = Das Spiel ist aus.
+granada-phase-again = Passend bezahlt: Du hast noch eine Aktion.
+granada-phase-pay-buy = Zahle mindestens { $price } in { granada-currency } für { $tile-object }: bisher { $paid }.
+granada-phase-pay-turn = Zahle mindestens { $price } in { granada-currency }, um das Plättchen in { $tile-object } umzudrehen: bisher { $paid }.
+granada-phase-place-tile = Platziere { $tile-object }.
+granada-phase-place-award = Du hast am meisten Geld dieser Farbe: Platziere { $tile-object }.
+granada-phase-exchange-tile = Wogegen tauschst du { $tile-object }?
+granada-waiting-act = { $player } wählt eine Aktion.
+granada-waiting-pay = { $player } bezahlt.
+granada-waiting-choose = { $player } platziert die gekauften Gebäude.
+granada-waiting-place = { $player } platziert ein Gebäude.
+granada-waiting-exchange = { $player } tauscht ein Gebäude aus.
+granada-payment-sum = { $paid } von { $price }
+granada-payment-missing = Es fehlen { $missing }
+granada-payment-exact = Passend: Du bekommst noch eine Aktion.
+granada-payment-over = { $over } zu viel, Wechselgeld gibt es nicht.
+granada-payment-turn = Umdrehen bringt nie eine weitere Aktion.
+granada-buy-exact = Passend bezahlbar: { $price }
+granada-buy-over = Nur mit Verlust bezahlbar: { $price }
+granada-buy-no = Nicht bezahlbar: { $price }
+
+## Optionen eines Tischs
+
+granada-option-scoring = Wertung
+granada-option-scoring-help = Wie viel die meisten Gebäude einer Art zählen.
+granada-option-scoring-normal = Normal
+granada-option-scoring-normal-help = Je mehr Gebäude der Art in allen Städten stehen, desto mehr Punkte gibt es.
+granada-option-scoring-simplified = Vereinfacht
+granada-option-scoring-simplified-help = Feste Punkte für jeden Rang: gut zum Kennenlernen und mit Kindern.
+
+## Der Spieltisch
+
+granada-yard = Bauhof
+granada-yard-space = Feld { $space }, { granada-currency }
+granada-yard-empty = Feld { $space }, { granada-currency }: leer
+granada-yard-next =
+    { $face ->
+        [front] Nächste Gebäude: gerade Seite oben
+       *[back] Nächste Gebäude: ungerade Seite oben
+    }
+granada-money = Geld
+granada-money-slot = Ablageplatz { $slot }: { granada-card }
+granada-money-slot-empty = Ablageplatz { $slot }: leer
+granada-take-limit = Eine beliebige Karte oder mehrere im Gesamtwert von höchstens 5.
+granada-deck =
+    { $count ->
+        [one] { $count } Karte im Geldstapel
+       *[other] { $count } Karten im Geldstapel
+    }
+granada-discard =
+    { $count ->
+        [one] { $count } Karte abgelegt
+       *[other] { $count } Karten abgelegt
+    }
+granada-bag =
+    { $count ->
+        [0] Der Beutel ist leer
+       *[other] { $count } Plättchen im Beutel
+    }
+granada-bag-label = Beutel
+granada-city = Stadt
+granada-city-of = Stadt von { $player }
+granada-city-mine = Deine Stadt
+granada-city-cell = { granada-tile } bei { $x }, { $y }
+granada-city-size = { $count } Gebäude
+granada-start-tile = Alhambra, das Startplättchen
+granada-reserve = Reservefeld
+granada-reserve-of = Reservefeld von { $player }
+granada-reserve-mine = Dein Reservefeld
+granada-reserve-empty = Das Reservefeld ist leer.
+granada-bought = Gekauft, noch nicht platziert
+granada-hand = Hand
+granada-hand-of = Hand von { $player }
+granada-hand-mine = Dein Geld
+granada-hand-empty = Kein Geld auf der Hand.
+granada-hand-count =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+granada-hand-sum = { granada-currency }: zusammen { $sum }
+granada-hand-copies = { granada-card }, { $count }-mal
+granada-moat = Graben
+granada-moat-length =
+    { $moat ->
+        [0] Noch kein Graben
+        [one] Längster Graben: { $moat } Seite
+       *[other] Längster Graben: { $moat } Seiten
+    }
+granada-moat-would-be =
+    { $moat ->
+        [one] Graben dann { $moat } Seite
+       *[other] Graben dann { $moat } Seiten
+    }
+granada-moat-change = Graben { $before } → { $moat }
+granada-ghost = Hier bauen ({ $x }, { $y }): { $tile }
+granada-turned = umgedreht
+granada-turn-over = Umdrehen
+granada-turn-price = Ein gekauftes Plättchen umzudrehen kostet Geld einer Farbe im Wert von mindestens 3.
+granada-dirk-tiles = Dirks Plättchen
+granada-dirk-about = Dirk besitzt Plättchen und bekommt Punkte dafür, aber er ist nie am Zug, hat keinen Graben und kann nicht gewinnen.
+granada-start-player = Startspieler
+granada-round = Runde { $round }
+granada-turn-of = { $player } ist am Zug
+granada-next-scoring =
+    { $letter ->
+        [C] Als Nächstes: Wertung C, am Spielende
+       *[other] Als Nächstes: Wertung { $letter }
+    }
+granada-scoring-when =
+    { $latest ->
+        [0] Wertung { $letter }: mit der nächsten Karte
+       *[other] Wertung { $letter }: nach { $earliest } bis { $latest } weiteren Karten
+    }
+granada-scoring-soon = Wertung { $letter } kann jetzt mit jeder Karte kommen.
+granada-scoring-drawn = Wertung { $letter }: vorbei
+granada-end-near =
+    { $count ->
+        [0] Der Beutel ist leer: Das Spiel endet, sobald der Bauhof nicht mehr voll wird.
+        [one] Noch { $count } Plättchen: Das Spiel endet, sobald der Bauhof nicht mehr voll wird.
+       *[other] Noch { $count } Plättchen: Das Spiel endet, sobald der Bauhof nicht mehr voll wird.
+    }
+granada-last-turns = Das Ende ist nah.
+
+## Punkte
+
+granada-points = Punkte
+granada-points-count =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+granada-points-short = { $points } P.
+granada-points-source = Woher die Punkte kommen
+granada-points-from-moats = Gräben
+granada-points-from-kinds = Gebäude
+granada-points-total = Summe
+granada-forecast = Würde jetzt gewertet
+granada-forecast-points =
+    { $points ->
+        [one] bekäme { $points } Punkt
+       *[other] bekäme { $points } Punkte
+    }
+granada-majorities = Wer worin vorn liegt
+granada-majority-line = { $player }: { $count }, höchstes { $best }
+granada-majority-leads = { $player } führt bei { granada-kind } mit { $count }
+granada-majority-none = noch niemand
+granada-majority-total = insgesamt { $total }
+granada-place-1 = 1.
+granada-place-2 = 2.
+granada-place-3 = 3.
+
+## Die Wertung als Szene
+
+granada-scoring = Wertung
+granada-scoring-title = Wertung { $letter }
+granada-scoring-after-A = Die meisten Gebäude jeder Art und der längste Graben.
+granada-scoring-after-B = Die ersten beiden Plätze und der längste Graben.
+granada-scoring-after-C = Die letzte Wertung: die ersten drei Plätze und der längste Graben.
+granada-scoring-moats = Gräben
+granada-scoring-line-moat =
+    { $points ->
+        [one] { $player }: { $points } Punkt für den Graben
+       *[other] { $player }: { $points } Punkte für den Graben
+    }
+granada-scoring-line-kind =
+    { $points ->
+        [one] { $player }: { $points } Punkt für { granada-kind }
+       *[other] { $player }: { $points } Punkte für { granada-kind }
+    }
+granada-scoring-nobody = Niemand bekommt Punkte.
+granada-scoring-formula = { $factor } × { $count } = { $points }
+granada-scoring-tie = Gleich viele: Das höchste Gebäude entscheidet.
+granada-scoring-sum =
+    { $points ->
+        [one] { $player } bekommt { $points } Punkt
+       *[other] { $player } bekommt { $points } Punkte
+    }
+granada-scoring-next = Nächste Gebäudeart
+granada-scoring-skip = Überspringen
+granada-scoring-close = Zurück zum Tisch
+
+## Das Ende
+
+granada-end-title = Spielende
+granada-end-winner =
+    { $count ->
+        [one] { $winners } gewinnt!
+       *[other] { $winners } teilen sich den Sieg!
+    }
+granada-end-you = Du gewinnst!
+granada-end-dirk = Dirk hat die meisten Punkte, aber er kann nicht gewinnen.
+granada-end-leftovers = Auf dem Bauhof übrig
+granada-end-table = Woher die Punkte kommen
+granada-end-scoring-moats = { $letter }: Gräben
+granada-end-scoring-kinds = { $letter }: Gebäude
