@@ -267,3 +267,38 @@ rules-source-box = vom Original
 rules-source-box-help = Von einem Exemplar des Spiels abgelesen.
 rules-fingerprint = Prüfsumme dieses Materials
 rules-own-words = Mit eigenen Worten erzählt; maßgeblich ist die Spielregel des Verlags.
+
+## Das Terminal
+
+cli-welcome = { $game } im Terminal. Gib eine Zahl ein oder die Worte daneben; h zeigt die Befehle.
+cli-you = Du
+cli-player = Spieler { $number }
+cli-bot-player = Bot { $number } ({ $bot })
+cli-help =
+    Befehle:
+    eine Zahl oder ihre Worte: das tun
+    u: den letzten Schritt zurücknehmen
+    b: den Tisch noch einmal lesen
+    e: lesen, was bisher geschah
+    s DATEI: die Aufzeichnung eines beendeten Spiels speichern
+    h: diese Hilfe
+    q: das Spiel verlassen
+cli-turn = { $player }, du bist dran.
+cli-what = Was tust du?
+cli-choice = { $number }: { $text } ({ $notation })
+cli-unknown = Die Aktion { $text } gibt es hier nicht. Wähle eine Zahl von 1 bis { $count } oder h für Hilfe.
+cli-undone = Zurückgenommen.
+cli-undo-none = Hier lässt sich nichts zurücknehmen.
+cli-confirm = Damit endet dein Zug; zurücknehmen lässt er sich dann nicht mehr. y: weiter, alles andere: noch nicht
+cli-pass = Gib das Gerät an { $player } weiter und drücke die Eingabetaste.
+cli-over = Das Spiel ist aus.
+cli-result = { $player }: { $points }
+cli-won =
+    { $count ->
+        [one] { $players } hat gewonnen.
+       *[other] { $players } teilen sich den Sieg.
+    }
+cli-left = Du hast das Spiel verlassen.
+cli-saved = Die Aufzeichnung liegt in { $file }.
+cli-save-later = Eine Aufzeichnung lässt sich speichern, sobald das Spiel aus ist.
+cli-since = Seit deinem letzten Zug:

@@ -420,3 +420,103 @@ granada-end-leftovers = Auf dem Bauhof übrig
 granada-end-table = Woher die Punkte kommen
 granada-end-scoring-moats = { $letter }: Gräben
 granada-end-scoring-kinds = { $letter }: Gebäude
+
+## Der Tisch als Text, für das Terminal: eine Nachricht je Teil der Ansicht (`text-` und der Pfad seiner Schlüssel,
+## `item` für ein Element einer Liste; Teile ohne Nachricht fehlen).
+## $items sind die Elemente, $count ihre Zahl, $player wem es gehört.
+
+granada-text-round = Runde { $value }
+granada-text-yard = Bauhof: { $items }
+granada-text-yard-item = Feld { $space }, { granada-currency }: { $tile }
+granada-text-tile-none = leer
+granada-text-tile = { granada-tile }, { $moats } (Rückseite: { $other })
+granada-text-other = { granada-tile }
+granada-text-moats = Graben: { $items }
+granada-text-moats-empty = kein Graben
+granada-text-moats-item =
+    { $value ->
+        [N] Norden
+        [E] Osten
+        [S] Süden
+       *[W] Westen
+    }
+granada-text-next_face =
+    { $value ->
+        [front] Nächste Gebäude: gerade Seite oben
+       *[back] Nächste Gebäude: ungerade Seite oben
+    }
+granada-text-bag = { granada-bag }
+granada-text-money-display = Offenes Geld: { $items }
+granada-text-money-display-item = Karte { $slot } { granada-card }
+granada-text-money-deck = { granada-deck }
+granada-text-money-scorings-A =
+    { $drawn ->
+        [yes] Wertung A: vorbei
+       *[no] Wertung A: nach { $earliest } bis { $latest } weiteren Karten
+    }
+granada-text-money-scorings-B =
+    { $drawn ->
+        [yes] Wertung B: vorbei
+       *[no] Wertung B: nach { $earliest } bis { $latest } weiteren Karten
+    }
+granada-text-cities-item = Stadt von { $player }: { $tiles }. Längster Graben: { $moat }
+granada-text-cities-item-tiles-item =
+    { $kind ->
+        [start] { granada-tile } bei { $x }, { $y }
+       *[other] { granada-tile } bei { $x }, { $y }, { $moats }
+    }
+granada-text-reserves-item =
+    { $count ->
+        [0] Reservefeld von { $player }: leer
+       *[other] Reservefeld von { $player }: { $items }
+    }
+granada-text-reserves-item-item = { granada-text-tile }
+granada-text-bought = Gekauft, noch nicht platziert: { $items }
+granada-text-bought-item = { granada-text-tile }
+granada-text-dirk =
+    { $count ->
+        [0] Dirk hat keine Plättchen.
+       *[other] Dirk hat: { $items }
+    }
+granada-text-dirk-item = { granada-tile }
+granada-text-hands-item =
+    { $money ->
+        [none] Hand von { $player }: { granada-text-hand-count }
+       *[other] Hand von { $player }: { $money }
+    }
+granada-text-hand-count =
+    { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+granada-text-hands-item-money-empty = kein Geld
+granada-text-hands-item-money-item =
+    { $count ->
+        [1] { granada-card }
+       *[other] { granada-card } ({ $count }-mal)
+    }
+granada-text-pending =
+    { $kind ->
+        [pay]
+            { $purpose ->
+                [turn] Mindestens { $price } in { granada-currency } zahlen, um das Plättchen umzudrehen ({ $tile }): bisher { $paid }
+               *[buy] { $price } in { granada-currency } zahlen für { $tile }: bisher { $paid }
+            }
+        [place] Zu platzieren: { $tile }
+        [exchange] Kommt in die Stadt: { $tile }
+       *[choose] Wähle, welches Gebäude du als Nächstes platzierst.
+    }
+granada-text-scores = Punkte: { $items }
+granada-text-scores-item = { $player } { $value }
+granada-text-majorities-arena = { granada-kind-arena }: { $counts }
+granada-text-majorities-bath = { granada-kind-bath }: { $counts }
+granada-text-majorities-library = { granada-kind-library }: { $counts }
+granada-text-majorities-inn = { granada-kind-inn }: { $counts }
+granada-text-majorities-hospital = { granada-kind-hospital }: { $counts }
+granada-text-majorities-market = { granada-kind-market }: { $counts }
+granada-text-majorities-park = { granada-kind-park }: { $counts }
+granada-text-majorities-school = { granada-kind-school }: { $counts }
+granada-text-majorities-residence = { granada-kind-residence }: { $counts }
+granada-text-counts-item = { $player } { $value }
+granada-text-forecast = Würde jetzt gewertet: { $items }
+granada-text-forecast-item = { $player } { $value }

@@ -271,3 +271,38 @@ rules-source-box = from the box
 rules-source-box-help = Read off a copy of the game.
 rules-fingerprint = Fingerprint of this set
 rules-own-words = Told in our own words; the publisher’s rulebook is the authority.
+
+## The terminal
+
+cli-welcome = { $game }, played in the terminal. Type a number or the words beside it; h shows the commands.
+cli-you = You
+cli-player = Player { $number }
+cli-bot-player = { $bot } bot { $number }
+cli-help =
+    Commands:
+    a number or its words: do that
+    u: take back the last step
+    b: read the table again
+    e: read what has happened so far
+    s FILE: save the record of a finished game
+    h: this help
+    q: leave the game
+cli-turn = { $player }, it is your turn.
+cli-what = What do you do?
+cli-choice = { $number }: { $text } ({ $notation })
+cli-unknown = There is no action { $text } here. Choose one of the numbers from 1 to { $count }, or h for help.
+cli-undone = Taken back.
+cli-undo-none = Nothing can be taken back here.
+cli-confirm = This ends your turn and cannot be taken back. y: go on, anything else: not yet
+cli-pass = Hand the device to { $player } and press Enter.
+cli-over = The game is over.
+cli-result = { $player }: { $points }
+cli-won =
+    { $count ->
+        [one] { $players } has won.
+       *[other] { $players } share the victory.
+    }
+cli-left = You have left the game.
+cli-saved = The record is in { $file }.
+cli-save-later = A record can be saved when the game is over.
+cli-since = Since your last turn:

@@ -421,3 +421,103 @@ granada-end-leftovers = Left in the yard
 granada-end-table = Points by source
 granada-end-scoring-moats = { $letter }: moats
 granada-end-scoring-kinds = { $letter }: buildings
+
+## The table in plain text, for the terminal: a message for each part of the view (`text-` and the path of its keys,
+## `item` for an element of a list; parts without a message are left out).
+## $items joins the elements, $count counts them, $player is whose it is.
+
+granada-text-round = Round { $value }
+granada-text-yard = Building yard: { $items }
+granada-text-yard-item = space { $space }, { granada-currency }: { $tile }
+granada-text-tile-none = empty
+granada-text-tile = { granada-tile }, { $moats } (other side: { $other })
+granada-text-other = { granada-tile }
+granada-text-moats = moat { $items }
+granada-text-moats-empty = no moat
+granada-text-moats-item =
+    { $value ->
+        [N] north
+        [E] east
+        [S] south
+       *[W] west
+    }
+granada-text-next_face =
+    { $value ->
+        [front] Next buildings: even side up
+       *[back] Next buildings: odd side up
+    }
+granada-text-bag = { granada-bag }
+granada-text-money-display = Money on display: { $items }
+granada-text-money-display-item = card { $slot } { granada-card }
+granada-text-money-deck = { granada-deck }
+granada-text-money-scorings-A =
+    { $drawn ->
+        [yes] Scoring A: done
+       *[no] Scoring A: after { $earliest } to { $latest } more cards
+    }
+granada-text-money-scorings-B =
+    { $drawn ->
+        [yes] Scoring B: done
+       *[no] Scoring B: after { $earliest } to { $latest } more cards
+    }
+granada-text-cities-item = City of { $player }: { $tiles }. Longest moat: { $moat }
+granada-text-cities-item-tiles-item =
+    { $kind ->
+        [start] { granada-tile } at { $x }, { $y }
+       *[other] { granada-tile } at { $x }, { $y }, { $moats }
+    }
+granada-text-reserves-item =
+    { $count ->
+        [0] Reserve of { $player }: empty
+       *[other] Reserve of { $player }: { $items }
+    }
+granada-text-reserves-item-item = { granada-text-tile }
+granada-text-bought = Bought, not placed yet: { $items }
+granada-text-bought-item = { granada-text-tile }
+granada-text-dirk =
+    { $count ->
+        [0] Dirk has no tiles.
+       *[other] Dirk has: { $items }
+    }
+granada-text-dirk-item = { granada-tile }
+granada-text-hands-item =
+    { $money ->
+        [none] Hand of { $player }: { granada-text-hand-count }
+       *[other] Hand of { $player }: { $money }
+    }
+granada-text-hand-count =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+granada-text-hands-item-money-empty = no money
+granada-text-hands-item-money-item =
+    { $count ->
+        [1] { granada-card }
+       *[other] { granada-card } ({ $count } times)
+    }
+granada-text-pending =
+    { $kind ->
+        [pay]
+            { $purpose ->
+                [turn] Paying at least { $price } { granada-currency } to turn { $tile } over: { $paid } so far
+               *[buy] Paying { $price } { granada-currency } for { $tile }: { $paid } so far
+            }
+        [place] To be placed: { $tile }
+        [exchange] Going into the city: { $tile }
+       *[choose] Choose which building to place next.
+    }
+granada-text-scores = Points: { $items }
+granada-text-scores-item = { $player } { $value }
+granada-text-majorities-arena = { granada-kind-arena }: { $counts }
+granada-text-majorities-bath = { granada-kind-bath }: { $counts }
+granada-text-majorities-library = { granada-kind-library }: { $counts }
+granada-text-majorities-inn = { granada-kind-inn }: { $counts }
+granada-text-majorities-hospital = { granada-kind-hospital }: { $counts }
+granada-text-majorities-market = { granada-kind-market }: { $counts }
+granada-text-majorities-park = { granada-kind-park }: { $counts }
+granada-text-majorities-school = { granada-kind-school }: { $counts }
+granada-text-majorities-residence = { granada-kind-residence }: { $counts }
+granada-text-counts-item = { $player } { $value }
+granada-text-forecast = If it were scored now: { $items }
+granada-text-forecast-item = { $player } { $value }

@@ -21,7 +21,7 @@ class Speaker(Protocol):
     language: str
     game: str | None
 
-    def text(self, id: str, /, **args: Any) -> str: ...
+    def text(self, message: str, **args: Any) -> str: ...
 
 
 def arguments(speaker: Speaker, facts: Mapping[str, Any], names: Sequence[str] = ()) -> Arguments:

@@ -22,13 +22,13 @@ class Words:
         order = dict.fromkeys((language, DEFAULT))
         self._bundles: tuple[FluentBundle, ...] = tuple(bundle(each, game) for each in order)
 
-    def has(self, id: str) -> bool:
+    def has(self, message: str) -> bool:
         """Whether there is such a message, here or in English."""
-        return any(each.has_message(id) for each in self._bundles)
+        return any(each.has_message(message) for each in self._bundles)
 
-    def text(self, id: str, /, **args: Any) -> str:
+    def text(self, message: str, **args: Any) -> str:
         """The message in words; the id itself where no language has it, which the tests notice."""
-        return self._said(id, args)[0]
+        return self._said(message, args)[0]
 
     def complete(self, id: str, args: Mapping[str, Any]) -> str | None:
         """The message, or None where it does not exist or wants an argument that is not given."""
