@@ -21,3 +21,8 @@ def client_dir() -> Path | None:
         if (folder / "index.html").is_file():
             return folder
     return None
+
+
+def checkout_dir() -> Path | None:
+    """The checkout that this package runs in, or None where it is installed from a wheel."""
+    return _CHECKOUT if (_CHECKOUT / "pyproject.toml").is_file() else None

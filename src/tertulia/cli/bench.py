@@ -1,0 +1,46 @@
+"""`tertulia bench`: the measurements of bench/, which live in a checkout and not in a wheel."""
+
+from __future__ import annotations
+
+import importlib
+import subprocess
+import sys
+from typing import Annotated
+
+import typer
+
+from tertulia.cli.errors import InputError
+from tertulia.cli.shared import AsJson
+from tertulia.resources import checkout_dir
+
+NAME = "bench"
+
+
+def run(
+    names: Annotated[
+        list[str] | None, typer.Argument(metavar="[NAME]…", help="Which ones; all if none is named.")
+    ] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="Short runs: to see that they work, not to quote.")] = False,
+    show: Annotated[bool, typer.Option("--list", help="Only list what can be measured.")] = False,
+    json: AsJson = False,
+) -> None:
+    """Measure what the README quotes: the rules, the peers, the page and the server.
+
+    Example: tertulia bench rules --quick
+    """
+    checkout = checkout_dir()
+    if checkout is None or not (checkout / "bench").is_dir():
+        raise InputError("the measurements live in bench/ of a checkout of the project; this is an installed package")
+    sys.path.insert(0, str(checkout))
+    known: dict[str, str] = importlib.import_module("bench").COMMANDS
+    for name in names or ():
+        if name not in known:
+            raise InputError(f"there is no measurement {name!r}; there are: {', '.join(known)}")
+    if show:
+        print("\n".join(f"{name}: {what}" for name, what in known.items()))
+        return
+    flags = ["--quick"] * quick + ["--json"] * json
+    for name in names or known:
+        done = subprocess.run([sys.executable, "-m", f"bench.{name}", *flags], cwd=checkout, check=False)
+        if done.returncode:
+            raise typer.Exit(done.returncode)

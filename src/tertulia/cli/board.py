@@ -1,0 +1,92 @@
+"""A game's table in plain text, made from its view by the messages of its catalogue alone.
+
+A part of the view at the path `yard`, element, `tile` is worded by the message `<game>-text-yard-item-tile`. Inside a
+part that has a message, the longest ending of the path that has one will do (`<game>-text-tile`). Parts without a
+message are left out. So a game needs no code for the terminal, and reads well in every language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+Path = tuple[str, ...]
+ITEM = "item"
+LINE, PHRASE = "\n", "; "
+"""What joins the parts of the table, and what joins the parts of a sentence."""
+
+
+class Catalogue(Protocol):
+    """What this needs of `tertulia.words.Words`."""
+
+    def has(self, message: str) -> bool: ...
+    def text(self, message: str, **variables: Any) -> str: ...
+
+
+class Board:
+    """Words the views of one game for players of these names."""
+
+    def __init__(self, words: Catalogue, game: str, names: Sequence[str]) -> None:
+        self.words, self.game, self.names = words, game, tuple(names)
+
+    def lines(self, view: Mapping[str, Any]) -> list[str]:
+        """The whole table, a line a part, in the order of the view."""
+        texts = (self._part((key,), part, {}) for key, part in view.items())
+        return [line for text in texts for line in text.splitlines()]
+
+    def _part(self, path: Path, part: Any, about: dict[str, Any], between: str = LINE) -> str:
+        """One part in words; `between` joins the elements of a list that has no message of its own."""
+        if part is None:
+            return self._message(path, "-none", about, between) or ("" if between == LINE else "none")
+        if isinstance(part, Mapping):
+            return self._dict(path, part, about, between)
+        if isinstance(part, Sequence) and not isinstance(part, str):
+            return self._list(path, part, about, between)
+        value = _plain(part)
+        return self._message(path, "", {**about, "value": value, "count": value}, between)
+
+    def _dict(self, path: Path, part: Mapping[str, Any], about: dict[str, Any], between: str) -> str:
+        if not self._find(path, "", between):
+            texts = (self._part((*path, str(key)), inner, about, between) for key, inner in part.items())
+            return between.join(filter(None, texts))
+        known = dict(about)
+        if isinstance(part.get("seat"), int):
+            known["player"] = self._name(part["seat"])
+        for key, inner in part.items():
+            nested = isinstance(inner, (Mapping, Sequence)) and not isinstance(inner, str)
+            known[key] = self._part((*path, key), inner, {}, PHRASE) if nested or inner is None else _plain(inner)
+        return self._message(path, "", known, between)
+
+    def _list(self, path: Path, part: Sequence[Any], about: dict[str, Any], between: str) -> str:
+        if not part and self._find(path, "-empty", between):
+            return self._message(path, "-empty", about, between)
+        whose = ({**about, "number": place + 1, "player": self._name(place)} for place in range(len(part)))
+        inside = PHRASE if self._find(path, "", between) else between
+        texts = [self._part((*path, ITEM), inner, known, inside) for inner, known in zip(part, whose, strict=True)]
+        items = inside.join(filter(None, texts))
+        if not (part or about):
+            return ""
+        return self._message(path, "", {**about, "items": items, "count": len(part)}, between) or items
+
+    def _name(self, place: int) -> str:
+        """The player of a seat; the one after the last seat is the game's own, where it has one."""
+        if place < len(self.names):
+            return self.names[place]
+        return self.words.text(f"{self.game}-neutral") if self.words.has(f"{self.game}-neutral") else ""
+
+    def _find(self, path: Path, ending: str, between: str) -> str | None:
+        for start in range(len(path) if between == PHRASE else 1):
+            message = f"{self.game}-text-{'-'.join(path[start:])}{ending}"
+            if self.words.has(message):
+                return message
+        return None
+
+    def _message(self, path: Path, ending: str, variables: dict[str, Any], between: str) -> str:
+        message = self._find(path, ending, between)
+        return self.words.text(message, **variables) if message else ""
+
+
+def _plain(value: Any) -> str | int | float:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value if isinstance(value, (int, float)) else str(value)

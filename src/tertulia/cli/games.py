@@ -1,0 +1,39 @@
+"""`tertulia games`: which games there are."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tertulia.cli.shared import AsJson, print_json
+
+if TYPE_CHECKING:
+    from tertulia.kernel.game import Game
+
+NAME = "games"
+
+
+def run(json: AsJson = False) -> None:
+    """List the games with their seats, options and bots.
+
+    Example: tertulia games --json
+    """
+    from tertulia.kernel.registry import games
+
+    if json:
+        print_json([_facts(game) for game in games().values()])
+        return
+    for game in games().values():
+        print(f"{game.name}: {game.seats[0]} to {game.seats[-1]} players; bots: {', '.join(game.bots)}")
+        for option in game.options:
+            print(f"  --option {option.name}={'|'.join(option.choices)}  (otherwise {option.default})")
+
+
+def _facts(game: Game) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "version": game.version,
+        "seats": list(game.seats),
+        "options": game.options,
+        "bots": game.bots,
+        "actions": game.num_actions,
+    }

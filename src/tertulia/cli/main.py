@@ -1,0 +1,98 @@
+"""The entry of `tertulia`: finds the command, and turns whatever goes wrong into one clear line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+from tertulia import __version__
+from tertulia.cli import bench, components, games, play, replay, serve, simulate
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+app = typer.Typer(
+    name="tertulia",
+    help="Board games of a Spanish evening: play them, host them, simulate them.",
+    epilog="Begin with: tertulia games, or tertulia serve --open",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (games, serve, play, simulate, replay, components, bench):
+    app.command(command.NAME)(command.run)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"tertulia {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and end.")
+    ] = False,
+) -> None:
+    """Board games of a Spanish evening: play them, host them, simulate them."""
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command and leave with its status: 0, 2 for bad input, 130 for Ctrl-C, 1 for a fault of our own."""
+    sys.exit(_status(arguments))
+
+
+def _status(arguments: Sequence[str] | None) -> int:
+    command = typer.main.get_command(app)
+    try:
+        code = command.main(arguments, prog_name="tertulia", standalone_mode=False)
+        sys.stdout.flush()
+        return code if isinstance(code, int) else 0
+    except (KeyboardInterrupt, typer.Abort):
+        return _say("stopped", INTERRUPTED)
+    except typer.TyperException as error:
+        return _usage(error)
+    except BrokenPipeError:  # the reader of our output has had enough, as `| head` has
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        place = f"{error.filename}: " if error.filename else ""
+        return _say(f"{place}{error.strerror or error}", BAD_INPUT)
+    except Exception as error:
+        return _fault(error)
+
+
+def _usage(error: typer.TyperException) -> int:
+    """A wrong command, argument or option: what was wrong, and where help is. `--help` itself comes by here too."""
+    context = getattr(error, "ctx", None)
+    explain = getattr(error, "format_message", error.__str__)
+    if type(error).__name__ == "NoArgsIsHelpError":
+        typer.echo(explain())
+        return BAD_INPUT
+    path = context.command_path if context else "tertulia"
+    return _say(f"{explain()} See: {path} --help", BAD_INPUT)
+
+
+def _fault(error: Exception) -> int:
+    """The house's own errors are what the user can mend; anything else is a mistake of the program."""
+    if isinstance(error, ValueError) and type(error).__module__.startswith("tertulia."):
+        return _say(str(error), BAD_INPUT)
+    if os.environ.get("TERTULIA_DEBUG"):
+        raise error
+    kind = type(error).__name__
+    return _say(f"a mistake of the program: {kind}: {error}. TERTULIA_DEBUG=1 shows where.", 1)
+
+
+def _say(message: str, status: int) -> int:
+    print(f"tertulia: {message}", file=sys.stderr)
+    return status
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""`tertulia replay FILE`: a record, step by step."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from tertulia.cli.board import Board
+from tertulia.cli.errors import InputError
+from tertulia.cli.shared import AsJson, Language, ViewOf, find_words, print_json
+
+if TYPE_CHECKING:
+    from tertulia.play import Ply, Record
+
+NAME = "replay"
+
+
+def run(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as tables and simulations write it.")],
+    at: Annotated[int | None, typer.Option("--at", metavar="N", min=0, help="Only ply N; 0 is the set-up.")] = None,
+    view: ViewOf = "all",
+    language: Language = "en",
+    json: AsJson = False,
+) -> None:
+    """Replay a record, and compare its result with what the rules give.
+
+    With --json: one object a ply with `ply`, `seat`, `action`, `events` and `view`. Other programs read this; it is stable.
+
+    Example: tertulia replay game.json --view all --json
+    """
+    from tertulia.play import load_record, replay
+
+    record = load_record(file)
+    whose = read_view(view, len(record.seats))
+    shown = 0
+    for ply in replay(record, whose):
+        if at is not None and ply.ply != at:
+            continue
+        shown += 1
+        if json:
+            print_json(facts(ply))
+        else:
+            _tell(record, ply, language, whole=at is not None)
+    if at is not None and not shown:
+        raise InputError(f"--at is a ply from 0 to {len(record.actions)}, not {at}")
+
+
+def read_view(text: str, seats: int) -> int | str | None:
+    """`all`, `none` (a spectator) or a seat counted from 0."""
+    if text == "all":
+        return "all"
+    if text == "none":
+        return None
+    if text.isascii() and text.isdigit() and int(text) < seats:
+        return int(text)
+    raise InputError(f"--view is all, none or a seat from 0 to {seats - 1}, not {text!r}")
+
+
+def facts(ply: Ply) -> dict[str, Any]:
+    """A ply for programs."""
+    return {"ply": ply.ply, "seat": ply.seat, "action": ply.action, "events": ply.events, "view": ply.view}
+
+
+def _tell(record: Record, ply: Ply, language: str, whole: bool) -> None:
+    """A ply for people: who did what, what came of it and, for a single ply, the table."""
+    words = find_words(language, record.game)
+    names = [str(seat) for seat in record.seats]
+    did = "" if ply.seat is None else f" {names[ply.seat]}: {ply.action}"
+    print(f"{ply.ply}.{did}")
+    for event in ply.events:
+        print(f"  {words.event(event, names)}")
+    if whole:
+        print("\n".join(Board(words, record.game, names).lines(ply.view)))

@@ -1,0 +1,77 @@
+"""`tertulia serve`: the website on this machine."""
+
+from __future__ import annotations
+
+import os
+import socket
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from platformdirs import user_data_path
+
+from tertulia.cli.errors import InputError
+from tertulia.cli.shared import ComponentsFile
+from tertulia.resources import client_dir
+
+NAME = "serve"
+USUAL_PORT = 8420
+"""Tried first, so that links to tables outlive a restart; where it is taken, any free port will do."""
+
+
+def run(
+    host: Annotated[
+        str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for the whole network.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None,
+        typer.Option("--port", min=0, max=65535, help=f"Otherwise {USUAL_PORT} or, where it is taken, a free one."),
+    ] = None,
+    data: Annotated[
+        Path | None,
+        typer.Option("--data", metavar="DIR", help="Where games are kept; otherwise the user's data folder."),
+    ] = None,
+    components: ComponentsFile = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the address in the browser.")] = False,
+) -> None:
+    """Host tables for the browser until Ctrl-C.
+
+    Example: tertulia serve --open --port 8000
+    """
+    try:
+        from tertulia.server import serve
+    except ModuleNotFoundError as error:
+        raise InputError(
+            f"the server's packages are not installed ({error.name}): pip install 'tertulia[server]'"
+        ) from None
+    from tertulia.cli.warm import warm
+    from tertulia.kernel.registry import games
+
+    if client_dir() is None:
+        raise InputError("the browser client is not built: run `make client` in the checkout")
+    folder = data or user_data_path("tertulia", appauthor=False)
+    folder.mkdir(parents=True, exist_ok=True)
+    warm(games().values())
+
+    def ready(address: str) -> None:
+        print(f"Tertulia is open at {address}  (Ctrl-C ends it)\nGames are kept in {folder}", flush=True)
+        if open_browser and not os.environ.get("TERTULIA_NO_BROWSER"):
+            webbrowser.open(address)
+
+    serve(
+        host=host, port=_free_port(host) if port is None else port, data=folder, components=components, on_ready=ready
+    )
+    print("Tertulia is closed; every game is where it was.")
+
+
+def _free_port(host: str) -> int:
+    """The usual port where nobody listens on it, else 0: any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, USUAL_PORT))
+        except OSError:
+            return 0
+    return USUAL_PORT

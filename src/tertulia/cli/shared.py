@@ -1,0 +1,98 @@
+"""What several commands share: options written as NAME=VALUE, lists written with commas, JSON on standard output."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+import typer
+
+from tertulia.cli.errors import InputError
+
+if TYPE_CHECKING:
+    from tertulia.kernel.components import Components
+    from tertulia.kernel.game import Game
+    from tertulia.words import Words
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="A name from `tertulia games`.", show_default=False)]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="A rule option of the game; may be given several times."),
+]
+ComponentsFile = Annotated[
+    Path | None,
+    typer.Option(
+        "--components",
+        metavar="FILE",
+        envvar="TERTULIA_COMPONENTS",
+        help="A corrected components file to play with.",
+        show_default=False,
+    ),
+]
+Language = Annotated[
+    str, typer.Option("--language", envvar="TERTULIA_LANGUAGE", metavar="LANGUAGE", help="en, de, cs or es.")
+]
+ViewOf = Annotated[
+    str, typer.Option("--view", metavar="SEAT|all|none", help="Who looks: a seat from 0, all secrets, or a spectator.")
+]
+
+
+def find_game(name: str) -> Game:
+    """The game of that name; imported late, because compiled rules take a moment to load."""
+    from tertulia.kernel.registry import game
+
+    return game(name)
+
+
+def read_options(pairs: Iterable[str] | None) -> dict[str, str]:
+    """`["scoring=simplified"]` as a mapping."""
+    options: dict[str, str] = {}
+    for pair in pairs or ():
+        name, equals, value = pair.partition("=")
+        if not (name and equals and value):
+            raise InputError(f"--option is written NAME=VALUE, for example scoring=normal, not {pair!r}")
+        if name in options:
+            raise InputError(f"--option {name} is given twice")
+        options[name] = value
+    return options
+
+
+def read_components(game: Game, path: Path | None) -> Components | None:
+    """The corrected set of that file, or None for the set in the package."""
+    return game.components(path) if path else None
+
+
+def read_list(text: str) -> list[str]:
+    """`"greedy, random"` as its parts."""
+    parts = [part.strip() for part in text.split(",")]
+    if not all(parts):
+        raise InputError(f"a list is written with commas and nothing empty, for example greedy,random, not {text!r}")
+    return parts
+
+
+def print_json(data: Any) -> None:
+    """One line of JSON."""
+    sys.stdout.write(msgspec.json.encode(data).decode() + "\n")
+
+
+def table(rows: Sequence[Sequence[str]]) -> str:
+    """Rows of cells in aligned columns, the first column to the left and the others to the right."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = []
+    for row in rows:
+        first, *rest = (cell.rjust(width) for cell, width in zip(row, widths, strict=True))
+        lines.append("  ".join([first.strip().ljust(widths[0]), *rest]).rstrip())
+    return "\n".join(lines)
+
+
+def find_words(language: str, game: str) -> Words:
+    """The words of a game in that language."""
+    from tertulia.words import Words, languages
+
+    if language not in languages():
+        raise InputError(f"--language is one of {', '.join(languages())}, not {language!r}")
+    return Words(language, game)

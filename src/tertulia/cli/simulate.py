@@ -1,0 +1,120 @@
+"""`tertulia simulate GAME`: many games between bots, and what came of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tertulia.cli.shared import (
+    AsJson,
+    ComponentsFile,
+    GameName,
+    Options,
+    find_game,
+    print_json,
+    read_components,
+    read_list,
+    read_options,
+    table,
+)
+
+if TYPE_CHECKING:
+    from tertulia.arena import Entrant, Report
+
+NAME = "simulate"
+
+
+def run(
+    game: GameName,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1000,
+    seats: Annotated[
+        str,
+        typer.Option("--seats", metavar="BOT,BOT,…", help="A bot for every player; seats rotate from game to game."),
+    ] = "greedy,random",
+    seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same games.")] = 0,
+    option: Options = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", min=1, help="Processor cores to use; all of them if not given.")
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option("--records", metavar="DIR", help="Write one record file a game into this folder.")
+    ] = None,
+    components: ComponentsFile = None,
+    json: AsJson = False,
+) -> None:
+    """Play many games between bots: mean points, win rates with their 95 % intervals, and the speed.
+
+    A victory shared by k players counts 1/k for each of them.
+
+    Example: tertulia simulate granada --games 100000 --seats greedy,random,random,random --seed 7
+    """
+    from tertulia.arena import simulate
+    from tertulia.cli.warm import warm
+
+    chosen = find_game(game)
+    settings: dict[str, Any] = {
+        "games": games,
+        "seats": read_list(seats),
+        "seed": seed,
+        "options": chosen.check_options(read_options(option)),
+        "workers": workers,
+        "records": records,
+        "components": read_components(chosen, components),
+    }
+    warm([chosen])
+    columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bars:
+        task = bars.add_task("", total=games)
+        report = simulate(chosen, **settings, progress=lambda done, of: bars.update(task, completed=done, total=of))
+    if json:
+        print_json(facts(report))
+    else:
+        print(told(report))
+
+
+def facts(report: Report) -> dict[str, Any]:
+    """The report for programs: lists are in the order of --seats."""
+    return {
+        "game": report.game,
+        "games": report.games,
+        "decisions": report.decisions,
+        "games_per_second": round(report.games_per_second, 1),
+        "decisions_per_second": round(report.decisions_per_second, 1),
+        "points": [player.points for player in report.entrants],
+        "wins": [player.wins for player in report.entrants],
+        "bots": report.bots,
+        "points_intervals": [player.points_interval for player in report.entrants],
+        "win_rates": [player.win_rate for player in report.entrants],
+        "win_intervals": [player.win_interval for player in report.entrants],
+        "options": report.options,
+        "seed": report.seed,
+        "workers": report.workers,
+        "seconds": report.seconds,
+    }
+
+
+def told(report: Report) -> str:
+    """The report for people."""
+    speed = (
+        f"{report.games} games, {report.decisions} decisions in {report.seconds:.1f} s on {report.workers} cores: "
+        f"{report.games_per_second:,.0f} games and {report.decisions_per_second:,.0f} decisions a second"
+    )
+    head = ["player", "mean points", "95 %", "wins", "win rate", "95 %"]
+    rows = [[f"{number} {player.bot}", *_cells(player)] for number, player in enumerate(report.entrants, start=1)]
+    return f"{speed}\n\n{table([head, *rows])}"
+
+
+def _cells(player: Entrant) -> list[str]:
+    points = player.points_interval
+    low, high = player.win_interval
+    return [
+        f"{player.points:.2f}",
+        f"{points[0]:.2f} to {points[1]:.2f}" if points else "unknown",
+        f"{player.wins:.2f}".rstrip("0").rstrip("."),
+        f"{player.win_rate:.2%}",
+        f"{low:.2%} to {high:.2%}",
+    ]

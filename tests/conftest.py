@@ -1,0 +1,34 @@
+"""What all tests share: how thorough they are, and a browser where there is one."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tertulia.resources import client_dir
+from tools.ready.chromium import find_chromium
+
+# `HYPOTHESIS_PROFILE=thorough` for a long look; the usual one is for every `make test`.
+settings.register_profile("fast", max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("thorough", max_examples=1000, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fast"))
+
+
+@pytest.fixture(scope="session")
+def law_games() -> int:
+    """How many random games a law is tried on: few as plain Python, which is hundreds of times slower."""
+    usual = "2" if os.environ.get("TERTULIA_INTERPRET") else "200"
+    return int(os.environ.get("TERTULIA_LAW_GAMES", usual))
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """The path of a Chromium to test with; without one, or without the built client, the test is skipped."""
+    found = find_chromium()
+    if found is None:
+        pytest.skip("no Chromium: install the package chromium, or name one in TERTULIA_CHROMIUM")
+    if client_dir() is None:
+        pytest.skip("the browser client is not built: run `make client`")
+    return found

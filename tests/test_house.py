@@ -1,0 +1,162 @@
+"""The laws of the house: which room may know which, how a game is found, and what never gets into the repository."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+from collections.abc import Iterator
+from importlib.metadata import entry_points
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "src" / "tertulia"
+# Arrows run one way: a room may import those named after it, and itself. `words` and `resources` know no game.
+MAY_IMPORT = {
+    "kernel": set(),
+    "games": {"kernel"},
+    "play": {"kernel", "games"},
+    "words": {"resources"},
+    "bots": {"kernel", "games", "play"},
+    "arena": {"kernel", "games", "play", "bots"},
+    "research": {"kernel", "games", "play"},
+    "server": {"kernel", "games", "play", "bots", "words", "resources"},
+    "cli": {"kernel", "games", "play", "bots", "arena", "research", "server", "words", "resources"},
+}
+FREE = {"__init__", "resources"}
+
+
+def tracked() -> list[Path]:
+    """The files that git keeps; in a source archive without git, all files that are not made."""
+    asked = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
+    if asked.returncode == 0 and asked.stdout:
+        return [path for name in asked.stdout.decode().split("\0") if name and (path := ROOT / name).is_file()]
+    made = {".venv", "node_modules", "dist", ".git", "__pycache__"}
+    return [path for path in ROOT.rglob("*") if path.is_file() and not made & set(path.parts)]
+
+
+def room_of(path: Path) -> str:
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+def imports(path: Path) -> Iterator[tuple[int, str]]:
+    """Every imported module with its line, relative ones made absolute."""
+    package = ("tertulia", *path.relative_to(PACKAGE).parts[:-1])
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            yield from ((node.lineno, f"{module}.{alias.name}") for alias in node.names)
+
+
+def python_files() -> list[Path]:
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", python_files(), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_arrows_run_one_way(path: Path) -> None:
+    room = room_of(path)
+    if room in FREE:
+        return
+    assert room in MAY_IMPORT, f"{room} is a new room: say in this test what it may import"
+    for line, module in imports(path):
+        parts = module.split(".")
+        if parts[0] == "tertulia" and len(parts) > 1 and parts[1] != "__version__":
+            assert parts[1] == room or parts[1] in MAY_IMPORT[room], f"{path}:{line}: {room} must not import {module}"
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "games").rglob("*.py")), ids=lambda path: path.stem)
+def test_a_game_imports_no_other_game(path: Path) -> None:
+    inside = path.relative_to(PACKAGE / "games").parts
+    if len(inside) < 2:
+        return
+    for line, module in imports(path):
+        if module.startswith("tertulia.games."):
+            assert module.split(".")[2] == inside[0], f"{path}:{line} imports {module}"
+
+
+def game_folders() -> set[str]:
+    return {path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").is_file()}
+
+
+def test_every_game_is_found_by_its_entry_point() -> None:
+    found = {point.value.split(":")[0].split(".")[2] for point in entry_points(group="tertulia.games")}
+    assert found == game_folders()
+
+
+def test_no_code_outside_its_folder_names_a_game() -> None:
+    """Adding a game adds folders; nothing else changes. Examples in docstrings may name one."""
+    names = re.compile("|".join(rf"\b{name}\b" for name in names_of_games()))
+    for path in python_files():
+        if room_of(path) == "games" and len(path.relative_to(PACKAGE).parts) > 2:
+            continue
+        for line, word in words_of_code(path):
+            assert not names.search(word), f"{path}:{line} names a game: {word!r}"
+
+
+def test_no_client_code_outside_its_folder_names_a_game() -> None:
+    names = re.compile("|".join(rf"\b{name}\b" for name in names_of_games()))
+    source = ROOT / "web" / "src"
+    for path in [*source.rglob("*.ts"), *source.rglob("*.svelte")]:
+        inside = path.relative_to(source).parts
+        if (inside[0] == "games" and len(inside) > 2) or ".test." in path.name:
+            continue
+        code = re.sub(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+        found = names.search(code)
+        assert found is None, f"{path} names a game: {found}"
+
+
+def names_of_games() -> set[str]:
+    folders = game_folders()
+    return folders | {folder.replace("_", "-") for folder in folders}
+
+
+def words_of_code(path: Path) -> Iterator[tuple[int, str]]:
+    """Names and strings of a file, without its docstrings and comments."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
+            yield node.lineno, node.value
+        elif isinstance(node, ast.Name):
+            yield node.lineno, node.id
+        elif isinstance(node, ast.ImportFrom):
+            yield node.lineno, f"{node.module} {' '.join(alias.name for alias in node.names)}"
+
+
+# Written in pieces, so that this file does not contain what it forbids.
+FORBIDDEN = re.compile("|".join([
+    "python" r"hosted", r"pypi" r"\.org", r"npm" r"js\.(org|com)", r"deb\." r"debian", "/wo" "rk/", "/fa" "rm/",
+    "/ro" "ot/", "/ho" r"me/\w", "bash" "_jobs",
+]))  # fmt: skip
+
+
+def test_no_registry_address_and_no_machine_path_is_kept() -> None:
+    for path in tracked():
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            continue
+        for number, line in enumerate(text.splitlines(), start=1):
+            assert not FORBIDDEN.search(line), f"{path.relative_to(ROOT)}:{number}: {line.strip()[:120]}"
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "requirements").glob("*.txt")), ids=lambda path: path.stem)
+def test_lock_files_pin_and_hash_everything(path: Path) -> None:
+    entries = re.split(r"\n(?=[A-Za-z0-9])", path.read_text(encoding="utf-8").split("\n", 1)[1])
+    assert len(entries) >= 1
+    for entry in entries:
+        assert re.match(r"[A-Za-z0-9._-]+==\S+( ; .+?)? \\\n", entry), entry[:80]
+        assert "--hash=sha256:" in entry
+    assert "://" not in path.read_text(encoding="utf-8")
+
+
+def test_files_are_short_enough_to_hold_one_idea() -> None:
+    for path in tracked():
+        if path.suffix in (".py", ".ts", ".svelte"):
+            length = len(path.read_text(encoding="utf-8").splitlines())
+            assert length <= 350, f"{path.relative_to(ROOT)} has {length} lines"
