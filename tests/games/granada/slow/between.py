@@ -5,7 +5,7 @@ from __future__ import annotations
 from .box import TURN_OVER, Piece
 from .feed import Feed
 from .scoring import award_seat
-from .table import SPACES, Pending, Table
+from .table import SPACES, Bought, Pending, Table
 
 DIRKS_TILES = 6
 
@@ -69,16 +69,16 @@ def refill(table: Table, feed: Feed) -> bool:
     table.discard += type(table.discard)()
     empty = [space for space in SPACES if table.yard[space] is None]
     complete = len(empty) <= len(table.bag)
-    filled = empty[: len(table.bag)]
-    for space in filled:
+    for space in empty[: len(table.bag)]:
         table.yard[space] = draw_tile(table, feed.told("yard", space=space)["tile"], table.next_face)
-    if filled:
+    if empty and complete:
         table.next_face = TURN_OVER[table.next_face]
     return complete
 
 
 def end_game(table: Table, feed: Feed) -> None:
     feed.told("end")
+    table.ending = True
     give_award(table, feed)
 
 
@@ -96,6 +96,8 @@ def give_award(table: Table, feed: Feed) -> None:
         if seat is not None:
             feed.told("award", space=space, seat=seat, tile=piece)
             table.actor = seat
+            table.yard[space] = None
+            table.bought.append(Bought(piece, space))
             table.pending = Pending("place", piece, "award")
             return
         feed.told("left", space=space, tile=piece)

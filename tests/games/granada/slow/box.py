@@ -65,4 +65,4 @@ def read(path: Path) -> Box:
         )
         for tile in data["tile"]
     }
-    return Box(tuple(data["market"]["currency_of_space"]), tiles)
+    return Box(tuple(data["yard"]["currency_of_space"]), tiles)

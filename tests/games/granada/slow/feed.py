@@ -34,6 +34,7 @@ class Feed:
         event = self.events.popleft()
         assert event["type"] == kind, f"expected {kind} {expected}, found {event}"
         for field, value in expected.items():
+            assert field in event, f"{field} is missing in {event}"
             assert plain(event[field]) == value, f"expected {field} = {value!r} in {event}"
         return {field: plain(value) for field, value in event.items()}
 

@@ -48,7 +48,10 @@ def winners(table: Table) -> list[int] | None:
 
 
 def next_scoring(table: Table) -> str | None:
-    return None if table.over else LETTERS[len(table.scored)]
+    """The scoring that comes next: the third one also where the game ends before a scoring card came."""
+    if table.over:
+        return None
+    return LETTERS[-1] if table.ending else LETTERS[len(table.scored)]
 
 
 def places(table: Table) -> dict[str, Any]:
@@ -70,13 +73,18 @@ def places(table: Table) -> dict[str, Any]:
     }
 
 
+def scoring_cards(table: Table) -> int:
+    """The scoring cards lie in the pile until they come."""
+    return 2 - len(table.found_at)
+
+
 def cards(table: Table) -> dict[str, Any]:
     """Where all money lies."""
     display = [(slot, table.display[slot]) for slot in SPACES]
     return {
         "money": {
             "display": [{"slot": slot, "currency": card[0], "value": card[1]} for slot, card in display if card],
-            "deck": sum(table.deck.values()),
+            "deck": sum(table.deck.values()) + scoring_cards(table),
             "discard": sum(table.discard.values()),
         },
         "hands": [{"cards": sum(hand.values()), "money": money(hand)} for hand in table.hands],

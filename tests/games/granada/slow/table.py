@@ -61,6 +61,7 @@ class Table:
     round: int = 1
     pending: Pending | None = None
     over: bool = False
+    ending: bool = False  # the tiles did not suffice
     left: list[int] = field(default_factory=list)  # spaces whose tile nobody was awarded
     points: list[int] = field(default_factory=list)
     scored: list[dict[str, Any]] = field(default_factory=list)
@@ -100,12 +101,13 @@ class Table:
     def scoring(self, letter: str) -> dict[str, Any]:
         """What a scoring gives now."""
         kinds = {kind: majority(self.faces(), kind, letter, self.simplified) for kind in KINDS}
-        return {"letter": letter, "moats": self.moats(), "kinds": kinds}
+        moats = self.moats() + [0] * (self.owners - self.seats)  # Dirk's count nothing
+        return {"letter": letter, "moats": moats, "kinds": kinds}
 
     def worth(self, scoring: dict[str, Any]) -> list[int]:
-        """The sum of a scoring for every owner; Dirk's moats count nothing."""
-        moats = scoring["moats"] + [0] * (self.owners - self.seats)
-        return [moats[owner] + sum(row[owner] for row in scoring["kinds"].values()) for owner in range(self.owners)]
+        """The sum of a scoring for every owner."""
+        rows = [scoring["moats"], *scoring["kinds"].values()]
+        return [sum(row[owner] for row in rows) for owner in range(self.owners)]
 
     def check(self) -> None:
         """Every card and every tile is in exactly one place."""

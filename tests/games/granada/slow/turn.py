@@ -110,11 +110,8 @@ def leave_source(table: Table, piece: Piece, source: str) -> None:
     """The tile in hand leaves the place it came from."""
     if source == "reserve":
         table.reserves[table.actor].remove(piece)
-    elif source == "bought":
-        table.bought = [own for own in table.bought if own.piece != piece]
     else:
-        (space,) = (space for space, lying in table.yard.items() if lying == piece)
-        table.yard[space] = None
+        table.bought = [own for own in table.bought if own.piece != piece]
 
 
 def after_placing(table: Table, source: str, feed: Feed) -> None:
