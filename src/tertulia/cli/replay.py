@@ -21,12 +21,13 @@ def run(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as tables and simulations write it.")],
     at: Annotated[int | None, typer.Option("--at", metavar="N", min=0, help="Only ply N; 0 is the set-up.")] = None,
     view: ViewOf = "all",
-    language: Language = "en",
+    language: Language = None,
     json: AsJson = False,
 ) -> None:
     """Replay a record, and compare its result with what the rules give.
 
-    With --json: one object a ply with `ply`, `seat`, `action`, `events` and `view`. Other programs read this; it is stable.
+    With --json: one object a ply with `ply`, `seat`, `action`, `events` and `view`. Other programs read this: it stays
+    as it is.
 
     Example: tertulia replay game.json --view all --json
     """
@@ -63,7 +64,7 @@ def facts(ply: Ply) -> dict[str, Any]:
     return {"ply": ply.ply, "seat": ply.seat, "action": ply.action, "events": ply.events, "view": ply.view}
 
 
-def _tell(record: Record, ply: Ply, language: str, whole: bool) -> None:
+def _tell(record: Record, ply: Ply, language: str | None, whole: bool) -> None:
     """A ply for people: who did what, what came of it and, for a single ply, the table."""
     words = find_words(language, record.game)
     names = [str(seat) for seat in record.seats]

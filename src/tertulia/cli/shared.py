@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -34,7 +35,8 @@ ComponentsFile = Annotated[
     ),
 ]
 Language = Annotated[
-    str, typer.Option("--language", envvar="TERTULIA_LANGUAGE", metavar="LANGUAGE", help="en, de, cs or es.")
+    str | None,
+    typer.Option("--language", envvar="TERTULIA_LANGUAGE", help="en, de, cs or es; otherwise the system's."),
 ]
 ViewOf = Annotated[
     str, typer.Option("--view", metavar="SEAT|all|none", help="Who looks: a seat from 0, all secrets, or a spectator.")
@@ -89,10 +91,13 @@ def table(rows: Sequence[Sequence[str]]) -> str:
     return "\n".join(lines)
 
 
-def find_words(language: str, game: str) -> Words:
-    """The words of a game in that language."""
-    from tertulia.words import Words, languages
+def find_words(language: str | None, game: str) -> Words:
+    """The words of a game in that language, or in the one that the system speaks."""
+    from tertulia.words import Words, languages, negotiate
 
+    if language is None:
+        system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+        language = negotiate(system.partition(".")[0].replace("_", "-"))
     if language not in languages():
         raise InputError(f"--language is one of {', '.join(languages())}, not {language!r}")
     return Words(language, game)

@@ -1,0 +1,113 @@
+"""`tertulia play GAME`: a game in the terminal, in plain text that a screen reader reads well."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from tertulia.cli.errors import InputError
+from tertulia.cli.shared import (
+    ComponentsFile,
+    GameName,
+    Language,
+    Options,
+    find_game,
+    find_words,
+    read_components,
+    read_list,
+    read_options,
+)
+from tertulia.cli.sitting import LeftError, Seat, Sitting
+
+if TYPE_CHECKING:
+    from tertulia.kernel.game import Game
+    from tertulia.words import Words
+
+NAME = "play"
+PERSON = "me"
+
+
+def run(
+    game: GameName,
+    seats: Annotated[
+        str,
+        typer.Option("--seats", metavar="SEAT,SEAT,…", help="me, me:NAME or a bot, in the order of play."),
+    ] = "me,greedy",
+    option: Options = None,
+    language: Language = None,
+    components: ComponentsFile = None,
+    key: Annotated[
+        str | None, typer.Option("--key", metavar="HEX", help="64 hex digits: the same key deals the same game.")
+    ] = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="FILE", help="Write the record of the finished game here.")
+    ] = None,
+) -> None:
+    """Play in the terminal, against bots or with several people at one keyboard.
+
+    Everything is said in plain text: it is also the way to play with a screen reader.
+
+    Example: tertulia play granada --seats me:Ana,me:Ben,greedy --language es
+    """
+    from tertulia.cli.warm import warm
+    from tertulia.play import Match
+
+    chosen = find_game(game)
+    words = find_words(language, chosen.name)
+    places = read_seats(chosen, words, read_list(seats))
+    options = chosen.check_options(read_options(option))
+    dealt = read_key(key)
+    printed = read_components(chosen, components)
+    warm([chosen])
+    names = [place.bot or place.name for place in places]
+    match = Match.new(chosen, seats=names, options=options, key=dealt, components=printed)
+    print(words.text("cli-welcome", game=words.text(f"{chosen.name}-title")) + "\n")
+    sitting = Sitting(match, words, places, _ask, print)
+    try:
+        sitting.play()
+        if record:
+            sitting.save(record)
+    except (LeftError, EOFError):
+        print(words.text("cli-left"))
+
+
+def read_seats(game: Game, words: Words, texts: Sequence[str]) -> list[Seat]:
+    """`me`, `me:Ana` and names of bots as seats."""
+    people = sum(text.partition(":")[0] == PERSON for text in texts)
+    return [_seat(game, words, number, text, people) for number, text in enumerate(texts, start=1)]
+
+
+def _seat(game: Game, words: Words, number: int, text: str, people: int) -> Seat:
+    kind, _, name = text.partition(":")
+    if kind == PERSON:
+        usual = words.text("cli-you") if people == 1 else words.text("cli-player", number=number)
+        return Seat(name.strip() or usual, None)
+    if text not in game.bots:
+        raise InputError(f"--seats: a seat is me, me:NAME or one of the bots {', '.join(game.bots)}, not {text!r}")
+    return Seat(words.text("cli-bot-player", bot=words.text(f"bot-{text}"), number=number), text)
+
+
+def read_key(text: str | None) -> bytes:
+    """The key of the game from its hex digits; a fresh one where none is given."""
+    if text is None:
+        return secrets.token_bytes(32)
+    try:
+        key = bytes.fromhex(text)
+    except ValueError:
+        key = b""
+    if len(key) != 32:
+        raise InputError(f"--key is 64 hex digits, not {text!r}")
+    return key
+
+
+def _ask(question: str) -> str:
+    print(question, end="", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line
