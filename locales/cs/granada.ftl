@@ -1,0 +1,556 @@
+### Granada: slova herního stolu. Barvy zastupují čtyři měny.
+
+granada-title = Granada
+granada-tagline = Kupuj budovy správnými penězi, nech své město pod Alhambrou růst a veď, když se boduje.
+granada-credits = Hra Dirka Henna, poprvé vydaná roku 2009 u Queen Games.
+granada-dirk = Dirk
+# Kdo v seznamu bodů následuje za posledním místem
+granada-neutral = { granada-dirk }
+
+## Druhy budov
+
+granada-kind-arena = Aréna
+granada-kind-bath = Lázně
+granada-kind-library = Knihovna
+granada-kind-inn = Hostinec
+granada-kind-hospital = Špitál
+granada-kind-market = Tržiště
+granada-kind-park = Park
+granada-kind-school = Škola
+granada-kind-residence = Obytná čtvrť
+granada-kind-start = Alhambra
+granada-kind =
+    { $kind ->
+        [arena] { granada-kind-arena }
+        [bath] { granada-kind-bath }
+        [library] { granada-kind-library }
+        [inn] { granada-kind-inn }
+        [hospital] { granada-kind-hospital }
+        [market] { granada-kind-market }
+        [park] { granada-kind-park }
+        [school] { granada-kind-school }
+        [residence] { granada-kind-residence }
+       *[start] { granada-kind-start }
+    }
+
+granada-count-arena =
+    { $count ->
+        [one] { $count } aréna
+        [few] { $count } arény
+       *[other] { $count } arén
+    }
+granada-count-bath =
+    { $count ->
+        [one] { $count } lázně
+        [few] { $count } lázně
+       *[other] { $count } lázní
+    }
+granada-count-library =
+    { $count ->
+        [one] { $count } knihovna
+        [few] { $count } knihovny
+       *[other] { $count } knihoven
+    }
+granada-count-inn =
+    { $count ->
+        [one] { $count } hostinec
+        [few] { $count } hostince
+       *[other] { $count } hostinců
+    }
+granada-count-hospital =
+    { $count ->
+        [one] { $count } špitál
+        [few] { $count } špitály
+       *[other] { $count } špitálů
+    }
+granada-count-market =
+    { $count ->
+        [one] { $count } tržiště
+        [few] { $count } tržiště
+       *[other] { $count } tržišť
+    }
+granada-count-park =
+    { $count ->
+        [one] { $count } park
+        [few] { $count } parky
+       *[other] { $count } parků
+    }
+granada-count-school =
+    { $count ->
+        [one] { $count } škola
+        [few] { $count } školy
+       *[other] { $count } škol
+    }
+granada-count-residence =
+    { $count ->
+        [one] { $count } obytná čtvrť
+        [few] { $count } obytné čtvrti
+       *[other] { $count } obytných čtvrtí
+    }
+
+## Peníze
+
+granada-currency-yellow = žlutá
+granada-currency-green = zelená
+granada-currency-orange = oranžová
+granada-currency-blue = modrá
+granada-currency =
+    { $currency ->
+        [yellow] { granada-currency-yellow }
+        [green] { granada-currency-green }
+        [orange] { granada-currency-orange }
+       *[blue] { granada-currency-blue }
+    }
+granada-card = { granada-currency } { $value }
+# $values: karty jedné měny, „2 + 4“
+granada-cards = { granada-currency } { $values }
+
+## Destičky
+
+granada-tile =
+    { $kind ->
+        [start] { granada-kind-start }
+       *[other] { granada-kind } { $value }
+    }
+# Totéž ve čtvrtém pádě („kupuje …“)
+granada-tile-object =
+    { $kind ->
+        [arena] arénu { $value }
+        [bath] lázně { $value }
+        [library] knihovnu { $value }
+        [inn] hostinec { $value }
+        [hospital] špitál { $value }
+        [market] tržiště { $value }
+        [park] park { $value }
+        [school] školu { $value }
+        [residence] obytnou čtvrť { $value }
+       *[start] Alhambru
+    }
+granada-tile-other = rub: { granada-tile }
+granada-tile-moats =
+    { $count ->
+        [0] bez příkopu
+        [one] příkop na straně: { $sides }
+       *[other] příkopy na stranách: { $sides }
+    }
+granada-side-N = sever
+granada-side-E = východ
+granada-side-S = jih
+granada-side-W = západ
+granada-face-front = sudá strana
+granada-face-back = lichá strana
+granada-face-start = počáteční destička
+
+## Co lze udělat: tlačítko (krátce) a celé znění (pro čtečku obrazovky a terminál)
+
+granada-action-take =
+    { $slots-count ->
+        [one] Vzít kartu { $slots }
+       *[other] Vzít karty { $slots }
+    }
+granada-action-take-full = Vzít peníze: { $cards }
+granada-action-buy = Koupit z pole { $space }
+granada-action-buy-full =
+    { $exact ->
+        [yes] Koupit { $tile-object } z pole { $space }, cena { $price }, měna { granada-currency }, lze zaplatit přesně
+       *[no] Koupit { $tile-object } z pole { $space }, cena { $price }, měna { granada-currency }, jen s přeplatkem
+    }
+granada-action-pay = Zaplatit { $value }
+granada-action-pay-full =
+    { $missing ->
+        [0] Zaplatit: { granada-currency } { $value }, pak je to dost
+       *[other] Zaplatit: { granada-currency } { $value }, pak ještě chybí { $missing }
+    }
+granada-action-done = Zaplatit
+granada-action-done-full = Zaplatit { $tile-object }
+granada-action-add = Přistavět z rezervy
+granada-action-add-full = Přistavět z rezervy { $tile-object }
+granada-action-dismantle = Zbourat
+granada-action-dismantle-full = Zbourat { $tile-object } a odložit do rezervy
+granada-action-exchange = Vyměnit do města
+granada-action-exchange-full = Dát výměnou z rezervy do města { $tile-object }
+granada-action-for = Vyměnit za tuto
+granada-action-for-full = Vyměnit za { $tile-object }
+granada-action-choose = Umístit teď tuto
+granada-action-choose-full = Umístit teď { $tile-object }
+granada-action-build = Postavit na { $x }, { $y }
+granada-action-build-full =
+    { $moat ->
+        [one] Postavit { $tile-object } na { $x }, { $y }; nejdelší příkop pak { $moat } strana
+        [few] Postavit { $tile-object } na { $x }, { $y }; nejdelší příkop pak { $moat } strany
+       *[other] Postavit { $tile-object } na { $x }, { $y }; nejdelší příkop pak { $moat } stran
+    }
+granada-action-reserve =
+    { $face ->
+        [front] Do rezervy, sudou stranou nahoru
+       *[back] Do rezervy, lichou stranou nahoru
+    }
+granada-action-reserve-full = Odložit do rezervy { $tile-object }
+granada-action-turn = Otočit, platí { granada-currency }
+granada-action-turn-full = Otočit na { $tile-object } nejméně za 3, měna { granada-currency }
+granada-action-give = Darovat Dirkovi
+granada-action-give-full = Darovat Dirkovi { $tile-object }
+
+## Co se stalo: řádky záznamu
+
+granada-event-deal = { $player } dostává { $cards }, celkem { $cards-sum }.
+granada-event-start = Začíná { $player }.
+granada-event-take = { $player } bere: { $cards }.
+granada-event-buy =
+    { $exact ->
+        [yes] { $player } kupuje { $tile-object }, platí přesně: { $paid }.
+       *[no] { $player } kupuje { $tile-object }, platí: { $paid }.
+    }
+granada-event-pay = { $player } vykládá { granada-currency } { $value }.
+granada-event-turn = { $player } otáčí destičku na { $tile-object }, platí: { $paid }.
+granada-event-build =
+    { $from ->
+        [reserve] { $player } staví z rezervy { $tile-object } na { $x }, { $y }.
+        [award] { $player } staví získanou destičku ({ $tile }) na { $x }, { $y }.
+       *[bought] { $player } staví { $tile-object } na { $x }, { $y }.
+    }
+granada-event-reserve = { $player } odkládá { $tile-object } do rezervy.
+granada-event-give = { $player } daruje Dirkovi { $tile-object }.
+granada-event-dismantle = { $player } bourá { $tile-object } na { $x }, { $y } a odkládá destičku do rezervy.
+granada-event-exchange = { $player } vyměňuje { $old-object } na { $x }, { $y } za { $tile-object }.
+granada-event-money = Na místo { $slot } přichází { granada-currency } { $value }.
+granada-event-reshuffle =
+    { $cards ->
+        [one] Odhazovací balíček ({ $cards } karta) se zamíchal do nového balíčku peněz.
+        [few] Odhazovací balíček ({ $cards } karty) se zamíchal do nového balíčku peněz.
+       *[other] Odhazovací balíček ({ $cards } karet) se zamíchal do nového balíčku peněz.
+    }
+granada-event-yard = Na pole { $space } stavebního dvora přichází { $tile }.
+granada-event-scoring = Bodování { $letter }!
+granada-event-dirk = Dirk dostává { $tile-object }.
+granada-event-end = Stavební dvůr už nelze doplnit: hra končí a zbylé destičky se rozdělí.
+granada-event-award = { $player } má nejvíc peněz ({ granada-currency }) a získává z pole { $space } { $tile-object }.
+granada-event-left = Nejvíc peněz ({ granada-currency }) nemá nikdo sám: { $tile } zůstává na poli { $space }.
+granada-event-over =
+    { $winners-count ->
+        [one] Vítězí { $winners }: { $scores }.
+       *[other] O vítězství se dělí { $winners }: { $scores }.
+    }
+
+## Co mám teď dělat?
+
+granada-phase-act = Vezmi si peníze, kup budovu, nebo přestav své město.
+granada-phase-pay = Vyber karty, kterými zaplatíš.
+granada-phase-choose = Kterou ze svých budov chceš umístit jako další?
+granada-phase-place = Umísti svou budovu: do města, nebo do rezervy.
+granada-phase-exchange = Vyber budovu ve městě, která ustoupí.
+granada-phase-over = Hra skončila.
+granada-phase-again = Zaplaceno přesně: máš další akci.
+granada-phase-pay-buy = Zaplať aspoň { $price } ({ granada-currency }) za { $tile-object }: zatím { $paid }.
+granada-phase-pay-turn = Zaplať aspoň { $price } ({ granada-currency }) za otočení na { $tile-object }: zatím { $paid }.
+granada-phase-place-tile = Umísti { $tile-object }.
+granada-phase-place-award = Máš nejvíc peněz této barvy: umísti { $tile-object }.
+granada-phase-exchange-tile = Co má ustoupit? Do města přichází { $tile }.
+granada-waiting-act = { $player } vybírá akci.
+granada-waiting-pay = { $player } platí.
+granada-waiting-choose = { $player } umisťuje koupené budovy.
+granada-waiting-place = { $player } umisťuje budovu.
+granada-waiting-exchange = { $player } vyměňuje budovu.
+granada-payment-sum = { $paid } z { $price }
+granada-payment-missing = Chybí { $missing }
+granada-payment-exact = Přesně: získáš další akci.
+granada-payment-over = O { $over } víc, nic se nevrací.
+granada-payment-turn = Otočení nikdy nepřináší další akci.
+granada-buy-exact = Lze zaplatit přesně: { $price }
+granada-buy-over = Lze zaplatit jen s přeplatkem: { $price }
+granada-buy-no = Nelze zaplatit: { $price }
+
+## Volby stolu
+
+granada-option-scoring = Bodování
+granada-option-scoring-help = Kolik vynáší nejvíc budov jednoho druhu.
+granada-option-scoring-normal = Běžné
+granada-option-scoring-normal-help = Čím víc budov daného druhu stojí ve všech městech, tím víc bodů.
+granada-option-scoring-simplified = Zjednodušené
+granada-option-scoring-simplified-help = Pevné body za každé pořadí: vhodné pro první hru a s dětmi.
+
+## Herní stůl
+
+granada-yard = Stavební dvůr
+granada-yard-space = Pole { $space }, { granada-currency }
+granada-yard-empty = Pole { $space }, { granada-currency }: prázdné
+granada-yard-next =
+    { $face ->
+        [front] Další budovy: sudou stranou nahoru
+       *[back] Další budovy: lichou stranou nahoru
+    }
+granada-money = Peníze
+granada-money-slot = Místo { $slot }: { granada-card }
+granada-money-slot-empty = Místo { $slot }: prázdné
+granada-take-limit = Jednu kartu libovolné hodnoty, nebo víc karet v součtu nejvýš 5.
+granada-deck =
+    { $count ->
+        [one] { $count } karta v balíčku
+        [few] { $count } karty v balíčku
+       *[other] { $count } karet v balíčku
+    }
+granada-discard =
+    { $count ->
+        [one] { $count } odhozená karta
+        [few] { $count } odhozené karty
+       *[other] { $count } odhozených karet
+    }
+granada-bag =
+    { $count ->
+        [0] Sáček je prázdný
+        [one] { $count } destička v sáčku
+        [few] { $count } destičky v sáčku
+       *[other] { $count } destiček v sáčku
+    }
+granada-bag-label = Sáček
+granada-city = Město
+granada-city-of = Město: { $player }
+granada-city-mine = Tvé město
+granada-city-cell = { granada-tile } na { $x }, { $y }
+granada-city-size =
+    { $count ->
+        [one] { $count } budova
+        [few] { $count } budovy
+       *[other] { $count } budov
+    }
+granada-start-tile = Alhambra, počáteční destička
+granada-reserve = Rezerva
+granada-reserve-of = Rezerva: { $player }
+granada-reserve-mine = Tvá rezerva
+granada-reserve-empty = Rezerva je prázdná.
+granada-bought = Koupeno, zatím neumístěno
+granada-hand = Ruka
+granada-hand-of = Karty v ruce: { $player }
+granada-hand-mine = Tvé peníze
+granada-hand-empty = V ruce nejsou žádné peníze.
+granada-hand-count =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
+granada-hand-sum = { granada-currency }: celkem { $sum }
+granada-hand-copies = { granada-card }, { $count }krát
+granada-moat = Příkop
+granada-moat-length =
+    { $moat ->
+        [0] Zatím žádný příkop
+        [one] Nejdelší příkop: { $moat } strana
+        [few] Nejdelší příkop: { $moat } strany
+       *[other] Nejdelší příkop: { $moat } stran
+    }
+granada-moat-would-be =
+    { $moat ->
+        [one] Příkop pak { $moat } strana
+        [few] Příkop pak { $moat } strany
+       *[other] Příkop pak { $moat } stran
+    }
+granada-moat-change = Příkop { $before } → { $moat }
+granada-ghost = Postavit sem ({ $x }, { $y }) { $tile-object }
+granada-turned = otočeno
+granada-turn-over = Otočit
+granada-turn-price = Otočit koupenou destičku stojí peníze jedné barvy v hodnotě nejméně 3.
+granada-dirk-tiles = Dirkovy destičky
+granada-dirk-about = Dirk vlastní destičky a dostává za ně body, ale nikdy není na tahu, nemá příkop a nemůže vyhrát.
+granada-start-player = Začínající hráč
+granada-round = Kolo { $round }
+granada-turn-of = Na tahu: { $player }
+granada-next-scoring =
+    { $letter ->
+        [C] Další: bodování C na konci hry
+       *[other] Další: bodování { $letter }
+    }
+granada-scoring-when =
+    { $latest ->
+        [0] Bodování { $letter }: s příští kartou
+       *[other] Bodování { $letter }: po dalších { $earliest } až { $latest } kartách
+    }
+granada-scoring-soon = Bodování { $letter } může teď přijít s každou kartou.
+granada-scoring-drawn = Bodování { $letter }: proběhlo
+granada-end-near =
+    { $count ->
+        [0] Sáček je prázdný: hra skončí, jakmile nepůjde doplnit stavební dvůr.
+        [one] Zbývá { $count } destička: hra skončí, jakmile nepůjde doplnit stavební dvůr.
+        [few] Zbývají { $count } destičky: hra skončí, jakmile nepůjde doplnit stavební dvůr.
+       *[other] Zbývá { $count } destiček: hra skončí, jakmile nepůjde doplnit stavební dvůr.
+    }
+granada-last-turns = Konec se blíží.
+
+## Body
+
+granada-points = Body
+granada-points-count =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+granada-points-short = { $points } b.
+granada-points-source = Odkud jsou body
+granada-points-from-moats = Příkopy
+granada-points-from-kinds = Budovy
+granada-points-total = Celkem
+granada-forecast = Kdyby se bodovalo teď
+granada-forecast-points =
+    { $points ->
+        [one] zisk { $points } bod
+        [few] zisk { $points } body
+       *[other] zisk { $points } bodů
+    }
+granada-majorities = Kdo v čem vede
+granada-majority-line = { $player }: { $count }, nejvyšší { $best }
+granada-majority-leads = { granada-kind }: vede { $player }, počet { $count }
+granada-majority-none = zatím nikdo
+granada-majority-total = celkem { $total }
+granada-place-1 = 1.
+granada-place-2 = 2.
+granada-place-3 = 3.
+
+## Bodování jako výjev
+
+granada-scoring = Bodování
+granada-scoring-title = Bodování { $letter }
+granada-scoring-after-A = Nejvíc budov každého druhu a nejdelší příkop.
+granada-scoring-after-B = První dvě místa a nejdelší příkop.
+granada-scoring-after-C = Poslední bodování: první tři místa a nejdelší příkop.
+granada-scoring-moats = Příkopy
+granada-scoring-line-moat =
+    { $points ->
+        [one] { $player }: { $points } bod za příkop
+        [few] { $player }: { $points } body za příkop
+       *[other] { $player }: { $points } bodů za příkop
+    }
+granada-scoring-line-kind =
+    { $points ->
+        [one] { $player }: { $points } bod ({ granada-kind })
+        [few] { $player }: { $points } body ({ granada-kind })
+       *[other] { $player }: { $points } bodů ({ granada-kind })
+    }
+granada-scoring-nobody = Nikdo nic nezískává.
+granada-scoring-formula = { $factor } × { $count } = { $points }
+granada-scoring-tie = Stejný počet: rozhoduje nejvyšší budova.
+granada-scoring-sum =
+    { $points ->
+        [one] { $player } získává { $points } bod
+        [few] { $player } získává { $points } body
+       *[other] { $player } získává { $points } bodů
+    }
+granada-scoring-next = Další druh
+granada-scoring-skip = Přeskočit
+granada-scoring-close = Zpět ke stolu
+
+## Konec
+
+granada-end-title = Konec hry
+granada-end-winner =
+    { $count ->
+        [one] Vítězí { $winners }!
+       *[other] O vítězství se dělí { $winners }!
+    }
+granada-end-you = Vyhráváš!
+granada-end-dirk = Nejvíc bodů má Dirk, ale ten vyhrát nemůže.
+granada-end-leftovers = Zbylo na stavebním dvoře
+granada-end-table = Odkud jsou body
+granada-end-scoring-moats = { $letter }: příkopy
+granada-end-scoring-kinds = { $letter }: budovy
+
+## Stůl jako text, pro terminál: zpráva pro každou část pohledu (`text-` a cesta jejích klíčů,
+## `item` pro prvek seznamu; části bez zprávy se vynechají).
+## $items jsou prvky, $count jejich počet, $player komu to patří.
+
+granada-text-round = Kolo { $value }
+granada-text-yard = Stavební dvůr: { $items }
+granada-text-yard-item = pole { $space }, { granada-currency }: { $tile }
+granada-text-tile-none = prázdné
+granada-text-tile = { granada-tile }, { $moats } (rub: { $other })
+granada-text-other = { granada-tile }
+granada-text-moats = příkop: { $items }
+granada-text-moats-empty = bez příkopu
+granada-text-moats-item =
+    { $value ->
+        [N] sever
+        [E] východ
+        [S] jih
+       *[W] západ
+    }
+granada-text-next_face =
+    { $value ->
+        [front] Další budovy: sudou stranou nahoru
+       *[back] Další budovy: lichou stranou nahoru
+    }
+granada-text-bag = { granada-bag }
+granada-text-money-display = Vyložené peníze: { $items }
+granada-text-money-display-item = karta { $slot } { granada-card }
+granada-text-money-deck = { granada-deck }
+granada-text-money-scorings-A =
+    { $drawn ->
+        [yes] Bodování A: proběhlo
+       *[no] Bodování A: po dalších { $earliest } až { $latest } kartách
+    }
+granada-text-money-scorings-B =
+    { $drawn ->
+        [yes] Bodování B: proběhlo
+       *[no] Bodování B: po dalších { $earliest } až { $latest } kartách
+    }
+granada-text-cities-item = Město ({ $player }): { $tiles }. Nejdelší příkop: { $moat }
+granada-text-cities-item-tiles-item =
+    { $kind ->
+        [start] { granada-tile } na { $x }, { $y }
+       *[other] { granada-tile } na { $x }, { $y }, { $moats }
+    }
+granada-text-reserves-item =
+    { $count ->
+        [0] Rezerva ({ $player }): prázdná
+       *[other] Rezerva ({ $player }): { $items }
+    }
+granada-text-reserves-item-item = { granada-text-tile }
+granada-text-bought = Koupeno, zatím neumístěno: { $items }
+granada-text-bought-item = { granada-text-tile }
+granada-text-dirk =
+    { $count ->
+        [0] Dirk nemá žádné destičky.
+       *[other] Dirk má: { $items }
+    }
+granada-text-dirk-item = { granada-tile }
+granada-text-hands-item =
+    { $money ->
+        [none] Ruka ({ $player }): { granada-text-hand-count }
+       *[other] Ruka ({ $player }): { $money }
+    }
+granada-text-hand-count =
+    { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    }
+granada-text-hands-item-money-empty = žádné peníze
+granada-text-hands-item-money-item =
+    { $count ->
+        [1] { granada-card }
+       *[other] { granada-card } ({ $count }krát)
+    }
+granada-text-pending =
+    { $kind ->
+        [pay]
+            { $purpose ->
+                [turn] Zaplatit aspoň { $price } ({ granada-currency }) za otočení ({ $tile }): zatím { $paid }
+               *[buy] Zaplatit { $price } ({ granada-currency }), kupuje se { $tile }: zatím { $paid }
+            }
+        [place] K umístění: { $tile }
+        [exchange] Do města přichází: { $tile }
+       *[choose] Vyber, kterou budovu umístíš jako další.
+    }
+granada-text-scores = Body: { $items }
+granada-text-scores-item = { $player } { $value }
+granada-text-majorities-arena = { granada-kind-arena }: { $counts }
+granada-text-majorities-bath = { granada-kind-bath }: { $counts }
+granada-text-majorities-library = { granada-kind-library }: { $counts }
+granada-text-majorities-inn = { granada-kind-inn }: { $counts }
+granada-text-majorities-hospital = { granada-kind-hospital }: { $counts }
+granada-text-majorities-market = { granada-kind-market }: { $counts }
+granada-text-majorities-park = { granada-kind-park }: { $counts }
+granada-text-majorities-school = { granada-kind-school }: { $counts }
+granada-text-majorities-residence = { granada-kind-residence }: { $counts }
+granada-text-counts-item = { $player } { $value }
+granada-text-forecast = Kdyby se bodovalo teď: { $items }
+granada-text-forecast-item = { $player } { $value }
