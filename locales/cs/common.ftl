@@ -1,0 +1,313 @@
+### Co mají všechny hry společné: dům, lobby a stoly, nastavení, hlášení.
+
+## Dům
+
+app-name = Tertulia
+# Jazyk pojmenovává sám sebe
+app-language-name = Čeština
+app-tagline = Deskové hry na večer mezi přáteli
+app-skip = Přejít k obsahu
+app-nav = Hlavní nabídka
+app-home = Lobby
+app-rules = Pravidla
+app-settings = Nastavení
+app-close = Zavřít
+app-cancel = Zrušit
+app-ok = OK
+app-yes = Ano
+app-no = Ne
+app-back = Zpět
+app-more = Více
+app-copy = Kopírovat
+app-copied = Zkopírováno
+app-loading = Načítá se…
+app-retry = Zkusit znovu
+app-not-found = Taková stránka tu není.
+app-unofficial = Tertulia je nezávislý, neoficiální projekt. S autory ani vydavateli her není nijak spojena; kresby a texty jsou její vlastní.
+app-source = Svobodný software pod licencí MIT
+app-title-table = { $game }: stůl – Tertulia
+app-title-your-turn = Jsi na tahu – { $game }
+app-yes-no =
+    { $value ->
+        [yes] ano
+       *[no] ne
+    }
+
+## Ty
+
+me-name = Tvé jméno
+me-name-help = Uvidí ho ostatní u stolu. 1 až 30 znaků.
+me-name-save = Uložit jméno
+me-hello = Ahoj, { $name }
+me-guest = Host
+me-rename = Změnit jméno
+
+## Lobby
+
+lobby-title = Lobby
+lobby-welcome = Posaď se: založ stůl, pošli odkaz, nebo si zahraj proti počítači. Účet není potřeba.
+lobby-new = Nový stůl
+lobby-quick = Hrát hned
+lobby-quick-help = Ty proti třem botům
+lobby-open = Volné stoly
+lobby-running = Rozehrané hry
+lobby-mine = Tvé stoly
+lobby-none = Teď není žádný volný stůl.
+lobby-none-mine = Zatím u žádného stolu nesedíš.
+lobby-seats-free =
+    { $count ->
+        [0] žádné volné místo
+        [one] { $count } volné místo
+        [few] { $count } volná místa
+       *[other] { $count } volných míst
+    }
+lobby-players =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+       *[other] { $count } hráčů
+    }
+lobby-host = stůl zakládá { $name }
+lobby-your-turn = Jsi na tahu
+lobby-join = Přisednout
+lobby-watch = Dívat se
+lobby-return = Zpět ke stolu
+lobby-finished = Dohráno
+lobby-game = Hra
+lobby-games = Hry
+
+## Založení stolu
+
+create-title = Nový stůl
+create-game = Hra
+create-seats = Hráči
+create-seat = Místo { $seat }
+create-seat-add = Přidat místo
+create-seat-remove = Odebrat místo { $seat }
+create-seat-kind = Kdo tu sedí?
+create-seat-me = Já
+create-seat-open = Volné pro hosta
+create-seat-bot = Počítač
+create-seat-device = Někdo u tohoto zařízení
+create-seat-name = Jméno hráče na místě { $seat }
+create-bot = Síla
+create-options = Volby
+create-public = Ukázat stůl v lobby
+create-public-help = Jinak ho najdou jen ti, kdo mají odkaz.
+create-go = Založit stůl
+bot-random = Náhodný
+bot-random-help = hraje jakýkoli povolený tah
+bot-greedy = Hamižný
+bot-greedy-help = hraje rozumně a rychle
+bot-name = Bot ({ $bot })
+
+## Stůl
+
+table-title = Stůl
+table-share = Pozvat
+table-share-help = Kdo tento odkaz otevře, může si přisednout nebo se dívat.
+table-share-link = Odkaz na stůl
+table-start = Začít hru
+table-start-wait = Hra může začít, až budou všechna místa obsazená.
+table-wait-host = Čeká se, až { $name } zahájí hru.
+table-wait-seats =
+    { $count ->
+        [one] Čeká se ještě na { $count } hráče.
+        [few] Čeká se ještě na { $count } hráče.
+       *[other] Čeká se ještě na { $count } hráčů.
+    }
+table-sit = Sednout si sem
+table-leave = Opustit stůl
+table-leave-confirm = Uvolnit místo? Může si na ně sednout někdo jiný.
+table-leave-running = Na své místo se můžeš kdykoli vrátit.
+table-seat = Místo { $seat }
+table-seat-free = Volné místo
+table-seat-you = ty
+table-seat-bot = počítač
+table-seat-device = u tohoto zařízení
+table-seat-online = je tu
+table-seat-offline = pryč
+table-seat-host = hostitel
+table-watching = Jen se díváš.
+table-watchers =
+    { $count ->
+        [one] { $count } divák
+        [few] { $count } diváci
+       *[other] { $count } diváků
+    }
+table-playing-as = Hraješ za: { $player }
+table-switch = Přepnout na: { $player }
+table-pass-device = Teď má zařízení dostat { $player }
+table-pass-device-help = Jakmile budeš pokračovat, ukáže se ruka, kterou má { $player }.
+table-pass-device-go = { $player }: to jsem já
+table-your-turn = Jsi na tahu
+table-turn = Na tahu: { $player }
+table-bot-thinking = { $player } přemýšlí…
+table-undo = Vzít zpět
+table-undo-help = Vezme zpět tvůj poslední krok
+table-undo-none = Tady nelze nic vzít zpět.
+table-confirm = Potvrdit
+table-confirm-end = Tím tvůj tah končí.
+table-confirm-reveal = Potom už nelze nic vzít zpět.
+table-confirm-go = Ukončit tah
+table-confirm-not = Ještě ne
+table-actions = Co můžeš udělat
+table-actions-none = Teď není co dělat.
+table-more-actions = Další akce
+table-log = Záznam
+table-log-empty = Zatím se nic nestalo.
+table-log-new =
+    { $count ->
+        [one] { $count } nový řádek
+        [few] { $count } nové řádky
+       *[other] { $count } nových řádků
+    }
+table-log-turn = Tah: { $player }
+table-since = Od tvého posledního tahu
+table-players = Hráči
+table-over = Hra skončila.
+table-again = Hrát znovu
+table-again-help = Nový stůl se stejnými hráči a volbami
+table-record = Stáhnout záznam hry
+table-record-help = Celá hra v souboru; lze ji přehrát a ověřit.
+table-commitment = Otisk zamíchání
+table-commitment-help = Byl dán před prvním tahem. Po hře se ukáže klíč a každý si může ověřit, že s ničím nikdo nehýbal.
+table-key = Klíč
+table-components = Herní materiál
+table-options = Volby
+table-public = vidět v lobby
+table-private = jen s odkazem
+table-position = Krok { $position }
+table-zoom-in = Zvětšit
+table-zoom-out = Zmenšit
+table-zoom-fit = Přizpůsobit
+table-fullscreen = Celá obrazovka
+table-animation-skip = Přeskočit
+
+## Spojení
+
+connection-live = Připojeno
+connection-connecting = Připojuje se…
+connection-lost = Spojení se přerušilo. Nový pokus…
+connection-back = Opět připojeno.
+connection-sending = Odesílá se…
+connection-stale = U stolu se mezitím hrálo dál: toto je nejnovější stav.
+
+## Nastavení
+
+settings-title = Nastavení
+settings-language = Jazyk
+settings-theme = Vzhled
+settings-theme-auto = Podle zařízení
+settings-theme-light = Světlý
+settings-theme-dark = Tmavý
+settings-motion = Pohyb
+settings-motion-auto = Podle zařízení
+settings-motion-full = Všechny animace
+settings-motion-reduced = Málo animací
+settings-confirm = Ptát se před koncem tahu
+settings-confirm-help = Dokud nepotvrdíš, můžeš své kroky vzít zpět.
+settings-sound = Zvuk, když jsi na tahu
+settings-saved = Uloženo v tomto zařízení.
+
+## Klávesnice
+
+keys-title = Klávesnice
+keys-help = Všechno jde i klávesnicí.
+keys-tab = Tab
+keys-tab-does = další akce nebo ovládací prvek
+keys-arrows = Šipky
+keys-arrows-does = pohyb mezi akcemi jedné skupiny nebo po městě
+keys-enter = Enter nebo mezerník
+keys-enter-does = provést
+keys-escape = Esc
+keys-escape-does = zavřít nebo vzít zpět
+keys-undo-does = vzít zpět
+keys-help-does = tato nápověda
+keys-log-does = k záznamu
+keys-city-does = k tvému městu
+
+## Hlášení, když něco nejde
+
+error-title = To se nepovedlo
+error-unknown = Něco se pokazilo. Zkus to prosím znovu.
+error-offline = Server není dostupný.
+error-stale = U stolu se mezitím hrálo dál. Toto je nejnovější stav.
+error-illegal = To tady není možné.
+error-not-found = To tu (už) není.
+error-table-not-found = Takový stůl tu (už) není.
+error-game-unknown = Tato hra tu není.
+error-bad-request = Požadavku nebylo možné porozumět.
+error-not-your-seat = To není tvé místo.
+error-not-your-turn = Nejsi na tahu.
+error-seat-taken = Tady už někdo sedí.
+error-not-open = Hra už začala.
+error-not-running = Hra neběží.
+error-not-over = Hra ještě běží.
+error-not-host = To může jen ten, kdo stůl založil.
+error-seats-missing = Ještě nejsou obsazena všechna místa.
+error-undo-impossible = To už nelze vzít zpět.
+error-csrf = Tvé přihlášení se obnovilo. Zkus to prosím znovu.
+error-too-many = Příliš mnoho požadavků. Chvilku prosím počkej.
+error-too-large = To je najednou příliš.
+error-server = Na serveru nastala chyba. Zkus to prosím znovu.
+
+## Stránky pravidel
+
+rules-title = Pravidla: { $game }
+rules-short = Ve zkratce
+rules-full = Podrobně
+rules-rulings = Výklady
+rules-rulings-help = Kde pravidla mlčí, platí tady toto.
+rules-contents = Obsah
+rules-components = Herní materiál
+rules-components-help = Odkud pochází každý vytištěný údaj. Kdo hru vlastní, může je opravit vlastním souborem.
+rules-component = Co
+rules-source = Zdroj
+rules-source-rules = pravidla
+rules-source-rules-help = Říkají to pravidla hry.
+rules-source-public = veřejný
+rules-source-public-help = Shodují se na tom veřejné recenze nebo pomůcky.
+rules-source-inferred = odvozeno
+rules-source-inferred-help = Plyne to ze známých údajů.
+rules-source-reconstructed = rekonstruováno
+rules-source-reconstructed-help = Nikde k nalezení: náhrada se správnými součty.
+rules-source-box = z krabice
+rules-source-box-help = Opsáno z výtisku hry.
+rules-fingerprint = Otisk této sady
+rules-own-words = Vyprávěno vlastními slovy; rozhodující jsou pravidla vydavatele.
+
+## Terminál
+
+cli-welcome = { $game } v terminálu. Napiš číslo nebo slova vedle něj; h ukáže příkazy.
+cli-you = Ty
+cli-player = Hráč { $number }
+cli-bot-player = Bot { $number } ({ $bot })
+cli-help =
+    Příkazy:
+    číslo nebo jeho slova: udělat to
+    u: vzít zpět poslední krok
+    b: přečíst znovu stůl
+    e: přečíst, co se dosud stalo
+    s SOUBOR: uložit záznam dohrané hry
+    h: tato nápověda
+    q: opustit hru
+cli-turn = { $player }, jsi na tahu.
+cli-what = Co uděláš?
+cli-choice = { $number }: { $text } ({ $notation })
+cli-unknown = Akce { $text } tu není. Vyber číslo od 1 do { $count }, nebo h pro nápovědu.
+cli-undone = Vzato zpět.
+cli-undo-none = Tady nelze nic vzít zpět.
+cli-confirm = Tím tvůj tah končí a nepůjde vzít zpět. y: pokračovat, cokoli jiného: ještě ne
+cli-pass = Zařízení má dostat { $player }. Pak stiskni Enter.
+cli-over = Hra skončila.
+cli-result = { $player }: { $points }
+cli-won =
+    { $count ->
+        [one] Vítězí { $players }.
+       *[other] O vítězství se dělí { $players }.
+    }
+cli-left = Hra je opuštěna.
+cli-saved = Záznam je v souboru { $file }.
+cli-save-later = Záznam lze uložit, až hra skončí.
+cli-since = Od tvého posledního tahu:
