@@ -21,7 +21,7 @@ play: ## set up what is missing, start the server and open the browser (Ctrl-C e
 	@$(READY) play
 
 client: ## build the browser client into web/dist
-	@$(READY) setup
+	@$(READY) client
 
 check: ## style and types, Python and browser
 	@$(READY) test
@@ -29,8 +29,6 @@ check: ## style and types, Python and browser
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(READY) npm run check
-	$(READY) npm run lint
-	$(READY) npm run format:check
 
 # Laws run three times: with bounds checks in the compiled code, as plain Python (which coverage can see), and as
 # the compiled code that everybody plays.

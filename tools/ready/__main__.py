@@ -1,7 +1,7 @@
-"""python -m tools.ready setup | play | test | npm …
+"""python -m tools.ready setup | play | test | client | npm …
 
 `setup` makes everything that playing needs, `play` the same and then starts the server, `test` adds what the tests
-need, `npm …` runs npm in web/ with a Node.js that is new enough.
+need, `client` only builds the browser client, `npm …` runs npm in web/ with a Node.js that is new enough.
 """
 
 import os
@@ -13,11 +13,15 @@ from tools.ready.client import ensure_client, npm
 from tools.ready.environment import PYTHON, ensure_environment
 from tools.ready.steps import BIN, ROOT, StepError
 
+GOALS = ("setup", "play", "test", "client", "npm")
+
 
 def prepare(goal: str) -> None:
     """Everything a goal needs; a step whose sources have not changed takes no time."""
     ensure_environment("test" if goal == "test" else "play")
     ensure_client()
+    if goal == "client":
+        return
     if goal == "test":
         ensure_chromium()
     if goal != "play":  # the server compiles the rules itself when it starts
@@ -26,7 +30,7 @@ def prepare(goal: str) -> None:
 
 def main(arguments: Sequence[str]) -> int:
     """Run one goal; 0 if it was reached."""
-    if not arguments or arguments[0] not in ("setup", "play", "test", "npm"):
+    if not arguments or arguments[0] not in GOALS:
         print(__doc__)
         return 2
     goal, rest = arguments[0], arguments[1:]

@@ -41,7 +41,7 @@ def ensure_node_package() -> Path:
 def _works() -> bool:
     if not PYTHON.exists():
         return False
-    asked = subprocess.run([PYTHON, "-m", "pip", "--version"], capture_output=True, check=False)
+    asked = subprocess.run([PYTHON, "-c", "import pip"], capture_output=True, check=False)
     return asked.returncode == 0
 
 
