@@ -39,7 +39,7 @@ test: check ## everything: check, the client's tests, laws in all modes, the who
 	$(PYTEST) -n 2 --dist loadgroup
 
 bench: ## measure every figure that the README quotes
-	@$(READY) test
+	@$(READY) bench
 	$(BIN)/tertulia bench
 
 lock: ## resolve the lock files again

@@ -1,7 +1,7 @@
-"""python -m tools.ready setup | play | test | client | npm …
+"""python -m tools.ready setup | play | test | bench | client | npm …
 
 `setup` makes everything that playing needs, `play` the same and then starts the server, `test` adds what the tests
-need, `client` only builds the browser client, `npm …` runs npm in web/ with a Node.js that is new enough.
+need, `bench` what the measurements need, `client` only builds the browser client, `npm …` runs npm in web/ with a Node.js that is new enough.
 """
 
 import os
@@ -10,19 +10,21 @@ from collections.abc import Sequence
 
 from tools.ready.chromium import ensure_chromium
 from tools.ready.client import ensure_client, npm
-from tools.ready.environment import PYTHON, ensure_environment
+from tools.ready.environment import PYTHON, ensure_environment, ensure_lock
 from tools.ready.steps import BIN, ROOT, StepError
 
-GOALS = ("setup", "play", "test", "client", "npm")
+GOALS = ("setup", "play", "test", "bench", "client", "npm")
 
 
 def prepare(goal: str) -> None:
     """Everything a goal needs; a step whose sources have not changed takes no time."""
-    ensure_environment("test" if goal == "test" else "play")
+    ensure_environment("test" if goal in ("test", "bench") else "play")
+    if goal == "bench":
+        ensure_lock("bench")
     ensure_client()
     if goal == "client":
         return
-    if goal == "test":
+    if goal in ("test", "bench"):
         ensure_chromium()
     if goal != "play":  # the server compiles the rules itself when it starts
         os.spawnv(os.P_WAIT, PYTHON, [str(PYTHON), "-m", "tertulia.cli.warm"])

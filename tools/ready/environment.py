@@ -15,14 +15,15 @@ def ensure_environment(lock: str) -> None:
     """Create `.venv` where it is missing, install the lock file and the checkout itself into it."""
     if not _works():
         _create()
-    _ensure_lock(lock)
+    ensure_lock(lock)
     package = digest([ROOT / "pyproject.toml"], str(ROOT), sys.version)
     if not is_done("package", package):
         run("installing tertulia", [*_pip(), "install", "--no-deps", "--no-build-isolation", "--editable", "."])
         mark_done("package", package)
 
 
-def _ensure_lock(lock: str) -> None:
+def ensure_lock(lock: str) -> None:
+    """Install a lock file, unless exactly this one is installed already."""
     file = ROOT / "requirements" / f"{lock}.txt"
     wanted = digest([file], sys.version)
     if is_done(f"lock-{lock}", wanted):
@@ -34,7 +35,7 @@ def _ensure_lock(lock: str) -> None:
 
 def ensure_node_package() -> Path:
     """Node.js from a Python package, for a machine without a usable one; the folder of its commands."""
-    _ensure_lock("node")
+    ensure_lock("node")
     return BIN
 
 
