@@ -1,7 +1,8 @@
 """python -m tools.ready setup | play | test | bench | client | npm …
 
 `setup` makes everything that playing needs, `play` the same and then starts the server, `test` adds what the tests
-need, `bench` what the measurements need, `client` only builds the browser client, `npm …` runs npm in web/ with a Node.js that is new enough.
+need, `bench` what the measurements need, `client` only builds the browser client, `npm …` runs npm in web/ with a
+Node.js that is new enough.
 """
 
 import os
