@@ -1,0 +1,308 @@
+### Lo que todos los juegos comparten: la casa, su vestíbulo y sus mesas, los ajustes, los avisos.
+
+## La casa
+
+app-name = Tertulia
+# El idioma se nombra a sí mismo
+app-language-name = Español
+app-tagline = Juegos de mesa para una velada entre amigos
+app-skip = Ir al contenido
+app-nav = Menú principal
+app-home = Vestíbulo
+app-rules = Reglas
+app-settings = Ajustes
+app-close = Cerrar
+app-cancel = Cancelar
+app-ok = Aceptar
+app-yes = Sí
+app-no = No
+app-back = Volver
+app-more = Más
+app-copy = Copiar
+app-copied = Copiado
+app-loading = Cargando…
+app-retry = Intentar de nuevo
+app-not-found = Esa página no existe.
+app-unofficial = Tertulia es un proyecto independiente y no oficial. No tiene relación con los autores ni con las editoriales de los juegos; sus dibujos y textos son propios.
+app-source = Software libre con licencia MIT
+app-title-table = { $game }: mesa – Tertulia
+app-title-your-turn = Te toca – { $game }
+app-yes-no =
+    { $value ->
+        [yes] sí
+       *[no] no
+    }
+
+## Tú
+
+me-name = Tu nombre
+me-name-help = Los demás lo ven en la mesa. De 1 a 30 caracteres.
+me-name-save = Guardar nombre
+me-hello = Hola, { $name }
+me-guest = Invitado
+me-rename = Cambiar de nombre
+
+## Vestíbulo
+
+lobby-title = Vestíbulo
+lobby-welcome = Toma asiento: abre una mesa, comparte el enlace o juega contra el ordenador. No hace falta ninguna cuenta.
+lobby-new = Nueva mesa
+lobby-quick = Jugar ya
+lobby-quick-help = Tú contra tres bots
+lobby-open = Mesas abiertas
+lobby-running = Partidas en curso
+lobby-mine = Tus mesas
+lobby-none = Ahora mismo no hay mesas abiertas.
+lobby-none-mine = Todavía no estás en ninguna mesa.
+lobby-seats-free =
+    { $count ->
+        [0] ningún asiento libre
+        [one] { $count } asiento libre
+       *[other] { $count } asientos libres
+    }
+lobby-players =
+    { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    }
+lobby-host = abierta por { $name }
+lobby-your-turn = Te toca
+lobby-join = Sentarse
+lobby-watch = Mirar
+lobby-return = Volver a la mesa
+lobby-finished = Terminada
+lobby-game = Juego
+lobby-games = Juegos
+
+## Abrir una mesa
+
+create-title = Nueva mesa
+create-game = Juego
+create-seats = Jugadores
+create-seat = Asiento { $seat }
+create-seat-add = Añadir un asiento
+create-seat-remove = Quitar el asiento { $seat }
+create-seat-kind = ¿Quién se sienta aquí?
+create-seat-me = Yo
+create-seat-open = Libre para un invitado
+create-seat-bot = Ordenador
+create-seat-device = Alguien en este dispositivo
+create-seat-name = Nombre del jugador del asiento { $seat }
+create-bot = Nivel
+create-options = Opciones
+create-public = Mostrar la mesa en el vestíbulo
+create-public-help = Si no, solo la encuentra quien tenga el enlace.
+create-go = Abrir la mesa
+bot-random = Al azar
+bot-random-help = hace cualquier jugada permitida
+bot-greedy = Codicioso
+bot-greedy-help = juega con sensatez y rapidez
+bot-name = Bot ({ $bot })
+
+## Una mesa
+
+table-title = Mesa
+table-share = Invitar
+table-share-help = Quien abra este enlace puede sentarse o mirar.
+table-share-link = Enlace a la mesa
+table-start = Empezar la partida
+table-start-wait = La partida puede empezar cuando todos los asientos estén ocupados.
+table-wait-host = Esperando a que { $name } empiece la partida.
+table-wait-seats =
+    { $count ->
+        [one] Falta { $count } jugador.
+       *[other] Faltan { $count } jugadores.
+    }
+table-sit = Sentarse aquí
+table-leave = Dejar la mesa
+table-leave-confirm = ¿Dejas tu asiento? Otra persona podrá ocuparlo.
+table-leave-running = Puedes volver a tu asiento cuando quieras.
+table-seat = Asiento { $seat }
+table-seat-free = Asiento libre
+table-seat-you = tú
+table-seat-bot = ordenador
+table-seat-device = en este dispositivo
+table-seat-online = presente
+table-seat-offline = ausente
+table-seat-host = anfitrión
+table-watching = Estás mirando.
+table-watchers =
+    { $count ->
+        [one] { $count } persona mirando
+       *[other] { $count } personas mirando
+    }
+table-playing-as = Juegas por { $player }
+table-switch = Cambiar a { $player }
+table-pass-device = Pasa el dispositivo a { $player }
+table-pass-device-help = Al continuar se verá la mano de { $player }.
+table-pass-device-go = Soy { $player }
+table-your-turn = Te toca
+table-turn = Le toca a { $player }
+table-bot-thinking = { $player } está pensando…
+table-undo = Deshacer
+table-undo-help = Deshace tu último paso
+table-undo-none = Aquí no se puede deshacer nada.
+table-confirm = Confirmar
+table-confirm-end = Con esto acaba tu turno.
+table-confirm-reveal = Después ya no se puede deshacer nada.
+table-confirm-go = Acabar mi turno
+table-confirm-not = Todavía no
+table-actions = Lo que puedes hacer
+table-actions-none = Ahora no hay nada que hacer.
+table-more-actions = Más acciones
+table-log = Registro
+table-log-empty = Aún no ha pasado nada.
+table-log-new =
+    { $count ->
+        [one] { $count } línea nueva
+       *[other] { $count } líneas nuevas
+    }
+table-log-turn = Turno de { $player }
+table-since = Desde tu último turno
+table-players = Jugadores
+table-over = La partida ha terminado.
+table-again = Otra partida
+table-again-help = Una mesa nueva con los mismos jugadores y opciones
+table-record = Descargar el acta
+table-record-help = La partida entera en un archivo; se puede reproducir y comprobar.
+table-commitment = Huella de la mezcla
+table-commitment-help = Quedó fijada antes de la primera jugada. Al terminar se muestra la clave, y cualquiera puede comprobar que nadie ha tocado nada.
+table-key = Clave
+table-components = Material
+table-options = Opciones
+table-public = visible en el vestíbulo
+table-private = solo con el enlace
+table-position = Paso { $position }
+table-zoom-in = Ampliar
+table-zoom-out = Reducir
+table-zoom-fit = Ajustar
+table-fullscreen = Pantalla completa
+table-animation-skip = Saltar
+
+## Conexión
+
+connection-live = Conectado
+connection-connecting = Conectando…
+connection-lost = Se ha perdido la conexión. Intentándolo de nuevo…
+connection-back = Conectado de nuevo.
+connection-sending = Enviando…
+connection-stale = La mesa ha seguido adelante: esta es la última posición.
+
+## Ajustes
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-theme = Aspecto
+settings-theme-auto = Como el dispositivo
+settings-theme-light = Claro
+settings-theme-dark = Oscuro
+settings-motion = Movimiento
+settings-motion-auto = Como el dispositivo
+settings-motion-full = Todas las animaciones
+settings-motion-reduced = Pocas animaciones
+settings-confirm = Preguntar antes de acabar el turno
+settings-confirm-help = Hasta que confirmes puedes deshacer tus pasos.
+settings-sound = Sonido cuando te toca
+settings-saved = Guardado en este dispositivo.
+
+## Teclado
+
+keys-title = Teclado
+keys-help = Todo se puede hacer con el teclado.
+keys-tab = Tabulador
+keys-tab-does = siguiente acción o control
+keys-arrows = Flechas
+keys-arrows-does = moverse entre las acciones de un grupo o por la ciudad
+keys-enter = Intro o espacio
+keys-enter-does = hacerlo
+keys-escape = Esc
+keys-escape-does = cerrar o deshacer
+keys-undo-does = deshacer
+keys-help-does = esta ayuda
+keys-log-does = al registro
+keys-city-does = a tu ciudad
+
+## Avisos cuando algo no se puede hacer
+
+error-title = No ha funcionado
+error-unknown = Algo ha salido mal. Inténtalo de nuevo.
+error-offline = No se puede acceder al servidor.
+error-stale = Entretanto la mesa ha seguido adelante. Esta es la última posición.
+error-illegal = Eso no es posible aquí.
+error-not-found = Esto no existe (o ya no).
+error-table-not-found = Esa mesa no existe (o ya no).
+error-game-unknown = Aquí no se conoce ese juego.
+error-bad-request = No se ha entendido la petición.
+error-not-your-seat = Ese asiento no es tuyo.
+error-not-your-turn = No te toca.
+error-seat-taken = Aquí ya se sienta alguien.
+error-not-open = La partida ya ha empezado.
+error-not-running = La partida no está en curso.
+error-not-over = La partida sigue en curso.
+error-not-host = Eso solo puede hacerlo quien abrió la mesa.
+error-seats-missing = Aún quedan asientos sin ocupar.
+error-undo-impossible = Eso ya no se puede deshacer.
+error-csrf = Tu sesión se ha renovado. Inténtalo de nuevo.
+error-too-many = Demasiadas peticiones. Espera un momento.
+error-too-large = Eso es demasiado de una vez.
+error-server = El servidor ha cometido un error. Inténtalo de nuevo.
+
+## Páginas de reglas
+
+rules-title = Reglas de { $game }
+rules-short = En breve
+rules-full = Completas
+rules-rulings = Interpretaciones
+rules-rulings-help = Donde el reglamento calla, aquí vale lo siguiente.
+rules-contents = Contenido
+rules-components = Material
+rules-components-help = De dónde sale cada dato impreso. Quien tenga el juego puede corregirlo con un archivo propio.
+rules-component = Qué
+rules-source = Fuente
+rules-source-rules = reglamento
+rules-source-rules-help = Lo dice el reglamento.
+rules-source-public = pública
+rules-source-public-help = Coinciden en ello reseñas o ayudas públicas.
+rules-source-inferred = deducido
+rules-source-inferred-help = Se sigue de datos conocidos.
+rules-source-reconstructed = reconstruido
+rules-source-reconstructed-help = No se encuentra en ninguna parte: un sustituto con los totales correctos.
+rules-source-box = de la caja
+rules-source-box-help = Leído en un ejemplar del juego.
+rules-fingerprint = Huella de este material
+rules-own-words = Contado con palabras propias; lo que manda es el reglamento de la editorial.
+
+## El terminal
+
+cli-welcome = { $game } en el terminal. Escribe un número o las palabras que lo acompañan; h muestra las órdenes.
+cli-you = Tú
+cli-player = Jugador { $number }
+cli-bot-player = Bot { $number } ({ $bot })
+cli-help =
+    Órdenes:
+    un número o sus palabras: hacer eso
+    u: deshacer el último paso
+    b: leer la mesa de nuevo
+    e: leer lo que ha pasado hasta ahora
+    s ARCHIVO: guardar el acta de una partida terminada
+    h: esta ayuda
+    q: dejar la partida
+cli-turn = { $player }, te toca.
+cli-what = ¿Qué haces?
+cli-choice = { $number }: { $text } ({ $notation })
+cli-unknown = Aquí no existe la acción { $text }. Elige un número de 1 a { $count }, o h para la ayuda.
+cli-undone = Deshecho.
+cli-undo-none = Aquí no se puede deshacer nada.
+cli-confirm = Con esto acaba tu turno y ya no se podrá deshacer. y: seguir; cualquier otra cosa: todavía no
+cli-pass = Pasa el dispositivo a { $player } y pulsa Intro.
+cli-over = La partida ha terminado.
+cli-result = { $player }: { $points }
+cli-won =
+    { $count ->
+        [one] Ha ganado { $players }.
+       *[other] Comparten la victoria { $players }.
+    }
+cli-left = Has dejado la partida.
+cli-saved = El acta está en { $file }.
+cli-save-later = El acta se puede guardar cuando la partida termine.
+cli-since = Desde tu último turno:

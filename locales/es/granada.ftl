@@ -1,0 +1,535 @@
+### Granada: las palabras de la mesa. Los colores representan las cuatro monedas.
+
+granada-title = Granada
+granada-tagline = Compra edificios con el dinero justo, haz crecer tu ciudad al pie de la Alhambra y ve por delante cuando toque puntuar.
+granada-credits = Un juego de Dirk Henn, publicado por primera vez por Queen Games en 2009.
+granada-dirk = Dirk
+# Quien viene tras el último asiento en una lista de puntos
+granada-neutral = { granada-dirk }
+
+## Clases de edificio
+
+granada-kind-arena = Coliseo
+granada-kind-bath = Baños
+granada-kind-library = Biblioteca
+granada-kind-inn = Posada
+granada-kind-hospital = Hospital
+granada-kind-market = Mercado
+granada-kind-park = Parque
+granada-kind-school = Escuela
+granada-kind-residence = Barrio
+granada-kind-start = Alhambra
+granada-kind =
+    { $kind ->
+        [arena] { granada-kind-arena }
+        [bath] { granada-kind-bath }
+        [library] { granada-kind-library }
+        [inn] { granada-kind-inn }
+        [hospital] { granada-kind-hospital }
+        [market] { granada-kind-market }
+        [park] { granada-kind-park }
+        [school] { granada-kind-school }
+        [residence] { granada-kind-residence }
+       *[start] { granada-kind-start }
+    }
+
+granada-count-arena =
+    { $count ->
+        [one] { $count } coliseo
+       *[other] { $count } coliseos
+    }
+granada-count-bath =
+    { $count ->
+        [one] { $count } casa de baños
+       *[other] { $count } casas de baños
+    }
+granada-count-library =
+    { $count ->
+        [one] { $count } biblioteca
+       *[other] { $count } bibliotecas
+    }
+granada-count-inn =
+    { $count ->
+        [one] { $count } posada
+       *[other] { $count } posadas
+    }
+granada-count-hospital =
+    { $count ->
+        [one] { $count } hospital
+       *[other] { $count } hospitales
+    }
+granada-count-market =
+    { $count ->
+        [one] { $count } mercado
+       *[other] { $count } mercados
+    }
+granada-count-park =
+    { $count ->
+        [one] { $count } parque
+       *[other] { $count } parques
+    }
+granada-count-school =
+    { $count ->
+        [one] { $count } escuela
+       *[other] { $count } escuelas
+    }
+granada-count-residence =
+    { $count ->
+        [one] { $count } barrio
+       *[other] { $count } barrios
+    }
+
+## Dinero
+
+granada-currency-yellow = amarillo
+granada-currency-green = verde
+granada-currency-orange = naranja
+granada-currency-blue = azul
+granada-currency =
+    { $currency ->
+        [yellow] { granada-currency-yellow }
+        [green] { granada-currency-green }
+        [orange] { granada-currency-orange }
+       *[blue] { granada-currency-blue }
+    }
+granada-card = { granada-currency } { $value }
+# $values: las cartas de una moneda, «2 + 4»
+granada-cards = { granada-currency } { $values }
+
+## Losetas
+
+granada-tile =
+    { $kind ->
+        [start] { granada-kind-start }
+       *[other] { granada-kind } { $value }
+    }
+# Lo mismo como complemento, con artículo («compró …»)
+granada-tile-object =
+    { $kind ->
+        [arena] el coliseo { $value }
+        [bath] los baños { $value }
+        [library] la biblioteca { $value }
+        [inn] la posada { $value }
+        [hospital] el hospital { $value }
+        [market] el mercado { $value }
+        [park] el parque { $value }
+        [school] la escuela { $value }
+        [residence] el barrio { $value }
+       *[start] la { granada-kind-start }
+    }
+granada-tile-other = reverso: { granada-tile }
+granada-tile-moats =
+    { $count ->
+        [0] sin foso
+        [one] foso al { $sides }
+       *[other] fosos al { $sides }
+    }
+granada-side-N = norte
+granada-side-E = este
+granada-side-S = sur
+granada-side-W = oeste
+granada-face-front = cara par
+granada-face-back = cara impar
+granada-face-start = loseta inicial
+
+## Lo que se puede hacer: el botón (breve) y el texto completo (para lectores de pantalla y el terminal)
+
+granada-action-take =
+    { $slots-count ->
+        [one] Tomar la carta { $slots }
+       *[other] Tomar las cartas { $slots }
+    }
+granada-action-take-full = Tomar dinero: { $cards }
+granada-action-buy = Comprar en la casilla { $space }
+granada-action-buy-full =
+    { $exact ->
+        [yes] Comprar { $tile-object } en la casilla { $space } por { $price } en { granada-currency }; se puede pagar justo
+       *[no] Comprar { $tile-object } en la casilla { $space } por { $price } en { granada-currency }; solo pagando de más
+    }
+granada-action-pay = Pagar { $value }
+granada-action-pay-full =
+    { $missing ->
+        [0] Pagar { granada-currency } { $value }; con eso basta
+       *[other] Pagar { granada-currency } { $value }; faltarán { $missing }
+    }
+granada-action-done = Pagar
+granada-action-done-full = Pagar { $tile-object }
+granada-action-add = Construir desde la reserva
+granada-action-add-full = Construir { $tile-object } desde la reserva
+granada-action-dismantle = Retirar
+granada-action-dismantle-full = Retirar { $tile-object } a la reserva
+granada-action-exchange = Cambiar por una de la ciudad
+granada-action-exchange-full = Llevar { $tile-object } de la reserva a la ciudad con un cambio
+granada-action-for = Cambiar por esta
+granada-action-for-full = Cambiar por { $tile-object }
+granada-action-choose = Colocar esta ahora
+granada-action-choose-full = Colocar ahora { $tile-object }
+granada-action-build = Construir en { $x }, { $y }
+granada-action-build-full =
+    { $moat ->
+        [one] Construir { $tile-object } en { $x }, { $y }; el foso más largo será de { $moat } lado
+       *[other] Construir { $tile-object } en { $x }, { $y }; el foso más largo será de { $moat } lados
+    }
+granada-action-reserve =
+    { $face ->
+        [front] A la reserva, cara par arriba
+       *[back] A la reserva, cara impar arriba
+    }
+granada-action-reserve-full = Dejar { $tile-object } en la reserva
+granada-action-turn = Dar la vuelta con { granada-currency }
+granada-action-turn-full = Dar la vuelta y obtener { $tile-object }, por al menos 3 en { granada-currency }
+granada-action-give = Regalar a Dirk
+granada-action-give-full = Regalar a Dirk { $tile-object }
+
+## Lo que pasó: líneas del registro
+
+granada-event-deal = { $player } recibió { $cards }: { $cards-sum } en total.
+granada-event-start = Empieza { $player }.
+granada-event-take = { $player } tomó { $cards }.
+granada-event-buy =
+    { $exact ->
+        [yes] { $player } compró { $tile-object } con { $paid }: pago justo.
+       *[no] { $player } compró { $tile-object } con { $paid }.
+    }
+granada-event-pay = { $player } puso { granada-currency } { $value }.
+granada-event-turn = { $player } dio la vuelta a una loseta por { $paid } y obtuvo { $tile-object }.
+granada-event-build =
+    { $from ->
+        [reserve] { $player } construyó { $tile-object } desde la reserva en { $x }, { $y }.
+        [award] { $player } construyó { $tile-object } del patio en { $x }, { $y }.
+       *[bought] { $player } construyó { $tile-object } en { $x }, { $y }.
+    }
+granada-event-reserve = { $player } dejó { $tile-object } en la reserva.
+granada-event-give = { $player } regaló a Dirk { $tile-object }.
+granada-event-dismantle = { $player } retiró a la reserva { $tile-object } de { $x }, { $y }.
+granada-event-exchange = { $player } cambió { $old-object } de { $x }, { $y } por { $tile-object }.
+granada-event-money = Salió { granada-currency } { $value } en el hueco { $slot }.
+granada-event-reshuffle =
+    { $cards ->
+        [one] El descarte de { $cards } carta se barajó y forma un nuevo mazo.
+       *[other] El descarte de { $cards } cartas se barajó y forma un nuevo mazo.
+    }
+granada-event-yard = A la casilla { $space } del patio llegó: { $tile }.
+granada-event-scoring = ¡Puntuación { $letter }!
+granada-event-dirk = Dirk recibió { $tile-object }.
+granada-event-end = El patio ya no se puede rellenar: la partida acaba y se reparte lo que queda.
+granada-event-award = { $player } tenía más dinero que nadie en { granada-currency } y recibió { $tile-object } de la casilla { $space }.
+granada-event-left = Nadie tenía él solo más dinero en { granada-currency }: { $tile } se quedó en la casilla { $space }.
+granada-event-over =
+    { $winners-count ->
+        [one] Ganó { $winners }: { $scores }.
+       *[other] Compartieron la victoria { $winners }: { $scores }.
+    }
+
+## ¿Qué me toca hacer?
+
+granada-phase-act = Toma dinero, compra un edificio o reforma tu ciudad.
+granada-phase-pay = Elige las cartas con las que pagas.
+granada-phase-choose = ¿Qué edificio quieres colocar ahora?
+granada-phase-place = Coloca tu edificio: en la ciudad o en la reserva.
+granada-phase-exchange = Elige el edificio de tu ciudad que deja su sitio.
+granada-phase-over = La partida ha terminado.
+granada-phase-again = Has pagado justo: tienes otra acción.
+granada-phase-pay-buy = Paga al menos { $price } en { granada-currency } por { $tile-object }: llevas { $paid }.
+granada-phase-pay-turn = Paga al menos { $price } en { granada-currency } para dar la vuelta y obtener { $tile-object }: llevas { $paid }.
+granada-phase-place-tile = Coloca { $tile-object }.
+granada-phase-place-award = Tienes más dinero de este color que nadie: coloca { $tile-object }.
+granada-phase-exchange-tile = ¿Qué edificio deja su sitio? Entra { $tile-object }.
+granada-waiting-act = { $player } está eligiendo una acción.
+granada-waiting-pay = { $player } está pagando.
+granada-waiting-choose = { $player } está colocando lo comprado.
+granada-waiting-place = { $player } está colocando un edificio.
+granada-waiting-exchange = { $player } está cambiando un edificio.
+granada-payment-sum = { $paid } de { $price }
+granada-payment-missing = Faltan { $missing }
+granada-payment-exact = Justo: tendrás otra acción.
+granada-payment-over = { $over } de más; no hay cambio.
+granada-payment-turn = Dar la vuelta nunca da otra acción.
+granada-buy-exact = Se puede pagar justo: { $price }
+granada-buy-over = Solo pagando de más: { $price }
+granada-buy-no = No se puede pagar: { $price }
+
+## Opciones de una mesa
+
+granada-option-scoring = Puntuación
+granada-option-scoring-help = Cuánto valen las mayorías de cada clase de edificio.
+granada-option-scoring-normal = Normal
+granada-option-scoring-normal-help = Cuantos más edificios de la clase haya en todas las ciudades, más puntos.
+granada-option-scoring-simplified = Simplificada
+granada-option-scoring-simplified-help = Puntos fijos por cada puesto: para una primera partida o con niños.
+
+## La mesa
+
+granada-yard = Patio de obras
+granada-yard-space = Casilla { $space }, { granada-currency }
+granada-yard-empty = Casilla { $space }, { granada-currency }: vacía
+granada-yard-next =
+    { $face ->
+        [front] Próximos edificios: cara par arriba
+       *[back] Próximos edificios: cara impar arriba
+    }
+granada-money = Dinero
+granada-money-slot = Hueco { $slot }: { granada-card }
+granada-money-slot-empty = Hueco { $slot }: vacío
+granada-take-limit = Una carta de cualquier valor, o varias que sumen 5 como mucho.
+granada-deck =
+    { $count ->
+        [one] { $count } carta en el mazo
+       *[other] { $count } cartas en el mazo
+    }
+granada-discard =
+    { $count ->
+        [one] { $count } carta descartada
+       *[other] { $count } cartas descartadas
+    }
+granada-bag =
+    { $count ->
+        [0] La bolsa está vacía
+        [one] { $count } loseta en la bolsa
+       *[other] { $count } losetas en la bolsa
+    }
+granada-bag-label = Bolsa
+granada-city = Ciudad
+granada-city-of = Ciudad de { $player }
+granada-city-mine = Tu ciudad
+granada-city-cell = { granada-tile } en { $x }, { $y }
+granada-city-size =
+    { $count ->
+        [one] { $count } edificio
+       *[other] { $count } edificios
+    }
+granada-start-tile = Alhambra, la loseta inicial
+granada-reserve = Reserva
+granada-reserve-of = Reserva de { $player }
+granada-reserve-mine = Tu reserva
+granada-reserve-empty = La reserva está vacía.
+granada-bought = Comprado, aún sin colocar
+granada-hand = Mano
+granada-hand-of = Mano de { $player }
+granada-hand-mine = Tu dinero
+granada-hand-empty = No hay dinero en la mano.
+granada-hand-count =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+granada-hand-sum = { granada-currency }: { $sum } en total
+granada-hand-copies =
+    { $count ->
+        [one] { granada-card }, { $count } vez
+       *[other] { granada-card }, { $count } veces
+    }
+granada-moat = Foso
+granada-moat-length =
+    { $moat ->
+        [0] Aún sin foso
+        [one] Foso más largo: { $moat } lado
+       *[other] Foso más largo: { $moat } lados
+    }
+granada-moat-would-be =
+    { $moat ->
+        [one] El foso será de { $moat } lado
+       *[other] El foso será de { $moat } lados
+    }
+granada-moat-change = Foso { $before } → { $moat }
+granada-ghost = Construir aquí ({ $x }, { $y }) { $tile-object }
+granada-turned = vuelta
+granada-turn-over = Dar la vuelta
+granada-turn-price = Dar la vuelta a una loseta comprada cuesta dinero de un solo color por valor de 3 o más.
+granada-dirk-tiles = Losetas de Dirk
+granada-dirk-about = Dirk tiene losetas y puntúa por ellas, pero nunca juega un turno, no tiene foso y no puede ganar.
+granada-start-player = Jugador inicial
+granada-round = Ronda { $round }
+granada-turn-of = Le toca a { $player }
+granada-next-scoring =
+    { $letter ->
+        [C] A continuación: puntuación C, al final de la partida
+       *[other] A continuación: puntuación { $letter }
+    }
+granada-scoring-when =
+    { $latest ->
+        [0] Puntuación { $letter }: con la próxima carta
+       *[other] Puntuación { $letter }: tras { $earliest } a { $latest } cartas más
+    }
+granada-scoring-soon = La puntuación { $letter } puede llegar ya con cualquier carta.
+granada-scoring-drawn = Puntuación { $letter }: hecha
+granada-end-near =
+    { $count ->
+        [0] La bolsa está vacía: la partida acaba cuando no se pueda rellenar el patio.
+        [one] Queda { $count } loseta: la partida acaba cuando no se pueda rellenar el patio.
+       *[other] Quedan { $count } losetas: la partida acaba cuando no se pueda rellenar el patio.
+    }
+granada-last-turns = El final está cerca.
+
+## Puntos
+
+granada-points = Puntos
+granada-points-count =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+granada-points-short = { $points } pts.
+granada-points-source = De dónde salen los puntos
+granada-points-from-moats = Fosos
+granada-points-from-kinds = Edificios
+granada-points-total = Total
+granada-forecast = Si se puntuara ahora
+granada-forecast-points =
+    { $points ->
+        [one] ganaría { $points } punto
+       *[other] ganaría { $points } puntos
+    }
+granada-majorities = Quién domina en qué
+granada-majority-line = { $player }: { $count }, el más alto { $best }
+granada-majority-leads = { granada-kind }: domina { $player } con { $count }
+granada-majority-none = nadie aún
+granada-majority-total = { $total } en total
+granada-place-1 = 1.º
+granada-place-2 = 2.º
+granada-place-3 = 3.º
+
+## La puntuación como escena
+
+granada-scoring = Puntuación
+granada-scoring-title = Puntuación { $letter }
+granada-scoring-after-A = La mayoría de cada clase y el foso más largo.
+granada-scoring-after-B = Los dos primeros puestos y el foso más largo.
+granada-scoring-after-C = La última puntuación: los tres primeros puestos y el foso más largo.
+granada-scoring-moats = Fosos
+granada-scoring-line-moat =
+    { $points ->
+        [one] { $player }: { $points } punto por el foso
+       *[other] { $player }: { $points } puntos por el foso
+    }
+granada-scoring-line-kind =
+    { $points ->
+        [one] { $player }: { $points } punto ({ granada-kind })
+       *[other] { $player }: { $points } puntos ({ granada-kind })
+    }
+granada-scoring-nobody = Nadie puntúa.
+granada-scoring-formula = { $factor } × { $count } = { $points }
+granada-scoring-tie = Empate en número: decide el edificio más alto.
+granada-scoring-sum =
+    { $points ->
+        [one] { $player } gana { $points } punto
+       *[other] { $player } gana { $points } puntos
+    }
+granada-scoring-next = Siguiente clase
+granada-scoring-skip = Saltar
+granada-scoring-close = Volver a la mesa
+
+## El final
+
+granada-end-title = Fin de la partida
+granada-end-winner =
+    { $count ->
+        [one] ¡Gana { $winners }!
+       *[other] ¡{ $winners } comparten la victoria!
+    }
+granada-end-you = ¡Ganas tú!
+granada-end-dirk = Dirk tiene más puntos que nadie, pero no puede ganar.
+granada-end-leftovers = Queda en el patio
+granada-end-table = De dónde salen los puntos
+granada-end-scoring-moats = { $letter }: fosos
+granada-end-scoring-kinds = { $letter }: edificios
+
+## La mesa como texto, para el terminal: un mensaje por cada parte de la vista (`text-` y el camino de sus claves,
+## `item` para un elemento de una lista; las partes sin mensaje se omiten).
+## $items son los elementos, $count su número, $player de quién es.
+
+granada-text-round = Ronda { $value }
+granada-text-yard = Patio de obras: { $items }
+granada-text-yard-item = casilla { $space }, { granada-currency }: { $tile }
+granada-text-tile-none = vacía
+granada-text-tile = { granada-tile }, { $moats } (reverso: { $other })
+granada-text-other = { granada-tile }
+granada-text-moats = foso: { $items }
+granada-text-moats-empty = sin foso
+granada-text-moats-item =
+    { $value ->
+        [N] norte
+        [E] este
+        [S] sur
+       *[W] oeste
+    }
+granada-text-next_face =
+    { $value ->
+        [front] Próximos edificios: cara par arriba
+       *[back] Próximos edificios: cara impar arriba
+    }
+granada-text-bag = { granada-bag }
+granada-text-money-display = Dinero a la vista: { $items }
+granada-text-money-display-item = carta { $slot } { granada-card }
+granada-text-money-deck = { granada-deck }
+granada-text-money-scorings-A =
+    { $drawn ->
+        [yes] Puntuación A: hecha
+       *[no] Puntuación A: tras { $earliest } a { $latest } cartas más
+    }
+granada-text-money-scorings-B =
+    { $drawn ->
+        [yes] Puntuación B: hecha
+       *[no] Puntuación B: tras { $earliest } a { $latest } cartas más
+    }
+granada-text-cities-item = Ciudad de { $player }: { $tiles }. Foso más largo: { $moat }
+granada-text-cities-item-tiles-item =
+    { $kind ->
+        [start] { granada-tile } en { $x }, { $y }
+       *[other] { granada-tile } en { $x }, { $y }, { $moats }
+    }
+granada-text-reserves-item =
+    { $count ->
+        [0] Reserva de { $player }: vacía
+       *[other] Reserva de { $player }: { $items }
+    }
+granada-text-reserves-item-item = { granada-text-tile }
+granada-text-bought = Comprado, aún sin colocar: { $items }
+granada-text-bought-item = { granada-text-tile }
+granada-text-dirk =
+    { $count ->
+        [0] Dirk no tiene losetas.
+       *[other] Dirk tiene: { $items }
+    }
+granada-text-dirk-item = { granada-tile }
+granada-text-hands-item =
+    { $money ->
+        [none] Mano de { $player }: { granada-text-hand-count }
+       *[other] Mano de { $player }: { $money }
+    }
+granada-text-hand-count =
+    { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }
+granada-text-hands-item-money-empty = sin dinero
+granada-text-hands-item-money-item =
+    { $count ->
+        [1] { granada-card }
+       *[other] { granada-card } ({ $count } veces)
+    }
+granada-text-pending =
+    { $kind ->
+        [pay]
+            { $purpose ->
+                [turn] Pagar al menos { $price } en { granada-currency } para dar la vuelta ({ $tile }): de momento { $paid }
+               *[buy] Pagar { $price } en { granada-currency } por la loseta { $tile }: de momento { $paid }
+            }
+        [place] Por colocar: { $tile }
+        [exchange] Entra en la ciudad: { $tile }
+       *[choose] Elige qué edificio colocas ahora.
+    }
+granada-text-scores = Puntos: { $items }
+granada-text-scores-item = { $player } { $value }
+granada-text-majorities-arena = { granada-kind-arena }: { $counts }
+granada-text-majorities-bath = { granada-kind-bath }: { $counts }
+granada-text-majorities-library = { granada-kind-library }: { $counts }
+granada-text-majorities-inn = { granada-kind-inn }: { $counts }
+granada-text-majorities-hospital = { granada-kind-hospital }: { $counts }
+granada-text-majorities-market = { granada-kind-market }: { $counts }
+granada-text-majorities-park = { granada-kind-park }: { $counts }
+granada-text-majorities-school = { granada-kind-school }: { $counts }
+granada-text-majorities-residence = { granada-kind-residence }: { $counts }
+granada-text-counts-item = { $player } { $value }
+granada-text-forecast = Si se puntuara ahora: { $items }
+granada-text-forecast-item = { $player } { $value }
