@@ -1,0 +1,40 @@
+"""Run a command as a user does, but in this process."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+
+from tertulia.cli.main import main
+
+
+class Ran(NamedTuple):
+    """What a command left behind."""
+
+    status: int
+    out: str
+    err: str
+
+
+Tertulia = Callable[..., Ran]
+
+
+@pytest.fixture
+def tertulia(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Tertulia:
+    """`tertulia("games", "--json")`; `typed` is what the person types."""
+    monkeypatch.setenv("LANG", "C")
+    for name in ("LC_ALL", "LC_MESSAGES", "TERTULIA_LANGUAGE", "TERTULIA_COMPONENTS"):
+        monkeypatch.delenv(name, raising=False)
+
+    def ran(*arguments: str, typed: str = "") -> Ran:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        with pytest.raises(SystemExit) as left:
+            main(arguments)
+        told = capsys.readouterr()
+        return Ran(int(left.value.code or 0), told.out, told.err)
+
+    return ran

@@ -1,0 +1,131 @@
+"""The commands that look and simulate."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tertulia import __version__
+from tests.cli.conftest import Tertulia
+
+COMMANDS = ("games", "serve", "play", "simulate", "replay", "components", "bench")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(tertulia: Tertulia, command: str) -> None:
+    ran = tertulia(command, "--help")
+    assert ran.status == 0
+    assert f"Example: tertulia {command}" in ran.out
+
+
+def test_help_names_every_command(tertulia: Tertulia) -> None:
+    told = tertulia("--help").out
+    assert all(f"  {command} " in told for command in COMMANDS)
+    assert tertulia("--version").out == f"tertulia {__version__}\n"
+
+
+def test_games_are_listed(tertulia: Tertulia) -> None:
+    assert "granada: 2 to 6 players" in tertulia("games").out
+    granada = next(game for game in json.loads(tertulia("games", "--json").out) if game["name"] == "granada")
+    assert granada["seats"] == [2, 3, 4, 5, 6]
+    assert granada["bots"] == ["random", "greedy"]
+    assert [option["name"] for option in granada["options"]] == ["scoring"]
+
+
+def test_components_come_with_their_marks(tertulia: Tertulia) -> None:
+    known = json.loads(tertulia("components", "granada", "--json").out)
+    assert set(known) == {"hash", "data", "marks"}
+    assert {mark["source"] for mark in known["marks"]} <= {"rules", "public", "inferred", "reconstructed", "box"}
+    told = tertulia("components", "granada").out
+    assert known["hash"] in told
+    assert "[reconstructed]" in told
+
+
+def test_the_packages_own_components_pass_the_check(tertulia: Tertulia) -> None:
+    import tertulia.games.granada as granada
+
+    own = Path(granada.__file__).parent / "components.toml"
+    ran = tertulia("components", "granada", "--check", str(own))
+    assert ran.status == 0
+    assert "right" in ran.out
+
+
+SIMULATE = ("simulate", "granada", "--seats", "greedy,random,random", "--seed", "5")
+
+
+def test_a_simulation_for_programs(tertulia: Tertulia) -> None:
+    ran = tertulia(*SIMULATE, "--games", "60", "--json", "--option", "scoring=simplified")
+    assert ran.status == 0
+    told = json.loads(ran.out)
+    assert told["games"] == 60
+    assert told["decisions"] > 60
+    assert told["games_per_second"] > 0
+    assert told["decisions_per_second"] > told["games_per_second"]
+    assert len(told["points"]) == len(told["wins"]) == 3
+    assert sum(told["wins"]) == pytest.approx(60)
+    assert told["points"][0] > max(told["points"][1:]), "greedy plays better than random"
+    assert told["options"] == {"scoring": "simplified"}
+    for rate, (low, high) in zip(told["win_rates"], told["win_intervals"], strict=True):
+        assert 0 <= low <= rate <= high <= 1
+
+
+def test_a_simulation_for_people(tertulia: Tertulia) -> None:
+    told = tertulia(*SIMULATE, "--games", "30").out
+    assert "30 games" in told
+    assert "1 greedy" in told
+    assert "3 random" in told
+
+
+def test_the_same_seed_gives_the_same_games_on_any_number_of_workers(tertulia: Tertulia) -> None:
+    def results(*more: str) -> tuple[object, object, object]:
+        told = json.loads(tertulia(*SIMULATE, "--games", "40", "--json", *more).out)
+        return told["decisions"], told["points"], told["wins"]
+
+    assert results("--workers", "1") == results("--workers", "2")
+    assert results("--seed", "6") != results()
+
+
+def test_records_are_written_and_replayed(tertulia: Tertulia, tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    assert tertulia(*SIMULATE, "--games", "3", "--records", str(folder)).status == 0
+    files = sorted(folder.iterdir())
+    assert len(files) == 3
+    ran = tertulia("replay", str(files[0]), "--view", "all", "--json")
+    assert ran.status == 0
+    plies = [json.loads(line) for line in ran.out.splitlines()]
+    assert [ply["ply"] for ply in plies] == list(range(len(plies)))
+    assert all(set(ply) == {"ply", "seat", "action", "events", "view"} for ply in plies)
+    record = json.loads(files[0].read_text(encoding="utf-8"))
+    assert [ply["action"] for ply in plies[1:]] == record["actions"]
+    assert plies[-1]["view"]["over"] is True
+
+
+def test_one_ply_of_a_record_in_words(tertulia: Tertulia, tmp_path: Path) -> None:
+    tertulia(*SIMULATE, "--games", "1", "--records", str(tmp_path))
+    file = str(next(tmp_path.iterdir()))
+    told = tertulia("replay", file, "--at", "0").out
+    assert told.startswith("0.")
+    assert "Building yard" in told
+    hidden = tertulia("replay", file, "--at", "0", "--view", "0", "--json").out
+    assert json.loads(hidden)["view"]["hands"][1]["money"] is None
+    beyond = tertulia("replay", file, "--at", "99999")
+    assert beyond.status == 2
+    assert "--at is a ply from 0 to" in beyond.err
+
+
+def test_a_damaged_record_is_refused_with_the_place(tertulia: Tertulia, tmp_path: Path) -> None:
+    tertulia(*SIMULATE, "--games", "1", "--records", str(tmp_path))
+    file = next(tmp_path.iterdir())
+    record = json.loads(file.read_text(encoding="utf-8"))
+    record["actions"][3] = "fly 3"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    ran = tertulia("replay", str(file), "--json")
+    assert ran.status == 2
+    assert "fly 3" in ran.err
+    assert "Traceback" not in ran.err
+
+
+def test_measurements_are_listed(tertulia: Tertulia) -> None:
+    assert "rules:" in tertulia("bench", "--list").out

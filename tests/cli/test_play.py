@@ -1,0 +1,71 @@
+"""A game in the terminal."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+from tests.cli.conftest import Tertulia
+
+KEY = "07" * 32
+PLAY = ("play", "granada", "--key", KEY)
+
+
+def test_leaving_at_once(tertulia: Tertulia) -> None:
+    ran = tertulia(*PLAY, typed="q\n")
+    assert ran.status == 0
+    assert "You, it is your turn." in ran.out
+    assert re.search(r"^1: ", ran.out, re.MULTILINE)
+    assert ran.out.endswith("You have left the game.\n")
+
+
+def test_the_end_of_input_leaves_too(tertulia: Tertulia) -> None:
+    ran = tertulia(*PLAY, typed="")
+    assert ran.status == 0
+    assert "Traceback" not in ran.err
+
+
+def test_help_table_and_wrong_answers(tertulia: Tertulia) -> None:
+    out = tertulia(*PLAY, typed="h\nb\ne\nu\nfly\n999\n\nq\n").out
+    assert "Commands:" in out
+    assert out.count("Building yard") == 2
+    assert "There is no action fly here" in out
+    assert "There is no action 999 here" in out
+    assert "Nothing can be taken back here." in out
+
+
+def test_a_step_is_taken_back(tertulia: Tertulia) -> None:
+    """The first step that can be taken back is a purchase; taking it back offers it again."""
+    start = tertulia(*PLAY, typed="q\n").out
+    buy = re.search(r"\((buy \d)\)", start)
+    assert buy, "with this key the first player can buy"
+    out = tertulia(*PLAY, typed=f"{buy[1]}\nu\nq\n").out
+    assert "Taken back." in out
+    assert out.count(f"({buy[1]})") == 2
+
+
+def test_a_whole_game_by_always_taking_the_first_choice(tertulia: Tertulia, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    ran = tertulia(*PLAY, "--seats", "me,greedy,random", "--record", str(file), typed="1\ny\n" * 3000)
+    assert ran.status == 0
+    assert "The game is over." in ran.out
+    record = json.loads(file.read_text(encoding="utf-8"))
+    assert record["result"]
+    assert tertulia("replay", str(file), "--json").status == 0
+
+
+def test_two_people_at_one_keyboard_do_not_see_each_others_hands(tertulia: Tertulia) -> None:
+    out = tertulia(*PLAY, "--seats", "me:Ana,me:Ben", typed="\n1\ny\n" * 40 + "q\n").out
+    assert "Hand the device to Ana" in out
+    assert "Hand the device to Ben" in out
+    for shown in re.split(r"Hand the device to ", out)[1:]:
+        holder, other = ("Ana", "Ben") if shown.startswith("Ana") else ("Ben", "Ana")
+        hands = re.findall(rf"^Hand of {other}: (.*)$", shown, re.MULTILINE)
+        assert all(re.fullmatch(r"\d+ cards?", hand) for hand in hands), f"{holder} sees the hand of {other}"
+
+
+def test_other_languages(tertulia: Tertulia) -> None:
+    assert "Bauhof" in tertulia(*PLAY, "--language", "de", typed="q\n").out
+    for language in ("cs", "es"):
+        assert "granada-" not in tertulia(*PLAY, "--language", language, typed="h\nq\n").out
