@@ -205,6 +205,12 @@ settings-motion = Pohyb
 settings-motion-auto = Podle zařízení
 settings-motion-full = Všechny animace
 settings-motion-reduced = Málo animací
+settings-pace = Tahy ostatních
+settings-pace-slow = Pomalu
+settings-pace-normal = Běžně
+settings-pace-fast = Rychle
+settings-scenes = Ukazovat bodování jako výjev
+settings-shortcuts = Písmena jako klávesové zkratky
 settings-confirm = Ptát se před koncem tahu
 settings-confirm-help = Dokud nepotvrdíš, můžeš své kroky vzít zpět.
 settings-sound = Zvuk, když jsi na tahu
@@ -226,6 +232,13 @@ keys-undo-does = vzít zpět
 keys-help-does = tato nápověda
 keys-log-does = k záznamu
 keys-city-does = k tvému městu
+keys-hand-does = k tvým penězům
+keys-yard-does = ke stavebnímu dvoru
+keys-money-does = k vyloženým penězům
+keys-reserve-does = k tvé rezervě
+keys-bar-does = k tomu, co můžeš teď udělat
+keys-end = Home, End
+keys-end-does = první nebo poslední ve skupině
 
 ## Hlášení, když něco nejde
 

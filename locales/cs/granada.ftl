@@ -259,6 +259,9 @@ granada-payment-turn = Otočení nikdy nepřináší další akci.
 granada-buy-exact = Lze zaplatit přesně: { $price }
 granada-buy-over = Lze zaplatit jen s přeplatkem: { $price }
 granada-buy-no = Nelze zaplatit: { $price }
+granada-tag-exact = přesně
+granada-tag-over = s přeplatkem
+granada-tag-no = příliš drahé
 
 ## Volby stolu
 
@@ -453,6 +456,26 @@ granada-end-leftovers = Zbylo na stavebním dvoře
 granada-end-table = Odkud jsou body
 granada-end-scoring-moats = { $letter }: příkopy
 granada-end-scoring-kinds = { $letter }: budovy
+granada-view-city = Ukázat město: { $player }
+granada-reserve-front = Odložit do rezervy sudou stranou nahoru: { $tile }
+granada-reserve-back = Odložit do rezervy lichou stranou nahoru: { $tile }
+granada-leader = nejvíc
+granada-bag-bar = Sáček: zbývá { $count } z { $total } destiček
+granada-deck-bar =
+    { $count ->
+        [one] Balíček: { $count } karta; vyznačeno je, kde mohou přijít bodování A a B
+        [few] Balíček: { $count } karty; vyznačeno je, kde mohou přijít bodování A a B
+       *[other] Balíček: { $count } karet; vyznačeno je, kde mohou přijít bodování A a B
+    }
+granada-panel-points = Body
+granada-panel-majorities = Převahy
+granada-hand-short =
+    { $count ->
+        [one] { $count } karta peněz v ruce
+        [few] { $count } karty peněz v ruce
+       *[other] { $count } karet peněz v ruce
+    }
+granada-reserve-count = v rezervě { $count }
 
 ## Stůl jako text, pro terminál: zpráva pro každou část pohledu (`text-` a cesta jejích klíčů,
 ## `item` pro prvek seznamu; části bez zprávy se vynechají).

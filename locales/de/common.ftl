@@ -196,6 +196,12 @@ settings-motion = Bewegung
 settings-motion-auto = Wie das Gerät
 settings-motion-full = Alle Animationen
 settings-motion-reduced = Wenig Animation
+settings-pace = Züge der anderen
+settings-pace-slow = Langsam
+settings-pace-normal = Normal
+settings-pace-fast = Schnell
+settings-scenes = Wertungen als Szene zeigen
+settings-shortcuts = Buchstaben als Tastenkürzel
 settings-confirm = Vor dem Ende des Zugs nachfragen
 settings-confirm-help = Bis du bestätigst, kannst du deine Schritte zurücknehmen.
 settings-sound = Ton, wenn du dran bist
@@ -217,6 +223,13 @@ keys-undo-does = zurücknehmen
 keys-help-does = diese Hilfe
 keys-log-does = zum Protokoll
 keys-city-does = zu deiner Stadt
+keys-hand-does = zu deinem Geld
+keys-yard-does = zum Bauhof
+keys-money-does = zum offenen Geld
+keys-reserve-does = zu deinem Reservefeld
+keys-bar-does = zu dem, was du jetzt tun kannst
+keys-end = Pos1, Ende
+keys-end-does = Erstes oder Letztes einer Gruppe
 
 ## Meldungen, wenn etwas nicht geht
 

@@ -244,6 +244,9 @@ granada-payment-turn = Umdrehen bringt nie eine weitere Aktion.
 granada-buy-exact = Passend bezahlbar: { $price }
 granada-buy-over = Nur mit Verlust bezahlbar: { $price }
 granada-buy-no = Nicht bezahlbar: { $price }
+granada-tag-exact = passend
+granada-tag-over = mit Verlust
+granada-tag-no = zu teuer
 
 ## Optionen eines Tischs
 
@@ -420,6 +423,24 @@ granada-end-leftovers = Auf dem Bauhof übrig
 granada-end-table = Woher die Punkte kommen
 granada-end-scoring-moats = { $letter }: Gräben
 granada-end-scoring-kinds = { $letter }: Gebäude
+granada-view-city = Stadt von { $player } zeigen
+granada-reserve-front = Als { $tile } in die Reserve legen, gerade Seite oben
+granada-reserve-back = Als { $tile } in die Reserve legen, ungerade Seite oben
+granada-leader = am meisten
+granada-bag-bar = Beutel: noch { $count } von { $total } Plättchen
+granada-deck-bar =
+    { $count ->
+        [one] Geldstapel: { $count } Karte; markiert ist, wo die Wertungen A und B kommen können
+       *[other] Geldstapel: { $count } Karten; markiert ist, wo die Wertungen A und B kommen können
+    }
+granada-panel-points = Punkte
+granada-panel-majorities = Mehrheiten
+granada-hand-short =
+    { $count ->
+        [one] { $count } Geldkarte auf der Hand
+       *[other] { $count } Geldkarten auf der Hand
+    }
+granada-reserve-count = { $count } in Reserve
 
 ## Der Tisch als Text, für das Terminal: eine Nachricht je Teil der Ansicht (`text-` und der Pfad seiner Schlüssel,
 ## `item` für ein Element einer Liste; Teile ohne Nachricht fehlen).

@@ -200,6 +200,12 @@ settings-motion = Motion
 settings-motion-auto = Same as the device
 settings-motion-full = All animations
 settings-motion-reduced = Few animations
+settings-pace = Moves of the others
+settings-pace-slow = Slowly
+settings-pace-normal = Normally
+settings-pace-fast = Quickly
+settings-scenes = Show scorings as a scene
+settings-shortcuts = Letter keys as shortcuts
 settings-confirm = Confirm before a turn ends
 settings-confirm-help = You can take back your steps until you confirm.
 settings-sound = Sound when it is your turn
@@ -221,6 +227,13 @@ keys-undo-does = take back
 keys-help-does = this help
 keys-log-does = to the log
 keys-city-does = to your city
+keys-hand-does = to your money
+keys-yard-does = to the building yard
+keys-money-does = to the money on display
+keys-reserve-does = to your reserve
+keys-bar-does = to what you can do now
+keys-end = Home, End
+keys-end-does = first or last of a group
 
 ## Messages when something cannot be done
 

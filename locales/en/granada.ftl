@@ -240,6 +240,9 @@ granada-payment-turn = Turning over never gives another action.
 granada-buy-exact = Payable exactly: { $price }
 granada-buy-over = Payable with a loss: { $price }
 granada-buy-no = Not payable: { $price }
+granada-tag-exact = exact
+granada-tag-over = with a loss
+granada-tag-no = too dear
 
 ## Options of a table
 
@@ -421,6 +424,24 @@ granada-end-leftovers = Left in the yard
 granada-end-table = Points by source
 granada-end-scoring-moats = { $letter }: moats
 granada-end-scoring-kinds = { $letter }: buildings
+granada-view-city = Show the city of { $player }
+granada-reserve-front = Lay into the reserve as { $tile }, even side up
+granada-reserve-back = Lay into the reserve as { $tile }, odd side up
+granada-leader = most
+granada-bag-bar = Bag: { $count } of { $total } tiles left
+granada-deck-bar =
+    { $count ->
+        [one] Deck: { $count } card; marked is where scorings A and B can come
+       *[other] Deck: { $count } cards; marked is where scorings A and B can come
+    }
+granada-panel-points = Points
+granada-panel-majorities = Majorities
+granada-hand-short =
+    { $count ->
+        [one] { $count } money card in hand
+       *[other] { $count } money cards in hand
+    }
+granada-reserve-count = { $count } in reserve
 
 ## The table in plain text, for the terminal: a message for each part of the view (`text-` and the path of its keys,
 ## `item` for an element of a list; parts without a message are left out).

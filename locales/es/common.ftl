@@ -200,6 +200,12 @@ settings-motion = Movimiento
 settings-motion-auto = Como el dispositivo
 settings-motion-full = Todas las animaciones
 settings-motion-reduced = Pocas animaciones
+settings-pace = Jugadas de los demás
+settings-pace-slow = Despacio
+settings-pace-normal = Normal
+settings-pace-fast = Rápido
+settings-scenes = Mostrar las puntuaciones como escena
+settings-shortcuts = Letras como atajos de teclado
 settings-confirm = Preguntar antes de acabar el turno
 settings-confirm-help = Hasta que confirmes puedes deshacer tus pasos.
 settings-sound = Sonido cuando te toca
@@ -221,6 +227,13 @@ keys-undo-does = deshacer
 keys-help-does = esta ayuda
 keys-log-does = al registro
 keys-city-does = a tu ciudad
+keys-hand-does = a tu dinero
+keys-yard-does = al patio de obras
+keys-money-does = al dinero a la vista
+keys-reserve-does = a tu reserva
+keys-bar-does = a lo que puedes hacer ahora
+keys-end = Inicio, Fin
+keys-end-does = primero o último de un grupo
 
 ## Avisos cuando algo no se puede hacer
 

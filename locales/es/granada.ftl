@@ -248,6 +248,9 @@ granada-payment-turn = Dar la vuelta nunca da otra acción.
 granada-buy-exact = Se puede pagar justo: { $price }
 granada-buy-over = Solo pagando de más: { $price }
 granada-buy-no = No se puede pagar: { $price }
+granada-tag-exact = justo
+granada-tag-over = pagando de más
+granada-tag-no = demasiado caro
 
 ## Opciones de una mesa
 
@@ -433,6 +436,24 @@ granada-end-leftovers = Queda en el patio
 granada-end-table = De dónde salen los puntos
 granada-end-scoring-moats = { $letter }: fosos
 granada-end-scoring-kinds = { $letter }: edificios
+granada-view-city = Mostrar la ciudad de { $player }
+granada-reserve-front = Dejar en la reserva como { $tile }, cara par arriba
+granada-reserve-back = Dejar en la reserva como { $tile }, cara impar arriba
+granada-leader = mayoría
+granada-bag-bar = Bolsa: quedan { $count } de { $total } losetas
+granada-deck-bar =
+    { $count ->
+        [one] Mazo: { $count } carta; está marcado dónde pueden salir las puntuaciones A y B
+       *[other] Mazo: { $count } cartas; está marcado dónde pueden salir las puntuaciones A y B
+    }
+granada-panel-points = Puntos
+granada-panel-majorities = Mayorías
+granada-hand-short =
+    { $count ->
+        [one] { $count } carta de dinero en la mano
+       *[other] { $count } cartas de dinero en la mano
+    }
+granada-reserve-count = { $count } en la reserva
 
 ## La mesa como texto, para el terminal: un mensaje por cada parte de la vista (`text-` y el camino de sus claves,
 ## `item` para un elemento de una lista; las partes sin mensaje se omiten).
