@@ -302,7 +302,6 @@ cli-help =
     u: vzít zpět poslední krok
     b: přečíst znovu stůl
     e: přečíst, co se dosud stalo
-    s SOUBOR: uložit záznam dohrané hry
     h: tato nápověda
     q: opustit hru
 cli-turn = { $player }, jsi na tahu.
@@ -322,5 +321,4 @@ cli-won =
     }
 cli-left = Hra je opuštěna.
 cli-saved = Záznam je v souboru { $file }.
-cli-save-later = Záznam lze uložit, až hra skončí.
 cli-since = Od tvého posledního tahu:

@@ -152,8 +152,8 @@ granada-action-take-full = Vzít peníze: { $cards }
 granada-action-buy = Koupit z pole { $space }
 granada-action-buy-full =
     { $exact ->
-        [yes] Koupit { $tile-object } z pole { $space }, cena { $price }, měna { granada-currency }, lze zaplatit přesně
-       *[no] Koupit { $tile-object } z pole { $space }, cena { $price }, měna { granada-currency }, jen s přeplatkem
+        [yes] Koupit { $tile-object } z pole { $space }, cena { $price } ({ granada-currency }), lze zaplatit přesně
+       *[no] Koupit { $tile-object } z pole { $space }, cena { $price } ({ granada-currency }), zaplatit je třeba aspoň { $least }
     }
 granada-action-pay = Zaplatit { $value }
 granada-action-pay-full =
@@ -198,11 +198,11 @@ granada-event-start = Začíná { $player }.
 granada-event-take = { $player } bere: { $cards }.
 granada-event-buy =
     { $exact ->
-        [yes] { $player } kupuje { $tile-object }, platí přesně: { $paid }.
-       *[no] { $player } kupuje { $tile-object }, platí: { $paid }.
+        [yes] { $player } kupuje { $tile-object }, platí přesně { $paid } ({ granada-currency }).
+       *[no] { $player } kupuje { $tile-object }, platí { $paid } ({ granada-currency }).
     }
 granada-event-pay = { $player } vykládá { granada-currency } { $value }.
-granada-event-turn = { $player } otáčí destičku na { $tile-object }, platí: { $paid }.
+granada-event-turn = { $player } otáčí destičku na { $tile-object }, platí { $paid } ({ granada-currency }).
 granada-event-build =
     { $from ->
         [reserve] { $player } staví z rezervy { $tile-object } na { $x }, { $y }.
@@ -224,8 +224,8 @@ granada-event-yard = Na pole { $space } stavebního dvora přichází { $tile }.
 granada-event-scoring = Bodování { $letter }!
 granada-event-dirk = Dirk dostává { $tile-object }.
 granada-event-end = Stavební dvůr už nelze doplnit: hra končí a zbylé destičky se rozdělí.
-granada-event-award = { $player } má nejvíc peněz ({ granada-currency }) a získává z pole { $space } { $tile-object }.
-granada-event-left = Nejvíc peněz ({ granada-currency }) nemá nikdo sám: { $tile } zůstává na poli { $space }.
+granada-event-award = { $player } má nejvíc peněz příslušné barvy a získává z pole { $space } { $tile-object }.
+granada-event-left = Nejvíc peněz příslušné barvy nemá nikdo sám: { $tile } zůstává na poli { $space }.
 granada-event-over =
     { $winners-count ->
         [one] Vítězí { $winners }: { $scores }.

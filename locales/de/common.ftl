@@ -293,7 +293,6 @@ cli-help =
     u: den letzten Schritt zurücknehmen
     b: den Tisch noch einmal lesen
     e: lesen, was bisher geschah
-    s DATEI: die Aufzeichnung eines beendeten Spiels speichern
     h: diese Hilfe
     q: das Spiel verlassen
 cli-turn = { $player }, du bist dran.
@@ -313,5 +312,4 @@ cli-won =
     }
 cli-left = Du hast das Spiel verlassen.
 cli-saved = Die Aufzeichnung liegt in { $file }.
-cli-save-later = Eine Aufzeichnung lässt sich speichern, sobald das Spiel aus ist.
 cli-since = Seit deinem letzten Zug:

@@ -140,7 +140,7 @@ granada-action-buy = Von Feld { $space } kaufen
 granada-action-buy-full =
     { $exact ->
         [yes] Kaufen: { $tile } von Feld { $space } für { $price } in { granada-currency }, passend bezahlbar
-       *[no] Kaufen: { $tile } von Feld { $space } für { $price } in { granada-currency }, nur mit Verlust
+       *[no] Kaufen: { $tile } von Feld { $space } für { $price } in { granada-currency }, mindestens { $least } zu zahlen
     }
 granada-action-pay = { $value } zahlen
 granada-action-pay-full =
@@ -184,11 +184,11 @@ granada-event-start = { $player } beginnt.
 granada-event-take = { $player } nimmt { $cards }.
 granada-event-buy =
     { $exact ->
-        [yes] { $player } kauft { $tile-object } mit { $paid } – passend bezahlt.
-       *[no] { $player } kauft { $tile-object } mit { $paid }.
+        [yes] { $player } kauft { $tile-object } für { $paid } in { granada-currency } – passend bezahlt.
+       *[no] { $player } kauft { $tile-object } für { $paid } in { granada-currency }.
     }
 granada-event-pay = { $player } legt { granada-currency } { $value } hin.
-granada-event-turn = { $player } dreht ein Plättchen für { $paid } um und hat nun { $tile-object }.
+granada-event-turn = { $player } dreht ein Plättchen für { $paid } in { granada-currency } um und hat nun { $tile-object }.
 granada-event-build =
     { $from ->
         [reserve] { $player } baut { $tile-object } aus der Reserve bei { $x }, { $y }.
@@ -209,8 +209,8 @@ granada-event-yard = { $tile } kommt auf Feld { $space } des Bauhofs.
 granada-event-scoring = Wertung { $letter }!
 granada-event-dirk = Dirk bekommt { $tile-object }.
 granada-event-end = Der Bauhof kann nicht mehr aufgefüllt werden: Das Spiel endet, und der Bauhof wird verteilt.
-granada-event-award = { $player } hat am meisten in { granada-currency } und bekommt { $tile-object } von Feld { $space }.
-granada-event-left = Niemand allein hat am meisten in { granada-currency }: { $tile } bleibt auf Feld { $space }.
+granada-event-award = { $player } hat das meiste Geld der passenden Farbe und bekommt { $tile-object } von Feld { $space }.
+granada-event-left = Niemand allein hat das meiste Geld der passenden Farbe: { $tile } bleibt auf Feld { $space }.
 granada-event-over =
     { $winners-count ->
         [one] { $winners } gewinnt: { $scores }.

@@ -297,7 +297,6 @@ cli-help =
     u: take back the last step
     b: read the table again
     e: read what has happened so far
-    s FILE: save the record of a finished game
     h: this help
     q: leave the game
 cli-turn = { $player }, it is your turn.
@@ -317,5 +316,4 @@ cli-won =
     }
 cli-left = You have left the game.
 cli-saved = The record is in { $file }.
-cli-save-later = A record can be saved when the game is over.
 cli-since = Since your last turn:

@@ -136,7 +136,7 @@ granada-action-buy = Buy from space { $space }
 granada-action-buy-full =
     { $exact ->
         [yes] Buy { $tile-object } from space { $space } for { $price } { granada-currency }, can be paid exactly
-       *[no] Buy { $tile-object } from space { $space } for { $price } { granada-currency }, only by overpaying
+       *[no] Buy { $tile-object } from space { $space } for { $price } { granada-currency }, at least { $least } must be paid
     }
 granada-action-pay = Pay { $value }
 granada-action-pay-full =
@@ -180,11 +180,11 @@ granada-event-start = { $player } goes first.
 granada-event-take = { $player } took { $cards }.
 granada-event-buy =
     { $exact ->
-        [yes] { $player } bought { $tile-object } with { $paid }, paid exactly.
-       *[no] { $player } bought { $tile-object } with { $paid }.
+        [yes] { $player } bought { $tile-object } for { $paid } { granada-currency }, paid exactly.
+       *[no] { $player } bought { $tile-object } for { $paid } { granada-currency }.
     }
 granada-event-pay = { $player } laid down { granada-currency } { $value }.
-granada-event-turn = { $player } turned a tile over into { $tile-object } for { $paid }.
+granada-event-turn = { $player } turned a tile over into { $tile-object } for { $paid } { granada-currency }.
 granada-event-build =
     { $from ->
         [reserve] { $player } built { $tile-object } from the reserve at { $x }, { $y }.
@@ -205,8 +205,8 @@ granada-event-yard = { $tile } came to space { $space } of the yard.
 granada-event-scoring = Scoring { $letter }!
 granada-event-dirk = Dirk received { $tile-object }.
 granada-event-end = The yard cannot be filled any more: the game ends, and the yard is given out.
-granada-event-award = { $player } had most { granada-currency } and received { $tile-object } from space { $space }.
-granada-event-left = Nobody alone had most { granada-currency }: { $tile } stayed on space { $space }.
+granada-event-award = { $player } had the most money of its colour and received { $tile-object } from space { $space }.
+granada-event-left = No one player had the most money of its colour: { $tile } stayed on space { $space }.
 granada-event-over =
     { $winners-count ->
         [one] { $winners } won: { $scores }.

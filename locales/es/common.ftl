@@ -297,7 +297,6 @@ cli-help =
     u: deshacer el último paso
     b: leer la mesa de nuevo
     e: leer lo que ha pasado hasta ahora
-    s ARCHIVO: guardar el acta de una partida terminada
     h: esta ayuda
     q: dejar la partida
 cli-turn = { $player }, te toca.
@@ -317,5 +316,4 @@ cli-won =
     }
 cli-left = Has dejado la partida.
 cli-saved = El acta está en { $file }.
-cli-save-later = El acta se puede guardar cuando la partida termine.
 cli-since = Desde tu último turno:

@@ -144,7 +144,7 @@ granada-action-buy = Comprar en la casilla { $space }
 granada-action-buy-full =
     { $exact ->
         [yes] Comprar { $tile-object } en la casilla { $space } por { $price } en { granada-currency }; se puede pagar justo
-       *[no] Comprar { $tile-object } en la casilla { $space } por { $price } en { granada-currency }; solo pagando de más
+       *[no] Comprar { $tile-object } en la casilla { $space } por { $price } en { granada-currency }; hay que pagar al menos { $least }
     }
 granada-action-pay = Pagar { $value }
 granada-action-pay-full =
@@ -188,11 +188,11 @@ granada-event-start = Empieza { $player }.
 granada-event-take = { $player } tomó { $cards }.
 granada-event-buy =
     { $exact ->
-        [yes] { $player } compró { $tile-object } con { $paid }: pago justo.
-       *[no] { $player } compró { $tile-object } con { $paid }.
+        [yes] { $player } compró { $tile-object } por { $paid } en { granada-currency }: pago justo.
+       *[no] { $player } compró { $tile-object } por { $paid } en { granada-currency }.
     }
 granada-event-pay = { $player } puso { granada-currency } { $value }.
-granada-event-turn = { $player } dio la vuelta a una loseta por { $paid } y obtuvo { $tile-object }.
+granada-event-turn = { $player } dio la vuelta a una loseta por { $paid } en { granada-currency } y obtuvo { $tile-object }.
 granada-event-build =
     { $from ->
         [reserve] { $player } construyó { $tile-object } desde la reserva en { $x }, { $y }.
@@ -213,8 +213,8 @@ granada-event-yard = A la casilla { $space } del patio llegó: { $tile }.
 granada-event-scoring = ¡Puntuación { $letter }!
 granada-event-dirk = Dirk recibió { $tile-object }.
 granada-event-end = El patio ya no se puede rellenar: la partida acaba y se reparte lo que queda.
-granada-event-award = { $player } tenía más dinero que nadie en { granada-currency } y recibió { $tile-object } de la casilla { $space }.
-granada-event-left = Nadie tenía él solo más dinero en { granada-currency }: { $tile } se quedó en la casilla { $space }.
+granada-event-award = { $player } tenía más dinero que nadie de ese color y recibió { $tile-object } de la casilla { $space }.
+granada-event-left = Nadie tenía por sí solo más dinero de ese color: { $tile } se quedó en la casilla { $space }.
 granada-event-over =
     { $winners-count ->
         [one] Ganó { $winners }: { $scores }.

@@ -11,7 +11,7 @@
 """
 
 from tertulia.words.catalogues import DEFAULT, languages
-from tertulia.words.languages import negotiate
+from tertulia.words.negotiation import negotiate
 from tertulia.words.speaker import Words
 
 __all__ = ["DEFAULT", "Words", "languages", "negotiate"]
