@@ -1,0 +1,11 @@
+/** Names of all who score, Dirk last where he plays. */
+import type { Table } from "../../lib/contract";
+import { t } from "../../lib/words.svelte";
+import type { View } from "./types";
+
+export function namesOf(table: Table): string[] {
+  const names = table.seats.map((seat) => seat.name ?? t("table-seat", { seat: seat.index + 1 }));
+  return [...names, t("granada-dirk")];
+}
+
+export const scorers = (view: View): number[] => view.scores.map((_points, seat) => seat);

@@ -1,0 +1,39 @@
+/** Letter keys of the table; the help window of the house lists them. */
+import { goTo, typing } from "../../lib/focus";
+import { settings } from "../../lib/settings.svelte";
+import type { Turn } from "./turn/turn.svelte";
+
+const PLACES: Record<string, string> = {
+  y: "#yard",
+  m: "#money",
+  c: "#city",
+  h: "#hand",
+  r: "#reserve",
+  a: "#actions",
+  l: "#log",
+};
+
+export function shortcuts(
+  turn: Turn,
+  look: (seat: number) => void,
+  own: () => void,
+): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || typing(event.target)) return;
+    if (document.querySelector("dialog[open]")) return;
+    if (event.key === "Escape" && turn.busyWith) {
+      turn.clear();
+      event.preventDefault();
+      return;
+    }
+    if (!settings.shortcuts) return;
+    const place = PLACES[event.key];
+    if (place) {
+      if (event.key === "c") own();
+      goTo(place);
+    } else if (event.key === "u") void turn.play.undo();
+    else if (/^[1-7]$/.test(event.key)) look(Number(event.key) - 1);
+    else return;
+    event.preventDefault();
+  };
+}

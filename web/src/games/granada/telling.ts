@@ -1,0 +1,38 @@
+/** Which events become lines of the log, and which are worth a pause when somebody else made them. */
+import type { GameEvent } from "../../lib/contract";
+import { t } from "../../lib/words.svelte";
+import { eventText } from "../../lib/wording";
+import { totals } from "./scene/places";
+import type { Scoring } from "./types";
+
+/** Small steps of a payment, and what merely refills the table, would drown the rest. */
+const SILENT = new Set(["pay", "money", "yard", "deal"]);
+const PAUSES = new Set([
+  "take",
+  "buy",
+  "turn",
+  "build",
+  "reserve",
+  "give",
+  "dismantle",
+  "exchange",
+  "award",
+  "left",
+  "over",
+]);
+
+export const pauses = (event: GameEvent): boolean => PAUSES.has(event.type);
+
+export function describe(event: GameEvent, names: string[]): string[] {
+  if (SILENT.has(event.type)) return [];
+  const line = eventText("granada", event, names);
+  return [line, ...(event.type === "scoring" ? sums(event as unknown as Scoring, names) : [])].filter(
+    Boolean,
+  );
+}
+
+function sums(scoring: Scoring, names: string[]): string[] {
+  return totals(scoring).map((points, seat) =>
+    t("granada-scoring-sum", { player: names[seat] ?? names.at(-1) ?? "", points }),
+  );
+}

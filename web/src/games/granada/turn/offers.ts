@@ -1,0 +1,9 @@
+/** A thing on the board that can be acted on: what its button says and does. */
+export interface Offer {
+  label: string;
+  does: () => void;
+  /** What stands on the button in few signs. */
+  note?: string;
+  /** Better than what is now. */
+  gain?: boolean;
+}

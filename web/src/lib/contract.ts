@@ -1,0 +1,106 @@
+/** What the server sends and takes. A game's own view is opaque here: its folder knows the shape. */
+
+export type Args = Record<string, string | number | number[]>;
+export type GameEvent = { type: string; [field: string]: unknown };
+
+export interface Legal {
+  id: number;
+  name: string;
+  args: Args;
+  notation: string;
+  reveals: boolean;
+  hint: Record<string, unknown>;
+}
+
+export type SeatKind = "me" | "open" | "bot" | "device" | "guest";
+
+export interface Seat {
+  index: number;
+  kind: SeatKind;
+  name: string | null;
+  bot: string | null;
+  mine: boolean;
+  online: boolean;
+}
+
+export interface LogEntry {
+  ply: number;
+  seat: number | null;
+  action: string | null;
+  events: GameEvent[];
+}
+
+export type Phase = "open" | "running" | "over";
+
+export interface Table<View = unknown> {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  public: boolean;
+  version: number;
+  position: number;
+  phase: Phase;
+  seats: Seat[];
+  host: boolean;
+  mine: number[];
+  as: number | null;
+  view: View | null;
+  legal: Legal[];
+  actors: number[];
+  log: LogEntry[];
+  undo: boolean;
+  commitment: string;
+  key?: string | null;
+  components: string;
+}
+
+export interface TableSummary {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  public: boolean;
+  phase: Phase;
+  seats: Seat[];
+  mine: number[];
+  actors?: number[];
+  host?: boolean;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  language: string | null;
+  csrf: string;
+}
+
+export interface GameOption {
+  name: string;
+  choices: string[];
+  default: string;
+}
+
+export interface GameInfo {
+  name: string;
+  seats: number[];
+  options: GameOption[];
+  bots: string[];
+}
+
+export interface NewSeat {
+  kind: "me" | "open" | "bot" | "device";
+  bot?: string;
+  name?: string;
+}
+
+export interface NewTable {
+  game: string;
+  options: Record<string, string>;
+  seats: NewSeat[];
+  public: boolean;
+}
+
+export interface ComponentFacts {
+  hash: string;
+  data: Record<string, unknown>;
+  marks: { what: string; source: string }[];
+}

@@ -1,0 +1,20 @@
+/** The log as the browser keeps it: news brings only its end, and undo shortens it. */
+import type { LogEntry } from "./contract";
+
+export function mergeLog(old: LogEntry[], news: LogEntry[], position: number): LogEntry[] {
+  const first = news[0]?.ply ?? Number.POSITIVE_INFINITY;
+  const kept = old.filter((entry) => entry.ply < first);
+  return [...kept, ...news].filter((entry) => entry.ply <= position);
+}
+
+/** The entries of `now` that `before` had not; after an undo there are none. */
+export function freshEntries(before: LogEntry[], now: LogEntry[]): LogEntry[] {
+  const last = before.at(-1)?.ply ?? -1;
+  return now.filter((entry) => entry.ply > last);
+}
+
+/** What happened after the last action of `seat` (or from the start, if it has made none). */
+export function sinceLastTurn(log: LogEntry[], seat: number | null): LogEntry[] {
+  const last = log.findLastIndex((entry) => entry.seat === seat && entry.action !== null);
+  return log.slice(last + 1);
+}

@@ -1,0 +1,74 @@
+/** All words on the screen: Fluent catalogues, loaded per language when wanted, English where one is missing. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Words = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
+const SOURCE = /\/locales\/([^/]+)\/([^/]+)\.ftl$/;
+
+/** The languages are the folders that there are; each names itself (app-language-name). */
+export const languages = [...new Set(Object.keys(files).map((path) => SOURCE.exec(path)?.[1] ?? ""))].sort();
+
+const isRules = (name: string): boolean => name.endsWith("-rules");
+
+async function read(language: string, wanted: (name: string) => boolean): Promise<FluentResource[]> {
+  const chosen = Object.entries(files).filter(([path]) => {
+    const match = SOURCE.exec(path);
+    return match?.[1] === language && wanted(match[2] ?? "");
+  });
+  return Promise.all(chosen.map(async ([, load]) => new FluentResource(await load())));
+}
+
+export function preferred(wanted: readonly string[]): string {
+  const short = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+  return short.find((tag) => languages.includes(tag)) ?? "en";
+}
+
+class Dictionary {
+  language = $state("en");
+  #bundles = $state.raw<FluentBundle[]>([]);
+  #rules = false;
+  #asked = 0;
+
+  /** Loads a language and shows it; the words on the screen change only once they are all there. */
+  async use(language: string, rules = this.#rules): Promise<void> {
+    const mine = ++this.#asked;
+    const chosen = languages.includes(language) ? language : "en";
+    const wanted = (name: string): boolean => rules || !isRules(name);
+    const order = chosen === "en" ? ["en"] : [chosen, "en"];
+    const bundles = await Promise.all(
+      order.map(async (tag) => {
+        const bundle = new FluentBundle(tag, { useIsolating: false });
+        for (const resource of await read(tag, wanted)) bundle.addResource(resource);
+        return bundle;
+      }),
+    );
+    if (mine !== this.#asked) return;
+    this.#rules = rules;
+    this.#bundles = bundles;
+    this.language = chosen;
+    document.documentElement.lang = chosen;
+  }
+
+  /** The rules pages are long and read rarely: they come when first wanted. */
+  async withRules(): Promise<void> {
+    if (!this.#rules) await this.use(this.language, true);
+  }
+
+  has(id: string): boolean {
+    return this.#bundles.some((bundle) => bundle.getMessage(id)?.value);
+  }
+
+  text(id: string, args: Words = {}): string {
+    for (const bundle of this.#bundles) {
+      const value = bundle.getMessage(id)?.value;
+      if (value) return bundle.formatPattern(value, args, []);
+    }
+    return id;
+  }
+}
+
+export const dictionary = new Dictionary();
+export const t = (id: string, args?: Words): string => dictionary.text(id, args);
+export const list = (parts: string[]): string =>
+  new Intl.ListFormat(dictionary.language, { type: "conjunction" }).format(parts);
