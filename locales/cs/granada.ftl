@@ -186,14 +186,14 @@ granada-action-reserve =
        *[back] Do rezervy, lichou stranou nahoru
     }
 granada-action-reserve-full = Odložit do rezervy { $tile-object }
-granada-action-turn = Otočit, platí { granada-currency }
-granada-action-turn-full = Otočit na { $tile-object } nejméně za 3, měna { granada-currency }
+granada-action-turn = Otočit ({ granada-currency })
+granada-action-turn-full = Otočit na { $tile-object }, cena nejméně 3 ({ granada-currency })
 granada-action-give = Darovat Dirkovi
 granada-action-give-full = Darovat Dirkovi { $tile-object }
 
 ## Co se stalo: řádky záznamu
 
-granada-event-deal = { $player } dostává { $cards }, celkem { $cards-sum }.
+granada-event-deal = { $player } dostává: { $cards } (celkem { $cards-sum }).
 granada-event-start = Začíná { $player }.
 granada-event-take = { $player } bere: { $cards }.
 granada-event-buy =
@@ -201,12 +201,12 @@ granada-event-buy =
         [yes] { $player } kupuje { $tile-object }, platí přesně { $paid } ({ granada-currency }).
        *[no] { $player } kupuje { $tile-object }, platí { $paid } ({ granada-currency }).
     }
-granada-event-pay = { $player } vykládá { granada-currency } { $value }.
+granada-event-pay = { $player } vykládá: { granada-currency } { $value }.
 granada-event-turn = { $player } otáčí destičku na { $tile-object }, platí { $paid } ({ granada-currency }).
 granada-event-build =
     { $from ->
         [reserve] { $player } staví z rezervy { $tile-object } na { $x }, { $y }.
-        [award] { $player } staví získanou destičku ({ $tile }) na { $x }, { $y }.
+        [award] { $player } staví ze dvora { $tile-object } na { $x }, { $y }.
        *[bought] { $player } staví { $tile-object } na { $x }, { $y }.
     }
 granada-event-reserve = { $player } odkládá { $tile-object } do rezervy.
@@ -220,12 +220,12 @@ granada-event-reshuffle =
         [few] Odhazovací balíček ({ $cards } karty) se zamíchal do nového balíčku peněz.
        *[other] Odhazovací balíček ({ $cards } karet) se zamíchal do nového balíčku peněz.
     }
-granada-event-yard = Na pole { $space } stavebního dvora přichází { $tile }.
+granada-event-yard = Na pole { $space } stavebního dvora: { $tile }.
 granada-event-scoring = Bodování { $letter }!
 granada-event-dirk = Dirk dostává { $tile-object }.
 granada-event-end = Stavební dvůr už nelze doplnit: hra končí a zbylé destičky se rozdělí.
 granada-event-award = { $player } má nejvíc peněz příslušné barvy a získává z pole { $space } { $tile-object }.
-granada-event-left = Nejvíc peněz příslušné barvy nemá nikdo sám: { $tile } zůstává na poli { $space }.
+granada-event-left = Nejvíc peněz příslušné barvy nemá nikdo sám; na poli { $space } zůstává destička { $tile }.
 granada-event-over =
     { $winners-count ->
         [one] Vítězí { $winners }: { $scores }.

@@ -175,7 +175,7 @@ granada-action-give-full = Give { $tile-object } to Dirk
 
 ## What happened: lines of the log
 
-granada-event-deal = { $player } was dealt { $cards }, { $cards-sum } in all.
+granada-event-deal = { $player } was dealt { $cards } (worth { $cards-sum }).
 granada-event-start = { $player } goes first.
 granada-event-take = { $player } took { $cards }.
 granada-event-buy =
@@ -195,7 +195,7 @@ granada-event-reserve = { $player } put { $tile-object } in the reserve.
 granada-event-give = { $player } gave { $tile-object } to Dirk.
 granada-event-dismantle = { $player } took { $tile-object } at { $x }, { $y } down into the reserve.
 granada-event-exchange = { $player } swapped { $old-object } at { $x }, { $y } for { $tile-object }.
-granada-event-money = { granada-currency } { $value } came up in slot { $slot }.
+granada-event-money = Money in slot { $slot }: { granada-currency } { $value } turned up.
 granada-event-reshuffle =
     { $cards ->
         [one] The discard pile of { $cards } card was shuffled into a new deck.

@@ -46,7 +46,7 @@ class Words:
     def action(self, name: str, args: Mapping[str, Any], facts: Mapping[str, Any] | None = None) -> str:
         """What a player may do. With the game's `hint` as `facts` it is said in full where that is possible."""
         id = f"{self.game}-action-{name}"
-        full = self.complete(f"{id}-full", arguments(self, {**args, **(facts or {})}))
+        full = self.complete(f"{id}-full", arguments(self, {**args, **facts})) if facts else None
         return full or self.text(id, **arguments(self, args))
 
     def _said(self, id: str, args: Mapping[str, Any]) -> tuple[str, bool]:
