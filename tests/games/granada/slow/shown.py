@@ -35,7 +35,7 @@ def pending(table: Table) -> dict[str, Any] | None:
     if now.kind == "place":
         return {**told, "from": now.source}
     if now.kind == "pay":
-        sums = {"currency": now.currency, "price": now.price, "paid": now.paid}
+        sums = {"currency": now.currency, "price": now.price, "paid": now.paid, "last": now.last}
         return {**told, **sums, "purpose": now.purpose, "space": now.space}
     return told
 

@@ -1,0 +1,199 @@
+"""Positions for the clause tests: a table described in a few words, and actions played on it by notation.
+
+Hands and displays are written `yellow 3 4, green 7`; tiles `17` or `17b` (its back up); a city `17 1,0; 8b -1,0`.
+Whatever is not mentioned lies in the bag, or in the pile of money below the cards named.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from tertulia.games.granada.names import CARDS, CURRENCIES, FACES, SLOTS, TILES, VALUES
+from tertulia.games.granada.picture import settle_anew
+from tertulia.games.granada.state import BAG, CITY, DIRK, NO_CARD, SCORING_CARD, STORE, YARD
+from tertulia.games.granada.turn import advance, begin_turn
+from tertulia.kernel.agenda import pop
+from tertulia.kernel.events import forget
+from tertulia.kernel.game import State
+from tertulia.kernel.registry import game
+from tertulia.kernel.rule import entry
+
+GAME = game("granada")
+LETTERS = {"A": SCORING_CARD, "B": SCORING_CARD + 1}
+
+
+def _begin(states: Any, seat: int, old: int) -> None:
+    s = states[0]
+    forget(s.events)
+    pop(s.players[old].agenda)
+    pop(s.players[old].agenda)
+    begin_turn(s, seat)
+    advance(s)
+
+
+begin = entry(_begin, "positions", "tertulia.games.granada")
+
+
+def cards(text: str) -> list[int]:
+    """The cards of `yellow 3 4, green 7`, in that order; scoring cards are `A` and `B`."""
+    found: list[int] = []
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        name, *values = part.split()
+        found += [LETTERS[name]] if name in LETTERS else [CURRENCIES.index(name) * VALUES + int(v) - 1 for v in values]
+    return found
+
+
+def other_cards(seats: int, *named: str) -> str:
+    """All cards of the game that these texts do not name: for a hand that holds all the rest."""
+    copies = 2 if seats == 2 else 3
+    used = Counter(card for text in named for card in cards(text))
+    rest = [card for card in range(CARDS) for _ in range(copies - used[card])]
+    return ", ".join(f"{CURRENCIES[card // VALUES]} {card % VALUES + 1}" for card in rest)
+
+
+def tile(text: str) -> tuple[int, int]:
+    """Index and face of `17` or `17b`."""
+    return int(text.removesuffix("b")) - 1, int(text.endswith("b"))
+
+
+class Scene:
+    """A table in the middle of a game, and what was told since it was set up."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.told: list[dict[str, Any]] = []
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return GAME.view_all(self.state)
+
+    @property
+    def actor(self) -> int:
+        actors = GAME.actors(self.state)
+        assert actors.bit_count() == 1
+        return actors.bit_length() - 1
+
+    def legal(self, *verbs: str) -> set[str]:
+        """The legal notations; only those that begin with one of the verbs, if any are named."""
+        found = {GAME.actions.notation(int(action)) for action in GAME.legal(self.state, self.actor)}
+        return {text for text in found if not verbs or text.split()[0] in verbs}
+
+    def do(self, *notations: str) -> list[dict[str, Any]]:
+        """Play actions, each of which must be legal; what they brought about."""
+        told: list[dict[str, Any]] = []
+        for text in notations:
+            assert text in self.legal(), f"{text} is not among {sorted(self.legal())}"
+            GAME.apply(self.state, self.actor, GAME.actions.parse(text))
+            told += GAME.events(self.state, None)
+        self.told += told
+        return told
+
+    def cell(self, seat: int, number: int) -> tuple[int, int] | None:
+        """Where a tile stands in a city."""
+        found = [(t["x"], t["y"]) for t in self.view["cities"][seat]["tiles"] if t["number"] == number]
+        return found[0] if found else None
+
+    def reserve(self, seat: int) -> set[tuple[int, str]]:
+        return {(t["number"], t["face"]) for t in self.view["reserves"][seat]}
+
+    def hand(self, seat: int) -> Counter[tuple[str, int]]:
+        money = self.view["hands"][seat]["money"]
+        return Counter({(entry["currency"], entry["value"]): entry["count"] for entry in money})
+
+
+def of_type(told: Sequence[Mapping[str, Any]], *types: str) -> list[Mapping[str, Any]]:
+    return [event for event in told if event["type"] in types]
+
+
+def position(
+    seats: int = 3,
+    *,
+    actor: int = 0,
+    scoring: str = "normal",
+    hands: Mapping[int, str] | None = None,
+    cities: Mapping[int, str] | None = None,
+    reserves: Mapping[int, str] | None = None,
+    yard: str = "",
+    display: str = "",
+    pile: str = "",
+    pile_ends: bool = False,
+    bag: str | None = None,
+    dirk: str = "",
+    next_face: str = "back",
+) -> Scene:
+    """A table with `actor` on turn. `pile_ends`: the pile holds only the cards named, the others are discards."""
+    state = GAME.new({"scoring": scoring}, seats, bytes(32))
+    record, old = state[0], int(state[0]["on_turn"])
+    _lay_tiles(record, seats, cities or {}, reserves or {}, yard, dirk, bag)
+    _lay_money(record, seats, hands or {}, display, pile, pile_ends)
+    record["next_face"] = FACES.index(next_face)
+    record["start"] = 0
+    settle_anew(state)
+    begin(state, actor, old)
+    return Scene(state)
+
+
+def _lay_tiles(
+    record: Any,
+    seats: int,
+    cities: Mapping[int, str],
+    reserves: Mapping[int, str],
+    yard: str,
+    dirk: str,
+    bag: str | None,
+) -> None:
+    for name in ("place", "face", "x", "y", "space", "turned"):
+        record[name][:] = 0
+    if bag is not None:  # all that is not named is out of the way, on the last seat's reserve
+        record["place"][:] = STORE + seats - 1
+        for text in bag.split():
+            record["place"][tile(text)[0]] = BAG
+    named: list[int] = []
+
+    def lay(text: str, place: int, cell: str = "0,0") -> None:
+        index, face = tile(text)
+        named.append(index)
+        record["place"][index], record["face"][index] = place, face
+        record["x"][index], record["y"][index] = (int(part) for part in cell.split(","))
+
+    for seat, text in cities.items():
+        for part in filter(None, text.split(";")):
+            lay(part.split()[0], CITY + seat, part.split()[1])
+    for seat, text in reserves.items():
+        for part in text.split():
+            lay(part, STORE + seat)
+    for space, part in enumerate(yard.split()):
+        if part != "-":
+            lay(part, YARD + space)
+    for part in dirk.split():
+        lay(part, DIRK)
+    assert len(named) == len(set(named)) <= TILES, "a tile lies in one place only"
+
+
+def _lay_money(record: Any, seats: int, hands: Mapping[int, str], display: str, pile: str, pile_ends: bool) -> None:
+    rest = np.full(CARDS, 2 if seats == 2 else 3)
+    for seat in range(seats):
+        own = cards(hands.get(seat, ""))
+        record["players"][seat]["money"][:] = np.bincount(np.array(own, np.int64), minlength=CARDS)
+        record["players"][seat]["cards"] = len(own)
+        rest -= record["players"][seat]["money"]
+    shown, first = cards(display), cards(pile)
+    record["display"][:] = [*shown, *[NO_CARD] * (SLOTS - len(shown))]
+    for card in [*shown, *first]:
+        if card < CARDS:
+            rest[card] -= 1
+    assert rest.min() >= 0, "there are not so many cards"
+    record["discard"][:] = rest if pile_ends else 0
+    deck = [] if pile_ends else [card for card in range(CARDS) for _ in range(rest[card])]
+    deck += first[::-1]  # the top is the last
+    record["deck"][:] = 0
+    record["deck"][: len(deck)] = deck
+    record["deck_size"] = len(deck)
+    for letter, card in enumerate(LETTERS.values()):
+        place = deck.index(card) if card in deck else 0
+        record["scoring_low"][letter] = record["scoring_high"][letter] = place
+        record["scorings"][letter]["done"] = card not in deck

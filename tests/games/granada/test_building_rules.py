@@ -1,0 +1,83 @@
+"""The building rules: equal sides, on foot, by a side, no holes; read off the cells that are offered."""
+
+from __future__ import annotations
+
+import pytest
+
+from .positions import position
+
+pytestmark = pytest.mark.clause
+FILLED = "yellow 9, green 9, orange 9, blue 9"
+
+
+def cells(city: str, number: int) -> set[str]:
+    """Where the first player may build a tile of his reserve."""
+    scene = position(cities={0: city}, reserves={0: str(number)}, display=FILLED)
+    if f"add {number}" not in scene.legal():
+        return set()
+    scene.do(f"add {number}")
+    return {text.removeprefix("build ") for text in scene.legal()}
+
+
+def test_the_start_tile_has_no_moats() -> None:
+    assert cells("", 28) == {"0,1", "1,0", "0,-1", "-1,0"}
+
+
+@pytest.mark.parametrize(("number", "cell"), [(14, "0,1"), (16, "1,0"), (2, "0,-1"), (3, "-1,0")])
+def test_a_tile_keeps_its_direction(number: int, cell: str) -> None:
+    """Tiles are never turned round: with moats on three sides only one side can meet the start tile."""
+    assert cells("", number) == {cell}
+
+
+def test_a_moat_meets_no_open_side() -> None:
+    """38 has its moat in the north: nothing without one, and nothing unreachable with one, goes above it."""
+    assert "0,2" not in cells("38 0,1", 28)
+    assert "-1,1" in cells("38 0,1", 28)
+
+
+def test_on_foot_from_the_start_tile() -> None:
+    """30 has a moat in the south, so the sides would match, but nobody could walk to it."""
+    assert "0,2" not in cells("38 0,1", 30)
+
+
+def test_moats_may_meet_where_another_way_leads() -> None:
+    way_round = "38 0,1; 28 1,0; 36 1,1; 37 1,2"
+    assert "0,2" in cells(way_round, 30)
+    assert "0,2" not in cells(way_round, 39), "no moat against the moat of 38"
+
+
+def test_not_over_a_corner() -> None:
+    assert not {"1,1", "-1,1", "1,-1", "-1,-1"} & cells("", 28)
+    assert "1,1" in cells("36 1,0", 28)
+
+
+def test_no_hole() -> None:
+    ring = "28 1,0; 36 2,0; 37 2,1; 39 2,2; 45 1,2; 47 0,2"
+    assert "0,1" not in cells(ring, 49)
+    assert "1,1" in cells(ring, 49)
+
+
+def test_a_hole_is_closed_by_sides_not_corners() -> None:
+    """An empty area that only touches the outside over a corner is shut in (ruling 2)."""
+    open_corner = "28 1,0; 36 2,0; 37 2,1; 39 2,2; 45 1,2"
+    assert "0,1" not in cells(open_corner, 49)
+    assert "0,2" in cells(open_corner, 49)
+
+
+def test_a_larger_hole() -> None:
+    ring = "28 1,0; 36 2,0; 37 3,0; 39 3,1; 45 3,2; 47 2,2; 49 1,2; 50 0,2"
+    assert "0,1" not in cells(ring, 51)
+    assert "2,1" in cells(ring, 51)
+    assert "1,1" not in cells(ring, 51), "it would shut in 2,1"
+
+
+def test_a_city_can_be_closed_for_good() -> None:
+    """With moats all around nothing can be built any more."""
+    assert cells("14 0,1; 16 1,0; 2 0,-1; 3 -1,0", 28) == set()
+
+
+def test_a_legal_cell_needs_every_neighbour() -> None:
+    """A cell between two tiles must suit both."""
+    city = "28 1,0; 36 1,1; 37 1,2; 38 0,1"  # 0,2 lies above the moat of 38 and beside 37
+    assert "0,2" in cells(city, 42)  # a moat in the south alone
+    assert "0,2" not in cells(city, 9), "its moat in the east would meet the open side of 37"

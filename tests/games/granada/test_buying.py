@@ -1,0 +1,121 @@
+"""Buying a tile: its price in its space's currency, no change given, and another action for exact payment."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import product
+
+import pytest
+
+from tertulia.kernel.registry import game
+
+from .positions import Scene, of_type, position
+
+pytestmark = pytest.mark.clause
+GAME = game("granada")
+SHOWN = "yellow 9, green 9, orange 9, blue 9"
+
+
+def test_the_example_of_the_rules_eleven_for_ten() -> None:
+    """A school of 10 bought with 11: the tile is bought, nothing is given back, and no more action."""
+    scene = position(hands={0: "blue 4 7"}, yard="- - - 44", display=SHOWN)
+    told = scene.do("buy 4", "pay 7", "pay 4", "done")
+    (bought,) = of_type(told, "buy")
+    assert bought["paid"] == 11
+    assert bought["exact"] is False
+    assert scene.hand(0) == {}
+    assert scene.view["phase"] == "place"
+    assert scene.view["money"]["discard"] == 2
+
+
+def test_exact_payment_gives_another_action() -> None:
+    scene = position(hands={0: "yellow 2 8"}, yard="37 - - -", display=SHOWN)
+    (bought,) = of_type(scene.do("buy 1", "pay 8", "pay 2", "done"), "buy")
+    assert bought["exact"] is True
+    assert scene.actor == 0
+    assert scene.view["phase"] == "act"
+    assert scene.legal("take") == {"take 1", "take 2", "take 3", "take 4"}
+
+
+def test_the_price_is_asked_in_the_currency_of_the_space() -> None:
+    """Much money of another currency buys nothing."""
+    scene = position(hands={0: "green 2, yellow 1, orange 9 9, blue 3"}, yard="1 2 37 6b", display=SHOWN)
+    assert scene.legal("buy") == {"buy 2", "buy 3", "buy 4"}
+
+
+def test_the_seen_side_sets_the_price() -> None:
+    """Tile 37 asks 10 with its front up and 11 with its back up."""
+    hands = {0: "yellow 1 9"}
+    assert "buy 1" in position(hands=hands, yard="37 - - -", display=SHOWN).legal()
+    assert "buy 1" not in position(hands=hands, yard="37b - - -", display=SHOWN).legal()
+
+
+def test_the_yard_is_not_filled_during_the_turn() -> None:
+    scene = position(hands={0: "yellow 2, green 4"}, yard="1 10 37 38", display=SHOWN)
+    scene.do("buy 1", "pay 2", "done")
+    assert [space["tile"] and space["tile"]["number"] for space in scene.view["yard"]] == [None, 10, 37, 38]
+    scene.do("buy 2", "pay 4", "done")
+    assert [space["tile"] and space["tile"]["number"] for space in scene.view["yard"]] == [None, None, 37, 38]
+    assert {tile["number"] for tile in scene.view["bought"]} == {1, 10}
+
+
+def test_bought_tiles_wait_beside_the_city() -> None:
+    scene = position(hands={0: "yellow 2"}, yard="1 - - -", display=SHOWN)
+    scene.do("buy 1", "pay 2", "done")
+    assert len(scene.view["cities"][0]["tiles"]) == 1
+    assert [tile["space"] for tile in scene.view["bought"]] == [1]
+
+
+def test_at_most_five_actions() -> None:
+    """Four tiles paid exactly and one more action; then everything is placed."""
+    hands = {0: "yellow 2, green 2, orange 2, blue 2"}
+    scene = position(hands=hands, yard="1 2 3 4", display=SHOWN)
+    for space in (1, 2, 3, 4):
+        scene.do(f"buy {space}", "pay 2", "done")
+        assert scene.view["phase"] == "act"
+    scene.do("take 1")
+    assert scene.view["phase"] == "choose"
+    assert scene.legal() == {f"choose {number}" for number in (1, 2, 3, 4)}
+
+
+def payments(scene: Scene) -> list[tuple[int, ...]]:
+    """Every way in which the payment under way can be completed."""
+    found: list[tuple[int, ...]] = []
+    for text in sorted(scene.legal()):
+        other = Scene(GAME.copy(scene.state))
+        if text == "done":
+            found.append(())
+        else:
+            value = int(text.split()[1])
+            other.do(text)
+            found += [(value, *rest) for rest in payments(other)]
+    return found
+
+
+@pytest.mark.parametrize(("hand", "yard", "price"), [
+    ("orange 1 1 2 5 9", "- - 44 -", 10),
+    ("orange 3 3 3 4", "- - 7b -", 3),
+    ("orange 1 2 3 4 5", "- - 22b -", 7),
+])  # fmt: skip
+def test_any_set_that_reaches_the_price_pays_once(hand: str, yard: str, price: int) -> None:
+    """Ruling 3: every set of cards of the currency with enough in sum, more than needed included, each in one way."""
+    scene = position(hands={0: hand + ", yellow 5"}, yard=yard, display=SHOWN)
+    scene.do("buy 3")
+    held = Counter(int(value) for value in hand.split()[1:])
+    sets = product(*(range(count + 1) for count in held.values()))
+    choices = [tuple(v for v, n in zip(held, chosen, strict=True) for _ in range(n)) for chosen in sets]
+    enough = sorted(tuple(sorted(chosen, reverse=True)) for chosen in choices if sum(chosen) >= price)
+    assert sorted(payments(scene)) == enough
+
+
+def test_payments_run_from_the_highest_card_down() -> None:
+    scene = position(hands={0: "yellow 2 4 4 6"}, yard="44 - - -", display=SHOWN)
+    scene.do("buy 1")
+    assert scene.legal() == {"pay 4", "pay 6"}, "4, 4 and 2 still make 10; 2 alone does not"
+    scene.do("pay 4")
+    assert scene.legal() == {"pay 4"}
+    scene.do("pay 4")
+    assert scene.legal() == {"pay 2"}
+    scene.do("pay 2")
+    assert scene.legal() == {"done"}
+    assert scene.view["pending"]["paid"] == 10

@@ -1,0 +1,175 @@
+"""The end: when the yard cannot be filled, what is left is given away by money, then the third scoring."""
+
+from __future__ import annotations
+
+import pytest
+
+from tertulia.kernel.registry import game
+
+from .positions import Scene, of_type, other_cards, position
+
+pytestmark = pytest.mark.clause
+SHOWN = "yellow 9, green 9, orange 9, blue 9"
+GAME = game("granada")
+
+
+def types(told: list[dict[str, object]]) -> list[object]:
+    return [event["type"] for event in told]
+
+
+def ended(hands: dict[int, str], yard: str = "5 6 7 -", city: str = "", seats: int = 3) -> Scene:
+    """The first player took the blue 9 as the last action of the game."""
+    scene = position(seats, hands=hands, yard=yard, bag="", display=SHOWN, cities={0: city})
+    scene.do("take 4")
+    return scene
+
+
+def test_the_last_tiles_may_still_fill_the_yard() -> None:
+    """The bag is empty but the yard is full: the game goes on."""
+    scene = position(yard="- 2 3 4", bag="5", display=SHOWN)
+    told = scene.do("take 1")
+    assert of_type(told, "end") == []
+    assert (scene.view["bag"], scene.actor) == (0, 1)
+    assert "end" in types(position(yard="- 2 3 4", bag="", display=SHOWN).do("take 1"))
+
+
+def test_the_yard_is_filled_as_far_as_possible() -> None:
+    scene = position(yard="- 2 - -", bag="5 6", display=SHOWN)
+    told = scene.do("take 4")
+    assert types(told) == ["take", "money", "yard", "yard", "end", "left", "left", "left", "scoring", "over"]
+    assert [event["space"] for event in of_type(told, "yard")] == [1, 3]
+
+
+def test_a_full_yard_without_a_bag_is_no_end() -> None:
+    scene = position(yard="1 2 3 4", bag="", display=SHOWN)
+    assert of_type(scene.do("take 1"), "end") == []
+    assert scene.actor == 1
+
+
+def test_most_money_of_the_currency_gets_the_tile() -> None:
+    """The sum counts, not the number of cards; the price does not matter."""
+    scene = ended({1: "yellow 1 1 1", 2: "yellow 4"}, yard="54b - - -")
+    (award,) = of_type(scene.told, "award")
+    assert (award["space"], award["seat"], award["tile"]["number"]) == (1, 2, 54)
+    assert scene.actor == 2
+
+
+def test_money_of_the_last_turn_counts() -> None:
+    scene = ended({1: "blue 8"}, yard="- - - 5")
+    assert of_type(scene.told, "award")[0]["seat"] == 0
+
+
+def test_a_tie_leaves_the_tile() -> None:
+    scene = ended({1: "yellow 2 2", 2: "yellow 4"}, yard="5 - - -")
+    assert of_type(scene.told, "award") == []
+    assert of_type(scene.told, "left")[0]["tile"]["number"] == 5
+    assert scene.view["over"]
+    assert scene.view["yard"][0]["tile"]["number"] == 5
+
+
+def test_nobody_with_any_is_nobody_with_most() -> None:
+    """Ruling 8."""
+    scene = ended({}, yard="5 - - -")
+    assert of_type(scene.told, "left")[0]["space"] == 1
+
+
+def test_space_by_space() -> None:
+    """Each tile is placed before the next is given."""
+    scene = ended({0: "green 2", 1: "yellow 3", 2: "green 1"}, yard="5 37 7 -")
+    assert [event["type"] for event in of_type(scene.told, "award", "left")] == ["award"]
+    assert (scene.actor, scene.view["pending"]["tile"]["number"], scene.view["pending"]["from"]) == (1, 5, "award")
+    told = scene.do("reserve front")
+    assert [(event["space"], event["seat"]) for event in of_type(told, "award")] == [(2, 0)]
+    assert scene.actor == 0
+    told = scene.do("build 1,0")
+    assert types(told) == ["build", "left", "scoring", "over"]
+
+
+def test_the_same_seat_may_get_several() -> None:
+    scene = ended({1: "yellow 3, green 3, orange 3"}, yard="28 36 37 -")
+    scene.do("build 1,0", "build 2,0", "build 3,0")
+    assert len(scene.view["cities"][1]["tiles"]) == 4
+    assert scene.view["over"]
+
+
+@pytest.mark.parametrize(("tile", "face"), [("37", "front"), ("37b", "back")])
+def test_an_award_keeps_its_side(tile: str, face: str) -> None:
+    """Built or laid aside with the seen side up, not turned for money either."""
+    scene = ended({1: "yellow 9, green 9 9"}, yard=f"{tile} - - -")
+    cells = {f"build {cell}" for cell in ("0,1", "1,0", "0,-1", "-1,0")}
+    assert scene.legal() == cells | {f"reserve {face}"}
+    scene.do(f"reserve {face}")
+    assert scene.reserve(1) == {(37, face)}
+
+
+def test_an_award_follows_the_building_rules() -> None:
+    city = "14 0,1; 16 1,0; 2 0,-1; 3 -1,0"
+    scene = ended({}, yard="- - - 28", city=city)
+    assert scene.legal() == {"reserve front"}
+
+
+def test_nothing_is_paid_for_an_award() -> None:
+    scene = ended({1: "yellow 9"}, yard="5 - - -")
+    scene.do("reserve front")
+    assert scene.hand(1) == {("yellow", 9): 1}
+
+
+def test_no_award_goes_to_dirk() -> None:
+    scene = ended({1: "yellow 9"}, yard="5 - - -", seats=2)
+    assert "give" not in scene.legal()
+
+
+def test_awards_count_in_the_third_scoring() -> None:
+    scene = ended({1: "yellow 9"}, yard="53 - - -")
+    (scoring,) = of_type(scene.do("build 1,0"), "scoring")
+    assert scoring["letter"] == "C"
+    assert scoring["kinds"]["school"] == [0, 3, 0]
+
+
+def test_the_third_scoring_ends_it_without_the_others() -> None:
+    """Should a scoring card not have come up, it is not scored."""
+    scene = position(yard="- - - -", bag="", display=SHOWN, pile="blue 1, A, blue 2, B")
+    told = scene.do("take 1")
+    assert [event["letter"] for event in of_type(told, "scoring")] == ["C"]
+    assert scene.view["over"]
+
+
+def test_most_points_win() -> None:
+    scene = position(yard="- - - -", bag="", display=SHOWN, cities={0: "28 1,0", 1: "28b 1,0; 53 2,0"} | {0: "36 1,0"})
+    (over,) = of_type(scene.do("take 1"), "over")
+    assert over["scores"] == [3, 6, 0]
+    assert over["winners"] == [1]
+    assert scene.view["winners"] == [1]
+    outcome = GAME.outcome(scene.state)
+    assert outcome is not None
+    assert (outcome.scores, outcome.winners) == ((3, 6, 0), (1,))
+
+
+def test_equal_points_share_the_victory() -> None:
+    scene = position(yard="- - - -", bag="", display=SHOWN, cities={0: "36 1,0", 2: "53 1,0"})
+    (over,) = of_type(scene.do("take 1"), "over")
+    assert (over["scores"], over["winners"]) == ([3, 0, 3], [0, 2])
+
+
+def test_dirk_never_wins() -> None:
+    scene = position(2, yard="- - - -", bag="", display=SHOWN, cities={0: "36 1,0"}, dirk="53 44 28 39")
+    (over,) = of_type(scene.do("take 1"), "over")
+    assert over["scores"][2] > over["scores"][0] == 3
+    assert over["winners"] == [0]
+    outcome = GAME.outcome(scene.state)
+    assert outcome is not None
+    assert outcome.scores == (3, 0)
+
+
+def test_nobody_acts_after_the_end() -> None:
+    scene = ended({}, yard="- - - -")
+    assert GAME.actors(scene.state) == 0
+    assert scene.view["phase"] == "over"
+    assert scene.view["next_scoring"] is None
+
+
+def test_the_end_comes_after_money_was_filled_up() -> None:
+    """A scoring card turned up in the last filling is scored before the end."""
+    rest = other_cards(3, SHOWN)
+    scene = position(hands={2: rest}, yard="- - - -", bag="", display=SHOWN, pile="B", pile_ends=True)
+    assert types(scene.do("take 1")) == ["take", "scoring", "end", "scoring", "over"]

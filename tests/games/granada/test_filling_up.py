@@ -1,0 +1,90 @@
+"""The end of a turn: money is filled up to four, then the yard by the marker, and the next player begins."""
+
+from __future__ import annotations
+
+import pytest
+
+from .positions import of_type, other_cards, position
+
+pytestmark = pytest.mark.clause
+FILLED = "yellow 9, green 9, orange 9, blue 9"
+
+
+def test_the_example_of_the_rules_two_then_four() -> None:
+    """Spaces 2 and 4 are empty and the marker stands on even: fronts come, 2 first, and the marker moves to odd."""
+    scene = position(yard="1 - 3 -", display=FILLED, next_face="front")
+    told = of_type(scene.do("take 1"), "yard")
+    assert [event["space"] for event in told] == [2, 4]
+    assert [event["tile"]["face"] for event in told] == ["front", "front"]
+    assert scene.view["next_face"] == "back"
+    assert scene.view["bag"] == 54 - 4
+
+
+def test_the_marker_tells_the_side() -> None:
+    scene = position(yard="1 2 3 -", display=FILLED, next_face="back")
+    (told,) = of_type(scene.do("take 1"), "yard")
+    assert told["tile"]["face"] == "back"
+    assert told["tile"]["value"] % 2 == 1
+    assert scene.view["next_face"] == "front"
+
+
+def test_the_marker_stays_where_nothing_was_filled() -> None:
+    scene = position(yard="1 2 3 4", display=FILLED, next_face="back")
+    assert of_type(scene.do("take 1"), "yard") == []
+    assert scene.view["next_face"] == "back"
+
+
+def test_money_is_filled_up_to_four() -> None:
+    scene = position(
+        yard="1 2 3 4", display="yellow 1, green 2, orange 2, blue 9", pile="blue 1, blue 2, blue 3, blue 4"
+    )
+    told = of_type(scene.do("take 1+2+3"), "money")
+    assert [(event["slot"], event["value"]) for event in told] == [(1, 1), (2, 2), (3, 3)]
+    assert [card["value"] for card in scene.view["money"]["display"]] == [1, 2, 3, 9]
+
+
+def test_money_before_tiles() -> None:
+    scene = position(yard="- 2 3 4", display=FILLED)
+    assert [event["type"] for event in scene.do("take 1")] == ["take", "money", "yard"]
+
+
+def test_an_empty_pile_is_made_of_the_discards() -> None:
+    """Shuffled when the next card is wanted; what was paid this turn is among them."""
+    scene = position(
+        hands={0: "yellow 9 9"}, yard="37 2 3 4", display="yellow 1, green 1", pile="blue 7", pile_ends=True
+    )
+    before = scene.view["money"]["discard"]
+    told = scene.do("buy 1", "pay 9", "pay 9", "done", "reserve front")
+    money = [event for event in told if event["type"] in ("money", "reshuffle")]
+    assert [event["type"] for event in money] == ["money", "reshuffle", "money"]
+    assert money[0]["value"] == 7
+    assert money[1]["cards"] == before + 2
+    assert scene.view["money"]["discard"] == 0
+    assert scene.view["money"]["deck"] == before + 1
+
+
+def test_a_pile_that_just_suffices_is_not_made_anew() -> None:
+    scene = position(yard="1 2 3 4", display=FILLED, pile="blue 7", pile_ends=True)
+    before = scene.view["money"]["discard"]
+    assert of_type(scene.do("take 1"), "reshuffle") == []
+    assert (scene.view["money"]["deck"], scene.view["money"]["discard"]) == (0, before)
+
+
+def test_without_any_money_slots_stay_empty() -> None:
+    rest = other_cards(3, FILLED)
+    scene = position(hands={2: rest}, yard="1 2 3 4", display=FILLED, pile_ends=True)
+    assert of_type(scene.do("take 2"), "money", "reshuffle") == []
+    assert [card["slot"] for card in scene.view["money"]["display"]] == [1, 3, 4]
+    assert scene.legal("take") == {"take 1", "take 3", "take 4"}
+
+
+def test_clockwise_and_round_by_round() -> None:
+    scene = position(4, actor=2, yard="1 2 3 4", display=FILLED)
+    played = [scene.actor]
+    rounds = [scene.view["round"]]
+    for _ in range(3):
+        scene.do("take 1")
+        played.append(scene.actor)
+        rounds.append(scene.view["round"])
+    assert played == [2, 3, 0, 1]
+    assert rounds == [1, 1, 2, 2], "seat 0 began"

@@ -1,0 +1,116 @@
+"""Majorities at the three scorings, normal and simplified, with the examples of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from .positions import of_type, position
+
+pytestmark = pytest.mark.clause
+SHOWN = "yellow 1, green 2, orange 9, blue 9"
+# schools: four of seat 0, three of seat 1, two of seat 2
+BLUE_GREEN_RED = {
+    0: "53 1,0; 42b 2,0; 44 3,0; 35 4,0",
+    1: "46b -1,0; 22b 1,0; 17 2,0",
+    2: "26 -1,0; 7b 0,-1",
+}
+# seats 0 and 1 have four schools each, the highest 9 and 12; seat 2 has two
+TIED = {
+    0: "29b -1,0; 35 1,0; 22b 0,1; 26 -1,1",
+    1: "53 1,0; 44 2,0; 42b 3,0; 17 4,0",
+    2: "7b -1,0; 12b 0,1",
+}
+
+
+def schools(
+    letter: str, cities: Mapping[int, str], scoring: str = "normal", seats: int = 3, dirk: str = ""
+) -> list[int]:
+    """What the schools bring at a scoring: the cards A and B come up, C with the end of the game."""
+    pile = {"A": "A, B, blue 4", "B": "B, blue 4", "C": ""}[letter]
+    yard, bag = ("", "") if letter == "C" else ("1 2 3 4", None)
+    scene = position(seats, cities=cities, display=SHOWN, yard=yard, scoring=scoring, dirk=dirk, pile=pile, bag=bag)
+    told = [event for event in of_type(scene.do("take 1"), "scoring") if event["letter"] == letter]
+    assert len(told) == 1
+    points: list[int] = told[0]["kinds"]["school"]
+    return points
+
+
+def test_example_of_scoring_b() -> None:
+    """4, 3 and 2 schools, 9 in all: 18 and 9 points."""
+    assert schools("B", BLUE_GREEN_RED) == [18, 9, 0]
+
+
+def test_example_of_scoring_c() -> None:
+    """4, 4 and 2 schools, 10 in all; the 12 goes before the 9: 30, 20 and 10 points."""
+    assert schools("C", TIED) == [20, 30, 10]
+
+
+def test_scoring_a_pays_the_first_alone() -> None:
+    """Once as many points as there are visible tiles."""
+    assert schools("A", BLUE_GREEN_RED) == [9, 0, 0]
+    assert schools("A", TIED) == [0, 10, 0]
+
+
+def test_scoring_c_pays_three() -> None:
+    assert schools("C", BLUE_GREEN_RED) == [27, 18, 9]
+
+
+@pytest.mark.parametrize(("letter", "points"), [("A", [3, 0, 0]), ("B", [10, 3, 0]), ("C", [18, 10, 3])])
+def test_simplified(letter: str, points: list[int]) -> None:
+    assert schools(letter, BLUE_GREEN_RED, "simplified") == points
+
+
+@pytest.mark.parametrize(("letter", "points"), [("A", [0, 3, 0]), ("B", [3, 10, 0]), ("C", [10, 18, 3])])
+def test_simplified_ties(letter: str, points: list[int]) -> None:
+    assert schools(letter, TIED, "simplified") == points
+
+
+@pytest.mark.parametrize("scoring", ["normal", "simplified"])
+def test_who_has_none_gets_nothing(scoring: str) -> None:
+    """Also when a place is left: one tile, one player with points."""
+    points = schools("C", {1: "53 1,0"}, scoring)
+    assert points == [0, 3 if scoring == "normal" else 18, 0]
+    assert schools("C", {}, scoring) == [0, 0, 0]
+
+
+def test_one_tile_each_the_highest_first() -> None:
+    assert schools("C", {0: "17 0,-1", 1: "53 1,0", 2: "42b 0,1"}) == [3, 9, 6]
+
+
+def test_only_the_visible_side_counts() -> None:
+    """Tile 53 shows a school with its front up and a market with its back up."""
+    assert schools("A", {0: "53 1,0"}) == [1, 0, 0]
+    assert schools("A", {0: "53b 1,0"}) == [0, 0, 0]
+
+
+def test_reserves_do_not_count() -> None:
+    scene = position(cities={0: "53 1,0"}, reserves={1: "44 35 26"}, display=SHOWN, yard="1 2 3 4", pile="A, B")
+    (scoring, *_) = of_type(scene.do("take 1"), "scoring")
+    assert scoring["kinds"]["school"] == [1, 0, 0]
+
+
+def test_dirk_counts_as_a_player() -> None:
+    """His tiles are visible ones, he takes a place and its points."""
+    two = {seat: BLUE_GREEN_RED[seat] for seat in (1, 2)}
+    moved = {0: two[1], 1: two[2]}
+    assert schools("B", moved, seats=2, dirk="53 42b 44 35") == [9, 0, 18]
+    assert schools("A", moved, seats=2, dirk="53") == [6, 0, 0]
+
+
+def test_dirks_highest_tile_breaks_a_tie() -> None:
+    assert schools("A", {0: "17 0,-1"}, seats=2, dirk="53") == [0, 0, 2]
+    assert schools("A", {0: "53 0,-1"}, seats=2, dirk="17") == [2, 0, 0]
+
+
+def test_every_kind_is_scored_for_itself() -> None:
+    scene = position(
+        cities={0: "28 1,0; 36 2,0", 1: "39 1,0; 37 0,1"}, display=SHOWN, yard="1 2 3 4", pile="A, B, blue 4"
+    )
+    (scoring, *_) = of_type(scene.do("take 1"), "scoring")
+    kinds = {kind: row for kind, row in scoring["kinds"].items() if any(row)}
+    assert kinds == {"arena": [0, 2, 0], "library": [0, 1, 0], "residence": [1, 0, 0]}
+    assert list(scoring["kinds"]) == [
+        "arena", "bath", "library", "inn", "hospital", "market", "park", "school", "residence"
+    ]  # fmt: skip

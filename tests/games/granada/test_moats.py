@@ -1,0 +1,68 @@
+"""Moats: one point a side of the longest unbroken run along the outline, at each of the three scorings (ruling 1)."""
+
+from __future__ import annotations
+
+import pytest
+
+from .positions import of_type, position
+
+pytestmark = pytest.mark.clause
+SHOWN = "yellow 1, green 2, orange 9, blue 9"
+
+
+def moat(city: str) -> int:
+    scene = position(cities={0: city}, display=SHOWN)
+    shown = scene.view["cities"][0]
+    assert len(shown["moat_sides"]) == shown["moat"]
+    return int(shown["moat"])
+
+
+@pytest.mark.parametrize(
+    ("city", "length"),
+    [
+        ("", 0),
+        ("28 1,0", 0),
+        ("21 1,0", 1),
+        ("17 1,0", 2),
+        ("14 0,1", 3),
+        ("14 0,1; 38 1,0", 4),  # the north of 38 follows the east of 14 round an inward corner
+        ("25 1,0; 22 -1,0", 2),  # the start tile's open side lies between
+        ("38 0,1; 22 -1,1", 2),  # straight on over two tiles
+        ("38 0,1; 22 -1,1; 46 -2,1", 2),  # the third tile has no moat there
+        ("38 0,1; 26 -1,1", 3),  # and round the corner of the second
+        ("14 0,1; 16 1,0; 2 0,-1; 3 -1,0", 12),  # a closed ring counts whole
+    ],
+)
+def test_the_longest_run(city: str, length: int) -> None:
+    assert moat(city) == length
+
+
+def test_an_inward_corner_does_not_break_a_run() -> None:
+    """The north of 25, its east, then the north of 17 below to the right, and its east."""
+    assert moat("36 0,1; 25 0,2; 17 1,1") == 4
+
+
+def test_sides_inside_the_city_never_count() -> None:
+    """The moats of 38 and 30 meet; only the outside is the moat of the city."""
+    assert moat("38 0,1; 28 1,0; 36 1,1; 37 1,2; 30 0,2") == 0
+
+
+@pytest.mark.parametrize(("seats", "expected"), [(3, [3, 1, 0]), (2, [3, 1, 0])])
+def test_everybody_scores_at_each_of_the_three(seats: int, expected: list[int]) -> None:
+    """Also the second and the third; Dirk, who has no city, gets nothing."""
+    cities = {0: "14 0,1", 1: "21 1,0"}
+    scene = position(seats, cities=cities, display=SHOWN, yard="1 2 3 4", pile="A, B, blue 4", bag="")
+    told = of_type(scene.do("take 1"), "scoring")
+    assert [event["moats"] for event in told] == [expected, expected]
+    hospital, library = [row["kinds"] for row in (told[0], told[1])]
+    assert hospital["hospital"][0] == 1
+    assert library["library"][0] == 0
+    ended = position(seats, cities=cities, display=SHOWN, bag="")
+    assert of_type(ended.do("take 1"), "scoring")[0]["moats"] == expected
+
+
+def test_points_are_added_up() -> None:
+    scene = position(cities={0: "14 0,1"}, display=SHOWN, yard="1 2 3 4", pile="A, blue 4, blue 5, blue 6, B")
+    scene.do("take 1")
+    assert scene.view["scores"] == [3 + 1, 0, 0], "moat and the only hospital"
+    assert scene.view["forecast"][0] == 3 + 2

@@ -1,0 +1,43 @@
+"""An action is compulsory while any of the three kinds is possible; where none is, the turn goes on by itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from .positions import of_type, other_cards, position
+
+pytestmark = pytest.mark.clause
+SHOWN = "yellow 9, green 9, orange 9, blue 9"
+
+
+def test_there_is_no_passing() -> None:
+    scene = position(hands={0: "yellow 2"}, yard="1 2 3 4", display=SHOWN)
+    assert {text.split()[0] for text in scene.legal()} == {"take", "buy"}
+    scene.do("buy 1", "pay 2", "done")
+    assert {text.split()[0] for text in scene.legal()} == {"take"}, "another action must be used"
+
+
+def test_a_turn_without_any_action_ends_by_itself() -> None:
+    """Seat 0 holds nothing, no money lies open, and it has nothing to rebuild: seat 1 follows seat 2."""
+    rest = other_cards(3)
+    scene = position(actor=2, hands={1: rest}, cities={2: "28 1,0"}, yard="1 2 3 4", pile_ends=True)
+    assert scene.legal() == {"dismantle 28"}
+    scene.do("dismantle 28")
+    assert scene.actor == 1
+    assert scene.view["round"] == 2
+
+
+def test_another_action_that_is_impossible_is_left_out() -> None:
+    """The tile paid exactly is placed at once."""
+    rest = other_cards(3, "yellow 2")
+    scene = position(hands={0: "yellow 2", 1: rest}, yard="1 - - -", pile_ends=True)
+    (bought,) = of_type(scene.do("buy 1", "pay 2", "done"), "buy")
+    assert bought["exact"] is True
+    assert scene.view["phase"] == "place"
+
+
+def test_rebuilding_alone_is_an_action_too() -> None:
+    rest = other_cards(3, "yellow 2")
+    scene = position(hands={0: "yellow 2", 1: rest}, reserves={0: "28"}, yard="1 - - -", pile_ends=True)
+    scene.do("buy 1", "pay 2", "done")
+    assert scene.legal() == {"add 28"}

@@ -1,0 +1,126 @@
+"""Placing what was bought: at the end of the turn, in any order, built or laid aside, turned over for at least 3."""
+
+from __future__ import annotations
+
+import pytest
+
+from .positions import Scene, of_type, position
+
+pytestmark = pytest.mark.clause
+FILLED = "yellow 9, green 9, orange 9, blue 9"
+CLOSED = "14 0,1; 16 1,0; 2 0,-1; 3 -1,0"
+
+
+def one_bought(hand: str, number: str = "37", seats: int = 3, city: str = "") -> Scene:
+    """A tile of space 1 was bought with loss and is to be placed; `hand` is what is left."""
+    scene = position(seats, hands={0: f"yellow 9 9, {hand}"}, yard=f"{number} - - -", display=FILLED, cities={0: city})
+    scene.do("buy 1", "pay 9", "pay 9", "done")
+    return scene
+
+
+def test_built_with_the_side_that_was_seen() -> None:
+    scene = one_bought("", "37b")
+    (built,) = of_type(scene.do("build 0,-1"), "build")
+    assert (built["from"], built["tile"]["face"]) == ("bought", "back")
+    assert scene.cell(0, 37) == (0, -1)
+    assert scene.actor == 1
+
+
+@pytest.mark.parametrize("face", ["front", "back"])
+def test_laid_in_the_reserve_with_either_side_up(face: str) -> None:
+    scene = one_bought("")
+    (laid,) = of_type(scene.do(f"reserve {face}"), "reserve")
+    assert laid["tile"]["face"] == face
+    assert scene.reserve(0) == {(37, face)}
+
+
+def test_several_in_any_order() -> None:
+    scene = position(hands={0: "yellow 2, green 2, orange 9"}, yard="1 2 5 -", display=FILLED)
+    scene.do("buy 1", "pay 2", "done", "buy 2", "pay 2", "done", "buy 3", "pay 9", "done")
+    assert scene.legal() == {"choose 1", "choose 2", "choose 5"}
+    scene.do("choose 5", "reserve back")
+    assert scene.legal() == {"choose 1", "choose 2"}
+    scene.do("choose 2", "build 0,-1")
+    assert scene.view["pending"]["tile"]["number"] == 1, "the last one needs no choice"
+    scene.do("reserve front")
+    assert scene.actor == 1
+
+
+def test_the_example_of_the_rules() -> None:
+    """An arena turned for orange 3 and built as a hospital, a library for green 5 and built as a residence."""
+    scene = position(hands={0: "yellow 6, green 8 5, orange 3"}, yard="19 30 - -", display=FILLED)
+    scene.do("buy 1", "pay 6", "done", "buy 2", "pay 8", "done", "take 4")
+    told = scene.do("choose 19", "turn orange", "pay 3", "done", "build 0,1")
+    told += scene.do("turn green", "pay 5", "done", "build 1,0")
+    assert [event["paid"] for event in of_type(told, "turn")] == [3, 5]
+    assert [event["tile"]["kind"] for event in of_type(told, "build")] == ["hospital", "residence"]
+
+
+def test_turning_costs_at_least_three_of_one_currency() -> None:
+    scene = one_bought("green 1 1, orange 1 1 1, blue 2 4")
+    assert scene.legal("turn") == {"turn orange", "turn blue"}
+    scene.do("turn blue")
+    assert scene.legal() == {"pay 4"}, "2 alone is not enough"
+    scene.do("pay 4")
+    assert scene.legal() == {"done", "pay 2"}, "more than needed may be paid"
+    scene.do("pay 2", "done")
+    assert scene.hand(0) == {("green", 1): 2, ("orange", 1): 3}
+
+
+def test_turning_exactly_never_gives_an_action() -> None:
+    scene = one_bought("blue 3")
+    scene.do("turn blue", "pay 3", "done")
+    assert scene.view["phase"] == "place"
+    assert scene.legal("take", "buy") == set()
+
+
+def test_each_tile_is_turned_for_itself() -> None:
+    scene = position(hands={0: "yellow 2, green 2 9, orange 3"}, yard="1 2 - -", display=FILLED)
+    scene.do("buy 1", "pay 2", "done", "buy 2", "pay 2", "done", "take 1")
+    scene.do("choose 1", "turn orange", "pay 3", "done", "reserve back")
+    assert scene.view["pending"]["tile"] == {
+        "number": 2, "face": "front", "kind": "bath", "value": 2, "moats": ["E", "S", "W"],
+        "other": {"kind": "library", "value": 3},
+    }  # fmt: skip
+    assert scene.legal("turn") == {"turn green", "turn yellow"}
+
+
+def test_a_tile_is_turned_once() -> None:
+    scene = one_bought("blue 3 3")
+    scene.do("turn blue", "pay 3", "done")
+    assert scene.legal("turn") == set()
+    assert {"reserve front", "reserve back"} <= scene.legal()
+
+
+def test_turned_tiles_may_still_be_laid_aside_on_either_side() -> None:
+    scene = one_bought("blue 3")
+    scene.do("turn blue", "pay 3", "done", "reserve front")
+    assert scene.reserve(0) == {(37, "front")}
+
+
+def test_turning_needs_a_use() -> None:
+    """Where the tile cannot be built, turning it would be thrown away: the reserve takes either side for nothing."""
+    scene = one_bought("blue 9", city=CLOSED)
+    assert scene.legal() == {"reserve front", "reserve back"}
+
+
+def test_money_of_the_other_action_may_pay_for_turning() -> None:
+    scene = position(hands={0: "yellow 2"}, yard="1 - - -", display="blue 3, green 9, green 9, green 9")
+    scene.do("buy 1", "pay 2", "done", "take 1")
+    assert scene.legal("turn") == {"turn blue"}
+
+
+def test_what_lies_in_the_reserve_never_turns() -> None:
+    scene = position(hands={0: "yellow 9, blue 9"}, reserves={0: "37b"}, display=FILLED, yard="1 2 3 4")
+    scene.do("add 37")
+    assert all(text.startswith("build ") for text in scene.legal())
+
+
+def test_the_turn_can_always_end() -> None:
+    """The reserve has room for any number of tiles (ruling 4)."""
+    scene = one_bought("", city=CLOSED)
+    assert "reserve front" in scene.legal()
+    full = " ".join(str(n) for n in range(5, 54) if n not in (14, 16, 37))
+    crowded = position(hands={0: "yellow 9 9"}, yard="37 - - -", display=FILLED, cities={0: CLOSED}, reserves={0: full})
+    crowded.do("buy 1", "pay 9", "pay 9", "done", "reserve back")
+    assert len(crowded.reserve(0)) == 47

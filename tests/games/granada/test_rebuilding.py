@@ -1,0 +1,98 @@
+"""Rebuilding: adding from the reserve, taking down into it, exchanging with it; the city stays lawful."""
+
+from __future__ import annotations
+
+import pytest
+
+from .positions import of_type, position
+
+pytestmark = pytest.mark.clause
+FILLED = "yellow 9, green 9, orange 9, blue 9"
+YARD = "1 2 3 4"
+BLOCK = "28 1,0; 36 2,0; 39 0,1; 37 1,1; 45 2,1; 47 0,2; 49 1,2; 50 2,2"  # three by three, 37 in the middle
+
+
+def test_a_tile_of_the_reserve_is_added() -> None:
+    scene = position(reserves={0: "28b"}, display=FILLED, yard=YARD)
+    (built,) = of_type(scene.do("add 28", "build 0,1"), "build")
+    assert built["from"] == "reserve"
+    assert built["tile"]["face"] == "back"
+    assert scene.cell(0, 28) == (0, 1)
+    assert scene.reserve(0) == set()
+    assert scene.actor == 1, "rebuilding is an action; the turn is over"
+
+
+def test_a_tile_is_taken_down_into_the_reserve() -> None:
+    """With the side up that it showed."""
+    scene = position(cities={0: "28b 1,0; 36 2,0"}, display=FILLED, yard=YARD)
+    assert scene.legal("dismantle") == {"dismantle 36"}, "28 is the only way to 36"
+    scene.do("dismantle 36")
+    assert scene.reserve(0) == {(36, "front")}
+    assert scene.cell(0, 36) is None
+    assert scene.actor == 1
+
+
+def test_nothing_is_taken_down_that_leaves_a_hole() -> None:
+    scene = position(cities={0: BLOCK}, display=FILLED, yard=YARD)
+    expected = {f"dismantle {number}" for number in (28, 36, 39, 45, 47, 49, 50)}
+    assert scene.legal("dismantle") == expected
+
+
+def test_nothing_is_taken_down_that_others_are_reached_over() -> None:
+    """38 and 30 touch with their moats: neither gives way to the other, so 36 and 37 are needed to reach 30."""
+    scene = position(cities={0: "38 0,1; 28 1,0; 36 1,1; 37 1,2; 30 0,2"}, display=FILLED, yard=YARD)
+    assert scene.legal("dismantle") == {"dismantle 38", "dismantle 28", "dismantle 30"}
+
+
+def test_the_start_tile_stays() -> None:
+    scene = position(cities={0: "28 1,0"}, reserves={0: "36"}, display=FILLED, yard=YARD)
+    assert "dismantle 0" not in scene.legal()
+    scene.do("exchange 36")
+    assert scene.legal() == {"for 28"}
+
+
+def test_an_exchange_takes_the_very_place() -> None:
+    scene = position(cities={0: "28 1,0; 36b 0,1"}, reserves={0: "37b 39"}, display=FILLED, yard=YARD)
+    (told,) = of_type(scene.do("exchange 37", "for 36"), "exchange")
+    assert (told["x"], told["y"]) == (0, 1)
+    assert scene.cell(0, 37) == (0, 1)
+    assert scene.reserve(0) == {(36, "back"), (39, "front")}
+    assert scene.actor == 1
+
+
+def test_an_exchange_must_suit_the_neighbours() -> None:
+    """21 has a moat in the east: it suits where nothing lies in the east; 32 has one in the west, towards the start."""
+    scene = position(cities={0: "28 1,0; 36 2,0"}, reserves={0: "21 32"}, display=FILLED, yard=YARD)
+    assert scene.legal("exchange") == {"exchange 21"}
+    scene.do("exchange 21")
+    assert scene.legal() == {"for 36"}
+
+
+def test_only_what_can_be_finished_may_be_begun() -> None:
+    """Nothing is added to a closed city, nothing exchanged without a reserve or with the start tile alone."""
+    closed = position(cities={0: "14 0,1; 16 1,0; 2 0,-1; 3 -1,0"}, reserves={0: "28"}, display=FILLED)
+    assert closed.legal("add") == set()
+    assert closed.legal("dismantle") == {f"dismantle {number}" for number in (14, 16, 2, 3)}
+    alone = position(reserves={0: "28 36"}, display=FILLED)
+    assert alone.legal("exchange", "dismantle") == set()
+    assert alone.legal("add") == {"add 28", "add 36"}
+    assert position(cities={0: BLOCK}, display=FILLED).legal("add", "exchange") == set()
+
+
+def test_others_cities_and_reserves_are_theirs() -> None:
+    scene = position(cities={1: BLOCK}, reserves={2: "52 53"}, display=FILLED)
+    assert scene.legal("add", "exchange", "dismantle") == set()
+
+
+def test_the_example_of_the_rules() -> None:
+    """Two tiles paid exactly, then an exchange; the tiles bought are placed only after it."""
+    scene = position(
+        hands={0: "yellow 4, green 9 1"}, yard="10 37 - -", display=FILLED, cities={0: "28 1,0"}, reserves={0: "36"}
+    )
+    scene.do("buy 1", "pay 4", "done", "buy 2", "pay 9", "pay 1", "done", "exchange 36", "for 28")
+    assert scene.cell(0, 36) == (1, 0)
+    assert scene.legal() == {"choose 10", "choose 37"}
+    scene.do("choose 37", "build 2,0", "reserve front")
+    assert scene.cell(0, 37) == (2, 0)
+    assert scene.reserve(0) == {(28, "front"), (10, "front")}
+    assert scene.actor == 1

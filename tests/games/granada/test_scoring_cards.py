@@ -1,0 +1,76 @@
+"""A scoring card turned up while money is filled up is scored at once; then filling goes on (ruling 6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from .positions import of_type, position
+
+pytestmark = pytest.mark.clause
+SHOWN = "yellow 1, green 2, orange 9, blue 9"
+
+
+def types(told: list[dict[str, object]]) -> list[object]:
+    return [event["type"] for event in told]
+
+
+def test_at_once_then_filling_goes_on() -> None:
+    scene = position(yard="1 2 3 -", display=SHOWN, pile="blue 3, A, blue 4, B")
+    told = scene.do("take 1+2")
+    assert types(told) == ["take", "money", "scoring", "money", "yard"]
+    assert [event["slot"] for event in of_type(told, "money")] == [1, 2]
+    assert scene.view["money"]["scorings"]["A"]["drawn"]
+    assert not scene.view["money"]["scorings"]["B"]["drawn"]
+    assert [scoring["letter"] for scoring in scene.view["scorings"]] == ["A"]
+
+
+def test_both_may_come_in_one_filling() -> None:
+    scene = position(yard="1 2 3 4", display=SHOWN, pile="A, B, blue 4")
+    assert types(scene.do("take 3")) == ["take", "scoring", "scoring", "money"]
+
+
+def test_what_was_built_this_turn_counts() -> None:
+    scene = position(hands={0: "yellow 9 2"}, yard="37 2 3 4", display="green 1, green 2, green 3", pile="A, B")
+    (scoring,) = of_type(scene.do("buy 1", "pay 9", "pay 2", "done", "build 0,1"), "scoring")[:1]
+    assert scoring["letter"] == "A"
+    assert scoring["kinds"]["arena"] == [1, 0, 0]
+    assert scene.view["scores"][0] >= 1
+
+
+def test_a_scoring_card_does_not_come_back() -> None:
+    """It leaves the game; a pile made of the discards has none."""
+    scene = position(yard="1 2 3 4", display="yellow 5, green 5", pile="A, B", pile_ends=True)
+    told = scene.do("take 1")
+    assert types(told)[:4] == ["take", "scoring", "scoring", "reshuffle"]
+    assert all(isinstance(card, dict) for card in scene.view["secret"]["deck_order"])
+
+
+def test_everybody_knows_where_the_scoring_cards_can_be() -> None:
+    """So many cards are turned up before it, at least and at most."""
+    scene = position(yard="1 2 3 4", display=SHOWN, pile="blue 3, blue 4, A, blue 5, blue 6, B, blue 7")
+    told = scene.view["money"]["scorings"]
+    assert (told["A"]["earliest"], told["A"]["latest"]) == (2, 2)
+    assert (told["B"]["earliest"], told["B"]["latest"]) == (5, 5)
+    scene.do("take 1")
+    assert scene.view["money"]["scorings"]["A"]["earliest"] == 1
+
+
+def test_dirk_gets_his_tiles_right_after_the_first_scoring() -> None:
+    """Six, with the side up that the marker shows, before the filling goes on; they did not count yet."""
+    scene = position(2, yard="1 2 3 -", display=SHOWN, pile="A, blue 4, B", next_face="back")
+    told = scene.do("take 1")
+    assert types(told) == ["take", "scoring", *["dirk"] * 6, "money", "yard"]
+    assert all(event["tile"]["face"] == "back" for event in of_type(told, "dirk"))
+    assert of_type(told, "yard")[0]["tile"]["face"] == "back", "the marker did not move for Dirk"
+    assert sum(row[2] for row in of_type(told, "scoring")[0]["kinds"].values()) == 0
+    assert len(scene.view["dirk"]) == 6
+
+
+@pytest.mark.parametrize(("bag", "drawn"), [("", 0), ("5 6", 0), ("5 6 7 8 9", 1), ("5 6 7 8 9 10", 2)])
+def test_after_the_second_scoring_dirk_gets_a_third_of_the_bag(bag: str, drawn: int) -> None:
+    """Rounded down."""
+    scene = position(2, yard="1 2 3 4", display=SHOWN, pile="B, blue 4", bag=bag, next_face="front")
+    told = of_type(scene.do("take 1"), "dirk")
+    assert len(told) == drawn
+    assert all(event["tile"]["face"] == "front" for event in told)
+    assert scene.view["bag"] == len(bag.split()) - drawn

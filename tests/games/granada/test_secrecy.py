@@ -1,0 +1,97 @@
+"""Hands are secret; how many cards each holds is not. What was taken or paid lay open (ruling 9)."""
+
+from __future__ import annotations
+
+import json
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tertulia.kernel.game import State
+from tertulia.kernel.registry import game
+
+from .positions import of_type, position
+
+pytestmark = pytest.mark.clause
+GAME = game("granada")
+SHOWN = "yellow 9, green 9, orange 9, blue 9"
+
+
+def received(state: State, seat: int | None) -> str:
+    legal = [] if seat is None else [int(action) for action in GAME.legal(state, seat)]
+    hints = [GAME.hint(state, 0 if seat is None else seat, action) for action in legal]
+    return json.dumps([GAME.view(state, seat), GAME.events(state, seat), legal, hints])
+
+
+def test_a_seat_sees_its_own_hand_only() -> None:
+    scene = position(hands={0: "yellow 2 2", 1: "green 7", 2: "blue 1 2 3"}, display=SHOWN)
+    for seat in range(3):
+        hands = GAME.view(scene.state, seat)["hands"]
+        assert [hand["cards"] for hand in hands] == [2, 1, 3]
+        assert [hand["money"] is not None for hand in hands] == [other == seat for other in range(3)]
+    assert all(hand["money"] is None for hand in GAME.view(scene.state, None)["hands"])
+
+
+def swap_hands(state: State, one: int, other: int, chance: np.random.Generator) -> State:
+    """The same number of cards in each of two hands, but dealt again."""
+    swapped = GAME.copy(state)
+    players = swapped[0]["players"]
+    both = players[one]["money"] + players[other]["money"]
+    mixed = chance.permutation(np.repeat(np.arange(len(both)), both))
+    count = int(players[one]["cards"])
+    for seat, own in ((one, mixed[:count]), (other, mixed[count:])):
+        players[seat]["money"][:] = np.bincount(own, minlength=len(both))
+    return swapped
+
+
+def positions(seats: int) -> list[State]:
+    """A position of every turn of a random game."""
+    chance = np.random.Generator(np.random.PCG64(seats))
+    state, found, actors = GAME.new({}, seats, bytes([seats]) * 32), [], 0
+    while now := GAME.actors(state):
+        if now != actors:
+            found.append(GAME.copy(state))
+        actors, seat = now, now.bit_length() - 1
+        GAME.apply(state, seat, int(chance.choice(GAME.legal(state, seat))))
+    return found
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_other_hands_change_nothing_that_is_seen(seats: int) -> None:
+    chance = np.random.Generator(np.random.PCG64(1))
+    changed = 0
+    for state in positions(seats)[1::9]:
+        for one, other in combinations(range(seats), 2):
+            swapped = swap_hands(state, one, other, chance)
+            changed += GAME.to_bytes(swapped) != GAME.to_bytes(state)
+            for seat in {None, *range(seats)} - {one, other}:
+                assert received(swapped, seat) == received(state, seat)
+    assert changed > 20
+
+
+def test_the_pile_and_the_bag_are_secret() -> None:
+    """Nobody is told their order, and the discards only by number."""
+    scene = position(display=SHOWN, pile="blue 1, blue 2, A, blue 3, B")
+    for seat in (0, 1, 2, None):
+        told: dict[str, Any] = GAME.view(scene.state, seat)
+        assert "secret" not in told
+        assert isinstance(told["money"]["deck"], int)
+        assert isinstance(told["money"]["discard"], int)
+        assert isinstance(told["bag"], int)
+
+
+def test_what_happens_on_the_table_is_seen_by_all() -> None:
+    scene = position(hands={0: "yellow 2 9"}, yard="1 2 3 4", display=SHOWN)
+    scene.do("buy 1", "pay 2")
+    for seat in (0, 1, 2, None):
+        (paid,) = of_type(GAME.events(scene.state, seat), "pay")
+        assert (paid["currency"], paid["value"]) == ("yellow", 2)
+
+
+def test_start_money_is_dealt_openly() -> None:
+    state = GAME.new({}, 4, bytes(32))
+    deals = of_type(GAME.events(state, 3), "deal")
+    assert [event["seat"] for event in deals] == [0, 1, 2, 3]
+    assert all(event["cards"] for event in deals)

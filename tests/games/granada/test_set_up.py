@@ -1,0 +1,134 @@
+"""Set-up: tiles, start money, the first player, the scoring cards' places; the changes with two players."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tertulia.kernel.registry import game
+
+from .slow.scoring import start_players
+
+pytestmark = pytest.mark.clause
+GAME = game("granada")
+KEYS = [bytes([n]) * 32 for n in range(12)]
+
+
+def views(seats: int) -> list[dict[str, Any]]:
+    return [GAME.view_all(GAME.new({}, seats, key)) for key in KEYS]
+
+
+def money(view: dict[str, Any], seat: int) -> list[int]:
+    return [entry["value"] for entry in view["hands"][seat]["money"] for _ in range(entry["count"])]
+
+
+def test_four_tiles_with_the_even_side_up() -> None:
+    """The marker then stands on odd, so that the next tiles come with their back up."""
+    for view in views(4):
+        tiles = [space["tile"] for space in view["yard"]]
+        assert all(tile["face"] == "front" and tile["value"] % 2 == 0 for tile in tiles)
+        assert view["next_face"] == "back"
+        assert view["bag"] == 54 - 4
+
+
+def test_each_space_of_the_yard_has_its_currency() -> None:
+    (view, *_) = views(3)
+    assert sorted(space["currency"] for space in view["yard"]) == ["blue", "green", "orange", "yellow"]
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_start_money_is_20_to_28(seats: int) -> None:
+    """Card by card until they come to 20 or more, whatever the currencies."""
+    for view in views(seats):
+        for seat in range(seats):
+            values = money(view, seat)
+            assert 20 <= sum(values) <= 28
+            assert sum(values) - max(values) < 20
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_fewest_cards_begin_then_least_money(seats: int) -> None:
+    for view in views(seats):
+        assert view["start"] in start_players([money(view, seat) for seat in range(seats)])
+        assert view["actor"] == view["start"]
+
+
+def test_the_last_tie_is_drawn_by_lot() -> None:
+    """Ruling 7: among seats with as many cards and as much money, each begins about as often."""
+    first: Counter[int] = Counter()
+    box = GAME.components()
+    for n in range(1500):
+        state = GAME.new({}, 2, n.to_bytes(32, "little"), box)
+        players = state[0]["players"]
+        hands = [[card % 9 + 1 for card, count in enumerate(players[s]["money"]) for _ in range(count)] for s in (0, 1)]
+        if len(start_players(hands)) == 2:
+            first[int(state[0]["start"])] += 1
+        if first.total() == 30:
+            break
+    assert first.total() == 30
+    assert min(first[0], first[1]) > first.total() // 5
+
+
+def test_four_money_cards_lie_open() -> None:
+    for view in views(5):
+        assert [card["slot"] for card in view["money"]["display"]] == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize(("seats", "cards"), [(2, 72), (3, 108), (4, 108), (5, 108), (6, 108)])
+def test_all_money_is_there(seats: int, cards: int) -> None:
+    """108 cards, three of each; with two players one of each is left out."""
+    for view in views(seats):
+        lying = 4 + sum(hand["cards"] for hand in view["hands"])
+        assert lying + view["money"]["deck"] == cards + 2  # and the two scoring cards
+        pile = [card for card in view["secret"]["deck_order"] if isinstance(card, dict)]
+        open_cards = [*pile, *view["money"]["display"]]
+        kinds = Counter((card["currency"], card["value"]) for card in open_cards)
+        for hand in view["hands"]:
+            kinds.update({(entry["currency"], entry["value"]): entry["count"] for entry in hand["money"]})
+        assert set(kinds.values()) == {cards // 36}
+        assert len(kinds) == 36
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_scoring_cards_lie_in_the_second_and_fourth_of_five_piles(seats: int) -> None:
+    for view in views(seats):
+        order = view["secret"]["deck_order"]
+        size = len(order) - 2
+        piles = [size // 5 + (pile < size % 5) for pile in range(5)]
+        assert piles[0] <= order.index("A") <= sum(piles[:2])
+        assert sum(piles[:3]) + 1 <= order.index("B") <= sum(piles[:4]) + 1
+        told = view["money"]["scorings"]
+        assert told["A"] == {"drawn": False, "earliest": piles[0], "latest": sum(piles[:2])}
+        assert told["B"] == {"drawn": False, "earliest": sum(piles[:3]) + 1, "latest": sum(piles[:4]) + 1}
+
+
+def test_a_scoring_card_may_lie_anywhere_in_its_pile() -> None:
+    """Each place of the second pile comes about equally often, its two ends included."""
+    places: Counter[int] = Counter()
+    box = GAME.components()
+    for n in range(250):
+        view = GAME.view_all(GAME.new({}, 2, n.to_bytes(32, "big"), box))
+        told = view["money"]["scorings"]["A"]
+        span = told["latest"] - told["earliest"]
+        places[round(4 * (view["secret"]["deck_order"].index("A") - told["earliest"]) / span)] += 1
+    assert set(places) == set(range(5))
+    assert min(places[1], places[2], places[3]) > 36
+
+
+def test_every_city_begins_with_its_start_tile() -> None:
+    for view in views(6):
+        for city in view["cities"]:
+            (tile,) = city["tiles"]
+            assert (tile["number"], tile["face"], tile["x"], tile["y"], tile["moats"]) == (0, "start", 0, 0, [])
+        assert view["scores"] == [0] * 6
+
+
+def test_dirk_gets_six_tiles_with_the_even_side_up() -> None:
+    for view in views(2):
+        assert len(view["dirk"]) == 6
+        assert all(tile["face"] == "front" for tile in view["dirk"])
+        assert view["bag"] == 54 - 4 - 6
+        assert view["scores"] == [0, 0, 0]
+    assert all(view["dirk"] is None for view in views(3))

@@ -1,0 +1,51 @@
+"""Taking money: any one card, or several that come to 5 at most, whatever their currencies."""
+
+from __future__ import annotations
+
+import pytest
+
+from .positions import of_type, position
+
+pytestmark = pytest.mark.clause
+
+
+def test_the_example_of_the_rules() -> None:
+    """Two small cards together, or one of the two large ones alone."""
+    scene = position(display="yellow 2, green 3, orange 6, blue 8")
+    assert scene.legal("take") == {"take 1", "take 2", "take 3", "take 4", "take 1+2"}
+
+
+def test_up_to_four_cards_of_five_in_all() -> None:
+    scene = position(display="yellow 1, green 1, orange 1, blue 2")
+    assert len(scene.legal("take")) == 15
+    told = scene.do("take 1+2+3+4")
+    assert scene.hand(0).total() == 4
+    (event,) = of_type(told, "take")
+    assert [(card["currency"], card["value"]) for card in event["cards"]] == [
+        ("yellow", 1), ("green", 1), ("orange", 1), ("blue", 2)
+    ]  # fmt: skip
+
+
+def test_six_is_too_much() -> None:
+    scene = position(display="yellow 3, yellow 3, orange 2, blue 5")
+    assert scene.legal("take") == {"take 1", "take 2", "take 3", "take 4", "take 1+3", "take 2+3"}
+
+
+def test_empty_slots_cannot_be_taken() -> None:
+    scene = position(display="yellow 9, green 1", pile_ends=True)
+    assert scene.legal("take") == {"take 1", "take 2"}
+
+
+def test_it_is_an_action_and_ends_the_turn() -> None:
+    scene = position(display="yellow 9, green 8, orange 7, blue 6", yard="1 2 3 4")
+    scene.do("take 3")
+    assert scene.hand(0) == {("orange", 7): 1}
+    assert scene.actor == 1
+    assert len(scene.view["money"]["display"]) == 4
+
+
+def test_taken_money_is_open_in_the_log_and_then_secret() -> None:
+    """Ruling 9."""
+    scene = position(display="yellow 9, green 8, orange 7, blue 6")
+    told = scene.do("take 4")
+    assert of_type(told, "take")[0]["cards"] == [{"currency": "blue", "value": 6}]

@@ -1,0 +1,72 @@
+"""Dirk, the third player of a game for two: tiles may be given to him, as seen or turned for the fee."""
+
+from __future__ import annotations
+
+import pytest
+
+from .positions import Scene, of_type, position
+
+pytestmark = pytest.mark.clause
+SHOWN = "yellow 9, green 9, orange 9, blue 9"
+CLOSED = "14 0,1; 16 1,0; 2 0,-1; 3 -1,0"
+
+
+def one_bought(hand: str, city: str = "", seats: int = 2) -> Scene:
+    scene = position(seats, hands={0: f"yellow 8 9, {hand}"}, yard="37 - - -", display=SHOWN, cities={0: city})
+    scene.do("buy 1", "pay 9", "pay 8", "done")
+    return scene
+
+
+def dirks(scene: Scene) -> list[tuple[int, str]]:
+    return [(tile["number"], tile["face"]) for tile in scene.view["dirk"]]
+
+
+def test_a_tile_is_given_as_it_was_seen() -> None:
+    scene = one_bought("")
+    (given,) = of_type(scene.do("give"), "give")
+    assert (given["seat"], given["tile"]["number"], given["tile"]["face"]) == (0, 37, "front")
+    assert dirks(scene) == [(37, "front")]
+    assert scene.actor == 1
+
+
+def test_or_turned_for_the_fee() -> None:
+    scene = one_bought("blue 5")
+    scene.do("turn blue", "pay 5", "done")
+    assert "give" in scene.legal()
+    scene.do("give")
+    assert dirks(scene) == [(37, "back")]
+    assert scene.hand(0) == {}
+
+
+def test_turning_is_of_use_for_dirk_where_nothing_can_be_built() -> None:
+    scene = one_bought("blue 5", CLOSED)
+    assert scene.legal() == {"reserve front", "reserve back", "give", "turn blue"}
+
+
+def test_the_tile_counts_for_dirk() -> None:
+    scene = one_bought("")
+    assert scene.view["majorities"]["arena"]["counts"] == [0, 0, 0]
+    scene.do("give")
+    assert scene.view["majorities"]["arena"] == {"counts": [0, 0, 1], "best": [0, 0, 10], "total": 1}
+
+
+def test_with_more_players_there_is_no_dirk() -> None:
+    scene = one_bought("blue 5", seats=3)
+    assert "give" not in scene.legal()
+    assert scene.view["dirk"] is None
+
+
+def test_tiles_of_the_reserve_are_not_given() -> None:
+    scene = position(2, reserves={0: "37"}, display=SHOWN, yard="1 2 3 4")
+    scene.do("add 37")
+    assert "give" not in scene.legal()
+
+
+def test_dirk_takes_no_turn() -> None:
+    scene = position(2, display=SHOWN, yard="1 2 3 4")
+    scene.do("take 1")
+    assert scene.actor == 1
+    scene.do("take 1")
+    assert scene.actor == 0
+    assert len(scene.view["cities"]) == 2
+    assert len(scene.view["scores"]) == 3
