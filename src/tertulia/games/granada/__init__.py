@@ -1,0 +1,1 @@
+"""Granada: Dirk Henn's tile game of 2009, complete."""

@@ -1,0 +1,91 @@
+"""Money: the deck, the display, and what a hand can pay (rules: taking money, buying; ruling 3)."""
+
+from __future__ import annotations
+
+from tertulia.games.granada.names import CARDS, VALUES
+from tertulia.games.granada.state import E_MONEY, E_RESHUFFLE, NO_CARD, SCORING_CARD
+from tertulia.kernel.chance import shuffle
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import Record, rule
+
+TAKE_LIMIT = 5
+"""Several cards may be taken together when they are worth no more than this."""
+NO_WORTH = 99
+"""Stands for an empty slot: more than any card."""
+
+
+@rule
+def value_of(card: int) -> int:
+    """What a card is worth, 1 to 9."""
+    return card % VALUES + 1
+
+
+@rule
+def worth_on(s: Record, slot: int) -> int:
+    """What the card on a slot is worth, `NO_WORTH` where there is none."""
+    return value_of(int(s.display[slot])) if s.display[slot] != NO_CARD else NO_WORTH
+
+
+@rule
+def wealth(s: Record, seat: int, currency: int) -> int:
+    """The worth of a hand in one currency."""
+    worth = 0
+    for v in range(VALUES):
+        worth += int(s.players[seat].money[currency * VALUES + v]) * (v + 1)
+    return worth
+
+
+@rule
+def receive(s: Record, seat: int, card: int) -> None:
+    """A card goes to a hand."""
+    s.players[seat].money[card] += 1
+    s.players[seat].cards += 1
+
+
+@rule
+def spend(s: Record, seat: int, card: int) -> None:
+    """A card goes from a hand to the discards."""
+    s.players[seat].money[card] -= 1
+    s.players[seat].cards -= 1
+    s.discard[card] += 1
+
+
+@rule
+def renew_deck(s: Record) -> None:
+    """The discards, shuffled, are the new deck (rules: end of the turn)."""
+    size = 0
+    for card in range(CARDS):
+        for _ in range(s.discard[card]):
+            s.deck[size] = card
+            size += 1
+        s.discard[card] = 0
+    s.deck_size = size
+    shuffle(s.chance, s.deck, size)
+    if size > 0:
+        emit(s.events, E_RESHUFFLE, size, 0, 0, 0, 0, 0)
+
+
+@rule
+def turn_up(s: Record) -> int:
+    """The next card of the deck, a scoring card perhaps; `NO_CARD` when deck and discards are empty."""
+    if s.deck_size == 0:
+        renew_deck(s)
+    if s.deck_size == 0:
+        return NO_CARD
+    s.deck_size -= 1
+    card = int(s.deck[s.deck_size])
+    s.deck[s.deck_size] = 0
+    return card
+
+
+@rule
+def lay_out(s: Record, slot: int, card: int) -> None:
+    """A money card goes to a free slot."""
+    s.display[slot] = card
+    emit(s.events, E_MONEY, slot, card, 0, 0, 0, 0)
+
+
+@rule
+def is_scoring(card: int) -> bool:
+    """Whether a card of the deck is one of the two scoring cards."""
+    return card >= SCORING_CARD

@@ -1,0 +1,201 @@
+"""Action tables: every decision is a whole number, and every number a named action with named arguments and notation.
+
+A table is a list of verbs. `Verb("deliver", Names("good", GOODS), "to", Names("building", BUILDINGS))` takes
+`len(GOODS) * len(BUILDINGS)` numbers and is written `deliver olive to wainwright`. Both ways are exact inverses.
+
+>>> table = ActionTable([Verb("pass"), Verb("take", Numbers("pile", 1, 3))])
+>>> table.size, table.notation(2), table.parse("take 3")
+(4, 'take 2', 3)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple, Protocol
+
+
+class NotationError(ValueError):
+    """A text that names no action; the message says what is accepted in its place."""
+
+
+class Action(NamedTuple):
+    """A decision in words: a verb and its arguments, as the JSON of a page or a record has them."""
+
+    name: str
+    args: dict[str, Any]
+
+
+class Argument(Protocol):
+    """One place of a verb: `size` values, each with JSON arguments and a word of notation without blanks."""
+
+    size: int
+
+    def args(self, index: int) -> dict[str, Any]: ...
+    def write(self, index: int) -> str: ...
+    def read(self, word: str) -> int: ...
+
+
+class Numbers:
+    """A whole number from `first`, `count` of them: `17`."""
+
+    def __init__(self, name: str, first: int, count: int) -> None:
+        self.name, self.first, self.size = name, first, count
+
+    def args(self, index: int) -> dict[str, Any]:
+        return {self.name: self.first + index}
+
+    def write(self, index: int) -> str:
+        return str(self.first + index)
+
+    def read(self, word: str) -> int:
+        number = _whole(word)
+        if number is None or not self.first <= number < self.first + self.size:
+            raise NotationError(
+                f"{self.name} is a number from {self.first} to {self.first + self.size - 1}, not {word!r}"
+            )
+        return number - self.first
+
+
+class Names:
+    """One of a few names: `olive`."""
+
+    def __init__(self, name: str, names: Iterable[str]) -> None:
+        self.name, self.names = name, tuple(names)
+        self.size = len(self.names)
+
+    def args(self, index: int) -> dict[str, Any]:
+        return {self.name: self.names[index]}
+
+    def write(self, index: int) -> str:
+        return self.names[index]
+
+    def read(self, word: str) -> int:
+        if word not in self.names:
+            raise NotationError(f"{self.name} is one of {', '.join(self.names)}, not {word!r}")
+        return self.names.index(word)
+
+
+class Subset:
+    """Some of the numbers 1 to `count`, at least one: `1+3`. Index i stands for the bit mask i + 1."""
+
+    def __init__(self, name: str, count: int) -> None:
+        self.name, self.count = name, count
+        self.size = (1 << count) - 1
+
+    def args(self, index: int) -> dict[str, Any]:
+        return {self.name: self._members(index)}
+
+    def write(self, index: int) -> str:
+        return "+".join(str(i) for i in self._members(index))
+
+    def read(self, word: str) -> int:
+        members = [_whole(part) for part in word.split("+")]
+        if any(m is None or not 1 <= m <= self.count for m in members) or len(set(members)) != len(members):
+            raise NotationError(f"{self.name} are different numbers from 1 to {self.count} joined by '+', not {word!r}")
+        return sum(1 << (m - 1) for m in members if m is not None) - 1
+
+    def _members(self, index: int) -> list[int]:
+        return [i + 1 for i in range(self.count) if (index + 1) >> i & 1]
+
+
+class Cell:
+    """A place on a square grid, x and y from -radius to radius, row by row from the south: `2,-1`."""
+
+    def __init__(self, radius: int) -> None:
+        self.radius, self.width = radius, 2 * radius + 1
+        self.size = self.width * self.width
+
+    def args(self, index: int) -> dict[str, Any]:
+        y, x = divmod(index, self.width)
+        return {"x": x - self.radius, "y": y - self.radius}
+
+    def write(self, index: int) -> str:
+        place = self.args(index)
+        return f"{place['x']},{place['y']}"
+
+    def read(self, word: str) -> int:
+        numbers = [_whole(part) for part in word.split(",")]
+        if len(numbers) != 2 or any(n is None or abs(n) > self.radius for n in numbers):
+            raise NotationError(f"a place is x,y with numbers from -{self.radius} to {self.radius}, not {word!r}")
+        x, y = (n + self.radius for n in numbers if n is not None)
+        return y * self.width + x
+
+
+class Verb:
+    """A kind of action: its name, then its arguments and fixed words in the order of its notation."""
+
+    def __init__(self, name: str, *parts: Argument | str) -> None:
+        self.name, self.parts = name, parts
+        self.size = 1
+        for argument in self.arguments:
+            self.size *= argument.size
+
+    @property
+    def arguments(self) -> list[Argument]:
+        return [part for part in self.parts if not isinstance(part, str)]
+
+    def split(self, offset: int) -> list[int]:
+        """The index of every argument; the last argument runs fastest."""
+        indices: list[int] = []
+        for argument in reversed(self.arguments):
+            offset, index = divmod(offset, argument.size)
+            indices.insert(0, index)
+        return indices
+
+
+class ActionTable:
+    """All actions of a game, numbered verb by verb in the order given."""
+
+    def __init__(self, verbs: Iterable[Verb]) -> None:
+        self.verbs = tuple(verbs)
+        self._first: dict[str, int] = {}
+        self.size = 0
+        for verb in self.verbs:
+            self._first[verb.name] = self.size
+            self.size += verb.size
+
+    def first(self, name: str) -> int:
+        """The number of a verb's first action: what the rules count from."""
+        return self._first[name]
+
+    def decode(self, action: int) -> Action:
+        """The named action of a number; `NotationError` outside `0 … size - 1`."""
+        verb, indices = self._locate(action)
+        args: dict[str, Any] = {}
+        for argument, index in zip(verb.arguments, indices, strict=True):
+            args.update(argument.args(index))
+        return Action(verb.name, args)
+
+    def notation(self, action: int) -> str:
+        """The action as text, `build 2,-1`."""
+        verb, indices = self._locate(action)
+        remaining = iter(indices)
+        words = [part if isinstance(part, str) else part.write(next(remaining)) for part in verb.parts]
+        return " ".join([verb.name, *words])
+
+    def parse(self, text: str) -> int:
+        """The number of a notation; `NotationError` says what would have been accepted."""
+        words = text.split()
+        verb = next((v for v in self.verbs if words and v.name == words[0]), None)
+        if verb is None:
+            raise NotationError(f"an action begins with one of {', '.join(self._first)}; got {text[:80]!r}")
+        if len(words) != 1 + len(verb.parts):
+            raise NotationError(f"{verb.name!r} takes {len(verb.parts)} words after it; got {text[:80]!r}")
+        offset = 0
+        for part, word in zip(verb.parts, words[1:], strict=True):
+            if not isinstance(part, str):
+                offset = offset * part.size + part.read(word)
+            elif part != word:
+                raise NotationError(f"expected {part!r} in {verb.name!r}, not {word[:40]!r}")
+        return self._first[verb.name] + offset
+
+    def _locate(self, action: int) -> tuple[Verb, list[int]]:
+        if not 0 <= action < self.size:
+            raise NotationError(f"actions are numbered 0 to {self.size - 1}, not {action}")
+        verb = next(v for v in reversed(self.verbs) if self._first[v.name] <= action)
+        return verb, verb.split(action - self._first[verb.name])
+
+
+def _whole(word: str) -> int | None:
+    digits = word.removeprefix("-")
+    return int(word) if digits.isascii() and digits.isdigit() and len(digits) < 10 else None

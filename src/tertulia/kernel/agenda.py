@@ -1,0 +1,61 @@
+"""What a seat has still to decide: a small stack of (kind, arguments) inside the seat's own record.
+
+The top is the decision now open; below it lie those that wait for it. A seat may act when its agenda is not empty, so
+steps that the rules call simultaneous are simultaneous here. Kinds are a game's own small numbers from 1; 0 is nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tertulia.kernel.rule import Record, rule
+
+NOTHING = 0
+
+
+def agenda(most: int, arguments: int) -> np.dtype[Any]:
+    """The record of an agenda of at most `most` pending decisions with `arguments` numbers each."""
+    fields = [("open", "i2"), ("kind", "i2", (most,)), ("args", "i2", (most, arguments))]
+    return np.dtype(fields, align=True)
+
+
+@rule
+def push(pending: Record, kind: int) -> None:
+    """Open a decision on top of the others, its arguments zero."""
+    top = pending.open
+    pending.kind[top] = kind
+    for i in range(pending.args.shape[1]):
+        pending.args[top, i] = 0
+    pending.open += 1
+
+
+@rule
+def put(pending: Record, i: int, value: int) -> None:
+    """Set argument `i` of the open decision."""
+    pending.args[pending.open - 1, i] = value
+
+
+@rule
+def get(pending: Record, i: int) -> int:
+    """Argument `i` of the open decision."""
+    return int(pending.args[pending.open - 1, i])
+
+
+@rule
+def top(pending: Record) -> int:
+    """The kind of the open decision, `NOTHING` where the seat has none."""
+    if pending.open == 0:
+        return NOTHING
+    return int(pending.kind[pending.open - 1])
+
+
+@rule
+def pop(pending: Record) -> None:
+    """Close the open decision; what lies below it is open again. Its slot is cleared, so that equal states have equal bytes."""
+    pending.open -= 1
+    last = pending.open
+    pending.kind[last] = 0
+    for i in range(pending.args.shape[1]):
+        pending.args[last, i] = 0

@@ -1,0 +1,99 @@
+"""Many games at once, on all cores: the players are the game's own compiled ones, and no Python runs between two moves."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tertulia.kernel.chance import CHANCE
+from tertulia.kernel.components import Components
+from tertulia.kernel.game import Game, GameError
+from tertulia.kernel.rule import blank
+
+CHUNK = 64
+LONGEST = 1 << 16
+"""A traced game has at most this many decisions."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    """The results of games played: all arrays run over the games first."""
+
+    points: NDArray[np.int32]
+    """(games, seats)"""
+    winners: NDArray[np.bool_]
+    """(games, seats)"""
+    decisions: NDArray[np.int32]
+    """(games,)"""
+    keys: NDArray[np.uint32]
+    """(games, 16): the key of the game, then that of its players."""
+    traces: list[NDArray[np.int32]]
+    """For each game its (seat, action) pairs; empty unless asked for."""
+
+    def key(self, game: int) -> bytes:
+        """The 32 bytes that a game was dealt from."""
+        return self.keys[game, :8].astype("<u4").tobytes()
+
+
+def keys_from(seed: int, count: int, first: int = 0) -> NDArray[np.uint32]:
+    """The keys of the games first … first + count - 1 of a series; game n of a seed is the same in every batch."""
+    rows = [hashlib.sha512(f"tertulia {seed} {n}".encode()).digest() for n in range(first, first + count)]
+    return np.frombuffer(b"".join(rows), "<u4").astype(np.uint32).reshape(count, 16)
+
+
+def play(
+    game: Game,
+    keys: NDArray[np.uint32],
+    lineup: Sequence[Sequence[str]],
+    *,
+    options: Mapping[str, str] | None = None,
+    components: Components | None = None,
+    workers: int = 1,
+    trace: bool = False,
+    progress: Callable[[int], None] | None = None,
+) -> Batch:
+    """Play one game for each key, `lineup[g % len(lineup)]` naming the bot of each seat in game g.
+
+    `progress` is told how many more games are done. Raises `GameError` for seats, bots or options that the game has not.
+    """
+    seats = len(lineup[0])
+    _check(game, lineup, workers)
+    codes = game.option_codes(options or {})
+    policies = np.array([[game.bots.index(bot) for bot in row] for row in lineup], np.int8)
+    table = np.ascontiguousarray(policies[np.arange(len(keys)) % len(policies)])
+    points = np.zeros((len(keys), seats), np.int32)
+    counts = np.zeros((len(keys), 2), np.int32)
+    fresh = game.blank(components)
+    size = 1 if trace else CHUNK
+
+    def chunk(first: int) -> list[NDArray[np.int32]]:
+        last = min(first + size, len(keys))
+        room = np.zeros((last - first, LONGEST if trace else 0, 2), np.int32)
+        results = (game.entries.room(), points, counts, room)
+        game.entries.games(game.copy(fresh), fresh, blank(CHANCE), keys, codes, table, *results, first, last)
+        return [room[g - first, : counts[g, 0]].copy() for g in range(first, last)] if trace else []
+
+    traces: list[NDArray[np.int32]] = []
+    with ThreadPoolExecutor(max_workers=workers) as pool:
+        for first, done in zip(range(0, len(keys), size), pool.map(chunk, range(0, len(keys), size)), strict=True):
+            traces += done
+            if progress:
+                progress(min(size, len(keys) - first))
+    winners = (counts[:, 1, None] >> np.arange(seats) & 1).astype(np.bool_)
+    return Batch(points, winners, counts[:, 0], keys, traces)
+
+
+def _check(game: Game, lineup: Sequence[Sequence[str]], workers: int) -> None:
+    for row in lineup:
+        if len(row) not in game.seats or len(row) != len(lineup[0]):
+            raise GameError(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} seats, not {len(row)}")
+        for bot in row:
+            if bot not in game.bots:
+                raise GameError(f"{game.name} has the bots {', '.join(game.bots)}, not {bot!r}")
+    if workers < 1:
+        raise GameError(f"workers are 1 or more, not {workers}")

@@ -1,0 +1,119 @@
+"""Chance that nobody can compute from what he has seen: ChaCha8 inside the record (design: Chance).
+
+A `CHANCE` record is a 256-bit key, a block counter, the last block of sixteen words and how many of them are used. The
+block function is RFC 8439's with a zero nonce and, in play, 8 rounds instead of 20. Draws are unbiased (Lemire's method).
+All arithmetic is on 64-bit integers masked to 32 bits, so that compiled and interpreted runs agree to the bit.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tertulia.kernel.rule import Record, rule
+
+CHANCE = np.dtype([("key", "u4", (8,)), ("block", "u4", (16,)), ("counter", "i8"), ("used", "i2")], align=True)
+KEY_BYTES = 32
+ROUNDS = 8
+_M = 0xFFFFFFFF
+INT: Any = np.int64
+"""Widens a stored word; compiled and interpreted code then count alike."""
+
+
+def key_words(key: bytes) -> np.ndarray[tuple[int], np.dtype[np.uint32]]:
+    """The eight little-endian words of a 32-byte key; `ValueError` for another length."""
+    if len(key) != KEY_BYTES:
+        raise ValueError(f"a key has {KEY_BYTES} bytes, this one has {len(key)}")
+    return np.frombuffer(key, "<u4").astype(np.uint32)
+
+
+@rule
+def seed(chance: Record, words: Record) -> None:
+    """Start a `CHANCE` record on a key of eight words: counter 0, nothing drawn yet."""
+    for i in range(8):
+        chance.key[i] = words[i]
+    chance.counter = 0
+    chance.used = 16
+    for i in range(16):
+        chance.block[i] = 0
+
+
+@rule
+def quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    """The quarter round of RFC 8439, 2.1."""
+    a = (a + b) & _M
+    d ^= a
+    d = ((d << 16) & _M) | (d >> 16)
+    c = (c + d) & _M
+    b ^= c
+    b = ((b << 12) & _M) | (b >> 20)
+    a = (a + b) & _M
+    d ^= a
+    d = ((d << 8) & _M) | (d >> 24)
+    c = (c + d) & _M
+    b ^= c
+    b = ((b << 7) & _M) | (b >> 25)
+    return a, b, c, d
+
+
+@rule
+def fill(key: Record, counter: int, n0: int, n1: int, n2: int, rounds: int, block: Record) -> None:
+    """Write the block of RFC 8439, 2.3 into `block`: eight key words, a 32-bit counter, three nonce words."""
+    k0, k1, k2, k3 = INT(key[0]), INT(key[1]), INT(key[2]), INT(key[3])
+    k4, k5, k6, k7 = INT(key[4]), INT(key[5]), INT(key[6]), INT(key[7])
+    c0, c1, c2, c3 = INT(0x61707865), INT(0x3320646E), INT(0x79622D32), INT(0x6B206574)
+    count = INT(counter) & _M
+    a0, a1, a2, a3 = c0, c1, c2, c3
+    b0, b1, b2, b3 = k0, k1, k2, k3
+    d0, d1, d2, d3 = k4, k5, k6, k7
+    e0, e1, e2, e3 = count, INT(n0), INT(n1), INT(n2)
+    for _ in range(rounds // 2):
+        a0, b0, d0, e0 = quarter(a0, b0, d0, e0)
+        a1, b1, d1, e1 = quarter(a1, b1, d1, e1)
+        a2, b2, d2, e2 = quarter(a2, b2, d2, e2)
+        a3, b3, d3, e3 = quarter(a3, b3, d3, e3)
+        a0, b1, d2, e3 = quarter(a0, b1, d2, e3)
+        a1, b2, d3, e0 = quarter(a1, b2, d3, e0)
+        a2, b3, d0, e1 = quarter(a2, b3, d0, e1)
+        a3, b0, d1, e2 = quarter(a3, b0, d1, e2)
+    block[0], block[1], block[2], block[3] = (a0 + c0) & _M, (a1 + c1) & _M, (a2 + c2) & _M, (a3 + c3) & _M
+    block[4], block[5], block[6], block[7] = (b0 + k0) & _M, (b1 + k1) & _M, (b2 + k2) & _M, (b3 + k3) & _M
+    block[8], block[9], block[10], block[11] = (d0 + k4) & _M, (d1 + k5) & _M, (d2 + k6) & _M, (d3 + k7) & _M
+    block[12] = (e0 + count) & _M
+    block[13], block[14], block[15] = (e1 + n0) & _M, (e2 + n1) & _M, (e3 + n2) & _M
+
+
+@rule
+def word(chance: Record) -> int:
+    """The next 32 random bits."""
+    if chance.used >= 16:
+        fill(chance.key, chance.counter, 0, 0, 0, ROUNDS, chance.block)
+        chance.counter += 1
+        chance.used = 0
+    value: int = INT(chance.block[chance.used])
+    chance.used += 1
+    return value
+
+
+@rule
+def draw(chance: Record, n: int) -> int:
+    """A whole number from 0 to n - 1, each equally likely; n from 1 to 2**31 - 1."""
+    product: int = word(chance) * INT(n)
+    low = product & _M
+    if low < n:
+        threshold = (0x100000000 - n) % n
+        while low < threshold:
+            product = word(chance) * INT(n)
+            low = product & _M
+    return product >> 32
+
+
+@rule
+def shuffle(chance: Record, cards: Record, n: int) -> None:
+    """Shuffle the first n entries of an array in place (Fisher and Yates)."""
+    for i in range(n - 1, 0, -1):
+        j = draw(chance, i + 1)
+        held = cards[i]
+        cards[i] = cards[j]
+        cards[j] = held
