@@ -9,10 +9,11 @@ import typer
 
 from tertulia.cli.board import Board
 from tertulia.cli.errors import InputError
-from tertulia.cli.shared import AsJson, Language, ViewOf, find_words, print_json
+from tertulia.cli.shared import AsJson, ComponentsFile, Language, ViewOf, find_game, find_words, print_json
 
 if TYPE_CHECKING:
     from tertulia.play import Ply, Record
+    from tertulia.play.replay import Viewer
 
 NAME = "replay"
 
@@ -22,6 +23,7 @@ def run(
     at: Annotated[int | None, typer.Option("--at", metavar="N", min=0, help="Only ply N; 0 is the set-up.")] = None,
     view: ViewOf = "all",
     language: Language = None,
+    components: ComponentsFile = None,
     json: AsJson = False,
 ) -> None:
     """Replay a record, and compare its result with what the rules give.
@@ -36,7 +38,8 @@ def run(
     record = load_record(file)
     whose = read_view(view, len(record.seats))
     shown = 0
-    for ply in replay(record, whose):
+    printed = find_game(record.game).components(components) if components else None
+    for ply in replay(record, whose, printed):
         if at is not None and ply.ply != at:
             continue
         shown += 1
@@ -48,7 +51,7 @@ def run(
         raise InputError(f"--at is a ply from 0 to {len(record.actions)}, not {at}")
 
 
-def read_view(text: str, seats: int) -> int | str | None:
+def read_view(text: str, seats: int) -> Viewer:
     """`all`, `none` (a spectator) or a seat counted from 0."""
     if text == "all":
         return "all"
