@@ -35,6 +35,10 @@ class Components:
     """(part, source) in the order of the file, for example `("tile 17", "reconstructed")`."""
 
 
+EMPTY = Components({}, hashlib.sha256(b"{}").hexdigest(), ())
+"""The set of a game that needs none."""
+
+
 class Sheet:
     """A components file being checked: collects what is wrong, with lines, and raises it all at once."""
 

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from tertulia.kernel.actions import ActionTable
 from tertulia.kernel.chance import CHANCE, key_words
-from tertulia.kernel.components import Components
+from tertulia.kernel.components import EMPTY, Components
 from tertulia.kernel.engine import RANDOM, Entries, Rules
 from tertulia.kernel.rule import INTERPRET, blank
 
@@ -70,12 +70,16 @@ class Game(ABC):
 
     # -- what each game provides ----------------------------------------------------------------------------------
 
-    @abstractmethod
     def components(self, path: Path | None = None) -> Components:
-        """The set in the package, or a corrected file; `ComponentsError` names the lines of what is wrong."""
+        """The set in the package, or a corrected file; `ComponentsError` names the lines of what is wrong.
 
-    @abstractmethod
-    def lay_out(self, state: State, components: Components) -> None:
+        A game whose components are all in its rules has the empty set and reads no file.
+        """
+        if path is not None:
+            raise GameError(f"{self.name} has no components that a file could correct")
+        return EMPTY
+
+    def lay_out(self, state: State, components: Components) -> None:  # noqa: B027 (a game may have nothing to lay out)
         """Write the components' facts into a blank state."""
 
     @abstractmethod
