@@ -9,15 +9,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from tertulia.games.granada.names import TILES
 from tertulia.kernel.rule import Record, rule
 
 MARGIN = 2
 BUILT = 16
 NUMBER = 5
 ALL_SIDES = 15
-MASKS = TILES + 1
-"""Room behind the grid for a number for each tile of the city and the start tile."""
 NO_CELL = 256
 """Cell code of a place where nothing may be built; otherwise a code is adjacent sides * 16 + moats asked for."""
 
@@ -75,9 +72,9 @@ def frame(s: Record, seat: int) -> None:
 
 
 @rule
-def draw_grid(s: Record, seat: int, west: int, south: int, width: int, height: int, more: int) -> Record:
-    """The grid filled with the city's tiles, and behind it room for `more` numbers."""
-    grid = np.zeros(width * height + more, np.int64)
+def draw_grid(s: Record, seat: int, west: int, south: int, width: int, height: int) -> Record:
+    """The grid filled with the city's tiles."""
+    grid = np.zeros(width * height, np.int16)
     grid[-south * width - west] = BUILT
     player = s.players[seat]
     for i in range(player.built):
@@ -87,11 +84,11 @@ def draw_grid(s: Record, seat: int, west: int, south: int, width: int, height: i
 
 
 @rule
-def own_grid(s: Record, seat: int, more: int) -> Record:
+def own_grid(s: Record, seat: int) -> Record:
     """The grid of a city in its own frame."""
     player = s.players[seat]
     west, south, width, height = int(player.west), int(player.south), int(player.width), int(player.height)
-    return draw_grid(s, seat, west, south, width, height, more)
+    return draw_grid(s, seat, west, south, width, height)
 
 
 @rule
@@ -154,9 +151,9 @@ def survey(s: Record, seat: int) -> None:
     """Make anew what is derived of a city: which moats find room, which find a tile to replace, which tiles are loose."""
     frame(s, seat)
     player = s.players[seat]
-    width, cells = int(player.width), int(player.width) * int(player.height)
-    grid = own_grid(s, seat, MASKS)
-    masks = grid[cells:]
+    width = int(player.width)
+    grid = own_grid(s, seat)
+    masks = np.zeros(player.built + 1, np.int64)
     start = -int(player.south) * width - int(player.west)
     room = _room_beside(grid, width, start)
     masks[0] = _ways(grid, width, start)
@@ -184,12 +181,12 @@ def _room_beside(grid: Record, width: int, at: int) -> int:
 @rule
 def _ways(grid: Record, width: int, at: int) -> int:
     """The tiles that a tile leads to on foot, a bit for each number."""
-    there = grid[at]
-    north, east, south, west = grid[at + width], grid[at + 1], grid[at - width], grid[at - 1]
+    there = int(grid[at])
+    north, east, south, west = int(grid[at + width]), int(grid[at + 1]), int(grid[at - width]), int(grid[at - 1])
     ways = (~there & north >> 4 & 1) << (north >> NUMBER)
     ways |= (~(there >> 1) & east >> 4 & 1) << (east >> NUMBER)
     ways |= (~(there >> 2) & south >> 4 & 1) << (south >> NUMBER)
-    return int(ways | (~(there >> 3) & west >> 4 & 1) << (west >> NUMBER))
+    return ways | (~(there >> 3) & west >> 4 & 1) << (west >> NUMBER)
 
 
 @rule

@@ -11,12 +11,8 @@ from tertulia.kernel.rule import Record, rule
 
 @rule
 def actors(s: Record) -> int:
-    """The seats with something to decide, a bit each."""
-    waiting = 0
-    for seat in range(s.seats):
-        if s.players[seat].agenda.open > 0:
-            waiting |= 1 << seat
-    return waiting
+    """The seat with something to decide, as a bit; there is one at a time."""
+    return 0 if s.over else 1 << s.on_turn
 
 
 @rule

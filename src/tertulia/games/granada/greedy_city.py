@@ -26,7 +26,7 @@ def sketch(s: Record, seat: int) -> tuple[Record, int, Record, int]:
     n = outline(s, seat, NO_TILE, 0, 0, sides)
     player = s.players[seat]
     width = int(player.width)
-    grid = own_grid(s, seat, 0)
+    grid = own_grid(s, seat)
     beside = np.zeros(n, np.int64)
     for i in range(n):
         x, y = step(sides[i])

@@ -106,7 +106,7 @@ def swap_worth(s: Record, w: Weights, seat: int, t: int, old: int, p: Picture) -
 def best_swap(s: Record, w: Weights, seat: int, t: int, p: Picture) -> float:
     """The worth of the best exchange of a reserve tile for one of the city."""
     player = s.players[seat]
-    grid = own_grid(s, seat, 0)
+    grid = own_grid(s, seat)
     best = NOWHERE
     for i in range(player.built):
         old = int(player.city[i])

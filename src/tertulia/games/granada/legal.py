@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tertulia.games.granada.city import cell_of, fitting, own_grid, sides_taken
-from tertulia.games.granada.money import NO_WORTH, TAKE_LIMIT, wealth, worth_on
+from tertulia.games.granada.money import NO_WORTH, TAKE_LIMIT, worth_on
 from tertulia.games.granada.names import (
     ADD,
     BUILD,
@@ -154,7 +154,7 @@ def _placings(s: Record, seat: int, tile: int, origin: int, out: Record) -> int:
         n = 2
         if s.turned[tile] == 0 and (fits or s.seats == 2):
             for currency in range(len(CURRENCIES)):
-                if wealth(s, seat, currency) >= TURN_PRICE:
+                if s.players[seat].worth[currency] >= TURN_PRICE:
                     out[n] = TURN + currency
                     n += 1
         if s.seats == 2:
@@ -171,7 +171,7 @@ def _sites(s: Record, seat: int, tile: int, out: Record, n: int) -> int:
     """The cells where a tile may be built."""
     player = s.players[seat]
     width = int(player.width)
-    grid = own_grid(s, seat, 0)
+    grid = own_grid(s, seat)
     moats = int(s.box.moats[tile])
     for y in range(1, player.height - 1):
         action = BUILD + (y + int(player.south) + REACH) * WIDTH + int(player.west) + REACH
@@ -187,7 +187,7 @@ def _replaceable(s: Record, seat: int, tile: int, out: Record) -> int:
     """The tiles of the city in whose place a tile of the reserve may stand: equal on every side that touches another."""
     n = 0
     width = int(s.players[seat].width)
-    grid = own_grid(s, seat, 0)
+    grid = own_grid(s, seat)
     moats = int(s.box.moats[tile])
     for i in range(s.players[seat].built):
         old = s.players[seat].city[i]

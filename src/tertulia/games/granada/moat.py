@@ -26,7 +26,7 @@ def outline(s: Record, seat: int, extra: int, x: int, y: int, sides: Record) -> 
         right, top = max(west + width, x + 3), max(south + height, y + 3)
         west, south = min(west, x - 2), min(south, y - 2)
         width, height = right - west, top - south
-    grid = draw_grid(s, seat, west, south, width, height, 0)
+    grid = draw_grid(s, seat, west, south, width, height)
     if extra != NO_TILE:
         grid[(y - south) * width + x - west] = int(s.box.moats[extra]) | BUILT
     at = len(grid) - 1

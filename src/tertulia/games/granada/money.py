@@ -27,19 +27,11 @@ def worth_on(s: Record, slot: int) -> int:
 
 
 @rule
-def wealth(s: Record, seat: int, currency: int) -> int:
-    """The worth of a hand in one currency."""
-    worth = 0
-    for v in range(VALUES):
-        worth += int(s.players[seat].money[currency * VALUES + v]) * (v + 1)
-    return worth
-
-
-@rule
 def receive(s: Record, seat: int, card: int) -> None:
     """A card goes to a hand."""
     s.players[seat].money[card] += 1
     s.players[seat].cards += 1
+    s.players[seat].worth[card // VALUES] += value_of(card)
 
 
 @rule
@@ -47,7 +39,20 @@ def spend(s: Record, seat: int, card: int) -> None:
     """A card goes from a hand to the discards."""
     s.players[seat].money[card] -= 1
     s.players[seat].cards -= 1
+    s.players[seat].worth[card // VALUES] -= value_of(card)
     s.discard[card] += 1
+
+
+@rule
+def count_hand(s: Record, seat: int) -> None:
+    """Make anew what follows from a hand's cards: how many they are, and their worth in each currency."""
+    player = s.players[seat]
+    player.cards = 0
+    for currency in range(len(player.worth)):
+        player.worth[currency] = 0
+    for card in range(CARDS):
+        player.cards += player.money[card]
+        player.worth[card // VALUES] += player.money[card] * value_of(card)
 
 
 @rule

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from tertulia.games.granada.city import survey
 from tertulia.games.granada.moat import LONGEST_OUTLINE, longest_run, moat_with, outline
+from tertulia.games.granada.money import count_hand
 from tertulia.games.granada.names import KINDS, MAX_SEATS, OWNERS
 from tertulia.games.granada.places import list_anew
 from tertulia.games.granada.scoring import tally
@@ -37,6 +38,7 @@ def _settle_anew(states: Record) -> None:
     list_anew(s)
     for seat in range(s.seats):
         survey(s, seat)
+        count_hand(s, seat)
 
 
 OWNER = "tertulia.games.granada"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tertulia.games.granada.city import survey
 from tertulia.games.granada.money import lay_out, receive, turn_up, value_of
-from tertulia.games.granada.names import CARDS, SLOTS
+from tertulia.games.granada.names import CARDS, CURRENCIES, SLOTS
 from tertulia.games.granada.places import list_anew
 from tertulia.games.granada.state import E_DEAL, E_START, NO_CARD, SCORING_CARD
 from tertulia.games.granada.tiles import DIRK_TILES, fill_yard, give_dirk
@@ -101,6 +101,6 @@ def _first_seat(s: Record) -> int:
 @rule
 def _worth(s: Record, seat: int) -> int:
     worth = 0
-    for card in range(CARDS):
-        worth += int(s.players[seat].money[card]) * value_of(card)
+    for currency in range(len(CURRENCIES)):
+        worth += int(s.players[seat].worth[currency])
     return worth

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tertulia.games.granada.names import CARDS, KINDS, LETTERS, MAX_SEATS, OWNERS, SLOTS, SPACES, TILES
+from tertulia.games.granada.names import CARDS, CURRENCIES, KINDS, LETTERS, MAX_SEATS, OWNERS, SLOTS, SPACES, TILES
 from tertulia.kernel.agenda import agenda
 from tertulia.kernel.chance import CHANCE
 from tertulia.kernel.events import events
@@ -56,6 +56,7 @@ PLAYER = np.dtype(
     [
         ("money", "i2", (CARDS,)),
         ("cards", "i2"),
+        ("worth", "i2", (len(CURRENCIES),)),  # of the hand in each currency
         ("points", "i2"),
         ("room", "i4"),  # bit m: a tile with the moats m could be built somewhere
         ("swaps", "i4"),  # bit m: a tile with the moats m could take some tile's place

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tertulia.games.granada.money import is_scoring, lay_out, turn_up, wealth
+from tertulia.games.granada.money import is_scoring, lay_out, turn_up
 from tertulia.games.granada.names import SLOTS, SPACES
 from tertulia.games.granada.places import to_buyer
 from tertulia.games.granada.scoring import hold_scoring
@@ -66,7 +66,7 @@ def can_buy(s: Record, seat: int, space: int) -> bool:
     tile = s.yard[space]
     if tile == NO_TILE:
         return False
-    return wealth(s, seat, int(s.box.currency[space])) >= int(s.box.value[tile, s.face[tile]])
+    return int(s.players[seat].worth[s.box.currency[space]]) >= int(s.box.value[tile, s.face[tile]])
 
 
 @rule
@@ -182,7 +182,7 @@ def richest(s: Record, currency: int) -> int:
     """The seat that alone has most money of a currency, -1 where none has any or several have most (ruling 8)."""
     most, seat = 0, -1
     for other in range(s.seats):
-        worth = wealth(s, other, currency)
+        worth = int(s.players[other].worth[currency])
         if worth > most:
             most, seat = worth, other
         elif worth == most:
