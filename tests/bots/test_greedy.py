@@ -1,0 +1,146 @@
+"""The greedy player: strong, quick, never stalling, the same for the same state, and blind to what it may not know."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tertulia.bots import ask, bot, seen
+from tertulia.kernel.batch import keys_from, play
+from tertulia.kernel.game import GameError, State
+from tertulia.kernel.registry import game
+from tertulia.kernel.rule import INTERPRET
+
+GRANADA = game("granada")
+MOST_DECISIONS = 900
+"""Random play, which rebuilds without end, takes fewer than 700; greedy play about 400."""
+
+
+def key(n: int) -> bytes:
+    return keys_from(77, 1, n)[0, :8].astype("<u4").tobytes()
+
+
+def decisions(seats: int, n: int, scoring: str = "normal") -> Iterator[tuple[State, int, int]]:
+    """Every state of a game between greedy players, with the seat to decide and what it does."""
+    state = GRANADA.new({"scoring": scoring}, seats, key(n))
+    while actors := GRANADA.actors(state):
+        seat = (actors & -actors).bit_length() - 1
+        action = GRANADA.choose("greedy", state, seat, bytes(32))
+        yield state, seat, action
+        GRANADA.apply(state, seat, action)
+
+
+@pytest.mark.skipif(INTERPRET, reason="strength needs many games")
+@pytest.mark.parametrize(("seats", "least"), [(2, 0.97), (3, 0.95), (4, 0.9), (5, 0.9), (6, 0.9)])
+@pytest.mark.parametrize("scoring", ["normal", "simplified"])
+def test_it_beats_random_players(seats: int, least: float, scoring: str) -> None:
+    games = 300
+    lineup = [["random"] * seat + ["greedy"] + ["random"] * (seats - seat - 1) for seat in range(seats)]
+    result = play(GRANADA, keys_from(5, games), lineup, options={"scoring": scoring})
+    won = result.winners[np.arange(games), np.arange(games) % seats]
+    alone = result.winners.sum(axis=1) == 1
+    assert (won & alone).mean() >= least
+
+
+@pytest.mark.skipif(INTERPRET, reason="rare circles need many games")
+@pytest.mark.parametrize("seats", GRANADA.seats)
+@pytest.mark.parametrize("scoring", ["normal", "simplified"])
+def test_it_never_stalls(seats: int, scoring: str) -> None:
+    """Greedy players could rebuild against each other for ever; their patience ends."""
+    result = play(GRANADA, keys_from(6, 400), [["greedy"] * seats], options={"scoring": scoring})
+    assert result.decisions.max() < MOST_DECISIONS
+    assert result.winners.any(axis=1).all()
+
+
+@pytest.mark.skipif(INTERPRET, reason="a time of compiled code")
+def test_a_decision_takes_well_under_a_tenth_of_a_millisecond() -> None:
+    started = time.perf_counter()
+    result = play(GRANADA, keys_from(7, 100), [["greedy"] * 4])
+    assert (time.perf_counter() - started) / result.decisions.sum() < 100e-6
+
+
+@pytest.mark.laws
+@pytest.mark.parametrize("seats", GRANADA.seats)
+def test_it_plays_legally_and_does_not_peek(seats: int) -> None:
+    """What its seat cannot know is dealt again: the bag's and the deck's order, the others' hands. The choice is the same."""
+    for ply, (state, seat, action) in enumerate(decisions(seats, seats)):
+        if INTERPRET and ply > 60:
+            break
+        assert action in GRANADA.legal(state, seat)
+        other = seen(GRANADA, state, seat, key(1000 + ply))
+        assert GRANADA.choose("greedy", other, seat, bytes(32)) == action
+        assert ask(bot(GRANADA, "greedy", key(0)), GRANADA, state, seat, key(ply)) == action
+
+
+@pytest.mark.skipif(INTERPRET, reason="plays whole games")
+@pytest.mark.parametrize("seats", GRANADA.seats)
+def test_it_uses_all_that_the_rules_offer(seats: int) -> None:
+    """Over a few games: several cards at once, exact purchases, turned tiles, the reserve and building from it."""
+    done: set[str] = set()
+    for n in range(12):
+        for _, _, action in decisions(seats, n):
+            done.add(GRANADA.actions.decode(action).name)
+    assert {"take", "buy", "pay", "done", "build", "turn", "reserve", "add", "exchange", "for"} <= done
+
+
+def cheapest(money: list[dict[str, Any]], currency: str, price: int) -> int:
+    """The least sum of cards of a currency that pays a price, by trying all sets of them."""
+    cards = [row["value"] for row in money if row["currency"] == currency for _ in range(row["count"])]
+    sums = {0}
+    for card in cards:
+        sums |= {total + card for total in sums}
+    return min(total for total in sums if total >= price)
+
+
+@pytest.mark.skipif(INTERPRET, reason="plays whole games")
+def test_it_pays_with_the_least_loss() -> None:
+    """Exactly where the hand can, for a purchase and for turning a tile alike."""
+    least, payments = 0, 0
+    for n in range(6):
+        for state, seat, action in decisions(3, n):
+            view = GRANADA.view(state, seat)
+            pending = view["pending"]
+            if pending is None or pending["kind"] != "pay":
+                continue
+            if pending["paid"] == 0:
+                least = cheapest(view["hands"][seat]["money"], pending["currency"], pending["price"])
+            if GRANADA.actions.decode(action).name == "done":
+                assert pending["paid"] == least
+                payments += 1
+    assert payments > 100
+
+
+def test_the_same_key_gives_the_same_play() -> None:
+    state = GRANADA.new({}, 4, key(3))
+    seat = (GRANADA.actors(state) & -GRANADA.actors(state)).bit_length() - 1
+    for name in GRANADA.bots:
+        first, again = bot(GRANADA, name, key(1)), bot(GRANADA, name, key(1))
+        assert [first.choose(GRANADA, state, seat) for _ in range(8)] == [
+            again.choose(GRANADA, state, seat) for _ in range(8)
+        ]
+    fickle = bot(GRANADA, "random", key(2))
+    assert len({fickle.choose(GRANADA, state, seat) for _ in range(30)}) > 1
+
+
+def test_an_unknown_bot_is_named_with_the_known_ones() -> None:
+    with pytest.raises(GameError, match="random, greedy"):
+        bot(GRANADA, "genius", key(1))
+
+
+def test_a_bot_that_cheats_is_stopped() -> None:
+    class Cheat:
+        name = "cheat"
+
+        def choose(self, game: object, state: State, seat: int) -> int:
+            return GRANADA.num_actions - 1
+
+    state = GRANADA.new({}, 2, key(5))
+    seat = (GRANADA.actors(state) & -GRANADA.actors(state)).bit_length() - 1
+    before = GRANADA.to_bytes(state)
+    with pytest.raises(GameError, match="cheat"):
+        ask(Cheat(), GRANADA, state, seat, key(6))
+    assert GRANADA.to_bytes(state) == before
