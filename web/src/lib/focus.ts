@@ -12,8 +12,9 @@ export function goTo(selector: string): boolean {
   if (!place) return false;
   const button = place.matches("button") ? place : place.querySelector<HTMLElement>(FIRST);
   if (!button && place.tabIndex < 0) place.tabIndex = -1;
-  (button ?? place).focus();
-  place.scrollIntoView({ block: "nearest" });
+  (button ?? place).focus({ preventScroll: true });
+  if (getComputedStyle(place.parentElement ?? place).position === "static")
+    place.scrollIntoView({ block: "nearest" });
   return true;
 }
 

@@ -6,7 +6,7 @@ export type Words = Record<string, FluentVariable>;
 const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
 const SOURCE = /\/locales\/([^/]+)\/([^/]+)\.ftl$/;
 
-/** The languages are the folders that there are; each names itself (app-language-name). */
+/** The languages are the folders that there are. */
 export const languages = [...new Set(Object.keys(files).map((path) => SOURCE.exec(path)?.[1] ?? ""))].sort();
 
 const isRules = (name: string): boolean => name.endsWith("-rules");
@@ -72,3 +72,9 @@ export const dictionary = new Dictionary();
 export const t = (id: string, args?: Words): string => dictionary.text(id, args);
 export const list = (parts: string[]): string =>
   new Intl.ListFormat(dictionary.language, { type: "conjunction" }).format(parts);
+
+/** What speakers of a language call it. */
+export function ownName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}

@@ -1,12 +1,15 @@
 /** Names of things on the table, for buttons and for who listens instead of looking. */
-import { list, t } from "../../lib/words.svelte";
+import { list, t, type Words } from "../../lib/words.svelte";
 import type { Kind, Money, Tile } from "./types";
 
 export const tileName = (tile: { kind: Kind | "start"; value: number }): string =>
   t("granada-tile", { kind: tile.kind, value: tile.value });
 
-export const tileObject = (tile: { kind: Kind | "start"; value: number }): string =>
-  t("granada-tile-object", { kind: tile.kind, value: tile.value });
+/** A tile as part of a sentence: languages choose between the plain name and the object of the sentence. */
+export const tileWords = (tile: { kind: Kind | "start"; value: number }): Words => ({
+  tile: tileName(tile),
+  "tile-object": t("granada-tile-object", { kind: tile.kind, value: tile.value }),
+});
 
 export const moatsName = (tile: Tile): string =>
   t("granada-tile-moats", {

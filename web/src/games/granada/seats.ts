@@ -3,6 +3,7 @@ import type { Table } from "../../lib/contract";
 import { t } from "../../lib/words.svelte";
 import type { View } from "./types";
 
+/** By seat; one more than there are seats, for Dirk. */
 export function namesOf(table: Table): string[] {
   const names = table.seats.map((seat) => seat.name ?? t("table-seat", { seat: seat.index + 1 }));
   return [...names, t("granada-dirk")];

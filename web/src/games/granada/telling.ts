@@ -33,6 +33,6 @@ export function describe(event: GameEvent, names: string[]): string[] {
 
 function sums(scoring: Scoring, names: string[]): string[] {
   return totals(scoring).map((points, seat) =>
-    t("granada-scoring-sum", { player: names[seat] ?? names.at(-1) ?? "", points }),
+    t("granada-scoring-sum", { player: names[seat] ?? "", points }),
   );
 }

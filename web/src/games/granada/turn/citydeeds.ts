@@ -1,6 +1,6 @@
 /** What may be done in the city that is shown: ghost tiles where a tile may be built, tiles that may leave. */
 import { t } from "../../../lib/words.svelte";
-import { tileObject } from "../names";
+import { tileWords } from "../names";
 import type { City, Tile, View } from "../types";
 import type { Offer } from "./offers";
 import type { Turn } from "./turn.svelte";
@@ -22,7 +22,7 @@ export function ghosts(turn: Turn, view: View, city: City): Ghost[] {
       x,
       y,
       offer: {
-        label: t("granada-action-build-full", { x, y, moat, "tile-object": tileObject(tile) }),
+        label: t("granada-action-build-full", { x, y, moat, ...tileWords(tile) }),
         note: change > 0 ? `${moat} ▲` : change < 0 ? `${moat} ▼` : `${moat}`,
         gain: change > 0,
         does: () => void turn.choose(action),
@@ -43,7 +43,7 @@ export function leaving(turn: Turn, city: City): Map<number, Offer> {
       const action = turn.on(name, "tile", tile.number);
       if (action && tile.kind !== "start")
         offers.set(tile.number, {
-          label: t(id, { "tile-object": tileObject(tile) }),
+          label: t(id, { ...tileWords(tile) }),
           note,
           does: () => void turn.choose(action),
         });

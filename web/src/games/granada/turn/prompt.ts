@@ -1,7 +1,7 @@
 /** One sentence: what the player is to do, or whom everybody waits for. */
 import type { Table } from "../../../lib/contract";
 import { t } from "../../../lib/words.svelte";
-import { tileObject } from "../names";
+import { tileWords } from "../names";
 import type { View } from "../types";
 
 export function prompt(table: Table, view: View, mine: boolean, names: string[]): string {
@@ -14,7 +14,7 @@ export function prompt(table: Table, view: View, mine: boolean, names: string[])
 
 function own(view: View): string {
   const tile = view.pending?.tile;
-  const about = tile ? { "tile-object": tileObject(tile) } : {};
+  const about = tile ? { ...tileWords(tile) } : {};
   if (view.phase === "act") return t(view.bought.length ? "granada-phase-again" : "granada-phase-act");
   if (view.phase === "place")
     return t(

@@ -1,0 +1,79 @@
+"""A player who uses the page as people do: sees what is lit, clicks it, confirms."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+SCENE = "dialog [data-action=close-scene]"
+READY = ".board[data-ready=true]"
+OVER = "section.end"
+PATIENCE = 30_000
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Waits until something is to be decided here; False when the game is over. Scenes are closed on the way."""
+    while True:
+        page.wait_for_selector(f"{SCENE}, {READY}, {OVER}", timeout=PATIENCE)
+        if page.locator(SCENE).count():
+            page.locator(SCENE).first.click()
+        elif page.locator(OVER).count():
+            return False
+        elif page.locator(READY).count():
+            return True
+
+
+def version(page: Page) -> int:
+    return int(page.locator(".board").get_attribute("data-version") or 0)
+
+
+def wait_for_change(page: Page, before: int) -> None:
+    page.wait_for_function("before => +document.querySelector('.board').dataset.version > before", arg=before)
+
+
+def confirm(page: Page) -> None:
+    """Answers the question that is asked before a turn ends; without a question nothing is to be done."""
+    if page.locator("[data-action=confirm]").count():
+        page.click("[data-action=confirm]")
+
+
+def step(page: Page) -> str:
+    """One decision by clicks: place what was bought, else buy what can be paid exactly, else take money, else buy."""
+    before = version(page)
+    name = _decide(page)
+    wait_for_change(page, before)
+    return name
+
+
+def _decide(page: Page) -> str:
+    if page.locator("#reserve [data-tile].lit").count() and not page.locator("[data-slot].lit").count():
+        page.locator("#reserve [data-tile].lit").first.click()
+        return "choose"
+    if page.locator(".ghost").count():
+        best = page.locator(".ghost.gain")
+        (best if best.count() else page.locator(".ghost")).first.click()
+        confirm(page)
+        return "build"
+    if page.locator("[data-face]").count():
+        page.locator("[data-face]").first.click()
+        confirm(page)
+        return "reserve"
+    if page.locator("[data-space].exact").count():
+        return buy(page, "[data-space].exact")
+    if page.locator("[data-slot].lit").count():
+        page.locator("[data-slot].lit").last.click()
+        page.click("[data-action=take]")
+        return "take"
+    return buy(page, "[data-space].lit")
+
+
+def buy(page: Page, which: str) -> str:
+    page.locator(which).first.click()
+    page.click("[data-action=pay]")
+    return "buy"
+
+
+def play_to_the_end(page: Page) -> list[str]:
+    done = []
+    while wait_for_turn(page):
+        done.append(step(page))
+    return done
