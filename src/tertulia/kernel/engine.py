@@ -13,7 +13,7 @@ import numpy as np
 
 from tertulia.kernel.chance import CHANCE, draw, key_words, seed
 from tertulia.kernel.events import forget
-from tertulia.kernel.rule import Record, blank, entry
+from tertulia.kernel.rule import Record, blank, entry, twin
 
 SETUP: Any = None
 ACTORS: Any = None
@@ -157,7 +157,7 @@ class Entries:
         self, fresh: np.ndarray[Any, Any], seats: int, options: np.ndarray[Any, Any]
     ) -> list[tuple[str, Callable[[], Any]]]:
         """Every entry with a call that compiles it: what a fresh machine does while it sets up."""
-        state = fresh.copy() if type(fresh) is np.ndarray else fresh.copy().view(np.recarray)
+        state = twin(fresh)
         dice, out, points = blank(CHANCE), self.room(), np.zeros(seats, np.int32)
         words = key_words(bytes(32))
         games_arguments = (
@@ -174,10 +174,10 @@ class Entries:
             ("actors", lambda: self.waiting(state, 0)),
             ("legal actions", lambda: self.choices(state, 0, 0, out)),
             ("points", lambda: self.standing(state, 0, points)),
-            ("redeal", lambda: self.deal_again(state.copy(), 0, 0, words)),
+            ("redeal", lambda: self.deal_again(twin(state), 0, 0, words)),
             ("bot", lambda: self._advise(state, dice, out)),
             ("actions", lambda: self._any_action(state, out)),
-            ("batches", lambda: self.games(state.copy(), fresh, dice, *games_arguments, 0, 0)),
+            ("batches", lambda: self.games(twin(state), fresh, dice, *games_arguments, 0, 0)),
         ]
 
     def _actor(self, state: np.ndarray[Any, Any]) -> int:

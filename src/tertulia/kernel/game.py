@@ -17,7 +17,7 @@ from tertulia.kernel.actions import ActionTable
 from tertulia.kernel.chance import CHANCE, key_words
 from tertulia.kernel.components import EMPTY, Components
 from tertulia.kernel.engine import RANDOM, Entries, Rules
-from tertulia.kernel.rule import INTERPRET, blank
+from tertulia.kernel.rule import INTERPRET, blank, twin
 
 State = np.ndarray[Any, Any]
 """One record of a game's dtype in an array of shape (1,). Only the game looks inside."""
@@ -141,7 +141,7 @@ class Game(ABC):
 
     def copy(self, state: State) -> State:
         """An independent copy."""
-        return state.copy()
+        return twin(state)
 
     def to_bytes(self, state: State) -> bytes:
         """The state's bytes: a snapshot."""
@@ -183,7 +183,7 @@ class Game(ABC):
 
     def redeal(self, state: State, seat: int, key: bytes) -> State:
         """A world that this seat cannot tell from the true one, its chance on another key."""
-        other = state.copy()
+        other = twin(state)
         self.entries.deal_again(other, 0, seat, key_words(key))
         return other
 
