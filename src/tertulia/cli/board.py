@@ -12,8 +12,8 @@ from typing import Any, Protocol
 
 Path = tuple[str, ...]
 ITEM = "item"
-LINE, PHRASE = "\n", "; "
-"""What joins the parts of the table, and what joins the parts of a sentence."""
+LINE, PHRASE, WORD = "\n", "; ", ", "
+"""What joins the parts of the table, the parts of one line, and what is said of such a part."""
 
 
 class Catalogue(Protocol):
@@ -52,16 +52,18 @@ class Board:
         known = dict(about)
         if isinstance(part.get("seat"), int):
             known["player"] = self._name(part["seat"])
+        inside = PHRASE if between == LINE else WORD
         for key, inner in part.items():
             nested = isinstance(inner, (Mapping, Sequence)) and not isinstance(inner, str)
-            known[key] = self._part((*path, key), inner, {}, PHRASE) if nested or inner is None else _plain(inner)
+            worded = self._part((*path, key), inner, {}, inside) or "none" if nested or inner is None else _plain(inner)
+            known[key] = worded
         return self._message(path, "", known, between)
 
     def _list(self, path: Path, part: Sequence[Any], about: dict[str, Any], between: str) -> str:
         if not part and self._find(path, "-empty", between):
             return self._message(path, "-empty", about, between)
         whose = ({**about, "number": place + 1, "player": self._name(place)} for place in range(len(part)))
-        inside = PHRASE if self._find(path, "", between) else between
+        inside = PHRASE if between == LINE and self._find(path, "", between) else between
         texts = [self._part((*path, ITEM), inner, known, inside) for inner, known in zip(part, whose, strict=True)]
         items = inside.join(filter(None, texts))
         if not (part or about):
@@ -75,7 +77,7 @@ class Board:
         return self.words.text(f"{self.game}-neutral") if self.words.has(f"{self.game}-neutral") else ""
 
     def _find(self, path: Path, ending: str, between: str) -> str | None:
-        for start in range(len(path) if between == PHRASE else 1):
+        for start in range(1 if between == LINE else len(path)):
             message = f"{self.game}-text-{'-'.join(path[start:])}{ending}"
             if self.words.has(message):
                 return message

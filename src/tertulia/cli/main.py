@@ -76,7 +76,7 @@ def _usage(error: typer.TyperException) -> int:
         typer.echo(explain())
         return BAD_INPUT
     path = context.command_path if context else "tertulia"
-    return _say(f"{explain()} See: {path} --help", BAD_INPUT)
+    return _say(f"{explain().rstrip('.')}. See: {path} --help", BAD_INPUT)
 
 
 def _fault(error: Exception) -> int:

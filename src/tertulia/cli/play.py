@@ -78,15 +78,13 @@ def run(
 
 def read_seats(game: Game, words: Words, texts: Sequence[str]) -> list[Seat]:
     """`me`, `me:Ana` and names of bots as seats."""
-    people = sum(text.partition(":")[0] == PERSON for text in texts)
-    return [_seat(game, words, number, text, people) for number, text in enumerate(texts, start=1)]
+    return [_seat(game, words, number, text) for number, text in enumerate(texts, start=1)]
 
 
-def _seat(game: Game, words: Words, number: int, text: str, people: int) -> Seat:
+def _seat(game: Game, words: Words, number: int, text: str) -> Seat:
     kind, _, name = text.partition(":")
     if kind == PERSON:
-        usual = words.text("cli-you") if people == 1 else words.text("cli-player", number=number)
-        return Seat(name.strip() or usual, None)
+        return Seat(name.strip() or words.text("cli-player", number=number), None)
     if text not in game.bots:
         raise InputError(f"--seats: a seat is me, me:NAME or one of the bots {', '.join(game.bots)}, not {text!r}")
     return Seat(words.text("cli-bot-player", bot=words.text(f"bot-{text}"), number=number), text)

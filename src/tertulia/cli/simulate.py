@@ -67,7 +67,8 @@ def run(
     }
     warm([chosen])
     columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bars:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
         task = bars.add_task("", total=games)
         report = simulate(chosen, **settings, progress=lambda done, of: bars.update(task, completed=done, total=of))
     if json:

@@ -21,7 +21,7 @@ def warm(chosen: Iterable[Game]) -> float:
     began = time.monotonic()
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=console, transient=True) as bars:
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
         for game in chosen:
             task = bars.add_task(f"compiling the rules of {game.name}", total=None)
 
