@@ -9,7 +9,6 @@ from typing import Any
 from .city import Cell, City, build_cells, city_of, exchange_cells, removable
 
 View = Mapping[str, Any]
-ANY_VALUE = 9  # the first card of a payment may be any
 TAKE_LIMIT = 5  # several cards may be taken up to this sum
 TURN_PRICE = 3
 
@@ -76,11 +75,16 @@ def actions(view: View) -> set[str]:
     return takes(view) | buys(view) | redesigns(view)
 
 
-def payments(view: View, last: int) -> set[str]:
+def can_act(view: View) -> bool:
+    """Is any of them possible?"""
+    return bool(takes(view) or buys(view) or redesigns(view))
+
+
+def payments(view: View) -> set[str]:
     """Cards are paid from the highest down; one may be paid if the price stays within reach."""
     pending = view["pending"]
     held = hand(view, view["actor"], pending["currency"])
-    missing = pending["price"] - pending["paid"]
+    missing, last = pending["price"] - pending["paid"], pending["last"]
     found = {f"pay {v}" for v in set(held) if v <= last and sum(w for w in held if w <= v) >= missing}
     return found | ({"done"} if missing <= 0 else set())
 
@@ -120,15 +124,15 @@ def exchanges(view: View) -> set[str]:
     return {f"for {names[cell]}" for cell in exchange_cells(own_city(view), view["pending"]["tile"]["moats"])}
 
 
-def legal(view: View, last: int = ANY_VALUE) -> set[str]:
-    """All notations open to the seat on turn; `last` is the last value it paid in a payment under way."""
+def legal(view: View) -> set[str]:
+    """All notations open to the seat on turn."""
     pending = view["pending"]
     if view["over"]:
         return set()
     if pending is None:
         return actions(view)
     if pending["kind"] == "pay":
-        return payments(view, last)
+        return payments(view)
     if pending["kind"] == "choose":
         return {f"choose {tile['number']}" for tile in view["bought"]}
     return placings(view) if pending["kind"] == "place" else exchanges(view)

@@ -64,9 +64,7 @@ def places(table: Table) -> dict[str, Any]:
         ],
         "next_face": table.next_face,
         "bag": len(table.bag),
-        "cities": [
-            {"seat": seat, "tiles": city(table, seat), "moat": table.moats()[seat]} for seat in range(table.seats)
-        ],
+        "cities": [{"seat": seat, "tiles": city(table, seat)} for seat in range(table.seats)],
         "reserves": [[tile(piece) for piece in own] for own in table.reserves],
         "bought": [{**tile(own.piece), "space": own.space, "turned": own.turned} for own in table.bought],
         "dirk": None if table.dirk is None else [tile(piece) for piece in table.dirk],
@@ -91,16 +89,22 @@ def cards(table: Table) -> dict[str, Any]:
     }
 
 
+def lying(table: Table) -> dict[str, Any]:
+    """What lies where, and who is on turn: all that decides what may be done."""
+    return {"actor": table.actor, **places(table), **cards(table)}
+
+
 def view(table: Table) -> dict[str, Any]:
-    coming = next_scoring(table)
+    """Everything; what is worked out of it as well."""
+    coming, shown = next_scoring(table), lying(table)
+    for own, moat in zip(shown["cities"], table.moats(), strict=True):
+        own["moat"] = moat
     return {
+        **shown,
         "seats": table.seats,
         "phase": "over" if table.over else table.pending.kind if table.pending else "act",
-        "actor": table.actor,
         "start": table.start,
         "round": table.round,
-        **places(table),
-        **cards(table),
         "pending": pending(table),
         "scores": list(table.points),
         "scorings": table.scored,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from .between import end_game, give_award, refill
 from .box import Piece
 from .feed import Feed
-from .legal import actions
-from .shown import view
+from .legal import can_act
+from .shown import lying
 from .table import Bought, Card, Pending, Table
 
 
@@ -20,14 +20,14 @@ def pay_off(table: Table, card: Card) -> None:
 def begin_turn(table: Table, feed: Feed) -> None:
     """A turn in which nothing at all can be done ends by itself (ruling 5)."""
     table.pending = None
-    if not actions(view(table)):
+    if not can_act(lying(table)):
         end_turn(table, feed)
 
 
 def another_action(table: Table, feed: Feed) -> None:
     """After exact payment: one more action, if any is possible."""
     table.pending = None
-    if not actions(view(table)):
+    if not can_act(lying(table)):
         place_next(table, feed)
 
 

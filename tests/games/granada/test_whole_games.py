@@ -1,0 +1,68 @@
+"""Whole games beside the slow model: events, views, legal actions and points must all be what the rulebook says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import tertulia.games.granada
+from tertulia.kernel.registry import game
+
+from .slow.box import read
+from .slow.follow import Follower
+
+pytestmark = pytest.mark.laws
+GAME = game("granada")
+Said = list[tuple[str, int, int]]
+"""A scoring card, and how many cards were said to come before it, at least and at most."""
+BOX = read(Path(tertulia.games.granada.__file__).with_name("components.toml"))
+
+
+def follow(seats: int, scoring: str, number: int, every: int) -> tuple[Follower, Random]:
+    chance = Random(f"{seats} {scoring} {number}")
+    state = GAME.new({"scoring": scoring}, seats, chance.randbytes(32))
+    return Follower(GAME, BOX, state, seats, scoring == "simplified", every), chance
+
+
+def sensible(follower: Follower, chance: Random) -> Callable[[Sequence[int]], int]:
+    """Mostly what the greedy bot would do, so that cities grow large; else anything."""
+
+    def choose(legal: Sequence[int]) -> int:
+        if chance.random() < 0.3:
+            return chance.choice(legal)
+        return GAME.choose("greedy", follower.state, follower.table.actor, chance.randbytes(32))
+
+    return choose
+
+
+@pytest.mark.parametrize("scoring", ["normal", "simplified"])
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("players", ["random", "sensible"])
+def test_the_engine_plays_by_the_rules(players: str, seats: int, scoring: str, law_games: int) -> None:
+    for number in range(law_games // 400 + 1):
+        follower, chance = follow(seats, scoring, number, every=8)
+        follower.play_out(chance.choice if players == "random" else sensible(follower, chance))
+
+
+def test_scoring_cards_come_when_they_were_said_to() -> None:
+    """What everybody is told of their place holds from the first turn to the last."""
+    for number in range(2):
+        follower, chance = follow(3, "normal", number, every=10**9)
+        said: Said = []
+
+        def listen(
+            legal: Sequence[int], follower: Follower = follower, said: Said = said, chance: Random = chance
+        ) -> int:
+            for letter, told in GAME.view(follower.state, None)["money"]["scorings"].items():
+                if not told["drawn"]:
+                    turned = follower.table.turned_up + len(follower.table.found_at)
+                    said.append((letter, turned + told["earliest"], turned + told["latest"]))
+            return chance.choice(legal)
+
+        follower.play_out(listen)
+        came = {letter: turned + (letter == "B") for letter, turned in follower.table.found_at.items()}
+        assert all(low <= came[letter] <= high for letter, low, high in said if letter in came)
+        assert said

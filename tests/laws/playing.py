@@ -1,0 +1,98 @@
+"""Random games for the laws, of whatever game: tables, keys, and a way to walk through a game position by position."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tertulia.kernel.game import Game, State
+
+LONGEST = 20_000
+"""No game lasts so many decisions, however foolishly it is played."""
+
+
+class Table(NamedTuple):
+    """How many play, and by which options."""
+
+    seats: int
+    options: dict[str, str]
+
+    def __str__(self) -> str:
+        return "-".join([str(self.seats), *self.options.values()])
+
+
+class Position(NamedTuple):
+    """A position of a game: who acts, what he may do, and what he will do."""
+
+    state: State
+    seat: int
+    legal: NDArray[np.int32]
+    action: int
+
+
+def tables(game: Game) -> list[Table]:
+    """Every number of seats with every choice of the options."""
+    names = [option.name for option in game.options]
+    choices = product(*(option.choices for option in game.options))
+    options = [dict(zip(names, chosen, strict=True)) for chosen in choices]
+    return [Table(seats, chosen) for seats in game.seats for chosen in options]
+
+
+def key_of(*parts: object) -> bytes:
+    """32 bytes for a test, the same in every run."""
+    return hashlib.sha256(repr(parts).encode()).digest()
+
+
+def numbers(*parts: object) -> np.random.Generator:
+    return np.random.Generator(np.random.PCG64(int.from_bytes(key_of(*parts), "little")))
+
+
+def seats_in(actors: int) -> list[int]:
+    return [seat for seat in range(actors.bit_length()) if actors >> seat & 1]
+
+
+def walk(game: Game, table: Table, number: int) -> Iterator[Position]:
+    """Random game `number` of a table. The state is played on: copy what is to be kept."""
+    chance = numbers("moves", game.name, table, number)
+    state = game.new(table.options, table.seats, key_of("deal", game.name, table, number))
+    while actors := game.actors(state):
+        seat = int(chance.choice(seats_in(actors)))
+        legal = game.legal(state, seat)
+        action = int(legal[chance.integers(len(legal))])
+        yield Position(state, seat, legal, action)
+        game.apply(state, seat, action)
+
+
+def end_of(game: Game, table: Table, number: int) -> State:
+    """The last state of a random game."""
+    for position in walk(game, table, number):
+        state = position.state
+    return state
+
+
+def some(game: Game, table: Table, number: int, share: float) -> Iterator[Position]:
+    """Some positions of a random game, each with this chance."""
+    chance = numbers("sample", game.name, table, number)
+    for position in walk(game, table, number):
+        if chance.random() < share:
+            yield position
+
+
+def text(data: Any) -> str:
+    """Plain data as the bytes that would be sent."""
+    return json.dumps(data, ensure_ascii=False)
+
+
+def received(game: Game, state: State, seat: int | None) -> str:
+    """All that a seat receives of a position: view, events, and if it may act, its actions with their hints."""
+    parts: list[Any] = [game.view(state, seat), game.events(state, seat)]
+    if seat is not None:
+        legal = [int(action) for action in game.legal(state, seat)]
+        parts += [legal, [game.hint(state, seat, action) for action in legal]]
+    return text(parts)
