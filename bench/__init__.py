@@ -1,0 +1,9 @@
+"""Every figure that the README quotes, one command each: `python -m bench.rules`, `python -m bench.peers`, …"""
+
+COMMANDS: dict[str, str] = {
+    "rules": "random play of the compiled rules: speed, cores, state size, copying, compiling",
+    "peers": "Catanatron, OpenSpiel and Tertulia in one run, random play",
+    "page": "the first page of the client: bytes, and time until it can be used",
+    "server_load": "200 tables with 4 browsers each: delay of a move, lost and doubled moves, memory",
+    "table": "writes the table of README.md from the saved results",
+}

@@ -1,0 +1,105 @@
+"""The client's first page in a real browser with an empty cache: compressed bytes, and the time until it can be used.
+
+Needs the built client (`make client`), Chromium, and the extras `server` and `test`. The server is started as a user would,
+on a free port with an empty data folder. "Usable" is the moment after which an enabled button of the page's main part has
+been painted; bytes are those that came over the wire by then and in the quiet after, headers included.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, sync_playwright
+
+from bench.common import Figure, arguments, finish, machine, result
+from tools.ready.chromium import find_chromium
+
+SERVE = "from tertulia.cli.main import main; main()"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+WATCH = """
+addEventListener("DOMContentLoaded", () => {
+  const look = () => {
+    const button = document.querySelector("main button:enabled");
+    if (button) requestAnimationFrame(() => setTimeout(() => { window.usableAfter = performance.now(); }));
+    else requestAnimationFrame(look);
+  };
+  look();
+});
+"""
+"""Runs before the page's own code: notes when the first frame with a button in it has been painted."""
+
+
+class Visit(NamedTuple):
+    """One first visit."""
+
+    kilobytes: float
+    milliseconds: float
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """A server of one's own, and its address."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--data", folder]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        try:
+            assert process.stdout is not None
+            found = next(filter(None, (re.search(r"https?://\S+", line) for line in process.stdout)), None)
+            if found is None:
+                sys.exit("bench.page: the server did not start")
+            yield found.group()
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def visit(browser: Browser, address: str) -> Visit:
+    """Open the page in a fresh profile."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    try:
+        page = context.new_page()
+        wire = context.new_cdp_session(page)
+        sizes: list[float] = []
+        wire.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+        wire.send("Network.enable")
+        page.add_init_script(WATCH)
+        page.goto(address)
+        page.wait_for_function("window.usableAfter !== undefined")
+        page.wait_for_timeout(1000)
+        return Visit(sum(sizes) / 1000, page.evaluate("window.usableAfter"))
+    finally:
+        context.close()
+
+
+def figures(visits: list[Visit]) -> list[Figure]:
+    """The medians of all visits."""
+    middle = len(visits) // 2
+    return [
+        Figure("first page, compressed", sorted(v.kilobytes for v in visits)[middle], "kB", "<= 250"),
+        Figure("first page usable after", sorted(v.milliseconds for v in visits)[middle], "ms", "<= 1000"),
+    ]
+
+
+def main() -> None:
+    flags = arguments("page", "Bytes and time of the client's first page in Chromium.").parse_args()
+    chromium = find_chromium()
+    if chromium is None:
+        sys.exit("bench.page needs Chromium: install the package chromium, or name one in TERTULIA_CHROMIUM")
+    facts = machine(("playwright",))
+    with server() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        visit(browser, address)  # the browser itself is warm then, the page's cache is not
+        visits = [visit(browser, address) for _ in range(3 if flags.quick else 9)]
+        facts["chromium"] = browser.version
+        browser.close()
+    finish(result("page", facts, figures(visits)), flags)
+
+
+if __name__ == "__main__":
+    main()

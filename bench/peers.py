@@ -1,0 +1,143 @@
+"""Catanatron, OpenSpiel and Tertulia in one run on one machine: whole games of random play, one core each.
+
+`pip install catanatron open_spiel` (the extra `bench`), then `python -m bench.peers`. These are different games, so the
+ratios tell how many games a researcher gets through in an hour, not who programs better:
+
+- Catanatron: Settlers of Catan in Python, its own `RandomPlayer` and its own loop. The nearest game in kind: four players,
+  a board, trading, hidden cards.
+- OpenSpiel: games in C++, its own uniform random bots and its own loop (`pyspiel.evaluate_bots`), so nothing of Python is
+  measured. It has no game of this kind; hearts and gin rummy are card games with hidden hands, backgammon and maedn board
+  games with dice, tic_tac_toe only shows what the loop itself costs.
+- Tertulia: as `bench.rules`, four players.
+
+A decision is an action of a player, forced ones included, which Catanatron's rolling of the dice is too; draws of chance
+are not counted for anybody.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from bench.common import Figure, arguments, finish, machine, result, seconds
+from tertulia.kernel import batch
+from tertulia.kernel.registry import game
+
+SPIEL_GAMES = ("hearts", "gin_rummy", "backgammon", "maedn(players=4)", "tic_tac_toe")
+
+
+Count = Callable[[], int]
+
+
+class Contestant(NamedTuple):
+    """Who runs, what is played, and a call that plays some games and returns how to count the decisions in them."""
+
+    project: str
+    what: str
+    play: Callable[[int, int], Count]
+    """(how many games, a number that makes them differ)"""
+
+
+class Pace(NamedTuple):
+    """One measurement: games a second, decisions a second."""
+
+    games: float
+    decisions: float
+
+
+def catanatron() -> Contestant:
+    """Settlers of Catan, four random players."""
+    from catanatron import Color, Game, RandomPlayer
+
+    def play(games: int, series: int) -> Count:
+        played = [Game([RandomPlayer(color) for color in Color], seed=series * 10_000 + n + 1) for n in range(games)]
+        for catan in played:
+            catan.play()
+        return lambda: sum(len(catan.state.actions) for catan in played)
+
+    return Contestant("Catanatron", "Settlers of Catan, 4 players", play)
+
+
+def open_spiel(name: str) -> Contestant:
+    """A game of OpenSpiel between its random bots, in its C++ loop."""
+    import pyspiel
+
+    spiel = pyspiel.load_game(name)
+    players = spiel.num_players()
+
+    def play(games: int, series: int) -> Count:
+        played = [spiel.new_initial_state() for _ in range(games)]
+        for n, state in enumerate(played):
+            seed = series * 1_000_003 + n
+            bots = [pyspiel.make_uniform_random_bot(player, seed + player) for player in range(players)]
+            pyspiel.evaluate_bots(state, bots, seed)
+        return lambda: sum(sum(step.player >= 0 for step in state.full_history()) for state in played)
+
+    return Contestant("OpenSpiel", f"{name.partition('(')[0]}, {players} players", play)
+
+
+def tertulia(name: str, seats: int) -> Contestant:
+    """One of the house's own games, as `bench.rules` measures it."""
+    chosen = game(name)
+    chosen.warm()
+
+    def play(games: int, series: int) -> Count:
+        played = batch.play(chosen, batch.keys_from(series, games), [["random"] * seats])
+        return lambda: int(played.decisions.sum())
+
+    return Contestant("Tertulia", f"{name}, {seats} players", play)
+
+
+def pace(contestant: Contestant, games: int, series: int) -> Pace:
+    """Play some games and time them; counting comes after the clock has stopped."""
+    counts: list[Count] = []
+    took = seconds(lambda: counts.append(contestant.play(games, series)))
+    return Pace(games / took, counts[0]() / took)
+
+
+def enough(contestant: Contestant, budget: float) -> int:
+    """About how many games fill the time of one repeat."""
+    games = 1
+    while (took := seconds(partial(contestant.play, games, 999))) < budget / 8:
+        games *= 4
+    return max(1, int(games * budget / took))
+
+
+def medians(contestants: list[Contestant], repeats: int, budget: float) -> list[Pace]:
+    """Everybody's median pace; they take turns, so that a disturbance of the machine strikes all alike."""
+    games = [enough(contestant, budget) for contestant in contestants]
+    rounds = [[pace(c, n, series) for c, n in zip(contestants, games, strict=True)] for series in range(repeats)]
+    return [sorted(paces)[repeats // 2] for paces in zip(*rounds, strict=True)]
+
+
+def figures(contestants: list[Contestant], paces: list[Pace]) -> list[Figure]:
+    """Each pace, and the ratios of the first contestant's to the others'."""
+    own = paces[0]
+    told = []
+    for contestant, its in zip(contestants, paces, strict=True):
+        name = f"{contestant.project}: {contestant.what}"
+        told.append(Figure(name, its.games, "games/s"))
+        told.append(Figure(name, its.decisions, "decisions/s"))
+    for contestant, its in zip(contestants[1:], paces[1:], strict=True):
+        name = f"{contestants[0].project} to {contestant.project} ({contestant.what})"
+        told.append(Figure(name, own.games / its.games, "times the games"))
+        told.append(Figure(name, own.decisions / its.decisions, "times the decisions"))
+    return told
+
+
+def main() -> None:
+    flags = arguments("peers", "Random play of Tertulia, Catanatron and OpenSpiel in one run.").parse_args()
+    facts = machine(("numba", "numpy", "catanatron", "open_spiel"))
+    try:
+        others = [catanatron(), *(open_spiel(name) for name in SPIEL_GAMES)]
+    except ImportError as error:
+        sys.exit(f"bench.peers compares with {error.name}, which is not installed: pip install -e '.[bench]'")
+    contestants = [tertulia("granada", 4), *others]
+    repeats, budget = (3, 0.3) if flags.quick else (7, 2.0)
+    finish(result("peers", facts, figures(contestants, medians(contestants, repeats, budget))), flags)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,121 @@
+"""Random play of the compiled rules: decisions and games a second, cores, state size, copying, cold compiling.
+
+`python -m bench.rules`; figures are medians of several repeats, each on other games.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from functools import partial
+from typing import Any
+
+import numba
+import numpy as np
+
+from bench.common import Figure, arguments, finish, machine, median_of, result, seconds
+from tertulia.kernel import batch
+from tertulia.kernel.game import Game, State
+from tertulia.kernel.registry import game
+
+SEATS = 4
+COLD = "from tertulia.kernel.registry import game; import sys; game(sys.argv[1]).warm()"
+
+
+class Speed:
+    """Random play of one game, one measurement after the other on ever new games."""
+
+    def __init__(self, chosen: Game, games: int, workers: int = 1, bot: str = "random") -> None:
+        self.game, self.games, self.workers, self.bot, self.first = chosen, games, workers, bot, 0
+
+    def measure(self, seats: int) -> tuple[float, float]:
+        """(games a second, decisions a second)"""
+        keys = batch.keys_from(2009, self.games, self.first)
+        self.first += self.games
+        played: list[batch.Batch] = []
+        lineup = [[self.bot] * seats]
+        took = seconds(lambda: played.append(batch.play(self.game, keys, lineup, workers=self.workers)))
+        return self.games / took, int(played[0].decisions.sum()) / took
+
+    def medians(self, seats: int, repeats: int) -> tuple[float, float]:
+        """The repeat with the median speed."""
+        runs = sorted(self.measure(seats) for _ in range(repeats))
+        return runs[len(runs) // 2]
+
+
+def play_figures(chosen: Game, games: int, repeats: int) -> list[Figure]:
+    """One core, all player counts; the targets stand for four players."""
+    figures = []
+    for seats in chosen.seats:
+        speed, decisions = Speed(chosen, games).medians(seats, repeats)
+        aims = (">= 3000000", ">= 6000") if seats == SEATS else ("", "")
+        figures.append(Figure(f"random play, {seats} players, one core", decisions, "decisions/s", aims[0]))
+        figures.append(Figure(f"random play, {seats} players, one core", speed, "games/s", aims[1]))
+    return figures
+
+
+def core_figures(chosen: Game, games: int, repeats: int) -> list[Figure]:
+    """Two workers against one, in turns, so that a disturbance of the machine strikes both."""
+    if (os.cpu_count() or 1) < 2:
+        return []
+    one, two = Speed(chosen, 2 * games, 1), Speed(chosen, 2 * games, 2)
+    pairs = [(one.measure(SEATS)[1], two.measure(SEATS)[1]) for _ in range(repeats)]
+    ratio = sorted(b / a for a, b in pairs)[repeats // 2]
+    both = sorted(b for _, b in pairs)[repeats // 2]
+    return [
+        Figure(f"random play, {SEATS} players, two cores", both, "decisions/s"),
+        Figure("two cores against one", ratio, "times", ">= 1.8"),
+    ]
+
+
+def bot_figure(chosen: Game, games: int, repeats: int) -> Figure:
+    """How long the greedy bot thinks; the rules are part of the time."""
+    speed = Speed(chosen, games, bot="greedy").medians(SEATS, repeats)[1]
+    return Figure(f"greedy play, {SEATS} players, one core", 1e6 / speed, "µs a decision", "<= 100")
+
+
+def state_figures(chosen: Game, repeats: int) -> list[Figure]:
+    """The size of a state, and what a copy costs in a loop of compiled code."""
+    states = np.repeat(chosen.new({}, SEATS, bytes(32)), 8)
+    compiled: Any = numba.njit(nogil=True)(_copies)
+    compiled(states, 1)
+    many = 1_000_000
+    took = median_of(repeats, lambda: seconds(lambda: compiled(states, many)) / many * 1e6)
+    return [
+        Figure("state", chosen.dtype.itemsize, "bytes", "<= 8192"),
+        Figure("copying a state, compiled", took, "µs", "<= 1"),
+    ]
+
+
+def _copies(states: State, count: int) -> None:
+    """Copies as the rules make them: one record assigned to another, around a ring of eight."""
+    for i in range(count):
+        states[(i + 1) & 7] = states[i & 7]
+
+
+def cold_compile(name: str) -> float:
+    """Seconds to compile all rules of a game in a new process with an empty cache folder."""
+    with tempfile.TemporaryDirectory() as cache:
+        run = partial(subprocess.run, [sys.executable, "-c", COLD, name], check=True)
+        return seconds(lambda: run(env={**os.environ, "TERTULIA_CACHE": cache}))
+
+
+def main() -> None:
+    parser = arguments("rules", "Speed of the compiled rules in random play, on this machine.")
+    parser.add_argument("--game", default="granada", help="the game to measure (default: granada)")
+    flags = parser.parse_args()
+    chosen = game(flags.game)
+    facts = machine()
+    chosen.warm()
+    games, repeats = (300, 3) if flags.quick else (4000, 7)
+    figures = play_figures(chosen, games, repeats) + core_figures(chosen, games, repeats)
+    figures += [bot_figure(chosen, games // 4, repeats), *state_figures(chosen, repeats)]
+    cold = median_of(1 if flags.quick else 3, partial(cold_compile, flags.game))
+    figures.append(Figure("compiling all rules, empty cache", cold, "s", "<= 30"))
+    finish(result("rules", facts, figures), flags)
+
+
+if __name__ == "__main__":
+    main()
