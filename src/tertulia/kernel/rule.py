@@ -38,6 +38,11 @@ def rule(function: F) -> F:
     return cast(F, _compiled(function, wrapper=False, folder=_package(function)))
 
 
+def small(function: F) -> F:
+    """A rule so small that it is put in place of every call: arrays are costly to hand over."""
+    return cast(F, _compiled(function, wrapper=False, folder=_package(function), forceinline=True))
+
+
 def entry(template: F, name: str, owner: str, **bindings: Any) -> F:
     """A function callable from Python, made from `template` with its global names bound to a game's rules.
 
@@ -78,12 +83,14 @@ def sources_key(folder: Path) -> str:
     return _sources_key(folder, int(CONFIG.BOUNDSCHECK or 0))
 
 
-def _compiled(function: Any, *, wrapper: bool, folder: Path) -> Any:
+def _compiled(function: Any, *, wrapper: bool, folder: Path, forceinline: bool = False) -> Any:
     if INTERPRET:
         return function
     CONFIG.CACHE_DIR = str(cache_home() / f"rules-{sources_key(folder)}")
     # Python's error model would test every divisor; rules divide by constants and by what they know to be above zero
     slim = {"no_cpython_wrapper": not wrapper, "no_cfunc_wrapper": True, "error_model": "numpy"}
+    if forceinline:
+        slim["forceinline"] = True
     return COMPILE(cache=True, nogil=True, **slim)(function)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tertulia.kernel.rule import Record, rule
+from tertulia.kernel.rule import Record, rule, small
 
 MARGIN = 2
 BUILT = 16
@@ -91,20 +91,20 @@ def own_grid(s: Record, seat: int) -> Record:
     return draw_grid(s, seat, west, south, width, height)
 
 
-@rule
+@small
 def cell_of(s: Record, seat: int, tile: int) -> int:
     """Where a tile of a city lies in its grid."""
     player = s.players[seat]
     return int((s.y[tile] - player.south) * player.width + s.x[tile] - player.west)
 
 
-@rule
+@small
 def step_to(side: int, width: int) -> int:
     """The step over a side in a grid."""
     return width if side == 0 else 1 if side == 1 else -width if side == 2 else -1
 
 
-@rule
+@small
 def sides_taken(grid: Record, width: int, at: int) -> int:
     """Bits of the sides on which a cell has a built neighbour."""
     north, east = (grid[at + width] >> 4) & 1, (grid[at + 1] >> 4) & 1
@@ -112,7 +112,7 @@ def sides_taken(grid: Record, width: int, at: int) -> int:
     return int(north | east << 1 | south << 2 | west << 3)
 
 
-@rule
+@small
 def code_of(grid: Record, width: int, at: int) -> int:
     """Adjacent sides * 16 + the moats that the neighbours have there: equal sides must touch."""
     north, east = (grid[at + width] >> 2) & 1, (grid[at + 1] >> 3) & 1
@@ -120,7 +120,7 @@ def code_of(grid: Record, width: int, at: int) -> int:
     return sides_taken(grid, width, at) << 4 | int(north | east << 1 | south << 2 | west << 3)
 
 
-@rule
+@small
 def leaves_no_hole(grid: Record, width: int, at: int) -> int:
     """1 where building on a free cell encloses no empty area, else 0 (ruling 2)."""
     ring = sides_taken(grid, width, at)
@@ -130,7 +130,7 @@ def leaves_no_hole(grid: Record, width: int, at: int) -> int:
     return int(NO_HOLE[ring | north_east << 1 | south_east << 3 | south_west << 5 | north_west << 7])
 
 
-@rule
+@small
 def fitting(grid: Record, width: int, at: int) -> int:
     """The set of moats (bit m) that may be built on a cell; empty for a built one (building rules)."""
     free = 1 - ((grid[at] >> 4) & 1)
@@ -151,9 +151,22 @@ def survey(s: Record, seat: int) -> None:
     """Make anew what is derived of a city: which moats find room, which find a tile to replace, which tiles are loose."""
     frame(s, seat)
     player = s.players[seat]
+    masks = np.zeros(player.built + 1, np.int64)
+    survey_sides(s, seat, masks)
+    for i in range(player.built):
+        enclosed = s.touched[player.city[i]] == ALL_SIDES
+        s.loose[player.city[i]] = 0 if enclosed else _can_leave(masks, int(player.built) + 1, i + 1)
+
+
+@rule
+def survey_sides(s: Record, seat: int, masks: Record) -> None:
+    """The part of the survey that an exchange of tiles needs: all sides where tiles touch stay as they were.
+
+    Writes into `masks[n]` the tiles that tile n leads to on foot, as bits.
+    """
+    player = s.players[seat]
     width = int(player.width)
     grid = own_grid(s, seat)
-    masks = np.zeros(player.built + 1, np.int64)
     start = -int(player.south) * width - int(player.west)
     room = _room_beside(grid, width, start)
     masks[0] = _ways(grid, width, start)
@@ -162,23 +175,21 @@ def survey(s: Record, seat: int) -> None:
         at = cell_of(s, seat, player.city[i])
         room |= _room_beside(grid, width, at)
         masks[i + 1] = _ways(grid, width, at)
-        code = sides_taken(grid, width, at)
-        swaps |= FITTING[code << 4 | (int(grid[at]) & code)]
+        touched = sides_taken(grid, width, at)
+        s.touched[player.city[i]] = touched
+        swaps |= FITTING[touched << 4 | (int(grid[at]) & touched)]
     player.room = room
     player.swaps = swaps
-    for i in range(player.built):
-        enclosed = sides_taken(grid, width, cell_of(s, seat, player.city[i])) == ALL_SIDES
-        s.loose[player.city[i]] = 0 if enclosed else _can_leave(masks, int(player.built) + 1, i + 1)
 
 
-@rule
+@small
 def _room_beside(grid: Record, width: int, at: int) -> int:
     """The moats that find room on the free cells beside a tile."""
     room = fitting(grid, width, at + width) | fitting(grid, width, at + 1)
     return room | fitting(grid, width, at - width) | fitting(grid, width, at - 1)
 
 
-@rule
+@small
 def _ways(grid: Record, width: int, at: int) -> int:
     """The tiles that a tile leads to on foot, a bit for each number."""
     there = int(grid[at])
@@ -197,7 +208,7 @@ def _can_leave(masks: Record, size: int, number: int) -> int:
         return 1
     others = ~(1 << number)
     reached, before = ways & -ways, 0
-    while reached != before:
+    while reached != before and ways & ~reached:
         before = reached
         for j in range(size):
             reached |= int(masks[j]) * (reached >> j & 1) & others

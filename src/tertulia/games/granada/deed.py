@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tertulia.games.granada.city import survey
+import numpy as np
+
+from tertulia.games.granada.city import survey, survey_sides
 from tertulia.games.granada.legal import price_of
 from tertulia.games.granada.money import receive, spend, value_of
 from tertulia.games.granada.names import (
@@ -168,9 +170,11 @@ def _exchange(s: Record, seat: int, pending: Record, old: int) -> None:
     tile, x, y = get(pending, TILE), int(s.x[old]), int(s.y[old])
     pop(pending)
     emit(s.events, E_EXCHANGE, seat, tile, old, x, y, 0)
+    loose = s.loose[old]
     to_store(s, seat, old)
     to_city(s, seat, tile, x, y)
-    survey(s, seat)
+    s.loose[tile] = loose
+    survey_sides(s, seat, np.zeros(s.players[seat].built + 1, np.int64))
 
 
 @rule

@@ -1,8 +1,12 @@
-"""The legal actions of the seat that may act, in ascending order."""
+"""The legal actions of the seat that may act, in ascending order.
+
+Each candidate is written down, and counted only if it is legal: the next one overwrites it otherwise. That spares the branches
+that nobody can foresee.
+"""
 
 from __future__ import annotations
 
-from tertulia.games.granada.city import cell_of, fitting, own_grid, sides_taken
+from tertulia.games.granada.city import fitting, own_grid
 from tertulia.games.granada.money import NO_WORTH, TAKE_LIMIT, worth_on
 from tertulia.games.granada.names import (
     ADD,
@@ -72,15 +76,13 @@ def legal(s: Record, seat: int, out: Record) -> int:
 def _deeds(s: Record, seat: int, out: Record) -> int:
     n = _takes(s, out)
     for space in range(SPACES):
-        if can_buy(s, seat, space):
-            out[n] = BUY + space
-            n += 1
+        out[n] = BUY + space
+        n += int(can_buy(s, seat, space))
     player = s.players[seat]
     n = _stored(s, player, player.room, ADD, out, n)
     for i in range(player.built):
-        if s.loose[player.city[i]]:
-            out[n] = DISMANTLE + player.city[i]
-            n += 1
+        out[n] = DISMANTLE + player.city[i]
+        n += int(s.loose[player.city[i]])
     return _stored(s, player, player.swaps, EXCHANGE, out, n)
 
 
@@ -88,9 +90,8 @@ def _deeds(s: Record, seat: int, out: Record) -> int:
 def _stored(s: Record, player: Record, moat_set: int, first: int, out: Record, n: int) -> int:
     """The tiles of a reserve whose moats are in a set."""
     for i in range(player.stored):
-        if finds(moat_set, s, player.store[i]):
-            out[n] = first + player.store[i]
-            n += 1
+        out[n] = first + player.store[i]
+        n += int(finds(moat_set, s, player.store[i]))
     return n
 
 
@@ -102,10 +103,9 @@ def _takes(s: Record, out: Record) -> int:
     third, fourth = worth_on(s, 2), worth_on(s, 3)
     for mask in range(1, 1 << SLOTS):
         worth = (mask & 1) * first + (mask >> 1 & 1) * second + (mask >> 2 & 1) * third + (mask >> 3 & 1) * fourth
-        single = (mask & (mask - 1)) == 0
-        if worth <= TAKE_LIMIT or (single and worth < NO_WORTH):
-            out[n] = TAKE + mask - 1
-            n += 1
+        limit = TAKE_LIMIT if mask & (mask - 1) else NO_WORTH - 1
+        out[n] = TAKE + mask - 1
+        n += int(worth <= limit)
     return n
 
 
@@ -136,9 +136,8 @@ def _payments(s: Record, seat: int, pending: Record, out: Record) -> int:
     for value in range(1, get(pending, LAST) + 1):
         count = int(s.players[seat].money[first + value - 1])
         in_reach += count * value
-        if count > 0 and in_reach >= price:
-            out[n] = PAY + value - 1
-            n += 1
+        out[n] = PAY + value - 1
+        n += int(count > 0) & int(in_reach >= price)
     if paid >= price:
         out[n] = DONE
         n += 1
@@ -176,9 +175,8 @@ def _sites(s: Record, seat: int, tile: int, out: Record, n: int) -> int:
     for y in range(1, player.height - 1):
         action = BUILD + (y + int(player.south) + REACH) * WIDTH + int(player.west) + REACH
         for x in range(1, width - 1):
-            if (fitting(grid, width, y * width + x) >> moats) & 1:
-                out[n] = action + x
-                n += 1
+            out[n] = action + x
+            n += (fitting(grid, width, y * width + x) >> moats) & 1
     return n
 
 
@@ -186,13 +184,9 @@ def _sites(s: Record, seat: int, tile: int, out: Record, n: int) -> int:
 def _replaceable(s: Record, seat: int, tile: int, out: Record) -> int:
     """The tiles of the city in whose place a tile of the reserve may stand: equal on every side that touches another."""
     n = 0
-    width = int(s.players[seat].width)
-    grid = own_grid(s, seat)
     moats = int(s.box.moats[tile])
     for i in range(s.players[seat].built):
         old = s.players[seat].city[i]
-        taken = sides_taken(grid, width, cell_of(s, seat, old))
-        if ((moats ^ int(s.box.moats[old])) & taken) == 0:
-            out[n] = FOR + old
-            n += 1
+        out[n] = FOR + old
+        n += int(((moats ^ int(s.box.moats[old])) & int(s.touched[old])) == 0)
     return n

@@ -83,6 +83,7 @@ def lift(s: Record, seat: int, tile: int) -> None:
     s.x[tile] = 0
     s.y[tile] = 0
     s.loose[tile] = 0
+    s.touched[tile] = 0
     s.space[tile] = 0
     s.turned[tile] = 0
 

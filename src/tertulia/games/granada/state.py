@@ -2,7 +2,7 @@
 
 Every tile is in exactly one place: `place[tile]` says where. Money cards of one currency and value are alike, so hands and
 discards count them; the deck has an order. The lists of tiles follow from `place` and change with it, in `places`. What is
-derived of a city (`room`, `swaps`, `loose`, its grid's frame) is made anew whenever that city changes, by `city.survey`.
+derived of a city (`room`, `swaps`, `loose`, `touched`, its grid's frame) is made anew whenever that city changes, by `city.survey`.
 """
 
 from __future__ import annotations
@@ -96,6 +96,7 @@ STATE = np.dtype(
         ("space", "i2", (TILES,)),  # where a bought tile lay
         ("turned", "i2", (TILES,)),  # a bought tile turned for money
         ("loose", "i2", (TILES,)),  # a tile of a city that could be dismantled
+        ("touched", "i2", (TILES,)),  # its sides that touch another tile, as bits
         ("deck", "i2", (DECK,)),  # the top is deck[deck_size - 1]
         ("deck_size", "i2"),
         ("scoring_low", "i2", (2,)),  # a scoring card in the deck lies somewhere from here …
