@@ -9,6 +9,7 @@ import { pause, stillness } from "./settings.svelte";
 import { Stream, type Connection } from "./stream";
 
 const PATIENCE = 1500;
+const RETRY_AFTER = 700;
 const MOST_WAITING = 10;
 
 export class Play {
@@ -67,8 +68,8 @@ export class Play {
     this.#stream?.close();
   }
 
-  /** The player of `seat` has taken the device: from now on everything is seen from there. */
-  async uncover(seat: number): Promise<void> {
+  /** The player of `seat` has taken the device (or this guest sat down there): now everything is seen from there. */
+  async uncover(seat: number | null): Promise<void> {
     this.as = seat;
     this.#queue = [];
     this.#stream?.close();
@@ -169,14 +170,14 @@ export class Play {
     const seat = this.as;
     if (seat !== null && table.mine.includes(seat)) return;
     const place = table.mine[0] ?? null;
-    if (place !== seat) void this.uncover(place as number);
+    if (place !== seat) void this.uncover(place);
   }
 
   async #send(before: Table, request: () => Promise<{ position: number }>): Promise<boolean> {
     this.busy = true;
     this.notice = null;
     try {
-      const { position } = await this.#insist(request);
+      const { position } = await this.#insist(request, before);
       await this.#arrival(before.version, position);
       return true;
     } catch (error) {
@@ -187,14 +188,22 @@ export class Play {
     }
   }
 
-  /** An answer lost on the way is asked for again: the position in the request keeps it from counting twice. */
-  async #insist<T>(request: () => Promise<T>): Promise<T> {
+  /** An answer lost on the way is asked for again; the position in the request keeps a move from counting twice. */
+  async #insist(request: () => Promise<{ position: number }>, before: Table): Promise<{ position: number }> {
     try {
       return await request();
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 0) throw error;
-      await new Promise((resume) => setTimeout(resume, 700));
-      return request();
+    }
+    await new Promise((resume) => setTimeout(resume, RETRY_AFTER));
+    try {
+      return await request();
+    } catch (error) {
+      // The first request had arrived after all: the table has moved on because of it.
+      const moved = error instanceof ApiError && error.code === "stale" ? error.table : null;
+      if (!moved || moved.position === before.position) throw error;
+      this.receive(moved);
+      return { position: moved.position };
     }
   }
 

@@ -1,0 +1,58 @@
+/** Stand-ins for what the test's document lacks, and a server that answers as told. */
+import { vi } from "vitest";
+
+type Handler = (event: { data: string }) => void;
+
+export class FakeSource {
+  static readonly CLOSED = 2;
+  static all: FakeSource[] = [];
+  readyState = 1;
+  onopen: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  handlers: Record<string, Handler> = {};
+
+  constructor(readonly url: string) {
+    FakeSource.all.push(this);
+  }
+  addEventListener(type: string, handler: Handler): void {
+    this.handlers[type] = handler;
+  }
+  send(type: string, data: unknown): void {
+    this.handlers[type]?.({ data: JSON.stringify(data) });
+  }
+  close(): void {
+    this.readyState = FakeSource.CLOSED;
+  }
+  static get last(): FakeSource {
+    const source = FakeSource.all.findLast((one) => one.readyState !== FakeSource.CLOSED);
+    if (!source) throw new Error("no stream is open");
+    return source;
+  }
+}
+
+export interface Call {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+/** Answers every request by `answer`; returns the list of requests made. */
+export function server(answer: (call: Call) => { status?: number; body: unknown } | Error): Call[] {
+  const calls: Call[] = [];
+  vi.stubGlobal("EventSource", FakeSource);
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    const call = {
+      method: init.method ?? "GET",
+      path,
+      body: init.body ? JSON.parse(init.body as string) : null,
+    };
+    calls.push(call);
+    const reply = answer(call);
+    if (reply instanceof Error) throw reply;
+    return new Response(JSON.stringify(reply.body), { status: reply.status ?? 200 });
+  });
+  return calls;
+}
+
+export const soon = (milliseconds = 30): Promise<void> =>
+  new Promise((done) => setTimeout(done, milliseconds));

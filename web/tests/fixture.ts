@@ -1,0 +1,142 @@
+/** A small table of Granada in the middle of a turn, as the server would send it. */
+import type { Legal, Table } from "../src/lib/contract";
+import {
+  KINDS,
+  type Currency,
+  type Kind,
+  type Majority,
+  type Tile,
+  type View,
+} from "../src/games/granada/types";
+
+export function tile(number: number, kind: Kind, value: number, moats: Tile["moats"] = []): Tile {
+  const face = value % 2 === 0 ? "front" : "back";
+  return {
+    number,
+    face,
+    kind,
+    value,
+    moats,
+    other: { kind: "inn", value: value % 2 === 0 ? value + 1 : value - 1 },
+  };
+}
+
+const ALHAMBRA: Tile = { number: 0, face: "start", kind: "start", value: 0, moats: [] };
+const CURRENCIES: Currency[] = ["yellow", "green", "orange", "blue"];
+
+export function view(change: Partial<View> = {}): View {
+  const none: Majority = { counts: [0, 0], best: [0, 0], total: 0 };
+  return {
+    game: "granada",
+    seats: 2,
+    options: { scoring: "normal" },
+    phase: "act",
+    actor: 0,
+    start: 0,
+    round: 3,
+    yard: CURRENCIES.map((currency, index) => ({
+      space: index + 1,
+      currency,
+      tile: tile(20 + index, KINDS[index] ?? "park", 4 + 2 * index, ["N"]),
+    })),
+    next_face: "back",
+    bag: 30,
+    money: {
+      display: [
+        { slot: 1, currency: "yellow", value: 2 },
+        { slot: 2, currency: "blue", value: 3 },
+        { slot: 3, currency: "green", value: 9 },
+        { slot: 4, currency: "orange", value: 1 },
+      ],
+      deck: 60,
+      discard: 10,
+      scorings: {
+        A: { drawn: false, earliest: 5, latest: 16 },
+        B: { drawn: false, earliest: 30, latest: 41 },
+      },
+    },
+    cities: [0, 1].map((seat) => ({
+      seat,
+      tiles: [{ ...ALHAMBRA, x: 0, y: 0 }],
+      moat: 0,
+      moat_sides: [],
+    })),
+    reserves: [[], []],
+    bought: [],
+    dirk: null,
+    hands: [
+      {
+        cards: 4,
+        money: [
+          { currency: "yellow", value: 1, count: 1 },
+          { currency: "yellow", value: 3, count: 2 },
+          { currency: "blue", value: 9, count: 1 },
+        ],
+      },
+      { cards: 6, money: null },
+    ],
+    pending: null,
+    scores: [0, 0],
+    scorings: [],
+    majorities: Object.fromEntries(KINDS.map((kind) => [kind, none])) as Record<Kind, Majority>,
+    forecast: [0, 0],
+    next_scoring: "A",
+    winners: null,
+    over: false,
+    ...change,
+  };
+}
+
+export const legal = (
+  name: string,
+  args: Legal["args"],
+  notation: string,
+  more: Partial<Legal> = {},
+): Legal => ({
+  id: 0,
+  name,
+  args,
+  notation,
+  reveals: false,
+  hint: {},
+  ...more,
+});
+
+const take = (...slots: number[]): Legal =>
+  legal("take", { slots }, `take ${slots.join("+")}`, { reveals: true });
+export const ACTIONS: Legal[] = [
+  ...[1, 2, 3, 4].map((slot) => take(slot)),
+  take(1, 2),
+  take(1, 4),
+  take(2, 4),
+  legal("buy", { space: 1 }, "buy 1", { hint: { exact: true, price: 4 } }),
+  legal("buy", { space: 4 }, "buy 4", { hint: { exact: false, price: 10 } }),
+];
+
+export function table(change: Partial<Table> = {}, look: Partial<View> = {}): Table {
+  const seat = { bot: null, online: true };
+  return {
+    id: "t1",
+    game: "granada",
+    options: { scoring: "normal" },
+    public: true,
+    version: 5,
+    position: 4,
+    phase: "running",
+    seats: [
+      { index: 0, kind: "me", name: "Ana", mine: true, ...seat },
+      { index: 1, kind: "guest", name: "Ben", mine: false, ...seat },
+    ],
+    host: true,
+    mine: [0],
+    as: 0,
+    view: view(look),
+    legal: ACTIONS,
+    actors: [0],
+    log: [{ ply: 4, seat: 1, action: "take 1", events: [] }],
+    undo: false,
+    commitment: "00",
+    components: "00",
+    ...change,
+  };
+}

@@ -1,0 +1,134 @@
+/** The small pure pieces: each with what it must never get wrong. */
+import { describe, expect, it } from "vitest";
+
+import { column, frame, moatPath, reading, row } from "../src/games/granada/geometry";
+import { leader } from "../src/games/granada/leading";
+import { places, totals } from "../src/games/granada/scene/places";
+import { facing } from "../src/games/granada/sides";
+import { joinable, takeFor, toggle } from "../src/games/granada/turn/takes";
+import { KINDS, type Scoring } from "../src/games/granada/types";
+import { freshEntries, mergeLog, sinceLastTurn } from "../src/lib/log";
+import { nearest } from "../src/lib/roving";
+import { parse } from "../src/lib/router.svelte";
+import { numbered, pieces } from "../src/rules/pieces";
+import { ACTIONS, tile } from "./fixture";
+
+const takes = ACTIONS.filter((action) => action.name === "take");
+
+describe("taking money", () => {
+  it("lets only fitting slots join", () => {
+    expect([...joinable(takes, [1])].toSorted()).toEqual([1, 2, 4]);
+    expect([...joinable(takes, [3])]).toEqual([3]);
+  });
+  it("starts anew with a slot that cannot join", () => {
+    expect(toggle(takes, [1], 3)).toEqual([3]);
+    expect(toggle(takes, [1], 2)).toEqual([1, 2]);
+    expect(toggle(takes, [1, 2], 1)).toEqual([2]);
+  });
+  it("finds the action whatever the order of the clicks", () => {
+    expect(takeFor(takes, [2, 1])?.notation).toBe("take 1+2");
+    expect(takeFor(takes, [])).toBeUndefined();
+  });
+});
+
+describe("a city on the screen", () => {
+  const area = frame(
+    [
+      { x: 0, y: 0 },
+      { x: 2, y: -1 },
+    ],
+    1,
+    3,
+  );
+  it("has its margin, x to the right and y upwards", () => {
+    expect(area).toEqual({ left: -1, top: 1, columns: 5, rows: 4 });
+    expect([column(area, 0), row(area, 0), row(area, -1)]).toEqual([2, 2, 3]);
+  });
+  it("is never smaller than wanted", () => {
+    expect(frame([{ x: 0, y: 0 }], 1, 5)).toEqual({ left: -2, top: 2, columns: 5, rows: 5 });
+  });
+  it("draws the moat along the sides", () => {
+    expect(moatPath(area, [{ x: 0, y: 0, side: "N" }])).toBe("M1 1L2 1");
+    expect(moatPath(area, [{ x: 2, y: -1, side: "E" }])).toBe("M4 2L4 3");
+  });
+  it("is read row by row from the north-west", () => {
+    const tiles = [
+      [1, 0],
+      [0, 0],
+      [0, 1],
+    ].map(([x = 0, y = 0], i) => ({ ...tile(i, "park", 2), x, y }));
+    expect(reading(tiles).map(({ x, y }) => [x, y])).toEqual([
+      [0, 1],
+      [0, 0],
+      [1, 0],
+    ]);
+  });
+});
+
+describe("majorities and scorings", () => {
+  it("gives a tie to the higher best tile, and nothing to nobody", () => {
+    expect(leader({ counts: [2, 2, 1], best: [5, 9, 13], total: 5 })).toBe(1);
+    expect(leader({ counts: [0, 0], best: [0, 0], total: 0 })).toBeNull();
+  });
+  it("adds a scoring up", () => {
+    const kinds = Object.fromEntries(KINDS.map((kind) => [kind, [1, 0]])) as Scoring["kinds"];
+    expect(totals({ letter: "A", moats: [3, 4], kinds })).toEqual([12, 4]);
+    expect(places([0, 3, 6])).toEqual([
+      [2, 6],
+      [1, 3],
+    ]);
+  });
+});
+
+it("turns a tile over and back", () => {
+  const front = tile(17, "school", 4);
+  const back = facing(front, "back");
+  expect([back.kind, back.value, back.other]).toEqual(["inn", 5, { kind: "school", value: 4 }]);
+  expect(facing(back, "front")).toEqual(front);
+});
+
+describe("the log", () => {
+  const entry = (ply: number, seat = 0) => ({ ply, seat, action: "take 1", events: [] });
+  it("takes in news, and shrinks with an undo", () => {
+    expect(mergeLog([entry(0), entry(1)], [entry(2)], 2).map((e) => e.ply)).toEqual([0, 1, 2]);
+    expect(mergeLog([entry(0), entry(1), entry(2)], [], 1).map((e) => e.ply)).toEqual([0, 1]);
+    expect(mergeLog([entry(0), entry(1, 0)], [entry(1, 5)], 1).map((e) => e.seat)).toEqual([0, 5]);
+  });
+  it("knows what is new and what came since my turn", () => {
+    expect(freshEntries([entry(0)], [entry(0), entry(1)]).map((e) => e.ply)).toEqual([1]);
+    expect(sinceLastTurn([entry(1, 0), entry(2, 1), entry(3, 1)], 0).map((e) => e.ply)).toEqual([2, 3]);
+    expect(sinceLastTurn([entry(1, 1)], 0).map((e) => e.ply)).toEqual([1]);
+  });
+});
+
+it("goes where the arrow points", () => {
+  const spots = [
+    { x: 0, y: 0 },
+    { x: 10, y: 0 },
+    { x: 10, y: 10 },
+    { x: 0, y: 30 },
+  ];
+  expect(nearest({ x: 0, y: 0 }, spots, "ArrowRight")).toBe(1);
+  expect(nearest({ x: 10, y: 0 }, spots, "ArrowDown")).toBe(2);
+  expect(nearest({ x: 0, y: 0 }, spots, "ArrowUp")).toBe(-1);
+});
+
+it("reads addresses", () => {
+  expect(parse("/")).toEqual({ page: "lobby" });
+  expect(parse("/table/a1")).toEqual({ page: "table", id: "a1" });
+  expect(parse("/rules/la-granja")).toEqual({ page: "rules", game: "la-granja" });
+  expect(parse("/no/such")).toEqual({ page: "missing" });
+});
+
+it("cuts rules into paragraphs and lists", () => {
+  expect(pieces("One\ntwo.\n\n- a\n- b")).toEqual([
+    { list: false, text: "One two." },
+    { list: true, items: ["a", "b"] },
+  ]);
+  expect(
+    numbered(
+      (n) => `x-${n}`,
+      (id) => ["x-1", "x-2"].includes(id),
+    ),
+  ).toEqual([1, 2]);
+});

@@ -1,0 +1,113 @@
+/** The table of Granada with a made-up state: what is lit, and what a click sends. */
+import { createRawSnippet, flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import GranadaTable from "../src/games/granada/Table.svelte";
+import type { Table } from "../src/lib/contract";
+import { Play } from "../src/lib/play.svelte";
+import { settings } from "../src/lib/settings.svelte";
+import { dictionary } from "../src/lib/words.svelte";
+import { server, soon } from "./browser";
+import { legal, table, tile } from "./fixture";
+
+let page: Record<string, unknown> | null = null;
+let sent: unknown[] = [];
+
+async function show(state: Table): Promise<void> {
+  server((call) => {
+    if (call.method === "POST") sent.push((call.body as { actions: string[] }).actions);
+    return { body: call.method === "GET" ? state : { position: state.position } };
+  });
+  const play = new Play("t1", () => () => false);
+  await play.open();
+  await soon();
+  const nothing = createRawSnippet(() => ({ render: () => "<span></span>" }));
+  page = mount(GranadaTable, {
+    target: document.body,
+    props: { table: state, play, recent: nothing, log: nothing },
+  });
+  flushSync();
+}
+
+const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+function click(selector: string): void {
+  const [target] = all(selector);
+  if (!target) throw new Error(`nothing is at ${selector}`);
+  target.click();
+  flushSync();
+}
+
+beforeEach(async () => {
+  await dictionary.use("en");
+  settings.confirm = true;
+  sent = [];
+  Element.prototype.animate ??= vi.fn() as never;
+  Element.prototype.scrollIntoView ??= vi.fn();
+});
+afterEach(() => {
+  if (page) void unmount(page);
+  document.body.innerHTML = "";
+  vi.unstubAllGlobals();
+});
+
+it("lights what is legal, and tells exact from lossy", async () => {
+  await show(table());
+  expect(all("button[data-slot]")).toHaveLength(4);
+  expect(all("button[data-space]").map((b) => b.classList.contains("exact"))).toEqual([true, false]);
+  expect(
+    all("button").every((button) => (button.getAttribute("aria-label") ?? button.textContent).trim()),
+  ).toBe(true);
+});
+
+it("takes several cards with one confirmation", async () => {
+  await show(table());
+  click("[data-slot='1']");
+  click("[data-slot='4']");
+  expect(document.querySelector("#actions")?.textContent).toContain("2");
+  click("[data-action=take]");
+  expect(sent).toEqual([["take 1+4"]]);
+});
+
+it("suggests an exact payment and sends it as one chain", async () => {
+  await show(table());
+  click("[data-space='1']");
+  expect(all("[data-card][aria-pressed=true]").map((card) => card.dataset["card"])).toEqual([
+    "yellow-1-0",
+    "yellow-3-0",
+  ]);
+  click("[data-action=pay]");
+  expect(sent).toEqual([["buy 1", "pay 3", "pay 1", "done"]]);
+});
+
+it("does not pay too little", async () => {
+  await show(table());
+  click("[data-space='1']");
+  click("[data-card='yellow-3-0']");
+  expect(all("[data-action=pay]")[0]?.hasAttribute("disabled")).toBe(true);
+});
+
+it("shows a step that ends the turn before it counts", async () => {
+  const school = tile(17, "school", 4, ["N"]);
+  const build = legal("build", { x: 1, y: 0 }, "build 1,0", { reveals: true, hint: { moat: 3 } });
+  const lay = legal("reserve", { face: "back" }, "reserve back");
+  const pending = { kind: "place" as const, tile: school, from: "bought" as const };
+  await show(
+    table(
+      { legal: [build, lay] },
+      { phase: "place", pending, bought: [{ ...school, space: 1, turned: false }] },
+    ),
+  );
+  click(".ghost");
+  expect(sent).toEqual([]);
+  click("[data-action=not-yet]");
+  expect(all("[data-action=confirm]")).toHaveLength(0);
+  click(".ghost");
+  click("[data-action=confirm]");
+  expect(sent).toEqual([["build 1,0"]]);
+});
+
+it("lets only the owner's buttons be lit when it is another's turn", async () => {
+  await show(table({ legal: [], actors: [1] }, { actor: 1 }));
+  expect(all("button.lit, button.ghost")).toHaveLength(0);
+  expect(document.querySelector("#actions")?.textContent).toContain("Ben");
+});
