@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from tertulia.arena.intervals import mean_interval, wilson_interval
+from tertulia.arena.intervals import mean_interval, student, wilson_interval
 
 
 @pytest.mark.parametrize(
@@ -36,16 +36,25 @@ def test_the_spread_of_one_value_is_unknown() -> None:
 
 def test_the_mean_interval_is_the_textbook_one() -> None:
     values = np.array([2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0])
-    half = 1.959964 * math.sqrt(32 / 7) / math.sqrt(8)
-    assert mean_interval(values) == pytest.approx((5 - half, 5 + half))
+    half = 2.364624 * math.sqrt(32 / 7) / math.sqrt(8)
+    assert mean_interval(values) == pytest.approx((5 - half, 5 + half), rel=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "quantile"),
+    [(1, 12.7062), (2, 4.30265), (3, 3.18245), (4, 2.77645), (10, 2.22814), (30, 2.04227), (1000, 1.96234)],
+)
+def test_students_quantiles_are_those_of_the_tables(freedom: int, quantile: float) -> None:
+    assert student(freedom) == pytest.approx(quantile, rel=2e-3)
 
 
 def test_the_intervals_cover_what_they_promise() -> None:
     """Of many samples about 95 % cover the truth."""
     chance = np.random.default_rng(1)
-    samples = chance.normal(10.0, 3.0, (2000, 60))
-    covered = [low <= 10.0 <= high for low, high in filter(None, map(mean_interval, samples))]
-    assert 0.93 < np.mean(covered) < 0.97
+    for size in (4, 60):
+        samples = chance.normal(10.0, 3.0, (2000, size))
+        covered = [low <= 10.0 <= high for low, high in filter(None, map(mean_interval, samples))]
+        assert 0.93 < np.mean(covered) < 0.97
     shares = chance.binomial(60, 0.1, 2000)
     covered = [low <= 0.1 <= high for low, high in (wilson_interval(int(k), 60) for k in shares)]
     assert 0.93 < np.mean(covered) < 0.98
