@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import doctest
 import math
 
 import numpy as np
 import pytest
 
+from tertulia.arena import intervals
 from tertulia.arena.intervals import mean_interval, student, wilson_interval
 
 
@@ -58,3 +60,8 @@ def test_the_intervals_cover_what_they_promise() -> None:
     shares = chance.binomial(60, 0.1, 2000)
     covered = [low <= 0.1 <= high for low, high in (wilson_interval(int(k), 60) for k in shares)]
     assert 0.93 < np.mean(covered) < 0.98
+
+
+def test_the_examples_of_the_docstrings_run() -> None:
+    done = doctest.testmod(intervals)
+    assert (done.attempted > 0, done.failed) == (True, 0)

@@ -38,7 +38,7 @@ def student(freedom: int) -> float:
         (3 * z7 + 19 * z5 + 17 * z3 - 15 * Z) / 384,
         (79 * z9 + 776 * z7 + 1482 * z5 - 1920 * z3 - 945 * Z) / 92160,
     )
-    return Z + sum(term / freedom**power for power, term in enumerate(terms, start=1))
+    return Z + sum(term / float(freedom) ** power for power, term in enumerate(terms, start=1))
 
 
 def wilson_interval(successes: float, trials: int) -> Interval:
