@@ -1,0 +1,163 @@
+"""The components: what is in the package is whole, and a corrected file is checked, with the line of every error."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import tertulia.games.granada
+from tertulia.kernel.components import ComponentsError
+from tertulia.kernel.registry import game
+
+from .slow.scoring import KINDS
+
+GAME = game("granada")
+FILE = Path(tertulia.games.granada.__file__).with_name("components.toml")
+TEXT = FILE.read_text(encoding="utf-8")
+
+
+def corrected(folder: Path, old: str, new: str) -> tuple[Path, int]:
+    """A copy of the file with its first `old` replaced, and the line of that place."""
+    assert old in TEXT
+    path = folder / "own.toml"
+    path.write_text(TEXT.replace(old, new, 1), encoding="utf-8")
+    return path, TEXT[: TEXT.index(old)].count("\n") + 1
+
+
+def row(number: int, *lines: str) -> str:
+    """The beginning of a tile in the file."""
+    return "\n".join([f"number = {number}", *lines])
+
+
+FRONT = 'front = { kind = "arena", value = 2 }'
+BACK = 'back = { kind = "bath", value = 3 }'
+MOATS = 'moats = ["S", "W"]'
+WRONG = [
+    # (what is replaced, by what, how many lines below it begins the error is, what the message says)
+    ("values = [1, 2, 3, 4, 5, 6, 7, 8, 9]", "values = [1, 2, 3]", 0, "values is"),
+    ("copies = 3", "copies = 4", 0, "copies is 3"),
+    ('currencies = ["yellow"', 'currencies = ["red"', 0, "currencies is"),
+    ('currency_of_space = ["yellow"', 'currency_of_space = ["green"', 0, "each of yellow, green, orange, blue once"),
+    ("points_per_side = 1", "points_per_side = -1", 0, "points_per_side is a number from 0 to 9"),
+    ("points_per_side = 1", 'points_per_side = "1"', 0, "points_per_side is a number from 0 to 9"),
+    ("normal_b = [2, 1]", "normal_b = [2]", 0, "normal_b has 2 numbers"),
+    ("simplified_c = [18, 10, 3]", "simplified_c = [18, 10, -3]", 0, "simplified_c has 3 numbers"),
+    ('order = ["arena", ', 'order = ["palace", ', 0, "order names each of arena"),
+    (row(1, FRONT), row(55, FRONT), 0, "number is a number from 1 to 54"),
+    (row(2), row(1), 0, "tile 1 is there twice"),
+    (row(1, FRONT), row(1, FRONT.replace("arena", "palace")), 1, "front: kind is one of arena"),
+    (row(1, FRONT), row(1, FRONT.replace("2", "3")), 1, "value is an even number from 2 to 12"),
+    (row(1, FRONT), row(1, FRONT.replace("2", "14")), 1, "value is an even number from 2 to 12"),
+    (row(1, FRONT), row(1, FRONT.replace("value = 2", 'value = "2"')), 1, "value is an even number"),
+    (row(1, FRONT), row(1, "front = 2"), 1, "front: kind is one of"),
+    (row(1, FRONT, BACK), row(1, FRONT, BACK.replace("3", "4")), 2, "value is an odd number from 3 to 13"),
+    (row(1, FRONT, BACK), row(1, FRONT, BACK.replace("3", "5")), 2, "the next higher value"),
+    (row(1, FRONT, BACK), row(1, FRONT, BACK.replace("bath", "arena")), 2, "no kind is on both sides"),
+    (row(1, FRONT, BACK, MOATS), row(1, FRONT, BACK, 'moats = ["N", "E", "S", "W"]'), 3, "at most 3 different ones"),
+    (row(1, FRONT, BACK, MOATS), row(1, FRONT, BACK, 'moats = ["S", "S"]'), 3, "at most 3 different ones"),
+    (row(1, FRONT, BACK, MOATS), row(1, FRONT, BACK, 'moats = ["north"]'), 3, "different ones of N, E, S, W"),
+    (row(1, FRONT, BACK, MOATS), row(1, FRONT, BACK, "moats = 2"), 3, "different ones of N, E, S, W"),
+    ('source = "rules"', 'source = "hearsay"', 0, "source is one of rules, public, inferred, reconstructed, box"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "below", "says"), WRONG)
+def test_an_error_names_its_line(old: str, new: str, below: int, says: str, tmp_path: Path) -> None:
+    path, line = corrected(tmp_path, old, new)
+    with pytest.raises(ComponentsError) as caught:
+        GAME.components(path)
+    found = [text for text in str(caught.value).splitlines() if text.startswith(f"own.toml:{line + below}:")]
+    assert any(says in text for text in found), str(caught.value)
+
+
+def test_a_kind_has_every_value_once(tmp_path: Path) -> None:
+    """The second tile with the same side is named."""
+    path, _ = corrected(tmp_path, 'front = { kind = "bath", value = 2 }', FRONT)
+    second = [i for i, text in enumerate(path.read_text().splitlines(), 1) if text == FRONT][1]
+    with pytest.raises(ComponentsError, match=rf"own\.toml:{second}: tile 2: a second arena of value 2"):
+        GAME.components(path)
+
+
+def test_a_missing_tile_is_counted(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(TEXT[: TEXT.rindex("[[tile]]")], encoding="utf-8")
+    with pytest.raises(ComponentsError, match="there are 54 tiles, not 53"):
+        GAME.components(path)
+
+
+@pytest.mark.parametrize("table", ["money", "yard", "moats", "majorities", "kinds"])
+def test_a_missing_table_is_named(table: str, tmp_path: Path) -> None:
+    path, _ = corrected(tmp_path, f"[{table}]", f"[{table}s-of-mine]")
+    with pytest.raises(ComponentsError, match=rf"own\.toml:\d+: the table \[{table}\] is missing"):
+        GAME.components(path)
+
+
+def test_all_errors_are_told_at_once_in_the_order_of_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(TEXT.replace("copies = 3", "copies = 2").replace("moats = []", 'moats = ["X"]'), encoding="utf-8")
+    with pytest.raises(ComponentsError) as caught:
+        GAME.components(path)
+    lines = [int(text.split(":")[1]) for text in str(caught.value).splitlines()]
+    assert len(lines) == 1 + TEXT.count("moats = []")
+    assert lines == sorted(lines)
+
+
+def test_what_is_no_toml_is_said_so(tmp_path: Path) -> None:
+    path, _ = corrected(tmp_path, "copies = 3", "copies = = 3")
+    with pytest.raises(ComponentsError, match=r"not a TOML file: .*line \d+"):
+        GAME.components(path)
+    with pytest.raises(ComponentsError, match="cannot be read"):
+        GAME.components(tmp_path / "nothing.toml")
+    path.write_bytes(b"\xff\xfe")
+    with pytest.raises(ComponentsError, match="not a TOML file"):
+        GAME.components(path)
+
+
+def test_what_does_not_belong_there_is_no_traceback(tmp_path: Path) -> None:
+    path, _ = corrected(tmp_path, "copies = 3", "copies = 3\nprinted = 2009-10-01")
+    with pytest.raises(ComponentsError):
+        GAME.components(path)
+
+
+def test_the_box_of_the_package_is_whole() -> None:
+    """54 tiles; nine kinds with each value from 2 to 13 once, even in front and the next odd value behind."""
+    tiles = GAME.components().data["tile"]
+    assert sorted(tile["number"] for tile in tiles) == list(range(1, 55))
+    sides = Counter((tile[face]["kind"], tile[face]["value"]) for tile in tiles for face in ("front", "back"))
+    assert sides == Counter((kind, value) for kind in KINDS for value in range(2, 14))
+    assert all(tile["back"]["value"] == tile["front"]["value"] + 1 for tile in tiles)
+    assert all(tile["back"]["kind"] != tile["front"]["kind"] for tile in tiles)
+    assert all(len(tile["moats"]) <= 3 for tile in tiles)
+    behind = {(tile[a]["kind"], tile[b]["kind"]) for tile in tiles for a, b in (("front", "back"), ("back", "front"))}
+    assert ("arena", "hospital") in behind
+    assert ("library", "residence") in behind
+
+
+def test_every_part_has_its_mark() -> None:
+    """What was found nowhere says so."""
+    marks = dict(GAME.components().marks)
+    assert {f"tile {number}" for number in range(1, 55)} <= set(marks)
+    assert marks["tile 1"] == "reconstructed"
+    assert marks["money"] == "rules"
+    assert marks["moats"] == "public"
+
+
+def test_a_corrected_box_is_another_one(tmp_path: Path) -> None:
+    """It has its own hash, and it is what is played; a corrected mark alone changes no fact."""
+    path, _ = corrected(tmp_path, row(1, FRONT, BACK, MOATS), row(1, FRONT, BACK, 'moats = ["N"]'))
+    own, usual = GAME.components(path), GAME.components()
+    assert own.hash != usual.hash
+    marked, _ = corrected(tmp_path, 'source = "reconstructed"', 'source = "box"')
+    assert GAME.components(marked).hash == usual.hash
+    assert dict(GAME.components(marked).marks) != dict(usual.marks)
+    state = GAME.blank(own)
+    assert int(state[0]["box"]["moats"][0]) == 1
+
+
+def test_the_order_of_the_tiles_in_the_file_is_free(tmp_path: Path) -> None:
+    head, *tiles = TEXT.split("[[tile]]")
+    path = tmp_path / "own.toml"
+    path.write_text("[[tile]]".join([head, *(text.rstrip() + "\n\n" for text in tiles[::-1])]), encoding="utf-8")
+    assert GAME.to_bytes(GAME.blank(GAME.components(path))) == GAME.to_bytes(GAME.blank())

@@ -1,0 +1,51 @@
+"""What every game refuses, and how it says so."""
+
+from __future__ import annotations
+
+import pytest
+
+from tertulia.kernel.game import Game, GameError
+from tertulia.kernel.registry import game as find
+from tertulia.kernel.registry import games
+
+GAMES = [pytest.param(game, id=name) for name, game in games().items()]
+
+
+def test_an_unknown_game_lists_the_known_ones() -> None:
+    with pytest.raises(GameError, match=r"no game 'chess'; there are: .*granada"):
+        find("chess")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wrong_set_up_says_what_is_accepted(game: Game) -> None:
+    seats, option = game.seats[0], game.options[0]
+    with pytest.raises(GameError, match=f"{game.seats[0]} to {game.seats[-1]} seats, not 99"):
+        game.new({}, 99, bytes(32))
+    with pytest.raises(GameError, match="a key has 32 bytes, this one has 5"):
+        game.new({}, seats, bytes(5))
+    with pytest.raises(GameError, match=f"no option 'weather'; it has: .*{option.name}"):
+        game.new({"weather": "rain"}, seats, bytes(32))
+    with pytest.raises(GameError, match=f"option {option.name} is one of {', '.join(option.choices)}, not 'other'"):
+        game.new({option.name: "other"}, seats, bytes(32))
+    with pytest.raises(GameError, match=f"{game.dtype.itemsize} bytes, not 3"):
+        game.from_bytes(b"abc")
+    with pytest.raises(GameError, match="not 'clairvoyant'"):
+        game.choose("clairvoyant", game.new({}, seats, bytes(32)), 0, bytes(32))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_options_left_out_are_the_usual_ones(game: Game) -> None:
+    usual = {option.name: option.default for option in game.options}
+    assert game.check_options({}) == usual
+    assert game.hash(game.new({}, game.seats[0], bytes(32))) == game.hash(game.new(usual, game.seats[0], bytes(32)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hash_is_of_the_bytes(game: Game) -> None:
+    one, other = game.new({}, game.seats[0], bytes(32)), game.new({}, game.seats[0], bytes(32))
+    assert game.hash(one) == game.hash(other)
+    assert len(game.hash(one)) == 64
+    game.apply(
+        other, game.actors(other).bit_length() - 1, int(game.legal(other, game.actors(other).bit_length() - 1)[0])
+    )
+    assert game.hash(one) != game.hash(other)

@@ -1,0 +1,33 @@
+"""A digest of random games: every state's bytes and every seat's legal actions. Run as a program to compare two modes."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import games
+
+from .playing import Table, received, tables, walk
+
+
+def digest(game: Game, table: Table, number: int) -> str:
+    """One hash over the whole course of a game, views of some positions included."""
+    found = hashlib.sha256()
+    for ply, position in enumerate(walk(game, table, number)):
+        found.update(game.to_bytes(position.state))
+        found.update(position.legal.astype("<i4").tobytes())
+        if ply % 40 == 0:
+            found.update(received(game, position.state, position.seat).encode())
+    return found.hexdigest()
+
+
+def main(count: int) -> None:
+    for name, game in games().items():
+        for table in tables(game):
+            for number in range(count):
+                print(name, table, number, digest(game, table, number))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))
