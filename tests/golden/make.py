@@ -1,0 +1,47 @@
+"""Make the golden files anew: `python -m tests.golden.make`.
+
+Do so only when the rules, the views or the components were changed on purpose, and read the difference that Git shows: every
+line of it is something that other programs, and the records people keep, will notice. The keys and the players stay the same,
+so only what was changed differs.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from tertulia.kernel.registry import game as find_game
+from tertulia.play import Match, save_record
+
+from .plies import FOLDER, lines
+
+GAMES = [
+    ("granada", {"scoring": "normal"}, ["greedy", "random"]),
+    ("granada", {"scoring": "simplified"}, ["greedy", "greedy", "random"]),
+    ("granada", {"scoring": "normal"}, ["greedy"] * 4),
+    ("granada", {"scoring": "normal"}, ["greedy", "random", "greedy", "greedy", "random", "greedy"]),
+]
+
+
+def play(name: str, options: dict[str, str], seats: list[str]) -> Match:
+    """A match between the game's own bots, the same whenever it is played."""
+    game = find_game(name)
+    key = hashlib.sha256(f"golden {name} {options} {seats}".encode()).digest()
+    match = Match.new(game, seats=seats, options=options, key=key)
+    while not match.over:
+        (seat,) = match.actors()
+        dice = hashlib.sha256(key + match.position.to_bytes(4, "big")).digest()
+        match.act(seat, game.choose(seats[seat], match.state, seat, dice))
+    return match
+
+
+def main() -> None:
+    for name, options, seats in GAMES:
+        record = play(name, options, seats).record()
+        stem = "-".join([name, str(len(seats)), *options.values()])
+        save_record(record, FOLDER / f"{stem}.json")
+        (FOLDER / f"{stem}.plies").write_text("\n".join(lines(record)) + "\n", encoding="utf-8")
+        print(f"{stem}: {len(record.actions)} actions, {record.result}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,23 @@
+"""Golden records: whole games whose every ply, as sent to other programs, is the same to the byte as when it was kept.
+
+After a change on purpose: `python -m tests.golden.make`, then read what Git shows.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tertulia.play import load_record
+
+from .plies import FOLDER, first_difference, lines, names
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_kept_game_replays_to_the_byte(name: str) -> None:
+    record = load_record(FOLDER / f"{name}.json")
+    kept = (FOLDER / f"{name}.plies").read_text(encoding="utf-8").splitlines()
+    assert first_difference(kept, lines(record)) is None
+
+
+def test_there_are_golden_games() -> None:
+    assert len(names()) >= 4
