@@ -180,6 +180,8 @@ def _lay_money(record: Any, seats: int, hands: Mapping[int, str], display: str, 
         own = cards(hands.get(seat, ""))
         record["players"][seat]["money"][:] = np.bincount(np.array(own, np.int64), minlength=CARDS)
         record["players"][seat]["cards"] = len(own)
+        counts = record["players"][seat]["money"].reshape(len(CURRENCIES), VALUES)
+        record["players"][seat]["worth"][:] = counts @ np.arange(1, VALUES + 1)
         rest -= record["players"][seat]["money"]
     shown, first = cards(display), cards(pile)
     record["display"][:] = [*shown, *[NO_CARD] * (SLOTS - len(shown))]

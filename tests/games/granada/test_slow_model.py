@@ -1,0 +1,102 @@
+"""The slow model itself, on cities small enough to be judged by eye: the pictures of what the rules forbid, and moats."""
+
+from __future__ import annotations
+
+import pytest
+
+from .slow import scoring
+from .slow.city import City, build_cells, exchange_cells, has_hole, is_legal, reached, removable, sides_match
+from .slow.outline import is_run, longest_moat, outline
+
+
+def city(text: str = "") -> City:
+    """`1,0 NE; 2,0` is a tile with moats in the north and east, and one without; the start tile is always there."""
+    built: City = {(0, 0): frozenset()}
+    for part in filter(None, (part.strip() for part in text.split(";"))):
+        cell, _, moats = part.partition(" ")
+        x, y = (int(number) for number in cell.split(","))
+        built[x, y] = frozenset(moats)
+    return built
+
+
+RING = "1,0; 2,0; 2,1; 2,2; 1,2; 0,2; 0,1"
+
+
+@pytest.mark.parametrize("text", ["", "1,0", "0,1 NEW", "0,1 N; 1,0; 1,1; 1,2; 0,2 S", "1,0; 2,0; 2,1; 2,2; 1,2; 0,2"])
+def test_lawful_cities(text: str) -> None:
+    assert is_legal(city(text))
+
+
+def test_a_moat_beside_an_open_side_is_wrong() -> None:
+    assert not sides_match(city("0,1 S"))
+    assert not is_legal(city("1,0; 2,0 W"))
+
+
+def test_out_of_reach_on_foot_is_wrong() -> None:
+    beyond = city("0,1 N; 0,2 S")
+    assert sides_match(beyond)
+    assert reached(beyond, dry=False) == set(beyond)
+    assert reached(beyond, dry=True) == {(0, 0), (0, 1)}
+    assert not is_legal(beyond)
+
+
+def test_over_a_corner_is_wrong() -> None:
+    assert not is_legal(city("1,1"))
+
+
+def test_a_hole_is_wrong() -> None:
+    assert has_hole(city(RING))
+    assert not is_legal(city(RING))
+    assert has_hole(city("1,0; 2,1; 1,2; 0,1")), "corners do not let anybody out"
+
+
+def test_where_a_tile_may_go() -> None:
+    assert build_cells(city(), "") == {(0, 1), (1, 0), (0, -1), (-1, 0)}
+    assert build_cells(city(), "NEW") == {(0, 1)}
+    assert (0, 1) not in build_cells(city(RING.removesuffix("; 0,1")), "")
+
+
+def test_what_may_be_taken_down_or_exchanged() -> None:
+    assert removable(city("1,0; 2,0")) == {(2, 0)}
+    assert removable(city("1,0; 1,1; 0,1")) == {(1, 0), (1, 1), (0, 1)}
+    assert exchange_cells(city("1,0; 2,0"), "E") == {(2, 0)}
+
+
+@pytest.mark.parametrize(
+    ("text", "sides", "moat"),
+    [
+        ("", 4, 0),
+        ("1,0 NE", 6, 2),
+        ("0,1 NEW; 1,0 NES; 0,-1 ESW; -1,0 NSW", 12, 12),
+        ("0,1 NW; 1,1 N; 2,1", 10, 3),  # 1,1 and 2,1 hang on 0,1
+        ("0,1; 0,2 NE; 1,1 NE", 10, 4),
+        ("0,1 N; 1,0; 1,1; 1,2; 0,2 S", 10, 0),
+    ],
+)
+def test_outlines_and_moats(text: str, sides: int, moat: int) -> None:
+    assert is_legal(city(text))
+    assert len(outline(city(text))) == sides
+    assert longest_moat(city(text)) == moat
+
+
+def test_what_a_run_is() -> None:
+    corner = city("1,0 NE; 2,-1 S; 1,-1")
+    assert is_run(corner, [((1, 0), "N"), ((1, 0), "E")])
+    assert is_run(corner, [((1, 0), "E"), ((1, 0), "N")])
+    assert not is_run(corner, [((1, 0), "N"), ((2, -1), "S")])
+    assert not is_run(corner, [((1, 0), "W")])
+
+
+def test_the_examples_of_scorings_b_and_c() -> None:
+    b = [[("school", v) for v in own] for own in ([12, 11, 10, 8], [13, 7, 4], [6, 3])]
+    assert scoring.majority(b, "school", "B", simplified=False) == [18, 9, 0]
+    c = [[("school", v) for v in own] for own in ([9, 8, 7, 6], [12, 10, 11, 4], [3, 5])]
+    assert scoring.majority(c, "school", "C", simplified=False) == [20, 30, 10]
+
+
+def test_awards_and_beginners() -> None:
+    assert scoring.award_seat([3, 5, 4]) == 1
+    assert scoring.award_seat([5, 5, 4]) is None
+    assert scoring.award_seat([0, 0]) is None
+    assert scoring.start_players([[9, 9, 2], [9, 9, 3], [5, 5, 5, 5]]) == {0}
+    assert scoring.start_players([[9, 9, 2], [8, 8, 4]]) == {0, 1}
