@@ -1,0 +1,111 @@
+"""One real server and one real browser for all tests of the client; every visitor has cookies of their own."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from queue import Queue
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+ADDRESS = re.compile(r"http://[\w.\-\[\]:]+")
+START = 180.0
+"""Seconds that a start may take: the first one on a machine compiles the rules."""
+
+Visitor = Callable[..., Page]
+
+
+def _address(process: subprocess.Popen[str]) -> str:
+    """Reads what the server prints until it names its address."""
+    lines: Queue[str | None] = Queue()
+
+    def read() -> None:
+        assert process.stdout
+        for line in process.stdout:
+            lines.put(line)
+        lines.put(None)
+
+    threading.Thread(target=read, daemon=True).start()
+    said = []
+    while (line := lines.get(timeout=START)) is not None:
+        said.append(line)
+        if found := ADDRESS.search(line):
+            return found.group().rstrip("/")
+    raise RuntimeError("the server ended before it opened:\n" + "".join(said))
+
+
+@pytest.fixture(scope="session")
+def house(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with an empty data folder; `TERTULIA_ADDRESS` names one that already runs."""
+    if running := os.environ.get("TERTULIA_ADDRESS"):
+        yield running
+        return
+    data = tmp_path_factory.mktemp("house")
+    command = [sys.executable, "-m", "tertulia.cli.main", "serve", "--port", "0", "--data", str(data)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    try:
+        yield _address(process)
+    finally:
+        process.terminate()
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def visitor(browser: Browser, house: str) -> Iterator[Visitor]:
+    """Opens a page as somebody new; at the end nothing may have gone wrong on any of them (broken rules of the CSP included)."""
+    contexts, troubles = [], []
+
+    def come(
+        path: str | None = "/", *, width: int = 1440, settings: dict[str, Any] | None = None, **options: Any
+    ) -> Page:
+        wanted = {"locale": "en-GB", "reduced_motion": "reduce", **options}
+        context = browser.new_context(base_url=house, viewport={"width": width, "height": 860}, **wanted)
+        contexts.append(context)
+        taste = json.dumps({"pace": "fast", **(settings or {})})
+        context.add_init_script(f"localStorage['tertulia.settings'] ??= {json.dumps(taste)}")
+        page = context.new_page()
+        page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
+        page.on("console", lambda said: troubles.append(f"{page.url}: {said.text}") if trouble(said) else None)
+        if path is not None:
+            page.goto(path)
+            page.wait_for_selector("main")
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert not troubles
+
+
+def trouble(said: Any) -> bool:
+    """Refused requests are part of some tests; all else that a browser complains about is a fault."""
+    return said.type in ("error", "warning") and "Failed to load resource" not in said.text
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe-core, as the client's own packages have it."""
+    source = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+    if not source.is_file():
+        pytest.skip("axe-core is not installed: run `npm ci` in web/")
+    return source.read_text(encoding="utf-8")

@@ -1,0 +1,98 @@
+"""A player with a keyboard only: letters to go somewhere, arrows to move, Enter to do it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.browser.hands import READY, SCENE, version, wait_for_change
+
+FOCUS = "() => { const e = document.activeElement; return e && e !== document.body ? e.outerHTML : '' }"
+OVER = "section.end"
+
+
+def focused(page: Page) -> str:
+    return str(page.evaluate(FOCUS))
+
+
+def wait_for_turn(page: Page) -> bool:
+    while True:
+        page.wait_for_selector(f"{SCENE}, {READY}, {OVER}", timeout=30_000)
+        if page.locator(SCENE).count():
+            page.keyboard.press("Escape")
+            page.wait_for_timeout(30)
+        elif page.locator(OVER).count():
+            return False
+        elif page.locator(READY).count():
+            return True
+
+
+def tab_to(page: Page, sign: str) -> None:
+    """Tab until the focused element's tag has `sign` in it."""
+    for _ in range(60):
+        if sign in focused(page).split(">")[0]:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the keyboard does not reach {sign}: it is at {focused(page)[:200]}")
+
+
+def arrow_to(page: Page, sign: str) -> bool:
+    """From the first of a group on to the one whose tag has `sign` in it."""
+    page.keyboard.press("Home")
+    for _ in range(8):
+        if sign in focused(page).split(">")[0]:
+            return True
+        page.keyboard.press("ArrowRight")
+    return False
+
+
+def step(page: Page) -> str:
+    before = version(page)
+    name = _decide(page)
+    wait_for_change(page, before)
+    return name
+
+
+def _decide(page: Page) -> str:
+    if page.locator(".ghost").count():
+        page.keyboard.press("c")
+        assert "ghost" in focused(page), focused(page)[:200]
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        return _confirm(page, "build")
+    if page.locator("[data-face]").count():
+        page.keyboard.press("r")
+        tab_to(page, "data-face")
+        page.keyboard.press("Enter")
+        return _confirm(page, "reserve")
+    if not page.locator("[data-slot].lit, [data-space].lit").count():
+        page.keyboard.press("r")
+        page.keyboard.press("Enter")
+        return "choose"
+    if page.locator("[data-space].exact").count() or not page.locator("[data-slot].lit").count():
+        page.keyboard.press("y")
+        arrow_to(page, "exact")
+        page.keyboard.press("Enter")
+        page.keyboard.press("a")
+        tab_to(page, 'data-action="pay"')
+        page.keyboard.press("Enter")
+        return "buy"
+    page.keyboard.press("m")
+    page.keyboard.press("End")
+    page.keyboard.press("Enter")
+    page.keyboard.press("a")
+    tab_to(page, 'data-action="take"')
+    page.keyboard.press("Enter")
+    return "take"
+
+
+def _confirm(page: Page, name: str) -> str:
+    """Where the turn would end the question has the focus; Enter says yes."""
+    page.wait_for_function(
+        "() => !document.querySelector('.board[data-ready=true]') || document.activeElement?.dataset.action === 'confirm'"
+        " || !document.querySelector('[data-action=confirm]')"
+    )
+    page.wait_for_timeout(30)
+    if page.locator("[data-action=confirm]").count():
+        assert 'data-action="confirm"' in focused(page), focused(page)[:200]
+        page.keyboard.press("Enter")
+    return name

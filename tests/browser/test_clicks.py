@@ -1,0 +1,77 @@
+"""A whole game with the mouse, against a bot, to the table of points and on to the next game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.hands import play_to_the_end, wait_for_turn
+from tests.browser.tables import BOT, ME, new_table, of
+
+pytestmark = pytest.mark.browser
+
+
+def column_sums(page: Page) -> tuple[list[int], list[int]]:
+    """Of the end's table of points: what the columns add up to, and the totals that it prints."""
+    rows = page.locator("section.end tbody tr").evaluate_all(
+        "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => +cell.textContent))"
+    )
+    return [sum(column) for column in zip(*rows[:-1], strict=True)], rows[-1]
+
+
+def test_a_game_from_the_first_click_to_the_next_game(visitor) -> None:
+    page = visitor()
+    path = new_table(page, ME, BOT)
+    page.goto(path)
+    decisions = play_to_the_end(page)
+    assert {"buy", "take", "build"} <= set(decisions)
+    told = of(page, path)
+    sums, totals = column_sums(page)
+    assert sums == totals == told["view"]["scores"]
+    assert page.locator("section.end tbody tr").count() == 7  # three scorings by two sources, and the totals
+    with page.expect_download() as saved:
+        page.click("a[download]")
+    assert saved.value.path().stat().st_size > 1000
+    page.click("[data-action=again]")
+    page.wait_for_url(lambda url: path not in url)
+    assert wait_for_turn(page)
+
+
+def test_from_the_lobby_to_a_game_in_one_click(visitor) -> None:
+    page = visitor()
+    page.click("[data-action=quick]")
+    assert wait_for_turn(page)
+    assert page.locator("[data-player]").count() == 4
+
+
+def test_a_step_is_taken_back(visitor) -> None:
+    page = visitor()
+    page.goto(new_table(page, ME, BOT))
+    while wait_for_turn(page):
+        if page.locator("[data-space].lit").count():
+            break
+        page.locator("[data-slot].lit").last.click()
+        page.click("[data-action=take]")
+        page.wait_for_function("!document.querySelector('[data-action=take]')")
+    cards = page.locator("#hand .one").count()
+    page.locator("[data-space].lit").first.click()
+    page.click("[data-action=pay]")
+    page.wait_for_selector("[data-action=undo]")
+    assert page.locator("#hand .one").count() < cards
+    while page.locator("[data-action=undo]").count():
+        before = page.locator(".board").get_attribute("data-version")
+        page.click("[data-action=undo]")
+        page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
+    assert page.locator("#hand .one").count() == cards
+
+
+def test_a_double_click_plays_once(visitor) -> None:
+    page = visitor()
+    path = new_table(page, ME, BOT)
+    page.goto(path)
+    assert wait_for_turn(page)
+    page.locator("[data-slot].lit").first.click()
+    page.dblclick("[data-action=take]", no_wait_after=True)
+    assert wait_for_turn(page)
+    mine = [line["action"] for line in of(page, path)["log"] if line["seat"] == 0]
+    assert len(mine) == 1

@@ -1,0 +1,122 @@
+"""What every page owes to everybody: four languages, a phone's width, no barrier, little weight."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import step, wait_for_turn
+from tests.browser.tables import BOT, ME, new_table
+
+pytestmark = pytest.mark.browser
+
+LANGUAGES = {"en": "Your city", "de": "Deine Stadt", "cs": "Tvoje město", "es": "Tu ciudad"}
+RAW = re.compile(r"\b(?:app|lobby|table|create|error|rules|settings|granada)-[a-z]+(?:-[a-z]+)*\b|\{\s*\$")
+PHONE, DESK = 390, 1440
+FIRST_PAGE = 250 * 1024
+
+
+def in_the_middle_of_a_game(page: Page, decisions: int = 8) -> str:
+    path = new_table(page, ME, BOT, BOT)
+    page.goto(path)
+    for _ in range(decisions):
+        assert wait_for_turn(page)
+        step(page)
+    assert wait_for_turn(page)
+    return path
+
+
+def no_raw_words(page: Page) -> None:
+    text = page.inner_text("body")
+    assert not RAW.findall(text), RAW.findall(text)
+
+
+def test_the_language_changes_at_any_time_and_stays(visitor) -> None:
+    page = visitor()
+    in_the_middle_of_a_game(page, 3)
+    for language in ("de", "cs", "es", "en", "de"):
+        page.select_option("[data-action=language]", language)
+        page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+        no_raw_words(page)
+        for tab in ("points", "log", "majorities"):
+            page.click(f"[data-tab={tab}]")
+            no_raw_words(page)
+    page.reload()
+    page.wait_for_selector("#city")
+    assert page.locator("html").get_attribute("lang") == "de"
+    expect(page.locator("#city-title")).to_contain_text(LANGUAGES["de"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_new_visitor_is_greeted_in_the_language_of_the_browser(visitor, language: str) -> None:
+    page = visitor(locale=language)
+    page.wait_for_selector("[data-action=quick]")
+    assert page.locator("html").get_attribute("lang") == language
+    no_raw_words(page)
+    page.goto("/rules/granada")
+    page.wait_for_selector("#components")
+    no_raw_words(page)
+    assert page.locator("h3").count() > 20
+
+
+def test_nothing_sticks_out_of_a_phone(visitor) -> None:
+    page = visitor(width=PHONE, has_touch=True, is_mobile=True)
+    wide = "document.documentElement.scrollWidth > innerWidth"
+    assert not page.evaluate(wide)
+    in_the_middle_of_a_game(page)
+    assert not page.evaluate(wide)
+    bar = page.locator("#actions").bounding_box()
+    assert bar
+    assert bar["y"] + bar["height"] <= 860  # what is to be done is always in view
+    small = page.locator("button:visible").evaluate_all(
+        "buttons => buttons.map(b => [b.getBoundingClientRect(), b]).filter(([r]) => r.width < 24 || r.height < 24)"
+        ".map(([, b]) => b.outerHTML)"
+    )
+    assert not small
+    page.goto("/rules/granada")
+    page.wait_for_selector("#components")
+    assert not page.evaluate(wide)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [PHONE, DESK])
+def test_axe_finds_nothing(visitor, axe: str, scheme: str, width: int) -> None:
+    page = visitor(width=width, color_scheme=scheme, bypass_csp=True)
+
+    def clean(place: str) -> None:
+        page.evaluate(axe)
+        found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+        assert not found, [(place, one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found]
+
+    page.wait_for_selector("[data-action=quick]")
+    clean("lobby")
+    in_the_middle_of_a_game(page, 6)
+    clean("table")
+    while not page.locator(".ghost").count():
+        step(page)
+        assert wait_for_turn(page)
+    clean("placing")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog")
+    clean("keys")
+    page.goto("/rules/granada")
+    page.wait_for_selector("[aria-labelledby=components] table")
+    clean("rules")
+
+
+def test_the_first_page_is_light(visitor, record_property) -> None:
+    page = visitor(None)
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    weights: list[float] = []
+    session.on("Network.loadingFinished", lambda event: weights.append(event["encodedDataLength"]))
+    page.goto("/")
+    page.wait_for_selector("[data-action=quick]")
+    usable = page.evaluate("performance.now()")
+    page.wait_for_load_state("networkidle")
+    record_property("first_page_bytes", sum(weights))
+    record_property("usable_after_ms", usable)
+    print(f"first page: {sum(weights) / 1024:.0f} KiB, usable after {usable:.0f} ms")
+    assert 0 < sum(weights) <= FIRST_PAGE

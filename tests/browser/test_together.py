@@ -1,0 +1,91 @@
+"""Several people at one table: each in a browser of their own, or all on one device."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import SCENE, step, wait_for_turn
+from tests.browser.tables import BOT, ME, OPEN, new_table, of
+
+pytestmark = pytest.mark.browser
+
+
+def seated(visitor) -> tuple[Page, Page, str]:
+    """A host and a guest at a table that has begun, both by clicks."""
+    host = visitor()
+    path = new_table(host, ME, OPEN, start=False)
+    host.goto(path)
+    guest = visitor(path)
+    guest.click("[data-action=sit]")
+    host.locator("[data-action=start]:enabled").click()
+    for page in (host, guest):
+        page.wait_for_selector("#city")
+    return host, guest, path
+
+
+def on_turn(host: Page, guest: Page, path: str) -> tuple[Page, Page]:
+    actor = of(host, path)["actors"][0]
+    return (host, guest) if actor == 0 else (guest, host)
+
+
+def test_a_move_is_seen_in_the_other_browser(visitor) -> None:
+    host, guest, path = seated(visitor)
+    for _ in range(4):
+        mover, other = on_turn(host, guest, path)
+        assert wait_for_turn(mover)
+        step(mover)
+        version = mover.locator(".board").get_attribute("data-version")
+        expect(other.locator(f".board[data-version='{version}']")).to_be_visible()
+        assert other.locator(".strip li").count() > 0
+
+
+def test_somebody_who_looks_on_sees_no_hand(visitor) -> None:
+    host, _guest, path = seated(visitor)
+    watcher = visitor(path)
+    watcher.wait_for_selector("#city")
+    assert watcher.locator("#hand").count() == 0
+    assert watcher.locator("button.lit, .ghost").count() == 0
+    assert all(hand["money"] is None for hand in of(watcher, path)["view"]["hands"])
+    assert host.locator("#hand").count() == 1
+
+
+def test_leaving_and_coming_back(visitor) -> None:
+    host, _guest, path = seated(visitor)
+    host.goto("/")
+    host.locator(f"a[href='{path}']").first.click()
+    host.wait_for_selector("#hand")
+
+
+def test_a_late_move_is_answered_with_the_table_as_it_is(visitor) -> None:
+    page = visitor()
+    path = new_table(page, ME, BOT)
+    page.goto(path)
+    assert wait_for_turn(page)
+    second = page.context.new_page()
+    second.goto(path)
+    assert wait_for_turn(second)
+    second.locator("[data-slot].lit").first.click()
+    second.route("**/events*", lambda route: route.abort())
+    step(page)
+    second.click("[data-action=take]", no_wait_after=True)
+    assert wait_for_turn(page)
+    moves = [line for line in of(page, path)["log"] if line["seat"] == 0]
+    assert len(moves) == 1 or moves[0]["action"] != moves[1]["action"]
+
+
+def test_one_device_goes_round_behind_a_curtain(visitor) -> None:
+    page = visitor()
+    path = new_table(page, ME, {"kind": "device", "name": "Berta"})
+    page.goto(path)
+    for _ in range(3):
+        page.click("[data-action=uncover]")
+        assert wait_for_turn(page)
+        while page.locator("dialog [data-action=uncover]").count() == 0:
+            page.wait_for_selector(f"[data-action=uncover], {SCENE}, .board[data-ready=true]")
+            if page.locator("dialog").count() == 0:
+                step(page)
+                page.wait_for_selector(f"[data-action=uncover], {SCENE}, .board[data-ready=true]")
+            elif page.locator(SCENE).count():
+                page.click(SCENE)
+        assert page.locator("#hand").count() == 0
