@@ -11,7 +11,7 @@ import numpy as np
 
 from tertulia.games.granada.greedy_city import X, Y, shape_now, shape_with
 from tertulia.games.granada.greedy_kinds import WEIGHTS, Weights
-from tertulia.games.granada.greedy_money import hand, least, next_payment, purse, sums
+from tertulia.games.granada.greedy_money import SUMS, hand, least, next_payment, purse, sums
 from tertulia.games.granada.greedy_tiles import (
     NOWHERE,
     Picture,
@@ -159,7 +159,7 @@ def _taking(
         if (mask >> slot) & 1:
             card = int(s.display[slot])
             coins += value_of(card)
-            after[card // VALUES] |= (after[card // VALUES] << value_of(card)) & ((1 << 40) - 1)
+            after[card // VALUES] |= (after[card // VALUES] << value_of(card)) & SUMS
     held = hand(s, seat)
     worth = p.future * (purse(w, held + coins) - purse(w, held))
     for space in range(SPACES):

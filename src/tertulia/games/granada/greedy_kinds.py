@@ -99,8 +99,9 @@ def kind_worth(s: Record, w: Weights, seat: int, counts: Record, best: Record, a
         for owner in range(owners):
             if counts[owner] == 0:
                 continue
-            points = size * place_factor(s, letter, expected_rank(owner, owners, blur, counts, best))
-            worth += points if owner == seat else -points * w.rival / (s.seats - 1)
+            if owner < s.seats:  # Dirk stands in the way, but his points are nobody's loss
+                points = size * place_factor(s, letter, expected_rank(owner, owners, blur, counts, best))
+                worth += points if owner == seat else -points * w.rival / (s.seats - 1)
     return worth
 
 

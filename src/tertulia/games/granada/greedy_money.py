@@ -57,8 +57,7 @@ def hand(s: Record, seat: int) -> int:
     """All the money in a hand."""
     worth = 0
     for currency in range(len(CURRENCIES)):
-        for value in range(1, VALUES + 1):
-            worth += int(s.players[seat].money[currency * VALUES + value - 1]) * value
+        worth += int(s.players[seat].worth[currency])
     return worth
 
 
