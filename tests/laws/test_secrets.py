@@ -23,7 +23,7 @@ def test_a_redealt_world_cannot_be_told_from_the_true_one(game: Game, table: Tab
 
 def test_a_redealt_world_plays_on(game: Game, table: Table) -> None:
     """It is a position like any other: it can be played to the end."""
-    for position in some(game, table, 3, 0.02):
+    for position in some(game, table, 3, 0.006):
         state = game.redeal(position.state, position.seat, key_of("on"))
         step = 0
         while actors := game.actors(state):
@@ -53,7 +53,7 @@ def test_bots_know_no_more_than_their_seat(game: Game, table: Table, law_games: 
 def test_what_may_be_undone_showed_nothing(game: Game, table: Table, law_games: int) -> None:
     """What reveals nothing leaves the same seats to act, and everybody could have said what follows from it."""
     for number in range(law_games // 100 + 1):
-        for position in some(game, table, number, 0.25):
+        for position in some(game, table, number, 0.12):
             before, after = position.state, game.copy(position.state)
             game.apply(after, position.seat, position.action)
             if game.reveals(before, after):
@@ -67,7 +67,7 @@ def test_what_may_be_undone_showed_nothing(game: Game, table: Table, law_games: 
 
 def test_a_change_of_actors_stops_undo(game: Game, table: Table, law_games: int) -> None:
     for number in range(law_games // 40 + 1):
-        for position in walk(game, table, number):
+        for position in some(game, table, number, 0.5):
             after = game.copy(position.state)
             game.apply(after, position.seat, position.action)
             if game.actors(position.state) != game.actors(after):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
 
 import numpy as np
 import pytest
@@ -36,83 +35,88 @@ def states(seats: int, scoring: str, number: int) -> Iterator[tuple[State, int]]
     yield state, 0
 
 
-def plies(seats: int, scoring: str, law_games: int) -> Iterator[tuple[Any, State, int]]:
-    for number in range(law_games // 70 + 1):
-        for state, count in states(seats, scoring, number):
-            yield state[0], state, count
-
-
-@pytest.mark.parametrize(("seats", "scoring"), TABLES)
-def test_what_is_derived_follows_from_the_rest(seats: int, scoring: str, law_games: int) -> None:
+def what_is_derived_follows_from_the_rest(state: State, seats: int) -> None:
     """Made anew it is the same to the byte; no list keeps a trace of what left it."""
-    for _, state, count in plies(seats, scoring, law_games):
-        anew = GAME.copy(state)
-        settle_anew(anew)
-        assert GAME.to_bytes(anew) == GAME.to_bytes(state)
-        assert count <= GAME.most_legal // 2
-        assert int(state["events"]["count"][0]) <= MOST_EVENTS
+    anew = GAME.copy(state)
+    settle_anew(anew)
+    assert GAME.to_bytes(anew) == GAME.to_bytes(state)
+    assert int(state["events"]["count"][0]) <= MOST_EVENTS
 
 
-@pytest.mark.parametrize(("seats", "scoring"), TABLES)
-def test_lists_of_tiles_are_what_places_say(seats: int, scoring: str, law_games: int) -> None:
-    for record, _, _ in plies(seats, scoring, law_games):
-        place = record["place"]
-        for seat in range(seats):
-            player = record["players"][seat]
-            assert list(player["city"][: player["built"]]) == list(np.flatnonzero(place == CITY + seat))
-            assert list(player["store"][: player["stored"]]) == list(np.flatnonzero(place == STORE + seat))
-            own = place == CITY + seat
-            cells = set(zip(record["x"][own].tolist(), record["y"][own].tolist(), strict=True))
-            assert len(cells | {(0, 0)}) == own.sum() + 1
-        for space in range(4):
-            lying = np.flatnonzero(place == YARD + space)
-            assert list(lying) == ([] if record["yard"][space] == NO_TILE else [record["yard"][space]])
+def lists_of_tiles_are_what_places_say(state: State, seats: int) -> None:
+    record = state[0]
+    place = record["place"]
+    for seat in range(seats):
+        player = record["players"][seat]
+        assert list(player["city"][: player["built"]]) == list(np.flatnonzero(place == CITY + seat))
+        assert list(player["store"][: player["stored"]]) == list(np.flatnonzero(place == STORE + seat))
+        own = place == CITY + seat
+        cells = set(zip(record["x"][own].tolist(), record["y"][own].tolist(), strict=True))
+        assert len(cells | {(0, 0)}) == own.sum() + 1
+    for space in range(4):
+        lying = np.flatnonzero(place == YARD + space)
+        assert list(lying) == ([] if record["yard"][space] == NO_TILE else [record["yard"][space]])
 
 
-@pytest.mark.parametrize(("seats", "scoring"), TABLES)
-def test_every_tile_is_somewhere(seats: int, scoring: str, law_games: int) -> None:
+def every_tile_is_somewhere(state: State, seats: int) -> None:
     """In a place of this table; beside a city only while its owner is on turn; with Dirk only where he plays."""
     everywhere = {BAG, *range(YARD, YARD + 4), *(base + seat for base in (CITY, STORE) for seat in range(seats))}
     everywhere |= {DIRK} if seats == 2 else set()
-    for record, _, _ in plies(seats, scoring, law_games):
-        allowed = everywhere | ({BOUGHT + int(record["on_turn"])} if not record["over"] else set())
-        assert set(record["place"].tolist()) <= allowed
-        assert len(record["place"]) == TILES
-        assert set(record["face"].tolist()) <= {0, 1}
+    record = state[0]
+    allowed = everywhere | ({BOUGHT + int(record["on_turn"])} if not record["over"] else set())
+    assert set(record["place"].tolist()) <= allowed
+    assert len(record["place"]) == TILES
+    assert set(record["face"].tolist()) <= {0, 1}
 
 
-@pytest.mark.parametrize(("seats", "scoring"), TABLES)
-def test_every_card_is_somewhere(seats: int, scoring: str, law_games: int) -> None:
+def every_card_is_somewhere(state: State, seats: int) -> None:
     """Two or three of each in hands, display, pile and discards; scoring cards in the pile until they come."""
-    for record, _, _ in plies(seats, scoring, law_games):
-        players, deck = record["players"][:seats], record["deck"][: record["deck_size"]]
-        shown = record["display"][record["display"] != NO_CARD]
-        pile = np.bincount(deck[deck < SCORING_CARD], minlength=CARDS)
-        counts = players["money"].sum(axis=0) + record["discard"] + pile + np.bincount(shown, minlength=CARDS)
-        assert (counts == (2 if seats == 2 else 3)).all()
-        waiting = [letter for letter in (0, 1) if not record["scorings"][letter]["done"]]
-        assert sorted(deck[deck >= SCORING_CARD]) == [SCORING_CARD + letter for letter in waiting]
-        assert not record["deck"][record["deck_size"] :].any()
-        for letter in waiting:
-            at = int(np.flatnonzero(deck == SCORING_CARD + letter)[0])
-            assert record["scoring_low"][letter] <= at <= record["scoring_high"][letter]
+    record = state[0]
+    players, deck = record["players"][:seats], record["deck"][: record["deck_size"]]
+    shown = record["display"][record["display"] != NO_CARD]
+    pile = np.bincount(deck[deck < SCORING_CARD], minlength=CARDS)
+    counts = players["money"].sum(axis=0) + record["discard"] + pile + np.bincount(shown, minlength=CARDS)
+    assert (counts == (2 if seats == 2 else 3)).all()
+    waiting = [letter for letter in (0, 1) if not record["scorings"][letter]["done"]]
+    assert sorted(deck[deck >= SCORING_CARD]) == [SCORING_CARD + letter for letter in waiting]
+    assert not record["deck"][record["deck_size"] :].any()
+    for letter in waiting:
+        at = int(np.flatnonzero(deck == SCORING_CARD + letter)[0])
+        assert record["scoring_low"][letter] <= at <= record["scoring_high"][letter]
+
+
+def hands_are_counted_right(state: State, seats: int) -> None:
+    record = state[0]
+    players = record["players"]
+    money = players["money"].reshape(len(players), len(CURRENCIES), VALUES).astype(np.int64)
+    assert (money >= 0).all()
+    assert (money.sum(axis=(1, 2)) == players["cards"]).all()
+    assert (money @ np.arange(1, VALUES + 1) == players["worth"]).all()
+    assert not money[seats:].any()
+
+
+def points_are_the_sum_of_the_scorings(state: State, seats: int) -> None:
+    record = state[0]
+    owners = seats + (seats == 2)
+    sums = (record["scorings"]["moats"] + record["scorings"]["kinds"].sum(axis=1)).sum(axis=0)[:owners]
+    points = [*record["players"]["points"][:seats].tolist(), int(record["dirk_points"])][:owners]
+    assert points == sums.tolist()
+
+
+CHECKS: tuple[Callable[[State, int], None], ...] = (
+    what_is_derived_follows_from_the_rest,
+    lists_of_tiles_are_what_places_say,
+    every_tile_is_somewhere,
+    every_card_is_somewhere,
+    hands_are_counted_right,
+    points_are_the_sum_of_the_scorings,
+)
 
 
 @pytest.mark.parametrize(("seats", "scoring"), TABLES)
-def test_hands_are_counted_right(seats: int, scoring: str, law_games: int) -> None:
-    for record, _, _ in plies(seats, scoring, law_games):
-        players = record["players"]
-        money = players["money"].reshape(len(players), len(CURRENCIES), VALUES).astype(np.int64)
-        assert (money >= 0).all()
-        assert (money.sum(axis=(1, 2)) == players["cards"]).all()
-        assert (money @ np.arange(1, VALUES + 1) == players["worth"]).all()
-        assert not money[seats:].any()
-
-
-@pytest.mark.parametrize(("seats", "scoring"), TABLES)
-def test_points_are_the_sum_of_the_scorings(seats: int, scoring: str, law_games: int) -> None:
-    for record, _, _ in plies(seats, scoring, law_games):
-        owners = seats + (seats == 2)
-        sums = (record["scorings"]["moats"] + record["scorings"]["kinds"].sum(axis=1)).sum(axis=0)[:owners]
-        points = [*record["players"]["points"][:seats].tolist(), int(record["dirk_points"])][:owners]
-        assert points == sums.tolist()
+def test_the_record_at_every_ply(seats: int, scoring: str, law_games: int) -> None:
+    for number in range(law_games // 70 + 1):
+        for state, count in states(seats, scoring, number):
+            assert count <= GAME.most_legal // 2
+            for check in CHECKS:
+                check(state, seats)

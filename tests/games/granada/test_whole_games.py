@@ -49,7 +49,7 @@ def test_the_engine_plays_by_the_rules(players: str, seats: int, scoring: str, l
 
 def test_scoring_cards_come_when_they_were_said_to() -> None:
     """What everybody is told of their place holds from the first turn to the last."""
-    for number in range(2):
+    for number in range(1):
         follower, chance = follow(3, "normal", number, every=10**9)
         said: Said = []
 
