@@ -81,7 +81,7 @@ def test_it_plays_legally_and_does_not_peek(seats: int) -> None:
 def test_it_uses_all_that_the_rules_offer(seats: int) -> None:
     """Over a few games: turned tiles, the reserve and building from it, exchanges, and presents to Dirk."""
     done: set[str] = set()
-    for n in range(12):
+    for n in range(40):
         for _, _, action in decisions(seats, n):
             done.add(GRANADA.actions.decode(action).name)
     usual = {"take", "buy", "pay", "done", "choose", "build", "turn", "reserve", "add", "exchange", "for"}
