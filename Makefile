@@ -34,8 +34,8 @@ check: ## style and types, Python and browser
 # the compiled code that everybody plays.
 test: check ## everything: check, the client's tests, laws in all modes, the whole suite
 	$(READY) npm test
-	NUMBA_BOUNDSCHECK=1 $(PYTEST) -q -m laws
-	TERTULIA_INTERPRET=1 $(PYTEST) -q -m "laws or clause" --cov=tertulia.kernel --cov=tertulia.games --cov-report=term
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) -q -n 2 -m laws
+	TERTULIA_INTERPRET=1 $(PYTEST) -q -n 2 -m "laws or clause" --cov=tertulia.kernel --cov=tertulia.games --cov-report=term
 	$(PYTEST) -n 2 --dist loadgroup
 
 bench: ## measure every figure that the README quotes
