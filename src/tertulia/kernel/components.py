@@ -11,7 +11,7 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -97,6 +97,18 @@ class Sheet:
             return rows
         self.fault((), f"the tables [[{name}]] are missing")
         return []
+
+    def only(self, keys: Mapping[str, Sequence[str]]) -> None:
+        """Note everything that is not one of these tables with these keys (and its mark): a typing error, most likely."""
+        for name, table in self.data.items():
+            if name not in keys:
+                self.fault((name, 0) if isinstance(table, list) else (name,), f"{name}: known are {', '.join(keys)}")
+                continue
+            for i, part in enumerate(table) if isinstance(table, list) else [(None, table)]:
+                for key in part if isinstance(part, dict) else ():
+                    where = (name, key) if i is None else (name, i, key)
+                    known = [*keys[name], MARK]
+                    self.expect(key in known, where, f"{name}: {key!r} is none of {', '.join(known)}")
 
     def finish(self) -> None:
         """Raise `ComponentsError` with all that is wrong, in the order of the file."""

@@ -49,9 +49,10 @@ class Rules(NamedTuple):
     """(state, seat, actions, n, chance): one of actions[:n], by what this seat may know; chance breaks ties."""
 
 
-def start(states: Record, i: int, seats: int, words: Record, options: Record) -> None:
+def start(states: Record, i: int, seats: int, keys: Record, g: int, options: Record) -> None:
+    """Deal the game whose key is the first eight words of `keys[g]`."""
     state = states[i]
-    seed(state.chance, words)
+    seed(state.chance, keys[g, :8])
     state.seats = seats
     SETUP(state, options)
 
@@ -108,7 +109,7 @@ def games(
     seats = lineup.shape[1]
     for g in range(first, last):
         states[0] = fresh[0]
-        start(states, 0, seats, keys[g, :8], options)
+        start(states, 0, seats, keys, g, options)
         seed(dice[0], keys[g, 8:])
         decisions = 0
         actors = ACTORS(state)
@@ -159,7 +160,7 @@ class Entries:
         """Every entry with a call that compiles it: what a fresh machine does while it sets up."""
         state = twin(fresh)
         dice, out, points = blank(CHANCE), self.room(), np.zeros(seats, np.int32)
-        words = key_words(bytes(32))
+        words, keys = key_words(bytes(32)), np.zeros((1, 16), np.uint32)
         games_arguments = (
             np.zeros((0, 16), np.uint32),
             options,
@@ -170,7 +171,7 @@ class Entries:
             np.zeros((0, 0, 2), np.int32),
         )
         return [
-            ("set-up", lambda: self.start(state, 0, seats, words, options)),
+            ("set-up", lambda: self.start(state, 0, seats, keys, 0, options)),
             ("actors", lambda: self.waiting(state, 0)),
             ("legal actions", lambda: self.choices(state, 0, 0, out)),
             ("points", lambda: self.standing(state, 0, points)),

@@ -136,7 +136,7 @@ class Game(ABC):
         except ValueError as error:
             raise GameError(str(error)) from None
         state = self.blank(components)
-        self.entries.start(state, 0, seats, words, codes)
+        self.entries.start(state, 0, seats, words.reshape(1, -1), 0, codes)
         return state
 
     def copy(self, state: State) -> State:

@@ -31,6 +31,7 @@ INTERPRET = os.environ.get("TERTULIA_INTERPRET", "") not in ("", "0")
 KERNEL = Path(__file__).parent
 CONFIG: Any = numba.config
 COMPILE: Any = numba.njit
+TYPES: Any = numba.types
 
 
 def rule(function: F) -> F:
@@ -91,7 +92,24 @@ def _compiled(function: Any, *, wrapper: bool, folder: Path, forceinline: bool =
     slim = {"no_cpython_wrapper": not wrapper, "no_cfunc_wrapper": True, "error_model": "numpy"}
     if forceinline:
         slim["forceinline"] = True
-    return COMPILE(cache=True, nogil=True, **slim)(function)
+    made = COMPILE(cache=True, nogil=True, **slim)(function)
+    if not wrapper:
+        _widen_arguments(made)
+    return made
+
+
+def _widen_arguments(made: Any) -> None:
+    """Let calls hand over whole numbers as 64-bit ones, so that a rule is compiled once, not for every width and constant."""
+    template = made.get_call_template
+
+    def wide(kind: Any) -> Any:
+        plain = TYPES.unliteral(kind)
+        return numba.int64 if isinstance(plain, TYPES.Integer) else plain
+
+    def widened(args: Any, keywords: Any) -> Any:
+        return template(tuple(map(wide, args)), {name: wide(kind) for name, kind in keywords.items()})
+
+    made.get_call_template = widened
 
 
 def _package(function: Any) -> Path:

@@ -15,11 +15,22 @@ FILE = Path(__file__).with_name("components.toml")
 COPIES = 3
 LOWEST, HIGHEST = 2, 13
 MOST_MOATS = 3
+MAJORITIES = tuple(f"{option}_{letter.lower()}" for option in OPTIONS[0].choices for letter in LETTERS)
+KEYS = {
+    "money": ("currencies", "values", "copies"),
+    "yard": ("currency_of_space",),
+    "kinds": ("order",),
+    "moats": ("points_per_side",),
+    "majorities": MAJORITIES,
+    "tile": ("number", "front", "back", "moats"),
+}
+"""The tables of the file and what stands in each beside its source."""
 
 
 def components(path: Path | None = None) -> Components:
     """The set of the package, or a corrected file; `ComponentsError` names the lines of what is wrong."""
     sheet = Sheet(path or FILE)
+    sheet.only(KEYS)
     _check_money(sheet)
     _check_yard(sheet)
     _check_points(sheet)
@@ -80,6 +91,8 @@ def _check_faces(sheet: Sheet, i: int, row: dict[str, Any]) -> bool:
     for name, lowest in (("front", LOWEST), ("back", LOWEST + 1)):
         face = row.get(name)
         kind, value = (face.get("kind"), face.get("value")) if isinstance(face, dict) else (None, None)
+        plain = isinstance(face, dict) and set(face) <= {"kind", "value"}
+        right &= sheet.expect(plain, ("tile", i, name), f"tile {number}: {name} has a kind and a value, nothing else")
         parity = "even" if name == "front" else "odd"
         range_text = f"an {parity} number from {lowest} to {HIGHEST - 1 + lowest - LOWEST}"
         known = sheet.expect(
