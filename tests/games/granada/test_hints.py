@@ -1,0 +1,120 @@
+"""Hints: what a screen tells beside an action, worked out again by the slow model."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tertulia.games.granada.names import TILES
+from tertulia.kernel.game import State
+from tertulia.kernel.registry import game
+from tertulia.kernel.rule import INTERPRET
+
+from .slow.city import city_of
+from .slow.legal import hand
+from .slow.outline import longest_moat
+
+pytestmark = pytest.mark.laws
+GAME = game("granada")
+View = dict[str, Any]
+
+
+def offers(seats: int) -> Iterator[tuple[View, str, View]]:
+    """View, notation and hint of the legal actions of some positions."""
+    chance = np.random.Generator(np.random.PCG64(seats))
+    state: State = GAME.new({}, seats, chance.bytes(32))
+    while actors := GAME.actors(state):
+        seat = actors.bit_length() - 1
+        legal = GAME.legal(state, seat)
+        if chance.random() < (0.05 if INTERPRET else 0.2):
+            view = GAME.view_all(state)
+            for action in legal:
+                yield view, GAME.actions.notation(int(action)), GAME.hint(state, seat, int(action))
+        greedy = chance.random() < 0.6
+        action = GAME.choose("greedy", state, seat, chance.bytes(32)) if greedy else int(chance.choice(legal))
+        GAME.apply(state, seat, action)
+
+
+def check_build(view: View, place: str, hint: View) -> None:
+    x, y = (int(part) for part in place.split(","))
+    tile = view["pending"]["tile"]
+    city = city_of(view["cities"][view["actor"]]["tiles"])
+    assert hint["moat"] == longest_moat({**city, (x, y): frozenset(tile["moats"])})
+    assert hint["tile"] == tile
+
+
+def check_buy(view: View, space: str, hint: View) -> None:
+    (lying,) = (own for own in view["yard"] if own["space"] == int(space))
+    held = hand(view, view["actor"], lying["currency"])
+    sums = {sum(cards) for size in range(1, len(held) + 1) for cards in combinations(held, size)}
+    price = lying["tile"]["value"]
+    assert (hint["tile"], hint["currency"], hint["price"]) == (lying["tile"], lying["currency"], price)
+    assert hint["exact"] == (price in sums)
+    assert hint["least"] == min(total for total in sums if total >= price)
+
+
+def check_pay(view: View, value: str, hint: View) -> None:
+    pending = view["pending"]
+    paid = pending["paid"] + int(value)
+    assert hint["missing"] == max(0, pending["price"] - paid)
+    assert hint["exact"] == (paid == pending["price"])
+
+
+def check_take(view: View, slots: str, hint: View) -> None:
+    shown = {card["slot"]: (card["currency"], card["value"]) for card in view["money"]["display"]}
+    taken = [shown[int(slot)] for slot in slots.split("+")]
+    assert [(card["currency"], card["value"]) for card in hint["cards"]] == taken
+
+
+def check_turn(view: View, _: str, hint: View) -> None:
+    tile = view["pending"]["tile"]
+    assert (hint["tile"]["number"], hint["tile"]["kind"]) == (tile["number"], tile["other"]["kind"])
+
+
+def check_reserve(view: View, face: str, hint: View) -> None:
+    assert (hint["tile"]["number"], hint["tile"]["face"]) == (view["pending"]["tile"]["number"], face)
+
+
+def check_named(view: View, number: str, hint: View) -> None:
+    """The tile that the action names, as it lies there."""
+    own = view["cities"][view["actor"]]["tiles"] + view["reserves"][view["actor"]] + view["bought"]
+    (tile,) = (tile for tile in own if tile["number"] == int(number))
+    assert {name: hint["tile"][name] for name in ("number", "face", "kind", "value")} == {
+        name: tile[name] for name in ("number", "face", "kind", "value")
+    }
+
+
+CHECKS = {
+    "build": check_build, "buy": check_buy, "pay": check_pay, "take": check_take, "turn": check_turn,
+    "reserve": check_reserve, **dict.fromkeys(("add", "dismantle", "exchange", "for", "choose"), check_named),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_hints_are_true(seats: int) -> None:
+    met: set[str] = set()
+    for view, text, hint in offers(seats):
+        verb, _, rest = text.partition(" ")
+        met.add(verb)
+        if verb in CHECKS:
+            CHECKS[verb](view, rest, hint)
+    assert {"take", "buy", "pay", "build", "reserve"} <= met
+
+
+def test_chance_is_even() -> None:
+    """Over many games every tile lies first in the yard, and every start money card comes, about equally often."""
+    rounds = 3 if INTERPRET else 40
+    box = GAME.components()
+    count = rounds * TILES
+    states = [GAME.new({}, 2, n.to_bytes(32, "little"), box)[0] for n in range(count)]
+    first = np.bincount([int(record["yard"][0]) for record in states], minlength=TILES)
+    shown = np.bincount([int(record["display"][3]) for record in states], minlength=36)
+    for counts in (first, shown):
+        expected = count / len(counts)
+        statistic = float(((counts - expected) ** 2 / expected).sum())
+        freedom = len(counts) - 1
+        assert abs(statistic - freedom) < 5 * float(np.sqrt(2 * freedom))
