@@ -59,6 +59,9 @@ WRONG = [
     (row(1, FRONT, BACK, MOATS), row(1, FRONT, BACK, 'moats = ["S", "S"]'), 3, "at most 3 different ones"),
     (row(1, FRONT, BACK, MOATS), row(1, FRONT, BACK, 'moats = ["north"]'), 3, "different ones of N, E, S, W"),
     (row(1, FRONT, BACK, MOATS), row(1, FRONT, BACK, "moats = 2"), 3, "different ones of N, E, S, W"),
+    ("points_per_side = 1", "points_per_side = 1\npoints_a_side = 2", 1, "'points_a_side' is none of points_per_side"),
+    (row(1, FRONT), row(1, "front_side = 2", FRONT), 1, "'front_side' is none of number, front, back, moats"),
+    ("[yard]", '[courtyard]\nsource = "box"\n\n[yard]', 0, "courtyard: known are money, yard"),
     ('source = "rules"', 'source = "hearsay"', 0, "source is one of rules, public, inferred, reconstructed, box"),
 ]
 

@@ -42,7 +42,7 @@ def sensible(follower: Follower, chance: Random) -> Callable[[Sequence[int]], in
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("players", ["random", "sensible"])
 def test_the_engine_plays_by_the_rules(players: str, seats: int, scoring: str, law_games: int) -> None:
-    for number in range(law_games // 400 + 1):
+    for number in range(law_games // 200 + 1):
         follower, chance = follow(seats, scoring, number, every=8)
         follower.play_out(chance.choice if players == "random" else sensible(follower, chance))
 
