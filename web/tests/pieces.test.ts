@@ -10,6 +10,7 @@ import { KINDS, type Scoring } from "../src/games/granada/types";
 import { freshEntries, mergeLog, sinceLastTurn } from "../src/lib/log";
 import { nearest } from "../src/lib/roving";
 import { parse } from "../src/lib/router.svelte";
+import { grouped } from "../src/rules/marks";
 import { numbered, pieces } from "../src/rules/pieces";
 import { ACTIONS, tile } from "./fixture";
 
@@ -131,4 +132,13 @@ it("cuts rules into paragraphs and lists", () => {
       (id) => ["x-1", "x-2"].includes(id),
     ),
   ).toEqual([1, 2]);
+});
+
+it("tells marks of numbered things together", () => {
+  const marks = ["money", "tile 1", "tile 2", "tile 4"].map((what) => ({ what, source: "rules" }));
+  expect(grouped(marks).map(({ name, first, last }) => [name, first, last])).toEqual([
+    ["money", null, null],
+    ["tile", 1, 2],
+    ["tile", 4, 4],
+  ]);
 });
