@@ -105,11 +105,10 @@ def test_hints_are_true(seats: int) -> None:
     assert {"take", "buy", "pay", "build", "reserve"} <= met
 
 
+@pytest.mark.skipif(INTERPRET, reason="needs many set-ups; they are the same in both modes")
 def test_chance_is_even() -> None:
     """Over many games every tile lies first in the yard, and every start money card comes, about equally often."""
-    rounds = 3 if INTERPRET else 40
-    box = GAME.components()
-    count = rounds * TILES
+    box, count = GAME.components(), 40 * TILES
     states = [GAME.new({}, 2, n.to_bytes(32, "little"), box)[0] for n in range(count)]
     first = np.bincount([int(record["yard"][0]) for record in states], minlength=TILES)
     shown = np.bincount([int(record["display"][3]) for record in states], minlength=36)

@@ -11,6 +11,7 @@ import pytest
 
 from tertulia.kernel.game import State
 from tertulia.kernel.registry import game
+from tertulia.kernel.rule import INTERPRET
 
 from .positions import of_type, position
 
@@ -62,13 +63,13 @@ def positions(seats: int) -> list[State]:
 def test_other_hands_change_nothing_that_is_seen(seats: int) -> None:
     chance = np.random.Generator(np.random.PCG64(1))
     changed = 0
-    for state in positions(seats)[1::9]:
+    for state in positions(seats)[1 :: 30 if INTERPRET else 9]:
         for one, other in combinations(range(seats), 2):
             swapped = swap_hands(state, one, other, chance)
             changed += GAME.to_bytes(swapped) != GAME.to_bytes(state)
             for seat in {None, *range(seats)} - {one, other}:
                 assert received(swapped, seat) == received(state, seat)
-    assert changed > 20
+    assert changed > 5
 
 
 def test_the_pile_and_the_bag_are_secret() -> None:
