@@ -102,6 +102,16 @@ describe("watching", () => {
     expect([play.shown?.position, play.ready]).toEqual([6, true]);
   });
 
+  it("shows the newest at once where that is wanted", async () => {
+    settings.pace = "slow";
+    for (const news of moves(5, 4)) FakeSource.last.send("table", news);
+    await soon();
+    expect([play.shown?.position, play.behind]).toEqual([5, true]);
+    play.skip();
+    await soon();
+    expect([play.shown?.position, play.behind]).toEqual([8, false]);
+  });
+
   it("waits while a scene is on stage", async () => {
     const release = play.hold();
     for (const news of moves(5, 1)) FakeSource.last.send("table", news);

@@ -10,7 +10,7 @@ import { Stream, type Connection } from "./stream";
 
 const PATIENCE = 1500;
 const RETRY_AFTER = 700;
-const MOST_WAITING = 10;
+const MOST_WAITING = 60;
 
 export class Play {
   shown = $state.raw<Table | null>(null);
@@ -27,6 +27,7 @@ export class Play {
   #queue: Table[] = [];
   #held = 0;
   #showing = false;
+  #hurry: (() => void) | null = null;
   #stream: Stream | null = null;
   #closed = false;
 
@@ -44,6 +45,16 @@ export class Play {
       this.shown === this.#newest &&
       this.shown.legal.length > 0,
   );
+
+  /** True while moves of others are still being shown. */
+  behind = $derived(this.shown !== this.#newest);
+
+  /** Shows at once how the table is now. */
+  skip(): void {
+    if (this.#held > 0) return;
+    this.#queue.splice(0, this.#queue.length - 1);
+    this.#hurry?.();
+  }
 
   async open(): Promise<void> {
     try {
@@ -131,7 +142,10 @@ export class Play {
       this.shown = table;
       if (this.#queue.length === 0) this.#handOver(table);
       // One turn of the page: a scene that this state opens takes hold before the next state comes.
-      await new Promise((resume) => setTimeout(resume, this.#wait(table)));
+      await new Promise<void>((resume) => {
+        this.#hurry = resume;
+        setTimeout(resume, this.#wait(table));
+      });
       if (this.#held > 0) break;
     }
     this.#showing = false;

@@ -56,4 +56,4 @@ export function stillness(): boolean {
 }
 
 /** How long an opponent's move stays in view before the next is shown, in milliseconds. */
-export const pause = (): number => ({ slow: 2200, normal: 1100, fast: 250 })[settings.pace];
+export const pause = (): number => ({ slow: 2000, normal: 850, fast: 200 })[settings.pace];
