@@ -1,0 +1,26 @@
+"""A match: seats, options, key, log and undo; record files and their exact replay."""
+
+from tertulia.play.errors import IllegalAction, NotYourTurn, PlayError, RecordError, UndoImpossible
+from tertulia.play.match import Entry, Match
+from tertulia.play.records import FORMAT, Record, Result, decode_record, encode_record, load_record, save_record
+from tertulia.play.replay import Ply, match_of, replay
+
+__all__ = [
+    "FORMAT",
+    "Entry",
+    "IllegalAction",
+    "Match",
+    "NotYourTurn",
+    "PlayError",
+    "Ply",
+    "Record",
+    "RecordError",
+    "Result",
+    "UndoImpossible",
+    "decode_record",
+    "encode_record",
+    "load_record",
+    "match_of",
+    "replay",
+    "save_record",
+]

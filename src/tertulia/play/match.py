@@ -1,0 +1,169 @@
+"""One game being played: who sits where, what was done, and what may still be taken back."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from tertulia.kernel.actions import NotationError
+from tertulia.kernel.components import Components
+from tertulia.kernel.game import Game, Outcome, State
+from tertulia.play.errors import IllegalAction, NotYourTurn, UndoImpossible, shortened
+from tertulia.play.records import FORMAT, Record, Result
+
+
+class Entry(NamedTuple):
+    """A line of the log: who did which action, and the same in notation."""
+
+    seat: int
+    action: int
+    notation: str
+    shared: bool = False
+    """Whether others might have acted instead; a record then names the seat."""
+
+    @property
+    def text(self) -> str:
+        """The line as a record has it."""
+        return f"{self.seat}: {self.notation}" if self.shared else self.notation
+
+
+class Match:
+    """A game from its set-up on. `act` and `undo` either do what they say or raise and change nothing."""
+
+    def __init__(
+        self, game: Game, seats: Sequence[str], options: Mapping[str, str], key: bytes, components: str, state: State
+    ) -> None:
+        """A match that stands at `state`, with nothing before it that could be undone; `new` deals a fresh one."""
+        self.game, self.seats, self.options, self.key = game, tuple(seats), dict(options), key
+        self.components = components
+        """The hash of the components that the match is played with."""
+        self.state = state
+        self.log: list[Entry] = []
+        self._before: list[State] = []
+        """The states before the last steps, as far back as they may be taken back."""
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        *,
+        seats: Sequence[str],
+        options: Mapping[str, str],
+        key: bytes | None = None,
+        components: Components | None = None,
+    ) -> Match:
+        """A match set up and dealt; `GameError` for options, seats or a key that the game does not have."""
+        dealt = secrets.token_bytes(32) if key is None else key
+        chosen, box = game.check_options(options), components or game.components()
+        return cls(game, seats, chosen, dealt, box.hash, game.new(chosen, len(seats), dealt, box))
+
+    # -- questions ------------------------------------------------------------------------------------------------
+
+    @property
+    def position(self) -> int:
+        """How many actions the log holds."""
+        return len(self.log)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody may act any more."""
+        return not self.game.actors(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Points and winners once the match is over."""
+        return self.game.outcome(self.state)
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 (hex) of the key: published from the start, so that anyone can check the key in the end."""
+        return commitment(self.key)
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing may be taken back from here: a snapshot of this state is all that is needed to go on."""
+        return not self._before
+
+    def actors(self) -> list[int]:
+        """The seats that may act now."""
+        bits = self.game.actors(self.state)
+        return [seat for seat in range(len(self.seats)) if bits >> seat & 1]
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat."""
+        return [int(action) for action in self.game.legal(self.state, seat)]
+
+    def notations(self, seat: int) -> list[str]:
+        """The legal actions of a seat in notation."""
+        return [self.game.actions.notation(action) for action in self.legal(seat)]
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last step was this seat's, and revealed nothing."""
+        return bool(self._before) and self.log[-1].seat == seat
+
+    # -- steps ----------------------------------------------------------------------------------------------------
+
+    def act(self, seat: int, action: int | str) -> list[dict[str, Any]]:
+        """Carry out an action; returns what came of it, as that seat may know it. `IllegalAction` names the legal ones."""
+        number = self._checked(seat, action)
+        shared = len(self.actors()) > 1
+        before = self.game.copy(self.state)
+        self.game.apply(self.state, seat, number)
+        self.log.append(Entry(seat, number, self.game.actions.notation(number), shared))
+        if self.game.reveals(before, self.state):
+            self._before.clear()
+        else:
+            self._before.append(before)
+        return self.game.events(self.state, seat)
+
+    def undo(self, seat: int) -> Entry:
+        """Take back one step; `UndoImpossible` past a revelation or another's action."""
+        if not self.can_undo(seat):
+            raise UndoImpossible("nothing to take back: undo reaches back to the last revelation or change of actor")
+        self.state = self._before.pop()
+        return self.log.pop()
+
+    def fork(self) -> Match:
+        """An independent match at the same point, undo included; what is done to one does not touch the other."""
+        twin = Match(self.game, self.seats, self.options, self.key, self.components, self.game.copy(self.state))
+        twin.log, twin._before = self.log.copy(), self._before.copy()
+        return twin
+
+    def record(self) -> Record:
+        """The match so far; with its result once it is over."""
+        outcome = self.outcome
+        result = None if outcome is None else Result(list(outcome.scores), list(outcome.winners))
+        return Record(
+            format=FORMAT, game=self.game.name, components=self.components, options=self.options,
+            seats=list(self.seats), key=self.key.hex(), actions=[entry.text for entry in self.log], result=result,
+        )  # fmt: skip
+
+    def _checked(self, seat: int, action: int | str) -> int:
+        """The number of a legal action; raises without having touched anything."""
+        actors = self.actors()
+        if not actors:
+            raise IllegalAction("the game is over")
+        if seat not in actors:
+            turn = " or ".join(f"seat {actor}" for actor in actors)
+            raise NotYourTurn(f"it is not the turn of seat {shortened(seat)} but of {turn}")
+        number = self._number(seat, action)
+        if number not in self.legal(seat):
+            raise IllegalAction(f"{shortened(action)} is not legal for seat {seat} now", self.notations(seat))
+        return number
+
+    def _number(self, seat: int, action: int | str) -> int:
+        if isinstance(action, int):
+            return action
+        try:
+            return self.game.actions.parse(action)
+        except NotationError as error:
+            raise IllegalAction(
+                f"{shortened(action)}: {shortened(str(error), 200)[1:-1]}", self.notations(seat)
+            ) from None
+
+
+def commitment(key: bytes) -> str:
+    """SHA-256 (hex) of a key."""
+    return hashlib.sha256(key).hexdigest()

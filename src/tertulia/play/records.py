@@ -1,0 +1,77 @@
+"""Record files: a match as JSON, to keep, to share and to replay exactly."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from tertulia.play.errors import RecordError, shortened
+
+FORMAT: Literal["tertulia-record/1"] = "tertulia-record/1"
+MOST_BYTES = 16 << 20
+"""No record of a game comes near this; a larger file is not read at all."""
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a match ended: the points of each seat, and who won."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match from its key to its end. `result` is null where it was not played to its end.
+
+    Actions are notations; where several seats may act at once, the seat stands before: `2: donkey 3`.
+    """
+
+    format: Literal["tertulia-record/1"]
+    game: str
+    components: str
+    options: dict[str, str]
+    seats: list[str]
+    key: str
+    actions: list[str]
+    result: Result | None
+
+
+def encode_record(record: Record) -> bytes:
+    """The record as JSON, one fact a line; the same record gives the same bytes."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def decode_record(data: bytes) -> Record:
+    """The record of such bytes; `RecordError` says where they are not one."""
+    try:
+        return msgspec.json.decode(data, type=Record)
+    except msgspec.ValidationError as error:
+        what, _, place = str(error).partition(" - at ")
+        raise RecordError(f"{place.strip('`').removeprefix('$.') or 'record'}: {shortened(what, 200)[1:-1]}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise RecordError(f"not a JSON record: {error}") from None
+
+
+def load_record(path: Path) -> Record:
+    """Read a record file; `RecordError` names the file and the place of the damage."""
+    try:
+        if path.stat().st_size > MOST_BYTES:
+            raise RecordError(f"{path}: larger than {MOST_BYTES >> 20} MiB, so not a record")
+        return decode_record(path.read_bytes())
+    except OSError as error:
+        raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
+    except RecordError as error:
+        message = str(error)
+        raise RecordError(message if message.startswith(str(path)) else f"{path}: {message}") from None
+
+
+def save_record(record: Record, path: Path) -> None:
+    """Write a record file, whole or not at all."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        draft.write_bytes(encode_record(record))
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)

@@ -1,0 +1,142 @@
+"""Replaying a record: exact, step by step, refused at the place where it is damaged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Literal, NamedTuple
+
+from tertulia.kernel.actions import NotationError
+from tertulia.kernel.components import Components
+from tertulia.kernel.game import Game, GameError
+from tertulia.kernel.registry import game as find_game
+from tertulia.play.errors import PlayError, RecordError, shortened
+from tertulia.play.match import Match
+from tertulia.play.records import Record, Result
+
+Viewer = int | Literal["all"] | None
+"""Whose eyes: a seat's, everybody's at once, or a spectator's (None)."""
+
+
+class Ply(NamedTuple):
+    """A step of a replay: ply 0 is the set-up, with neither seat nor action."""
+
+    ply: int
+    seat: int | None
+    action: str | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+def match_of(record: Record, components: Components | None = None, game: Game | None = None) -> Match:
+    """The record's match at its set-up. `RecordError` names the field that is wrong.
+
+    `components` is the set to play with where the record was not played with the one in the package.
+    """
+    try:
+        chosen = game or find_game(record.game)
+    except GameError as error:
+        raise RecordError(f"game: {error}") from None
+    box = components or chosen.components()
+    if record.components != box.hash:
+        raise RecordError(
+            f"components: played with the set {shortened(record.components[:12])}…, and this is {box.hash[:12]}…; "
+            "name the components file that it was played with"
+        )
+    try:
+        options = chosen.check_options(record.options)
+    except GameError as error:
+        raise RecordError(f"options: {error}") from None
+    return _dealt(chosen, record, options, box)
+
+
+def replay(
+    record: Record, view: Viewer = "all", components: Components | None = None, game: Game | None = None
+) -> Iterator[Ply]:
+    """Every ply of a record. Raises `RecordError` where it is damaged, the result included."""
+    match = match_of(record, components, game)
+    if isinstance(view, int) and not 0 <= view < len(match.seats):
+        raise PlayError(f"the record has the seats 0 to {len(match.seats) - 1}, not {view}")
+    yield _ply(match, None, None, view)
+    for number, text in enumerate(record.actions, start=1):
+        seat, notation = _step(match, number, text)
+        yield _ply(match, seat, notation, view)
+    check_result(match, record)
+
+
+def check_result(match: Match, record: Record) -> None:
+    """Compare a replayed match with the record's result."""
+    outcome = match.outcome
+    if outcome is None:
+        if record.result is not None:
+            raise RecordError(f"action {match.position}: the record has a result, but ends before the game is over")
+        return
+    if record.result is None:
+        raise RecordError("result: missing, although the game is over")
+    reached = Result(list(outcome.scores), list(outcome.winners))
+    for field in ("scores", "winners"):
+        claimed, true = getattr(record.result, field), getattr(reached, field)
+        if claimed != true:
+            raise RecordError(f"result.{field}: the record says {shortened(claimed)}, the replay gives {true}")
+
+
+def _dealt(game: Game, record: Record, options: dict[str, str], box: Components) -> Match:
+    try:
+        key = bytes.fromhex(record.key)
+    except ValueError:
+        key = b""
+    if len(key) != 32 or record.key != key.hex():
+        raise RecordError(f"key: 64 lower-case hex digits, not {shortened(record.key)}")
+    try:
+        return Match.new(game, seats=record.seats, options=options, key=key, components=box)
+    except GameError as error:
+        raise RecordError(f"seats: {error}") from None
+
+
+def _step(match: Match, number: int, text: str) -> tuple[int, str]:
+    """Carry out the record's action of that number."""
+    actors = match.actors()
+    if not actors:
+        raise RecordError(f"action {number}: {shortened(text)} stands after the end of the game")
+    seat, notation = _who(actors, number, text)
+    try:
+        canonical = match.game.actions.notation(match.game.actions.parse(notation))
+        match.act(seat, notation)
+    except (PlayError, NotationError) as error:
+        raise RecordError(f"action {number}: {error}") from None
+    if canonical != notation:
+        raise RecordError(f"action {number}: {shortened(notation)} is written {canonical!r}")
+    return seat, canonical
+
+
+def _who(actors: list[int], number: int, text: str) -> tuple[int, str]:
+    """The seat that an action of a record belongs to: the only actor, or the one that is named."""
+    if len(actors) == 1:
+        return actors[0], text
+    head, colon, notation = text.partition(": ")
+    if not colon or head not in map(str, actors):
+        seats = ", ".join(map(str, actors))
+        raise RecordError(f"action {number}: several may act, so one of the seats {seats} and a colon stand first")
+    return int(head), notation
+
+
+def _ply(match: Match, seat: int | None, action: str | None, view: Viewer) -> Ply:
+    game, state = match.game, match.state
+    if view == "all":
+        shown = game.view_all(state)
+        return Ply(match.position, seat, action, all_events(match), shown)
+    return Ply(match.position, seat, action, game.events(state, view), game.view(state, view))
+
+
+def all_events(match: Match) -> list[dict[str, Any]]:
+    """The last step's events with every secret: each event as the seat tells it that knows most of it."""
+    tellings = [match.game.events(match.state, seat) for seat in range(len(match.seats))]
+    if any(len(telling) != len(tellings[0]) for telling in tellings):
+        return max(tellings, key=len)
+    return [max(same, key=_facts) for same in zip(*tellings, strict=True)]
+
+
+def _facts(part: Any) -> int:
+    """How much an event tells: what a seat may not know is missing or null."""
+    if isinstance(part, dict | list):
+        return sum(map(_facts, part.values() if isinstance(part, dict) else part))
+    return int(part is not None)

@@ -1,0 +1,272 @@
+"""The HTTP interface. Handlers are thin: they find the table and the guest; `deeds` and `telling` do the work."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post, put
+from litestar.params import Parameter
+from litestar.response import Stream
+from msgspec import UNSET
+
+from tertulia.kernel.components import Components
+from tertulia.kernel.game import Game, GameError
+from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import games
+from tertulia.play import encode_record
+from tertulia.server import deeds
+from tertulia.server.chairs import seats_of
+from tertulia.server.errors import ApiError, StaleMove
+from tertulia.server.house import House
+from tertulia.server.lobby import listed
+from tertulia.server.names import chosen_name
+from tertulia.server.seating import chairs_for
+from tertulia.server.streams import News
+from tertulia.server.table import Table
+from tertulia.server.telling import Summary, tell
+from tertulia.server.visitors import cookie_for, guest_of, guest_or_refuse
+from tertulia.server.wishes import MeWish, MoveWish, Nothing, SitWish, TableWish, UndoWish
+
+Asked = Request[Any, Any, Any]
+As = Annotated[int | None, Parameter(query="as", ge=0, le=15, description="One of the seats of this guest")]
+
+
+class Me(msgspec.Struct):
+    """The guest who asks, and the token that his changes carry."""
+
+    id: str
+    name: str
+    language: str | None
+    csrf: str
+
+
+class Created(msgspec.Struct):
+    """A new table's id."""
+
+    id: str
+
+
+class Done(msgspec.Struct):
+    """How many actions the log of the table holds now."""
+
+    position: int
+
+
+class Lobby(msgspec.Struct):
+    """The tables that the guest may look at."""
+
+    tables: list[Summary]
+
+
+def house_of(request: Asked) -> House:
+    """The house that answers."""
+    house: House = request.app.state["house"]
+    return house
+
+
+def _raw(body: bytes, media_type: str = MediaType.JSON) -> Response[bytes]:
+    return Response(body, media_type=media_type)
+
+
+def _me(request: Asked, guest: str) -> Me:
+    house, seal = house_of(request), request.app.state["seal"]
+    return Me(guest, house.guests.name(guest), house.guests.language(guest), seal.token(guest))
+
+
+@get("/api/health")
+async def health() -> dict[str, str]:
+    """Whether the server answers."""
+    return {"status": "ok"}
+
+
+@get("/api/me")
+async def me(request: Asked) -> Response[Me]:
+    """Who I am; a new visitor becomes a guest by this."""
+    house, seal = house_of(request), request.app.state["seal"]
+    known = guest_of(request)
+    guest: str = known or seal.new_guest()
+    cookies = [] if known else [cookie_for(seal, guest, house.settings.secure)]
+    await house.guests.meet([guest])
+    return Response(_me(request, guest), cookies=cookies)
+
+
+@put("/api/me")
+async def change_me(request: Asked, data: MeWish) -> Me:
+    """Change my name or language."""
+    house, guest = house_of(request), guest_or_refuse(request)
+    await house.guests.meet([guest])
+    name = house.guests.name(guest) if data.name is UNSET else chosen_name(data.name)
+    language = house.guests.language(guest) if data.language is UNSET else data.language or None
+    await house.guests.change(guest, name, language)
+    house.renamed(guest)
+    return _me(request, guest)
+
+
+@get("/api/games")
+async def all_games() -> list[dict[str, Any]]:
+    """The games of the house."""
+    return [
+        {"name": game.name, "seats": list(game.seats), "options": list(game.options), "bots": list(game.bots)}
+        for game in games().values()
+    ]
+
+
+@get("/api/components/{name:str}")
+async def components(request: Asked, name: str) -> dict[str, Any]:
+    """What is printed on a game's pieces, and how sure that is."""
+    found: Components = house_of(request).components[_game(name).name]
+    marks = [{"what": what, "source": source} for what, source in found.marks]
+    return {"hash": found.hash, "data": found.data, "marks": marks}
+
+
+@get("/api/tables")
+async def lobby(request: Asked) -> Lobby:
+    """My tables and the public ones."""
+    return Lobby(await listed(house_of(request), guest_of(request)))
+
+
+@post("/api/tables")
+async def create(request: Asked, data: TableWish) -> Created:
+    """Open a table."""
+    house, guest, game = house_of(request), guest_or_refuse(request), _game(data.game)
+    try:
+        options = game.check_options(data.options)
+    except GameError as error:
+        raise ApiError(400, "bad-request", f"options: {error}") from None
+    table = await house.create(game, options, chairs_for(game, guest, data.seats), data.public, guest)
+    return Created(table.id)
+
+
+@get("/api/tables/{table_id:str}")
+async def table(request: Asked, table_id: str, seat: As = None) -> Response[bytes]:
+    """A table as this guest may know it."""
+    house = house_of(request)
+    return _raw(_told(house, await house.table(table_id), guest_of(request), seat))
+
+
+@post("/api/tables/{table_id:str}/sit", status_code=200)
+async def sit(request: Asked, table_id: str, data: SitWish) -> Done:
+    """Sit down on a free seat."""
+    house, guest = house_of(request), guest_or_refuse(request)
+    found = await house.table(table_id)
+    await house.guests.meet([guest])
+    await house.change(found, deeds.sit(guest, data.seat))
+    return Done(found.at.position)
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=200)
+async def leave(request: Asked, table_id: str, data: Nothing) -> Done:
+    """Get up again before the game begins."""
+    house, guest = house_of(request), guest_or_refuse(request)
+    found = await house.table(table_id)
+    await house.change(found, deeds.leave(guest))
+    return Done(found.at.position)
+
+
+@post("/api/tables/{table_id:str}/start", status_code=200)
+async def start(request: Asked, table_id: str, data: Nothing) -> Done:
+    """Deal."""
+    house, guest = house_of(request), guest_or_refuse(request)
+    found = await house.table(table_id)
+    await house.change(found, deeds.start(found, guest, house.components[found.game.name]))
+    return Done(found.at.position)
+
+
+@post("/api/tables/{table_id:str}/moves", status_code=200)
+async def moves(request: Asked, table_id: str, data: MoveWish) -> Done:
+    """Act: all of a chain of actions, or nothing."""
+    house, guest = house_of(request), guest_or_refuse(request)
+    found = await house.table(table_id)
+    try:
+        await house.change(found, deeds.move(guest, data.seat, data.position, data.version, data.actions))
+    except StaleMove as stale:
+        stale.table = _told(house, found, guest, data.seat)
+        raise
+    return Done(found.at.position)
+
+
+@post("/api/tables/{table_id:str}/undo", status_code=200)
+async def undo(request: Asked, table_id: str, data: UndoWish) -> Done:
+    """Take back one step."""
+    house, guest = house_of(request), guest_or_refuse(request)
+    found = await house.table(table_id)
+    try:
+        await house.change(found, deeds.undo(guest, data.seat, data.position, data.version))
+    except StaleMove as stale:
+        stale.table = _told(house, found, guest, data.seat)
+        raise
+    return Done(found.at.position)
+
+
+@post("/api/tables/{table_id:str}/again")
+async def again(request: Asked, table_id: str, data: Nothing) -> Created:
+    """Another game with the same company; whoever asks second gets the same table."""
+    house, guest = house_of(request), guest_or_refuse(request)
+    found = await house.table(table_id)
+    if not seats_of(found.at.chairs, guest) and guest != found.at.host:
+        raise ApiError(403, "not-your-seat", "only who played can ask for another game")
+    if found.at.phase != "over":
+        raise ApiError(409, "not-over", "the game is not over yet")
+    if found.at.again is None:
+        following = await house.create(found.game, dict(found.options), found.at.chairs, found.public, guest)
+
+        def work(point: Any) -> None:
+            point.again = point.again or following.id
+
+        await house.change(found, work)
+    return Created(found.at.again or "")
+
+
+@get("/api/tables/{table_id:str}/record")
+async def record(request: Asked, table_id: str) -> Response[bytes]:
+    """The record of a game that is over: it can be replayed, and its shuffle verified."""
+    found = await house_of(request).table(table_id)
+    if found.at.match is None or found.at.phase != "over":
+        raise ApiError(404, "not-over", "there is a record only when the game is over")
+    name = f'attachment; filename="{found.game.name}-{found.id}.json"'
+    answer = _raw(encode_record(found.at.match.record()))
+    answer.headers["Content-Disposition"] = name
+    return answer
+
+
+@get("/api/tables/{table_id:str}/events", media_type="text/event-stream")
+async def events(request: Asked, table_id: str, seat: As = None) -> Stream:
+    """Live: the table after each change, without the lines of the log that the viewer has."""
+    house, guest = house_of(request), guest_of(request)
+    found = await house.table(table_id)
+    streams = house.streams
+    if guest is not None and streams.count(guest) >= house.settings.streams_a_guest:
+        raise ApiError(429, "too-many", f"at most {house.settings.streams_a_guest} live connections")
+    known = request.headers.get("Last-Event-ID", "")
+
+    def news(version: int) -> News | None:
+        if found.at.version == version:
+            return None
+        return News(found.at.version, _told(house, found, guest, seat, version or None))
+
+    def seats_online() -> list[int]:
+        online = streams.online(found.id)
+        return [i for i, chair in enumerate(found.at.chairs) if chair.kind == "bot" or chair.guest in online]
+
+    last = int(known) if known.isascii() and known.isdigit() and len(known) < 12 else 0
+    body = streams.listen(found.id, guest, last, news, seats_online, house.settings.heartbeat)
+    return Stream(
+        body, media_type="text/event-stream", headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    )
+
+
+def _told(house: House, table: Table, guest: str | None, seat: int | None, since: int | None = None) -> bytes:
+    return tell(table, guest, seat, house.streams.online(table.id), house.guests.name, since)
+
+
+def _game(name: str) -> Game:
+    try:
+        return game_named(name)
+    except GameError as error:
+        raise ApiError(404, "game-unknown", str(error), list(games())) from None
+
+
+HANDLERS = [
+    health, me, change_me, all_games, components, lobby, create, table, sit, leave, start, moves, undo, again, record, events,
+]  # fmt: skip

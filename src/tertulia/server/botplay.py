@@ -1,0 +1,85 @@
+"""Bots at tables: a task for each table where one is to act. It plays by the same changes as people do."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+
+from tertulia.bots import ask, bot
+from tertulia.server.house import House
+from tertulia.server.table import Point, Table, log_line
+
+log = logging.getLogger(__name__)
+
+
+class BotPlay:
+    """Wakes bots when it is their turn."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        house.on_change = self.look
+
+    def look(self, table: Table) -> None:
+        """See whether a bot is to act at a table, and let it play."""
+        if table.id not in self._busy and _bot_to_act(table.at) is not None:
+            task = asyncio.create_task(self._play(table))
+            self._busy[table.id] = task
+            task.add_done_callback(lambda done: self._done(table, done))
+
+    def _done(self, table: Table, task: asyncio.Task[None]) -> None:
+        del self._busy[table.id]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("a bot at table %s failed: %s", table.id, type(error).__name__)
+            return
+        if not task.cancelled():
+            self.look(table)
+
+    async def close(self) -> None:
+        """Stop all bots; they go on where they were when the table is next looked at."""
+        tasks = list(self._busy.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, table: Table) -> None:
+        settings = self._house.settings
+        await asyncio.sleep(settings.bot_pause)
+        while not table.closed and _bot_to_act(table.at) is not None:
+            whole_turn = settings.bot_step <= 0
+            point = table.at
+            actions = await asyncio.to_thread(_turn, point, whole_turn)
+            await self._house.change(table, lambda copy, point=point, actions=actions: _carry_out(copy, point, actions))  # type: ignore[misc]
+            if not whole_turn:
+                await asyncio.sleep(settings.bot_step)
+
+
+def _bot_to_act(point: Point) -> int | None:
+    return next((seat for seat in point.actors() if point.chairs[seat].kind == "bot"), None)
+
+
+def _turn(point: Point, whole_turn: bool) -> list[tuple[int, int]]:
+    """What the bot does: one step, or all until somebody else is to act."""
+    seat, actions = _bot_to_act(point), []
+    if point.match is None or seat is None:
+        return []
+    match = point.match.fork()
+    player = bot(match.game, point.chairs[seat].bot or "random", secrets.token_bytes(32))
+    while seat in match.actors():
+        action = ask(player, match.game, match.state, seat, secrets.token_bytes(32))
+        match.act(seat, action)
+        actions.append((seat, action))
+        if not whole_turn:
+            break
+    return actions
+
+
+def _carry_out(copy: Point, seen: Point, actions: list[tuple[int, int]]) -> None:
+    if copy.match is None or copy.version != seen.version:
+        return  # the table has moved on meanwhile: the bot looks again
+    for seat, action in actions:
+        copy.match.act(seat, action)
+        copy.log.append(log_line(copy.match))
+    if copy.match.over:
+        copy.phase = "over"

@@ -1,0 +1,123 @@
+"""What a guest may do at a table. Every function changes a point, or raises `ApiError` and the change is dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from tertulia.kernel.components import Components
+from tertulia.play import IllegalAction, Match, NotYourTurn, UndoImpossible
+from tertulia.server.archive import seat_names
+from tertulia.server.chairs import FREE, Chair, seats_of
+from tertulia.server.errors import ApiError, StaleMove
+from tertulia.server.table import Point, Table, log_line
+
+Work = Callable[[Point], None]
+
+
+def sit(guest: str, seat: int) -> Work:
+    """Take a free seat of an open table."""
+
+    def work(point: Point) -> None:
+        _still_open(point)
+        if not 0 <= seat < len(point.chairs):
+            raise ApiError(400, "bad-request", f"seat: 0 to {len(point.chairs) - 1}, not {seat}")
+        if point.chairs[seat].kind != "open":
+            raise ApiError(409, "seat-taken", f"seat {seat} is taken")
+        if any(chair.kind == "guest" and chair.guest == guest for chair in point.chairs):
+            raise ApiError(409, "seat-taken", "you sit at this table already; leave first to change the seat")
+        _put(point, seat, Chair("guest", guest))
+
+    return work
+
+
+def leave(guest: str) -> Work:
+    """Get up before the game has begun: the seats of that guest are free again."""
+
+    def work(point: Point) -> None:
+        _still_open(point)
+        point.chairs = tuple(FREE if chair.guest == guest else chair for chair in point.chairs)
+        others = [chair.guest for chair in point.chairs if chair.guest]
+        if point.host == guest and others:
+            point.host = others[0]
+
+    return work
+
+
+def start(table: Table, guest: str, components: Components) -> Work:
+    """Deal: the host does it, once every seat is taken."""
+
+    def work(point: Point) -> None:
+        _still_open(point)
+        if guest != point.host:
+            raise ApiError(403, "not-host", "only the host starts the game")
+        free = [str(seat) for seat, chair in enumerate(point.chairs) if chair.kind == "open"]
+        if free:
+            raise ApiError(409, "seats-missing", f"seats still free: {', '.join(free)}")
+        names = seat_names(point.chairs)
+        match = Match.new(table.game, seats=names, options=table.options, key=table.key, components=components)
+        point.match, point.phase, point.log = match, "running", [log_line(match)]
+
+    return work
+
+
+def move(guest: str, seat: int, position: int, version: int | None, actions: Sequence[str]) -> Work:
+    """Carry out a chain of actions, all or none, made at the position (and version) that the guest saw."""
+
+    def work(point: Point) -> None:
+        match = _own_turn(point, guest, seat)
+        _same_position(point, position, version)
+        for action in actions:
+            try:
+                match.act(seat, action)
+            except NotYourTurn as error:
+                raise ApiError(409, "not-your-turn", str(error)) from None
+            except IllegalAction as error:
+                raise ApiError(422, "illegal", str(error), error.accepted) from None
+            point.log.append(log_line(match))
+        if match.over:
+            point.phase = "over"
+
+    return work
+
+
+def undo(guest: str, seat: int, position: int, version: int | None) -> Work:
+    """Take back one step."""
+
+    def work(point: Point) -> None:
+        match = _own_turn(point, guest, seat)
+        _same_position(point, position, version)
+        try:
+            match.undo(seat)
+        except UndoImpossible as error:
+            raise ApiError(409, "undo-impossible", str(error)) from None
+        point.log.pop()
+
+    return work
+
+
+def chairs_again(point: Point) -> tuple[Chair, ...]:
+    """The same company for another game."""
+    return tuple(replace(chair) for chair in point.chairs)
+
+
+def _put(point: Point, seat: int, chair: Chair) -> None:
+    point.chairs = (*point.chairs[:seat], chair, *point.chairs[seat + 1 :])
+
+
+def _still_open(point: Point) -> None:
+    if point.phase != "open":
+        raise ApiError(409, "not-open", "the game has begun already")
+
+
+def _own_turn(point: Point, guest: str, seat: int) -> Match:
+    if seat not in seats_of(point.chairs, guest):
+        raise ApiError(403, "not-your-seat", f"seat {seat} is not yours")
+    if point.match is None or point.phase != "running":
+        raise ApiError(409, "not-running", "the game is not running")
+    return point.match
+
+
+def _same_position(point: Point, position: int, version: int | None) -> None:
+    if position != point.position or (version is not None and version != point.version):
+        raise StaleMove(f"made at position {position}; the table is at {point.position}")

@@ -1,0 +1,120 @@
+"""All tables of the house: found in memory or on the disk, changed one change at a time.
+
+A change works on a copy of the table's point; only when it is on the disk does the copy take the old one's place, and only
+then does anybody hear of it. So a killed process loses nothing that was answered, and nothing is ever half done.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable
+from typing import TypeVar
+
+from tertulia.kernel.components import Components
+from tertulia.kernel.game import Game
+from tertulia.server.archive import creation, difference, read_table
+from tertulia.server.chairs import Chair
+from tertulia.server.errors import not_found
+from tertulia.server.guests import Guests
+from tertulia.server.settings import Settings
+from tertulia.server.storage import Journal
+from tertulia.server.streams import Streams
+from tertulia.server.table import Point, Table
+
+T = TypeVar("T")
+ID_BYTES = 9
+
+
+class House:
+    """The tables, and what they all need."""
+
+    def __init__(self, settings: Settings, journal: Journal, components: dict[str, Components]) -> None:
+        self.settings, self.journal, self.components = settings, journal, components
+        self.guests = Guests(journal.sessions)
+        self.streams = Streams()
+        self.on_change: Callable[[Table], None] = lambda table: None
+        """Called after every change, and when a table comes back to memory: wakes the bots."""
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    async def table(self, table_id: str) -> Table:
+        """A table by its id; `ApiError` (404) where there is none."""
+        if table_id in self._tables:
+            return self._tables[table_id]
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        try:
+            async with lock:
+                if table_id not in self._tables:
+                    await self._load(table_id)
+        finally:
+            self._loading.pop(table_id, None)
+        return self._tables[table_id]
+
+    async def _load(self, table_id: str) -> None:
+        async with self.journal.sessions() as session:
+            table = await read_table(session, table_id) if table_id.isascii() else None
+        if table is None:
+            raise not_found(table_id)
+        await self._greet(table)
+        self._tables[table_id] = table
+        self.on_change(table)
+
+    async def create(
+        self, game: Game, options: dict[str, str], chairs: tuple[Chair, ...], public: bool, host: str
+    ) -> Table:
+        """A new table, its shuffle sealed already: the key is drawn now, and its hash is shown from now on."""
+        components = self.components[game.name].hash
+        point = Point("open", host, chairs, None, [])
+        table = Table(
+            secrets.token_urlsafe(ID_BYTES), game, options, public, secrets.token_bytes(32), components, point
+        )
+        await self.journal.commit(creation(table))
+        await self._greet(table)
+        self._tables[table.id] = table
+        return table
+
+    async def _greet(self, table: Table) -> None:
+        await self.guests.meet([chair.guest for chair in table.at.chairs if chair.guest] + [table.at.host])
+
+    async def change(self, table: Table, work: Callable[[Point], T]) -> T:
+        """Let `work` change a copy of the table; where it raises, nothing has happened."""
+        async with table.lock:
+            point = table.at.fork()
+            result = work(point)
+            point.version += 1
+            await self.journal.commit(difference(table, point))
+            if point.chairs != table.at.chairs:
+                await self.guests.meet([chair.guest for chair in point.chairs if chair.guest])
+            table.adopt(point)
+        self.streams.announce(table.id)
+        self.on_change(table)
+        return result
+
+    def renamed(self, guest: str) -> None:
+        """A guest has another name now: the tables that he sits at are told anew."""
+        for table in self._tables.values():
+            if any(chair.guest == guest for chair in table.at.chairs):
+                self.streams.announce(table.id, presence=True)
+
+    @contextlib.asynccontextmanager
+    async def tidied(self) -> AsyncIterator[None]:
+        """As long as the block lasts, tables that nobody looks at leave the memory after a while."""
+        task = asyncio.create_task(self._tidy())
+        try:
+            yield
+        finally:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(min(60.0, self.settings.idle_after))
+            oldest = time.monotonic() - self.settings.idle_after
+            for table in list(self._tables.values()):
+                if table.touched < oldest and not table.lock.locked() and not self.streams.heard(table.id):
+                    table.closed = True
+                    del self._tables[table.id]

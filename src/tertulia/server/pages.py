@@ -1,0 +1,75 @@
+"""The browser client: its files, compressed once, and its one page for every address that is not a file."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import brotli
+from litestar import Request, Response, get
+from litestar.handlers import HTTPRouteHandler
+
+from tertulia.server.errors import ApiError
+
+HASHED = "assets/"
+"""Files in here carry a hash in their name: a browser may keep them for ever."""
+SMALLEST = 600
+"""Less is not worth compressing."""
+NOT_BUILT = b"<!doctype html><title>Tertulia</title><p>The browser client is not built. Run <code>make client</code>."
+
+
+@dataclass(frozen=True)
+class File:
+    """A file of the client, in every encoding that a browser may ask for."""
+
+    media_type: str
+    kept: bool
+    bodies: dict[str, bytes]
+
+    def best(self, accepted: str) -> tuple[str, bytes]:
+        """The smallest encoding that a browser accepts."""
+        names = {part.split(";")[0].strip() for part in accepted.split(",")}
+        return next((name, body) for name, body in self.bodies.items() if name in names or name == "identity")
+
+
+def load(folder: Path | None) -> dict[str, File]:
+    """All files of the built client by their path; one that says what to do where it is not built."""
+    if folder is None:
+        return {"index.html": File("text/html", False, {"identity": NOT_BUILT})}
+    files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
+    return {path.relative_to(folder).as_posix(): _file(path, path.relative_to(folder).as_posix()) for path in files}
+
+
+def _file(path: Path, name: str) -> File:
+    body = path.read_bytes()
+    guessed = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    text = guessed.startswith("text/") or guessed in ("application/javascript", "application/json", "image/svg+xml")
+    bodies = {"identity": body}
+    if text and len(body) >= SMALLEST:
+        bodies = {"br": brotli.compress(body), "gzip": gzip.compress(body, 9), **bodies}
+    return File(guessed, name.startswith(HASHED), bodies)
+
+
+def handler(files: dict[str, File]) -> HTTPRouteHandler:
+    """The handler of everything that is not the interface."""
+
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+        name = path.strip("/")
+        if name == "api" or name.startswith("api/"):
+            raise ApiError(404, "not-found", f"there is nothing at /{name[:60]}")
+        file = files.get(name)
+        if file is None and "." in name.rpartition("/")[2]:
+            raise ApiError(404, "not-found", f"there is no file /{name[:60]}")
+        file = file or files["index.html"]
+        encoding, body = file.best(request.headers.get("Accept-Encoding", ""))
+        cache = "public, max-age=31536000, immutable" if file.kept else "no-cache"
+        headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+        if encoding != "identity":
+            headers["Content-Encoding"] = encoding
+        return Response(body, media_type=file.media_type, headers=headers)
+
+    return page
