@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import webbrowser
 from pathlib import Path
@@ -59,6 +60,7 @@ def run(
         if open_browser and not os.environ.get("TERTULIA_NO_BROWSER"):
             webbrowser.open(address)
 
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # being terminated is as clean an end as Ctrl-C
     serve(
         host=host, port=_free_port(host) if port is None else port, data=folder, components=components, on_ready=ready
     )
