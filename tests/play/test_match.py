@@ -1,0 +1,171 @@
+"""A match: what it does, what it takes back, and what it refuses with everything left as it was."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from tertulia.kernel.game import GameError
+from tertulia.play import IllegalAction, Match, NotYourTurn, PlayError, UndoImpossible
+
+from .matches import GAME, KEY, begun, on_turn, play_on
+
+
+@contextmanager
+def unchanged(match: Match) -> Iterator[None]:
+    """Whatever is refused leaves state, log and undo as they were."""
+    before = GAME.hash(match.state), list(match.log), match.settled, match.record()
+    yield
+    assert (GAME.hash(match.state), list(match.log), match.settled, match.record()) == before
+
+
+def test_a_match_begins_with_nothing_to_take_back() -> None:
+    match = begun(4, scoring="simplified")
+    assert (match.position, match.settled, match.over, match.outcome) == (0, True, False, None)
+    assert match.options == {"scoring": "simplified"}
+    assert begun(4).options == {"scoring": "normal"}, "options left out are the usual ones"
+    assert match.components == GAME.components().hash
+
+
+def test_without_a_key_one_is_drawn() -> None:
+    keys = {Match.new(GAME, seats=["me", "me"], options={}).key for _ in range(5)}
+    assert len(keys) == 5
+    assert all(len(key) == 32 for key in keys)
+
+
+def test_the_commitment_is_the_hash_of_the_key() -> None:
+    """Published from the start; whoever is given the key in the end can check it."""
+    assert begun().commitment == hashlib.sha256(KEY).hexdigest()
+    assert KEY.hex() not in begun().commitment
+
+
+@pytest.mark.parametrize("written", [False, True])
+def test_an_action_by_number_or_notation(written: bool) -> None:
+    match, seat = begun(), on_turn(begun())
+    action = match.legal(seat)[0]
+    told = match.act(seat, GAME.actions.notation(action) if written else action)
+    assert match.position == 1
+    assert (match.log[0].seat, match.log[0].action) == (seat, action)
+    assert match.log[0].notation == match.log[0].text == GAME.actions.notation(action)
+    assert told == GAME.events(match.state, seat)
+
+
+def test_notations_are_those_of_the_legal_actions() -> None:
+    match = begun()
+    seat = on_turn(match)
+    assert [GAME.actions.parse(text) for text in match.notations(seat)] == match.legal(seat)
+    assert match.notations((seat + 1) % 3) == []
+
+
+def test_an_illegal_action_says_what_is_legal() -> None:
+    match = begun()
+    seat = on_turn(match)
+    with (
+        unchanged(match),
+        pytest.raises(IllegalAction, match=r"'give' is not legal for seat .* now; legal: take 1") as told,
+    ):
+        match.act(seat, "give")
+    assert told.value.accepted == match.notations(seat)
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("dance", "begins with one of take, buy"),
+        ("", "begins with one of take, buy"),
+        ("take 9", "slots are different numbers from 1 to 4"),
+        ("buy", "1 words after it"),
+        ("take 1 " * 500, "words after it"),
+        ("build 1;0", "x,y"),
+    ],
+)
+def test_a_text_that_is_no_action_says_what_is(text: str, says: str) -> None:
+    match = begun()
+    with unchanged(match), pytest.raises(IllegalAction, match=says) as told:
+        match.act(on_turn(match), text)
+    assert told.value.accepted == match.notations(on_turn(match))
+    assert len(str(told.value)) < 1000
+
+
+@pytest.mark.parametrize("number", [-1, 10**9])
+def test_a_number_that_is_no_action(number: int) -> None:
+    match = begun()
+    with unchanged(match), pytest.raises(IllegalAction, match=f"{number} is not legal"):
+        match.act(on_turn(match), number)
+
+
+def test_somebody_elses_turn() -> None:
+    match = begun()
+    seat = on_turn(match)
+    for other in ({0, 1, 2} - {seat}) | {3, -1, 99}:
+        with unchanged(match), pytest.raises(NotYourTurn, match=f"not the turn of seat {other} but of seat {seat}"):
+            match.act(other, match.legal(seat)[0])
+
+
+def test_nobody_acts_after_the_end() -> None:
+    match = play_on(begun(2))
+    assert match.over
+    assert match.actors() == []
+    for seat in (0, 1):
+        with unchanged(match), pytest.raises(IllegalAction, match="the game is over"):
+            match.act(seat, "take 1")
+        with unchanged(match), pytest.raises(UndoImpossible):
+            match.undo(seat)
+    assert match.outcome == GAME.outcome(match.state)
+
+
+def test_only_who_did_it_takes_it_back() -> None:
+    match = begun()
+    seat = on_turn(match)
+    buy = next(text for text in match.notations(seat) if text.startswith("buy"))
+    before = GAME.hash(match.state)
+    match.act(seat, buy)
+    assert [match.can_undo(other) for other in range(3)] == [other == seat for other in range(3)]
+    with unchanged(match), pytest.raises(UndoImpossible, match="last revelation or change of actor"):
+        match.undo((seat + 1) % 3)
+    entry = match.undo(seat)
+    assert entry.notation == buy
+    assert (GAME.hash(match.state), match.position, match.settled) == (before, 0, True)
+
+
+def test_a_turn_that_ended_is_not_taken_back() -> None:
+    """New cards lie open, and another may already have seen them."""
+    match = begun()
+    seat = on_turn(match)
+    match.act(seat, "take 1")
+    assert on_turn(match) != seat
+    assert match.settled
+    with unchanged(match), pytest.raises(UndoImpossible):
+        match.undo(seat)
+
+
+def test_a_fork_is_a_match_of_its_own() -> None:
+    match = begun()
+    seat = on_turn(match)
+    match.act(seat, next(text for text in match.notations(seat) if text.startswith("buy")))
+    twin = match.fork()
+    with unchanged(match):
+        twin.undo(seat)
+        play_on(twin, 20)
+    assert match.can_undo(seat)
+
+
+def test_a_match_is_not_set_up_by_halves() -> None:
+    for seats, options, key in (
+        (1, {}, KEY),
+        (7, {}, KEY),
+        (3, {"scoring": "none"}, KEY),
+        (3, {"luck": "1"}, KEY),
+        (3, {}, b"1"),
+    ):
+        with pytest.raises(GameError):
+            Match.new(GAME, seats=["me"] * seats, options=options, key=key)
+
+
+def test_errors_of_play_are_of_one_family() -> None:
+    assert issubclass(NotYourTurn, IllegalAction)
+    assert issubclass(IllegalAction, PlayError)
+    assert issubclass(UndoImpossible, PlayError)

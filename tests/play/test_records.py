@@ -1,0 +1,98 @@
+"""Record files: written whole, read strictly; a damaged one is refused with the place of the damage."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tertulia.play import FORMAT, RecordError, decode_record, encode_record, load_record, save_record
+
+from .matches import GAME, KEY, begun, finished, play_on
+
+
+def altered(**changes: Any) -> bytes:
+    """The finished record with fields changed; `...` takes one away."""
+    data = {**json.loads(encode_record(finished())), **changes}
+    return json.dumps({name: value for name, value in data.items() if value is not ...}).encode()
+
+
+def test_a_record_has_the_documented_shape() -> None:
+    data = json.loads(encode_record(finished()))
+    assert list(data) == ["format", "game", "components", "options", "seats", "key", "actions", "result"]
+    assert data["format"] == FORMAT == "tertulia-record/1"
+    assert (data["game"], data["options"], data["seats"]) == ("granada", {"scoring": "normal"}, ["me", "me"])
+    assert data["components"] == GAME.components().hash
+    assert data["key"] == KEY.hex()
+    assert all(GAME.actions.notation(GAME.actions.parse(text)) == text for text in data["actions"])
+    assert set(data["result"]) == {"scores", "winners"}
+
+
+def test_an_unfinished_match_has_no_result() -> None:
+    assert play_on(begun(), 5).record().result is None
+
+
+def test_writing_and_reading_are_inverse(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    save_record(finished(), path)
+    assert load_record(path) == finished()
+    assert path.read_bytes() == encode_record(decode_record(path.read_bytes())), "the same record, the same bytes"
+    assert [file.name for file in tmp_path.iterdir()] == ["game.json"], "no draft is left behind"
+
+
+@pytest.mark.parametrize(
+    ("data", "place"),
+    [
+        (b"", "not a JSON record"),
+        (b"{", "not a JSON record"),
+        (b"\xff\xfe\x00", "not a JSON record"),
+        (b"[]", "record"),
+        (b"12", "record"),
+        (altered(format="tertulia-record/2"), "format"),
+        (altered(format=...), "format"),
+        (altered(game=...), "game"),
+        (altered(game=7), "game"),
+        (altered(seats="me"), "seats"),
+        (altered(seats=["me", 3]), r"seats\[1\]|seats\[\.\.\.\]"),
+        (altered(options={"scoring": 1}), "options"),
+        (altered(actions=["take 1", None]), "actions"),
+        (altered(result={"scores": [1, 2]}), "winners"),
+        (altered(result={"scores": ["1", 2], "winners": [0]}), "result.scores"),
+        (altered(comment="nice game"), "comment"),
+    ],
+)
+def test_damage_to_the_file_is_named(data: bytes, place: str) -> None:
+    with pytest.raises(RecordError, match=place) as told:
+        decode_record(data)
+    assert len(str(told.value)) < 400
+
+
+def test_a_file_cut_short_is_no_record(tmp_path: Path) -> None:
+    whole, path = encode_record(finished()), tmp_path / "cut.json"
+    for length in range(0, len(whole) - 2, 97):
+        path.write_bytes(whole[:length])
+        with pytest.raises(RecordError, match=r"cut\.json: not a JSON record"):
+            load_record(path)
+
+
+def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match=r"none\.json: cannot be read: No such file"):
+        load_record(tmp_path / "none.json")
+    with pytest.raises(RecordError, match="cannot be read"):
+        load_record(tmp_path)
+
+
+def test_a_file_too_large_is_not_read(tmp_path: Path) -> None:
+    path = tmp_path / "large.json"
+    with path.open("wb") as file:
+        file.truncate((16 << 20) + 1)
+    with pytest.raises(RecordError, match="larger than 16 MiB"):
+        load_record(path)
+
+
+def test_a_failed_save_leaves_the_old_file(tmp_path: Path) -> None:
+    with pytest.raises(OSError):
+        save_record(finished(), tmp_path / "missing" / "game.json")
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,137 @@
+"""Replay: exact to the byte, and refused at the very action where a record stops being true."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import tertulia.games.granada
+from tertulia.play import Match, PlayError, Record, RecordError, Result, match_of, replay
+
+from .matches import GAME, begun, finished, play_on
+
+
+def changed(**changes: Any) -> Record:
+    return msgspec.structs.replace(finished(), **changes)
+
+
+def run(record: Record, **arguments: Any) -> int:
+    """To the end; how many plies it had."""
+    return len(list(replay(record, **arguments)))
+
+
+def test_a_replay_is_the_match_again() -> None:
+    """Ply 0 is the set-up; then every action with its seat, its events and the view after it."""
+    match, record = begun(2), finished()
+    for number, ply in enumerate(replay(record)):
+        if number:
+            (seat,) = match.actors()
+            match.act(seat, record.actions[number - 1])
+            assert (ply.seat, ply.action) == (seat, record.actions[number - 1])
+        else:
+            assert (ply.seat, ply.action) == (None, None)
+        assert ply.ply == number == match.position
+        assert ply.view == GAME.view_all(match.state)
+        assert ply.events == GAME.events(match.state, None)
+    assert match.over
+    assert match.record() == record
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_replay_through_a_seats_eyes(seat: int | None) -> None:
+    record = changed(actions=finished().actions[:30], result=None)
+    match = begun(2)
+    for ply in replay(record, seat):
+        assert ply.view == GAME.view(match.state, seat)
+        assert "secret" not in ply.view
+        if match.position < len(record.actions):
+            match.act(match.actors()[0], record.actions[match.position])
+
+
+@pytest.mark.parametrize("seat", [2, -1])
+def test_a_seat_that_is_not_there(seat: int) -> None:
+    with pytest.raises(PlayError, match=f"seats 0 to 1, not {seat}"):
+        run(finished(), view=seat)
+
+
+def test_an_unfinished_record_replays_as_far_as_it_goes() -> None:
+    assert run(play_on(begun(4), 17).record()) == 18
+
+
+@pytest.mark.parametrize("number", [1, 2, 40])
+@pytest.mark.parametrize("wrong", ["for 54", "dance", "take 1+1", "build 0,0", ""])
+def test_a_wrong_action_is_named_with_its_number(number: int, wrong: str) -> None:
+    actions = list(finished().actions)
+    actions[number - 1] = wrong
+    with pytest.raises(RecordError, match=f"^action {number}: "):
+        run(changed(actions=actions))
+
+
+def test_an_action_is_written_in_one_way() -> None:
+    text = next(text for text in finished().actions if text.startswith("take"))
+    actions = [text.replace(" ", "  ") if text.startswith("take") else text for text in finished().actions]
+    with pytest.raises(RecordError, match=f"is written '{text}'".replace("+", r"\+")):
+        run(changed(actions=actions))
+
+
+def test_actions_left_out_or_added() -> None:
+    actions = finished().actions
+    with pytest.raises(RecordError, match=f"^action {len(actions) - 1}: the record has a result, but ends before"):
+        run(changed(actions=actions[:-1]))
+    with pytest.raises(RecordError, match=f"^action {len(actions) + 1}: 'done' stands after the end"):
+        run(changed(actions=[*actions, "done"]))
+
+
+def test_a_wrong_result() -> None:
+    result = finished().result
+    assert result is not None
+    higher, others = [result.scores[0] + 1, *result.scores[1:]], [0, 1] if result.winners != [0, 1] else [0]
+    with pytest.raises(RecordError, match=r"^result\.scores: the record says .* the replay gives"):
+        run(changed(result=Result(higher, result.winners)))
+    with pytest.raises(RecordError, match=r"^result\.winners: the record says .* the replay gives"):
+        run(changed(result=Result(result.scores, others)))
+    with pytest.raises(RecordError, match=r"^result: missing, although the game is over"):
+        run(changed(result=None))
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        ({"game": "chess"}, "^game: there is no game 'chess'; there are: .*granada"),
+        ({"seats": ["me"]}, "^seats: granada is for 2 to 6 seats, not 1"),
+        ({"options": {"scoring": "double"}}, "^options: option scoring is one of normal, simplified"),
+        ({"options": {"luck": "1"}}, "^options: granada has no option 'luck'"),
+        ({"key": "abc"}, "^key: 64 lower-case hex digits, not 'abc'"),
+        ({"key": "xy" * 32}, "^key: 64 lower-case hex digits"),
+        ({"key": "AB" * 32}, "^key: 64 lower-case hex digits"),
+        ({"key": "00" * 31}, "^key: 64 lower-case hex digits"),
+        ({"components": "0" * 64}, "^components: played with the set '?000000000000.*name the components file"),
+    ],
+)
+def test_a_record_that_cannot_be_set_up(changes: dict[str, Any], says: str) -> None:
+    with pytest.raises(RecordError, match=says):
+        match_of(changed(**changes))
+
+
+def test_another_key_is_another_game() -> None:
+    """The actions stop being legal somewhere, and the place is told."""
+    with pytest.raises(RecordError, match=r"^action \d+: "):
+        run(changed(key="11" * 32))
+
+
+def test_corrected_components_are_named_to_replay_with(tmp_path: Path) -> None:
+    text = Path(tertulia.games.granada.__file__).with_name("components.toml").read_text(encoding="utf-8")
+    own = tmp_path / "own.toml"
+    own.write_text(text.replace('moats = ["S", "W"]', 'moats = ["N"]', 1), encoding="utf-8")
+    box = GAME.components(own)
+    match = Match.new(GAME, seats=["a", "b"], options={}, key=bytes(32), components=box)
+    record = play_on(match).record()
+    assert record.components == box.hash
+    assert run(record, components=box) == len(record.actions) + 1
+    with pytest.raises(RecordError, match=r"^components: "):
+        run(record)
+    with pytest.raises(RecordError, match=r"^components: "):
+        run(finished(), components=box)
