@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+ROOT = Path(__file__).parents[2]
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 ADDRESS = re.compile(r"http://[\w.\-\[\]:]+")
 START = 180.0
@@ -50,8 +51,8 @@ def house(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
         yield running
         return
     data = tmp_path_factory.mktemp("house")
-    command = [sys.executable, "-m", "tertulia.cli.main", "serve", "--port", "0", "--data", str(data)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    command = [sys.executable, "-m", "tests.browser.house", str(data)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT)
     try:
         yield _address(process)
     finally:
@@ -105,7 +106,7 @@ def trouble(said: Any) -> bool:
 @pytest.fixture(scope="session")
 def axe() -> str:
     """The source of axe-core, as the client's own packages have it."""
-    source = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+    source = ROOT / "web/node_modules/axe-core/axe.min.js"
     if not source.is_file():
         pytest.skip("axe-core is not installed: run `npm ci` in web/")
     return source.read_text(encoding="utf-8")

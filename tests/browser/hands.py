@@ -27,7 +27,10 @@ def version(page: Page) -> int:
 
 
 def wait_for_change(page: Page, before: int) -> None:
-    page.wait_for_function("before => +document.querySelector('.board').dataset.version > before", arg=before)
+    """Waits for news of the table; where a curtain fell in front of it there is some as well."""
+    page.wait_for_function(
+        "before => +(document.querySelector('.board')?.dataset.version ?? Infinity) > before", arg=before
+    )
 
 
 def confirm(page: Page) -> None:

@@ -48,7 +48,7 @@ describe("playing", () => {
     const both = await Promise.all([play.act(["take 1"]), play.act(["take 1"])]);
     expect(both).toEqual([true, false]);
     expect(posts()).toHaveLength(1);
-    expect(posts()[0]?.body).toEqual({ position: 4, seat: 0, actions: ["take 1"] });
+    expect(posts()[0]?.body).toEqual({ position: 4, version: 5, seat: 0, actions: ["take 1"] });
     expect(play.shown?.log.map((entry) => entry.ply)).toEqual([4, 5]);
   });
 

@@ -62,10 +62,10 @@ export const api = {
   leave: (id: string) => call<unknown>("POST", `${table(id)}/leave`, {}),
   start: (id: string) => call<unknown>("POST", `${table(id)}/start`, {}),
   again: (id: string) => call<{ id: string }>("POST", `${table(id)}/again`, {}),
-  move: (id: string, position: number, seat: number, actions: string[]) =>
-    call<{ position: number }>("POST", `${table(id)}/moves`, { position, seat, actions }),
-  undo: (id: string, position: number, seat: number) =>
-    call<{ position: number }>("POST", `${table(id)}/undo`, { position, seat }),
+  move: ({ id, position, version }: Table, seat: number, actions: string[]) =>
+    call<{ position: number }>("POST", `${table(id)}/moves`, { position, version, seat, actions }),
+  undo: ({ id, position, version }: Table, seat: number) =>
+    call<{ position: number }>("POST", `${table(id)}/undo`, { position, version, seat }),
   components: (game: string) => call<ComponentFacts>("GET", `/api/components/${game}`),
 };
 

@@ -99,14 +99,14 @@ export class Play {
     const table = this.#newest;
     if (!this.ready || !table || this.as === null) return false;
     const seat = this.as;
-    return this.#send(table, () => api.move(this.id, table.position, seat, actions));
+    return this.#send(table, () => api.move(table, seat, actions));
   }
 
   async undo(): Promise<boolean> {
     const table = this.#newest;
     if (this.busy || !table?.undo || this.as === null) return false;
     const seat = this.as;
-    return this.#send(table, () => api.undo(this.id, table.position, seat));
+    return this.#send(table, () => api.undo(table, seat));
   }
 
   /** While a scene is on stage the next move waits; the answer ends the wait. */

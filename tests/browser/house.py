@@ -1,0 +1,29 @@
+"""`python -m tests.browser.house DIR`: the real server on a free port, with bots that do not wait for people to follow."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from tertulia.kernel.registry import games
+from tertulia.server import serve
+
+
+def main(data: Path) -> None:
+    for game in games().values():
+        game.warm()
+    serve(
+        host="127.0.0.1",
+        port=0,
+        data=data,
+        components=None,
+        on_ready=lambda address: print(address, flush=True),
+        bot_pause=0.0,
+        bot_step=0.005,
+        requests_a_minute=100_000,
+        tables_an_hour=10_000,
+    )
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
