@@ -123,3 +123,30 @@ def test_the_record_at_every_ply(seats: int, scoring: str, law_games: int) -> No
             assert count <= GAME.most_legal // 2
             for check in CHECKS:
                 check(state, seats)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_redealt_world_is_a_lawful_one(seats: int) -> None:
+    """Nothing is lost, and scoring cards lie where everybody knows they can."""
+    for ply, (state, _) in enumerate(states(seats, "normal", 1)):
+        if ply % 20 == 0:
+            for seat in range(seats):
+                other = GAME.redeal(state, seat, bytes([seat]) * 32)
+                for check in CHECKS:
+                    check(other, seats)
+
+
+def test_every_pile_that_fits_is_redealt() -> None:
+    """Each place that a scoring card can have comes up, none more often than others by far; so does each top card."""
+    state, _ = next(states(3, "normal", 0))
+    record, rounds = state[0], 400 if INTERPRET else 2000
+    piles = [GAME.redeal(state, 0, n.to_bytes(32, "little"))[0]["deck"][: record["deck_size"]] for n in range(rounds)]
+    for letter in (0, 1):
+        places = [int(np.flatnonzero(pile == SCORING_CARD + letter)[0]) for pile in piles]
+        low, high = int(record["scoring_low"][letter]), int(record["scoring_high"][letter])
+        counts = np.bincount(places, minlength=high + 1)[low:]
+        assert len(counts) == high - low + 1
+        assert counts.min() > 0.4 * rounds / len(counts)
+        assert counts.max() < 2 * rounds / len(counts)
+    tops = {int(pile[-1]) for pile in piles}
+    assert tops == set(record["deck"][: record["deck_size"]].tolist()) - {SCORING_CARD, SCORING_CARD + 1}
