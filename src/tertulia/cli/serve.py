@@ -34,6 +34,9 @@ def run(
         typer.Option("--data", metavar="DIR", help="Where games are kept; otherwise the user's data folder."),
     ] = None,
     components: ComponentsFile = None,
+    bot_pause: Annotated[
+        float, typer.Option("--bot-pause", min=0, max=60, help="Seconds before a bot plays; 0 for none at all.")
+    ] = 0.7,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the address in the browser.")] = False,
 ) -> None:
     """Host tables for the browser until Ctrl-C.
@@ -61,9 +64,9 @@ def run(
             webbrowser.open(address)
 
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # being terminated is as clean an end as Ctrl-C
-    serve(
-        host=host, port=_free_port(host) if port is None else port, data=folder, components=components, on_ready=ready
-    )
+    chosen = _free_port(host) if port is None else port
+    pauses = {"bot_pause": bot_pause} if bot_pause else {"bot_pause": 0.0, "bot_step": 0.0}
+    serve(host=host, port=chosen, data=folder, components=components, on_ready=ready, **pauses)
     print("Tertulia is closed; every game is where it was.")
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post, put
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 from litestar.response import Stream
 from msgspec import UNSET
 
@@ -29,7 +29,9 @@ from tertulia.server.visitors import cookie_for, guest_of, guest_or_refuse
 from tertulia.server.wishes import MeWish, MoveWish, Nothing, SitWish, TableWish, UndoWish
 
 Asked = Request[Any, Any, Any]
-As = Annotated[int | None, Parameter(query="as", ge=0, le=15, description="One of the seats of this guest")]
+As = Annotated[int | None, QueryParameter(name="as", ge=0, le=15, description="One of the seats of this guest")]
+TableId = Annotated[str, PathParameter(description="A table's id")]
+GameName = Annotated[str, PathParameter(description="A game's name")]
 
 
 class Me(msgspec.Struct):
@@ -113,7 +115,7 @@ async def all_games() -> list[dict[str, Any]]:
 
 
 @get("/api/components/{name:str}")
-async def components(request: Asked, name: str) -> dict[str, Any]:
+async def components(request: Asked, name: GameName) -> dict[str, Any]:
     """What is printed on a game's pieces, and how sure that is."""
     found: Components = house_of(request).components[_game(name).name]
     marks = [{"what": what, "source": source} for what, source in found.marks]
@@ -139,14 +141,14 @@ async def create(request: Asked, data: TableWish) -> Created:
 
 
 @get("/api/tables/{table_id:str}")
-async def table(request: Asked, table_id: str, seat: As = None) -> Response[bytes]:
+async def table(request: Asked, table_id: TableId, seat: As = None) -> Response[bytes]:
     """A table as this guest may know it."""
     house = house_of(request)
     return _raw(_told(house, await house.table(table_id), guest_of(request), seat))
 
 
 @post("/api/tables/{table_id:str}/sit", status_code=200)
-async def sit(request: Asked, table_id: str, data: SitWish) -> Done:
+async def sit(request: Asked, table_id: TableId, data: SitWish) -> Done:
     """Sit down on a free seat."""
     house, guest = house_of(request), guest_or_refuse(request)
     found = await house.table(table_id)
@@ -156,7 +158,7 @@ async def sit(request: Asked, table_id: str, data: SitWish) -> Done:
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
-async def leave(request: Asked, table_id: str, data: Nothing) -> Done:
+async def leave(request: Asked, table_id: TableId, data: Nothing) -> Done:
     """Get up again before the game begins."""
     house, guest = house_of(request), guest_or_refuse(request)
     found = await house.table(table_id)
@@ -165,7 +167,7 @@ async def leave(request: Asked, table_id: str, data: Nothing) -> Done:
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
-async def start(request: Asked, table_id: str, data: Nothing) -> Done:
+async def start(request: Asked, table_id: TableId, data: Nothing) -> Done:
     """Deal."""
     house, guest = house_of(request), guest_or_refuse(request)
     found = await house.table(table_id)
@@ -174,7 +176,7 @@ async def start(request: Asked, table_id: str, data: Nothing) -> Done:
 
 
 @post("/api/tables/{table_id:str}/moves", status_code=200)
-async def moves(request: Asked, table_id: str, data: MoveWish) -> Done:
+async def moves(request: Asked, table_id: TableId, data: MoveWish) -> Done:
     """Act: all of a chain of actions, or nothing."""
     house, guest = house_of(request), guest_or_refuse(request)
     found = await house.table(table_id)
@@ -187,7 +189,7 @@ async def moves(request: Asked, table_id: str, data: MoveWish) -> Done:
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
-async def undo(request: Asked, table_id: str, data: UndoWish) -> Done:
+async def undo(request: Asked, table_id: TableId, data: UndoWish) -> Done:
     """Take back one step."""
     house, guest = house_of(request), guest_or_refuse(request)
     found = await house.table(table_id)
@@ -200,7 +202,7 @@ async def undo(request: Asked, table_id: str, data: UndoWish) -> Done:
 
 
 @post("/api/tables/{table_id:str}/again")
-async def again(request: Asked, table_id: str, data: Nothing) -> Created:
+async def again(request: Asked, table_id: TableId, data: Nothing) -> Created:
     """Another game with the same company; whoever asks second gets the same table."""
     house, guest = house_of(request), guest_or_refuse(request)
     found = await house.table(table_id)
@@ -219,7 +221,7 @@ async def again(request: Asked, table_id: str, data: Nothing) -> Created:
 
 
 @get("/api/tables/{table_id:str}/record")
-async def record(request: Asked, table_id: str) -> Response[bytes]:
+async def record(request: Asked, table_id: TableId) -> Response[bytes]:
     """The record of a game that is over: it can be replayed, and its shuffle verified."""
     found = await house_of(request).table(table_id)
     if found.at.match is None or found.at.phase != "over":
@@ -231,7 +233,7 @@ async def record(request: Asked, table_id: str) -> Response[bytes]:
 
 
 @get("/api/tables/{table_id:str}/events", media_type="text/event-stream")
-async def events(request: Asked, table_id: str, seat: As = None) -> Stream:
+async def events(request: Asked, table_id: TableId, seat: As = None) -> Stream:
     """Live: the table after each change, without the lines of the log that the viewer has."""
     house, guest = house_of(request), guest_of(request)
     found = await house.table(table_id)

@@ -6,11 +6,12 @@ import gzip
 import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import brotli
 from litestar import Request, Response, get
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import PathParameter
 
 from tertulia.server.errors import ApiError
 
@@ -18,6 +19,7 @@ HASHED = "assets/"
 """Files in here carry a hash in their name: a browser may keep them for ever."""
 SMALLEST = 600
 """Less is not worth compressing."""
+Where = Annotated[str, PathParameter(description="A file of the client, or a page of it")]
 NOT_BUILT = b"<!doctype html><title>Tertulia</title><p>The browser client is not built. Run <code>make client</code>."
 
 
@@ -57,7 +59,7 @@ def handler(files: dict[str, File]) -> HTTPRouteHandler:
     """The handler of everything that is not the interface."""
 
     @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    async def page(request: Request[Any, Any, Any], path: Where = "") -> Response[bytes]:
         name = path.strip("/")
         if name == "api" or name.startswith("api/"):
             raise ApiError(404, "not-found", f"there is nothing at /{name[:60]}")

@@ -1,0 +1,111 @@
+"""A real server in a process of its own, on a free loopback port, and guests who talk to it."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
+Seats = list[dict[str, Any]]
+
+
+class Guest:
+    """A visitor with a cookie and a token of his own."""
+
+    def __init__(self, address: str) -> None:
+        self.http = httpx.Client(base_url=address, timeout=20)
+        self.me: dict[str, Any] = self.http.get("/api/me").json()
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return self.http.get(f"/api/{path}", **more)
+
+    def post(self, path: str, body: Any = None, **more: Any) -> httpx.Response:
+        return self.http.post(f"/api/{path}", json={} if body is None else body, headers=self.token, **more)
+
+    def put(self, path: str, body: Any) -> httpx.Response:
+        return self.http.put(f"/api/{path}", json=body, headers=self.token)
+
+    @property
+    def token(self) -> dict[str, str]:
+        return {"X-CSRF-Token": self.me["csrf"]}
+
+    def table(self, table: str, seat: int | None = None) -> dict[str, Any]:
+        answer = self.get(f"tables/{table}", params={} if seat is None else {"as": seat})
+        assert answer.status_code == 200, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def open(self, seats: Seats, **more: Any) -> str:
+        answer = self.post("tables", {"game": "granada", "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    def start(self, seats: Seats, **more: Any) -> str:
+        table = self.open(seats, **more)
+        assert self.post(f"tables/{table}/start").status_code == 200
+        return table
+
+    def act(self, table: str, *actions: str, **more: Any) -> httpx.Response:
+        """Act where the table stands now; without actions the first legal one."""
+        now = self.table(table)
+        chosen = list(actions) or [now["legal"][0]["notation"]]
+        body = {"position": now["position"], "seat": now["as"], "actions": chosen, **more}
+        return self.post(f"tables/{table}/moves", body)
+
+    def finish(self, table: str, most: int = 3000) -> dict[str, Any]:
+        """Play both hands of a table at one device to its end, with moves that bring it near."""
+        for _ in range(most):
+            now = self.table(table)
+            if now["phase"] == "over":
+                return now
+            names = [action["notation"] for action in now["legal"]]
+            order = ("buy", "pay", "done", "reserve", "build", "take", "choose")
+            best = min(names, key=lambda name: order.index(name.split()[0]) if name.split()[0] in order else 99)
+            body = {"position": now["position"], "seat": now["as"], "actions": [best]}
+            assert self.post(f"tables/{table}/moves", body).status_code == 200
+        raise AssertionError("the game does not end")
+
+
+class House:
+    """A server process on a data folder."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        command = [sys.executable, "-m", "tertulia.cli.main", "serve", "--port", "0", "--bot-pause", "0"]
+        self.process = subprocess.Popen(
+            [*command, "--data", str(data)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+        assert self.process.stdout
+        said = []
+        for line in self.process.stdout:
+            said.append(line)
+            if found := ADDRESS.search(line):
+                self.address = found.group()
+                return
+        raise RuntimeError("the server ended before it opened:\n" + "".join(said))
+
+    def stop(self, how: int = signal.SIGTERM) -> int:
+        self.process.send_signal(how)
+        return self.process.wait(20)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    running = House(tmp_path_factory.mktemp("house"))
+    yield running
+    if running.process.poll() is None:
+        assert running.stop() == 0
+
+
+@pytest.fixture
+def guest(house: House) -> Callable[[], Guest]:
+    """Lets a new visitor in."""
+    return lambda: Guest(house.address)

@@ -1,0 +1,73 @@
+"""What every answer carries, and where the server says no."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+from litestar.testing import TestClient
+
+from tertulia.server.app import make_app
+from tertulia.server.settings import Settings
+from tests.server.conftest import Guest, House
+
+NewGuest = Callable[[], Guest]
+
+
+def test_headers_of_every_answer(house: House) -> None:
+    for path in ("/", "/rules/granada", "/api/me", "/api/nothing", "/api/tables/nothing"):
+        headers = httpx.get(house.address + path).headers
+        assert "script-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["x-frame-options"] == "DENY"
+        assert headers["referrer-policy"] == "same-origin"
+
+
+def test_answers_of_the_interface_are_not_kept(house: House) -> None:
+    assert httpx.get(f"{house.address}/api/me").headers["cache-control"] == "no-store"
+
+
+def test_the_page_comes_compressed(house: House) -> None:
+    page = httpx.get(house.address, headers={"Accept-Encoding": "gzip"})
+    assert page.status_code == 200
+    assert page.headers["content-type"].startswith("text/html")
+
+
+def test_too_much_at_once_is_refused(guest: NewGuest) -> None:
+    answer = guest().post("tables", {"game": "x" * 100_000, "seats": []})
+    assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
+
+
+def test_not_json_is_refused(guest: NewGuest) -> None:
+    somebody = guest()
+    headers = {**somebody.token, "Content-Type": "application/json"}
+    answer = somebody.http.post("/api/tables", content=b"{nonsense", headers=headers)
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
+
+
+def test_files_outside_the_client_are_not_there(house: House) -> None:
+    for path in ("/../secret", "/%2e%2e/tertulia.sqlite", "/assets/../../secret", "/.env", "/tertulia.sqlite"):
+        answer = httpx.get(house.address + path)
+        assert answer.status_code in (400, 404) or "<html" in answer.text
+        assert b"SQLite format" not in answer.content
+
+
+def test_too_many_requests_are_refused(tmp_path: Path) -> None:
+    with TestClient(make_app(Settings(data=tmp_path, requests_a_minute=5))) as client:
+        client.get("/api/me")
+        codes = [client.get("/api/games").status_code for _ in range(8)]
+        assert codes.count(200) <= 5
+        refused = client.get("/api/games")
+        assert (refused.status_code, refused.json()["error"]) == (429, "too-many")
+
+
+def test_a_fault_of_ours_shows_nothing(tmp_path: Path) -> None:
+    app = make_app(Settings(data=tmp_path))
+    with TestClient(app, raise_server_exceptions=False) as client:
+        client.get("/api/me")
+        app.state["house"].components = {}
+        answer = client.get("/api/components/granada")
+        assert (answer.status_code, answer.json()["error"]) == (500, "server")
+        assert "Traceback" not in answer.text

@@ -1,0 +1,118 @@
+"""Moves: all or nothing, made once, on the position that was seen."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from tertulia.play import decode_record, replay
+from tests.server.conftest import Guest
+
+NewGuest = Callable[[], Guest]
+ALONE = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
+
+
+def body_of(now: dict[str, Any], *actions: str) -> dict[str, Any]:
+    return {"position": now["position"], "seat": now["as"], "actions": list(actions)}
+
+
+def test_a_double_click_plays_once(guest: NewGuest) -> None:
+    host = guest()
+    table = host.start(ALONE)
+    now = host.table(table)
+    body = body_of(now, now["legal"][0]["notation"])
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(lambda _: host.post(f"tables/{table}/moves", body), range(16)))
+    assert sorted(answer.status_code for answer in answers) == [200] + [409] * 15
+    assert host.table(table)["position"] == now["position"] + 1
+
+
+def test_a_move_on_an_old_position_gets_a_fresh_table(guest: NewGuest) -> None:
+    host = guest()
+    table = host.start(ALONE)
+    before = host.table(table)
+    assert host.act(table).status_code == 200
+    late = host.post(f"tables/{table}/moves", body_of(before, before["legal"][0]["notation"]))
+    assert (late.status_code, late.json()["error"]) == (409, "stale")
+    assert late.json()["table"]["position"] == before["position"] + 1
+
+
+def test_two_tabs_with_an_undo_between(guest: NewGuest) -> None:
+    """The position is the same again after an undo and another move; the version tells the tabs apart."""
+    host = guest()
+    table = host.start(ALONE)
+    for _ in range(40):
+        now = host.table(table)
+        quiet = [action["notation"] for action in now["legal"] if not action["reveals"]]
+        if len(quiet) > 1:
+            break
+        assert host.act(table).status_code == 200
+    assert host.act(table, quiet[0]).status_code == 200
+    other_tab = host.table(table)
+    back = {"position": other_tab["position"], "seat": other_tab["as"]}
+    assert host.post(f"tables/{table}/undo", back).status_code == 200
+    assert host.act(table, quiet[1]).status_code == 200
+    move = {**body_of(other_tab, other_tab["legal"][0]["notation"]), "version": other_tab["version"]}
+    assert host.table(table)["position"] == other_tab["position"]
+    assert host.post(f"tables/{table}/moves", move).json()["error"] == "stale"
+
+
+def test_a_chain_is_all_or_nothing(guest: NewGuest) -> None:
+    host = guest()
+    table = host.start(ALONE)
+    for _ in range(60):
+        now = host.table(table)
+        chains = [a["notation"] for a in now["legal"] if a["name"] == "buy"]
+        if chains:
+            break
+        assert host.act(table).status_code == 200
+    answer = host.act(table, chains[0], "give")
+    assert (answer.status_code, answer.json()["error"]) == (422, "illegal")
+    assert any(notation.startswith("pay") for notation in answer.json()["accepted"])
+    after = host.table(table)
+    assert (after["version"], after["view"]) == (now["version"], now["view"])
+
+
+@pytest.mark.parametrize("action", ["fly", "build 1", "build 99,0", "take 1+1", "pay x" * 10])
+def test_what_is_no_action_is_said(guest: NewGuest, action: str) -> None:
+    host = guest()
+    answer = host.act(host.start(ALONE), action)
+    assert answer.status_code == 422
+    assert answer.json()["accepted"]
+
+
+def test_undo_stops_where_something_was_revealed(guest: NewGuest) -> None:
+    host = guest()
+    table = host.start(ALONE)
+    now = host.table(table)
+    ending = next(a["notation"] for a in now["legal"] if a["reveals"])
+    assert host.act(table, ending).status_code == 200
+    after = host.table(table)
+    assert not after["undo"]
+    answer = host.post(f"tables/{table}/undo", {"position": after["position"], "seat": now["as"]})
+    assert (answer.status_code, answer.json()["error"]) == (409, "undo-impossible")
+
+
+def test_nobody_moves_for_another(guest: NewGuest) -> None:
+    host, stranger = guest(), guest()
+    table = host.start(ALONE)
+    now = host.table(table)
+    body = body_of(now, now["legal"][0]["notation"])
+    assert stranger.post(f"tables/{table}/moves", body).json()["error"] == "not-your-seat"
+    body["seat"] = 1 - now["as"]
+    assert host.post(f"tables/{table}/moves", body).json()["error"] == "not-your-turn"
+
+
+def test_the_record_replays_and_the_key_was_the_one_sealed(guest: NewGuest) -> None:
+    host = guest()
+    table = host.start(ALONE)
+    sealed = host.table(table)["commitment"]
+    end = host.finish(table)
+    assert hashlib.sha256(bytes.fromhex(end["key"])).hexdigest() == sealed
+    record = decode_record(host.get(f"tables/{table}/record").content)
+    *_, last = replay(record, "all")
+    assert last.view["scores"] == end["view"]["scores"]

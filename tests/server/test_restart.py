@@ -1,0 +1,84 @@
+"""Killed at any moment and started again, every game is where it was."""
+
+from __future__ import annotations
+
+import signal
+import stat
+import threading
+from pathlib import Path
+
+import httpx
+
+from tests.server.conftest import Guest, House
+
+ALONE = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
+
+
+def test_kill_in_mid_game_loses_no_answered_move(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    host = Guest(house.address)
+    tables = [host.start(ALONE) for _ in range(3)]
+    answered = dict.fromkeys(tables, 0)
+
+    def play(table: str) -> None:
+        try:
+            while host.act(table).status_code == 200:
+                answered[table] += 1
+        except (httpx.HTTPError, KeyError):
+            return
+
+    threads = [threading.Thread(target=play, args=(table,)) for table in tables]
+    for thread in threads:
+        thread.start()
+    while min(answered.values()) < 8:
+        threading.Event().wait(0.01)
+    house.stop(signal.SIGKILL)
+    for thread in threads:
+        thread.join(20)
+    again = House(tmp_path)
+    try:
+        host.http.base_url = httpx.URL(again.address)
+        for table in tables:
+            now = host.table(table)
+            assert now["position"] in (answered[table], answered[table] + 1)
+            assert [line["ply"] for line in now["log"]] == list(range(now["position"] + 1))
+            assert host.act(table).status_code == 200
+    finally:
+        assert again.stop() == 0
+
+
+def test_undo_goes_on_after_a_restart(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    host = Guest(house.address)
+    table = host.start(ALONE)
+    for _ in range(60):
+        quiet = [a["notation"] for a in host.table(table)["legal"] if not a["reveals"]]
+        if quiet:
+            break
+        host.act(table)
+    before = host.table(table)
+    assert host.act(table, quiet[0]).status_code == 200
+    house.stop(signal.SIGKILL)
+    again = House(tmp_path)
+    try:
+        host.http.base_url = httpx.URL(again.address)
+        now = host.table(table)
+        assert now["undo"]
+        body = {"position": now["position"], "seat": now["as"]}
+        assert host.post(f"tables/{table}/undo", body).status_code == 200
+        assert host.table(table)["view"] == before["view"]
+    finally:
+        assert again.stop() == 0
+
+
+def test_the_secret_is_the_owner_s_alone(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    guest = Guest(house.address)
+    assert house.stop() == 0
+    assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
+    again = House(tmp_path)
+    try:
+        guest.http.base_url = httpx.URL(again.address)
+        assert guest.get("me").json()["id"] == guest.me["id"]
+    finally:
+        assert again.stop() == 0

@@ -1,0 +1,117 @@
+"""Tables: opened, listed, filled, started, left, and played again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.server.conftest import Guest
+
+NewGuest = Callable[[], Guest]
+ME, OPEN, BOT, DEVICE = {"kind": "me"}, {"kind": "open"}, {"kind": "bot"}, {"kind": "device", "name": "Bea"}
+
+
+def test_friends_meet_by_a_link(guest: NewGuest) -> None:
+    host, friend, watcher = guest(), guest(), guest()
+    table = host.open([ME, OPEN], public=False)
+    assert friend.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
+    assert host.post(f"tables/{table}/start").status_code == 200
+    assert host.table(table)["as"] == 0
+    assert friend.table(table)["as"] == 1
+    seen = watcher.table(table)
+    assert (seen["as"], seen["legal"], seen["mine"]) == (None, [], [])
+    assert [hand["money"] for hand in seen["view"]["hands"]] == [None, None]
+
+
+def test_open_tables_are_listed_and_private_ones_are_not(guest: NewGuest) -> None:
+    host, other = guest(), guest()
+    public, private = host.open([ME, OPEN]), host.open([ME, OPEN], public=False)
+    listed = [table["id"] for table in other.get("tables").json()["tables"]]
+    assert public in listed
+    assert private not in listed
+    assert {public, private} <= {table["id"] for table in host.get("tables").json()["tables"]}
+
+
+def test_several_people_on_one_device(guest: NewGuest) -> None:
+    host = guest()
+    table = host.start([ME, DEVICE])
+    assert host.table(table)["mine"] == [0, 1]
+    hands = [host.table(table, seat)["view"]["hands"] for seat in (0, 1)]
+    assert hands[0][0]["money"]
+    assert hands[0][1]["money"] is None
+    assert hands[1][1]["money"]
+    assert hands[1][0]["money"] is None
+
+
+def test_a_seat_is_taken_once(guest: NewGuest) -> None:
+    host, quick, slow = guest(), guest(), guest()
+    table = host.open([ME, OPEN, OPEN])
+    assert quick.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
+    assert slow.post(f"tables/{table}/sit", {"seat": 1}).json()["error"] == "seat-taken"
+    assert quick.post(f"tables/{table}/sit", {"seat": 2}).json()["error"] == "seat-taken"
+
+
+def test_leaving_frees_the_seat_and_hands_on_the_table(guest: NewGuest) -> None:
+    host, friend = guest(), guest()
+    table = host.open([ME, OPEN])
+    friend.post(f"tables/{table}/sit", {"seat": 1})
+    assert host.post(f"tables/{table}/leave").status_code == 200
+    assert friend.table(table)["host"]
+    assert friend.table(table)["seats"][0]["kind"] == "open"
+
+
+def test_only_the_host_starts_and_only_when_all_sit(guest: NewGuest) -> None:
+    host, friend = guest(), guest()
+    table = host.open([ME, OPEN])
+    assert host.post(f"tables/{table}/start").json()["error"] == "seats-missing"
+    friend.post(f"tables/{table}/sit", {"seat": 1})
+    assert friend.post(f"tables/{table}/start").json()["error"] == "not-host"
+    assert host.post(f"tables/{table}/start").status_code == 200
+    assert host.post(f"tables/{table}/start").json()["error"] == "not-open"
+    assert friend.post(f"tables/{table}/leave").json()["error"] == "not-open"
+
+
+@pytest.mark.parametrize(
+    ("body", "names"),
+    [
+        ({"game": "chess", "seats": [ME, BOT]}, "granada"),
+        ({"game": "granada", "seats": [ME]}, "2, 3, 4, 5, 6"),
+        ({"game": "granada", "seats": [ME, ME]}, "device"),
+        ({"game": "granada", "seats": [ME, {"kind": "bot", "bot": "deep"}]}, "random, greedy"),
+        ({"game": "granada", "seats": [ME, BOT], "options": {"scoring": "double"}}, "normal, simplified"),
+        ({"game": "granada", "seats": [ME, BOT], "options": {"colour": "red"}}, "scoring"),
+        ({"game": "granada", "seats": "many"}, "array"),
+    ],
+)
+def test_what_a_table_cannot_be_is_said(guest: NewGuest, body: dict[str, Any], names: str) -> None:
+    answer = guest().post("tables", body)
+    assert answer.status_code in (400, 404)
+    assert names in answer.json()["message"]
+
+
+def test_the_end_and_another_game(guest: NewGuest) -> None:
+    host, watcher = guest(), guest()
+    table = host.start([ME, DEVICE], options={"scoring": "simplified"})
+    running = host.get(f"tables/{table}/record")
+    assert (running.status_code, running.json()["error"]) == (404, "not-over")
+    assert host.post(f"tables/{table}/again").json()["error"] == "not-over"
+    end = host.finish(table)
+    assert end["view"]["over"]
+    assert end["key"]
+    assert watcher.post(f"tables/{table}/again").json()["error"] == "not-your-seat"
+    following = host.post(f"tables/{table}/again").json()["id"]
+    assert host.post(f"tables/{table}/again").json()["id"] == following
+    assert host.table(table)["again"] == following
+    assert [seat["kind"] for seat in host.table(following)["seats"]] == ["me", "device"]
+
+
+def test_bots_play_by_themselves(guest: NewGuest) -> None:
+    host = guest()
+    table = host.start([ME, BOT, BOT])
+    for _ in range(200):
+        now = host.table(table)
+        if now["actors"] == [0]:
+            break
+    assert now["legal"]
