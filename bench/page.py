@@ -7,20 +7,15 @@ been painted; bytes are those that came over the wire by then and in the quiet a
 
 from __future__ import annotations
 
-import re
-import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
 from bench.common import Figure, arguments, finish, machine, result
+from bench.serving import server
 from tools.ready.chromium import find_chromium
 
-SERVE = "from tertulia.cli.main import main; main()"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 WATCH = """
 addEventListener("DOMContentLoaded", () => {
@@ -40,23 +35,6 @@ class Visit(NamedTuple):
 
     kilobytes: float
     milliseconds: float
-
-
-@contextmanager
-def server() -> Iterator[str]:
-    """A server of one's own, and its address."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", SERVE, "serve", "--port", "0", "--data", folder]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        try:
-            assert process.stdout is not None
-            found = next(filter(None, (re.search(r"https?://\S+", line) for line in process.stdout)), None)
-            if found is None:
-                sys.exit("bench.page: the server did not start")
-            yield found.group()
-        finally:
-            process.terminate()
-            process.wait(20)
 
 
 def visit(browser: Browser, address: str) -> Visit:
@@ -94,10 +72,10 @@ def main() -> None:
     if chromium is None:
         sys.exit("bench.page needs Chromium: install the package chromium, or name one in TERTULIA_CHROMIUM")
     facts = machine(("playwright",))
-    with server() as address, sync_playwright() as playwright:
+    with server() as serving, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        visit(browser, address)  # the browser itself is warm then, the page's cache is not
-        visits = [visit(browser, address) for _ in range(3 if flags.quick else 9)]
+        visit(browser, serving.address)  # the browser itself is warm then, the page's cache is not
+        visits = [visit(browser, serving.address) for _ in range(3 if flags.quick else 9)]
         facts["chromium"] = browser.version
         browser.close()
     finish(result("page", facts, figures(visits)), flags)

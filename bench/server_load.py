@@ -1,0 +1,200 @@
+"""The server under load, on the same machine as its browsers: many tables of four, moves at a steady pace.
+
+Every browser is a guest of its own with a live stream. A move is a POST of the player on turn; the delay is the time from
+sending it to the moment when another browser of the table has read the new ply from its stream. Before the clock starts, every
+table plays on for a while, so that cities, hands and logs are those of a running game. At the end every browser must have
+been told every ply of its table exactly once, in order.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import statistics
+import time
+from collections import deque
+
+from bench.browser import Browser, Told
+from bench.common import Figure, arguments, finish, machine, result
+from bench.serving import Serving, server
+
+SEATS = 4
+MOVES_A_SECOND = 100
+PATIENCE = 60.0
+"""Seconds of no table being ready after which a run is broken off."""
+
+
+class Seat:
+    """A browser at a table."""
+
+    def __init__(self, browser: Browser, number: int) -> None:
+        self.browser, self.number = browser, number
+        self.plies: list[int] = []
+        """Every ply in the order in which the stream told it."""
+
+
+class LoadTable:
+    """One table: what was sent and when, and what each browser has heard."""
+
+    def __init__(self, crowd: Crowd, number: int) -> None:
+        self.crowd = crowd
+        own_address = f"127.0.{1 + number // 250}.{1 + number % 250}"  # every table a household of its own
+        self.seats = [Seat(Browser(crowd.host, crowd.port, own_address), seat) for seat in range(SEATS)]
+        self.id = ""
+        self.sent: dict[int, tuple[float, int]] = {}
+        """For each ply when it was sent, and by which seat."""
+        self.turn: tuple[Seat, Told] | None = None
+        self.version = 0
+        """The newest that some seat has had to decide at."""
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, game: str) -> None:
+        """Everybody arrives, sits down and listens; the host deals."""
+        for seat in self.seats:
+            await seat.browser.arrive()
+        host, *others = self.seats
+        wishes = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
+        made = await host.browser.post("/api/tables", {"game": game, "options": {}, "seats": wishes, "public": False})
+        self.id = made["id"]
+        for seat in others:
+            await seat.browser.post(f"/api/tables/{self.id}/sit", {"seat": seat.number})
+        self.tasks = [asyncio.create_task(self._listen(seat)) for seat in self.seats]
+        await host.browser.post(f"/api/tables/{self.id}/start", {})
+
+    async def _listen(self, seat: Seat) -> None:
+        async for told in seat.browser.listen(f"/api/tables/{self.id}/events?as={seat.number}"):
+            now = time.perf_counter()
+            for line in told.log:
+                seat.plies.append(line.ply)
+                if line.ply in self.sent and self.sent[line.ply][1] != seat.number:
+                    self.crowd.delays.append(now - self.sent[line.ply][0])
+            if told.legal and told.phase == "running" and told.version > self.version:
+                self.version = told.version
+                self.turn = seat, told
+                self.crowd.ready.append(self)
+
+    async def move(self) -> None:
+        """The seat on turn plays one legal action, each equally likely."""
+        assert self.turn is not None
+        seat, told = self.turn
+        self.turn = None
+        action = self.crowd.chance.choice(told.legal).notation
+        self.sent[told.position + 1] = time.perf_counter(), seat.number
+        body = {"position": told.position, "version": told.version, "seat": seat.number, "actions": [action]}
+        answer = await seat.browser.ask("POST", f"/api/tables/{self.id}/moves", body)
+        if answer.status != 200:
+            self.crowd.refused.append(answer.body.decode()[:300])
+
+    def lost(self) -> int:
+        """Plies that some browser was never told; -1 is the set-up's own line, ply 0, included."""
+        last = max(self.sent, default=0)
+        return sum(len(set(range(last + 1)) - set(seat.plies)) for seat in self.seats)
+
+    def doubled(self) -> int:
+        """Plies that some browser was told twice or out of order."""
+        return sum(sum(b <= a for a, b in zip(seat.plies, seat.plies[1:], strict=False)) for seat in self.seats)
+
+    async def close(self) -> None:
+        """Everybody goes."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, *(seat.browser.go() for seat in self.seats), return_exceptions=True)
+
+
+class Crowd:
+    """All tables, and what is measured of them."""
+
+    def __init__(self, address: str, tables: int) -> None:
+        self.host, _, port = address.removeprefix("http://").rstrip("/").rpartition(":")
+        self.port = int(port)
+        self.chance = random.Random(2009)
+        self.ready: deque[LoadTable] = deque()
+        self.delays: list[float] = []
+        self.refused: list[str] = []
+        self.tables = [LoadTable(self, number) for number in range(tables)]
+
+    async def arrive(self, game: str) -> None:
+        """All tables open, a few at a time."""
+        for first in range(0, len(self.tables), 10):
+            await asyncio.gather(*(table.open(game) for table in self.tables[first : first + 10]))
+
+    async def play(self, moves: int, pace: float) -> float:
+        """So many moves at a steady pace a second, whoever's turn has waited longest; returns the pace that came out."""
+        started, sent = time.perf_counter(), 0
+        under_way: set[asyncio.Task[None]] = set()
+        for number in range(moves):
+            await asyncio.sleep(max(0.0, started + number / pace - time.perf_counter()))
+            while not self.ready and time.perf_counter() < started + moves / pace + PATIENCE:
+                await asyncio.sleep(0.001)
+            if not self.ready:
+                break
+            task = asyncio.create_task(self.ready.popleft().move())
+            sent += 1
+            under_way.add(task)
+            task.add_done_callback(self._done)
+            task.add_done_callback(under_way.discard)
+        took = time.perf_counter() - started
+        await asyncio.gather(*under_way, return_exceptions=True)
+        return sent / took
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        if error := task.exception():
+            self.refused.append(repr(error))
+
+    async def settle(self) -> None:
+        """Wait until every browser has heard the last move, three seconds at most."""
+        until = time.perf_counter() + 3
+        while any(table.lost() for table in self.tables) and time.perf_counter() < until:
+            await asyncio.sleep(0.1)
+
+
+async def load(serving: Serving, flags: argparse.Namespace) -> list[Figure]:
+    """Open the tables, let them play on, then measure."""
+    crowd = Crowd(serving.address, flags.tables)
+    await crowd.arrive(flags.game)
+    await crowd.play(flags.ahead * flags.tables, 10_000)
+    await crowd.settle()
+    crowd.delays.clear()
+    pace = await crowd.play(flags.seconds * MOVES_A_SECOND, MOVES_A_SECOND)
+    await crowd.settle()
+    figures = told(crowd, pace, serving.megabytes())
+    await asyncio.gather(*(table.close() for table in crowd.tables))
+    return figures
+
+
+def told(crowd: Crowd, pace: float, megabytes: float) -> list[Figure]:
+    """The figures of a run."""
+    cuts = [1000 * delay for delay in statistics.quantiles(crowd.delays, n=100)]
+    what = f"{len(crowd.tables)} tables with {SEATS} browsers each"
+    refused = f"first: {crowd.refused[0]}" if crowd.refused else ""
+    return [
+        Figure(f"{what}, all moves", pace, "moves/s", f">= {0.98 * MOVES_A_SECOND:g}"),
+        Figure("from a move's POST to another browser's event: median", cuts[49], "ms"),
+        Figure("… 95 of 100", cuts[94], "ms", "<= 60"),
+        Figure("… 99 of 100", cuts[98], "ms"),
+        Figure("events told", len(crowd.delays), "events"),
+        Figure("moves refused", len(crowd.refused), "moves", "<= 0", refused),
+        Figure("plies lost to a browser", sum(table.lost() for table in crowd.tables), "plies", "<= 0"),
+        Figure("plies told twice", sum(table.doubled() for table in crowd.tables), "plies", "<= 0"),
+        Figure("server's memory at its highest", megabytes, "MiB", "<= 600"),
+    ]
+
+
+def main() -> None:
+    parser = arguments("server_load", "Delay, losses and memory of the server with many live tables.")
+    parser.add_argument("--game", default="granada", help="what is played (default: granada)")
+    parser.add_argument("--tables", type=int, default=200, help="how many tables (default: 200)")
+    parser.add_argument("--seconds", type=int, default=30, help="how long is measured (default: 30)")
+    parser.add_argument("--ahead", type=int, default=60, help="moves a table plays before (default: 60)")
+    flags = parser.parse_args()
+    if flags.quick:
+        flags.tables, flags.seconds, flags.ahead = 20, 3, 5
+    facts = machine(("litestar", "uvicorn", "sqlalchemy"))
+    with server() as serving:
+        figures = asyncio.run(load(serving, flags))
+    finish(result("server_load", facts, figures), flags)
+
+
+if __name__ == "__main__":
+    main()
