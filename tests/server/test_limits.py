@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
+import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 
+import brotli
 import httpx
+import pytest
 from litestar.testing import TestClient
 
 from tertulia.server.app import make_app
@@ -29,10 +33,14 @@ def test_answers_of_the_interface_are_not_kept(house: House) -> None:
     assert httpx.get(f"{house.address}/api/me").headers["cache-control"] == "no-store"
 
 
-def test_the_page_comes_compressed(house: House) -> None:
-    page = httpx.get(house.address, headers={"Accept-Encoding": "gzip"})
-    assert page.status_code == 200
-    assert page.headers["content-type"].startswith("text/html")
+@pytest.mark.parametrize("encoding", ["gzip", "br", "identity"])
+def test_the_page_comes_in_the_encoding_that_was_asked_for(house: House, encoding: str) -> None:
+    page = urllib.request.Request(house.address, headers={"Accept-Encoding": encoding})
+    with urllib.request.urlopen(page) as answer:
+        assert answer.headers.get("Content-Encoding", "identity") == encoding
+        assert answer.headers["Content-Type"].startswith("text/html")
+        unpack = {"gzip": gzip.decompress, "br": brotli.decompress, "identity": bytes}[encoding]
+        assert unpack(answer.read()).lower().startswith(b"<!doctype html>")
 
 
 def test_too_much_at_once_is_refused(guest: NewGuest) -> None:

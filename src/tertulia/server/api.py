@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Annotated, Any
 
 import msgspec
@@ -21,6 +22,7 @@ from tertulia.server.errors import ApiError, StaleMove
 from tertulia.server.house import House
 from tertulia.server.lobby import listed
 from tertulia.server.names import chosen_name
+from tertulia.server.pages import SMALLEST
 from tertulia.server.seating import chairs_for
 from tertulia.server.streams import News
 from tertulia.server.table import Table
@@ -67,8 +69,12 @@ def house_of(request: Asked) -> House:
     return house
 
 
-def _raw(body: bytes, media_type: str = MediaType.JSON) -> Response[bytes]:
-    return Response(body, media_type=media_type)
+def _json(request: Asked, body: bytes) -> Response[bytes]:
+    """JSON that is there already; a long one compressed, where the visitor takes it."""
+    headers = {"Vary": "Accept-Encoding"}
+    if len(body) >= SMALLEST and "gzip" in request.headers.get("Accept-Encoding", ""):
+        body, headers["Content-Encoding"] = gzip.compress(body, 3), "gzip"
+    return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
 def _me(request: Asked, guest: str) -> Me:
@@ -144,7 +150,7 @@ async def create(request: Asked, data: TableWish) -> Created:
 async def table(request: Asked, table_id: TableId, seat: As = None) -> Response[bytes]:
     """A table as this guest may know it."""
     house = house_of(request)
-    return _raw(_told(house, await house.table(table_id), guest_of(request), seat))
+    return _json(request, _told(house, await house.table(table_id), guest_of(request), seat))
 
 
 @post("/api/tables/{table_id:str}/sit", status_code=200)
@@ -227,7 +233,7 @@ async def record(request: Asked, table_id: TableId) -> Response[bytes]:
     if found.at.match is None or found.at.phase != "over":
         raise ApiError(404, "not-over", "there is a record only when the game is over")
     name = f'attachment; filename="{found.game.name}-{found.id}.json"'
-    answer = _raw(encode_record(found.at.match.record()))
+    answer = _json(request, encode_record(found.at.match.record()))
     answer.headers["Content-Disposition"] = name
     return answer
 

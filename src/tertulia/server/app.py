@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Request, Response
-from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
@@ -55,7 +54,6 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[*HANDLERS, pages.handler(pages.load(client_dir()))],
         guards=[own_page_only],
         middleware=[_rate_limit(settings).middleware],
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, exclude=["/events$"]),
         exception_handlers={ApiError: _refuse, HTTPException: _refuse_http, Exception: _refuse_unknown},
         request_max_body_size=settings.most_bytes,
         after_request=_finish,

@@ -17,7 +17,7 @@ from tertulia.server.errors import ApiError
 
 HASHED = "assets/"
 """Files in here carry a hash in their name: a browser may keep them for ever."""
-SMALLEST = 600
+SMALLEST = 300
 """Less is not worth compressing."""
 Where = Annotated[str, PathParameter(description="A file of the client, or a page of it")]
 NOT_BUILT = b"<!doctype html><title>Tertulia</title><p>The browser client is not built. Run <code>make client</code>."
