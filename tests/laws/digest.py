@@ -8,17 +8,19 @@ import sys
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
 
-from .playing import Table, received, tables, walk
+from .playing import Table, key_of, received, tables, walk
 
 
 def digest(game: Game, table: Table, number: int) -> str:
-    """One hash over the whole course of a game, views of some positions included."""
+    """One hash over the whole course of a game, with views, redeals and bots' choices of some positions."""
     found = hashlib.sha256()
     for ply, position in enumerate(walk(game, table, number)):
         found.update(game.to_bytes(position.state))
         found.update(position.legal.astype("<i4").tobytes())
         if ply % 40 == 0:
             found.update(received(game, position.state, position.seat).encode())
+            found.update(game.to_bytes(game.redeal(position.state, position.seat, key_of(ply))))
+            found.update(bytes(game.choose(bot, position.state, position.seat, key_of(ply)) & 255 for bot in game.bots))
     return found.hexdigest()
 
 

@@ -136,10 +136,11 @@ def test_a_redealt_world_is_a_lawful_one(seats: int) -> None:
                     check(other, seats)
 
 
+@pytest.mark.skipif(INTERPRET, reason="needs many redeals; they are the same in both modes")
 def test_every_pile_that_fits_is_redealt() -> None:
     """Each place that a scoring card can have comes up, none more often than others by far; so does each top card."""
     state, _ = next(states(3, "normal", 0))
-    record, rounds = state[0], 400 if INTERPRET else 2000
+    record, rounds = state[0], 2000
     piles = [GAME.redeal(state, 0, n.to_bytes(32, "little"))[0]["deck"][: record["deck_size"]] for n in range(rounds)]
     for letter in (0, 1):
         places = [int(np.flatnonzero(pile == SCORING_CARD + letter)[0]) for pile in piles]
