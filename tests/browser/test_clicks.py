@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.conftest import Visitor
 from tests.browser.hands import play_to_the_end, wait_for_turn
 from tests.browser.tables import BOT, ME, new_table, of
 
@@ -19,7 +20,7 @@ def column_sums(page: Page) -> tuple[list[int], list[int]]:
     return [sum(column) for column in zip(*rows[:-1], strict=True)], rows[-1]
 
 
-def test_a_game_from_the_first_click_to_the_next_game(visitor) -> None:
+def test_a_game_from_the_first_click_to_the_next_game(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT)
     page.goto(path)
@@ -37,14 +38,14 @@ def test_a_game_from_the_first_click_to_the_next_game(visitor) -> None:
     assert wait_for_turn(page)
 
 
-def test_from_the_lobby_to_a_game_in_one_click(visitor) -> None:
+def test_from_the_lobby_to_a_game_in_one_click(visitor: Visitor) -> None:
     page = visitor()
     page.click("[data-action=quick]")
     assert wait_for_turn(page)
     assert page.locator("[data-player]").count() == 4
 
 
-def test_a_step_is_taken_back(visitor) -> None:
+def test_a_step_is_taken_back(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, BOT))
     while wait_for_turn(page):
@@ -65,7 +66,7 @@ def test_a_step_is_taken_back(visitor) -> None:
     assert page.locator("#hand .one").count() == cards
 
 
-def test_a_double_click_plays_once(visitor) -> None:
+def test_a_double_click_plays_once(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT)
     page.goto(path)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import Visitor
 from tests.browser.hands import step, wait_for_turn
 from tests.browser.test_together import on_turn, seated
 
 pytestmark = pytest.mark.browser
 
 
-def test_back_online_the_missed_moves_are_there(visitor) -> None:
+def test_back_online_the_missed_moves_are_there(visitor: Visitor) -> None:
     host, guest, path = seated(visitor)
     mover, other = on_turn(host, guest, path)
     other.context.set_offline(True)
@@ -27,7 +28,7 @@ def test_back_online_the_missed_moves_are_there(visitor) -> None:
     assert other.locator(".strip li").count() > 0
 
 
-def test_a_move_made_offline_is_not_lost_silently(visitor) -> None:
+def test_a_move_made_offline_is_not_lost_silently(visitor: Visitor) -> None:
     host, guest, path = seated(visitor)
     mover, _other = on_turn(host, guest, path)
     assert wait_for_turn(mover)

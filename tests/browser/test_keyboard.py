@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.browser import keys
+from tests.browser.conftest import Visitor
 from tests.browser.tables import BOT, ME, new_table, of
 
 pytestmark = pytest.mark.browser
 
 
-def test_a_game_without_a_mouse(visitor) -> None:
+def test_a_game_without_a_mouse(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT)
     page.goto(path)
@@ -21,20 +22,20 @@ def test_a_game_without_a_mouse(visitor) -> None:
     assert of(page, path)["phase"] == "over"
 
 
-def test_a_table_is_opened_by_keyboard(visitor) -> None:
+def test_a_table_is_opened_by_keyboard(visitor: Visitor) -> None:
     page = visitor()
     keys.tab_to(page, 'data-action="quick"')
     page.keyboard.press("Enter")
     assert keys.wait_for_turn(page)
 
 
-def test_the_content_can_be_reached_at_once(visitor) -> None:
+def test_the_content_can_be_reached_at_once(visitor: Visitor) -> None:
     page = visitor()
     page.keyboard.press("Tab")
     assert "#content" in keys.focused(page)
 
 
-def test_escape_takes_back_what_was_only_thought_of(visitor) -> None:
+def test_escape_takes_back_what_was_only_thought_of(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, BOT))
     assert keys.wait_for_turn(page)
@@ -45,7 +46,7 @@ def test_escape_takes_back_what_was_only_thought_of(visitor) -> None:
     assert page.locator("[data-slot][aria-pressed=true]").count() == 0
 
 
-def test_the_keys_are_listed(visitor) -> None:
+def test_the_keys_are_listed(visitor: Visitor) -> None:
     page = visitor()
     page.keyboard.press("?")
     page.wait_for_selector("dialog kbd")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import Visitor
 from tests.browser.hands import SCENE, step, wait_for_turn
 from tests.browser.tables import BOT, ME, OPEN, new_table, of
 
 pytestmark = pytest.mark.browser
 
 
-def seated(visitor) -> tuple[Page, Page, str]:
+def seated(visitor: Visitor) -> tuple[Page, Page, str]:
     """A host and a guest at a table that has begun, both by clicks."""
     host = visitor()
     path = new_table(host, ME, OPEN, start=False)
@@ -29,7 +30,7 @@ def on_turn(host: Page, guest: Page, path: str) -> tuple[Page, Page]:
     return (host, guest) if actor == 0 else (guest, host)
 
 
-def test_a_move_is_seen_in_the_other_browser(visitor) -> None:
+def test_a_move_is_seen_in_the_other_browser(visitor: Visitor) -> None:
     host, guest, path = seated(visitor)
     for _ in range(4):
         mover, other = on_turn(host, guest, path)
@@ -40,7 +41,7 @@ def test_a_move_is_seen_in_the_other_browser(visitor) -> None:
         assert other.locator(".strip li").count() > 0
 
 
-def test_somebody_who_looks_on_sees_no_hand(visitor) -> None:
+def test_somebody_who_looks_on_sees_no_hand(visitor: Visitor) -> None:
     host, _guest, path = seated(visitor)
     watcher = visitor(path)
     watcher.wait_for_selector("#city")
@@ -50,14 +51,14 @@ def test_somebody_who_looks_on_sees_no_hand(visitor) -> None:
     assert host.locator("#hand").count() == 1
 
 
-def test_leaving_and_coming_back(visitor) -> None:
+def test_leaving_and_coming_back(visitor: Visitor) -> None:
     host, _guest, path = seated(visitor)
     host.goto("/")
     host.locator(f"a[href='{path}']").first.click()
     host.wait_for_selector("#hand")
 
 
-def test_a_late_move_is_answered_with_the_table_as_it_is(visitor) -> None:
+def test_a_late_move_is_answered_with_the_table_as_it_is(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT)
     page.goto(path)
@@ -77,7 +78,7 @@ def test_a_late_move_is_answered_with_the_table_as_it_is(visitor) -> None:
     expect(deaf.locator(f".board[data-version='{now}']")).to_be_visible()
 
 
-def test_one_device_goes_round_behind_a_curtain(visitor) -> None:
+def test_one_device_goes_round_behind_a_curtain(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, {"kind": "device", "name": "Berta"})
     page.goto(path)
