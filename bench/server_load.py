@@ -156,9 +156,11 @@ async def load(serving: Serving, flags: argparse.Namespace) -> list[Figure]:
     await crowd.play(flags.ahead * flags.tables, 10_000)
     await crowd.settle()
     crowd.delays.clear()
-    pace = await crowd.play(flags.seconds * MOVES_A_SECOND, MOVES_A_SECOND)
+    moves, before = flags.seconds * MOVES_A_SECOND, serving.seconds()
+    pace = await crowd.play(moves, MOVES_A_SECOND)
     await crowd.settle()
     figures = told(crowd, pace, serving.megabytes())
+    figures.append(Figure("server's processor time", 1000 * (serving.seconds() - before) / moves, "ms a move"))
     await asyncio.gather(*(table.close() for table in crowd.tables))
     return figures
 

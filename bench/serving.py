@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -25,6 +26,11 @@ class Serving(NamedTuple):
         status = Path(f"/proc/{self.process}/status").read_text()
         found = re.search(r"VmHWM:\s+(\d+) kB", status)
         return int(found.group(1)) / 1024 if found else 0.0
+
+    def seconds(self) -> float:
+        """The processor time that it has used so far."""
+        fields = Path(f"/proc/{self.process}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager

@@ -1,0 +1,89 @@
+"""The benches' shared parts: figures know their targets, results survive the disk, the README's table is made from them."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import pytest
+
+from bench import COMMANDS, common, table
+from bench.common import Figure, Result, finish, load, number
+
+
+@pytest.mark.parametrize(
+    ("value", "written"),
+    [
+        (0, "0"),
+        (6.123, "6.12"),
+        (15234, "15,200"),
+        (3123456, "3,120,000"),
+        (0.0123, "0.0123"),
+        (5352.0, "5,352"),
+        (62.31, "62.3"),
+        (100, "100"),
+    ],
+)
+def test_three_digits_are_told(value: float, written: str) -> None:
+    assert number(value) == written
+
+
+@pytest.mark.parametrize(
+    ("target", "value", "met"), [("", 1.0, None), (">= 3", 3.0, True), (">= 3", 2.9, False), ("<= 3", 3.1, False)]
+)
+def test_a_figure_knows_whether_it_is_met(target: str, value: float, met: bool | None) -> None:
+    assert Figure("speed", value, "games/s", target).met is met
+
+
+def sample(name: str = "rules") -> Result:
+    figures = [
+        Figure("random play", 4_000_000.0, "decisions/s", ">= 3000000"),
+        Figure("random play", 5_000.0, "games/s", ">= 6000"),
+        Figure("state", 5352.0, "bytes"),
+    ]
+    return common.result(name, {"cpu": "Abacus", "cores": "2"}, figures)
+
+
+def test_a_result_is_saved_and_read_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    finish(sample(), argparse.Namespace(json=False, quick=False, save=tmp_path / "new"))
+    assert load(tmp_path / "new" / "rules.json") == sample()
+    told = capsys.readouterr().out
+    assert "Abacus" in told
+    assert "NOT met" in told
+
+
+def test_a_quick_run_saves_nothing(tmp_path: Path) -> None:
+    finish(sample(), argparse.Namespace(json=True, quick=True, save=tmp_path / "new"))
+    assert not (tmp_path / "new").exists()
+
+
+def test_the_table_tells_figures_aims_machine_and_command() -> None:
+    told = table.table([sample()])
+    assert "`python -m bench.rules`" in told
+    assert "cpu Abacus" in told
+    aims = "at least 3,000,000, at least 6,000 (**not met**)"
+    assert f"| random play | 4,000,000 decisions/s, 5,000 games/s | {aims} |" in told
+    assert "| state | 5,352 bytes |  |" in told
+
+
+def test_only_what_is_between_the_marks_is_replaced() -> None:
+    readme = f"before\n{table.BEGIN}\nold\n{table.END}\nafter\n"
+    once = table.replaced(readme, "new")
+    assert once == f"before\n{table.BEGIN}\n\nnew\n\n{table.END}\nafter\n"
+    assert table.replaced(once, "new") == once
+    with pytest.raises(SystemExit):
+        table.replaced("no marks", "new")
+
+
+def test_every_bench_is_a_module_with_a_line_of_help() -> None:
+    home = Path(table.__file__).parent
+    modules = {path.stem for path in home.glob("*.py")} - {"__init__", "common", "serving", "browser"}
+    assert set(COMMANDS) == modules
+
+
+def test_the_readme_quotes_the_saved_results() -> None:
+    """`python -m bench.table` was run after the last `make bench`."""
+    results = [load(path) for name in COMMANDS if (path := common.RESULTS / f"{name}.json").is_file()]
+    readme = table.README.read_text(encoding="utf-8")
+    assert results
+    assert table.replaced(readme, table.table(results)) == readme
