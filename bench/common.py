@@ -54,6 +54,8 @@ def machine(packages: Sequence[str] = ("numba", "numpy")) -> dict[str, str]:
         "python": platform.python_version(),
         "load before": f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown",
     }
+    if hasattr(os, "nice") and os.nice(0):
+        facts["niceness"] = str(os.nice(0))  # a run that was given precedence says so
     for package in packages:
         try:
             facts[package] = version(package)
