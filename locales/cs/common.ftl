@@ -3,9 +3,6 @@
 ## Dům
 
 app-name = Tertulia
-# Jazyk pojmenovává sám sebe
-app-language-name = Čeština
-app-tagline = Deskové hry na večer mezi přáteli
 app-skip = Přejít k obsahu
 app-nav = Hlavní nabídka
 app-home = Lobby
@@ -16,7 +13,6 @@ app-cancel = Zrušit
 app-ok = OK
 app-yes = Ano
 app-no = Ne
-app-back = Zpět
 app-more = Více
 app-copy = Kopírovat
 app-copied = Zkopírováno
@@ -27,11 +23,6 @@ app-unofficial = Tertulia je nezávislý, neoficiální projekt. S autory ani vy
 app-source = Svobodný software pod licencí MIT
 app-title-table = { $game }: stůl – Tertulia
 app-title-your-turn = Jsi na tahu – { $game }
-app-yes-no =
-    { $value ->
-        [yes] ano
-       *[no] ne
-    }
 
 ## Ty
 
@@ -39,14 +30,12 @@ me-name = Tvé jméno
 me-name-help = Uvidí ho ostatní u stolu. 1 až 30 znaků.
 me-name-save = Uložit jméno
 me-hello = Ahoj, { $name }
-me-guest = Host
 me-rename = Změnit jméno
 
 ## Lobby
 
 lobby-title = Lobby
 lobby-welcome = Posaď se: založ stůl, pošli odkaz, nebo si zahraj proti počítači. Účet není potřeba.
-lobby-new = Nový stůl
 lobby-quick = Hrát hned
 lobby-quick-help = Ty proti třem botům
 lobby-open = Volné stoly
@@ -67,14 +56,11 @@ lobby-players =
         [few] { $count } hráči
        *[other] { $count } hráčů
     }
-lobby-host = stůl zakládá { $name }
 lobby-your-turn = Jsi na tahu
 lobby-join = Přisednout
 lobby-watch = Dívat se
 lobby-return = Zpět ke stolu
 lobby-finished = Dohráno
-lobby-game = Hra
-lobby-games = Hry
 
 ## Založení stolu
 
@@ -103,7 +89,6 @@ bot-name = Bot ({ $bot })
 
 ## Stůl
 
-table-title = Stůl
 table-share = Pozvat
 table-share-help = Kdo tento odkaz otevře, může si přisednout nebo se dívat.
 table-share-link = Odkaz na stůl
@@ -127,42 +112,21 @@ table-seat-bot = počítač
 table-seat-device = u tohoto zařízení
 table-seat-online = je tu
 table-seat-offline = pryč
-table-seat-host = hostitel
 table-watching = Jen se díváš.
-table-watchers =
-    { $count ->
-        [one] { $count } divák
-        [few] { $count } diváci
-       *[other] { $count } diváků
-    }
 table-playing-as = Hraješ za: { $player }
-table-switch = Přepnout na: { $player }
 table-pass-device = Teď má zařízení dostat { $player }
 table-pass-device-help = Jakmile budeš pokračovat, ukáže se ruka, kterou má { $player }.
 table-pass-device-go = { $player }: to jsem já
 table-your-turn = Jsi na tahu
-table-turn = Na tahu: { $player }
-table-bot-thinking = { $player } přemýšlí…
 table-undo = Vzít zpět
 table-undo-help = Vezme zpět tvůj poslední krok
-table-undo-none = Tady nelze nic vzít zpět.
 table-confirm = Potvrdit
 table-confirm-end = Tím tvůj tah končí.
-table-confirm-reveal = Potom už nelze nic vzít zpět.
 table-confirm-go = Ukončit tah
 table-confirm-not = Ještě ne
 table-actions = Co můžeš udělat
-table-actions-none = Teď není co dělat.
-table-more-actions = Další akce
 table-log = Záznam
 table-log-empty = Zatím se nic nestalo.
-table-log-new =
-    { $count ->
-        [one] { $count } nový řádek
-        [few] { $count } nové řádky
-       *[other] { $count } nových řádků
-    }
-table-log-turn = Tah: { $player }
 table-since = Od tvého posledního tahu
 table-players = Hráči
 table-over = Hra skončila.
@@ -177,11 +141,6 @@ table-components = Herní materiál
 table-options = Volby
 table-public = vidět v lobby
 table-private = jen s odkazem
-table-position = Krok { $position }
-table-zoom-in = Zvětšit
-table-zoom-out = Zmenšit
-table-zoom-fit = Přizpůsobit
-table-fullscreen = Celá obrazovka
 table-animation-skip = Přeskočit
 
 ## Spojení
@@ -293,7 +252,6 @@ rules-own-words = Vyprávěno vlastními slovy; rozhodující jsou pravidla vyda
 ## Terminál
 
 cli-welcome = { $game } v terminálu. Napiš číslo nebo slova vedle něj; h ukáže příkazy.
-cli-you = Ty
 cli-player = Hráč { $number }
 cli-bot-player = Bot { $number } ({ $bot })
 cli-help =
@@ -321,4 +279,3 @@ cli-won =
     }
 cli-left = Hra je opuštěna.
 cli-saved = Záznam je v souboru { $file }.
-cli-since = Od tvého posledního tahu:

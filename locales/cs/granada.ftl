@@ -33,61 +33,6 @@ granada-kind =
        *[start] { granada-kind-start }
     }
 
-granada-count-arena =
-    { $count ->
-        [one] { $count } aréna
-        [few] { $count } arény
-       *[other] { $count } arén
-    }
-granada-count-bath =
-    { $count ->
-        [one] { $count } lázně
-        [few] { $count } lázně
-       *[other] { $count } lázní
-    }
-granada-count-library =
-    { $count ->
-        [one] { $count } knihovna
-        [few] { $count } knihovny
-       *[other] { $count } knihoven
-    }
-granada-count-inn =
-    { $count ->
-        [one] { $count } hostinec
-        [few] { $count } hostince
-       *[other] { $count } hostinců
-    }
-granada-count-hospital =
-    { $count ->
-        [one] { $count } špitál
-        [few] { $count } špitály
-       *[other] { $count } špitálů
-    }
-granada-count-market =
-    { $count ->
-        [one] { $count } tržiště
-        [few] { $count } tržiště
-       *[other] { $count } tržišť
-    }
-granada-count-park =
-    { $count ->
-        [one] { $count } park
-        [few] { $count } parky
-       *[other] { $count } parků
-    }
-granada-count-school =
-    { $count ->
-        [one] { $count } škola
-        [few] { $count } školy
-       *[other] { $count } škol
-    }
-granada-count-residence =
-    { $count ->
-        [one] { $count } obytná čtvrť
-        [few] { $count } obytné čtvrti
-       *[other] { $count } obytných čtvrtí
-    }
-
 ## Peníze
 
 granada-currency-yellow = žlutá
@@ -137,9 +82,6 @@ granada-side-N = sever
 granada-side-E = východ
 granada-side-S = jih
 granada-side-W = západ
-granada-face-front = sudá strana
-granada-face-back = lichá strana
-granada-face-start = počáteční destička
 
 ## Co lze udělat: tlačítko (krátce) a celé znění (pro čtečku obrazovky a terminál)
 
@@ -256,9 +198,6 @@ granada-payment-missing = Chybí { $missing }
 granada-payment-exact = Přesně: získáš další akci.
 granada-payment-over = O { $over } víc, nic se nevrací.
 granada-payment-turn = Otočení nikdy nepřináší další akci.
-granada-buy-exact = Lze zaplatit přesně: { $price }
-granada-buy-over = Lze zaplatit jen s přeplatkem: { $price }
-granada-buy-no = Nelze zaplatit: { $price }
 granada-tag-exact = přesně
 granada-tag-over = s přeplatkem
 granada-tag-no = příliš drahé
@@ -305,8 +244,6 @@ granada-bag =
         [few] { $count } destičky v sáčku
        *[other] { $count } destiček v sáčku
     }
-granada-bag-label = Sáček
-granada-city = Město
 granada-city-of = Město: { $player }
 granada-city-mine = Tvé město
 granada-city-cell = { granada-tile } na { $x }, { $y }
@@ -322,8 +259,6 @@ granada-reserve-of = Rezerva: { $player }
 granada-reserve-mine = Tvá rezerva
 granada-reserve-empty = Rezerva je prázdná.
 granada-bought = Koupeno, zatím neumístěno
-granada-hand = Ruka
-granada-hand-of = Karty v ruce: { $player }
 granada-hand-mine = Tvé peníze
 granada-hand-empty = V ruce nejsou žádné peníze.
 granada-hand-count =
@@ -333,8 +268,6 @@ granada-hand-count =
        *[other] { $count } karet
     }
 granada-hand-sum = { granada-currency }: celkem { $sum }
-granada-hand-copies = { granada-card }, { $count }krát
-granada-moat = Příkop
 granada-moat-length =
     { $moat ->
         [0] Zatím žádný příkop
@@ -342,15 +275,7 @@ granada-moat-length =
         [few] Nejdelší příkop: { $moat } strany
        *[other] Nejdelší příkop: { $moat } stran
     }
-granada-moat-would-be =
-    { $moat ->
-        [one] Příkop pak { $moat } strana
-        [few] Příkop pak { $moat } strany
-       *[other] Příkop pak { $moat } stran
-    }
 granada-moat-change = Příkop { $before } → { $moat }
-granada-ghost = Postavit sem ({ $x }, { $y }) { $tile-object }
-granada-turned = otočeno
 granada-turn-over = Otočit
 granada-turn-price = Otočit koupenou destičku stojí peníze jedné barvy v hodnotě nejméně 3.
 granada-dirk-tiles = Dirkovy destičky
@@ -381,17 +306,13 @@ granada-last-turns = Konec se blíží.
 
 ## Body
 
-granada-points = Body
 granada-points-count =
     { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }
-granada-points-short = { $points } b.
 granada-points-source = Odkud jsou body
-granada-points-from-moats = Příkopy
-granada-points-from-kinds = Budovy
 granada-points-total = Celkem
 granada-forecast = Kdyby se bodovalo teď
 granada-forecast-points =
@@ -401,17 +322,13 @@ granada-forecast-points =
        *[other] zisk { $points } bodů
     }
 granada-majorities = Kdo v čem vede
-granada-majority-line = { $player }: { $count }, nejvyšší { $best }
 granada-majority-leads = { granada-kind }: vede { $player }, počet { $count }
-granada-majority-none = zatím nikdo
-granada-majority-total = celkem { $total }
 granada-place-1 = 1.
 granada-place-2 = 2.
 granada-place-3 = 3.
 
 ## Bodování jako výjev
 
-granada-scoring = Bodování
 granada-scoring-title = Bodování { $letter }
 granada-scoring-after-A = Nejvíc budov každého druhu a nejdelší příkop.
 granada-scoring-after-B = První dvě místa a nejdelší příkop.
@@ -430,15 +347,12 @@ granada-scoring-line-kind =
        *[other] { $player }: { $points } bodů ({ granada-kind })
     }
 granada-scoring-nobody = Nikdo nic nezískává.
-granada-scoring-formula = { $factor } × { $count } = { $points }
-granada-scoring-tie = Stejný počet: rozhoduje nejvyšší budova.
 granada-scoring-sum =
     { $points ->
         [one] { $player } získává { $points } bod
         [few] { $player } získává { $points } body
        *[other] { $player } získává { $points } bodů
     }
-granada-scoring-next = Další druh
 granada-scoring-skip = Přeskočit
 granada-scoring-close = Zpět ke stolu
 
@@ -456,10 +370,14 @@ granada-end-leftovers = Zbylo na stavebním dvoře
 granada-end-table = Odkud jsou body
 granada-end-scoring-moats = { $letter }: příkopy
 granada-end-scoring-kinds = { $letter }: budovy
+granada-component-tile =
+    { $count ->
+        [1] Destička { $first }: strany a příkopy
+       *[other] Destičky { $first } až { $last }: strany a příkopy
+    }
 granada-view-city = Ukázat město: { $player }
 granada-reserve-front = Odložit do rezervy sudou stranou nahoru: { $tile }
 granada-reserve-back = Odložit do rezervy lichou stranou nahoru: { $tile }
-granada-leader = nejvíc
 granada-bag-bar = Sáček: zbývá { $count } z { $total } destiček
 granada-deck-bar =
     { $count ->
@@ -565,15 +483,55 @@ granada-text-pending =
     }
 granada-text-scores = Body: { $items }
 granada-text-scores-item = { $player } { $value }
-granada-text-majorities-arena = { granada-kind-arena }: { $counts }
-granada-text-majorities-bath = { granada-kind-bath }: { $counts }
-granada-text-majorities-library = { granada-kind-library }: { $counts }
-granada-text-majorities-inn = { granada-kind-inn }: { $counts }
-granada-text-majorities-hospital = { granada-kind-hospital }: { $counts }
-granada-text-majorities-market = { granada-kind-market }: { $counts }
-granada-text-majorities-park = { granada-kind-park }: { $counts }
-granada-text-majorities-school = { granada-kind-school }: { $counts }
-granada-text-majorities-residence = { granada-kind-residence }: { $counts }
-granada-text-counts-item = { $player } { $value }
+granada-text-majorities-arena =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-arena }: { $counts }
+    }
+granada-text-majorities-bath =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-bath }: { $counts }
+    }
+granada-text-majorities-library =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-library }: { $counts }
+    }
+granada-text-majorities-inn =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-inn }: { $counts }
+    }
+granada-text-majorities-hospital =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-hospital }: { $counts }
+    }
+granada-text-majorities-market =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-market }: { $counts }
+    }
+granada-text-majorities-park =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-park }: { $counts }
+    }
+granada-text-majorities-school =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-school }: { $counts }
+    }
+granada-text-majorities-residence =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-residence }: { $counts }
+    }
+granada-text-counts-item =
+    { $value ->
+        [0] { "" }
+       *[other] { $player } { $value }
+    }
 granada-text-forecast = Kdyby se bodovalo teď: { $items }
 granada-text-forecast-item = { $player } { $value }

@@ -3,9 +3,6 @@
 ## Das Haus
 
 app-name = Tertulia
-# Die Sprache nennt sich selbst
-app-language-name = Deutsch
-app-tagline = Brettspiele für einen Abend unter Freunden
 app-skip = Zum Inhalt springen
 app-nav = Hauptmenü
 app-home = Lobby
@@ -16,7 +13,6 @@ app-cancel = Abbrechen
 app-ok = OK
 app-yes = Ja
 app-no = Nein
-app-back = Zurück
 app-more = Mehr
 app-copy = Kopieren
 app-copied = Kopiert
@@ -27,11 +23,6 @@ app-unofficial = Tertulia ist ein unabhängiges, inoffizielles Projekt. Es steht
 app-source = Freie Software unter der MIT-Lizenz
 app-title-table = { $game }: Tisch – Tertulia
 app-title-your-turn = Du bist dran – { $game }
-app-yes-no =
-    { $value ->
-        [yes] ja
-       *[no] nein
-    }
 
 ## Du
 
@@ -39,14 +30,12 @@ me-name = Dein Name
 me-name-help = So sehen dich die anderen am Tisch. 1 bis 30 Zeichen.
 me-name-save = Namen speichern
 me-hello = Hallo, { $name }
-me-guest = Gast
 me-rename = Namen ändern
 
 ## Lobby
 
 lobby-title = Lobby
 lobby-welcome = Nimm Platz: Eröffne einen Tisch, teile den Link oder spiele gegen den Computer. Ein Konto brauchst du nicht.
-lobby-new = Neuer Tisch
 lobby-quick = Sofort spielen
 lobby-quick-help = Du gegen drei Bots
 lobby-open = Offene Tische
@@ -61,14 +50,11 @@ lobby-seats-free =
        *[other] { $count } Plätze frei
     }
 lobby-players = { $count } Spieler
-lobby-host = eröffnet von { $name }
 lobby-your-turn = Du bist dran
 lobby-join = Platz nehmen
 lobby-watch = Zuschauen
 lobby-return = Zurück zum Tisch
 lobby-finished = Beendet
-lobby-game = Spiel
-lobby-games = Spiele
 
 ## Einen Tisch eröffnen
 
@@ -97,7 +83,6 @@ bot-name = Bot ({ $bot })
 
 ## Ein Tisch
 
-table-title = Tisch
 table-share = Einladen
 table-share-help = Wer diesen Link öffnet, kann Platz nehmen oder zuschauen.
 table-share-link = Link zum Tisch
@@ -120,40 +105,21 @@ table-seat-bot = Computer
 table-seat-device = an diesem Gerät
 table-seat-online = da
 table-seat-offline = abwesend
-table-seat-host = Gastgeber
 table-watching = Du schaust zu.
-table-watchers =
-    { $count ->
-        [one] { $count } Person schaut zu
-       *[other] { $count } Personen schauen zu
-    }
 table-playing-as = Du spielst für { $player }
-table-switch = Zu { $player } wechseln
 table-pass-device = Gib das Gerät an { $player } weiter
 table-pass-device-help = Danach ist zu sehen, was { $player } auf der Hand hat.
 table-pass-device-go = Ich bin { $player }
 table-your-turn = Du bist dran
-table-turn = { $player } ist dran
-table-bot-thinking = { $player } überlegt …
 table-undo = Zurücknehmen
 table-undo-help = Nimmt deinen letzten Schritt zurück
-table-undo-none = Hier lässt sich nichts zurücknehmen.
 table-confirm = Bestätigen
 table-confirm-end = Damit endet dein Zug.
-table-confirm-reveal = Danach lässt sich nichts mehr zurücknehmen.
 table-confirm-go = Zug beenden
 table-confirm-not = Noch nicht
 table-actions = Was du tun kannst
-table-actions-none = Gerade ist nichts zu tun.
-table-more-actions = Weitere Aktionen
 table-log = Protokoll
 table-log-empty = Noch ist nichts geschehen.
-table-log-new =
-    { $count ->
-        [one] { $count } neuer Eintrag
-       *[other] { $count } neue Einträge
-    }
-table-log-turn = Zug von { $player }
 table-since = Seit deinem letzten Zug
 table-players = Mitspieler
 table-over = Das Spiel ist aus.
@@ -168,11 +134,6 @@ table-components = Spielmaterial
 table-options = Optionen
 table-public = in der Lobby sichtbar
 table-private = nur mit Link
-table-position = Schritt { $position }
-table-zoom-in = Größer
-table-zoom-out = Kleiner
-table-zoom-fit = Einpassen
-table-fullscreen = Ganzer Bildschirm
 table-animation-skip = Überspringen
 
 ## Verbindung
@@ -284,7 +245,6 @@ rules-own-words = Mit eigenen Worten erzählt; maßgeblich ist die Spielregel de
 ## Das Terminal
 
 cli-welcome = { $game } im Terminal. Gib eine Zahl ein oder die Worte daneben; h zeigt die Befehle.
-cli-you = Du
 cli-player = Spieler { $number }
 cli-bot-player = Bot { $number } ({ $bot })
 cli-help =
@@ -312,4 +272,3 @@ cli-won =
     }
 cli-left = Du hast das Spiel verlassen.
 cli-saved = Die Aufzeichnung liegt in { $file }.
-cli-since = Seit deinem letzten Zug:

@@ -33,48 +33,6 @@ granada-kind =
        *[start] { granada-kind-start }
     }
 
-granada-count-arena =
-    { $count ->
-        [one] { $count } Arena
-       *[other] { $count } Arenen
-    }
-granada-count-bath =
-    { $count ->
-        [one] { $count } Badehaus
-       *[other] { $count } Badehäuser
-    }
-granada-count-library =
-    { $count ->
-        [one] { $count } Bibliothek
-       *[other] { $count } Bibliotheken
-    }
-granada-count-inn =
-    { $count ->
-        [one] { $count } Herberge
-       *[other] { $count } Herbergen
-    }
-granada-count-hospital =
-    { $count ->
-        [one] { $count } Hospital
-       *[other] { $count } Hospitäler
-    }
-granada-count-market =
-    { $count ->
-        [one] { $count } Markt
-       *[other] { $count } Märkte
-    }
-granada-count-park =
-    { $count ->
-        [one] { $count } Park
-       *[other] { $count } Parks
-    }
-granada-count-school =
-    { $count ->
-        [one] { $count } Schule
-       *[other] { $count } Schulen
-    }
-granada-count-residence = { $count } Wohnviertel
-
 ## Geld
 
 granada-currency-yellow = Gelb
@@ -124,9 +82,6 @@ granada-side-N = Norden
 granada-side-E = Osten
 granada-side-S = Süden
 granada-side-W = Westen
-granada-face-front = gerade Seite
-granada-face-back = ungerade Seite
-granada-face-start = Startplättchen
 
 ## Was man tun kann: der Knopf (kurz) und das Ganze (für Bildschirmleser und Terminal)
 
@@ -241,9 +196,6 @@ granada-payment-missing = Es fehlen { $missing }
 granada-payment-exact = Passend: Du bekommst noch eine Aktion.
 granada-payment-over = { $over } zu viel, Wechselgeld gibt es nicht.
 granada-payment-turn = Umdrehen bringt nie eine weitere Aktion.
-granada-buy-exact = Passend bezahlbar: { $price }
-granada-buy-over = Nur mit Verlust bezahlbar: { $price }
-granada-buy-no = Nicht bezahlbar: { $price }
 granada-tag-exact = passend
 granada-tag-over = mit Verlust
 granada-tag-no = zu teuer
@@ -286,8 +238,6 @@ granada-bag =
         [0] Der Beutel ist leer
        *[other] { $count } Plättchen im Beutel
     }
-granada-bag-label = Beutel
-granada-city = Stadt
 granada-city-of = Stadt von { $player }
 granada-city-mine = Deine Stadt
 granada-city-cell = { granada-tile } bei { $x }, { $y }
@@ -298,8 +248,6 @@ granada-reserve-of = Reservefeld von { $player }
 granada-reserve-mine = Dein Reservefeld
 granada-reserve-empty = Das Reservefeld ist leer.
 granada-bought = Gekauft, noch nicht platziert
-granada-hand = Hand
-granada-hand-of = Hand von { $player }
 granada-hand-mine = Dein Geld
 granada-hand-empty = Kein Geld auf der Hand.
 granada-hand-count =
@@ -308,22 +256,13 @@ granada-hand-count =
        *[other] { $count } Karten
     }
 granada-hand-sum = { granada-currency }: zusammen { $sum }
-granada-hand-copies = { granada-card }, { $count }-mal
-granada-moat = Graben
 granada-moat-length =
     { $moat ->
         [0] Noch kein Graben
         [one] Längster Graben: { $moat } Seite
        *[other] Längster Graben: { $moat } Seiten
     }
-granada-moat-would-be =
-    { $moat ->
-        [one] Graben dann { $moat } Seite
-       *[other] Graben dann { $moat } Seiten
-    }
 granada-moat-change = Graben { $before } → { $moat }
-granada-ghost = Hier bauen ({ $x }, { $y }): { $tile }
-granada-turned = umgedreht
 granada-turn-over = Umdrehen
 granada-turn-price = Ein gekauftes Plättchen umzudrehen kostet Geld einer Farbe im Wert von mindestens 3.
 granada-dirk-tiles = Dirks Plättchen
@@ -353,16 +292,12 @@ granada-last-turns = Das Ende ist nah.
 
 ## Punkte
 
-granada-points = Punkte
 granada-points-count =
     { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-granada-points-short = { $points } P.
 granada-points-source = Woher die Punkte kommen
-granada-points-from-moats = Gräben
-granada-points-from-kinds = Gebäude
 granada-points-total = Summe
 granada-forecast = Würde jetzt gewertet
 granada-forecast-points =
@@ -371,17 +306,13 @@ granada-forecast-points =
        *[other] bekäme { $points } Punkte
     }
 granada-majorities = Wer worin vorn liegt
-granada-majority-line = { $player }: { $count }, höchstes { $best }
 granada-majority-leads = { $player } führt bei { granada-kind } mit { $count }
-granada-majority-none = noch niemand
-granada-majority-total = insgesamt { $total }
 granada-place-1 = 1.
 granada-place-2 = 2.
 granada-place-3 = 3.
 
 ## Die Wertung als Szene
 
-granada-scoring = Wertung
 granada-scoring-title = Wertung { $letter }
 granada-scoring-after-A = Die meisten Gebäude jeder Art und der längste Graben.
 granada-scoring-after-B = Die ersten beiden Plätze und der längste Graben.
@@ -398,14 +329,11 @@ granada-scoring-line-kind =
        *[other] { $player }: { $points } Punkte für { granada-kind }
     }
 granada-scoring-nobody = Niemand bekommt Punkte.
-granada-scoring-formula = { $factor } × { $count } = { $points }
-granada-scoring-tie = Gleich viele: Das höchste Gebäude entscheidet.
 granada-scoring-sum =
     { $points ->
         [one] { $player } bekommt { $points } Punkt
        *[other] { $player } bekommt { $points } Punkte
     }
-granada-scoring-next = Nächste Gebäudeart
 granada-scoring-skip = Überspringen
 granada-scoring-close = Zurück zum Tisch
 
@@ -423,10 +351,14 @@ granada-end-leftovers = Auf dem Bauhof übrig
 granada-end-table = Woher die Punkte kommen
 granada-end-scoring-moats = { $letter }: Gräben
 granada-end-scoring-kinds = { $letter }: Gebäude
+granada-component-tile =
+    { $count ->
+        [1] Plättchen { $first }: Seiten und Gräben
+       *[other] Plättchen { $first } bis { $last }: Seiten und Gräben
+    }
 granada-view-city = Stadt von { $player } zeigen
 granada-reserve-front = Als { $tile } in die Reserve legen, gerade Seite oben
 granada-reserve-back = Als { $tile } in die Reserve legen, ungerade Seite oben
-granada-leader = am meisten
 granada-bag-bar = Beutel: noch { $count } von { $total } Plättchen
 granada-deck-bar =
     { $count ->
@@ -529,15 +461,55 @@ granada-text-pending =
     }
 granada-text-scores = Punkte: { $items }
 granada-text-scores-item = { $player } { $value }
-granada-text-majorities-arena = { granada-kind-arena }: { $counts }
-granada-text-majorities-bath = { granada-kind-bath }: { $counts }
-granada-text-majorities-library = { granada-kind-library }: { $counts }
-granada-text-majorities-inn = { granada-kind-inn }: { $counts }
-granada-text-majorities-hospital = { granada-kind-hospital }: { $counts }
-granada-text-majorities-market = { granada-kind-market }: { $counts }
-granada-text-majorities-park = { granada-kind-park }: { $counts }
-granada-text-majorities-school = { granada-kind-school }: { $counts }
-granada-text-majorities-residence = { granada-kind-residence }: { $counts }
-granada-text-counts-item = { $player } { $value }
+granada-text-majorities-arena =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-arena }: { $counts }
+    }
+granada-text-majorities-bath =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-bath }: { $counts }
+    }
+granada-text-majorities-library =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-library }: { $counts }
+    }
+granada-text-majorities-inn =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-inn }: { $counts }
+    }
+granada-text-majorities-hospital =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-hospital }: { $counts }
+    }
+granada-text-majorities-market =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-market }: { $counts }
+    }
+granada-text-majorities-park =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-park }: { $counts }
+    }
+granada-text-majorities-school =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-school }: { $counts }
+    }
+granada-text-majorities-residence =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-residence }: { $counts }
+    }
+granada-text-counts-item =
+    { $value ->
+        [0] { "" }
+       *[other] { $player } { $value }
+    }
 granada-text-forecast = Würde jetzt gewertet: { $items }
 granada-text-forecast-item = { $player } { $value }

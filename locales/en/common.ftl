@@ -3,9 +3,6 @@
 ## The house
 
 app-name = Tertulia
-# The language names itself
-app-language-name = English
-app-tagline = Board games for an evening among friends
 app-skip = Skip to the content
 app-nav = Main
 app-home = Lobby
@@ -16,7 +13,6 @@ app-cancel = Cancel
 app-ok = OK
 app-yes = Yes
 app-no = No
-app-back = Back
 app-more = More
 app-copy = Copy
 app-copied = Copied
@@ -27,11 +23,6 @@ app-unofficial = Tertulia is an independent, unofficial project. It is not conne
 app-source = Free software under the MIT licence
 app-title-table = { $game }: table – Tertulia
 app-title-your-turn = Your turn – { $game }
-app-yes-no =
-    { $value ->
-        [yes] yes
-       *[no] no
-    }
 
 ## You
 
@@ -39,14 +30,12 @@ me-name = Your name
 me-name-help = The others see it at the table. 1 to 30 characters.
 me-name-save = Save name
 me-hello = Hello, { $name }
-me-guest = Guest
 me-rename = Change your name
 
 ## Lobby
 
 lobby-title = Lobby
 lobby-welcome = Take a seat: open a table, share its link, or play against the computer. No account needed.
-lobby-new = New table
 lobby-quick = Play at once
 lobby-quick-help = You against three bots
 lobby-open = Open tables
@@ -65,14 +54,11 @@ lobby-players =
         [one] { $count } player
        *[other] { $count } players
     }
-lobby-host = opened by { $name }
 lobby-your-turn = Your turn
 lobby-join = Sit down
 lobby-watch = Watch
 lobby-return = Back to the table
 lobby-finished = Finished
-lobby-game = Game
-lobby-games = Games
 
 ## Making a table
 
@@ -101,7 +87,6 @@ bot-name = { $bot } bot
 
 ## A table
 
-table-title = Table
 table-share = Invite
 table-share-help = Whoever opens this link can sit down or watch.
 table-share-link = Link to the table
@@ -124,40 +109,21 @@ table-seat-bot = computer
 table-seat-device = at this device
 table-seat-online = here
 table-seat-offline = away
-table-seat-host = host
 table-watching = You are watching.
-table-watchers =
-    { $count ->
-        [one] { $count } person watching
-       *[other] { $count } people watching
-    }
 table-playing-as = You are playing for { $player }
-table-switch = Switch to { $player }
 table-pass-device = Hand the device to { $player }
 table-pass-device-help = { $player }’s hand is shown once you continue.
 table-pass-device-go = I am { $player }
 table-your-turn = Your turn
-table-turn = { $player } to act
-table-bot-thinking = { $player } is thinking …
 table-undo = Take back
 table-undo-help = Takes back your last step
-table-undo-none = Nothing can be taken back here.
 table-confirm = Confirm
 table-confirm-end = This ends your turn.
-table-confirm-reveal = After this nothing can be taken back.
 table-confirm-go = End my turn
 table-confirm-not = Not yet
 table-actions = What you can do
-table-actions-none = Nothing to do right now.
-table-more-actions = More actions
 table-log = Log
 table-log-empty = Nothing has happened yet.
-table-log-new =
-    { $count ->
-        [one] { $count } new entry
-       *[other] { $count } new entries
-    }
-table-log-turn = Turn of { $player }
 table-since = Since your last turn
 table-players = Players
 table-over = The game is over.
@@ -172,11 +138,6 @@ table-components = Components
 table-options = Options
 table-public = listed in the lobby
 table-private = only with the link
-table-position = Move { $position }
-table-zoom-in = Larger
-table-zoom-out = Smaller
-table-zoom-fit = Fit
-table-fullscreen = Full screen
 table-animation-skip = Skip
 
 ## Connection
@@ -288,7 +249,6 @@ rules-own-words = Told in our own words; the publisher’s rulebook is the autho
 ## The terminal
 
 cli-welcome = { $game }, played in the terminal. Type a number or the words beside it; h shows the commands.
-cli-you = You
 cli-player = Player { $number }
 cli-bot-player = { $bot } bot { $number }
 cli-help =
@@ -316,4 +276,3 @@ cli-won =
     }
 cli-left = You have left the game.
 cli-saved = The record is in { $file }.
-cli-since = Since your last turn:

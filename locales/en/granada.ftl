@@ -33,52 +33,6 @@ granada-kind =
        *[start] { granada-kind-start }
     }
 
-granada-count-arena =
-    { $count ->
-        [one] { $count } arena
-       *[other] { $count } arenas
-    }
-granada-count-bath =
-    { $count ->
-        [one] { $count } bathhouse
-       *[other] { $count } bathhouses
-    }
-granada-count-library =
-    { $count ->
-        [one] { $count } library
-       *[other] { $count } libraries
-    }
-granada-count-inn =
-    { $count ->
-        [one] { $count } inn
-       *[other] { $count } inns
-    }
-granada-count-hospital =
-    { $count ->
-        [one] { $count } hospital
-       *[other] { $count } hospitals
-    }
-granada-count-market =
-    { $count ->
-        [one] { $count } market
-       *[other] { $count } markets
-    }
-granada-count-park =
-    { $count ->
-        [one] { $count } park
-       *[other] { $count } parks
-    }
-granada-count-school =
-    { $count ->
-        [one] { $count } school
-       *[other] { $count } schools
-    }
-granada-count-residence =
-    { $count ->
-        [one] { $count } residence
-       *[other] { $count } residences
-    }
-
 ## Money
 
 granada-currency-yellow = yellow
@@ -120,9 +74,6 @@ granada-side-N = north
 granada-side-E = east
 granada-side-S = south
 granada-side-W = west
-granada-face-front = even side
-granada-face-back = odd side
-granada-face-start = starting tile
 
 ## What a player may do: a button (short), and the whole of it (for a screen reader and the terminal)
 
@@ -237,9 +188,6 @@ granada-payment-missing = { $missing } missing
 granada-payment-exact = Exact: you get another action.
 granada-payment-over = { $over } too much, no change given.
 granada-payment-turn = Turning over never gives another action.
-granada-buy-exact = Payable exactly: { $price }
-granada-buy-over = Payable with a loss: { $price }
-granada-buy-no = Not payable: { $price }
 granada-tag-exact = exact
 granada-tag-over = with a loss
 granada-tag-no = too dear
@@ -283,8 +231,6 @@ granada-bag =
         [one] { $count } tile in the bag
        *[other] { $count } tiles in the bag
     }
-granada-bag-label = Bag
-granada-city = City
 granada-city-of = City of { $player }
 granada-city-mine = Your city
 granada-city-cell = { granada-tile } at { $x }, { $y }
@@ -299,8 +245,6 @@ granada-reserve-of = Reserve of { $player }
 granada-reserve-mine = Your reserve
 granada-reserve-empty = The reserve is empty.
 granada-bought = Bought, not placed yet
-granada-hand = Hand
-granada-hand-of = Hand of { $player }
 granada-hand-mine = Your money
 granada-hand-empty = No money in hand.
 granada-hand-count =
@@ -309,22 +253,13 @@ granada-hand-count =
        *[other] { $count } cards
     }
 granada-hand-sum = { granada-currency }: { $sum } in all
-granada-hand-copies = { granada-card }, { $count } times
-granada-moat = Moat
 granada-moat-length =
     { $moat ->
         [0] No moat yet
         [one] Longest moat: { $moat } side
        *[other] Longest moat: { $moat } sides
     }
-granada-moat-would-be =
-    { $moat ->
-        [one] Moat then { $moat } side
-       *[other] Moat then { $moat } sides
-    }
 granada-moat-change = Moat { $before } → { $moat }
-granada-ghost = Build { $tile-object } here ({ $x }, { $y })
-granada-turned = turned over
 granada-turn-over = Turn over
 granada-turn-price = Turning a bought tile over costs money of one colour worth at least 3.
 granada-dirk-tiles = Dirk's tiles
@@ -354,16 +289,12 @@ granada-last-turns = The end is near.
 
 ## Points
 
-granada-points = Points
 granada-points-count =
     { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-granada-points-short = { $points } pts
 granada-points-source = Points by source
-granada-points-from-moats = Moats
-granada-points-from-kinds = Buildings
 granada-points-total = Total
 granada-forecast = If it were scored now
 granada-forecast-points =
@@ -372,17 +303,13 @@ granada-forecast-points =
        *[other] would score { $points } points
     }
 granada-majorities = Who leads in what
-granada-majority-line = { $player }: { $count }, highest { $best }
 granada-majority-leads = { $player } leads in { granada-kind } with { $count }
-granada-majority-none = nobody yet
-granada-majority-total = { $total } in all
 granada-place-1 = 1st
 granada-place-2 = 2nd
 granada-place-3 = 3rd
 
 ## The scoring scene
 
-granada-scoring = Scoring
 granada-scoring-title = Scoring { $letter }
 granada-scoring-after-A = Most buildings of each kind, and the longest moat.
 granada-scoring-after-B = First and second places, and the longest moat.
@@ -399,14 +326,11 @@ granada-scoring-line-kind =
        *[other] { $player }: { $points } points for { granada-kind }
     }
 granada-scoring-nobody = Nobody scores.
-granada-scoring-formula = { $factor } × { $count } = { $points }
-granada-scoring-tie = Equal in number: the highest building decides.
 granada-scoring-sum =
     { $points ->
         [one] { $player } scores { $points } point
        *[other] { $player } scores { $points } points
     }
-granada-scoring-next = Next kind
 granada-scoring-skip = Skip
 granada-scoring-close = Back to the table
 
@@ -424,10 +348,14 @@ granada-end-leftovers = Left in the yard
 granada-end-table = Points by source
 granada-end-scoring-moats = { $letter }: moats
 granada-end-scoring-kinds = { $letter }: buildings
+granada-component-tile =
+    { $count ->
+        [1] Tile { $first }: its sides and moats
+       *[other] Tiles { $first } to { $last }: their sides and moats
+    }
 granada-view-city = Show the city of { $player }
 granada-reserve-front = Lay into the reserve as { $tile }, even side up
 granada-reserve-back = Lay into the reserve as { $tile }, odd side up
-granada-leader = most
 granada-bag-bar = Bag: { $count } of { $total } tiles left
 granada-deck-bar =
     { $count ->
@@ -530,15 +458,55 @@ granada-text-pending =
     }
 granada-text-scores = Points: { $items }
 granada-text-scores-item = { $player } { $value }
-granada-text-majorities-arena = { granada-kind-arena }: { $counts }
-granada-text-majorities-bath = { granada-kind-bath }: { $counts }
-granada-text-majorities-library = { granada-kind-library }: { $counts }
-granada-text-majorities-inn = { granada-kind-inn }: { $counts }
-granada-text-majorities-hospital = { granada-kind-hospital }: { $counts }
-granada-text-majorities-market = { granada-kind-market }: { $counts }
-granada-text-majorities-park = { granada-kind-park }: { $counts }
-granada-text-majorities-school = { granada-kind-school }: { $counts }
-granada-text-majorities-residence = { granada-kind-residence }: { $counts }
-granada-text-counts-item = { $player } { $value }
+granada-text-majorities-arena =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-arena }: { $counts }
+    }
+granada-text-majorities-bath =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-bath }: { $counts }
+    }
+granada-text-majorities-library =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-library }: { $counts }
+    }
+granada-text-majorities-inn =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-inn }: { $counts }
+    }
+granada-text-majorities-hospital =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-hospital }: { $counts }
+    }
+granada-text-majorities-market =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-market }: { $counts }
+    }
+granada-text-majorities-park =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-park }: { $counts }
+    }
+granada-text-majorities-school =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-school }: { $counts }
+    }
+granada-text-majorities-residence =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-residence }: { $counts }
+    }
+granada-text-counts-item =
+    { $value ->
+        [0] { "" }
+       *[other] { $player } { $value }
+    }
 granada-text-forecast = If it were scored now: { $items }
 granada-text-forecast-item = { $player } { $value }

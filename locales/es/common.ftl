@@ -3,9 +3,6 @@
 ## La casa
 
 app-name = Tertulia
-# El idioma se nombra a sí mismo
-app-language-name = Español
-app-tagline = Juegos de mesa para una velada entre amigos
 app-skip = Ir al contenido
 app-nav = Menú principal
 app-home = Vestíbulo
@@ -16,7 +13,6 @@ app-cancel = Cancelar
 app-ok = Aceptar
 app-yes = Sí
 app-no = No
-app-back = Volver
 app-more = Más
 app-copy = Copiar
 app-copied = Copiado
@@ -27,11 +23,6 @@ app-unofficial = Tertulia es un proyecto independiente y no oficial. No tiene re
 app-source = Software libre con licencia MIT
 app-title-table = { $game }: mesa – Tertulia
 app-title-your-turn = Te toca – { $game }
-app-yes-no =
-    { $value ->
-        [yes] sí
-       *[no] no
-    }
 
 ## Tú
 
@@ -39,14 +30,12 @@ me-name = Tu nombre
 me-name-help = Los demás lo ven en la mesa. De 1 a 30 caracteres.
 me-name-save = Guardar nombre
 me-hello = Hola, { $name }
-me-guest = Invitado
 me-rename = Cambiar de nombre
 
 ## Vestíbulo
 
 lobby-title = Vestíbulo
 lobby-welcome = Toma asiento: abre una mesa, comparte el enlace o juega contra el ordenador. No hace falta ninguna cuenta.
-lobby-new = Nueva mesa
 lobby-quick = Jugar ya
 lobby-quick-help = Tú contra tres bots
 lobby-open = Mesas abiertas
@@ -65,14 +54,11 @@ lobby-players =
         [one] { $count } jugador
        *[other] { $count } jugadores
     }
-lobby-host = abierta por { $name }
 lobby-your-turn = Te toca
 lobby-join = Sentarse
 lobby-watch = Mirar
 lobby-return = Volver a la mesa
 lobby-finished = Terminada
-lobby-game = Juego
-lobby-games = Juegos
 
 ## Abrir una mesa
 
@@ -101,7 +87,6 @@ bot-name = Bot ({ $bot })
 
 ## Una mesa
 
-table-title = Mesa
 table-share = Invitar
 table-share-help = Quien abra este enlace puede sentarse o mirar.
 table-share-link = Enlace a la mesa
@@ -124,40 +109,21 @@ table-seat-bot = ordenador
 table-seat-device = en este dispositivo
 table-seat-online = presente
 table-seat-offline = ausente
-table-seat-host = anfitrión
 table-watching = Estás mirando.
-table-watchers =
-    { $count ->
-        [one] { $count } persona mirando
-       *[other] { $count } personas mirando
-    }
 table-playing-as = Juegas por { $player }
-table-switch = Cambiar a { $player }
 table-pass-device = Pasa el dispositivo a { $player }
 table-pass-device-help = Al continuar se verá la mano de { $player }.
 table-pass-device-go = Soy { $player }
 table-your-turn = Te toca
-table-turn = Le toca a { $player }
-table-bot-thinking = { $player } está pensando…
 table-undo = Deshacer
 table-undo-help = Deshace tu último paso
-table-undo-none = Aquí no se puede deshacer nada.
 table-confirm = Confirmar
 table-confirm-end = Con esto acaba tu turno.
-table-confirm-reveal = Después ya no se puede deshacer nada.
 table-confirm-go = Acabar mi turno
 table-confirm-not = Todavía no
 table-actions = Lo que puedes hacer
-table-actions-none = Ahora no hay nada que hacer.
-table-more-actions = Más acciones
 table-log = Registro
 table-log-empty = Aún no ha pasado nada.
-table-log-new =
-    { $count ->
-        [one] { $count } línea nueva
-       *[other] { $count } líneas nuevas
-    }
-table-log-turn = Turno de { $player }
 table-since = Desde tu último turno
 table-players = Jugadores
 table-over = La partida ha terminado.
@@ -172,11 +138,6 @@ table-components = Material
 table-options = Opciones
 table-public = visible en el vestíbulo
 table-private = solo con el enlace
-table-position = Paso { $position }
-table-zoom-in = Ampliar
-table-zoom-out = Reducir
-table-zoom-fit = Ajustar
-table-fullscreen = Pantalla completa
 table-animation-skip = Saltar
 
 ## Conexión
@@ -288,7 +249,6 @@ rules-own-words = Contado con palabras propias; lo que manda es el reglamento de
 ## El terminal
 
 cli-welcome = { $game } en el terminal. Escribe un número o las palabras que lo acompañan; h muestra las órdenes.
-cli-you = Tú
 cli-player = Jugador { $number }
 cli-bot-player = Bot { $number } ({ $bot })
 cli-help =
@@ -316,4 +276,3 @@ cli-won =
     }
 cli-left = Has dejado la partida.
 cli-saved = El acta está en { $file }.
-cli-since = Desde tu último turno:

@@ -33,52 +33,6 @@ granada-kind =
        *[start] { granada-kind-start }
     }
 
-granada-count-arena =
-    { $count ->
-        [one] { $count } coliseo
-       *[other] { $count } coliseos
-    }
-granada-count-bath =
-    { $count ->
-        [one] { $count } casa de baños
-       *[other] { $count } casas de baños
-    }
-granada-count-library =
-    { $count ->
-        [one] { $count } biblioteca
-       *[other] { $count } bibliotecas
-    }
-granada-count-inn =
-    { $count ->
-        [one] { $count } posada
-       *[other] { $count } posadas
-    }
-granada-count-hospital =
-    { $count ->
-        [one] { $count } hospital
-       *[other] { $count } hospitales
-    }
-granada-count-market =
-    { $count ->
-        [one] { $count } mercado
-       *[other] { $count } mercados
-    }
-granada-count-park =
-    { $count ->
-        [one] { $count } parque
-       *[other] { $count } parques
-    }
-granada-count-school =
-    { $count ->
-        [one] { $count } escuela
-       *[other] { $count } escuelas
-    }
-granada-count-residence =
-    { $count ->
-        [one] { $count } barrio
-       *[other] { $count } barrios
-    }
-
 ## Dinero
 
 granada-currency-yellow = amarillo
@@ -128,9 +82,6 @@ granada-side-N = norte
 granada-side-E = este
 granada-side-S = sur
 granada-side-W = oeste
-granada-face-front = cara par
-granada-face-back = cara impar
-granada-face-start = loseta inicial
 
 ## Lo que se puede hacer: el botón (breve) y el texto completo (para lectores de pantalla y el terminal)
 
@@ -245,9 +196,6 @@ granada-payment-missing = Faltan { $missing }
 granada-payment-exact = Justo: tendrás otra acción.
 granada-payment-over = { $over } de más; no hay cambio.
 granada-payment-turn = Dar la vuelta nunca da otra acción.
-granada-buy-exact = Se puede pagar justo: { $price }
-granada-buy-over = Solo pagando de más: { $price }
-granada-buy-no = No se puede pagar: { $price }
 granada-tag-exact = justo
 granada-tag-over = pagando de más
 granada-tag-no = demasiado caro
@@ -291,8 +239,6 @@ granada-bag =
         [one] { $count } loseta en la bolsa
        *[other] { $count } losetas en la bolsa
     }
-granada-bag-label = Bolsa
-granada-city = Ciudad
 granada-city-of = Ciudad de { $player }
 granada-city-mine = Tu ciudad
 granada-city-cell = { granada-tile } en { $x }, { $y }
@@ -307,8 +253,6 @@ granada-reserve-of = Reserva de { $player }
 granada-reserve-mine = Tu reserva
 granada-reserve-empty = La reserva está vacía.
 granada-bought = Comprado, aún sin colocar
-granada-hand = Mano
-granada-hand-of = Mano de { $player }
 granada-hand-mine = Tu dinero
 granada-hand-empty = No hay dinero en la mano.
 granada-hand-count =
@@ -317,26 +261,13 @@ granada-hand-count =
        *[other] { $count } cartas
     }
 granada-hand-sum = { granada-currency }: { $sum } en total
-granada-hand-copies =
-    { $count ->
-        [one] { granada-card }, { $count } vez
-       *[other] { granada-card }, { $count } veces
-    }
-granada-moat = Foso
 granada-moat-length =
     { $moat ->
         [0] Aún sin foso
         [one] Foso más largo: { $moat } lado
        *[other] Foso más largo: { $moat } lados
     }
-granada-moat-would-be =
-    { $moat ->
-        [one] El foso será de { $moat } lado
-       *[other] El foso será de { $moat } lados
-    }
 granada-moat-change = Foso { $before } → { $moat }
-granada-ghost = Construir aquí ({ $x }, { $y }) { $tile-object }
-granada-turned = vuelta
 granada-turn-over = Dar la vuelta
 granada-turn-price = Dar la vuelta a una loseta comprada cuesta dinero de un solo color por valor de 3 o más.
 granada-dirk-tiles = Losetas de Dirk
@@ -366,16 +297,12 @@ granada-last-turns = El final está cerca.
 
 ## Puntos
 
-granada-points = Puntos
 granada-points-count =
     { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-granada-points-short = { $points } pts.
 granada-points-source = De dónde salen los puntos
-granada-points-from-moats = Fosos
-granada-points-from-kinds = Edificios
 granada-points-total = Total
 granada-forecast = Si se puntuara ahora
 granada-forecast-points =
@@ -384,17 +311,13 @@ granada-forecast-points =
        *[other] ganaría { $points } puntos
     }
 granada-majorities = Quién domina en qué
-granada-majority-line = { $player }: { $count }, el más alto { $best }
 granada-majority-leads = { granada-kind }: domina { $player } con { $count }
-granada-majority-none = nadie aún
-granada-majority-total = { $total } en total
 granada-place-1 = 1.º
 granada-place-2 = 2.º
 granada-place-3 = 3.º
 
 ## La puntuación como escena
 
-granada-scoring = Puntuación
 granada-scoring-title = Puntuación { $letter }
 granada-scoring-after-A = La mayoría de cada clase y el foso más largo.
 granada-scoring-after-B = Los dos primeros puestos y el foso más largo.
@@ -411,14 +334,11 @@ granada-scoring-line-kind =
        *[other] { $player }: { $points } puntos ({ granada-kind })
     }
 granada-scoring-nobody = Nadie puntúa.
-granada-scoring-formula = { $factor } × { $count } = { $points }
-granada-scoring-tie = Empate en número: decide el edificio más alto.
 granada-scoring-sum =
     { $points ->
         [one] { $player } gana { $points } punto
        *[other] { $player } gana { $points } puntos
     }
-granada-scoring-next = Siguiente clase
 granada-scoring-skip = Saltar
 granada-scoring-close = Volver a la mesa
 
@@ -436,10 +356,14 @@ granada-end-leftovers = Queda en el patio
 granada-end-table = De dónde salen los puntos
 granada-end-scoring-moats = { $letter }: fosos
 granada-end-scoring-kinds = { $letter }: edificios
+granada-component-tile =
+    { $count ->
+        [1] Loseta { $first }: sus caras y fosos
+       *[other] Losetas { $first } a { $last }: sus caras y fosos
+    }
 granada-view-city = Mostrar la ciudad de { $player }
 granada-reserve-front = Dejar en la reserva como { $tile }, cara par arriba
 granada-reserve-back = Dejar en la reserva como { $tile }, cara impar arriba
-granada-leader = mayoría
 granada-bag-bar = Bolsa: quedan { $count } de { $total } losetas
 granada-deck-bar =
     { $count ->
@@ -542,15 +466,55 @@ granada-text-pending =
     }
 granada-text-scores = Puntos: { $items }
 granada-text-scores-item = { $player } { $value }
-granada-text-majorities-arena = { granada-kind-arena }: { $counts }
-granada-text-majorities-bath = { granada-kind-bath }: { $counts }
-granada-text-majorities-library = { granada-kind-library }: { $counts }
-granada-text-majorities-inn = { granada-kind-inn }: { $counts }
-granada-text-majorities-hospital = { granada-kind-hospital }: { $counts }
-granada-text-majorities-market = { granada-kind-market }: { $counts }
-granada-text-majorities-park = { granada-kind-park }: { $counts }
-granada-text-majorities-school = { granada-kind-school }: { $counts }
-granada-text-majorities-residence = { granada-kind-residence }: { $counts }
-granada-text-counts-item = { $player } { $value }
+granada-text-majorities-arena =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-arena }: { $counts }
+    }
+granada-text-majorities-bath =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-bath }: { $counts }
+    }
+granada-text-majorities-library =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-library }: { $counts }
+    }
+granada-text-majorities-inn =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-inn }: { $counts }
+    }
+granada-text-majorities-hospital =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-hospital }: { $counts }
+    }
+granada-text-majorities-market =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-market }: { $counts }
+    }
+granada-text-majorities-park =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-park }: { $counts }
+    }
+granada-text-majorities-school =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-school }: { $counts }
+    }
+granada-text-majorities-residence =
+    { $counts ->
+        [none] { "" }
+       *[other] { granada-kind-residence }: { $counts }
+    }
+granada-text-counts-item =
+    { $value ->
+        [0] { "" }
+       *[other] { $player } { $value }
+    }
 granada-text-forecast = Si se puntuara ahora: { $items }
 granada-text-forecast-item = { $player } { $value }

@@ -23,9 +23,6 @@ def test_the_examples_of_the_module_are_true() -> None:
 
 def test_languages_are_the_folders() -> None:
     assert languages() == LANGUAGES
-    assert {Words(language).text("app-language-name") for language in languages()} == {
-        "Čeština", "Deutsch", "English", "Español",
-    }  # fmt: skip
 
 
 def test_an_unknown_language_is_named_with_the_known_ones() -> None:
@@ -67,9 +64,9 @@ def test_whoever_comes_after_the_seats_is_the_game_s_own_player() -> None:
     assert Words("de", "granada").event(shared, ["Ann", "Ben"]).startswith("Ann und Ben teilen sich den Sieg")
 
 
-@pytest.mark.parametrize(("count", "said"), [(1, "1 škola"), (3, "3 školy"), (5, "5 škol")])
+@pytest.mark.parametrize(("count", "said"), [(1, "1 karta"), (3, "3 karty"), (5, "5 karet")])
 def test_czech_counts_in_three_forms(count: int, said: str) -> None:
-    assert Words("cs", "granada").text("granada-count-school", count=count) == said
+    assert Words("cs", "granada").text("granada-hand-count", count=count) == said
 
 
 def test_an_action_is_said_in_full_where_the_facts_are_there() -> None:
