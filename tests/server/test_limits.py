@@ -71,6 +71,15 @@ def test_too_many_requests_are_refused(tmp_path: Path) -> None:
         assert (refused.status_code, refused.json()["error"]) == (429, "too-many")
 
 
+def test_too_many_tables_are_refused(tmp_path: Path) -> None:
+    with TestClient(make_app(Settings(data=tmp_path, tables_an_hour=3))) as client:
+        token = {"X-CSRF-Token": client.get("/api/me").json()["csrf"]}
+        wish = {"game": "granada", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        answers = [client.post("/api/tables", json=wish, headers=token) for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [201] * 3 + [429] * 2
+        assert client.get("/api/tables").status_code == 200
+
+
 def test_a_fault_of_ours_shows_nothing(tmp_path: Path) -> None:
     app = make_app(Settings(data=tmp_path))
     with TestClient(app, raise_server_exceptions=False) as client:

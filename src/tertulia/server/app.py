@@ -53,7 +53,7 @@ def make_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[*HANDLERS, pages.handler(pages.load(client_dir()))],
         guards=[own_page_only],
-        middleware=[_rate_limit(settings).middleware],
+        middleware=[_rate_limit(settings).middleware, _table_limit(settings).middleware],
         exception_handlers={ApiError: _refuse, HTTPException: _refuse_http, Exception: _refuse_unknown},
         request_max_body_size=settings.most_bytes,
         after_request=_finish,
@@ -99,6 +99,16 @@ def _rate_limit(settings: Settings) -> RateLimitConfig:
         rate_limit=("minute", settings.requests_a_minute),
         identifier_for_request=lambda request: guest_of(request) or (request.client.host if request.client else "?"),
         exclude=["^/assets/"],
+    )
+
+
+def _table_limit(settings: Settings) -> RateLimitConfig:
+    """Tables stay on the disk, so an address may open only so many, whoever asks from there."""
+    return RateLimitConfig(
+        rate_limit=("hour", settings.tables_an_hour),
+        identifier_for_request=lambda request: f"tables of {request.client.host if request.client else '?'}",
+        check_throttle_handler=lambda request: request.method == "POST" and request.url.path == "/api/tables",
+        set_rate_limit_headers=False,
     )
 
 

@@ -24,7 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds after which a silent stream gets a sign of life."""
     requests_a_minute: int = 600
     """So many requests of one visitor are answered; more are refused for the rest of the minute."""
-    tables_an_hour: int = 120
+    tables_an_hour: int = 600
     """So many tables one address may open."""
     streams_a_guest: int = 24
     """So many live connections one visitor may hold: tabs and devices."""
