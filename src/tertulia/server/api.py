@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post, put
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 from msgspec import UNSET
 
@@ -100,7 +100,7 @@ async def me(request: Asked) -> Response[Me]:
 
 
 @put("/api/me")
-async def change_me(request: Asked, data: MeWish) -> Me:
+async def change_me(request: Asked, data: JSONBody[MeWish]) -> Me:
     """Change my name or language."""
     house, guest = house_of(request), guest_or_refuse(request)
     await house.guests.meet([guest])
@@ -135,7 +135,7 @@ async def lobby(request: Asked) -> Lobby:
 
 
 @post("/api/tables")
-async def create(request: Asked, data: TableWish) -> Created:
+async def create(request: Asked, data: JSONBody[TableWish]) -> Created:
     """Open a table."""
     house, guest, game = house_of(request), guest_or_refuse(request), _game(data.game)
     try:
@@ -154,7 +154,7 @@ async def table(request: Asked, table_id: TableId, seat: As = None) -> Response[
 
 
 @post("/api/tables/{table_id:str}/sit", status_code=200)
-async def sit(request: Asked, table_id: TableId, data: SitWish) -> Done:
+async def sit(request: Asked, table_id: TableId, data: JSONBody[SitWish]) -> Done:
     """Sit down on a free seat."""
     house, guest = house_of(request), guest_or_refuse(request)
     found = await house.table(table_id)
@@ -164,7 +164,7 @@ async def sit(request: Asked, table_id: TableId, data: SitWish) -> Done:
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
-async def leave(request: Asked, table_id: TableId, data: Nothing) -> Done:
+async def leave(request: Asked, table_id: TableId, data: JSONBody[Nothing]) -> Done:
     """Get up again before the game begins."""
     house, guest = house_of(request), guest_or_refuse(request)
     found = await house.table(table_id)
@@ -173,7 +173,7 @@ async def leave(request: Asked, table_id: TableId, data: Nothing) -> Done:
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
-async def start(request: Asked, table_id: TableId, data: Nothing) -> Done:
+async def start(request: Asked, table_id: TableId, data: JSONBody[Nothing]) -> Done:
     """Deal."""
     house, guest = house_of(request), guest_or_refuse(request)
     found = await house.table(table_id)
@@ -182,7 +182,7 @@ async def start(request: Asked, table_id: TableId, data: Nothing) -> Done:
 
 
 @post("/api/tables/{table_id:str}/moves", status_code=200)
-async def moves(request: Asked, table_id: TableId, data: MoveWish) -> Done:
+async def moves(request: Asked, table_id: TableId, data: JSONBody[MoveWish]) -> Done:
     """Act: all of a chain of actions, or nothing."""
     house, guest = house_of(request), guest_or_refuse(request)
     found = await house.table(table_id)
@@ -195,7 +195,7 @@ async def moves(request: Asked, table_id: TableId, data: MoveWish) -> Done:
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
-async def undo(request: Asked, table_id: TableId, data: UndoWish) -> Done:
+async def undo(request: Asked, table_id: TableId, data: JSONBody[UndoWish]) -> Done:
     """Take back one step."""
     house, guest = house_of(request), guest_or_refuse(request)
     found = await house.table(table_id)
@@ -208,7 +208,7 @@ async def undo(request: Asked, table_id: TableId, data: UndoWish) -> Done:
 
 
 @post("/api/tables/{table_id:str}/again")
-async def again(request: Asked, table_id: TableId, data: Nothing) -> Created:
+async def again(request: Asked, table_id: TableId, data: JSONBody[Nothing]) -> Created:
     """Another game with the same company; whoever asks second gets the same table."""
     house, guest = house_of(request), guest_or_refuse(request)
     found = await house.table(table_id)
