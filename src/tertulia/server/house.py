@@ -43,7 +43,9 @@ class House:
     async def table(self, table_id: str) -> Table:
         """A table by its id; `ApiError` (404) where there is none."""
         if table_id in self._tables:
-            return self._tables[table_id]
+            table = self._tables[table_id]
+            table.touched = time.monotonic()  # whoever holds it may change it: it must not be forgotten meanwhile
+            return table
         lock = self._loading.setdefault(table_id, asyncio.Lock())
         try:
             async with lock:
@@ -86,9 +88,8 @@ class House:
             result = work(point)
             point.version += 1
             await self.journal.commit(difference(table, point))
-            if point.chairs != table.at.chairs:
-                await self.guests.meet([chair.guest for chair in point.chairs if chair.guest])
-            table.adopt(point)
+            table.adopt(point)  # at once: whatever fails from here on, memory and disk agree
+        await self.guests.meet([chair.guest for chair in table.at.chairs if chair.guest])
         self.streams.announce(table.id)
         self.on_change(table)
         return result

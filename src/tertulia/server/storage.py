@@ -28,7 +28,8 @@ MOST_AT_ONCE = 200
 
 async def open_database(folder: Path) -> AsyncEngine:
     """The engine of the folder's database, migrated to the newest shape."""
-    engine = create_async_engine(f"sqlite+aiosqlite:///{folder / DATABASE}")
+    # An error of the database must not carry the values, a table's key among them, into a log.
+    engine = create_async_engine(f"sqlite+aiosqlite:///{folder / DATABASE}", hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare)
     async with engine.begin() as connection:
         await connection.run_sync(_migrate)
