@@ -217,6 +217,7 @@ error-not-open = Hra už začala.
 error-not-running = Hra neběží.
 error-not-over = Hra ještě běží.
 error-not-host = To může jen ten, kdo stůl založil.
+error-components-changed = Od založení tohoto stolu byly na serveru opraveny údaje o dílcích a kartách. Založ prosím nový.
 error-seats-missing = Ještě nejsou obsazena všechna místa.
 error-undo-impossible = To už nelze vzít zpět.
 error-csrf = Tvé přihlášení se obnovilo. Zkus to prosím znovu.

@@ -210,6 +210,7 @@ error-not-open = Das Spiel hat schon begonnen.
 error-not-running = Das Spiel läuft nicht.
 error-not-over = Das Spiel läuft noch.
 error-not-host = Das kann nur, wer den Tisch eröffnet hat.
+error-components-changed = Seit dieser Tisch eröffnet wurde, sind Plättchen und Karten auf diesem Server berichtigt worden. Bitte eröffne einen neuen.
 error-seats-missing = Es sind noch nicht alle Plätze besetzt.
 error-undo-impossible = Das lässt sich nicht mehr zurücknehmen.
 error-csrf = Deine Sitzung wurde erneuert. Bitte versuche es noch einmal.

@@ -8,6 +8,7 @@ import threading
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.server.conftest import Guest, House
 
@@ -69,6 +70,15 @@ def test_undo_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert host.table(table)["view"] == before["view"]
     finally:
         assert again.stop() == 0
+
+
+def test_a_folder_has_one_server(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    try:
+        with pytest.raises(RuntimeError, match="another server is using"):
+            House(tmp_path)
+    finally:
+        assert house.stop() == 0
 
 
 def test_the_secret_is_the_owner_s_alone(tmp_path: Path) -> None:

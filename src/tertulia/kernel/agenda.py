@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from tertulia.kernel.rule import Record, rule
+from tertulia.kernel.rule import Record, small
 
 NOTHING = 0
 
@@ -21,7 +21,7 @@ def agenda(most: int, arguments: int) -> np.dtype[Any]:
     return np.dtype(fields, align=True)
 
 
-@rule
+@small
 def push(pending: Record, kind: int) -> None:
     """Open a decision on top of the others, its arguments zero."""
     top = pending.open
@@ -31,19 +31,19 @@ def push(pending: Record, kind: int) -> None:
     pending.open += 1
 
 
-@rule
+@small
 def put(pending: Record, i: int, value: int) -> None:
     """Set argument `i` of the open decision."""
     pending.args[pending.open - 1, i] = value
 
 
-@rule
+@small
 def get(pending: Record, i: int) -> int:
     """Argument `i` of the open decision."""
     return int(pending.args[pending.open - 1, i])
 
 
-@rule
+@small
 def top(pending: Record) -> int:
     """The kind of the open decision, `NOTHING` where the seat has none."""
     if pending.open == 0:
@@ -51,7 +51,7 @@ def top(pending: Record) -> int:
     return int(pending.kind[pending.open - 1])
 
 
-@rule
+@small
 def pop(pending: Record) -> None:
     """Close the open decision; what lies below it is open again. Its slot is cleared, so that equal states have equal bytes."""
     pending.open -= 1

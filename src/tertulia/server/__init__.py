@@ -1,5 +1,5 @@
 """The table: guests, lobby, tables, live updates, storage."""
 
-from tertulia.server.run import serve
+from tertulia.server.run import FolderInUse, serve
 
-__all__ = ["serve"]
+__all__ = ["FolderInUse", "serve"]

@@ -51,6 +51,10 @@ def start(table: Table, guest: str, components: Components) -> Work:
         _still_open(point)
         if guest != point.host:
             raise ApiError(403, "not-host", "only the host starts the game")
+        if table.components != components.hash:
+            raise ApiError(
+                409, "components-changed", "the components were changed since this table was opened; open a new one"
+            )
         free = [str(seat) for seat, chair in enumerate(point.chairs) if chair.kind == "open"]
         if free:
             raise ApiError(409, "seats-missing", f"seats still free: {', '.join(free)}")

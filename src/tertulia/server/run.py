@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import os
 import socket
 from collections.abc import Callable
 from pathlib import Path
-from types import FrameType
+from types import FrameType, ModuleType
+from typing import TextIO
 
 import uvicorn
 
 from tertulia.server.app import make_app
 from tertulia.server.settings import Settings
+
+fcntl: ModuleType | None = None
+with contextlib.suppress(ImportError):  # where there is none, nobody keeps two servers apart
+    import fcntl
 
 PATIENCE = 3
 """Seconds that open connections get to end."""
@@ -38,6 +44,22 @@ class _Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
+class FolderInUse(ValueError):
+    """Another server keeps its games in this folder; two would not know of each other's moves."""
+
+
+def _only_server(data: Path) -> TextIO:
+    """Hold the folder for as long as the file is open, also against a process that is killed: the system lets go then."""
+    lock = (data / "lock").open("w", encoding="utf-8")
+    try:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise FolderInUse(f"another server is using {data}; stop it, or name another folder with --data") from None
+    return lock
+
+
 def _settle_memory() -> None:
     """What is there when the server opens stays: the collector need not walk over it again and make moves wait."""
     gc.collect()
@@ -52,6 +74,8 @@ def serve(
     `more` are further fields of `Settings`. `ComponentsError` for a wrong components file, `OSError` for a taken port.
     """
     named = components or (Path(os.environ["TERTULIA_COMPONENTS"]) if os.environ.get("TERTULIA_COMPONENTS") else None)
+    data.mkdir(parents=True, exist_ok=True)
+    lock = _only_server(data)
     app = make_app(Settings(data=data, components=named, **more))  # type: ignore[arg-type]
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.create_server((host, port), family=family)
@@ -73,3 +97,4 @@ def serve(
         pass
     finally:
         listener.close()
+        lock.close()

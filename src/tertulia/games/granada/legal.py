@@ -51,7 +51,7 @@ from tertulia.games.granada.state import (
 )
 from tertulia.games.granada.turn import can_buy, finds
 from tertulia.kernel.agenda import get, top
-from tertulia.kernel.rule import Record, rule
+from tertulia.kernel.rule import Record, rule, small
 
 
 @rule
@@ -86,7 +86,7 @@ def _deeds(s: Record, seat: int, out: Record) -> int:
     return _stored(s, player, player.swaps, EXCHANGE, out, n)
 
 
-@rule
+@small
 def _stored(s: Record, player: Record, moat_set: int, first: int, out: Record, n: int) -> int:
     """The tiles of a reserve whose moats are in a set."""
     for i in range(player.stored):
@@ -95,7 +95,7 @@ def _stored(s: Record, player: Record, moat_set: int, first: int, out: Record, n
     return n
 
 
-@rule
+@small
 def _takes(s: Record, out: Record) -> int:
     """Any one card, or several worth no more than the limit; an empty slot is worth too much (rules: taking money)."""
     n = 0

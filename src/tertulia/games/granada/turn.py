@@ -28,7 +28,7 @@ from tertulia.games.granada.state import (
 from tertulia.games.granada.tiles import DIRK_TILES, count_at, fill_yard, give_dirk, tile_at
 from tertulia.kernel.agenda import NOTHING, get, pop, push, put, top
 from tertulia.kernel.events import emit
-from tertulia.kernel.rule import Record, rule
+from tertulia.kernel.rule import Record, rule, small
 
 LETTER_C = 2
 
@@ -60,7 +60,7 @@ def can_act(s: Record, seat: int) -> bool:
     return False
 
 
-@rule
+@small
 def can_buy(s: Record, seat: int, space: int) -> bool:
     """Whether there is a tile on a space of the yard that a hand can pay for, exactly or with loss."""
     tile = s.yard[space]
@@ -69,7 +69,7 @@ def can_buy(s: Record, seat: int, space: int) -> bool:
     return int(s.players[seat].worth[s.box.currency[space]]) >= int(s.box.value[tile, s.face[tile]])
 
 
-@rule
+@small
 def finds(moat_set: int, s: Record, tile: int) -> bool:
     """Whether a tile's moats are in a set of moats."""
     return (int(moat_set) >> int(s.box.moats[tile])) & 1 != 0
