@@ -6,23 +6,14 @@ import sys
 from pathlib import Path
 
 from tertulia.kernel.registry import games
-from tertulia.server import serve
+from tertulia.server import Settings, serve
 
 
 def main(data: Path) -> None:
     for game in games().values():
         game.warm()
-    serve(
-        host="127.0.0.1",
-        port=0,
-        data=data,
-        components=None,
-        on_ready=lambda address: print(address, flush=True),
-        bot_pause=0.0,
-        bot_step=0.005,
-        requests_a_minute=100_000,
-        tables_an_hour=10_000,
-    )
+    settings = Settings(data=data, bot_pause=0.0, bot_step=0.005, requests_a_minute=100_000, tables_an_hour=10_000)
+    serve(settings, host="127.0.0.1", port=0, on_ready=lambda address: print(address, flush=True))
 
 
 if __name__ == "__main__":

@@ -44,7 +44,7 @@ def run(
     Example: tertulia serve --open --port 8000
     """
     try:
-        from tertulia.server import FolderInUse, serve
+        from tertulia.server import FolderInUse, Settings, serve
     except ModuleNotFoundError as error:
         raise InputError(
             f"the server's packages are not installed ({error.name}): pip install 'tertulia[server]'"
@@ -65,9 +65,10 @@ def run(
 
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # being terminated is as clean an end as Ctrl-C
     chosen = _free_port(host) if port is None else port
-    pauses = {"bot_pause": bot_pause} if bot_pause else {"bot_pause": 0.0, "bot_step": 0.0}
+    step = Settings(data=folder).bot_step if bot_pause else 0.0
+    settings = Settings(data=folder, components=components, bot_pause=bot_pause, bot_step=step)
     try:
-        serve(host=host, port=chosen, data=folder, components=components, on_ready=ready, **pauses)
+        serve(settings, host=host, port=chosen, on_ready=ready)
     except FolderInUse as error:
         raise InputError(str(error)) from None
     print("Tertulia is closed; every game is where it was.")

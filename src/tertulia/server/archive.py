@@ -25,7 +25,7 @@ async def read_table(session: AsyncSession, table_id: str) -> Table | None:
     if row is None:
         return None
     seats = await session.scalars(select(SeatRow).where(SeatRow.table_id == table_id).order_by(SeatRow.seat))
-    chairs = tuple(Chair(_kind(seat.kind), seat.guest, seat.name, seat.bot) for seat in seats)
+    chairs = tuple(Chair(kind_of(seat.kind), seat.guest, seat.name, seat.bot) for seat in seats)
     rows = list(await session.scalars(select(LogRow).where(LogRow.table_id == table_id).order_by(LogRow.ply)))
     newest = select(SnapshotRow).where(SnapshotRow.table_id == table_id).order_by(SnapshotRow.ply.desc()).limit(1)
     snapshot = await session.scalar(newest)
@@ -131,7 +131,8 @@ def _line(table: str, ply: int, match: Match, line: LogLine) -> Row:
     }
 
 
-def _kind(text: str) -> Kind:
+def kind_of(text: str) -> Kind:
+    """The kind of a chair as the database has it."""
     kind: Kind = msgspec.convert(text, Kind)
     return kind
 

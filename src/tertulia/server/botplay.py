@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from functools import partial
 
 from tertulia.bots import ask, bot
 from tertulia.server.house import House
@@ -50,7 +51,7 @@ class BotPlay:
             whole_turn = settings.bot_step <= 0
             point = table.at
             actions = await asyncio.to_thread(_turn, point, whole_turn)
-            await self._house.change(table, lambda copy, point=point, actions=actions: _carry_out(copy, point, actions))  # type: ignore[misc]
+            await self._house.change(table, partial(_carry_out, seen=point, actions=actions))
             if not whole_turn:
                 await asyncio.sleep(settings.bot_step)
 

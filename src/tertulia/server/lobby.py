@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 from sqlalchemy import Select, or_, select
 
+from tertulia.server.archive import kind_of
 from tertulia.server.chairs import Chair, seats_of
 from tertulia.server.house import House
 from tertulia.server.models import SeatRow, TableRow
@@ -43,7 +44,7 @@ def _queries(guest: str | None) -> list[Select[TableRow]]:
 
 
 def _summary(house: House, guest: str | None, row: TableRow, seats: Sequence[SeatRow]) -> Summary:
-    chairs = tuple(Chair(seat.kind, seat.guest, seat.name, seat.bot) for seat in seats)  # type: ignore[arg-type]
+    chairs = tuple(Chair(kind_of(seat.kind), seat.guest, seat.name, seat.bot) for seat in seats)
     return Summary(
         id=row.id,
         game=row.game,

@@ -13,6 +13,7 @@ from pathlib import Path
 from types import FrameType, ModuleType
 from typing import TextIO
 
+import msgspec
 import uvicorn
 
 from tertulia.server.app import make_app
@@ -66,17 +67,17 @@ def _settle_memory() -> None:
     gc.freeze()
 
 
-def serve(
-    *, host: str, port: int, data: Path, components: Path | None, on_ready: Callable[[str], None], **more: float | bool
-) -> None:
+def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[str], None]) -> None:
     """Serve until Ctrl-C or SIGTERM, then return. Port 0 is a free one; `on_ready` is told the address once it answers.
 
-    `more` are further fields of `Settings`. `ComponentsError` for a wrong components file, `OSError` for a taken port.
+    `FolderInUse` where another server has the data folder, `ComponentsError` for a wrong components file (that of the
+    settings, else of the environment variable `TERTULIA_COMPONENTS`), `OSError` for a taken port.
     """
-    named = components or (Path(os.environ["TERTULIA_COMPONENTS"]) if os.environ.get("TERTULIA_COMPONENTS") else None)
-    data.mkdir(parents=True, exist_ok=True)
-    lock = _only_server(data)
-    app = make_app(Settings(data=data, components=named, **more))  # type: ignore[arg-type]
+    if settings.components is None and os.environ.get("TERTULIA_COMPONENTS"):
+        settings = msgspec.structs.replace(settings, components=Path(os.environ["TERTULIA_COMPONENTS"]))
+    settings.data.mkdir(parents=True, exist_ok=True)
+    lock = _only_server(settings.data)
+    app = make_app(settings)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.create_server((host, port), family=family)
     address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}"

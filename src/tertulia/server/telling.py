@@ -90,7 +90,8 @@ def seat_for(table: Table, guest: str | None, wanted: int | None) -> int | None:
     if wanted in mine:
         return wanted
     acting = [seat for seat in table.at.actors() if seat in mine]
-    return (acting or mine or [None])[0]  # type: ignore[list-item]
+    first = acting or mine
+    return first[0] if first else None
 
 
 def tell(
