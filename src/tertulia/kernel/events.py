@@ -1,7 +1,7 @@
 """What just happened, as rows of small numbers inside the record: (kind, up to six arguments).
 
 The rows are those of the last `new` or `apply`, no older; the log of a match is made of them. Words come later, in
-every language alike (design: Words). An event row never holds what is hidden from some seat unless the game's
+every language alike (docs/architecture.md). An event row never holds what is hidden from some seat unless the game's
 `events` leaves it out for that seat.
 """
 

@@ -1,4 +1,4 @@
-"""What a game answers, and nothing more (design: Decisions). Every game is one `Game` found by entry point."""
+"""What a game answers, and nothing more (docs/architecture.md). Every game is one `Game` found by entry point."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The whole state of a game of Granada in one record (design: State is one record).
+"""The whole state of a game of Granada in one record (docs/architecture.md).
 
 Every tile is in exactly one place: `place[tile]` says where. Money cards of one currency and value are alike, so hands and
 discards count them; the deck has an order. The lists of tiles follow from `place` and change with it, in `places`. What is
