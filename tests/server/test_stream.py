@@ -54,6 +54,14 @@ def test_a_move_is_told_to_the_others(guest: NewGuest) -> None:
     assert [table["as"] for table in told] == [0, 1, None]
 
 
+def test_a_new_name_is_told_to_the_others(guest: NewGuest) -> None:
+    host, friend, table = two_at_a_table(guest)
+    stream = tables(host, table)
+    next(stream)
+    assert friend.put("me", {"name": "Carmen"}).status_code == 200
+    assert next(stream)["seats"][1]["name"] == "Carmen"
+
+
 def test_a_broken_connection_resumes_with_what_it_missed(guest: NewGuest) -> None:
     host, friend, table = two_at_a_table(guest)
     known = next(tables(friend, table))

@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterable
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
@@ -25,9 +25,9 @@ def warm(chosen: Iterable[Game]) -> float:
         for game in chosen:
             task = bars.add_task(f"compiling the rules of {game.name}", total=None)
 
-            def told(what: str, done: int, of: int, name: str = game.name, bar: object = task) -> None:
+            def told(what: str, done: int, of: int, name: str = game.name, bar: TaskID = task) -> None:
                 words = f"compiling {name}: {what}" if what else f"{name} is ready"
-                bars.update(bar, description=words, completed=done, total=of)  # type: ignore[arg-type]
+                bars.update(bar, description=words, completed=done, total=of)
 
             game.warm(told)
     return time.monotonic() - began

@@ -107,7 +107,8 @@ async def change_me(request: Asked, data: JSONBody[MeWish]) -> Me:
     name = house.guests.name(guest) if data.name is UNSET else chosen_name(data.name)
     language = house.guests.language(guest) if data.language is UNSET else data.language or None
     await house.guests.change(guest, name, language)
-    house.renamed(guest)
+    if data.name is not UNSET:
+        await house.renamed(guest)
     return _me(request, guest)
 
 

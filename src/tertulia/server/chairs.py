@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
 Kind = Literal["open", "guest", "device", "bot"]
@@ -18,10 +18,6 @@ class Chair:
     name: str | None = None
     """The name of a bot or of a person at a device; a guest's own name is looked up."""
     bot: str | None = None
-
-    def left_by(self, guest: str) -> Chair:
-        """The place after a guest has left: free where it was his."""
-        return replace(self, kind="open", guest=None, name=None) if self.guest == guest else self
 
 
 FREE = Chair("open")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from tertulia.kernel.components import Components
 from tertulia.play import IllegalAction, Match, NotYourTurn, UndoImpossible
@@ -98,11 +97,6 @@ def undo(guest: str, seat: int, position: int, version: int | None) -> Work:
         point.log.pop()
 
     return work
-
-
-def chairs_again(point: Point) -> tuple[Chair, ...]:
-    """The same company for another game."""
-    return tuple(replace(chair) for chair in point.chairs)
 
 
 def _put(point: Point, seat: int, chair: Chair) -> None:

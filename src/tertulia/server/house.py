@@ -94,11 +94,11 @@ class House:
         self.on_change(table)
         return result
 
-    def renamed(self, guest: str) -> None:
-        """A guest has another name now: the tables that he sits at are told anew."""
-        for table in self._tables.values():
-            if any(chair.guest == guest for chair in table.at.chairs):
-                self.streams.announce(table.id, presence=True)
+    async def renamed(self, guest: str) -> None:
+        """A guest has another name now: whoever looks at a table where he sits is told anew, by a new version of it."""
+        for table in list(self._tables.values()):
+            if self.streams.heard(table.id) and any(chair.guest == guest for chair in table.at.chairs):
+                await self.change(table, lambda point: None)
 
     @contextlib.asynccontextmanager
     async def tidied(self) -> AsyncIterator[None]:

@@ -15,12 +15,10 @@ MARGIN = 2
 BUILT = 16
 NUMBER = 5
 ALL_SIDES = 15
-NO_CELL = 256
-"""Cell code of a place where nothing may be built; otherwise a code is adjacent sides * 16 + moats asked for."""
 
 
 def _tiles_for_codes() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
-    """For each cell code the set of moats (bit m) that fit it: equal sides touch."""
+    """For each cell code, adjacent sides * 16 + moats asked for, the set of moats (bit m) that fit: equal sides touch."""
     sets = np.zeros(256, np.int64)
     for code in range(256):
         adjacent, asked = divmod(code, 16)
@@ -135,15 +133,6 @@ def fitting(grid: Record, width: int, at: int) -> int:
     """The set of moats (bit m) that may be built on a cell; empty for a built one (building rules)."""
     free = 1 - ((grid[at] >> 4) & 1)
     return int(ON_FOOT[code_of(grid, width, at)] * leaves_no_hole(grid, width, at) * free)
-
-
-@rule
-def cell_code(s: Record, grid: Record, width: int, at: int) -> int:
-    """What a free cell asks of a tile, `NO_CELL` where none may be built (building rules; ruling 2)."""
-    code = code_of(grid, width, at)
-    if ON_FOOT[code] * leaves_no_hole(grid, width, at) == 0:
-        return NO_CELL
-    return code
 
 
 @rule
