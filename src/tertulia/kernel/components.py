@@ -18,6 +18,8 @@ from typing import Any
 
 SOURCES = ("rules", "public", "inferred", "reconstructed", "box")
 MARK = "source"
+MARKS = "marks"
+"""In a table: the sources of single parts, where they differ from that of the whole."""
 
 
 class ComponentsError(ValueError):
@@ -107,7 +109,7 @@ class Sheet:
             for i, part in enumerate(table) if isinstance(table, list) else [(None, table)]:
                 for key in part if isinstance(part, dict) else ():
                     where = (name, key) if i is None else (name, i, key)
-                    known = [*keys[name], MARK]
+                    known = [*keys[name], MARK, MARKS]
                     self.expect(key in known, where, f"{name}: {key!r} is none of {', '.join(known)}")
 
     def finish(self) -> None:
@@ -118,8 +120,17 @@ class Sheet:
                 mark = part.get(MARK) if isinstance(part, dict) else None
                 where = (name, MARK) if i is None else (name, i, MARK)
                 self.expect(mark in SOURCES, where, f"{name}: source is one of {', '.join(SOURCES)}, not {mark!r}")
+                self._check_marks(name, i, part)
         if self.wrong:
             raise ComponentsError("\n".join(f"{self.path.name}:{line}: {text}" for line, text in sorted(self.wrong)))
+
+    def _check_marks(self, name: str, i: int | None, table: Any) -> None:
+        where = (name, MARKS) if i is None else (name, i, MARKS)
+        marks = table.get(MARKS, {}) if isinstance(table, dict) else {}
+        if self.expect(isinstance(marks, dict), where, f"{name}: marks names parts and their sources"):
+            for part, mark in marks.items():
+                right = mark in SOURCES
+                self.expect(right, where, f"{name}: the mark of {part} is one of {', '.join(SOURCES)}, not {mark!r}")
 
     def components(self, row_name: str) -> Components:
         """The checked set; `row_name` is the key that names a row of an array (`number`)."""
@@ -131,16 +142,16 @@ class Sheet:
     def _marks(self, row_name: str) -> list[tuple[str, str]]:
         marks: list[tuple[str, str]] = []
         for name, table in self.data.items():
-            if isinstance(table, list):
-                marks += [(f"{name} {row[row_name]}", row[MARK]) for row in table]
-            else:
-                marks.append((name, table[MARK]))
+            for row in table if isinstance(table, list) else [table]:
+                whole = f"{name} {row[row_name]}" if isinstance(table, list) else name
+                marks.append((whole, row[MARK]))
+                marks += [(f"{whole}: {part}", mark) for part, mark in row.get(MARKS, {}).items()]
         return marks
 
 
 def _without_marks(part: Any) -> Any:
     if isinstance(part, dict):
-        return {key: _without_marks(value) for key, value in part.items() if key != MARK}
+        return {key: _without_marks(value) for key, value in part.items() if key not in (MARK, MARKS)}
     if isinstance(part, list):
         return [_without_marks(value) for value in part]
     return part

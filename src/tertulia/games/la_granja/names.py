@@ -39,6 +39,7 @@ BARROWS = 4
 HELPERS = 3
 PLACES = (*BUILDINGS, *(f"barrow_{i + 1}" for i in range(BARROWS)))
 ROOF_PLACES = 6
+ROOFS_A_ROUND = 4
 SPACES = 24
 """Market spaces of the large board; the small one has the first fourteen."""
 SMALL_SPACES = 14
@@ -123,7 +124,9 @@ OPTIONS = (
     Option("points", ("edition", "secret", "open"), "edition"),
     Option("farm_phase", ("in_turn", "simultaneous"), "in_turn"),
 )
-O_EDITION, O_MARKET, O_ROOFS, O_UNSOLD, O_DELIVERIES, O_MARKERS, O_HELPER_MARKERS, O_POINTS, O_FARM_PHASE = range(len(OPTIONS))
+O_EDITION, O_MARKET, O_ROOFS, O_UNSOLD, O_DELIVERIES, O_MARKERS, O_HELPER_MARKERS, O_POINTS, O_FARM_PHASE = range(
+    len(OPTIONS)
+)
 OF_EDITION = (
     (0, 1, 1, 1, 1, 1, 1, 1),  # original
     (0, 1, 1, 1, 2, 2, 1, 1),  # online
@@ -137,18 +140,14 @@ FREED = (
     *(f"{building}:{good}" for building in BUILDINGS for good in GOODS),
     *(f"{building}:completed" for building in BUILDINGS),
     *(f"market:{space + 1}" for space in range(SPACES)),
-    *(f"helper_{i + 1}" for i in range(HELPERS)),
-    *(f"trade:{kind}" for kind in TRADE_KINDS),
 )  # fmt: skip
-"""Where a player marker may be taken from when all 25 are in use (rules 2.7.1)."""
+"""Where a player marker may be taken from when all 25 are in use (rules 2.7.1); what marks something as used stays (ruling 9)."""
 F_COMMODITY = DENS
 F_FIELD = F_COMMODITY + 1
 F_BARROW = F_FIELD + HARVEST
 F_ROW = F_BARROW + BARROWS * (SILVER + 1)
 F_COMPLETED = F_ROW + len(BUILDINGS) * len(GOODS)
 F_MARKET = F_COMPLETED + len(BUILDINGS)
-F_HELPER = F_MARKET + SPACES
-F_TRADE = F_HELPER + HELPERS
 
 ACTIONS = ActionTable(
     [
@@ -157,7 +156,7 @@ ACTIONS = ActionTable(
         Verb("discard", Numbers("card", 1, CARDS)),
         Verb("pay", Names("good", SOURCES)),  # one of the different goods that an extension costs
         Verb("replace", Numbers("place", 1, BARROWS)),  # the barrow or helper that makes room
-        Verb("roof", Numbers("place", 1, MAX_SEATS)),  # buy a roof marker
+        Verb("roof", Numbers("place", 1, ROUNDS * ROOFS_A_ROUND)),  # buy a roof marker: four places a round
         Verb("take", Numbers("die", 1, 6)),
         Verb("reroll", Numbers("die", 1, 6)),
         Verb("shift", Names("by", SHIFTS)),

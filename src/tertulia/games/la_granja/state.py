@@ -1,7 +1,7 @@
 """The whole state of a game of La Granja in one record (docs/architecture.md).
 
-Every card is in exactly one place: `zone[card]` says where. Player markers are counted where they stand; `markers` is their sum. What
-follows from the helpers of a farm (`mods`, `triggers`, `odds`) is kept beside them and changes with them, in `helpers`.
+Every card is in exactly one place: `zone[card]` says where. Player markers are counted where they stand; `markers` is their sum.
+What follows from the helpers of a farm (`mods`, `triggers`, `odds`) is kept beside them and changes with them, in `helpers`.
 """
 
 from __future__ import annotations
@@ -19,12 +19,14 @@ from tertulia.games.la_granja.names import (
     MAX_SEATS,
     MODIFIERS,
     OPTIONS,
+    PLACES,
     POINT_SOURCES,
     RESOURCES,
     ROOF_PLACES,
     ROOFS,
     ROUNDS,
     SIESTA,
+    SOURCES,
     SPACES,
 )
 from tertulia.kernel.agenda import agenda
@@ -66,9 +68,9 @@ D_GROW = 2
 D_ROOF = 3
 D_MARK = 4
 D_TAKE = 5
-D_DIE = 6  # value, options used as bits, taken (0: the last die), shifted
+D_DIE = 6  # value, options used as bits, where it came from (see below)
 D_OFFER = 7  # helper place: a triggered helper that costs something
-D_DELIVER = 8  # deliveries left, whether one of step 3 has been made
+D_DELIVER = 8  # deliveries left, which series (see below)
 D_EXTRA = 9  # how many may be bought at once
 D_EXTRAS = 10  # how many may still be bought one by one
 D_MERCHANT = 11
@@ -78,8 +80,8 @@ D_DISCARD = 12  # down to the hand limit
 D_CHOICE = 13  # goods as bits, whether a pig without a space is sold
 D_PAIR = 14
 D_CARD = 15  # whether a card may be drawn instead of played
-D_UPGRADES = 16  # left, whether one of them may be a step on the siesta track
-D_PAY = 17  # card, left, least source still allowed
+D_UPGRADES = 16  # left, whether one may be a step on the siesta track: 0 no, 1 yes, 2 once one has been made
+D_PAY = 17  # card, left, least good still allowed
 D_REPLACE = 18  # card, side
 D_DONKEY = 19
 D_MARKET = 20  # value, 0 for any free space
@@ -91,16 +93,19 @@ D_GIVE_PAIR = 25  # helper place
 D_TURN = 26
 D_SHIFT = 27  # by how much
 D_DOUBLE = 28  # points of the roof place just covered
-D_WATER = 29
-D_GUARD = 30  # who places, spaces threatened: the first twelve, the others
-D_FREE = 31
-URGENT = 30
+D_GUARD = 29  # who places, spaces threatened: the first twelve, the others
+D_FREE = 30
+URGENT = 29
 """Decisions from this one on come before all others, whoever's they are."""
 ARGUMENTS = 4
+BY_THE_WAY, NOT_BEGUN, BEGUN, BOUGHT = 0, 1, 2, 3
+"""Series of deliveries: from an effect; of step 3 before its first; of step 3; of step 4."""
+LAST, TAKEN, SECOND_SPACE = 0, 1, 2
+"""Whose die a revenue space is used with: the last one, one's own, the merchant's none."""
 DECISIONS = (
     "", "play", "grow", "roof", "mark", "take", "die", "offer", "deliver", "extra", "extras", "merchant", "discard", "choice",
     "pair", "card", "upgrades", "pay", "replace", "donkey", "market", "barter", "lodge", "name", "give_card", "give_pair", "turn",
-    "shift", "double", "water", "guard", "free",
+    "shift", "double", "guard", "free",
 )  # fmt: skip
 """A decision's name by its kind."""
 
@@ -149,9 +154,12 @@ BOX = np.dtype(
 )
 FARM = np.dtype(
     [
-        ("stock", "i2", (len(GOODS),)),  # dens, stalls, silver, points, commodities
-        ("fields", "i2", (HARVEST,)),
-        ("grown", "i2", (HARVEST,)),
+        (
+            "stock",
+            "i2",
+            (len(SOURCES),),
+        ),  # dens, stalls, silver, points, commodities; last the goods that stand on fields
+        ("fields", "i2", (HARVEST,)),  # cards
         ("barrows", "i2", (BARROWS,)),  # card + 1
         ("filled", "i2", (BARROWS,)),  # symbols as bits
         ("helpers", "i2", (HELPERS,)),  # card + 1
@@ -167,6 +175,7 @@ FARM = np.dtype(
         ("crafts", "i2", (len(BUILDINGS),)),
         ("rows", "i1", (len(BUILDINGS), len(GOODS))),  # markers on the own row
         ("row", "i2", (len(BUILDINGS),)),  # which row, from 1
+        ("wants", "i2", (len(PLACES),)),  # goods that each place still takes, as bits
         ("completed", "i2"),  # buildings where the own marker stands, as bits
         ("donkeys", "i2"),  # used ones, as bits
         ("donkey", "i2"),  # chosen in this round
@@ -206,11 +215,9 @@ STATE = np.dtype(
         ("dice", "i2", (6,)),  # how many on each revenue space
         ("marked", "i2"),  # revenue space of the village elder, from 1
         ("marker", "i2"),  # his seat
-        ("roofs", "i1", (ROUNDS, 4)),  # roof + 1
-        ("shown", "i1", (4,)),  # roof + 1
+        ("roofs", "i1", (ROUNDS, 4)),  # roof + 1, 0 for none; those up to this round lie open
         ("arrivals", "i2"),
         ("opening", "i2"),  # solo: whether the player is the start player
-        ("sold", "i2"),
         ("farms", FARM, (MAX_SEATS,)),
     ],
     align=True,

@@ -1,0 +1,137 @@
+"""Deliveries, and what a completed craft building or market barrow brings (rules 8.3; rulings 6 and 7)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.cards import clear_barrow
+from tertulia.games.la_granja.crafts import complete_building
+from tertulia.games.la_granja.effects import fire
+from tertulia.games.la_granja.goods import gain, good_of, score_points, take_away
+from tertulia.games.la_granja.helpers import has_odd
+from tertulia.games.la_granja.market import to_market
+from tertulia.games.la_granja.names import (
+    A_DELIVER,
+    BARROW_DONE,
+    BARTERER,
+    BUTCHER,
+    COMMODITY,
+    PLACES,
+    POINT,
+    S_BARROW,
+    S_CRAFT,
+    SOURCES,
+)
+from tertulia.games.la_granja.piles import discard
+from tertulia.games.la_granja.places import ROWS, SYMBOLS, open_buildings, survey_barrow, survey_building
+from tertulia.games.la_granja.state import D_BARTER, E_BARROW, E_DELIVER, TURNED
+from tertulia.kernel.agenda import push, put
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import Record, rule
+
+ALL_BARROWS = ((1 << len(PLACES)) - 1) & ~((1 << ROWS) - 1)
+
+
+@rule
+def deliveries(s: Record, seat: int, silver: int, out: Record, n: int) -> int:
+    """Write the possible deliveries; `silver` is what has to be kept back to pay for the delivery itself."""
+    farm = s.farms[seat]
+    takes = open_buildings(s, seat) | ALL_BARROWS
+    for source in range(len(SOURCES)):
+        kept = silver if source == SILVER_SOURCE else 0
+        if farm.stock[source] > kept and source != POINT:
+            good = good_of(source)
+            first = A_DELIVER + source * len(PLACES)
+            for place in range(len(PLACES)):
+                out[n] = first + place
+                n += (int(farm.wants[place]) >> good) & (takes >> place) & 1
+    return n
+
+
+@rule
+def can_deliver(s: Record, seat: int, silver: int) -> bool:
+    """Whether any delivery is possible."""
+    farm = s.farms[seat]
+    goods = 0
+    for source in range(len(SOURCES)):
+        kept = silver if source == SILVER_SOURCE else 0
+        if farm.stock[source] > kept and source != POINT:
+            goods |= 1 << good_of(source)
+    takes = open_buildings(s, seat) | ALL_BARROWS
+    for place in range(len(PLACES)):
+        if (takes >> place) & 1 and int(farm.wants[place]) & goods:
+            return True
+    return False
+
+
+@rule
+def deliver(s: Record, seat: int, source: int, place: int) -> None:
+    """Move one good to a craft building or a market barrow; its marker stands there from now on."""
+    farm = s.farms[seat]
+    emit(s.events, E_DELIVER, seat, source, place, 0, 0, 0)
+    take_away(s, seat, source)
+    farm.markers += 1
+    good = good_of(source)
+    if place < ROWS:
+        if farm.row[place] == 0:
+            farm.row[place] = _next_row(s, place)
+        farm.rows[place, good] += 1
+        survey_building(s, seat, place)
+        if farm.wants[place] == 0:
+            complete_building(s, seat, place)
+    else:
+        slot = place - ROWS
+        _fill(s, seat, slot, good)
+        if farm.wants[place] == 0:
+            _complete_barrow(s, seat, slot)
+
+
+@rule
+def _next_row(s: Record, building: int) -> int:
+    """The first row that nobody has; all rows of a building ask the same (ruling 6)."""
+    taken = 0
+    for seat in range(s.seats):
+        taken = max(taken, int(s.farms[seat].row[building]))
+    return taken + 1
+
+
+@rule
+def _fill(s: Record, seat: int, slot: int, good: int) -> None:
+    farm = s.farms[seat]
+    card = int(farm.barrows[slot]) - 1
+    for i in range(SYMBOLS):
+        if s.box.cards[card].symbols[i] == good + 1 and (int(farm.filled[slot]) >> i) & 1 == 0:
+            farm.filled[slot] |= 1 << i
+            break
+    survey_barrow(s, seat, slot)
+
+
+@rule
+def _complete_barrow(s: Record, seat: int, slot: int) -> None:
+    """Points, a trade commodity, a marker on the market; the card is discarded (rules 8.3.3)."""
+    farm = s.farms[seat]
+    card = int(farm.barrows[slot]) - 1
+    value = int(s.box.cards[card].value)
+    emit(s.events, E_BARROW, seat, card, value, 0, 0, 0)
+    clear_barrow(s, seat, slot)
+    discard(s, card)
+    score_points(s, seat, value, S_BARROW)
+    if farm.crafts[BUTCHER] == TURNED:
+        score_points(s, seat, 1, S_CRAFT)
+    gain(s, seat, COMMODITY, 1)
+    fire(s, seat, BARROW_DONE, 1)
+    if has_odd(s, seat, BARTERER):
+        push(farm.agenda, D_BARTER)
+        put(farm.agenda, 0, _goods_on(s, card))
+    to_market(s, seat, value)
+
+
+@rule
+def _goods_on(s: Record, card: int) -> int:
+    goods = 0
+    for i in range(SYMBOLS):
+        symbol = int(s.box.cards[card].symbols[i])
+        if symbol > 0:
+            goods |= 1 << (symbol - 1)
+    return goods
+
+
+SILVER_SOURCE = SOURCES.index("silver")

@@ -1,0 +1,215 @@
+"""The revenue phase: dice are rolled, taken, and their spaces used (rules 7.0)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.deliver import deliveries
+from tertulia.games.la_granja.effects import fire, grantable, open_upgrades
+from tertulia.games.la_granja.goods import gain, has_raw, take_pig
+from tertulia.games.la_granja.helpers import NOBODY, called, odd_slot
+from tertulia.games.la_granja.names import (
+    A_ADVANCE,
+    A_CARD,
+    A_GAIN,
+    A_PAIR,
+    A_REROLL,
+    A_TAKE,
+    A_UPGRADES,
+    DIE_1,
+    FORTUNE_TELLER,
+    G_CARD,
+    GAMBLER,
+    HARVEST,
+    MERCHANT,
+    PAIRS,
+    PIG,
+    PORTER,
+    R_CHANGE_DIE_1,
+    R_CHANGE_DIE_2,
+    ROOF_PLACES,
+    SILVER,
+)
+from tertulia.games.la_granja.state import (
+    D_CARD,
+    D_DIE,
+    D_MERCHANT,
+    E_DICE,
+    E_REROLL,
+    E_SHIFT,
+    E_TAKE,
+    FIRST_DIE,
+    TAKEN,
+)
+from tertulia.kernel.agenda import get, pop, push, put
+from tertulia.kernel.chance import draw
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import Record, rule
+
+PIPS = 6
+MAIN, OTHER = 1, 2
+"""The two options of revenue spaces 2 and 6, as bits."""
+DIE_SILVER, DELIVERY_SILVER = 4, 2
+STEPS, UPGRADES = 2, 2
+
+
+@rule
+def roll(s: Record, dice: int) -> None:
+    """Roll all the dice."""
+    for i in range(PIPS):
+        s.dice[i] = 0
+    for _ in range(dice):
+        s.dice[draw(s.chance, PIPS)] += 1
+    emit(s.events, E_DICE, s.dice[0], s.dice[1], s.dice[2], s.dice[3], s.dice[4], s.dice[5])
+
+
+@rule
+def takes(s: Record, seat: int, out: Record) -> int:
+    """Write the dice that a seat may take or roll again. The last die on the village elder's space is his master's alone."""
+    n = 0
+    for i in range(PIPS):
+        out[n] = A_TAKE + i
+        reserved = s.dice[i] == 1 and s.marked == i + 1 and s.marker != seat
+        n += int(s.dice[i] > 0 and not reserved)
+    if odd_slot(s, seat, GAMBLER) != NOBODY:
+        for i in range(PIPS):
+            out[n] = A_REROLL + i
+            n += int(s.dice[i] > 0)
+    return n
+
+
+@rule
+def reroll(s: Record, seat: int, i: int) -> None:
+    """The gambler rolls a die again."""
+    called(s, seat, odd_slot(s, seat, GAMBLER))
+    s.dice[i] -= 1
+    to = draw(s.chance, PIPS)
+    s.dice[to] += 1
+    emit(s.events, E_REROLL, seat, i + 1, to + 1, 0, 0, 0)
+
+
+@rule
+def take(s: Record, seat: int, i: int) -> None:
+    """Take a die, then use its space; the merchant's offer comes after that."""
+    farm = s.farms[seat]
+    pop(farm.agenda)
+    s.dice[i] -= 1
+    farm.dice[s.step - FIRST_DIE] = i + 1
+    emit(s.events, E_TAKE, seat, i + 1, 0, 0, 0, 0)
+    if odd_slot(s, seat, MERCHANT) != NOBODY:
+        push(farm.agenda, D_MERCHANT)
+    open_die(farm.agenda, i + 1, TAKEN)
+    fire(s, seat, DIE_1 + i, 1)
+    if (i == 0 or i == 3) and not _could_change(s, seat):
+        pop(farm.agenda)
+        if i == 0:
+            take_pig(s, seat)
+        else:
+            gain(s, seat, SILVER, DIE_SILVER)
+
+
+@rule
+def _could_change(s: Record, seat: int) -> bool:
+    """Whether a player has any means to use another space with his die."""
+    if odd_slot(s, seat, FORTUNE_TELLER) != NOBODY:
+        return True
+    farm = s.farms[seat]
+    for place in range(ROOF_PLACES):
+        roof = int(farm.roofs[place]) - 1
+        changes = roof == R_CHANGE_DIE_1 or roof == R_CHANGE_DIE_2
+        if changes and (int(farm.roofs_used) >> place) & 1 == 0:
+            return True
+    return False
+
+
+@rule
+def open_die(pending: Record, value: int, whose: int) -> None:
+    """Open the use of a revenue space."""
+    push(pending, D_DIE)
+    put(pending, 0, value)
+    put(pending, 2, whose)
+
+
+@rule
+def die_options(s: Record, seat: int, pending: Record, out: Record) -> int:
+    """Write what a revenue space allows; the porter's second option is not the first one again (rules 7.2)."""
+    value, used = get(pending, 0), get(pending, 1)
+    n = 0
+    if value == 1:
+        out[0] = A_GAIN + PIG
+        n = 1
+    elif value == 2:
+        if used & MAIN == 0:
+            out[0] = A_CARD
+            n = int(grantable(s, seat, G_CARD))
+        if used & OTHER == 0:
+            for good in range(HARVEST):
+                out[n] = A_GAIN + good
+                n += 1
+    elif value == 3:
+        for pair in range(len(PAIRS)):
+            out[n] = A_PAIR + pair
+            n += 1
+    elif value == 4:
+        out[0] = A_GAIN + SILVER
+        n = 1
+    elif value == 5:
+        out[0] = A_UPGRADES
+        n = int(has_raw(s, seat))
+        out[n] = A_ADVANCE
+        n += 1
+    else:
+        if used & OTHER == 0:
+            out[0] = A_GAIN + SILVER
+            n = 1
+        if used & MAIN == 0:
+            n = deliveries(s, seat, 0, out, n)
+    return n
+
+
+@rule
+def spend_option(s: Record, seat: int, pending: Record, option: int) -> None:
+    """An option of the open revenue space is used: it closes, unless the porter allows a second one."""
+    value, used = get(pending, 0), get(pending, 1)
+    slot = odd_slot(s, seat, PORTER)
+    if used != 0:
+        called(s, seat, slot)
+        pop(pending)
+    elif (value == 2 or value == 6) and get(pending, 2) == TAKEN and slot != NOBODY:
+        put(pending, 1, option)
+    else:
+        pop(pending)
+
+
+@rule
+def gain_of_die(s: Record, seat: int, pending: Record, good: int) -> None:
+    """The plain gains of revenue spaces 1, 2, 4 and 6."""
+    value = get(pending, 0)
+    spend_option(s, seat, pending, OTHER)
+    if value == 1:
+        take_pig(s, seat)
+    elif value == 2:
+        gain(s, seat, good, 1)
+    else:
+        gain(s, seat, SILVER, DIE_SILVER if value == 4 else DELIVERY_SILVER)
+
+
+@rule
+def card_of_die(s: Record, seat: int, pending: Record) -> None:
+    """Revenue space 2: draw or play a card."""
+    spend_option(s, seat, pending, MAIN)
+    push(pending, D_CARD)
+    put(pending, 0, 1)
+
+
+@rule
+def upgrades_of_die(s: Record, seat: int, pending: Record) -> None:
+    """Revenue space 5: an upgrade, then another or a step on the siesta track."""
+    spend_option(s, seat, pending, MAIN)
+    open_upgrades(pending, UPGRADES, 2)
+
+
+@rule
+def shift(s: Record, seat: int, pending: Record, by: int) -> None:
+    """The die before the player counts as another (rulings 14 and 18)."""
+    value = get(pending, 0)
+    put(pending, 0, value + by)
+    emit(s.events, E_SHIFT, seat, value, value + by, 0, 0, 0)

@@ -1,0 +1,125 @@
+"""Helpers on a farm: what follows from them, when they work, and that once a round is once a round (rules 6.0, step 1)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.names import (
+    HARVEST,
+    HELPERS,
+    M_MODIFIER,
+    M_ODD,
+    M_TRIGGER,
+    MODIFIERS,
+    O_HELPER_MARKERS,
+    PAY_CARD,
+    PAY_TWO_HARVEST,
+)
+from tertulia.games.la_granja.state import E_HELPER, PHASE_OF_STEP
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import Record, rule, small
+
+NOBODY = -1
+BY_MARKER = 1
+"""The choice of the option `helper_markers` that uses player markers."""
+
+
+@small
+def kind_in(code: int) -> int:
+    """The kind in a packed payment or gain, -1 for nothing."""
+    return (code & 31) - 1
+
+
+@small
+def number_in(code: int) -> int:
+    """The number in a packed payment or gain."""
+    return (code >> 5) + 1
+
+
+@rule
+def survey_helpers(s: Record, seat: int) -> None:
+    """Note anew what follows from the helpers of a farm."""
+    farm = s.farms[seat]
+    for i in range(len(MODIFIERS)):
+        farm.mods[i] = 0
+    triggers, odds = 0, 0
+    for slot in range(HELPERS):
+        card = int(farm.helpers[slot]) - 1
+        if card >= 0:
+            helper = s.box.cards[card]
+            what = int(helper.what)
+            if helper.mode == M_MODIFIER:
+                farm.mods[what] += number_in(int(helper.gain))
+            elif helper.mode == M_TRIGGER:
+                triggers |= 1 << what
+            elif helper.mode == M_ODD:
+                odds |= 1 << what
+    farm.triggers = triggers
+    farm.odds = odds
+
+
+@rule
+def ready(s: Record, seat: int, slot: int) -> bool:
+    """Whether the helper in a slot may work now: in his phase, and not used up for this round."""
+    farm = s.farms[seat]
+    card = int(farm.helpers[slot]) - 1
+    if card < 0 or (int(farm.used) >> slot) & 1:
+        return False
+    return (int(s.box.cards[card].when) >> PHASE_OF_STEP[s.step]) & 1 != 0
+
+
+@rule
+def odd_slot(s: Record, seat: int, odd: int) -> int:
+    """The slot of a helper with an odd effect who may work now and can be paid, else -1."""
+    farm = s.farms[seat]
+    if (int(farm.odds) >> odd) & 1 == 0:
+        return NOBODY
+    for slot in range(HELPERS):
+        card = int(farm.helpers[slot]) - 1
+        if card >= 0 and s.box.cards[card].mode == M_ODD and s.box.cards[card].what == odd:
+            if ready(s, seat, slot) and payable(s, seat, int(s.box.cards[card].pay)):
+                return slot
+    return NOBODY
+
+
+@rule
+def payable(s: Record, seat: int, code: int) -> bool:
+    """Whether a farm has what a helper asks for."""
+    if code == 0:
+        return True
+    farm = s.farms[seat]
+    kind, n = kind_in(code), number_in(code)
+    if kind == PAY_CARD:
+        return int(farm.hand) >= n
+    if kind == PAY_TWO_HARVEST:
+        different = 0
+        for good in range(HARVEST):
+            different += int(farm.stock[good] > 0)
+        return different >= 2
+    return int(farm.stock[kind]) >= n
+
+
+@rule
+def called(s: Record, seat: int, slot: int) -> None:
+    """A helper works: told, and used up where once a round is all he does."""
+    farm = s.farms[seat]
+    card = int(farm.helpers[slot]) - 1
+    emit(s.events, E_HELPER, seat, card, 0, 0, 0, 0)
+    if s.box.cards[card].once:
+        farm.used |= 1 << slot
+        if s.rules[O_HELPER_MARKERS] == BY_MARKER:
+            farm.markers += 1
+
+
+@rule
+def rested(s: Record, seat: int, slot: int) -> None:
+    """A helper is fresh again; his marker, if any, goes back."""
+    farm = s.farms[seat]
+    if (int(farm.used) >> slot) & 1:
+        farm.used &= ~(1 << slot)
+        if s.rules[O_HELPER_MARKERS] == BY_MARKER:
+            farm.markers -= 1
+
+
+@small
+def has_odd(s: Record, seat: int, odd: int) -> bool:
+    """Whether a helper with an odd effect is on a farm, used up or not."""
+    return (int(s.farms[seat].odds) >> odd) & 1 != 0

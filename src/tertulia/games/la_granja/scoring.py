@@ -1,0 +1,93 @@
+"""The scoring phase and the end of the game (rules 9.0, 10.0; ruling 10)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.crafts import turn_crafts
+from tertulia.games.la_granja.effects import fire
+from tertulia.games.la_granja.goods import gain, lose, score_points
+from tertulia.games.la_granja.helpers import rested
+from tertulia.games.la_granja.names import (
+    COMMODITY,
+    END_PER_EXTENSION,
+    HELPERS,
+    RESOURCES,
+    S_END,
+    S_MARKET,
+    S_SIESTA,
+    SCORING_FIRST,
+    SCORING_LAST,
+    SCORING_THREE_MARKERS,
+    SILVER,
+)
+from tertulia.games.la_granja.state import E_OVER
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import Record, rule
+
+COMMODITY_SILVER = 4
+SILVER_A_POINT = 5
+MANY_MARKERS = 3
+
+
+@rule
+def score_seat(s: Record, seat: int) -> None:
+    """Points for the market and the siesta track, and the helpers who wait for this."""
+    farm = s.farms[seat]
+    for slot in range(HELPERS):
+        rested(s, seat, slot)
+    score_points(s, seat, int(farm.on_market), S_MARKET)
+    score_points(s, seat, int(s.box.siesta[farm.siesta]), S_SIESTA)
+    if is_first(s, seat):
+        fire(s, seat, SCORING_FIRST, 1)
+    if is_last(s, seat):
+        fire(s, seat, SCORING_LAST, 1)
+    if farm.on_market >= MANY_MARKERS:
+        fire(s, seat, SCORING_THREE_MARKERS, 1)
+
+
+@rule
+def is_first(s: Record, seat: int) -> bool:
+    """Whether a seat is first in turn order; alone, whether he is the start player (rules 11.0)."""
+    return bool(s.order[0] == seat) if s.seats > 1 else bool(s.opening)
+
+
+@rule
+def is_last(s: Record, seat: int) -> bool:
+    """Whether a seat is last in turn order."""
+    return bool(s.order[s.seats - 1] == seat) if s.seats > 1 else not s.opening
+
+
+@rule
+def tidy(s: Record, seat: int) -> None:
+    """What a farm does between two rounds."""
+    turn_crafts(s, seat)
+    farm = s.farms[seat]
+    farm.dice[0] = 0
+    farm.dice[1] = 0
+    farm.donkey = 0
+    farm.free_extras = 0
+
+
+@rule
+def end_game(s: Record) -> None:
+    """Goods in dens, pigs and commodities become silver at the printed prices, silver becomes points."""
+    for seat in range(s.seats):
+        _sell_out(s, seat)
+        fire(s, seat, END_PER_EXTENSION, int(s.farms[seat].extensions))
+    s.over = 1
+    emit(s.events, E_OVER, 0, 0, 0, 0, 0, 0)
+
+
+@rule
+def _sell_out(s: Record, seat: int) -> None:
+    farm = s.farms[seat]
+    silver = COMMODITY_SILVER * int(farm.stock[COMMODITY])
+    farm.markers -= int(farm.stock[COMMODITY])
+    farm.stock[COMMODITY] = 0
+    for good in range(RESOURCES):
+        silver += int(s.box.sell[good]) * int(farm.stock[good])
+        farm.markers -= int(farm.stock[good])
+        farm.stock[good] = 0
+    gain(s, seat, SILVER, silver)
+    points = int(farm.stock[SILVER]) // SILVER_A_POINT
+    lose(s, seat, SILVER, SILVER_A_POINT * points)
+    score_points(s, seat, points, S_END)
