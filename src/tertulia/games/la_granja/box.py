@@ -29,6 +29,12 @@ KEYS = {
 """The tables of the file and what stands in each beside its source."""
 
 
+_RECORDS: dict[str, np.ndarray[Any, Any]] = {}
+"""The `box` of every set read, by its hash: the same for all the games that are played with it."""
+_NAMES: dict[bytes, tuple[str, ...]] = {}
+"""The helpers' names by what is on the cards: a state holds no words."""
+
+
 def components(path: Path | None = None) -> Components:
     """The set of the package, or a corrected file; `ComponentsError` names the lines of what is wrong."""
     return _packaged() if path is None else _read(path)
@@ -44,28 +50,21 @@ def _read(path: Path) -> Components:
     sheet.only(KEYS)
     check_board(sheet)
     check_cards(sheet)
-    return sheet.components("number")
+    checked = sheet.components("number")
+    record = record_of(checked.data)
+    _RECORDS[checked.hash] = record
+    by_number = sorted(checked.data["card"], key=lambda row: int(row["number"]))
+    _NAMES[record["cards"].tobytes()] = tuple(row["helper"]["name"] for row in by_number)
+    return checked
 
 
 def lay_out(state: np.ndarray[Any, Any], components: Components) -> None:
     """Write a checked set into the `box` of a state."""
-    state["box"] = _record(components.hash, _Whole(components))
+    state["box"] = _RECORDS[components.hash]
 
 
-class _Whole:
-    """A set as an argument that a cache does not look at: the hash beside it says all."""
-
-    def __init__(self, components: Components) -> None:
-        self.components = components
-
-    def __hash__(self) -> int:
-        return 0
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Whole)
-
-
-@lru_cache(8)
-def _record(key: str, whole: _Whole) -> np.ndarray[Any, Any]:
-    del key
-    return record_of(whole.components.data)
+def helper_names(state: np.ndarray[Any, Any]) -> tuple[str, ...]:
+    """The helpers' names by card, as the set has them that the state was laid out with."""
+    packaged = _packaged()
+    known = _NAMES.get(state["box"]["cards"].tobytes())
+    return known or tuple(row["helper"]["name"] for row in packaged.data["card"])

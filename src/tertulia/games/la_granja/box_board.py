@@ -56,7 +56,7 @@ def _check_player_board(sheet: Sheet) -> None:
         sheet.expect(
             right, ("player_board", name), f"player_board: {name} has a price from 0 to 9 for {', '.join(resources)}"
         )
-        if right and name == "sell" and isinstance(board.get("buy"), dict):
+        if isinstance(prices, dict) and right and name == "sell" and isinstance(board.get("buy"), dict):
             for good, price in board["buy"].items():
                 fair = whole(price, 0, 9) and price > prices.get(good, 0)
                 sheet.expect(fair, ("player_board", name), f"player_board: {good} is dearer to buy than to sell")

@@ -213,3 +213,13 @@ def shift(s: Record, seat: int, pending: Record, by: int) -> None:
     value = get(pending, 0)
     put(pending, 0, value + by)
     emit(s.events, E_SHIFT, seat, value, value + by, 0, 0, 0)
+
+
+@rule
+def open_value(s: Record, seat: int) -> int:
+    """The revenue space that is open to a seat; under a change of the die that of the die, 0 without one."""
+    pending = s.farms[seat].agenda
+    for i in range(pending.open - 1, -1, -1):
+        if pending.kind[i] == D_DIE:
+            return int(pending.args[i, 0])
+    return 0

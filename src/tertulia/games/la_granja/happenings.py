@@ -1,0 +1,179 @@
+"""The events of the last action, told: names for numbers, and hidden cards only to whom they belong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from tertulia.games.la_granja import state as st
+from tertulia.games.la_granja.box import helper_names
+from tertulia.games.la_granja.goods import good_of
+from tertulia.games.la_granja.names import (
+    BUILDINGS,
+    CARDS,
+    GOODS,
+    PLACES,
+    POINT,
+    POINT_SOURCES,
+    ROOFS,
+    SIDES,
+    SILVER,
+    SOURCES,
+    TRADES,
+    UPGRADED,
+)
+from tertulia.games.la_granja.things import marker, owner
+
+Row = list[int]
+Fields = dict[str, Any]
+Telling = Callable[["Teller", Row], Fields]
+
+
+class Teller:
+    """One state and who listens."""
+
+    def __init__(self, state: np.ndarray[Any, Any], seat: int | None) -> None:
+        self.record, self.seat = state[0], seat
+        self.names = helper_names(state)
+
+    def hand(self, seat: int) -> list[int] | None:
+        """The cards of a hand, for its owner alone."""
+        if seat != self.seat:
+            return None
+        zone: list[int] = self.record["zone"].tolist()
+        return [card + 1 for card in range(CARDS) if zone[card] == st.IN_HAND + seat]
+
+    def value(self, space: int) -> int:
+        return int(self.record["box"]["space_value"][space])
+
+
+def _draw(t: Teller, row: Row) -> Fields:
+    cards = [card for card in row[2:6] if card] if row[0] == t.seat else None
+    return {"seat": row[0], "count": row[1], "cards": cards}
+
+
+def _upgrade(t: Teller, row: Row) -> Fields:
+    into = GOODS[UPGRADED[good_of(row[1])]]
+    return {"seat": row[0], "good": SOURCES[row[1]], "into": into, "price": row[2]}
+
+
+def _grow(t: Teller, row: Row) -> Fields:
+    return {"seat": row[0], "olive": row[1], "grain": row[2], "grape": row[3], "pig": row[4]}
+
+
+def _roof(t: Teller, row: Row) -> Fields:
+    return {"seat": row[0], "place": row[1] + 1, "roof": ROOFS[row[2]]}
+
+
+def _helper(t: Teller, row: Row) -> Fields:
+    return {"seat": row[0], "card": row[1] + 1, "name": t.names[row[1]]}
+
+
+def _marker(t: Teller, row: Row) -> Fields:
+    return {"seat": owner(row[0]), "space": row[1] + 1, "value": row[2]}
+
+
+def _remove(t: Teller, row: Row) -> Fields:
+    return {"seat": owner(row[0]), "space": row[1] + 1, "value": t.value(row[1]), "by": owner(row[2])}
+
+
+def _over(t: Teller, row: Row) -> Fields:
+    farms = t.record["farms"]
+    ranks = [(int(f["stock"][POINT]), int(f["stock"][SILVER])) for f in farms[: int(t.record["seats"])]]
+    winners = [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
+    return {"scores": [rank[0] for rank in ranks], "winners": winners}
+
+
+def _from_to(t: Teller, row: Row) -> Fields:
+    return {"seat": row[0], "from": row[1], "to": row[2]}
+
+
+def _good(t: Teller, row: Row) -> Fields:
+    return {"seat": row[0], "good": SOURCES[row[1]], "count": row[2]}
+
+
+def _priced(t: Teller, row: Row) -> Fields:
+    return {"seat": row[0], "good": SOURCES[row[1]], "price": row[2]}
+
+
+def _card(t: Teller, row: Row) -> Fields:
+    return {"seat": row[0], "card": row[1] + 1}
+
+
+def _played(t: Teller, row: Row) -> Fields:
+    name = t.names[row[1]]
+    return {"seat": row[0], "card": row[1] + 1, "side": SIDES[row[2]], "name": name}
+
+
+def _building(t: Teller, row: Row) -> Fields:
+    return {"seat": row[0], "building": BUILDINGS[row[1]]}
+
+
+TELLINGS: dict[int, Telling] = {
+    st.E_POINTS: lambda t, row: {"seat": row[0], "amount": row[1], "source": POINT_SOURCES[row[2]]},
+    st.E_DEAL: lambda t, row: {"seat": row[0], "count": row[1], "cards": t.hand(row[0])},
+    st.E_ORDER: lambda t, row: {"seats": [seat - 1 for seat in row[:4] if seat]},
+    st.E_BLOCK: lambda t, row: {"building": BUILDINGS[row[0]], "number": row[1]},
+    st.E_ROUND: lambda t, row: {"round": row[0]},
+    st.E_ROOFS: lambda t, row: {"roofs": [ROOFS[roof - 1] for roof in row[:4] if roof]},
+    st.E_DRAW: _draw,
+    st.E_DISCARD: _card,
+    st.E_PLAY: _played,
+    st.E_REPLACE: _played,
+    st.E_PAY: lambda t, row: {"seat": row[0], "good": SOURCES[row[1]]},
+    st.E_GAIN: _good,
+    st.E_LOSE: _good,
+    st.E_BUY: _priced,
+    st.E_SELL: _priced,
+    st.E_UPGRADE: _upgrade,
+    st.E_TRADE: lambda t, row: {"seat": row[0], "for": TRADES[row[1]]},
+    st.E_GROW: _grow,
+    st.E_ROOF: lambda t, row: {**_roof(t, row), "price": row[3]},
+    st.E_USE: _roof,
+    st.E_TURN: _roof,
+    st.E_DICE: lambda t, row: {"dice": {str(i + 1): n for i, n in enumerate(row[:6])}},
+    st.E_TAKE: lambda t, row: {"seat": row[0], "die": row[1]},
+    st.E_REROLL: _from_to,
+    st.E_SHIFT: _from_to,
+    st.E_LAST: lambda t, row: {"die": row[0]},
+    st.E_REMOVE_DIE: lambda t, row: {"die": row[0]},
+    st.E_MARK: lambda t, row: {"seat": row[0], "space": row[1]},
+    st.E_CHOSEN: lambda t, row: {"seat": row[0]},
+    st.E_DONKEYS: lambda t, row: {"donkeys": row[: int(t.record["seats"])]},
+    st.E_SIESTA: _from_to,
+    st.E_DELIVER: lambda t, row: {"seat": row[0], "good": SOURCES[row[1]], "place": PLACES[row[2]]},
+    st.E_EXTRA: lambda t, row: {"seat": row[0], "count": row[1], "price": row[2]},
+    st.E_BUILDING: _building,
+    st.E_OPEN: lambda t, row: {**_building(t, row), "number": row[2]},
+    st.E_CRAFT: _building,
+    st.E_BARROW: lambda t, row: {**_card(t, row), "value": row[2]},
+    st.E_MARKER: _marker,
+    st.E_REMOVE: _remove,
+    st.E_GUARD: lambda t, row: {"seat": row[0], "space": row[1] + 1},
+    st.E_HELPER: _helper,
+    st.E_FREE: lambda t, row: {"seat": row[0], "marker": marker(row[1])},
+    st.E_NEUTRAL: lambda t, row: {"card": row[0] + 1, "value": row[1]},
+    st.E_RESHUFFLE: lambda t, row: {"cards": row[0]},
+    st.E_SCORING: lambda t, row: {"round": row[0]},
+    st.E_OVER: _over,
+}
+REVEALING = frozenset(
+    [st.E_DEAL, st.E_DRAW, st.E_DICE, st.E_REROLL, st.E_DONKEYS, st.E_ROUND, st.E_NEUTRAL, st.E_RESHUFFLE, st.E_OVER]
+)
+"""Events that show what nobody knew, or what chance made; undo stops at them."""
+
+
+def revealed(state: np.ndarray[Any, Any]) -> bool:
+    """Whether the last action showed anything that nobody knew before it."""
+    log = state[0]["events"]
+    return not REVEALING.isdisjoint(log["rows"][: int(log["count"]), 0].tolist())
+
+
+def happenings(state: np.ndarray[Any, Any], seat: int | None) -> list[dict[str, Any]]:
+    """The events of the last action or of the set-up, in order, as a seat may know them."""
+    log = state[0]["events"]
+    teller = Teller(state, seat)
+    rows = log["rows"][: int(log["count"])].tolist()
+    return [{"type": st.EVENTS[row[0] - 1], **TELLINGS[row[0]](teller, row[1:])} for row in rows]

@@ -1,0 +1,70 @@
+"""Cards, options and spaces as plain data: one shape for views, events and hints alike."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from tertulia.games.la_granja.names import (
+    CARDS,
+    FREED,
+    GOODS,
+    MODES,
+    OPTIONS,
+    PHASES,
+)
+from tertulia.games.la_granja.state import CARD, GIFTS, NEUTRAL
+
+NEUTRAL_NAME = "neutral"
+ALL_PHASES = (1 << len(PHASES)) - 1
+
+
+def owner(index: int) -> int | str:
+    """A seat, or the neutral player."""
+    return NEUTRAL_NAME if index == NEUTRAL else index
+
+
+def phases(bits: int) -> list[str]:
+    """Phases of a bit mask; `any` for all of them."""
+    return ["any"] if bits == ALL_PHASES else [name for i, name in enumerate(PHASES) if bits >> i & 1]
+
+
+def options(codes: list[int]) -> dict[str, str]:
+    """The rules that a game is played by: each option's choice, the edition's put in."""
+    return {option.name: option.choices[code] for option, code in zip(OPTIONS, codes, strict=True)}
+
+
+def marker(index: int) -> str:
+    """The name of a place that a marker is freed from."""
+    return FREED[index]
+
+
+def gifts(bits: int) -> list[str]:
+    """What an extension gives beside the card in the hand limit."""
+    return [name for i, name in enumerate(GIFTS) if bits >> i & 1]
+
+
+@lru_cache(8)
+def cards(box: bytes, names: tuple[str, ...]) -> tuple[dict[str, Any], ...]:
+    """All 66 cards with their four uses; `box` are the bytes of a state's cards, `names` the helpers' names."""
+    rows = np.frombuffer(box, CARD)
+    return tuple(_card(number, rows[number], names[number]) for number in range(CARDS))
+
+
+def _card(number: int, row: Any, name: str) -> dict[str, Any]:
+    goods = [GOODS[symbol - 1] for symbol in row["symbols"].tolist() if symbol]
+    helper = {
+        "name": name,
+        "kind": MODES[int(row["mode"]) - 1],
+        "phases": phases(int(row["when"])),
+        "once": bool(row["once"]),
+    }
+    return {
+        "card": number + 1,
+        "field": GOODS[int(row["field"])],
+        "barrow": {"goods": goods, "value": int(row["value"])},
+        "extension": gifts(int(row["gifts"])),
+        "helper": helper,
+    }
