@@ -34,7 +34,7 @@ class Components:
     hash: str
     """SHA-256 (hex) over the facts alone; correcting a mark does not change it."""
     marks: tuple[tuple[str, str], ...]
-    """(part, source) in the order of the file, for example `("tile 17", "reconstructed")`."""
+    """(what, source) in the order of the file, for example `("tile 17", "reconstructed")`, or of a part `("tile-back 17", "public")`."""
 
 
 EMPTY = Components({}, hashlib.sha256(b"{}").hexdigest(), ())
@@ -140,12 +140,14 @@ class Sheet:
         return Components(self.data, hashlib.sha256(canonical.encode()).hexdigest(), tuple(self._marks(row_name)))
 
     def _marks(self, row_name: str) -> list[tuple[str, str]]:
+        """Wholes before their parts, and equal parts of an array's rows one after the other, so that they can be told together."""
         marks: list[tuple[str, str]] = []
         for name, table in self.data.items():
-            for row in table if isinstance(table, list) else [table]:
-                whole = f"{name} {row[row_name]}" if isinstance(table, list) else name
-                marks.append((whole, row[MARK]))
-                marks += [(f"{whole}: {part}", mark) for part, mark in row.get(MARKS, {}).items()]
+            rows = [(f" {row[row_name]}", row) for row in table] if isinstance(table, list) else [("", table)]
+            marks += [(f"{name}{number}", row[MARK]) for number, row in rows]
+            parts = dict.fromkeys(part for _, row in rows for part in row.get(MARKS, {}))
+            for part in parts:
+                marks += [(f"{name}-{part}{number}", row[MARKS][part]) for number, row in rows if part in row.get(MARKS, {})]
         return marks
 
 

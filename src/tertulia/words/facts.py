@@ -21,7 +21,14 @@ class Speaker(Protocol):
     language: str
     game: str | None
 
+    def has(self, message: str) -> bool: ...
     def text(self, message: str, **args: Any) -> str: ...
+
+
+SEATS = ("seat", "by")
+"""Facts that name somebody; the first becomes `$player`."""
+BY_SEAT = ("scores", "by_seat")
+"""Facts that are lists of a number for each seat."""
 
 
 def arguments(speaker: Speaker, facts: Mapping[str, Any], names: Sequence[str] = ()) -> Arguments:
@@ -29,16 +36,19 @@ def arguments(speaker: Speaker, facts: Mapping[str, Any], names: Sequence[str] =
 
     `tile: {kind, value, number}` gives `$tile`, `$tile-object` (as the object of a sentence), `$tile-kind`,
     `$tile-value`, `$tile-number`; `cards: [{currency, value}]` gives `$cards`, `$cards-list`, `$cards-sum`,
-    `$cards-count`; `slots: [1, 3]` gives `$slots`, `$slots-count`.
+    `$cards-count`; `slots: [1, 3]` gives `$slots`, `$slots-count`; `good: "olive"` gives `$good` and, where the game has a
+    message `<game>-good-olive`, its text as `$good-name`; a list under `roofs` is worded item by item as `<game>-roof-…`.
     """
     found: Arguments = {}
     for key, value in facts.items():
-        if key == "seat":
-            found["player"] = _name(speaker, names, value)
+        if key in SEATS:
+            found["player" if key == SEATS[0] else key] = _name(speaker, names, value)
+        elif key == "seats" and isinstance(value, Sequence):
+            found[key] = joined(speaker, [_name(speaker, names, seat) for seat in value])
         elif key == "winners":
             found[key] = joined(speaker, [_name(speaker, names, seat) for seat in value])
             found["winners-count"] = len(value)
-        elif key == "scores":
+        elif key in BY_SEAT:
             found[key] = ", ".join(f"{_name(speaker, names, seat)} {points}" for seat, points in enumerate(value))
         else:
             found |= _worded(speaker, key, value)
@@ -50,8 +60,10 @@ def joined(speaker: Speaker, parts: Sequence[str]) -> str:
     return format_list(list(parts), style="standard", locale=speaker.language)
 
 
-def _name(speaker: Speaker, names: Sequence[str], seat: int) -> str:
-    """The player's name; the seat after the last is the game's own imaginary player."""
+def _name(speaker: Speaker, names: Sequence[str], seat: int | str) -> str:
+    """The player's name; the seat after the last, or a name in its place, is the game's own imaginary player."""
+    if isinstance(seat, str):
+        return speaker.text(f"{speaker.game}-{seat}")
     return names[seat] if seat < len(names) else speaker.text(f"{speaker.game}-neutral")
 
 
@@ -59,13 +71,19 @@ def _worded(speaker: Speaker, key: str, value: Any) -> Arguments:
     if isinstance(value, bool):
         return {key: "yes" if value else "no"}
     if isinstance(value, (str, int, float)):
-        return {key: value}
+        return {key: value, **_named(speaker, key, value)}
     if isinstance(value, Mapping):
         return _thing(speaker, key, value)
     if isinstance(value, Sequence):
         money = len(value) > 0 and all(isinstance(card, Mapping) and "currency" in card for card in value)
         return _cards(speaker, key, value) if money else _items(speaker, key, value)
     return {}
+
+
+def _named(speaker: Speaker, key: str, value: str | float) -> Arguments:
+    """The game's own word for what a fact names, where it has one."""
+    message = f"{speaker.game}-{key}-{value}"
+    return {f"{key}-name": speaker.text(message)} if speaker.has(message) else {}
 
 
 def _thing(speaker: Speaker, key: str, thing: Mapping[str, Any]) -> Arguments:
@@ -94,7 +112,9 @@ def _cards(speaker: Speaker, key: str, cards: Sequence[Mapping[str, Any]]) -> Ar
 
 
 def _items(speaker: Speaker, key: str, items: Sequence[Any]) -> Arguments:
-    return {key: joined(speaker, [str(item) for item in items]), f"{key}-count": len(items)}
+    one = key.removesuffix("s")
+    worded = [str(_named(speaker, one, item).get(f"{one}-name", item)) for item in items]
+    return {key: joined(speaker, worded), f"{key}-count": len(items)}
 
 
 def _sum(values: Sequence[int]) -> str:

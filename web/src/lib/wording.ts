@@ -44,6 +44,14 @@ function fromCoins(game: string, key: string, cards: Coin[]): Words {
   };
 }
 
+/** The plain fields of something that is no thing of the game: `dice: {"1": 2}` gives `$dice-1`. */
+function fields(key: string, value: Record<string, unknown>): Words {
+  const plainOnes = Object.entries(value).flatMap(([field, part]) =>
+    isPlain(part) ? [[field, plain(part)] as const] : [],
+  );
+  return Object.fromEntries(plainOnes.map(([field, part]) => [`${key}-${field}`, part]));
+}
+
 function fromThing(game: string, key: string, thing: Record<string, unknown>): Words {
   const about = { kind: String(thing["kind"]), value: Number(thing["value"] ?? 0) };
   const words: Words = {
@@ -55,20 +63,40 @@ function fromThing(game: string, key: string, thing: Record<string, unknown>): W
   return words;
 }
 
+/** The game's own word for what a fact names, where it has one: `good: "olive"` gives `$good-name`. */
+function named(game: string, key: string, value: unknown): string | null {
+  const id = `${game}-${key}-${String(value)}`;
+  return dictionary.has(id) ? t(id) : null;
+}
+
+/** A seat's name; a word in its place is the game's own imaginary player. */
+const whose = (game: string, seat: unknown, names: string[]): string =>
+  typeof seat === "number" ? (names[seat] ?? "") : t(`${game}-${String(seat)}`);
+
 function scoresInWords(scores: number[], names: string[]): string {
   const parts = scores.map((points, seat) => `${names[seat] ?? ""} ${points}`);
   return new Intl.ListFormat(dictionary.language, { type: "unit" }).format(parts);
 }
 
 function one(game: string, key: string, value: unknown, names: string[]): Words {
-  if (key === "seat" && typeof value === "number") return { player: names[value] ?? "" };
+  if (key === "seat") return { player: whose(game, value, names) };
+  if (key === "by") return { by: whose(game, value, names) };
+  if (key === "seats" && Array.isArray(value))
+    return { seats: list(value.map((seat: unknown) => whose(game, seat, names))) };
   if (key === "winners" && Array.isArray(value))
     return { winners: list(value.map((seat: number) => names[seat] ?? "")), "winners-count": value.length };
-  if (key === "scores" && Array.isArray(value)) return { scores: scoresInWords(value as number[], names) };
+  if ((key === "scores" || key === "by_seat") && Array.isArray(value))
+    return { [key]: scoresInWords(value as number[], names) };
   if (isCoins(value)) return fromCoins(game, key, value);
-  if (Array.isArray(value)) return { [key]: list(value.map(String)), [`${key}-count`]: value.length };
-  if (isRecord(value)) return "kind" in value ? fromThing(game, key, value) : {};
-  return isPlain(value) ? { [key]: plain(value) } : {};
+  if (Array.isArray(value)) {
+    const item = key.replace(/s$/, "");
+    const worded = value.map((part: unknown) => named(game, item, part) ?? String(part));
+    return { [key]: list(worded), [`${key}-count`]: value.length };
+  }
+  if (isRecord(value)) return "kind" in value ? fromThing(game, key, value) : fields(key, value);
+  if (!isPlain(value)) return {};
+  const word = named(game, key, value);
+  return { [key]: plain(value), ...(word === null ? {} : { [`${key}-name`]: word }) };
 }
 
 export function flatten(game: string, fields: Record<string, unknown>, names: string[]): Words {

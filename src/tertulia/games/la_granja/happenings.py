@@ -24,7 +24,7 @@ from tertulia.games.la_granja.names import (
     TRADES,
     UPGRADED,
 )
-from tertulia.games.la_granja.things import marker, owner
+from tertulia.games.la_granja.things import freed, owner
 
 Row = list[int]
 Fields = dict[str, Any]
@@ -141,7 +141,7 @@ TELLINGS: dict[int, Telling] = {
     st.E_REMOVE_DIE: lambda t, row: {"die": row[0]},
     st.E_MARK: lambda t, row: {"seat": row[0], "space": row[1]},
     st.E_CHOSEN: lambda t, row: {"seat": row[0]},
-    st.E_DONKEYS: lambda t, row: {"donkeys": row[: int(t.record["seats"])]},
+    st.E_DONKEYS: lambda t, row: {"by_seat": row[: int(t.record["seats"])]},
     st.E_SIESTA: _from_to,
     st.E_DELIVER: lambda t, row: {"seat": row[0], "good": SOURCES[row[1]], "place": PLACES[row[2]]},
     st.E_EXTRA: lambda t, row: {"seat": row[0], "count": row[1], "price": row[2]},
@@ -153,7 +153,7 @@ TELLINGS: dict[int, Telling] = {
     st.E_REMOVE: _remove,
     st.E_GUARD: lambda t, row: {"seat": row[0], "space": row[1] + 1},
     st.E_HELPER: _helper,
-    st.E_FREE: lambda t, row: {"seat": row[0], "marker": marker(row[1])},
+    st.E_FREE: lambda t, row: {"seat": row[0], **freed(row[1])},
     st.E_NEUTRAL: lambda t, row: {"card": row[0] + 1, "value": row[1]},
     st.E_RESHUFFLE: lambda t, row: {"cards": row[0]},
     st.E_SCORING: lambda t, row: {"round": row[0]},

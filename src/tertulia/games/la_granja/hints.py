@@ -12,6 +12,7 @@ from tertulia.games.la_granja.names import (
     ACTIONS,
     BUILDINGS,
     FIELDS,
+    FREED,
     GOODS,
     PLACES,
     ROOFS,
@@ -21,6 +22,7 @@ from tertulia.games.la_granja.names import (
     SOURCES,
     UPGRADED,
 )
+from tertulia.games.la_granja.things import freed
 from tertulia.games.la_granja.view import Viewer
 
 Args = dict[str, Any]
@@ -64,8 +66,9 @@ def _sell(asked: Asked, args: Args) -> dict[str, Any]:
 
 def _upgrade(asked: Asked, args: Args) -> dict[str, Any]:
     good = _raw(args["good"])
-    price = 0 if asked.farm.open_kind == st.D_UPGRADES else asked.farm.prices()["upgrade"][good]
-    return {**_price(asked, price), "into": GOODS[UPGRADED[GOODS.index(good)]]}
+    free = asked.farm.open_kind == st.D_UPGRADES
+    price = 0 if free else asked.farm.prices()["upgrade"][good]
+    return {**_price(asked, price), "free": free, "into": GOODS[UPGRADED[GOODS.index(good)]]}
 
 
 def _trade(asked: Asked, args: Args) -> dict[str, Any]:
@@ -149,4 +152,5 @@ HINTS: dict[str, Hint] = {
     "advance": _advance,
     "extra": _extra,
     "replace": _replace,
+    "free": lambda asked, args: freed(FREED.index(args["marker"])),
 }

@@ -159,7 +159,7 @@ ACTIONS = ActionTable(
         Verb("roof", Numbers("place", 1, ROUNDS * ROOFS_A_ROUND)),  # buy a roof marker: four places a round
         Verb("take", Numbers("die", 1, 6)),
         Verb("reroll", Numbers("die", 1, 6)),
-        Verb("shift", Names("by", SHIFTS)),
+        Verb("shift", Names("change", SHIFTS)),
         Verb("card"),  # of a die: draw or play
         Verb("gain", Names("good", GOODS)),
         Verb("pair", Names("goods", PAIRS)),

@@ -36,9 +36,17 @@ def options(codes: list[int]) -> dict[str, str]:
     return {option.name: option.choices[code] for option, code in zip(OPTIONS, codes, strict=True)}
 
 
-def marker(index: int) -> str:
-    """The name of a place that a marker is freed from."""
-    return FREED[index]
+def freed(index: int) -> dict[str, Any]:
+    """Where a marker is freed from: a den or a field (with its good), a symbol of a barrow or a building, a completed building, a
+    market space."""
+    place, _, what = FREED[index].partition(":")
+    if not what:
+        return {"where": "field" if place.startswith("field_") else "den", "good": place}
+    if place == "market":
+        return {"where": "market", "space": int(what)}
+    if what == "completed":
+        return {"where": "completed", "place": place}
+    return {"where": "barrow" if place.startswith("barrow") else "building", "good": what, "place": place}
 
 
 def gifts(bits: int) -> list[str]:

@@ -1,0 +1,696 @@
+### La Granja: the words of the table. A fact `good: olive` of an event or an action also gives `$good-name`, worded by `la-granja-good-olive`.
+
+la-granja-title = La Granja
+la-granja-tagline = Tend a farm by the pond of Esporles: one card, four uses, and a market to fight over.
+la-granja-credits = A game by Andreas Odendahl and Michael Keller, first published by Spielworxx in 2014; Deluxe edition by Board&Dice in 2023.
+la-granja-neutral = The neutral player
+
+## Goods
+
+la-granja-good-olive = olive
+la-granja-good-grain = grain
+la-granja-good-grape = grape
+la-granja-good-pig = pig
+la-granja-good-food = food
+la-granja-good-wine = wine
+la-granja-good-meat = cured meat
+la-granja-good-silver = silver
+la-granja-good-point = point
+la-granja-good-commodity = trade commodity
+la-granja-good-field_olive = olive from a field
+la-granja-good-field_grain = grain from a field
+la-granja-good-field_grape = grape from a field
+la-granja-into-food = { la-granja-good-food }
+la-granja-into-wine = { la-granja-good-wine }
+la-granja-into-meat = { la-granja-good-meat }
+la-granja-goods-olive_grain = olive and grain
+la-granja-goods-olive_grape = olive and grape
+la-granja-goods-grain_grape = grain and grape
+
+## Places
+
+la-granja-place-merchant_house = Merchant house
+la-granja-place-wainwright = Wainwright
+la-granja-place-village_store = Village store
+la-granja-place-deli = Deli
+la-granja-place-greengrocer = Greengrocer
+la-granja-place-butcher = Butcher
+la-granja-place-barrow_1 = barrow 1
+la-granja-place-barrow_2 = barrow 2
+la-granja-place-barrow_3 = barrow 3
+la-granja-place-barrow_4 = barrow 4
+la-granja-building-merchant_house = { la-granja-place-merchant_house }
+la-granja-building-wainwright = { la-granja-place-wainwright }
+la-granja-building-village_store = { la-granja-place-village_store }
+la-granja-building-deli = { la-granja-place-deli }
+la-granja-building-greengrocer = { la-granja-place-greengrocer }
+la-granja-building-butcher = { la-granja-place-butcher }
+la-granja-craft-merchant_house-now = at once 3 silver
+la-granja-craft-merchant_house-later = 3 silver more income
+la-granja-craft-wainwright-now = at once a delivery, and the points of your siesta space
+la-granja-craft-wainwright-later = one siesta step and one delivery more in each transport phase
+la-granja-craft-village_store-now = at once 2 points
+la-granja-craft-village_store-later = 2 points for every later craft marker
+la-granja-craft-deli-now = at once a trade commodity
+la-granja-craft-deli-later = a trade commodity as income
+la-granja-craft-greengrocer-now = at once any resource
+la-granja-craft-greengrocer-later = any resource as income
+la-granja-craft-butcher-now = at once a point for each market barrow on your farm
+la-granja-craft-butcher-later = 1 point for every market barrow completed
+la-granja-side-field = field
+la-granja-side-barrow = market barrow
+la-granja-side-extension = farm extension
+la-granja-side-helper = helper
+la-granja-gift-delivery = an extra delivery to buy
+la-granja-gift-silver = 1 silver of income
+la-granja-gift-pig_space = a pig space
+
+## Roof markers
+
+la-granja-roof-olive = take an olive
+la-granja-roof-grape = take a grape
+la-granja-roof-grain_or_olive = take grain or an olive
+la-granja-roof-harvest_good = take a harvest good
+la-granja-roof-two_harvest_goods = take two different harvest goods
+la-granja-roof-pig = take a pig
+la-granja-roof-upgrade_1 = upgrade one for free
+la-granja-roof-upgrade_2 = upgrade two for free
+la-granja-roof-delivery = make a delivery
+la-granja-roof-bought_delivery = make a delivery for 1 silver
+la-granja-roof-card = play or draw a card
+la-granja-roof-point = 1 point
+la-granja-roof-silver_2 = 2 silver
+la-granja-roof-silver_3 = 3 silver
+la-granja-roof-silver_4 = 4 silver
+la-granja-roof-reuse_roof = turn a used roof up again
+la-granja-roof-siesta_1 = one siesta step
+la-granja-roof-siesta_2 = two siesta steps
+la-granja-roof-upgraded_good = take an upgraded good
+la-granja-roof-change_die_1 = change your die by 1
+la-granja-roof-change_die_2 = change your die by 2
+la-granja-roof-take_income = take your income
+la-granja-roof-market_marker = a marker on any free market space
+la-granja-roof-double_roof_points = double the points of a roof place
+
+## Revenue spaces
+
+la-granja-revenue-1 = a pig
+la-granja-revenue-2 = a card, or a harvest good
+la-granja-revenue-3 = two different harvest goods
+la-granja-revenue-4 = 4 silver
+la-granja-revenue-5 = upgrades or siesta steps
+la-granja-revenue-6 = a delivery, or 2 silver
+
+## Phases, steps, sources of points
+
+la-granja-phase-farm = Farm phase
+la-granja-phase-revenue = Revenue phase
+la-granja-phase-transport = Transport phase
+la-granja-phase-scoring = Scoring phase
+la-granja-phase-over = The end
+la-granja-phase-any = at any time
+la-granja-step-play = play a card
+la-granja-step-income = income
+la-granja-step-growth = growth
+la-granja-step-roofs = roof markers
+la-granja-step-mark = the village elder
+la-granja-step-first_die = first die
+la-granja-step-second_die = second die
+la-granja-step-last_die = the last die, for all
+la-granja-step-donkey = donkeys
+la-granja-step-siesta = siesta track
+la-granja-step-deliveries = deliveries
+la-granja-step-extra_deliveries = extra deliveries
+la-granja-step-scoring = scoring
+la-granja-source-start = Start
+la-granja-source-building = Craft buildings
+la-granja-source-first = First at a building
+la-granja-source-opened = Buildings opened
+la-granja-source-craft = Craft markers
+la-granja-source-barrow = Market barrows
+la-granja-source-removed = Markers removed
+la-granja-source-market = Market
+la-granja-source-siesta = Siesta track
+la-granja-source-roof = Roof markers
+la-granja-source-helper = Helpers
+la-granja-source-payment = Paid
+la-granja-source-end = Silver at the end
+
+## What a player may do: a button, and the whole of it (for a screen reader and the terminal)
+
+la-granja-action-play = { $side-name }
+la-granja-action-play-full = Play { $name-name } as { $side-name }
+la-granja-action-draw = Draw a card
+la-granja-action-discard = Discard
+la-granja-action-discard-full = Discard { $name-name }
+la-granja-action-pay = Pay { $good-name }
+la-granja-action-replace = Replace place { $place }
+la-granja-action-replace-full = Throw away { $name-name } (place { $place })
+la-granja-action-roof = Buy
+la-granja-action-roof-full = Buy the roof “{ $roof-name }” for { $price } silver: { $points } points
+la-granja-action-take = Take a { $die }
+la-granja-action-take-full = Take a { $die }: { $die-name }
+la-granja-action-reroll = Roll a { $die } again
+la-granja-action-shift = Change by { $change }
+la-granja-action-card = Play or draw a card
+la-granja-action-gain = Take { $good-name }
+la-granja-action-pair = { $goods-name }
+la-granja-action-upgrades = Upgrade
+la-granja-action-advance = Advance
+la-granja-action-advance-full = Advance from { $from } to { $to } on the siesta track ({ $points } points)
+la-granja-action-donkey =
+    { $donkeys ->
+        [one] { $donkeys } donkey
+       *[other] { $donkeys } donkeys
+    }
+la-granja-action-donkey-full = { la-granja-action-donkey }, siesta steps: { $hats }
+la-granja-action-deliver = { $good-name } → { $place-name }
+la-granja-action-deliver-full =
+    { $completes ->
+        [yes] Deliver { $good-name } to { $place-name }: completes it, { $points } points
+       *[no] Deliver { $good-name } to { $place-name }: { $missing } missing then
+    }
+la-granja-action-extra = Buy { $deliveries }
+la-granja-action-extra-full = Buy { $deliveries } extra deliveries for { $price } silver
+la-granja-action-market = Space { $space }
+la-granja-action-market-full = Market space { $space } of value { $value }: removes { $points }
+la-granja-action-guard = Guard space { $space }
+la-granja-action-mark = Mark revenue space { $space }
+la-granja-action-name = Name { $good-name }
+la-granja-action-swap = Exchange { $good-name }
+la-granja-action-turn = Turn up roof { $place }
+la-granja-action-free = Free a marker
+la-granja-action-free-full =
+    { $where ->
+        [field] Give up { $good-name }
+        [barrow] Take { $good-name } off { $place-name }
+        [building] Take { $good-name } off { $place-name }
+        [completed] Take your marker from { $place-name } (completed)
+        [market] Leave market space { $space }
+       *[den] Give up { $good-name }
+    }
+la-granja-action-buy = Buy { $good-name }
+la-granja-action-buy-full = Buy { $good-name } for { $price } silver, { $after } left
+la-granja-action-sell = Sell { $good-name }
+la-granja-action-sell-full = Sell { $good-name }, { $after } silver then
+la-granja-action-upgrade = Upgrade { $good-name }
+la-granja-action-upgrade-full =
+    { $price ->
+        [0] Upgrade { $good-name } to { $into-name } for free
+       *[other] Upgrade { $good-name } to { $into-name } for { $price } silver
+    }
+la-granja-action-trade = Trade: { $for-name }
+la-granja-action-use = Use roof { $place }
+la-granja-action-use-full = Use the roof “{ $roof-name }”
+la-granja-action-helper = Use helper { $card }
+la-granja-action-helper-full = Use { $name-name }
+la-granja-action-done = Done
+la-granja-for-silver = 4 silver
+la-granja-for-olive_grain = { la-granja-goods-olive_grain }
+la-granja-for-olive_grape = { la-granja-goods-olive_grape }
+la-granja-for-grain_grape = { la-granja-goods-grain_grape }
+la-granja-for-card = play or draw a card
+la-granja-for-pig = a pig
+la-granja-for-upgrades = two upgrades
+la-granja-die-1 = { la-granja-revenue-1 }
+la-granja-die-2 = { la-granja-revenue-2 }
+la-granja-die-3 = { la-granja-revenue-3 }
+la-granja-die-4 = { la-granja-revenue-4 }
+la-granja-die-5 = { la-granja-revenue-5 }
+la-granja-die-6 = { la-granja-revenue-6 }
+
+## What happened: lines of the log
+
+la-granja-event-points =
+    { $amount ->
+        [one] { $player }: { $amount } point ({ $source-name }).
+       *[other] { $player }: { $amount } points ({ $source-name }).
+    }
+la-granja-event-deal = { $player } was dealt { $count } cards.
+la-granja-event-order = Turn order: { $seats }.
+la-granja-event-block = { $building-name } is blocked by marker { $number }.
+la-granja-event-round = Round { $round } begins.
+la-granja-event-roofs = New roof markers: { $roofs }.
+la-granja-event-draw =
+    { $count ->
+        [one] { $player } drew a card.
+       *[other] { $player } drew { $count } cards.
+    }
+la-granja-event-discard = { $player } discarded card { $card }.
+la-granja-event-play = { $player } played { $name-name } as { $side-name }.
+la-granja-event-replace = { $player } threw away { $name-name } ({ $side-name }).
+la-granja-event-pay = { $player } paid { $good-name }.
+la-granja-event-gain = { $player }: { $count } × { $good-name }.
+la-granja-event-lose = { $player } gave { $count } × { $good-name }.
+la-granja-event-buy = { $player } bought { $good-name } for { $price } silver.
+la-granja-event-sell = { $player } sold { $good-name } for { $price } silver.
+la-granja-event-upgrade =
+    { $price ->
+        [0] { $player } upgraded { $good-name } to { $into-name }.
+       *[other] { $player } upgraded { $good-name } to { $into-name } for { $price } silver.
+    }
+la-granja-event-trade = { $player } returned a trade commodity: { $for-name }.
+la-granja-event-grow = { $player }: growth of { $olive } × olive, { $grain } × grain, { $grape } × grape, { $pig } × pig.
+la-granja-event-roof = { $player } bought the roof “{ $roof-name }” for { $price } silver.
+la-granja-event-use = { $player } used the roof “{ $roof-name }”.
+la-granja-event-turn = { $player } turned the roof “{ $roof-name }” up again.
+la-granja-event-dice = Dice: 1 × { $dice-1 }, 2 × { $dice-2 }, 3 × { $dice-3 }, 4 × { $dice-4 }, 5 × { $dice-5 }, 6 × { $dice-6 }.
+la-granja-event-take = { $player } took a { $die }: { $die-name }.
+la-granja-event-reroll = { $player } rolled a { $from } again: { $to }.
+la-granja-event-shift = { $player } used space { $to } instead of { $from }.
+la-granja-event-last = The last die is a { $die }: { $die-name }.
+la-granja-event-remove_die = A { $die } was removed.
+la-granja-event-mark = { $player } marked revenue space { $space }.
+la-granja-event-chosen = { $player } chose a donkey.
+la-granja-event-donkeys = Donkeys: { $by_seat }.
+la-granja-event-siesta = { $player } advanced from { $from } to { $to } on the siesta track.
+la-granja-event-deliver = { $player } delivered { $good-name } to { $place-name }.
+la-granja-event-extra =
+    { $count ->
+        [one] { $player } bought an extra delivery for { $price } silver.
+       *[other] { $player } bought { $count } extra deliveries for { $price } silver.
+    }
+la-granja-event-building = { $player } completed the { $building-name }!
+la-granja-event-open = { $player } opened the { $building-name }.
+la-granja-event-craft = { $player } got the craft marker of the { $building-name }.
+la-granja-event-barrow = { $player } completed a market barrow worth { $value }!
+la-granja-event-marker = { $player } placed a marker on market space { $space } of value { $value }.
+la-granja-event-remove = { $by } removed a marker of { $player } from market space { $space }.
+la-granja-event-guard = { $player } saved the marker on market space { $space }.
+la-granja-event-helper = { $name-name } helped { $player }.
+la-granja-event-free = { $player } freed a marker.
+la-granja-event-neutral = The neutral player drew card { $card } of value { $value }.
+la-granja-event-reshuffle =
+    { $cards ->
+        [one] { $cards } discarded card was shuffled into a new deck.
+       *[other] { $cards } discarded cards were shuffled into a new deck.
+    }
+la-granja-event-scoring = Scoring of round { $round }.
+la-granja-event-over =
+    { $winners-count ->
+        [one] { $winners } won: { $scores }.
+       *[other] { $winners } shared the victory: { $scores }.
+    }
+
+## What am I to do now?
+
+la-granja-pending-play =
+    { $left ->
+        [0] Nothing left to play. Any-time actions are still possible; “Done” fills up your hand.
+        [one] Play a card as a field, market barrow, extension or helper.
+       *[other] Play { $left } cards: each as a field, market barrow, extension or helper.
+    }
+la-granja-pending-grow = Before your fields grow: do you want to use anything first?
+la-granja-pending-roof = Buy a roof marker, or pass.
+la-granja-pending-mark = The village elder: mark a revenue space before the dice are rolled.
+la-granja-pending-take = Take a die.
+la-granja-pending-die = Use revenue space { $value }.
+la-granja-pending-offer = Do you want to pay { $name-name }?
+la-granja-pending-deliver =
+    { $left ->
+        [0] No delivery left; “Done” ends them.
+        [one] { $left } delivery left: to a craft building or a market barrow.
+       *[other] { $left } deliveries left: to craft buildings or market barrows.
+    }
+la-granja-pending-extra = Buy extra deliveries, up to { $most }, and carry them out at once.
+la-granja-pending-extras =
+    { $left ->
+        [0] No extra delivery left.
+       *[other] Extra deliveries: up to { $left } more, { $price } silver each.
+    }
+la-granja-pending-merchant = The merchant: pay a point to use revenue space { $space } too?
+la-granja-pending-discard = Your hand is over its limit: discard { $over }.
+la-granja-pending-choice = Choose what to take.
+la-granja-pending-pair = Choose two different harvest goods.
+la-granja-pending-card =
+    { $draw ->
+        [yes] Play a card or draw one.
+       *[no] Play a card.
+    }
+la-granja-pending-upgrades =
+    { $advance ->
+        [yes] Upgrade once more, or advance one step on the siesta track.
+       *[no] Free upgrades left: { $left }.
+    }
+la-granja-pending-pay = The extension costs different goods: { $left } more.
+la-granja-pending-replace = All places are taken: which card makes room?
+la-granja-pending-donkey = Choose a donkey marker, secretly.
+la-granja-pending-market = Choose the market space for your marker.
+la-granja-pending-barter = The barterer keeps one of the goods delivered.
+la-granja-pending-lodge = Exchange up to { $left } harvest goods for { $good-name }.
+la-granja-pending-name = The bookkeeper: name a good.
+la-granja-pending-give_card = Which card do you give to { $name-name }?
+la-granja-pending-give_pair = Which two harvest goods do you give to { $name-name }?
+la-granja-pending-turn = Which roof marker do you turn up again?
+la-granja-pending-shift = Use which revenue space instead of { $value }?
+la-granja-pending-double = Double the points of this roof place?
+la-granja-pending-guard = One of your markers is about to leave the market: does the guard save it?
+la-granja-pending-free = All your markers are in use: free one.
+la-granja-waiting = { $player } is deciding: { $step-name }.
+la-granja-waiting-all = { $players } are deciding: { $step-name }.
+
+## Options of a table
+
+la-granja-option-edition = Edition
+la-granja-option-edition-help = The rules as a whole; each of them can be chosen on its own below.
+la-granja-option-edition-original = Original (2014)
+la-granja-option-edition-original-help = Large market, original roofs, extra deliveries bought at once, 25 markers.
+la-granja-option-edition-online = Online
+la-granja-option-edition-online-help = As the original, but extra deliveries are bought one by one and markers are not limited.
+la-granja-option-edition-deluxe = Deluxe (2023)
+la-granja-option-edition-deluxe-help = Small market for one and two, Deluxe roofs, open points, unsold roofs leave.
+la-granja-option-market = Market
+la-granja-option-market-help = Which market spaces are open.
+la-granja-option-market-edition = As the edition
+la-granja-option-market-edition-help = What the chosen edition says.
+la-granja-option-market-original = Original
+la-granja-option-market-original-help = The ten outer spaces are closed to fewer than four.
+la-granja-option-market-deluxe = Deluxe
+la-granja-option-market-deluxe-help = Small side for one and two players; six spaces closed to three.
+la-granja-option-roofs = Roof markers
+la-granja-option-roofs-help = Which set of roof markers is used.
+la-granja-option-roofs-edition = As the edition
+la-granja-option-roofs-edition-help = What the chosen edition says.
+la-granja-option-roofs-original = Original
+la-granja-option-roofs-original-help = The 24 markers of 2014.
+la-granja-option-roofs-deluxe = Deluxe
+la-granja-option-roofs-deluxe-help = The 24 markers of 2023.
+la-granja-option-unsold_roofs = Unsold roofs
+la-granja-option-unsold_roofs-help = What becomes of roof markers that nobody bought.
+la-granja-option-unsold_roofs-edition = As the edition
+la-granja-option-unsold_roofs-edition-help = What the chosen edition says.
+la-granja-option-unsold_roofs-stay = Stay
+la-granja-option-unsold_roofs-stay-help = They can be bought later at their printed price.
+la-granja-option-unsold_roofs-leave = Leave
+la-granja-option-unsold_roofs-leave-help = They leave the game at the end of the round.
+la-granja-option-deliveries = Extra deliveries
+la-granja-option-deliveries-help = When extra deliveries are paid for.
+la-granja-option-deliveries-edition = As the edition
+la-granja-option-deliveries-edition-help = What the chosen edition says.
+la-granja-option-deliveries-at_once = All at once
+la-granja-option-deliveries-at_once-help = All are bought first, then carried out.
+la-granja-option-deliveries-one_by_one = One by one
+la-granja-option-deliveries-one_by_one-help = Each is paid when it is used.
+la-granja-option-markers = Player markers
+la-granja-option-markers-help = Whether the 25 markers are a limit.
+la-granja-option-markers-edition = As the edition
+la-granja-option-markers-edition-help = What the chosen edition says.
+la-granja-option-markers-limited = 25
+la-granja-option-markers-limited-help = Who needs another one frees one.
+la-granja-option-markers-unlimited = No limit
+la-granja-option-markers-unlimited-help = As many as are needed.
+la-granja-option-helper_markers = Used helpers
+la-granja-option-helper_markers-help = What tells that a helper is used up for the round.
+la-granja-option-helper_markers-edition = As the edition
+la-granja-option-helper_markers-edition-help = What the chosen edition says.
+la-granja-option-helper_markers-markers = Player markers
+la-granja-option-helper_markers-markers-help = They count among the 25.
+la-granja-option-helper_markers-tokens = Exhaustion tokens
+la-granja-option-helper_markers-tokens-help = They do not count among the 25.
+la-granja-option-points = Points
+la-granja-option-points-help = Whether everybody sees everybody's points.
+la-granja-option-points-edition = As the edition
+la-granja-option-points-edition-help = What the chosen edition says.
+la-granja-option-points-secret = Secret
+la-granja-option-points-secret-help = Totals are hidden until the end.
+la-granja-option-points-open = Open
+la-granja-option-points-open-help = Totals are shown.
+la-granja-option-farm_phase = Farm phase
+la-granja-option-farm_phase-help = How steps 1 to 3 are played.
+la-granja-option-farm_phase-in_turn = In turn
+la-granja-option-farm_phase-in_turn-help = One after another.
+la-granja-option-farm_phase-simultaneous = At the same time
+la-granja-option-farm_phase-simultaneous-help = For players who know the game.
+
+## The table
+
+la-granja-market = Market
+la-granja-market-space = Space { $space }, value { $value }
+la-granja-market-free = free
+la-granja-market-closed = closed
+la-granja-market-takes =
+    { $points ->
+        [0] removes nothing
+        [one] removes { $points } marker
+       *[other] removes { $points } markers
+    }
+la-granja-buildings = Craft buildings
+la-granja-building-blocked = blocked, marker { $number }
+la-granja-building-done = completed by { $players }
+la-granja-building-points =
+    { $points ->
+        [one] { $points } point to be had now
+       *[other] { $points } points to be had now
+    }
+la-granja-building-first = the first one gets an extra point
+la-granja-building-row = { $player }: { $delivered } of { $asked }
+la-granja-dice = Dice
+la-granja-dice-space =
+    { $count ->
+        [0] { $text }: no die
+        [one] { $text }: { $count } die
+       *[other] { $text }: { $count } dice
+    }
+la-granja-dice-marked = marked by { $player }
+la-granja-roofs = Roof markers
+la-granja-roofs-price = { $price } silver
+la-granja-roofs-coming = Round { $round }: { $count } of { $roofs }
+la-granja-roofs-coming-title = Coming rounds
+la-granja-roofs-none = No roof marker lies open.
+la-granja-siesta = Siesta track
+la-granja-siesta-space =
+    { $points ->
+        [one] Space { $space }: { $points } point
+       *[other] Space { $space }: { $points } points
+    }
+la-granja-farm-mine = Your farm
+la-granja-farm-of = Farm of { $player }
+la-granja-dens = Dens
+la-granja-pigs = Pigs: { $count } of { $spaces }
+la-granja-fields = Fields
+la-granja-field-full = { $good-name }, grown
+la-granja-field-empty = { $good-name }, empty
+la-granja-barrows = Market barrows
+la-granja-extensions = Extensions
+la-granja-helpers = Helpers
+la-granja-helper-used = used this round
+la-granja-helper-once = once a round
+la-granja-crafts = Craft markers
+la-granja-craft-fresh = turns at the end of the round
+la-granja-own-roofs = Roofs
+la-granja-roof-used = used
+la-granja-donkeys = Donkeys
+la-granja-donkeys-left = left: { $left }
+la-granja-donkey-hidden = chosen, face down
+la-granja-hand = Your hand
+la-granja-hand-count =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+la-granja-hand-empty = No cards in hand.
+la-granja-hand-limit = Hand limit { $count }
+la-granja-income = Income: { $silver } silver
+la-granja-income-commodity = a trade commodity
+la-granja-income-resource = a resource
+la-granja-extras =
+    { $count ->
+        [one] { $count } extra delivery to buy
+       *[other] { $count } extra deliveries to buy
+    }
+la-granja-extension-cost =
+    { $count ->
+        [one] the next extension costs { $count } good
+       *[other] the next extension costs { $count } different goods
+    }
+la-granja-markers = { $used } of { $limit } markers in use
+la-granja-points-secret = points are secret
+la-granja-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+la-granja-sources = Points by source
+la-granja-total = Total
+la-granja-empty = none
+la-granja-anytime = At any time
+la-granja-anytime-none = Nothing is possible at the moment.
+la-granja-anytime-buy = Buy
+la-granja-anytime-sell = Sell
+la-granja-anytime-upgrade = Upgrade
+la-granja-anytime-trade = Trade commodity
+la-granja-anytime-use = Roofs
+la-granja-anytime-helper = Helpers
+la-granja-confirm = This cannot be taken back.
+la-granja-round = Round { $round } of 6
+la-granja-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+la-granja-discards =
+    { $count ->
+        [one] { $count } card discarded
+       *[other] { $count } cards discarded
+    }
+la-granja-order = Turn order
+la-granja-card-number = Card { $card }
+la-granja-card-value = { $value } points
+la-granja-solo-starts = You start the next round's dice.
+la-granja-solo-second = A die leaves before you choose.
+la-granja-end-winner =
+    { $count ->
+        [one] { $winners } wins!
+       *[other] { $winners } share the victory!
+    }
+
+## The table in plain text, for the terminal
+
+la-granja-text-round = Round { $value } of 6
+la-granja-text-market-spaces = Market: { $items }
+la-granja-text-market-spaces-item =
+    { $closed ->
+        [yes] { "" }
+       *[no] { $space } (value { $value }): { $owner }
+    }
+la-granja-text-owner-none = free
+la-granja-text-roofs-display = Roof markers: { $items }
+la-granja-text-roofs-display-item = { $place } { $roof-name }, { $price } silver
+la-granja-text-players-item = { $player }: { $silver } silver, { $commodities } × trade commodity, { $pigs } × pig; dens { $dens }; hand { $hand_count }
+la-granja-text-scores = Points: { $items }
+la-granja-text-scores-item = { $player } { $value }
+
+## The 66 helpers: names, and what they do
+
+la-granja-name-chef = Chef
+la-granja-effect-chef = Every upgrade that you pay for costs 1 silver less.
+la-granja-name-negotiator = Negotiator
+la-granja-effect-negotiator = Whenever one of your markers leaves the market: 1 point.
+la-granja-name-porter = Porter
+la-granja-effect-porter = When you take a die of 2 or 6, use both options of its space.
+la-granja-name-farm_worker = Farm worker
+la-granja-effect-farm_worker = Pay 1 point: play a card from your hand.
+la-granja-name-village_elder = Village elder
+la-granja-effect-village_elder = Before the dice are rolled, mark a revenue space: its last die is yours alone to take.
+la-granja-name-merchant = Merchant
+la-granja-effect-merchant = After taking a die, pay 1 point: also use the revenue space of the round's number.
+la-granja-name-swineherd = Swineherd
+la-granja-effect-swineherd = Two more pig spaces.
+la-granja-name-storage_builder = Storage builder
+la-granja-effect-storage_builder = A sixth place for roof markers.
+la-granja-name-traveling_salesman = Traveling salesman
+la-granja-effect-traveling_salesman = When you trade in a commodity: also 2 points, but that kind of trade is closed to you for good.
+la-granja-name-bookkeeper = Bookkeeper
+la-granja-effect-bookkeeper = Name a good: 1 silver for each symbol of it on your market barrows.
+la-granja-name-goatherd = Goatherd
+la-granja-effect-goatherd = When you take a die of 1: 2 silver.
+la-granja-name-storyteller = Storyteller
+la-granja-effect-storyteller = When you take a die of 2: 2 silver.
+la-granja-name-gleaner = Gleaner
+la-granja-effect-gleaner = When you take a die of 3: 2 silver.
+la-granja-name-money_changer = Money changer
+la-granja-effect-money_changer = When you take a die of 4: 2 silver.
+la-granja-name-oil_miller = Oil miller
+la-granja-effect-oil_miller = When you take a die of 5: 2 silver.
+la-granja-name-muleteer = Muleteer
+la-granja-effect-muleteer = When you take a die of 6: 2 silver.
+la-granja-name-olive_lodge = Olive lodge
+la-granja-effect-olive_lodge = Exchange up to three harvest goods from your dens for olives.
+la-granja-name-grain_lodge = Grain lodge
+la-granja-effect-grain_lodge = Exchange up to three harvest goods from your dens for grain.
+la-granja-name-grape_lodge = Grape lodge
+la-granja-effect-grape_lodge = Exchange up to three harvest goods from your dens for grapes.
+la-granja-name-schoolmaster = Schoolmaster
+la-granja-effect-schoolmaster = Your hand limit is 2 higher.
+la-granja-name-postwoman = Postwoman
+la-granja-effect-postwoman = After filling your hand, draw 1 more card.
+la-granja-name-scribe = Scribe
+la-granja-effect-scribe = Discard a card from your hand: 2 silver.
+la-granja-name-farm_servant = Farm servant
+la-granja-effect-farm_servant = Upgrade one resource for free.
+la-granja-name-innkeeper = Innkeeper
+la-granja-effect-innkeeper = Return 1 food: 1 point and 2 silver.
+la-granja-name-vintner = Vintner
+la-granja-effect-vintner = Return 1 wine: 1 point and 3 silver.
+la-granja-name-sausage_maker = Sausage maker
+la-granja-effect-sausage_maker = Return 1 cured meat: 2 points and 2 silver.
+la-granja-name-olive_picker = Olive picker
+la-granja-effect-olive_picker = Growth: with an olive field, 1 olive into your den.
+la-granja-name-reaper = Reaper
+la-granja-effect-reaper = Growth: with a grain field, 1 grain into your den.
+la-granja-name-grape_treader = Grape treader
+la-granja-effect-grape_treader = Growth: with a grape field, 1 grape into your den.
+la-granja-name-pig_breeder = Pig breeder
+la-granja-effect-pig_breeder = One pig is enough for offspring.
+la-granja-name-livestock_dealer = Livestock dealer
+la-granja-effect-livestock_dealer = Pigs cost you 1 silver less.
+la-granja-name-grocer = Grocer
+la-granja-effect-grocer = You sell olives and grain for 1 silver more.
+la-granja-name-smuggler = Smuggler
+la-granja-effect-smuggler = When one of your markers leaves the market: a trade commodity.
+la-granja-name-wine_dealer = Wine dealer
+la-granja-effect-wine_dealer = You sell grapes for 1 silver more.
+la-granja-name-agricultural_worker = Agricultural worker
+la-granja-effect-agricultural_worker = You may sell harvest goods straight from your fields.
+la-granja-name-roofer = Roofer
+la-granja-effect-roofer = Roof markers cost you 1 silver less.
+la-granja-name-carpenter = Carpenter
+la-granja-effect-carpenter = When you buy a roof marker: 2 silver.
+la-granja-name-tiler = Tiler
+la-granja-effect-tiler = Pay 2 silver: turn one of your used roof markers up again.
+la-granja-name-donkey_driver = Donkey driver
+la-granja-effect-donkey_driver = You may buy one extra delivery more.
+la-granja-name-coachman = Coachman
+la-granja-effect-coachman = Your first extra delivery of a round is free.
+la-granja-name-stable_hand = Stable hand
+la-granja-effect-stable_hand = When your deliveries begin, pay 1 silver: one delivery more.
+la-granja-name-hammock_maker = Hammock maker
+la-granja-effect-hammock_maker = In step 2 of the transport phase: one siesta step more.
+la-granja-name-night_watchman = Night watchman
+la-granja-effect-night_watchman = At scoring, first in turn order: 1 point.
+la-granja-name-beggar = Beggar
+la-granja-effect-beggar = At scoring, last in turn order: a trade commodity.
+la-granja-name-market_crier = Market crier
+la-granja-effect-market_crier = When you place a marker on the market: 2 silver.
+la-granja-name-market_guard = Market guard
+la-granja-effect-market_guard = When a marker of yours would leave the market, pay 1 silver: it stays.
+la-granja-name-stallholder = Stallholder
+la-granja-effect-stallholder = At scoring, with three or more markers on the market: 1 point.
+la-granja-name-sweeper = Sweeper
+la-granja-effect-sweeper = When you remove another player's marker from the market: 2 silver.
+la-granja-name-cart_builder = Cart builder
+la-granja-effect-cart_builder = A fourth place for a market barrow.
+la-granja-name-foreman = Foreman
+la-granja-effect-foreman = When you play another helper: draw 1 card.
+la-granja-name-wheelwright = Wheelwright
+la-granja-effect-wheelwright = When you complete a market barrow: one siesta step.
+la-granja-name-beekeeper = Beekeeper
+la-granja-effect-beekeeper = Income: with at least one field, 3 silver.
+la-granja-name-courier = Courier
+la-granja-effect-courier = When you complete a market barrow: a delivery.
+la-granja-name-apprentice = Apprentice
+la-granja-effect-apprentice = When you complete a craft building: draw or play a card.
+la-granja-name-guild_master = Guild master
+la-granja-effect-guild_master = When you complete a craft building: 1 point.
+la-granja-name-locksmith = Locksmith
+la-granja-effect-locksmith = You may deliver to the building with the lowest order marker left.
+la-granja-name-tax_collector = Tax collector
+la-granja-effect-tax_collector = Income: 1 silver for each player who has more silver than you.
+la-granja-name-gambler = Gambler
+la-granja-effect-gambler = Before you take a die, roll one again.
+la-granja-name-fortune_teller = Fortune teller
+la-granja-effect-fortune_teller = Use the revenue space one higher or lower than your die.
+la-granja-name-sacristan = Sacristan
+la-granja-effect-sacristan = Instead of the last die's action: 3 silver.
+la-granja-name-shoemaker = Shoemaker
+la-granja-effect-shoemaker = One delivery more in step 3.
+la-granja-name-washerwoman = Washerwoman
+la-granja-effect-washerwoman = Pay 1 silver: take a harvest good.
+la-granja-name-barterer = Barterer
+la-granja-effect-barterer = When you complete a market barrow, keep one of its goods.
+la-granja-name-herb_woman = Herb woman
+la-granja-effect-herb_woman = Exchange two different harvest goods from your dens for a trade commodity.
+la-granja-name-water_carrier = Water carrier
+la-granja-effect-water_carrier = Growth: a field that still holds its good gives one more of it.
+la-granja-name-alcalde = Alcalde
+la-granja-effect-alcalde = At the end of the game: 1 point for each of your extensions.

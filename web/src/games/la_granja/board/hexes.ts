@@ -1,0 +1,32 @@
+/** Where the hexes of the market lie: (q, r) touches (q±1, r), (q, r±1), (q+1, r+1) and (q-1, r-1). */
+import type { Space } from "../types";
+
+export interface Spot {
+  space: Space;
+  /** In hex widths and row heights from the left and upper edge. */
+  x: number;
+  y: number;
+}
+
+/** The rows of hexes overlap by a quarter of their height. */
+export const ROW = 0.866;
+
+export function layOut(spaces: Space[]): { spots: Spot[]; width: number; height: number } {
+  const raw = spaces.map((space) => ({ space, x: space.q - space.r / 2, y: space.r }));
+  const left = Math.min(...raw.map(({ x }) => x));
+  const top = Math.min(...raw.map(({ y }) => y));
+  const spots = raw.map(({ space, x, y }) => ({ space, x: x - left, y: y - top }));
+  return {
+    spots,
+    width: Math.max(...spots.map(({ x }) => x)) + 1,
+    height: Math.max(...spots.map(({ y }) => y)) * ROW + 1.155,
+  };
+}
+
+/** The spaces whose markers a new marker of `seat` would remove. */
+export function removed(spaces: Space[], at: Space, seat: number): number[] {
+  return spaces
+    .filter(({ owner }) => owner !== null && owner !== seat)
+    .filter(({ space, value }) => space === at.space || (at.near.includes(space) && value < at.value))
+    .map(({ space }) => space);
+}

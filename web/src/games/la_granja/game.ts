@@ -1,0 +1,8 @@
+/** La Granja, as the house finds it. */
+import type { GameScreens } from "../../lib/games";
+import Components from "./Components.svelte";
+import Table from "./Table.svelte";
+import { namesOf } from "./names";
+import { describe, pauses } from "./telling";
+
+export default { Table, Components, describe, pauses, names: namesOf } satisfies GameScreens;
