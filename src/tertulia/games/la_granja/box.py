@@ -10,6 +10,7 @@ import numpy as np
 
 from tertulia.games.la_granja.box_board import check_board
 from tertulia.games.la_granja.box_cards import check_cards
+from tertulia.games.la_granja.box_chains import check_chains
 from tertulia.games.la_granja.box_record import record_of
 from tertulia.kernel.components import Components, Sheet
 
@@ -32,17 +33,25 @@ KEYS = {
 _RECORDS: dict[str, np.ndarray[Any, Any]] = {}
 """The `box` of every set read, by its hash: the same for all the games that are played with it."""
 _NAMES: dict[bytes, tuple[str, ...]] = {}
-"""The helpers' names by what is on the cards: a state holds no words."""
+"""The helpers' names by what is on the cards, as a state holds no words; an owner's names go before those of the package."""
 
 
 def components(path: Path | None = None) -> Components:
     """The set of the package, or a corrected file; `ComponentsError` names the lines of what is wrong."""
-    return _packaged() if path is None else _read(path)
+    return _packaged() if path is None else _owned(path)
 
 
 @lru_cache(1)
 def _packaged() -> Components:
-    return _read(FILE)
+    found = _read(FILE)
+    _NAMES.setdefault(_cards(found), _names(found))
+    return found
+
+
+def _owned(path: Path) -> Components:
+    found = _read(path)
+    _NAMES[_cards(found)] = _names(found)
+    return found
 
 
 def _read(path: Path) -> Components:
@@ -50,21 +59,32 @@ def _read(path: Path) -> Components:
     sheet.only(KEYS)
     check_board(sheet)
     check_cards(sheet)
-    checked = sheet.components("number")
-    record = record_of(checked.data)
-    _RECORDS[checked.hash] = record
-    by_number = sorted(checked.data["card"], key=lambda row: int(row["number"]))
-    _NAMES[record["cards"].tobytes()] = tuple(row["helper"]["name"] for row in by_number)
-    return checked
+    if not sheet.wrong:
+        check_chains(sheet)
+    return sheet.components("number")
+
+
+def _cards(components: Components) -> bytes:
+    return _record(components)["cards"].tobytes()
+
+
+def _names(components: Components) -> tuple[str, ...]:
+    by_number = sorted(components.data["card"], key=lambda row: int(row["number"]))
+    return tuple(row["helper"]["name"] for row in by_number)
+
+
+def _record(components: Components) -> np.ndarray[Any, Any]:
+    if components.hash not in _RECORDS:
+        _RECORDS[components.hash] = record_of(components.data)
+    return _RECORDS[components.hash]
 
 
 def lay_out(state: np.ndarray[Any, Any], components: Components) -> None:
     """Write a checked set into the `box` of a state."""
-    state["box"] = _RECORDS[components.hash]
+    state["box"] = _record(components)
 
 
 def helper_names(state: np.ndarray[Any, Any]) -> tuple[str, ...]:
     """The helpers' names by card, as the set has them that the state was laid out with."""
-    packaged = _packaged()
     known = _NAMES.get(state["box"]["cards"].tobytes())
-    return known or tuple(row["helper"]["name"] for row in packaged.data["card"])
+    return known or _names(_packaged())

@@ -8,6 +8,7 @@ from tertulia.games.la_granja.names import (
     BUILDINGS,
     DONKEYS,
     GOODS,
+    MAX_SEATS,
     PHASES,
     POINT,
     RESOURCES,
@@ -24,6 +25,8 @@ from tertulia.kernel.components import Sheet
 START = ("points", "silver", "commodities", "cards")
 DELIVERABLE = tuple(good for i, good in enumerate(GOODS) if i != POINT)
 LOWEST, HIGHEST = 2, 6
+LIMITS = {"hand_limit": (0, 20), "extra_deliveries": (0, 2), "pig_spaces": (0, 9), "markers": (15, 99)}
+"""Fewer markers could all mark something as used, and none would be left to free."""
 
 
 def whole(value: Any, lowest: int, highest: int) -> bool:
@@ -62,9 +65,9 @@ def _check_player_board(sheet: Sheet) -> None:
                 sheet.expect(fair, ("player_board", name), f"player_board: {good} is dearer to buy than to sell")
     message = f"player_board: roof_points has {ROOF_PLACES} numbers, the storage builder's place last"
     sheet.expect(numbers(board.get("roof_points"), ROOF_PLACES, 99), ("player_board", "roof_points"), message)
-    for name, most in (("hand_limit", 20), ("extra_deliveries", 2), ("pig_spaces", 9), ("markers", 99)):
-        message = f"player_board: {name} is a number from 0 to {most}"
-        sheet.expect(whole(board.get(name), 0, most), ("player_board", name), message)
+    for name, (least, most) in LIMITS.items():
+        message = f"player_board: {name} is a number from {least} to {most}"
+        sheet.expect(whole(board.get(name), least, most), ("player_board", name), message)
     start = board.get("start")
     right = isinstance(start, dict) and set(start) == set(START) and all(whole(n, 0, 9) for n in start.values())
     sheet.expect(
@@ -107,15 +110,20 @@ def _check_market(sheet: Sheet) -> None:
         message = f"{table}: {name} has {count} spaces [q, r, value] with values from {LOWEST} to {HIGHEST}"
         if sheet.expect(right, (table, name), message):
             spaces += part or []
-    places = [tuple(space[:2]) for space in spaces]
-    sheet.expect(len(set(places)) == len(places), ("large_market", "outer"), "the market: two spaces in one place")
+    places = [space[:2] for space in spaces]
+    apart = all(place not in places[:i] for i, place in enumerate(places))
+    sheet.expect(apart, ("large_market", "outer"), "the market: two spaces in one place")
     start = small.get("start")
-    values = [space[2] for place in start for space in spaces if space[:2] == place] if isinstance(start, list) else []
-    message = "small_market: start names the spaces of the first to the fourth player, by rising value"
-    sheet.expect(len(values) == 4 and sorted(set(values)) == values, ("small_market", "start"), message)
+    inner = spaces[:SMALL_SPACES]
+    values = [space[2] for place in start for space in inner if space[:2] == place] if isinstance(start, list) else []
+    message = (
+        f"small_market: start names {MAX_SEATS} of its spaces [q, r], for the first to the last player, by rising value"
+    )
+    rising = isinstance(start, list) and len(start) == len(values) == MAX_SEATS and sorted(set(values)) == values
+    sheet.expect(rising, ("small_market", "start"), message)
     closed = large.get("closed_deluxe_3_players")
-    right = isinstance(closed, list) and all(isinstance(place, list) and tuple(place) in places for place in closed)
-    message = "large_market: closed_deluxe_3_players names spaces [q, r] of the market"
+    right = isinstance(closed, list) and all(place in places[SMALL_SPACES:] for place in closed)
+    message = "large_market: closed_deluxe_3_players names some of the outer spaces [q, r]"
     sheet.expect(right, ("large_market", "closed_deluxe_3_players"), message)
 
 
@@ -132,11 +140,11 @@ def _check_roofs(sheet: Sheet) -> None:
         rounds = roofs.get(name)
         right = isinstance(rounds, list) and len(rounds) == ROUNDS
         right = right and all(
-            isinstance(r, list) and len(r) == ROOFS_A_ROUND and set(r) <= set(ROOFS) for r in rounds or []
+            isinstance(r, list) and len(r) == ROOFS_A_ROUND and all(roof in ROOFS for roof in r) for r in rounds or []
         )
         message = f"roofs: {name} has {ROOFS_A_ROUND} for each of {ROUNDS} rounds, of {', '.join(ROOFS)}"
         sheet.expect(right, ("roofs", name), message)
     for roof, phases in sheet.section("roof_phases").items():
         if roof in ROOFS:
-            right = isinstance(phases, list) and bool(phases) and set(phases) <= set(PHASES)
+            right = isinstance(phases, list) and bool(phases) and all(phase in PHASES for phase in phases)
             sheet.expect(right, ("roof_phases", roof), f"roof_phases: {roof} names some of {', '.join(PHASES)}")

@@ -1,8 +1,9 @@
 """What a player can exchange for what, over and over within a round, as plain sums: the ground on which `box_chains` proves that no
 chain of actions goes on for ever (rules 5.1).
 
-Where the truth is long it is told too favourably: any card may be drawn, any space is free, no pig lacks a place. A chain that ends
-here ends at the table. Left out is what ends by itself: dice, buildings, extensions, the siesta track, the closed trades of one game.
+Where the truth is long it is told too favourably: any card may be drawn, any space is free, no pig lacks a place. A chain that
+ends here ends at the table. Left out is what ends by itself: dice, buildings, extensions, the siesta track, helpers who work once a
+round, the closed trades of the traveling salesman.
 """
 
 from __future__ import annotations
@@ -12,21 +13,13 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from tertulia.games.la_granja.names import BARROWS, DENS, GOODS, HARVEST, HELPERS, PIG, RESOURCES, SILVER, UPGRADED
+from tertulia.games.la_granja.names import DENS, GOODS, HARVEST, HELPERS, PIG, RESOURCES, SILVER, UPGRADED
 
 Row = Mapping[str, Any]
 Change = Mapping[str, int]
 HAND = "card in hand"
-SERVICE = "service of {}"
-"""What a helper who works once a round may still do: he may do it again when he is played again."""
-SWAP = "swap for {}"
 KEPT = "good kept"
 OF_GAIN = {"draw": HAND}
-OF_PAYMENT = {"card": HAND}
-REPEATED = ("barrow_done", "marker_placed", "helper_played")
-"""The moments that come again and again while a player acts."""
-CALLED = ("lodge", "bookkeeper")
-"""The odd helpers who are called at any time."""
 MOST_INCOME = {"silver": 12, "commodity": 1}
 """Nine extensions at the most, as they are paid with different goods, and the merchant house; the deli."""
 OF_ROOF: dict[str, tuple[Change, ...]] = {
@@ -61,9 +54,12 @@ class Exchange:
 
 
 def exchanges(data: Row, helpers: Sequence[Row], moving: bool) -> list[Exchange]:
-    """All exchanges of a farm with these helpers; `moving`: others may be played in their place, and be called then."""
+    """All exchanges of a farm with these helpers; `moving`: others may be played in their place."""
     found = [*_trading(data, helpers), *_tokens(), *_roofs(data), *_barrows(data, helpers)]
-    return found + _helpers(data, helpers) if moving else found
+    if moving:
+        watched = by_themselves(helpers, "helper_played")
+        found.append(Exchange("play helper", added({"play": -1, HAND: -1}, watched), plays_helper=True))
+    return found
 
 
 def added(*changes: Change) -> dict[str, int]:
@@ -84,13 +80,6 @@ def modified(helpers: Iterable[Row], modifier: str) -> int:
 def gained(helper: Row) -> dict[str, int]:
     """What a helper brings; steps on the siesta track end by themselves."""
     return {OF_GAIN.get(kind, kind): number for kind, number in helper.get("gain", {}).items() if kind != "siesta"}
-
-
-def paid(helper: Row) -> list[dict[str, int]]:
-    """What a helper asks, in each way that it can be paid."""
-    if "two_harvest" in helper.get("pay", {}):
-        return [{first: -1, second: -1} for first, second in combinations(GOODS[:HARVEST], 2)]
-    return [{OF_PAYMENT.get(kind, kind): -number for kind, number in helper.get("pay", {}).items()}]
 
 
 def by_themselves(helpers: Iterable[Row], moment: str) -> dict[str, int]:
@@ -115,7 +104,11 @@ def _trading(data: Row, helpers: Sequence[Row]) -> list[Exchange]:
     found += [Exchange("trade silver", added(commodity, {"silver": 4})), Exchange("trade pig", {**commodity, "pig": 1})]
     for first, second in combinations(GOODS[:HARVEST], 2):
         found.append(Exchange(f"trade {first}_{second}", {**commodity, first: 1, second: 1}))
-    return [*found, Exchange("trade card", {**commodity, "card": 1}), Exchange("trade upgrades", {**commodity, "upgrade": 2})]
+    return [
+        *found,
+        Exchange("trade card", {**commodity, "card": 1}),
+        Exchange("trade upgrades", {**commodity, "upgrade": 2}),
+    ]
 
 
 def _more_for(helpers: Sequence[Row], good: str) -> int:
@@ -141,14 +134,15 @@ def _tokens() -> list[Exchange]:
             found.append(Exchange(f"free upgrade {source}", added({"upgrade": -1, source: -1}, _upgraded(good))))
     for good in GOODS[:HARVEST]:
         found.append(Exchange(f"gain {good}", {"harvest": -1, good: 1}))
-        found += [Exchange(f"swap {o} for {good}", {SWAP.format(good): -1, o: -1, good: 1}) for o in GOODS[:HARVEST] if o != good]
     return [*found, *(Exchange(f"keep {good}", {KEPT: -1, good: 1}) for good in (*GOODS[:DENS], GOODS[SILVER]))]
 
 
 def _roofs(data: Row) -> list[Exchange]:
     lying = {roof for edition in ("original", "deluxe") for of_round in data["roofs"][edition] for roof in of_round}
     return [
-        Exchange(f"use roof {roof}", added({"roof": -1}, change)) for roof in sorted(lying) for change in OF_ROOF.get(roof, ())
+        Exchange(f"use roof {roof}", added({"roof": -1}, change))
+        for roof in sorted(lying)
+        for change in OF_ROOF.get(roof, ())
     ]
 
 
@@ -163,34 +157,3 @@ def _barrows(data: Row, helpers: Sequence[Row]) -> list[Exchange]:
         change = added(asked, {"commodity": 1, "point": points + 1}, more)
         seen.setdefault((*sorted(goods), points), Exchange(f"fill barrow {row['number']}", change))
     return list(seen.values())
-
-
-def _helpers(data: Row, helpers: Sequence[Row]) -> list[Exchange]:
-    """A helper played, and what those do who may be called once a round: once for each time that they are played."""
-    watched = by_themselves(helpers, "helper_played")
-    found = []
-    for row in helpers:
-        name = row["name"]
-        service = SERVICE.format(name)
-        for gain in _services(data, row):
-            found += [Exchange(f"call {name}", added({service: -1}, pay, gain)) for pay in paid(row)]
-            played = added({"play": -1, HAND: -1, service: 1}, watched)
-            found.append(Exchange(f"play {name}", played, plays_helper=True))
-    return [*found, Exchange("play helper", added({"play": -1, HAND: -1}, watched), plays_helper=True)]
-
-
-def _services(data: Row, row: Row) -> list[dict[str, int]]:
-    """What a helper does once a round, where it can be exchanged; nothing for all the others."""
-    if row.get("action") or (row.get("trigger") in REPEATED and row.get("once", False)):
-        return [gained(row)]
-    if row.get("odd") == "lodge":
-        return [{SWAP.format(good): number for good, number in row["gain"].items()}]
-    if row.get("odd") == "bookkeeper":
-        return [{good: number * _most_symbols(data) for good, number in row["gain"].items()}]
-    return []
-
-
-def _most_symbols(data: Row) -> int:
-    """The most symbols of one good that the barrows of a farm can show."""
-    counts = ([row["barrow"]["goods"].count(good) for row in data["card"]] for good in GOODS[:DENS])
-    return max(sum(sorted(count)[-BARROWS:]) for count in counts)
