@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tertulia.games.la_granja.effects import fire
 from tertulia.games.la_granja.goods import sell_surplus_pigs
-from tertulia.games.la_granja.helpers import rested, survey_helpers
+from tertulia.games.la_granja.helpers import rested, survey_helpers, tired, use_up
 from tertulia.games.la_granja.names import (
     BARROW,
     CARDS,
@@ -85,6 +85,8 @@ def put_in(s: Record, seat: int, card: int, side: int, slot: int) -> None:
         # who is already there notices the new one; he does not notice himself
         fire(s, seat, HELPER_PLAYED, 1)
         farm.helpers[slot] = card + 1
+        if tired(s, card):
+            use_up(s, seat, slot)
         survey_helpers(s, seat)
 
 

@@ -14,10 +14,12 @@ from tertulia.games.la_granja.names import (
     PAY_TWO_HARVEST,
 )
 from tertulia.games.la_granja.state import E_HELPER, PHASE_OF_STEP
+from tertulia.kernel.chance import INT
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import Record, rule, small
 
 NOBODY = -1
+WORD = 32
 BY_MARKER = 1
 """The choice of the option `helper_markers` that uses player markers."""
 
@@ -104,9 +106,23 @@ def called(s: Record, seat: int, slot: int) -> None:
     card = int(farm.helpers[slot]) - 1
     emit(s.events, E_HELPER, seat, card, 0, 0, 0, 0)
     if s.box.cards[card].once:
-        farm.used |= 1 << slot
-        if s.rules[O_HELPER_MARKERS] == BY_MARKER:
-            farm.markers += 1
+        s.spent[card // WORD] |= INT(1) << (card % WORD)
+        use_up(s, seat, slot)
+
+
+@rule
+def use_up(s: Record, seat: int, slot: int) -> None:
+    """A helper is used up for this round; in the original a player marker says so."""
+    farm = s.farms[seat]
+    farm.used |= 1 << slot
+    if s.rules[O_HELPER_MARKERS] == BY_MARKER:
+        farm.markers += 1
+
+
+@rule
+def tired(s: Record, card: int) -> bool:
+    """Whether a card's helper was used up in this round already, here or on another farm (ruling 24)."""
+    return (INT(s.spent[card // WORD]) >> (card % WORD)) & 1 != 0
 
 
 @rule

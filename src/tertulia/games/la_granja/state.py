@@ -217,6 +217,11 @@ STATE = np.dtype(
         ("marker", "i2"),  # his seat
         ("roofs", "i1", (ROUNDS, 4)),  # roof + 1, 0 for none; those up to this round lie open
         ("arrivals", "i2"),
+        (
+            "spent",
+            "u4",
+            (3,),
+        ),  # cards whose helper was used up in this round, as bits: wherever the card goes (ruling 24)
         ("opening", "i2"),  # solo: whether the player is the start player
         ("farms", FARM, (MAX_SEATS,)),
     ],

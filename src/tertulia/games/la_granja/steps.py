@@ -83,6 +83,8 @@ def enter(s: Record) -> None:
     elif step == CHOOSING_DONKEY:
         _donkeys(s)
     elif step == SCORING:
+        for i in range(3):
+            s.spent[i] = 0
         emit(s.events, E_SCORING, s.rounds, 0, 0, 0, 0, 0)
 
 
