@@ -9,10 +9,10 @@ import numpy as np
 
 from tertulia.games.la_granja import state as st
 from tertulia.games.la_granja.box import helper_names
-from tertulia.games.la_granja.goods import good_of
 from tertulia.games.la_granja.names import (
     BUILDINGS,
     CARDS,
+    FIELDS,
     GOODS,
     PLACES,
     POINT,
@@ -55,7 +55,8 @@ def _draw(t: Teller, row: Row) -> Fields:
 
 
 def _upgrade(t: Teller, row: Row) -> Fields:
-    into = GOODS[UPGRADED[good_of(row[1])]]
+    good = row[1] if row[1] < FIELDS else row[1] - FIELDS
+    into = GOODS[UPGRADED[good]]
     return {"seat": row[0], "good": SOURCES[row[1]], "into": into, "price": row[2]}
 
 
