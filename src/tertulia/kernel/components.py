@@ -20,6 +20,8 @@ SOURCES = ("rules", "public", "inferred", "reconstructed", "box")
 MARK = "source"
 MARKS = "marks"
 """In a table: the sources of single parts, where they differ from that of the whole."""
+HEADER = r"\s*\[{1,2}\s*[\w.-]+\s*\]{1,2}\s*(#.*)?$"
+"""The line that begins a table, and not a row of an array that goes over several lines."""
 
 
 class ComponentsError(ValueError):
@@ -34,7 +36,7 @@ class Components:
     hash: str
     """SHA-256 (hex) over the facts alone; correcting a mark does not change it."""
     marks: tuple[tuple[str, str], ...]
-    """(what, source) in the order of the file, for example `("tile 17", "reconstructed")`, or of a part `("tile-back 17", "public")`."""
+    """(what, source), for example `("tile 17", "reconstructed")`, then those of single parts: `("tile-back 17", "public")`."""
 
 
 EMPTY = Components({}, hashlib.sha256(b"{}").hexdigest(), ())
@@ -70,7 +72,7 @@ class Sheet:
             at = headers[int(nth or 0)]
         for key in parts:
             body = range(at + 1, len(lines))
-            end = next((i for i in body if lines[i].lstrip().startswith("[")), len(lines))
+            end = next((i for i in body if re.match(HEADER, lines[i])), len(lines))
             at = next((i for i in range(at + 1, end) if re.match(rf"\s*{re.escape(str(key))}\s*=", lines[i])), at)
         return at + 1
 
@@ -147,7 +149,9 @@ class Sheet:
             marks += [(f"{name}{number}", row[MARK]) for number, row in rows]
             parts = dict.fromkeys(part for _, row in rows for part in row.get(MARKS, {}))
             for part in parts:
-                marks += [(f"{name}-{part}{number}", row[MARKS][part]) for number, row in rows if part in row.get(MARKS, {})]
+                marks += [
+                    (f"{name}-{part}{number}", row[MARKS][part]) for number, row in rows if part in row.get(MARKS, {})
+                ]
         return marks
 
 

@@ -93,7 +93,9 @@ def _check_buildings(sheet: Sheet) -> None:
         name = row.get("name")
         if name in BUILDINGS:
             number = BUILDINGS.index(str(name)) + 1
-            sheet.expect(row.get("number") == number, ("building", i, "number"), f"{name} has the number {number}")
+            sheet.expect(
+                whole(row.get("number"), number, number), ("building", i, "number"), f"{name} has the number {number}"
+            )
         asked = row.get("row")
         right = isinstance(asked, dict) and bool(asked) and set(asked) <= set(DELIVERABLE)
         right = right and all(whole(n, 1, 9) for n in (asked or {}).values())

@@ -120,7 +120,7 @@ def _check_gain(sheet: Sheet, where: Where, who: str, helper: dict[str, Any], mo
     if mode in MOST_DECISIONS:
         decisions = sum(number if kind in SINGLE else 1 for kind, number in gain.items() if kind not in PLAIN)
         few = decisions <= MOST_DECISIONS[mode] and gain.get("roof", 1) == 1
-        message = f"{who}: a {mode} gives at most {MOST_DECISIONS[mode]} thing(s) to choose, and one roof"
+        message = f"{who}: gain leaves at most {MOST_DECISIONS[mode]} to choose, and turns one roof"
         return sheet.expect(few, where, message)
     return True
 

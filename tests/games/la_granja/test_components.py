@@ -1,0 +1,175 @@
+"""The components: what is in the package is whole, and an owner's corrected file is what is played."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tertulia.games.la_granja import box, names
+from tertulia.games.la_granja.game import GAME
+from tertulia.games.la_granja.state import GIFTS
+from tests.cli.conftest import Tertulia, tertulia
+
+from .boxes import FILE, TEXT, corrected, helper, line_of, row
+
+__all__ = ["tertulia"]
+DATA = GAME.components().data
+MARKS = dict(GAME.components().marks)
+ALL_PHASES = 15
+ODD_GOOD = {"olive_lodge": "olive", "grain_lodge": "grain", "grape_lodge": "grape"}
+
+
+def test_the_box_of_the_package_is_whole() -> None:
+    """66 cards, each with a field, a barrow, an extension and a helper of its own."""
+    cards = DATA["card"]
+    assert sorted(card["number"] for card in cards) == list(range(1, 67))
+    assert len({card["helper"]["name"] for card in cards}) == 66
+    assert Counter(card["field"] for card in cards) == {"olive": 22, "grain": 22, "grape": 22}
+    assert {card["barrow"]["points"] for card in cards} == {2, 3, 4, 5, 6}
+    assert {len(card["barrow"]["goods"]) for card in cards} == {2, 3, 4, 5}
+    assert Counter(gift for card in cards for gift in card["extension"]) == dict.fromkeys(GIFTS, 44)
+
+
+def test_every_odd_effect_and_every_modifier_is_some_helpers() -> None:
+    """The vocabulary is no larger than the cards."""
+    helpers = [card["helper"] for card in DATA["card"]]
+    assert {row["odd"] for row in helpers if "odd" in row} == set(names.ODDS)
+    assert len(names.ODDS) <= 12
+    assert {row["modifier"] for row in helpers if "modifier" in row} == set(names.MODIFIERS)
+    assert {row["trigger"] for row in helpers if "trigger" in row} == set(names.TRIGGERS)
+
+
+def test_every_part_has_its_mark() -> None:
+    """What was found nowhere says so; what is known of a card beyond the whole says that."""
+    assert {f"card {number}" for number in range(1, 67)} <= set(MARKS)
+    assert {MARKS[f"card {number}"] for number in range(1, 67)} == {"reconstructed"}
+    known = {
+        name: {int(what.split()[-1]) for what in MARKS if what.startswith(f"card-{name} ")}
+        for name in ("number", "name")
+    }
+    assert known["number"] == {1, 2, 3, 4, 5, 6, 23, 33, 35, 52, 61, 63}
+    assert known["name"] == {33, 52, 61}
+    assert [MARKS[f"card-helper {number}"] for number in (1, 9, 35, 63)] == ["rules"] * 4
+    assert [MARKS[f"card-helper {number}"] for number in (2, 3, 4, 5, 6, 7, 8, 10, 23)] == ["public"] * 9
+    assert (MARKS["player_board"], MARKS["player_board-price_of_pigs"]) == ("public", "inferred")
+    assert (MARKS["large_market"], MARKS["roofs"]) == ("reconstructed", "reconstructed")
+
+
+def test_the_marks_of_equal_parts_stand_together() -> None:
+    """So that a page can tell them as one: card-number 1 to 6."""
+    kinds = [what.rsplit(" ", 1)[0] for what, _ in GAME.components().marks]
+    assert len([kind for i, kind in enumerate(kinds) if i == 0 or kinds[i - 1] != kind]) == len(set(kinds))
+
+
+def test_a_card_is_laid_out_as_it_is_written() -> None:
+    """Vintner (25): pay a wine, 1 point and 3 silver, once a round, in every phase."""
+    card = GAME.blank()[0]["box"]["cards"][24]
+    goods = [names.GOODS[symbol - 1] for symbol in card["symbols"].tolist() if symbol]
+    assert (names.GOODS[card["field"]], goods, int(card["value"])) == ("olive", ["pig", "silver", "food", "food"], 5)
+    assert int(card["gifts"]) == 2 + 4
+    assert (int(card["mode"]), int(card["when"]), int(card["once"])) == (names.M_ACTION, ALL_PHASES, 1)
+    codes = [int(card[part]) for part in ("pay", "gain", "gain_2")]
+    assert codes == [names.WINE + 1, names.POINT + 1, names.SILVER + 1 + 2 * 32]
+
+
+@pytest.mark.parametrize(
+    ("name", "mode", "what", "pay", "gain"),
+    [
+        ("chef", names.M_MODIFIER, names.UPGRADE_DISCOUNT, 0, 1),
+        ("swineherd", names.M_MODIFIER, names.PIG_SPACES, 0, 1 + 32),
+        ("goatherd", names.M_TRIGGER, names.DIE_1, 0, names.SILVER + 1 + 32),
+        ("herb_woman", names.M_ACTION, 0, names.PAY_TWO_HARVEST + 1, names.COMMODITY + 1),
+        ("merchant", names.M_ODD, names.MERCHANT, names.POINT + 1, 0),
+        ("grape_lodge", names.M_ODD, names.LODGE, 0, names.GRAPE + 1 + 2 * 32),
+    ],
+)
+def test_a_helper_is_laid_out_in_few_numbers(name: str, mode: int, what: int, pay: int, gain: int) -> None:
+    """A modifier, a trigger, an action, an odd effect; what it costs and brings, as kind and number in one byte."""
+    number = next(card["number"] for card in DATA["card"] if card["helper"]["name"] == name)
+    card = GAME.blank()[0]["box"]["cards"][number - 1]
+    assert [int(card[part]) for part in ("mode", "what", "pay", "gain")] == [mode, what, pay, gain]
+
+
+def test_market_spaces_touch_their_neighbours_and_close_by_players() -> None:
+    """24 hexes; the middle space of 3 has six neighbours; ten close to 1 to 3 players, in Deluxe six to three."""
+    layout = GAME.blank()[0]["box"]
+    values = layout["space_value"].tolist()
+    near = [[i for i in range(24) if bits >> i & 1] for bits in layout["near"].tolist()]
+    assert all(space in near[other] for space in range(24) for other in near[space])
+    assert sorted(values[other] for other in near[4]) == sorted([4, 4, 5, 5, 6, 2])
+    assert [values[space] for space in layout["start"].tolist()] == [2, 3, 4, 5]
+    closed = [[bits.bit_count() for bits in of_market[1:]] for of_market in layout["closed"].tolist()]
+    assert closed == [[10, 10, 10, 0], [10, 10, 6, 0]]
+
+
+def test_an_owner_puts_in_a_true_card(tmp_path: Path) -> None:
+    """Another field, barrow, extension and helper for card 17; the game is played with it, and no code was touched."""
+    old = TEXT[TEXT.index(row(17)) :].split("\n\n", 1)[0]
+    new = """number = 17
+field = "olive"
+barrow = { goods = ["wine", "wine"], points = 4 }
+extension = ["delivery", "pig_space"]
+helper = { name = "night_baker", trigger = "roof_bought", pay = { food = 2 }, gain = { point = 3 }, phases = ["farm"] }
+source = "box\""""
+    own = GAME.components(corrected(tmp_path, (old, new)))
+    assert own.hash != GAME.components().hash
+    assert dict(own.marks)["card 17"] == "box"
+    state = GAME.new({}, 2, bytes(32), own)
+    card = state[0]["box"]["cards"][16]
+    assert (int(card["value"]), int(card["mode"]), int(card["what"])) == (4, names.M_TRIGGER, names.ROOF_BOUGHT)
+    assert (int(card["pay"]), int(card["gain"])) == (names.FOOD + 1 + 32, names.POINT + 1 + 2 * 32)
+    assert box.helper_names(state[0])[16] == "night_baker"
+    assert box.helper_names(GAME.blank()[0])[16] == "olive_lodge"
+
+
+def test_a_new_name_alone_is_the_owners(tmp_path: Path) -> None:
+    """A state holds no words: what is printed alike is told in the owner's words."""
+    line = helper("alcalde")
+    own = GAME.components(corrected(tmp_path, (line, line.replace("alcalde", "mayoress"))))
+    try:
+        assert box.helper_names(GAME.blank(own)[0])[65] == "mayoress"
+    finally:
+        box.components(FILE)
+    assert box.helper_names(GAME.blank()[0])[65] == "alcalde"
+
+
+def test_a_corrected_mark_changes_no_fact(tmp_path: Path) -> None:
+    marked = GAME.components(corrected(tmp_path, ('source = "inferred"', 'source = "box"')))
+    assert marked.hash == GAME.components().hash
+    assert dict(marked.marks)["building 1"] == "box"
+
+
+def test_the_order_of_the_cards_in_the_file_is_free(tmp_path: Path) -> None:
+    head, *cards = TEXT.split("[[card]]")
+    path = tmp_path / "own.toml"
+    path.write_text("[[card]]".join([head, *(text.rstrip() + "\n\n" for text in cards[::-1])]), encoding="utf-8")
+    assert GAME.to_bytes(GAME.blank(GAME.components(path))) == GAME.to_bytes(GAME.blank())
+
+
+def test_the_command_checks_a_right_copy(tertulia: Tertulia, tmp_path: Path) -> None:
+    copy = corrected(tmp_path, ("points = 6 }", "points = 5 }"))
+    ran = tertulia("components", "la-granja", "--check", str(copy))
+    assert (ran.status, ran.err) == (0, "")
+    assert "right. Its hash is" in ran.out
+
+
+def test_the_command_refuses_a_wrong_copy_with_its_lines(tertulia: Tertulia, tmp_path: Path) -> None:
+    line = helper("vintner")
+    copy = corrected(tmp_path, (line, line.replace("wine = 1", "wien = 1")), ("hand_limit = 3", "hand_limit = 33"))
+    ran = tertulia("components", "la-granja", "--check", str(copy))
+    assert ran.status == 2
+    assert ran.out == ""
+    assert f"own.toml:{line_of(line)}: card 25: helper: pay is one of olive" in ran.err
+    assert f"own.toml:{line_of('hand_limit = 3')}: player_board: hand_limit is a number from 0 to 20" in ran.err
+    assert "Traceback" not in ran.err
+
+
+def test_the_command_tells_facts_and_marks(tertulia: Tertulia) -> None:
+    told = tertulia("components", "la-granja").out
+    assert "card: number 1, field grain" in told
+    assert "marks (number public, helper rules)  [reconstructed]" in told
+    facts = json.loads(tertulia("components", "la-granja", "--json").out)
+    assert {"what": "card-helper 1", "source": "rules"} in facts["marks"]

@@ -1,0 +1,201 @@
+"""A corrected components file is checked: every error names its line, what was wrong and what is accepted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tertulia.games.la_granja import box
+from tertulia.kernel.components import ComponentsError
+
+from .boxes import TEXT, corrected, helper, line_of, row
+
+BUY = "buy = { olive = 3, grain = 3, grape = 4, pig = 5 }"
+SELL = "sell = { olive = 1, grain = 1, grape = 2, pig = 3 }"
+SPACES = "[0, 0, 5], [1, 0, 6]"
+START = "start = [[2, 2], [1, 1], [2, 1], [1, 2]]"
+CLOSED = "closed_deluxe_3_players = [[-1, 0], [-1, 1]"
+WAINWRIGHT = "row = { food = 1, wine = 1, meat = 1 }"
+ROUND_1 = '["olive", "grain_or_olive", "siesta_1", "card"]'
+BARROW = 'barrow = { goods = ["grain", "meat"], points = 3 }'
+BOARD = [
+    # (what is replaced, by what, the line that is named if it is another one, what the message says)
+    (BUY, BUY.replace(", pig = 5", ""), BUY, "buy has a price from 0 to 9 for olive, grain, grape, pig"),
+    (BUY, BUY.replace("olive = 3", "olive = 10"), BUY, "buy has a price from 0 to 9"),
+    (BUY, "buy = 3", BUY, "buy has a price from 0 to 9"),
+    (SELL, SELL.replace("pig = 3", "pig = 5"), SELL, "pig is dearer to buy than to sell"),
+    ("upgrade = { olive = 2", 'upgrade = { olive = "2"', "upgrade = {", "upgrade has a price from 0 to 9"),
+    ("[0, 1, 2, 3, 4, 5]", "[0, 1, 2, 3, 4]", "roof_points", "roof_points has 6 numbers"),
+    ("hand_limit = 3", "hand_limit = 21", "hand_limit = 3", "hand_limit is a number from 0 to 20"),
+    ("extra_deliveries = 1", "extra_deliveries = 3", "extra_deliveries = 1", "from 0 to 2"),
+    ("markers = 25", "markers = 14", "markers = 25", "markers is a number from 15 to 99"),
+    ("start = { points = 1", "start = { point = 1", "start = {", "points, silver, commodities, cards"),
+    ("points = [0, 0, 1, 1", "points = [1, 0, 1, 1", "points = [0, 0", "points has 10 numbers that do not fall"),
+    ("points = [0, 0, 1, 1", "points = [0, 1, 1", "points = [0, 0", "points has 10 numbers"),
+    ("hats = [3, 2, 1, 0]", "hats = [3, 2, 1]", "hats =", "hats has 4 numbers"),
+    ('name = "wainwright"', 'name = "smith"', "[[building]]", "the buildings are merchant_house, wainwright"),
+    ("number = 2  # the die", "number = 3  # the die", "number = 2  # the die", "wainwright has the number 2"),
+    (WAINWRIGHT, "row = { food = 0 }", WAINWRIGHT, "row asks 1 to 9 of olive"),
+    (WAINWRIGHT, "row = { point = 1 }", WAINWRIGHT, "wainwright: row asks"),
+    (WAINWRIGHT, "row = {}", WAINWRIGHT, "wainwright: row asks"),
+    (SPACES, "[0, 0, 7], [1, 0, 6]", "spaces = [", "spaces has 14 spaces [q, r, value] with values from 2 to 6"),
+    (SPACES, "[1, 0, 6]", "spaces = [", "spaces has 14 spaces"),
+    (SPACES, "[1, 0, 5], [1, 0, 6]", "outer = [", "two spaces in one place"),
+    (START, START.replace("[2, 2]", "[0, 0]"), START, "start names 4 of its spaces [q, r]"),
+    (START, "start = 4", START, "start names 4 of its spaces"),
+    (START, START.replace("[1, 1], [2, 1]", "[2, 1], [1, 1]"), START, "by rising value"),
+    (CLOSED, CLOSED.replace("[-1, 0]", "[0, 0]"), CLOSED, "names some of the outer spaces"),
+    (ROUND_1, ROUND_1.replace('"olive", ', ""), "original = [", "original has 4 for each of 6 rounds"),
+    (ROUND_1, ROUND_1.replace('"olive"', '"straw"'), "original = [", "of olive, grape, grain_or_olive"),
+    (ROUND_1, ROUND_1.replace('"olive"', '["olive"]'), "original = [", "original has 4 for each of 6 rounds"),
+    ('change_die_1 = ["revenue"]', 'change_die_1 = ["night"]', 'change_die_1 = ["', "some of farm, revenue"),
+    ('change_die_1 = ["revenue"]', 'silver_2 = ["farm"]', 'change_die_1 = ["', "'silver_2' is none of delivery"),
+    ("[siesta]", '[nap]\nsource = "box"\n\n[siesta]', "[siesta]", "nap: known are player_board"),
+]
+CARDS = [
+    (row(1), row(1).replace("number = 1", "number = 67"), "number = 1\nfield", "number is a number from 1 to 66"),
+    (row(2), row(2).replace("number = 2", "number = 1"), "number = 2\nfield", "card 1 is there twice"),
+    (row(1), row(1).replace("grain", "wine", 1), 'field = "grain"', "field is one of olive, grain, grape"),
+    (BARROW, 'barrow = { goods = ["grain"], points = 3 }', BARROW, "barrow asks for 2 to 5 of olive"),
+    (BARROW, BARROW.replace('"meat"', '"point"'), BARROW, "barrow asks for 2 to 5 of olive"),
+    (BARROW, BARROW.replace('"grain"', '"grain", ' * 4 + '"grain"'), BARROW, "barrow asks for 2 to 5"),
+    (BARROW, BARROW.replace("points = 3", "points = 7"), BARROW, "barrow scores 2 to 6 points"),
+    (
+        BARROW,
+        BARROW.replace("points = 3", "points = 3, bonus = 1"),
+        BARROW,
+        "barrow has goods and points, nothing else",
+    ),
+    (BARROW, "barrow = 3", BARROW, "barrow has goods and points"),
+    ('["delivery", "silver"]', '["silver", "silver"]', "extension =", "two different of delivery, silver, pig_space"),
+    ('["delivery", "silver"]', '["silver"]', "extension =", "two different of delivery, silver, pig_space"),
+    ('["delivery", "silver"]', '["silver", "gold"]', "extension =", "two different of delivery, silver, pig_space"),
+    (helper("chef"), "helper = 1", helper("chef"), "card 1: helper is missing"),
+]
+HELPERS = [
+    # (whose line is replaced, what in it, by what, what the message says)
+    ("porter", '"porter", odd', '"chef", odd', "another helper is named chef"),
+    ("chef", '"chef"', '"The Chef"', "name is made of small letters"),
+    ("chef", ', modifier = "upgrade_discount", amount = 1', "", "has one of modifier, trigger, action, odd"),
+    ("chef", "amount", "action = true, amount", "has one of modifier, trigger, action, odd"),
+    ("chef", "upgrade_discount", "luck", "modifier is one of upgrade_discount, pig_spaces"),
+    ("chef", "amount = 1", "amount = 9", "amount is a number from 1 to 8"),
+    ("chef", ", amount = 1", "", "amount is a number from 1 to 8"),
+    ("chef", "amount = 1", "amount = 1, once = true", "'once' does not go with modifier; known are name, modifier"),
+    ("negotiator", "marker_removed", "rain", "trigger is one of die_1, die_2"),
+    ("negotiator", ", gain = { point = 1 }", "", "gain is one or two of olive"),
+    ("negotiator", "point = 1", "luck = 1", "gain is one or two of olive"),
+    ("negotiator", "point = 1", "point = 9", "1 to 8 of each"),
+    ("negotiator", "point = 1", "point = 1, silver = 1, olive = 1", "gain is one or two of olive"),
+    ("negotiator", "point = 1", "card = 1", "at marker_removed nothing is chosen"),
+    ("negotiator", "gain", "pay = { silver = 1 }, gain", "at marker_removed nobody is asked for a payment"),
+    ("foreman", "draw = 1", "play = 1", "at helper_played nothing is chosen"),
+    ("hammock_maker", "siesta = 1", "delivery = 1", "at siesta_step nothing is chosen"),
+    ("beggar", "commodity = 1", "harvest = 1", "at scoring_last nothing is chosen"),
+    ("courier", ", once = true", "", "a delivery at barrow_done is once a round"),
+    ("apprentice", "gain", "pay = { silver = 1 }, gain", "at building_done nobody is asked for a payment"),
+    ("apprentice", "card = 1", "card = 2", "gain leaves at most 1 to choose"),
+    ("goatherd", '["revenue"]', '["farm"]', "die_1 comes in the phase revenue"),
+    ("goatherd", '["revenue"]', '["night"]', "phases are some of farm, revenue"),
+    ("goatherd", '["revenue"]', '["revenue"], once = 1', "once is true or false"),
+    ("goatherd", '["revenue"]', '["revenue"], twice = true', "'twice' does not go with trigger"),
+    ("vintner", "action = true", "action = false", "action is true or not there"),
+    ("vintner", ", once = true", "", "an action is once a round"),
+    ("vintner", "pay = { wine = 1 }", "pay = { wine = 1, food = 1 }", "pay is one of olive"),
+    ("vintner", "pay = { wine = 1 }", "pay = { luck = 1 }", "pay is one of olive"),
+    ("vintner", "pay = { wine = 1 }", "pay = 1", "pay is one of olive"),
+    ("scribe", "card = 1", "card = 2", "one card or one pair is paid"),
+    ("tiler", "roof = 1", "roof = 2", "turns one roof"),
+    ("farm_servant", "upgrade = 1", "harvest = 3", "gain leaves at most 2 to choose"),
+    ("porter", 'odd = "porter"', 'odd = "wizard"', "odd is one of porter, village_elder"),
+    ("porter", ", phases", ", gain = { silver = 1 }, phases", "porter has no gain of its own"),
+    ("porter", ", phases", ", pay = { silver = 1 }, phases", "porter asks for no payment"),
+    ("merchant", "point = 1", "card = 1", "merchant is paid with goods, silver or points"),
+    ("olive_lodge", ", once = true", "", "lodge is once a round"),
+    ("bookkeeper", ", once = true", "", "bookkeeper is once a round"),
+    ("gambler", ", once = true", "", "gambler is once a round"),
+    ("olive_lodge", "olive = 3", "pig = 3", "lodge gives one of olive, grain, grape"),
+    ("sacristan", "silver = 3", "delivery = 1", "sacristan gives one of olive"),
+]
+
+
+def told(path: Path, line: int) -> str:
+    """What is said about a line of a wrong file."""
+    with pytest.raises(ComponentsError) as caught:
+        box.components(path)
+    found = [text for text in str(caught.value).splitlines() if text.startswith(f"own.toml:{line}: ")]
+    assert found, str(caught.value)
+    return "\n".join(found)
+
+
+@pytest.mark.parametrize(("old", "new", "place", "says"), [*BOARD, *CARDS])
+def test_an_error_names_its_line(old: str, new: str, place: str, says: str, tmp_path: Path) -> None:
+    assert says in told(corrected(tmp_path, (old, new)), line_of(place))
+
+
+@pytest.mark.parametrize(("name", "old", "new", "says"), HELPERS)
+def test_a_helpers_words_go_together(name: str, old: str, new: str, says: str, tmp_path: Path) -> None:
+    line = helper(name)
+    assert old in line
+    assert says in told(corrected(tmp_path, (line, line.replace(old, new, 1))), line_of(line))
+
+
+def test_an_unknown_key_is_named(tmp_path: Path) -> None:
+    path = corrected(tmp_path, (row(1), row(1) + "\ncolour = 2"))
+    assert "'colour' is none of number, field, barrow, extension, helper" in told(path, line_of(row(1)) + 3)
+
+
+def test_a_missing_card_is_counted(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(TEXT[: TEXT.rindex("[[card]]")], encoding="utf-8")
+    assert "there are 66 cards, not 65" in told(path, line_of("[[card]]"))
+
+
+@pytest.mark.parametrize("table", ["player_board", "siesta", "small_market", "large_market", "roofs", "roof_phases"])
+def test_a_missing_table_is_named(table: str, tmp_path: Path) -> None:
+    path = corrected(tmp_path, (f"[{table}]", f"[my_{table}]"))
+    assert f"the table [{table}] is missing" in told(path, 1)
+
+
+@pytest.mark.parametrize("table", ["building", "card"])
+def test_missing_tables_are_named(table: str, tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(TEXT.replace(f"[[{table}]]", f"[[my_{table}]]"), encoding="utf-8")
+    assert f"the tables [[{table}]] are missing" in told(path, 1)
+
+
+def test_all_errors_are_told_in_the_order_of_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(
+        TEXT.replace("once = true", "once = 2").replace('"delivery", "silver"]', '"silver"]'), encoding="utf-8"
+    )
+    with pytest.raises(ComponentsError) as caught:
+        box.components(path)
+    lines = [int(text.split(":")[1]) for text in str(caught.value).splitlines()]
+    assert lines == sorted(lines)
+    assert len(set(lines)) == TEXT.count("once = true") + TEXT.count('"delivery", "silver"]')
+
+
+@pytest.mark.parametrize("value", ["1", '"x"', "[]", "[[1]]", "{}", "{ x = [1] }", "2014-01-01", "[{}]", "1.5", "true"])
+@pytest.mark.parametrize("key", ["buy", "start", "roof_points", "hats", "spaces", "outer", "deluxe", "delivery", "row"])
+def test_what_does_not_belong_on_a_board_is_no_traceback(key: str, value: str, tmp_path: Path) -> None:
+    with pytest.raises(ComponentsError, match=r"own\.toml:\d+: "):
+        box.components(replaced(tmp_path, key, value))
+
+
+@pytest.mark.parametrize("value", ["1", '"x"', "[]", "[[1]]", "{}", "{ name = [1], odd = [1] }", "[{}]", "1.5", "true"])
+@pytest.mark.parametrize("key", ["number", "field", "barrow", "extension", "helper", "marks"])
+def test_what_does_not_belong_on_a_card_is_no_traceback(key: str, value: str, tmp_path: Path) -> None:
+    if (key, value) in (("marks", "{}"), ("number", "1")):
+        return
+    with pytest.raises(ComponentsError, match=r"own\.toml:\d+: "):
+        box.components(replaced(tmp_path, key, value))
+
+
+def replaced(folder: Path, key: str, value: str) -> Path:
+    """A copy with another value of the first such key; one that goes over several lines goes as a whole."""
+    line = next(line for line in TEXT.splitlines() if line.startswith(f"{key} = "))
+    begin = TEXT.index(line)
+    end = TEXT.index("\n]\n", begin) + 2 if line.endswith("[") else begin + len(line)
+    return corrected(folder, (TEXT[begin:end], f"{key} = {value}"))
