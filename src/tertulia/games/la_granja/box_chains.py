@@ -6,7 +6,7 @@ all helpers at once, the second with every three of those that matter; if even a
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -15,6 +15,8 @@ from tertulia.games.la_granja.box_exchanges import exchanges
 from tertulia.games.la_granja.names import HELPERS
 from tertulia.kernel.components import Sheet
 
+Row = Mapping[str, Any]
+Names = tuple[str, ...]
 PRICED = ("upgrade_discount", "pig_discount", "harvest_sale", "grape_sale", "sell_from_fields")
 REPEATED = ("barrow_done", "marker_placed", "helper_played")
 """The moments that come again and again while a player acts."""
@@ -31,39 +33,41 @@ def check_chains(sheet: Sheet) -> None:
         sheet.fault(("card", rows[0], "helper") if rows else ("player_board", "buy"), message)
 
 
-def endless(data: Mapping[str, Any]) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
+def endless(data: Row) -> tuple[Names, Names] | None:
     """The helpers and the exchanges of a chain that never ends; none for a right set."""
     helpers = [row["helper"] for row in data["card"] if matters(row["helper"])]
     if not judge(exchanges(data, helpers, moving=True)).cycle:
         return None
-    if _by_playing(data, helpers):
-        needed = _needed(data, helpers)
-        return tuple(row["name"] for row in needed), _by_playing(data, needed)
-    for count in range(HELPERS + 1):
-        for few in combinations(helpers, count):
-            cycle = judge(exchanges(data, few, moving=False)).cycle
-            if cycle:
-                return tuple(row["name"] for row in few), tuple(cycle)
+    if by_playing(data, helpers):
+        return _least(data, helpers, by_playing)
+    for few in combinations(helpers, min(HELPERS, len(helpers))):
+        if standing(data, few):
+            return _least(data, few, standing)
     return None
 
 
-def _by_playing(data: Mapping[str, Any], helpers: Sequence[Mapping[str, Any]]) -> tuple[str, ...]:
+def by_playing(data: Row, helpers: Sequence[Row]) -> Names:
     """A cycle in which helpers are played."""
     every = exchanges(data, helpers, moving=True)
     return tuple(judge(every, [one for one in every if one.plays_helper]).cycle)
 
 
-def _needed(data: Mapping[str, Any], helpers: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
-    """Those of the helpers without whom there would be no such cycle."""
+def standing(data: Row, helpers: Sequence[Row]) -> Names:
+    """A cycle in which the helpers of a farm stay the same."""
+    return tuple(judge(exchanges(data, helpers, moving=False)).cycle)
+
+
+def _least(data: Row, helpers: Sequence[Row], cycle: Callable[[Row, Sequence[Row]], Names]) -> tuple[Names, Names]:
+    """Those of the helpers without whom there would be no such cycle, and the cycle."""
     kept = list(helpers)
-    for helper in helpers:
-        fewer = [other for other in kept if other is not helper]
-        if _by_playing(data, fewer):
+    for one in helpers:
+        fewer = [other for other in kept if other is not one]
+        if cycle(data, fewer):
             kept = fewer
-    return kept
+    return tuple(row["name"] for row in kept), cycle(data, kept)
 
 
-def matters(helper: Mapping[str, Any]) -> bool:
+def matters(helper: Row) -> bool:
     """Whether a helper changes an exchange that can be repeated."""
     if helper.get("modifier") in PRICED or helper.get("odd") == "barterer":
         return True

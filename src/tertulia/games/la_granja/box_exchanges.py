@@ -139,11 +139,12 @@ def _tokens() -> list[Exchange]:
 
 def _roofs(data: Row) -> list[Exchange]:
     lying = {roof for edition in ("original", "deluxe") for of_round in data["roofs"][edition] for roof in of_round}
-    return [
-        Exchange(f"use roof {roof}", added({"roof": -1}, change))
-        for roof in sorted(lying)
-        for change in OF_ROOF.get(roof, ())
-    ]
+    found = []
+    for roof in sorted(lying & set(OF_ROOF)):
+        for choice, change in enumerate(OF_ROOF[roof], 1):
+            which = f", choice {choice}" if len(OF_ROOF[roof]) > 1 else ""
+            found.append(Exchange(f"use roof {roof}{which}", added({"roof": -1}, change)))
+    return found
 
 
 def _barrows(data: Row, helpers: Sequence[Row]) -> list[Exchange]:

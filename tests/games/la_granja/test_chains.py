@@ -1,0 +1,304 @@
+"""No chain of any-time actions goes on for ever, and none gains anything without limit: proved over prices and helpers (rules 5.1).
+
+The proof is a worth for everything that a farm can have, such that each exchange lowers the worth of the whole by 1 at least. Here
+it is added up and held against the rules as they are played; a plain search tries the same; broken sets show that cycles are found.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tertulia.games.la_granja import names, state
+from tertulia.games.la_granja.box_chains import by_playing, endless, matters, standing
+from tertulia.games.la_granja.box_cycles import judge
+from tertulia.games.la_granja.box_exchanges import HAND, Exchange, exchanges
+from tertulia.games.la_granja.game import GAME
+from tertulia.games.la_granja.helpers import survey_helpers
+from tertulia.kernel.components import ComponentsError
+from tertulia.kernel.game import State
+from tertulia.kernel.rule import entry
+
+from .boxes import corrected, helper, line_of
+
+DATA = GAME.components().data
+HELPERS = [row["helper"] for row in DATA["card"]]
+NUMBER = {row["helper"]["name"]: row["number"] for row in DATA["card"]}
+THAT_MATTER = [row for row in HELPERS if matters(row)]
+EVERYTHING = exchanges(DATA, HELPERS, moving=True)
+WORTH = {thing: int(worth) for thing, worth in judge(EVERYTHING).worth.items()}
+
+
+def lowered(one: Exchange, worth: Mapping[str, Any]) -> Any:
+    """By how much an exchange lowers what a farm is worth."""
+    return -sum(worth[thing] * number for thing, number in one.change.items())
+
+
+# the packaged set
+
+
+def test_every_exchange_lowers_the_worth_of_a_farm() -> None:
+    """Even with all helpers at once, each price at its best: the worths are there to be added up."""
+    assert all(worth >= 0 for worth in WORTH.values())
+    assert [one.name for one in EVERYTHING if lowered(one, WORTH) < 1] == []
+
+
+def test_no_three_helpers_make_a_cycle() -> None:
+    """The same one by one: every three of the helpers that change what can be repeated; with fewer there is less to gain."""
+    assert len(THAT_MATTER) >= 9
+    assert [few for few in combinations(THAT_MATTER, 3) if standing(DATA, few)] == []
+    assert by_playing(DATA, HELPERS) == ()
+
+
+def test_exchanges_have_names_of_their_own() -> None:
+    assert len({one.name for one in EVERYTHING}) == len(EVERYTHING)
+
+
+def test_the_other_helpers_change_no_exchange() -> None:
+    plain = exchanges(DATA, [], moving=True)
+    assert [row["name"] for row in HELPERS if not matters(row) and exchanges(DATA, [row], moving=True) != plain] == []
+
+
+def test_helpers_called_at_any_time_are_once_a_round() -> None:
+    """They are not among the exchanges: each of the 66 cards works once a round, wherever it has been meanwhile (ruling 24)."""
+    free = [row["name"] for row in HELPERS if row.get("action") or row.get("odd") in ("lodge", "bookkeeper")]
+    assert len(free) == 13
+    assert all(row["once"] for row in HELPERS if row["name"] in free)
+
+
+def search(found: Sequence[Exchange], start: Mapping[str, int]) -> Iterator[dict[str, int]]:
+    """All that can be made of a start, by trying; what can be made in two ways comes twice."""
+    things = sorted({thing for one in found for thing in one.change})
+    changes = [tuple(one.change.get(thing, 0) for thing in things) for one in found]
+    first = tuple(start.get(thing, 0) for thing in things)
+    seen, waiting = {first}, deque([first])
+    while waiting:
+        farm = waiting.popleft()
+        for change in changes:
+            after = tuple(map(sum, zip(farm, change, strict=True)))
+            if min(after) >= 0:
+                yield dict(zip(things, after, strict=True))
+                if after not in seen:
+                    seen.add(after)
+                    waiting.append(after)
+
+
+def comes_back(found: Sequence[Exchange], start: Mapping[str, int]) -> bool:
+    """Whether a farm can have all again that it had."""
+    return any(all(after[thing] >= number for thing, number in start.items()) for after in search(found, start))
+
+
+STARTS = [
+    {"silver": 11},
+    {"commodity": 2, "silver": 1},
+    {"olive": 2, "pig": 1, "silver": 4},
+    {"grape": 2, "commodity": 1, "silver": 2},
+]
+TRIOS = [
+    ("chef", "grocer", "wine_dealer"),
+    ("livestock_dealer", "wine_dealer", "agricultural_worker"),
+    ("foreman", "barterer", "chef"),
+]
+
+
+@pytest.mark.parametrize("start", STARTS, ids=str)
+@pytest.mark.parametrize("trio", TRIOS, ids="-".join)
+def test_trying_all_that_can_be_done_never_leads_back(trio: tuple[str, ...], start: dict[str, int]) -> None:
+    """What a small farm can make of what it has, all of it: never what it had."""
+    few = [row for row in HELPERS if row["name"] in trio]
+    found = [one for one in exchanges(DATA, few, moving=True) if "roof" not in one.name and "barrow" not in one.name]
+    assert not comes_back(found, start)
+
+
+# the rules as they are played
+
+
+def _survey(states: Any, seat: int) -> None:
+    survey_helpers(states[0], seat)
+
+
+survey = entry(_survey, "chains", "tertulia.games.la_granja")
+SEAT_STOCK = {"olive": 3, "grain": 3, "grape": 3, "pig": 1, "silver": 30, "commodity": 6}
+EXCHANGED = ("buy", "sell", "upgrade", "trade", "draw")
+
+
+def position(trio: Sequence[str], key: bytes) -> tuple[State, int]:
+    """A rich farm with three helpers, in the first step of a game of two."""
+    table = GAME.new({"markers": "unlimited"}, 2, key)
+    seat = GAME.actors(table).bit_length() - 1
+    s = table[0]
+    for slot, name in enumerate(trio):
+        card = NUMBER[name] - 1
+        take_out(s, card)
+        s["zone"][card] = state.AS_HELPER + seat
+        s["farms"][seat]["helpers"][slot] = card + 1
+    for good, number in SEAT_STOCK.items():
+        s["farms"][seat]["stock"][names.GOODS.index(good)] = number
+    s["farms"][seat]["stock"][names.FIELDS :] = 2
+    survey(table, seat)
+    return table, seat
+
+
+def take_out(s: Any, card: int) -> None:
+    """Take a card out of the deck or a hand."""
+    zone = int(s["zone"][card])
+    if zone == state.DECK:
+        deck = [other for other in s["deck"][: s["deck_size"]].tolist() if other != card]
+        s["deck"][: len(deck)] = deck
+        s["deck"][len(deck) :] = 0
+        s["deck_size"] = len(deck)
+    else:
+        s["farms"][zone - state.IN_HAND]["hand"] -= 1
+
+
+def worth_of(table: State, seat: int) -> int:
+    """What a farm has, and what has been promised to it, in the worths of the proof."""
+    farm = table[0]["farms"][seat]
+    total = sum(WORTH[good] * int(number) for good, number in zip(names.SOURCES, farm["stock"], strict=True))
+    total += WORTH[HAND] * int(farm["hand"])
+    for i in range(farm["agenda"]["open"]):
+        kind, first = int(farm["agenda"]["kind"][i]), int(farm["agenda"]["args"][i, 0])
+        if kind == state.D_CARD:
+            total += WORTH["card" if first else "play"]
+        elif kind == state.D_UPGRADES:
+            total += WORTH["upgrade"] * first
+    return total
+
+
+def verb(action: int) -> str:
+    return names.ACTIONS.notation(action).split()[0]
+
+
+@given(st.lists(st.sampled_from([row["name"] for row in HELPERS]), min_size=3, max_size=3, unique=True), st.randoms())
+def test_what_is_exchanged_at_the_table_lowers_the_worth(trio: list[str], chance: Random) -> None:
+    """Any three helpers of the 66, any chain of buying, selling, upgrading and trading: it ends, and each step costs something."""
+    table, seat = position(trio, chance.randbytes(32))
+    steps, before = 0, worth_of(table, seat)
+    limit = before
+    while possible := [action for action in GAME.legal(table, seat).tolist() if verb(action) in EXCHANGED]:
+        action = chance.choice(possible)
+        GAME.apply(table, seat, action)
+        after = worth_of(table, seat)
+        assert after < before, names.ACTIONS.notation(action)
+        steps, before = steps + 1, after
+    assert steps <= limit
+
+
+@given(st.lists(st.sampled_from([row["name"] for row in THAT_MATTER]), min_size=3, max_size=3, unique=True))
+def test_prices_of_the_proof_are_those_of_the_table(trio: list[str]) -> None:
+    """Every purchase, sale and upgrade changes silver by what the exchange of that name says."""
+    table, seat = position(trio, bytes(32))
+    known = {one.name: one for one in exchanges(DATA, [row for row in HELPERS if row["name"] in trio], moving=False)}
+    for action in GAME.legal(table, seat).tolist():
+        if verb(action) in ("buy", "sell", "upgrade"):
+            other = GAME.copy(table)
+            GAME.apply(other, seat, action)
+            paid = other[0]["farms"][seat]["stock"][names.SILVER] - table[0]["farms"][seat]["stock"][names.SILVER]
+            assert known[names.ACTIONS.notation(action)].change.get("silver", 0) == paid, names.ACTIONS.notation(action)
+
+
+# broken sets
+
+
+def changed(**helpers: dict[str, Any]) -> dict[str, Any]:
+    """The packaged set with other helpers in the place of some."""
+    data = deepcopy(DATA)
+    for row in data["card"]:
+        name = row["helper"]["name"]
+        if name in helpers:
+            row["helper"] = {"name": name, **helpers[name]}
+    return data
+
+
+def sale(amount: int) -> dict[str, Any]:
+    return {"modifier": "harvest_sale", "amount": amount}
+
+
+def watching(**gain: int) -> dict[str, Any]:
+    return {"trigger": "helper_played", "gain": gain}
+
+
+def filling(**gain: int) -> dict[str, Any]:
+    return {"trigger": "barrow_done", "gain": gain}
+
+
+BROKEN = [
+    (changed(wine_dealer={"modifier": "grape_sale", "amount": 2}), {"wine_dealer"}, "sell grape"),
+    (changed(grocer=sale(2)), {"grocer"}, "sell olive"),
+    (changed(livestock_dealer={"modifier": "pig_discount", "amount": 2}), {"livestock_dealer"}, "buy pig"),
+    (changed(livestock_dealer={"modifier": "pig_discount", "amount": 8}), {"livestock_dealer"}, "buy pig"),
+    (changed(alcalde=sale(1)), {"grocer", "alcalde"}, "buy olive"),
+    (changed(foreman=watching(draw=1, play=1)), {"foreman"}, "play helper"),
+    (changed(foreman=watching(draw=1), alcalde=watching(roof=1)), {"foreman", "alcalde"}, "use roof card"),
+    (changed(foreman=watching(commodity=2)), {"foreman"}, "trade card"),
+    (changed(courier=filling(delivery=5, play=1, draw=1, food=2)), {"courier"}, "fill barrow"),
+]
+
+
+@pytest.mark.parametrize(("data", "helpers", "step"), BROKEN, ids=[f"{sorted(names)}" for _, names, _ in BROKEN])
+def test_a_cycle_is_found_and_who_it_takes(data: dict[str, Any], helpers: set[str], step: str) -> None:
+    found = endless(data)
+    assert found is not None
+    assert set(found[0]) == helpers
+    assert any(step in name for name in found[1]), found[1]
+
+
+def test_a_cycle_takes_nothing() -> None:
+    """Its shares add up to no loss of anything."""
+    for data, _, _ in BROKEN:
+        every = exchanges(data, [row["helper"] for row in data["card"]], moving=True)
+        cycle = judge(every).cycle
+        sums: dict[str, Any] = {}
+        for one in every:
+            for thing, number in one.change.items():
+                sums[thing] = sums.get(thing, 0) + cycle.get(one.name, 0) * number
+        assert cycle
+        assert min(sums.values()) >= 0
+
+
+def test_trying_finds_the_same_cycle() -> None:
+    data = BROKEN[0][0]
+    few = [row["helper"] for row in data["card"] if row["helper"]["name"] == "wine_dealer"]
+    assert comes_back(exchanges(data, few, moving=False), {"silver": 4})
+
+
+@pytest.mark.parametrize(("price", "wrong"), [(4, True), (5, False)])
+def test_a_farm_has_three_helpers_and_no_fourth(price: int, wrong: bool) -> None:
+    """Four helpers that sell olives and grain for 1 more: three of them reach a price of 4, and none reaches 5."""
+    data = changed(alcalde=sale(1), stallholder=sale(1), sweeper=sale(1))
+    data["player_board"]["buy"] |= {"olive": price, "grain": price}
+    found = endless(data)
+    assert (found is not None) == wrong
+    assert found is None or len(found[0]) == 3
+
+
+def test_helpers_that_are_not_there_together_make_no_cycle() -> None:
+    """All at once they would: a discount from five helpers. Three cannot reach the price, and nobody can play helpers for ever."""
+    data = changed(
+        **{name: {"modifier": "pig_discount", "amount": 1} for name in ("alcalde", "sweeper", "beggar", "gleaner")}
+    )
+    data["player_board"]["buy"]["pig"] = 7
+    assert endless(data) is None
+
+
+def test_selling_at_the_price_of_buying_is_endless_without_helpers() -> None:
+    data = deepcopy(DATA)
+    data["player_board"]["sell"]["pig"] = data["player_board"]["buy"]["pig"]
+    assert endless(data) == ((), ("buy pig", "sell pig"))
+
+
+def test_the_check_of_a_file_names_the_helper_and_the_cycle(tmp_path: Path) -> None:
+    line = helper("wine_dealer")
+    path = corrected(tmp_path, (line, line.replace("amount = 1", "amount = 2")))
+    says = rf"own\.toml:{line_of(line)}: with wine_dealer a player could go on for ever: buy grape, sell grape"
+    with pytest.raises(ComponentsError, match=says):
+        GAME.components(path)
