@@ -10,7 +10,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 LOCALES = Path(__file__).parents[2] / "locales"
-FILES = ("common", "granada", "granada-rules")
+FILES = ("common", "granada", "granada-rules", "la-granja")
 LANGUAGES = ("cs", "de", "en", "es")
 
 

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
-import pytest
 
 from tertulia.games.granada import names
 from tertulia.games.granada.game import GAME
@@ -15,7 +14,7 @@ from tertulia.games.granada.happenings import TELLINGS
 from tertulia.kernel.actions import Action
 from tertulia.words import Words
 from tertulia.words.facts import arguments
-from tests.words.catalogues import FILES, LANGUAGES, messages, wanted
+from tests.words.catalogues import LANGUAGES, messages
 
 PLAYERS = ["Ann", "Ben", "Eva", "Leo", "Ida", "Max"]
 OFTEN = 30
@@ -92,15 +91,3 @@ def assert_said(words: Words, action: Action, facts: dict[str, Any]) -> None:
     id = f"granada-action-{action.name}"
     assert words.complete(id, arguments(words, action.args)) is not None, action
     assert words.complete(f"{id}-full", arguments(words, {**action.args, **facts})) is not None, (action, facts)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_can_be_said(language: str) -> None:
-    words = Words(language, "granada")
-    for name in FILES:
-        for id in messages(language, name):
-            for number in (0, 1, 2, 5):
-                said = words.complete(id, dict.fromkeys(wanted(language, id), number))
-                assert said or number == 0, id
-                assert said is not None, id
-                assert "{" not in said, id

@@ -7,7 +7,7 @@ from functools import cache
 from tests.words import usage
 from tests.words.catalogues import all_messages, messages
 
-FAMILIES = tuple(sorted({id.partition("-")[0] for id in messages("en", "common")} | {usage.GAME}))
+FAMILIES = tuple(sorted({id.partition("-")[0] for id in messages("en", "common")} | set(usage.GAMES)))
 
 
 @cache
@@ -28,7 +28,7 @@ def test_what_the_browser_asks_for_is_there() -> None:
 
 
 def test_what_python_asks_for_is_there() -> None:
-    ids = {text for text in usage.python_texts() if text.startswith(("cli-", f"{usage.GAME}-"))}
+    ids = {text for text in usage.python_texts() if text.startswith(("cli-", *(f"{game}-" for game in usage.GAMES)))}
     asked = {text: found for text in ids if (found := usage.pattern(text))}
     assert [text for text, found in asked.items() if not any(map(found.fullmatch, all_messages("en")))] == []
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-GAME = "granada"
+GAMES = ("granada", "la-granja")
 HOLE = "\0"
 """Stands for what is only known when the program runs."""
 WEB_TEXTS = (re.compile(r'"([^"\n]*)"'), re.compile(r"`([^`\n]*)`"), re.compile(r"'([^'\n]*)'"))
@@ -62,5 +62,5 @@ def pattern(text: str) -> re.Pattern[str] | None:
     alone say nothing."""
     if not re.fullmatch(rf"[a-z{HOLE}]+(?:-[A-Za-z0-9_{HOLE}]+)+", text) or not re.search("[a-z]{3}", text):
         return None
-    start = rf"{GAME}(?:-[A-Za-z0-9_-]+)?" if text.startswith(HOLE) else ""
+    start = rf"(?:{'|'.join(GAMES)})(?:-[A-Za-z0-9_-]+)?" if text.startswith(HOLE) else ""
     return re.compile(start + re.escape(text.removeprefix(HOLE)).replace(re.escape(HOLE), "[A-Za-z0-9_-]+"))

@@ -1,0 +1,715 @@
+### La Granja: the words of the table. A fact `good: olive` of an event or an action also gives `$good-name`, worded by `la-granja-good-olive`.
+
+la-granja-title = La Granja
+la-granja-tagline = Hospodař na farmě u rybníka v Esporles: jedna karta, čtyři použití a trh, o který se bojuje.
+la-granja-credits = Hra Andrease Odendahla a Michaela Kellera, poprvé vydaná roku 2014 u Spielworxx; edice Deluxe 2023 u Board&Dice.
+la-granja-neutral = Neutrální hráč
+
+## Goods
+
+la-granja-good-olive = olivy
+la-granja-good-grain = obilí
+la-granja-good-grape = hrozny
+la-granja-good-pig = prase
+la-granja-good-food = jídlo
+la-granja-good-wine = víno
+la-granja-good-meat = uzené maso
+la-granja-good-silver = stříbrný
+la-granja-good-point = vítězný bod
+la-granja-good-commodity = obchodní komodita
+la-granja-good-field_olive = olivy z polnosti
+la-granja-good-field_grain = obilí z polnosti
+la-granja-good-field_grape = hrozny z polnosti
+la-granja-into-food = { la-granja-good-food }
+la-granja-into-wine = { la-granja-good-wine }
+la-granja-into-meat = { la-granja-good-meat }
+la-granja-goods-olive_grain = olivy a obilí
+la-granja-goods-olive_grape = olivy a hrozny
+la-granja-goods-grain_grape = obilí a hrozny
+
+## Places
+
+la-granja-place-merchant_house = Kupec
+la-granja-place-wainwright = Kolář
+la-granja-place-village_store = Hokynářství
+la-granja-place-deli = Lahůdkář
+la-granja-place-greengrocer = Zelinář
+la-granja-place-butcher = Řezník
+la-granja-place-barrow_1 = trakař 1
+la-granja-place-barrow_2 = trakař 2
+la-granja-place-barrow_3 = trakař 3
+la-granja-place-barrow_4 = trakař 4
+la-granja-building-merchant_house = { la-granja-place-merchant_house }
+la-granja-building-wainwright = { la-granja-place-wainwright }
+la-granja-building-village_store = { la-granja-place-village_store }
+la-granja-building-deli = { la-granja-place-deli }
+la-granja-building-greengrocer = { la-granja-place-greengrocer }
+la-granja-building-butcher = { la-granja-place-butcher }
+la-granja-craft-merchant_house-now = ihned 3 stříbrné
+la-granja-craft-merchant_house-later = o 3 stříbrné vyšší příjem
+la-granja-craft-wainwright-now = ihned dodávka a body tvého pole siesty
+la-granja-craft-wainwright-later = v každé fázi přepravy o krok siesty a o dodávku více
+la-granja-craft-village_store-now = ihned 2 vítězné body
+la-granja-craft-village_store-later = 2 vítězné body za každý další žeton řemesla
+la-granja-craft-deli-now = ihned obchodní komodita
+la-granja-craft-deli-later = obchodní komodita jako příjem
+la-granja-craft-greengrocer-now = ihned jakýkoli zdroj
+la-granja-craft-greengrocer-later = jakýkoli zdroj jako příjem
+la-granja-craft-butcher-now = ihned 1 vítězný bod za každý trakař na farmě
+la-granja-craft-butcher-later = 1 vítězný bod za každý naplněný trakař
+la-granja-side-field = polnost
+la-granja-side-barrow = trakař
+la-granja-side-extension = rozšíření farmy
+la-granja-side-helper = pomocník
+la-granja-gift-delivery = dodávka navíc ke koupi
+la-granja-gift-silver = příjem 1 stříbrný
+la-granja-gift-pig_space = kóje pro prase
+
+## Roof markers
+
+la-granja-roof-olive = vezmi olivy
+la-granja-roof-grape = vezmi hrozny
+la-granja-roof-grain_or_olive = vezmi obilí nebo olivy
+la-granja-roof-harvest_good = vezmi zboží ze sklizně
+la-granja-roof-two_harvest_goods = vezmi dvě různá zboží ze sklizně
+la-granja-roof-pig = vezmi prase
+la-granja-roof-upgrade_1 = vylepši zdarma jeden zdroj
+la-granja-roof-upgrade_2 = vylepši zdarma dva zdroje
+la-granja-roof-delivery = proveď dodávku
+la-granja-roof-bought_delivery = proveď dodávku za 1 stříbrný
+la-granja-roof-card = zahraj nebo dober kartu
+la-granja-roof-point = 1 vítězný bod
+la-granja-roof-silver_2 = 2 stříbrné
+la-granja-roof-silver_3 = 3 stříbrné
+la-granja-roof-silver_4 = 4 stříbrné
+la-granja-roof-reuse_roof = otoč použitou destičku střechy
+la-granja-roof-siesta_1 = krok siesty
+la-granja-roof-siesta_2 = dva kroky siesty
+la-granja-roof-upgraded_good = vezmi vylepšené zboží
+la-granja-roof-change_die_1 = změň svou kostku o 1
+la-granja-roof-change_die_2 = změň svou kostku o 2
+la-granja-roof-take_income = vezmi svůj příjem
+la-granja-roof-market_marker = žeton na volné pole trhu
+la-granja-roof-double_roof_points = zdvojnásob body místa na střechu
+
+## Revenue spaces
+
+la-granja-revenue-1 = prase
+la-granja-revenue-2 = karta nebo zboží ze sklizně
+la-granja-revenue-3 = dvě různá zboží ze sklizně
+la-granja-revenue-4 = 4 stříbrné
+la-granja-revenue-5 = vylepšení nebo kroky siesty
+la-granja-revenue-6 = dodávka nebo 2 stříbrné
+
+## Phases, steps, sources of points
+
+la-granja-phase-farm = Fáze farmaření
+la-granja-phase-revenue = Fáze výnosu
+la-granja-phase-transport = Fáze přepravy
+la-granja-phase-scoring = Fáze bodování
+la-granja-phase-over = Konec hry
+la-granja-phase-any = kdykoli
+la-granja-step-play = zahrání karty
+la-granja-step-income = příjem
+la-granja-step-growth = růst
+la-granja-step-roofs = destičky střech
+la-granja-step-mark = vesnický stařešina
+la-granja-step-first_die = první kostka
+la-granja-step-second_die = druhá kostka
+la-granja-step-last_die = poslední kostka, pro všechny
+la-granja-step-donkey = oslíci
+la-granja-step-siesta = stupnice siesty
+la-granja-step-deliveries = dodávky
+la-granja-step-extra_deliveries = dodávky navíc
+la-granja-step-scoring = bodování
+la-granja-source-start = Začátek
+la-granja-source-building = Budovy řemeslníků
+la-granja-source-first = První u budovy
+la-granja-source-opened = Zpřístupněné budovy
+la-granja-source-craft = Žetony řemesel
+la-granja-source-barrow = Trakaře
+la-granja-source-removed = Odstraněné žetony
+la-granja-source-market = Trh
+la-granja-source-siesta = Stupnice siesty
+la-granja-source-roof = Destičky střech
+la-granja-source-helper = Pomocníci
+la-granja-source-payment = Zaplaceno
+la-granja-source-end = Stříbrné na konci
+
+## What a player may do: a button, and the whole of it (for a screen reader and the terminal)
+
+la-granja-action-play = { $side-name }
+la-granja-action-play-full = Zahrát: { $name-name } jako { $side-name }
+la-granja-action-draw = Dobrat kartu
+la-granja-action-discard = Odhodit
+la-granja-action-discard-full = Odhodit: { $name-name }
+la-granja-action-pay = Zaplatit: { $good-name }
+la-granja-action-replace = Nahradit místo { $place }
+la-granja-action-replace-full = Odhodit: { $name-name } (místo { $place })
+la-granja-action-roof = Koupit
+la-granja-action-roof-full = Koupit střechu „{ $roof-name }“ za { $price } stříbrných: body { $points }
+la-granja-action-take = Vzít { $die }
+la-granja-action-take-full = Vzít { $die }: { $die-name }
+la-granja-action-reroll = Přehodit { $die }
+la-granja-action-shift = Změnit o { $change }
+la-granja-action-card = Zahrát nebo dobrat kartu
+la-granja-action-gain = Vzít: { $good-name }
+la-granja-action-pair = { $goods-name }
+la-granja-action-upgrades = Vylepšit
+la-granja-action-advance = Postoupit
+la-granja-action-advance-full = Postoupit na stupnici siesty z { $from } na { $to } (body: { $points })
+la-granja-action-donkey =
+    { $donkeys ->
+        [one] { $donkeys } oslík
+        [few] { $donkeys } oslíci
+       *[other] { $donkeys } oslíků
+    }
+la-granja-action-donkey-full = { la-granja-action-donkey }, kroky siesty: { $hats }
+la-granja-action-deliver = { $good-name } → { $place-name }
+la-granja-action-deliver-full =
+    { $completes ->
+        [yes] Dodat: { $good-name } → { $place-name }, tím je hotovo, body: { $points }
+       *[no] Dodat: { $good-name } → { $place-name }, pak chybí { $missing }
+    }
+la-granja-action-extra = Koupit { $deliveries }
+la-granja-action-extra-full = Koupit dodávky navíc: { $deliveries } za { $price } stříbrných
+la-granja-action-market = Pole { $space }
+la-granja-action-market-full = Pole trhu { $space } hodnoty { $value }: odstraní { $points }
+la-granja-action-guard = Ubránit pole { $space }
+la-granja-action-mark = Označit pole výnosu { $space }
+la-granja-action-name = Jmenovat: { $good-name }
+la-granja-action-swap = Vyměnit: { $good-name }
+la-granja-action-turn = Otočit střechu { $place }
+la-granja-action-free = Uvolnit žeton
+la-granja-action-free-full =
+    { $where ->
+        [field] Vzdát se: { $good-name }
+        [barrow] Vzít zpět: { $good-name }, { $place-name }
+        [building] Vzít zpět: { $good-name }, { $place-name }
+        [completed] Vzít svůj žeton: { $place-name } (hotovo)
+        [market] Opustit pole trhu { $space }
+       *[den] Vzdát se: { $good-name }
+    }
+la-granja-action-buy = Koupit: { $good-name }
+la-granja-action-buy-full = Koupit: { $good-name } za { $price } stříbrných, zbude { $after }
+la-granja-action-sell = Prodat: { $good-name }
+la-granja-action-sell-full = Prodat: { $good-name }, pak { $after } stříbrných
+la-granja-action-upgrade = Vylepšit: { $good-name }
+la-granja-action-upgrade-full =
+    { $price ->
+        [0] Vylepšit zdarma: { $good-name } → { $into-name }
+       *[other] Vylepšit za { $price } stříbrných: { $good-name } → { $into-name }
+    }
+la-granja-action-trade = Vyměnit za: { $for-name }
+la-granja-action-use = Použít střechu { $place }
+la-granja-action-use-full = Použít střechu „{ $roof-name }“
+la-granja-action-helper = Použít pomocníka { $card }
+la-granja-action-helper-full = Použít: { $name-name }
+la-granja-action-done = Hotovo
+la-granja-for-silver = 4 stříbrné
+la-granja-for-olive_grain = { la-granja-goods-olive_grain }
+la-granja-for-olive_grape = { la-granja-goods-olive_grape }
+la-granja-for-grain_grape = { la-granja-goods-grain_grape }
+la-granja-for-card = zahrát nebo dobrat kartu
+la-granja-for-pig = prase
+la-granja-for-upgrades = dvě vylepšení
+la-granja-die-1 = { la-granja-revenue-1 }
+la-granja-die-2 = { la-granja-revenue-2 }
+la-granja-die-3 = { la-granja-revenue-3 }
+la-granja-die-4 = { la-granja-revenue-4 }
+la-granja-die-5 = { la-granja-revenue-5 }
+la-granja-die-6 = { la-granja-revenue-6 }
+
+## What happened: lines of the log
+
+la-granja-event-points =
+    { $amount ->
+        [one] { $player }: { $amount } vítězný bod ({ $source-name }).
+        [few] { $player }: { $amount } vítězné body ({ $source-name }).
+       *[other] { $player }: { $amount } vítězných bodů ({ $source-name }).
+    }
+la-granja-event-deal = { $player } dostává karty: { $count }.
+la-granja-event-order = Pořadí hráčů: { $seats }.
+la-granja-event-block = Blokováno žetonem { $number }: { $building-name }.
+la-granja-event-round = Začíná { $round }. kolo.
+la-granja-event-roofs = Nové destičky střech: { $roofs }.
+la-granja-event-draw =
+    { $count ->
+        [one] { $player } dobírá kartu.
+        [few] { $player } dobírá { $count } karty.
+       *[other] { $player } dobírá { $count } karet.
+    }
+la-granja-event-discard = { $player } odhazuje kartu { $card }.
+la-granja-event-play = { $player } hraje: { $name-name } jako { $side-name }.
+la-granja-event-replace = { $player } odhazuje: { $name-name } ({ $side-name }).
+la-granja-event-pay = { $player } platí: { $good-name }.
+la-granja-event-gain = { $player }: { $count } × { $good-name }.
+la-granja-event-lose = { $player } odevzdává { $count } × { $good-name }.
+la-granja-event-buy = { $player } kupuje: { $good-name } za { $price } stříbrných.
+la-granja-event-sell = { $player } prodává: { $good-name } za { $price } stříbrných.
+la-granja-event-upgrade =
+    { $price ->
+        [0] { $player } vylepšuje: { $good-name } → { $into-name }.
+       *[other] { $player } vylepšuje za { $price } stříbrných: { $good-name } → { $into-name }.
+    }
+la-granja-event-trade = { $player } vrací obchodní komoditu: { $for-name }.
+la-granja-event-grow = { $player }: roste { $olive } × olivy, { $grain } × obilí, { $grape } × hrozny, { $pig } × prase.
+la-granja-event-roof = { $player } kupuje střechu „{ $roof-name }“ za { $price } stříbrných.
+la-granja-event-use = { $player } používá střechu „{ $roof-name }“.
+la-granja-event-turn = { $player } otáčí zpět střechu „{ $roof-name }“.
+la-granja-event-dice = Kostky: 1 × { $dice-1 }, 2 × { $dice-2 }, 3 × { $dice-3 }, 4 × { $dice-4 }, 5 × { $dice-5 }, 6 × { $dice-6 }.
+la-granja-event-take = { $player } bere { $die }: { $die-name }.
+la-granja-event-reroll = { $player } přehazuje { $from }: { $to }.
+la-granja-event-shift = { $player } využívá pole { $to } místo { $from }.
+la-granja-event-last = Poslední kostka je { $die }: { $die-name }.
+la-granja-event-remove_die = Odstraněna kostka { $die }.
+la-granja-event-mark = { $player } označuje pole výnosu { $space }.
+la-granja-event-chosen = { $player } volí oslíka.
+la-granja-event-donkeys = Oslíci: { $by_seat }.
+la-granja-event-siesta = { $player } postupuje na stupnici siesty z { $from } na { $to }.
+la-granja-event-deliver = { $player } dodává: { $good-name } → { $place-name }.
+la-granja-event-extra =
+    { $count ->
+        [one] { $player } kupuje dodávku navíc za { $price } stříbrných.
+        [few] { $player } kupuje { $count } dodávky navíc za { $price } stříbrných.
+       *[other] { $player } kupuje { $count } dodávek navíc za { $price } stříbrných.
+    }
+la-granja-event-building = { $player } zcela zásobuje: { $building-name }!
+la-granja-event-open = { $player } zpřístupňuje: { $building-name }.
+la-granja-event-craft = { $player } získává žeton řemesla: { $building-name }.
+la-granja-event-barrow = { $player } naplňuje trakař hodnoty { $value }!
+la-granja-event-marker = { $player } umisťuje žeton na pole trhu { $space } hodnoty { $value }.
+la-granja-event-remove = { $by } odstraňuje žeton hráče { $player } z pole trhu { $space }.
+la-granja-event-guard = { $player } ubrání žeton na poli trhu { $space }.
+la-granja-event-helper = { $player } – pomáhá: { $name-name }.
+la-granja-event-free = { $player } uvolňuje žeton.
+la-granja-event-neutral = Neutrální hráč vykládá kartu { $card } hodnoty { $value }.
+la-granja-event-reshuffle =
+    { $cards ->
+        [one] { $cards } odhozená karta byla zamíchána.
+        [few] { $cards } odhozené karty byly zamíchány.
+       *[other] { $cards } odhozených karet bylo zamícháno.
+    }
+la-granja-event-scoring = Bodování { $round }. kola.
+la-granja-event-over =
+    { $winners-count ->
+        [one] Vítězí { $winners }: { $scores }.
+        [few] O vítězství se dělí { $winners }: { $scores }.
+       *[other] O vítězství se dělí { $winners }: { $scores }.
+    }
+
+## What am I to do now?
+
+la-granja-pending-play =
+    { $left ->
+        [0] Už není co zahrát. Akce kdykoli jsou ještě možné; „Hotovo“ ti doplní ruku.
+        [one] Zahraj kartu jako polnost, trakař, rozšíření nebo pomocníka.
+        [few] Zahraj { $left } karty, každou jako polnost, trakař, rozšíření nebo pomocníka.
+       *[other] Zahraj { $left } karet, každou jako polnost, trakař, rozšíření nebo pomocníka.
+    }
+la-granja-pending-grow = Než ti naroste: chceš ještě něco využít?
+la-granja-pending-roof = Kup destičku střechy, nebo pasuj.
+la-granja-pending-mark = Vesnický stařešina: označ pole výnosu před hodem.
+la-granja-pending-take = Vezmi si kostku.
+la-granja-pending-die = Využij pole výnosu { $value }.
+la-granja-pending-offer = Chceš zaplatit: { $name-name }?
+la-granja-pending-deliver =
+    { $left ->
+        [0] Žádná dodávka nezbývá; „Hotovo“ je ukončí.
+        [one] Ještě { $left } dodávka: do budovy nebo do trakaře.
+        [few] Ještě { $left } dodávky: do budov nebo do trakařů.
+       *[other] Ještě { $left } dodávek: do budov nebo do trakařů.
+    }
+la-granja-pending-extra = Kup až { $most } dodávek navíc a hned je proveď.
+la-granja-pending-extras =
+    { $left ->
+        [0] Žádná dodávka navíc nezbývá.
+       *[other] Dodávky navíc: ještě až { $left }, každá za { $price } stříbrných.
+    }
+la-granja-pending-merchant = Obchodník: využít za 1 vítězný bod i pole výnosu { $space }?
+la-granja-pending-discard = Příliš mnoho karet v ruce: odhoď { $over }.
+la-granja-pending-choice = Vyber, co si vezmeš.
+la-granja-pending-pair = Vyber dvě různá zboží ze sklizně.
+la-granja-pending-card =
+    { $draw ->
+        [yes] Zahraj kartu, nebo jednu dober.
+       *[no] Zahraj kartu.
+    }
+la-granja-pending-upgrades =
+    { $advance ->
+        [yes] Ještě jednou vylepši, nebo postup o krok na stupnici siesty.
+       *[no] Zbývá vylepšení zdarma: { $left }.
+    }
+la-granja-pending-pay = Rozšíření stojí různá zboží: ještě { $left }.
+la-granja-pending-replace = Všechna místa jsou plná: která karta uvolní místo?
+la-granja-pending-donkey = Vyber tajně destičku oslíka.
+la-granja-pending-market = Vyber pole trhu pro svůj žeton.
+la-granja-pending-barter = Směňovač si ponechá jedno dodané zboží.
+la-granja-pending-lodge = Vyměň až { $left } zboží za: { $good-name }.
+la-granja-pending-name = Účetní: jmenuj zboží.
+la-granja-pending-give_card = Kterou kartu odevzdáš ({ $name-name })?
+la-granja-pending-give_pair = Která dvě zboží odevzdáš ({ $name-name })?
+la-granja-pending-turn = Kterou destičku střechy otočíš?
+la-granja-pending-shift = Které pole výnosu místo { $value }?
+la-granja-pending-double = Zdvojnásobit body tohoto místa na střechu?
+la-granja-pending-guard = Tvůj žeton má opustit trh: ubrání ho strážce?
+la-granja-pending-free = Všechny tvé žetony jsou použity: jeden uvolni.
+la-granja-waiting = Rozhoduje { $player }: { $step-name }.
+la-granja-waiting-all = Rozhodují { $players }: { $step-name }.
+
+## Options of a table
+
+la-granja-option-edition = Edice
+la-granja-option-edition-help = Pravidla jako celek; každé lze níže zvolit zvlášť.
+la-granja-option-edition-original = Originál (2014)
+la-granja-option-edition-original-help = Velký trh, původní střechy, dodávky navíc najednou, 25 žetonů.
+la-granja-option-edition-online = Online
+la-granja-option-edition-online-help = Jako originál, ale dodávky navíc po jedné a žetony bez omezení.
+la-granja-option-edition-deluxe = Deluxe (2023)
+la-granja-option-edition-deluxe-help = Malý trh pro jednoho a dva, střechy Deluxe, veřejné body, neprodané střechy odcházejí.
+la-granja-option-market = Trh
+la-granja-option-market-help = Která pole trhu jsou přístupná.
+la-granja-option-market-edition = Podle edice
+la-granja-option-market-edition-help = Jak říká zvolená edice.
+la-granja-option-market-original = Originál
+la-granja-option-market-original-help = Deset vnějších polí je při méně než čtyřech hráčích zavřeno.
+la-granja-option-market-deluxe = Deluxe
+la-granja-option-market-deluxe-help = Malá strana pro jednoho a dva; pro tři je šest polí zavřeno.
+la-granja-option-roofs = Destičky střech
+la-granja-option-roofs-help = Která sada destiček střech se používá.
+la-granja-option-roofs-edition = Podle edice
+la-granja-option-roofs-edition-help = Jak říká zvolená edice.
+la-granja-option-roofs-original = Originál
+la-granja-option-roofs-original-help = 24 destiček z roku 2014.
+la-granja-option-roofs-deluxe = Deluxe
+la-granja-option-roofs-deluxe-help = 24 destiček z roku 2023.
+la-granja-option-unsold_roofs = Neprodané střechy
+la-granja-option-unsold_roofs-help = Co se stane s destičkami, které nikdo nekoupí.
+la-granja-option-unsold_roofs-edition = Podle edice
+la-granja-option-unsold_roofs-edition-help = Jak říká zvolená edice.
+la-granja-option-unsold_roofs-stay = Zůstávají
+la-granja-option-unsold_roofs-stay-help = Lze je později koupit za vytištěnou cenu.
+la-granja-option-unsold_roofs-leave = Odcházejí
+la-granja-option-unsold_roofs-leave-help = Na konci kola opouštějí hru.
+la-granja-option-deliveries = Dodávky navíc
+la-granja-option-deliveries-help = Kdy se platí dodávky navíc.
+la-granja-option-deliveries-edition = Podle edice
+la-granja-option-deliveries-edition-help = Jak říká zvolená edice.
+la-granja-option-deliveries-at_once = Najednou
+la-granja-option-deliveries-at_once-help = Nejprve se všechny koupí, pak se provedou.
+la-granja-option-deliveries-one_by_one = Po jedné
+la-granja-option-deliveries-one_by_one-help = Každá se platí, až se použije.
+la-granja-option-markers = Hráčské žetony
+la-granja-option-markers-help = Zda je 25 žetonů omezením.
+la-granja-option-markers-edition = Podle edice
+la-granja-option-markers-edition-help = Jak říká zvolená edice.
+la-granja-option-markers-limited = 25
+la-granja-option-markers-limited-help = Kdo potřebuje další, jeden uvolní.
+la-granja-option-markers-unlimited = Bez omezení
+la-granja-option-markers-unlimited-help = Kolik je třeba.
+la-granja-option-helper_markers = Použití pomocníci
+la-granja-option-helper_markers-help = Co značí, že je pomocník v tomto kole použit.
+la-granja-option-helper_markers-edition = Podle edice
+la-granja-option-helper_markers-edition-help = Jak říká zvolená edice.
+la-granja-option-helper_markers-markers = Hráčské žetony
+la-granja-option-helper_markers-markers-help = Počítají se do 25.
+la-granja-option-helper_markers-tokens = Žetony vyčerpání
+la-granja-option-helper_markers-tokens-help = Nepočítají se do 25.
+la-granja-option-points = Vítězné body
+la-granja-option-points-help = Zda všichni vidí body všech.
+la-granja-option-points-edition = Podle edice
+la-granja-option-points-edition-help = Jak říká zvolená edice.
+la-granja-option-points-secret = Tajné
+la-granja-option-points-secret-help = Součty jsou do konce skryté.
+la-granja-option-points-open = Veřejné
+la-granja-option-points-open-help = Součty jsou vidět.
+la-granja-option-farm_phase = Fáze farmaření
+la-granja-option-farm_phase-help = Jak se hrají kroky 1 až 3.
+la-granja-option-farm_phase-in_turn = Popořadě
+la-granja-option-farm_phase-in_turn-help = Jeden po druhém.
+la-granja-option-farm_phase-simultaneous = Zároveň
+la-granja-option-farm_phase-simultaneous-help = Pro hráče, kteří hru znají.
+
+## The table
+
+la-granja-market = Trh
+la-granja-market-space = Pole { $space }, hodnota { $value }
+la-granja-market-free = volné
+la-granja-market-closed = zavřeno
+la-granja-market-takes =
+    { $points ->
+        [0] neodstraní nic
+        [one] odstraní { $points } žeton
+        [few] odstraní { $points } žetony
+       *[other] odstraní { $points } žetonů
+    }
+la-granja-buildings = Budovy řemeslníků
+la-granja-building-blocked = blokováno, žeton { $number }
+la-granja-building-done = zcela zásobili: { $players }
+la-granja-building-points =
+    { $points ->
+        [one] nyní { $points } vítězný bod
+        [few] nyní { $points } vítězné body
+       *[other] nyní { $points } vítězných bodů
+    }
+la-granja-building-first = první získá bod navíc
+la-granja-building-row = { $player }: { $delivered } z { $asked }
+la-granja-dice = Kostky
+la-granja-dice-space =
+    { $count ->
+        [0] { $text }: žádná kostka
+        [one] { $text }: { $count } kostka
+        [few] { $text }: { $count } kostky
+       *[other] { $text }: { $count } kostek
+    }
+la-granja-dice-marked = označuje { $player }
+la-granja-roofs = Destičky střech
+la-granja-roofs-price = { $price } stříbrných
+la-granja-roofs-coming = { $round }. kolo: { $count } z { $roofs }
+la-granja-roofs-coming-title = Další kola
+la-granja-roofs-none = Žádná destička střechy neleží odkrytá.
+la-granja-siesta = Stupnice siesty
+la-granja-siesta-space =
+    { $points ->
+        [one] Pole { $space }: { $points } vítězný bod
+        [few] Pole { $space }: { $points } vítězné body
+       *[other] Pole { $space }: { $points } vítězných bodů
+    }
+la-granja-farm-mine = Tvá farma
+la-granja-farm-of = Farma: { $player }
+la-granja-dens = Sklady
+la-granja-pigs = Prasata: { $count } z { $spaces }
+la-granja-fields = Polnosti
+la-granja-field-full = { $good-name }, narostlo
+la-granja-field-empty = { $good-name }, prázdná
+la-granja-barrows = Trakaře
+la-granja-extensions = Rozšíření
+la-granja-helpers = Pomocníci
+la-granja-helper-used = v tomto kole použit
+la-granja-helper-once = jednou za kolo
+la-granja-crafts = Žetony řemesel
+la-granja-craft-fresh = otočí se na konci kola
+la-granja-own-roofs = Střechy
+la-granja-roof-used = použito
+la-granja-donkeys = Oslíci
+la-granja-donkeys-left = zbývá: { $left }
+la-granja-donkey-hidden = zvolen, skrytý
+la-granja-hand = Tvá ruka
+la-granja-hand-count =
+    { $count ->
+        [one] { $count } karta v ruce
+        [few] { $count } karty v ruce
+       *[other] { $count } karet v ruce
+    }
+la-granja-hand-empty = Žádné karty v ruce.
+la-granja-hand-limit = Limit ruky { $count }
+la-granja-income = Příjem: { $silver } stříbrných
+la-granja-income-commodity = obchodní komodita
+la-granja-income-resource = zdroj
+la-granja-extras =
+    { $count ->
+        [one] { $count } dodávka navíc ke koupi
+        [few] { $count } dodávky navíc ke koupi
+       *[other] { $count } dodávek navíc ke koupi
+    }
+la-granja-extension-cost =
+    { $count ->
+        [one] další rozšíření stojí { $count } zboží
+        [few] další rozšíření stojí { $count } různá zboží
+       *[other] další rozšíření stojí { $count } různých zboží
+    }
+la-granja-markers = použito { $used } z { $limit } žetonů
+la-granja-points-secret = body jsou tajné
+la-granja-points =
+    { $points ->
+        [one] { $points } vítězný bod
+        [few] { $points } vítězné body
+       *[other] { $points } vítězných bodů
+    }
+la-granja-sources = Body podle zdroje
+la-granja-total = Celkem
+la-granja-empty = žádné
+la-granja-anytime = Kdykoli
+la-granja-anytime-none = Teď není nic možné.
+la-granja-anytime-buy = Koupit
+la-granja-anytime-sell = Prodat
+la-granja-anytime-upgrade = Vylepšit
+la-granja-anytime-trade = Obchodní komodita
+la-granja-anytime-use = Střechy
+la-granja-anytime-helper = Pomocníci
+la-granja-confirm = To nelze vzít zpět.
+la-granja-round = Kolo { $round } ze 6
+la-granja-deck =
+    { $count ->
+        [one] { $count } karta v balíčku
+        [few] { $count } karty v balíčku
+       *[other] { $count } karet v balíčku
+    }
+la-granja-discards =
+    { $count ->
+        [one] { $count } odhozená
+        [few] { $count } odhozené
+       *[other] { $count } odhozených
+    }
+la-granja-order = Pořadí hráčů
+la-granja-card-number = Karta { $card }
+la-granja-card-value = vítězné body: { $value }
+la-granja-solo-starts = V tomto kole začínáš.
+la-granja-solo-second = Před tvou volbou se odstraní kostka.
+la-granja-end-winner =
+    { $count ->
+        [one] Vítězí { $winners }!
+        [few] O vítězství se dělí { $winners }!
+       *[other] O vítězství se dělí { $winners }!
+    }
+
+## The table in plain text, for the terminal
+
+la-granja-text-round = Kolo { $value } ze 6
+la-granja-text-market-spaces = Trh: { $items }
+la-granja-text-market-spaces-item =
+    { $closed ->
+        [yes] { "" }
+       *[no] { $space } (hodnota { $value }): { $owner }
+    }
+la-granja-text-owner-none = volné
+la-granja-text-roofs-display = Destičky střech: { $items }
+la-granja-text-roofs-display-item = { $place } { $roof-name }, { $price } stříbrných
+la-granja-text-players-item = { $player }: { $silver } stříbrných, { $commodities } × komodita, { $pigs } × prase; sklady { $dens }; ruka { $hand_count }
+la-granja-text-scores = Body: { $items }
+la-granja-text-scores-item = { $player } { $value }
+
+## 66 pomocníků: jména a co dělají
+
+la-granja-name-chef = Kuchař
+la-granja-effect-chef = Každé placené vylepšení tě stojí o 1 stříbrný méně.
+la-granja-name-negotiator = Vyjednavač
+la-granja-effect-negotiator = Kdykoli je tvůj žeton odstraněn z trhu: 1 vítězný bod.
+la-granja-name-porter = Nosič
+la-granja-effect-porter = Když si vezmeš kostku 2 nebo 6, využij obě možnosti jejího pole.
+la-granja-name-farm_worker = Pracovník na farmě
+la-granja-effect-farm_worker = Zaplať 1 vítězný bod: zahraj kartu z ruky.
+la-granja-name-village_elder = Vesnický stařešina
+la-granja-effect-village_elder = Před hodem označ pole výnosu: jeho poslední kostku smíš vzít jen ty.
+la-granja-name-merchant = Obchodník
+la-granja-effect-merchant = Po vzetí kostky zaplať 1 vítězný bod: využij i pole výnosu s číslem kola.
+la-granja-name-swineherd = Pasák vepřů
+la-granja-effect-swineherd = Další dvě kóje pro prasata.
+la-granja-name-storage_builder = Stavitel kůlny
+la-granja-effect-storage_builder = Šesté místo na destičky střech.
+la-granja-name-traveling_salesman = Obchodní cestující
+la-granja-effect-traveling_salesman = Při výměně komodity: navíc 2 vítězné body, ale tento druh výměny už nesmíš použít.
+la-granja-name-bookkeeper = Účetní
+la-granja-effect-bookkeeper = Jmenuj zboží: 1 stříbrný za každý jeho symbol na tvých trakařích.
+la-granja-name-goatherd = Pasáček koz
+la-granja-effect-goatherd = Když si vezmeš kostku 1: 2 stříbrné.
+la-granja-name-storyteller = Vypravěčka
+la-granja-effect-storyteller = Když si vezmeš kostku 2: 2 stříbrné.
+la-granja-name-gleaner = Sběračka klasů
+la-granja-effect-gleaner = Když si vezmeš kostku 3: 2 stříbrné.
+la-granja-name-money_changer = Směnárník
+la-granja-effect-money_changer = Když si vezmeš kostku 4: 2 stříbrné.
+la-granja-name-oil_miller = Olejář
+la-granja-effect-oil_miller = Když si vezmeš kostku 5: 2 stříbrné.
+la-granja-name-muleteer = Mezkař
+la-granja-effect-muleteer = Když si vezmeš kostku 6: 2 stříbrné.
+la-granja-name-olive_lodge = Olivová lóže
+la-granja-effect-olive_lodge = Vyměň až tři zboží ze sklizně ze skladů za olivy.
+la-granja-name-grain_lodge = Obilná lóže
+la-granja-effect-grain_lodge = Vyměň až tři zboží ze sklizně ze skladů za obilí.
+la-granja-name-grape_lodge = Hroznová lóže
+la-granja-effect-grape_lodge = Vyměň až tři zboží ze sklizně ze skladů za hrozny.
+la-granja-name-schoolmaster = Učitel
+la-granja-effect-schoolmaster = Tvůj limit ruky je o 2 vyšší.
+la-granja-name-postwoman = Pošťačka
+la-granja-effect-postwoman = Po doplnění ruky si dober 1 kartu navíc.
+la-granja-name-scribe = Písař
+la-granja-effect-scribe = Odhoď kartu z ruky: 2 stříbrné.
+la-granja-name-farm_servant = Čeledín
+la-granja-effect-farm_servant = Vylepši zdarma jeden zdroj.
+la-granja-name-innkeeper = Hostinská
+la-granja-effect-innkeeper = Vrať 1 jídlo: 1 vítězný bod a 2 stříbrné.
+la-granja-name-vintner = Vinař
+la-granja-effect-vintner = Vrať 1 víno: 1 vítězný bod a 3 stříbrné.
+la-granja-name-sausage_maker = Uzenářka
+la-granja-effect-sausage_maker = Vrať 1 uzené maso: 2 vítězné body a 2 stříbrné.
+la-granja-name-olive_picker = Sběračka oliv
+la-granja-effect-olive_picker = Růst: s olivovou polností 1 olivy do skladu.
+la-granja-name-reaper = Žnec
+la-granja-effect-reaper = Růst: s obilnou polností 1 obilí do skladu.
+la-granja-name-grape_treader = Šlapačka hroznů
+la-granja-effect-grape_treader = Růst: s vinicí 1 hrozny do skladu.
+la-granja-name-pig_breeder = Chovatelka prasat
+la-granja-effect-pig_breeder = Na mládě stačí jedno prase.
+la-granja-name-livestock_dealer = Obchodník s dobytkem
+la-granja-effect-livestock_dealer = Prasata tě stojí o 1 stříbrný méně.
+la-granja-name-grocer = Hokynář
+la-granja-effect-grocer = Olivy a obilí prodáváš o 1 stříbrný dráž.
+la-granja-name-smuggler = Pašerák
+la-granja-effect-smuggler = Když je tvůj žeton odstraněn z trhu: obchodní komodita.
+la-granja-name-wine_dealer = Obchodnice s vínem
+la-granja-effect-wine_dealer = Hrozny prodáváš o 1 stříbrný dráž.
+la-granja-name-agricultural_worker = Zemědělský dělník
+la-granja-effect-agricultural_worker = Zboží ze sklizně smíš prodávat přímo z polností.
+la-granja-name-roofer = Pokrývač
+la-granja-effect-roofer = Destičky střech tě stojí o 1 stříbrný méně.
+la-granja-name-carpenter = Tesař
+la-granja-effect-carpenter = Když koupíš destičku střechy: 2 stříbrné.
+la-granja-name-tiler = Taškářka
+la-granja-effect-tiler = Zaplať 2 stříbrné: otoč použitou destičku střechy zpět.
+la-granja-name-donkey_driver = Oslařka
+la-granja-effect-donkey_driver = Smíš koupit o jednu dodávku navíc více.
+la-granja-name-coachman = Kočí
+la-granja-effect-coachman = Tvá první dodávka navíc v kole je zdarma.
+la-granja-name-stable_hand = Stájník
+la-granja-effect-stable_hand = Na začátku svých dodávek zaplať 1 stříbrný: o jednu dodávku více.
+la-granja-name-hammock_maker = Výrobkyně sítí
+la-granja-effect-hammock_maker = V kroku 2 fáze přepravy: o krok více na stupnici siesty.
+la-granja-name-night_watchman = Ponocný
+la-granja-effect-night_watchman = Při bodování jako první v pořadí: 1 vítězný bod.
+la-granja-name-beggar = Žebrák
+la-granja-effect-beggar = Při bodování jako poslední v pořadí: obchodní komodita.
+la-granja-name-market_crier = Vyvolávačka
+la-granja-effect-market_crier = Když umístíš žeton na trh: 2 stříbrné.
+la-granja-name-market_guard = Strážce trhu
+la-granja-effect-market_guard = Má-li tvůj žeton opustit trh, zaplať 1 stříbrný: zůstane.
+la-granja-name-stallholder = Stánkařka
+la-granja-effect-stallholder = Při bodování s alespoň třemi žetony na trhu: 1 vítězný bod.
+la-granja-name-sweeper = Metař
+la-granja-effect-sweeper = Když odstraníš cizí žeton z trhu: 2 stříbrné.
+la-granja-name-cart_builder = Kolář trakařů
+la-granja-effect-cart_builder = Čtvrté místo na trakař.
+la-granja-name-foreman = Předák
+la-granja-effect-foreman = Když zahraješ dalšího pomocníka: dober si 1 kartu.
+la-granja-name-wheelwright = Kolomaz
+la-granja-effect-wheelwright = Když naplníš trakař: krok na stupnici siesty.
+la-granja-name-beekeeper = Včelařka
+la-granja-effect-beekeeper = Příjem: s alespoň jednou polností 3 stříbrné.
+la-granja-name-courier = Kurýr
+la-granja-effect-courier = Když naplníš trakař: dodávka.
+la-granja-name-apprentice = Učeň
+la-granja-effect-apprentice = Když zcela zásobíš budovu: dober nebo zahraj kartu.
+la-granja-name-guild_master = Cechmistr
+la-granja-effect-guild_master = Když zcela zásobíš budovu: 1 vítězný bod.
+la-granja-name-locksmith = Zámečnice
+la-granja-effect-locksmith = Smíš dodávat do budovy s nejnižším zbylým žetonem pořadí.
+la-granja-name-tax_collector = Výběrčí daní
+la-granja-effect-tax_collector = Příjem: 1 stříbrný za každého, kdo má víc stříbrných než ty.
+la-granja-name-gambler = Hazardér
+la-granja-effect-gambler = Než si vezmeš kostku, jednu přehoď.
+la-granja-name-fortune_teller = Věštkyně
+la-granja-effect-fortune_teller = Využij pole výnosu o jedno vyšší nebo nižší, než je tvá kostka.
+la-granja-name-sacristan = Kostelník
+la-granja-effect-sacristan = Místo akce poslední kostky: 3 stříbrné.
+la-granja-name-shoemaker = Švec
+la-granja-effect-shoemaker = O jednu dodávku více v kroku 3.
+la-granja-name-washerwoman = Pradlena
+la-granja-effect-washerwoman = Zaplať 1 stříbrný: vezmi si zboží ze sklizně.
+la-granja-name-barterer = Směňovač
+la-granja-effect-barterer = Když naplníš trakař, ponech si jedno jeho zboží.
+la-granja-name-herb_woman = Bylinkářka
+la-granja-effect-herb_woman = Vyměň dvě různá zboží ze sklizně ze skladů za obchodní komoditu.
+la-granja-name-water_carrier = Nosička vody
+la-granja-effect-water_carrier = Růst: polnost, na níž zboží ještě stojí, dá jedno navíc do skladu.
+la-granja-name-alcalde = Starosta
+la-granja-effect-alcalde = Na konci hry: 1 vítězný bod za každé rozšíření farmy.

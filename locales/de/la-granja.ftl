@@ -1,0 +1,696 @@
+### La Granja: the words of the table. A fact `good: olive` of an event or an action also gives `$good-name`, worded by `la-granja-good-olive`.
+
+la-granja-title = La Granja
+la-granja-tagline = Bewirtschafte einen Hof am Weiher von Esporles: eine Karte, vier Möglichkeiten, und ein umkämpfter Markt.
+la-granja-credits = Ein Spiel von Andreas Odendahl und Michael Keller, zuerst 2014 bei Spielworxx; Deluxe-Ausgabe 2023 bei Board&Dice.
+la-granja-neutral = Der neutrale Spieler
+
+## Goods
+
+la-granja-good-olive = Olive
+la-granja-good-grain = Korn
+la-granja-good-grape = Traube
+la-granja-good-pig = Schwein
+la-granja-good-food = Nahrung
+la-granja-good-wine = Wein
+la-granja-good-meat = gepökeltes Fleisch
+la-granja-good-silver = Silber
+la-granja-good-point = Siegpunkt
+la-granja-good-commodity = Handelsware
+la-granja-good-field_olive = Olive vom Feld
+la-granja-good-field_grain = Korn vom Feld
+la-granja-good-field_grape = Traube vom Feld
+la-granja-into-food = { la-granja-good-food }
+la-granja-into-wine = { la-granja-good-wine }
+la-granja-into-meat = { la-granja-good-meat }
+la-granja-goods-olive_grain = Olive und Korn
+la-granja-goods-olive_grape = Olive und Traube
+la-granja-goods-grain_grape = Korn und Traube
+
+## Places
+
+la-granja-place-merchant_house = Handelshaus
+la-granja-place-wainwright = Wagner
+la-granja-place-village_store = Gemischtwarenladen
+la-granja-place-deli = Feinkostladen
+la-granja-place-greengrocer = Gemüsehändler
+la-granja-place-butcher = Fleischer
+la-granja-place-barrow_1 = Karren 1
+la-granja-place-barrow_2 = Karren 2
+la-granja-place-barrow_3 = Karren 3
+la-granja-place-barrow_4 = Karren 4
+la-granja-building-merchant_house = { la-granja-place-merchant_house }
+la-granja-building-wainwright = { la-granja-place-wainwright }
+la-granja-building-village_store = { la-granja-place-village_store }
+la-granja-building-deli = { la-granja-place-deli }
+la-granja-building-greengrocer = { la-granja-place-greengrocer }
+la-granja-building-butcher = { la-granja-place-butcher }
+la-granja-craft-merchant_house-now = sofort 3 Silber
+la-granja-craft-merchant_house-later = 3 Silber mehr Einkommen
+la-granja-craft-wainwright-now = sofort eine Lieferung und die Punkte deines Siestafelds
+la-granja-craft-wainwright-later = in jeder Transportphase ein Siestaschritt und eine Lieferung mehr
+la-granja-craft-village_store-now = sofort 2 Siegpunkte
+la-granja-craft-village_store-later = 2 Siegpunkte für jeden späteren Handwerksmarker
+la-granja-craft-deli-now = sofort eine Handelsware
+la-granja-craft-deli-later = eine Handelsware als Einkommen
+la-granja-craft-greengrocer-now = sofort eine beliebige Ressource
+la-granja-craft-greengrocer-later = eine beliebige Ressource als Einkommen
+la-granja-craft-butcher-now = sofort 1 Siegpunkt für jeden Marktkarren am Hof
+la-granja-craft-butcher-later = 1 Siegpunkt für jeden gefüllten Marktkarren
+la-granja-side-field = Feld
+la-granja-side-barrow = Marktkarren
+la-granja-side-extension = Hofausbau
+la-granja-side-helper = Helfer
+la-granja-gift-delivery = eine kaufbare Zusatzlieferung
+la-granja-gift-silver = 1 Silber Einkommen
+la-granja-gift-pig_space = ein Schweineplatz
+
+## Roof markers
+
+la-granja-roof-olive = nimm eine Olive
+la-granja-roof-grape = nimm eine Traube
+la-granja-roof-grain_or_olive = nimm Korn oder eine Olive
+la-granja-roof-harvest_good = nimm ein Erntegut
+la-granja-roof-two_harvest_goods = nimm zwei verschiedene Erntegüter
+la-granja-roof-pig = nimm ein Schwein
+la-granja-roof-upgrade_1 = werte eines kostenlos auf
+la-granja-roof-upgrade_2 = werte zwei kostenlos auf
+la-granja-roof-delivery = eine Lieferung
+la-granja-roof-bought_delivery = eine Lieferung für 1 Silber
+la-granja-roof-card = spiele oder ziehe eine Karte
+la-granja-roof-point = 1 Siegpunkt
+la-granja-roof-silver_2 = 2 Silber
+la-granja-roof-silver_3 = 3 Silber
+la-granja-roof-silver_4 = 4 Silber
+la-granja-roof-reuse_roof = drehe einen benutzten Dachmarker um
+la-granja-roof-siesta_1 = ein Siestaschritt
+la-granja-roof-siesta_2 = zwei Siestaschritte
+la-granja-roof-upgraded_good = nimm ein aufgewertetes Gut
+la-granja-roof-change_die_1 = ändere deinen Würfel um 1
+la-granja-roof-change_die_2 = ändere deinen Würfel um 2
+la-granja-roof-take_income = nimm dein Einkommen
+la-granja-roof-market_marker = ein Marker auf ein freies Marktfeld
+la-granja-roof-double_roof_points = verdopple die Punkte eines Dachplatzes
+
+## Revenue spaces
+
+la-granja-revenue-1 = ein Schwein
+la-granja-revenue-2 = eine Karte oder ein Erntegut
+la-granja-revenue-3 = zwei verschiedene Erntegüter
+la-granja-revenue-4 = 4 Silber
+la-granja-revenue-5 = Aufwertungen oder Siestaschritte
+la-granja-revenue-6 = eine Lieferung oder 2 Silber
+
+## Phases, steps, sources of points
+
+la-granja-phase-farm = Hofphase
+la-granja-phase-revenue = Ertragsphase
+la-granja-phase-transport = Transportphase
+la-granja-phase-scoring = Wertungsphase
+la-granja-phase-over = Spielende
+la-granja-phase-any = jederzeit
+la-granja-step-play = Karte ausspielen
+la-granja-step-income = Einkommen
+la-granja-step-growth = Wachstum
+la-granja-step-roofs = Dachmarker
+la-granja-step-mark = der Dorfälteste
+la-granja-step-first_die = erster Würfel
+la-granja-step-second_die = zweiter Würfel
+la-granja-step-last_die = der letzte Würfel, für alle
+la-granja-step-donkey = Esel
+la-granja-step-siesta = Siestaleiste
+la-granja-step-deliveries = Lieferungen
+la-granja-step-extra_deliveries = Zusatzlieferungen
+la-granja-step-scoring = Wertung
+la-granja-source-start = Start
+la-granja-source-building = Handwerksgebäude
+la-granja-source-first = Erster am Gebäude
+la-granja-source-opened = Geöffnete Gebäude
+la-granja-source-craft = Handwerksmarker
+la-granja-source-barrow = Marktkarren
+la-granja-source-removed = Entfernte Marker
+la-granja-source-market = Markt
+la-granja-source-siesta = Siestaleiste
+la-granja-source-roof = Dachmarker
+la-granja-source-helper = Helfer
+la-granja-source-payment = Bezahlt
+la-granja-source-end = Silber am Ende
+
+## What a player may do: a button, and the whole of it (for a screen reader and the terminal)
+
+la-granja-action-play = { $side-name }
+la-granja-action-play-full = { $name-name } als { $side-name } ausspielen
+la-granja-action-draw = Karte ziehen
+la-granja-action-discard = Abwerfen
+la-granja-action-discard-full = { $name-name } abwerfen
+la-granja-action-pay = { $good-name } zahlen
+la-granja-action-replace = Platz { $place } ersetzen
+la-granja-action-replace-full = { $name-name } abwerfen (Platz { $place })
+la-granja-action-roof = Kaufen
+la-granja-action-roof-full = Dach „{ $roof-name }“ für { $price } Silber kaufen: { $points } Siegpunkte
+la-granja-action-take = Eine { $die } nehmen
+la-granja-action-take-full = Eine { $die } nehmen: { $die-name }
+la-granja-action-reroll = Eine { $die } neu würfeln
+la-granja-action-shift = Um { $change } ändern
+la-granja-action-card = Karte spielen oder ziehen
+la-granja-action-gain = { $good-name } nehmen
+la-granja-action-pair = { $goods-name }
+la-granja-action-upgrades = Aufwerten
+la-granja-action-advance = Vorrücken
+la-granja-action-advance-full = Auf der Siestaleiste von { $from } nach { $to } vorrücken ({ $points } Siegpunkte)
+la-granja-action-donkey =
+    { $donkeys ->
+        [one] { $donkeys } Esel
+       *[other] { $donkeys } Esel
+    }
+la-granja-action-donkey-full = { la-granja-action-donkey }, Siestaschritte: { $hats }
+la-granja-action-deliver = { $good-name } → { $place-name }
+la-granja-action-deliver-full =
+    { $completes ->
+        [yes] { $good-name } liefern: { $place-name }, damit komplett, { $points } Siegpunkte
+       *[no] { $good-name } liefern: { $place-name }, dann fehlen { $missing }
+    }
+la-granja-action-extra = { $deliveries } kaufen
+la-granja-action-extra-full = { $deliveries } Zusatzlieferungen für { $price } Silber kaufen
+la-granja-action-market = Feld { $space }
+la-granja-action-market-full = Marktfeld { $space } mit Wert { $value }: entfernt { $points }
+la-granja-action-guard = Feld { $space } bewachen
+la-granja-action-mark = Ertragsfeld { $space } markieren
+la-granja-action-name = { $good-name } nennen
+la-granja-action-swap = { $good-name } tauschen
+la-granja-action-turn = Dach { $place } umdrehen
+la-granja-action-free = Marker freimachen
+la-granja-action-free-full =
+    { $where ->
+        [field] { $good-name } aufgeben
+        [barrow] { $good-name } zurücknehmen: { $place-name }
+        [building] { $good-name } zurücknehmen: { $place-name }
+        [completed] Deinen Marker nehmen: { $place-name } (komplett)
+        [market] Marktfeld { $space } räumen
+       *[den] { $good-name } aufgeben
+    }
+la-granja-action-buy = { $good-name } kaufen
+la-granja-action-buy-full = { $good-name } für { $price } Silber kaufen, dann { $after } übrig
+la-granja-action-sell = { $good-name } verkaufen
+la-granja-action-sell-full = { $good-name } verkaufen, dann { $after } Silber
+la-granja-action-upgrade = { $good-name } aufwerten
+la-granja-action-upgrade-full =
+    { $price ->
+        [0] { $good-name } kostenlos aufwerten: { $into-name }
+       *[other] { $good-name } für { $price } Silber aufwerten: { $into-name }
+    }
+la-granja-action-trade = Eintauschen: { $for-name }
+la-granja-action-use = Dach { $place } nutzen
+la-granja-action-use-full = Dach „{ $roof-name }“ nutzen
+la-granja-action-helper = Helfer { $card } nutzen
+la-granja-action-helper-full = { $name-name } nutzen
+la-granja-action-done = Fertig
+la-granja-for-silver = 4 Silber
+la-granja-for-olive_grain = { la-granja-goods-olive_grain }
+la-granja-for-olive_grape = { la-granja-goods-olive_grape }
+la-granja-for-grain_grape = { la-granja-goods-grain_grape }
+la-granja-for-card = Karte spielen oder ziehen
+la-granja-for-pig = ein Schwein
+la-granja-for-upgrades = zwei Aufwertungen
+la-granja-die-1 = { la-granja-revenue-1 }
+la-granja-die-2 = { la-granja-revenue-2 }
+la-granja-die-3 = { la-granja-revenue-3 }
+la-granja-die-4 = { la-granja-revenue-4 }
+la-granja-die-5 = { la-granja-revenue-5 }
+la-granja-die-6 = { la-granja-revenue-6 }
+
+## What happened: lines of the log
+
+la-granja-event-points =
+    { $amount ->
+        [one] { $player }: { $amount } Siegpunkt ({ $source-name }).
+       *[other] { $player }: { $amount } Siegpunkte ({ $source-name }).
+    }
+la-granja-event-deal = { $player } bekommt { $count } Karten.
+la-granja-event-order = Spielreihenfolge: { $seats }.
+la-granja-event-block = Gesperrt mit Marker { $number }: { $building-name }.
+la-granja-event-round = Runde { $round } beginnt.
+la-granja-event-roofs = Neue Dachmarker: { $roofs }.
+la-granja-event-draw =
+    { $count ->
+        [one] { $player } zieht eine Karte.
+       *[other] { $player } zieht { $count } Karten.
+    }
+la-granja-event-discard = { $player } wirft Karte { $card } ab.
+la-granja-event-play = { $player } spielt { $name-name } als { $side-name }.
+la-granja-event-replace = { $player } wirft { $name-name } ab ({ $side-name }).
+la-granja-event-pay = { $player } zahlt { $good-name }.
+la-granja-event-gain = { $player }: { $count } × { $good-name }.
+la-granja-event-lose = { $player } gibt { $count } × { $good-name } ab.
+la-granja-event-buy = { $player } kauft { $good-name } für { $price } Silber.
+la-granja-event-sell = { $player } verkauft { $good-name } für { $price } Silber.
+la-granja-event-upgrade =
+    { $price ->
+        [0] { $player } wertet { $good-name } auf: { $into-name }.
+       *[other] { $player } wertet { $good-name } für { $price } Silber auf: { $into-name }.
+    }
+la-granja-event-trade = { $player } gibt eine Handelsware ab: { $for-name }.
+la-granja-event-grow = { $player }: es wachsen { $olive } × Olive, { $grain } × Korn, { $grape } × Traube, { $pig } × Schwein.
+la-granja-event-roof = { $player } kauft das Dach „{ $roof-name }“ für { $price } Silber.
+la-granja-event-use = { $player } nutzt das Dach „{ $roof-name }“.
+la-granja-event-turn = { $player } dreht das Dach „{ $roof-name }“ wieder um.
+la-granja-event-dice = Würfel: 1 × { $dice-1 }, 2 × { $dice-2 }, 3 × { $dice-3 }, 4 × { $dice-4 }, 5 × { $dice-5 }, 6 × { $dice-6 }.
+la-granja-event-take = { $player } nimmt eine { $die }: { $die-name }.
+la-granja-event-reroll = { $player } würfelt eine { $from } neu: { $to }.
+la-granja-event-shift = { $player } nutzt Feld { $to } statt { $from }.
+la-granja-event-last = Der letzte Würfel ist eine { $die }: { $die-name }.
+la-granja-event-remove_die = Eine { $die } wird entfernt.
+la-granja-event-mark = { $player } markiert Ertragsfeld { $space }.
+la-granja-event-chosen = { $player } wählt einen Esel.
+la-granja-event-donkeys = Esel: { $by_seat }.
+la-granja-event-siesta = { $player } rückt auf der Siestaleiste von { $from } nach { $to } vor.
+la-granja-event-deliver = { $player } liefert { $good-name }: { $place-name }.
+la-granja-event-extra =
+    { $count ->
+        [one] { $player } kauft eine Zusatzlieferung für { $price } Silber.
+       *[other] { $player } kauft { $count } Zusatzlieferungen für { $price } Silber.
+    }
+la-granja-event-building = { $player } hat komplett beliefert: { $building-name }!
+la-granja-event-open = { $player } öffnet: { $building-name }.
+la-granja-event-craft = { $player } bekommt den Handwerksmarker: { $building-name }.
+la-granja-event-barrow = { $player } füllt einen Marktkarren mit Wert { $value }!
+la-granja-event-marker = { $player } setzt einen Marker auf Marktfeld { $space } mit Wert { $value }.
+la-granja-event-remove = { $by } entfernt einen Marker von { $player } auf Marktfeld { $space }.
+la-granja-event-guard = { $player } rettet den Marker auf Marktfeld { $space }.
+la-granja-event-helper = { $player } nutzt: { $name-name }.
+la-granja-event-free = { $player } macht einen Marker frei.
+la-granja-event-neutral = Der neutrale Spieler zieht Karte { $card } mit Wert { $value }.
+la-granja-event-reshuffle =
+    { $cards ->
+        [one] { $cards } abgeworfene Karte wurde neu gemischt.
+       *[other] { $cards } abgeworfene Karten wurden neu gemischt.
+    }
+la-granja-event-scoring = Wertung der Runde { $round }.
+la-granja-event-over =
+    { $winners-count ->
+        [one] { $winners } gewinnt: { $scores }.
+       *[other] { $winners } teilen sich den Sieg: { $scores }.
+    }
+
+## What am I to do now?
+
+la-granja-pending-play =
+    { $left ->
+        [0] Nichts mehr auszuspielen. Jederzeit-Aktionen sind noch möglich; „Fertig“ füllt deine Hand auf.
+        [one] Spiele eine Karte als Feld, Marktkarren, Ausbau oder Helfer.
+       *[other] Spiele { $left } Karten, jede als Feld, Marktkarren, Ausbau oder Helfer.
+    }
+la-granja-pending-grow = Bevor deine Felder wachsen: willst du noch etwas nutzen?
+la-granja-pending-roof = Kaufe einen Dachmarker oder passe.
+la-granja-pending-mark = Der Dorfälteste: markiere ein Ertragsfeld, bevor gewürfelt wird.
+la-granja-pending-take = Nimm einen Würfel.
+la-granja-pending-die = Nutze Ertragsfeld { $value }.
+la-granja-pending-offer = Willst du bezahlen: { $name-name }?
+la-granja-pending-deliver =
+    { $left ->
+        [0] Keine Lieferung mehr; „Fertig“ beendet sie.
+        [one] Noch { $left } Lieferung: an ein Gebäude oder einen Marktkarren.
+       *[other] Noch { $left } Lieferungen: an Gebäude oder Marktkarren.
+    }
+la-granja-pending-extra = Kaufe bis zu { $most } Zusatzlieferungen und führe sie gleich aus.
+la-granja-pending-extras =
+    { $left ->
+        [0] Keine Zusatzlieferung mehr.
+       *[other] Zusatzlieferungen: noch bis zu { $left }, je { $price } Silber.
+    }
+la-granja-pending-merchant = Der Händler: für 1 Siegpunkt auch Ertragsfeld { $space } nutzen?
+la-granja-pending-discard = Zu viele Handkarten: wirf { $over } ab.
+la-granja-pending-choice = Wähle, was du nimmst.
+la-granja-pending-pair = Wähle zwei verschiedene Erntegüter.
+la-granja-pending-card =
+    { $draw ->
+        [yes] Spiele eine Karte oder ziehe eine.
+       *[no] Spiele eine Karte.
+    }
+la-granja-pending-upgrades =
+    { $advance ->
+        [yes] Werte noch eines auf oder rücke einen Schritt auf der Siestaleiste vor.
+       *[no] Kostenlose Aufwertungen übrig: { $left }.
+    }
+la-granja-pending-pay = Der Hofausbau kostet verschiedene Güter: noch { $left }.
+la-granja-pending-replace = Alle Plätze sind belegt: welche Karte macht Platz?
+la-granja-pending-donkey = Wähle geheim einen Eselmarker.
+la-granja-pending-market = Wähle das Marktfeld für deinen Marker.
+la-granja-pending-barter = Der Tauschhändler behält eines der gelieferten Güter.
+la-granja-pending-lodge = Tausche bis zu { $left } Erntegüter in { $good-name }.
+la-granja-pending-name = Der Buchhalter: nenne ein Gut.
+la-granja-pending-give_card = Welche Karte gibst du ab ({ $name-name })?
+la-granja-pending-give_pair = Welche zwei Erntegüter gibst du ab ({ $name-name })?
+la-granja-pending-turn = Welchen Dachmarker drehst du um?
+la-granja-pending-shift = Welches Ertragsfeld statt { $value }?
+la-granja-pending-double = Die Punkte dieses Dachplatzes verdoppeln?
+la-granja-pending-guard = Ein Marker von dir soll vom Markt: rettet ihn der Wächter?
+la-granja-pending-free = Alle deine Marker sind im Einsatz: mache einen frei.
+la-granja-waiting = { $player } entscheidet: { $step-name }.
+la-granja-waiting-all = Es entscheiden { $players }: { $step-name }.
+
+## Options of a table
+
+la-granja-option-edition = Ausgabe
+la-granja-option-edition-help = Die Regeln im Ganzen; jede lässt sich unten einzeln wählen.
+la-granja-option-edition-original = Original (2014)
+la-granja-option-edition-original-help = Großer Markt, alte Dächer, Zusatzlieferungen auf einmal, 25 Marker.
+la-granja-option-edition-online = Online
+la-granja-option-edition-online-help = Wie das Original, doch Zusatzlieferungen einzeln und Marker ohne Grenze.
+la-granja-option-edition-deluxe = Deluxe (2023)
+la-granja-option-edition-deluxe-help = Kleiner Markt zu eins und zwei, Deluxe-Dächer, offene Punkte, unverkaufte Dächer gehen.
+la-granja-option-market = Markt
+la-granja-option-market-help = Welche Marktfelder offen sind.
+la-granja-option-market-edition = Wie die Ausgabe
+la-granja-option-market-edition-help = Was die gewählte Ausgabe sagt.
+la-granja-option-market-original = Original
+la-granja-option-market-original-help = Die zehn äußeren Felder sind unter vier Spielern gesperrt.
+la-granja-option-market-deluxe = Deluxe
+la-granja-option-market-deluxe-help = Kleine Seite zu eins und zwei; zu dritt sechs Felder gesperrt.
+la-granja-option-roofs = Dachmarker
+la-granja-option-roofs-help = Welcher Satz Dachmarker im Spiel ist.
+la-granja-option-roofs-edition = Wie die Ausgabe
+la-granja-option-roofs-edition-help = Was die gewählte Ausgabe sagt.
+la-granja-option-roofs-original = Original
+la-granja-option-roofs-original-help = Die 24 Marker von 2014.
+la-granja-option-roofs-deluxe = Deluxe
+la-granja-option-roofs-deluxe-help = Die 24 Marker von 2023.
+la-granja-option-unsold_roofs = Unverkaufte Dächer
+la-granja-option-unsold_roofs-help = Was aus Dachmarkern wird, die niemand kauft.
+la-granja-option-unsold_roofs-edition = Wie die Ausgabe
+la-granja-option-unsold_roofs-edition-help = Was die gewählte Ausgabe sagt.
+la-granja-option-unsold_roofs-stay = Bleiben
+la-granja-option-unsold_roofs-stay-help = Sie können später zum aufgedruckten Preis gekauft werden.
+la-granja-option-unsold_roofs-leave = Gehen
+la-granja-option-unsold_roofs-leave-help = Sie verlassen am Ende der Runde das Spiel.
+la-granja-option-deliveries = Zusatzlieferungen
+la-granja-option-deliveries-help = Wann Zusatzlieferungen bezahlt werden.
+la-granja-option-deliveries-edition = Wie die Ausgabe
+la-granja-option-deliveries-edition-help = Was die gewählte Ausgabe sagt.
+la-granja-option-deliveries-at_once = Auf einmal
+la-granja-option-deliveries-at_once-help = Erst werden alle gekauft, dann ausgeführt.
+la-granja-option-deliveries-one_by_one = Einzeln
+la-granja-option-deliveries-one_by_one-help = Jede wird bezahlt, wenn sie genutzt wird.
+la-granja-option-markers = Spielermarker
+la-granja-option-markers-help = Ob die 25 Marker eine Grenze sind.
+la-granja-option-markers-edition = Wie die Ausgabe
+la-granja-option-markers-edition-help = Was die gewählte Ausgabe sagt.
+la-granja-option-markers-limited = 25
+la-granja-option-markers-limited-help = Wer noch einen braucht, macht einen frei.
+la-granja-option-markers-unlimited = Ohne Grenze
+la-granja-option-markers-unlimited-help = So viele wie nötig.
+la-granja-option-helper_markers = Benutzte Helfer
+la-granja-option-helper_markers-help = Was anzeigt, dass ein Helfer für die Runde benutzt ist.
+la-granja-option-helper_markers-edition = Wie die Ausgabe
+la-granja-option-helper_markers-edition-help = Was die gewählte Ausgabe sagt.
+la-granja-option-helper_markers-markers = Spielermarker
+la-granja-option-helper_markers-markers-help = Sie zählen zu den 25.
+la-granja-option-helper_markers-tokens = Erschöpfungsmarker
+la-granja-option-helper_markers-tokens-help = Sie zählen nicht zu den 25.
+la-granja-option-points = Siegpunkte
+la-granja-option-points-help = Ob alle die Punkte aller sehen.
+la-granja-option-points-edition = Wie die Ausgabe
+la-granja-option-points-edition-help = Was die gewählte Ausgabe sagt.
+la-granja-option-points-secret = Geheim
+la-granja-option-points-secret-help = Summen bleiben bis zum Ende verborgen.
+la-granja-option-points-open = Offen
+la-granja-option-points-open-help = Summen werden gezeigt.
+la-granja-option-farm_phase = Hofphase
+la-granja-option-farm_phase-help = Wie die Schritte 1 bis 3 gespielt werden.
+la-granja-option-farm_phase-in_turn = Der Reihe nach
+la-granja-option-farm_phase-in_turn-help = Einer nach dem anderen.
+la-granja-option-farm_phase-simultaneous = Gleichzeitig
+la-granja-option-farm_phase-simultaneous-help = Für alle, die das Spiel kennen.
+
+## The table
+
+la-granja-market = Markt
+la-granja-market-space = Feld { $space }, Wert { $value }
+la-granja-market-free = frei
+la-granja-market-closed = gesperrt
+la-granja-market-takes =
+    { $points ->
+        [0] entfernt nichts
+        [one] entfernt { $points } Marker
+       *[other] entfernt { $points } Marker
+    }
+la-granja-buildings = Handwerksgebäude
+la-granja-building-blocked = gesperrt, Marker { $number }
+la-granja-building-done = komplett beliefert von { $players }
+la-granja-building-points =
+    { $points ->
+        [one] jetzt { $points } Siegpunkt
+       *[other] jetzt { $points } Siegpunkte
+    }
+la-granja-building-first = der Erste bekommt einen Punkt mehr
+la-granja-building-row = { $player }: { $delivered } von { $asked }
+la-granja-dice = Würfel
+la-granja-dice-space =
+    { $count ->
+        [0] { $text }: kein Würfel
+        [one] { $text }: { $count } Würfel
+       *[other] { $text }: { $count } Würfel
+    }
+la-granja-dice-marked = markiert von { $player }
+la-granja-roofs = Dachmarker
+la-granja-roofs-price = { $price } Silber
+la-granja-roofs-coming = Runde { $round }: { $count } aus { $roofs }
+la-granja-roofs-coming-title = Kommende Runden
+la-granja-roofs-none = Kein Dachmarker liegt offen.
+la-granja-siesta = Siestaleiste
+la-granja-siesta-space =
+    { $points ->
+        [one] Feld { $space }: { $points } Siegpunkt
+       *[other] Feld { $space }: { $points } Siegpunkte
+    }
+la-granja-farm-mine = Dein Hof
+la-granja-farm-of = Hof von { $player }
+la-granja-dens = Lager
+la-granja-pigs = Schweine: { $count } von { $spaces }
+la-granja-fields = Felder
+la-granja-field-full = { $good-name }, gewachsen
+la-granja-field-empty = { $good-name }, leer
+la-granja-barrows = Marktkarren
+la-granja-extensions = Hofausbauten
+la-granja-helpers = Helfer
+la-granja-helper-used = in dieser Runde benutzt
+la-granja-helper-once = einmal pro Runde
+la-granja-crafts = Handwerksmarker
+la-granja-craft-fresh = wird am Rundenende umgedreht
+la-granja-own-roofs = Dächer
+la-granja-roof-used = benutzt
+la-granja-donkeys = Esel
+la-granja-donkeys-left = übrig: { $left }
+la-granja-donkey-hidden = gewählt, verdeckt
+la-granja-hand = Deine Hand
+la-granja-hand-count =
+    { $count ->
+        [one] { $count } Handkarte
+       *[other] { $count } Handkarten
+    }
+la-granja-hand-empty = Keine Karten auf der Hand.
+la-granja-hand-limit = Handkartenlimit { $count }
+la-granja-income = Einkommen: { $silver } Silber
+la-granja-income-commodity = eine Handelsware
+la-granja-income-resource = eine Ressource
+la-granja-extras =
+    { $count ->
+        [one] { $count } Zusatzlieferung kaufbar
+       *[other] { $count } Zusatzlieferungen kaufbar
+    }
+la-granja-extension-cost =
+    { $count ->
+        [one] der nächste Ausbau kostet { $count } Gut
+       *[other] der nächste Ausbau kostet { $count } verschiedene Güter
+    }
+la-granja-markers = { $used } von { $limit } Markern im Einsatz
+la-granja-points-secret = Punkte sind geheim
+la-granja-points =
+    { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
+la-granja-sources = Punkte nach Herkunft
+la-granja-total = Summe
+la-granja-empty = keine
+la-granja-anytime = Jederzeit
+la-granja-anytime-none = Im Moment ist nichts möglich.
+la-granja-anytime-buy = Kaufen
+la-granja-anytime-sell = Verkaufen
+la-granja-anytime-upgrade = Aufwerten
+la-granja-anytime-trade = Handelsware
+la-granja-anytime-use = Dächer
+la-granja-anytime-helper = Helfer
+la-granja-confirm = Das lässt sich nicht zurücknehmen.
+la-granja-round = Runde { $round } von 6
+la-granja-deck =
+    { $count ->
+        [one] { $count } Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+la-granja-discards =
+    { $count ->
+        [one] { $count } abgeworfen
+       *[other] { $count } abgeworfen
+    }
+la-granja-order = Spielreihenfolge
+la-granja-card-number = Karte { $card }
+la-granja-card-value = { $value } Siegpunkte
+la-granja-solo-starts = Du bist Startspieler dieser Runde.
+la-granja-solo-second = Vor deiner Wahl wird ein Würfel entfernt.
+la-granja-end-winner =
+    { $count ->
+        [one] { $winners } gewinnt!
+       *[other] { $winners } teilen sich den Sieg!
+    }
+
+## The table in plain text, for the terminal
+
+la-granja-text-round = Runde { $value } von 6
+la-granja-text-market-spaces = Markt: { $items }
+la-granja-text-market-spaces-item =
+    { $closed ->
+        [yes] { "" }
+       *[no] { $space } (Wert { $value }): { $owner }
+    }
+la-granja-text-owner-none = frei
+la-granja-text-roofs-display = Dachmarker: { $items }
+la-granja-text-roofs-display-item = { $place } { $roof-name }, { $price } Silber
+la-granja-text-players-item = { $player }: { $silver } Silber, { $commodities } × Handelsware, { $pigs } × Schwein; Lager { $dens }; Hand { $hand_count }
+la-granja-text-scores = Punkte: { $items }
+la-granja-text-scores-item = { $player } { $value }
+
+## Die 66 Helfer: Namen und was sie tun
+
+la-granja-name-chef = Koch
+la-granja-effect-chef = Jede bezahlte Aufwertung kostet dich 1 Silber weniger.
+la-granja-name-negotiator = Unterhändler
+la-granja-effect-negotiator = Wird ein Marker von dir vom Markt entfernt: 1 Siegpunkt.
+la-granja-name-porter = Träger
+la-granja-effect-porter = Nimmst du einen Würfel mit 2 oder 6, nutze beide Möglichkeiten des Feldes.
+la-granja-name-farm_worker = Hofarbeiter
+la-granja-effect-farm_worker = Zahle 1 Siegpunkt: spiele eine Handkarte aus.
+la-granja-name-village_elder = Dorfältester
+la-granja-effect-village_elder = Markiere vor dem Würfeln ein Ertragsfeld: seinen letzten Würfel darfst nur du nehmen.
+la-granja-name-merchant = Händler
+la-granja-effect-merchant = Nach dem Nehmen eines Würfels, zahle 1 Siegpunkt: nutze auch das Ertragsfeld mit der Nummer der Runde.
+la-granja-name-swineherd = Schweinehirt
+la-granja-effect-swineherd = Zwei weitere Schweineplätze.
+la-granja-name-storage_builder = Schuppenbauer
+la-granja-effect-storage_builder = Ein sechster Platz für Dachmarker.
+la-granja-name-traveling_salesman = Handelsreisender
+la-granja-effect-traveling_salesman = Beim Eintausch einer Handelsware: zusätzlich 2 Siegpunkte, doch diese Art Tausch ist dir fortan verschlossen.
+la-granja-name-bookkeeper = Buchhalter
+la-granja-effect-bookkeeper = Nenne ein Gut: 1 Silber für jedes seiner Symbole auf deinen Marktkarren.
+la-granja-name-goatherd = Ziegenhirt
+la-granja-effect-goatherd = Nimmst du einen Würfel mit 1: 2 Silber.
+la-granja-name-storyteller = Erzählerin
+la-granja-effect-storyteller = Nimmst du einen Würfel mit 2: 2 Silber.
+la-granja-name-gleaner = Ährenleserin
+la-granja-effect-gleaner = Nimmst du einen Würfel mit 3: 2 Silber.
+la-granja-name-money_changer = Geldwechsler
+la-granja-effect-money_changer = Nimmst du einen Würfel mit 4: 2 Silber.
+la-granja-name-oil_miller = Ölmüller
+la-granja-effect-oil_miller = Nimmst du einen Würfel mit 5: 2 Silber.
+la-granja-name-muleteer = Maultiertreiber
+la-granja-effect-muleteer = Nimmst du einen Würfel mit 6: 2 Silber.
+la-granja-name-olive_lodge = Olivenloge
+la-granja-effect-olive_lodge = Tausche bis zu drei Erntegüter aus deinen Lagern in Oliven.
+la-granja-name-grain_lodge = Kornloge
+la-granja-effect-grain_lodge = Tausche bis zu drei Erntegüter aus deinen Lagern in Korn.
+la-granja-name-grape_lodge = Traubenloge
+la-granja-effect-grape_lodge = Tausche bis zu drei Erntegüter aus deinen Lagern in Trauben.
+la-granja-name-schoolmaster = Schulmeister
+la-granja-effect-schoolmaster = Dein Handkartenlimit ist um 2 höher.
+la-granja-name-postwoman = Postbotin
+la-granja-effect-postwoman = Ziehe nach dem Auffüllen der Hand 1 weitere Karte.
+la-granja-name-scribe = Schreiber
+la-granja-effect-scribe = Wirf eine Handkarte ab: 2 Silber.
+la-granja-name-farm_servant = Knecht
+la-granja-effect-farm_servant = Werte eine Ressource kostenlos auf.
+la-granja-name-innkeeper = Wirtin
+la-granja-effect-innkeeper = Gib 1 Nahrung ab: 1 Siegpunkt und 2 Silber.
+la-granja-name-vintner = Winzer
+la-granja-effect-vintner = Gib 1 Wein ab: 1 Siegpunkt und 3 Silber.
+la-granja-name-sausage_maker = Wurstmacherin
+la-granja-effect-sausage_maker = Gib 1 gepökeltes Fleisch ab: 2 Siegpunkte und 2 Silber.
+la-granja-name-olive_picker = Olivenpflückerin
+la-granja-effect-olive_picker = Wachstum: mit einem Olivenfeld 1 Olive ins Lager.
+la-granja-name-reaper = Schnitter
+la-granja-effect-reaper = Wachstum: mit einem Kornfeld 1 Korn ins Lager.
+la-granja-name-grape_treader = Traubentreterin
+la-granja-effect-grape_treader = Wachstum: mit einem Traubenfeld 1 Traube ins Lager.
+la-granja-name-pig_breeder = Schweinezüchterin
+la-granja-effect-pig_breeder = Ein Schwein genügt für Nachwuchs.
+la-granja-name-livestock_dealer = Viehhändler
+la-granja-effect-livestock_dealer = Schweine kosten dich 1 Silber weniger.
+la-granja-name-grocer = Krämer
+la-granja-effect-grocer = Oliven und Korn verkaufst du für 1 Silber mehr.
+la-granja-name-smuggler = Schmuggler
+la-granja-effect-smuggler = Wird ein Marker von dir vom Markt entfernt: eine Handelsware.
+la-granja-name-wine_dealer = Weinhändlerin
+la-granja-effect-wine_dealer = Trauben verkaufst du für 1 Silber mehr.
+la-granja-name-agricultural_worker = Feldarbeiter
+la-granja-effect-agricultural_worker = Du darfst Erntegüter direkt von deinen Feldern verkaufen.
+la-granja-name-roofer = Dachdecker
+la-granja-effect-roofer = Dachmarker kosten dich 1 Silber weniger.
+la-granja-name-carpenter = Zimmermann
+la-granja-effect-carpenter = Kaufst du einen Dachmarker: 2 Silber.
+la-granja-name-tiler = Ziegelmacherin
+la-granja-effect-tiler = Zahle 2 Silber: drehe einen benutzten Dachmarker wieder um.
+la-granja-name-donkey_driver = Eseltreiberin
+la-granja-effect-donkey_driver = Du darfst eine Zusatzlieferung mehr kaufen.
+la-granja-name-coachman = Kutscher
+la-granja-effect-coachman = Deine erste Zusatzlieferung einer Runde ist kostenlos.
+la-granja-name-stable_hand = Stallknecht
+la-granja-effect-stable_hand = Zu Beginn deiner Lieferungen, zahle 1 Silber: eine Lieferung mehr.
+la-granja-name-hammock_maker = Hängemattenmacherin
+la-granja-effect-hammock_maker = In Schritt 2 der Transportphase: ein Schritt mehr auf der Siestaleiste.
+la-granja-name-night_watchman = Nachtwächter
+la-granja-effect-night_watchman = Bei der Wertung als Erster der Reihenfolge: 1 Siegpunkt.
+la-granja-name-beggar = Bettler
+la-granja-effect-beggar = Bei der Wertung als Letzter der Reihenfolge: eine Handelsware.
+la-granja-name-market_crier = Marktschreierin
+la-granja-effect-market_crier = Setzt du einen Marker auf den Markt: 2 Silber.
+la-granja-name-market_guard = Marktwächter
+la-granja-effect-market_guard = Soll ein Marker von dir vom Markt, zahle 1 Silber: er bleibt.
+la-granja-name-stallholder = Standbesitzerin
+la-granja-effect-stallholder = Bei der Wertung mit mindestens drei Markern auf dem Markt: 1 Siegpunkt.
+la-granja-name-sweeper = Kehrer
+la-granja-effect-sweeper = Entfernst du einen fremden Marker vom Markt: 2 Silber.
+la-granja-name-cart_builder = Karrenbauer
+la-granja-effect-cart_builder = Ein vierter Platz für Marktkarren.
+la-granja-name-foreman = Vorarbeiter
+la-granja-effect-foreman = Spielst du einen weiteren Helfer aus: ziehe 1 Karte.
+la-granja-name-wheelwright = Stellmacher
+la-granja-effect-wheelwright = Füllst du einen Marktkarren: ein Schritt auf der Siestaleiste.
+la-granja-name-beekeeper = Imkerin
+la-granja-effect-beekeeper = Einkommen: mit mindestens einem Feld 3 Silber.
+la-granja-name-courier = Kurier
+la-granja-effect-courier = Füllst du einen Marktkarren: eine Lieferung.
+la-granja-name-apprentice = Lehrling
+la-granja-effect-apprentice = Belieferst du ein Handwerksgebäude komplett: ziehe oder spiele eine Karte.
+la-granja-name-guild_master = Zunftmeister
+la-granja-effect-guild_master = Belieferst du ein Handwerksgebäude komplett: 1 Siegpunkt.
+la-granja-name-locksmith = Schlosserin
+la-granja-effect-locksmith = Du darfst an das Gebäude mit dem niedrigsten Reihenfolgemarker liefern.
+la-granja-name-tax_collector = Steuereintreiber
+la-granja-effect-tax_collector = Einkommen: 1 Silber für jeden, der mehr Silber hat als du.
+la-granja-name-gambler = Spieler
+la-granja-effect-gambler = Bevor du einen Würfel nimmst, würfle einen neu.
+la-granja-name-fortune_teller = Wahrsagerin
+la-granja-effect-fortune_teller = Nutze das Ertragsfeld eins höher oder niedriger als dein Würfel.
+la-granja-name-sacristan = Küster
+la-granja-effect-sacristan = Statt der Aktion des letzten Würfels: 3 Silber.
+la-granja-name-shoemaker = Schuster
+la-granja-effect-shoemaker = Eine Lieferung mehr in Schritt 3.
+la-granja-name-washerwoman = Wäscherin
+la-granja-effect-washerwoman = Zahle 1 Silber: nimm ein Erntegut.
+la-granja-name-barterer = Tauschhändler
+la-granja-effect-barterer = Füllst du einen Marktkarren, behalte eines seiner Güter.
+la-granja-name-herb_woman = Kräuterfrau
+la-granja-effect-herb_woman = Tausche zwei verschiedene Erntegüter aus deinen Lagern in eine Handelsware.
+la-granja-name-water_carrier = Wasserträgerin
+la-granja-effect-water_carrier = Wachstum: ein Feld, auf dem noch etwas steht, gibt eines davon ins Lager.
+la-granja-name-alcalde = Bürgermeister
+la-granja-effect-alcalde = Am Spielende: 1 Siegpunkt für jeden deiner Hofausbauten.

@@ -1,0 +1,696 @@
+### La Granja: the words of the table. A fact `good: olive` of an event or an action also gives `$good-name`, worded by `la-granja-good-olive`.
+
+la-granja-title = La Granja
+la-granja-tagline = Cuida una granja junto al estanque de Esporles: una carta, cuatro usos y un mercado por el que pelear.
+la-granja-credits = Un juego de Andreas Odendahl y Michael Keller, publicado por Spielworxx en 2014; edición Deluxe de Board&Dice en 2023.
+la-granja-neutral = El jugador neutral
+
+## Goods
+
+la-granja-good-olive = oliva
+la-granja-good-grain = grano
+la-granja-good-grape = uva
+la-granja-good-pig = cerdo
+la-granja-good-food = comida
+la-granja-good-wine = vino
+la-granja-good-meat = embutido
+la-granja-good-silver = plata
+la-granja-good-point = punto
+la-granja-good-commodity = mercancía
+la-granja-good-field_olive = oliva de un campo
+la-granja-good-field_grain = grano de un campo
+la-granja-good-field_grape = uva de un campo
+la-granja-into-food = { la-granja-good-food }
+la-granja-into-wine = { la-granja-good-wine }
+la-granja-into-meat = { la-granja-good-meat }
+la-granja-goods-olive_grain = oliva y grano
+la-granja-goods-olive_grape = oliva y uva
+la-granja-goods-grain_grape = grano y uva
+
+## Places
+
+la-granja-place-merchant_house = Casa del comercio
+la-granja-place-wainwright = Carpintero de carros
+la-granja-place-village_store = Tienda del pueblo
+la-granja-place-deli = Delicatessen
+la-granja-place-greengrocer = Verdulero
+la-granja-place-butcher = Carnicero
+la-granja-place-barrow_1 = carreta 1
+la-granja-place-barrow_2 = carreta 2
+la-granja-place-barrow_3 = carreta 3
+la-granja-place-barrow_4 = carreta 4
+la-granja-building-merchant_house = { la-granja-place-merchant_house }
+la-granja-building-wainwright = { la-granja-place-wainwright }
+la-granja-building-village_store = { la-granja-place-village_store }
+la-granja-building-deli = { la-granja-place-deli }
+la-granja-building-greengrocer = { la-granja-place-greengrocer }
+la-granja-building-butcher = { la-granja-place-butcher }
+la-granja-craft-merchant_house-now = ahora mismo 3 platas
+la-granja-craft-merchant_house-later = 3 platas más de ingresos
+la-granja-craft-wainwright-now = ahora mismo una entrega y los puntos de tu casilla de siesta
+la-granja-craft-wainwright-later = en cada transporte un paso de siesta y una entrega más
+la-granja-craft-village_store-now = ahora mismo 2 puntos
+la-granja-craft-village_store-later = 2 puntos por cada marcador de oficio posterior
+la-granja-craft-deli-now = ahora mismo una mercancía
+la-granja-craft-deli-later = una mercancía como ingreso
+la-granja-craft-greengrocer-now = ahora mismo cualquier recurso
+la-granja-craft-greengrocer-later = cualquier recurso como ingreso
+la-granja-craft-butcher-now = ahora mismo 1 punto por cada carreta de tu granja
+la-granja-craft-butcher-later = 1 punto por cada carreta completada
+la-granja-side-field = campo
+la-granja-side-barrow = carreta
+la-granja-side-extension = ampliación
+la-granja-side-helper = ayudante
+la-granja-gift-delivery = una entrega extra que comprar
+la-granja-gift-silver = 1 plata de ingresos
+la-granja-gift-pig_space = un espacio para cerdo
+
+## Roof markers
+
+la-granja-roof-olive = toma una oliva
+la-granja-roof-grape = toma una uva
+la-granja-roof-grain_or_olive = toma grano u oliva
+la-granja-roof-harvest_good = toma una cosecha
+la-granja-roof-two_harvest_goods = toma dos cosechas distintas
+la-granja-roof-pig = toma un cerdo
+la-granja-roof-upgrade_1 = mejora uno gratis
+la-granja-roof-upgrade_2 = mejora dos gratis
+la-granja-roof-delivery = haz una entrega
+la-granja-roof-bought_delivery = haz una entrega por 1 plata
+la-granja-roof-card = juega o roba una carta
+la-granja-roof-point = 1 punto
+la-granja-roof-silver_2 = 2 platas
+la-granja-roof-silver_3 = 3 platas
+la-granja-roof-silver_4 = 4 platas
+la-granja-roof-reuse_roof = vuelve a levantar un tejado usado
+la-granja-roof-siesta_1 = un paso de siesta
+la-granja-roof-siesta_2 = dos pasos de siesta
+la-granja-roof-upgraded_good = toma un bien mejorado
+la-granja-roof-change_die_1 = cambia tu dado en 1
+la-granja-roof-change_die_2 = cambia tu dado en 2
+la-granja-roof-take_income = cobra tus ingresos
+la-granja-roof-market_marker = un marcador en una casilla libre del mercado
+la-granja-roof-double_roof_points = duplica los puntos de un espacio de tejado
+
+## Revenue spaces
+
+la-granja-revenue-1 = un cerdo
+la-granja-revenue-2 = una carta o una cosecha
+la-granja-revenue-3 = dos cosechas distintas
+la-granja-revenue-4 = 4 platas
+la-granja-revenue-5 = mejoras o pasos de siesta
+la-granja-revenue-6 = una entrega o 2 platas
+
+## Phases, steps, sources of points
+
+la-granja-phase-farm = Fase de granja
+la-granja-phase-revenue = Fase de rendimiento
+la-granja-phase-transport = Fase de transporte
+la-granja-phase-scoring = Fase de puntuación
+la-granja-phase-over = Fin de la partida
+la-granja-phase-any = en cualquier momento
+la-granja-step-play = jugar una carta
+la-granja-step-income = ingresos
+la-granja-step-growth = crecimiento
+la-granja-step-roofs = tejados
+la-granja-step-mark = el anciano
+la-granja-step-first_die = primer dado
+la-granja-step-second_die = segundo dado
+la-granja-step-last_die = el último dado, para todos
+la-granja-step-donkey = burros
+la-granja-step-siesta = siesta
+la-granja-step-deliveries = entregas
+la-granja-step-extra_deliveries = entregas extra
+la-granja-step-scoring = puntuación
+la-granja-source-start = Inicio
+la-granja-source-building = Edificios
+la-granja-source-first = Primero en un edificio
+la-granja-source-opened = Edificios abiertos
+la-granja-source-craft = Marcadores de oficio
+la-granja-source-barrow = Carretas
+la-granja-source-removed = Marcadores retirados
+la-granja-source-market = Mercado
+la-granja-source-siesta = Siesta
+la-granja-source-roof = Tejados
+la-granja-source-helper = Ayudantes
+la-granja-source-payment = Pagado
+la-granja-source-end = Plata al final
+
+## What a player may do: a button, and the whole of it (for a screen reader and the terminal)
+
+la-granja-action-play = { $side-name }
+la-granja-action-play-full = Jugar { $name-name } como { $side-name }
+la-granja-action-draw = Robar una carta
+la-granja-action-discard = Descartar
+la-granja-action-discard-full = Descartar { $name-name }
+la-granja-action-pay = Pagar { $good-name }
+la-granja-action-replace = Sustituir el espacio { $place }
+la-granja-action-replace-full = Descartar { $name-name } (espacio { $place })
+la-granja-action-roof = Comprar
+la-granja-action-roof-full = Comprar el tejado «{ $roof-name }» por { $price } platas: { $points } puntos
+la-granja-action-take = Tomar un { $die }
+la-granja-action-take-full = Tomar un { $die }: { $die-name }
+la-granja-action-reroll = Volver a tirar un { $die }
+la-granja-action-shift = Cambiar en { $change }
+la-granja-action-card = Jugar o robar una carta
+la-granja-action-gain = Tomar { $good-name }
+la-granja-action-pair = { $goods-name }
+la-granja-action-upgrades = Mejorar
+la-granja-action-advance = Avanzar
+la-granja-action-advance-full = Avanzar en la siesta de { $from } a { $to } ({ $points } puntos)
+la-granja-action-donkey =
+    { $donkeys ->
+        [one] { $donkeys } burro
+       *[other] { $donkeys } burros
+    }
+la-granja-action-donkey-full = { la-granja-action-donkey }, pasos de siesta: { $hats }
+la-granja-action-deliver = { $good-name } → { $place-name }
+la-granja-action-deliver-full =
+    { $completes ->
+        [yes] Entregar { $good-name }: { $place-name }, lo completa, { $points } puntos
+       *[no] Entregar { $good-name }: { $place-name }; faltarán { $missing }
+    }
+la-granja-action-extra = Comprar { $deliveries }
+la-granja-action-extra-full = Comprar { $deliveries } entregas extra por { $price } platas
+la-granja-action-market = Casilla { $space }
+la-granja-action-market-full = Casilla { $space } de valor { $value }: retira { $points }
+la-granja-action-guard = Defender la casilla { $space }
+la-granja-action-mark = Marcar la casilla { $space }
+la-granja-action-name = Nombrar { $good-name }
+la-granja-action-swap = Cambiar { $good-name }
+la-granja-action-turn = Levantar el tejado { $place }
+la-granja-action-free = Liberar un marcador
+la-granja-action-free-full =
+    { $where ->
+        [field] Renunciar a { $good-name }
+        [barrow] Retirar { $good-name }: { $place-name }
+        [building] Retirar { $good-name }: { $place-name }
+        [completed] Retirar tu marcador: { $place-name } (completado)
+        [market] Dejar la casilla { $space }
+       *[den] Renunciar a { $good-name }
+    }
+la-granja-action-buy = Comprar { $good-name }
+la-granja-action-buy-full = Comprar { $good-name } por { $price } platas; quedan { $after }
+la-granja-action-sell = Vender { $good-name }
+la-granja-action-sell-full = Vender { $good-name }; después { $after } platas
+la-granja-action-upgrade = Mejorar { $good-name }
+la-granja-action-upgrade-full =
+    { $price ->
+        [0] Mejorar gratis { $good-name }: { $into-name }
+       *[other] Mejorar { $good-name } por { $price } platas: { $into-name }
+    }
+la-granja-action-trade = Cambiar por: { $for-name }
+la-granja-action-use = Usar el tejado { $place }
+la-granja-action-use-full = Usar el tejado «{ $roof-name }»
+la-granja-action-helper = Usar el ayudante { $card }
+la-granja-action-helper-full = Usar { $name-name }
+la-granja-action-done = Listo
+la-granja-for-silver = 4 platas
+la-granja-for-olive_grain = { la-granja-goods-olive_grain }
+la-granja-for-olive_grape = { la-granja-goods-olive_grape }
+la-granja-for-grain_grape = { la-granja-goods-grain_grape }
+la-granja-for-card = jugar o robar una carta
+la-granja-for-pig = un cerdo
+la-granja-for-upgrades = dos mejoras
+la-granja-die-1 = { la-granja-revenue-1 }
+la-granja-die-2 = { la-granja-revenue-2 }
+la-granja-die-3 = { la-granja-revenue-3 }
+la-granja-die-4 = { la-granja-revenue-4 }
+la-granja-die-5 = { la-granja-revenue-5 }
+la-granja-die-6 = { la-granja-revenue-6 }
+
+## What happened: lines of the log
+
+la-granja-event-points =
+    { $amount ->
+        [one] { $player }: { $amount } punto ({ $source-name }).
+       *[other] { $player }: { $amount } puntos ({ $source-name }).
+    }
+la-granja-event-deal = { $player } recibe { $count } cartas.
+la-granja-event-order = Orden de turno: { $seats }.
+la-granja-event-block = Bloqueado con el marcador { $number }: { $building-name }.
+la-granja-event-round = Empieza la ronda { $round }.
+la-granja-event-roofs = Tejados nuevos: { $roofs }.
+la-granja-event-draw =
+    { $count ->
+        [one] { $player } roba una carta.
+       *[other] { $player } roba { $count } cartas.
+    }
+la-granja-event-discard = { $player } descarta la carta { $card }.
+la-granja-event-play = { $player } juega { $name-name } como { $side-name }.
+la-granja-event-replace = { $player } descarta { $name-name } ({ $side-name }).
+la-granja-event-pay = { $player } paga { $good-name }.
+la-granja-event-gain = { $player }: { $count } × { $good-name }.
+la-granja-event-lose = { $player } entrega { $count } × { $good-name }.
+la-granja-event-buy = { $player } compra { $good-name } por { $price } platas.
+la-granja-event-sell = { $player } vende { $good-name } por { $price } platas.
+la-granja-event-upgrade =
+    { $price ->
+        [0] { $player } mejora { $good-name }: { $into-name }.
+       *[other] { $player } mejora { $good-name } por { $price } platas: { $into-name }.
+    }
+la-granja-event-trade = { $player } devuelve una mercancía: { $for-name }.
+la-granja-event-grow = { $player }: crecen { $olive } × oliva, { $grain } × grano, { $grape } × uva, { $pig } × cerdo.
+la-granja-event-roof = { $player } compra el tejado «{ $roof-name }» por { $price } platas.
+la-granja-event-use = { $player } usa el tejado «{ $roof-name }».
+la-granja-event-turn = { $player } vuelve a levantar el tejado «{ $roof-name }».
+la-granja-event-dice = Dados: 1 × { $dice-1 }, 2 × { $dice-2 }, 3 × { $dice-3 }, 4 × { $dice-4 }, 5 × { $dice-5 }, 6 × { $dice-6 }.
+la-granja-event-take = { $player } toma un { $die }: { $die-name }.
+la-granja-event-reroll = { $player } vuelve a tirar un { $from }: { $to }.
+la-granja-event-shift = { $player } usa la casilla { $to } en vez de { $from }.
+la-granja-event-last = El último dado es un { $die }: { $die-name }.
+la-granja-event-remove_die = Se retira un { $die }.
+la-granja-event-mark = { $player } marca la casilla { $space }.
+la-granja-event-chosen = { $player } elige un burro.
+la-granja-event-donkeys = Burros: { $by_seat }.
+la-granja-event-siesta = { $player } avanza en la siesta de { $from } a { $to }.
+la-granja-event-deliver = { $player } entrega { $good-name }: { $place-name }.
+la-granja-event-extra =
+    { $count ->
+        [one] { $player } compra una entrega extra por { $price } platas.
+       *[other] { $player } compra { $count } entregas extra por { $price } platas.
+    }
+la-granja-event-building = { $player } completa: { $building-name }.
+la-granja-event-open = { $player } abre: { $building-name }.
+la-granja-event-craft = { $player } recibe el marcador de oficio: { $building-name }.
+la-granja-event-barrow = { $player } completa una carreta de valor { $value }.
+la-granja-event-marker = { $player } pone un marcador en la casilla { $space } de valor { $value }.
+la-granja-event-remove = { $by } retira un marcador de { $player } de la casilla { $space }.
+la-granja-event-guard = { $player } salva el marcador de la casilla { $space }.
+la-granja-event-helper = { $player } – ayuda: { $name-name }.
+la-granja-event-free = { $player } libera un marcador.
+la-granja-event-neutral = El jugador neutral saca la carta { $card } de valor { $value }.
+la-granja-event-reshuffle =
+    { $cards ->
+        [one] Se barajó { $cards } carta descartada.
+       *[other] Se barajaron { $cards } cartas descartadas.
+    }
+la-granja-event-scoring = Puntuación de la ronda { $round }.
+la-granja-event-over =
+    { $winners-count ->
+        [one] Gana { $winners }: { $scores }.
+       *[other] Comparten la victoria { $winners }: { $scores }.
+    }
+
+## What am I to do now?
+
+la-granja-pending-play =
+    { $left ->
+        [0] No queda nada que jugar. Aún puedes hacer acciones libres; «Listo» rellena tu mano.
+        [one] Juega una carta como campo, carreta, ampliación o ayudante.
+       *[other] Juega { $left } cartas, cada una como campo, carreta, ampliación o ayudante.
+    }
+la-granja-pending-grow = Antes de que crezcan tus campos: ¿quieres usar algo?
+la-granja-pending-roof = Compra un tejado o pasa.
+la-granja-pending-mark = El anciano: marca una casilla antes de tirar los dados.
+la-granja-pending-take = Toma un dado.
+la-granja-pending-die = Usa la casilla { $value }.
+la-granja-pending-offer = ¿Quieres pagar: { $name-name }?
+la-granja-pending-deliver =
+    { $left ->
+        [0] No quedan entregas; «Listo» las termina.
+        [one] Queda { $left } entrega: a un edificio o a una carreta.
+       *[other] Quedan { $left } entregas: a edificios o carretas.
+    }
+la-granja-pending-extra = Compra hasta { $most } entregas extra y hazlas ahora.
+la-granja-pending-extras =
+    { $left ->
+        [0] No quedan entregas extra.
+       *[other] Entregas extra: hasta { $left } más, a { $price } de plata cada una.
+    }
+la-granja-pending-merchant = El mercader: ¿pagar 1 punto para usar también la casilla { $space }?
+la-granja-pending-discard = Demasiadas cartas: descarta { $over }.
+la-granja-pending-choice = Elige qué tomas.
+la-granja-pending-pair = Elige dos cosechas distintas.
+la-granja-pending-card =
+    { $draw ->
+        [yes] Juega una carta o roba una.
+       *[no] Juega una carta.
+    }
+la-granja-pending-upgrades =
+    { $advance ->
+        [yes] Mejora otra vez o avanza un paso en la siesta.
+       *[no] Mejoras gratis restantes: { $left }.
+    }
+la-granja-pending-pay = La ampliación cuesta bienes distintos: faltan { $left }.
+la-granja-pending-replace = Todos los espacios están ocupados: ¿qué carta sale?
+la-granja-pending-donkey = Elige un burro en secreto.
+la-granja-pending-market = Elige la casilla del mercado para tu marcador.
+la-granja-pending-barter = El trocador se queda uno de los bienes entregados.
+la-granja-pending-lodge = Cambia hasta { $left } cosechas por { $good-name }.
+la-granja-pending-name = El contable: nombra un bien.
+la-granja-pending-give_card = ¿Qué carta entregas ({ $name-name })?
+la-granja-pending-give_pair = ¿Qué dos cosechas entregas ({ $name-name })?
+la-granja-pending-turn = ¿Qué tejado vuelves a levantar?
+la-granja-pending-shift = ¿Qué casilla en vez de { $value }?
+la-granja-pending-double = ¿Duplicar los puntos de este tejado?
+la-granja-pending-guard = Un marcador tuyo va a dejar el mercado: ¿lo salva el guarda?
+la-granja-pending-free = Todos tus marcadores están en uso: libera uno.
+la-granja-waiting = { $player } decide: { $step-name }.
+la-granja-waiting-all = Deciden { $players }: { $step-name }.
+
+## Options of a table
+
+la-granja-option-edition = Edición
+la-granja-option-edition-help = Las reglas en conjunto; abajo se puede elegir cada una.
+la-granja-option-edition-original = Original (2014)
+la-granja-option-edition-original-help = Mercado grande, tejados originales, entregas extra a la vez, 25 marcadores.
+la-granja-option-edition-online = En línea
+la-granja-option-edition-online-help = Como el original, pero entregas extra una a una y marcadores sin límite.
+la-granja-option-edition-deluxe = Deluxe (2023)
+la-granja-option-edition-deluxe-help = Mercado pequeño para uno y dos, tejados Deluxe, puntos abiertos, los tejados sin vender se van.
+la-granja-option-market = Mercado
+la-granja-option-market-help = Qué casillas del mercado están abiertas.
+la-granja-option-market-edition = Según la edición
+la-granja-option-market-edition-help = Lo que dice la edición elegida.
+la-granja-option-market-original = Original
+la-granja-option-market-original-help = Las diez casillas exteriores están cerradas con menos de cuatro.
+la-granja-option-market-deluxe = Deluxe
+la-granja-option-market-deluxe-help = Cara pequeña para uno y dos; con tres, seis casillas cerradas.
+la-granja-option-roofs = Tejados
+la-granja-option-roofs-help = Qué juego de tejados se usa.
+la-granja-option-roofs-edition = Según la edición
+la-granja-option-roofs-edition-help = Lo que dice la edición elegida.
+la-granja-option-roofs-original = Original
+la-granja-option-roofs-original-help = Los 24 de 2014.
+la-granja-option-roofs-deluxe = Deluxe
+la-granja-option-roofs-deluxe-help = Los 24 de 2023.
+la-granja-option-unsold_roofs = Tejados sin vender
+la-granja-option-unsold_roofs-help = Qué pasa con los tejados que nadie compra.
+la-granja-option-unsold_roofs-edition = Según la edición
+la-granja-option-unsold_roofs-edition-help = Lo que dice la edición elegida.
+la-granja-option-unsold_roofs-stay = Se quedan
+la-granja-option-unsold_roofs-stay-help = Se pueden comprar después a su precio impreso.
+la-granja-option-unsold_roofs-leave = Se van
+la-granja-option-unsold_roofs-leave-help = Salen del juego al final de la ronda.
+la-granja-option-deliveries = Entregas extra
+la-granja-option-deliveries-help = Cuándo se pagan las entregas extra.
+la-granja-option-deliveries-edition = Según la edición
+la-granja-option-deliveries-edition-help = Lo que dice la edición elegida.
+la-granja-option-deliveries-at_once = A la vez
+la-granja-option-deliveries-at_once-help = Primero se compran todas, luego se hacen.
+la-granja-option-deliveries-one_by_one = Una a una
+la-granja-option-deliveries-one_by_one-help = Cada una se paga al usarla.
+la-granja-option-markers = Marcadores
+la-granja-option-markers-help = Si los 25 marcadores son un límite.
+la-granja-option-markers-edition = Según la edición
+la-granja-option-markers-edition-help = Lo que dice la edición elegida.
+la-granja-option-markers-limited = 25
+la-granja-option-markers-limited-help = Quien necesita otro libera uno.
+la-granja-option-markers-unlimited = Sin límite
+la-granja-option-markers-unlimited-help = Tantos como hagan falta.
+la-granja-option-helper_markers = Ayudantes usados
+la-granja-option-helper_markers-help = Qué indica que un ayudante ya se usó en la ronda.
+la-granja-option-helper_markers-edition = Según la edición
+la-granja-option-helper_markers-edition-help = Lo que dice la edición elegida.
+la-granja-option-helper_markers-markers = Marcadores
+la-granja-option-helper_markers-markers-help = Cuentan entre los 25.
+la-granja-option-helper_markers-tokens = Fichas de cansancio
+la-granja-option-helper_markers-tokens-help = No cuentan entre los 25.
+la-granja-option-points = Puntos
+la-granja-option-points-help = Si todos ven los puntos de todos.
+la-granja-option-points-edition = Según la edición
+la-granja-option-points-edition-help = Lo que dice la edición elegida.
+la-granja-option-points-secret = Secretos
+la-granja-option-points-secret-help = Los totales se ocultan hasta el final.
+la-granja-option-points-open = Abiertos
+la-granja-option-points-open-help = Se muestran los totales.
+la-granja-option-farm_phase = Fase de granja
+la-granja-option-farm_phase-help = Cómo se juegan los pasos 1 a 3.
+la-granja-option-farm_phase-in_turn = Por turnos
+la-granja-option-farm_phase-in_turn-help = Uno tras otro.
+la-granja-option-farm_phase-simultaneous = A la vez
+la-granja-option-farm_phase-simultaneous-help = Para quienes conocen el juego.
+
+## The table
+
+la-granja-market = Mercado
+la-granja-market-space = Casilla { $space }, valor { $value }
+la-granja-market-free = libre
+la-granja-market-closed = cerradas
+la-granja-market-takes =
+    { $points ->
+        [0] no retira nada
+        [one] retira { $points } marcador
+       *[other] retira { $points } marcadores
+    }
+la-granja-buildings = Edificios de oficios
+la-granja-building-blocked = bloqueado, marcador { $number }
+la-granja-building-done = completado por { $players }
+la-granja-building-points =
+    { $points ->
+        [one] ahora { $points } punto
+       *[other] ahora { $points } puntos
+    }
+la-granja-building-first = el primero gana un punto más
+la-granja-building-row = { $player }: { $delivered } de { $asked }
+la-granja-dice = Dados
+la-granja-dice-space =
+    { $count ->
+        [0] { $text }: ningún dado
+        [one] { $text }: { $count } dado
+       *[other] { $text }: { $count } dados
+    }
+la-granja-dice-marked = marcada por { $player }
+la-granja-roofs = Tejados
+la-granja-roofs-price = { $price } platas
+la-granja-roofs-coming = Ronda { $round }: { $count } de { $roofs }
+la-granja-roofs-coming-title = Próximas rondas
+la-granja-roofs-none = No hay tejados a la vista.
+la-granja-siesta = Siesta
+la-granja-siesta-space =
+    { $points ->
+        [one] Casilla { $space }: { $points } punto
+       *[other] Casilla { $space }: { $points } puntos
+    }
+la-granja-farm-mine = Tu granja
+la-granja-farm-of = Granja de { $player }
+la-granja-dens = Almacenes
+la-granja-pigs = Cerdos: { $count } de { $spaces }
+la-granja-fields = Campos
+la-granja-field-full = { $good-name }, crecido
+la-granja-field-empty = { $good-name }, vacío
+la-granja-barrows = Carretas
+la-granja-extensions = Ampliaciones
+la-granja-helpers = Ayudantes
+la-granja-helper-used = usado en esta ronda
+la-granja-helper-once = una vez por ronda
+la-granja-crafts = Marcadores de oficio
+la-granja-craft-fresh = se gira al final de la ronda
+la-granja-own-roofs = Tejados
+la-granja-roof-used = usado
+la-granja-donkeys = Burros
+la-granja-donkeys-left = quedan: { $left }
+la-granja-donkey-hidden = elegido, oculto
+la-granja-hand = Tu mano
+la-granja-hand-count =
+    { $count ->
+        [one] { $count } carta en mano
+       *[other] { $count } cartas en mano
+    }
+la-granja-hand-empty = Sin cartas en la mano.
+la-granja-hand-limit = Límite de mano { $count }
+la-granja-income = Ingresos: { $silver } platas
+la-granja-income-commodity = una mercancía
+la-granja-income-resource = un recurso
+la-granja-extras =
+    { $count ->
+        [one] { $count } entrega extra que comprar
+       *[other] { $count } entregas extra que comprar
+    }
+la-granja-extension-cost =
+    { $count ->
+        [one] la próxima ampliación cuesta { $count } bien
+       *[other] la próxima ampliación cuesta { $count } bienes distintos
+    }
+la-granja-markers = { $used } de { $limit } marcadores en uso
+la-granja-points-secret = los puntos son secretos
+la-granja-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+la-granja-sources = Puntos por origen
+la-granja-total = Total
+la-granja-empty = ninguno
+la-granja-anytime = En cualquier momento
+la-granja-anytime-none = Ahora no es posible nada.
+la-granja-anytime-buy = Comprar
+la-granja-anytime-sell = Vender
+la-granja-anytime-upgrade = Mejorar
+la-granja-anytime-trade = Mercancía
+la-granja-anytime-use = Tejados
+la-granja-anytime-helper = Ayudantes
+la-granja-confirm = No se puede deshacer.
+la-granja-round = Ronda { $round } de 6
+la-granja-deck =
+    { $count ->
+        [one] { $count } carta en el mazo
+       *[other] { $count } cartas en el mazo
+    }
+la-granja-discards =
+    { $count ->
+        [one] { $count } descartada
+       *[other] { $count } descartadas
+    }
+la-granja-order = Orden de turno
+la-granja-card-number = Carta { $card }
+la-granja-card-value = { $value } puntos
+la-granja-solo-starts = Empiezas tú esta ronda.
+la-granja-solo-second = Antes de tu elección se retira un dado.
+la-granja-end-winner =
+    { $count ->
+        [one] ¡Gana { $winners }!
+       *[other] ¡Comparten la victoria { $winners }!
+    }
+
+## The table in plain text, for the terminal
+
+la-granja-text-round = Ronda { $value } de 6
+la-granja-text-market-spaces = Mercado: { $items }
+la-granja-text-market-spaces-item =
+    { $closed ->
+        [yes] { "" }
+       *[no] { $space } (valor { $value }): { $owner }
+    }
+la-granja-text-owner-none = libre
+la-granja-text-roofs-display = Tejados: { $items }
+la-granja-text-roofs-display-item = { $place } { $roof-name }, { $price } platas
+la-granja-text-players-item = { $player }: { $silver } platas, { $commodities } × mercancía, { $pigs } × cerdo; almacenes { $dens }; mano { $hand_count }
+la-granja-text-scores = Puntos: { $items }
+la-granja-text-scores-item = { $player } { $value }
+
+## Los 66 ayudantes: nombres y efectos
+
+la-granja-name-chef = Cocinera
+la-granja-effect-chef = Cada mejora que pagas te cuesta 1 plata menos.
+la-granja-name-negotiator = Negociador
+la-granja-effect-negotiator = Cada vez que retiran un marcador tuyo del mercado: 1 punto.
+la-granja-name-porter = Porteador
+la-granja-effect-porter = Al tomar un dado de 2 o 6, usa las dos opciones de su casilla.
+la-granja-name-farm_worker = Peón
+la-granja-effect-farm_worker = Paga 1 punto: juega una carta de tu mano.
+la-granja-name-village_elder = Anciano
+la-granja-effect-village_elder = Antes de tirar los dados, marca una casilla: su último dado solo puedes tomarlo tú.
+la-granja-name-merchant = Mercader
+la-granja-effect-merchant = Tras tomar un dado, paga 1 punto: usa también la casilla con el número de la ronda.
+la-granja-name-swineherd = Porquero
+la-granja-effect-swineherd = Dos espacios más para cerdos.
+la-granja-name-storage_builder = Constructor de cobertizos
+la-granja-effect-storage_builder = Un sexto espacio para tejados.
+la-granja-name-traveling_salesman = Viajante
+la-granja-effect-traveling_salesman = Al cambiar una mercancía: además 2 puntos, pero esa opción queda cerrada para ti.
+la-granja-name-bookkeeper = Contable
+la-granja-effect-bookkeeper = Nombra un bien: 1 plata por cada símbolo suyo en tus carretas.
+la-granja-name-goatherd = Cabrero
+la-granja-effect-goatherd = Al tomar un dado de 1: 2 platas.
+la-granja-name-storyteller = Cuentacuentos
+la-granja-effect-storyteller = Al tomar un dado de 2: 2 platas.
+la-granja-name-gleaner = Espigadora
+la-granja-effect-gleaner = Al tomar un dado de 3: 2 platas.
+la-granja-name-money_changer = Cambista
+la-granja-effect-money_changer = Al tomar un dado de 4: 2 platas.
+la-granja-name-oil_miller = Molinero de aceite
+la-granja-effect-oil_miller = Al tomar un dado de 5: 2 platas.
+la-granja-name-muleteer = Arriero
+la-granja-effect-muleteer = Al tomar un dado de 6: 2 platas.
+la-granja-name-olive_lodge = Logia de la oliva
+la-granja-effect-olive_lodge = Cambia hasta tres cosechas de tus almacenes por olivas.
+la-granja-name-grain_lodge = Logia del grano
+la-granja-effect-grain_lodge = Cambia hasta tres cosechas de tus almacenes por grano.
+la-granja-name-grape_lodge = Logia de la uva
+la-granja-effect-grape_lodge = Cambia hasta tres cosechas de tus almacenes por uvas.
+la-granja-name-schoolmaster = Maestro
+la-granja-effect-schoolmaster = Tu límite de mano es 2 mayor.
+la-granja-name-postwoman = Cartera
+la-granja-effect-postwoman = Tras rellenar la mano, roba 1 carta más.
+la-granja-name-scribe = Escribano
+la-granja-effect-scribe = Descarta una carta de tu mano: 2 platas.
+la-granja-name-farm_servant = Criado
+la-granja-effect-farm_servant = Mejora gratis un recurso.
+la-granja-name-innkeeper = Posadera
+la-granja-effect-innkeeper = Devuelve 1 comida: 1 punto y 2 platas.
+la-granja-name-vintner = Viticultor
+la-granja-effect-vintner = Devuelve 1 vino: 1 punto y 3 platas.
+la-granja-name-sausage_maker = Salchichera
+la-granja-effect-sausage_maker = Devuelve 1 embutido: 2 puntos y 2 platas.
+la-granja-name-olive_picker = Recogedora de olivas
+la-granja-effect-olive_picker = Crecimiento: con un olivar, 1 oliva al almacén.
+la-granja-name-reaper = Segador
+la-granja-effect-reaper = Crecimiento: con un campo de grano, 1 grano al almacén.
+la-granja-name-grape_treader = Pisadora de uva
+la-granja-effect-grape_treader = Crecimiento: con una viña, 1 uva al almacén.
+la-granja-name-pig_breeder = Criadora de cerdos
+la-granja-effect-pig_breeder = Un cerdo basta para tener crías.
+la-granja-name-livestock_dealer = Tratante de ganado
+la-granja-effect-livestock_dealer = Los cerdos te cuestan 1 plata menos.
+la-granja-name-grocer = Tendero
+la-granja-effect-grocer = Vendes olivas y grano por 1 plata más.
+la-granja-name-smuggler = Contrabandista
+la-granja-effect-smuggler = Cuando retiran un marcador tuyo del mercado: una mercancía.
+la-granja-name-wine_dealer = Vinatera
+la-granja-effect-wine_dealer = Vendes uvas por 1 plata más.
+la-granja-name-agricultural_worker = Jornalero
+la-granja-effect-agricultural_worker = Puedes vender cosechas directamente de tus campos.
+la-granja-name-roofer = Techador
+la-granja-effect-roofer = Los tejados te cuestan 1 plata menos.
+la-granja-name-carpenter = Carpintero
+la-granja-effect-carpenter = Al comprar un tejado: 2 platas.
+la-granja-name-tiler = Tejera
+la-granja-effect-tiler = Paga 2 platas: vuelve a poner boca arriba un tejado usado.
+la-granja-name-donkey_driver = Burrera
+la-granja-effect-donkey_driver = Puedes comprar una entrega extra más.
+la-granja-name-coachman = Cochero
+la-granja-effect-coachman = Tu primera entrega extra de la ronda es gratis.
+la-granja-name-stable_hand = Mozo de cuadra
+la-granja-effect-stable_hand = Al empezar tus entregas, paga 1 plata: una entrega más.
+la-granja-name-hammock_maker = Tejedora de hamacas
+la-granja-effect-hammock_maker = En el paso 2 del transporte: un paso más de siesta.
+la-granja-name-night_watchman = Sereno
+la-granja-effect-night_watchman = En la puntuación, primero en el orden: 1 punto.
+la-granja-name-beggar = Mendigo
+la-granja-effect-beggar = En la puntuación, último en el orden: una mercancía.
+la-granja-name-market_crier = Pregonera
+la-granja-effect-market_crier = Al poner un marcador en el mercado: 2 platas.
+la-granja-name-market_guard = Guarda del mercado
+la-granja-effect-market_guard = Si un marcador tuyo fuera a dejar el mercado, paga 1 plata: se queda.
+la-granja-name-stallholder = Puestera
+la-granja-effect-stallholder = En la puntuación, con tres o más marcadores en el mercado: 1 punto.
+la-granja-name-sweeper = Barrendero
+la-granja-effect-sweeper = Al retirar un marcador ajeno del mercado: 2 platas.
+la-granja-name-cart_builder = Carretero
+la-granja-effect-cart_builder = Un cuarto espacio para carretas.
+la-granja-name-foreman = Capataz
+la-granja-effect-foreman = Al jugar otro ayudante: roba 1 carta.
+la-granja-name-wheelwright = Ruedero
+la-granja-effect-wheelwright = Al completar una carreta: un paso de siesta.
+la-granja-name-beekeeper = Apicultora
+la-granja-effect-beekeeper = Ingresos: con al menos un campo, 3 platas.
+la-granja-name-courier = Mensajero
+la-granja-effect-courier = Al completar una carreta: una entrega.
+la-granja-name-apprentice = Aprendiz
+la-granja-effect-apprentice = Al completar un edificio: roba o juega una carta.
+la-granja-name-guild_master = Maestro del gremio
+la-granja-effect-guild_master = Al completar un edificio: 1 punto.
+la-granja-name-locksmith = Cerrajera
+la-granja-effect-locksmith = Puedes entregar en el edificio con el marcador de orden más bajo.
+la-granja-name-tax_collector = Recaudador
+la-granja-effect-tax_collector = Ingresos: 1 plata por cada jugador con más plata que tú.
+la-granja-name-gambler = Jugador
+la-granja-effect-gambler = Antes de tomar un dado, vuelve a tirar uno.
+la-granja-name-fortune_teller = Adivina
+la-granja-effect-fortune_teller = Usa la casilla una más alta o más baja que tu dado.
+la-granja-name-sacristan = Sacristán
+la-granja-effect-sacristan = En vez de la acción del último dado: 3 platas.
+la-granja-name-shoemaker = Zapatero
+la-granja-effect-shoemaker = Una entrega más en el paso 3.
+la-granja-name-washerwoman = Lavandera
+la-granja-effect-washerwoman = Paga 1 plata: toma una cosecha.
+la-granja-name-barterer = Trocador
+la-granja-effect-barterer = Al completar una carreta, quédate uno de sus bienes.
+la-granja-name-herb_woman = Herbolaria
+la-granja-effect-herb_woman = Cambia dos cosechas distintas de tus almacenes por una mercancía.
+la-granja-name-water_carrier = Aguadora
+la-granja-effect-water_carrier = Crecimiento: un campo que aún tiene su bien da otro al almacén.
+la-granja-name-alcalde = Alcalde
+la-granja-effect-alcalde = Al final de la partida: 1 punto por cada ampliación.

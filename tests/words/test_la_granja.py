@@ -1,0 +1,88 @@
+"""Everything that La Granja can tell has its words, and every event and action of whole games can be said."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from tertulia.games.la_granja import names, state
+from tertulia.games.la_granja.game import GAME
+from tertulia.kernel.actions import Action
+from tertulia.words import Words
+from tertulia.words.facts import arguments
+from tests.words.catalogues import LANGUAGES, messages
+
+PLAYERS = ["Ann", "Ben", "Eva", "Leo"]
+OFTEN = 25
+"""So many of each event and action are worded; the rest would only take time."""
+WITHOUT_CHANCE = {"guard", "reshuffle"}
+"""Events that short series of random games need not show."""
+
+
+def test_all_that_the_game_names_has_a_message() -> None:
+    ids = {f"good-{good}" for good in names.SOURCES} | {f"building-{one}" for one in names.BUILDINGS}
+    ids |= {f"place-{place}" for place in names.PLACES} | {f"roof-{roof}" for roof in names.ROOFS}
+    ids |= {f"side-{side}" for side in names.SIDES} | {f"source-{source}" for source in names.POINT_SOURCES}
+    ids |= {f"phase-{phase}" for phase in (*names.PHASES, "over", "any")} | {f"step-{step}" for step in state.STEPS}
+    ids |= {f"for-{trade}" for trade in names.TRADES} | {f"goods-{pair}" for pair in names.PAIRS}
+    ids |= {f"event-{event}" for event in state.EVENTS} | {f"pending-{kind}" for kind in state.DECISIONS if kind}
+    ids |= {f"action-{verb.name}" for verb in GAME.actions.verbs} | {f"gift-{gift}" for gift in state.GIFTS}
+    ids |= {f"craft-{one}-{when}" for one in names.BUILDINGS for when in ("now", "later")}
+    helpers = [row["helper"]["name"] for row in GAME.components().data["card"]]
+    ids |= {f"{what}-{name}" for name in helpers for what in ("name", "effect")}
+    for option in GAME.options:
+        own = {f"option-{option.name}"} | {f"option-{option.name}-{choice}" for choice in option.choices}
+        ids |= own | {f"{one}-help" for one in own}
+    for language in LANGUAGES:
+        assert {id for id in ids if f"la-granja-{id}" not in messages(language, "la-granja")} == set()
+
+
+def played(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[list[Any], list[tuple[Action, Any]]]]:
+    """A random game: after each action what happened, and up to three things that may be done next, with hints."""
+    chance = np.random.default_rng(seed)
+    table = GAME.new(options, seats, seed.to_bytes(32, "little"))
+    while True:
+        seat = GAME.actors(table).bit_length() - 1
+        legal = GAME.legal(table, seat) if seat >= 0 else np.zeros(0, np.int32)
+        some = chance.choice(legal, min(3, len(legal)), replace=False)
+        told = [(GAME.actions.decode(int(action)), GAME.hint(table, seat, int(action))) for action in some]
+        yield GAME.events(table, max(seat, 0)), told
+        if not len(some):
+            return
+        GAME.apply(table, seat, int(some[0]))
+
+
+def test_whole_games_are_told_in_every_language() -> None:
+    speakers = [Words(language, "la-granja") for language in LANGUAGES]
+    heard: Counter[str] = Counter()
+    seen: Counter[str] = Counter()
+    for seed in range(36):
+        edition = names.EDITIONS[seed % 3]
+        for happened, may in played(seed % 4 + 1, {"edition": edition}, seed):
+            heard.update(event["type"] for event in happened)
+            seen.update(action.name for action, _ in may)
+            for words in speakers:
+                for event in happened:
+                    if heard[event["type"]] <= OFTEN:
+                        assert_told(words, event, PLAYERS[: seed % 4 + 1])
+                for action, facts in may:
+                    if seen[action.name] <= OFTEN:
+                        assert_said(words, action, facts)
+    assert heard.keys() >= set(state.EVENTS) - WITHOUT_CHANCE - {"free"}
+
+
+def assert_told(words: Words, event: dict[str, Any], players: list[str]) -> None:
+    """The line of the log wants nothing that the event does not give."""
+    assert words.complete(f"la-granja-event-{event['type']}", arguments(words, event, players)) is not None, event
+
+
+def assert_said(words: Words, action: Action, facts: dict[str, Any]) -> None:
+    """The action can be said from its arguments and the game's hint, in short and in full."""
+    id = f"la-granja-action-{action.name}"
+    told = arguments(words, {**action.args, **facts})
+    assert words.complete(id, told) is not None, (action, facts)
+    if words.has(f"{id}-full"):
+        assert words.complete(f"{id}-full", told) is not None, (action, facts)
