@@ -75,6 +75,25 @@ def test_helpers_called_at_any_time_are_once_a_round() -> None:
     assert all(row["once"] for row in HELPERS if row["name"] in free)
 
 
+def test_a_helper_played_again_is_still_used_up() -> None:
+    """The vintner works, makes room for another, and comes back in the same round (ruling 24)."""
+    table, seat = position(("chef", "vintner", "grocer"), bytes(32))
+    s, farm = table[0], table[0]["farms"][seat]
+    farm["stock"][names.WINE] = 2
+    vintner, other = NUMBER["vintner"], NUMBER["foreman"]
+    take_out(s, other - 1)
+    s["zone"][other - 1] = state.IN_HAND + seat
+    farm["hand"] += 1
+    for word in (f"helper {vintner}", f"play {other} helper", "replace 2"):
+        GAME.apply(table, seat, names.ACTIONS.parse(word))
+    s["zone"][vintner - 1] = state.IN_HAND + seat
+    farm["hand"] += 1
+    for word in (f"play {vintner} helper", "replace 1"):
+        GAME.apply(table, seat, names.ACTIONS.parse(word))
+    assert int(farm["helpers"][0]) == vintner
+    assert names.ACTIONS.parse(f"helper {vintner}") not in GAME.legal(table, seat).tolist()
+
+
 def search(found: Sequence[Exchange], start: Mapping[str, int]) -> Iterator[dict[str, int]]:
     """All that can be made of a start, by trying; what can be made in two ways comes twice."""
     things = sorted({thing for one in found for thing in one.change})

@@ -168,13 +168,13 @@ def test_missing_tables_are_named(table: str, tmp_path: Path) -> None:
 def test_all_errors_are_told_in_the_order_of_the_file(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text(
-        TEXT.replace("once = true", "once = 2").replace('"delivery", "silver"]', '"silver"]'), encoding="utf-8"
+        TEXT.replace("once = true }", "once = 2 }").replace('"delivery", "silver"]', '"silver"]'), encoding="utf-8"
     )
     with pytest.raises(ComponentsError) as caught:
         box.components(path)
     lines = [int(text.split(":")[1]) for text in str(caught.value).splitlines()]
     assert lines == sorted(lines)
-    assert len(set(lines)) == TEXT.count("once = true") + TEXT.count('"delivery", "silver"]')
+    assert len(set(lines)) == TEXT.count("once = true }") + TEXT.count('"delivery", "silver"]')
 
 
 @pytest.mark.parametrize("value", ["1", '"x"', "[]", "[[1]]", "{}", "{ x = [1] }", "2014-01-01", "[{}]", "1.5", "true"])

@@ -1,0 +1,83 @@
+"""Whatever set passes the check can be played: random helpers of the known words, random games to the end."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from random import Random
+from typing import Any
+
+from tertulia.games.la_granja import box, names, state
+from tertulia.games.la_granja.box_chains import endless
+from tertulia.games.la_granja.box_helpers import VOCABULARY, check_helper
+from tertulia.games.la_granja.game import GAME
+from tertulia.kernel.components import Components, Sheet
+
+DATA = GAME.components().data
+LONGEST = 20_000
+NUMBERS = (1, 1, 2, 8)
+
+
+def right(row: dict[str, Any]) -> bool:
+    """Whether the check of a file lets a helper pass."""
+    sheet = Sheet(box.FILE)
+    check_helper(sheet, ("card", 0, "helper"), 1, row)
+    return not sheet.wrong
+
+
+def any_helper(chance: Random) -> dict[str, Any]:
+    """A helper thrown together, until he passes."""
+    while True:
+        mode = chance.choice(names.MODES)
+        row: dict[str, Any] = {"name": "somebody", mode: True if mode == "action" else chance.choice(VOCABULARY[mode])}
+        if mode == "modifier":
+            row["amount"] = chance.choice(NUMBERS)
+        else:
+            row |= {"once": True} if chance.random() < 0.5 else {}
+            row |= {"pay": {chance.choice(names.PAYMENTS): chance.choice(NUMBERS)}} if chance.random() < 0.4 else {}
+            kinds = chance.choices(names.GAINS, k=chance.choice((1, 2)))
+            row |= {"gain": {kind: chance.choice(NUMBERS) for kind in kinds}} if chance.random() < 0.9 else {}
+        if right(row):
+            return row
+
+
+def any_set(chance: Random) -> Components:
+    """The packaged set with few kinds of helpers, each of them often, and no endless chain."""
+    while True:
+        data = deepcopy(DATA)
+        pool = [any_helper(chance) for _ in range(6)]
+        for row in data["card"]:
+            row["helper"] = {**chance.choice(pool), "name": row["helper"]["name"]}
+        if endless(data) is None:
+            return Components(data, str(chance.random()), ())
+
+
+def play(components: Components, chance: Random) -> None:
+    """A random game that likes helpers and deliveries: nothing overflows, nobody is stuck, and it ends."""
+    options = {"edition": chance.choice(names.EDITIONS), "farm_phase": chance.choice(("in_turn", "simultaneous"))}
+    table = GAME.new(options, chance.choice(GAME.seats), chance.randbytes(32), components)
+    most_open = state.FARM["agenda"]["kind"].shape[0]
+    most_events = state.STATE["events"]["rows"].shape[0]
+    for _ in range(LONGEST):
+        actors = GAME.actors(table)
+        if not actors:
+            return
+        seat = chance.choice([i for i in range(names.MAX_SEATS) if actors >> i & 1])
+        possible = GAME.legal(table, seat).tolist()
+        liked = [action for action in possible if liked_by_helpers(action)]
+        GAME.apply(table, seat, chance.choice(liked if liked and chance.random() < 0.6 else possible))
+        assert int(table[0]["farms"]["agenda"]["open"].max()) <= most_open
+        assert int(table[0]["events"]["count"]) <= most_events
+    raise AssertionError(f"no end after {LONGEST} actions: {components.data}")
+
+
+def liked_by_helpers(action: int) -> bool:
+    verb, *args = names.ACTIONS.notation(action).split()
+    return verb in ("helper", "deliver") or (verb == "play" and args[1] == "helper")
+
+
+def test_any_set_that_passes_the_check_can_be_played(law_games: int) -> None:
+    for number in range(max(law_games // 10, 1)):
+        chance = Random(number)
+        components = any_set(chance)
+        for _ in range(2):
+            play(components, chance)
