@@ -36,12 +36,25 @@ class Position(NamedTuple):
     action: int
 
 
+FEW = 8
+"""So many combinations of options are all played."""
+
+
 def tables(game: Game) -> list[Table]:
-    """Every number of seats with every choice of the options."""
+    """Every number of seats with every choice of the options; where that would be too many tables, with every choice of the first
+    option, and every choice of the others once."""
     names = [option.name for option in game.options]
-    choices = product(*(option.choices for option in game.options))
-    options = [dict(zip(names, chosen, strict=True)) for chosen in choices]
-    return [Table(seats, chosen) for seats in game.seats for chosen in options]
+    choices = list(product(*(option.choices for option in game.options)))
+    if len(choices) <= FEW:
+        return [Table(seats, dict(zip(names, chosen, strict=True))) for seats in game.seats for chosen in choices]
+    first, *others = game.options
+    found = [Table(seats, {first.name: choice}) for seats in game.seats for choice in first.choices]
+    single = [(option.name, choice) for option in others for choice in option.choices if choice != option.default]
+    counts = sorted(game.seats, reverse=True)
+    for number, (name, choice) in enumerate(single):
+        edition = first.choices[number % len(first.choices)]
+        found.append(Table(counts[number % len(counts)], {first.name: edition, name: choice}))
+    return found
 
 
 def key_of(*parts: object) -> bytes:
