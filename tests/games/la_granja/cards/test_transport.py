@@ -1,0 +1,156 @@
+"""Helpers of the transport and scoring phases, and of the market."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja import state as st
+from tests.games.la_granja.desk import Desk, delivering
+
+
+def barrow_done(*helpers: str, seats: int = 2) -> Desk:
+    """Seat 0 has completed barrow 66 (two grain, 2 points)."""
+    desk = delivering(seats).helper(0, *helpers).barrow(0, 66).give(0, grain=2, silver=0, point=1, commodity=0)
+    return desk.act(0, "deliver grain to barrow_1", "deliver grain to barrow_1")
+
+
+def removing(*victim_helpers: str, silver: int = 0) -> Desk:
+    """Seat 0 completes a barrow of 4; his marker on space 6 removes seat 1's on space 5 (value 3)."""
+    desk = delivering().helper(1, *victim_helpers).barrow(0, 6).delivered(0, 0, 0, 1).give(0, food=1, point=1, silver=0)
+    desk.market(s5=1).give(1, silver=silver, point=1, commodity=0)
+    return desk.act(0, "deliver food to barrow_1", "market 6")
+
+
+def scoring(desk: Desk, seat: int = 1) -> Desk:
+    """The last seat ends its extra deliveries; the round is scored."""
+    return desk.round(3).at(st.EXTRAS_4, seat, st.D_EXTRA, 1).act(seat, "done")
+
+
+def test_02_negotiator() -> None:
+    assert removing("negotiator").stock(1, "point") == 2
+    assert removing().stock(1, "point") == 1
+
+
+def test_33_smuggler_once_a_round() -> None:
+    desk = removing("smuggler")
+    assert desk.stock(1, "commodity") == 1
+    assert desk.player(1)["cards"]["helper"][0]["used"]
+    desk.at(st.DELIVERING_3, 0, st.D_DELIVER, 1, st.BEGUN).barrow(0, 10).delivered(0, 0, 0, 1).give(0, wine=1)
+    desk.market(s5=1).act(0, "deliver wine to barrow_1", "market 4")
+    assert desk.stock(1, "commodity") == 1
+
+
+def test_45_market_crier() -> None:
+    desk = delivering().helper(0, "market_crier").barrow(0, 6).delivered(0, 0, 0, 1).give(0, food=1, silver=0)
+    assert desk.act(0, "deliver food to barrow_1", "market 4").stock(0, "silver") == 2
+
+
+def test_46_market_guard() -> None:
+    desk = removing("market_guard", silver=2)
+    assert desk.view()["actors"] == [1]
+    assert desk.legal(1) == ["guard 5", "done"]
+    desk.act(1, "guard 5")
+    assert (desk.stock(1, "silver"), desk.view()["market"]["spaces"][4]["owner"]) == (1, 1)
+    assert desk.stock(0, "point") == 1 + 4
+    assert desk.view()["actors"] == [0]
+
+
+def test_46_market_guard_declined_or_poor() -> None:
+    declined = removing("market_guard", silver=2).act(1, "done")
+    assert declined.view()["market"]["spaces"][4]["owner"] is None
+    assert declined.stock(0, "point") == 1 + 4 + 1
+    assert removing("market_guard").view()["actors"] == [0]
+
+
+def test_48_sweeper() -> None:
+    desk = delivering().helper(0, "sweeper").barrow(0, 6).delivered(0, 0, 0, 1).give(0, food=1, silver=0).market(s5=1)
+    assert desk.act(0, "deliver food to barrow_1", "market 6").stock(0, "silver") == 2
+
+
+def test_51_wheelwright() -> None:
+    assert barrow_done("wheelwright").player(0)["siesta"]["space"] == 1
+
+
+def test_53_courier_once_a_round() -> None:
+    desk = barrow_done("courier")
+    desk.act(0, desk.legal(0)[0])
+    assert desk.view()["pending"]["left"] == 4 - 2 + 1
+    desk.barrow(0, 16).give(0, grain=2)
+    desk.act(0, "deliver grain to barrow_1", "deliver grain to barrow_1", *desk.legal(0)[:0])
+    while desk.kind(0) == "market":
+        desk.act(0, desk.legal(0)[0])
+    assert desk.view()["pending"]["left"] == 1
+
+
+def test_63_barterer() -> None:
+    desk = barrow_done("barterer")
+    while desk.kind(0) == "market":
+        desk.act(0, desk.legal(0)[0])
+    assert desk.legal(0) == ["gain grain", "done"]
+    assert desk.act(0, "gain grain").stock(0, "grain") == 1
+
+
+def test_54_apprentice_and_55_guild_master() -> None:
+    desk = delivering().helper(0, "apprentice", "guild_master").hand(0, 1).row(0, "butcher", pig=2)
+    desk.give(0, pig=1, point=1).act(0, "deliver pig to butcher")
+    assert desk.kind(0) == "card"
+    desk.act(0, "draw")
+    assert desk.stock(0, "point") == 1 + 2 + 1 + 1
+    assert desk.player(0)["hand_count"] == 2
+
+
+def begin_deliveries(*helpers: str, silver: int = 0) -> Desk:
+    """The donkeys are chosen; seat 0 begins its deliveries, first in turn order."""
+    desk = Desk().round(2).helper(0, *helpers).give(0, silver=silver).at(st.CHOOSING_DONKEY, 0, st.D_DONKEY)
+    desk.record["farms"][1]["donkey"] = 4
+    return desk.act(0, "donkey 2")
+
+
+def test_41_stable_hand() -> None:
+    desk = begin_deliveries("stable_hand", silver=1)
+    assert desk.kind(0) == "offer"
+    desk.act(0, "helper 41")
+    assert (desk.view()["pending"]["left"], desk.stock(0, "silver")) == (3, 0)
+    assert begin_deliveries("stable_hand", silver=1).act(0, "done").view()["pending"]["left"] == 2
+    assert begin_deliveries("stable_hand").kind(0) == "deliver"
+
+
+def test_42_hammock_maker() -> None:
+    assert begin_deliveries("hammock_maker").player(0)["siesta"]["space"] == 3
+    assert begin_deliveries().player(0)["siesta"]["space"] == 2
+
+
+def test_61_shoemaker() -> None:
+    assert begin_deliveries("shoemaker").view()["pending"]["left"] == 3
+
+
+def test_39_donkey_driver_and_40_coachman() -> None:
+    desk = Desk().round(2).helper(0, "donkey_driver", "coachman").give(0, silver=1)
+    desk.at(st.DELIVERING_3, 1, st.D_DELIVER, 0, st.BEGUN).act(1, "done")
+    assert [text for text in desk.legal(0) if text.startswith("extra")] == ["extra 1", "extra 2"]
+    desk.act(0, "extra 2")
+    assert desk.stock(0, "silver") == 0
+
+
+def test_40_coachman_one_by_one() -> None:
+    desk = Desk(edition="online").round(2).helper(0, "coachman").give(0, silver=0, pig=1)
+    desk.at(st.DELIVERING_3, 1, st.D_DELIVER, 0, st.BEGUN).act(1, "done")
+    desk.act(0, "deliver pig to butcher")
+    assert desk.stock(0, "silver") == 0
+
+
+def test_43_night_watchman_and_44_beggar() -> None:
+    desk = scoring(Desk().helper(0, "night_watchman").helper(1, "beggar").give(0, point=1).give(1, commodity=0))
+    assert (desk.player(0)["sources"].get("helper"), desk.stock(1, "commodity")) == (1, 1)
+    other = scoring(Desk().helper(1, "night_watchman").helper(0, "beggar").give(0, commodity=0))
+    assert ("helper" in other.player(1)["sources"], other.stock(0, "commodity")) == (False, 0)
+
+
+def test_47_stallholder() -> None:
+    three = scoring(Desk().helper(0, "stallholder").market(s1=0, s2=0, s3=0))
+    assert three.player(0)["sources"]["helper"] == 1
+    assert "helper" not in scoring(Desk().helper(0, "stallholder").market(s1=0, s2=0)).player(0)["sources"]
+
+
+def test_66_alcalde() -> None:
+    desk = Desk().helper(0, "alcalde").extension(0, 1, 2).give(0, silver=0)
+    desk.round(6).at(st.EXTRAS_4, 1, st.D_EXTRA, 1).act(1, "done")
+    assert desk.player(0)["sources"]["helper"] == 2
