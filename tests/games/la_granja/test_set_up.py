@@ -52,19 +52,11 @@ def test_4_0_order_goes_clockwise() -> None:
         assert order == [(order[0] + i) % 4 for i in range(4)]
 
 
+CLOSED = {"original": (10, 10, 10, 0), "online": (10, 10, 10, 0), "deluxe": (10, 10, 6, 0)}
+
+
 @pytest.mark.parametrize(
-    ("edition", "seats", "closed"),
-    [
-        ("original", 1, 10),
-        ("original", 2, 10),
-        ("original", 3, 10),
-        ("original", 4, 0),
-        ("deluxe", 1, 10),
-        ("deluxe", 2, 10),
-        ("deluxe", 3, 6),
-        ("deluxe", 4, 0),
-        ("online", 3, 10),
-    ],
+    ("edition", "seats", "closed"), [(name, i + 1, n) for name, counts in CLOSED.items() for i, n in enumerate(counts)]
 )
 def test_closed_market_spaces(edition: str, seats: int, closed: int) -> None:
     view = GAME.view_all(GAME.new({"edition": edition}, seats, bytes(32)))

@@ -1,0 +1,143 @@
+"""A second opinion on every point: plain Python written from the rulebook, over views and events alone.
+
+It keeps its own count of points and silver, and knows its own adjacency of the market. After every action it says which points the
+happenings are worth, compares them with the points told, and with the totals in the view.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from tests.games.la_granja.desk import FACTS
+
+SIESTA = (0, 0, 1, 1, 2, 2, 2, 3, 3, 3)
+ROOFS = (0, 1, 2, 3, 4, 5)
+TOUCH = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1))
+Event = dict[str, Any]
+View = dict[str, Any]
+
+
+class Checker:
+    """Follows one game from its set-up."""
+
+    def __init__(self, view: View, events: list[Event]) -> None:
+        self.before = view
+        self.points = [1] * view["seats"]
+        assert [event["amount"] for event in events if event["type"] == "points"] == self.points
+        self.compare(view)
+
+    def after(self, view: View, events: list[Event]) -> None:
+        """An action was done: its events are worth these points, no more and no less."""
+        worth = self.worth(view, events)
+        told = Counter(dict.fromkeys(worth, 0))
+        for event in events:
+            if event["type"] == "points":
+                told[event["seat"], event["source"]] += event["amount"]
+                self.points[event["seat"]] += event["amount"]
+        assert {k: v for k, v in told.items() if v} == {k: v for k, v in worth.items() if v}, events
+        self.adjacency(events)
+        self.before = view
+        self.compare(view)
+
+    def compare(self, view: View) -> None:
+        assert [player["points"] for player in view["players"]] == self.points
+        for player in view["players"]:
+            assert sum(player["sources"].values()) == player["points"]
+
+    def worth(self, view: View, events: list[Event]) -> Counter[tuple[int, str]]:
+        """Points by seat and source that the other events call for."""
+        found: Counter[tuple[int, str]] = Counter()
+        removed = [event for event in events if event["type"] == "remove" and event["by"] != "neutral"]
+        for event in removed:
+            found[event["by"], "removed"] += 1
+        first = {one["building"] for one in self.before["buildings"] if one["first"]}
+        discs = {p["seat"]: p["siesta"]["space"] for p in self.before["players"]}
+        for event in events:
+            self.one(event, found, first, discs)
+        if any(event["type"] == "scoring" for event in events):
+            self.scoring(view, events, found, discs)
+        return found
+
+    def one(self, event: Event, found: Counter[tuple[int, str]], first: set[str], discs: dict[int, int]) -> None:
+        kind, seat = event["type"], event.get("seat")
+        if kind == "siesta":
+            discs[event["seat"]] = event["to"]
+        elif kind == "barrow":
+            found[event["seat"], "barrow"] += FACTS[event["card"]]["barrow"]["points"]
+            found[event["seat"], "craft"] += self.turned(event["seat"], "butcher")
+        elif kind == "building":
+            found[event["seat"], "building"] += self.before["round"]
+            found[event["seat"], "first"] += event["building"] in first
+            found[event["seat"], "craft"] += 2 * self.turned(event["seat"], "village_store")
+        elif kind == "open":
+            found[event["seat"], "opened"] += 1
+        elif kind == "craft":
+            found[event["seat"], "craft"] += self.at_once(event, discs)
+        elif kind == "roof":
+            found[event["seat"], "roof"] += ROOFS[event["place"] - 1]
+        elif kind == "use" and event["roof"] == "point":
+            found[event["seat"], "roof"] += 1
+        elif kind == "use" and event["roof"] == "double_roof_points":
+            found[event["seat"], "roof"] += ROOFS[len(self.before["players"][event["seat"]]["roofs"]) - 1]
+        elif kind in ("helper", "pay"):
+            self.helpers(event, found, seat)
+
+    def helpers(self, event: Event, found: Counter[tuple[int, str]], seat: Any) -> None:
+        """What helpers bring and take; an extension paid with a point."""
+        if event["type"] == "pay":
+            found[seat, "payment"] -= event["good"] == "point"
+            return
+        helper = FACTS[event["card"]]["helper"]
+        times = len(self.before["players"][seat]["cards"]["extension"]) if helper["name"] == "alcalde" else 1
+        found[seat, "helper"] += helper.get("gain", {}).get("point", 0) * times
+        found[seat, "payment"] -= helper.get("pay", {}).get("point", 0)
+
+    def at_once(self, event: Event, discs: dict[int, int]) -> int:
+        """The front of a craft marker."""
+        seat = event["seat"]
+        if event["building"] == "wainwright":
+            return SIESTA[discs[seat]]
+        if event["building"] == "village_store":
+            return 2
+        if event["building"] == "butcher":
+            return len(self.before["players"][seat]["cards"]["barrow"])
+        return 0
+
+    def turned(self, seat: int, building: str) -> bool:
+        crafts = self.before["players"][seat]["crafts"]
+        return any(craft["building"] == building and not craft["fresh"] for craft in crafts)
+
+    def scoring(self, view: View, events: list[Event], found: Counter[tuple[int, str]], discs: dict[int, int]) -> None:
+        """Markers on the market, the siesta track, and silver at the end of the game."""
+        owners = {space["space"]: space["owner"] for space in self.before["market"]["spaces"]}
+        for event in events:
+            if event["type"] == "marker":
+                owners[event["space"]] = event["seat"]
+            elif event["type"] == "remove":
+                owners[event["space"]] = None
+            elif event["type"] == "scoring":
+                break
+        # later markers cannot come within the same action: a scoring is the last thing of a round
+        for seat in range(view["seats"]):
+            found[seat, "market"] += list(owners.values()).count(seat)
+            found[seat, "siesta"] += SIESTA[discs[seat]]
+            if view["over"]:
+                gave = [
+                    e["count"] for e in events if e["type"] == "lose" and e["seat"] == seat and e["good"] == "silver"
+                ]
+                found[seat, "end"] += sum(gave) // 5
+                assert view["players"][seat]["silver"] < 5
+
+    def adjacency(self, events: list[Event]) -> None:
+        """Whoever is removed stood lower beside the new marker, or on its very space."""
+        places = {space["space"]: (space["q"], space["r"], space["value"]) for space in self.before["market"]["spaces"]}
+        placed = [event["space"] for event in events if event["type"] == "marker"]
+        for event in events:
+            if event["type"] == "remove" and placed:
+                q, r, value = places[event["space"]]
+                beside = [(q + dq, r + dr) for dq, dr in TOUCH]
+                higher = [
+                    s for s in placed if (places[s][:2] in beside and places[s][2] > value) or s == event["space"]
+                ]
+                assert higher, event

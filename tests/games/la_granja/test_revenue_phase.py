@@ -1,0 +1,84 @@
+"""Revenue phase (rules 7.0): dice are taken, their spaces used."""
+
+from __future__ import annotations
+
+import pytest
+
+from tertulia.games.la_granja import state as st
+from tertulia.games.la_granja.game import GAME
+from tests.games.la_granja.desk import Desk, taking
+
+
+def die(value: int, desk: Desk | None = None) -> Desk:
+    """Seat 0 uses the last die."""
+    return (desk or Desk()).round(2).at(st.LAST_DIE, 0, st.D_DIE, value, 0, st.LAST)
+
+
+@pytest.mark.parametrize(("seats", "dice"), [(1, 5), (2, 5), (3, 7), (4, 9)])
+def test_7_1_two_dice_a_player_and_one_more(seats: int, dice: int) -> None:
+    desk = Desk(seats).round(2).at(st.ROOFING, seats - 1, st.D_ROOF).act(seats - 1, "done")
+    left = sum(desk.view()["dice"].values())
+    assert left == dice - (1 if seats == 1 and not desk.view()["solo"]["starts"] else 0)
+
+
+def test_7_1_each_takes_one_then_each_a_second_then_all_use_the_last() -> None:
+    desk = taking(3, 3, 3, 3, 3)
+    steps = []
+    for _ in range(6):
+        view = desk.view()
+        steps.append((view["step"], view["on_turn"]))
+        seat = view["on_turn"]
+        if view["pending"]["kind"] == "take":
+            desk.act(seat, "take 3")
+        desk.act(seat, "pair olive_grain")
+    assert steps == [(step, seat) for step in ("first_die", "second_die", "last_die") for seat in (0, 1)]
+    assert desk.view()["step"] == "donkey"
+    assert desk.player(0)["dice"] == [3, 3]
+
+
+def test_7_2_1_a_pig() -> None:
+    assert die(1).act(0, "gain pig").stock(0, "pig") == 1
+
+
+def test_7_2_2_card_or_harvest_good() -> None:
+    assert die(2).act(0, "card", "draw").player(0)["hand_count"] == 1
+    assert die(2, Desk().hand(0, 12)).act(0, "card", "play 12 field").player(0)["fields"]
+    assert die(2).act(0, "gain grape").stock(0, "grape") == 1
+
+
+def test_7_2_3_two_different_harvest_goods() -> None:
+    desk = die(3).act(0, "pair olive_grape")
+    assert (desk.stock(0, "olive"), desk.stock(0, "grape")) == (1, 1)
+
+
+def test_7_2_4_four_silver() -> None:
+    assert die(4, Desk().give(0, silver=0)).act(0, "gain silver").stock(0, "silver") == 4
+
+
+def test_7_2_5_upgrades_or_steps() -> None:
+    two = die(5, Desk().give(0, olive=1, pig=1, silver=0)).act(0, "upgrades", "upgrade olive", "upgrade pig")
+    assert (two.stock(0, "food"), two.stock(0, "meat")) == (1, 1)
+    one = die(5, Desk().give(0, olive=2)).act(0, "upgrades", "upgrade olive", "advance")
+    assert (one.stock(0, "food"), one.player(0)["siesta"]["space"]) == (1, 1)
+    assert die(5).act(0, "advance").player(0)["siesta"]["space"] == 2
+
+
+def test_7_2_5_the_step_does_not_come_first() -> None:
+    assert "advance" not in die(5, Desk().give(0, olive=2)).act(0, "upgrades").legal(0)
+
+
+def test_7_2_6_a_delivery_or_two_silver() -> None:
+    desk = die(6, Desk().give(0, pig=1)).act(0, "deliver pig to butcher")
+    assert desk.view()["buildings"][5]["rows"][0]["delivered"] == {"pig": 1}
+    assert die(6, Desk().give(0, silver=0)).act(0, "gain silver").stock(0, "silver") == 2
+
+
+def test_7_2_6_a_barrow_completed_in_the_revenue_phase() -> None:
+    desk = die(6, Desk().craft(0, "butcher").barrow(0, 66).delivered(0, 0, 0).give(0, grain=1, point=0))
+    desk.act(0, "deliver grain to barrow_1")
+    assert desk.stock(0, "point") == 2 + 1
+
+
+def test_the_dice_are_unpredictable_for_who_does_not_know_the_key() -> None:
+    one, two = (GAME.redeal(GAME.new({}, 2, bytes(32)), 0, bytes([k]) * 32) for k in (1, 2))
+    assert one["chance"]["key"].tolist() != two["chance"]["key"].tolist()

@@ -1,0 +1,96 @@
+"""Whole random games: every component in one place, markers and points accounted for, scoring told twice, nothing overflows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tertulia.games.la_granja import names as n
+from tertulia.games.la_granja import state as st
+from tertulia.games.la_granja.game import GAME
+from tertulia.kernel.batch import keys_from, play
+from tests.games.la_granja.checker import Checker
+
+TABLES = [(edition, seats) for edition in n.EDITIONS for seats in (1, 2, 3, 4)]
+OTHERS = [{"farm_phase": "simultaneous"}, {"unsold_roofs": "leave"}, {"roofs": "deluxe", "deliveries": "one_by_one"}]
+
+
+def conserved(record: Any) -> None:
+    """Cards, markers and points of a position, counted anew."""
+    zone = record["zone"].tolist()
+    deck = record["deck"][: int(record["deck_size"])].tolist()
+    assert sorted(deck) == [card for card in range(n.CARDS) if zone[card] == st.DECK]
+    assert record["events"]["count"] < len(record["events"]["rows"])
+    for seat in range(int(record["seats"])):
+        farm = record["farms"][seat]
+        assert farm["agenda"]["open"] < len(farm["agenda"]["kind"])
+        assert zone.count(st.IN_HAND + seat) == farm["hand"]
+        for places, at in (("barrows", st.AS_BARROW), ("helpers", st.AS_HELPER)):
+            held = sorted(card - 1 for card in farm[places].tolist() if card)
+            assert held == [card for card in range(n.CARDS) if zone[card] == at + seat]
+        assert zone.count(st.AS_FIELD + seat) == farm["fields"].sum()
+        assert zone.count(st.AS_EXTENSION + seat) == farm["extensions"]
+        assert (farm["stock"] >= 0).all()
+        assert (farm["fields"] >= farm["stock"][n.FIELDS :]).all()
+        assert farm["sources"].sum() == farm["stock"][n.POINT]
+        assert markers(record, seat) == farm["markers"]
+
+
+def markers(record: Any, seat: int) -> int:
+    """Player markers on farm and boards."""
+    farm = record["farms"][seat]
+    goods = farm["stock"].tolist()
+    count = sum(goods[: n.DENS]) + goods[n.COMMODITY] + sum(goods[n.FIELDS :]) + int(farm["rows"].sum())
+    count += sum(int(bits).bit_count() for bits in farm["filled"].tolist())
+    count += int(farm["completed"]).bit_count() + int(farm["trades_closed"]).bit_count()
+    count += record["market"].tolist().count(seat + 1)
+    return count + (int(farm["used"]).bit_count() if record["rules"][n.O_HELPER_MARKERS] == 1 else 0)
+
+
+def walk(options: dict[str, str], seats: int, seed: int) -> None:
+    """A random game: conserved and checked at every position."""
+    chance = np.random.default_rng(seed)
+    state = GAME.new(options, seats, bytes([seed % 256]) * 32)
+    checker = Checker(GAME.view_all(state), GAME.events(state, None))
+    decisions = 0
+    while actors := GAME.actors(state):
+        seat = int(chance.choice([one for one in range(seats) if actors >> one & 1]))
+        legal = GAME.legal(state, seat)
+        assert len(legal) > 0
+        assert (np.diff(legal) > 0).all()
+        GAME.apply(state, seat, int(chance.choice(legal)))
+        conserved(state[0])
+        checker.after(GAME.view_all(state), GAME.events(state, None))
+        decisions += 1
+        assert decisions < 3000
+
+
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+@pytest.mark.parametrize("seed", range(3))
+def test_random_games_are_conserved_and_scored_right(edition: str, seats: int, seed: int) -> None:
+    walk({"edition": edition}, seats, seed)
+
+
+@pytest.mark.parametrize("options", OTHERS, ids=lambda options: "-".join(options.values()))
+def test_other_options_too(options: dict[str, str]) -> None:
+    walk(options, 4, 5)
+
+
+@pytest.mark.parametrize("edition", n.EDITIONS)
+def test_greedy_beats_random(edition: str) -> None:
+    games = play(GAME, keys_from(1, 60), [["greedy", "random", "random"]], options={"edition": edition})
+    assert games.winners[:, 0].mean() > 0.9
+    assert games.points[:, 0].mean() > games.points[:, 1:].mean() + 20
+
+
+def test_greedy_finishes_alone_and_among_its_like() -> None:
+    for seats in (1, 2, 3, 4):
+        games = play(GAME, keys_from(seats, 30), [["greedy"] * seats])
+        assert games.decisions.max() < 1500
+        assert games.points.mean() > 25
+
+
+def test_the_state_fits_four_kibibytes() -> None:
+    assert GAME.dtype.itemsize <= 4096
