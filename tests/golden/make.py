@@ -19,6 +19,10 @@ GAMES = [
     ("granada", {"scoring": "simplified"}, ["greedy", "greedy", "random"]),
     ("granada", {"scoring": "normal"}, ["greedy"] * 4),
     ("granada", {"scoring": "normal"}, ["greedy", "random", "greedy", "greedy", "random", "greedy"]),
+    ("la-granja", {"edition": "original"}, ["greedy", "random", "greedy", "greedy"]),
+    ("la-granja", {"edition": "online"}, ["greedy", "greedy", "random"]),
+    ("la-granja", {"edition": "deluxe"}, ["greedy", "random"]),
+    ("la-granja", {"edition": "deluxe"}, ["greedy"]),
 ]
 
 
@@ -28,7 +32,7 @@ def play(name: str, options: dict[str, str], seats: list[str]) -> Match:
     key = hashlib.sha256(f"golden {name} {options} {seats}".encode()).digest()
     match = Match.new(game, seats=seats, options=options, key=key)
     while not match.over:
-        (seat,) = match.actors()
+        seat = match.actors()[0]
         dice = hashlib.sha256(key + match.position.to_bytes(4, "big")).digest()
         match.act(seat, game.choose(seats[seat], match.state, seat, dice))
     return match

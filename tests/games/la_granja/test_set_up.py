@@ -65,7 +65,8 @@ def test_closed_market_spaces(edition: str, seats: int, closed: int) -> None:
 
 def test_editions_are_named_sets_of_options() -> None:
     def resolved(**options: str) -> dict[str, str]:
-        return GAME.view(GAME.new(options, 2, bytes(32)), None)["options"]
+        found: dict[str, str] = GAME.view(GAME.new(options, 2, bytes(32)), None)["options"]
+        return found
 
     assert resolved() == {
         "edition": "original", "market": "original", "roofs": "original", "unsold_roofs": "stay", "deliveries": "at_once",

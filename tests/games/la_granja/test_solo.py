@@ -49,7 +49,7 @@ def neutral(desk: Desk, value: int) -> Desk:
 
 
 def placed(desk: Desk) -> int:
-    return next(event["space"] for event in desk.events("marker") if event["seat"] == "neutral")
+    return next(int(event["space"]) for event in desk.events("marker") if event["seat"] == "neutral")
 
 
 def test_ruling_11_he_removes_most_of_the_players() -> None:

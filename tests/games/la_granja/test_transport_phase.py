@@ -179,7 +179,7 @@ def test_ruling_5_with_all_spaces_ones_own_no_marker_is_placed() -> None:
 
 def extras(**options: str) -> Desk:
     """Seat 0 is at its extra deliveries."""
-    desk = Desk(**options).round(2).extension(0, 1).give(0, silver=2, pig=3)
+    desk = Desk(2, **options).round(2).extension(0, 1).give(0, silver=2, pig=3)
     return desk.at(st.DELIVERING_3, 1, st.D_DELIVER, 0, st.BEGUN).act(1, "done")
 
 

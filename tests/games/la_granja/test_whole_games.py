@@ -46,7 +46,7 @@ def markers(record: Any, seat: int) -> int:
     count += sum(int(bits).bit_count() for bits in farm["filled"].tolist())
     count += int(farm["completed"]).bit_count() + int(farm["trades_closed"]).bit_count()
     count += record["market"].tolist().count(seat + 1)
-    return count + (int(farm["used"]).bit_count() if record["rules"][n.O_HELPER_MARKERS] == 1 else 0)
+    return int(count) + (int(farm["used"]).bit_count() if record["rules"][n.O_HELPER_MARKERS] == 1 else 0)
 
 
 def walk(options: dict[str, str], seats: int, seed: int) -> None:
