@@ -10,7 +10,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 LOCALES = Path(__file__).parents[2] / "locales"
-FILES = ("common", "granada", "granada-rules", "la-granja")
+FILES = ("common", "granada", "granada-rules", "la-granja", "la-granja-rules")
 LANGUAGES = ("cs", "de", "en", "es")
 
 

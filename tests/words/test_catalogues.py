@@ -83,18 +83,19 @@ def test_languages_choose_by_the_same_words() -> None:
             assert theirs == by_word or not theirs, (language, id)
 
 
+@pytest.mark.parametrize("game", ["granada", "la-granja"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_pages_are_whole(language: str) -> None:
-    rules = messages(language, "granada-rules")
+def test_the_rules_pages_are_whole(language: str, game: str) -> None:
+    rules = messages(language, f"{game}-rules")
     body = {
-        entry.id.name: entry for entry in resource(language, "granada-rules").body if isinstance(entry, ast.Message)
+        entry.id.name: entry for entry in resource(language, f"{game}-rules").body if isinstance(entry, ast.Message)
     }
-    value = body["granada-rules-sections"].value
+    value = body[f"{game}-rules-sections"].value
     assert value is not None
     sections = "".join(element.value for element in value.elements if isinstance(element, ast.TextElement)).split()
-    full = {f"granada-rules-full-{section}-{part}" for section in sections for part in ("title", "text")}
+    full = {f"{game}-rules-full-{section}-{part}" for section in sections for part in ("title", "text")}
     assert {id for id in rules if "-full-" in id} == full
-    for prefix, ending, least in (("granada-rules-short-", "", 8), ("granada-ruling-", "-title", 9)):
+    for prefix, ending, least in ((f"{game}-rules-short-", "", 8), (f"{game}-ruling-", "-title", 9)):
         count = sum(id.startswith(prefix) and id.endswith(ending) for id in rules)
         assert count >= least
         assert all(f"{prefix}{number}{ending}" in rules for number in range(1, count + 1))

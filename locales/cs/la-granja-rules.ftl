@@ -1,0 +1,120 @@
+### La Granja: pravidla vlastními slovy a jejich výklad tam, kde pravidla mlčí.
+
+la-granja-rules-sections = aim setup anytime play income roofs revenue transport crafts market scoring solo editions
+la-granja-rules-intro = Šest kol na malé farmě na Mallorce: každá karta může být polností, trakařem, rozšířením farmy nebo pomocníkem a co farma dá, to putuje do městečka Esporles.
+
+la-granja-rules-short-1 = Každé kolo má čtyři fáze: farmaření, výnos, přepravu a bodování.
+la-granja-rules-short-2 = Za kolo zahraj jednu kartu (v prvním dvě): vlevo polnost, nahoře trakař, vpravo rozšíření, dole pomocník. Pak si doplň ruku.
+la-granja-rules-short-3 = N-té rozšíření stojí n různých zboží; vše ostatní je zdarma.
+la-granja-rules-short-4 = Přijde příjem, prázdné polnosti rostou, dvě prasata mají třetí, je-li místo.
+la-granja-rules-short-5 = Za kolo smíš koupit jednu destičku střechy: použiješ ji jednou, další místa dávají body.
+la-granja-rules-short-6 = Každý si vezme dvě kostky a využije jejich pole; poslední kostku využijí všichni.
+la-granja-rules-short-7 = Všichni tajně zvolí oslíka: více dodávek, nebo více siesty. Kdo nejvíc odpočívá, jde první.
+la-granja-rules-short-8 = Dodávej zboží do budov řemeslníků a do svých trakařů, jedno za každého oslíka; dodávka navíc stojí 1 stříbrný.
+la-granja-rules-short-9 = Zcela zásobená budova dá body podle čísla kola a trvalý žeton řemesla.
+la-granja-rules-short-10 = Naplněný trakař dá své body, obchodní komoditu a tvůj žeton na trh, odkud odejdou nižší sousedé.
+la-granja-rules-short-11 = Kdykoli ve svém tahu: měň komodity, kupuj, prodávej, vylepšuj.
+la-granja-rules-short-12 = Na konci se zbytek prodá a 5 stříbrných je bod.
+
+la-granja-rules-full-aim-title = Cíl
+la-granja-rules-full-aim-text =
+    Po šesti kolech vyhrává, kdo má nejvíc vítězných bodů. Dávají je budovy řemeslníků, trakaře, žetony na trhu, stupnice siesty a destičky střech.
+
+la-granja-rules-full-setup-title = Příprava
+la-granja-rules-full-setup-text =
+    Každý začíná se 4 kartami, 1 stříbrným, 1 vítězným bodem a 1 obchodní komoditou. Ze čtyř střech každého kola se náhodně použije tolik, kolik je hráčů. Kostky určí, které tři budovy jsou blokované, v pořadí 1 až 3; leží tam po bodu a po jednom u každé budovy pro prvního. Začínající hráč se vylosuje; v pořadí všichni dají žeton na střední pole trhu 2, 3, 4 a 5. Žetony siesty leží na poli 0, začínajícího navrchu. Hraje se se dvěma kostkami na hráče a jednou navíc.
+
+la-granja-rules-full-anytime-title = Kdykoli
+la-granja-rules-full-anytime-text =
+    Mezi dvěma rozhodnutími svého tahu smíš dělat toto, jak často chceš. Komodita dá 4 stříbrné, nebo dvě různá zboží ze sklizně, nebo dobranou či zahranou kartu, nebo prase, nebo dvě vylepšení zdarma. Olivy a obilí stojí 3 a prodají se za 1, hrozny 4 a 2, prasata 5 a 3. Vylepšení stojí stříbrné: olivy nebo obilí na jídlo 2, hrozny na víno 3, prase na maso 3. Zboží na polnostech lze vylepšit, zaplatit a dodat, ale ne prodat ani přesunout do skladu. Vylepšené zboží se nikdy nekupuje ani neprodává. Kdykoli se používají i střechy a mnozí pomocníci.
+
+la-granja-rules-full-play-title = Fáze farmaření 1: karty
+la-granja-rules-full-play-text =
+    V prvním kole je nutné zahrát dvě karty, později smíš jednu. Polnost přichází prázdná. Vejdou se tři trakaře a tři pomocníci; další nahradí některého podle tvé volby. První rozšíření stojí jedno zboží z farmy, druhé dvě různá a tak dále; zbožím jsou stříbrné, body, olivy, obilí, hrozny, prasata, jídlo, víno a maso. Každé rozšíření zvyšuje limit ruky (3) o jednu a dává dva dary: dodávku navíc ke koupi, příjem 1 stříbrný, nebo kóji. Nakonec doplň ruku do limitu, nebo odhazuj. Je-li balíček prázdný, zamíchají se odhozené karty.
+
+la-granja-rules-full-income-title = Fáze farmaření 2 a 3: příjem a růst
+la-granja-rules-full-income-text =
+    Rozšíření a otočené žetony řemesel dávají příjem. Pak každá prázdná polnost urodí své zboží a kdo má aspoň dvě prasata a místo pro třetí, dostane jedno; bez místa se nenarodí.
+
+la-granja-rules-full-roofs-title = Fáze farmaření 4: střechy
+la-granja-rules-full-roofs-text =
+    V pořadí, v prvním kole v opačném, smí každý koupit jednu střechu za tolik stříbrných, jaké je její kolo. Zakryje nejlevější volné z pěti míst; ta dávají 0, 1, 2, 3 a 4 body. Účinek se použije jednou, kdykoli nebo v uvedených fázích.
+
+la-granja-rules-full-revenue-title = Fáze výnosu
+la-granja-rules-full-revenue-text =
+    Hodí se kostkami. V pořadí si každý vezme jednu a hned využije její pole, pak každý druhou; poslední využijí všichni. 1: prase, bez místa se hned prodá. 2: zahraj nebo dober kartu, nebo zboží ze sklizně. 3: dvě různá zboží. 4: 4 stříbrné. 5: dvě vylepšení, nebo jedno a krok siesty, nebo dva kroky. 6: dodávka, nebo 2 stříbrné.
+
+la-granja-rules-full-transport-title = Fáze přepravy
+la-granja-rules-full-transport-text =
+    Všichni tajně zvolí oslíka: 1 oslík se 3 klobouky, 2 se 2, 3 s 1, 4 bez. Použití chybějí do čtvrtého kola, kdy se vrátí všichni. V pořadí postoupí žetony o klobouky; pozdější leží navrchu. Pak se určí nové pořadí: dál je dřív, na jednom poli vyšší žeton. V tomto pořadí každý provede všechny dodávky, jednu za oslíka. Nakonec smí koupit dodávky navíc po 1 stříbrném.
+
+la-granja-rules-full-crafts-title = Budovy řemeslníků
+la-granja-rules-full-crafts-text =
+    Každý řádek budovy žádá stejné zboží, v libovolném pořadí a během více kol. Kdo řádek naplní, nechá tam jeden žeton, získá body podle čísla kola, první o bod víc, a vezme žeton řemesla: přední strana působí hned, zadní od dalšího kola. První zásobení budovy také zpřístupní blokovanou s nejnižším číslem a dá tamní bod. Pořadí: budova, blokovaná budova, žeton řemesla, jeho účinek.
+
+la-granja-rules-full-market-title = Trakaře a trh
+la-granja-rules-full-market-text =
+    Trakař se všemi dodanými symboly se odhodí; dá své body a komoditu a žeton jde na volné pole trhu této hodnoty. Cizí žetony na sousedních polích nižší hodnoty odcházejí, každý za bod. Není-li volné pole té hodnoty, nahradí se tam cizí žeton, také za bod.
+
+la-granja-rules-full-scoring-title = Bodování a konec
+la-granja-rules-full-scoring-text =
+    Každý žeton na trhu dá bod, stupnice siesty 0 až 3. Pak jsou pomocníci opět svěží, žetony řemesel se otočí, žetony siesty se vrátí a přijdou nové střechy. Po šestém kole se zboží ve skladech, prasata a komodity (po 4) změní na stříbrné a 5 stříbrných na bod. Při shodě rozhodne zbylé stříbro, pak se vítězství dělí.
+
+la-granja-rules-full-solo-title = Sám
+la-granja-rules-full-solo-text =
+    Hraješ proti neutrálnímu hráči, který jen dává žetony na trh. Hraje se s pěti kostkami a dvěma střechami za kolo. Jako začínající si vezmeš kostku, jedna odejde, vezmeš druhou, jedna odejde a poslední se využije; jinak jedna odejde před každou tvou. V kolech 1 až 3 odchází nejnižší, pak nejvyšší. Po tvé fázi přepravy, nebo před ní, jsi-li druhý, určí hodnota trakaře na otočené kartě, kam jde neutrální žeton: kde odstraní nejvíc tvých. Odstranění jeho dá bod. Kdo dosáhne pole 3 siesty, začíná další kolo.
+
+la-granja-rules-full-editions-title = Edice a varianty
+la-granja-rules-full-editions-text =
+    Originál: deset vnějších polí trhu je pro méně než čtyři zavřeno; neprodané střechy zůstávají; dodávky navíc najednou; 25 žetonů; body smějí být tajné. Online: jako originál, ale dodávky navíc po jedné a žetony bez omezení. Deluxe: malý trh pro jednoho a dva, pro tři je šest polí zavřeno; jiné střechy a neprodané odcházejí; použití pomocníci nesou žetony vyčerpání; body veřejné. Vše lze zvolit zvlášť. Kdo hru zná, může kroky 1 až 3 fáze farmaření hrát zároveň.
+
+la-granja-ruling-1-title = Karty v kroku 1
+la-granja-ruling-1-text = V 1. kole je nutné zahrát obě karty; později je karta nepovinná. Na konci kroku 1, a jen tehdy, se příliš velká ruka odhazuje; karty volí hráč.
+la-granja-ruling-2-title = Čí jsou akce kdykoli
+la-granja-ruling-2-text = Akce kdykoli patří hráči na tahu, mezi dvěma jeho rozhodnutími, i uvnitř série dodávek. Pomocníci mimo tah přeruší hned, pak tah pokračuje.
+la-granja-ruling-3-title = Prase bez místa
+la-granja-ruling-3-text = Z kostky nebo střechy se hned prodá; jako mládě se nenarodí; koupené, za komoditu nebo od žetonu řemesla potřebuje místo.
+la-granja-ruling-4-title = Plná místa a prázdné balíčky
+la-granja-ruling-4-text = Karta na plná místa nahradí některou podle volby; odhozený trakař vrací žetony. Je-li balíček prázdný, zamíchají se odhozené; jsou-li prázdné oba, nedobírá se.
+la-granja-ruling-5-title = Plný trh
+la-granja-ruling-5-text = Žeton potřebuje volné pole hodnoty trakaře. Jsou-li obsazená všechna, nahradí se tam cizí za bod a nižší sousedé odejdou jako obvykle; jsou-li všechna vlastní, žádný se neumístí. Odstraňují se jen cizí.
+la-granja-ruling-6-title = Řádky budovy
+la-granja-ruling-6-text = První dodávka dá hráči jeho řádek na celou hru. Všechny řádky žádají totéž, dostane tedy první volný: volba by nic nezměnila.
+la-granja-ruling-7-title = Žetony řemesel a body
+la-granja-ruling-7-text = Žetony řemesel vzaté v kole se otočí na jeho konci; hokynářství platí od dalšího. První bere bod navíc, kdo zpřístupní budovu, bere její bod: budova, žeton pořadí, žeton řemesla, účinek.
+la-granja-ruling-8-title = Žetony siesty
+la-granja-ruling-8-text = Pozdější leží navrchu a jsou dřív na řadě; poslední pole se nepřekročí; pořadí určené v kroku 2 fáze přepravy platí hned.
+la-granja-ruling-9-title = 25 žetonů
+la-granja-ruling-9-text = Byl-li by potřeba 26. žeton, hráč jeden podle volby uvolní, než se pokračuje; může to být právě získaný. Žetony použitých pomocníků a uzavřených výměn zůstávají.
+la-granja-ruling-10-title = Konec
+la-granja-ruling-10-text = Prodává se jen zboží ve skladech, prasata a komodity (4 stříbrné); vylepšené zboží a zboží na polnostech ne. Pět stříbrných je bod. Pak rozhodne zbylé stříbro, pak se vítězství dělí.
+la-granja-ruling-11-title = Neutrální hráč
+la-granja-ruling-11-text = Dá žeton tam, kde odstraní nejvíc hráčových; mezi rovnými kde se dotýká nejméně vyšších otevřených polí, pak nejdál od nejbližšího hráčova žetonu, pak první ve směru čtení. Není-li volné pole hodnoty, nahradí jako ve výkladu 5, jinak nedá žádný.
+la-granja-ruling-12-title = Příjem je krok 2
+la-granja-ruling-12-text = Texty tří žetonů řemesel uvádějí krok 3 fáze farmaření; míněn je krok příjmu, ve všech pravidlech krok 2.
+la-granja-ruling-13-title = Dodávky navíc po jedné
+la-granja-ruling-13-text = Platí-li se po jedné, je jejich počet určen na začátku kroku; rozšíření zahrané mezitím nepřidá. Odměna za jednu smí zaplatit další.
+la-granja-ruling-14-title = Jiné pole výnosu
+la-granja-ruling-14-text = Věštkyně a střechy měnící kostku působí, než se pole využije. Pomocníci čekající na kostku hledí na tu vzatou.
+la-granja-ruling-15-title = Dodávky mimochodem
+la-granja-ruling-15-text = Dodávka získaná v sérii dodávek k ní patří. Nikdy není dodávkou navíc a nic nestojí.
+la-granja-ruling-16-title = Ztracené kóje
+la-granja-ruling-16-text = Odhodí-li se pomocník s kójemi, přebytečná prasata se hned prodají.
+la-granja-ruling-17-title = Strážce a plný trh
+la-granja-ruling-17-text = Strážce trhu ubrání souseda, ne žeton nahrazovaný na plném trhu: pole se musí uvolnit.
+la-granja-ruling-18-title = Střechy Deluxe doslova
+la-granja-ruling-18-text = Střecha, která dává žeton na trh, ho jen umístí: nic se neodstraní, žádný bod. Střecha měnící kostku to dělá přesně o své číslo, od 1 do 6. Zakoupená dodávka stojí 1 stříbrný.
+la-granja-ruling-19-title = Dvojnásobné body
+la-granja-ruling-19-text = Zdvojnásobí body právě zakrytého místa, sama nebo s pozdější střechou, jsou-li vyšší než 0.
+la-granja-ruling-20-title = Střecha otáčející střechy
+la-granja-ruling-20-text = Střecha, která otáčí jinou, se sama nikdy neotáčí; jinak by to nemělo konce.
+la-granja-ruling-21-title = Neprodané střechy
+la-granja-ruling-21-text = Kde zůstávají, lze je později koupit za vytištěnou cenu, číslo jejich kola.
+la-granja-ruling-22-title = Ceny na konci
+la-granja-ruling-22-text = Zbytek se prodává za vytištěné ceny; pomocníci měnící ceny působí jen v tahu hráče.
+la-granja-ruling-23-title = Tajné body
+la-granja-ruling-23-text = Tajné jsou součty ostatních do konce, ne záznam: získává se veřejně. Deset žetonů vyčerpání pomocníky neomezuje.
+la-granja-ruling-24-title = Jednou za kolo
+la-granja-ruling-24-text = Patří ke kartě: použitý pomocník odhozený, dobraný a v témže kole znovu zahraný leží použitý.
+la-granja-ruling-25-title = Třetí pole v sólové hře
+la-granja-ruling-25-text = Počítáno od výchozího pole 0 je třetím pole 3.

@@ -1,0 +1,120 @@
+### La Granja: die Regeln in eigenen Worten, und wie sie gelesen werden, wo die Regelhefte schweigen.
+
+la-granja-rules-sections = aim setup anytime play income roofs revenue transport crafts market scoring solo editions
+la-granja-rules-intro = Sechs Runden auf einem kleinen Hof auf Mallorca: jede Karte kann Feld, Marktkarren, Hofausbau oder Helfer sein, und was der Hof hergibt, geht in das Städtchen Esporles.
+
+la-granja-rules-short-1 = Jede Runde hat vier Phasen: Hof, Ertrag, Transport, Wertung.
+la-granja-rules-short-2 = Spiele pro Runde eine Karte aus (in der ersten zwei): links ein Feld, oben ein Marktkarren, rechts ein Ausbau, unten ein Helfer. Dann fülle deine Hand auf.
+la-granja-rules-short-3 = Der n-te Ausbau kostet n verschiedene Hofgüter; alles andere ist kostenlos.
+la-granja-rules-short-4 = Es gibt Einkommen, leere Felder wachsen, zwei Schweine bekommen ein drittes, wo Platz ist.
+la-granja-rules-short-5 = Du darfst pro Runde einen Dachmarker kaufen: er wird einmal genutzt, spätere Plätze bringen Punkte.
+la-granja-rules-short-6 = Jeder nimmt zwei Würfel und nutzt ihre Felder; den letzten Würfel nutzen alle.
+la-granja-rules-short-7 = Alle wählen geheim einen Esel: mehr Lieferungen oder mehr Siesta. Wer am meisten ruht, ist zuerst dran.
+la-granja-rules-short-8 = Liefere Güter an Handwerksgebäude und deine Marktkarren, ein Gut je Esel; Zusatzlieferungen kosten 1 Silber.
+la-granja-rules-short-9 = Ein komplett beliefertes Gebäude bringt die Rundenzahl in Punkten und einen bleibenden Handwerksmarker.
+la-granja-rules-short-10 = Ein gefüllter Karren bringt seine Punkte, eine Handelsware und einen Marker auf den Markt, wo niedrigere Nachbarn weichen.
+la-granja-rules-short-11 = Jederzeit in deinem Zug: Handelswaren eintauschen, kaufen, verkaufen, aufwerten.
+la-granja-rules-short-12 = Am Ende wird verkauft, was übrig ist; 5 Silber sind ein Punkt.
+
+la-granja-rules-full-aim-title = Das Ziel
+la-granja-rules-full-aim-text =
+    Nach sechs Runden gewinnt, wer die meisten Siegpunkte hat. Sie kommen von Handwerksgebäuden, Marktkarren, Markern auf dem Markt, der Siestaleiste und Dachmarkern.
+
+la-granja-rules-full-setup-title = Vorbereitung
+la-granja-rules-full-setup-text =
+    Jeder beginnt mit 4 Karten, 1 Silber, 1 Siegpunkt und 1 Handelsware. Von den vier Dachmarkern jeder Runde kommen zufällig so viele ins Spiel, wie es Spieler gibt. Würfel bestimmen, welche drei Gebäude gesperrt sind, in der Folge 1 bis 3; dort liegt je ein Punkt, und einer an jedem Gebäude für den Ersten. Ein Startspieler wird ausgelost; in Spielreihenfolge setzen alle einen Marker auf die mittleren Marktfelder 2, 3, 4 und 5. Die Scheiben liegen auf Feld 0 der Siestaleiste, die des Startspielers oben. Zwei Würfel pro Spieler und ein weiterer sind im Spiel.
+
+la-granja-rules-full-anytime-title = Jederzeit
+la-granja-rules-full-anytime-text =
+    Zwischen zwei Entscheidungen deines Zuges darfst du das alles tun, so oft du kannst. Eine Handelsware gibt 4 Silber, zwei verschiedene Erntegüter, eine gezogene oder gespielte Karte, ein Schwein oder zwei kostenlose Aufwertungen. Oliven und Korn kosten 3 und bringen 1, Trauben 4 und 2, Schweine 5 und 3. Aufwerten kostet Silber: Olive oder Korn zu Nahrung 2, Traube zu Wein 3, Schwein zu Fleisch 3. Güter auf Feldern können aufgewertet, bezahlt und geliefert, aber weder verkauft noch ins Lager gelegt werden. Aufgewertete Güter werden nie gekauft oder verkauft. Auch Dachmarker und viele Helfer werden jederzeit genutzt.
+
+la-granja-rules-full-play-title = Hofphase 1: Karten
+la-granja-rules-full-play-text =
+    In der ersten Runde müssen zwei Karten gespielt werden, später darf eine. Felder kommen leer ins Spiel. Drei Karren und drei Helfer haben Platz; ein weiterer ersetzt einen deiner Wahl. Der erste Ausbau kostet ein Hofgut, der zweite zwei verschiedene und so fort; Hofgüter sind Silber, Siegpunkte, Oliven, Korn, Trauben, Schweine, Nahrung, Wein und Fleisch. Jeder Ausbau erhöht das Handkartenlimit (3) um eins und gibt zwei Gaben: eine kaufbare Zusatzlieferung, 1 Silber Einkommen oder einen Schweineplatz. Am Ende fülle die Hand bis zum Limit auf oder wirf ab. Ist der Stapel leer, wird der Ablagestapel gemischt.
+
+la-granja-rules-full-income-title = Hofphase 2 und 3: Einkommen und Wachstum
+la-granja-rules-full-income-text =
+    Ausbauten und umgedrehte Handwerksmarker bringen Einkommen. Dann trägt jedes leere Feld sein Gut, und wer mindestens zwei Schweine und Platz für ein drittes hat, bekommt eines; ohne Platz gibt es keinen Nachwuchs.
+
+la-granja-rules-full-roofs-title = Hofphase 4: Dachmarker
+la-granja-rules-full-roofs-text =
+    In Spielreihenfolge, in der ersten Runde umgekehrt, darf jeder einen Dachmarker kaufen, für so viel Silber wie seine Runde. Er deckt den linken freien von fünf Plätzen; diese geben 0, 1, 2, 3 und 4 Punkte. Seine Wirkung wird einmal genutzt, jederzeit oder in den genannten Phasen.
+
+la-granja-rules-full-revenue-title = Ertragsphase
+la-granja-rules-full-revenue-text =
+    Die Würfel werden geworfen. In Spielreihenfolge nimmt jeder einen und nutzt sofort sein Feld, dann jeder einen zweiten; den letzten nutzen alle der Reihe nach. 1: ein Schwein, ohne Platz sofort verkauft. 2: Karte spielen oder ziehen oder ein Erntegut. 3: zwei verschiedene Erntegüter. 4: 4 Silber. 5: zwei Aufwertungen, oder eine und ein Siestaschritt, oder zwei Schritte. 6: eine Lieferung oder 2 Silber.
+
+la-granja-rules-full-transport-title = Transportphase
+la-granja-rules-full-transport-text =
+    Alle wählen geheim einen Eselmarker: 1 Esel mit 3 Hüten, 2 mit 2, 3 mit 1, 4 ohne. Benutzte fehlen bis zur vierten Runde, dann kommen alle zurück. In Spielreihenfolge rücken die Scheiben um die Hüte vor; wer später kommt, liegt oben. Danach gilt die neue Reihenfolge: weiter vorn zuerst, auf einem Feld die höhere Scheibe zuerst. So führt jeder alle Lieferungen aus, eine je Esel. Zuletzt darf jeder Zusatzlieferungen für je 1 Silber kaufen.
+
+la-granja-rules-full-crafts-title = Handwerksgebäude
+la-granja-rules-full-crafts-text =
+    Jede Reihe eines Gebäudes verlangt dieselben Güter, in beliebiger Folge und über mehrere Runden. Wer seine Reihe gefüllt hat, lässt einen Marker dort, bekommt die Rundenzahl in Punkten, der Erste einen mehr, und nimmt den Handwerksmarker: die Vorderseite wirkt sofort, die Rückseite ab der nächsten Runde. Wird ein Gebäude zum ersten Mal komplett, öffnet sich das gesperrte mit der niedrigsten Zahl, und der Punkt dort wird genommen. Folge: Gebäude, gesperrtes Gebäude, Handwerksmarker, Wirkung.
+
+la-granja-rules-full-market-title = Marktkarren und Markt
+la-granja-rules-full-market-text =
+    Ein Karren, dessen Symbole alle beliefert sind, wird abgeworfen; er bringt seine Punkte und eine Handelsware, und ein Marker kommt auf ein freies Marktfeld dieses Werts. Fremde Marker auf Nachbarfeldern mit niedrigerem Wert gehen, je ein Punkt. Ist kein Feld des Werts frei, wird dort ein fremder Marker ersetzt, ebenfalls für einen Punkt.
+
+la-granja-rules-full-scoring-title = Wertungsphase und Spielende
+la-granja-rules-full-scoring-text =
+    Jeder Marker auf dem Markt bringt einen Punkt, die Siestaleiste 0 bis 3. Dann sind benutzte Helfer wieder frisch, Handwerksmarker werden gedreht, die Scheiben gehen zurück, neue Dächer erscheinen. Nach der sechsten Runde werden Güter in Lagern, Schweine und Handelswaren (je 4) zu Silber und 5 Silber zu einem Punkt. Bei Gleichstand zählt das übrige Silber, dann wird der Sieg geteilt.
+
+la-granja-rules-full-solo-title = Allein
+la-granja-rules-full-solo-text =
+    Du spielst gegen einen neutralen Spieler, der nur Marker auf den Markt setzt. Fünf Würfel und zwei Dachmarker je Runde sind im Spiel. Als Startspieler nimmst du einen Würfel, einer geht, du nimmst den zweiten, einer geht, und der letzte wird genutzt; sonst geht einer vor jedem von dir. In den Runden 1 bis 3 geht der niedrigste, später der höchste. Nach deiner Transportphase, oder davor als Zweiter, sagt der Karrenwert einer aufgedeckten Karte, wohin der neutrale Marker kommt: wo er die meisten von deinen entfernt. Seine zu entfernen bringt je einen Punkt. Wer Feld 3 der Siestaleiste erreicht, beginnt die nächste Runde.
+
+la-granja-rules-full-editions-title = Ausgaben und Optionen
+la-granja-rules-full-editions-text =
+    Original: die zehn äußeren Marktfelder sind unter vier Spielern gesperrt; unverkaufte Dächer bleiben; Zusatzlieferungen auf einmal; 25 Spielermarker; Punkte dürfen geheim sein. Online: wie das Original, doch Zusatzlieferungen einzeln und Marker ohne Grenze. Deluxe: kleiner Markt zu eins und zwei, zu dritt sechs Felder gesperrt; andere Dachmarker, unverkaufte gehen; benutzte Helfer tragen Erschöpfungsmarker; Punkte offen. Jedes lässt sich einzeln wählen. Wer das Spiel kennt, kann die Schritte 1 bis 3 der Hofphase gleichzeitig spielen.
+
+la-granja-ruling-1-title = Karten in Schritt 1
+la-granja-ruling-1-text = In Runde 1 müssen beide Karten gespielt werden; später ist die Karte freiwillig. Am Ende von Schritt 1, und nur dann, wird eine zu große Hand abgeworfen; der Spieler wählt die Karten.
+la-granja-ruling-2-title = Wem Jederzeit-Aktionen gehören
+la-granja-ruling-2-text = Jederzeit-Aktionen gehören dem Spieler am Zug, zwischen zwei seiner Entscheidungen, auch innerhalb einer Lieferserie. Helfer außer der Reihe unterbrechen sofort, dann geht der Zug weiter.
+la-granja-ruling-3-title = Ein Schwein ohne Platz
+la-granja-ruling-3-text = Von Würfel oder Dachmarker wird es sofort verkauft; als Nachwuchs kommt es nicht; gekauft, für eine Handelsware oder einen Handwerksmarker braucht es einen Platz.
+la-granja-ruling-4-title = Volle Plätze, leere Stapel
+la-granja-ruling-4-text = Eine Karte auf volle Plätze ersetzt eine nach Wahl; ein abgeworfener Karren gibt seine Marker zurück. Ist der Stapel leer, wird der Ablagestapel gemischt; sind beide leer, wird nichts gezogen.
+la-granja-ruling-5-title = Der volle Markt
+la-granja-ruling-5-text = Ein Marker braucht ein freies Feld mit dem Wert des Karrens. Sind alle besetzt, wird ein fremder dort für einen Punkt ersetzt, niedrigere Nachbarn gehen wie sonst; sind alle die eigenen, wird keiner gesetzt. Nur fremde Marker werden entfernt.
+la-granja-ruling-6-title = Reihen eines Gebäudes
+la-granja-ruling-6-text = Die erste Lieferung gibt dem Spieler seine Reihe für das ganze Spiel. Alle Reihen verlangen dasselbe; er bekommt die erste freie, denn die Wahl würde nichts ändern.
+la-granja-ruling-7-title = Handwerksmarker und Punkte
+la-granja-ruling-7-text = In einer Runde genommene Handwerksmarker werden an ihrem Ende gedreht; der Gemischtwarenladen zählt ab der nächsten. Der Erste nimmt den Zusatzpunkt, wer ein Gebäude öffnet, dessen Punkt: Gebäude, Reihenfolgemarker, Handwerksmarker, Wirkung.
+la-granja-ruling-8-title = Scheiben
+la-granja-ruling-8-text = Spätere liegen oben und sind früher an der Reihe; das letzte Feld wird nie überschritten; die in Schritt 2 der Transportphase bestimmte Folge gilt sofort.
+la-granja-ruling-9-title = 25 Marker
+la-granja-ruling-9-text = Wäre ein 26. Marker nötig, macht der Spieler einen nach Wahl frei, bevor es weitergeht; es darf der eben gewonnene sein. Marker für benutzte Helfer oder verschlossenen Tausch bleiben.
+la-granja-ruling-10-title = Das Ende
+la-granja-ruling-10-text = Nur Güter in Lagern, Schweine und Handelswaren (4 Silber) werden verkauft; aufgewertete Güter und solche auf Feldern nicht. Fünf Silber sind ein Punkt. Dann siegt das meiste Restsilber, dann wird geteilt.
+la-granja-ruling-11-title = Der neutrale Spieler
+la-granja-ruling-11-text = Er setzt dorthin, wo er die meisten Marker des Spielers entfernt; unter gleichen wo die wenigsten höheren offenen Felder angrenzen, dann am weitesten vom nächsten Marker des Spielers, dann zuerst in Leserichtung. Ist kein Feld des Werts frei, ersetzt er wie in Entscheidung 5, sonst setzt er keinen.
+la-granja-ruling-12-title = Einkommen ist Schritt 2
+la-granja-ruling-12-text = Die Texte dreier Handwerksmarker nennen Schritt 3 der Hofphase; gemeint ist der Einkommensschritt, in allen Regeln Schritt 2.
+la-granja-ruling-13-title = Zusatzlieferungen einzeln
+la-granja-ruling-13-text = Werden sie einzeln bezahlt, steht ihre Zahl zu Beginn des Schritts fest; ein inzwischen gespielter Ausbau zählt nicht. Der Lohn der einen darf die nächste bezahlen.
+la-granja-ruling-14-title = Ein anderes Ertragsfeld
+la-granja-ruling-14-text = Die Wahrsagerin und Dachmarker, die einen Würfel ändern, wirken, bevor das Feld genutzt wird. Helfer, die auf einen Würfel warten, sehen auf den genommenen.
+la-granja-ruling-15-title = Lieferungen nebenbei
+la-granja-ruling-15-text = Eine Lieferung, die in einer Lieferserie gewonnen wird, gehört zu ihr. Sie ist nie eine Zusatzlieferung und kostet nichts.
+la-granja-ruling-16-title = Verlorene Schweineplätze
+la-granja-ruling-16-text = Wird ein Helfer mit Schweineplätzen abgeworfen, werden überzählige Schweine sofort verkauft.
+la-granja-ruling-17-title = Der Wächter und der volle Markt
+la-granja-ruling-17-text = Der Marktwächter rettet einen Nachbarn, nicht einen Marker, der auf vollem Markt ersetzt wird: das Feld muss frei werden.
+la-granja-ruling-18-title = Deluxe-Dächer wörtlich
+la-granja-ruling-18-text = Ein Dach, das einen Marker auf den Markt setzt, setzt ihn nur: nichts wird entfernt, kein Punkt gewonnen. Ein Dach, das einen Würfel ändert, tut es genau um seine Zahl, von 1 bis 6. Eine gekaufte Lieferung kostet 1 Silber.
+la-granja-ruling-19-title = Doppelte Dachpunkte
+la-granja-ruling-19-text = Verdoppelt werden die Punkte des eben bedeckten Platzes, durch sich selbst oder einen späteren Dachmarker, wenn sie über 0 liegen.
+la-granja-ruling-20-title = Ein Dach, das Dächer dreht
+la-granja-ruling-20-text = Der Dachmarker, der einen anderen umdreht, wird selbst nicht durch seinesgleichen gedreht; sonst gäbe es kein Ende.
+la-granja-ruling-21-title = Unverkaufte Dachmarker
+la-granja-ruling-21-text = Wo sie bleiben, können sie später gekauft werden, zum aufgedruckten Preis, der Zahl ihrer Runde.
+la-granja-ruling-22-title = Preise am Ende
+la-granja-ruling-22-text = Was übrig ist, wird zu den aufgedruckten Preisen verkauft; Helfer, die Preise ändern, wirken nur im eigenen Zug.
+la-granja-ruling-23-title = Geheime Punkte
+la-granja-ruling-23-text = Geheim sind die Summen der anderen bis zum Ende, nicht das Protokoll: gewonnen wird offen. Die zehn Erschöpfungsmarker begrenzen die Helfer nicht.
+la-granja-ruling-24-title = Einmal pro Runde
+la-granja-ruling-24-text = Es gehört zur Karte: ein benutzter Helfer, der abgeworfen, gezogen und in derselben Runde wieder gespielt wird, liegt benutzt da.
+la-granja-ruling-25-title = Das dritte Feld allein
+la-granja-ruling-25-text = Vom Startfeld 0 an gezählt ist das dritte Feld Feld 3.

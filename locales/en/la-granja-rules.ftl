@@ -1,0 +1,120 @@
+### La Granja: the rules told in the project's own words, and how it reads them where the rulebooks are silent.
+
+la-granja-rules-sections = aim setup anytime play income roofs revenue transport crafts market scoring solo editions
+la-granja-rules-intro = Six rounds on a small farm of Majorca: every card can be a field, a market barrow, a farm extension or a helper, and what the farm yields goes to the village of Esporles.
+
+la-granja-rules-short-1 = Each round has four phases: farm, revenue, transport, scoring.
+la-granja-rules-short-2 = Play one card a round (two in the first): left a field, above a market barrow, right an extension, below a helper. Then fill up your hand.
+la-granja-rules-short-3 = The n-th extension costs n different farm goods; everything else is free.
+la-granja-rules-short-4 = Income comes, empty fields grow, two pigs get a third where there is room.
+la-granja-rules-short-5 = You may buy one roof marker a round: it is used once, and later places score points.
+la-granja-rules-short-6 = Everybody takes two dice and uses their spaces; the last die is used by all.
+la-granja-rules-short-7 = All choose a donkey secretly: more deliveries or more siesta. Who rests most goes first.
+la-granja-rules-short-8 = Deliver goods to craft buildings and to your market barrows, one good for each donkey; extra deliveries cost 1 silver.
+la-granja-rules-short-9 = A completed building scores the number of the round and gives a craft marker for good.
+la-granja-rules-short-10 = A completed barrow scores its points, gives a trade commodity and puts your marker on the market, where lower neighbours leave.
+la-granja-rules-short-11 = At any time on your turn: trade in commodities, buy, sell and upgrade.
+la-granja-rules-short-12 = At the end what is left is sold, and 5 silver are a point.
+
+la-granja-rules-full-aim-title = The aim
+la-granja-rules-full-aim-text =
+    Most victory points after six rounds win. They come from craft buildings, market barrows, markers on the market, the siesta track and roof markers.
+
+la-granja-rules-full-setup-title = Setting up
+la-granja-rules-full-setup-text =
+    Everybody starts with 4 cards, 1 silver, 1 point and 1 trade commodity. Of each round’s four roof markers as many as players are used, by chance. Dice decide which three craft buildings are blocked, in order 1 to 3; one point lies there, and one at each building for whoever completes it first. A start player is drawn; in turn order the players put a marker on the central market spaces 2, 3, 4 and 5. The discs lie on space 0 of the siesta track, the first player’s on top. Two dice a player and one more are used.
+
+la-granja-rules-full-anytime-title = At any time
+la-granja-rules-full-anytime-text =
+    Between two decisions of your own turn you may do any of this, as often as you can. A trade commodity gives 4 silver, or two different harvest goods, or a card drawn or played, or a pig, or two free upgrades. Olives and grain cost 3 and sell for 1, grapes 4 and 2, pigs 5 and 3. Upgrading costs silver: olive or grain to food 2, grape to wine 3, pig to cured meat 3. Goods on fields can be upgraded, paid and delivered, but neither sold nor moved to a den. Upgraded goods are never bought or sold. Roof markers and many helpers are used at any time too.
+
+la-granja-rules-full-play-title = Farm phase 1: cards
+la-granja-rules-full-play-text =
+    In the first round two cards must be played, later one may be. Fields come empty. Three barrows and three helpers fit; a fourth replaces one of your choice. The first extension costs one farm good, the second two different ones, and so on; farm goods are silver, points, olives, grain, grapes, pigs, food, wine and cured meat. Each extension raises the hand limit (3) by one and gives two gifts: an extra delivery to buy, 1 silver of income, or a pig space. At the end fill your hand up to the limit, or discard down to it. When the deck is empty the discards are shuffled.
+
+la-granja-rules-full-income-title = Farm phase 2 and 3: income and growth
+la-granja-rules-full-income-text =
+    Extensions and turned craft markers yield income. Then every empty field bears its good, and whoever has at least two pigs and room for a third gets one; without room it is not born.
+
+la-granja-rules-full-roofs-title = Farm phase 4: roof markers
+la-granja-rules-full-roofs-text =
+    In turn order, in the first round in reverse, each may buy one roof marker for as much silver as its round. It covers the leftmost free of five places; these give 0, 1, 2, 3 and 4 points. Its effect is used once, at any time or in the phases it names.
+
+la-granja-rules-full-revenue-title = Revenue phase
+la-granja-rules-full-revenue-text =
+    The dice are rolled. In turn order each takes one and uses its space at once, then each a second; the last die is used by all in turn. 1: a pig, sold at once without a space. 2: play or draw a card, or take a harvest good. 3: two different harvest goods. 4: 4 silver. 5: two free upgrades, or one and a siesta step, or two steps. 6: a delivery, or 2 silver.
+
+la-granja-rules-full-transport-title = Transport phase
+la-granja-rules-full-transport-text =
+    All secretly choose a donkey marker: 1 donkey with 3 hats, 2 with 2, 3 with 1, 4 with none. Used ones are gone until the fourth round, when all come back. In turn order the discs advance by the hats; a later arrival lies on top. Then the turn order is set anew: further first, on one space the higher disc first. In this order each carries out all deliveries, one for each donkey. Last, each may buy extra deliveries for 1 silver each.
+
+la-granja-rules-full-crafts-title = Craft buildings
+la-granja-rules-full-crafts-text =
+    Every row of a building asks for the same goods, in any order and over several rounds. Who has filled his row leaves one marker there, scores the number of the round, the first one a point more, and takes the craft marker: its front works at once, its back from the next round on. The first completion of a building also opens the blocked building with the lowest number and scores the point there. Order: building, blocked building, craft marker, its effect.
+
+la-granja-rules-full-market-title = Market barrows and the market
+la-granja-rules-full-market-text =
+    A barrow whose symbols are all delivered is discarded; it gives its points and a trade commodity, and a marker goes to a free market space of that value. Markers of others on neighbouring spaces of lower value leave, a point for each. If no space of the value is free, another player’s marker there is replaced, for a point too.
+
+la-granja-rules-full-scoring-title = Scoring phase and end
+la-granja-rules-full-scoring-text =
+    Each marker on the market scores a point; the siesta track gives 0 to 3. Then used helpers are fresh, craft markers turn, the discs go back, and the next roofs appear. After the sixth round goods in dens, pigs and commodities (4 each) become silver, and 5 silver a point. In a tie most silver left wins, then the victory is shared.
+
+la-granja-rules-full-solo-title = Alone
+la-granja-rules-full-solo-text =
+    You play against a neutral player who only puts markers on the market. Five dice and two roof markers a round are used. As the start player you take a die, one leaves, you take the second, one leaves, and the last is used; else one leaves before each of yours. The lowest leaves in rounds 1 to 3, the highest later. After your transport phase, or before it if you are second, a card is turned up and its barrow value says where the neutral marker goes: where it removes most of yours. Removing his scores a point. Who reaches space 3 of the siesta track starts the next round.
+
+la-granja-rules-full-editions-title = Editions and options
+la-granja-rules-full-editions-text =
+    Original: the ten outer market spaces are closed to fewer than four; unsold roofs stay; extra deliveries are bought at once; 25 player markers; points may be secret. Online: as the original, but extra deliveries are paid one by one and markers are not limited. Deluxe: the small market for one and two, six spaces closed to three; other roof markers, and unsold ones leave; used helpers carry tokens; points are open. Each of these can be chosen on its own. Who knows the game may play steps 1 to 3 of the farm phase at the same time.
+
+la-granja-ruling-1-title = Cards of step 1
+la-granja-ruling-1-text = In round 1 both cards must be played; later the card is optional. At the end of step 1, and only then, a hand above its limit is discarded down to it; the player chooses the cards.
+la-granja-ruling-2-title = Whose any-time actions
+la-granja-ruling-2-text = Any-time actions belong to the player on turn, between two of his decisions, also inside a series of deliveries. Helpers that act out of turn interrupt at once, then the turn goes on.
+la-granja-ruling-3-title = A pig without a space
+la-granja-ruling-3-text = From a die or a roof marker it is sold at once; as offspring it is not born; bought, or taken for a commodity or by a craft marker, it needs a space.
+la-granja-ruling-4-title = Full places and empty decks
+la-granja-ruling-4-text = A card played onto full places replaces one of the player’s choice; a barrow thrown away returns its markers. The discards are shuffled when the deck is empty; if both are empty nothing is drawn.
+la-granja-ruling-5-title = The full market
+la-granja-ruling-5-text = A marker needs a free space of its barrow’s value. If all are taken, an opponent’s there is replaced for a point and lower neighbours leave as usual; if all are the player’s own, none is placed. Only opponents’ markers are removed.
+la-granja-ruling-6-title = Rows of a building
+la-granja-ruling-6-text = A player’s first delivery gives him a row for the rest of the game. All rows of a building ask the same, so he gets the first free one: the choice would change nothing.
+la-granja-ruling-7-title = Craft markers and points
+la-granja-ruling-7-text = Craft markers taken in a round turn at its end; the village store counts from the next round. The first at a building takes its extra point, whoever opens a blocked building takes that point: building, order marker, craft marker, its effect.
+la-granja-ruling-8-title = Discs
+la-granja-ruling-8-text = Later arrivals lie on top and are earlier in turn order; the last space is never passed; the order set in step 2 of the transport phase holds at once.
+la-granja-ruling-9-title = 25 markers
+la-granja-ruling-9-text = When a 26th marker would be needed, the player frees one of his choice before the game goes on; it may be the one just gained. Markers that show a used helper or a closed trade stay.
+la-granja-ruling-10-title = The end
+la-granja-ruling-10-text = Only goods in dens, pigs and commodities (4 silver) are sold; upgraded goods and goods on fields are not. Five silver are a point. Then most silver left wins, then the victory is shared.
+la-granja-ruling-11-title = The neutral player
+la-granja-ruling-11-text = He puts his marker where it removes most of the player’s; among equals where fewest higher open spaces touch it, then farthest from the player’s nearest marker, then first in reading order. If no space of the value is free he replaces as in ruling 5, else he places none.
+la-granja-ruling-12-title = Income is step 2
+la-granja-ruling-12-text = The texts of three craft markers name step 3 of the farm phase; the income step is meant, which is step 2 in all rulebooks.
+la-granja-ruling-13-title = Extra deliveries one by one
+la-granja-ruling-13-text = Where they are paid one by one, their number is fixed when the step begins; an extension played meanwhile adds none. A reward of one may pay for the next.
+la-granja-ruling-14-title = Another revenue space
+la-granja-ruling-14-text = The fortune teller and the roof markers that change a die work before the die’s space is used. The triggers of helpers look at the die taken.
+la-granja-ruling-15-title = Deliveries by the way
+la-granja-ruling-15-text = A delivery won inside a series of deliveries joins it. It is never an extra delivery and costs nothing.
+la-granja-ruling-16-title = Lost pig spaces
+la-granja-ruling-16-text = When a helper with pig spaces is thrown away, pigs that no longer fit are sold at once.
+la-granja-ruling-17-title = The guard and the full market
+la-granja-ruling-17-text = The market guard saves a neighbour, not a marker that is replaced on a full market: its space must become free.
+la-granja-ruling-18-title = Deluxe roofs to the letter
+la-granja-ruling-18-text = A roof that puts a marker on the market only places it: nothing is removed, no point is won. A roof that changes a die does so by exactly its number, within 1 to 6. A bought delivery costs 1 silver.
+la-granja-ruling-19-title = Double roof points
+la-granja-ruling-19-text = It doubles the points of the place just covered, by itself or by a later roof marker, where these are above 0.
+la-granja-ruling-20-title = A roof that turns roofs
+la-granja-ruling-20-text = The roof marker that turns another up again is itself never turned by another of its kind; else there would be no end.
+la-granja-ruling-21-title = Unsold roof markers
+la-granja-ruling-21-text = Where they stay they can be bought later, for the silver printed on them, which is the number of their round.
+la-granja-ruling-22-title = Prices at the end
+la-granja-ruling-22-text = What is left is sold at the printed prices; helpers that change prices work on a player’s turn only.
+la-granja-ruling-23-title = Secret points
+la-granja-ruling-23-text = Secret points hide the totals of others until the end, not the log: what is won is won openly. The ten exhaustion tokens are no limit on helpers.
+la-granja-ruling-24-title = Once a round is once a round
+la-granja-ruling-24-text = It belongs to the card: a helper used up, thrown away, drawn and played again in the same round lies there used up.
+la-granja-ruling-25-title = The third space alone
+la-granja-ruling-25-text = Counted from the starting space 0, the third space is space 3.

@@ -1,0 +1,120 @@
+### La Granja: las reglas con palabras propias, y cómo se leen donde los reglamentos callan.
+
+la-granja-rules-sections = aim setup anytime play income roofs revenue transport crafts market scoring solo editions
+la-granja-rules-intro = Seis rondas en una pequeña granja de Mallorca: cada carta puede ser campo, carreta, ampliación o ayudante, y lo que da la granja va al pueblo de Esporles.
+
+la-granja-rules-short-1 = Cada ronda tiene cuatro fases: granja, rendimiento, transporte y puntuación.
+la-granja-rules-short-2 = Juega una carta por ronda (dos en la primera): a la izquierda campo, arriba carreta, a la derecha ampliación, abajo ayudante. Luego rellena tu mano.
+la-granja-rules-short-3 = La enésima ampliación cuesta n bienes distintos; lo demás es gratis.
+la-granja-rules-short-4 = Llegan los ingresos, crecen los campos vacíos y dos cerdos tienen un tercero si hay sitio.
+la-granja-rules-short-5 = Puedes comprar un tejado por ronda: se usa una vez y los espacios siguientes dan puntos.
+la-granja-rules-short-6 = Cada uno toma dos dados y usa sus casillas; el último dado lo usan todos.
+la-granja-rules-short-7 = Todos eligen un burro en secreto: más entregas o más siesta. Quien más descansa va primero.
+la-granja-rules-short-8 = Entrega bienes en los edificios y en tus carretas, uno por burro; cada entrega extra cuesta 1 plata.
+la-granja-rules-short-9 = Un edificio completado da tantos puntos como la ronda y un marcador de oficio permanente.
+la-granja-rules-short-10 = Una carreta completada da sus puntos, una mercancía y un marcador en el mercado, de donde se van los vecinos más bajos.
+la-granja-rules-short-11 = En cualquier momento de tu turno: cambia mercancías, compra, vende y mejora.
+la-granja-rules-short-12 = Al final se vende lo que queda; 5 platas son un punto.
+
+la-granja-rules-full-aim-title = El objetivo
+la-granja-rules-full-aim-text =
+    Tras seis rondas gana quien tenga más puntos. Vienen de los edificios, las carretas, los marcadores del mercado, la siesta y los tejados.
+
+la-granja-rules-full-setup-title = Preparación
+la-granja-rules-full-setup-text =
+    Todos empiezan con 4 cartas, 1 plata, 1 punto y 1 mercancía. De los cuatro tejados de cada ronda se usan al azar tantos como jugadores. Los dados deciden qué tres edificios están bloqueados, en orden del 1 al 3; allí hay un punto, y otro en cada edificio para el primero. Se sortea el jugador inicial; por orden, cada uno pone un marcador en las casillas centrales 2, 3, 4 y 5. Los discos están en la casilla 0 de la siesta, el del primero encima. Se usan dos dados por jugador y uno más.
+
+la-granja-rules-full-anytime-title = En cualquier momento
+la-granja-rules-full-anytime-text =
+    Entre dos decisiones de tu turno puedes hacer todo esto cuantas veces quieras. Una mercancía da 4 platas, o dos cosechas distintas, o robar o jugar una carta, o un cerdo, o dos mejoras gratis. Oliva y grano cuestan 3 y se venden por 1, la uva 4 y 2, el cerdo 5 y 3. Mejorar cuesta plata: oliva o grano a comida 2, uva a vino 3, cerdo a embutido 3. Los bienes de los campos se pueden mejorar, pagar y entregar, pero no vender ni almacenar. Los bienes mejorados no se compran ni se venden. También los tejados y muchos ayudantes se usan en cualquier momento.
+
+la-granja-rules-full-play-title = Granja 1: cartas
+la-granja-rules-full-play-text =
+    En la primera ronda hay que jugar dos cartas; después, una si se quiere. Los campos llegan vacíos. Caben tres carretas y tres ayudantes; otro más sustituye a uno a tu elección. La primera ampliación cuesta un bien, la segunda dos distintos, y así; son bienes la plata, los puntos, oliva, grano, uva, cerdo, comida, vino y embutido. Cada ampliación sube en uno el límite de mano (3) y da dos regalos: una entrega extra que comprar, 1 plata de ingresos o un espacio para cerdo. Al final rellena la mano hasta el límite, o descarta. Con el mazo vacío se barajan los descartes.
+
+la-granja-rules-full-income-title = Granja 2 y 3: ingresos y crecimiento
+la-granja-rules-full-income-text =
+    Las ampliaciones y los marcadores de oficio girados dan ingresos. Luego cada campo vacío da su bien, y quien tenga al menos dos cerdos y sitio para un tercero recibe uno; sin sitio no nace.
+
+la-granja-rules-full-roofs-title = Granja 4: tejados
+la-granja-rules-full-roofs-text =
+    Por orden, al revés en la primera ronda, cada uno puede comprar un tejado por tanta plata como su ronda. Cubre el espacio libre más a la izquierda de cinco; dan 0, 1, 2, 3 y 4 puntos. Su efecto se usa una vez, en cualquier momento o en las fases que indica.
+
+la-granja-rules-full-revenue-title = Rendimiento
+la-granja-rules-full-revenue-text =
+    Se tiran los dados. Por orden cada uno toma uno y usa su casilla, luego cada uno otro; el último lo usan todos. 1: un cerdo, vendido al momento si no hay sitio. 2: jugar o robar una carta, o una cosecha. 3: dos cosechas distintas. 4: 4 platas. 5: dos mejoras, o una y un paso de siesta, o dos pasos. 6: una entrega o 2 platas.
+
+la-granja-rules-full-transport-title = Transporte
+la-granja-rules-full-transport-text =
+    Todos eligen un burro en secreto: 1 burro con 3 sombreros, 2 con 2, 3 con 1, 4 sin ninguno. Los usados faltan hasta la cuarta ronda, cuando vuelven todos. Por orden los discos avanzan según los sombreros; el que llega después queda encima. Luego se fija el nuevo orden: más adelantado primero, en la misma casilla el disco más alto. Así cada uno hace todas sus entregas, una por burro. Al final puede comprar entregas extra a 1 plata cada una.
+
+la-granja-rules-full-crafts-title = Edificios
+la-granja-rules-full-crafts-text =
+    Cada fila de un edificio pide los mismos bienes, en cualquier orden y durante varias rondas. Quien llena su fila deja un marcador, gana tantos puntos como la ronda, el primero uno más, y toma el marcador de oficio: el anverso actúa al momento, el reverso desde la ronda siguiente. La primera vez que se completa un edificio se abre también el bloqueado de número más bajo y se gana su punto. Orden: edificio, bloqueado, marcador de oficio, efecto.
+
+la-granja-rules-full-market-title = Carretas y mercado
+la-granja-rules-full-market-text =
+    Una carreta con todos sus símbolos entregados se descarta; da sus puntos y una mercancía, y un marcador va a una casilla libre de ese valor. Los marcadores ajenos en casillas vecinas de menor valor se van, un punto por cada uno. Si no hay casilla libre de ese valor, se sustituye uno ajeno, también por un punto.
+
+la-granja-rules-full-scoring-title = Puntuación y final
+la-granja-rules-full-scoring-text =
+    Cada marcador del mercado da un punto; la siesta, de 0 a 3. Luego los ayudantes se reponen, los marcadores de oficio se giran, los discos vuelven y salen los tejados siguientes. Tras la sexta ronda los bienes almacenados, los cerdos y las mercancías (4 cada una) se hacen plata, y 5 platas un punto. En empate gana quien tenga más plata; si no, se comparte.
+
+la-granja-rules-full-solo-title = En solitario
+la-granja-rules-full-solo-text =
+    Juegas contra un jugador neutral que solo pone marcadores en el mercado. Se usan cinco dados y dos tejados por ronda. Si empiezas, tomas un dado, se retira uno, tomas el segundo, se retira otro y el último se usa; si no, se retira uno antes de cada uno tuyo. En las rondas 1 a 3 se va el más bajo, después el más alto. Tras tu transporte, o antes si eres segundo, el valor de una carta descubierta dice dónde va el marcador neutral: donde retire más de los tuyos. Retirar el suyo da un punto. Quien llega a la casilla 3 de la siesta empieza la ronda siguiente.
+
+la-granja-rules-full-editions-title = Ediciones y opciones
+la-granja-rules-full-editions-text =
+    Original: las diez casillas exteriores del mercado están cerradas con menos de cuatro; los tejados sin vender se quedan; entregas extra a la vez; 25 marcadores; los puntos pueden ser secretos. En línea: como el original, pero entregas extra una a una y marcadores sin límite. Deluxe: mercado pequeño para uno y dos, seis casillas cerradas con tres; otros tejados, y los no vendidos se van; los ayudantes usados llevan fichas; puntos abiertos. Todo se puede elegir por separado. Quien conoce el juego puede jugar a la vez los pasos 1 a 3 de la granja.
+
+la-granja-ruling-1-title = Cartas del paso 1
+la-granja-ruling-1-text = En la ronda 1 hay que jugar ambas cartas; después es opcional. Al final del paso 1, y solo entonces, se descarta hasta el límite; el jugador elige.
+la-granja-ruling-2-title = De quién son las acciones libres
+la-granja-ruling-2-text = Son del jugador en turno, entre dos de sus decisiones, también dentro de una serie de entregas. Los ayudantes fuera de turno interrumpen al momento y luego sigue el turno.
+la-granja-ruling-3-title = Un cerdo sin sitio
+la-granja-ruling-3-text = De un dado o un tejado se vende al momento; como cría no nace; comprado, por una mercancía o un oficio necesita sitio.
+la-granja-ruling-4-title = Espacios llenos y mazos vacíos
+la-granja-ruling-4-text = Una carta en espacios llenos sustituye a otra a elección; una carreta descartada devuelve sus marcadores. Con el mazo vacío se barajan los descartes; si no hay nada, no se roba.
+la-granja-ruling-5-title = El mercado lleno
+la-granja-ruling-5-text = Un marcador necesita una casilla libre del valor de la carreta. Si todas están ocupadas, se sustituye una ajena por un punto y los vecinos menores se van; si todas son propias, no se pone. Solo se retiran marcadores ajenos.
+la-granja-ruling-6-title = Filas de un edificio
+la-granja-ruling-6-text = La primera entrega da al jugador su fila para toda la partida. Todas piden lo mismo, así que recibe la primera libre: elegir no cambiaría nada.
+la-granja-ruling-7-title = Oficios y puntos
+la-granja-ruling-7-text = Los marcadores de oficio de una ronda se giran a su final; la tienda cuenta desde la siguiente. El primero toma el punto extra y quien abre un edificio, el suyo: edificio, marcador de orden, oficio, efecto.
+la-granja-ruling-8-title = Discos
+la-granja-ruling-8-text = Los que llegan después quedan encima y van antes; la última casilla no se pasa; el orden fijado en el paso 2 del transporte vale al momento.
+la-granja-ruling-9-title = 25 marcadores
+la-granja-ruling-9-text = Si hiciera falta el 26.º, el jugador libera uno a su elección antes de seguir; puede ser el recién ganado. Los que indican ayudantes usados o cambios cerrados se quedan.
+la-granja-ruling-10-title = El final
+la-granja-ruling-10-text = Solo se venden bienes almacenados, cerdos y mercancías (4 platas); los mejorados y los de los campos no. Cinco platas son un punto. Luego gana quien tenga más plata; si no, se comparte.
+la-granja-ruling-11-title = El jugador neutral
+la-granja-ruling-11-text = Pone su marcador donde retire más del jugador; entre iguales donde toquen menos casillas abiertas más altas, luego lo más lejos del marcador más cercano del jugador, luego el primero en orden de lectura. Si no hay casilla libre del valor, sustituye como en la decisión 5; si no, no pone.
+la-granja-ruling-12-title = Los ingresos son el paso 2
+la-granja-ruling-12-text = Los textos de tres oficios nombran el paso 3 de la granja; se refieren a los ingresos, que en todos los reglamentos son el paso 2.
+la-granja-ruling-13-title = Entregas extra una a una
+la-granja-ruling-13-text = Si se pagan una a una, su número se fija al empezar el paso; una ampliación jugada mientras tanto no añade. Lo ganado con una puede pagar la siguiente.
+la-granja-ruling-14-title = Otra casilla
+la-granja-ruling-14-text = La adivina y los tejados que cambian un dado actúan antes de usar la casilla. Los ayudantes que esperan un dado miran el tomado.
+la-granja-ruling-15-title = Entregas de paso
+la-granja-ruling-15-text = Una entrega ganada dentro de una serie se suma a ella. Nunca es extra y no cuesta nada.
+la-granja-ruling-16-title = Espacios perdidos
+la-granja-ruling-16-text = Si se descarta un ayudante con espacios para cerdos, los que sobran se venden al momento.
+la-granja-ruling-17-title = El guarda y el mercado lleno
+la-granja-ruling-17-text = El guarda salva a un vecino, no a un marcador sustituido en un mercado lleno: la casilla debe quedar libre.
+la-granja-ruling-18-title = Tejados Deluxe al pie de la letra
+la-granja-ruling-18-text = El que pone un marcador en el mercado solo lo pone: no retira nada ni da puntos. El que cambia un dado lo hace exactamente en su número, de 1 a 6. Una entrega comprada cuesta 1 plata.
+la-granja-ruling-19-title = Puntos dobles
+la-granja-ruling-19-text = Duplica los puntos del espacio recién cubierto, por él mismo o por un tejado posterior, si son más de 0.
+la-granja-ruling-20-title = Un tejado que levanta tejados
+la-granja-ruling-20-text = El tejado que levanta a otro no es levantado por los de su clase; si no, no habría fin.
+la-granja-ruling-21-title = Tejados sin vender
+la-granja-ruling-21-text = Donde se quedan se pueden comprar después, por su precio impreso, el número de su ronda.
+la-granja-ruling-22-title = Precios al final
+la-granja-ruling-22-text = Lo que queda se vende a los precios impresos; los ayudantes que cambian precios actúan solo en el turno propio.
+la-granja-ruling-23-title = Puntos secretos
+la-granja-ruling-23-text = Se ocultan los totales ajenos hasta el final, no el registro: se gana a la vista. Las diez fichas de cansancio no limitan a los ayudantes.
+la-granja-ruling-24-title = Una vez por ronda
+la-granja-ruling-24-text = Pertenece a la carta: un ayudante usado, descartado, robado y jugado de nuevo en la misma ronda queda usado.
+la-granja-ruling-25-title = La tercera casilla en solitario
+la-granja-ruling-25-text = Contando desde la casilla inicial 0, la tercera es la 3.
