@@ -535,3 +535,11 @@ granada-text-counts-item =
     }
 granada-text-forecast = Kdyby se bodovalo teď: { $items }
 granada-text-forecast-item = { $player } { $value }
+
+## Keys of the table
+
+granada-key-c = k tvému městu
+granada-key-h = k tvým penězům
+granada-key-y = ke stavebnímu dvoru
+granada-key-m = k vyloženým penězům
+granada-key-r = k tvé rezervě

@@ -713,3 +713,13 @@ la-granja-name-water_carrier = Nosička vody
 la-granja-effect-water_carrier = Růst: polnost, na níž zboží ještě stojí, dá jedno navíc do skladu.
 la-granja-name-alcalde = Starosta
 la-granja-effect-alcalde = Na konci hry: 1 vítězný bod za každé rozšíření farmy.
+
+## Keys of the table
+
+la-granja-key-m = na trh
+la-granja-key-b = k budovám řemeslníků
+la-granja-key-d = ke kostkám
+la-granja-key-r = ke střechám
+la-granja-key-f = k farmě
+la-granja-key-h = ke tvé ruce
+la-granja-key-t = k tomu, co jde kdykoli

@@ -513,3 +513,11 @@ granada-text-counts-item =
     }
 granada-text-forecast = Würde jetzt gewertet: { $items }
 granada-text-forecast-item = { $player } { $value }
+
+## Keys of the table
+
+granada-key-c = zu deiner Stadt
+granada-key-h = zu deinem Geld
+granada-key-y = zum Bauhof
+granada-key-m = zum offenen Geld
+granada-key-r = zu deinem Reservefeld

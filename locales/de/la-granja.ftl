@@ -694,3 +694,13 @@ la-granja-name-water_carrier = Wasserträgerin
 la-granja-effect-water_carrier = Wachstum: ein Feld, auf dem noch etwas steht, gibt eines davon ins Lager.
 la-granja-name-alcalde = Bürgermeister
 la-granja-effect-alcalde = Am Spielende: 1 Siegpunkt für jeden deiner Hofausbauten.
+
+## Keys of the table
+
+la-granja-key-m = zum Markt
+la-granja-key-b = zu den Handwerksgebäuden
+la-granja-key-d = zu den Würfeln
+la-granja-key-r = zu den Dachmarkern
+la-granja-key-f = zum Hof
+la-granja-key-h = zu deiner Hand
+la-granja-key-t = zu dem, was jederzeit geht

@@ -510,3 +510,11 @@ granada-text-counts-item =
     }
 granada-text-forecast = If it were scored now: { $items }
 granada-text-forecast-item = { $player } { $value }
+
+## Keys of the table
+
+granada-key-c = to your city
+granada-key-h = to your money
+granada-key-y = to the building yard
+granada-key-m = to the money on display
+granada-key-r = to your reserve

@@ -694,3 +694,13 @@ la-granja-name-water_carrier = Water carrier
 la-granja-effect-water_carrier = Growth: a field that still holds its good gives one more of it.
 la-granja-name-alcalde = Alcalde
 la-granja-effect-alcalde = At the end of the game: 1 point for each of your extensions.
+
+## Keys of the table
+
+la-granja-key-m = to the market
+la-granja-key-b = to the craft buildings
+la-granja-key-d = to the dice
+la-granja-key-r = to the roof markers
+la-granja-key-f = to the farm
+la-granja-key-h = to your hand
+la-granja-key-t = to what is possible at any time

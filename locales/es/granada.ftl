@@ -518,3 +518,11 @@ granada-text-counts-item =
     }
 granada-text-forecast = Si se puntuara ahora: { $items }
 granada-text-forecast-item = { $player } { $value }
+
+## Keys of the table
+
+granada-key-c = a tu ciudad
+granada-key-h = a tu dinero
+granada-key-y = al patio de obras
+granada-key-m = al dinero a la vista
+granada-key-r = a tu reserva

@@ -694,3 +694,13 @@ la-granja-name-water_carrier = Aguadora
 la-granja-effect-water_carrier = Crecimiento: un campo que aún tiene su bien da otro al almacén.
 la-granja-name-alcalde = Alcalde
 la-granja-effect-alcalde = Al final de la partida: 1 punto por cada ampliación.
+
+## Keys of the table
+
+la-granja-key-m = al mercado
+la-granja-key-b = a los edificios
+la-granja-key-d = a los dados
+la-granja-key-r = a los tejados
+la-granja-key-f = a la granja
+la-granja-key-h = a tu mano
+la-granja-key-t = a lo posible en cualquier momento

@@ -13,6 +13,9 @@ const PLACES: Record<string, string> = {
   l: "#log",
 };
 
+/** Those that belong to this game alone; the house lists its own. */
+export const KEYS = Object.keys(PLACES).filter((key) => !"al".includes(key));
+
 export function shortcuts(
   turn: Turn,
   look: (seat: number) => void,

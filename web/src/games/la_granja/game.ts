@@ -3,6 +3,7 @@ import type { GameScreens } from "../../lib/games";
 import Components from "./Components.svelte";
 import Table from "./Table.svelte";
 import { namesOf } from "./names";
+import { KEYS } from "./shortcuts";
 import { describe, pauses } from "./telling";
 
-export default { Table, Components, describe, pauses, names: namesOf } satisfies GameScreens;
+export default { Table, Components, describe, pauses, names: namesOf, keys: KEYS } satisfies GameScreens;
