@@ -23,9 +23,11 @@ def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
     return reply["body"]
 
 
-def new_table(page: Page, *seats: dict[str, str], start: bool = True) -> str:
-    """A table of Granada with these seats; its path."""
-    wanted = {"game": "granada", "options": {}, "seats": list(seats), "public": True}
+def new_table(
+    page: Page, *seats: dict[str, str], start: bool = True, game: str = "granada", options: dict[str, str] | None = None
+) -> str:
+    """A table with these seats; its path."""
+    wanted = {"game": game, "options": options or {}, "seats": list(seats), "public": True}
     name = ask(page, "POST", "/api/tables", wanted)["id"]
     if start:
         ask(page, "POST", f"/api/tables/{name}/start")

@@ -1,0 +1,87 @@
+"""A player of La Granja with a mouse, or with the keyboard alone: does whatever is lit, prefers what ends the game well."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+READY = """() => document.querySelector('#ending') || document.querySelector('[data-action=confirm]')
+  || document.querySelector('.board[data-ready=true]')"""
+CHOICES = "[data-notation]:not(#anytime [data-notation])"
+DONE = "#actions [data-action=done]"
+ORDER = ("deliver", "play", "take", "gain", "pair", "roof", "donkey", "market", "pay", "card", "draw", "advance")
+"""What a sensible player does first; anything else comes after these."""
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Waits until this page may act; False once the game is over."""
+    page.wait_for_function(READY, timeout=60_000)
+    return page.locator("#ending").count() == 0
+
+
+def wanted(page: Page) -> str:
+    """The selector of the button to press now."""
+    if page.locator("[data-action=confirm]").count():
+        return "[data-action=confirm]"
+    notations = page.locator(CHOICES).evaluate_all("all => all.map(one => one.dataset.notation)")
+    for verb in ORDER:
+        for notation in notations:
+            if notation.split()[0] == verb and not notation.endswith("extension"):
+                return f'{CHOICES}[data-notation="{notation}"]'
+    if page.locator(DONE).count():
+        return DONE
+    first = page.locator("#actions [data-notation], #hand [data-notation]").first.get_attribute("data-notation")
+    return f'{CHOICES}[data-notation="{first}"]'
+
+
+def version(page: Page) -> str | None:
+    return page.locator(".board").get_attribute("data-version")
+
+
+def step(page: Page) -> str:
+    """One press of a button, with the mouse."""
+    target = wanted(page)
+    before = version(page)
+    page.locator(target).first.click()
+    settled(page, before)
+    return target
+
+
+def settled(page: Page, before: str | None) -> None:
+    """Until the press has shown: the table moved on, or the page asks."""
+    page.wait_for_function(
+        """before => document.querySelector('.board').dataset.version !== before
+          || document.querySelector('[data-action=confirm]')""",
+        arg=before,
+        timeout=60_000,
+    )
+
+
+def play_to_the_end(page: Page, most: int = 400) -> list[str]:
+    """The whole game by clicks; what was pressed."""
+    pressed = []
+    while wait_for_turn(page):
+        pressed.append(step(page))
+        assert len(pressed) < most
+    return pressed
+
+
+def press(page: Page) -> str:
+    """One press of a button, with the keyboard alone: a letter leads to the place, arrows or Tab to the button, Enter does it."""
+    target, before = wanted(page), version(page)
+    if target.startswith(CHOICES):
+        place = "#hand" if 'notation="play' in target or 'notation="discard' in target else "#actions"
+        target = f"{place} {target.removeprefix(CHOICES)}"
+    reach(page, target)
+    page.keyboard.press("Enter")
+    settled(page, before)
+    return target
+
+
+def reach(page: Page, target: str) -> None:
+    """Moves the focus to a button as people do."""
+    page.keyboard.press("h" if target.startswith("#hand") else "a")
+    for key in ("Home", *["Tab" if target.startswith("#hand") else "ArrowRight"] * 60, "End"):
+        if page.evaluate("selector => document.activeElement.matches(selector)", target):
+            return
+        page.keyboard.press(key)
+    assert page.evaluate("selector => document.activeElement.matches(selector)", target), f"{target} is out of reach"

@@ -1,0 +1,149 @@
+"""La Granja in the browser: whole games by mouse and by keyboard alone, solo, on a phone, in four languages, without barriers."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import farmhands
+from tests.browser.conftest import Visitor
+from tests.browser.tables import BOT, ME, new_table, of
+
+pytestmark = pytest.mark.browser
+
+GAME = "la-granja"
+RAW = re.compile(r"\b(?:app|lobby|table|create|error|rules|settings|la-granja)-[a-z]+(?:-[a-z]+)*\b|\{\s*\$")
+PHONE = 390
+VIOLATIONS = (
+    "async () => (await axe.run()).violations.map(v => v.id + ': ' + v.nodes.map(n => n.html).slice(0, 2).join(' | '))"
+)
+
+
+def in_a_game(page: Page, *seats: dict[str, str], decisions: int = 12, **options: str) -> str:
+    path = new_table(page, *(seats or (ME, BOT)), game=GAME, options=options)
+    page.goto(path)
+    for _ in range(decisions):
+        assert farmhands.wait_for_turn(page)
+        farmhands.step(page)
+    assert farmhands.wait_for_turn(page)
+    return path
+
+
+def test_a_game_with_the_mouse(visitor: Visitor) -> None:
+    page = visitor()
+    path = new_table(page, ME, BOT, game=GAME)
+    page.goto(path)
+    pressed = " ".join(farmhands.play_to_the_end(page))
+    for verb in ("play", "take", "donkey", "done"):
+        assert verb in pressed
+    told = of(page, path)
+    assert told["phase"] == "over"
+    totals = page.locator("#ending tr.total td").all_inner_texts()
+    assert [int(total) for total in totals] == told["view"]["scores"]
+
+
+def test_a_deluxe_game_alone_with_the_keyboard(visitor: Visitor) -> None:
+    page = visitor()
+    path = new_table(page, ME, game=GAME, options={"edition": "deluxe"})
+    page.goto(path)
+    done = 0
+    while farmhands.wait_for_turn(page):
+        farmhands.press(page)
+        done += 1
+    assert done > 40
+    assert of(page, path)["phase"] == "over"
+
+
+def test_a_step_is_taken_back(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(new_table(page, ME, game=GAME))
+    assert farmhands.wait_for_turn(page)
+    cards = page.locator("#hand [data-card]").count()
+    page.locator("#hand [data-notation$=field]").first.click()
+    page.wait_for_selector("[data-action=undo]")
+    assert page.locator("#hand [data-card]").count() == cards - 1
+    page.click("[data-action=undo]")
+    page.wait_for_function("cards => document.querySelectorAll('#hand [data-card]').length === cards", arg=cards)
+
+
+def test_any_time_actions_show_their_price(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(new_table(page, ME, game=GAME))
+    assert farmhands.wait_for_turn(page)
+    page.click('#anytime [data-notation="trade silver"]')
+    buy = page.locator('#anytime [data-notation="buy olive"]')
+    buy.wait_for()
+    assert "3" in buy.inner_text()
+    assert "3 silver" in (buy.get_attribute("aria-label") or "")
+
+
+def test_a_card_is_dragged_to_a_side(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(new_table(page, ME, game=GAME))
+    assert farmhands.wait_for_turn(page)
+    page.locator("#hand [data-card]").first.drag_to(page.locator("#farm .side.field"))
+    page.wait_for_function("() => document.querySelectorAll('#farm .side.field [data-thing]').length === 1")
+
+
+def test_donkeys_are_chosen_at_the_same_time(visitor: Visitor) -> None:
+    one = visitor()
+    path = new_table(one, ME, {"kind": "open"}, start=False, game=GAME)
+    other = visitor(path)
+    other.click("[data-action=sit]")
+    one.goto(path)
+    one.click("[data-action=start]")
+    pages = (one, other)
+    for _ in range(120):
+        for page in pages:
+            ready = page.locator(".board[data-ready=true], [data-action=confirm]").count()
+            if ready and not page.locator("[data-action=donkey]").count():
+                farmhands.step(page)
+        if all(page.locator("[data-action=donkey]").count() for page in pages):
+            break
+        one.wait_for_timeout(30)
+    assert all(page.locator("[data-action=donkey]").count() == 4 for page in pages)
+    other.click('[data-notation="donkey 3"]')
+    one.click('[data-notation="donkey 2"]')
+    one.wait_for_function("() => !document.querySelector('[data-action=donkey]')")
+
+
+def test_a_phone_shows_everything_without_scrolling_sideways(visitor: Visitor) -> None:
+    page = visitor(width=PHONE)
+    in_a_game(page, ME, BOT, BOT, BOT)
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE
+    for place in ("#market", "#buildings", "#dice", "#roofs", "#siesta", "#farm", "#hand", "#anytime"):
+        assert page.locator(place).is_visible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_barriers(visitor: Visitor, axe: str, theme: str) -> None:
+    page = visitor(color_scheme=theme)
+    in_a_game(page, decisions=8)
+    page.evaluate(axe)
+    assert page.evaluate(VIOLATIONS) == []
+
+
+@pytest.mark.parametrize("language", ["en", "de", "cs", "es"])
+def test_every_language_has_all_words(visitor: Visitor, language: str) -> None:
+    page = visitor(locale=language)
+    in_a_game(page, decisions=6)
+    text = page.inner_text("body")
+    assert not RAW.search(text), RAW.search(text)
+    page.goto("/rules/la-granja")
+    page.wait_for_selector("#rulings")
+    page.wait_for_selector("[data-card]")
+    assert page.locator("[data-card]").count() == 66
+    assert not RAW.search(page.inner_text("body"))
+
+
+def test_what_happened_since_the_last_turn_is_shown_again(visitor: Visitor) -> None:
+    page = visitor()
+    in_a_game(page, ME, BOT, BOT, BOT, decisions=3)
+    while not page.locator("[data-action=replay]").count():
+        farmhands.step(page)
+        assert farmhands.wait_for_turn(page)
+    page.click("[data-action=replay]")
+    assert page.locator("[data-action=replay]").get_attribute("aria-pressed") == "true"
+    page.wait_for_function("() => document.querySelectorAll('.strip li').length === 2")
