@@ -215,6 +215,7 @@ error-not-open = Hra už začala.
 error-not-running = Hra neběží.
 error-not-over = Hra ještě běží.
 error-not-host = To může jen ten, kdo stůl založil.
+error-rules-changed = Pravidla se mezitím změnila a co se zde hrálo, už není možné. Záznam hry zůstává uchován.
 error-components-changed = Od založení tohoto stolu byly na serveru opraveny údaje o dílcích a kartách. Založ prosím nový.
 error-seats-missing = Ještě nejsou obsazena všechna místa.
 error-undo-impossible = To už nelze vzít zpět.

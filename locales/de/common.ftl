@@ -208,6 +208,7 @@ error-not-open = Das Spiel hat schon begonnen.
 error-not-running = Das Spiel läuft nicht.
 error-not-over = Das Spiel läuft noch.
 error-not-host = Das kann nur, wer den Tisch eröffnet hat.
+error-rules-changed = Die Regeln haben sich seither geändert, und was hier gespielt wurde, ist nicht mehr möglich. Die Aufzeichnung bleibt erhalten.
 error-components-changed = Seit dieser Tisch eröffnet wurde, sind Plättchen und Karten auf diesem Server berichtigt worden. Bitte eröffne einen neuen.
 error-seats-missing = Es sind noch nicht alle Plätze besetzt.
 error-undo-impossible = Das lässt sich nicht mehr zurücknehmen.

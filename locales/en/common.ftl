@@ -212,6 +212,7 @@ error-not-open = The game has already started.
 error-not-running = The game is not running.
 error-not-over = The game is still running.
 error-not-host = Only the host of the table can do this.
+error-rules-changed = The rules have changed since, and what was played here is no longer possible. The record of the game is kept.
 error-components-changed = The tiles and cards of this server were corrected since this table was opened. Please open a new one.
 error-seats-missing = Not all seats are taken yet.
 error-undo-impossible = This can no longer be taken back.

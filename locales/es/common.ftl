@@ -212,6 +212,7 @@ error-not-open = La partida ya ha empezado.
 error-not-running = La partida no está en curso.
 error-not-over = La partida sigue en curso.
 error-not-host = Eso solo puede hacerlo quien abrió la mesa.
+error-rules-changed = Las reglas han cambiado y lo jugado aquí ya no es posible. El registro de la partida se conserva.
 error-components-changed = Desde que se abrió esta mesa se han corregido las losetas y cartas de este servidor. Abre una mesa nueva, por favor.
 error-seats-missing = Aún quedan asientos sin ocupar.
 error-undo-impossible = Eso ya no se puede deshacer.

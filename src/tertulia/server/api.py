@@ -188,7 +188,7 @@ async def moves(request: Asked, table_id: TableId, data: JSONBody[MoveWish]) -> 
     house, guest = house_of(request), guest_or_refuse(request)
     found = await house.table(table_id)
     try:
-        await house.change(found, deeds.move(guest, data.seat, data.position, data.version, data.actions))
+        await house.change(found, deeds.move(found, guest, data.seat, data.position, data.version, data.actions))
     except StaleMove as stale:
         stale.table = _told(house, found, guest, data.seat)
         raise

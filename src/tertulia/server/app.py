@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator
@@ -87,9 +88,12 @@ async def _open(app: Litestar, settings: Settings, components: dict[str, Compone
         bots = BotPlay(house)
         app.state["house"] = house
         async with house.tidied():
+            waking = asyncio.create_task(house.wake())
             try:
                 yield
             finally:
+                waking.cancel()
+                await asyncio.gather(waking, return_exceptions=True)
                 house.streams.close()
                 await bots.close()
 

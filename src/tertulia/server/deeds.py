@@ -64,12 +64,14 @@ def start(table: Table, guest: str, components: Components) -> Work:
     return work
 
 
-def move(guest: str, seat: int, position: int, version: int | None, actions: Sequence[str]) -> Work:
-    """Carry out a chain of actions, all or none, made at the position (and version) that the guest saw."""
+def move(table: Table, guest: str, seat: int, position: int, version: int | None, actions: Sequence[str]) -> Work:
+    """Carry out a chain of actions, all or none, made at the position (and version) that the guest saw; in a shared turn what
+    others have done since does not matter."""
 
     def work(point: Point) -> None:
         match = _own_turn(point, guest, seat)
-        _same_position(point, position, version)
+        if not _only_others_since(table, match, seat, position, version):
+            _same_position(point, position, version)
         for action in actions:
             try:
                 match.act(seat, action)
@@ -114,6 +116,14 @@ def _own_turn(point: Point, guest: str, seat: int) -> Match:
     if point.match is None or point.phase != "running":
         raise ApiError(409, "not-running", "the game is not running")
     return point.match
+
+
+def _only_others_since(table: Table, match: Match, seat: int, position: int, version: int | None) -> bool:
+    """Whether since that version nothing was taken back, and only others acted, in turns that this seat shared with them."""
+    if version is None or not 0 <= position < match.position:
+        return False
+    undisturbed = (table.kept_since(version) or 0) > position
+    return undisturbed and all(entry.shared and entry.seat != seat for entry in match.log[position:])
 
 
 def _same_position(point: Point, position: int, version: int | None) -> None:

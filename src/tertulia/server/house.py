@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
@@ -15,15 +16,16 @@ from typing import TypeVar
 
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game
-from tertulia.server.archive import creation, difference, read_table
+from tertulia.server.archive import creation, difference, read_table, tables_for_bots
 from tertulia.server.chairs import Chair
-from tertulia.server.errors import not_found
+from tertulia.server.errors import ApiError, not_found
 from tertulia.server.guests import Guests
 from tertulia.server.settings import Settings
 from tertulia.server.storage import Journal
 from tertulia.server.streams import Streams
 from tertulia.server.table import Point, Table
 
+log = logging.getLogger(__name__)
 T = TypeVar("T")
 ID_BYTES = 9
 
@@ -57,12 +59,22 @@ class House:
 
     async def _load(self, table_id: str) -> None:
         async with self.journal.sessions() as session:
-            table = await read_table(session, table_id) if table_id.isascii() else None
+            table = await read_table(session, table_id, self.components) if table_id.isascii() else None
         if table is None:
             raise not_found(table_id)
         await self._greet(table)
         self._tables[table_id] = table
         self.on_change(table)
+
+    async def wake(self) -> None:
+        """Take the tables to memory where bots were to act when the house was closed: they go on."""
+        async with self.journal.sessions() as session:
+            waiting = await tables_for_bots(session)
+        for table_id in waiting:
+            try:
+                await self.table(table_id)
+            except ApiError as error:
+                log.warning("table %s stays closed: %s", table_id, error.message)
 
     async def create(
         self, game: Game, options: dict[str, str], chairs: tuple[Chair, ...], public: bool, host: str

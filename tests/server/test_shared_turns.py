@@ -1,0 +1,58 @@
+"""Several act at once: nobody's choice becomes stale by another's, and still nothing is played twice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.server.conftest import Guest, House
+
+TOGETHER = {"edition": "original", "farm_phase": "simultaneous"}
+Seen = dict[str, Any]
+
+
+def two_guests(house: House) -> tuple[Guest, Guest, str]:
+    one, other = Guest(house.address), Guest(house.address)
+    table = one.open([{"kind": "me"}, {"kind": "open"}], game="la-granja", options=TOGETHER, public=True)
+    assert other.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
+    assert one.post(f"tables/{table}/start").status_code == 200
+    return one, other, table
+
+
+def move(guest: Guest, table: str, seen: Seen, *actions: str) -> int:
+    """Acts at the position and version that the guest saw."""
+    body = {"position": seen["position"], "version": seen["version"], "seat": seen["as"], "actions": list(actions)}
+    return guest.post(f"tables/{table}/moves", body).status_code
+
+
+def first(seen: Seen) -> str:
+    return next(str(action["notation"]) for action in seen["legal"] if action["args"].get("side") == "field")
+
+
+def test_anothers_move_does_not_make_mine_stale(house: House) -> None:
+    one, other, table = two_guests(house)
+    mine, theirs = one.table(table), other.table(table)
+    assert (mine["actors"], mine["as"], theirs["as"]) == ([0, 1], 0, 1)
+    assert move(other, table, theirs, first(theirs)) == 200
+    assert move(one, table, mine, first(mine)) == 200
+    assert [line["seat"] for line in one.table(table)["log"]][1:] == [1, 0]
+
+
+def test_a_double_click_counts_once(house: House) -> None:
+    one, other, table = two_guests(house)
+    mine, theirs = one.table(table), other.table(table)
+    assert move(other, table, theirs, first(theirs)) == 200
+    assert move(one, table, mine, first(mine)) == 200
+    assert move(one, table, mine, first(one.table(table))) == 409
+    assert one.table(table)["position"] == 2
+
+
+def test_after_something_was_taken_back_an_old_position_is_stale(house: House) -> None:
+    one, other, table = two_guests(house)
+    theirs = other.table(table)
+    assert move(other, table, theirs, first(theirs)) == 200
+    mine = one.table(table)
+    now = other.table(table)
+    body = {"position": now["position"], "version": now["version"], "seat": 1}
+    assert other.post(f"tables/{table}/undo", body).status_code == 200
+    assert move(other, table, other.table(table), first(theirs)) == 200
+    assert move(one, table, mine, first(mine)) == 409

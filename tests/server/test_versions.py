@@ -1,0 +1,94 @@
+"""Running games after a change of the rules: played again from their log, or told clearly that they cannot be."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.conftest import Guest, House
+
+ALONE = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
+
+
+def database(folder: Path) -> Path:
+    return next(path for path in folder.iterdir() if path.is_file() and path.read_bytes()[:6] == b"SQLite")
+
+
+def changed(folder: Path, *statements: str) -> None:
+    with sqlite3.connect(database(folder)) as connection:
+        for statement in statements:
+            connection.execute(statement)
+
+
+def played(folder: Path, actions: int) -> tuple[Guest, str, dict[str, object]]:
+    house = House(folder)
+    host = Guest(house.address)
+    table = host.start(ALONE, game="la-granja")
+    for _ in range(actions):
+        assert host.act(table).status_code == 200
+    before = host.table(table)
+    assert house.stop() == 0
+    return host, table, before
+
+
+@pytest.mark.parametrize(
+    "statement",
+    ["UPDATE game_table SET game_version = 0", "UPDATE snapshot SET state = x'789c030000000001'"],
+    ids=["another version", "another size"],
+)
+def test_a_running_game_is_played_again(tmp_path: Path, statement: str) -> None:
+    host, table, before = played(tmp_path, 25)
+    changed(tmp_path, statement)
+    house = House(tmp_path)
+    try:
+        host.http.base_url = httpx.URL(house.address)
+        now = host.table(table)
+        assert (now["view"], now["position"], now["legal"]) == (before["view"], before["position"], before["legal"])
+        for _ in range(20):
+            assert host.act(table).status_code == 200
+    finally:
+        assert house.stop() == 0
+    third = House(tmp_path)
+    try:
+        host.http.base_url = httpx.URL(third.address)
+        assert host.table(table)["position"] == int(str(before["position"])) + 20
+    finally:
+        assert third.stop() == 0
+
+
+def test_what_is_no_longer_legal_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
+    host, table, _ = played(tmp_path, 6)
+    changed(tmp_path, "UPDATE game_table SET game_version = 0", "UPDATE log SET notation = 'take 6' WHERE ply = 2")
+    house = House(tmp_path)
+    try:
+        host.http.base_url = httpx.URL(house.address)
+        answer = host.get(f"tables/{table}")
+        assert (answer.status_code, answer.json()["error"]) == (409, "rules-changed")
+        assert "take 6" in answer.json()["message"]
+        assert host.get("health").status_code == 200
+    finally:
+        assert house.stop() == 0
+    with sqlite3.connect(database(tmp_path)) as connection:
+        assert connection.execute("SELECT count(*) FROM log").fetchone() == (7,)
+
+
+def test_a_bots_table_wakes_by_itself(tmp_path: Path) -> None:
+    first = House(tmp_path)
+    host = Guest(first.address)
+    table = host.start([{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}], game="la-granja")
+    assert first.stop() == 0
+    second = House(tmp_path)
+    try:
+        with sqlite3.connect(database(tmp_path)) as connection:
+            for _ in range(600):
+                (phase,) = connection.execute("SELECT phase FROM game_table WHERE id = ?", (table,)).fetchone()
+                if phase == "over":
+                    break
+                time.sleep(0.05)
+        assert phase == "over"
+    finally:
+        assert second.stop() == 0
