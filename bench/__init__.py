@@ -3,7 +3,7 @@
 COMMANDS: dict[str, str] = {
     "rules": "random play of the compiled rules: speed, cores, state size, copying, compiling",
     "peers": "Catanatron, OpenSpiel and Tertulia in one run, random play",
-    "page": "the first page of the client: bytes, and time until it can be used",
+    "page": "the first page of the client: bytes, and time until it can be used; a full table's updates",
     "server_load": "200 tables with 4 browsers each: delay of a move, lost and doubled moves, memory",
     "table": "writes the table of README.md from the saved results",
 }

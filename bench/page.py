@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from bench.common import Figure, arguments, finish, machine, result
 from bench.serving import server
+from bench.updates import update_figures
 from tools.ready.chromium import find_chromium
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
@@ -76,9 +77,10 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         visit(browser, serving.address)  # the browser itself is warm then, the page's cache is not
         visits = [visit(browser, serving.address) for _ in range(3 if flags.quick else 9)]
+        updates = update_figures(browser, serving.address, flags.quick)
         facts["chromium"] = browser.version
         browser.close()
-    finish(result("page", facts, figures(visits)), flags)
+    finish(result("page", facts, figures(visits) + updates), flags)
 
 
 if __name__ == "__main__":

@@ -23,8 +23,9 @@ from typing import NamedTuple
 
 from bench.common import Figure, arguments, finish, machine, result, seconds
 from tertulia.kernel import batch
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import game, games
 
+OURS = "Tertulia"
 SPIEL_GAMES = ("hearts", "gin_rummy", "backgammon", "maedn(players=4)", "tic_tac_toe")
 
 
@@ -83,11 +84,11 @@ def tertulia(name: str, seats: int) -> Contestant:
     chosen = game(name)
     chosen.warm()
 
-    def play(games: int, series: int) -> Count:
-        played = batch.play(chosen, batch.keys_from(series, games), [["random"] * seats])
+    def play(count: int, series: int) -> Count:
+        played = batch.play(chosen, batch.keys_from(series, count), [["random"] * seats])
         return lambda: int(played.decisions.sum())
 
-    return Contestant("Tertulia", f"{name}, {seats} players", play)
+    return Contestant(OURS, f"{name}, {seats} players", play)
 
 
 def pace(contestant: Contestant, games: int, series: int) -> Pace:
@@ -113,17 +114,18 @@ def medians(contestants: list[Contestant], repeats: int, budget: float) -> list[
 
 
 def figures(contestants: list[Contestant], paces: list[Pace]) -> list[Figure]:
-    """Each pace, and the ratios of the first contestant's to the others'."""
-    own = paces[0]
+    """Each pace, and the ratios of the house's own to the others'."""
     told = []
     for contestant, its in zip(contestants, paces, strict=True):
         name = f"{contestant.project}: {contestant.what}"
         told.append(Figure(name, its.games, "games/s"))
         told.append(Figure(name, its.decisions, "decisions/s"))
-    for contestant, its in zip(contestants[1:], paces[1:], strict=True):
-        name = f"{contestants[0].project} to {contestant.project} ({contestant.what})"
-        told.append(Figure(name, own.games / its.games, "times the games"))
-        told.append(Figure(name, own.decisions / its.decisions, "times the decisions"))
+    pairs = list(zip(contestants, paces, strict=True))
+    for our, own in [pair for pair in pairs if pair[0].project == OURS]:
+        for contestant, its in [pair for pair in pairs if pair[0].project != OURS]:
+            name = f"{our.what} to {contestant.project} ({contestant.what})"
+            told.append(Figure(name, own.games / its.games, "times the games"))
+            told.append(Figure(name, own.decisions / its.decisions, "times the decisions"))
     return told
 
 
@@ -134,7 +136,7 @@ def main() -> None:
         others = [catanatron(), *(open_spiel(name) for name in SPIEL_GAMES)]
     except ImportError as error:
         sys.exit(f"bench.peers compares with {error.name}, which is not installed: pip install -e '.[bench]'")
-    contestants = [tertulia("granada", 4), *others]
+    contestants = [*(tertulia(name, 4) for name in games()), *others]
     repeats, budget = (3, 0.3) if flags.quick else (7, 2.0)
     finish(result("peers", facts, figures(contestants, medians(contestants, repeats, budget))), flags)
 

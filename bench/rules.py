@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
 import numpy as np
@@ -19,8 +19,21 @@ from bench.common import Figure, arguments, finish, machine, median_of, result, 
 from tertulia.kernel import batch
 from tertulia.kernel.game import Game, State
 from tertulia.kernel.registry import game
+from tertulia.kernel.registry import games as all_games
 
 SEATS = 4
+
+
+class Aims(NamedTuple):
+    """What a game must reach with four players on one core, and what it may cost."""
+
+    decisions: int
+    games: int
+    state: int
+    compiling: int
+
+
+AIMS = {"granada": Aims(3_000_000, 6000, 8192, 30), "la-granja": Aims(2_000_000, 3000, 4096, 90)}
 COLD = "from tertulia.kernel.registry import game; import sys; game(sys.argv[1]).warm()"
 
 
@@ -50,9 +63,11 @@ def play_figures(chosen: Game, games: int, repeats: int) -> list[Figure]:
     figures = []
     for seats in chosen.seats:
         speed, decisions = Speed(chosen, games).medians(seats, repeats)
-        aims = (">= 3000000", ">= 6000") if seats == SEATS else ("", "")
-        figures.append(Figure(f"random play, {seats} players, one core", decisions, "decisions/s", aims[0]))
-        figures.append(Figure(f"random play, {seats} players, one core", speed, "games/s", aims[1]))
+        aims = AIMS[chosen.name]
+        told = (f">= {aims.decisions}", f">= {aims.games}") if seats == SEATS else ("", "")
+        what = f"{chosen.name}: random play, {seats} {'player' if seats == 1 else 'players'}, one core"
+        figures.append(Figure(what, decisions, "decisions/s", told[0]))
+        figures.append(Figure(what, speed, "games/s", told[1]))
     return figures
 
 
@@ -65,15 +80,15 @@ def core_figures(chosen: Game, games: int, repeats: int) -> list[Figure]:
     ratio = sorted(b / a for a, b in pairs)[repeats // 2]
     both = sorted(b for _, b in pairs)[repeats // 2]
     return [
-        Figure(f"random play, {SEATS} players, two cores", both, "decisions/s"),
-        Figure("two cores against one", ratio, "times", ">= 1.8"),
+        Figure(f"{chosen.name}: random play, {SEATS} players, two cores", both, "decisions/s"),
+        Figure(f"{chosen.name}: two cores against one", ratio, "times", ">= 1.8"),
     ]
 
 
 def bot_figure(chosen: Game, games: int, repeats: int) -> Figure:
     """How long the greedy bot thinks; the rules are part of the time."""
     speed = Speed(chosen, games, bot="greedy").medians(SEATS, repeats)[1]
-    return Figure(f"greedy play, {SEATS} players, one core", 1e6 / speed, "µs a decision", "<= 100")
+    return Figure(f"{chosen.name}: greedy play, {SEATS} players, one core", 1e6 / speed, "µs a decision", "<= 100")
 
 
 def state_figures(chosen: Game, repeats: int) -> list[Figure]:
@@ -84,8 +99,8 @@ def state_figures(chosen: Game, repeats: int) -> list[Figure]:
     many = 1_000_000
     took = median_of(repeats, lambda: seconds(lambda: compiled(states, many)) / many * 1e6)
     return [
-        Figure("state", chosen.dtype.itemsize, "bytes", "<= 8192"),
-        Figure("copying a state, compiled", took, "µs", "<= 1"),
+        Figure(f"{chosen.name}: state", chosen.dtype.itemsize, "bytes", f"<= {AIMS[chosen.name].state}"),
+        Figure(f"{chosen.name}: copying a state, compiled", took, "µs", "<= 1"),
     ]
 
 
@@ -102,18 +117,25 @@ def cold_compile(name: str) -> float:
         return seconds(lambda: run(env={**os.environ, "TERTULIA_CACHE": cache}))
 
 
-def main() -> None:
-    parser = arguments("rules", "Speed of the compiled rules in random play, on this machine.")
-    parser.add_argument("--game", default="granada", help="the game to measure (default: granada)")
-    flags = parser.parse_args()
-    chosen = game(flags.game)
-    facts = machine()
+def figures_of(chosen: Game, games: int, repeats: int, colds: int) -> list[Figure]:
+    """Everything that is measured of one game."""
     chosen.warm()
-    games, repeats = (300, 3) if flags.quick else (4000, 7)
     figures = play_figures(chosen, games, repeats) + core_figures(chosen, games, repeats)
     figures += [bot_figure(chosen, games // 4, repeats), *state_figures(chosen, repeats)]
-    cold = median_of(1 if flags.quick else 3, partial(cold_compile, flags.game))
-    figures.append(Figure("compiling all rules, empty cache", cold, "s", "<= 30"))
+    cold = median_of(colds, partial(cold_compile, chosen.name))
+    bound = f"<= {AIMS[chosen.name].compiling}"
+    return [*figures, Figure(f"{chosen.name}: compiling all rules, empty cache", cold, "s", bound)]
+
+
+def main() -> None:
+    parser = arguments("rules", "Speed of the compiled rules in random play, on this machine.")
+    parser.add_argument("--game", help="the only game to measure; nothing is saved then")
+    flags = parser.parse_args()
+    chosen = [game(flags.game)] if flags.game else list(all_games().values())
+    flags.quick = flags.quick or bool(flags.game)
+    facts = machine()
+    games, repeats, colds = (300, 3, 1) if flags.quick else (4000, 7, 3)
+    figures = [figure for one in chosen for figure in figures_of(one, games, repeats, colds)]
     finish(result("rules", facts, figures), flags)
 
 
