@@ -122,7 +122,7 @@ def use_up(s: Record, seat: int, slot: int) -> None:
 @rule
 def tired(s: Record, card: int) -> bool:
     """Whether a card's helper was used up in this round already, here or on another farm (ruling 24)."""
-    return (INT(s.spent[card // WORD]) >> (card % WORD)) & 1 != 0
+    return bool((INT(s.spent[card // WORD]) >> (card % WORD)) & 1)
 
 
 @rule
