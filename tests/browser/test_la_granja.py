@@ -79,11 +79,70 @@ def test_any_time_actions_show_their_price(visitor: Visitor) -> None:
     assert "3 silver" in (buy.get_attribute("aria-label") or "")
 
 
+def an_open_chain(page: Page) -> None:
+    """Three steps of one turn that may be taken back: the trade commodity for silver, an olive bought, and sold again."""
+    page.goto(new_table(page, ME, game=GAME))
+    assert farmhands.wait_for_turn(page)
+    for notation in ("trade silver", "buy olive", "sell olive"):
+        before = farmhands.version(page)
+        page.click(f'#anytime [data-notation="{notation}"]')
+        farmhands.settled(page, before)
+
+
+def test_a_chain_is_shown_and_taken_back_from_any_step(visitor: Visitor) -> None:
+    page = visitor()
+    an_open_chain(page)
+    chain = page.locator(".chain [data-back]")
+    assert [text.split(" ")[0] for text in chain.all_inner_texts()][1:] == ["bought", "sold"]
+    assert "Take back from here on: bought" in (chain.nth(1).get_attribute("aria-label") or "")
+    chain.nth(1).click()
+    page.wait_for_function("() => document.querySelectorAll('.chain [data-back]').length === 1")
+    assert page.locator('#anytime [data-notation="buy olive"]').count() == 1
+    page.click("[data-action=undo]")
+    page.locator('#anytime [data-notation="trade silver"]').wait_for()
+    assert page.locator(".chain").count() == 0
+
+
+def test_what_an_action_would_bring_is_said_before_it_is_done(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(new_table(page, ME, game=GAME))
+    assert farmhands.wait_for_turn(page)
+    before = farmhands.version(page)
+    page.hover('#anytime [data-notation="trade silver"]')
+    assert "4 × silver" in page.locator("#foreseen").inner_text()
+    page.hover("h1")
+    assert page.locator("#foreseen").count() == 0
+    page.keyboard.press("t")
+    page.wait_for_selector("#foreseen")
+    assert farmhands.version(page) == before
+
+
+@pytest.mark.parametrize("width", [390, 768, 1440])
+def test_the_bar_of_actions_covers_nothing_that_cannot_be_scrolled_free(visitor: Visitor, width: int) -> None:
+    page = visitor(width=width)
+    an_open_chain(page)
+    covered = """() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      const bar = document.querySelector('#actions').getBoundingClientRect();
+      const inside = [...document.querySelectorAll('.board button, .board summary, .board a')]
+        .filter(one => !one.closest('.actions') && one.checkVisibility())
+        .filter(one => {
+          const box = one.getBoundingClientRect();
+          return box.bottom > bar.top && box.left < bar.right && box.right > bar.left;
+        });
+      return inside.map(one => one.outerHTML.slice(0, 200));
+    }"""
+    assert page.evaluate(covered) == []
+
+
 def test_a_card_is_dragged_to_a_side(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, game=GAME))
     assert farmhands.wait_for_turn(page)
-    page.locator("#hand [data-card]").first.drag_to(page.locator("#farm .side.field"))
+    side = page.locator("#farm .side.field")
+    # Both ends are in sight, as for a hand: a page that scrolls under a held button does not begin a drag.
+    side.evaluate("one => one.scrollIntoView({ block: 'start' })")
+    page.locator("#hand [data-card]").first.drag_to(side)
     page.wait_for_function("() => document.querySelectorAll('#farm .side.field [data-thing]').length === 1")
 
 

@@ -46,7 +46,7 @@ def refuse_undo(match: Match) -> None:
     """Nothing more can be taken back, by anybody, and asking changes nothing."""
     before, position = match.game.hash(match.state), match.position
     for seat in range(len(match.seats)):
-        assert not match.can_undo(seat)
+        assert not match.undoable(seat)
         with pytest.raises(UndoImpossible):
             match.undo(seat)
     assert (match.game.hash(match.state), match.position) == (before, position)
@@ -61,7 +61,7 @@ def test_undone_steps_leave_no_trace(game: Game, table: Table) -> None:
         detour = int(chance.choice(legal))
         fork = winding.fork()
         fork.act(seat, detour)
-        if fork.can_undo(seat):
+        if fork.undoable(seat):
             winding.act(seat, detour)
             winding.undo(seat)
         action = int(chance.choice(legal))
@@ -78,7 +78,7 @@ def test_a_refused_action_changes_nothing(game: Game, table: Table) -> None:
         actors = match.actors()
         seat = actors[0]
         legal = match.legal(seat)
-        before = game.hash(match.state), match.position, match.can_undo(seat)
+        before = game.hash(match.state), match.position, match.undoable(seat)
         illegal = next(a for a in chance.permutation(game.num_actions) if a not in legal)
         for wrong in (int(illegal), game.actions.notation(int(illegal)), "nonsense", -1, game.num_actions):
             with pytest.raises(IllegalAction):
@@ -86,7 +86,7 @@ def test_a_refused_action_changes_nothing(game: Game, table: Table) -> None:
         for idle in {*range(table.seats), table.seats, -1} - set(actors):
             with pytest.raises(IllegalAction):
                 match.act(idle, legal[0])
-        assert (game.hash(match.state), match.position, match.can_undo(seat)) == before
+        assert (game.hash(match.state), match.position, match.undoable(seat)) == before
         match.act(seat, int(chance.choice(legal)))
 
 

@@ -123,11 +123,27 @@ def test_only_who_did_it_takes_it_back() -> None:
     buy = next(text for text in match.notations(seat) if text.startswith("buy"))
     before = GAME.hash(match.state)
     match.act(seat, buy)
-    assert [match.can_undo(other) for other in range(3)] == [other == seat for other in range(3)]
+    assert [match.undoable(other) for other in range(3)] == [int(other == seat) for other in range(3)]
     with unchanged(match), pytest.raises(UndoImpossible, match="last revelation or change of actor"):
         match.undo((seat + 1) % 3)
     entry = match.undo(seat)
     assert entry.notation == buy
+    assert (GAME.hash(match.state), match.position, match.settled) == (before, 0, True)
+
+
+def test_several_steps_are_taken_back_at_once_or_none() -> None:
+    match = begun()
+    seat = on_turn(match)
+    before = GAME.hash(match.state)
+    first = next(text for text in match.notations(seat) if text.startswith("buy"))
+    match.act(seat, first)
+    match.act(seat, next(text for text in match.notations(seat) if text.startswith("pay")))
+    assert match.undoable(seat) == 2
+    with unchanged(match), pytest.raises(UndoImpossible, match="3 steps cannot be taken back but 2"):
+        match.undo(seat, 3)
+    with unchanged(match), pytest.raises(UndoImpossible):
+        match.undo(seat, 0)
+    assert match.undo(seat, 2).notation == first
     assert (GAME.hash(match.state), match.position, match.settled) == (before, 0, True)
 
 
@@ -150,7 +166,7 @@ def test_a_fork_is_a_match_of_its_own() -> None:
     with unchanged(match):
         twin.undo(seat)
         play_on(twin, 20)
-    assert match.can_undo(seat)
+    assert match.undoable(seat)
 
 
 def test_a_match_is_not_set_up_by_halves() -> None:

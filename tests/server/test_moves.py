@@ -85,6 +85,48 @@ def test_what_is_no_action_is_said(guest: NewGuest, action: str) -> None:
     assert answer.json()["accepted"]
 
 
+def quiet_steps(host: Guest, table: str, wanted: int) -> dict[str, Any]:
+    """Plays on until so many steps of one turn may be taken back; returns the table then."""
+    for _ in range(200):
+        now: dict[str, Any] = host.table(table)
+        if now["undo"] >= wanted:
+            return now
+        quiet = [action["notation"] for action in now["legal"] if not action["reveals"]]
+        assert host.act(table, *quiet[:1]).status_code == 200
+    raise AssertionError("no chain came about")
+
+
+def test_a_chain_is_taken_back_as_far_as_one_likes_or_not_at_all(guest: NewGuest) -> None:
+    host = guest()
+    table = host.start(ALONE)
+    now = quiet_steps(host, table, 2)
+    back = {"position": now["position"], "seat": now["as"], "version": now["version"]}
+    answer = host.post(f"tables/{table}/undo", {**back, "steps": now["undo"] + 1})
+    assert (answer.status_code, answer.json()["error"]) == (409, "undo-impossible")
+    assert host.post(f"tables/{table}/undo", {**back, "steps": 0}).status_code == 400
+    assert host.table(table)["position"] == now["position"]
+    answer = host.post(f"tables/{table}/undo", {**back, "steps": now["undo"]})
+    assert answer.json() == {"position": now["position"] - now["undo"]}
+    after = host.table(table)
+    assert (after["undo"], len(after["log"])) == (0, len(now["log"]) - now["undo"])
+
+
+def test_what_an_action_would_bring_is_told_unless_it_reveals_something(guest: NewGuest) -> None:
+    host = guest()
+    table = host.start(ALONE)
+    for _ in range(200):
+        now = host.table(table)
+        for action in now["legal"]:
+            assert not (action["reveals"] and action["then"])
+        quiet = [action for action in now["legal"] if not action["reveals"]]
+        chosen = next((action for action in quiet if action["then"]), (quiet or now["legal"])[0])
+        assert host.act(table, chosen["notation"]).status_code == 200
+        if chosen["then"]:
+            assert host.table(table)["log"][-1]["events"] == chosen["then"]
+            return
+    raise AssertionError("every action revealed something")
+
+
 def test_undo_stops_where_something_was_revealed(guest: NewGuest) -> None:
     host = guest()
     table = host.start(ALONE)

@@ -99,6 +99,7 @@ export const legal = (
   notation,
   reveals: false,
   hint: {},
+  then: [],
   ...more,
 });
 
@@ -134,7 +135,7 @@ export function table(change: Partial<Table> = {}, look: Partial<View> = {}): Ta
     legal: ACTIONS,
     actors: [0],
     log: [{ ply: 4, seat: 1, action: "take 1", events: [] }],
-    undo: false,
+    undo: 0,
     commitment: "00",
     components: "00",
     ...change,

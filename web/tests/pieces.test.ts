@@ -7,12 +7,13 @@ import { places, totals } from "../src/games/granada/scene/places";
 import { facing } from "../src/games/granada/sides";
 import { joinable, takeFor, toggle } from "../src/games/granada/turn/takes";
 import { KINDS, type Scoring } from "../src/games/granada/types";
-import { freshEntries, mergeLog, sinceLastTurn } from "../src/lib/log";
+import { chainOf, freshEntries, mergeLog, sinceLastTurn } from "../src/lib/log";
+import { withoutSubject } from "../src/lib/own";
 import { nearest } from "../src/lib/roving";
 import { parse } from "../src/lib/router.svelte";
 import { grouped } from "../src/rules/marks";
 import { numbered, pieces } from "../src/rules/pieces";
-import { ACTIONS, tile } from "./fixture";
+import { ACTIONS, table, tile } from "./fixture";
 
 const takes = ACTIONS.filter((action) => action.name === "take");
 
@@ -141,4 +142,21 @@ it("tells marks of numbered things together", () => {
     ["tile", 1, 2],
     ["tile", 4, 4],
   ]);
+});
+
+describe("one's own steps", () => {
+  const entry = (ply: number) => ({ ply, seat: 0, action: `step ${ply}`, events: [] });
+  it("are as many of the log's last entries as may be taken back", () => {
+    const log = [1, 2, 3, 4].map(entry);
+    expect(chainOf({ ...table(), log, undo: 2 }).map(({ ply }) => ply)).toEqual([3, 4]);
+    expect(chainOf({ ...table(), log, undo: 0 })).toEqual([]);
+  });
+  it("need not say who did them, whichever way the name is wrapped", () => {
+    expect(withoutSubject("\u2068Ana 3\u2069 sold \u2068olive\u2069.", "Ana 3")).toBe(
+      "sold \u2068olive\u2069.",
+    );
+    expect(withoutSubject("Ana 3: 1 olive.", "Ana 3")).toBe("1 olive.");
+    expect(withoutSubject("Bea sold a pig.", "Ana 3")).toBe("Bea sold a pig.");
+    expect(withoutSubject("Nobody.", "")).toBe("Nobody.");
+  });
 });

@@ -24,7 +24,7 @@ async function show(state: Table): Promise<void> {
   const nothing = createRawSnippet(() => ({ render: () => "<span></span>" }));
   page = mount(GranadaTable, {
     target: document.body,
-    props: { table: state, play, recent: nothing, log: nothing },
+    props: { table: state, play, recent: nothing, log: nothing, chain: nothing, foreseen: nothing },
   });
   flushSync();
 }

@@ -134,7 +134,7 @@ class Sitting:
         else:
             self.say(self.words.text("cli-unknown", text=answer, count=len(choices)))
             return False
-        if self.match.can_undo(seat) and self._reveals(seat, action) and not self._sure():
+        if self.match.undoable(seat) and self._reveals(seat, action) and not self._sure():
             return False
         self._act(seat, action)
         return True
@@ -149,7 +149,7 @@ class Sitting:
         return self.ask(self.words.text("cli-confirm") + " ").strip().lower() == "y"
 
     def _undo(self, seat: int) -> bool:
-        if not self.match.can_undo(seat):
+        if not self.match.undoable(seat):
             self.say(self.words.text("cli-undo-none"))
             return False
         self.match.undo(seat)

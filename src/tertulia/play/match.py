@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from tertulia.kernel.actions import NotationError
@@ -99,9 +100,10 @@ class Match:
         """The legal actions of a seat in notation."""
         return [self.game.actions.notation(action) for action in self.legal(seat)]
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether the last step was this seat's, and revealed nothing."""
-        return bool(self._before) and self.log[-1].seat == seat
+    def undoable(self, seat: int) -> int:
+        """How many of the last steps were this seat's and revealed nothing: so many may be taken back."""
+        last = reversed(self.log[-len(self._before) :] if self._before else [])
+        return sum(1 for _ in takewhile(lambda entry: entry.seat == seat, last))
 
     # -- steps ----------------------------------------------------------------------------------------------------
 
@@ -118,12 +120,19 @@ class Match:
             self._before.append(before)
         return self.game.events(self.state, seat)
 
-    def undo(self, seat: int) -> Entry:
-        """Take back one step; `UndoImpossible` past a revelation or another's action."""
-        if not self.can_undo(seat):
-            raise UndoImpossible("nothing to take back: undo reaches back to the last revelation or change of actor")
-        self.state = self._before.pop()
-        return self.log.pop()
+    def undo(self, seat: int, steps: int = 1) -> Entry:
+        """Take back the last steps, all or none; returns the earliest of them. `UndoImpossible` past a revelation or
+        another's action."""
+        possible = self.undoable(seat)
+        if not 1 <= steps <= possible:
+            raise UndoImpossible(
+                f"{steps} steps cannot be taken back but {possible}: undo reaches back to the last revelation or change of actor"
+                if possible
+                else "nothing to take back: undo reaches back to the last revelation or change of actor"
+            )
+        self.state, earliest = self._before[-steps], self.log[-steps]
+        del self._before[-steps:], self.log[-steps:]
+        return earliest
 
     def fork(self) -> Match:
         """An independent match at the same point, undo included; what is done to one does not touch the other."""

@@ -197,11 +197,11 @@ async def moves(request: Asked, table_id: TableId, data: JSONBody[MoveWish]) -> 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
 async def undo(request: Asked, table_id: TableId, data: JSONBody[UndoWish]) -> Done:
-    """Take back one step."""
+    """Take back one's last steps: all that are asked for, or nothing."""
     house, guest = house_of(request), guest_or_refuse(request)
     found = await house.table(table_id)
     try:
-        await house.change(found, deeds.undo(guest, data.seat, data.position, data.version))
+        await house.change(found, deeds.undo(guest, data.seat, data.position, data.version, data.steps))
     except StaleMove as stale:
         stale.table = _told(house, found, guest, data.seat)
         raise

@@ -86,17 +86,17 @@ def move(table: Table, guest: str, seat: int, position: int, version: int | None
     return work
 
 
-def undo(guest: str, seat: int, position: int, version: int | None) -> Work:
-    """Take back one step."""
+def undo(guest: str, seat: int, position: int, version: int | None, steps: int) -> Work:
+    """Take back the last steps, all or none."""
 
     def work(point: Point) -> None:
         match = _own_turn(point, guest, seat)
         _same_position(point, position, version)
         try:
-            match.undo(seat)
+            match.undo(seat, steps)
         except UndoImpossible as error:
             raise ApiError(409, "undo-impossible", str(error)) from None
-        point.log.pop()
+        del point.log[-steps:]
 
     return work
 

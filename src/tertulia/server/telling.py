@@ -60,7 +60,7 @@ class TableTold(msgspec.Struct, kw_only=True):
     legal: msgspec.Raw
     actors: list[int]
     log: list[msgspec.Raw]
-    undo: bool
+    undo: int
     commitment: str
     key: str | None
     components: str
@@ -122,7 +122,7 @@ def tell(
         legal=_once(table, ("legal", seat), lambda: _legal(table, seat)),
         actors=at.actors(),
         log=[msgspec.Raw(line.told(seat)) for line in at.log[kept:]],
-        undo=seat is not None and at.match is not None and not over and at.match.can_undo(seat),
+        undo=0 if seat is None or at.match is None or over else at.match.undoable(seat),
         commitment=table.commitment,
         key=table.key.hex() if over else None,
         components=table.components,
@@ -153,11 +153,13 @@ def _action(game: Game, state: State, seat: int, action: int) -> dict[str, Any]:
     name, args = game.actions.decode(action)
     after = game.copy(state)
     game.apply(after, seat, action)
+    reveals = game.reveals(state, after)
     return {
         "id": action,
         "name": name,
         "args": args,
         "notation": game.actions.notation(action),
-        "reveals": game.reveals(state, after),
+        "reveals": reveals,
         "hint": game.hint(state, seat, action),
+        "then": [] if reveals else game.events(after, seat),
     }

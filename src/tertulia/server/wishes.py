@@ -55,8 +55,9 @@ class MoveWish(Struct, forbid_unknown_fields=True):
 
 
 class UndoWish(Struct, forbid_unknown_fields=True):
-    """One step to be taken back."""
+    """Steps to be taken back."""
 
     position: Number
     seat: Seat
     version: Number | None = None
+    steps: Annotated[int, Meta(ge=1, le=1_000)] = 1

@@ -64,8 +64,8 @@ export const api = {
   again: (id: string) => call<{ id: string }>("POST", `${table(id)}/again`, {}),
   move: ({ id, position, version }: Table, seat: number, actions: string[]) =>
     call<{ position: number }>("POST", `${table(id)}/moves`, { position, version, seat, actions }),
-  undo: ({ id, position, version }: Table, seat: number) =>
-    call<{ position: number }>("POST", `${table(id)}/undo`, { position, version, seat }),
+  undo: ({ id, position, version }: Table, seat: number, steps: number) =>
+    call<{ position: number }>("POST", `${table(id)}/undo`, { position, version, seat, steps }),
   components: (game: string) => call<ComponentFacts>("GET", `/api/components/${game}`),
 };
 

@@ -10,6 +10,8 @@ export interface Legal {
   notation: string;
   reveals: boolean;
   hint: Record<string, unknown>;
+  /** What would happen; empty for an action that reveals something. */
+  then: GameEvent[];
 }
 
 export type SeatKind = "me" | "open" | "bot" | "device" | "guest";
@@ -48,7 +50,8 @@ export interface Table<View = unknown> {
   legal: Legal[];
   actors: number[];
   log: LogEntry[];
-  undo: boolean;
+  /** How many of one's last steps may be taken back. */
+  undo: number;
   commitment: string;
   key?: string | null;
   components: string;

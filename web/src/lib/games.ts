@@ -4,9 +4,19 @@ import type { Component, Snippet } from "svelte";
 import type { GameEvent, Table } from "./contract";
 import type { Play } from "./play.svelte";
 
+export interface HouseParts {
+  /** What happened since one's last turn. */
+  recent: Snippet;
+  log: Snippet;
+  /** One's steps so far, with their taking back. */
+  chain: Snippet;
+  /** What the action that is looked at would bring; lies above the bar of actions. */
+  foreseen: Snippet;
+}
+
 export interface GameScreens {
-  /** The table while a game runs and after it ended; the house's strip of news and its log lie where the game wants. */
-  Table: Component<{ table: Table; play: Play; recent: Snippet; log: Snippet }>;
+  /** The table while a game runs and after it ended; the house's own parts lie where the game wants. */
+  Table: Component<{ table: Table; play: Play } & HouseParts>;
   /** Everybody who is named in events, by seat. */
   names: (table: Table) => string[];
   /** What the rules page shows of the game's components, below its words. */

@@ -1,5 +1,5 @@
 /** The log as the browser keeps it: news brings only its end, and undo shortens it. */
-import type { LogEntry } from "./contract";
+import type { LogEntry, Table } from "./contract";
 
 export function mergeLog(old: LogEntry[], news: LogEntry[], position: number): LogEntry[] {
   const first = news[0]?.ply ?? Number.POSITIVE_INFINITY;
@@ -18,3 +18,6 @@ export function sinceLastTurn(log: LogEntry[], seat: number | null): LogEntry[] 
   const last = log.findLastIndex((entry) => entry.seat === seat && entry.action !== null);
   return log.slice(last + 1);
 }
+
+/** One's own last steps, as many as may be taken back. */
+export const chainOf = ({ log, undo }: Table): LogEntry[] => (undo > 0 ? log.slice(-undo) : []);

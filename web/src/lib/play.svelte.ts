@@ -102,11 +102,12 @@ export class Play {
     return this.#send(table, () => api.move(table, seat, actions));
   }
 
-  async undo(): Promise<boolean> {
+  /** Takes back one's last steps, all that are asked for or none. */
+  async undo(steps = 1): Promise<boolean> {
     const table = this.#newest;
-    if (this.busy || !table?.undo || this.as === null) return false;
+    if (this.busy || !table || table.undo < steps || this.as === null) return false;
     const seat = this.as;
-    return this.#send(table, () => api.undo(table, seat));
+    return this.#send(table, () => api.undo(table, seat, steps));
   }
 
   /** While a scene is on stage the next move waits; the answer ends the wait. */

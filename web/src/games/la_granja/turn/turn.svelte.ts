@@ -49,7 +49,7 @@ export class Turn {
   #asks(action: Legal): boolean {
     if (!action.reveals || MEANT.has(action.name)) return false;
     if (action.name !== "done") return true;
-    return this.table().undo || this.decision.some((other) => other.name !== "done");
+    return this.table().undo > 0 || this.decision.some((other) => other.name !== "done");
   }
 
   #act(action: Legal): Promise<boolean> {
