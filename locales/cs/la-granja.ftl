@@ -566,6 +566,7 @@ la-granja-end-winner =
 ## The table in plain text, for the terminal
 
 la-granja-text-round = Kolo { $value } ze 6
+la-granja-text-step = Krok: { $step-name }
 la-granja-text-market-spaces = Trh: { $items }
 la-granja-text-market-spaces-item =
     { $closed ->
@@ -573,146 +574,140 @@ la-granja-text-market-spaces-item =
        *[no] { $space } (hodnota { $value }): { $owner }
     }
 la-granja-text-owner-none = volné
+la-granja-text-buildings-item =
+    { $blocked ->
+        [none] { $building-name }, žádá { $row }: { $rows }
+       *[other] { $building-name }, žádá { $row }: blokuje ji žeton { $blocked }
+    }
+la-granja-text-rows-empty = nic nedodáno
+la-granja-text-rows-item = { $player }, dodáno: { $delivered }
+la-granja-text-dice = Kostky na polích výnosu: 1 × { $dice-1 }, 2 × { $dice-2 }, 3 × { $dice-3 }, 4 × { $dice-4 }, 5 × { $dice-5 }, 6 × { $dice-6 }
 la-granja-text-roofs-display = Destičky střech: { $items }
-la-granja-text-roofs-display-item = { $place } { $roof-name }, { $price } stříbrných
-la-granja-text-players-item = { $player }: { $silver } stříbrných, { $commodities } × komodita, { $pigs } × prase; sklady { $dens }; ruka { $hand_count }
+la-granja-text-roofs-display-item = { $place } { $roof-name }, stříbrné: { $price }
+la-granja-text-players-item =
+    { $dens ->
+        [none] { $player }: body { $points }, stříbrné { $silver }, obchodní komodity { $commodities }, prasata { $pigs } z { $pig_spaces } míst, sklady: –, polnosti: { $fields }, pole siesty { $siesta }, karet v ruce { $hand_count }. { $cards }. Destičky střech: { $roofs }. Žetony řemesel: { $crafts }. Vzaté kostky: { $dice }. { $hand }
+       *[other] { $player }: body { $points }, stříbrné { $silver }, obchodní komodity { $commodities }, prasata { $pigs } z { $pig_spaces } míst, sklady: { $dens }, polnosti: { $fields }, pole siesty { $siesta }, karet v ruce { $hand_count }. { $cards }. Destičky střech: { $roofs }. Žetony řemesel: { $crafts }. Vzaté kostky: { $dice }. { $hand }
+    }
+la-granja-text-fields-empty = –
+la-granja-text-roofs-empty = –
+la-granja-text-crafts-empty = –
+la-granja-text-players-item-dice = { $items }
+la-granja-text-players-item-dice-empty = –
+la-granja-text-players-item-dice-item = { $value }
+la-granja-text-players-item-siesta = { $space }
+la-granja-text-fields-item =
+    { $grown ->
+        [yes] { $good-name }, vyrostlo
+       *[no] { $good-name }, prázdné
+    }
+la-granja-text-cards-barrow = Trakaře: { $items }
+la-granja-text-cards-barrow-empty = Trakaře: žádné
+la-granja-text-cards-barrow-item = body: { $value } ({ $symbols })
+la-granja-text-symbols-item =
+    { $delivered ->
+        [yes] { $good-name } dodáno
+       *[no] { $good-name }
+    }
+la-granja-text-cards-extension = Rozšíření: { $items }
+la-granja-text-cards-extension-empty = Rozšíření: žádná
+la-granja-text-cards-extension-item = { $gifts }
+la-granja-text-cards-helper = Pomocníci: { $items }
+la-granja-text-cards-helper-empty = Pomocníci: žádní
+la-granja-text-cards-helper-item = { $name-name } ({ $effect-name })
+la-granja-text-players-item-roofs-item =
+    { $used ->
+        [yes] { $roof-name }, použito
+       *[no] { $roof-name }
+    }
+la-granja-text-crafts-item = { $building-name }
+la-granja-text-hand = Ruka: { $items }
+la-granja-text-hand-none = Ruka: skrytá
+la-granja-text-hand-empty = Ruka: žádné karty
+la-granja-text-hand-item = karta { $card } [polnost: { $field }; trakař: { $barrow }; rozšíření: { $extension }; pomocník: { $helper }]
+la-granja-text-hand-item-field = { $good-name }
+la-granja-text-hand-item-extension = { $items }
+la-granja-text-hand-item-extension-item =
+    { $value ->
+        [delivery] { la-granja-gift-delivery }
+        [silver] { la-granja-gift-silver }
+       *[pig_space] { la-granja-gift-pig_space }
+    }
+la-granja-text-hand-item-barrow = body: { $value } za { $goods }
+la-granja-text-hand-item-helper = { $name-name }, { $effect-name }
 la-granja-text-scores = Body: { $items }
 la-granja-text-scores-item = { $player } { $value }
+la-granja-text-scores-item-none = { $player } ?
+la-granja-text-points-none = ?
 
 ## 66 pomocníků: jména a co dělají
 
 la-granja-name-chef = Kuchař
-la-granja-effect-chef = Každé placené vylepšení tě stojí o 1 stříbrný méně.
 la-granja-name-negotiator = Vyjednavač
-la-granja-effect-negotiator = Kdykoli je tvůj žeton odstraněn z trhu: 1 vítězný bod.
 la-granja-name-porter = Nosič
-la-granja-effect-porter = Když si vezmeš kostku 2 nebo 6, využij obě možnosti jejího pole.
 la-granja-name-farm_worker = Pracovník na farmě
-la-granja-effect-farm_worker = Zaplať 1 vítězný bod: zahraj kartu z ruky.
 la-granja-name-village_elder = Vesnický stařešina
-la-granja-effect-village_elder = Před hodem označ pole výnosu: jeho poslední kostku smíš vzít jen ty.
 la-granja-name-merchant = Obchodník
-la-granja-effect-merchant = Po vzetí kostky zaplať 1 vítězný bod: využij i pole výnosu s číslem kola.
 la-granja-name-swineherd = Pasák vepřů
-la-granja-effect-swineherd = Další dvě kóje pro prasata.
 la-granja-name-storage_builder = Stavitel kůlny
-la-granja-effect-storage_builder = Šesté místo na destičky střech.
 la-granja-name-traveling_salesman = Obchodní cestující
-la-granja-effect-traveling_salesman = Při výměně komodity: navíc 2 vítězné body, ale tento druh výměny už nesmíš použít.
 la-granja-name-bookkeeper = Účetní
-la-granja-effect-bookkeeper = Jmenuj zboží: 1 stříbrný za každý jeho symbol na tvých trakařích.
 la-granja-name-goatherd = Pasáček koz
-la-granja-effect-goatherd = Když si vezmeš kostku 1: 2 stříbrné.
 la-granja-name-storyteller = Vypravěčka
-la-granja-effect-storyteller = Když si vezmeš kostku 2: 2 stříbrné.
 la-granja-name-gleaner = Sběračka klasů
-la-granja-effect-gleaner = Když si vezmeš kostku 3: 2 stříbrné.
 la-granja-name-money_changer = Směnárník
-la-granja-effect-money_changer = Když si vezmeš kostku 4: 2 stříbrné.
 la-granja-name-oil_miller = Olejář
-la-granja-effect-oil_miller = Když si vezmeš kostku 5: 2 stříbrné.
 la-granja-name-muleteer = Mezkař
-la-granja-effect-muleteer = Když si vezmeš kostku 6: 2 stříbrné.
 la-granja-name-olive_lodge = Olivová lóže
-la-granja-effect-olive_lodge = Vyměň až tři zboží ze sklizně ze skladů za olivy.
 la-granja-name-grain_lodge = Obilná lóže
-la-granja-effect-grain_lodge = Vyměň až tři zboží ze sklizně ze skladů za obilí.
 la-granja-name-grape_lodge = Hroznová lóže
-la-granja-effect-grape_lodge = Vyměň až tři zboží ze sklizně ze skladů za hrozny.
 la-granja-name-schoolmaster = Učitel
-la-granja-effect-schoolmaster = Tvůj limit ruky je o 2 vyšší.
 la-granja-name-postwoman = Pošťačka
-la-granja-effect-postwoman = Po doplnění ruky si dober 1 kartu navíc.
 la-granja-name-scribe = Písař
-la-granja-effect-scribe = Odhoď kartu z ruky: 2 stříbrné.
 la-granja-name-farm_servant = Čeledín
-la-granja-effect-farm_servant = Vylepši zdarma jeden zdroj.
 la-granja-name-innkeeper = Hostinská
-la-granja-effect-innkeeper = Vrať 1 jídlo: 1 vítězný bod a 2 stříbrné.
 la-granja-name-vintner = Vinař
-la-granja-effect-vintner = Vrať 1 víno: 1 vítězný bod a 3 stříbrné.
 la-granja-name-sausage_maker = Uzenářka
-la-granja-effect-sausage_maker = Vrať 1 uzené maso: 2 vítězné body a 2 stříbrné.
 la-granja-name-olive_picker = Sběračka oliv
-la-granja-effect-olive_picker = Růst: s olivovou polností 1 olivy do skladu.
 la-granja-name-reaper = Žnec
-la-granja-effect-reaper = Růst: s obilnou polností 1 obilí do skladu.
 la-granja-name-grape_treader = Šlapačka hroznů
-la-granja-effect-grape_treader = Růst: s vinicí 1 hrozny do skladu.
 la-granja-name-pig_breeder = Chovatelka prasat
-la-granja-effect-pig_breeder = Na mládě stačí jedno prase.
 la-granja-name-livestock_dealer = Obchodník s dobytkem
-la-granja-effect-livestock_dealer = Prasata tě stojí o 1 stříbrný méně.
 la-granja-name-grocer = Hokynář
-la-granja-effect-grocer = Olivy a obilí prodáváš o 1 stříbrný dráž.
 la-granja-name-smuggler = Pašerák
-la-granja-effect-smuggler = Když je tvůj žeton odstraněn z trhu: obchodní komodita.
 la-granja-name-wine_dealer = Obchodnice s vínem
-la-granja-effect-wine_dealer = Hrozny prodáváš o 1 stříbrný dráž.
 la-granja-name-agricultural_worker = Zemědělský dělník
-la-granja-effect-agricultural_worker = Zboží ze sklizně smíš prodávat přímo z polností.
 la-granja-name-roofer = Pokrývač
-la-granja-effect-roofer = Destičky střech tě stojí o 1 stříbrný méně.
 la-granja-name-carpenter = Tesař
-la-granja-effect-carpenter = Když koupíš destičku střechy: 2 stříbrné.
 la-granja-name-tiler = Taškářka
-la-granja-effect-tiler = Zaplať 2 stříbrné: otoč použitou destičku střechy zpět.
 la-granja-name-donkey_driver = Oslařka
-la-granja-effect-donkey_driver = Smíš koupit o jednu dodávku navíc více.
 la-granja-name-coachman = Kočí
-la-granja-effect-coachman = Tvá první dodávka navíc v kole je zdarma.
 la-granja-name-stable_hand = Stájník
-la-granja-effect-stable_hand = Na začátku svých dodávek zaplať 1 stříbrný: o jednu dodávku více.
 la-granja-name-hammock_maker = Výrobkyně sítí
-la-granja-effect-hammock_maker = V kroku 2 fáze přepravy: o krok více na stupnici siesty.
 la-granja-name-night_watchman = Ponocný
-la-granja-effect-night_watchman = Při bodování jako první v pořadí: 1 vítězný bod.
 la-granja-name-beggar = Žebrák
-la-granja-effect-beggar = Při bodování jako poslední v pořadí: obchodní komodita.
 la-granja-name-market_crier = Vyvolávačka
-la-granja-effect-market_crier = Když umístíš žeton na trh: 2 stříbrné.
 la-granja-name-market_guard = Strážce trhu
-la-granja-effect-market_guard = Má-li tvůj žeton opustit trh, zaplať 1 stříbrný: zůstane.
 la-granja-name-stallholder = Stánkařka
-la-granja-effect-stallholder = Při bodování s alespoň třemi žetony na trhu: 1 vítězný bod.
 la-granja-name-sweeper = Metař
-la-granja-effect-sweeper = Když odstraníš cizí žeton z trhu: 2 stříbrné.
 la-granja-name-cart_builder = Kolář trakařů
-la-granja-effect-cart_builder = Čtvrté místo na trakař.
 la-granja-name-foreman = Předák
-la-granja-effect-foreman = Když zahraješ dalšího pomocníka: dober si 1 kartu.
 la-granja-name-wheelwright = Kolomaz
-la-granja-effect-wheelwright = Když naplníš trakař: krok na stupnici siesty.
 la-granja-name-beekeeper = Včelařka
-la-granja-effect-beekeeper = Příjem: s alespoň jednou polností 3 stříbrné.
 la-granja-name-courier = Kurýr
-la-granja-effect-courier = Když naplníš trakař: dodávka.
 la-granja-name-apprentice = Učeň
-la-granja-effect-apprentice = Když zcela zásobíš budovu: dober nebo zahraj kartu.
 la-granja-name-guild_master = Cechmistr
-la-granja-effect-guild_master = Když zcela zásobíš budovu: 1 vítězný bod.
 la-granja-name-locksmith = Zámečnice
-la-granja-effect-locksmith = Smíš dodávat do budovy s nejnižším zbylým žetonem pořadí.
 la-granja-name-tax_collector = Výběrčí daní
-la-granja-effect-tax_collector = Příjem: 1 stříbrný za každého, kdo má víc stříbrných než ty.
 la-granja-name-gambler = Hazardér
-la-granja-effect-gambler = Než si vezmeš kostku, jednu přehoď.
 la-granja-name-fortune_teller = Věštkyně
-la-granja-effect-fortune_teller = Využij pole výnosu o jedno vyšší nebo nižší, než je tvá kostka.
 la-granja-name-sacristan = Kostelník
-la-granja-effect-sacristan = Místo akce poslední kostky: 3 stříbrné.
 la-granja-name-shoemaker = Švec
-la-granja-effect-shoemaker = O jednu dodávku více v kroku 3.
 la-granja-name-washerwoman = Pradlena
-la-granja-effect-washerwoman = Zaplať 1 stříbrný: vezmi si zboží ze sklizně.
 la-granja-name-barterer = Směňovač
-la-granja-effect-barterer = Když naplníš trakař, ponech si jedno jeho zboží.
 la-granja-name-herb_woman = Bylinkářka
-la-granja-effect-herb_woman = Vyměň dvě různá zboží ze sklizně ze skladů za obchodní komoditu.
 la-granja-name-water_carrier = Nosička vody
-la-granja-effect-water_carrier = Růst: polnost, na níž zboží ještě stojí, dá jedno navíc do skladu.
 la-granja-name-alcalde = Starosta
-la-granja-effect-alcalde = Na konci hry: 1 vítězný bod za každé rozšíření farmy.
 
 ## Keys of the table
 
@@ -723,3 +718,223 @@ la-granja-key-r = ke střechám
 la-granja-key-f = k farmě
 la-granja-key-h = ke tvé ruce
 la-granja-key-t = k tomu, co jde kdykoli
+
+## Co pomocníci dělají: složeno z toho, co o nich říká soubor komponent. $n je číslo, $pay a $gain jsou níže.
+la-granja-effect-trigger = { $trigger-name }: { $gain }.
+la-granja-effect-trigger-paid = { $trigger-name }, { $pay }: { $gain }.
+la-granja-effect-action = ve svém tahu: { $gain }.
+la-granja-effect-modifier = { $modifier-name }
+la-granja-effect-odd = { $odd-name }
+la-granja-effect-action-paid = { $pay }: { $gain }.
+la-granja-modifier-upgrade_discount =
+    { $amount ->
+        [one] každé placené vylepšení tě stojí o 1 stříbrný méně.
+        [few] každé placené vylepšení tě stojí o { $amount } stříbrné méně.
+       *[other] každé placené vylepšení tě stojí o { $amount } stříbrných méně.
+    }
+la-granja-modifier-pig_spaces =
+    { $amount ->
+        [one] další kóje pro prase.
+        [few] další { $amount } kóje pro prasata.
+       *[other] dalších { $amount } kójí pro prasata.
+    }
+la-granja-modifier-roof_spaces =
+    { $amount ->
+        [one] další místo na destičky střech.
+        [few] další { $amount } místa na destičky střech.
+       *[other] dalších { $amount } míst na destičky střech.
+    }
+la-granja-modifier-hand_limit = tvůj limit ruky je o { $amount } vyšší.
+la-granja-modifier-offspring = na mládě stačí jedno prase.
+la-granja-modifier-pig_discount =
+    { $amount ->
+        [one] prasata tě stojí o 1 stříbrný méně.
+        [few] prasata tě stojí o { $amount } stříbrné méně.
+       *[other] prasata tě stojí o { $amount } stříbrných méně.
+    }
+la-granja-modifier-harvest_sale =
+    { $amount ->
+        [one] olivy a obilí prodáváš o 1 stříbrný dráž.
+        [few] olivy a obilí prodáváš o { $amount } stříbrné dráž.
+       *[other] olivy a obilí prodáváš o { $amount } stříbrných dráž.
+    }
+la-granja-modifier-grape_sale =
+    { $amount ->
+        [one] hrozny prodáváš o 1 stříbrný dráž.
+        [few] hrozny prodáváš o { $amount } stříbrné dráž.
+       *[other] hrozny prodáváš o { $amount } stříbrných dráž.
+    }
+la-granja-modifier-sell_from_fields = zboží ze sklizně smíš prodávat přímo z polností.
+la-granja-modifier-roof_discount =
+    { $amount ->
+        [one] destičky střech tě stojí o 1 stříbrný méně.
+        [few] destičky střech tě stojí o { $amount } stříbrné méně.
+       *[other] destičky střech tě stojí o { $amount } stříbrných méně.
+    }
+la-granja-modifier-extra_deliveries =
+    { $amount ->
+        [one] smíš koupit o jednu dodávku navíc více.
+        [few] smíš koupit o { $amount } dodávky navíc více.
+       *[other] smíš koupit o { $amount } dodávek navíc více.
+    }
+la-granja-modifier-free_extra_deliveries =
+    { $amount ->
+        [one] tvá první dodávka navíc v kole je zdarma.
+        [few] tvé první { $amount } dodávky navíc v kole jsou zdarma.
+       *[other] tvých prvních { $amount } dodávek navíc v kole je zdarma.
+    }
+la-granja-modifier-deliveries =
+    { $amount ->
+        [one] o jednu dodávku více v kroku 3.
+        [few] o { $amount } dodávky více v kroku 3.
+       *[other] o { $amount } dodávek více v kroku 3.
+    }
+la-granja-modifier-barrow_places =
+    { $amount ->
+        [one] další místo na trakař.
+        [few] další { $amount } místa na trakaře.
+       *[other] dalších { $amount } míst na trakaře.
+    }
+la-granja-modifier-locksmith = smíš dodávat do budovy s nejnižším zbylým žetonem pořadí.
+la-granja-odd-porter = když si vezmeš kostku 2 nebo 6, využij obě možnosti jejího pole.
+la-granja-odd-village_elder = před hodem označ pole výnosu: jeho poslední kostku smíš vzít jen ty.
+la-granja-odd-merchant = po vzetí kostky { $pay }: využij i pole výnosu s číslem kola.
+la-granja-odd-traveling_salesman = při výměně komodity navíc: { $gain }; ale tento druh výměny už nesmíš použít.
+la-granja-odd-bookkeeper = jmenuj zboží; za každý jeho symbol na tvých trakařích: { $gain }.
+la-granja-odd-lodge = vyměň libovolné zboží ze sklizně ze skladů, nejvýše za: { $gain }.
+la-granja-odd-market_guard = má-li tvůj žeton opustit trh, { $pay }: zůstane.
+la-granja-odd-gambler = než si vezmeš kostku, jednu přehoď.
+la-granja-odd-fortune_teller = využij pole výnosu o jedno vyšší nebo nižší, než je tvá kostka.
+la-granja-odd-sacristan = místo akce poslední kostky: { $gain }.
+la-granja-odd-barterer = když naplníš trakař, ponech si jedno jeho zboží.
+la-granja-odd-water_carrier = růst: polnost, na níž zboží ještě stojí, dá jedno navíc do skladu.
+la-granja-trigger-die_1 = když si vezmeš kostku 1
+la-granja-trigger-die_2 = když si vezmeš kostku 2
+la-granja-trigger-die_3 = když si vezmeš kostku 3
+la-granja-trigger-die_4 = když si vezmeš kostku 4
+la-granja-trigger-die_5 = když si vezmeš kostku 5
+la-granja-trigger-die_6 = když si vezmeš kostku 6
+la-granja-trigger-marker_removed = kdykoli je tvůj žeton odstraněn z trhu
+la-granja-trigger-income_with_field = příjem, s alespoň jednou polností
+la-granja-trigger-income_per_richer = příjem, za každého, kdo má víc stříbrných než ty
+la-granja-trigger-growth_olive = růst, s olivovou polností
+la-granja-trigger-growth_grain = růst, s obilnou polností
+la-granja-trigger-growth_grape = růst, s vinicí
+la-granja-trigger-after_draw = po doplnění ruky
+la-granja-trigger-roof_bought = když koupíš destičku střechy
+la-granja-trigger-deliveries_begin = na začátku svých dodávek
+la-granja-trigger-siesta_step = v kroku 2 fáze přepravy
+la-granja-trigger-scoring_first = při bodování jako první v pořadí
+la-granja-trigger-scoring_last = při bodování jako poslední v pořadí
+la-granja-trigger-scoring_three_markers = při bodování s alespoň třemi žetony na trhu
+la-granja-trigger-marker_placed = když umístíš žeton na trh
+la-granja-trigger-marker_taken = když odstraníš cizí žeton z trhu
+la-granja-trigger-helper_played = když zahraješ dalšího pomocníka
+la-granja-trigger-barrow_done = když naplníš trakař
+la-granja-trigger-building_done = když zcela zásobíš budovu
+la-granja-trigger-end_per_extension = na konci hry za každé rozšíření farmy
+la-granja-pay-olive = vrať { $n } × olivy
+la-granja-pay-grain = vrať { $n } × obilí
+la-granja-pay-grape = vrať { $n } × hrozny
+la-granja-pay-pig =
+    { $n ->
+        [one] vrať 1 prase
+        [few] vrať { $n } prasata
+       *[other] vrať { $n } prasat
+    }
+la-granja-pay-food = vrať { $n } × jídlo
+la-granja-pay-wine = vrať { $n } × víno
+la-granja-pay-meat = vrať { $n } × uzené maso
+la-granja-pay-silver =
+    { $n ->
+        [one] zaplať 1 stříbrný
+        [few] zaplať { $n } stříbrné
+       *[other] zaplať { $n } stříbrných
+    }
+la-granja-pay-point =
+    { $n ->
+        [one] zaplať 1 vítězný bod
+        [few] zaplať { $n } vítězné body
+       *[other] zaplať { $n } vítězných bodů
+    }
+la-granja-pay-commodity =
+    { $n ->
+        [one] vrať obchodní komoditu
+        [few] vrať { $n } obchodní komodity
+       *[other] vrať { $n } obchodních komodit
+    }
+la-granja-pay-card = odhoď kartu z ruky
+la-granja-pay-two_harvest = vrať dvě různá zboží ze sklizně ze skladů
+la-granja-count-olive = { $n } × olivy
+la-granja-count-grain = { $n } × obilí
+la-granja-count-grape = { $n } × hrozny
+la-granja-count-pig =
+    { $n ->
+        [one] 1 prase
+        [few] { $n } prasata
+       *[other] { $n } prasat
+    }
+la-granja-count-food = { $n } × jídlo
+la-granja-count-wine = { $n } × víno
+la-granja-count-meat = { $n } × uzené maso
+la-granja-count-silver =
+    { $n ->
+        [one] 1 stříbrný
+        [few] { $n } stříbrné
+       *[other] { $n } stříbrných
+    }
+la-granja-count-point =
+    { $n ->
+        [one] 1 vítězný bod
+        [few] { $n } vítězné body
+       *[other] { $n } vítězných bodů
+    }
+la-granja-count-commodity =
+    { $n ->
+        [one] obchodní komodita
+        [few] { $n } obchodní komodity
+       *[other] { $n } obchodních komodit
+    }
+la-granja-count-draw =
+    { $n ->
+        [one] dober si 1 kartu
+        [few] dober si { $n } karty
+       *[other] dober si { $n } karet
+    }
+la-granja-count-play =
+    { $n ->
+        [one] zahraj kartu z ruky
+        [few] zahraj { $n } karty z ruky
+       *[other] zahraj { $n } karet z ruky
+    }
+la-granja-count-card =
+    { $n ->
+        [one] dober nebo zahraj kartu
+        [few] dober nebo zahraj { $n } karty
+       *[other] dober nebo zahraj { $n } karet
+    }
+la-granja-count-upgrade =
+    { $n ->
+        [one] vylepši zdarma jeden zdroj
+        [few] vylepši zdarma { $n } zdroje
+       *[other] vylepši zdarma { $n } zdrojů
+    }
+la-granja-count-siesta =
+    { $n ->
+        [one] krok na stupnici siesty
+        [few] { $n } kroky na stupnici siesty
+       *[other] { $n } kroků na stupnici siesty
+    }
+la-granja-count-delivery =
+    { $n ->
+        [one] dodávka
+        [few] { $n } dodávky
+       *[other] { $n } dodávek
+    }
+la-granja-count-roof = otoč použitou destičku střechy zpět
+la-granja-count-harvest =
+    { $n ->
+        [one] zboží ze sklizně podle volby
+        [few] { $n } zboží ze sklizně podle volby
+       *[other] { $n } zboží ze sklizně podle volby
+    }

@@ -547,6 +547,7 @@ la-granja-end-winner =
 ## The table in plain text, for the terminal
 
 la-granja-text-round = Runde { $value } von 6
+la-granja-text-step = Schritt: { $step-name }
 la-granja-text-market-spaces = Markt: { $items }
 la-granja-text-market-spaces-item =
     { $closed ->
@@ -554,146 +555,140 @@ la-granja-text-market-spaces-item =
        *[no] { $space } (Wert { $value }): { $owner }
     }
 la-granja-text-owner-none = frei
+la-granja-text-buildings-item =
+    { $blocked ->
+        [none] { $building-name }, verlangt { $row }: { $rows }
+       *[other] { $building-name }, verlangt { $row }: gesperrt durch Marker { $blocked }
+    }
+la-granja-text-rows-empty = nichts geliefert
+la-granja-text-rows-item = { $player } hat geliefert: { $delivered }
+la-granja-text-dice = Würfel auf den Ertragsfeldern: 1 × { $dice-1 }, 2 × { $dice-2 }, 3 × { $dice-3 }, 4 × { $dice-4 }, 5 × { $dice-5 }, 6 × { $dice-6 }
 la-granja-text-roofs-display = Dachmarker: { $items }
 la-granja-text-roofs-display-item = { $place } { $roof-name }, { $price } Silber
-la-granja-text-players-item = { $player }: { $silver } Silber, { $commodities } × Handelsware, { $pigs } × Schwein; Lager { $dens }; Hand { $hand_count }
+la-granja-text-players-item =
+    { $dens ->
+        [none] { $player }: Punkte { $points }, { $silver } Silber, { $commodities } × Handelsware, { $pigs } × Schwein auf { $pig_spaces } Plätzen, Lager: –, Felder: { $fields }, Siestafeld { $siesta }, { $hand_count } Handkarten. { $cards }. Dachmarker: { $roofs }. Handwerksmarker: { $crafts }. Genommene Würfel: { $dice }. { $hand }
+       *[other] { $player }: Punkte { $points }, { $silver } Silber, { $commodities } × Handelsware, { $pigs } × Schwein auf { $pig_spaces } Plätzen, Lager: { $dens }, Felder: { $fields }, Siestafeld { $siesta }, { $hand_count } Handkarten. { $cards }. Dachmarker: { $roofs }. Handwerksmarker: { $crafts }. Genommene Würfel: { $dice }. { $hand }
+    }
+la-granja-text-fields-empty = –
+la-granja-text-roofs-empty = –
+la-granja-text-crafts-empty = –
+la-granja-text-players-item-dice = { $items }
+la-granja-text-players-item-dice-empty = –
+la-granja-text-players-item-dice-item = { $value }
+la-granja-text-players-item-siesta = { $space }
+la-granja-text-fields-item =
+    { $grown ->
+        [yes] { $good-name }, gewachsen
+       *[no] { $good-name }, leer
+    }
+la-granja-text-cards-barrow = Marktkarren: { $items }
+la-granja-text-cards-barrow-empty = Marktkarren: keine
+la-granja-text-cards-barrow-item = { $value } Punkte ({ $symbols })
+la-granja-text-symbols-item =
+    { $delivered ->
+        [yes] { $good-name } geliefert
+       *[no] { $good-name }
+    }
+la-granja-text-cards-extension = Hofausbauten: { $items }
+la-granja-text-cards-extension-empty = Hofausbauten: keine
+la-granja-text-cards-extension-item = { $gifts }
+la-granja-text-cards-helper = Helfer: { $items }
+la-granja-text-cards-helper-empty = Helfer: keine
+la-granja-text-cards-helper-item = { $name-name } ({ $effect-name })
+la-granja-text-players-item-roofs-item =
+    { $used ->
+        [yes] { $roof-name }, benutzt
+       *[no] { $roof-name }
+    }
+la-granja-text-crafts-item = { $building-name }
+la-granja-text-hand = Hand: { $items }
+la-granja-text-hand-none = Hand: verdeckt
+la-granja-text-hand-empty = Hand: keine Karten
+la-granja-text-hand-item = Karte { $card } [Feld: { $field }; Karren: { $barrow }; Ausbau: { $extension }; Helfer: { $helper }]
+la-granja-text-hand-item-field = { $good-name }
+la-granja-text-hand-item-extension = { $items }
+la-granja-text-hand-item-extension-item =
+    { $value ->
+        [delivery] { la-granja-gift-delivery }
+        [silver] { la-granja-gift-silver }
+       *[pig_space] { la-granja-gift-pig_space }
+    }
+la-granja-text-hand-item-barrow = { $value } Punkte für { $goods }
+la-granja-text-hand-item-helper = { $name-name }, { $effect-name }
 la-granja-text-scores = Punkte: { $items }
 la-granja-text-scores-item = { $player } { $value }
+la-granja-text-scores-item-none = { $player } ?
+la-granja-text-points-none = ?
 
 ## Die 66 Helfer: Namen und was sie tun
 
 la-granja-name-chef = Koch
-la-granja-effect-chef = Jede bezahlte Aufwertung kostet dich 1 Silber weniger.
 la-granja-name-negotiator = Unterhändler
-la-granja-effect-negotiator = Wird ein Marker von dir vom Markt entfernt: 1 Siegpunkt.
 la-granja-name-porter = Träger
-la-granja-effect-porter = Nimmst du einen Würfel mit 2 oder 6, nutze beide Möglichkeiten des Feldes.
 la-granja-name-farm_worker = Hofarbeiter
-la-granja-effect-farm_worker = Zahle 1 Siegpunkt: spiele eine Handkarte aus.
 la-granja-name-village_elder = Dorfältester
-la-granja-effect-village_elder = Markiere vor dem Würfeln ein Ertragsfeld: seinen letzten Würfel darfst nur du nehmen.
 la-granja-name-merchant = Händler
-la-granja-effect-merchant = Nach dem Nehmen eines Würfels, zahle 1 Siegpunkt: nutze auch das Ertragsfeld mit der Nummer der Runde.
 la-granja-name-swineherd = Schweinehirt
-la-granja-effect-swineherd = Zwei weitere Schweineplätze.
 la-granja-name-storage_builder = Schuppenbauer
-la-granja-effect-storage_builder = Ein sechster Platz für Dachmarker.
 la-granja-name-traveling_salesman = Handelsreisender
-la-granja-effect-traveling_salesman = Beim Eintausch einer Handelsware: zusätzlich 2 Siegpunkte, doch diese Art Tausch ist dir fortan verschlossen.
 la-granja-name-bookkeeper = Buchhalter
-la-granja-effect-bookkeeper = Nenne ein Gut: 1 Silber für jedes seiner Symbole auf deinen Marktkarren.
 la-granja-name-goatherd = Ziegenhirt
-la-granja-effect-goatherd = Nimmst du einen Würfel mit 1: 2 Silber.
 la-granja-name-storyteller = Erzählerin
-la-granja-effect-storyteller = Nimmst du einen Würfel mit 2: 2 Silber.
 la-granja-name-gleaner = Ährenleserin
-la-granja-effect-gleaner = Nimmst du einen Würfel mit 3: 2 Silber.
 la-granja-name-money_changer = Geldwechsler
-la-granja-effect-money_changer = Nimmst du einen Würfel mit 4: 2 Silber.
 la-granja-name-oil_miller = Ölmüller
-la-granja-effect-oil_miller = Nimmst du einen Würfel mit 5: 2 Silber.
 la-granja-name-muleteer = Maultiertreiber
-la-granja-effect-muleteer = Nimmst du einen Würfel mit 6: 2 Silber.
 la-granja-name-olive_lodge = Olivenloge
-la-granja-effect-olive_lodge = Tausche bis zu drei Erntegüter aus deinen Lagern in Oliven.
 la-granja-name-grain_lodge = Kornloge
-la-granja-effect-grain_lodge = Tausche bis zu drei Erntegüter aus deinen Lagern in Korn.
 la-granja-name-grape_lodge = Traubenloge
-la-granja-effect-grape_lodge = Tausche bis zu drei Erntegüter aus deinen Lagern in Trauben.
 la-granja-name-schoolmaster = Schulmeister
-la-granja-effect-schoolmaster = Dein Handkartenlimit ist um 2 höher.
 la-granja-name-postwoman = Postbotin
-la-granja-effect-postwoman = Ziehe nach dem Auffüllen der Hand 1 weitere Karte.
 la-granja-name-scribe = Schreiber
-la-granja-effect-scribe = Wirf eine Handkarte ab: 2 Silber.
 la-granja-name-farm_servant = Knecht
-la-granja-effect-farm_servant = Werte eine Ressource kostenlos auf.
 la-granja-name-innkeeper = Wirtin
-la-granja-effect-innkeeper = Gib 1 Nahrung ab: 1 Siegpunkt und 2 Silber.
 la-granja-name-vintner = Winzer
-la-granja-effect-vintner = Gib 1 Wein ab: 1 Siegpunkt und 3 Silber.
 la-granja-name-sausage_maker = Wurstmacherin
-la-granja-effect-sausage_maker = Gib 1 gepökeltes Fleisch ab: 2 Siegpunkte und 2 Silber.
 la-granja-name-olive_picker = Olivenpflückerin
-la-granja-effect-olive_picker = Wachstum: mit einem Olivenfeld 1 Olive ins Lager.
 la-granja-name-reaper = Schnitter
-la-granja-effect-reaper = Wachstum: mit einem Kornfeld 1 Korn ins Lager.
 la-granja-name-grape_treader = Traubentreterin
-la-granja-effect-grape_treader = Wachstum: mit einem Traubenfeld 1 Traube ins Lager.
 la-granja-name-pig_breeder = Schweinezüchterin
-la-granja-effect-pig_breeder = Ein Schwein genügt für Nachwuchs.
 la-granja-name-livestock_dealer = Viehhändler
-la-granja-effect-livestock_dealer = Schweine kosten dich 1 Silber weniger.
 la-granja-name-grocer = Krämer
-la-granja-effect-grocer = Oliven und Korn verkaufst du für 1 Silber mehr.
 la-granja-name-smuggler = Schmuggler
-la-granja-effect-smuggler = Wird ein Marker von dir vom Markt entfernt: eine Handelsware.
 la-granja-name-wine_dealer = Weinhändlerin
-la-granja-effect-wine_dealer = Trauben verkaufst du für 1 Silber mehr.
 la-granja-name-agricultural_worker = Feldarbeiter
-la-granja-effect-agricultural_worker = Du darfst Erntegüter direkt von deinen Feldern verkaufen.
 la-granja-name-roofer = Dachdecker
-la-granja-effect-roofer = Dachmarker kosten dich 1 Silber weniger.
 la-granja-name-carpenter = Zimmermann
-la-granja-effect-carpenter = Kaufst du einen Dachmarker: 2 Silber.
 la-granja-name-tiler = Ziegelmacherin
-la-granja-effect-tiler = Zahle 2 Silber: drehe einen benutzten Dachmarker wieder um.
 la-granja-name-donkey_driver = Eseltreiberin
-la-granja-effect-donkey_driver = Du darfst eine Zusatzlieferung mehr kaufen.
 la-granja-name-coachman = Kutscher
-la-granja-effect-coachman = Deine erste Zusatzlieferung einer Runde ist kostenlos.
 la-granja-name-stable_hand = Stallknecht
-la-granja-effect-stable_hand = Zu Beginn deiner Lieferungen, zahle 1 Silber: eine Lieferung mehr.
 la-granja-name-hammock_maker = Hängemattenmacherin
-la-granja-effect-hammock_maker = In Schritt 2 der Transportphase: ein Schritt mehr auf der Siestaleiste.
 la-granja-name-night_watchman = Nachtwächter
-la-granja-effect-night_watchman = Bei der Wertung als Erster der Reihenfolge: 1 Siegpunkt.
 la-granja-name-beggar = Bettler
-la-granja-effect-beggar = Bei der Wertung als Letzter der Reihenfolge: eine Handelsware.
 la-granja-name-market_crier = Marktschreierin
-la-granja-effect-market_crier = Setzt du einen Marker auf den Markt: 2 Silber.
 la-granja-name-market_guard = Marktwächter
-la-granja-effect-market_guard = Soll ein Marker von dir vom Markt, zahle 1 Silber: er bleibt.
 la-granja-name-stallholder = Standbesitzerin
-la-granja-effect-stallholder = Bei der Wertung mit mindestens drei Markern auf dem Markt: 1 Siegpunkt.
 la-granja-name-sweeper = Kehrer
-la-granja-effect-sweeper = Entfernst du einen fremden Marker vom Markt: 2 Silber.
 la-granja-name-cart_builder = Karrenbauer
-la-granja-effect-cart_builder = Ein vierter Platz für Marktkarren.
 la-granja-name-foreman = Vorarbeiter
-la-granja-effect-foreman = Spielst du einen weiteren Helfer aus: ziehe 1 Karte.
 la-granja-name-wheelwright = Stellmacher
-la-granja-effect-wheelwright = Füllst du einen Marktkarren: ein Schritt auf der Siestaleiste.
 la-granja-name-beekeeper = Imkerin
-la-granja-effect-beekeeper = Einkommen: mit mindestens einem Feld 3 Silber.
 la-granja-name-courier = Kurier
-la-granja-effect-courier = Füllst du einen Marktkarren: eine Lieferung.
 la-granja-name-apprentice = Lehrling
-la-granja-effect-apprentice = Belieferst du ein Handwerksgebäude komplett: ziehe oder spiele eine Karte.
 la-granja-name-guild_master = Zunftmeister
-la-granja-effect-guild_master = Belieferst du ein Handwerksgebäude komplett: 1 Siegpunkt.
 la-granja-name-locksmith = Schlosserin
-la-granja-effect-locksmith = Du darfst an das Gebäude mit dem niedrigsten Reihenfolgemarker liefern.
 la-granja-name-tax_collector = Steuereintreiber
-la-granja-effect-tax_collector = Einkommen: 1 Silber für jeden, der mehr Silber hat als du.
 la-granja-name-gambler = Spieler
-la-granja-effect-gambler = Bevor du einen Würfel nimmst, würfle einen neu.
 la-granja-name-fortune_teller = Wahrsagerin
-la-granja-effect-fortune_teller = Nutze das Ertragsfeld eins höher oder niedriger als dein Würfel.
 la-granja-name-sacristan = Küster
-la-granja-effect-sacristan = Statt der Aktion des letzten Würfels: 3 Silber.
 la-granja-name-shoemaker = Schuster
-la-granja-effect-shoemaker = Eine Lieferung mehr in Schritt 3.
 la-granja-name-washerwoman = Wäscherin
-la-granja-effect-washerwoman = Zahle 1 Silber: nimm ein Erntegut.
 la-granja-name-barterer = Tauschhändler
-la-granja-effect-barterer = Füllst du einen Marktkarren, behalte eines seiner Güter.
 la-granja-name-herb_woman = Kräuterfrau
-la-granja-effect-herb_woman = Tausche zwei verschiedene Erntegüter aus deinen Lagern in eine Handelsware.
 la-granja-name-water_carrier = Wasserträgerin
-la-granja-effect-water_carrier = Wachstum: ein Feld, auf dem noch etwas steht, gibt eines davon ins Lager.
 la-granja-name-alcalde = Bürgermeister
-la-granja-effect-alcalde = Am Spielende: 1 Siegpunkt für jeden deiner Hofausbauten.
 
 ## Keys of the table
 
@@ -704,3 +699,185 @@ la-granja-key-r = zu den Dachmarkern
 la-granja-key-f = zum Hof
 la-granja-key-h = zu deiner Hand
 la-granja-key-t = zu dem, was jederzeit geht
+
+## Was Helfer tun: zusammengesetzt aus dem, was die Komponentendatei über sie sagt. $n ist eine Zahl, $pay und $gain stehen unten.
+la-granja-effect-trigger = { $trigger-name }: { $gain }.
+la-granja-effect-trigger-paid = { $trigger-name }, { $pay }: { $gain }.
+la-granja-effect-action = in deinem Zug: { $gain }.
+la-granja-effect-modifier = { $modifier-name }
+la-granja-effect-odd = { $odd-name }
+la-granja-effect-action-paid = { $pay }: { $gain }.
+la-granja-modifier-upgrade_discount = jede bezahlte Aufwertung kostet dich { $amount } Silber weniger.
+la-granja-modifier-pig_spaces =
+    { $amount ->
+        [one] ein weiterer Schweineplatz.
+       *[other] { $amount } weitere Schweineplätze.
+    }
+la-granja-modifier-roof_spaces =
+    { $amount ->
+        [one] ein weiterer Platz für Dachmarker.
+       *[other] { $amount } weitere Plätze für Dachmarker.
+    }
+la-granja-modifier-hand_limit = dein Handkartenlimit ist um { $amount } höher.
+la-granja-modifier-offspring = ein Schwein genügt für Nachwuchs.
+la-granja-modifier-pig_discount = Schweine kosten dich { $amount } Silber weniger.
+la-granja-modifier-harvest_sale = Oliven und Korn verkaufst du für { $amount } Silber mehr.
+la-granja-modifier-grape_sale = Trauben verkaufst du für { $amount } Silber mehr.
+la-granja-modifier-sell_from_fields = du darfst Erntegüter direkt von deinen Feldern verkaufen.
+la-granja-modifier-roof_discount = Dachmarker kosten dich { $amount } Silber weniger.
+la-granja-modifier-extra_deliveries =
+    { $amount ->
+        [one] du darfst eine Zusatzlieferung mehr kaufen.
+       *[other] du darfst { $amount } Zusatzlieferungen mehr kaufen.
+    }
+la-granja-modifier-free_extra_deliveries =
+    { $amount ->
+        [one] deine erste Zusatzlieferung einer Runde ist kostenlos.
+       *[other] deine ersten { $amount } Zusatzlieferungen einer Runde sind kostenlos.
+    }
+la-granja-modifier-deliveries =
+    { $amount ->
+        [one] eine Lieferung mehr in Schritt 3.
+       *[other] { $amount } Lieferungen mehr in Schritt 3.
+    }
+la-granja-modifier-barrow_places =
+    { $amount ->
+        [one] ein weiterer Platz für einen Marktkarren.
+       *[other] { $amount } weitere Plätze für Marktkarren.
+    }
+la-granja-modifier-locksmith = du darfst an das Gebäude mit dem niedrigsten Reihenfolgemarker liefern.
+la-granja-odd-porter = nimmst du einen Würfel mit 2 oder 6, nutze beide Möglichkeiten des Feldes.
+la-granja-odd-village_elder = markiere vor dem Würfeln ein Ertragsfeld: seinen letzten Würfel darfst nur du nehmen.
+la-granja-odd-merchant = nach dem Nehmen eines Würfels, { $pay }: nutze auch das Ertragsfeld mit der Nummer der Runde.
+la-granja-odd-traveling_salesman = beim Eintausch einer Handelsware zusätzlich: { $gain }; doch diese Art Tausch ist dir fortan verschlossen.
+la-granja-odd-bookkeeper = nenne ein Gut; für jedes seiner Symbole auf deinen Marktkarren: { $gain }.
+la-granja-odd-lodge = tausche beliebige Erntegüter aus deinen Lagern, höchstens in: { $gain }.
+la-granja-odd-market_guard = soll ein Marker von dir vom Markt, { $pay }: er bleibt.
+la-granja-odd-gambler = bevor du einen Würfel nimmst, würfle einen neu.
+la-granja-odd-fortune_teller = nutze das Ertragsfeld eins höher oder niedriger als dein Würfel.
+la-granja-odd-sacristan = statt der Aktion des letzten Würfels: { $gain }.
+la-granja-odd-barterer = füllst du einen Marktkarren, behalte eines seiner Güter.
+la-granja-odd-water_carrier = Wachstum: ein Feld, auf dem noch etwas steht, gibt eines davon ins Lager.
+la-granja-trigger-die_1 = nimmst du einen Würfel mit 1
+la-granja-trigger-die_2 = nimmst du einen Würfel mit 2
+la-granja-trigger-die_3 = nimmst du einen Würfel mit 3
+la-granja-trigger-die_4 = nimmst du einen Würfel mit 4
+la-granja-trigger-die_5 = nimmst du einen Würfel mit 5
+la-granja-trigger-die_6 = nimmst du einen Würfel mit 6
+la-granja-trigger-marker_removed = wird ein Marker von dir vom Markt entfernt
+la-granja-trigger-income_with_field = Einkommen, mit mindestens einem Feld
+la-granja-trigger-income_per_richer = Einkommen, für jeden, der mehr Silber hat als du
+la-granja-trigger-growth_olive = Wachstum, mit einem Olivenfeld
+la-granja-trigger-growth_grain = Wachstum, mit einem Kornfeld
+la-granja-trigger-growth_grape = Wachstum, mit einem Traubenfeld
+la-granja-trigger-after_draw = nach dem Auffüllen der Hand
+la-granja-trigger-roof_bought = kaufst du einen Dachmarker
+la-granja-trigger-deliveries_begin = zu Beginn deiner Lieferungen
+la-granja-trigger-siesta_step = in Schritt 2 der Transportphase
+la-granja-trigger-scoring_first = bei der Wertung als Erster der Reihenfolge
+la-granja-trigger-scoring_last = bei der Wertung als Letzter der Reihenfolge
+la-granja-trigger-scoring_three_markers = bei der Wertung mit mindestens drei Markern auf dem Markt
+la-granja-trigger-marker_placed = setzt du einen Marker auf den Markt
+la-granja-trigger-marker_taken = entfernst du einen fremden Marker vom Markt
+la-granja-trigger-helper_played = spielst du einen weiteren Helfer aus
+la-granja-trigger-barrow_done = füllst du einen Marktkarren
+la-granja-trigger-building_done = belieferst du ein Handwerksgebäude komplett
+la-granja-trigger-end_per_extension = am Spielende für jeden deiner Hofausbauten
+la-granja-pay-olive =
+    { $n ->
+        [one] gib 1 Olive ab
+       *[other] gib { $n } Oliven ab
+    }
+la-granja-pay-grain = gib { $n } Korn ab
+la-granja-pay-grape =
+    { $n ->
+        [one] gib 1 Traube ab
+       *[other] gib { $n } Trauben ab
+    }
+la-granja-pay-pig =
+    { $n ->
+        [one] gib 1 Schwein ab
+       *[other] gib { $n } Schweine ab
+    }
+la-granja-pay-food = gib { $n } Nahrung ab
+la-granja-pay-wine = gib { $n } Wein ab
+la-granja-pay-meat = gib { $n } gepökeltes Fleisch ab
+la-granja-pay-silver = zahle { $n } Silber
+la-granja-pay-point =
+    { $n ->
+        [one] zahle 1 Siegpunkt
+       *[other] zahle { $n } Siegpunkte
+    }
+la-granja-pay-commodity =
+    { $n ->
+        [one] gib eine Handelsware ab
+       *[other] gib { $n } Handelswaren ab
+    }
+la-granja-pay-card = wirf eine Handkarte ab
+la-granja-pay-two_harvest = gib zwei verschiedene Erntegüter aus deinen Lagern ab
+la-granja-count-olive =
+    { $n ->
+        [one] 1 Olive
+       *[other] { $n } Oliven
+    }
+la-granja-count-grain = { $n } Korn
+la-granja-count-grape =
+    { $n ->
+        [one] 1 Traube
+       *[other] { $n } Trauben
+    }
+la-granja-count-pig =
+    { $n ->
+        [one] 1 Schwein
+       *[other] { $n } Schweine
+    }
+la-granja-count-food = { $n } Nahrung
+la-granja-count-wine = { $n } Wein
+la-granja-count-meat = { $n } gepökeltes Fleisch
+la-granja-count-silver = { $n } Silber
+la-granja-count-point =
+    { $n ->
+        [one] 1 Siegpunkt
+       *[other] { $n } Siegpunkte
+    }
+la-granja-count-commodity =
+    { $n ->
+        [one] eine Handelsware
+       *[other] { $n } Handelswaren
+    }
+la-granja-count-draw =
+    { $n ->
+        [one] ziehe 1 Karte
+       *[other] ziehe { $n } Karten
+    }
+la-granja-count-play =
+    { $n ->
+        [one] spiele eine Handkarte aus
+       *[other] spiele { $n } Handkarten aus
+    }
+la-granja-count-card =
+    { $n ->
+        [one] ziehe oder spiele eine Karte
+       *[other] ziehe oder spiele { $n } Karten
+    }
+la-granja-count-upgrade =
+    { $n ->
+        [one] werte eine Ressource kostenlos auf
+       *[other] werte { $n } Ressourcen kostenlos auf
+    }
+la-granja-count-siesta =
+    { $n ->
+        [one] ein Schritt auf der Siestaleiste
+       *[other] { $n } Schritte auf der Siestaleiste
+    }
+la-granja-count-delivery =
+    { $n ->
+        [one] eine Lieferung
+       *[other] { $n } Lieferungen
+    }
+la-granja-count-roof = drehe einen benutzten Dachmarker wieder um
+la-granja-count-harvest =
+    { $n ->
+        [one] ein Erntegut nach Wahl
+       *[other] { $n } Erntegüter nach Wahl
+    }

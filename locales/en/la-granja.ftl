@@ -547,6 +547,7 @@ la-granja-end-winner =
 ## The table in plain text, for the terminal
 
 la-granja-text-round = Round { $value } of 6
+la-granja-text-step = Step: { $step-name }
 la-granja-text-market-spaces = Market: { $items }
 la-granja-text-market-spaces-item =
     { $closed ->
@@ -554,146 +555,140 @@ la-granja-text-market-spaces-item =
        *[no] { $space } (value { $value }): { $owner }
     }
 la-granja-text-owner-none = free
+la-granja-text-buildings-item =
+    { $blocked ->
+        [none] { $building-name }, asks for { $row }: { $rows }
+       *[other] { $building-name }, asks for { $row }: blocked by marker { $blocked }
+    }
+la-granja-text-rows-empty = nothing delivered
+la-granja-text-rows-item = { $player } delivered { $delivered }
+la-granja-text-dice = Dice on the revenue spaces: 1 × { $dice-1 }, 2 × { $dice-2 }, 3 × { $dice-3 }, 4 × { $dice-4 }, 5 × { $dice-5 }, 6 × { $dice-6 }
 la-granja-text-roofs-display = Roof markers: { $items }
 la-granja-text-roofs-display-item = { $place } { $roof-name }, { $price } silver
-la-granja-text-players-item = { $player }: { $silver } silver, { $commodities } × trade commodity, { $pigs } × pig; dens { $dens }; hand { $hand_count }
+la-granja-text-players-item =
+    { $dens ->
+        [none] { $player }: points { $points }, { $silver } silver, { $commodities } × trade commodity, { $pigs } × pig in { $pig_spaces } spaces, dens: –, fields: { $fields }, siesta space { $siesta }, { $hand_count } cards in hand. { $cards }. Roof markers: { $roofs }. Craft markers: { $crafts }. Dice taken: { $dice }. { $hand }
+       *[other] { $player }: points { $points }, { $silver } silver, { $commodities } × trade commodity, { $pigs } × pig in { $pig_spaces } spaces, dens: { $dens }, fields: { $fields }, siesta space { $siesta }, { $hand_count } cards in hand. { $cards }. Roof markers: { $roofs }. Craft markers: { $crafts }. Dice taken: { $dice }. { $hand }
+    }
+la-granja-text-fields-empty = –
+la-granja-text-roofs-empty = –
+la-granja-text-crafts-empty = –
+la-granja-text-players-item-dice = { $items }
+la-granja-text-players-item-dice-empty = –
+la-granja-text-players-item-dice-item = { $value }
+la-granja-text-players-item-siesta = { $space }
+la-granja-text-fields-item =
+    { $grown ->
+        [yes] { $good-name }, grown
+       *[no] { $good-name }, empty
+    }
+la-granja-text-cards-barrow = Market barrows: { $items }
+la-granja-text-cards-barrow-empty = Market barrows: none
+la-granja-text-cards-barrow-item = { $value } points ({ $symbols })
+la-granja-text-symbols-item =
+    { $delivered ->
+        [yes] { $good-name } delivered
+       *[no] { $good-name }
+    }
+la-granja-text-cards-extension = Extensions: { $items }
+la-granja-text-cards-extension-empty = Extensions: none
+la-granja-text-cards-extension-item = { $gifts }
+la-granja-text-cards-helper = Helpers: { $items }
+la-granja-text-cards-helper-empty = Helpers: none
+la-granja-text-cards-helper-item = { $name-name } ({ $effect-name })
+la-granja-text-players-item-roofs-item =
+    { $used ->
+        [yes] { $roof-name }, used
+       *[no] { $roof-name }
+    }
+la-granja-text-crafts-item = { $building-name }
+la-granja-text-hand = Hand: { $items }
+la-granja-text-hand-none = Hand: hidden
+la-granja-text-hand-empty = Hand: no cards
+la-granja-text-hand-item = card { $card } [field: { $field }; barrow: { $barrow }; extension: { $extension }; helper: { $helper }]
+la-granja-text-hand-item-field = { $good-name }
+la-granja-text-hand-item-extension = { $items }
+la-granja-text-hand-item-extension-item =
+    { $value ->
+        [delivery] { la-granja-gift-delivery }
+        [silver] { la-granja-gift-silver }
+       *[pig_space] { la-granja-gift-pig_space }
+    }
+la-granja-text-hand-item-barrow = { $value } points for { $goods }
+la-granja-text-hand-item-helper = { $name-name }, { $effect-name }
 la-granja-text-scores = Points: { $items }
 la-granja-text-scores-item = { $player } { $value }
+la-granja-text-scores-item-none = { $player } ?
+la-granja-text-points-none = ?
 
 ## The 66 helpers: names, and what they do
 
 la-granja-name-chef = Chef
-la-granja-effect-chef = Every upgrade that you pay for costs 1 silver less.
 la-granja-name-negotiator = Negotiator
-la-granja-effect-negotiator = Whenever one of your markers leaves the market: 1 point.
 la-granja-name-porter = Porter
-la-granja-effect-porter = When you take a die of 2 or 6, use both options of its space.
 la-granja-name-farm_worker = Farm worker
-la-granja-effect-farm_worker = Pay 1 point: play a card from your hand.
 la-granja-name-village_elder = Village elder
-la-granja-effect-village_elder = Before the dice are rolled, mark a revenue space: its last die is yours alone to take.
 la-granja-name-merchant = Merchant
-la-granja-effect-merchant = After taking a die, pay 1 point: also use the revenue space of the round's number.
 la-granja-name-swineherd = Swineherd
-la-granja-effect-swineherd = Two more pig spaces.
 la-granja-name-storage_builder = Storage builder
-la-granja-effect-storage_builder = A sixth place for roof markers.
 la-granja-name-traveling_salesman = Traveling salesman
-la-granja-effect-traveling_salesman = When you trade in a commodity: also 2 points, but that kind of trade is closed to you for good.
 la-granja-name-bookkeeper = Bookkeeper
-la-granja-effect-bookkeeper = Name a good: 1 silver for each symbol of it on your market barrows.
 la-granja-name-goatherd = Goatherd
-la-granja-effect-goatherd = When you take a die of 1: 2 silver.
 la-granja-name-storyteller = Storyteller
-la-granja-effect-storyteller = When you take a die of 2: 2 silver.
 la-granja-name-gleaner = Gleaner
-la-granja-effect-gleaner = When you take a die of 3: 2 silver.
 la-granja-name-money_changer = Money changer
-la-granja-effect-money_changer = When you take a die of 4: 2 silver.
 la-granja-name-oil_miller = Oil miller
-la-granja-effect-oil_miller = When you take a die of 5: 2 silver.
 la-granja-name-muleteer = Muleteer
-la-granja-effect-muleteer = When you take a die of 6: 2 silver.
 la-granja-name-olive_lodge = Olive lodge
-la-granja-effect-olive_lodge = Exchange up to three harvest goods from your dens for olives.
 la-granja-name-grain_lodge = Grain lodge
-la-granja-effect-grain_lodge = Exchange up to three harvest goods from your dens for grain.
 la-granja-name-grape_lodge = Grape lodge
-la-granja-effect-grape_lodge = Exchange up to three harvest goods from your dens for grapes.
 la-granja-name-schoolmaster = Schoolmaster
-la-granja-effect-schoolmaster = Your hand limit is 2 higher.
 la-granja-name-postwoman = Postwoman
-la-granja-effect-postwoman = After filling your hand, draw 1 more card.
 la-granja-name-scribe = Scribe
-la-granja-effect-scribe = Discard a card from your hand: 2 silver.
 la-granja-name-farm_servant = Farm servant
-la-granja-effect-farm_servant = Upgrade one resource for free.
 la-granja-name-innkeeper = Innkeeper
-la-granja-effect-innkeeper = Return 1 food: 1 point and 2 silver.
 la-granja-name-vintner = Vintner
-la-granja-effect-vintner = Return 1 wine: 1 point and 3 silver.
 la-granja-name-sausage_maker = Sausage maker
-la-granja-effect-sausage_maker = Return 1 cured meat: 2 points and 2 silver.
 la-granja-name-olive_picker = Olive picker
-la-granja-effect-olive_picker = Growth: with an olive field, 1 olive into your den.
 la-granja-name-reaper = Reaper
-la-granja-effect-reaper = Growth: with a grain field, 1 grain into your den.
 la-granja-name-grape_treader = Grape treader
-la-granja-effect-grape_treader = Growth: with a grape field, 1 grape into your den.
 la-granja-name-pig_breeder = Pig breeder
-la-granja-effect-pig_breeder = One pig is enough for offspring.
 la-granja-name-livestock_dealer = Livestock dealer
-la-granja-effect-livestock_dealer = Pigs cost you 1 silver less.
 la-granja-name-grocer = Grocer
-la-granja-effect-grocer = You sell olives and grain for 1 silver more.
 la-granja-name-smuggler = Smuggler
-la-granja-effect-smuggler = When one of your markers leaves the market: a trade commodity.
 la-granja-name-wine_dealer = Wine dealer
-la-granja-effect-wine_dealer = You sell grapes for 1 silver more.
 la-granja-name-agricultural_worker = Agricultural worker
-la-granja-effect-agricultural_worker = You may sell harvest goods straight from your fields.
 la-granja-name-roofer = Roofer
-la-granja-effect-roofer = Roof markers cost you 1 silver less.
 la-granja-name-carpenter = Carpenter
-la-granja-effect-carpenter = When you buy a roof marker: 2 silver.
 la-granja-name-tiler = Tiler
-la-granja-effect-tiler = Pay 2 silver: turn one of your used roof markers up again.
 la-granja-name-donkey_driver = Donkey driver
-la-granja-effect-donkey_driver = You may buy one extra delivery more.
 la-granja-name-coachman = Coachman
-la-granja-effect-coachman = Your first extra delivery of a round is free.
 la-granja-name-stable_hand = Stable hand
-la-granja-effect-stable_hand = When your deliveries begin, pay 1 silver: one delivery more.
 la-granja-name-hammock_maker = Hammock maker
-la-granja-effect-hammock_maker = In step 2 of the transport phase: one siesta step more.
 la-granja-name-night_watchman = Night watchman
-la-granja-effect-night_watchman = At scoring, first in turn order: 1 point.
 la-granja-name-beggar = Beggar
-la-granja-effect-beggar = At scoring, last in turn order: a trade commodity.
 la-granja-name-market_crier = Market crier
-la-granja-effect-market_crier = When you place a marker on the market: 2 silver.
 la-granja-name-market_guard = Market guard
-la-granja-effect-market_guard = When a marker of yours would leave the market, pay 1 silver: it stays.
 la-granja-name-stallholder = Stallholder
-la-granja-effect-stallholder = At scoring, with three or more markers on the market: 1 point.
 la-granja-name-sweeper = Sweeper
-la-granja-effect-sweeper = When you remove another player's marker from the market: 2 silver.
 la-granja-name-cart_builder = Cart builder
-la-granja-effect-cart_builder = A fourth place for a market barrow.
 la-granja-name-foreman = Foreman
-la-granja-effect-foreman = When you play another helper: draw 1 card.
 la-granja-name-wheelwright = Wheelwright
-la-granja-effect-wheelwright = When you complete a market barrow: one siesta step.
 la-granja-name-beekeeper = Beekeeper
-la-granja-effect-beekeeper = Income: with at least one field, 3 silver.
 la-granja-name-courier = Courier
-la-granja-effect-courier = When you complete a market barrow: a delivery.
 la-granja-name-apprentice = Apprentice
-la-granja-effect-apprentice = When you complete a craft building: draw or play a card.
 la-granja-name-guild_master = Guild master
-la-granja-effect-guild_master = When you complete a craft building: 1 point.
 la-granja-name-locksmith = Locksmith
-la-granja-effect-locksmith = You may deliver to the building with the lowest order marker left.
 la-granja-name-tax_collector = Tax collector
-la-granja-effect-tax_collector = Income: 1 silver for each player who has more silver than you.
 la-granja-name-gambler = Gambler
-la-granja-effect-gambler = Before you take a die, roll one again.
 la-granja-name-fortune_teller = Fortune teller
-la-granja-effect-fortune_teller = Use the revenue space one higher or lower than your die.
 la-granja-name-sacristan = Sacristan
-la-granja-effect-sacristan = Instead of the last die's action: 3 silver.
 la-granja-name-shoemaker = Shoemaker
-la-granja-effect-shoemaker = One delivery more in step 3.
 la-granja-name-washerwoman = Washerwoman
-la-granja-effect-washerwoman = Pay 1 silver: take a harvest good.
 la-granja-name-barterer = Barterer
-la-granja-effect-barterer = When you complete a market barrow, keep one of its goods.
 la-granja-name-herb_woman = Herb woman
-la-granja-effect-herb_woman = Exchange two different harvest goods from your dens for a trade commodity.
 la-granja-name-water_carrier = Water carrier
-la-granja-effect-water_carrier = Growth: a field that still holds its good gives one more of it.
 la-granja-name-alcalde = Alcalde
-la-granja-effect-alcalde = At the end of the game: 1 point for each of your extensions.
 
 ## Keys of the table
 
@@ -704,3 +699,185 @@ la-granja-key-r = to the roof markers
 la-granja-key-f = to the farm
 la-granja-key-h = to your hand
 la-granja-key-t = to what is possible at any time
+
+## What helpers do: composed from what the components file says of them. $n is a number, $pay and $gain are worded below.
+la-granja-effect-trigger = { $trigger-name }: { $gain }.
+la-granja-effect-trigger-paid = { $trigger-name }, { $pay }: { $gain }.
+la-granja-effect-action = on your turn: { $gain }.
+la-granja-effect-modifier = { $modifier-name }
+la-granja-effect-odd = { $odd-name }
+la-granja-effect-action-paid = { $pay }: { $gain }.
+la-granja-modifier-upgrade_discount = every upgrade that you pay for costs { $amount } silver less.
+la-granja-modifier-pig_spaces =
+    { $amount ->
+        [one] one more pig space.
+       *[other] { $amount } more pig spaces.
+    }
+la-granja-modifier-roof_spaces =
+    { $amount ->
+        [one] one more place for roof markers.
+       *[other] { $amount } more places for roof markers.
+    }
+la-granja-modifier-hand_limit = your hand limit is { $amount } higher.
+la-granja-modifier-offspring = one pig is enough for offspring.
+la-granja-modifier-pig_discount = pigs cost you { $amount } silver less.
+la-granja-modifier-harvest_sale = you sell olives and grain for { $amount } silver more.
+la-granja-modifier-grape_sale = you sell grapes for { $amount } silver more.
+la-granja-modifier-sell_from_fields = you may sell harvest goods straight from your fields.
+la-granja-modifier-roof_discount = roof markers cost you { $amount } silver less.
+la-granja-modifier-extra_deliveries =
+    { $amount ->
+        [one] you may buy one extra delivery more.
+       *[other] you may buy { $amount } extra deliveries more.
+    }
+la-granja-modifier-free_extra_deliveries =
+    { $amount ->
+        [one] your first extra delivery of a round is free.
+       *[other] your first { $amount } extra deliveries of a round are free.
+    }
+la-granja-modifier-deliveries =
+    { $amount ->
+        [one] one delivery more in step 3.
+       *[other] { $amount } deliveries more in step 3.
+    }
+la-granja-modifier-barrow_places =
+    { $amount ->
+        [one] one more place for a market barrow.
+       *[other] { $amount } more places for market barrows.
+    }
+la-granja-modifier-locksmith = you may deliver to the building with the lowest order marker left.
+la-granja-odd-porter = when you take a die of 2 or 6, use both options of its space.
+la-granja-odd-village_elder = before the dice are rolled, mark a revenue space: its last die is yours alone to take.
+la-granja-odd-merchant = after taking a die, { $pay }: also use the revenue space of the round’s number.
+la-granja-odd-traveling_salesman = when you trade in a commodity: also { $gain }, but that kind of trade is closed to you for good.
+la-granja-odd-bookkeeper = name a good; for each of its symbols on your market barrows: { $gain }.
+la-granja-odd-lodge = exchange as many harvest goods from your dens as you like, up to: { $gain }.
+la-granja-odd-market_guard = when a marker of yours would leave the market, { $pay }: it stays.
+la-granja-odd-gambler = before you take a die, roll one again.
+la-granja-odd-fortune_teller = use the revenue space one higher or lower than your die.
+la-granja-odd-sacristan = instead of the last die’s action: { $gain }.
+la-granja-odd-barterer = when you complete a market barrow, keep one of its goods.
+la-granja-odd-water_carrier = growth: a field that still holds its good gives one more of it.
+la-granja-trigger-die_1 = when you take a die of 1
+la-granja-trigger-die_2 = when you take a die of 2
+la-granja-trigger-die_3 = when you take a die of 3
+la-granja-trigger-die_4 = when you take a die of 4
+la-granja-trigger-die_5 = when you take a die of 5
+la-granja-trigger-die_6 = when you take a die of 6
+la-granja-trigger-marker_removed = whenever one of your markers leaves the market
+la-granja-trigger-income_with_field = income, with at least one field
+la-granja-trigger-income_per_richer = income, for each player who has more silver than you
+la-granja-trigger-growth_olive = growth, with an olive field
+la-granja-trigger-growth_grain = growth, with a grain field
+la-granja-trigger-growth_grape = growth, with a grape field
+la-granja-trigger-after_draw = after filling your hand
+la-granja-trigger-roof_bought = when you buy a roof marker
+la-granja-trigger-deliveries_begin = when your deliveries begin
+la-granja-trigger-siesta_step = in step 2 of the transport phase
+la-granja-trigger-scoring_first = at scoring, first in turn order
+la-granja-trigger-scoring_last = at scoring, last in turn order
+la-granja-trigger-scoring_three_markers = at scoring, with three or more markers on the market
+la-granja-trigger-marker_placed = when you place a marker on the market
+la-granja-trigger-marker_taken = when you remove another player’s marker from the market
+la-granja-trigger-helper_played = when you play another helper
+la-granja-trigger-barrow_done = when you complete a market barrow
+la-granja-trigger-building_done = when you complete a craft building
+la-granja-trigger-end_per_extension = at the end of the game, for each of your extensions
+la-granja-pay-olive =
+    { $n ->
+        [one] return 1 olive
+       *[other] return { $n } olives
+    }
+la-granja-pay-grain = return { $n } grain
+la-granja-pay-grape =
+    { $n ->
+        [one] return 1 grape
+       *[other] return { $n } grapes
+    }
+la-granja-pay-pig =
+    { $n ->
+        [one] return 1 pig
+       *[other] return { $n } pigs
+    }
+la-granja-pay-food = return { $n } food
+la-granja-pay-wine = return { $n } wine
+la-granja-pay-meat = return { $n } cured meat
+la-granja-pay-silver = pay { $n } silver
+la-granja-pay-point =
+    { $n ->
+        [one] pay 1 point
+       *[other] pay { $n } points
+    }
+la-granja-pay-commodity =
+    { $n ->
+        [one] return a trade commodity
+       *[other] return { $n } trade commodities
+    }
+la-granja-pay-card = discard a card from your hand
+la-granja-pay-two_harvest = return two different harvest goods from your dens
+la-granja-count-olive =
+    { $n ->
+        [one] 1 olive
+       *[other] { $n } olives
+    }
+la-granja-count-grain = { $n } grain
+la-granja-count-grape =
+    { $n ->
+        [one] 1 grape
+       *[other] { $n } grapes
+    }
+la-granja-count-pig =
+    { $n ->
+        [one] 1 pig
+       *[other] { $n } pigs
+    }
+la-granja-count-food = { $n } food
+la-granja-count-wine = { $n } wine
+la-granja-count-meat = { $n } cured meat
+la-granja-count-silver = { $n } silver
+la-granja-count-point =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+la-granja-count-commodity =
+    { $n ->
+        [one] a trade commodity
+       *[other] { $n } trade commodities
+    }
+la-granja-count-draw =
+    { $n ->
+        [one] draw 1 card
+       *[other] draw { $n } cards
+    }
+la-granja-count-play =
+    { $n ->
+        [one] play a card from your hand
+       *[other] play { $n } cards from your hand
+    }
+la-granja-count-card =
+    { $n ->
+        [one] draw or play a card
+       *[other] draw or play { $n } cards
+    }
+la-granja-count-upgrade =
+    { $n ->
+        [one] upgrade one resource for free
+       *[other] upgrade { $n } resources for free
+    }
+la-granja-count-siesta =
+    { $n ->
+        [one] one siesta step
+       *[other] { $n } siesta steps
+    }
+la-granja-count-delivery =
+    { $n ->
+        [one] a delivery
+       *[other] { $n } deliveries
+    }
+la-granja-count-roof = turn one of your used roof markers up again
+la-granja-count-harvest =
+    { $n ->
+        [one] a harvest good of your choice
+       *[other] { $n } harvest goods of your choice
+    }

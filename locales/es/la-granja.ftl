@@ -547,6 +547,7 @@ la-granja-end-winner =
 ## The table in plain text, for the terminal
 
 la-granja-text-round = Ronda { $value } de 6
+la-granja-text-step = Paso: { $step-name }
 la-granja-text-market-spaces = Mercado: { $items }
 la-granja-text-market-spaces-item =
     { $closed ->
@@ -554,146 +555,140 @@ la-granja-text-market-spaces-item =
        *[no] { $space } (valor { $value }): { $owner }
     }
 la-granja-text-owner-none = libre
+la-granja-text-buildings-item =
+    { $blocked ->
+        [none] { $building-name }, pide { $row }: { $rows }
+       *[other] { $building-name }, pide { $row }: bloqueado por el marcador { $blocked }
+    }
+la-granja-text-rows-empty = nada entregado
+la-granja-text-rows-item = { $player } ha entregado { $delivered }
+la-granja-text-dice = Dados en las casillas: 1 × { $dice-1 }, 2 × { $dice-2 }, 3 × { $dice-3 }, 4 × { $dice-4 }, 5 × { $dice-5 }, 6 × { $dice-6 }
 la-granja-text-roofs-display = Tejados: { $items }
-la-granja-text-roofs-display-item = { $place } { $roof-name }, { $price } platas
-la-granja-text-players-item = { $player }: { $silver } platas, { $commodities } × mercancía, { $pigs } × cerdo; almacenes { $dens }; mano { $hand_count }
+la-granja-text-roofs-display-item = { $place } { $roof-name }, { $price } de plata
+la-granja-text-players-item =
+    { $dens ->
+        [none] { $player }: puntos { $points }, plata { $silver }, mercancías { $commodities }, cerdos { $pigs } en { $pig_spaces } espacios, almacenes: –, campos: { $fields }, espacio de siesta { $siesta }, cartas en mano { $hand_count }. { $cards }. Tejados: { $roofs }. Marcadores de oficio: { $crafts }. Dados tomados: { $dice }. { $hand }
+       *[other] { $player }: puntos { $points }, plata { $silver }, mercancías { $commodities }, cerdos { $pigs } en { $pig_spaces } espacios, almacenes: { $dens }, campos: { $fields }, espacio de siesta { $siesta }, cartas en mano { $hand_count }. { $cards }. Tejados: { $roofs }. Marcadores de oficio: { $crafts }. Dados tomados: { $dice }. { $hand }
+    }
+la-granja-text-fields-empty = –
+la-granja-text-roofs-empty = –
+la-granja-text-crafts-empty = –
+la-granja-text-players-item-dice = { $items }
+la-granja-text-players-item-dice-empty = –
+la-granja-text-players-item-dice-item = { $value }
+la-granja-text-players-item-siesta = { $space }
+la-granja-text-fields-item =
+    { $grown ->
+        [yes] { $good-name }, crecido
+       *[no] { $good-name }, vacío
+    }
+la-granja-text-cards-barrow = Carretas: { $items }
+la-granja-text-cards-barrow-empty = Carretas: ninguna
+la-granja-text-cards-barrow-item = { $value } puntos ({ $symbols })
+la-granja-text-symbols-item =
+    { $delivered ->
+        [yes] { $good-name } entregado
+       *[no] { $good-name }
+    }
+la-granja-text-cards-extension = Ampliaciones: { $items }
+la-granja-text-cards-extension-empty = Ampliaciones: ninguna
+la-granja-text-cards-extension-item = { $gifts }
+la-granja-text-cards-helper = Ayudantes: { $items }
+la-granja-text-cards-helper-empty = Ayudantes: ninguno
+la-granja-text-cards-helper-item = { $name-name } ({ $effect-name })
+la-granja-text-players-item-roofs-item =
+    { $used ->
+        [yes] { $roof-name }, usado
+       *[no] { $roof-name }
+    }
+la-granja-text-crafts-item = { $building-name }
+la-granja-text-hand = Mano: { $items }
+la-granja-text-hand-none = Mano: oculta
+la-granja-text-hand-empty = Mano: sin cartas
+la-granja-text-hand-item = carta { $card } [campo: { $field }; carreta: { $barrow }; ampliación: { $extension }; ayudante: { $helper }]
+la-granja-text-hand-item-field = { $good-name }
+la-granja-text-hand-item-extension = { $items }
+la-granja-text-hand-item-extension-item =
+    { $value ->
+        [delivery] { la-granja-gift-delivery }
+        [silver] { la-granja-gift-silver }
+       *[pig_space] { la-granja-gift-pig_space }
+    }
+la-granja-text-hand-item-barrow = { $value } puntos por { $goods }
+la-granja-text-hand-item-helper = { $name-name }, { $effect-name }
 la-granja-text-scores = Puntos: { $items }
 la-granja-text-scores-item = { $player } { $value }
+la-granja-text-scores-item-none = { $player } ?
+la-granja-text-points-none = ?
 
 ## Los 66 ayudantes: nombres y efectos
 
 la-granja-name-chef = Cocinera
-la-granja-effect-chef = Cada mejora que pagas te cuesta 1 plata menos.
 la-granja-name-negotiator = Negociador
-la-granja-effect-negotiator = Cada vez que retiran un marcador tuyo del mercado: 1 punto.
 la-granja-name-porter = Porteador
-la-granja-effect-porter = Al tomar un dado de 2 o 6, usa las dos opciones de su casilla.
 la-granja-name-farm_worker = Peón
-la-granja-effect-farm_worker = Paga 1 punto: juega una carta de tu mano.
 la-granja-name-village_elder = Anciano
-la-granja-effect-village_elder = Antes de tirar los dados, marca una casilla: su último dado solo puedes tomarlo tú.
 la-granja-name-merchant = Mercader
-la-granja-effect-merchant = Tras tomar un dado, paga 1 punto: usa también la casilla con el número de la ronda.
 la-granja-name-swineherd = Porquero
-la-granja-effect-swineherd = Dos espacios más para cerdos.
 la-granja-name-storage_builder = Constructor de cobertizos
-la-granja-effect-storage_builder = Un sexto espacio para tejados.
 la-granja-name-traveling_salesman = Viajante
-la-granja-effect-traveling_salesman = Al cambiar una mercancía: además 2 puntos, pero esa opción queda cerrada para ti.
 la-granja-name-bookkeeper = Contable
-la-granja-effect-bookkeeper = Nombra un bien: 1 plata por cada símbolo suyo en tus carretas.
 la-granja-name-goatherd = Cabrero
-la-granja-effect-goatherd = Al tomar un dado de 1: 2 platas.
 la-granja-name-storyteller = Cuentacuentos
-la-granja-effect-storyteller = Al tomar un dado de 2: 2 platas.
 la-granja-name-gleaner = Espigadora
-la-granja-effect-gleaner = Al tomar un dado de 3: 2 platas.
 la-granja-name-money_changer = Cambista
-la-granja-effect-money_changer = Al tomar un dado de 4: 2 platas.
 la-granja-name-oil_miller = Molinero de aceite
-la-granja-effect-oil_miller = Al tomar un dado de 5: 2 platas.
 la-granja-name-muleteer = Arriero
-la-granja-effect-muleteer = Al tomar un dado de 6: 2 platas.
 la-granja-name-olive_lodge = Logia de la oliva
-la-granja-effect-olive_lodge = Cambia hasta tres cosechas de tus almacenes por olivas.
 la-granja-name-grain_lodge = Logia del grano
-la-granja-effect-grain_lodge = Cambia hasta tres cosechas de tus almacenes por grano.
 la-granja-name-grape_lodge = Logia de la uva
-la-granja-effect-grape_lodge = Cambia hasta tres cosechas de tus almacenes por uvas.
 la-granja-name-schoolmaster = Maestro
-la-granja-effect-schoolmaster = Tu límite de mano es 2 mayor.
 la-granja-name-postwoman = Cartera
-la-granja-effect-postwoman = Tras rellenar la mano, roba 1 carta más.
 la-granja-name-scribe = Escribano
-la-granja-effect-scribe = Descarta una carta de tu mano: 2 platas.
 la-granja-name-farm_servant = Criado
-la-granja-effect-farm_servant = Mejora gratis un recurso.
 la-granja-name-innkeeper = Posadera
-la-granja-effect-innkeeper = Devuelve 1 comida: 1 punto y 2 platas.
 la-granja-name-vintner = Viticultor
-la-granja-effect-vintner = Devuelve 1 vino: 1 punto y 3 platas.
 la-granja-name-sausage_maker = Salchichera
-la-granja-effect-sausage_maker = Devuelve 1 embutido: 2 puntos y 2 platas.
 la-granja-name-olive_picker = Recogedora de olivas
-la-granja-effect-olive_picker = Crecimiento: con un olivar, 1 oliva al almacén.
 la-granja-name-reaper = Segador
-la-granja-effect-reaper = Crecimiento: con un campo de grano, 1 grano al almacén.
 la-granja-name-grape_treader = Pisadora de uva
-la-granja-effect-grape_treader = Crecimiento: con una viña, 1 uva al almacén.
 la-granja-name-pig_breeder = Criadora de cerdos
-la-granja-effect-pig_breeder = Un cerdo basta para tener crías.
 la-granja-name-livestock_dealer = Tratante de ganado
-la-granja-effect-livestock_dealer = Los cerdos te cuestan 1 plata menos.
 la-granja-name-grocer = Tendero
-la-granja-effect-grocer = Vendes olivas y grano por 1 plata más.
 la-granja-name-smuggler = Contrabandista
-la-granja-effect-smuggler = Cuando retiran un marcador tuyo del mercado: una mercancía.
 la-granja-name-wine_dealer = Vinatera
-la-granja-effect-wine_dealer = Vendes uvas por 1 plata más.
 la-granja-name-agricultural_worker = Jornalero
-la-granja-effect-agricultural_worker = Puedes vender cosechas directamente de tus campos.
 la-granja-name-roofer = Techador
-la-granja-effect-roofer = Los tejados te cuestan 1 plata menos.
 la-granja-name-carpenter = Carpintero
-la-granja-effect-carpenter = Al comprar un tejado: 2 platas.
 la-granja-name-tiler = Tejera
-la-granja-effect-tiler = Paga 2 platas: vuelve a poner boca arriba un tejado usado.
 la-granja-name-donkey_driver = Burrera
-la-granja-effect-donkey_driver = Puedes comprar una entrega extra más.
 la-granja-name-coachman = Cochero
-la-granja-effect-coachman = Tu primera entrega extra de la ronda es gratis.
 la-granja-name-stable_hand = Mozo de cuadra
-la-granja-effect-stable_hand = Al empezar tus entregas, paga 1 plata: una entrega más.
 la-granja-name-hammock_maker = Tejedora de hamacas
-la-granja-effect-hammock_maker = En el paso 2 del transporte: un paso más de siesta.
 la-granja-name-night_watchman = Sereno
-la-granja-effect-night_watchman = En la puntuación, primero en el orden: 1 punto.
 la-granja-name-beggar = Mendigo
-la-granja-effect-beggar = En la puntuación, último en el orden: una mercancía.
 la-granja-name-market_crier = Pregonera
-la-granja-effect-market_crier = Al poner un marcador en el mercado: 2 platas.
 la-granja-name-market_guard = Guarda del mercado
-la-granja-effect-market_guard = Si un marcador tuyo fuera a dejar el mercado, paga 1 plata: se queda.
 la-granja-name-stallholder = Puestera
-la-granja-effect-stallholder = En la puntuación, con tres o más marcadores en el mercado: 1 punto.
 la-granja-name-sweeper = Barrendero
-la-granja-effect-sweeper = Al retirar un marcador ajeno del mercado: 2 platas.
 la-granja-name-cart_builder = Carretero
-la-granja-effect-cart_builder = Un cuarto espacio para carretas.
 la-granja-name-foreman = Capataz
-la-granja-effect-foreman = Al jugar otro ayudante: roba 1 carta.
 la-granja-name-wheelwright = Ruedero
-la-granja-effect-wheelwright = Al completar una carreta: un paso de siesta.
 la-granja-name-beekeeper = Apicultora
-la-granja-effect-beekeeper = Ingresos: con al menos un campo, 3 platas.
 la-granja-name-courier = Mensajero
-la-granja-effect-courier = Al completar una carreta: una entrega.
 la-granja-name-apprentice = Aprendiz
-la-granja-effect-apprentice = Al completar un edificio: roba o juega una carta.
 la-granja-name-guild_master = Maestro del gremio
-la-granja-effect-guild_master = Al completar un edificio: 1 punto.
 la-granja-name-locksmith = Cerrajera
-la-granja-effect-locksmith = Puedes entregar en el edificio con el marcador de orden más bajo.
 la-granja-name-tax_collector = Recaudador
-la-granja-effect-tax_collector = Ingresos: 1 plata por cada jugador con más plata que tú.
 la-granja-name-gambler = Jugador
-la-granja-effect-gambler = Antes de tomar un dado, vuelve a tirar uno.
 la-granja-name-fortune_teller = Adivina
-la-granja-effect-fortune_teller = Usa la casilla una más alta o más baja que tu dado.
 la-granja-name-sacristan = Sacristán
-la-granja-effect-sacristan = En vez de la acción del último dado: 3 platas.
 la-granja-name-shoemaker = Zapatero
-la-granja-effect-shoemaker = Una entrega más en el paso 3.
 la-granja-name-washerwoman = Lavandera
-la-granja-effect-washerwoman = Paga 1 plata: toma una cosecha.
 la-granja-name-barterer = Trocador
-la-granja-effect-barterer = Al completar una carreta, quédate uno de sus bienes.
 la-granja-name-herb_woman = Herbolaria
-la-granja-effect-herb_woman = Cambia dos cosechas distintas de tus almacenes por una mercancía.
 la-granja-name-water_carrier = Aguadora
-la-granja-effect-water_carrier = Crecimiento: un campo que aún tiene su bien da otro al almacén.
 la-granja-name-alcalde = Alcalde
-la-granja-effect-alcalde = Al final de la partida: 1 punto por cada ampliación.
 
 ## Keys of the table
 
@@ -704,3 +699,213 @@ la-granja-key-r = a los tejados
 la-granja-key-f = a la granja
 la-granja-key-h = a tu mano
 la-granja-key-t = a lo posible en cualquier momento
+
+## Qué hacen los ayudantes: compuesto de lo que dice de ellos el archivo de componentes. $n es un número; $pay y $gain, más abajo.
+la-granja-effect-trigger = { $trigger-name }: { $gain }.
+la-granja-effect-trigger-paid = { $trigger-name }, { $pay }: { $gain }.
+la-granja-effect-action = en tu turno: { $gain }.
+la-granja-effect-modifier = { $modifier-name }
+la-granja-effect-odd = { $odd-name }
+la-granja-effect-action-paid = { $pay }: { $gain }.
+la-granja-modifier-upgrade_discount =
+    { $amount ->
+        [one] cada mejora que pagas te cuesta 1 plata menos.
+       *[other] cada mejora que pagas te cuesta { $amount } platas menos.
+    }
+la-granja-modifier-pig_spaces =
+    { $amount ->
+        [one] un espacio más para cerdos.
+       *[other] { $amount } espacios más para cerdos.
+    }
+la-granja-modifier-roof_spaces =
+    { $amount ->
+        [one] un espacio más para tejados.
+       *[other] { $amount } espacios más para tejados.
+    }
+la-granja-modifier-hand_limit = tu límite de mano es { $amount } mayor.
+la-granja-modifier-offspring = un cerdo basta para tener crías.
+la-granja-modifier-pig_discount =
+    { $amount ->
+        [one] los cerdos te cuestan 1 plata menos.
+       *[other] los cerdos te cuestan { $amount } platas menos.
+    }
+la-granja-modifier-harvest_sale =
+    { $amount ->
+        [one] vendes olivas y grano por 1 plata más.
+       *[other] vendes olivas y grano por { $amount } platas más.
+    }
+la-granja-modifier-grape_sale =
+    { $amount ->
+        [one] vendes uvas por 1 plata más.
+       *[other] vendes uvas por { $amount } platas más.
+    }
+la-granja-modifier-sell_from_fields = puedes vender cosechas directamente de tus campos.
+la-granja-modifier-roof_discount =
+    { $amount ->
+        [one] los tejados te cuestan 1 plata menos.
+       *[other] los tejados te cuestan { $amount } platas menos.
+    }
+la-granja-modifier-extra_deliveries =
+    { $amount ->
+        [one] puedes comprar una entrega extra más.
+       *[other] puedes comprar { $amount } entregas extra más.
+    }
+la-granja-modifier-free_extra_deliveries =
+    { $amount ->
+        [one] tu primera entrega extra de la ronda es gratis.
+       *[other] tus primeras { $amount } entregas extra de la ronda son gratis.
+    }
+la-granja-modifier-deliveries =
+    { $amount ->
+        [one] una entrega más en el paso 3.
+       *[other] { $amount } entregas más en el paso 3.
+    }
+la-granja-modifier-barrow_places =
+    { $amount ->
+        [one] un espacio más para carretas.
+       *[other] { $amount } espacios más para carretas.
+    }
+la-granja-modifier-locksmith = puedes entregar en el edificio con el marcador de orden más bajo.
+la-granja-odd-porter = al tomar un dado de 2 o 6, usa las dos opciones de su casilla.
+la-granja-odd-village_elder = antes de tirar los dados, marca una casilla: su último dado solo puedes tomarlo tú.
+la-granja-odd-merchant = tras tomar un dado, { $pay }: usa también la casilla con el número de la ronda.
+la-granja-odd-traveling_salesman = al cambiar una mercancía, además: { $gain }; pero esa opción queda cerrada para ti.
+la-granja-odd-bookkeeper = nombra un bien; por cada símbolo suyo en tus carretas: { $gain }.
+la-granja-odd-lodge = cambia las cosechas de tus almacenes que quieras, como mucho por: { $gain }.
+la-granja-odd-market_guard = si un marcador tuyo fuera a dejar el mercado, { $pay }: se queda.
+la-granja-odd-gambler = antes de tomar un dado, vuelve a tirar uno.
+la-granja-odd-fortune_teller = usa la casilla una más alta o más baja que tu dado.
+la-granja-odd-sacristan = en vez de la acción del último dado: { $gain }.
+la-granja-odd-barterer = al completar una carreta, quédate uno de sus bienes.
+la-granja-odd-water_carrier = crecimiento: un campo que aún tiene su bien da otro al almacén.
+la-granja-trigger-die_1 = al tomar un dado de 1
+la-granja-trigger-die_2 = al tomar un dado de 2
+la-granja-trigger-die_3 = al tomar un dado de 3
+la-granja-trigger-die_4 = al tomar un dado de 4
+la-granja-trigger-die_5 = al tomar un dado de 5
+la-granja-trigger-die_6 = al tomar un dado de 6
+la-granja-trigger-marker_removed = cada vez que retiran un marcador tuyo del mercado
+la-granja-trigger-income_with_field = ingresos, con al menos un campo
+la-granja-trigger-income_per_richer = ingresos, por cada jugador con más plata que tú
+la-granja-trigger-growth_olive = crecimiento, con un olivar
+la-granja-trigger-growth_grain = crecimiento, con un campo de grano
+la-granja-trigger-growth_grape = crecimiento, con una viña
+la-granja-trigger-after_draw = tras rellenar la mano
+la-granja-trigger-roof_bought = al comprar un tejado
+la-granja-trigger-deliveries_begin = al empezar tus entregas
+la-granja-trigger-siesta_step = en el paso 2 del transporte
+la-granja-trigger-scoring_first = en la puntuación, primero en el orden
+la-granja-trigger-scoring_last = en la puntuación, último en el orden
+la-granja-trigger-scoring_three_markers = en la puntuación, con tres o más marcadores en el mercado
+la-granja-trigger-marker_placed = al poner un marcador en el mercado
+la-granja-trigger-marker_taken = al retirar un marcador ajeno del mercado
+la-granja-trigger-helper_played = al jugar otro ayudante
+la-granja-trigger-barrow_done = al completar una carreta
+la-granja-trigger-building_done = al completar un edificio
+la-granja-trigger-end_per_extension = al final de la partida, por cada ampliación
+la-granja-pay-olive =
+    { $n ->
+        [one] devuelve 1 oliva
+       *[other] devuelve { $n } olivas
+    }
+la-granja-pay-grain = devuelve { $n } de grano
+la-granja-pay-grape =
+    { $n ->
+        [one] devuelve 1 uva
+       *[other] devuelve { $n } uvas
+    }
+la-granja-pay-pig =
+    { $n ->
+        [one] devuelve 1 cerdo
+       *[other] devuelve { $n } cerdos
+    }
+la-granja-pay-food = devuelve { $n } de comida
+la-granja-pay-wine = devuelve { $n } de vino
+la-granja-pay-meat = devuelve { $n } de embutido
+la-granja-pay-silver =
+    { $n ->
+        [one] paga 1 plata
+       *[other] paga { $n } platas
+    }
+la-granja-pay-point =
+    { $n ->
+        [one] paga 1 punto
+       *[other] paga { $n } puntos
+    }
+la-granja-pay-commodity =
+    { $n ->
+        [one] devuelve una mercancía
+       *[other] devuelve { $n } mercancías
+    }
+la-granja-pay-card = descarta una carta de tu mano
+la-granja-pay-two_harvest = devuelve dos cosechas distintas de tus almacenes
+la-granja-count-olive =
+    { $n ->
+        [one] 1 oliva
+       *[other] { $n } olivas
+    }
+la-granja-count-grain = { $n } de grano
+la-granja-count-grape =
+    { $n ->
+        [one] 1 uva
+       *[other] { $n } uvas
+    }
+la-granja-count-pig =
+    { $n ->
+        [one] 1 cerdo
+       *[other] { $n } cerdos
+    }
+la-granja-count-food = { $n } de comida
+la-granja-count-wine = { $n } de vino
+la-granja-count-meat = { $n } de embutido
+la-granja-count-silver =
+    { $n ->
+        [one] 1 plata
+       *[other] { $n } platas
+    }
+la-granja-count-point =
+    { $n ->
+        [one] 1 punto
+       *[other] { $n } puntos
+    }
+la-granja-count-commodity =
+    { $n ->
+        [one] una mercancía
+       *[other] { $n } mercancías
+    }
+la-granja-count-draw =
+    { $n ->
+        [one] roba 1 carta
+       *[other] roba { $n } cartas
+    }
+la-granja-count-play =
+    { $n ->
+        [one] juega una carta de tu mano
+       *[other] juega { $n } cartas de tu mano
+    }
+la-granja-count-card =
+    { $n ->
+        [one] roba o juega una carta
+       *[other] roba o juega { $n } cartas
+    }
+la-granja-count-upgrade =
+    { $n ->
+        [one] mejora gratis un recurso
+       *[other] mejora gratis { $n } recursos
+    }
+la-granja-count-siesta =
+    { $n ->
+        [one] un paso de siesta
+       *[other] { $n } pasos de siesta
+    }
+la-granja-count-delivery =
+    { $n ->
+        [one] una entrega
+       *[other] { $n } entregas
+    }
+la-granja-count-roof = vuelve a poner boca arriba un tejado usado
+la-granja-count-harvest =
+    { $n ->
+        [one] una cosecha a tu elección
+       *[other] { $n } cosechas a tu elección
+    }

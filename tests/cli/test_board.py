@@ -10,6 +10,9 @@ from tertulia.cli.board import Board
 class Messages:
     """A tiny catalogue: messages are templates for `str.format`."""
 
+    language = "en"
+    game: str | None = "toy"
+
     def __init__(self, **messages: str) -> None:
         self.messages = {f"toy-text-{id.replace('__', '-')}": text for id, text in messages.items()}
 

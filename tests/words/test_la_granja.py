@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pytest
 
+from tertulia.cli.board import Board
 from tertulia.games.la_granja import names, state
+from tertulia.games.la_granja.box import helper_names
 from tertulia.games.la_granja.game import GAME
+from tertulia.games.la_granja.things import cards
 from tertulia.kernel.actions import Action
 from tertulia.words import Words
 from tertulia.words.facts import arguments
+from tests.games.la_granja.boxes import TEXT
 from tests.words.catalogues import LANGUAGES, messages
 
 PLAYERS = ["Ann", "Ben", "Eva", "Leo"]
@@ -31,8 +37,11 @@ def test_all_that_the_game_names_has_a_message() -> None:
     ids |= {f"event-{event}" for event in state.EVENTS} | {f"pending-{kind}" for kind in state.DECISIONS if kind}
     ids |= {f"action-{verb.name}" for verb in GAME.actions.verbs} | {f"gift-{gift}" for gift in state.GIFTS}
     ids |= {f"craft-{one}-{when}" for one in names.BUILDINGS for when in ("now", "later")}
-    helpers = [row["helper"]["name"] for row in GAME.components().data["card"]]
-    ids |= {f"{what}-{name}" for name in helpers for what in ("name", "effect")}
+    ids |= {f"name-{row['helper']['name']}" for row in GAME.components().data["card"]}
+    ids |= {f"effect-{one}" for one in ("trigger", "trigger-paid", "action", "action-paid", "modifier", "odd")}
+    ids |= {f"modifier-{one}" for one in names.MODIFIERS} | {f"trigger-{one}" for one in names.TRIGGERS}
+    ids |= {f"odd-{one}" for one in names.ODDS} | {f"pay-{one}" for one in names.PAYMENTS}
+    ids |= {f"count-{one}" for one in names.GAINS}
     for option in GAME.options:
         own = {f"option-{option.name}"} | {f"option-{option.name}-{choice}" for choice in option.choices}
         ids |= own | {f"{one}-help" for one in own}
@@ -53,6 +62,17 @@ def played(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[lis
         if not len(some):
             return
         GAME.apply(table, seat, int(some[0]))
+
+
+def tables(seats: int, options: dict[str, str], seed: int) -> Iterator[Any]:
+    """A random game, state by state; the same array each time."""
+    chance = np.random.default_rng(seed)
+    table = GAME.new(options, seats, seed.to_bytes(32, "little"))
+    while actors := GAME.actors(table):
+        yield table
+        seat = actors.bit_length() - 1
+        GAME.apply(table, seat, int(chance.choice(GAME.legal(table, seat))))
+    yield table
 
 
 def test_whole_games_are_told_in_every_language() -> None:
@@ -86,3 +106,57 @@ def assert_said(words: Words, action: Action, facts: dict[str, Any]) -> None:
     assert words.complete(id, told) is not None, (action, facts)
     if words.has(f"{id}-full"):
         assert words.complete(f"{id}-full", told) is not None, (action, facts)
+
+
+class Strict(Words):
+    """Words that want nothing that is not given."""
+
+    def text(self, message: str, **args: Any) -> str:
+        said = self.complete(message, args)
+        assert said is not None, (self.language, message, args)
+        return said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_tables_are_told_in_plain_text(language: str) -> None:
+    """The terminal words every view: from each seat and from outside, early and late, in every edition."""
+    words = Strict(language, "la-granja")
+    for seed in range(9):
+        seats = seed % 4 + 1
+        board = Board(words, "la-granja", PLAYERS[:seats])
+        for ply, table in enumerate(tables(seats, {"edition": names.EDITIONS[seed % 3]}, seed)):
+            if ply % 60 == 0:
+                for seat in (*range(seats), None):
+                    told = "\n".join(board.lines(GAME.view(table, seat)))
+                    assert "None" not in told
+                    assert "{" not in told
+                    assert language == "en" or "none" not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_helper_is_told_by_what_the_components_say(language: str) -> None:
+    words = Strict(language, "la-granja")
+    table = GAME.new({}, 2, bytes(32))
+    printed = cards(table[0]["box"]["cards"].tobytes(), helper_names(table))
+    told = {card["card"]: str(arguments(words, card["helper"])["effect-name"]) for card in printed}
+    assert len(set(told.values())) >= names.CARDS - 1, "two helpers may do the same, no more"
+    if language == "en":
+        assert told[1] == "every upgrade that you pay for costs 1 silver less."
+        assert told[24] == "return 1 food: 1 point and 2 silver."
+        assert told[41] == "when your deliveries begin, pay 1 silver: a delivery."
+        assert told[11] == "when you take a die of 1: 2 silver."
+
+
+def test_a_helper_of_an_owners_own_is_told_truly_and_by_the_name_he_has(tmp_path: Path) -> None:
+    """Another name, payment and gain in the file: the words follow without a line of code."""
+    changed = TEXT.replace(
+        '{ name = "innkeeper", action = true, pay = { food = 1 }, gain = { point = 1, silver = 2 }, once = true }',
+        '{ name = "my_cook", action = true, pay = { wine = 2 }, gain = { commodity = 3 }, once = true }',
+    )
+    assert changed != TEXT
+    file = tmp_path / "mine.toml"
+    file.write_text(changed, encoding="utf-8")
+    table = GAME.new({}, 2, bytes(32), GAME.components(file))
+    helper = cards(table[0]["box"]["cards"].tobytes(), helper_names(table))[23]["helper"]
+    facts = arguments(Strict("de", "la-granja"), helper)
+    assert (facts["name-name"], facts["effect-name"]) == ("My cook", "gib 2 Wein ab: 3 Handelswaren.")

@@ -16,6 +16,12 @@ def used() -> frozenset[str]:
     known = all_messages("en")
     patterns = [found for text in usage.web_texts() | usage.python_texts() if (found := usage.pattern(text))]
     asked = {id for id in known for found in patterns if found.fullmatch(id)}
+    asked |= {
+        id
+        for id in known
+        for game, words in usage.BY_FACTS.items()
+        if id.startswith(tuple(f"{game}-{w}-" for w in words))
+    }
     while more := {other for id in asked for other in known[id].references} - asked:
         asked |= more
     return frozenset(asked)

@@ -9,6 +9,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 GAMES = ("granada", "la-granja")
+BY_FACTS = {"la-granja": ("name", "effect", "modifier", "trigger", "odd", "pay", "count")}
+"""Families of messages that word the facts of a game, found by the facts' own names."""
 HOLE = "\0"
 """Stands for what is only known when the program runs."""
 WEB_TEXTS = (re.compile(r'"([^"\n]*)"'), re.compile(r"`([^`\n]*)`"), re.compile(r"'([^'\n]*)'"))

@@ -151,10 +151,9 @@ describe("one's own steps", () => {
     expect(chainOf({ ...table(), log, undo: 2 }).map(({ ply }) => ply)).toEqual([3, 4]);
     expect(chainOf({ ...table(), log, undo: 0 })).toEqual([]);
   });
-  it("need not say who did them, whichever way the name is wrapped", () => {
-    expect(withoutSubject("\u2068Ana 3\u2069 sold \u2068olive\u2069.", "Ana 3")).toBe(
-      "sold \u2068olive\u2069.",
-    );
+  it("need not say who did them, and only if they do", () => {
+    expect(withoutSubject("Ana 3 sold olive.", "Ana 3")).toBe("sold olive.");
+    expect(withoutSubject("Ana 33 sold olive.", "Ana 3")).toBe("Ana 33 sold olive.");
     expect(withoutSubject("Ana 3: 1 olive.", "Ana 3")).toBe("1 olive.");
     expect(withoutSubject("Bea sold a pig.", "Ana 3")).toBe("Bea sold a pig.");
     expect(withoutSubject("Nobody.", "")).toBe("Nobody.");

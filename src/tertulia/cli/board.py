@@ -8,7 +8,9 @@ message are left out. So a game needs no code for the terminal, and reads well i
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
+
+from tertulia.words.facts import Arguments, Speaker, arguments
 
 Path = tuple[str, ...]
 ITEM = "item"
@@ -16,17 +18,10 @@ LINE, PHRASE, WORD = "\n", "; ", ", "
 """What joins the parts of the table, the parts of one line, and what is said of such a part."""
 
 
-class Catalogue(Protocol):
-    """What this needs of `tertulia.words.Words`."""
-
-    def has(self, message: str) -> bool: ...
-    def text(self, message: str, **variables: Any) -> str: ...
-
-
 class Board:
     """Words the views of one game for players of these names."""
 
-    def __init__(self, words: Catalogue, game: str, names: Sequence[str]) -> None:
+    def __init__(self, words: Speaker, game: str, names: Sequence[str]) -> None:
         self.words, self.game, self.names = words, game, tuple(names)
 
     def lines(self, view: Mapping[str, Any]) -> list[str]:
@@ -43,21 +38,28 @@ class Board:
         if isinstance(part, Sequence) and not isinstance(part, str):
             return self._list(path, part, about, between)
         value = _plain(part)
-        return self._message(path, "", {**about, "value": value, "count": value}, between)
+        facts = self._facts({path[-1]: part}) if self._find(path, "", between) else {}
+        return self._message(path, "", {**about, **facts, "value": value, "count": value}, between)
 
     def _dict(self, path: Path, part: Mapping[str, Any], about: dict[str, Any], between: str) -> str:
         if not self._find(path, "", between):
             texts = (self._part((*path, str(key)), inner, about, between) for key, inner in part.items())
             return between.join(filter(None, texts))
-        known = dict(about)
-        if isinstance(part.get("seat"), int):
-            known["player"] = self._name(part["seat"])
+        facts = self._facts(part)
+        known = {**about, **facts}
         inside = PHRASE if between == LINE else WORD
         for key, inner in part.items():
             nested = isinstance(inner, (Mapping, Sequence)) and not isinstance(inner, str)
-            worded = self._part((*path, key), inner, {}, inside) or "none" if nested or inner is None else _plain(inner)
-            known[key] = worded
+            if nested or inner is None:
+                worded = self._part((*path, key), inner, {}, inside) or facts.get(key, "none")
+            else:
+                worded = facts.get(key, _plain(inner))
+            known[key] = known[f"{path[-1]}-{key}"] = worded
         return self._message(path, "", known, between)
+
+    def _facts(self, part: Mapping[str, Any]) -> Arguments:
+        """What the game's own words say of plain facts, lists of words and counted things: `$good-name`, `$goods`, `$dens`."""
+        return arguments(self.words, {key: value for key, value in part.items() if _worded(value)}, self.names)
 
     def _list(self, path: Path, part: Sequence[Any], about: dict[str, Any], between: str) -> str:
         if not part and self._find(path, "-empty", between):
@@ -86,6 +88,14 @@ class Board:
     def _message(self, path: Path, ending: str, variables: dict[str, Any], between: str) -> str:
         message = self._find(path, ending, between)
         return self.words.text(message, **variables) if message else ""
+
+
+def _worded(value: Any) -> bool:
+    if isinstance(value, Mapping):
+        return all(isinstance(one, int) for one in value.values())
+    if isinstance(value, list):
+        return bool(value) and all(isinstance(one, str) for one in value)
+    return isinstance(value, (str, int))
 
 
 def _plain(value: Any) -> str | int | float:

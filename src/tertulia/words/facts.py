@@ -25,8 +25,11 @@ class Speaker(Protocol):
     def text(self, message: str, **args: Any) -> str: ...
 
 
-SEATS = ("seat", "by")
+SEATS = ("seat", "by", "owner")
 """Facts that name somebody; the first becomes `$player`."""
+COUNTED = "count"
+GIVEN = "name"
+"""A fact that may be a name of somebody's own, without a word in the catalogues."""
 BY_SEAT = ("scores", "by_seat")
 """Facts that are lists of a number for each seat."""
 
@@ -37,7 +40,9 @@ def arguments(speaker: Speaker, facts: Mapping[str, Any], names: Sequence[str] =
     `tile: {kind, value, number}` gives `$tile`, `$tile-object` (as the object of a sentence), `$tile-kind`,
     `$tile-value`, `$tile-number`; `cards: [{currency, value}]` gives `$cards`, `$cards-list`, `$cards-sum`,
     `$cards-count`; `slots: [1, 3]` gives `$slots`, `$slots-count`; `good: "olive"` gives `$good` and, where the game has a
-    message `<game>-good-olive`, its text as `$good-name`; a list under `roofs` is worded item by item as `<game>-roof-…`.
+    message `<game>-good-olive`, its text as `$good-name`; a list under `roofs` is worded item by item as `<game>-roof-…`;
+    `gain: {"silver": 2}` gives `$gain`, worded by `<game>-gain-silver` or `<game>-count-silver` with `$n`. A word may use
+    what stands before it.
     """
     found: Arguments = {}
     for key, value in facts.items():
@@ -51,7 +56,7 @@ def arguments(speaker: Speaker, facts: Mapping[str, Any], names: Sequence[str] =
         elif key in BY_SEAT:
             found[key] = ", ".join(f"{_name(speaker, names, seat)} {points}" for seat, points in enumerate(value))
         else:
-            found |= _worded(speaker, key, value)
+            found |= _worded(speaker, key, value, found)
     return found
 
 
@@ -67,23 +72,36 @@ def _name(speaker: Speaker, names: Sequence[str], seat: int | str) -> str:
     return names[seat] if seat < len(names) else speaker.text(f"{speaker.game}-neutral")
 
 
-def _worded(speaker: Speaker, key: str, value: Any) -> Arguments:
+def _worded(speaker: Speaker, key: str, value: Any, before: Arguments) -> Arguments:
     if isinstance(value, bool):
         return {key: "yes" if value else "no"}
     if isinstance(value, (str, int, float)):
-        return {key: value, **_named(speaker, key, value)}
+        return {key: value, **_named(speaker, key, value, before)}
     if isinstance(value, Mapping):
-        return _thing(speaker, key, value)
+        return _counted(speaker, key, value) or _thing(speaker, key, value)
     if isinstance(value, Sequence):
         money = len(value) > 0 and all(isinstance(card, Mapping) and "currency" in card for card in value)
         return _cards(speaker, key, value) if money else _items(speaker, key, value)
     return {}
 
 
-def _named(speaker: Speaker, key: str, value: str | float) -> Arguments:
-    """The game's own word for what a fact names, where it has one."""
+def _named(speaker: Speaker, key: str, value: str | float, before: Arguments) -> Arguments:
+    """The game's own word for what a fact names, where it has one; it may use the facts before it. A name that somebody gave
+    is its own word."""
     message = f"{speaker.game}-{key}-{value}"
-    return {f"{key}-name": speaker.text(message)} if speaker.has(message) else {}
+    if speaker.has(message):
+        return {f"{key}-name": speaker.text(message, **before)}
+    return {f"{key}-name": str(value).replace("_", " ").capitalize()} if key == GIVEN else {}
+
+
+def _counted(speaker: Speaker, key: str, things: Mapping[str, Any]) -> Arguments:
+    """`pay: {"silver": 2, "point": 1}` gives `$pay`, each worded by `<game>-pay-…`, or `<game>-count-…`, with `$n`."""
+    either = [[f"{speaker.game}-{one}-{thing}" for one in (key, COUNTED)] for thing in things]
+    messages = [next(filter(speaker.has, ids), None) for ids in either]
+    if None in messages:
+        return {}
+    worded = [speaker.text(str(message), n=n) for message, n in zip(messages, things.values(), strict=True) if n]
+    return {key: joined(speaker, worded)} if worded else {}
 
 
 def _thing(speaker: Speaker, key: str, thing: Mapping[str, Any]) -> Arguments:
@@ -113,7 +131,7 @@ def _cards(speaker: Speaker, key: str, cards: Sequence[Mapping[str, Any]]) -> Ar
 
 def _items(speaker: Speaker, key: str, items: Sequence[Any]) -> Arguments:
     one = key.removesuffix("s")
-    worded = [str(_named(speaker, one, item).get(f"{one}-name", item)) for item in items]
+    worded = [str(_named(speaker, one, item, {}).get(f"{one}-name", item)) for item in items]
     return {key: joined(speaker, worded), f"{key}-count": len(items)}
 
 

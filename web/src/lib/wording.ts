@@ -63,10 +63,27 @@ function fromThing(game: string, key: string, thing: Record<string, unknown>): W
   return words;
 }
 
-/** The game's own word for what a fact names, where it has one: `good: "olive"` gives `$good-name`. */
-function named(game: string, key: string, value: unknown): string | null {
+/**
+ * The game's own word for what a fact names, where it has one: `good: "olive"` gives `$good-name`; it may use the facts
+ * before it. A name that somebody gave is its own word.
+ */
+function named(game: string, key: string, value: unknown, before: Words = {}): string | null {
   const id = `${game}-${key}-${String(value)}`;
-  return dictionary.has(id) ? t(id) : null;
+  if (dictionary.has(id)) return t(id, before);
+  return key === "name" ? capital(String(value).replaceAll("_", " ")) : null;
+}
+
+/** The first letter large. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** `pay: {"silver": 2}` gives `$pay`, each worded by `<game>-pay-…`, or `<game>-count-…`, with its number as `$n`. */
+function counted(game: string, key: string, things: Record<string, unknown>): Words | null {
+  const either = (thing: string): string | undefined =>
+    [key, "count"].map((one) => `${game}-${one}-${thing}`).find((id) => dictionary.has(id));
+  const messages = Object.entries(things).map(([thing, n]) => [either(thing), Number(n)] as const);
+  if (messages.some(([id]) => id === undefined)) return null;
+  const worded = messages.flatMap(([id, n]) => (id && n ? [t(id, { n })] : []));
+  return worded.length > 0 ? { [key]: list(worded) } : null;
 }
 
 /** A seat's name; a word in its place is the game's own imaginary player. */
@@ -78,7 +95,7 @@ function scoresInWords(scores: number[], names: string[]): string {
   return new Intl.ListFormat(dictionary.language, { type: "unit" }).format(parts);
 }
 
-function one(game: string, key: string, value: unknown, names: string[]): Words {
+function one(game: string, key: string, value: unknown, names: string[], before: Words): Words {
   if (key === "seat") return { player: whose(game, value, names) };
   if (key === "by") return { by: whose(game, value, names) };
   if (key === "seats" && Array.isArray(value))
@@ -93,15 +110,17 @@ function one(game: string, key: string, value: unknown, names: string[]): Words 
     const worded = value.map((part: unknown) => named(game, item, part) ?? String(part));
     return { [key]: list(worded), [`${key}-count`]: value.length };
   }
-  if (isRecord(value)) return "kind" in value ? fromThing(game, key, value) : fields(key, value);
+  if (isRecord(value))
+    return "kind" in value ? fromThing(game, key, value) : (counted(game, key, value) ?? fields(key, value));
   if (!isPlain(value)) return {};
-  const word = named(game, key, value);
+  const word = named(game, key, value, before);
   return { [key]: plain(value), ...(word === null ? {} : { [`${key}-name`]: word }) };
 }
 
 export function flatten(game: string, fields: Record<string, unknown>, names: string[]): Words {
   const words: Words = {};
-  for (const [key, value] of Object.entries(fields)) Object.assign(words, one(game, key, value, names));
+  for (const [key, value] of Object.entries(fields))
+    Object.assign(words, one(game, key, value, names, words));
   return words;
 }
 

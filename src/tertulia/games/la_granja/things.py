@@ -10,10 +10,15 @@ import numpy as np
 from tertulia.games.la_granja.names import (
     CARDS,
     FREED,
+    GAINS,
     GOODS,
     MODES,
+    MODIFIERS,
+    ODDS,
     OPTIONS,
+    PAYMENTS,
     PHASES,
+    TRIGGERS,
 )
 from tertulia.games.la_granja.state import CARD, GIFTS, NEUTRAL
 
@@ -63,16 +68,38 @@ def cards(box: bytes, names: tuple[str, ...]) -> tuple[dict[str, Any], ...]:
 
 def _card(number: int, row: Any, name: str) -> dict[str, Any]:
     goods = [GOODS[symbol - 1] for symbol in row["symbols"].tolist() if symbol]
-    helper = {
-        "name": name,
-        "kind": MODES[int(row["mode"]) - 1],
-        "phases": phases(int(row["when"])),
-        "once": bool(row["once"]),
-    }
     return {
         "card": number + 1,
         "field": GOODS[int(row["field"])],
         "barrow": {"goods": goods, "value": int(row["value"])},
         "extension": gifts(int(row["gifts"])),
-        "helper": helper,
+        "helper": {
+            "name": name,
+            **_effect(row),
+            "phases": phases(int(row["when"])),
+            "once": bool(row["once"]),
+        },
     }
+
+
+def _effect(row: Any) -> dict[str, Any]:
+    """What a helper does, in the words of the components file; `effect` says how they go together, so it comes last."""
+    mode, what, gains = MODES[int(row["mode"]) - 1], int(row["what"]), (int(row["gain"]), int(row["gain_2"]))
+    if mode == "modifier":
+        return {"amount": _number(gains[0]), "modifier": MODIFIERS[what], "effect": mode}
+    pay = {PAYMENTS[_kind(code)]: _number(code) for code in (int(row["pay"]),) if code}
+    gain = {GAINS[_kind(code)]: _number(code) for code in gains if code}
+    told: dict[str, Any] = {"pay": pay} if pay else {}
+    told |= {"gain": gain} if gain else {}
+    if mode == "odd":
+        return {**told, "odd": ODDS[what], "effect": mode}
+    moment = {"trigger": TRIGGERS[what]} if mode == "trigger" else {}
+    return {**told, **moment, "effect": f"{mode}-paid" if pay else mode}
+
+
+def _kind(code: int) -> int:
+    return (code & 31) - 1
+
+
+def _number(code: int) -> int:
+    return (code >> 5) + 1

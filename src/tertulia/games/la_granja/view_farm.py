@@ -141,8 +141,7 @@ class Farm:
         for slot, held in enumerate(self.farm["helpers"].tolist()):
             if held:
                 helper = self.cards[held - 1]["helper"]
-                what = {"name": helper["name"], "used": bool(used >> slot & 1), "once": helper["once"]}
-                told.append({"place": slot + 1, "card": held, **what})
+                told.append({"place": slot + 1, "card": held, **helper, "used": bool(used >> slot & 1)})
         return told
 
     def roofs(self) -> list[dict[str, Any]]:

@@ -1,8 +1,8 @@
 /** Names of things on the table, for buttons and for who listens instead of looking. */
 import type { Legal, Table } from "../../lib/contract";
 import { list, t, type Words } from "../../lib/words.svelte";
-import { actionText, flatten } from "../../lib/wording";
-import type { Card, Counts, Owner } from "./types";
+import { actionText, capital, flatten } from "../../lib/wording";
+import type { Card, Counts, HelperSide, Owner } from "./types";
 
 export const GAME = "la-granja";
 
@@ -20,8 +20,11 @@ export const roofName = (roof: string): string => t(`la-granja-roof-${roof}`);
 export const sideName = (side: string): string => t(`la-granja-side-${side}`);
 export const phaseName = (phase: string): string => t(`la-granja-phase-${phase}`);
 export const stepName = (step: string): string => t(`la-granja-step-${step}`);
-export const helperName = (name: string): string => t(`la-granja-name-${name}`);
-export const helperEffect = (name: string): string => t(`la-granja-effect-${name}`);
+/** A helper of an owner's own has the name that the owner gave. */
+export const helperName = (name: string): string => String(flatten(GAME, { name }, [])["name-name"]);
+/** What a helper does, composed from what the components file says. */
+export const helperEffect = (helper: HelperSide): string =>
+  capital(String(flatten(GAME, { ...helper }, [])["effect-name"]));
 export const giftName = (gift: string): string => t(`la-granja-gift-${gift}`);
 export const sourceName = (source: string): string => t(`la-granja-source-${source}`);
 export const revenueName = (space: number | string): string => t(`la-granja-revenue-${space}`);
@@ -43,7 +46,7 @@ export const cardName = (card: Card): string =>
     `${sideName("field")}: ${goodName(card.field)}`,
     `${sideName("barrow")}: ${list(card.barrow.goods.map(goodName))}, ${t("la-granja-card-value", { value: card.barrow.value })}`,
     `${sideName("extension")}: ${list(card.extension.map(giftName))}`,
-    `${sideName("helper")}: ${helperEffect(card.helper.name)}`,
+    `${sideName("helper")}: ${helperEffect(card.helper)}`,
   ].join(". ");
 
 const facts = (action: Legal): Record<string, unknown> => ({ ...action.args, ...action.hint });

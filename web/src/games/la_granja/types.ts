@@ -14,7 +14,20 @@ export interface Card {
   field: Harvest;
   barrow: { goods: Good[]; value: number };
   extension: string[];
-  helper: { name: string; kind: string; phases: string[]; once: boolean };
+  helper: HelperSide;
+}
+/** What a helper does, in the words of the components file. */
+export interface HelperSide {
+  name: string;
+  pay?: Record<string, number>;
+  gain?: Record<string, number>;
+  amount?: number;
+  modifier?: string;
+  trigger?: string;
+  odd?: string;
+  effect: string;
+  phases: string[];
+  once: boolean;
 }
 export interface Barrow {
   place: number;
@@ -22,12 +35,10 @@ export interface Barrow {
   value: number;
   symbols: { good: Good; delivered: boolean }[];
 }
-export interface Helper {
+export interface Helper extends HelperSide {
   place: number;
   card: number;
-  name: string;
   used: boolean;
-  once: boolean;
 }
 export interface OwnRoof {
   place: number;

@@ -1,0 +1,110 @@
+/** La Granja's own small pieces: helpers in words, the market's hexes, what asks before it is done. */
+import { beforeAll, describe, expect, it, vi } from "vitest";
+
+import { layOut, removed } from "../src/games/la_granja/board/hexes";
+import { helperEffect, helperName } from "../src/games/la_granja/names";
+import { ownDecision } from "../src/games/la_granja/turn/kinds";
+import { Turn } from "../src/games/la_granja/turn/turn.svelte";
+import type { HelperSide, Space } from "../src/games/la_granja/types";
+import type { Legal, Table } from "../src/lib/contract";
+import type { Play } from "../src/lib/play.svelte";
+import { dictionary } from "../src/lib/words.svelte";
+import { table } from "./fixture";
+
+const helper = (facts: Partial<HelperSide>): HelperSide => ({
+  name: "chef",
+  phases: ["any"],
+  once: false,
+  ...facts,
+  effect: facts.effect ?? "action",
+});
+const action = (name: string, more: Partial<Legal> = {}): Legal => ({
+  id: 1,
+  name,
+  args: {},
+  notation: name,
+  reveals: false,
+  hint: {},
+  then: [],
+  ...more,
+});
+
+describe("a helper", () => {
+  beforeAll(() => dictionary.use("en"));
+
+  it("is told by what the components say of him", () => {
+    const paid = helper({ pay: { silver: 2 }, gain: { point: 1, commodity: 3 }, effect: "action-paid" });
+    expect(helperEffect(paid)).toBe("Pay 2 silver: 1 point and 3 trade commodities.");
+    const waits = helper({ gain: { draw: 1 }, trigger: "die_3", effect: "trigger" });
+    expect(helperEffect(waits)).toBe("When you take a die of 3: draw 1 card.");
+    const changes = helper({ amount: 2, modifier: "pig_spaces", effect: "modifier" });
+    expect(helperEffect(changes)).toBe("2 more pig spaces.");
+    expect(helperEffect(helper({ gain: { silver: 3 }, odd: "sacristan", effect: "odd" }))).toMatch(
+      /: 3 silver\.$/,
+    );
+  });
+  it("keeps the name that an owner of the box gave him", () => {
+    expect(helperName("chef")).toBe("Chef");
+    expect(helperName("my_own_cook")).toBe("My own cook");
+  });
+});
+
+describe("the market", () => {
+  const space = (number: number, q: number, r: number, value: number, owner: Space["owner"]): Space => ({
+    space: number,
+    q,
+    r,
+    value,
+    owner,
+    closed: false,
+    near: [1, 2, 3].filter((other) => other !== number),
+  });
+  const spaces = [space(1, 0, 0, 5, 1), space(2, 1, 0, 3, 1), space(3, 1, 1, 4, 0)];
+
+  it("lies from its left and upper edge, rows shifted by half a hex", () => {
+    const { spots, width, height } = layOut(spaces);
+    expect(spots.map(({ x, y }) => [x, y])).toEqual([
+      [0, 0],
+      [1, 0],
+      [0.5, 1],
+    ]);
+    expect([width, height]).toEqual([2, 0.866 + 1.155]);
+  });
+  it("loses others' lower neighbours and the marker that is replaced, never one's own", () => {
+    expect(spaces[2] && removed(spaces, spaces[2], 0)).toEqual([2]);
+    expect(spaces[0] && removed(spaces, spaces[0], 0)).toEqual([1, 2]);
+  });
+});
+
+describe("a turn", () => {
+  function turnAt(legal: Legal[], undo = 0): { turn: Turn; act: ReturnType<typeof vi.fn> } {
+    const now = { ...table(), legal, undo, view: { pending: { kind: "take" } } } as Table;
+    const act = vi.fn(async () => true);
+    return { turn: new Turn({ ready: true, act } as unknown as Play, () => now), act };
+  }
+  it("does at once what can be taken back, and what is meant to reveal", () => {
+    const { turn, act } = turnAt([]);
+    turn.choose(action("sell"));
+    turn.choose(action("draw", { reveals: true }));
+    expect(act).toHaveBeenCalledTimes(2);
+  });
+  it("asks before the steps so far can no longer be taken back", () => {
+    const { turn, act } = turnAt([action("done", { reveals: true })], 2);
+    turn.choose(action("done", { reveals: true }));
+    expect(act).not.toHaveBeenCalled();
+    expect(turn.preview?.name).toBe("done");
+    turn.confirm();
+    expect(act).toHaveBeenCalledWith(["done"]);
+  });
+  it("does not ask when there is nothing else to do", () => {
+    const { turn, act } = turnAt([action("done", { reveals: true })]);
+    turn.choose(action("done", { reveals: true }));
+    expect(act).toHaveBeenCalledWith(["done"]);
+  });
+  it("knows its decision from what may be done at any time", () => {
+    const { turn } = turnAt([action("take"), action("sell"), action("upgrade", { hint: { free: true } })]);
+    expect(turn.decision.map(({ name }) => name)).toEqual(["take", "upgrade"]);
+    expect(turn.anytime.map(({ name }) => name)).toEqual(["sell"]);
+    expect(ownDecision(action("helper"), "offer")).toBe(true);
+  });
+});
