@@ -12,6 +12,16 @@ ORDER = ("deliver", "play", "take", "gain", "pair", "roof", "donkey", "market", 
 """What a sensible player does first; anything else comes after these."""
 
 
+TOWARDS = """target => {
+  const [at, to] = [document.activeElement, document.querySelector(target)].map(one => one.getBoundingClientRect());
+  if (document.activeElement.matches(target)) return '';
+  const [dx, dy] = [to.x + to.width / 2 - at.x - at.width / 2, to.y + to.height / 2 - at.y - at.height / 2];
+  if (Math.abs(dy) > at.height / 2) return dy > 0 ? 'ArrowDown' : 'ArrowUp';
+  return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+}"""
+"""The arrow that leads from the focused button towards another, as the eye would; nothing where it is."""
+
+
 def wait_for_turn(page: Page) -> bool:
     """Waits until this page may act; False once the game is over."""
     page.wait_for_function(READY, timeout=60_000)
@@ -80,8 +90,9 @@ def press(page: Page) -> str:
 def reach(page: Page, target: str) -> None:
     """Moves the focus to a button as people do."""
     page.keyboard.press("h" if target.startswith("#hand") else "a")
-    for key in ("Home", *["Tab" if target.startswith("#hand") else "ArrowRight"] * 60, "End"):
-        if page.evaluate("selector => document.activeElement.matches(selector)", target):
+    for _ in range(60):
+        key = page.evaluate(TOWARDS, target)
+        if not key:
             return
-        page.keyboard.press(key)
-    assert page.evaluate("selector => document.activeElement.matches(selector)", target), f"{target} is out of reach"
+        page.keyboard.press("Tab" if target.startswith("#hand") else key)
+    raise AssertionError(f"{target} is out of reach")

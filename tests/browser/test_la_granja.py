@@ -76,7 +76,8 @@ def test_any_time_actions_show_their_price(visitor: Visitor) -> None:
     buy = page.locator('#anytime [data-notation="buy olive"]')
     buy.wait_for()
     assert "3" in buy.inner_text()
-    assert "3 silver" in (buy.get_attribute("aria-label") or "")
+    assert "for 3 silver" in (buy.get_attribute("title") or "")
+    assert page.get_by_role("button", name="Buy: olive -3").count() == 1
 
 
 def an_open_chain(page: Page) -> None:

@@ -21,7 +21,12 @@ const middle = (element: Element): Spot => {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 };
 
-/** The index of the nearest spot ahead; sideways distance counts double, so that rows are kept. */
+/** Spots so little apart lie in one row or column. */
+const IN_LINE = 12;
+/** No distance on a screen is as long. */
+const FAR = 1e5;
+
+/** The index of the nearest spot ahead: in the same row or column if there is one, else where sideways counts double. */
 export function nearest(from: Spot, spots: Spot[], key: string): number {
   const ahead = AHEAD[key];
   if (!ahead) return -1;
@@ -32,11 +37,14 @@ export function nearest(from: Spot, spots: Spot[], key: string): number {
     const forward = ahead(dx, dy);
     if (forward < 2) return;
     const sideways = Math.abs(key === "ArrowLeft" || key === "ArrowRight" ? dy : dx);
-    const cost = forward + 2 * sideways;
+    const cost = forward + (sideways < IN_LINE ? 0 : FAR + 2 * sideways);
     if (cost < least) [best, least] = [index, cost];
   });
   return best;
 }
+
+/** At the end of a line, the next one as in reading. */
+const IN_READING: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 export function roving(group: HTMLElement): { destroy: () => void } {
   const buttons = (): HTMLButtonElement[] => [...group.querySelectorAll<HTMLButtonElement>(WANTED)];
@@ -58,7 +66,10 @@ export function roving(group: HTMLElement): { destroy: () => void } {
     let target: HTMLButtonElement | undefined;
     if (event.key === "Home") target = all[0];
     else if (event.key === "End") target = all.at(-1);
-    else target = all[nearest(middle(current), all.map(middle), event.key)];
+    else
+      target =
+        all[nearest(middle(current), all.map(middle), event.key)] ??
+        all[all.indexOf(current) + (IN_READING[event.key] ?? 0)];
     if (event.key in AHEAD || event.key === "Home" || event.key === "End") event.preventDefault();
     target?.focus();
   };
