@@ -253,11 +253,11 @@ la-granja-event-upgrade =
        *[other] { $player } vylepšuje za { $price } stříbrných: { $good-name } → { $into-name }.
     }
 la-granja-event-trade = { $player } vrací obchodní komoditu: { $for-name }.
-la-granja-event-grow = { $player }: roste { $olive } × olivy, { $grain } × obilí, { $grape } × hrozny, { $pig } × prase.
+la-granja-event-grow = { $player }: roste { $goods }.
 la-granja-event-roof = { $player } kupuje střechu „{ $roof-name }“ za { $price } stříbrných.
 la-granja-event-use = { $player } používá střechu „{ $roof-name }“.
 la-granja-event-turn = { $player } otáčí zpět střechu „{ $roof-name }“.
-la-granja-event-dice = Kostky: 1 × { $dice-1 }, 2 × { $dice-2 }, 3 × { $dice-3 }, 4 × { $dice-4 }, 5 × { $dice-5 }, 6 × { $dice-6 }.
+la-granja-event-dice = Kostky: { $dice }.
 la-granja-event-take = { $player } bere { $die }: { $die-name }.
 la-granja-event-reroll = { $player } přehazuje { $from }: { $to }.
 la-granja-event-shift = { $player } využívá pole { $to } místo { $from }.

@@ -250,11 +250,11 @@ la-granja-event-upgrade =
        *[other] { $player } wertet { $good-name } für { $price } Silber auf: { $into-name }.
     }
 la-granja-event-trade = { $player } gibt eine Handelsware ab: { $for-name }.
-la-granja-event-grow = { $player }: es wachsen { $olive } × Olive, { $grain } × Korn, { $grape } × Traube, { $pig } × Schwein.
+la-granja-event-grow = { $player }: es wachsen { $goods }.
 la-granja-event-roof = { $player } kauft das Dach „{ $roof-name }“ für { $price } Silber.
 la-granja-event-use = { $player } nutzt das Dach „{ $roof-name }“.
 la-granja-event-turn = { $player } dreht das Dach „{ $roof-name }“ wieder um.
-la-granja-event-dice = Würfel: 1 × { $dice-1 }, 2 × { $dice-2 }, 3 × { $dice-3 }, 4 × { $dice-4 }, 5 × { $dice-5 }, 6 × { $dice-6 }.
+la-granja-event-dice = Würfel: { $dice }.
 la-granja-event-take = { $player } nimmt eine { $die }: { $die-name }.
 la-granja-event-reroll = { $player } würfelt eine { $from } neu: { $to }.
 la-granja-event-shift = { $player } nutzt Feld { $to } statt { $from }.

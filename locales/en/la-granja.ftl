@@ -250,11 +250,11 @@ la-granja-event-upgrade =
        *[other] { $player } upgraded { $good-name } to { $into-name } for { $price } silver.
     }
 la-granja-event-trade = { $player } returned a trade commodity: { $for-name }.
-la-granja-event-grow = { $player }: growth of { $olive } × olive, { $grain } × grain, { $grape } × grape, { $pig } × pig.
+la-granja-event-grow = { $player }: growth of { $goods }.
 la-granja-event-roof = { $player } bought the roof “{ $roof-name }” for { $price } silver.
 la-granja-event-use = { $player } used the roof “{ $roof-name }”.
 la-granja-event-turn = { $player } turned the roof “{ $roof-name }” up again.
-la-granja-event-dice = Dice: 1 × { $dice-1 }, 2 × { $dice-2 }, 3 × { $dice-3 }, 4 × { $dice-4 }, 5 × { $dice-5 }, 6 × { $dice-6 }.
+la-granja-event-dice = Dice: { $dice }.
 la-granja-event-take = { $player } took a { $die }: { $die-name }.
 la-granja-event-reroll = { $player } rolled a { $from } again: { $to }.
 la-granja-event-shift = { $player } used space { $to } instead of { $from }.

@@ -250,11 +250,11 @@ la-granja-event-upgrade =
        *[other] { $player } mejora { $good-name } por { $price } platas: { $into-name }.
     }
 la-granja-event-trade = { $player } devuelve una mercancía: { $for-name }.
-la-granja-event-grow = { $player }: crecen { $olive } × oliva, { $grain } × grano, { $grape } × uva, { $pig } × cerdo.
+la-granja-event-grow = { $player }: crecen { $goods }.
 la-granja-event-roof = { $player } compra el tejado «{ $roof-name }» por { $price } platas.
 la-granja-event-use = { $player } usa el tejado «{ $roof-name }».
 la-granja-event-turn = { $player } vuelve a levantar el tejado «{ $roof-name }».
-la-granja-event-dice = Dados: 1 × { $dice-1 }, 2 × { $dice-2 }, 3 × { $dice-3 }, 4 × { $dice-4 }, 5 × { $dice-5 }, 6 × { $dice-6 }.
+la-granja-event-dice = Dados: { $dice }.
 la-granja-event-take = { $player } toma un { $die }: { $die-name }.
 la-granja-event-reroll = { $player } vuelve a tirar un { $from }: { $to }.
 la-granja-event-shift = { $player } usa la casilla { $to } en vez de { $from }.

@@ -49,6 +49,12 @@ class Desk:
         """These helpers on the farm."""
         return self._place(seat, "helpers", st.AS_HELPER, [CARDS[name] for name in helpers])
 
+    def altered(self, name: str, **what: int) -> Desk:
+        """The card of a helper as an owner of the box might correct it, in the record's packed numbers."""
+        for field, code in what.items():
+            self.record["box"]["cards"][CARDS[name] - 1][field] = code
+        return self
+
     def barrow(self, seat: int, *cards: int) -> Desk:
         """These cards as market barrows."""
         return self._place(seat, "barrows", st.AS_BARROW, list(cards))

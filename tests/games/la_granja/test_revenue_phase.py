@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tertulia.games.la_granja import names as n
 from tertulia.games.la_granja import state as st
+from tertulia.games.la_granja.box_record import packed
 from tertulia.games.la_granja.game import GAME
-from tests.games.la_granja.desk import Desk, taking
+from tests.games.la_granja.desk import CARDS, Desk, taking
 
 
 def die(value: int, desk: Desk | None = None) -> Desk:
@@ -38,6 +40,24 @@ def test_7_1_each_takes_one_then_each_a_second_then_all_use_the_last() -> None:
 
 def test_7_2_1_a_pig() -> None:
     assert die(1).act(0, "gain pig").stock(0, "pig") == 1
+
+
+def test_7_2_1_what_a_helper_opens_meanwhile_does_not_use_the_die_twice() -> None:
+    """One die of 1 is one pig, whether its helper opens a decision or asks for a payment."""
+    desk = taking(1, 1, 1, 1, 1).helper(0, "goatherd")
+    desk.altered("goatherd", gain=packed(n.GAINS.index("card"), 1)).act(0, "take 1")
+    assert desk.kind(0) == "card"
+    desk.act(0, "draw")
+    assert (desk.stock(0, "pig"), desk.view()["on_turn"]) == (1, 1)
+
+
+def test_7_2_4_the_four_silver_may_pay_the_helper_of_the_die() -> None:
+    desk = taking(4, 4, 4, 4, 4).helper(0, "money_changer").give(0, silver=0, point=0)
+    code = {"pay": packed(n.SILVER, 2), "gain": packed(n.POINT, 1)}
+    desk.altered("money_changer", **code).act(0, "take 4")
+    assert desk.kind(0) == "offer"
+    desk.act(0, f"helper {CARDS['money_changer']}")
+    assert (desk.stock(0, "silver"), desk.stock(0, "point"), desk.view()["on_turn"]) == (2, 1, 1)
 
 
 def test_7_2_2_card_or_harvest_good() -> None:

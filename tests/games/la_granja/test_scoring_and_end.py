@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tertulia.games.la_granja import names as n
 from tertulia.games.la_granja import state as st
+from tertulia.games.la_granja.box_record import packed
 from tertulia.games.la_granja.game import GAME
 from tests.games.la_granja.desk import Desk
 
@@ -78,6 +80,14 @@ def test_10_0_only_dens_pigs_and_commodities_become_silver_and_five_a_point() ->
     assert desk.stock(0, "silver") == silver % 5
     assert (desk.stock(0, "food"), desk.stock(0, "field_olive")) == (3, 1)
     assert desk.view()["over"]
+
+
+def test_10_0_what_a_helper_brings_at_the_end_is_sold_like_all_else() -> None:
+    """Silver and goods of a helper of the last moment come before the sale."""
+    desk = Desk().helper(0, "alcalde").extension(0, 1, 2).give(0, silver=0, commodity=0)
+    desk.altered("alcalde", gain=packed(n.GAINS.index("commodity"), 2))
+    assert scored(desk, 6).player(0)["sources"]["end"] == 2 * 2 * 4 // 5
+    assert desk.stock(0, "commodity") == 0
 
 
 def test_ruling_10_sold_at_printed_prices() -> None:

@@ -96,14 +96,13 @@ def take(s: Record, seat: int, i: int) -> None:
     emit(s.events, E_TAKE, seat, i + 1, 0, 0, 0, 0)
     if odd_slot(s, seat, MERCHANT) != NOBODY:
         push(farm.agenda, D_MERCHANT)
-    open_die(farm.agenda, i + 1, TAKEN)
+    if (i != 0 and i != 3) or _could_change(s, seat):
+        open_die(farm.agenda, i + 1, TAKEN)
+    elif i == 0:
+        take_pig(s, seat)
+    else:
+        gain(s, seat, SILVER, DIE_SILVER)
     fire(s, seat, DIE_1 + i, 1)
-    if (i == 0 or i == 3) and not _could_change(s, seat):
-        pop(farm.agenda)
-        if i == 0:
-            take_pig(s, seat)
-        else:
-            gain(s, seat, SILVER, DIE_SILVER)
 
 
 @rule

@@ -17,6 +17,7 @@ from tertulia.games.la_granja.names import (
     PLACES,
     POINT,
     POINT_SOURCES,
+    RESOURCES,
     ROOFS,
     SIDES,
     SILVER,
@@ -61,7 +62,8 @@ def _upgrade(t: Teller, row: Row) -> Fields:
 
 
 def _grow(t: Teller, row: Row) -> Fields:
-    return {"seat": row[0], "olive": row[1], "grain": row[2], "grape": row[3], "pig": row[4]}
+    grown = dict(zip(GOODS[:RESOURCES], row[1 : 1 + RESOURCES], strict=True))
+    return {"seat": row[0], "goods": {good: n for good, n in grown.items() if n}}
 
 
 def _roof(t: Teller, row: Row) -> Fields:
@@ -134,7 +136,7 @@ TELLINGS: dict[int, Telling] = {
     st.E_ROOF: lambda t, row: {**_roof(t, row), "price": row[3]},
     st.E_USE: _roof,
     st.E_TURN: _roof,
-    st.E_DICE: lambda t, row: {"dice": {str(i + 1): n for i, n in enumerate(row[:6])}},
+    st.E_DICE: lambda t, row: {"dice": [i + 1 for i, n in enumerate(row[:6]) for _ in range(n)]},
     st.E_TAKE: lambda t, row: {"seat": row[0], "die": row[1]},
     st.E_REROLL: _from_to,
     st.E_SHIFT: _from_to,

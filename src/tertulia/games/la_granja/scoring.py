@@ -71,8 +71,8 @@ def tidy(s: Record, seat: int) -> None:
 def end_game(s: Record) -> None:
     """Goods in dens, pigs and commodities become silver at the printed prices, silver becomes points."""
     for seat in range(s.seats):
-        _sell_out(s, seat)
         fire(s, seat, END_PER_EXTENSION, int(s.farms[seat].extensions))
+        _sell_out(s, seat)
     s.over = 1
     emit(s.events, E_OVER, 0, 0, 0, 0, 0, 0)
 
