@@ -9,7 +9,7 @@ BIN := .venv/bin
 READY := $(PYTHON) -m tools.ready
 PYTEST := $(BIN)/python -m pytest
 
-.PHONY: help setup play client test check bench lock clean
+.PHONY: help setup play client test check coverage bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
@@ -30,13 +30,17 @@ check: ## style and types, Python and browser
 	$(BIN)/mypy
 	$(READY) npm run check
 
-# Laws run three times: with bounds checks in the compiled code, as plain Python (which coverage can see), and as
-# the compiled code that everybody plays.
+# Laws run three times: with bounds checks in the compiled code, as plain Python, and as the compiled code that
+# everybody plays.
 test: check ## everything: check, the client's tests, laws in all modes, the whole suite
 	$(READY) npm test
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) -q -n 2 -m laws
-	TERTULIA_INTERPRET=1 $(PYTEST) -q -n 2 -m "laws or clause" --cov=tertulia.kernel --cov=tertulia.games --cov-report=term
+	TERTULIA_INTERPRET=1 $(PYTEST) -q -n 2 -m "laws or clause"
 	$(PYTEST) -n 2 --dist loadgroup
+
+coverage: ## which lines of the rules the laws and clauses reach, seen where they run as plain Python
+	@$(READY) test
+	TERTULIA_INTERPRET=1 $(PYTEST) -q -n 2 -m "laws or clause" --cov=tertulia.kernel --cov=tertulia.games --cov-report=term
 
 bench: ## measure every figure that the README quotes
 	@$(READY) bench
