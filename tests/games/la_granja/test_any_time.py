@@ -7,6 +7,8 @@ import pytest
 from tertulia.games.la_granja import state as st
 from tests.games.la_granja.desk import Desk, delivering, playing, taking
 
+pytestmark = pytest.mark.clause
+
 
 def test_5_1_1_four_silver() -> None:
     assert playing().give(0, commodity=1, silver=0).act(0, "trade silver").stock(0, "silver") == 4

@@ -8,6 +8,8 @@ from tertulia.games.la_granja import state as st
 from tertulia.games.la_granja.game import GAME
 from tests.games.la_granja.desk import Desk, playing
 
+pytestmark = pytest.mark.clause
+
 
 def growing(desk: Desk) -> Desk:
     return desk.round(2).at(st.GROWTH, 0, st.D_GROW).act(0, "done")

@@ -10,6 +10,8 @@ from tertulia.games.la_granja.box_record import packed
 from tertulia.games.la_granja.game import GAME
 from tests.games.la_granja.desk import CARDS, Desk, taking
 
+pytestmark = pytest.mark.clause
+
 
 def die(value: int, desk: Desk | None = None) -> Desk:
     """Seat 0 uses the last die."""

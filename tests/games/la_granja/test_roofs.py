@@ -11,6 +11,8 @@ from tertulia.games.la_granja import state as st
 from tertulia.games.la_granja.game import GAME
 from tests.games.la_granja.desk import Desk, delivering, playing, taking
 
+pytestmark = pytest.mark.clause
+
 
 @pytest.mark.parametrize("good", ["olive", "grape", "pig"])
 def test_a_good(good: str) -> None:

@@ -10,6 +10,8 @@ from tertulia.games.la_granja.box_record import packed
 from tertulia.games.la_granja.game import GAME
 from tests.games.la_granja.desk import Desk
 
+pytestmark = pytest.mark.clause
+
 
 def scored(desk: Desk, number: int = 3) -> Desk:
     """The last seat ends the round."""

@@ -8,6 +8,8 @@ from tertulia.games.la_granja import names as n
 from tertulia.games.la_granja.game import GAME
 from tertulia.kernel.game import GameError
 
+pytestmark = pytest.mark.clause
+
 SEATS = (1, 2, 3, 4)
 
 

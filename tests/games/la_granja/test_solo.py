@@ -8,6 +8,8 @@ from tertulia.games.la_granja import state as st
 from tertulia.games.la_granja.game import GAME
 from tests.games.la_granja.desk import FACTS, Desk
 
+pytestmark = pytest.mark.clause
+
 
 def solo(*, starts: bool = True, number: int = 2) -> Desk:
     desk = Desk(1).round(number)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tertulia.games.la_granja import names as n
 from tertulia.games.la_granja import state as st
-from tests.games.la_granja.desk import Desk, delivering
+from tests.games.la_granja.desk import FACTS, Desk, delivering
+
+pytestmark = pytest.mark.clause
 
 
 def donkeys(desk: Desk, *choices: int) -> Desk:
@@ -220,3 +223,53 @@ def test_ruling_9_with_25_markers_one_is_freed() -> None:
     assert (desk.kind(0), desk.player(0)["markers"]["used"]) == ("deliver", 25)
     free = delivering(edition="online").give(0, olive=25, silver=9).act(0, "buy grain")
     assert free.kind(0) == "deliver"
+
+
+EVERYWHERE = {
+    "free olive": "den",
+    "free commodity": "commodity",
+    "free field_olive": "field",
+    "free barrow_1:grain": "barrow",
+    "free wainwright:wine": "row",
+    "free butcher:completed": "completed",
+    "free market:1": "market",
+}
+
+
+def everywhere() -> Desk:
+    """All 25 markers in use, one of them at every kind of place, and one too many just bought."""
+    desk = delivering().field(0, 11).barrow(0, 66).delivered(0, 0, grain_on(66)).row(0, "wainwright", wine=1)
+    desk.record["farms"][0]["completed"] = 1 << n.BUILDINGS.index("butcher")
+    desk.craft(0, "butcher").market(s1=0).give(0, olive=19, commodity=1, field_olive=1, silver=9)
+    assert desk.player(0)["markers"] == {"used": 25, "limit": 25}
+    return desk.act(0, "buy olive")
+
+
+def grain_on(card: int) -> int:
+    """The first symbol of grain on a market barrow."""
+    return int(FACTS[card]["barrow"]["goods"].index("grain"))
+
+
+def test_ruling_9_any_marker_on_farm_or_board_may_be_freed() -> None:
+    assert set(everywhere().legal(0)) == set(EVERYWHERE)
+
+
+@pytest.mark.parametrize("action", EVERYWHERE)
+def test_ruling_9_what_the_freed_marker_stood_for_is_gone(action: str) -> None:
+    desk = everywhere()
+    before = desk.player(0)
+    desk.act(0, action)
+    after = desk.player(0)
+    assert after["markers"]["used"] == 25
+    assert (desk.kind(0), desk.view()["on_turn"]) == ("deliver", 0)
+    gone = {
+        "den": after["dens"]["olive"] == before["dens"]["olive"] - 1,
+        "commodity": after["commodities"] == 0,
+        "field": not after["fields"][0]["grown"],
+        "barrow": not any(symbol["delivered"] for symbol in after["cards"]["barrow"][0]["symbols"]),
+        "row": not desk.view()["buildings"][n.BUILDINGS.index("wainwright")]["rows"][0]["delivered"],
+        "completed": not desk.view()["buildings"][n.BUILDINGS.index("butcher")]["completed"],
+        "market": desk.view()["market"]["spaces"][0]["owner"] is None,
+    }
+    assert [what for what, is_gone in gone.items() if is_gone] == [EVERYWHERE[action]]
+    assert [craft["building"] for craft in after["crafts"]] == ["butcher"]

@@ -9,6 +9,8 @@ import pytest
 
 from tests.games.la_granja.desk import FACTS, playing
 
+pytestmark = pytest.mark.clause
+
 HERE = Path(__file__).parent
 
 

@@ -7,6 +7,8 @@ import pytest
 from tertulia.games.la_granja import state as st
 from tests.games.la_granja.desk import CARDS, Desk, delivering, playing
 
+pytestmark = pytest.mark.clause
+
 ONCE = [
     ("farm_worker", {"point": 3}),
     ("bookkeeper", {}),

@@ -7,6 +7,8 @@ import pytest
 from tertulia.games.la_granja import state as st
 from tests.games.la_granja.desk import Desk, playing
 
+pytestmark = pytest.mark.clause
+
 
 def growing(*helpers: str) -> Desk:
     return Desk().round(2).helper(0, *helpers).give(0, silver=0).at(st.GROWTH, 0, st.D_GROW)

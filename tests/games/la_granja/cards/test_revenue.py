@@ -7,6 +7,8 @@ import pytest
 from tertulia.games.la_granja import state as st
 from tests.games.la_granja.desk import CARDS, Desk, taking
 
+pytestmark = pytest.mark.clause
+
 OF_DICE = ["goatherd", "storyteller", "gleaner", "money_changer", "oil_miller", "muleteer"]
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tertulia.games.la_granja import state as st
 from tests.games.la_granja.desk import Desk, delivering
+
+pytestmark = pytest.mark.clause
 
 
 def barrow_done(*helpers: str, seats: int = 2) -> Desk:
