@@ -115,6 +115,24 @@ it("goes where the arrow points", () => {
   expect(nearest({ x: 0, y: 0 }, spots, "ArrowUp")).toBe(-1);
 });
 
+it("lets arrow keys reach every button of wrapped rows", () => {
+  const rows = [
+    [50, 130],
+    [70, 180, 260],
+    [50, 150],
+    [40, 110, 190],
+  ];
+  const spots = rows.flatMap((row, line) => row.map((x) => ({ x, y: 40 * line + (x % 20) / 4 })));
+  const reached = new Set([0]);
+  for (const at of reached)
+    for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
+      const to = nearest(spots[at] ?? { x: 0, y: 0 }, spots, key);
+      if (to >= 0) reached.add(to);
+    }
+  expect(reached.size).toBe(spots.length);
+  expect(nearest(spots[0] ?? { x: 0, y: 0 }, spots, "ArrowDown")).toBe(2);
+});
+
 it("reads addresses", () => {
   expect(parse("/")).toEqual({ page: "lobby" });
   expect(parse("/table/a1")).toEqual({ page: "table", id: "a1" });

@@ -21,26 +21,27 @@ const middle = (element: Element): Spot => {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 };
 
-/** Spots so little apart lie in one row or column. */
-const IN_LINE = 12;
-/** No distance on a screen is as long. */
-const FAR = 1e5;
+/** Spots so little apart lie in one row. */
+const IN_ROW = 12;
 
-/** The index of the nearest spot ahead: in the same row or column if there is one, else where sideways counts double. */
+/**
+ * The index of the nearest spot ahead. Up and down lead to the next row and there to what lies nearest, so that no row is
+ * passed over; left and right keep to the row while it goes on, then distance across it counts double.
+ */
 export function nearest(from: Spot, spots: Spot[], key: string): number {
   const ahead = AHEAD[key];
   if (!ahead) return -1;
-  let best = -1;
-  let least = Number.POSITIVE_INFINITY;
-  spots.forEach((spot, index) => {
-    const [dx, dy] = [spot.x - from.x, spot.y - from.y];
-    const forward = ahead(dx, dy);
-    if (forward < 2) return;
-    const sideways = Math.abs(key === "ArrowLeft" || key === "ArrowRight" ? dy : dx);
-    const cost = forward + (sideways < IN_LINE ? 0 : FAR + 2 * sideways);
-    if (cost < least) [best, least] = [index, cost];
-  });
-  return best;
+  const level = key === "ArrowLeft" || key === "ArrowRight";
+  const found = spots
+    .map((spot, index) => ({ index, dx: spot.x - from.x, dy: spot.y - from.y }))
+    .map(({ index, dx, dy }) => ({ index, forward: ahead(dx, dy), aside: Math.abs(level ? dy : dx) }))
+    .filter(({ forward }) => forward >= 2);
+  const next = Math.min(...found.map(({ forward }) => forward));
+  const row = found.filter(({ forward, aside }) => (level ? aside : forward - next) < IN_ROW);
+  const cost = ({ forward, aside }: { forward: number; aside: number }): number =>
+    level ? forward + 2 * aside : aside;
+  const [best] = (row.length > 0 ? row : found).toSorted((one, other) => cost(one) - cost(other));
+  return best?.index ?? -1;
 }
 
 /** At the end of a line, the next one as in reading. */
