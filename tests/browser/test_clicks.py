@@ -53,7 +53,7 @@ def test_a_step_is_taken_back(visitor: Visitor) -> None:
             break
         page.locator("[data-slot].lit").last.click()
         page.click("[data-action=take]")
-        page.wait_for_function("!document.querySelector('[data-action=take]')")
+        page.wait_for_function("() => !document.querySelector('[data-action=take]')")
     cards = page.locator("#hand .one").count()
     page.locator("[data-space].lit").first.click()
     page.click("[data-action=pay]")
