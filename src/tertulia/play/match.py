@@ -125,11 +125,8 @@ class Match:
         another's action."""
         possible = self.undoable(seat)
         if not 1 <= steps <= possible:
-            raise UndoImpossible(
-                f"{steps} steps cannot be taken back but {possible}: undo reaches back to the last revelation or change of actor"
-                if possible
-                else "nothing to take back: undo reaches back to the last revelation or change of actor"
-            )
+            said = f"{steps} steps cannot be taken back but {possible}" if possible else "nothing to take back"
+            raise UndoImpossible(f"{said}: undo reaches back to the last revelation or change of actor")
         self.state, earliest = self._before[-steps], self.log[-steps]
         del self._before[-steps:], self.log[-steps:]
         return earliest
