@@ -24,9 +24,10 @@ from tertulia.server.api import HANDLERS
 from tertulia.server.botplay import BotPlay
 from tertulia.server.errors import ApiError
 from tertulia.server.house import House
+from tertulia.server.journal import Journal
 from tertulia.server.settings import Settings
 from tertulia.server.signing import Seal, load_secret
-from tertulia.server.storage import Journal, open_database
+from tertulia.server.storage import open_database
 from tertulia.server.visitors import guest_of, own_page_only
 
 log = logging.getLogger(__name__)
