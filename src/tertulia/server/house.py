@@ -20,8 +20,8 @@ from tertulia.server.archive import creation, difference, read_table, tables_for
 from tertulia.server.chairs import Chair
 from tertulia.server.errors import ApiError, not_found
 from tertulia.server.guests import Guests
-from tertulia.server.settings import Settings
 from tertulia.server.journal import Journal
+from tertulia.server.settings import Settings
 from tertulia.server.streams import Streams
 from tertulia.server.table import Point, Table
 
