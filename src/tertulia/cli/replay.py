@@ -71,8 +71,8 @@ def _tell(record: Record, ply: Ply, language: str | None, whole: bool) -> None:
     """A ply for people: who did what, what came of it and, for a single ply, the table."""
     words = find_words(language, record.game)
     names = [str(seat) for seat in record.seats]
-    did = "" if ply.seat is None else f" {names[ply.seat]}: {ply.action}"
-    print(f"{ply.ply}.{did}")
+    who = "" if ply.seat is None else f" {names[ply.seat]}"
+    print(f"{ply.ply}.{who}" + ("" if ply.action is None else f": {ply.action}"))
     for event in ply.events:
         print(f"  {words.event(event, names)}")
     if whole:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -97,6 +97,19 @@ class Game(ABC):
     def hint(self, state: State, seat: int, action: int) -> dict[str, Any]:
         """Small facts about a legal action for a screen; empty where there is nothing to say."""
         return {}
+
+    def views(self, state: State, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+        """`view` for each of them; what is common to several may be made once and be one object in all of them: do not alter it."""
+        return [self.view(state, viewer) for viewer in viewers]
+
+    def event_lists(self, state: State, viewers: Sequence[int | None]) -> list[list[dict[str, Any]]]:
+        """`events` for each of them; what is common to several may be one object in all of them, as in `views`."""
+        return [self.events(state, viewer) for viewer in viewers]
+
+    def seen_action(self, state: State, viewer: int | None, actor: int, action: int) -> str | None:
+        """The notation of the action that `actor` has just done, and that led to `state`, as `viewer` may know it; `None` where
+        they may not. Games in which a choice stays secret say so here, as in `events`."""
+        return self.actions.notation(action)
 
     @abstractmethod
     def reveals(self, before: State, after: State) -> bool:

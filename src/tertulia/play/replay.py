@@ -10,7 +10,7 @@ from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import game as find_game
 from tertulia.play.errors import PlayError, RecordError, shortened
-from tertulia.play.match import Match
+from tertulia.play.match import Entry, Match
 from tertulia.play.records import Record, Result
 
 Viewer = int | Literal["all"] | None
@@ -18,7 +18,7 @@ Viewer = int | Literal["all"] | None
 
 
 class Ply(NamedTuple):
-    """A step of a replay: ply 0 is the set-up, with neither seat nor action."""
+    """A step of a replay: ply 0 is the set-up, with neither seat nor action. A secret choice has a seat and no action."""
 
     ply: int
     seat: int | None
@@ -56,10 +56,10 @@ def replay(
     match = match_of(record, components, game)
     if isinstance(view, int) and not 0 <= view < len(match.seats):
         raise PlayError(f"the record has the seats 0 to {len(match.seats) - 1}, not {view}")
-    yield _ply(match, None, None, view)
+    yield _ply(match, None, view)
     for number, text in enumerate(record.actions, start=1):
-        seat, notation = _step(match, number, text)
-        yield _ply(match, seat, notation, view)
+        _step(match, number, text)
+        yield _ply(match, match.log[-1], view)
     check_result(match, record)
 
 
@@ -92,7 +92,7 @@ def _dealt(game: Game, record: Record, options: dict[str, str], box: Components)
         raise RecordError(f"seats: {error}") from None
 
 
-def _step(match: Match, number: int, text: str) -> tuple[int, str]:
+def _step(match: Match, number: int, text: str) -> None:
     """Carry out the record's action of that number."""
     actors = match.actors()
     if not actors:
@@ -105,7 +105,6 @@ def _step(match: Match, number: int, text: str) -> tuple[int, str]:
         raise RecordError(f"action {number}: {error}") from None
     if canonical != notation:
         raise RecordError(f"action {number}: {shortened(notation)} is written {canonical!r}")
-    return seat, canonical
 
 
 def _who(actors: list[int], number: int, text: str) -> tuple[int, str]:
@@ -119,11 +118,14 @@ def _who(actors: list[int], number: int, text: str) -> tuple[int, str]:
     return int(head), notation
 
 
-def _ply(match: Match, seat: int | None, action: str | None, view: Viewer) -> Ply:
+def _ply(match: Match, entry: Entry | None, view: Viewer) -> Ply:
+    """The position that the match stands at, and the entry that led there (none for the set-up), as the viewer may know them."""
     game, state = match.game, match.state
+    seat = None if entry is None else entry.seat
     if view == "all":
-        shown = game.view_all(state)
-        return Ply(match.position, seat, action, all_events(match), shown)
+        action = None if entry is None else entry.notation
+        return Ply(match.position, seat, action, all_events(match), game.view_all(state))
+    action = None if entry is None else game.seen_action(state, view, entry.seat, entry.action)
     return Ply(match.position, seat, action, game.events(state, view), game.view(state, view))
 
 

@@ -14,7 +14,7 @@ from tertulia.games.la_granja.hints import hint
 from tertulia.games.la_granja.legal import legal
 from tertulia.games.la_granja.setup import setup
 from tertulia.games.la_granja.state import STATE
-from tertulia.games.la_granja.view import view, view_all
+from tertulia.games.la_granja.view import donkey_hidden, view, view_all
 from tertulia.kernel.components import Components
 from tertulia.kernel.engine import Rules
 from tertulia.kernel.game import Game, State
@@ -46,6 +46,12 @@ class LaGranja(Game):
 
     def events(self, state: State, seat: int | None) -> list[dict[str, Any]]:
         return happenings(state, seat)
+
+    def seen_action(self, state: State, viewer: int | None, actor: int, action: int) -> str | None:
+        """A donkey is a secret until all have chosen theirs (rules 8.1); every other action lies open, as its cards and goods do."""
+        if viewer != actor and names.A_DONKEY <= action < names.A_DELIVER and donkey_hidden(state, actor):
+            return None
+        return super().seen_action(state, viewer, actor, action)
 
     def hint(self, state: State, seat: int, action: int) -> dict[str, Any]:
         return hint(state, seat, action)

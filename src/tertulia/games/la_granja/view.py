@@ -101,6 +101,12 @@ def view_all(state: np.ndarray[Any, Any]) -> dict[str, Any]:
     return shown
 
 
+def donkey_hidden(state: np.ndarray[Any, Any], seat: int) -> bool:
+    """Whether a seat has chosen a donkey that the others do not know yet."""
+    record = state[0]
+    return bool(record["step"] == st.CHOOSING_DONKEY and record["farms"][seat]["donkey"])
+
+
 def _pending(seen: Viewer, acting: list[int], seat: int | None) -> dict[str, Any] | None:
     """The viewer's own decision, else that of the seat on turn."""
     if not acting:

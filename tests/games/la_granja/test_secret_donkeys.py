@@ -1,0 +1,72 @@
+"""A donkey is chosen in secret (rules 8.1): until all have chosen, nobody but its owner is told the action, by whatever way."""
+
+from __future__ import annotations
+
+import pytest
+
+from tertulia.games.la_granja import names as n
+from tertulia.games.la_granja.game import GAME
+from tertulia.kernel.game import State
+from tertulia.play import Match, Ply, Record, replay
+from tests.games.la_granja.desk import Desk
+from tests.games.la_granja.test_transport_phase import donkeys
+
+pytestmark = pytest.mark.clause
+
+
+def told(state: State, actor: int, donkey: int) -> list[str | None]:
+    """What seats 0 to 2 and a spectator are told of the choice just made."""
+    action = n.A_DONKEY + donkey - 1
+    return [GAME.seen_action(state, viewer, actor, action) for viewer in (0, 1, 2, None)]
+
+
+def test_8_1_a_choice_is_told_to_its_owner_alone() -> None:
+    desk = donkeys(Desk(3).round(2))
+    desk.act(1, "donkey 3")
+    assert told(desk.state, 1, 3) == [None, "donkey 3", None, None]
+    desk.act(0, "donkey 2")
+    assert told(desk.state, 0, 2) == ["donkey 2", None, None, None]
+
+
+def test_8_1_the_last_choice_is_told_to_all_with_the_others() -> None:
+    desk = donkeys(Desk(3).round(2), 2, 3)
+    desk.act(2, "donkey 4")
+    assert desk.events("donkeys")
+    assert told(desk.state, 2, 4) == ["donkey 4"] * 4
+
+
+def test_8_1_alone_there_is_nobody_to_hide_it_from() -> None:
+    match = played(1)
+    for ply in replay(match, None):
+        assert (ply.action is None) == (ply.ply == 0)
+
+
+def test_other_actions_are_told_as_they_are() -> None:
+    """While donkeys are secret, so is nothing else that anybody may do."""
+    desk = donkeys(Desk(3).round(2), 2)
+    for action in range(GAME.num_actions):
+        if not n.A_DONKEY <= action < n.A_DELIVER:
+            assert GAME.seen_action(desk.state, None, 0, action) == GAME.actions.notation(action)
+
+
+def played(seats: int) -> Record:
+    """A random match to the end."""
+    match = Match.new(GAME, seats=["bot"] * seats, options={}, key=bytes(32))
+    while not match.over:
+        seat = match.actors()[-1]
+        dice = match.position.to_bytes(32, "big")
+        match.act(seat, GAME.choose("random", match.state, seat, dice))
+    return match.record()
+
+
+def test_a_replay_keeps_the_secret_too() -> None:
+    record = played(3)
+    plies: dict[int | None, list[Ply]] = {viewer: list(replay(record, viewer)) for viewer in (0, 1, 2, None)}
+    secret = 0
+    for ply in replay(record):
+        hidden = (ply.action or "").startswith("donkey") and all(event["type"] != "donkeys" for event in ply.events)
+        secret += hidden
+        for viewer, shown in plies.items():
+            known = ply.action if viewer == ply.seat or not hidden else None
+            assert (shown[ply.ply].seat, shown[ply.ply].action) == (ply.seat, known)
+    assert secret == 2 * n.ROUNDS
