@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable
 
 import httpx
 import pytest
 
+from tertulia.server.errors import ApiError
+from tertulia.server.names import chosen_name
 from tests.server.conftest import Guest, House
 
 NewGuest = Callable[[], Guest]
@@ -40,6 +43,36 @@ def test_a_name_that_cannot_be_shown_is_refused(guest: NewGuest, name: str) -> N
     assert answer.status_code == 400
     assert "30 printable characters" in answer.json()["message"]
     assert somebody.get("me").json()["name"] == before
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ana", "Zoë", "Nguyễn Thị Ánh", "Nguye\u0302\u0303n", "ครูน้ำผึ้ง", "ที่นี่", "श्रीकृष्णन्", "שָׁלוֹם", "יִשָּׂשכָר", "مُحَمَّد",
+        "می\u200cخواهم", "李小龍", "葛\U000e0100城", "한글", "ශ්\u200dරී", "ကျွန်ုပ်", "བསྒྲུབས", "O'Brien-Şahin", "Ana 🎲", "❤️ Ana",
+        "👩\u200d🌾 Ana", "👍🏽 Ana", "Player 1️⃣", "7",
+    ],
+)  # fmt: skip
+def test_real_names_of_every_script_are_taken(name: str) -> None:
+    assert chosen_name(name) == unicodedata.normalize("NFC", name)
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("\u2800", "printable"), ("\u3164", "printable"), ("\u115f\u1160", "printable"), ("\uffa0", "printable"),
+        ("Ana\u2800", "printable"), ("A\u3164na", "printable"), ("A\u034fna", "printable"), ("A\ufe0fna", "printable"),
+        ("A\u200dna", "printable"), ("An\u200c", "printable"), ("A\U000e0100na", "printable"), ("\u200d", "printable"),
+        ("\ufe0f\ufe0f", "printable"), ("A\u00adna", "printable"), ("\U000f0000", "printable"), ("A\ud800", "printable"),
+        ("...", "letter or digit"), ("- _ -", "letter or digit"), ("🎲", "letter or digit"), ("\u0301", "letter or digit"),
+        ("x" + "\u0301\u0302\u0303", "accents"), ("a" + "\u0316\u0317\u0318" * 9, "accents"), ("ก" + "\u0e47" * 9, "accents"),
+        ("ก" + "\u0e49\u0e49", "accents"), ("a\u0301\u0301\u0301", "accents"), ("a" + "\u20dd" * 5, "accents"),
+        ("ก" + "\u0e31\u0e34\u0e35\u0e36\u0e37", "accents"),
+    ],
+)  # fmt: skip
+def test_names_that_show_nothing_or_tower_are_refused(name: str, why: str) -> None:
+    with pytest.raises(ApiError, match=why):
+        chosen_name(name)
 
 
 @pytest.mark.parametrize("token", [None, "", "wrong", "ü"])
