@@ -1,6 +1,6 @@
 """The journal: every change of a table goes to the disk through it, in groups.
 
-Whoever waits for `Journal.commit` has his change on the disk when it returns. Changes of several tables that come at the
+Whoever waits for `Journal.commit` has their change on the disk when it returns. Changes of several tables that come at the
 same time share one transaction, so a hundred moves a second do not mean a hundred flushes of the disk.
 """
 
@@ -10,9 +10,13 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
 
+from sqlalchemy import Engine
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
+from tertulia.server.faults import StorageFault, fault_of
 from tertulia.server.writes import Write, carry_out
 
 log = logging.getLogger(__name__)
@@ -20,19 +24,27 @@ log = logging.getLogger(__name__)
 MOST_AT_ONCE = 200
 
 
-class Journal:
-    """The one writer of the database."""
+class Waiting(NamedTuple):
+    """Writes that belong together, and who waits for them."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    writes: Sequence[Write]
+    done: asyncio.Future[None]
+
+
+class Journal:
+    """The one writer of the database, in one thread of its own; `engine` is for those who read."""
+
+    def __init__(self, engine: AsyncEngine, writer: Engine) -> None:
+        self.engine, self.writer = engine, writer
         self.sessions = async_sessionmaker(engine, class_=AsyncSession, expire_on_commit=False)
-        self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
+        self._waiting: list[Waiting] = []
         self._work = asyncio.Event()
 
-    async def commit(self, write: Write) -> None:
-        """Returns when the write is on the disk; raises where it could not be made, and then none of it was."""
+    async def commit(self, *writes: Write) -> None:
+        """Returns when the writes are on the disk, all of them; `StorageFault` where they could not be made, and then none was."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((write, done))
+        self._waiting.append(Waiting(writes, done))
         self._work.set()
         await done
 
@@ -49,6 +61,8 @@ class Journal:
             writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await writer
+            self._thread.shutdown()
+            self.writer.dispose()
             await self.engine.dispose()
 
     async def _write_on(self) -> None:
@@ -60,24 +74,30 @@ class Journal:
             if not self._waiting:
                 self._work.clear()
 
-    async def _write(self, group: Sequence[tuple[Write, asyncio.Future[None]]]) -> None:
-        """All of a group at once; where that fails, one by one, so that only the faulty one fails."""
+    async def _write(self, group: Sequence[Waiting]) -> None:
+        """All of a group at once. Where that fails because of one of them, one by one, so that only the faulty one fails; where the
+        storage itself is at fault, all fail at once and nobody waits for the next failure."""
         try:
-            await self._transaction([write for write, _ in group])
+            await self._transaction([write for waiting in group for write in waiting.writes])
         except Exception as error:
-            if len(group) > 1:
+            fault = fault_of(error)
+            if fault is None and len(group) > 1:
                 for single in group:
                     await self._write([single])
                 return
-            log.error("a change could not be written: %s", type(error).__name__)
-            _answer(group[0][1], error)
+            log.error("%d changes could not be written: %s", len(group), fault or type(error).__name__)
+            for waiting in group:
+                _answer(waiting.done, fault or StorageFault("storage", error))
             return
-        for _, done in group:
-            _answer(done, None)
+        for waiting in group:
+            _answer(waiting.done, None)
 
     async def _transaction(self, writes: Sequence[Write]) -> None:
-        async with self.engine.begin() as connection:
-            await carry_out(connection, writes)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._carry_out, writes)
+
+    def _carry_out(self, writes: Sequence[Write]) -> None:
+        with self.writer.begin() as connection:
+            carry_out(connection, writes)
 
 
 def _answer(done: asyncio.Future[None], error: Exception | None) -> None:

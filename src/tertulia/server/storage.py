@@ -7,7 +7,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 DATABASE = "tertulia.sqlite"
@@ -20,6 +20,13 @@ async def open_database(folder: Path) -> AsyncEngine:
     event.listen(engine.sync_engine, "connect", _prepare)
     async with engine.begin() as connection:
         await connection.run_sync(_migrate)
+    return engine
+
+
+def open_writer(folder: Path) -> Engine:
+    """The engine through which one thread writes, in the same mode as readers; `open_database` has made the database."""
+    engine = create_engine(f"sqlite:///{folder / DATABASE}", hide_parameters=True)
+    event.listen(engine, "connect", _prepare)
     return engine
 
 

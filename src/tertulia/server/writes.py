@@ -6,8 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Executable, bindparam, delete, insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Executable, bindparam, delete, insert, update
 
 from tertulia.server.models import LogRow, SeatRow, SnapshotRow, TableRow
 
@@ -40,11 +39,11 @@ class Write:
     snapshots: list[Row] = field(default_factory=list)
 
 
-async def carry_out(connection: AsyncConnection, writes: Sequence[Write]) -> None:
+def carry_out(connection: Connection, writes: Sequence[Write]) -> None:
     """Execute writes of different tables, each kind of statement once for all of them."""
     for statement, rows in _batches(writes):
         if rows:
-            await connection.execute(statement, rows)
+            connection.execute(statement, rows)
 
 
 def _batches(writes: Sequence[Write]) -> Iterable[tuple[Executable, list[Row]]]:
