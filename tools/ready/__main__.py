@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from tools.ready.chromium import ensure_chromium
 from tools.ready.client import ensure_client, npm
 from tools.ready.environment import PYTHON, ensure_environment, ensure_lock
+from tools.ready.proxies import ensure_proxies
 from tools.ready.steps import BIN, ROOT, StepError
 
 GOALS = ("setup", "play", "test", "bench", "client", "npm")
@@ -27,6 +28,8 @@ def prepare(goal: str) -> None:
         return
     if goal in ("test", "bench"):
         ensure_chromium()
+    if goal == "test":
+        ensure_proxies()
     if goal != "play":  # the server compiles the rules itself when it starts
         os.spawnv(os.P_WAIT, PYTHON, [str(PYTHON), "-m", "tertulia.cli.warm"])
 
