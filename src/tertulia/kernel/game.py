@@ -98,6 +98,10 @@ class Game(ABC):
         """Small facts about a legal action for a screen; empty where there is nothing to say."""
         return {}
 
+    def hints(self, state: State, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
+        """`hint` for each of several legal actions; a game may look at the state once for all of them."""
+        return [self.hint(state, seat, action) for action in actions]
+
     def views(self, state: State, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
         """`view` for each of them; what is common to several may be made once and be one object in all of them: do not alter it."""
         return [self.view(state, viewer) for viewer in viewers]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,7 @@ from tertulia.games.granada.legal import legal
 from tertulia.games.granada.picture import moat_if, picture
 from tertulia.games.granada.setup import setup
 from tertulia.games.granada.state import NO_TILE, STATE
-from tertulia.games.granada.view import view, view_all
+from tertulia.games.granada.view import view_all, views
 from tertulia.kernel.components import Components
 from tertulia.kernel.engine import Rules
 from tertulia.kernel.game import Game, State
@@ -41,13 +41,19 @@ class Granada(Game):
         box.lay_out(state, components.data)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return view(state, seat)
+        return views(state, [seat])[0]
+
+    def views(self, state: State, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+        return views(state, viewers)
 
     def view_all(self, state: State) -> dict[str, Any]:
         return view_all(state)
 
     def events(self, state: State, seat: int | None) -> list[dict[str, Any]]:
         return happenings(state)
+
+    def event_lists(self, state: State, viewers: Sequence[int | None]) -> list[list[dict[str, Any]]]:
+        return [happenings(state)] * len(viewers)
 
     def hint(self, state: State, seat: int, action: int) -> dict[str, Any]:
         return hint(state, seat, action)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -35,7 +36,7 @@ from tertulia.games.granada.state import (
     TURN_PRICE,
     YARD,
 )
-from tertulia.games.granada.things import built, card, tile
+from tertulia.games.granada.things import built, card, printed
 
 PHASES = {ACT: "act", CHOOSING: "choose", PAYING: "pay", PLACING: "place", SWAPPING: "exchange"}
 ORIGINS = {FROM_YARD: "bought", FROM_STORE: "reserve", AWARDED: "award"}
@@ -46,18 +47,23 @@ class Viewer:
 
     def __init__(self, state: np.ndarray[Any, Any]) -> None:
         self.record = state[0]
-        self.box = self.record["box"]
+        self.tiles = printed(self.record["box"].tobytes())
+        self.currency: list[int] = self.record["box"]["currency"].tolist()
         self.seats = int(self.record["seats"])
         self.owners = self.seats + (1 if self.seats == 2 else 0)
-        self.place: list[int] = self.record["place"].tolist()
-        self.face: list[int] = self.record["face"].tolist()
-        self.done: list[bool] = [bool(scoring["done"]) for scoring in self.record["scorings"]]
+        self.place, self.face, self.x, self.y = (self.record[name].tolist() for name in ("place", "face", "x", "y"))
+        self.lying: dict[int, list[int]] = {}
+        for index, place in enumerate(self.place):
+            self.lying.setdefault(place, []).append(index)
+        players = self.record["players"]
+        self.points, self.cards, self.held = (players[name].tolist() for name in ("points", "cards", "money"))
+        self.done: list[bool] = [bool(done) for done in self.record["scorings"]["done"].tolist()]
         letter = self.done.index(False) if False in self.done else len(LETTERS) - 1
         self.picture: Picture = picture(state, letter)
 
     def at(self, place: int) -> list[dict[str, Any]]:
         """The tiles at a place."""
-        return [tile(self.box, t, self.face[t]) for t in range(TILES) if self.place[t] == place]
+        return [self.one(index) for index in self.lying.get(place, ())]
 
     def common(self) -> dict[str, Any]:
         """All that is open to everybody."""
@@ -104,7 +110,7 @@ class Viewer:
 
     def yard_space(self, space: int) -> dict[str, Any]:
         there = self.at(YARD + space)
-        currency = CURRENCIES[int(self.box["currency"][space])]
+        currency = CURRENCIES[self.currency[space]]
         return {"space": space + 1, "currency": currency, "tile": there[0] if there else None}
 
     def money(self) -> dict[str, Any]:
@@ -130,19 +136,19 @@ class Viewer:
         }
 
     def city(self, seat: int) -> dict[str, Any]:
-        x, y = self.record["x"], self.record["y"]
-        own = [t for t in range(TILES) if self.place[t] == CITY + seat]
-        tiles = [built(self.box, START, 0, 0, 0)]
-        tiles += [built(self.box, t, self.face[t], int(x[t]), int(y[t])) for t in own]
+        tiles = [built(self.tiles, START, 0, 0, 0)]
+        for index in self.lying.get(CITY + seat, ()):
+            tiles.append(built(self.tiles, index, self.face[index], self.x[index], self.y[index]))
         length, begin, run = self.picture.runs[seat].tolist()
-        rows = [self.picture.sides[seat][(begin + i) % length].tolist() for i in range(run)]
+        outline = self.picture.sides[seat, :length].tolist()
+        rows = [outline[(begin + i) % length] for i in range(run)]
         sides = [{"x": row[0], "y": row[1], "side": SIDES[row[2]]} for row in rows]
         return {"seat": seat, "tiles": tiles, "moat": run, "moat_sides": sides}
 
     def bought(self, seat: int) -> list[dict[str, Any]]:
-        own = [t for t in range(TILES) if self.place[t] == BOUGHT + seat]
+        own = self.lying.get(BOUGHT + seat, ())
         space, turned = self.record["space"], self.record["turned"]
-        return [{**tile(self.box, t, self.face[t]), "space": int(space[t]) + 1, "turned": bool(turned[t])} for t in own]
+        return [{**self.one(t), "space": int(space[t]) + 1, "turned": bool(turned[t])} for t in own]
 
     def pending(self, seat: int) -> dict[str, Any] | None:
         kind, args = self.open_decision()
@@ -169,11 +175,11 @@ class Viewer:
         }
 
     def one(self, index: int) -> dict[str, Any]:
-        return tile(self.box, index, self.face[index])
+        shown: dict[str, Any] = self.tiles[index][self.face[index]]
+        return shown
 
     def scores(self) -> list[int]:
-        seats = [int(self.record["players"][seat]["points"]) for seat in range(self.seats)]
-        return [*seats, int(self.record["dirk_points"])][: self.owners]
+        return [*self.points[: self.seats], int(self.record["dirk_points"])][: self.owners]
 
     def next_letter(self) -> str:
         """The scoring that comes next; C when the end of the game has come first."""
@@ -185,14 +191,13 @@ class Viewer:
 
     def forecast(self) -> list[int]:
         """Points that each owner would get were the next scoring now."""
-        total = self.picture.moats + self.picture.kinds.sum(axis=0)
-        return [int(points) for points in total[: self.owners]]
+        total: list[int] = (self.picture.moats + self.picture.kinds.sum(axis=0)).tolist()
+        return total[: self.owners]
 
     def hand(self, seat: int, open_hand: bool) -> dict[str, Any]:
-        player = self.record["players"][seat]
-        held = [(index, count) for index, count in enumerate(player["money"].tolist()) if count]
+        held = [(index, count) for index, count in enumerate(self.held[seat]) if count] if open_hand else []
         money = [{**card(index), "count": count} for index, count in held] if open_hand else None
-        return {"cards": int(player["cards"]), "money": money}
+        return {"cards": self.cards[seat], "money": money}
 
     def secrets(self) -> dict[str, Any]:
         """What nobody may know: the order of the deck, top first, and of each currency what is in the discards."""
@@ -211,10 +216,17 @@ def scoring(record: Any, letter: int, owners: int) -> dict[str, Any]:
     return {"letter": LETTERS[letter], "moats": moat_points, "kinds": dict(zip(KINDS, kinds, strict=True))}
 
 
-def view(state: np.ndarray[Any, Any], seat: int | None) -> dict[str, Any]:
-    """What a seat may know; a spectator (`None`) sees no hand. At the end of the game hands stay secret."""
-    viewer = Viewer(state)
-    return {**viewer.common(), "hands": [viewer.hand(s, s == seat) for s in range(viewer.seats)]}
+def views(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+    """What each of these seats may know; a spectator (`None`) sees no hand. At the end of the game hands stay secret.
+
+    What is open is made once, and is the same objects in all the views.
+    """
+    seen = Viewer(state)
+    common, closed = seen.common(), [seen.hand(seat, False) for seat in range(seen.seats)]
+    opened = {
+        seat: [*closed[:seat], seen.hand(seat, True), *closed[seat + 1 :]] for seat in set(viewers) if seat is not None
+    }
+    return [{**common, "hands": closed if viewer is None else opened[viewer]} for viewer in viewers]
 
 
 def view_all(state: np.ndarray[Any, Any]) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -162,6 +162,8 @@ TELLINGS: dict[int, Telling] = {
     st.E_SCORING: lambda t, row: {"round": row[0]},
     st.E_OVER: _over,
 }
+PRIVATE = frozenset([st.E_DEAL, st.E_DRAW])
+"""Events of which the seat that they name first is told more than the others."""
 REVEALING = frozenset(
     [st.E_DEAL, st.E_DRAW, st.E_DICE, st.E_REROLL, st.E_DONKEYS, st.E_ROUND, st.E_NEUTRAL, st.E_RESHUFFLE, st.E_OVER]
 )
@@ -174,9 +176,22 @@ def revealed(state: np.ndarray[Any, Any]) -> bool:
     return not REVEALING.isdisjoint(log["rows"][: int(log["count"]), 0].tolist())
 
 
-def happenings(state: np.ndarray[Any, Any], seat: int | None) -> list[dict[str, Any]]:
-    """The events of the last action or of the set-up, in order, as a seat may know them."""
+def happenings(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[list[dict[str, Any]]]:
+    """The events of the last action or of the set-up, in order, as each of these seats may know them. What lies open is the same
+    objects in all the lists."""
     log = state[0]["events"]
-    teller = Teller(state, seat)
-    rows = log["rows"][: int(log["count"])].tolist()
-    return [{"type": st.EVENTS[row[0] - 1], **TELLINGS[row[0]](teller, row[1:])} for row in rows]
+    rows: list[Row] = log["rows"][: int(log["count"])].tolist()
+    teller = Teller(state, None)
+    told = [_told(teller, row) for row in rows]
+    owners = {i: row[1] for i, row in enumerate(rows) if row[0] in PRIVATE}
+    if not owners:
+        return [told] * len(viewers)
+    own = {viewer: Teller(state, viewer) for viewer in set(viewers) & set(owners.values())}
+    return [
+        [_told(own[viewer], row) if owners.get(i) == viewer and i in owners else told[i] for i, row in enumerate(rows)]
+        for viewer in viewers
+    ]
+
+
+def _told(teller: Teller, row: Row) -> Fields:
+    return {"type": st.EVENTS[row[0] - 1], **TELLINGS[row[0]](teller, row[1:])}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -24,6 +24,7 @@ from tertulia.games.la_granja.names import (
 )
 from tertulia.games.la_granja.things import freed
 from tertulia.games.la_granja.view import Viewer
+from tertulia.games.la_granja.view_board import market
 
 Args = dict[str, Any]
 Hint = Callable[["Asked", Args], dict[str, Any]]
@@ -37,19 +38,18 @@ class Asked:
         self.viewer = Viewer(state)
         self.record, self.seat = state[0], seat
         self.farm = self.viewer.farms[seat]
-        agenda = self.farm.farm["agenda"]
-        self.args: list[int] = agenda["args"][int(agenda["open"]) - 1].tolist()
+        self.args = self.farm.args
 
     @property
     def silver(self) -> int:
         return self.farm.stock[SILVER]
 
 
-def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> dict[str, Any]:
-    """Facts about a legal action; empty where there is nothing to say."""
-    name, args = ACTIONS.decode(action)
-    made = HINTS.get(name)
-    return {} if made is None else made(Asked(state, seat), args)
+def hints(state: np.ndarray[Any, Any], seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
+    """Facts about legal actions; empty where there is nothing to say."""
+    asked = Asked(state, seat)
+    decoded = [ACTIONS.decode(action) for action in actions]
+    return [HINTS[name](asked, args) if name in HINTS else {} for name, args in decoded]
 
 
 def _price(asked: Asked, price: int) -> dict[str, Any]:
@@ -79,12 +79,12 @@ def _trade(asked: Asked, args: Args) -> dict[str, Any]:
 def _roof(asked: Asked, args: Args) -> dict[str, Any]:
     number, i = divmod(args["place"] - 1, ROOFS_A_ROUND)
     price = max(number + asked.farm.prices()["roof"] + 1 - int(asked.record["rounds"]), 0)
-    covered = int(asked.record["box"]["roof_points"][int(asked.farm.farm["roof_count"])])
+    covered = asked.viewer.board.roof_points[asked.farm.farm["roof_count"]]
     return {**_price(asked, price), "roof": ROOFS[int(asked.record["roofs"][number, i]) - 1], "points": covered}
 
 
 def _use(asked: Asked, args: Args) -> dict[str, Any]:
-    return {"roof": ROOFS[int(asked.farm.farm["roofs"][args["place"] - 1]) - 1]}
+    return {"roof": ROOFS[asked.farm.farm["roofs"][args["place"] - 1] - 1]}
 
 
 def _card(asked: Asked, args: Args) -> dict[str, Any]:
@@ -97,20 +97,19 @@ def _deliver(asked: Asked, args: Args) -> dict[str, Any]:
     good = good if good < FIELDS else good - FIELDS
     farm = asked.farm.farm
     if place < len(BUILDINGS):
-        asks, has = asked.record["box"]["rows"][place].tolist(), farm["rows"][place].tolist()
-        missing = sum(asks) - sum(has)
+        missing = sum(asked.viewer.board.rows[place].values()) - sum(farm["rows"][place])
         first, blocked = bool(asked.record["first"][place]), bool(asked.record["block"].any())
         points = int(asked.record["rounds"]) + int(first) + int(first and blocked)
         return {"completes": missing == 1, "missing": missing - 1, "points": points, "building": PLACES[place]}
     slot = place - len(BUILDINGS)
-    barrow = asked.viewer.cards[int(farm["barrows"][slot]) - 1]["barrow"]
-    missing = len(barrow["goods"]) - int(farm["filled"][slot]).bit_count()
+    barrow = asked.viewer.cards[farm["barrows"][slot] - 1]["barrow"]
+    missing = len(barrow["goods"]) - farm["filled"][slot].bit_count()
     return {"completes": missing == 1, "missing": missing - 1, "points": barrow["value"], "barrow": slot + 1}
 
 
 def _market(asked: Asked, args: Args) -> dict[str, Any]:
     """What a marker would take there; one from a roof marker takes nothing."""
-    spaces, space = asked.viewer.common()["market"]["spaces"], args["space"] - 1
+    spaces, space = market(asked.record, asked.viewer.board), args["space"] - 1
     here, removes = spaces[space], []
     if asked.args[0] > 0:
         for one in spaces:
@@ -121,19 +120,19 @@ def _market(asked: Asked, args: Args) -> dict[str, Any]:
 
 
 def _advance(asked: Asked, args: Args) -> dict[str, Any]:
-    space = int(asked.farm.farm["siesta"])
+    space = asked.farm.farm["siesta"]
     after = min(space + (2 if asked.farm.open_kind == st.D_DIE else 1), SIESTA - 1)
-    return {"from": space, "to": after, "points": int(asked.record["box"]["siesta"][after])}
+    return {"from": space, "to": after, "points": asked.viewer.board.siesta[after]}
 
 
 def _extra(asked: Asked, args: Args) -> dict[str, Any]:
-    return _price(asked, max(args["deliveries"] - int(asked.farm.farm["free_extras"]), 0))
+    return _price(asked, max(args["deliveries"] - asked.farm.farm["free_extras"], 0))
 
 
 def _replace(asked: Asked, args: Args) -> dict[str, Any]:
     side = ("field", "barrow", "extension", "helper")[asked.args[1]]
     held = asked.farm.farm["barrows" if side == "barrow" else "helpers"][args["place"] - 1]
-    return {"card": int(held), "side": side, "name": asked.viewer.cards[int(held) - 1]["helper"]["name"]}
+    return {"card": held, "side": side, "name": asked.viewer.cards[held - 1]["helper"]["name"]}
 
 
 HINTS: dict[str, Hint] = {
@@ -148,7 +147,7 @@ HINTS: dict[str, Hint] = {
     "discard": _card,
     "deliver": _deliver,
     "market": _market,
-    "donkey": lambda asked, args: {"hats": int(asked.record["box"]["hats"][args["donkeys"] - 1])},
+    "donkey": lambda asked, args: {"hats": asked.viewer.board.hats[args["donkeys"] - 1]},
     "advance": _advance,
     "extra": _extra,
     "replace": _replace,

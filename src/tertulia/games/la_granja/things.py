@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -18,9 +18,11 @@ from tertulia.games.la_granja.names import (
     OPTIONS,
     PAYMENTS,
     PHASES,
+    ROOFS,
+    SPACES,
     TRIGGERS,
 )
-from tertulia.games.la_granja.state import CARD, GIFTS, NEUTRAL
+from tertulia.games.la_granja.state import BOX, CARD, GIFTS, NEUTRAL
 
 NEUTRAL_NAME = "neutral"
 ALL_PHASES = (1 << len(PHASES)) - 1
@@ -52,6 +54,58 @@ def freed(index: int) -> dict[str, Any]:
     if what == "completed":
         return {"where": "completed", "place": place}
     return {"where": "barrow" if place.startswith("barrow") else "building", "good": what, "place": place}
+
+
+class Board(NamedTuple):
+    """What is printed on the boards: the same in every position, and handed out as it is, so nobody alters it."""
+
+    spaces: list[dict[str, int]]
+    """The market spaces: `space`, `q`, `r`, `value`."""
+    near: list[list[int]]
+    """By market space, the numbers of its neighbours."""
+    rows: list[dict[str, int]]
+    """By building, the goods that a row asks for."""
+    siesta: list[int]
+    hats: list[int]
+    roofs: list[list[list[str]]]
+    """By set (original, Deluxe) and round, the roofs of which some come."""
+    roof_when: list[int]
+    """By roof, phases as bits; `roof_phases` by name."""
+    roof_phases: list[list[str]]
+    roof_points: list[int]
+    buy: list[int]
+    sell: list[int]
+    upgrade: list[int]
+    pig_spaces: int
+    hand_limit: int
+    extra_deliveries: int
+    markers: int
+
+
+@lru_cache(8)
+def board(box: bytes) -> Board:
+    """The boards of a set; `box` are the bytes of a state's box."""
+    (printed,) = np.frombuffer(box, BOX)
+    q, r, values, near = (printed[name].tolist() for name in ("q", "r", "space_value", "near"))
+    when = printed["roof_when"].tolist()
+    return Board(
+        spaces=[{"space": i + 1, "q": q[i], "r": r[i], "value": values[i]} for i in range(SPACES)],
+        near=[[other + 1 for other in range(SPACES) if bits >> other & 1] for bits in near],
+        rows=[counted(row) for row in printed["rows"].tolist()],
+        roofs=[[[ROOFS[roof] for roof in four] for four in rounds] for rounds in printed["roofs"].tolist()],
+        roof_when=when,
+        roof_phases=[phases(bits) for bits in when],
+        **{name: printed[name].tolist() for name in ("siesta", "hats", "roof_points", "buy", "sell", "upgrade")},
+        pig_spaces=int(printed["pig_spaces"]),
+        hand_limit=int(printed["hand_limit"]),
+        extra_deliveries=int(printed["extra_deliveries"]),
+        markers=int(printed["markers"]),
+    )
+
+
+def counted(counts: list[int]) -> dict[str, int]:
+    """Goods with their numbers, those of which there are any."""
+    return {good: n for good, n in zip(GOODS, counts, strict=True) if n}
 
 
 def gifts(bits: int) -> list[str]:

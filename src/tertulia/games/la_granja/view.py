@@ -3,16 +3,17 @@ and, by an option, the points of others."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from tertulia.games.la_granja import state as st
 from tertulia.games.la_granja.box import helper_names
-from tertulia.games.la_granja.names import CARDS, O_FARM_PHASE, O_POINTS, PHASES, POINT, SILVER
-from tertulia.games.la_granja.things import cards, options
+from tertulia.games.la_granja.names import O_FARM_PHASE, O_POINTS, PHASES, POINT, SILVER
+from tertulia.games.la_granja.things import board, cards, options
 from tertulia.games.la_granja.view_board import buildings, dice, market, roofs, siesta
-from tertulia.games.la_granja.view_farm import Farm
+from tertulia.games.la_granja.view_farm import Farm, Farms
 from tertulia.games.la_granja.view_pending import pending
 
 SECRET = 1
@@ -27,10 +28,14 @@ class Viewer:
         self.seats = int(self.record["seats"])
         self.over = bool(self.record["over"])
         self.step = int(self.record["step"])
-        self.zone: list[int] = self.record["zone"].tolist()
         self.rules: list[int] = self.record["rules"].tolist()
-        self.cards = cards(self.record["box"]["cards"].tobytes(), helper_names(state))
-        self.farms = [Farm(self.record, seat, self.cards, self.zone) for seat in range(self.seats)]
+        box = self.record["box"]
+        self.board = board(box.tobytes())
+        self.cards = cards(box["cards"].tobytes(), helper_names(state))
+        self.all = Farms(self.record, self.cards, self.board)
+        self.farms = [Farm(self.all, seat) for seat in range(self.seats)]
+        self._scores: dict[tuple[bool, ...], list[int | None]] = {}
+        self._pending: dict[int, dict[str, Any]] = {}
 
     def common(self) -> dict[str, Any]:
         """All that is open to everybody."""
@@ -47,13 +52,13 @@ class Viewer:
             "on_turn": acting[0] if len(acting) == 1 else None,
             "over": self.over,
             "deck": int(record["deck_size"]),
-            "discard": [card + 1 for card in range(CARDS) if self.zone[card] == st.DISCARDED],
-            "market": {"spaces": market(record)},
-            "buildings": buildings(record, self.seats, self.rules),
+            "discard": [card + 1 for card in self.all.lying.get(st.DISCARDED, ())],
+            "market": {"spaces": market(record, self.board)},
+            "buildings": buildings(record, self.board, self.farms, self.rules),
             "dice": dice(record),
             "marked": self.marked(),
-            "roofs": roofs(record, self.rules),
-            "siesta": siesta(record, self.seats),
+            "roofs": roofs(record, self.board, self.rules),
+            "siesta": siesta(self.board, self.farms),
             "solo": {"starts": bool(record["opening"])} if self.seats == 1 else None,
             "winners": self.winners() if self.over else None,
         }
@@ -79,25 +84,50 @@ class Viewer:
         """Whether a viewer may know a seat's total (option `points`)."""
         return self.over or seat == viewer or self.rules[O_POINTS] != SECRET
 
+    def private(self, viewer: int | None, acting: list[int]) -> dict[str, Any]:
+        """The parts of a view that are not the same for all."""
+        known = tuple(self.points_known(seat, viewer) for seat in range(self.seats))
+        return {
+            "scores": self.scores(known),
+            "players": [farm.told(known[farm.seat], farm.seat == viewer) for farm in self.farms],
+            "pending": self.pending(acting, viewer),
+        }
 
-def view(state: np.ndarray[Any, Any], seat: int | None) -> dict[str, Any]:
-    """Plain data, only what that seat may know; `None` is a spectator."""
+    def scores(self, known: tuple[bool, ...]) -> list[int | None]:
+        """Every seat's points where they are known; one object for all who know the same."""
+        if known not in self._scores:
+            points = [farm.stock[POINT] for farm in self.farms]
+            self._scores[known] = [one if open else None for one, open in zip(points, known, strict=True)]
+        return self._scores[known]
+
+    def pending(self, acting: list[int], viewer: int | None) -> dict[str, Any] | None:
+        """The viewer's own decision, else that of the seat on turn."""
+        if not acting:
+            return None
+        seat = viewer if viewer is not None and viewer in acting else acting[0]
+        if seat not in self._pending:
+            self._pending[seat] = pending(self.record, seat)
+        return self._pending[seat]
+
+
+def views(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+    """Plain data, only what each of these seats may know; `None` is a spectator.
+
+    What several may know alike is made once, and is the same objects in all their views.
+    """
     seen = Viewer(state)
-    shown = seen.common()
-    known = [seen.points_known(other, seat) for other in range(seen.seats)]
-    shown["scores"] = [farm.stock[POINT] if known[other] else None for other, farm in enumerate(seen.farms)]
-    shown["players"] = [farm.told(known[other], other == seat) for other, farm in enumerate(seen.farms)]
-    shown["pending"] = _pending(seen, shown["actors"], seat)
-    return shown
+    common = seen.common()
+    private = {viewer: seen.private(viewer, common["actors"]) for viewer in dict.fromkeys(viewers)}
+    return [{**common, **private[viewer]} for viewer in viewers]
 
 
 def view_all(state: np.ndarray[Any, Any]) -> dict[str, Any]:
     """The same with every secret."""
     seen = Viewer(state)
     shown = seen.common()
-    shown["scores"] = [farm.stock[POINT] for farm in seen.farms]
+    shown["scores"] = seen.scores((True,) * seen.seats)
     shown["players"] = [farm.told(True, True) for farm in seen.farms]
-    shown["pending"] = _pending(seen, shown["actors"], shown["on_turn"])
+    shown["pending"] = seen.pending(shown["actors"], shown["on_turn"])
     return shown
 
 
@@ -105,10 +135,3 @@ def donkey_hidden(state: np.ndarray[Any, Any], seat: int) -> bool:
     """Whether a seat has chosen a donkey that the others do not know yet."""
     record = state[0]
     return bool(record["step"] == st.CHOOSING_DONKEY and record["farms"][seat]["donkey"])
-
-
-def _pending(seen: Viewer, acting: list[int], seat: int | None) -> dict[str, Any] | None:
-    """The viewer's own decision, else that of the seat on turn."""
-    if not acting:
-        return None
-    return pending(seen.record, seat if seat in acting and seat is not None else acting[0])

@@ -10,7 +10,6 @@ from tertulia.games.la_granja.names import (
     BARROW_PLACES,
     BARROWS,
     BUILDINGS,
-    CARDS,
     COMMODITY,
     DELI,
     DENS,
@@ -28,14 +27,12 @@ from tertulia.games.la_granja.names import (
     HARVEST_SALE,
     HELPERS,
     MERCHANT_HOUSE,
-    MODIFIERS,
     O_MARKERS,
     PIG,
     PIG_DISCOUNT,
     PIG_SPACES,
     POINT,
     POINT_SOURCES,
-    RESOURCES,
     ROOF_DISCOUNT,
     ROOF_PLACES,
     ROOF_SPACES,
@@ -44,38 +41,73 @@ from tertulia.games.la_granja.names import (
     TRADE_KINDS,
     UPGRADE_DISCOUNT,
 )
-from tertulia.games.la_granja.things import phases
+from tertulia.games.la_granja.things import Board
 
 LIMITED = 1
 Card = dict[str, Any]
+Told = dict[str, Any]
+NUMBERS = [name for name in st.FARM.names or () if name not in ("agenda", "wants", "triggers", "odds")]
+
+
+class Farms:
+    """All farms of a state, read at once: field by field for all of them is much faster than farm by farm."""
+
+    def __init__(self, record: Any, cards: tuple[Card, ...], board: Board) -> None:
+        farms = record["farms"]
+        self.columns: dict[str, list[Any]] = {name: farms[name].tolist() for name in NUMBERS}
+        agendas = farms["agenda"]
+        self.open, self.kinds, self.args = (agendas[name].tolist() for name in ("open", "kind", "args"))
+        self.board, self.cards, self.seats = board, cards, int(record["seats"])
+        self.step, self.rounds = int(record["step"]), int(record["rounds"])
+        self.limited = record["rules"][O_MARKERS] == LIMITED
+        self.lying: dict[int, list[int]] = {}
+        """The cards by zone, ascending."""
+        for card, zone in enumerate(record["zone"].tolist()):
+            self.lying.setdefault(zone, []).append(card)
 
 
 class Farm:
-    """One farm of a state, its arrays as lists."""
+    """One farm of a state."""
 
-    def __init__(self, record: Any, seat: int, cards: tuple[Card, ...], zone: list[int]) -> None:
-        self.record, self.seat, self.cards, self.zone = record, seat, cards, zone
-        self.box, self.farm = record["box"], record["farms"][seat]
-        self.stock: list[int] = self.farm["stock"].tolist()
-        self.mods: list[int] = self.farm["mods"].tolist()
-        self.gifts: list[int] = self.farm["gifts"].tolist()
-        self.extensions = int(self.farm["extensions"])
-        agenda = self.farm["agenda"]
-        top = int(agenda["open"])
-        self.open_kind = int(agenda["kind"][top - 1]) if top else 0
+    def __init__(self, farms: Farms, seat: int) -> None:
+        self.farms, self.seat, self.cards, self.board = farms, seat, farms.cards, farms.board
+        self.farm: dict[str, Any] = {name: column[seat] for name, column in farms.columns.items()}
+        self.stock: list[int] = self.farm["stock"]
+        self.mods: list[int] = self.farm["mods"]
+        self.gifts: list[int] = self.farm["gifts"]
+        top = farms.open[seat]
+        self.open_kind: int = farms.kinds[seat][top - 1] if top else 0
+        self.args: list[int] = farms.args[seat][top - 1]
+        """The arguments of the open decision."""
+        self._told: dict[tuple[bool, bool], Told] = {}
 
-    def told(self, points: bool, own: bool) -> dict[str, Any]:
-        """The farm with its points where they are known, with the hand and the donkey for its owner."""
-        farm, stock = self.farm, self.stock
-        hidden = self.hidden_donkey()
+    def told(self, points: bool, own: bool) -> Told:
+        """The farm with its points where they are known, with the hand and the donkey for its owner; one object for all who may
+        know the same, and its open parts one object for all."""
+        if (points, own) not in self._told:
+            if (False, False) not in self._told:
+                self._told[False, False] = self._open()
+            shown = dict(self._told[False, False])
+            if points:
+                shown |= {"points": self.stock[POINT], "sources": self.sources()}
+            if own:
+                hand = [self.cards[card] for card in self.in_zone(st.IN_HAND)]
+                shown |= {"donkeys": self.donkeys(True), "hand": hand}
+            self._told[points, own] = shown
+        return self._told[points, own]
+
+    def _open(self) -> Told:
+        """What everybody may know."""
+        farm, stock, board = self.farm, self.stock, self.board
+        hidden, extensions = self.hidden_donkey(), int(farm["extensions"])
         return {
             "seat": self.seat,
             "silver": stock[SILVER],
-            "points": stock[POINT] if points else None,
-            "sources": self.sources() if points else None,
+            "points": None,
+            "sources": None,
             "dens": {good: stock[i] for i, good in enumerate(GOODS[:DENS]) if i != PIG},
             "pigs": stock[PIG],
-            "pig_spaces": int(self.box["pig_spaces"]) + self.gifts[2] + self.mods[PIG_SPACES],
+            "pig_spaces": board.pig_spaces + self.gifts[2] + self.mods[PIG_SPACES],
             "commodities": stock[COMMODITY],
             "fields": self.fields(),
             "cards": {"barrow": self.barrows(), "extension": self.extension_cards(), "helper": self.helpers()},
@@ -83,33 +115,30 @@ class Farm:
             "helper_places": HELPERS,
             "roofs": self.roofs(),
             "roof_places": min(ROOF_PLACES - 1 + self.mods[ROOF_SPACES], ROOF_PLACES),
-            "roof_points": self.box["roof_points"].tolist(),
+            "roof_points": board.roof_points,
             "crafts": self.crafts(),
-            "markers": {"used": int(farm["markers"]), "limit": self.limit()},
-            "siesta": {"space": int(farm["siesta"]), "height": self.height()},
-            "donkeys": self.donkeys(own or not hidden),
+            "markers": {"used": farm["markers"], "limit": board.markers if self.farms.limited else None},
+            "siesta": {"space": farm["siesta"], "height": self.height()},
+            "donkeys": self.donkeys(not hidden),
             "donkey_hidden": hidden,
-            "dice": [value for value in farm["dice"].tolist() if value],
-            "hand_count": int(farm["hand"]),
-            "hand": [self.cards[card] for card in self.in_zone(st.IN_HAND)] if own else None,
-            "hand_limit": int(self.box["hand_limit"]) + self.extensions + self.mods[HAND_LIMIT],
-            "extension_cost": self.extensions + 1,
-            "extra_deliveries": int(self.box["extra_deliveries"]) + self.gifts[0] + self.mods[EXTRA_DELIVERIES],
+            "dice": [value for value in farm["dice"] if value],
+            "hand_count": farm["hand"],
+            "hand": None,
+            "hand_limit": board.hand_limit + extensions + self.mods[HAND_LIMIT],
+            "extension_cost": extensions + 1,
+            "extra_deliveries": board.extra_deliveries + self.gifts[0] + self.mods[EXTRA_DELIVERIES],
             "income": self.income(),
             "prices": self.prices(),
-            "trades_closed": [kind for i, kind in enumerate(TRADE_KINDS) if int(farm["trades_closed"]) >> i & 1],
+            "trades_closed": [kind for i, kind in enumerate(TRADE_KINDS) if farm["trades_closed"] >> i & 1],
         }
 
     def in_zone(self, zone: int) -> list[int]:
         """The cards that a farm has in a zone, ascending."""
-        return [card for card in range(CARDS) if self.zone[card] == zone + self.seat]
+        return self.farms.lying.get(zone + self.seat, [])
 
     def sources(self) -> dict[str, int]:
         """Points by where they came from; what brought none is left out."""
-        return {name: n for name, n in zip(POINT_SOURCES, self.farm["sources"].tolist(), strict=True) if n}
-
-    def limit(self) -> int | None:
-        return int(self.box["markers"]) if self.record["rules"][O_MARKERS] == LIMITED else None
+        return {name: n for name, n in zip(POINT_SOURCES, self.farm["sources"], strict=True) if n}
 
     def fields(self) -> list[dict[str, Any]]:
         """The field cards; fields of a kind are alike, so the goods stand on the first of them."""
@@ -123,8 +152,8 @@ class Farm:
 
     def barrows(self) -> list[dict[str, Any]]:
         told = []
-        filled = self.farm["filled"].tolist()
-        for slot, held in enumerate(self.farm["barrows"].tolist()):
+        filled = self.farm["filled"]
+        for slot, held in enumerate(self.farm["barrows"]):
             if held:
                 barrow = self.cards[held - 1]["barrow"]
                 symbols = [{"good": g, "delivered": bool(filled[slot] >> i & 1)} for i, g in enumerate(barrow["goods"])]
@@ -136,63 +165,63 @@ class Farm:
         return [{"card": card + 1, "gifts": self.cards[card]["extension"]} for card in self.in_zone(zone)]
 
     def helpers(self) -> list[dict[str, Any]]:
-        used = int(self.farm["used"])
+        used = self.farm["used"]
         told = []
-        for slot, held in enumerate(self.farm["helpers"].tolist()):
+        for slot, held in enumerate(self.farm["helpers"]):
             if held:
                 helper = self.cards[held - 1]["helper"]
                 told.append({"place": slot + 1, "card": held, **helper, "used": bool(used >> slot & 1)})
         return told
 
     def roofs(self) -> list[dict[str, Any]]:
-        used, phase = int(self.farm["roofs_used"]), st.PHASE_OF_STEP[int(self.record["step"])]
+        used, phase = self.farm["roofs_used"], st.PHASE_OF_STEP[self.farms.step]
         told = []
-        for place, held in enumerate(self.farm["roofs"].tolist()):
+        for place, held in enumerate(self.farm["roofs"]):
             if held:
-                when = int(self.box["roof_when"][held - 1])
+                when, named = self.board.roof_when[held - 1], self.board.roof_phases[held - 1]
                 fresh = not used >> place & 1
-                usable = {"used": not fresh, "phases": phases(when), "usable": fresh and bool(when >> phase & 1)}
+                usable = {"used": not fresh, "phases": named, "usable": fresh and bool(when >> phase & 1)}
                 told.append({"place": place + 1, "roof": ROOFS[held - 1], **usable})
         return told
 
     def crafts(self) -> list[dict[str, Any]]:
-        crafts = self.farm["crafts"].tolist()
+        crafts = self.farm["crafts"]
         return [{"building": name, "fresh": crafts[i] == st.FRESH} for i, name in enumerate(BUILDINGS) if crafts[i]]
 
     def height(self) -> int:
         """How many discs lie below this one on its space."""
-        mine = self.farm
-        others = [self.record["farms"][seat] for seat in range(int(self.record["seats"]))]
-        return sum(1 for o in others if o["siesta"] == mine["siesta"] and o["arrived"] < mine["arrived"])
+        spaces, arrived = (self.farms.columns[name] for name in ("siesta", "arrived"))
+        mine, since = spaces[self.seat], arrived[self.seat]
+        return sum(1 for seat in range(self.farms.seats) if spaces[seat] == mine and arrived[seat] < since)
 
     def hidden_donkey(self) -> bool:
         """Whether a donkey is chosen that the others do not know yet."""
-        return bool(self.record["step"] == st.CHOOSING_DONKEY and self.farm["donkey"])
+        return bool(self.farms.step == st.CHOOSING_DONKEY and self.farm["donkey"])
 
     def donkeys(self, known: bool) -> dict[str, Any]:
-        used = int(self.farm["donkeys"])
+        used = self.farm["donkeys"]
         spent = [i + 1 for i in range(DONKEYS) if used >> i & 1]
         left = [i + 1 for i in range(DONKEYS) if not used >> i & 1]
-        chosen = int(self.farm["donkey"])
+        chosen = self.farm["donkey"]
         return {"used": spent, "left": left, "chosen": chosen if chosen and known else None}
 
     def income(self) -> dict[str, int]:
-        crafts = self.farm["crafts"].tolist()
+        crafts = self.farm["crafts"]
         silver = self.gifts[1] + HOUSE_SILVER * (crafts[MERCHANT_HOUSE] > st.NO_CRAFT)
         return {"silver": silver, "commodity": int(crafts[DELI] > 0), "resource": int(crafts[GREENGROCER] > 0)}
 
     def prices(self) -> dict[str, Any]:
         """What a farm pays and gets, its helpers counted in."""
-        mods = dict(zip(range(len(MODIFIERS)), self.mods, strict=True))
-        buy, sell, upgrade = (self.box[name].tolist() for name in ("buy", "sell", "upgrade"))
-        buy[PIG] = max(buy[PIG] - mods[PIG_DISCOUNT], 0)
+        mods, board = self.mods, self.board
+        buy = dict(zip(GOODS, board.buy, strict=False))
+        buy[GOODS[PIG]] = max(board.buy[PIG] - mods[PIG_DISCOUNT], 0)
+        sell = dict(zip(GOODS, board.sell, strict=False))
         for good in range(HARVEST):
-            sell[good] += mods[GRAPE_SALE if good == GRAPE else HARVEST_SALE]
-        upgrade = [max(price - mods[UPGRADE_DISCOUNT], 0) for price in upgrade]
-        resources = GOODS[:RESOURCES]
+            sell[GOODS[good]] += mods[GRAPE_SALE if good == GRAPE else HARVEST_SALE]
+        upgrade = [max(price - mods[UPGRADE_DISCOUNT], 0) for price in board.upgrade]
         return {
-            "buy": dict(zip(resources, buy, strict=True)),
-            "sell": dict(zip(resources, sell, strict=True)),
-            "upgrade": dict(zip(resources, upgrade, strict=True)),
-            "roof": max(int(self.record["rounds"]) - mods[ROOF_DISCOUNT], 0),
+            "buy": buy,
+            "sell": sell,
+            "upgrade": dict(zip(GOODS, upgrade, strict=False)),
+            "roof": max(self.farms.rounds - mods[ROOF_DISCOUNT], 0),
         }
