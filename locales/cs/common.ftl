@@ -123,6 +123,9 @@ table-undo = Vzít zpět
 table-undo-help = Vezme zpět tvůj poslední krok
 table-chain = Tvé dosavadní kroky
 table-chain-back = Vzít zpět odtud: { $step }
+table-repeat = Tvůj krok zůstává zachován a odešle se znovu sám.
+table-repeat-stop = Už neposílat
+table-repeat-stopped = Už se to neposílá.
 table-then = Pak: { $what }
 table-confirm = Potvrdit
 table-confirm-end = Tím tvůj tah končí.
@@ -225,6 +228,14 @@ error-undo-impossible = To už nelze vzít zpět.
 error-csrf = Tvé přihlášení se obnovilo. Zkus to prosím znovu.
 error-too-many = Příliš mnoho požadavků. Chvilku prosím počkej.
 error-too-large = To je najednou příliš.
+error-chain-reveals = Jeden z těchto kroků něco odhalí: co následuje, se volí až potom.
+error-disk-full = Disk serveru je plný: teď nelze nic uložit.
+error-storage-busy = Úložiště serveru je právě zaneprázdněné.
+error-storage-damaged = Úložiště serveru je poškozené. Musí je opravit ten, kdo server provozuje.
+error-storage = Server teď nemůže nic uložit.
+error-table-damaged = Uložené údaje tohoto stolu jsou poškozené a stůl nelze otevřít. Ostatních stolů se to netýká.
+error-host-unknown = Na této adrese tento server neodpovídá.
+error-timeout = Požadavek k serveru putoval příliš dlouho.
 error-server = Na serveru nastala chyba. Zkus to prosím znovu.
 
 ## Stránky pravidel

@@ -116,6 +116,9 @@ table-undo = Zurücknehmen
 table-undo-help = Nimmt deinen letzten Schritt zurück
 table-chain = Deine Schritte bisher
 table-chain-back = Von hier an zurücknehmen: { $step }
+table-repeat = Was du getan hast, bleibt erhalten und wird von selbst noch einmal gesendet.
+table-repeat-stop = Nicht mehr senden
+table-repeat-stopped = Es wird nicht mehr gesendet.
 table-then = Dann: { $what }
 table-confirm = Bestätigen
 table-confirm-end = Damit endet dein Zug.
@@ -218,6 +221,14 @@ error-undo-impossible = Das lässt sich nicht mehr zurücknehmen.
 error-csrf = Deine Sitzung wurde erneuert. Bitte versuche es noch einmal.
 error-too-many = Zu viele Anfragen. Bitte warte einen Augenblick.
 error-too-large = Das ist zu viel auf einmal.
+error-chain-reveals = Einer dieser Schritte deckt etwas auf: Was danach kommt, wird erst dann gewählt.
+error-disk-full = Die Festplatte des Servers ist voll: Im Moment lässt sich nichts speichern.
+error-storage-busy = Der Speicher des Servers ist gerade beschäftigt.
+error-storage-damaged = Der Speicher des Servers ist beschädigt. Wer den Server betreibt, muss ihn reparieren.
+error-storage = Der Server kann im Moment nichts speichern.
+error-table-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt; er lässt sich nicht öffnen. Andere Tische betrifft das nicht.
+error-host-unknown = Unter dieser Adresse antwortet dieser Server nicht.
+error-timeout = Die Anfrage hat zu lange gebraucht, um beim Server anzukommen.
 error-server = Der Server hat einen Fehler gemacht. Bitte versuche es noch einmal.
 
 ## Regelseiten

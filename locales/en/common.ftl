@@ -120,6 +120,9 @@ table-undo = Take back
 table-undo-help = Takes back your last step
 table-chain = Your steps so far
 table-chain-back = Take back from here on: { $step }
+table-repeat = What you did is kept and is sent again by itself.
+table-repeat-stop = Do not send it again
+table-repeat-stopped = It is no longer being sent.
 table-then = Then: { $what }
 table-confirm = Confirm
 table-confirm-end = This ends your turn.
@@ -222,6 +225,14 @@ error-undo-impossible = This can no longer be taken back.
 error-csrf = Your session was renewed. Please try again.
 error-too-many = Too many requests. Please wait a moment.
 error-too-large = That is too much at once.
+error-chain-reveals = One of these steps reveals something: what follows it is chosen only then.
+error-disk-full = The server’s disk is full: nothing can be stored now.
+error-storage-busy = The server’s storage is busy just now.
+error-storage-damaged = The server’s storage is damaged. Whoever runs this server has to repair it.
+error-storage = The server cannot store anything just now.
+error-table-damaged = What is stored of this table is damaged, and it cannot be opened. Other tables are not affected.
+error-host-unknown = This server does not answer at this address.
+error-timeout = The request took too long to reach the server.
 error-server = The server has made a mistake. Please try again.
 
 ## Rules pages

@@ -120,6 +120,9 @@ table-undo = Deshacer
 table-undo-help = Deshace tu último paso
 table-chain = Tus pasos hasta ahora
 table-chain-back = Deshacer desde aquí: { $step }
+table-repeat = Lo que has hecho se conserva y se envía de nuevo por sí solo.
+table-repeat-stop = No enviarlo más
+table-repeat-stopped = Ya no se envía.
 table-then = Entonces: { $what }
 table-confirm = Confirmar
 table-confirm-end = Con esto acaba tu turno.
@@ -222,6 +225,14 @@ error-undo-impossible = Eso ya no se puede deshacer.
 error-csrf = Tu sesión se ha renovado. Inténtalo de nuevo.
 error-too-many = Demasiadas peticiones. Espera un momento.
 error-too-large = Eso es demasiado de una vez.
+error-chain-reveals = Uno de estos pasos revela algo: lo que sigue se elige solo después.
+error-disk-full = El disco del servidor está lleno: ahora no se puede guardar nada.
+error-storage-busy = El almacenamiento del servidor está ocupado en este momento.
+error-storage-damaged = El almacenamiento del servidor está dañado. Debe repararlo quien lleva este servidor.
+error-storage = El servidor no puede guardar nada en este momento.
+error-table-damaged = Lo guardado de esta mesa está dañado y la mesa no se puede abrir. No afecta a las demás.
+error-host-unknown = Este servidor no responde en esta dirección.
+error-timeout = La petición ha tardado demasiado en llegar al servidor.
 error-server = El servidor ha cometido un error. Inténtalo de nuevo.
 
 ## Páginas de reglas
