@@ -1,8 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-// The server's content security policy allows files of its own only: nothing may be inlined as a data address.
+// The server's content security policy allows files of its own only: nothing may be inlined as a data address. All addresses
+// are relative, so that the site may live below any path; the page's `<base>` says below which.
 export default defineConfig({
+  base: "./",
   plugins: [svelte()],
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { fs: { allow: [".."] }, proxy: { "/api": "http://127.0.0.1:8000" } },

@@ -1,4 +1,5 @@
 /** The HTTP interface as functions. Every failure is an ApiError whose code has words in the catalogues. */
+import { at } from "./address";
 import type { ComponentFacts, GameInfo, Me, NewTable, Table, TableSummary } from "./contract";
 
 export class ApiError extends Error {
@@ -7,42 +8,65 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly table: Table | null = null,
+    /** So many seconds the server asks to wait for. */
+    readonly retryAfter = 0,
   ) {
     super(message);
   }
 }
 
+/** What a proxy in front of the server means when it answers by itself. */
+const BY_STATUS: Record<number, string> = {
+  408: "timeout",
+  413: "too-large",
+  429: "too-many",
+  502: "offline",
+  503: "offline",
+  504: "offline",
+};
+const LONGEST_WAIT = 600;
+
 let csrf = "";
 
+/** `Retry-After` in seconds, be it said as a number or as a time of day. */
+function waitAsked(headers: Headers): number {
+  const said = headers.get("Retry-After") ?? "";
+  const seconds = /^\d+$/.test(said) ? Number(said) : (Date.parse(said) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), LONGEST_WAIT) : 0;
+}
+
 async function failure(response: Response): Promise<ApiError> {
+  const { status } = response;
+  const fallback = BY_STATUS[status] ?? "server";
+  const wait = waitAsked(response.headers);
   try {
     const body = (await response.json()) as { error?: string; message?: string; table?: Table };
-    return new ApiError(response.status, body.error ?? "server", body.message ?? "", body.table ?? null);
+    return new ApiError(status, body.error ?? fallback, body.message ?? "", body.table ?? null, wait);
   } catch {
-    return new ApiError(response.status, "server", response.statusText);
+    return new ApiError(status, fallback, response.statusText, null, wait);
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function call<T>(method: string, place: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json" };
   if (method !== "GET") headers["X-CSRF-Token"] = csrf;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await fetch(at(place), {
       method,
       headers,
       credentials: "same-origin",
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    if (response.ok) return (await response.json()) as T;
   } catch {
-    throw new ApiError(0, "offline", "no connection");
+    throw new ApiError(0, "offline", "no answer, or half of one");
   }
-  if (!response.ok) throw await failure(response);
-  return (await response.json()) as T;
+  throw await failure(response);
 }
 
-const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+const table = (id: string): string => `api/tables/${encodeURIComponent(id)}`;
 export const asQuery = (seat: number | null): string => (seat === null ? "" : `?as=${seat}`);
 
 function remember(me: Me): Me {
@@ -51,12 +75,12 @@ function remember(me: Me): Me {
 }
 
 export const api = {
-  me: async () => remember(await call<Me>("GET", "/api/me")),
+  me: async () => remember(await call<Me>("GET", "api/me")),
   setMe: async (change: { name?: string; language?: string }) =>
-    remember(await call<Me>("PUT", "/api/me", change)),
-  games: () => call<GameInfo[]>("GET", "/api/games"),
-  tables: async () => (await call<{ tables: TableSummary[] }>("GET", "/api/tables")).tables,
-  create: (wanted: NewTable) => call<{ id: string }>("POST", "/api/tables", wanted),
+    remember(await call<Me>("PUT", "api/me", change)),
+  games: () => call<GameInfo[]>("GET", "api/games"),
+  tables: async () => (await call<{ tables: TableSummary[] }>("GET", "api/tables")).tables,
+  create: (wanted: NewTable) => call<{ id: string }>("POST", "api/tables", wanted),
   table: (id: string, seat: number | null) => call<Table>("GET", table(id) + asQuery(seat)),
   sit: (id: string, seat: number) => call<unknown>("POST", `${table(id)}/sit`, { seat }),
   leave: (id: string) => call<unknown>("POST", `${table(id)}/leave`, {}),
@@ -66,8 +90,9 @@ export const api = {
     call<{ position: number }>("POST", `${table(id)}/moves`, { position, version, seat, actions }),
   undo: ({ id, position, version }: Table, seat: number, steps: number) =>
     call<{ position: number }>("POST", `${table(id)}/undo`, { position, version, seat, steps }),
-  components: (game: string) => call<ComponentFacts>("GET", `/api/components/${game}`),
+  components: (game: string) => call<ComponentFacts>("GET", `api/components/${game}`),
 };
 
-export const eventsPath = (id: string, seat: number | null): string => `${table(id)}/events${asQuery(seat)}`;
-export const recordPath = (id: string): string => `${table(id)}/record`;
+export const eventsPath = (id: string, seat: number | null): string =>
+  at(`${table(id)}/events${asQuery(seat)}`);
+export const recordPath = (id: string): string => at(`${table(id)}/record`);

@@ -1,30 +1,56 @@
 /** Which page is shown: three kinds of address, and links that change it without loading anew. */
+import { placeOf } from "./address";
 
 export type Route =
   { page: "lobby" } | { page: "table"; id: string } | { page: "rules"; game: string } | { page: "missing" };
 
-export function parse(path: string): Route {
-  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
-  const [first, second] = parts;
-  if (parts.length === 0) return { page: "lobby" };
-  if (parts.length === 2 && first === "table" && second) return { page: "table", id: second };
-  if (parts.length === 2 && first === "rules" && second) return { page: "rules", game: second };
+export function parse(place: string): Route {
+  const [first, second, ...more] = decoded(place.split("/").filter(Boolean));
+  if (first === undefined) return { page: "lobby" };
+  if (more.length === 0 && first === "table" && second) return { page: "table", id: second };
+  if (more.length === 0 && first === "rules" && second) return { page: "rules", game: second };
   return { page: "missing" };
 }
 
+/** A path that somebody typed may be no good text; no page is called like that. */
+function decoded(parts: string[]): string[] {
+  try {
+    return parts.map(decodeURIComponent);
+  } catch {
+    return ["missing"];
+  }
+}
+
+const shown = (path: string): Route => {
+  const place = placeOf(path);
+  return place === null ? { page: "missing" } : parse(place);
+};
+
 class Router {
   route = $state<Route>({ page: "lobby" });
+  #address = $state("");
 
   start(): void {
-    this.route = parse(location.pathname);
-    addEventListener("popstate", () => (this.route = parse(location.pathname)));
+    this.#arrive();
+    addEventListener("popstate", () => this.#arrive());
     document.addEventListener("click", (event) => this.#follow(event));
   }
 
+  /** Shows the page at a path. */
   go(path: string): void {
     if (path !== location.pathname) history.pushState(null, "", path);
-    this.route = parse(path);
+    this.#arrive();
     scrollTo(0, 0);
+  }
+
+  /** The address of a part of the page that is shown; `#part` alone would be one of the lobby, because of `<base>`. */
+  here(fragment: string): string {
+    return this.#address + fragment;
+  }
+
+  #arrive(): void {
+    this.#address = location.pathname + location.search;
+    this.route = shown(location.pathname);
   }
 
   #follow(event: MouseEvent): void {
@@ -32,7 +58,7 @@ class Router {
       return;
     const link = (event.target as Element | null)?.closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
-    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (link.origin !== location.origin || (placeOf(link.pathname) ?? "api/").startsWith("api/")) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     this.go(link.pathname);

@@ -1,0 +1,93 @@
+/** The site may live below any path: every address follows the page's `<base>`. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { at, link, placeOf } from "../src/lib/address";
+import { api, eventsPath, recordPath } from "../src/lib/api";
+import { parse, router } from "../src/lib/router.svelte";
+import { server } from "./browser";
+
+function live(path: string): void {
+  document.head.querySelector("base")?.remove();
+  const base = document.createElement("base");
+  base.setAttribute("href", path);
+  document.head.append(base);
+}
+function click(href: string): boolean {
+  const anchor = document.createElement("a");
+  anchor.setAttribute("href", href);
+  document.body.append(anchor);
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+  let ours = false;
+  // The window hears of it last, and keeps the test's document from leaving.
+  const last = (late: MouseEvent): void => {
+    ours = late.defaultPrevented;
+    late.preventDefault();
+  };
+  addEventListener("click", last, { once: true });
+  anchor.dispatchEvent(event);
+  return ours;
+}
+
+beforeEach(() => vi.stubGlobal("scrollTo", vi.fn()));
+afterEach(() => {
+  document.head.querySelector("base")?.remove();
+  history.replaceState(null, "", "/");
+  document.body.innerHTML = "";
+  vi.unstubAllGlobals();
+});
+
+describe.each(["/", "/tertulia/", "/a/b%20c/"])("a site at %s", (home) => {
+  beforeEach(() => {
+    live(home);
+    history.replaceState(null, "", `${home}table/a1`);
+  });
+
+  it("has all its addresses there", () => {
+    expect([at(), at("table/a1"), at("api/me")]).toEqual([home, `${home}table/a1`, `${home}api/me`]);
+    expect(link("table/a1")).toBe(`${location.origin}${home}table/a1`);
+    expect([eventsPath("a1", 2), recordPath("a1")]).toEqual([
+      `${home}api/tables/a1/events?as=2`,
+      `${home}api/tables/a1/record`,
+    ]);
+  });
+  it("asks the interface there", async () => {
+    const calls = server(() => ({ body: { tables: [] } }));
+    await api.tables();
+    await api.sit("a1", 0);
+    expect(calls.map(({ path }) => path)).toEqual([`${home}api/tables`, `${home}api/tables/a1/sit`]);
+  });
+  it("knows its own places from others'", () => {
+    expect([placeOf(home), placeOf(`${home}rules/granada`)]).toEqual(["", "rules/granada"]);
+    expect(placeOf("/tertulia2/table/a1")).toBe(home === "/" ? "tertulia2/table/a1" : null);
+    if (home !== "/") expect(placeOf(home.slice(0, -1))).toBe("");
+  });
+  it("goes from page to page", () => {
+    router.start();
+    expect(router.route).toEqual({ page: "table", id: "a1" });
+    expect(router.here("#city")).toBe(`${home}table/a1#city`);
+    router.go(at("rules/granada"));
+    expect([router.route, location.pathname]).toEqual([
+      { page: "rules", game: "granada" },
+      `${home}rules/granada`,
+    ]);
+    expect(router.here("#full")).toBe(`${home}rules/granada#full`);
+    router.go(at());
+    expect([router.route.page, location.pathname]).toEqual(["lobby", home]);
+  });
+});
+
+it("leaves to the browser what is not a page of the site", () => {
+  live("/tertulia/");
+  history.replaceState(null, "", "/tertulia/");
+  router.start();
+  expect(click("/tertulia/table/a1")).toBe(true);
+  expect(router.route).toEqual({ page: "table", id: "a1" });
+  for (const foreign of ["/elsewhere", "/tertulia/api/tables/a1/record", "https://example.org/tertulia/"])
+    expect([foreign, click(foreign)]).toEqual([foreign, false]);
+  expect(click(router.here("#content"))).toBe(false);
+  expect(location.pathname).toBe("/tertulia/table/a1");
+});
+
+it("takes a path that is no text for a page that there is not", () => {
+  expect(parse("table/%E0%A4%A")).toEqual({ page: "missing" });
+});
