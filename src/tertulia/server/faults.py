@@ -75,12 +75,10 @@ def fault_of(error: BaseException, folder: Path | None = None) -> StorageFault |
 def watch(engine: Engine, folder: Path) -> None:
     """Let an engine raise `StorageFault` where the storage is at fault; other errors of the database stay what they are."""
 
-    def translate(context: ExceptionContext) -> None:
-        fault = fault_of(context.original_exception, folder)
-        if fault is not None:
-            context.chained_exception = fault
+    def translate(context: ExceptionContext) -> StorageFault | None:
+        return fault_of(context.original_exception, folder)
 
-    event.listen(engine, "handle_error", translate)
+    event.listen(engine, "handle_error", translate, retval=True)
 
 
 def _causes(error: BaseException) -> Iterator[BaseException]:

@@ -1,4 +1,4 @@
-"""What the database keeps. A match at rest is its options, its key, its action log and snapshots."""
+"""What the database keeps. A match at rest is its options, its key, its action log and a snapshot."""
 
 from __future__ import annotations
 
@@ -34,12 +34,14 @@ class TableRow(DefaultBase):
     options: Mapped[dict[str, str]] = mapped_column(JSON)
     public: Mapped[bool]
     phase: Mapped[str] = mapped_column(String(10))
-    host: Mapped[str] = mapped_column(String(32))
+    host: Mapped[str] = mapped_column(String(32), index=True)
     key: Mapped[bytes] = mapped_column(LargeBinary(32))
     version: Mapped[int]
     actors: Mapped[list[int]] = mapped_column(JSON)
     again: Mapped[str | None] = mapped_column(String(32))
     updated: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    telling: Mapped[int] = mapped_column(server_default="1")
+    """In which way the log's lines are told (`tertulia.server.archive.TELLING`)."""
 
 
 class SeatRow(DefaultBase):
@@ -70,11 +72,33 @@ class LogRow(DefaultBase):
     """The events as JSON: a list with one telling for all, or one for spectators and one a seat."""
 
 
+class PackedRow(DefaultBase):
+    """The whole log of a finished game in little room, in place of its rows in `log` (`tertulia.server.packed`)."""
+
+    __tablename__ = "packed_log"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    format: Mapped[int]
+    lines: Mapped[int]
+    """How many there are, the set-up's included."""
+    actions: Mapped[bytes] = mapped_column(LargeBinary)
+    told: Mapped[bytes] = mapped_column(LargeBinary)
+
+
 class SnapshotRow(DefaultBase):
-    """A state from which nothing can be taken back, packed: a match goes on from the last one."""
+    """The last state from which nothing can be taken back, packed: a match goes on from there."""
 
     __tablename__ = "snapshot"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
-    ply: Mapped[int] = mapped_column(primary_key=True)
+    ply: Mapped[int]
     state: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class PulseRow(DefaultBase):
+    """One row that is written to see whether anything can be (`tertulia.server.faults.probe`)."""
+
+    __tablename__ = "pulse"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    beats: Mapped[int]
