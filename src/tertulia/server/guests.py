@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import UTC, datetime
 
-from sqlalchemy import select
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy import bindparam, text
 from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
 
-from tertulia.server.models import GuestRow
 from tertulia.server.names import guest_name
+from tertulia.server.writes import Write
+
+CHOSEN = text("SELECT id, name, language FROM guest WHERE id IN :ids").bindparams(bindparam("ids", expanding=True))
 
 
 class Guests:
     """Names and languages of guests, as far as they have chosen any."""
 
-    def __init__(self, sessions: async_sessionmaker[AsyncSession]) -> None:
-        self._sessions = sessions
+    def __init__(self, sessions: async_sessionmaker[AsyncSession], commit: Callable[[Write], Awaitable[None]]) -> None:
+        self._sessions, self._commit = sessions, commit
         self._known: dict[str, tuple[str, str | None]] = {}
 
     async def meet(self, guests: Iterable[str]) -> None:
@@ -26,13 +27,12 @@ class Guests:
         if not strangers:
             return
         async with self._sessions() as session:
-            found = await session.scalars(select(GuestRow).where(GuestRow.id.in_(strangers)))
-            self._known |= {row.id: (row.name, row.language) for row in found}
+            found = {row.id: _chosen(*row) for row in await session.execute(CHOSEN, {"ids": sorted(strangers)})}
         for guest in strangers:
-            self._known.setdefault(guest, (guest_name(guest), None))
+            self._known.setdefault(guest, found.get(guest) or (guest_name(guest), None))
 
     def name(self, guest: str) -> str:
-        """The guest's name: his own choice, or the one that his id gives him."""
+        """The guest's name: their own choice, or the one that their id gives them."""
         return self._known[guest][0] if guest in self._known else guest_name(guest)
 
     def language(self, guest: str) -> str | None:
@@ -41,9 +41,11 @@ class Guests:
 
     async def change(self, guest: str, name: str, language: str | None) -> None:
         """Keep a guest's name and language."""
-        values = {"name": name, "language": language, "seen": datetime.now(UTC)}
-        async with self._sessions.begin() as session:
-            await session.execute(
-                insert(GuestRow).values(id=guest, **values).on_conflict_do_update(index_elements=["id"], set_=values)
-            )
+        await self._commit(Write(guest={"id": guest, "name": name, "language": language, "seen": datetime.now(UTC)}))
         self._known[guest] = (name, language)
+
+
+def _chosen(guest: str, name: object, language: object) -> tuple[str, str | None]:
+    """What a row says; a damaged name is as good as none."""
+    own = name if isinstance(name, str) and name.strip() else guest_name(guest)
+    return own, language if isinstance(language, str) else None

@@ -1,58 +1,116 @@
-"""The lobby: tables that stand open to all, and one's own."""
+"""The lobby: tables that stand open to all, and one's own. A table that cannot be read is left out, and said once in the log."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
-from sqlalchemy import Select, or_, select
+import msgspec
+from advanced_alchemy.types import DateTimeUTC
+from sqlalchemy import TextClause, bindparam, text
+from sqlalchemy.ext.asyncio import AsyncSession
 
-from tertulia.server.archive import kind_of
-from tertulia.server.chairs import Chair, seats_of
+from tertulia.kernel.registry import games
+from tertulia.server.chairs import Chair, Kind, seats_of
 from tertulia.server.house import House
-from tertulia.server.models import SeatRow, TableRow
+from tertulia.server.notices import once
+from tertulia.server.point import Phase
 from tertulia.server.telling import Summary, seats_told
 
 MOST = 50
 FORGOTTEN_AFTER = timedelta(days=14)
 """A public table that nobody has touched for so long is no longer listed."""
+COLUMNS = "id, game, CAST(options AS BLOB), public, phase, host, CAST(actors AS BLOB)"
+OWN = text(
+    f"SELECT {COLUMNS} FROM game_table WHERE id IN "
+    "(SELECT table_id FROM seat WHERE guest = :guest UNION SELECT id FROM game_table WHERE host = :guest) "
+    "ORDER BY updated DESC LIMIT :most"
+)
+PUBLIC = text(
+    f"SELECT {COLUMNS} FROM game_table WHERE public = 1 AND phase IN ('open', 'running') AND updated > :since "
+    "ORDER BY updated DESC LIMIT :most"
+).bindparams(bindparam("since", type_=DateTimeUTC(timezone=True)))
+SEATS = text("SELECT table_id, kind, guest, name, bot FROM seat WHERE table_id IN :tables ORDER BY table_id, seat")
+SEATS = SEATS.bindparams(bindparam("tables", expanding=True))
+
+
+class Listed(msgspec.Struct, array_like=True, frozen=True):
+    """A table as the lobby reads it, in the order of `COLUMNS`."""
+
+    id: str
+    game: str
+    options: bytes
+    public: int
+    phase: Phase
+    host: str
+    actors: bytes
+
+
+class Seated(msgspec.Struct, array_like=True, frozen=True):
+    """A seat as the lobby reads it, in the order of `SEATS`."""
+
+    table: str
+    kind: Kind
+    guest: str | None
+    name: str | None
+    bot: str | None
+
+
+_options = msgspec.json.Decoder(dict[str, str])
+_actors = msgspec.json.Decoder(list[int])
 
 
 async def listed(house: House, guest: str | None) -> list[Summary]:
     """A guest's own tables and the public ones that are not over, the latest change first."""
     async with house.journal.sessions() as session:
-        rows: list[TableRow] = []
-        for query in _queries(guest):
-            found_rows: list[TableRow] = list(await session.scalars(query))
-            rows += [row for row in found_rows if all(row.id != other.id for other in rows)]
-        found = await session.scalars(
-            select(SeatRow).where(SeatRow.table_id.in_([row.id for row in rows])).order_by(SeatRow.seat)
-        )
-        seats = list(found)
-    await house.guests.meet([seat.guest for seat in seats if seat.guest])
-    return [_summary(house, guest, row, [seat for seat in seats if seat.table_id == row.id]) for row in rows]
+        own = [] if guest is None else await _rows(session, OWN, guest=guest, most=MOST)
+        public = await _rows(session, PUBLIC, since=datetime.now(UTC) - FORGOTTEN_AFTER, most=MOST)
+        rows = {row[0]: row for row in [*own, *public]}
+        seats = await _rows(session, SEATS, tables=list(rows)) if rows else []
+    chairs = _chairs(rows, seats)
+    await house.guests.meet({chair.guest for table in chairs.values() for chair in table if chair.guest})
+    found = (_summary(house, guest, rows[table], chairs[table]) for table in rows if table in chairs)
+    return [summary for summary in found if summary is not None]
 
 
-def _queries(guest: str | None) -> list[Select[TableRow]]:
-    newest = select(TableRow).order_by(TableRow.updated.desc()).limit(MOST)
-    recent = datetime.now(UTC) - FORGOTTEN_AFTER
-    public = newest.where(TableRow.public, TableRow.phase.in_(("open", "running")), TableRow.updated > recent)
-    if guest is None:
-        return [public]
-    seated = select(SeatRow.table_id).where(SeatRow.guest == guest)
-    return [newest.where(or_(TableRow.id.in_(seated), TableRow.host == guest)), public]
+async def _rows(session: AsyncSession, query: TextClause, **values: Any) -> list[tuple[Any, ...]]:
+    return [tuple(row) for row in await session.execute(query, values)]
 
 
-def _summary(house: House, guest: str | None, row: TableRow, seats: Sequence[SeatRow]) -> Summary:
-    chairs = tuple(Chair(kind_of(seat.kind), seat.guest, seat.name, seat.bot) for seat in seats)
+def _chairs(tables: Iterable[str], seats: Sequence[tuple[Any, ...]]) -> dict[str, tuple[Chair, ...]]:
+    """The chairs of every table of which all seats can be read."""
+    chairs: dict[str, list[Chair]] = {table: [] for table in tables}
+    for row in seats:
+        try:
+            seat = msgspec.convert(row, Seated)
+        except msgspec.ValidationError as error:
+            once(f"table {row[0]} is not listed: a seat of it is damaged: {error}")
+            chairs.pop(row[0], None)
+            continue
+        if seat.table in chairs:
+            chairs[seat.table].append(Chair(seat.kind, seat.guest, seat.name, seat.bot))
+    return {table: tuple(found) for table, found in chairs.items() if found}
+
+
+def _summary(house: House, guest: str | None, row: tuple[Any, ...], chairs: tuple[Chair, ...]) -> Summary | None:
+    try:
+        table = msgspec.convert(row, Listed)
+        options, actors = _options.decode(table.options), _actors.decode(table.actors)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        once(f"table {row[0]} is not listed: it is damaged: {error}")
+        return None
+    if table.game not in games():
+        once(f"table {table.id} is not listed: there is no game {table.game!r}")
+        return None
     return Summary(
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        public=row.public,
-        phase=row.phase,
-        seats=seats_told(chairs, guest, house.streams.online(row.id), house.guests.name),
-        host=guest == row.host,
+        id=table.id,
+        game=table.game,
+        options=options,
+        public=bool(table.public),
+        phase=table.phase,
+        seats=seats_told(chairs, guest, house.live.online(table.id), house.guests.name),
+        host=guest == table.host,
         mine=seats_of(chairs, guest),
-        actors=row.actors,
+        actors=actors,
     )
