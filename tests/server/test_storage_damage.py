@@ -1,0 +1,147 @@
+"""What is damaged on the disk is made again from the key and the log, or refused without a word of what was played."""
+
+from __future__ import annotations
+
+import logging
+import random
+import zlib
+from pathlib import Path
+
+import pytest
+
+from tertulia.server.archive import difference
+from tertulia.server.errors import ApiError
+from tertulia.server.table import Table
+from tests.server.shelf import Shelf, played, seen
+
+MENDED = {
+    "a snapshot that does not unpack": "UPDATE snapshot SET state = x'00' || state",
+    "a snapshot cut short": "UPDATE snapshot SET state = substr(state, 1, 200)",
+    "a snapshot with a flipped bit": "UPDATE snapshot SET state = substr(state, 1, 99) || x'ff' || substr(state, 101)",
+    "no snapshot": "DELETE FROM snapshot",
+    "a snapshot as text": "UPDATE snapshot SET state = 'nothing'",
+    "a snapshot of another size": f"UPDATE snapshot SET state = x'{zlib.compress(bytes(77)).hex()}'",
+    "a snapshot of no game": f"UPDATE snapshot SET state = x'{zlib.compress(bytes(4024)).hex()}'",
+    "a line that is no JSON": "UPDATE log SET told = x'5b7b' WHERE ply = 11",
+    "a line that is no list": "UPDATE log SET told = '{}' WHERE ply = 0",
+    "a line for too few viewers": "UPDATE log SET told = '[{},{}]' WHERE ply = 30",
+    "a line of bytes that are no text": "UPDATE log SET told = x'ff' || told WHERE ply = 30",
+    "an action's number, before the snapshot": "UPDATE log SET action = 'x' WHERE ply = 9",
+    "an action's notation, before the snapshot": "UPDATE log SET notation = NULL WHERE ply = 9",
+    "both an action's notation and the snapshot": "UPDATE log SET notation = 'tuke 3' WHERE ply = 9",
+    "the phase": "UPDATE game_table SET phase = 'runnin'",
+    "who is to act": "UPDATE game_table SET actors = '[1'",
+    "the date": "UPDATE game_table SET updated = 'yesterday'",
+}
+
+
+@pytest.mark.parametrize("damage", MENDED.values(), ids=MENDED.keys())
+def test_what_is_damaged_is_made_again(tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture) -> None:
+    shelf = Shelf(tmp_path)
+    before = seen(shelf.play("one", 60))
+    shelf.damage(damage)
+    if "tuke" in damage:
+        shelf.damage("DELETE FROM snapshot")
+    with caplog.at_level(logging.WARNING):
+        table = shelf.read("one")
+        assert seen(table) == before
+    said = [record.getMessage() for record in caplog.records]
+    assert len(said) == (0 if "game_table" in damage else 1)
+    assert all("one" in sentence and "damaged" in sentence for sentence in said)
+
+
+def test_the_first_change_mends_the_disk(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    shelf = Shelf(tmp_path)
+    shelf.play("one", 60)
+    shelf.damage("UPDATE log SET told = x'5b7b' WHERE ply = 11")
+    table, chance = shelf.read("one"), random.Random(3)
+    for _ in range(40):
+        point = played(table, chance)
+        shelf.write(difference(table, point))
+        table.adopt(point)
+    assert len(difference(table, played(table, chance)).log) == 1
+    caplog.clear()
+    assert seen(shelf.read("one")) == seen(table)
+    assert not caplog.records
+
+
+def test_steps_can_be_taken_back_after_mending(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    for actions in range(20, 90):
+        table = shelf.play(f"t{actions}", actions, seed=4)
+        seat, possible = last_steps(table)
+        if possible:
+            break
+    shelf.damage("UPDATE snapshot SET state = x'00'")
+    mended = shelf.read(table.id)
+    assert last_steps(mended) == (seat, possible)
+    point = mended.at.fork()
+    assert point.match is not None
+    point.match.undo(seat)
+    del point.log[-1]
+    shelf.write(difference(mended, point))
+    mended.adopt(point)
+    assert seen(shelf.read(table.id)) == seen(mended)
+
+
+def last_steps(table: Table) -> tuple[int, int]:
+    """Who acted last, and how many of those steps may be taken back."""
+    assert table.at.match is not None
+    seat = table.at.match.log[-1].seat
+    return seat, table.at.match.undoable(seat)
+
+
+REFUSED = {
+    "a line is missing": ("DELETE FROM log WHERE ply = 20", "table-damaged"),
+    "the last lines are missing": ("DELETE FROM log WHERE ply > 20", "table-damaged"),
+    "all lines are missing": ("DELETE FROM log", "table-damaged"),
+    "an action that nobody knows": ("UPDATE log SET notation = 'tuke', action = 99999 WHERE ply = 20", "table-damaged"),
+    "the key": ("UPDATE game_table SET key = x'00'", "table-damaged"),
+    "the options": ("UPDATE game_table SET options = '{\"edition\"'", "table-damaged"),
+    "an unknown option": ('UPDATE game_table SET options = \'{"speed": "high"}\'', "table-damaged"),
+    "a kind of seat": ("UPDATE seat SET kind = 'throne' WHERE seat = 1", "table-damaged"),
+    "a seat": ("DELETE FROM seat WHERE seat = 0", "table-damaged"),
+    "the version": ("UPDATE game_table SET version = 'x'", "table-damaged"),
+    "the game": ("UPDATE game_table SET game = 'chess'", "rules-changed"),
+    "other rules": ("UPDATE game_table SET game_version = 0", "rules-changed"),
+    "other components": ("UPDATE game_table SET components = 'x', game_version = 0", "components-changed"),
+}
+
+
+@pytest.mark.parametrize(("damage", "code"), REFUSED.values(), ids=REFUSED.keys())
+def test_a_refusal_quotes_nothing_that_was_played(tmp_path: Path, damage: str, code: str) -> None:
+    shelf = Shelf(tmp_path)
+    table = shelf.play("one", 60)
+    shelf.play("two", 10)
+    assert table.at.match is not None
+    verbs = {entry.notation.split()[0] for entry in table.at.match.log}
+    verbs |= {notation.split()[0] for seat in range(2) for notation in table.at.match.notations(seat)}
+    shelf.damage("UPDATE snapshot SET state = x'00' WHERE table_id = 'one'")
+    shelf.damage(damage + (" AND " if "WHERE" in damage else " WHERE ") + where(damage))
+    if code == "rules-changed":
+        shelf.damage("UPDATE log SET notation = 'take 6' WHERE ply = 20 AND table_id = 'one'")
+    with pytest.raises(ApiError) as refused:
+        shelf.read("one")
+    assert (refused.value.status, refused.value.code) == (409, code)
+    assert refused.value.accepted is None
+    assert not verbs & set(refused.value.message.replace(";", " ").replace(",", " ").split())
+    if "20" in damage or (code == "rules-changed" and "chess" not in damage):
+        assert "action 2" in refused.value.message
+    assert seen(shelf.read("two"))["phase"] == "running"
+
+
+def where(damage: str) -> str:
+    return "id = 'one'" if "game_table" in damage else "table_id = 'one'"
+
+
+def test_old_lines_are_told_anew(tmp_path: Path) -> None:
+    """Lines told in the old way named every action to everybody."""
+    shelf = Shelf(tmp_path)
+    before = seen(shelf.play("one", 60))
+    shelf.damage("UPDATE game_table SET telling = 1")
+    shelf.damage('UPDATE log SET told = \'[{"ply":9,"seat":0,"action":"donkey 2","events":[]}]\' WHERE ply = 9')
+    assert seen(shelf.read("one")) == before
+    shelf.damage("UPDATE game_table SET components = 'of before'")
+    lines = [telling for line in shelf.read("one").at.log for telling in line.tellings]
+    assert len(lines) >= 61
+    assert all(b'"action":null' in line for line in lines)
