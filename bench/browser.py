@@ -25,15 +25,17 @@ class Line(msgspec.Struct):
     ply: int
 
 
-class Told(msgspec.Struct, rename={"seat": "as"}):
-    """Of a table that which a player needs; all else is skipped."""
+class Told(msgspec.Struct):
+    """Of a table, or of what has changed of it, that which a player needs; all else is skipped."""
 
     version: int
     position: int
-    phase: str
-    seat: int | None
     legal: list[Legal]
     log: list[Line]
+    phase: str = "running"
+    """A change of it is told by the whole table."""
+    base: int = 0
+    """The version that a change is laid over; 0 of a whole table."""
 
 
 class Answer(msgspec.Struct):
@@ -84,18 +86,22 @@ class Browser:
         raise RuntimeError(f"{method} {path}: the server hung up")
 
     async def listen(self, path: str) -> AsyncIterator[Told]:
-        """The table after each change, from the live stream."""
+        """The table after each change, from the live stream; `ConnectionError` where a change is not laid over what is known."""
         reader, writer = await self._connect()
         writer.write(self._head("GET", path, "Accept: text/event-stream\r\n"))
         await reader.readuntil(b"\r\n\r\n")
-        held = b""
+        held, known = b"", 0
         try:
             while chunk := await _chunk(reader):
                 held += chunk
                 *events, held = held.split(b"\n\n")
                 for event in events:
-                    if event.startswith(b"event: table"):
-                        yield TOLD.decode(event[event.index(b"data: ") + 6 :])
+                    if event.startswith((b"event: table", b"event: change")):
+                        told = TOLD.decode(event[event.index(b"data: ") + 6 :])
+                        if told.base not in (0, known):
+                            raise ConnectionError(f"a change of version {told.base}, and known is {known}")
+                        known = told.version
+                        yield told
         finally:
             writer.close()
 

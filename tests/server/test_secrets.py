@@ -10,7 +10,9 @@ import pytest
 from tertulia.kernel.registry import game as game_named
 from tertulia.play import Match
 from tertulia.server.chairs import Chair
-from tertulia.server.table import Point, Table, log_line
+from tertulia.server.encoded import Encoded
+from tertulia.server.point import Point, log_line
+from tertulia.server.table import Table
 from tertulia.server.telling import tell
 
 KEY = bytes(range(32))
@@ -33,7 +35,7 @@ def a_table(seats: int, plies: int, seed: int) -> Table:
 
 
 def told(table: Table, seat: int | None) -> bytes:
-    table.told = {}
+    table.now = Encoded(table.game, table.at)
     return tell(table, None if seat is None else f"guest{seat}", seat, {"guest0"}, str)
 
 

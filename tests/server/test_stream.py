@@ -2,35 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import threading
-from collections.abc import Callable, Generator, Iterator
-from typing import Any
+from collections.abc import Callable
 
 from tests.server.conftest import Guest
+from tests.server.following import listen, tables
 
 NewGuest = Callable[[], Guest]
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
-
-
-def listen(guest: Guest, table: str, last: int | None = None) -> Generator[tuple[str, int | None, Any]]:
-    """The events of a connection: name, id, data."""
-    headers = {} if last is None else {"Last-Event-ID": str(last)}
-    with guest.http.stream("GET", f"/api/tables/{table}/events", headers=headers) as answer:
-        assert answer.headers["content-type"].startswith("text/event-stream")
-        name, number = "", None
-        for line in answer.iter_lines():
-            field, _, value = line.partition(": ")
-            if field == "event":
-                name, number = value, None
-            elif field == "id":
-                number = int(value)
-            elif field == "data":
-                yield name, number, json.loads(value)
-
-
-def tables(guest: Guest, table: str, last: int | None = None) -> Iterator[dict[str, Any]]:
-    return (data for name, _, data in listen(guest, table, last) if name == "table")
 
 
 def two_at_a_table(guest: NewGuest) -> tuple[Guest, Guest, str]:
@@ -50,16 +29,54 @@ def test_a_move_is_told_to_the_others(guest: NewGuest) -> None:
     assert actor.act(table).status_code == 200
     told = [next(stream) for stream in streams]
     assert {table["position"] for table in told} == {1}
-    assert [len(table["log"]) for table in told] == [1, 1, 1]
     assert [table["as"] for table in told] == [0, 1, None]
+    for who, seen in zip((host, friend, watcher), told, strict=True):
+        whole = who.table(table)
+        assert {**seen, "seats": None} == {**whole, "seats": None}  # who is there travels apart
 
 
-def test_a_new_name_is_told_to_the_others(guest: NewGuest) -> None:
+def test_what_has_changed_is_all_that_is_told(guest: NewGuest) -> None:
     host, friend, table = two_at_a_table(guest)
-    stream = tables(host, table)
-    next(stream)
+    stream = listen(host, table)
+    first = next(data for name, _, data in stream if name == "table")
+    actor = (host, friend)[first["actors"][0]]
+    assert actor.act(table).status_code == 200
+    name, number, change = next(event for event in stream if event[0] != "presence")
+    assert (name, number, change["base"]) == ("change", first["version"] + 1, first["version"])
+    assert [line["ply"] for line in change["log"]] == [1]
+    assert "options" not in change["view"]
+    assert all(first["view"].get(key) != value for key, value in change["view"].items())
+
+
+def test_what_was_taken_back_is_told_as_a_change(guest: NewGuest) -> None:
+    host = guest()
+    table = host.start([ME, {"kind": "device", "name": "Bea"}])
+    for _ in range(60):
+        quiet = [a["notation"] for a in host.table(table)["legal"] if not a["reveals"]]
+        if quiet:
+            break
+        assert host.act(table).status_code == 200
+    before = host.table(table)
+    stream = tables(host, table, seat=before["as"])
+    assert next(stream)["log"] == before["log"]
+    assert host.act(table, quiet[0]).status_code == 200
+    assert len(next(stream)["log"]) == len(before["log"]) + 1
+    now = host.table(table)
+    assert host.post(f"tables/{table}/undo", {"position": now["position"], "seat": now["as"]}).status_code == 200
+    after = next(stream)
+    assert (after["log"], after["view"], after["legal"]) == (before["log"], before["view"], before["legal"])
+
+
+def test_a_new_name_is_told_to_the_others_and_changes_no_table(guest: NewGuest) -> None:
+    host, friend, table = two_at_a_table(guest)
+    version = host.table(table)["version"]
+    stream = listen(host, table)
+    assert next(name for name, _, _ in stream) == "table"
     assert friend.put("me", {"name": "Carmen"}).status_code == 200
-    assert next(stream)["seats"][1]["name"] == "Carmen"
+    while (event := next(stream))[2].get("names", [None, None])[1] != "Carmen":
+        assert event[0] == "presence"
+    assert host.table(table)["version"] == version
+    assert host.table(table)["seats"][1]["name"] == "Carmen"
 
 
 def test_a_broken_connection_resumes_with_what_it_missed(guest: NewGuest) -> None:

@@ -8,7 +8,6 @@ from typing import Annotated, Any
 import msgspec
 from litestar import MediaType, Request, Response, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
-from litestar.response import Stream
 from msgspec import UNSET
 
 from tertulia.kernel.components import Components
@@ -20,14 +19,15 @@ from tertulia.server import deeds
 from tertulia.server.chairs import seats_of
 from tertulia.server.errors import ApiError, StaleMove
 from tertulia.server.house import House
+from tertulia.server.live import EventStream
 from tertulia.server.lobby import listed
 from tertulia.server.names import chosen_name
+from tertulia.server.news import News
 from tertulia.server.pages import SMALLEST
 from tertulia.server.seating import chairs_for
-from tertulia.server.streams import News
 from tertulia.server.table import Table
 from tertulia.server.telling import Summary, tell
-from tertulia.server.visitors import cookie_for, guest_of, guest_or_refuse
+from tertulia.server.visitors import address_of, cookie_for, guest_of, guest_or_refuse
 from tertulia.server.wishes import MeWish, MoveWish, Nothing, SitWish, TableWish, UndoWish
 
 Asked = Request[Any, Any, Any]
@@ -94,7 +94,7 @@ async def me(request: Asked) -> Response[Me]:
     house, seal = house_of(request), request.app.state["seal"]
     known = guest_of(request)
     guest: str = known or seal.new_guest()
-    cookies = [] if known else [cookie_for(seal, guest, house.settings.secure)]
+    cookies = [] if known else [cookie_for(seal, guest, house.settings, request.scope["scheme"])]
     await house.guests.meet([guest])
     return Response(_me(request, guest), cookies=cookies)
 
@@ -108,7 +108,7 @@ async def change_me(request: Asked, data: JSONBody[MeWish]) -> Me:
     language = house.guests.language(guest) if data.language is UNSET else data.language or None
     await house.guests.change(guest, name, language)
     if data.name is not UNSET:
-        await house.renamed(guest)
+        house.renamed(guest)
     return _me(request, guest)
 
 
@@ -139,6 +139,8 @@ async def lobby(request: Asked) -> Lobby:
 async def create(request: Asked, data: JSONBody[TableWish]) -> Created:
     """Open a table."""
     house, guest, game = house_of(request), guest_or_refuse(request), _game(data.game)
+    if wait := request.app.state["openings"].wait(address_of(request)):
+        raise ApiError(429, "too-many", "too many new tables from one address", retry_after=wait)
     try:
         options = game.check_options(data.options)
     except GameError as error:
@@ -201,7 +203,7 @@ async def undo(request: Asked, table_id: TableId, data: JSONBody[UndoWish]) -> D
     house, guest = house_of(request), guest_or_refuse(request)
     found = await house.table(table_id)
     try:
-        await house.change(found, deeds.undo(guest, data.seat, data.position, data.version, data.steps))
+        await house.change(found, deeds.undo(found, guest, data.seat, data.position, data.version, data.steps))
     except StaleMove as stale:
         stale.table = _told(house, found, guest, data.seat)
         raise
@@ -217,14 +219,7 @@ async def again(request: Asked, table_id: TableId, data: JSONBody[Nothing]) -> C
         raise ApiError(403, "not-your-seat", "only who played can ask for another game")
     if found.at.phase != "over":
         raise ApiError(409, "not-over", "the game is not over yet")
-    if found.at.again is None:
-        following = await house.create(found.game, dict(found.options), found.at.chairs, found.public, guest)
-
-        def work(point: Any) -> None:
-            point.again = point.again or following.id
-
-        await house.change(found, work)
-    return Created(found.at.again or "")
+    return Created(await house.again(found, guest))
 
 
 @get("/api/tables/{table_id:str}/record")
@@ -240,33 +235,19 @@ async def record(request: Asked, table_id: TableId) -> Response[bytes]:
 
 
 @get("/api/tables/{table_id:str}/events", media_type="text/event-stream")
-async def events(request: Asked, table_id: TableId, seat: As = None) -> Stream:
-    """Live: the table after each change, without the lines of the log that the viewer has."""
+async def events(request: Asked, table_id: TableId, seat: As = None) -> EventStream:
+    """Live, as server-sent events: `table` (whole), `change` (what the last change brought, to be laid over the version before
+    it) and `presence` (who is there, and what they are called)."""
     house, guest = house_of(request), guest_of(request)
     found = await house.table(table_id)
-    streams = house.streams
-    if guest is not None and streams.count(guest) >= house.settings.streams_a_guest:
-        raise ApiError(429, "too-many", f"at most {house.settings.streams_a_guest} live connections")
     known = request.headers.get("Last-Event-ID", "")
-
-    def news(version: int) -> News | None:
-        if found.at.version == version:
-            return None
-        return News(found.at.version, _told(house, found, guest, seat, version or None))
-
-    def seats_online() -> list[int]:
-        online = streams.online(found.id)
-        return [i for i, chair in enumerate(found.at.chairs) if chair.kind == "bot" or chair.guest in online]
-
     last = int(known) if known.isascii() and known.isdigit() and len(known) < 12 else 0
-    body = streams.listen(found.id, guest, last, news, seats_online, house.settings.heartbeat)
-    return Stream(
-        body, media_type="text/event-stream", headers={"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    )
+    news = News(house, found, guest, seat)
+    return EventStream(house.live, found.id, guest, address_of(request), last, news)
 
 
 def _told(house: House, table: Table, guest: str | None, seat: int | None, since: int | None = None) -> bytes:
-    return tell(table, guest, seat, house.streams.online(table.id), house.guests.name, since)
+    return tell(table, guest, seat, house.live.online(table.id), house.guests.name, since)
 
 
 def _game(name: str) -> Game:

@@ -1,4 +1,7 @@
-"""Bots at tables: a task for each table where one is to act. It plays by the same changes as people do."""
+"""Bots at tables: a task for each table where one is to act. It plays by the same changes as people do.
+
+Whatever fails, a bot tries again, after growing pauses: a table that waits for a bot would otherwise wait for ever.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,16 @@ import logging
 import secrets
 from functools import partial
 
+from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type, wait_random_exponential
+
 from tertulia.bots import ask, bot
 from tertulia.server.house import House
-from tertulia.server.table import Point, Table, log_line
+from tertulia.server.point import Point, log_line
+from tertulia.server.table import Table
 
 log = logging.getLogger(__name__)
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0
+"""Seconds before a bot tries again: at most the first, then up to twice as long each time, never longer than the last."""
 
 
 class BotPlay:
@@ -31,9 +39,6 @@ class BotPlay:
 
     def _done(self, table: Table, task: asyncio.Task[None]) -> None:
         del self._busy[table.id]
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("a bot at table %s failed: %s", table.id, type(error).__name__)
-            return
         if not task.cancelled():
             self.look(table)
 
@@ -45,15 +50,26 @@ class BotPlay:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, table: Table) -> None:
-        settings = self._house.settings
-        await asyncio.sleep(settings.bot_pause)
+        """All that bots have to do at a table until somebody else is to act."""
+        pauses = wait_random_exponential(multiplier=FIRST_PAUSE, max=LONGEST_PAUSE)
+        wrong = retry_if_exception_type(Exception)
+        await asyncio.sleep(self._house.settings.bot_pause)
         while not table.closed and _bot_to_act(table.at) is not None:
-            whole_turn = settings.bot_step <= 0
-            point = table.at
-            actions = await asyncio.to_thread(_turn, point, whole_turn)
-            await self._house.change(table, partial(_carry_out, seen=point, actions=actions))
-            if not whole_turn:
-                await asyncio.sleep(settings.bot_step)
+            async for attempt in AsyncRetrying(wait=pauses, retry=wrong, before_sleep=partial(_failed, table)):
+                with attempt:
+                    await self._step(table)
+            await asyncio.sleep(self._house.settings.bot_step)
+
+    async def _step(self, table: Table) -> None:
+        point = table.at
+        actions = await asyncio.to_thread(_turn, point, self._house.settings.bot_step <= 0)
+        await self._house.change(table, partial(_carry_out, seen=point, actions=actions))
+
+
+def _failed(table: Table, state: RetryCallState) -> None:
+    """Named by its kind alone: a message could carry what a seat may not know."""
+    error = state.outcome.exception() if state.outcome else None
+    log.error("a bot at table %s failed (%s), attempt %d", table.id, type(error).__name__, state.attempt_number)
 
 
 def _bot_to_act(point: Point) -> int | None:
@@ -61,7 +77,7 @@ def _bot_to_act(point: Point) -> int | None:
 
 
 def _turn(point: Point, whole_turn: bool) -> list[tuple[int, int]]:
-    """What the bot does: one step, or all until somebody else is to act."""
+    """What the bot does: one step, or all until somebody else is to act or something is revealed."""
     seat, actions = _bot_to_act(point), []
     if point.match is None or seat is None:
         return []
@@ -71,7 +87,7 @@ def _turn(point: Point, whole_turn: bool) -> list[tuple[int, int]]:
         action = ask(player, match.game, match.state, seat, secrets.token_bytes(32))
         match.act(seat, action)
         actions.append((seat, action))
-        if not whole_turn:
+        if not whole_turn or match.settled:
             break
     return actions
 

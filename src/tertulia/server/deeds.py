@@ -9,7 +9,8 @@ from tertulia.play import IllegalAction, Match, NotYourTurn, UndoImpossible
 from tertulia.server.archive import seat_names
 from tertulia.server.chairs import FREE, Chair, seats_of
 from tertulia.server.errors import ApiError, StaleMove
-from tertulia.server.table import Point, Table, log_line
+from tertulia.server.point import Point, log_line
+from tertulia.server.table import Table
 
 Work = Callable[[Point], None]
 
@@ -35,6 +36,8 @@ def leave(guest: str) -> Work:
 
     def work(point: Point) -> None:
         _still_open(point)
+        if not seats_of(point.chairs, guest):
+            raise ApiError(403, "not-your-seat", "you have no seat at this table")
         point.chairs = tuple(FREE if chair.guest == guest else chair for chair in point.chairs)
         others = [chair.guest for chair in point.chairs if chair.guest]
         if point.host == guest and others:
@@ -66,19 +69,24 @@ def start(table: Table, guest: str, components: Components) -> Work:
 
 def move(table: Table, guest: str, seat: int, position: int, version: int | None, actions: Sequence[str]) -> Work:
     """Carry out a chain of actions, all or none, made at the position (and version) that the guest saw; in a shared turn what
-    others have done since does not matter."""
+    others have done since does not matter.
+
+    No action but the last may reveal anything: a chain that went on after a revelation and then failed would have told what
+    came of it and changed nothing, as often as one liked.
+    """
 
     def work(point: Point) -> None:
         match = _own_turn(point, guest, seat)
         if not _only_others_since(table, match, seat, position, version):
-            _same_position(point, position, version)
-        for action in actions:
-            try:
-                match.act(seat, action)
-            except NotYourTurn as error:
-                raise ApiError(409, "not-your-turn", str(error)) from None
-            except IllegalAction as error:
-                raise ApiError(422, "illegal", str(error), error.accepted) from None
+            _same_log(table, point, position, version)
+        for number, action in enumerate(actions, start=1):
+            _act(match, seat, action)
+            if number < len(actions) and match.settled:
+                raise ApiError(
+                    422,
+                    "chain-reveals",
+                    f"action {number} of {len(actions)} would reveal something: send it as the last",
+                )
             point.log.append(log_line(match))
         if match.over:
             point.phase = "over"
@@ -86,12 +94,12 @@ def move(table: Table, guest: str, seat: int, position: int, version: int | None
     return work
 
 
-def undo(guest: str, seat: int, position: int, version: int | None, steps: int) -> Work:
+def undo(table: Table, guest: str, seat: int, position: int, version: int | None, steps: int) -> Work:
     """Take back the last steps, all or none."""
 
     def work(point: Point) -> None:
         match = _own_turn(point, guest, seat)
-        _same_position(point, position, version)
+        _same_log(table, point, position, version)
         try:
             match.undo(seat, steps)
         except UndoImpossible as error:
@@ -99,6 +107,16 @@ def undo(guest: str, seat: int, position: int, version: int | None, steps: int) 
         del point.log[-steps:]
 
     return work
+
+
+def _act(match: Match, seat: int, action: str) -> None:
+    """Carry out one action. Which are legal is told to the one who acts, and to nobody else: the seat is theirs."""
+    try:
+        match.act(seat, action)
+    except NotYourTurn as error:
+        raise ApiError(409, "not-your-turn", str(error)) from None
+    except IllegalAction as error:
+        raise ApiError(422, "illegal", str(error), error.accepted) from None
 
 
 def _put(point: Point, seat: int, chair: Chair) -> None:
@@ -126,6 +144,9 @@ def _only_others_since(table: Table, match: Match, seat: int, position: int, ver
     return undisturbed and all(entry.shared and entry.seat != seat for entry in match.log[position:])
 
 
-def _same_position(point: Point, position: int, version: int | None) -> None:
-    if position != point.position or (version is not None and version != point.version):
+def _same_log(table: Table, point: Point, position: int, version: int | None) -> None:
+    """A request counts if the log that it was made on is still the log: as long, and nothing of it taken back since. Whatever
+    else has changed the table meanwhile does not matter."""
+    as_it_was = version is None or version == point.version or table.kept_since(version) == len(point.log)
+    if position != point.position or not as_it_was:
         raise StaleMove(f"made at position {position}; the table is at {point.position}")

@@ -5,6 +5,8 @@ The code has words in the catalogues (`error-<code>`); the message is for whoeve
 
 from __future__ import annotations
 
+import math
+
 import msgspec
 
 MOST_CHARACTERS = 600
@@ -23,9 +25,12 @@ class Refusal(msgspec.Struct, omit_defaults=True):
 class ApiError(Exception):
     """A request that cannot be met; nothing has changed."""
 
-    def __init__(self, status: int, code: str, message: str, accepted: list[str] | None = None) -> None:
+    def __init__(
+        self, status: int, code: str, message: str, accepted: list[str] | None = None, retry_after: float | None = None
+    ) -> None:
         super().__init__(message)
         self.status, self.code, self.accepted = status, code, accepted
+        self.headers = {} if retry_after is None else {"Retry-After": str(math.ceil(retry_after))}
         self.message = message if len(message) <= MOST_CHARACTERS else message[: MOST_CHARACTERS - 1] + "…"
         self.table: bytes | None = None
 

@@ -21,9 +21,10 @@ from tertulia.server.chairs import Chair
 from tertulia.server.errors import ApiError, not_found
 from tertulia.server.guests import Guests
 from tertulia.server.journal import Journal
+from tertulia.server.live import Broadcaster
+from tertulia.server.point import Point
 from tertulia.server.settings import Settings
-from tertulia.server.streams import Streams
-from tertulia.server.table import Point, Table
+from tertulia.server.table import Table
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -35,12 +36,12 @@ class House:
 
     def __init__(self, settings: Settings, journal: Journal, components: dict[str, Components]) -> None:
         self.settings, self.journal, self.components = settings, journal, components
-        self.guests = Guests(journal.sessions)
-        self.streams = Streams()
+        self.guests = Guests(journal.sessions, journal.commit)
+        self.live = Broadcaster(settings)
         self.on_change: Callable[[Table], None] = lambda table: None
         """Called after every change, and when a table comes back to memory: wakes the bots."""
         self._tables: dict[str, Table] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
 
     async def table(self, table_id: str) -> Table:
         """A table by its id; `ApiError` (404) where there is none."""
@@ -48,16 +49,13 @@ class House:
             table = self._tables[table_id]
             table.touched = time.monotonic()  # whoever holds it may change it: it must not be forgotten meanwhile
             return table
-        lock = self._loading.setdefault(table_id, asyncio.Lock())
-        try:
-            async with lock:
-                if table_id not in self._tables:
-                    await self._load(table_id)
-        finally:
-            self._loading.pop(table_id, None)
-        return self._tables[table_id]
+        if table_id not in self._loading:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        # One load for all who wait for it, and it goes on if the first of them hangs up.
+        return await asyncio.shield(self._loading[table_id])
 
-    async def _load(self, table_id: str) -> None:
+    async def _load(self, table_id: str) -> Table:
         async with self.journal.sessions() as session:
             table = await read_table(session, table_id, self.components) if table_id.isascii() else None
         if table is None:
@@ -65,9 +63,11 @@ class House:
         await self._greet(table)
         self._tables[table_id] = table
         self.on_change(table)
+        return table
 
     async def wake(self) -> None:
-        """Take the tables to memory where bots were to act when the house was closed: they go on."""
+        """Take the tables to memory where bots were to act when the house was closed: they go on. Whatever is the matter with one
+        of them, the others wake."""
         async with self.journal.sessions() as session:
             waiting = await tables_for_bots(session)
         for table_id in waiting:
@@ -75,17 +75,40 @@ class House:
                 await self.table(table_id)
             except ApiError as error:
                 log.warning("table %s stays closed: %s", table_id, error.message)
+            except Exception as error:
+                log.error("table %s stays closed: it cannot be read", table_id, exc_info=error)
 
     async def create(
         self, game: Game, options: dict[str, str], chairs: tuple[Chair, ...], public: bool, host: str
     ) -> Table:
         """A new table, its shuffle sealed already: the key is drawn now, and its hash is shown from now on."""
-        components = self.components[game.name].hash
-        point = Point("open", host, chairs, None, [])
-        table = Table(
-            secrets.token_urlsafe(ID_BYTES), game, options, public, secrets.token_bytes(32), components, point
-        )
+        table = self._new_table(game, options, chairs, public, host)
         await self.journal.commit(creation(table))
+        return await self._opened(table)
+
+    async def again(self, table: Table, guest: str) -> str:
+        """The id of another table with the same company; whoever asks second gets the same one. It is there as soon as this table
+        names it: both are one write."""
+        async with table.lock:
+            if table.at.again is not None:
+                return table.at.again
+            following = self._new_table(table.game, dict(table.options), table.at.chairs, table.public, guest)
+            point = table.at.fork()
+            point.again = following.id
+            point.version += 1
+            await self.journal.commit(creation(following), difference(table, point))
+            table.adopt(point)
+            await self._opened(following)
+        self.live.announce(table.id)
+        return following.id
+
+    def _new_table(
+        self, game: Game, options: dict[str, str], chairs: tuple[Chair, ...], public: bool, host: str
+    ) -> Table:
+        components, point = self.components[game.name].hash, Point("open", host, chairs, None, [])
+        return Table(secrets.token_urlsafe(ID_BYTES), game, options, public, secrets.token_bytes(32), components, point)
+
+    async def _opened(self, table: Table) -> Table:
         await self._greet(table)
         self._tables[table.id] = table
         return table
@@ -102,15 +125,15 @@ class House:
             await self.journal.commit(difference(table, point))
             table.adopt(point)  # at once: whatever fails from here on, memory and disk agree
         await self.guests.meet([chair.guest for chair in table.at.chairs if chair.guest])
-        self.streams.announce(table.id)
+        self.live.announce(table.id)
         self.on_change(table)
         return result
 
-    async def renamed(self, guest: str) -> None:
-        """A guest has another name now: whoever looks at a table where he sits is told anew, by a new version of it."""
-        for table in list(self._tables.values()):
-            if self.streams.heard(table.id) and any(chair.guest == guest for chair in table.at.chairs):
-                await self.change(table, lambda point: None)
+    def renamed(self, guest: str) -> None:
+        """A guest has another name now: whoever looks at a table where they sit is told. The table itself has not changed."""
+        for table in self._tables.values():
+            if any(chair.guest == guest for chair in table.at.chairs):
+                self.live.announce(table.id, people=True)
 
     @contextlib.asynccontextmanager
     async def tidied(self) -> AsyncIterator[None]:
@@ -128,6 +151,6 @@ class House:
             await asyncio.sleep(min(60.0, self.settings.idle_after))
             oldest = time.monotonic() - self.settings.idle_after
             for table in list(self._tables.values()):
-                if table.touched < oldest and not table.lock.locked() and not self.streams.heard(table.id):
+                if table.touched < oldest and not table.lock.locked() and not self.live.watched(table.id):
                     table.closed = True
                     del self._tables[table.id]

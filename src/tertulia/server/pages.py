@@ -20,6 +20,7 @@ HASHED = "assets/"
 SMALLEST = 300
 """Less is not worth compressing."""
 Where = Annotated[str, PathParameter(description="A file of the client, or a page of it")]
+BASE = b'<base href="%s/"'
 NOT_BUILT = b"<!doctype html><title>Tertulia</title><p>The browser client is not built. Run <code>make client</code>."
 
 
@@ -37,16 +38,20 @@ class File:
         return next((name, body) for name, body in self.bodies.items() if name in names or name == "identity")
 
 
-def load(folder: Path | None) -> dict[str, File]:
-    """All files of the built client by their path; one that says what to do where it is not built."""
+def load(folder: Path | None, base_path: str = "") -> dict[str, File]:
+    """All files of the built client by their path; one that says what to do where it is not built.
+
+    The page is told where the site begins: its addresses are relative to that.
+    """
     if folder is None:
         return {"index.html": File("text/html", False, {"identity": NOT_BUILT})}
     files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
-    return {path.relative_to(folder).as_posix(): _file(path, path.relative_to(folder).as_posix()) for path in files}
+    bodies = {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
+    bodies["index.html"] = bodies["index.html"].replace(BASE % b"", BASE % base_path.encode())
+    return {name: _file(name, body) for name, body in bodies.items()}
 
 
-def _file(path: Path, name: str) -> File:
-    body = path.read_bytes()
+def _file(name: str, body: bytes) -> File:
     guessed = mimetypes.guess_type(name)[0] or "application/octet-stream"
     text = guessed.startswith("text/") or guessed in ("application/javascript", "application/json", "image/svg+xml")
     bodies = {"identity": body}

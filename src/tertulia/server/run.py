@@ -17,12 +17,18 @@ import msgspec
 import uvicorn
 
 from tertulia.server.app import make_app
+from tertulia.server.connections import BoundedProtocol, Bounds
+from tertulia.server.folder import LOCK_FILE, UMASK, private_folder
+from tertulia.server.front import front
+from tertulia.server.listening import Troubles, most_connections, open_listener, raise_file_limit
 from tertulia.server.settings import Settings
+from tertulia.server.site import Proxies
 
 fcntl: ModuleType | None = None
 with contextlib.suppress(ImportError):  # where there is none, nobody keeps two servers apart
     import fcntl
 
+log = logging.getLogger(__name__)
 PATIENCE = 3
 """Seconds that open connections get to end."""
 
@@ -51,7 +57,7 @@ class FolderInUse(ValueError):
 
 def _only_server(data: Path) -> TextIO:
     """Hold the folder for as long as the file is open, also against a process that is killed: the system lets go then."""
-    lock = (data / "lock").open("w", encoding="utf-8")
+    lock = (data / LOCK_FILE).open("w", encoding="utf-8")
     try:
         if fcntl is not None:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -71,29 +77,45 @@ def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[str],
     """Serve until Ctrl-C or SIGTERM, then return. Port 0 is a free one; `on_ready` is told the address once it answers.
 
     `FolderInUse` where another server has the data folder, `ComponentsError` for a wrong components file (that of the
-    settings, else of the environment variable `TERTULIA_COMPONENTS`), `OSError` for a taken port.
+    settings, else of the environment variable `TERTULIA_COMPONENTS`), `SecretError` for a secret that cannot be used,
+    `OSError` for a taken port.
     """
     if settings.components is None and os.environ.get("TERTULIA_COMPONENTS"):
         settings = msgspec.structs.replace(settings, components=Path(os.environ["TERTULIA_COMPONENTS"]))
-    settings.data.mkdir(parents=True, exist_ok=True)
+    os.umask(UMASK)
+    left_open = private_folder(settings.data)
     lock = _only_server(settings.data)
     app = make_app(settings)
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.create_server((host, port), family=family)
+    listener = open_listener(host, port)
     address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}"
+    if settings.base_path:
+        address += f"{settings.base_path}/"
     logging.basicConfig(level=logging.WARNING)
+    for sentence in left_open:
+        log.warning("%s", sentence)
+    bounds = Bounds(settings, most_connections(settings.connections, raise_file_limit()), Proxies(settings.trusted_proxies))
     config = uvicorn.Config(
-        app, log_level="warning", access_log=False, timeout_graceful_shutdown=PATIENCE, server_header=False
+        front(app, settings),
+        http=type("Connection", (BoundedProtocol,), {"bounds": bounds}),
+        ws="none",
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=PATIENCE,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),  # else uvicorn would believe whatever runs on this machine
     )
 
     def closing() -> None:
         house = app.state.get("house")
         if house is not None:
-            house.streams.close()
+            house.live.close()
 
     server = _Server(config, lambda: on_ready(address), closing)
     try:
-        asyncio.run(server.serve([listener]))
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.get_loop().set_exception_handler(Troubles())
+            runner.run(server.serve([listener]))
     except KeyboardInterrupt:
         pass
     finally:

@@ -16,6 +16,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A corrected components file, used by the game that it fits."""
     secure: bool = False
     """Whether the site is reached by https only: the cookie then never travels without it."""
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses and networks whose forwarded headers (client's address, https) are believed; nobody else's are."""
+    base_path: str = ""
+    """Where the site begins at its host: `/tertulia`, or nothing where it has the host to itself."""
+    allowed_hosts: tuple[str, ...] = ()
+    """The names under which the site is reached, `*.example.org` for all of a domain; addresses and names of the own
+    network need not be named."""
     bot_pause: float = 0.7
     """Seconds before a bot begins its turn, so that people can follow; 0 in tests."""
     bot_step: float = 0.25
@@ -23,11 +30,27 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     heartbeat: float = 15.0
     """Seconds after which a silent stream gets a sign of life."""
     requests_a_minute: int = 600
-    """So many requests of one visitor are answered; more are refused for the rest of the minute."""
+    """So many requests of one visitor are answered; more are refused until their share has grown again."""
+    requests_an_address: int = 2400
+    """So many of all visitors of one address together, those who have no cookie yet included."""
     tables_an_hour: int = 600
     """So many tables one address may open."""
     streams_a_guest: int = 24
     """So many live connections one visitor may hold: tabs and devices."""
+    streams_an_address: int = 100
+    """So many live connections of one address, those of visitors without a cookie included."""
+    streams: int = 5000
+    """So many live connections in all."""
+    connections_an_address: int = 200
+    """So many connections of one address; the proxies in front are not counted."""
+    connections: int = 10_000
+    """So many connections in all, where the system's limit of open files admits them."""
+    header_seconds: float = 10.0
+    """A request's headers have to be there after so long."""
+    body_seconds: float = 20.0
+    """A request's body has to be there so long after its headers."""
+    unread_seconds: float = 60.0
+    """Who reads nothing of what is sent for so long is hung up on."""
     most_bytes: int = 64 << 10
     """No request of the client comes near this size."""
     idle_after: float = 600.0

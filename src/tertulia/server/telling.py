@@ -1,20 +1,18 @@
-"""A table as one viewer is told it. What is the same for several viewers is encoded once a version.
+"""A table as one viewer is told it: whole, or as what has changed since the version that the viewer has.
 
-`view`, `legal` and `hint` come from the game for the viewer's own seat; nothing else of the engine leaves it.
+Views, events, actions and hints come from the game for the viewer's own seat; nothing else of the engine leaves it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Any
 
 import msgspec
 
-from tertulia.kernel.game import Game, State
 from tertulia.server.chairs import Chair, seats_of
+from tertulia.server.encoded import Encoded, joined
+from tertulia.server.point import Point, kept_lines
 from tertulia.server.table import Table
-
-RAW_NULL = msgspec.Raw(b"null")
 
 
 class SeatTold(msgspec.Struct):
@@ -67,6 +65,31 @@ class TableTold(msgspec.Struct, kw_only=True):
     again: str | None
 
 
+class ChangeTold(msgspec.Struct):
+    """What a change brought, for all who look from one seat: to be laid over the table of version `base`."""
+
+    base: int
+    version: int
+    position: int
+    actors: list[int]
+    undo: int
+    kept: int
+    """So many lines of the log are as they were; those after them are replaced by `log`."""
+    log: list[msgspec.Raw]
+    legal: msgspec.Raw
+    view: msgspec.Raw
+    """The parts of the view that are new or different."""
+    gone: list[str]
+    """The parts of the view that are no longer there."""
+
+
+class PeopleTold(msgspec.Struct):
+    """Who is there, and what each seat is called."""
+
+    online: list[int]
+    names: list[str | None]
+
+
 def seats_told(
     chairs: Collection[Chair], guest: str | None, online: Collection[str], name: Callable[[str], str]
 ) -> list[SeatTold]:
@@ -102,8 +125,8 @@ def tell(
     name: Callable[[str], str],
     since: int | None = None,
 ) -> bytes:
-    """The table as JSON; with `since`, only the log's lines that are new after that version."""
-    at, seat = table.at, seat_for(table, guest, wanted)
+    """The whole table as JSON; with `since`, only the log's lines that are new after that version."""
+    at, now, seat = table.at, table.now, seat_for(table, guest, wanted)
     kept = 0 if since is None else table.kept_since(since) or 0
     over = at.phase == "over" and at.match is not None
     told = TableTold(
@@ -118,11 +141,11 @@ def tell(
         host=guest is not None and guest == at.host,
         mine=seats_of(at.chairs, guest),
         seat=seat,
-        view=_once(table, ("view", seat), lambda: _view(table, seat)),
-        legal=_once(table, ("legal", seat), lambda: _legal(table, seat)),
+        view=msgspec.Raw(now.view(seat)),
+        legal=msgspec.Raw(now.legal(seat)),
         actors=at.actors(),
         log=[msgspec.Raw(line.told(seat)) for line in at.log[kept:]],
-        undo=0 if seat is None or at.match is None or over else at.match.undoable(seat),
+        undo=now.undo(seat),
         commitment=table.commitment,
         key=table.key.hex() if over else None,
         components=table.components,
@@ -131,35 +154,42 @@ def tell(
     return msgspec.json.encode(told)
 
 
-def _once(table: Table, what: Any, make: Callable[[], Any]) -> msgspec.Raw:
-    if what not in table.told:
-        table.told[what] = msgspec.json.encode(make())
-    return msgspec.Raw(table.told[what])
+def tell_change(table: Table, seat: int | None) -> bytes | None:
+    """What those who look from a seat are told of the last change, if they have the version before it; None where only the
+    whole table tells it."""
+    before, now = table.before, table.now
+    if before is None or _frame(before.at) != _frame(now.at) or seat not in before.views():
+        return None
+    if seat not in now.messages:
+        now.messages[seat] = _change(table, before, now, seat)
+    return now.messages[seat]
 
 
-def _view(table: Table, seat: int | None) -> Any:
-    match = table.at.match
-    return None if match is None else table.game.view(match.state, seat)
+def _change(table: Table, before: Encoded, now: Encoded, seat: int | None) -> bytes:
+    old, new = before.views()[seat], now.views()[seat]
+    kept = kept_lines(before.at.log, now.at.log)
+    told = ChangeTold(
+        base=before.at.version,
+        version=now.at.version,
+        position=now.at.position,
+        actors=now.at.actors(),
+        undo=now.undo(seat),
+        kept=kept,
+        log=[msgspec.Raw(line.told(seat)) for line in now.at.log[kept:]],
+        legal=msgspec.Raw(now.legal(seat)),
+        view=msgspec.Raw(joined({key: value for key, value in new.items() if old.get(key) != value})),
+        gone=[key for key in old if key not in new],
+    )
+    return msgspec.json.encode(told)
 
 
-def _legal(table: Table, seat: int | None) -> list[dict[str, Any]]:
-    match = table.at.match
-    if match is None or seat is None or seat not in table.at.actors():
-        return []
-    return [_action(table.game, match.state, seat, action) for action in match.legal(seat)]
+def _frame(point: Point) -> tuple[object, ...]:
+    """What a change of it only the whole table tells."""
+    return point.phase, point.host, point.chairs, point.again, point.match is None
 
 
-def _action(game: Game, state: State, seat: int, action: int) -> dict[str, Any]:
-    name, args = game.actions.decode(action)
-    after = game.copy(state)
-    game.apply(after, seat, action)
-    reveals = game.reveals(state, after)
-    return {
-        "id": action,
-        "name": name,
-        "args": args,
-        "notation": game.actions.notation(action),
-        "reveals": reveals,
-        "hint": game.hint(state, seat, action),
-        "then": [] if reveals else game.events(after, seat),
-    }
+def tell_people(table: Table, online: Collection[str], name: Callable[[str], str]) -> bytes:
+    """Who is there, and what everybody is called now: the same for all who look."""
+    seats = seats_told(table.at.chairs, None, online, name)
+    told = PeopleTold([seat.index for seat in seats if seat.online], [seat.name for seat in seats])
+    return msgspec.json.encode(told)

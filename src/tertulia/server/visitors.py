@@ -1,4 +1,4 @@
-"""Who is asking: the guest of the cookie, and whether a change was really asked for by our own page."""
+"""Who is asking: the guest of the cookie, from which address."""
 
 from __future__ import annotations
 
@@ -6,22 +6,27 @@ from typing import Any
 
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie
-from litestar.handlers import BaseRouteHandler
 
 from tertulia.server.errors import ApiError
+from tertulia.server.limits import household
+from tertulia.server.settings import Settings
 from tertulia.server.signing import Seal
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 COOKIE = "tertulia_guest"
 TOKEN_HEADER = "X-CSRF-Token"
 YEAR = 365 * 24 * 3600
-SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 def guest_of(connection: Connection) -> str | None:
-    """The guest of a connection, None where its cookie is missing or not ours."""
-    seal: Seal = connection.app.state["seal"]
-    return seal.guest(connection.cookies.get(COOKIE))
+    """The guest of a connection, as the gate has found them; None where the cookie is missing or not ours."""
+    guest: str | None = connection.scope["state"].get("guest")
+    return guest
+
+
+def address_of(connection: Connection) -> str:
+    """The address that a connection comes from, or rather its household (`tertulia.server.limits`)."""
+    return household(connection.client.host) if connection.client else "?"
 
 
 def guest_or_refuse(request: Request[Any, Any, Any]) -> str:
@@ -32,17 +37,11 @@ def guest_or_refuse(request: Request[Any, Any, Any]) -> str:
     return guest
 
 
-def own_page_only(connection: Connection, _: BaseRouteHandler) -> None:
-    """A guard: requests that change something carry the guest's token, which another site cannot know."""
-    if connection.scope.get("method") in SAFE:
-        return
-    seal: Seal = connection.app.state["seal"]
-    guest = guest_of(connection)
-    if guest is None or not seal.fits(guest, connection.headers.get(TOKEN_HEADER, "")):
-        raise ApiError(403, "csrf", f"the header {TOKEN_HEADER} must carry the token that GET /api/me gives")
+def cookie_for(seal: Seal, guest: str, settings: Settings, scheme: str) -> Cookie:
+    """The cookie that makes a visitor a guest: out of reach of scripts, of other sites and of other paths of the host.
 
-
-def cookie_for(seal: Seal, guest: str, secure: bool) -> Cookie:
-    """The cookie that makes a visitor a guest: out of reach of scripts and of other sites' requests."""
-    value = seal.cookie(guest)
-    return Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+    Whoever came by https gets one that never travels without it.
+    """
+    value, path = seal.cookie(guest), f"{settings.base_path}/"
+    secure = settings.secure or scheme == "https"
+    return Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path=path)

@@ -1,0 +1,76 @@
+"""How much one visitor, and one address, may ask: requests by rate, connections by number.
+
+Rates are counted on the monotonic clock, in memory: the well-kept libraries for this count by the wall clock, and a clock that is
+set back would lock everybody out.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import Counter
+from collections.abc import Callable
+from functools import lru_cache
+
+MOST_KEYS = 10_000
+"""So many visitors are remembered before those who may ask freely again are forgotten."""
+
+
+class Rate:
+    """So many a period, evenly or in one burst (the generic cell rate algorithm: one number for each key)."""
+
+    def __init__(self, most: int, period: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._step, self._period, self._clock = period / most, period, clock
+        self._due: dict[str, float] = {}
+        """For each key when it will have used up nothing any more."""
+
+    def wait(self, key: str) -> float:
+        """0 where one more is allowed, and it is counted; else the seconds until it will be."""
+        now = self._clock()
+        due = max(self._due.get(key, now), now) + self._step
+        if due - now > self._period + 1e-9:
+            return due - now - self._period
+        if len(self._due) >= MOST_KEYS:
+            self._due = {other: until for other, until in self._due.items() if until > now}
+        self._due[key] = due
+        return 0.0
+
+
+class Places:
+    """How many are in at the same time, for each key and in all."""
+
+    def __init__(self, each: int, most: int) -> None:
+        self.each, self.most = each, most
+        self.taken = 0
+        self._by_key: Counter[str] = Counter()
+
+    def take(self, key: str | None) -> bool:
+        """Take a place, if there is one; a place without a key counts only toward all."""
+        if self.taken >= self.most or (key is not None and self._by_key[key] >= self.each):
+            return False
+        self.taken += 1
+        if key is not None:
+            self._by_key[key] += 1
+        return True
+
+    def give_back(self, key: str | None) -> None:
+        """The place is free again."""
+        self.taken -= 1
+        if key is not None:
+            self._by_key[key] -= 1
+            if not self._by_key[key]:
+                del self._by_key[key]
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """What counts as one address: an IPv4 address, or the /64 network of an IPv6 address, which one household has whole."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))

@@ -1,0 +1,77 @@
+"""The socket that the server listens on, and how many descriptors it may have open."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import socket
+import sys
+import time
+from collections.abc import Mapping
+from types import ModuleType
+from typing import Any
+
+resource: ModuleType | None = None
+with contextlib.suppress(ImportError):  # a system without such limits
+    import resource
+
+log = logging.getLogger(__name__)
+RESERVED = 100
+"""Descriptors for the database, the logs and whatever else is no connection."""
+BACKLOG = 512
+QUIET = 60.0
+"""Seconds in which the same trouble of the system is logged once."""
+
+
+def open_listener(host: str, port: int) -> socket.socket:
+    """A listening socket; port 0 is a free one. Answers leave at once: held back until the last one is acknowledged (Nagle), each
+    would come 44 ms later on a kept connection. asyncio sees to it only for sockets that name their protocol."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(
+            socket.IPPROTO_TCP, socket.TCP_NODELAY, 1
+        )  # connections inherit it, whatever the event loop does
+        listener.bind((host, port))
+        listener.listen(BACKLOG)
+    except BaseException:
+        listener.close()
+        raise
+    return listener
+
+
+def raise_file_limit() -> int | None:
+    """Admit as many open files as the system lets this user have; how many that is, None where there is no such limit."""
+    if resource is None:
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return None if soft == resource.RLIM_INFINITY else int(soft)
+
+
+def most_connections(wanted: int, files: int | None) -> int:
+    """So many connections may be open at once: as many as are wanted, where the file limit admits them."""
+    return wanted if files is None else max(1, min(wanted, files - RESERVED))
+
+
+class Troubles:
+    """The event loop's troubles (a connection that cannot be accepted, …): each kind is logged once a minute, in one line."""
+
+    def __init__(self) -> None:
+        self._last: dict[str, float] = {}
+
+    def __call__(self, _loop: object, context: Mapping[str, Any]) -> None:
+        error = context.get("exception")
+        kind = (
+            f"{context.get('message', 'trouble')}: {type(error).__name__} {getattr(error, 'errno', '') or ''}".strip()
+        )
+        now = time.monotonic()
+        if now - self._last.get(kind, -QUIET) >= QUIET:
+            self._last[kind] = now
+            trace = None if isinstance(error, OSError) else error
+            log.error("%s (more of the same is not logged for a minute)", kind, exc_info=trace)

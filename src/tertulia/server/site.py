@@ -1,0 +1,84 @@
+"""Where a site is reached: its path, its names, the proxies in front of it; what is written there is checked once."""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+
+OWN_PATHS = ("api", "assets", "rules", "table")
+"""How addresses within the site begin: a base path like them could not be told from them where a proxy takes it away."""
+REMEMBERED = 1024
+_SEGMENT = re.compile(r"[A-Za-z0-9_~-][A-Za-z0-9._~-]*")
+_HOST = re.compile(r"(?:[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?\.)*[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?")
+
+
+class SettingError(ValueError):
+    """A setting that cannot be used; the message names it and says what is accepted."""
+
+
+def read_base_path(text: str) -> str:
+    """`/tertulia` for `tertulia`, `/tertulia` or `/tertulia/`, nothing for nothing or `/`; `SettingError` for what is no path."""
+    parts = [part for part in text.strip().split("/") if part]
+    if not all(_SEGMENT.fullmatch(part) for part in parts):
+        raise SettingError(f"--base-path: a path like /tertulia, of letters, digits and . _ ~ -, not {text!r}")
+    if parts and parts[0] in OWN_PATHS:
+        raise SettingError(f"--base-path: /{parts[0]} is an address within the site; choose another, like /tertulia")
+    return "".join(f"/{part}" for part in parts)
+
+
+def read_proxies(texts: Iterable[str]) -> tuple[str, ...]:
+    """Addresses and networks, written apart or with commas and spaces; `SettingError` for what is neither."""
+    return tuple(_proxy(part) for text in texts for part in _parts(text))
+
+
+def _proxy(text: str) -> str:
+    try:
+        network = ipaddress.ip_network(text)
+    except ValueError as error:
+        raise SettingError(
+            f"--trusted-proxy: an address like 192.0.2.7 or a network like 10.0.0.0/8, not {text!r} ({error})"
+        ) from None
+    if network.prefixlen == 0:
+        raise SettingError(f"--trusted-proxy: {text} is everybody, and then anybody may forge where they come from")
+    return str(network) if "/" in text else str(network.network_address)
+
+
+def read_hosts(texts: Iterable[str]) -> tuple[str, ...]:
+    """Names in small letters, written apart or with commas and spaces; `SettingError` for what is no name."""
+    return tuple(_host(part) for text in texts for part in _parts(text))
+
+
+def _host(text: str) -> str:
+    try:
+        name = text.removesuffix(".").encode("idna").decode().lower()
+    except UnicodeError:
+        name = ""
+    if not _HOST.fullmatch(name.removeprefix("*.")):
+        raise SettingError(
+            f"--allowed-host: a name like example.org or *.example.org, without https:// and port, not {text!r}"
+        )
+    return name
+
+
+def _parts(text: str) -> list[str]:
+    return text.replace(",", " ").split()
+
+
+class Proxies:
+    """The peers whose forwarded headers are believed."""
+
+    def __init__(self, trusted: Iterable[str]) -> None:
+        self._networks = tuple(map(ipaddress.ip_network, trusted))
+        self._found = lru_cache(REMEMBERED)(self._find)
+
+    def __contains__(self, address: object) -> bool:
+        return bool(self._networks) and isinstance(address, str) and self._found(address)
+
+    def _find(self, address: str) -> bool:
+        try:
+            found = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self._networks)

@@ -1,0 +1,55 @@
+"""A live stream as a client follows it: every `change` laid over the table that it is of."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Generator, Iterable, Iterator
+from typing import Any
+
+from tests.server.conftest import Guest
+
+Table = dict[str, Any]
+Event = tuple[str, int | None, Any]
+"""An event's name, its id, its data."""
+LAID_OVER = ("version", "position", "actors", "undo", "legal")
+
+
+def parsed(lines: Iterable[str]) -> Iterator[Event]:
+    """The events of such lines."""
+    name, number = "", None
+    for line in lines:
+        field, _, value = line.partition(": ")
+        if field == "event":
+            name, number = value, None
+        elif field == "id":
+            number = int(value)
+        elif field == "data":
+            yield name, number, json.loads(value)
+
+
+def listen(guest: Guest, table: str, last: int | None = None, seat: int | None = None) -> Generator[Event]:
+    """The events of a connection."""
+    headers = {} if last is None else {"Last-Event-ID": str(last)}
+    params = {} if seat is None else {"as": seat}
+    with guest.http.stream("GET", f"/api/tables/{table}/events", headers=headers, params=params) as answer:
+        assert answer.headers["content-type"].startswith("text/event-stream")
+        yield from parsed(answer.iter_lines())
+
+
+def changed(table: Table, change: dict[str, Any]) -> Table:
+    """The table after a change: what a client makes of both."""
+    assert change["base"] == table["version"]
+    view = {key: value for key, value in table["view"].items() if key not in change["gone"]} | change["view"]
+    log = [*table["log"][: change["kept"]], *change["log"]]
+    return {**table, **{key: change[key] for key in LAID_OVER}, "view": view, "log": log}
+
+
+def tables(guest: Guest, table: str, last: int | None = None, seat: int | None = None) -> Iterator[Table]:
+    """The whole table after each event. After a resumption (`last`) a table's log has only what was missed."""
+    known: Table = {}
+    for name, number, data in listen(guest, table, last, seat):
+        if name in ("table", "change"):
+            whole = name == "table"
+            known = data if whole else changed(known, data)
+            assert number == known["version"]
+            yield known

@@ -1,0 +1,134 @@
+"""One damaged row never spoils a list: the others are there, and the log says once which is not."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from tertulia.server.archive import tables_for_bots
+from tertulia.server.chairs import Chair
+from tertulia.server.house import House
+from tertulia.server.lobby import listed
+from tertulia.server.telling import Summary
+from tests.server.shelf import Shelf
+
+BOTS = (Chair("bot", None, "Mirlo", "random"), Chair("bot", None, "Zorzal", "random"))
+HIDDEN = {
+    "options": "UPDATE game_table SET options = '{\"edition\":' WHERE id = 'two'",
+    "options that are no object": "UPDATE game_table SET options = '[1, 2]' WHERE id = 'two'",
+    "options nested without end": f"UPDATE game_table SET options = '{'[' * 100_000}' WHERE id = 'two'",
+    "options that are no text": "UPDATE game_table SET options = x'c3289f' WHERE id = 'two'",
+    "who is to act": "UPDATE game_table SET actors = '{}' WHERE id = 'two'",
+    "an unknown game": "UPDATE game_table SET game = 'chess' WHERE id = 'two'",
+    "a kind of seat": "UPDATE seat SET kind = 'throne' WHERE table_id = 'two' AND seat = 0",
+    "a seat's guest": "UPDATE seat SET guest = x'ff' WHERE table_id = 'two' AND seat = 1",
+    "all seats": "DELETE FROM seat WHERE table_id = 'two'",
+    "the host": "UPDATE game_table SET host = x'00ff' WHERE id = 'two'",
+}
+SHOWN = {
+    "the date": "UPDATE game_table SET updated = '9999-99-99' WHERE id = 'two'",
+    "the version": "UPDATE game_table SET version = 'x' WHERE id = 'two'",
+    "a seat's name that is no text": "UPDATE seat SET name = CAST(x'c328' AS TEXT) WHERE table_id = 'two' AND seat = 1",
+}
+
+
+def three(folder: Path) -> Shelf:
+    shelf = Shelf(folder)
+    for name in ("one", "two", "three"):
+        shelf.play(name, 3)
+    return shelf
+
+
+def lobby(shelf: Shelf, guest: str | None, times: int = 1) -> list[Summary]:
+    async def work(house: House) -> list[Summary]:
+        for _ in range(times):
+            tables = await listed(house, guest)
+        return tables
+
+    return shelf.with_house(work)
+
+
+@pytest.mark.parametrize("guest", ["bea", None])
+@pytest.mark.parametrize("damage", HIDDEN.values(), ids=HIDDEN.keys())
+def test_a_damaged_table_is_left_out(
+    tmp_path: Path, damage: str, guest: str | None, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tertulia.server.notices._said", set())
+    shelf = three(tmp_path)
+    shelf.damage(damage)
+    with caplog.at_level(logging.WARNING):
+        assert {table.id for table in lobby(shelf, guest, times=3)} == {"one", "three"}
+    said = [record.getMessage() for record in caplog.records]
+    assert len(said) == (0 if damage.startswith("DELETE") else 1)
+    assert all("two" in sentence for sentence in said)
+
+
+@pytest.mark.parametrize("damage", SHOWN.values(), ids=SHOWN.keys())
+def test_what_the_list_does_not_need_does_not_matter(tmp_path: Path, damage: str) -> None:
+    shelf = three(tmp_path)
+    shelf.damage(damage)
+    assert {table.id for table in lobby(shelf, "ana")} == {"one", "two", "three"}
+
+
+def test_an_unknown_phase_is_listed_to_nobody(tmp_path: Path) -> None:
+    shelf = three(tmp_path)
+    shelf.damage("UPDATE game_table SET phase = 'asleep' WHERE id = 'two'")
+    for guest in ("ana", None):
+        assert {table.id for table in lobby(shelf, guest)} == {"one", "three"}
+
+
+def test_one_s_own_tables_come_first_and_the_latest_of_them(tmp_path: Path) -> None:
+    shelf = three(tmp_path)
+    shelf.play("of others", 2, chairs=(Chair("guest", "cleo"), Chair("device", "cleo", "Dora")))
+    shelf.damage("UPDATE game_table SET host = 'cleo' WHERE id = 'of others'")
+    shelf.damage("UPDATE game_table SET public = 0 WHERE id = 'one'")
+    mine, theirs = lobby(shelf, "bea"), lobby(shelf, "cleo")
+    assert [table.id for table in mine] == ["three", "two", "one", "of others"]
+    assert [table.id for table in theirs] == ["of others", "three", "two"]
+    assert (theirs[0].host, theirs[0].mine, theirs[1].mine) == (True, [0, 1], [])
+    assert [seat.kind for seat in theirs[0].seats] == ["me", "device"]
+    shelf.damage("UPDATE game_table SET updated = '2020-01-01 00:00:00.000000'")
+    assert [table.id for table in lobby(shelf, None)] == []
+    assert len(lobby(shelf, "bea")) == 3
+
+
+@pytest.mark.parametrize(
+    "damage",
+    ["UPDATE game_table SET actors = '[0' WHERE id = 'two'", "UPDATE game_table SET updated = 'x', options = '{'"],
+    ids=["who is to act", "dates and options"],
+)
+def test_tables_of_bots_wake_all_the_same(tmp_path: Path, damage: str) -> None:
+    shelf = Shelf(tmp_path)
+    for name in ("one", "two", "three"):
+        shelf.play(name, 4, chairs=BOTS)
+    shelf.play("of people", 4)
+    shelf.damage(damage)
+
+    async def work(house: House) -> list[str]:
+        async with house.journal.sessions() as session:
+            return await tables_for_bots(session)
+
+    assert sorted(shelf.with_house(work)) == ["one", "three", "two"]
+
+
+def test_a_guest_with_a_damaged_name_is_called_by_another(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    names = {"a": "Ana", "b": "Bea", "c": "Cleo"}
+
+    async def choose(house: House) -> None:
+        for guest, name in names.items():
+            await house.guests.change(guest, name, "es")
+
+    async def called(house: House) -> dict[str, str]:
+        await house.guests.meet(names)
+        return {guest: house.guests.name(guest) for guest in names}
+
+    shelf.with_house(choose)
+    assert shelf.with_house(called) == names
+    shelf.damage("UPDATE guest SET name = x'00', seen = 'never', language = 5 WHERE id = 'b'")
+    shelf.damage("UPDATE guest SET name = CAST(x'c328' AS TEXT) WHERE id = 'c'")
+    found = shelf.with_house(called)
+    assert (found["a"], found["c"]) == ("Ana", "�(")
+    assert len(found["b"]) > 2
