@@ -10,25 +10,29 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from types import MappingProxyType
 
 import httpx
 import pytest
 
 from tertulia.resources import client_dir
+from tests.cli.conftest import Tertulia
 
 pytestmark = pytest.mark.skipif(client_dir() is None, reason="the browser client is not built: run `make client`")
 PATIENCE = 60.0
 
 
 @contextmanager
-def served(data: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def served(
+    data: Path, *more: str, environment: Mapping[str, str] = MappingProxyType({})
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """A running server and its address; ended, if the test has not done so."""
     command = [sys.executable, "-m", "tertulia.cli.main", "serve", "--data", str(data), *more]
-    environment = {**os.environ, "TERTULIA_NO_BROWSER": "1"}
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+    everything = {**os.environ, "TERTULIA_NO_BROWSER": "1", **environment}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=everything)
     try:
         yield process, address_of(process)
     finally:
@@ -88,3 +92,67 @@ def test_a_taken_port_is_told_in_one_line(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert "in use" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "said"),
+    [
+        (["--trusted-proxy", "localhost"], {}, "--trusted-proxy: an address like 192.0.2.7 or a network"),
+        ([], {"TERTULIA_TRUSTED_PROXIES": "127.0.0.1, 10.0.0.5/8"}, "10.0.0.5/8"),
+        (["--base-path", "/a b"], {}, "--base-path: a path like /tertulia"),
+        ([], {"TERTULIA_BASE_PATH": "/api"}, "/api is an address within the site"),
+        (["--allowed-host", "https://example.org"], {}, "without https:// and port"),
+        ([], {"TERTULIA_ALLOWED_HOSTS": "example.org *"}, "--allowed-host: a name like example.org"),
+        ([], {"TERTULIA_SECURE": "perhaps"}, "TERTULIA_SECURE"),
+    ],
+)
+def test_a_wrong_setting_is_told_in_one_line(
+    tertulia: Tertulia,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    arguments: list[str],
+    environment: dict[str, str],
+    said: str,
+) -> None:
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    ran = tertulia("serve", "--data", str(tmp_path / "data"), "--port", "0", *arguments)
+    assert ran.status == 2
+    assert said in ran.err
+    assert ran.err.count("\n") == 1
+    assert not (tmp_path / "data").exists()
+
+
+def test_an_empty_secret_is_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "secret").touch()
+    command = [sys.executable, "-m", "tertulia.cli.main", "serve", "--data", str(tmp_path), "--port", "0"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 2
+    assert "0 bytes long" in done.stderr
+    assert "delete it" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_site_is_set_by_its_environment(tmp_path: Path) -> None:
+    site = {
+        "TERTULIA_SECURE": "1",
+        "TERTULIA_BASE_PATH": "tertulia",
+        "TERTULIA_ALLOWED_HOSTS": "example.org, *.example.net",
+        "TERTULIA_TRUSTED_PROXIES": "127.0.0.0/8 ::1",
+    }
+    with served(tmp_path, "--port", "0", environment=site) as (_, address):
+        assert address.endswith("/tertulia")
+        for host, status in (("example.org", 200), ("a.example.net", 200), ("www.example.org", 421)):
+            assert httpx.get(f"{address}/api/health", headers={"Host": host}).status_code == status
+        answer = httpx.get(f"{address}/api/me")
+        assert "; secure" in answer.headers["set-cookie"].lower()
+        assert "path=/tertulia/" in answer.headers["set-cookie"].lower()
+        assert "strict-transport-security" in answer.headers
+        assert httpx.get(address).headers["location"] == "/tertulia/"
+
+
+def test_forwarded_headers_of_this_machine_are_not_believed_unasked(tmp_path: Path) -> None:
+    forged = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.7"}
+    told = {"FORWARDED_ALLOW_IPS": "*"}
+    with served(tmp_path, "--port", "0", environment=told) as (_, address):
+        assert "secure" not in httpx.get(f"{address}/api/me", headers=forged).headers["set-cookie"].lower()

@@ -20,6 +20,44 @@ NAME = "serve"
 USUAL_PORT = 8420
 """Tried first, so that links to tables outlive a restart; where it is taken, any free port will do."""
 
+Secure = Annotated[
+    bool,
+    typer.Option(
+        "--secure", envvar="TERTULIA_SECURE", help="The site is reached by https only, through a proxy in front."
+    ),
+]
+TrustedProxies = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--trusted-proxy",
+        metavar="ADDRESS",
+        envvar="TERTULIA_TRUSTED_PROXIES",
+        help="An address or network whose X-Forwarded-For and -Proto are believed; may be given several times.",
+        show_default=False,
+    ),
+]
+BasePath = Annotated[
+    str,
+    typer.Option(
+        "--base-path",
+        metavar="PATH",
+        envvar="TERTULIA_BASE_PATH",
+        help="Where the site begins at its host, like /tertulia; otherwise it has the host to itself.",
+        show_default=False,
+    ),
+]
+AllowedHosts = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--allowed-host",
+        metavar="NAME",
+        envvar="TERTULIA_ALLOWED_HOSTS",
+        help="A name under which the site is reached, like example.org or *.example.org; may be given several times."
+        " Addresses, localhost and names of the own network need not be named.",
+        show_default=False,
+    ),
+]
+
 
 def run(
     host: Annotated[
@@ -37,14 +75,21 @@ def run(
     bot_pause: Annotated[
         float, typer.Option("--bot-pause", min=0, max=60, help="Seconds before a bot plays; 0 for none at all.")
     ] = 0.7,
+    secure: Secure = False,
+    trusted_proxy: TrustedProxies = None,
+    base_path: BasePath = "",
+    allowed_host: AllowedHosts = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the address in the browser.")] = False,
 ) -> None:
     """Host tables for the browser until Ctrl-C.
 
     Example: tertulia serve --open --port 8000
+
+    Behind a proxy: tertulia serve --secure --trusted-proxy 127.0.0.1 --allowed-host example.org
     """
     try:
-        from tertulia.server import FolderInUse, Settings, serve
+        from tertulia.server import Settings, serve
+        from tertulia.server.site import read_base_path, read_hosts, read_proxies
     except ModuleNotFoundError as error:
         raise InputError(
             f"the server's packages are not installed ({error.name}): pip install 'tertulia[server]'"
@@ -55,7 +100,18 @@ def run(
     if client_dir() is None:
         raise InputError("the browser client is not built: run `make client` in the checkout")
     folder = data or user_data_path("tertulia", appauthor=False)
-    folder.mkdir(parents=True, exist_ok=True)
+    step = Settings(data=folder).bot_step if bot_pause else 0.0
+    settings = Settings(
+        data=folder,
+        components=components,
+        secure=secure,
+        trusted_proxies=read_proxies(trusted_proxy or ()),
+        base_path=read_base_path(base_path),
+        allowed_hosts=read_hosts(allowed_host or ()),
+        bot_pause=bot_pause,
+        bot_step=step,
+    )
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     warm(games().values())
 
     def ready(address: str) -> None:
@@ -65,12 +121,7 @@ def run(
 
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # being terminated is as clean an end as Ctrl-C
     chosen = _free_port(host) if port is None else port
-    step = Settings(data=folder).bot_step if bot_pause else 0.0
-    settings = Settings(data=folder, components=components, bot_pause=bot_pause, bot_step=step)
-    try:
-        serve(settings, host=host, port=chosen, on_ready=ready)
-    except FolderInUse as error:
-        raise InputError(str(error)) from None
+    serve(settings, host=host, port=chosen, on_ready=ready)
     print("Tertulia is closed; every game is where it was.")
 
 

@@ -1,0 +1,254 @@
+"""The doors of the house: which names it answers to, where it begins on its host, and its pages for whoever looks in."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from litestar.testing import TestClient
+
+from tertulia.server.app import make_app
+from tertulia.server.front import front
+from tertulia.server.pages import load
+from tertulia.server.settings import Settings
+from tertulia.server.site import Proxies, SettingError, read_base_path, read_hosts, read_proxies
+
+Headers = list[tuple[bytes, bytes]]
+
+
+class Door:
+    """An application behind a front that remembers which paths it is asked for."""
+
+    def __init__(self, data: Path, **more: Any) -> None:
+        self.seen: list[tuple[str, bytes]] = []
+        self._app = front(self._answer, Settings(data=data, **more))
+
+    async def _answer(self, scope: Any, _receive: Any, send: Any) -> None:
+        self.seen.append((scope["path"], scope["raw_path"]))
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def ask(self, *hosts: bytes, path: str = "/", raw: bytes | None = None, query: bytes = b"") -> dict[str, Any]:
+        """The answer's status, headers and body."""
+        answer: dict[str, Any] = {}
+
+        async def send(message: Any) -> None:
+            answer.update(message)
+
+        async def receive() -> Any:
+            raise AssertionError("no body is asked for")
+
+        scope: Any = {
+            "type": "http",
+            "headers": [(b"accept", b"*/*"), *((b"host", host) for host in hosts)],
+            "path": path,
+            "raw_path": path.encode() if raw is None else raw,
+            "query_string": query,
+        }
+        await self._app(scope, receive, send)
+        return {**answer, "headers": dict(answer["headers"])}
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        b"127.0.0.1", b"127.0.0.1:8420", b"192.168.1.7:80", b"[::1]:8420", b"[fe80::1]", b"localhost", b"LocalHost:8420",
+        b"tertulia.localhost", b"fridge", b"fridge:8420", b"fridge.local", b"Fridge.Local.", b"example.org", b"EXAMPLE.org:443",
+        b"example.org.", b"games.example.net", b"a.b.example.net:8080", b"own.machine.example",
+    ],
+)  # fmt: skip
+async def test_names_that_are_ours_are_answered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, host: bytes) -> None:
+    monkeypatch.setattr("socket.gethostname", lambda: "own.machine.example")
+    door = Door(tmp_path, allowed_hosts=("example.org", "*.example.net"))
+    assert (await door.ask(host))["status"] == 200
+    assert (await door.ask(host))["status"] == 200
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        b"evil.example", b"evil.example:8420", b"example.org.evil.example", b"www.example.org", b"example.net", b"badexample.net",
+        b"127.0.0.1.evil.example", b"localhost.evil.example", b"xn--mller-kva.example",
+    ],
+)  # fmt: skip
+async def test_another_name_is_refused_and_the_option_is_named(tmp_path: Path, host: bytes) -> None:
+    door = Door(tmp_path, allowed_hosts=("example.org", "*.example.net"))
+    answer = await door.ask(host, path="/api/me")
+    name = host.decode().partition(":")[0]
+    assert answer["status"] == 421
+    assert msgspec.json.decode(answer["body"])["error"] == "host-unknown"
+    assert f"--allowed-host {name}" in msgspec.json.decode(answer["body"])["message"]
+    assert answer["headers"][b"content-type"] == b"application/json"
+    assert answer["headers"][b"x-content-type-options"] == b"nosniff"
+    assert not door.seen
+
+
+@pytest.mark.parametrize(
+    "hosts",
+    [
+        (), (b"",), (b"a", b"a"), (b":80",), (b"a b",), (b"a..b",), (b".a",), (b"[::1",), (b"::1",), (b"[::g]",), (b"[1.2.3.4]",),
+        (b"a:b",), (b"a:123456",), (b"user@a",), (b"a/b",), (b"a\n",), (b"\xff\xfe",), (b"x" * 400,), (b"[]",), (b".",),
+    ],
+)  # fmt: skip
+async def test_no_name_or_nonsense_is_a_bad_request(tmp_path: Path, hosts: tuple[bytes, ...]) -> None:
+    door = Door(tmp_path)
+    answer = await door.ask(*hosts)
+    assert (answer["status"], msgspec.json.decode(answer["body"])["error"]) == (400, "bad-request")
+    assert not door.seen
+
+
+@pytest.mark.parametrize(
+    ("path", "raw", "inside", "inside_raw"),
+    [
+        ("/games/tertulia/", b"/games/tertulia/", "/", b"/"),
+        ("/games/tertulia/api/me", b"/games/tertulia/api/me", "/api/me", b"/api/me"),
+        ("/games/tertulia/rules/ä", b"/games/tertulia/rules/%C3%A4", "/rules/ä", b"/rules/%C3%A4"),
+        ("/games/tertulia/rules/ä", b"/games/%74ertulia/rules/%C3%A4", "/rules/ä", b"/rules/%C3%A4"),
+        (
+            "/games/tertulia/games/tertulia/x",
+            b"/games/tertulia/games/tertulia/x",
+            "/games/tertulia/x",
+            b"/games/tertulia/x",
+        ),
+        ("/api/me", b"/api/me", "/api/me", b"/api/me"),
+        ("/games/tertuliana", b"/games/tertuliana", "/games/tertuliana", b"/games/tertuliana"),
+        ("/", b"/", "/", b"/"),
+    ],
+)
+async def test_the_base_path_is_taken_away(
+    tmp_path: Path, path: str, raw: bytes, inside: str, inside_raw: bytes
+) -> None:
+    door = Door(tmp_path, base_path="/games/tertulia")
+    assert (await door.ask(b"localhost", path=path, raw=raw))["status"] == 200
+    assert door.seen == [(inside, inside_raw)]
+
+
+async def test_the_base_path_without_its_slash_is_sent_on(tmp_path: Path) -> None:
+    door = Door(tmp_path, base_path="/tertulia")
+    answer = await door.ask(b"localhost", path="/tertulia", query=b"a=1")
+    assert (answer["status"], answer["headers"][b"location"]) == (307, b"/tertulia/?a=1")
+    assert (await Door(tmp_path).ask(b"localhost", path="/tertulia"))["status"] == 200
+
+
+@pytest.mark.parametrize(
+    ("text", "path"),
+    [
+        ("", ""),
+        ("/", ""),
+        ("tertulia", "/tertulia"),
+        (" /tertulia/ ", "/tertulia"),
+        ("/a//b.c/", "/a/b.c"),
+        ("/~ana", "/~ana"),
+    ],
+)
+def test_a_base_path_is_read(text: str, path: str) -> None:
+    assert read_base_path(text) == path
+
+
+@pytest.mark.parametrize(
+    "text", ["/a b", "/..", "/a/../b", "/ä", "/a?b", "/a#b", "https://example.org/a", "/api", "/table/x", '/"']
+)
+def test_what_is_no_base_path_is_refused(text: str) -> None:
+    with pytest.raises(SettingError, match=r"--base-path: .*/tertulia"):
+        read_base_path(text)
+
+
+def test_proxies_are_read_and_known() -> None:
+    read = read_proxies(["127.0.0.1, 10.0.0.0/8", "::1"])
+    assert read == ("127.0.0.1", "10.0.0.0/8", "::1")
+    proxies = Proxies(read)
+    for address in ("127.0.0.1", "10.255.0.1", "::1"):
+        assert address in proxies
+    for other in ("127.0.0.2", "11.0.0.1", "::2", "", "garbage", None):
+        assert other not in proxies
+    assert "127.0.0.1" not in Proxies(())
+
+
+@pytest.mark.parametrize("text", ["*", "localhost", "10.0.0.5/8", "10.0.0", "0.0.0.0/0", "::/0", "127.0.0.1:80"])
+def test_what_is_no_proxy_is_refused(text: str) -> None:
+    with pytest.raises(SettingError, match=re.escape(text)):
+        read_proxies([text])
+
+
+def test_hosts_are_read() -> None:
+    assert read_hosts(["Example.org *.example.net", "müller.example."]) == (
+        "example.org",
+        "*.example.net",
+        "xn--mller-kva.example",
+    )
+
+
+@pytest.mark.parametrize("text", ["*", "*.", "https://example.org", "example.org:443", "a..b", "-a", "a/b", "[::1]"])
+def test_what_is_no_host_is_refused(text: str) -> None:
+    with pytest.raises(SettingError, match=f"--allowed-host: .*{re.escape(text)}"):
+        read_hosts([text])
+
+
+@pytest.mark.parametrize(("base_path", "path"), [("", "/"), ("/tertulia", "/tertulia/")])
+def test_the_cookie_belongs_to_the_base_path(tmp_path: Path, base_path: str, path: str) -> None:
+    with TestClient(make_app(Settings(data=tmp_path, base_path=base_path))) as client:
+        answer = client.get("/api/me")
+    assert re.search(rf"; Path={path}(;|$)", answer.headers["set-cookie"], re.I)
+    assert "secure" not in answer.headers["set-cookie"].lower()
+    assert "strict-transport-security" not in answer.headers
+
+
+def test_a_site_of_https_says_so(tmp_path: Path) -> None:
+    with TestClient(make_app(Settings(data=tmp_path, secure=True))) as client:
+        answer = client.get("/api/me")
+    assert "; secure" in answer.headers["set-cookie"].lower()
+    assert answer.headers["strict-transport-security"] == "max-age=31536000"
+
+
+def test_a_guest_who_came_by_https_gets_a_cookie_for_https(tmp_path: Path) -> None:
+    with TestClient(make_app(Settings(data=tmp_path)), base_url="https://localhost.local") as client:
+        assert "; secure" in client.get("/api/me").headers["set-cookie"].lower()
+
+
+def test_the_page_says_where_the_site_begins(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text('<!doctype html><head><base href="/" /><p>', encoding="utf-8")
+    assert b'<base href="/" />' in load(tmp_path)["index.html"].bodies["identity"]
+    assert b'<base href="/tertulia/" />' in load(tmp_path, "/tertulia")["index.html"].bodies["identity"]
+
+
+class _Tags(HTMLParser):
+    """The tags and attributes of a page."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+        self.attributes: set[str] = set()
+        self.links: list[str] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.names.add(tag)
+        self.attributes |= {name for name, _ in attrs}
+        self.links += [value or "" for name, value in attrs if name == "href"]
+
+
+def test_the_interface_is_described_on_a_page_that_the_policy_lets_work(tmp_path: Path) -> None:
+    with TestClient(make_app(Settings(data=tmp_path, base_path="/tertulia"))) as client:
+        for path in ("/api/schema", "/api/schema/"):
+            page = client.get(path)
+            assert page.status_code == 200
+            assert "unsafe" not in page.headers["content-security-policy"]
+            tags = _Tags(page.text)
+            allowed = {"html", "head", "meta", "title", "body", "h1", "h2", "h3", "p", "a", "code", "dl", "dt", "dd"}
+            assert tags.names <= allowed
+            assert tags.attributes <= {"lang", "charset", "name", "content", "href", "id"}
+        for link in tags.links:
+            if link.startswith("#"):
+                assert f'id="{link[1:]}"' in page.text
+            else:
+                assert client.get(link.removeprefix("/tertulia")).status_code == 200
+        description = client.get("/api/schema/openapi.json").json()
+        assert description["servers"] == [{"url": "/tertulia/"}]
+        for path, item in description["paths"].items():
+            for method in item:
+                assert f"<code>{method.upper()} {path}</code>" in page.text
+        assert "openapi: 3" in client.get("/api/schema/openapi.yaml").text

@@ -1,0 +1,120 @@
+"""The data folder is its owner's alone, and a damaged secret is never taken for one."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from tertulia.server.folder import private_folder
+from tertulia.server.signing import SecretError, load_secret
+from tests.server.conftest import Guest, House
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes of files are a matter of POSIX")
+OURS = ("tertulia.sqlite", "tertulia.sqlite-wal", "tertulia.sqlite-shm", "lock", "secret", ".secret.123")
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def test_a_new_folder_is_closed(tmp_path: Path) -> None:
+    assert private_folder(tmp_path / "a" / "b") == []
+    assert mode(tmp_path / "a" / "b") == 0o700
+
+
+def test_an_open_folder_and_our_files_are_shut(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    for name in OURS:
+        (tmp_path / name).touch(0o644)
+        (tmp_path / name).chmod(0o644)
+    assert private_folder(tmp_path) == []
+    assert mode(tmp_path) == 0o700
+    assert {mode(tmp_path / name) for name in OURS} == {0o600}
+    assert private_folder(tmp_path) == []
+
+
+def test_foreign_files_and_their_folder_are_left_and_it_is_said(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    for name in ("secret", "holiday.jpg"):
+        (tmp_path / name).touch()
+        (tmp_path / name).chmod(0o644)
+    (said,) = private_folder(tmp_path)
+    assert str(tmp_path) in said
+    assert "other files" in said
+    assert (mode(tmp_path), mode(tmp_path / "secret"), mode(tmp_path / "holiday.jpg")) == (0o755, 0o600, 0o644)
+    tmp_path.chmod(0o700)
+    assert private_folder(tmp_path) == []
+
+
+def test_what_a_link_points_to_is_left(tmp_path: Path) -> None:
+    folder, elsewhere = tmp_path / "data", tmp_path / "elsewhere"
+    folder.mkdir()
+    elsewhere.touch()
+    elsewhere.chmod(0o644)
+    (folder / "secret").symlink_to(elsewhere)
+    assert private_folder(folder) == []
+    assert mode(elsewhere) == 0o644
+
+
+def test_the_folder_of_another_user_is_left_and_it_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tmp_path.chmod(0o755)
+    (tmp_path / "secret").touch()
+    (tmp_path / "secret").chmod(0o644)
+    monkeypatch.setattr("os.geteuid", lambda: tmp_path.stat().st_uid + 1)
+    said = private_folder(tmp_path)
+    assert [
+        str(path) in line and "another user" in line
+        for path, line in zip((tmp_path / "secret", tmp_path), said, strict=True)
+    ]
+    assert mode(tmp_path) == 0o755
+
+
+def test_a_mode_that_cannot_be_changed_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tmp_path.chmod(0o755)
+
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(Path, "chmod", refuse)
+    (said,) = private_folder(tmp_path)
+    assert "Operation not permitted" in said
+    assert "chmod 700" in said
+
+
+def test_a_running_server_writes_for_its_owner_alone(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    (tmp_path / "tertulia.sqlite").touch(0o644)
+    (tmp_path / "tertulia.sqlite").chmod(0o644)
+    house = House(tmp_path)
+    try:
+        Guest(house.address).start([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+        found = {path.name: mode(path) for path in tmp_path.iterdir()}
+    finally:
+        assert house.stop() == 0
+    assert {"tertulia.sqlite", "tertulia.sqlite-wal", "tertulia.sqlite-shm", "lock", "secret"} <= set(found)
+    assert set(found.values()) == {0o600}
+    assert mode(tmp_path) == 0o700
+
+
+@pytest.mark.parametrize("length", [0, 1, 31])
+def test_a_short_secret_is_refused_and_kept(tmp_path: Path, length: int) -> None:
+    (tmp_path / "secret").write_bytes(b"x" * length)
+    with pytest.raises(SecretError, match=f"{length} bytes long.* backup, or delete it"):
+        load_secret(tmp_path)
+    assert (tmp_path / "secret").read_bytes() == b"x" * length
+
+
+def test_a_secret_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "secret").mkdir()
+    with pytest.raises(SecretError, match=r"cannot be read \(.*delete it"):
+        load_secret(tmp_path)
+
+
+def test_a_secret_is_made_once(tmp_path: Path) -> None:
+    secret = load_secret(tmp_path)
+    assert len(secret) == 32
+    assert load_secret(tmp_path) == secret
+    assert mode(tmp_path / "secret") == 0o600
