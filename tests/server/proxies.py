@@ -1,0 +1,220 @@
+"""Real proxies in front of a real server, each in a process of its own, set up as `docs/deploy.md` says."""
+
+from __future__ import annotations
+
+import contextlib
+import grp
+import json
+import os
+import pwd
+import re
+import shutil
+import socket
+import ssl
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.conftest import ADDRESS, Guest
+from tools.ready.proxies import find_proxy
+
+DEPLOY = Path(__file__).resolve().parents[2] / "docs" / "deploy.md"
+NAME, BASE = "example.org", "/tertulia"
+PATIENCE = 30.0
+SERVER = """
+import json, sys
+from pathlib import Path
+from tertulia.server import Settings, serve
+settings = Settings(data=Path(sys.argv[1]), bot_pause=0.0, bot_step=0.0, **json.loads(sys.argv[2]))
+serve(settings, host="127.0.0.1", port=0, on_ready=lambda address: print(address, flush=True))
+"""
+NGINX = """
+daemon off;
+{user}
+pid {folder}/nginx.pid;
+error_log stderr;
+events {{}}
+http {{
+    access_log off;
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi;
+    scgi_temp_path {folder}/scgi;
+    {site}
+}}
+"""
+CADDY = """
+{{
+	admin off
+	auto_https off
+	servers {{
+		protocols h1 h2
+	}}
+}}
+{site}
+"""
+
+
+@dataclass(frozen=True)
+class Proxy:
+    """A proxy that runs: its ports for https and http, and the certificate that it shows."""
+
+    port: int
+    plain: int
+    certificate: Path
+
+    @property
+    def address(self) -> str:
+        """Where the site begins."""
+        return f"https://127.0.0.1:{self.port}{BASE}"
+
+    def client(self, source: str, **more: Any) -> httpx.Client:
+        """A browser on another machine, as it were: with a loopback address of its own."""
+        trust = ssl.create_default_context(cafile=str(self.certificate))
+        transport = httpx.HTTPTransport(verify=trust, local_address=source)
+        return httpx.Client(
+            base_url=self.address, transport=transport, headers={"Host": NAME}, timeout=PATIENCE, **more
+        )
+
+
+class Visitor(Guest):
+    """A guest who comes with a client of their own."""
+
+    def __init__(self, client: httpx.Client) -> None:
+        self.http = client
+        self.me = client.get("/api/me").json()
+
+
+@contextlib.contextmanager
+def served(data: Path, **settings: Any) -> Iterator[str]:
+    """A server's address as long as the block lasts."""
+    command = [sys.executable, "-c", SERVER, str(data), json.dumps(settings)]
+    with ended(subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)) as process:
+        assert process.stdout
+        said = []
+        for line in process.stdout:
+            said.append(line)
+            if found := ADDRESS.search(line):
+                yield found.group()
+                return
+        raise RuntimeError("the server ended before it opened:\n" + "".join(said))
+
+
+@contextlib.contextmanager
+def in_front(name: str, server: str, folder: Path) -> Iterator[Proxy]:
+    """nginx or Caddy in front of a server, as long as the block lasts; skips the test where there is none."""
+    program, certificate = find_proxy(name), folder / "certificate.pem"
+    if program is None:
+        pytest.skip(f"{name} is not installed: `make test` fetches it where there is apt-get")
+    _certify(folder)
+    proxy = Proxy(free_port(), free_port(), certificate)
+    site = _shown("nginx" if name == "nginx" else "caddyfile").replace("127.0.0.1:8420", server.removeprefix("http://"))
+    file = folder / f"{name}.conf"
+    if name == "nginx":
+        file.write_text(
+            NGINX.format(user=_user(), folder=folder, site=_nginx_site(site, proxy, folder)), encoding="utf-8"
+        )
+        command = [program, "-p", str(folder), "-c", str(file), "-e", "stderr"]
+    else:
+        file.write_text(CADDY.format(site=_caddy_site(site, proxy, folder)), encoding="utf-8")
+        command = [program, "run", "--config", str(file), "--adapter", "caddyfile"]
+    environment = {**os.environ, "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+    log = (folder / f"{name}.log").open("w", encoding="utf-8")
+    with log, ended(subprocess.Popen(command, stdout=log, stderr=log, env=environment, cwd=folder)) as process:
+        _wait(proxy.port, process, folder / f"{name}.log")
+        yield proxy
+
+
+def _shown(language: str) -> str:
+    """The one configuration in that language that the page shows."""
+    (block,) = re.findall(rf"```{language}\n(.*?)```", DEPLOY.read_text(encoding="utf-8"), re.DOTALL)
+    return str(block)
+
+
+def _nginx_site(site: str, proxy: Proxy, folder: Path) -> str:
+    """The site of the page on free ports, without IPv6, with a certificate made for the test."""
+    site = re.sub(r"\n *listen \[::\][^\n]*", "", site)
+    site = site.replace("listen 80;", f"listen 127.0.0.1:{proxy.plain};").replace(
+        "listen 443 ", f"listen 127.0.0.1:{proxy.port} "
+    )
+    return re.sub(
+        r"/etc/letsencrypt/live/example\.org/(fullchain|privkey)\.pem",
+        lambda found: str(folder / {"fullchain": "certificate.pem", "privkey": "key.pem"}[found[1]]),
+        site,
+    )
+
+
+def _caddy_site(site: str, proxy: Proxy, folder: Path) -> str:
+    own = f"https://{NAME}:{proxy.port} {{\n\tbind 127.0.0.1\n\ttls {folder / 'certificate.pem'} {folder / 'key.pem'}\n"
+    return site.replace(f"{NAME} {{\n", own)
+
+
+def _certify(folder: Path) -> None:
+    """A certificate for the site's name, signed by itself."""
+    openssl = shutil.which("openssl")
+    if openssl is None:
+        pytest.skip("openssl is not installed: no certificate can be made")
+    names = f"subjectAltName=DNS:{NAME},IP:127.0.0.1"
+    key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", "key.pem"]
+    command = [
+        openssl,
+        "req",
+        "-x509",
+        *key,
+        "-out",
+        "certificate.pem",
+        "-days",
+        "2",
+        "-subj",
+        f"/CN={NAME}",
+        "-addext",
+        names,
+    ]
+    subprocess.run(command, cwd=folder, check=True, capture_output=True)
+
+
+def _user() -> str:
+    """Workers of an nginx that root starts would be nobody, who may not read the test's folder."""
+    if os.geteuid():
+        return ""
+    return f"user {pwd.getpwuid(0).pw_name} {grp.getgrgid(os.getegid()).gr_name};"
+
+
+def free_port() -> int:
+    """A port where nobody listens."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _wait(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until and process.poll() is None:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
+            return
+        time.sleep(0.05)
+    raise RuntimeError(f"the proxy does not run:\n{log.read_text(encoding='utf-8')}")
+
+
+@contextlib.contextmanager
+def ended(process: subprocess.Popen[Any]) -> Iterator[Any]:
+    """The process, which ends with the block."""
+    try:
+        yield process
+    finally:
+        process.terminate()
+        try:
+            process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        if process.stdout:
+            process.stdout.close()

@@ -1,0 +1,177 @@
+"""The site behind nginx and behind Caddy, as `docs/deploy.md` sets them up, with https and under a path of its host."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urljoin, urlsplit
+
+import httpx
+import pytest
+
+from tertulia.resources import client_dir
+from tests.server.proxies import BASE, NAME, PATIENCE, Proxy, Visitor, in_front, served
+
+pytestmark = pytest.mark.xdist_group("proxies")
+SEATS = [{"kind": "me"}, {"kind": "open"}]
+TABLES = 2
+"""So many tables one address may open here: by this the server tells addresses apart."""
+SITE = {"base_path": BASE, "allowed_hosts": [NAME], "tables_an_hour": TABLES}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that trusts the proxy."""
+    with served(tmp_path_factory.mktemp("site"), **SITE, trusted_proxies=["127.0.0.1"]) as address:
+        yield address
+
+
+@pytest.fixture(scope="module", params=["nginx", "caddy"])
+def kind(request: pytest.FixtureRequest) -> str:
+    """Which proxy is in front."""
+    return str(request.param)
+
+
+@pytest.fixture(scope="module")
+def proxy(kind: str, server: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxy]:
+    """The proxy in front of that server."""
+    with in_front(kind, server, tmp_path_factory.mktemp(kind)) as running:
+        yield running
+
+
+@pytest.fixture
+def source(kind: str, request: pytest.FixtureRequest) -> str:
+    """An address that no other test comes from."""
+    names = sorted(name for name in globals() if name.startswith("test_"))
+    return f"127.0.{1 if kind == 'nginx' else 2}.{names.index(request.node.originalname) * 4 + 4}"
+
+
+def another(source: str) -> str:
+    """The address next to it."""
+    start, _, last = source.rpartition(".")
+    return f"{start}.{int(last) + 1}"
+
+
+def opened(visitor: Visitor, **headers: str) -> int:
+    """Open a table; the answer's status."""
+    return visitor.http.post(
+        "/api/tables", json={"game": "granada", "seats": SEATS}, headers={**visitor.token, **headers}
+    ).status_code
+
+
+@pytest.mark.skipif(client_dir() is None, reason="the browser client is not built: run `make client`")
+def test_the_page_and_its_files_are_found_under_the_path(proxy: Proxy, source: str) -> None:
+    with proxy.client(source) as client:
+        sent_on = client.get(f"https://127.0.0.1:{proxy.port}{BASE}")
+        assert (sent_on.status_code, urlsplit(sent_on.headers["location"]).path) == (307, f"{BASE}/")
+        for path in ("/", "/table/abc"):
+            page = client.get(path)
+            assert page.status_code == 200
+            base = re.search(r'<base href="([^"]*)"', page.text)
+            assert base
+            assert base[1] == f"{BASE}/"
+            script = re.search(r'<script[^>]* src="([^"]*)"', page.text)
+            assert script
+            assert (
+                client.get(urljoin(f"{proxy.address}/", script[1]))
+                .headers["content-type"]
+                .startswith("text/javascript")
+            )
+
+
+def test_the_cookie_is_for_https_and_for_the_path(proxy: Proxy, source: str) -> None:
+    with proxy.client(source) as client:
+        cookie = client.get("/api/me").headers["set-cookie"].lower()
+        assert "; secure" in cookie
+        assert "path=/tertulia/" in cookie
+        assert client.get(f"https://127.0.0.1:{proxy.port}/api/me").headers.get("set-cookie") is None
+
+
+def test_moves_go_through_and_news_come_at_once(proxy: Proxy, source: str) -> None:
+    with proxy.client(source) as one, proxy.client(source) as two:
+        host, other = Visitor(one), Visitor(two)
+        table = host.open(SEATS)
+        with two.stream("GET", f"/api/tables/{table}/events") as news:
+            assert news.headers["content-type"].startswith("text/event-stream")
+            lines = news.iter_lines()
+            assert heard(lines)
+            assert other.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
+            assert heard(lines)
+            assert host.post(f"tables/{table}/start").status_code == 200
+            assert heard(lines)
+            mover = host if host.table(table)["legal"] else other
+            assert mover.act(table).status_code == 200
+            assert heard(lines)
+
+
+def heard(lines: Iterator[str]) -> bool:
+    """Whether news came; the client gives up where the proxy holds them back."""
+    return any(line.startswith("data:") for line in lines)
+
+
+def test_visitors_are_told_apart_by_their_own_addresses(proxy: Proxy, source: str) -> None:
+    with proxy.client(source) as one, proxy.client(another(source)) as two:
+        visitor, neighbour = Visitor(one), Visitor(two)
+        assert [opened(visitor) for _ in range(TABLES + 1)] == [201] * TABLES + [429]
+        assert opened(neighbour) == 201
+
+
+def test_what_a_visitor_claims_is_overwritten(proxy: Proxy, source: str) -> None:
+    with proxy.client(source) as client:
+        assert "; secure" in client.get("/api/me", headers={"X-Forwarded-Proto": "http"}).headers["set-cookie"].lower()
+        visitor = Visitor(client)
+        claims = [{"X-Forwarded-For": f"192.0.2.{i}"} for i in range(TABLES + 1)]
+        assert [opened(visitor, **claim) for claim in claims] == [201] * TABLES + [429]
+
+
+def test_too_much_at_once_does_not_get_through(proxy: Proxy, source: str) -> None:
+    with proxy.client(source) as client:
+        visitor = Visitor(client)
+        assert visitor.post("tables", {"game": "x" * 100_000, "seats": []}).status_code == 413
+
+
+def test_another_name_is_refused(proxy: Proxy, kind: str, source: str) -> None:
+    with proxy.client(source) as client:
+        answer = client.get("/api/me", headers={"Host": "evil.example"})
+    assert "set-cookie" not in answer.headers
+    if kind == "caddy":  # it knows its sites by their names, and of others it has nothing to say
+        assert answer.content == b""
+    else:
+        assert (answer.status_code, answer.json()["error"]) == (421, "host-unknown")
+
+
+def test_who_comes_past_the_proxy_is_not_believed(server: str, source: str) -> None:
+    with httpx.Client(
+        base_url=server + BASE, transport=httpx.HTTPTransport(local_address=source), timeout=PATIENCE
+    ) as client:
+        visitor = Visitor(client)
+        claims = [{"X-Forwarded-For": f"192.0.2.{i}"} for i in range(TABLES + 1)]
+        assert [opened(visitor, **claim) for claim in claims] == [201] * TABLES + [429]
+        client.cookies.clear()
+        answer = client.get("/api/me", headers={"X-Forwarded-Proto": "https"})
+        assert "secure" not in answer.headers["set-cookie"].lower()
+
+
+def test_a_proxy_that_is_not_trusted_is_a_visitor_like_others(kind: str, source: str, tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    with (
+        served(tmp_path / "data", **SITE) as server,
+        in_front(kind, server, tmp_path) as proxy,
+        proxy.client(source) as one,
+        proxy.client(another(source)) as two,
+    ):
+        cookie = one.get("/api/me").headers["set-cookie"].lower()
+        assert "secure" not in cookie
+        one.cookies.clear()
+        visitor, neighbour = Visitor(one), Visitor(two)
+        assert [opened(visitor), opened(neighbour)] == [201, 201]
+        assert [opened(visitor), opened(neighbour)] == [429, 429]
+
+
+def test_plain_http_is_sent_on_to_https(proxy: Proxy, kind: str, source: str) -> None:
+    if kind == "caddy":
+        pytest.skip("Caddy does it on port 80 only, which is not the tests' to take")
+    with httpx.Client(transport=httpx.HTTPTransport(local_address=source)) as client:
+        answer = client.get(f"http://127.0.0.1:{proxy.plain}{BASE}/rules/granada?a=1", headers={"Host": NAME})
+    assert (answer.status_code, answer.headers["location"]) == (301, f"https://{NAME}{BASE}/rules/granada?a=1")
