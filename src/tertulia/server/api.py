@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post, put
+from litestar.exceptions import ServiceUnavailableException
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import UNSET
 
@@ -43,6 +45,13 @@ class Me(msgspec.Struct):
     name: str
     language: str | None
     csrf: str
+
+
+class Health(msgspec.Struct, omit_defaults=True):
+    """How the server is."""
+
+    status: str
+    problem: str | None = None
 
 
 class Created(msgspec.Struct):
@@ -82,10 +91,13 @@ def _me(request: Asked, guest: str) -> Me:
     return Me(guest, house.guests.name(guest), house.guests.language(guest), seal.token(guest))
 
 
-@get("/api/health")
-async def health() -> dict[str, str]:
-    """Whether the server answers."""
-    return {"status": "ok"}
+@get("/api/health", raises=[ServiceUnavailableException])
+async def health(request: Asked) -> Response[Health]:
+    """Whether the server answers and can store what is played: `ok`, or (503) `degraded` and the problem's code."""
+    fault = await asyncio.to_thread(request.app.state["pulse"].fault)
+    if fault is None:
+        return Response(Health("ok"))
+    return Response(Health("degraded", fault.code), status_code=503)
 
 
 @get("/api/me")

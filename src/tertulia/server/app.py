@@ -18,11 +18,12 @@ from tertulia.server import pages
 from tertulia.server.api import HANDLERS
 from tertulia.server.botplay import BotPlay
 from tertulia.server.errors import ApiError
-from tertulia.server.faults import StorageFault
+from tertulia.server.faults import Pulse, StorageFault
 from tertulia.server.gate import Gate
 from tertulia.server.house import House
 from tertulia.server.journal import Journal
 from tertulia.server.limits import Rate
+from tertulia.server.packing import pack_finished
 from tertulia.server.refusals import refuse, refuse_http, refuse_unknown, refuse_unreadable, refuse_unstored
 from tertulia.server.schema_page import description
 from tertulia.server.settings import Settings
@@ -76,9 +77,10 @@ async def _open(app: Litestar, settings: Settings, components: dict[str, Compone
     async with Journal(engine, open_writer(settings.data)).running() as journal:
         house = House(settings, journal, components)
         bots = BotPlay(house)
-        app.state["house"] = house
+        app.state["house"], app.state["pulse"] = house, Pulse(journal.writer)
         async with house.tidied():
-            background = [asyncio.create_task(work) for work in (house.wake(), house.live.beat())]
+            works = house.wake(), house.live.beat(), pack_finished(journal)
+            background = [asyncio.create_task(work) for work in works]
             try:
                 yield
             finally:

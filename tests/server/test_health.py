@@ -1,0 +1,27 @@
+"""Health: the server says by itself whether it could store a move now."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+from litestar.testing import TestClient
+
+from tertulia.server.app import make_app
+from tertulia.server.settings import Settings
+from tertulia.server.storage import DATABASE
+from tests.server.conftest import Guest, House
+
+
+def test_a_sound_server_is_ok(house: House) -> None:
+    answer = Guest(house.address).get("health")
+    assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
+
+
+def test_a_held_database_is_told(tmp_path: Path) -> None:
+    with TestClient(make_app(Settings(data=tmp_path))) as client:
+        holder = sqlite3.connect(tmp_path / DATABASE, isolation_level=None)
+        holder.execute("BEGIN EXCLUSIVE")
+        answer = client.get("/api/health")
+        assert (answer.status_code, answer.json()) == (503, {"status": "degraded", "problem": "storage-busy"})
+        holder.close()
