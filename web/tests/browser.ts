@@ -36,8 +36,10 @@ export interface Call {
   body: unknown;
 }
 
+export type Reply = { status?: number; body: unknown; headers?: Record<string, string> } | Error;
+
 /** Answers every request by `answer`; returns the list of requests made. */
-export function server(answer: (call: Call) => { status?: number; body: unknown } | Error): Call[] {
+export function server(answer: (call: Call) => Reply): Call[] {
   const calls: Call[] = [];
   vi.stubGlobal("EventSource", FakeSource);
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
@@ -49,7 +51,8 @@ export function server(answer: (call: Call) => { status?: number; body: unknown 
     calls.push(call);
     const reply = answer(call);
     if (reply instanceof Error) throw reply;
-    return new Response(JSON.stringify(reply.body), { status: reply.status ?? 200 });
+    const { status = 200, headers = {} } = reply;
+    return new Response(JSON.stringify(reply.body), { status, headers });
   });
   return calls;
 }

@@ -138,6 +138,7 @@ export function table(change: Partial<Table> = {}, look: Partial<View> = {}): Ta
     undo: 0,
     commitment: "00",
     components: "00",
+    again: null,
     ...change,
   };
 }

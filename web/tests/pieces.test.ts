@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import { column, frame, moatPath, reading, row } from "../src/games/granada/geometry";
+import { takings } from "../src/games/granada/motion/takings";
 import { leader } from "../src/games/granada/leading";
 import { places, totals } from "../src/games/granada/scene/places";
 import { facing } from "../src/games/granada/sides";
@@ -31,6 +32,23 @@ describe("taking money", () => {
     expect(takeFor(takes, [2, 1])?.notation).toBe("take 1+2");
     expect(takeFor(takes, [])).toBeUndefined();
   });
+});
+
+it("tells from the events which cards of the display were taken", () => {
+  const money = (...cards: [number, number][]) =>
+    cards.map(([slot, value]) => ({ slot, value, currency: "blue" as const }));
+  const took = (seat: number, ...values: number[]) => ({
+    ply: 1,
+    seat,
+    action: null,
+    events: [{ type: "take", seat, cards: values.map((value) => ({ currency: "blue", value })) }],
+  });
+  const display = money([1, 3], [2, 3], [4, 7]);
+  expect(takings([took(1, 3, 3), took(0, 7), took(0, 9)], display)).toEqual([
+    { seat: 1, slots: [1, 2] },
+    { seat: 0, slots: [4] },
+    { seat: 0, slots: [] },
+  ]);
 });
 
 describe("a city on the screen", () => {
@@ -100,6 +118,13 @@ describe("the log", () => {
     expect(freshEntries([entry(0)], [entry(0), entry(1)]).map((e) => e.ply)).toEqual([1]);
     expect(sinceLastTurn([entry(1, 0), entry(2, 1), entry(3, 1)], 0).map((e) => e.ply)).toEqual([2, 3]);
     expect(sinceLastTurn([entry(1, 1)], 0).map((e) => e.ply)).toEqual([1]);
+    const secret = [
+      entry(1, 0),
+      { ...entry(2, 1), action: null },
+      { ...entry(3, 0), action: null },
+      entry(4, 1),
+    ];
+    expect(sinceLastTurn(secret, 0).map((e) => e.ply)).toEqual([4]);
   });
 });
 

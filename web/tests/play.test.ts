@@ -61,7 +61,8 @@ describe("playing", () => {
   });
 
   it("asks again after a lost answer, and is not alarmed if the move had arrived", async () => {
-    const moved = { ...now, version: 6, position: 5 };
+    const log = [...now.log, { ply: 5, seat: 0, action: "take 1", events: [] }];
+    const moved = { ...now, version: 6, position: 5, log };
     let lost = true;
     answer = () => {
       if (!lost) return { status: 409, body: { error: "stale", message: "", table: moved } };
@@ -70,6 +71,25 @@ describe("playing", () => {
     };
     expect(await play.act(["take 1"])).toBe(true);
     expect([posts().length, play.notice]).toEqual([2, null]);
+  });
+
+  it("does not take another's move for its own after a lost answer", async () => {
+    const log = [...now.log, { ply: 5, seat: 1, action: null, events: [] }];
+    const moved = { ...now, version: 6, position: 5, log };
+    let lost = true;
+    answer = () => {
+      if (!lost) return { status: 409, body: { error: "stale", message: "", table: moved } };
+      lost = false;
+      return new TypeError("network");
+    };
+    expect(await play.act(["take 1"])).toBe(false);
+    expect([posts().length, play.notice]).toEqual([2, "stale"]);
+  });
+
+  it("is not broken by half an answer", async () => {
+    vi.stubGlobal("fetch", async () => new Response('{"posi', { status: 200 }));
+    expect(await play.act(["take 1"])).toBe(false);
+    expect([play.notice, play.busy]).toEqual(["offline", false]);
   });
 
   it("fetches the table itself when no news comes", async () => {

@@ -28,6 +28,7 @@ export interface Seat {
 export interface LogEntry {
   ply: number;
   seat: number | null;
+  /** In notation; null for the set-up, and where another seat chose in secret. */
   action: string | null;
   events: GameEvent[];
 }
@@ -55,6 +56,30 @@ export interface Table<View = unknown> {
   commitment: string;
   key?: string | null;
   components: string;
+  /** The table of the next game with the same company, once somebody has asked for it. */
+  again: string | null;
+}
+
+/** What has changed of a table since its version `base`, as the live connection tells it; all else is as it was. */
+export interface Change {
+  base: number;
+  version: number;
+  position: number;
+  actors: number[];
+  undo: number;
+  /** So many lines of the log are as they were; `log` follows them. */
+  kept: number;
+  log: LogEntry[];
+  legal: Legal[];
+  /** The parts of the view that are different now, and the names of those that are gone. */
+  view: Record<string, unknown>;
+  gone: string[];
+}
+
+/** Who is at the table now, and how each seat is called. */
+export interface Presence {
+  online: number[];
+  names?: (string | null)[];
 }
 
 export interface TableSummary {

@@ -7,6 +7,9 @@ export function mergeLog(old: LogEntry[], news: LogEntry[], position: number): L
   return [...kept, ...news].filter((entry) => entry.ply <= position);
 }
 
+/** Whether a table brings its whole log. */
+export const isWhole = ({ log, phase }: Table): boolean => phase === "open" || log[0]?.ply === 0;
+
 /** The entries of `now` that `before` had not; after an undo there are none. */
 export function freshEntries(before: LogEntry[], now: LogEntry[]): LogEntry[] {
   const last = before.at(-1)?.ply ?? -1;
@@ -15,7 +18,7 @@ export function freshEntries(before: LogEntry[], now: LogEntry[]): LogEntry[] {
 
 /** What happened after the last action of `seat` (or from the start, if it has made none). */
 export function sinceLastTurn(log: LogEntry[], seat: number | null): LogEntry[] {
-  const last = log.findLastIndex((entry) => entry.seat === seat && entry.action !== null);
+  const last = log.findLastIndex((entry) => entry.seat !== null && entry.seat === seat);
   return log.slice(last + 1);
 }
 

@@ -3,17 +3,18 @@
  * are shown one after another, so it may lag behind), and the moves that are on their way.
  */
 import { api, ApiError } from "./api";
-import type { LogEntry, Table } from "./contract";
-import { freshEntries, mergeLog } from "./log";
+import { changed } from "./change";
+import type { Change, LogEntry, Table } from "./contract";
+import { Errand, GivenUp } from "./errand.svelte";
+import { freshEntries, isWhole, mergeLog } from "./log";
+import { namesIn, sameNames, withNames, type Names } from "./names";
 import { pause, stillness } from "./settings.svelte";
 import { Stream, type Connection } from "./stream";
 
 const PATIENCE = 1500;
-const RETRY_AFTER = 700;
 const MOST_WAITING = 60;
 
 export class Play {
-  shown = $state.raw<Table | null>(null);
   fresh = $state.raw<LogEntry[]>([]);
   connection = $state<Connection>("connecting");
   online = $state.raw<number[]>([]);
@@ -23,6 +24,10 @@ export class Play {
   as = $state<number | null>(null);
   /** A seat of this device whose hand is hidden until its player says to be there. */
   covered = $state<number | null>(null);
+  /** A move or an undo on its way; while the server cannot store it, it says why and repeats it. */
+  readonly errand = new Errand();
+  #names = $state.raw<Names>([]);
+  #now = $state.raw<Table | null>(null);
   #newest = $state.raw<Table | null>(null);
   #queue: Table[] = [];
   #held = 0;
@@ -30,6 +35,9 @@ export class Play {
   #hurry: (() => void) | null = null;
   #stream: Stream | null = null;
   #closed = false;
+  /** The newest version that a change told of. */
+  #heard = 0;
+  #fetching = false;
 
   constructor(
     readonly id: string,
@@ -37,17 +45,20 @@ export class Play {
     readonly pauses: () => (entry: LogEntry) => boolean,
   ) {}
 
+  /** The table as it is shown, its seats called as they are called now. */
+  shown = $derived(this.#now && withNames(this.#now, this.#names));
+
   /** True where a click may become a move: all is shown, nothing is under way, and it is this seat's turn. */
   ready = $derived(
     !this.busy &&
       this.covered === null &&
-      this.shown !== null &&
-      this.shown === this.#newest &&
-      this.shown.legal.length > 0,
+      this.#now !== null &&
+      this.#now === this.#newest &&
+      this.#now.legal.length > 0,
   );
 
   /** True while moves of others are still being shown. */
-  behind = $derived(this.shown !== this.#newest);
+  behind = $derived(this.#now !== this.#newest);
 
   /** Shows at once how the table is now. */
   skip(): void {
@@ -76,6 +87,7 @@ export class Play {
 
   close(): void {
     this.#closed = true;
+    this.errand.stop();
     this.#stream?.close();
   }
 
@@ -86,20 +98,23 @@ export class Play {
     this.#stream?.close();
     const table = await this.#try(() => api.table(this.id, seat));
     if (table) {
+      this.#call(namesIn(table));
       this.#newest = table;
       this.fresh = [];
-      this.shown = table;
+      this.#now = table;
       this.covered = null;
     }
     this.#listen();
   }
 
-  /** Sends a chain of actions, all or none; while it is under way nothing else is sent. */
+  /** Sends a chain of actions, all or none; while it is under way nothing else is sent. Only the last one may reveal. */
   async act(actions: string[]): Promise<boolean> {
     const table = this.#newest;
     if (!this.ready || !table || this.as === null) return false;
     const seat = this.as;
-    return this.#send(table, () => api.move(table, seat, actions));
+    const played = ({ log }: Table): boolean =>
+      log.some((entry) => entry.seat === seat && entry.ply > table.position);
+    return this.#send(table, () => api.move(table, seat, actions), played);
   }
 
   /** Takes back one's last steps, all that are asked for or none. */
@@ -107,7 +122,8 @@ export class Play {
     const table = this.#newest;
     if (this.busy || !table || table.undo < steps || this.as === null) return false;
     const seat = this.as;
-    return this.#send(table, () => api.undo(table, seat, steps));
+    const undone = ({ position }: Table): boolean => position <= table.position - steps;
+    return this.#send(table, () => api.undo(table, seat, steps), undone);
   }
 
   /** While a scene is on stage the next move waits; the answer ends the wait. */
@@ -122,25 +138,57 @@ export class Play {
     };
   }
 
+  /** Takes in a table; its names even where it is no newer than the one that is known. */
   receive(table: Table): void {
     const before = this.#newest;
-    if (before && table.version <= before.version) return;
-    const log = mergeLog(before?.log ?? [], table.log, table.position);
-    this.#newest = { ...table, log };
-    this.#queue.push(this.#newest);
-    if (!this.#showing && this.#held === 0) void this.#show();
+    this.#call(namesIn(table));
+    if (before && before.as === table.as && table.version <= before.version) return;
+    this.#take({ ...table, log: mergeLog(before?.log ?? [], table.log, table.position) });
   }
 
   async refresh(): Promise<void> {
-    const table = await this.#try(() => api.table(this.id, this.as));
-    if (table) this.receive(table);
+    const seat = this.as;
+    const table = await this.#try(() => api.table(this.id, seat));
+    if (table && seat === this.as) this.receive(table);
+  }
+
+  #take(table: Table): void {
+    this.#newest = table;
+    this.#queue.push(table);
+    if (!this.#showing && this.#held === 0) void this.#show();
+  }
+
+  #change(change: Change): void {
+    const now = this.#newest;
+    if (!now || change.version <= now.version) return;
+    const table = now.as === this.as ? changed(now, change) : null;
+    if (table) this.#take(table);
+    else void this.#catchUp(change.version);
+  }
+
+  /** Fetches the whole table after a change that does not fit; where that fails, a new connection begins with it. */
+  async #catchUp(heard: number): Promise<void> {
+    this.#heard = Math.max(this.#heard, heard);
+    if (this.#fetching) return;
+    const [seat, before] = [this.as, this.#newest];
+    this.#fetching = true;
+    const table = await api.table(this.id, seat).catch(() => null);
+    this.#fetching = false;
+    if (table && seat === this.as) this.receive(table);
+    if (this.#closed || (this.#newest?.version ?? 0) >= this.#heard) return;
+    if (this.#newest === before) this.#listen();
+    else void this.#catchUp(heard);
+  }
+
+  #call(names: Names): void {
+    if (!sameNames(names, this.#names)) this.#names = names;
   }
 
   async #show(): Promise<void> {
     this.#showing = true;
     for (let table = this.#next(); table && !this.#closed; table = this.#next()) {
-      this.fresh = this.shown ? freshEntries(this.shown.log, table.log) : [];
-      this.shown = table;
+      this.fresh = this.#now ? freshEntries(this.#now.log, table.log) : [];
+      this.#now = table;
       if (this.#queue.length === 0) this.#handOver(table);
       // One turn of the page: a scene that this state opens takes hold before the next state comes.
       await new Promise<void>((resume) => {
@@ -174,13 +222,20 @@ export class Play {
     if (this.#closed) return;
     this.#stream = new Stream(this.id, this.as, {
       table: (table) => this.#fromStream(table),
-      presence: (online) => (this.online = online),
+      change: (change) => this.#change(change),
+      presence: ({ online, names }) => {
+        this.online = online;
+        if (names) this.#call(names);
+      },
       connection: (state) => (this.connection = state),
     });
   }
 
   /** A guest who sat down or left while looking on sees the table from the new place. */
   #fromStream(table: Table): void {
+    // News of a resumed connection follow upon what it told last, which may not have fitted and is being fetched.
+    if (this.#heard > (this.#newest?.version ?? 0) && !isWhole(table))
+      return void this.#catchUp(table.version);
     this.receive(table);
     const seat = this.as;
     if (seat !== null && table.mine.includes(seat)) return;
@@ -188,37 +243,27 @@ export class Play {
     if (place !== seat) void this.uncover(place);
   }
 
-  async #send(before: Table, request: () => Promise<{ position: number }>): Promise<boolean> {
+  /** `done` tells from the table as it is now whether the request had arrived although its answer was lost. */
+  async #send(
+    before: Table,
+    request: () => Promise<{ position: number }>,
+    done: (now: Table) => boolean,
+  ): Promise<boolean> {
     this.busy = true;
     this.notice = null;
     try {
-      const { position } = await this.#insist(request, before);
+      const { position } = await this.errand.run(request, ({ code, table }) => {
+        if (code !== "stale" || table?.as !== before.as || !done(table)) return null;
+        this.receive(table);
+        return { position: table.position };
+      });
       await this.#arrival(before.version, position);
       return true;
     } catch (error) {
-      this.#fail(error);
+      if (!(error instanceof GivenUp)) this.#fail(error);
       return false;
     } finally {
       this.busy = false;
-    }
-  }
-
-  /** An answer lost on the way is asked for again; the position in the request keeps a move from counting twice. */
-  async #insist(request: () => Promise<{ position: number }>, before: Table): Promise<{ position: number }> {
-    try {
-      return await request();
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 0) throw error;
-    }
-    await new Promise((resume) => setTimeout(resume, RETRY_AFTER));
-    try {
-      return await request();
-    } catch (error) {
-      // The first request had arrived after all: the table has moved on because of it.
-      const moved = error instanceof ApiError && error.code === "stale" ? error.table : null;
-      if (!moved || moved.position === before.position) throw error;
-      this.receive(moved);
-      return { position: moved.position };
     }
   }
 
@@ -232,7 +277,7 @@ export class Play {
   #fail(error: unknown): void {
     if (!(error instanceof ApiError)) throw error;
     this.notice = error.code;
-    if (error.table) this.receive(error.table);
+    if (error.table?.as === this.as) this.receive(error.table);
     else if (error.status !== 0) void this.refresh();
   }
 

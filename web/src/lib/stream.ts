@@ -1,12 +1,13 @@
 /** One live connection to a table. The browser resumes a broken one by itself; a closed one is opened anew here. */
 import { eventsPath } from "./api";
-import type { Table } from "./contract";
+import type { Change, Presence, Table } from "./contract";
 
 export type Connection = "connecting" | "live" | "lost";
 
 export interface Listener {
   table: (table: Table) => void;
-  presence: (online: number[]) => void;
+  change: (change: Change) => void;
+  presence: (presence: Presence) => void;
   connection: (state: Connection) => void;
 }
 
@@ -44,13 +45,11 @@ export class Stream {
     const source = new EventSource(eventsPath(this.id, this.seat));
     this.#source = source;
     source.onopen = () => this.#alive();
-    source.addEventListener("table", (event) => {
-      this.#alive();
-      this.listener.table(JSON.parse(event.data as string) as Table);
-    });
-    source.addEventListener("presence", (event) => {
-      this.listener.presence((JSON.parse(event.data as string) as { online: number[] }).online);
-    });
+    for (const kind of ["table", "change", "presence"] as const)
+      source.addEventListener(kind, (event) => {
+        this.#alive();
+        this.listener[kind](JSON.parse(event.data as string) as never);
+      });
     source.onerror = () => {
       if (this.#source !== source) return;
       this.listener.connection("lost");

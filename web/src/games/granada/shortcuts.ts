@@ -25,7 +25,7 @@ export function shortcuts(
     if (event.ctrlKey || event.altKey || event.metaKey || typing(event.target)) return;
     if (document.querySelector("dialog[open]")) return;
     if (event.key === "Escape" && turn.busyWith) {
-      turn.clear();
+      turn.cancel();
       event.preventDefault();
       return;
     }

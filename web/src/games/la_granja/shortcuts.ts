@@ -23,7 +23,7 @@ export function shortcuts(turn: Turn, look: (seat: number) => void): (event: Key
     if (event.ctrlKey || event.altKey || event.metaKey || typing(event.target)) return;
     if (document.querySelector("dialog[open]")) return;
     if (event.key === "Escape" && turn.preview) {
-      turn.clear();
+      turn.cancel();
       event.preventDefault();
       return;
     }

@@ -1,5 +1,5 @@
 /** Things that lie elsewhere after a change glide there from where they lay; new ones appear. Nothing moves where the user wants stillness. */
-import type { LogEntry } from "../../../lib/contract";
+import type { Taking } from "./takings";
 
 const EASE = "cubic-bezier(0.3, 0.7, 0.2, 1)";
 export type Places = Map<string, DOMRect>;
@@ -78,12 +78,11 @@ function fly(root: HTMLElement, picture: Element, from: DOMRect, to: DOMRect, du
 export function flyMoney(
   root: HTMLElement,
   before: Places,
-  fresh: LogEntry[],
+  takings: Taking[],
   pictures: Map<string, Element>,
 ): void {
-  for (const entry of fresh) {
-    const slots = /^take ([\d+]+)$/.exec(entry.action ?? "")?.[1]?.split("+") ?? [];
-    const home = root.querySelector(`[data-player="${entry.seat}"]`)?.getBoundingClientRect();
+  for (const { seat, slots } of takings) {
+    const home = root.querySelector(`[data-player="${seat}"]`)?.getBoundingClientRect();
     for (const slot of slots) {
       const from = before.get(`slot-${slot}`);
       const picture = pictures.get(`slot-${slot}`);

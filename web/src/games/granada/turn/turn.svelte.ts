@@ -36,6 +36,8 @@ export class Turn {
 
   view = $derived.by(() => this.table().view as View);
   ready = $derived.by(() => this.play.ready);
+  /** What was chosen is on its way, or waits for the server: it stays as it is. */
+  sending = $derived.by(() => this.play.busy);
   #legal = $derived.by(() => (this.ready ? this.table().legal : []));
   takes = $derived(this.of("take"));
   builds = $derived(
@@ -61,10 +63,10 @@ export class Turn {
     return money ? spread(money) : [];
   });
 
-  /** The payment that is being laid: one begun here, or one that the server already waits for. */
+  /** The payment that is being laid, and stays so while it is sent: one begun here, or one that the server already waits for. */
   paying = $derived.by((): Paying | null => {
     const pending = this.view.pending;
-    if (!this.ready) return null;
+    if (!this.ready && !this.sending) return null;
     if (pending?.kind !== "pay") return this.#plan;
     const { purpose = "buy", currency = null, price = 0, paid = 0, space = null } = pending;
     return { purpose, first: [], currency, price, paid, space };
@@ -77,7 +79,7 @@ export class Turn {
   payable(card: HandCard): boolean {
     const paying = this.paying;
     if (!paying) return false;
-    if (paying.first.length === 0 && !this.on("pay", "value", card.value)) return false;
+    if (!this.sending && paying.first.length === 0 && !this.on("pay", "value", card.value)) return false;
     const currency = paying.currency ?? this.chosen[0]?.currency ?? null;
     if (currency) return card.currency === currency;
     return this.turns.some((action) => action.args["currency"] === card.currency);
@@ -87,7 +89,12 @@ export class Turn {
     return this.#plan !== null || this.slots.length > 0 || this.preview !== null || this.reserveTile !== null;
   }
 
-  /** Forgets all that was not done: after every change of the table, and on Escape. */
+  /** On Escape: forgets what was not done, unless it is being done. */
+  cancel = (): void => {
+    if (!this.sending) this.clear();
+  };
+
+  /** Forgets all that was not done, after every change of the table. */
   clear = (): void => {
     this.slots = [];
     this.preview = null;
@@ -108,7 +115,8 @@ export class Turn {
     return action ? this.play.act([action.notation]) : Promise.resolve(false);
   }
   get taking(): Legal | undefined {
-    return takeFor(this.takes, this.slots);
+    const takes = this.sending ? this.table().legal.filter(({ name }) => name === "take") : this.takes;
+    return takeFor(takes, this.slots);
   }
 
   startBuy(space: number): void {
@@ -139,6 +147,7 @@ export class Turn {
   }
 
   togglePay(card: HandCard): void {
+    if (this.sending) return;
     const has = this.#cards.includes(card.id);
     this.#cards = has ? this.#cards.filter((id) => id !== card.id) : [...this.#cards, card.id];
   }

@@ -9,8 +9,6 @@ const MEANT = new Set(["draw", "reroll", "donkey"]);
 
 export class Turn {
   preview = $state.raw<Legal | null>(null);
-  /** The hand card whose uses are open. */
-  card = $state<number | null>(null);
 
   constructor(
     readonly play: Play,
@@ -18,6 +16,8 @@ export class Turn {
   ) {}
 
   ready = $derived.by(() => this.play.ready);
+  /** What was chosen is on its way, or waits for the server: it stays as it is. */
+  sending = $derived.by(() => this.play.busy);
   legal = $derived.by((): Legal[] => (this.ready ? this.table().legal : []));
   #kind = $derived.by(() => (this.table().view as View | null)?.pending?.kind ?? "");
   decision = $derived(this.legal.filter((action) => ownDecision(action, this.#kind)));
@@ -33,27 +33,28 @@ export class Turn {
 
   /** Does an action; one that cannot be taken back is shown first, unless it is the only thing left to do. */
   choose = (action: Legal): void => {
-    if (this.#asks(action)) this.preview = action;
-    else void this.#act(action);
+    this.preview = this.#asks(action) ? action : null;
+    if (!this.preview) void this.play.act([action.notation]);
   };
 
+  /** Does what is shown; it stays in sight until the table has changed by it. */
   confirm = (): void => {
-    if (this.preview) void this.#act(this.preview);
+    if (this.preview) void this.play.act([this.preview.notation]);
   };
 
+  /** On Escape: forgets what was not done, unless it is being done. */
+  cancel = (): void => {
+    if (!this.sending) this.clear();
+  };
+
+  /** Forgets what was not done, after every change of the table. */
   clear = (): void => {
     this.preview = null;
-    this.card = null;
   };
 
   #asks(action: Legal): boolean {
     if (!action.reveals || MEANT.has(action.name)) return false;
     if (action.name !== "done") return true;
     return this.table().undo > 0 || this.decision.some((other) => other.name !== "done");
-  }
-
-  #act(action: Legal): Promise<boolean> {
-    this.clear();
-    return this.play.act([action.notation]);
   }
 }

@@ -1,0 +1,207 @@
+/** Changes that are put onto a table give the table that the server has: none lost, none mixed up, names apart. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { changed } from "../src/lib/change";
+import type { Change, LogEntry, Table } from "../src/lib/contract";
+import { namesIn, withNames } from "../src/lib/names";
+import { Play } from "../src/lib/play.svelte";
+import { settings } from "../src/lib/settings.svelte";
+import { FakeSource, server, soon, type Call } from "./browser";
+import { legal, table } from "./fixture";
+
+/** A generator of whole numbers below `n`, the same for the same seed (mulberry32). */
+function numbers(seed: number): (n: number) => number {
+  let state = seed;
+  return (n) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) % n;
+  };
+}
+
+const line = (ply: number, seat: number | null, mark: number): LogEntry => ({
+  ply,
+  seat,
+  action: mark % 3 ? `step ${mark}` : null,
+  events: [{ type: "step", mark }],
+});
+
+/** A table after `before`: steps forth or back, parts of the view that come, go, change or stay. */
+function following(before: Table, any: (n: number) => number): Table {
+  const back = any(3) === 0 ? any(Math.min(3, before.log.length)) : 0;
+  const log = before.log.slice(0, before.log.length - back);
+  for (let more = any(4); more > 0; more--) log.push(line(log.length, any(2), any(1000)));
+  const view = { ...(before.view as Record<string, unknown>) };
+  for (let touched = any(4); touched > 0; touched--) {
+    const part = `part${any(6)}`;
+    if (any(3) === 0) Reflect.deleteProperty(view, part);
+    else view[part] = any(2) ? { value: any(5) } : [any(5), null];
+  }
+  const actions = Array.from({ length: any(3) }, () => legal("act", { n: any(9) }, `act ${any(9)}`));
+  return {
+    ...before,
+    version: before.version + 1 + any(2),
+    position: log.length - 1,
+    log,
+    view,
+    actors: any(2) ? [0] : [1],
+    legal: actions,
+    undo: any(3),
+  };
+}
+
+/** The difference as the server tells it. */
+function difference(from: Table, to: Table): Change {
+  const [old, now] = [from.view as Record<string, unknown>, to.view as Record<string, unknown>];
+  const differs = to.log.findIndex((entry, index) => entry !== from.log[index]);
+  const kept = differs < 0 ? Math.min(to.log.length, from.log.length) : differs;
+  const same = (part: string): boolean =>
+    part in old && JSON.stringify(old[part]) === JSON.stringify(now[part]);
+  return {
+    base: from.version,
+    version: to.version,
+    position: to.position,
+    actors: to.actors,
+    undo: to.undo,
+    kept,
+    log: to.log.slice(kept),
+    legal: to.legal,
+    view: Object.fromEntries(Object.entries(now).filter(([part]) => !same(part))),
+    gone: Object.keys(old).filter((part) => !(part in now)),
+  };
+}
+
+const start = (): Table => ({
+  ...table(),
+  position: 0,
+  log: [line(0, null, 1)],
+  view: { part0: 1, part1: [2] },
+});
+const history = (seed: number, length: number): Table[] => {
+  const [any, tables] = [numbers(seed), [start()]];
+  while (tables.length < length) tables.push(following(tables.at(-1) ?? start(), any));
+  return tables;
+};
+
+describe("a change", () => {
+  it.each([1, 2, 3, 4, 5])("gives the table that the server has, whatever happened (%i)", (seed) => {
+    const tables = history(seed, 300);
+    let mine = start();
+    for (const [index, now] of tables.entries()) {
+      const next = index === 0 ? mine : changed(mine, difference(tables[index - 1] ?? now, now));
+      expect(next).toEqual(now);
+      mine = next ?? mine;
+    }
+  });
+  it("does not fit a table of another version, or one that lacks lines of the log", () => {
+    const [first, second] = history(7, 2) as [Table, Table];
+    const change = difference(first, second);
+    expect(changed({ ...first, version: first.version - 1 }, change)).toBeNull();
+    expect(changed({ ...first, log: [] }, { ...change, kept: 1 })).toBeNull();
+  });
+});
+
+describe("the newest table", () => {
+  let play: Play;
+  let calls: Call[];
+  let now: Table;
+  let fails = false;
+
+  beforeEach(async () => {
+    settings.pace = "fast";
+    FakeSource.all = [];
+    [now, fails] = [start(), false];
+    calls = server(() => (fails ? new TypeError("network") : { body: now }));
+    play = new Play("t1", () => () => false);
+    await play.open();
+    await soon();
+    calls.length = 0;
+  });
+  afterEach(() => {
+    play.close();
+    vi.unstubAllGlobals();
+  });
+
+  it("follows changes, however they come: forth, back, several, whole tables between", async () => {
+    const any = numbers(11);
+    for (const next of history(12, 120).slice(1)) {
+      if (any(5) === 0) FakeSource.last.send("table", next);
+      else FakeSource.last.send("change", difference(now, next));
+      now = next;
+    }
+    await soon(100);
+    expect(play.shown).toEqual(now);
+    expect(calls).toEqual([]);
+  });
+  it("is fetched where a change was missed, once, and followed from there", async () => {
+    const [, missed, second, third] = history(13, 4) as [Table, Table, Table, Table];
+    now = third;
+    FakeSource.last.send("change", difference(missed, second));
+    FakeSource.last.send("change", difference(second, third));
+    await soon(100);
+    expect(play.shown).toEqual(third);
+    expect(calls.map(({ path }) => path)).toEqual(["/api/tables/t1?as=0"]);
+    expect(play.notice).toBeNull();
+  });
+  it("comes with a new connection where it cannot be fetched, and never from half of the news", async () => {
+    const [, missed, second, third] = history(14, 4) as [Table, Table, Table, Table];
+    fails = true;
+    const old = FakeSource.last;
+    old.send("change", difference(missed, second));
+    old.send("table", { ...third, log: third.log.slice(-1) });
+    await soon();
+    expect([old.readyState, play.shown?.version]).toEqual([FakeSource.CLOSED, start().version]);
+    FakeSource.last.send("table", third);
+    await soon();
+    expect(play.shown).toEqual(third);
+  });
+  it("forgets changes that it has already", async () => {
+    const [first, second] = history(15, 2) as [Table, Table];
+    FakeSource.last.send("table", second);
+    FakeSource.last.send("change", difference(first, second));
+    await soon();
+    expect([play.shown?.version, calls.length]).toEqual([second.version, 0]);
+  });
+});
+
+describe("names", () => {
+  let play: Play;
+  const called = (): (string | null)[] => (play.shown ? namesIn(play.shown) : []);
+
+  beforeEach(async () => {
+    FakeSource.all = [];
+    server(() => ({ body: start() }));
+    play = new Play("t1", () => () => false);
+    await play.open();
+    await soon();
+  });
+  afterEach(() => {
+    play.close();
+    vi.unstubAllGlobals();
+  });
+
+  it("come with presence, without a new version, and stay with the tables that follow", async () => {
+    const [, second] = history(21, 2) as [Table, Table];
+    FakeSource.last.send("presence", { online: [0], names: ["Ana", "Bruno"] });
+    expect([called(), play.shown?.version, play.ready]).toEqual([["Ana", "Bruno"], 5, true]);
+    FakeSource.last.send("change", difference(start(), second));
+    await soon();
+    expect([called(), play.shown?.version]).toEqual([["Ana", "Bruno"], second.version]);
+  });
+  it("are taken from a whole table that is no newer, too", () => {
+    const seats = start().seats.map((seat) => ({ ...seat, name: `new ${seat.index}` }));
+    FakeSource.last.send("table", { ...start(), seats });
+    expect(called()).toEqual(["new 0", "new 1"]);
+  });
+  it("stay as they are where nobody tells of them, and leave a table alone that has them", () => {
+    FakeSource.last.send("presence", { online: [0, 1] });
+    expect([called(), play.online]).toEqual([
+      ["Ana", "Ben"],
+      [0, 1],
+    ]);
+    const now = table();
+    expect(withNames(now, ["Ana", "Ben"])).toBe(now);
+    expect(withNames(now, [])).toBe(now);
+  });
+});
