@@ -9,6 +9,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from queue import Queue
 from typing import Any
@@ -44,14 +45,10 @@ def _address(process: subprocess.Popen[str]) -> str:
     raise RuntimeError("the server ended before it opened:\n" + "".join(said))
 
 
-@pytest.fixture(scope="session")
-def house(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with an empty data folder; `TERTULIA_ADDRESS` names one that already runs."""
-    if running := os.environ.get("TERTULIA_ADDRESS"):
-        yield running
-        return
-    data = tmp_path_factory.mktemp("house")
-    command = [sys.executable, "-m", "tests.browser.house", str(data)]
+@contextmanager
+def running(data: Path, base_path: str = "") -> Iterator[str]:
+    """The address of a server on that data folder, for as long as the block lasts."""
+    command = [sys.executable, "-m", "tests.browser.house", str(data), base_path]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT)
     try:
         yield _address(process)
@@ -64,11 +61,21 @@ def house(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
 
 
 @pytest.fixture(scope="session")
+def house(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with an empty data folder; `TERTULIA_ADDRESS` names one that already runs."""
+    if there := os.environ.get("TERTULIA_ADDRESS"):
+        yield there
+        return
+    with running(tmp_path_factory.mktemp("house")) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
 def browser(chromium: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
-        yield running
-        running.close()
+        chrome = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        yield chrome
+        chrome.close()
 
 
 @pytest.fixture

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-READY = """() => document.querySelector('#ending') || document.querySelector('[data-action=confirm]')
+CONFIRM = "[data-action=confirm][aria-disabled=false]"
+READY = f"""() => document.querySelector('#ending') || document.querySelector('{CONFIRM}')
   || document.querySelector('.board[data-ready=true]')"""
 CHOICES = "[data-notation]:not(#anytime [data-notation])"
 DONE = "#actions [data-action=done]"
@@ -30,8 +31,8 @@ def wait_for_turn(page: Page) -> bool:
 
 def wanted(page: Page) -> str:
     """The selector of the button to press now."""
-    if page.locator("[data-action=confirm]").count():
-        return "[data-action=confirm]"
+    if page.locator(CONFIRM).count():
+        return CONFIRM
     notations = page.locator(CHOICES).evaluate_all("all => all.map(one => one.dataset.notation)")
     for verb in ORDER:
         for notation in notations:
@@ -59,8 +60,8 @@ def step(page: Page) -> str:
 def settled(page: Page, before: str | None) -> None:
     """Until the press has shown: the table moved on, or the page asks."""
     page.wait_for_function(
-        """before => document.querySelector('.board').dataset.version !== before
-          || document.querySelector('[data-action=confirm]')""",
+        f"""before => document.querySelector('.board').dataset.version !== before
+          || document.querySelector('{CONFIRM}')""",
         arg=before,
         timeout=60_000,
     )

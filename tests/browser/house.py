@@ -1,4 +1,4 @@
-"""`python -m tests.browser.house DIR`: the real server on a free port, with bots that do not wait for people to follow."""
+"""`python -m tests.browser.house DIR [BASE]`: the real server on a free port, with bots that do not wait for people to follow."""
 
 from __future__ import annotations
 
@@ -9,12 +9,20 @@ from tertulia.kernel.registry import games
 from tertulia.server import Settings, serve
 
 
-def main(data: Path) -> None:
+def main(data: Path, base_path: str = "") -> None:
     for game in games().values():
         game.warm()
-    settings = Settings(data=data, bot_pause=0.0, bot_step=0.005, requests_a_minute=100_000, tables_an_hour=10_000)
+    settings = Settings(
+        data=data,
+        base_path=base_path,
+        bot_pause=0.0,
+        bot_step=0.005,
+        requests_a_minute=100_000,
+        requests_an_address=100_000,
+        tables_an_hour=10_000,
+    )
     serve(settings, host="127.0.0.1", port=0, on_ready=lambda address: print(address, flush=True))
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *sys.argv[2:])

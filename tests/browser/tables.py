@@ -7,9 +7,10 @@ from typing import Any
 from playwright.sync_api import Page
 
 ASK = """async ([method, path, body]) => {
-  const { csrf } = await (await fetch("/api/me")).json();
+  const at = place => new URL(place.slice(1), document.baseURI);
+  const { csrf } = await (await fetch(at("/api/me"))).json();
   const headers = { "X-CSRF-Token": csrf, "Content-Type": "application/json" };
-  const reply = await fetch(path, { method, headers, body: method === "GET" ? undefined : JSON.stringify(body ?? {}) });
+  const reply = await fetch(at(path), { method, headers, body: method === "GET" ? undefined : JSON.stringify(body ?? {}) });
   return { status: reply.status, body: await reply.json() };
 }"""
 

@@ -1,0 +1,54 @@
+"""A name may change at any time: it shows at once, everywhere, and takes nothing away from what somebody is doing."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.hands import wait_for_turn
+from tests.browser.tables import ask, of
+from tests.browser.test_together import on_turn, seated
+
+pytestmark = pytest.mark.browser
+
+PLACES = """() => ['.board', '#city', '#money', '#actions']
+  .map(place => document.querySelector(place).getBoundingClientRect().toJSON())"""
+
+
+def rename(page: Page, name: str) -> None:
+    ask(page, "PUT", "/api/me", {"name": name})
+
+
+def test_a_new_name_disturbs_no_selection(visitor: Visitor) -> None:
+    host, guest, path = seated(visitor)
+    mover, other = on_turn(host, guest, path)
+    for page, name in ((mover, "Ana"), (other, "Ben")):
+        rename(page, name)
+        expect(mover.locator("#players")).to_contain_text(name)
+    assert wait_for_turn(mover)
+    mover.locator("[data-slot].lit").first.click()
+    mover.locator("[data-action=take]").focus()
+    before, places = of(mover, path)["version"], mover.evaluate(PLACES)
+    for name in ("Bea", "Bob", "Eva"):
+        rename(other, name)
+        expect(mover.locator("#players")).to_contain_text(name)
+        expect(mover.locator("[data-slot][aria-pressed=true]")).to_have_count(1)
+        assert mover.evaluate("document.activeElement.dataset.action") == "take"
+    assert mover.evaluate(PLACES) == places
+    assert of(mover, path)["version"] == before
+    mover.click("[data-action=take]")
+    mine = of(mover, path)["as"]
+    mover.wait_for_function("before => +document.querySelector('.board').dataset.version > before", arg=before)
+    assert mover.locator("[role=alert]").count() == 0
+    assert [line["seat"] for line in of(mover, path)["log"]].count(mine) == 1
+    expect(other.locator("#players")).to_contain_text("Eva")
+
+
+def test_the_waiting_room_calls_people_as_they_are_called_now(visitor: Visitor) -> None:
+    host, guest, path = seated(visitor)
+    rename(host, "Núria")
+    expect(guest.locator("#players")).to_contain_text("Núria")
+    guest.reload()
+    expect(guest.locator("#players")).to_contain_text("Núria")
+    assert of(guest, path)["seats"][0]["name"] == "Núria"

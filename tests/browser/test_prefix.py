@@ -1,0 +1,106 @@
+"""The site below a path of its own: every address stays there, and everything works as it does at the root."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor, running
+from tests.browser.hands import step, wait_for_turn
+from tests.browser.tables import BOT, ME, OPEN, new_table
+
+pytestmark = pytest.mark.browser
+
+PREFIX = "/tertulia"
+
+
+@pytest.fixture(scope="module")
+def below(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a site that begins at a path."""
+    with running(tmp_path_factory.mktemp("below"), PREFIX) as address:
+        yield f"{address}{PREFIX}"
+
+
+def asked(page: Page) -> list[str]:
+    """The paths of all that the page asks for from now on."""
+    paths: list[str] = []
+    page.on("request", lambda request: paths.append(urlsplit(request.url).path))
+    return paths
+
+
+def path_of(page: Page) -> str:
+    return urlsplit(page.url).path
+
+
+def test_from_the_lobby_to_a_table_and_back(visitor: Visitor, below: str) -> None:
+    page = visitor(None)
+    paths = asked(page)
+    page.goto(f"{below}/")
+    page.click("[data-action=quick]")
+    for _ in range(3):
+        assert wait_for_turn(page)
+        step(page)
+    assert path_of(page).startswith(f"{PREFIX}/table/")
+    page.reload()
+    assert wait_for_turn(page)
+    page.go_back()
+    page.wait_for_selector("[data-action=quick]")
+    assert path_of(page) == f"{PREFIX}/"
+    page.locator(f"a[href^='{PREFIX}/table/']").first.click()
+    assert wait_for_turn(page)
+    page.locator(".status a.rules").evaluate("link => link.removeAttribute('target')")
+    page.click(".status a.rules")
+    page.wait_for_selector("#components")
+    assert path_of(page) == f"{PREFIX}/rules/granada"
+    page.click("header a.brand")
+    page.wait_for_selector("[data-action=quick]")
+    assert path_of(page) == f"{PREFIX}/"
+    assert len(paths) > 20
+    assert [path for path in paths if not path.startswith(f"{PREFIX}/")] == []
+
+
+def test_parts_of_a_page_are_reached_without_leaving_it(visitor: Visitor, below: str, house: str) -> None:
+    for home in (below, house):
+        page = visitor(None)
+        page.goto(f"{home}/rules/granada")
+        page.wait_for_selector("#components")
+        page.evaluate("window.stayed = true")
+        for part in ("rulings", "short"):
+            page.locator(f"nav a[href$='#{part}']").click()
+            expect(page.locator(f"#{part}")).to_be_in_viewport()
+            assert page.url == f"{home}/rules/granada#{part}"
+        page.locator("a.skip").focus()
+        page.keyboard.press("Enter")
+        assert page.url == f"{home}/rules/granada#content"
+        assert page.evaluate("window.stayed")
+
+
+def test_the_invitation_leads_there(visitor: Visitor, below: str) -> None:
+    host = visitor(None)
+    host.goto(f"{below}/")
+    host.wait_for_selector("[data-action=quick]")
+    name = new_table(host, ME, OPEN, BOT, start=False).rsplit("/", 1)[-1]
+    host.goto(f"{below}/table/{name}")
+    invitation = host.locator("input[readonly]").input_value()
+    assert invitation == f"{below}/table/{name}"
+    guest = visitor(None)
+    guest.goto(invitation)
+    guest.click("[data-action=sit]")
+    host.locator("[data-action=start]:enabled").click()
+    guest.wait_for_selector("#city")
+
+
+def test_pictures_and_drawings_are_seen(visitor: Visitor, below: str) -> None:
+    page = visitor(None)
+    page.goto(f"{below}/")
+    page.wait_for_selector(".game img")
+    page.wait_for_function("() => [...document.querySelectorAll('.game img')].every(image => image.naturalWidth > 0)")
+    page.click("[data-action=quick]")
+    page.wait_for_selector("#city")
+    drawn = "() => [...document.querySelectorAll('#money use')].map(one => one.getBBox().width)"
+    widths = page.evaluate(drawn)
+    assert widths
+    assert min(widths) > 0

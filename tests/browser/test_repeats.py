@@ -1,0 +1,155 @@
+"""The server cannot store a move: the player hears of it, nothing is lost, it is sent again until it is through or given up."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from tests.browser import farmhands
+from tests.browser.conftest import Visitor
+from tests.browser.hands import step, wait_for_turn
+from tests.browser.tables import BOT, ME, new_table, of
+
+pytestmark = pytest.mark.browser
+
+MOVES, UNDO = "**/api/tables/*/moves", "**/api/tables/*/undo"
+WORDS = {
+    "en": ("disk is full", "sent again by itself", "Do not send it again"),
+    "de": ("Festplatte des Servers ist voll", "von selbst noch einmal gesendet", "Nicht mehr senden"),
+    "cs": ("Disk serveru je plný", "odešle se znovu sám", "Už neposílat"),
+    "es": ("disco del servidor está lleno", "de nuevo por sí solo", "No enviarlo más"),
+}
+
+
+class FullDisk:
+    """Refuses the first so many requests of a page as a server with a full disk does, and lets the others through."""
+
+    def __init__(self, page: Page, where: str, times: int) -> None:
+        self.times, self.asked = times, list[Any]()
+        page.route(where, self._answer)
+
+    def _answer(self, route: Route) -> None:
+        self.asked.append(route.request.post_data_json)
+        if len(self.asked) > self.times:
+            route.continue_()
+            return
+        body = {"error": "disk-full", "message": "the server's disk is full; nothing has changed"}
+        route.fulfill(status=507, content_type="application/json", body=json.dumps(body), headers={"Retry-After": "1"})
+
+
+def notice(page: Page) -> Locator:
+    return page.locator("[role=alert]", has=page.locator("[data-action=give-up]"))
+
+
+def choose_money(page: Page) -> None:
+    """Granada: two touches before a move, so that there is a selection to lose."""
+    assert wait_for_turn(page)
+    page.locator("[data-slot].lit").first.click()
+    expect(page.locator("[data-slot][aria-pressed=true]")).to_have_count(1)
+
+
+def settled(page: Page, before: str | None) -> None:
+    page.wait_for_function("before => document.querySelector('.board')?.dataset.version !== before", arg=before)
+
+
+@pytest.mark.parametrize("language", WORDS)
+def test_a_move_goes_through_by_itself(visitor: Visitor, language: str) -> None:
+    page = visitor(locale=language)
+    path = new_table(page, ME, BOT)
+    page.goto(path)
+    choose_money(page)
+    disk = FullDisk(page, MOVES, 2)
+    page.click("[data-action=take]")
+    expect(notice(page)).to_be_visible()
+    said = notice(page).inner_text()
+    assert all(words in said for words in WORDS[language])
+    expect(page.locator("#actions [data-action=take]")).to_have_attribute("aria-disabled", "true")
+    assert wait_for_turn(page)
+    expect(notice(page)).to_have_count(0)
+    expect(page.locator("[role=alert]")).to_have_count(0)
+    assert len(disk.asked) == 3
+    assert disk.asked[0] == disk.asked[1] == disk.asked[2]
+    assert len([line for line in of(page, path)["log"] if line["seat"] == 0]) == 1
+
+
+def test_a_move_is_given_up_and_made_later(visitor: Visitor) -> None:
+    page = visitor()
+    path = new_table(page, ME, BOT)
+    page.goto(path)
+    choose_money(page)
+    before = of(page, path)["version"]
+    disk = FullDisk(page, MOVES, 1000)
+    page.click("[data-action=take]")
+    button = page.locator("[data-action=give-up]")
+    expect(button).to_be_visible()
+    box = button.bounding_box()
+    assert box
+    assert min(box["height"], box["width"]) >= 40
+    page.keyboard.press("Escape")  # takes nothing away from what is being sent
+    button.click()
+    expect(notice(page)).to_have_count(0)
+    expect(page.locator("[data-slot][aria-pressed=true]")).to_have_count(1)
+    expect(page.locator("#news")).to_contain_text("no longer being sent")
+    assert of(page, path)["version"] == before
+    disk.times = 0
+    page.click("[data-action=take]")
+    assert wait_for_turn(page)
+    assert len([line for line in of(page, path)["log"] if line["seat"] == 0]) == 1
+
+
+def test_a_payment_and_its_undo_are_kept_too(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(new_table(page, ME, BOT))
+    while wait_for_turn(page) and not page.locator("[data-space].lit").count():
+        step(page)
+    cards = page.locator("#hand .one").count()
+    page.locator("[data-space].lit").first.click()
+    laid = page.locator("[data-card][aria-pressed=true]").count()
+    FullDisk(page, MOVES, 1)
+    page.click("[data-action=pay]")
+    expect(notice(page)).to_be_visible()
+    assert page.locator("[data-card][aria-pressed=true]").count() == laid > 0
+    page.wait_for_selector("[data-action=undo]")
+    assert page.locator("#hand .one").count() == cards - laid
+    disk, before = FullDisk(page, UNDO, 1), page.locator(".board").get_attribute("data-version")
+    page.locator("[data-action=undo]").click()
+    expect(notice(page)).to_be_visible()
+    settled(page, before)
+    assert len(disk.asked) == 2
+
+
+def test_what_la_granja_asked_about_is_still_asked_about(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(new_table(page, ME, BOT, game="la-granja"))
+    while farmhands.wait_for_turn(page) and not page.locator(farmhands.CONFIRM).count():
+        farmhands.step(page)
+    before, asked = farmhands.version(page), page.locator("#actions p").inner_text()
+    disk = FullDisk(page, MOVES, 1000)
+    page.locator(farmhands.CONFIRM).click()
+    page.locator("[data-action=give-up]").click()
+    expect(page.locator(farmhands.CONFIRM)).to_be_visible()
+    assert (farmhands.version(page), page.locator("#actions p").inner_text()) == (before, asked)
+    disk.times = 0
+    page.locator(farmhands.CONFIRM).click()
+    settled(page, before)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_notice_is_for_everybody(visitor: Visitor, axe: str, scheme: str) -> None:
+    page = visitor(width=390, color_scheme=scheme, bypass_csp=True)
+    page.goto(new_table(page, ME, BOT))
+    choose_money(page)
+    FullDisk(page, MOVES, 1000)
+    page.locator("[data-action=take]").focus()
+    page.keyboard.press("Enter")
+    expect(notice(page)).to_be_in_viewport(ratio=1)
+    page.wait_for_function("() => getComputedStyle(document.querySelector('[data-action=take]')).opacity < 0.61")
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    page.evaluate(axe)
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+    assert not found, [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found]
+    page.locator("[data-action=give-up]").press("Enter")
+    expect(notice(page)).to_have_count(0)
