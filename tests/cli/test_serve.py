@@ -156,3 +156,15 @@ def test_forwarded_headers_of_this_machine_are_not_believed_unasked(tmp_path: Pa
     told = {"FORWARDED_ALLOW_IPS": "*"}
     with served(tmp_path, "--port", "0", environment=told) as (_, address):
         assert "secure" not in httpx.get(f"{address}/api/me", headers=forged).headers["set-cookie"].lower()
+
+
+def test_every_setting_of_the_page_about_sites_exists(tertulia: Tertulia) -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "deploy.md").read_text(encoding="utf-8")
+    told = tertulia("serve", "--help").out
+    for option, variable in re.findall(r"^\| `(--[a-z-]+)[^`]*` \| `(TERTULIA_[A-Z_]+)`", page, re.MULTILINE):
+        assert option in told
+        assert variable in told
+    assert {"--data", "--port"} <= set(re.findall(r"--[a-z-]+", told))
+    service = set(re.findall(r"^Environment=(TERTULIA_[A-Z_]+)", page, re.MULTILINE)) - {"TERTULIA_CACHE"}
+    assert service <= set(re.findall(r"TERTULIA_[A-Z_]+", told))
+    assert len(service) == 4

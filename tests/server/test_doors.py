@@ -161,9 +161,9 @@ def test_proxies_are_read_and_known() -> None:
     read = read_proxies(["127.0.0.1, 10.0.0.0/8", "::1"])
     assert read == ("127.0.0.1", "10.0.0.0/8", "::1")
     proxies = Proxies(read)
-    for address in ("127.0.0.1", "10.255.0.1", "::1"):
+    for address in ("127.0.0.1", "10.255.0.1", "::1", "::ffff:127.0.0.1", "::ffff:10.9.8.7"):
         assert address in proxies
-    for other in ("127.0.0.2", "11.0.0.1", "::2", "", "garbage", None):
+    for other in ("127.0.0.2", "::ffff:127.0.0.2", "11.0.0.1", "::2", "", "garbage", None):
         assert other not in proxies
     assert "127.0.0.1" not in Proxies(())
 

@@ -23,7 +23,7 @@ SITE = {"base_path": BASE, "allowed_hosts": [NAME], "tables_an_hour": TABLES}
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that trusts the proxy."""
-    with served(tmp_path_factory.mktemp("site"), **SITE, trusted_proxies=["127.0.0.1"]) as address:
+    with served(tmp_path_factory.mktemp("site"), **SITE, trusted_proxies=["127.0.0.1", "10.0.0.0/8"]) as address:
         yield address
 
 
@@ -151,6 +151,14 @@ def test_who_comes_past_the_proxy_is_not_believed(server: str, source: str) -> N
         client.cookies.clear()
         answer = client.get("/api/me", headers={"X-Forwarded-Proto": "https"})
         assert "secure" not in answer.headers["set-cookie"].lower()
+
+
+def test_of_several_proxies_the_nearest_untrusted_address_counts(server: str) -> None:
+    with httpx.Client(base_url=server + BASE, timeout=PATIENCE) as client:
+        visitor = Visitor(client)
+        chains = [{"X-Forwarded-For": f"198.51.100.{i}, 192.0.2.5, 10.0.0.{i}"} for i in range(TABLES + 1)]
+        assert [opened(visitor, **chain) for chain in chains] == [201] * TABLES + [429]
+        assert opened(visitor, **{"X-Forwarded-For": "192.0.2.5, 192.0.2.6"}) == 201
 
 
 def test_a_proxy_that_is_not_trusted_is_a_visitor_like_others(kind: str, source: str, tmp_path: Path) -> None:

@@ -93,7 +93,8 @@ def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[str],
     logging.basicConfig(level=logging.WARNING)
     for sentence in left_open:
         log.warning("%s", sentence)
-    bounds = Bounds(settings, most_connections(settings.connections, raise_file_limit()), Proxies(settings.trusted_proxies))
+    proxies = Proxies(settings.trusted_proxies)
+    bounds = Bounds(settings, most_connections(settings.connections, raise_file_limit()), proxies)
     config = uvicorn.Config(
         front(app, settings),
         http=type("Connection", (BoundedProtocol,), {"bounds": bounds}),
@@ -102,8 +103,8 @@ def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[str],
         access_log=False,
         timeout_graceful_shutdown=PATIENCE,
         server_header=False,
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=list(settings.trusted_proxies),  # else uvicorn would believe whatever runs on this machine
+        proxy_headers=bool(proxies.written),
+        forwarded_allow_ips=proxies.written,  # never None: uvicorn would believe whatever runs on this machine
     )
 
     def closing() -> None:

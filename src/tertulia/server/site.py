@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 OWN_PATHS = ("api", "assets", "rules", "table")
@@ -69,8 +69,12 @@ def _parts(text: str) -> list[str]:
 class Proxies:
     """The peers whose forwarded headers are believed."""
 
-    def __init__(self, trusted: Iterable[str]) -> None:
-        self._networks = tuple(map(ipaddress.ip_network, trusted))
+    def __init__(self, trusted: Sequence[str]) -> None:
+        four = [network for network in map(ipaddress.ip_network, trusted) if network.version == 4]
+        mapped = [f"::ffff:{network.network_address}/{96 + network.prefixlen}" for network in four]
+        self.written = [*trusted, *mapped]
+        """As addresses and networks; those of IPv4 also as a socket of both kinds sees them."""
+        self._networks = tuple(map(ipaddress.ip_network, self.written))
         self._found = lru_cache(REMEMBERED)(self._find)
 
     def __contains__(self, address: object) -> bool:
