@@ -3,7 +3,7 @@ a viewer who has the version before need only be told what has changed."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -44,8 +44,7 @@ class Encoded:
         if match is None or seat is None or seat not in self.at.actors():
             return b"[]"
         if seat not in self._legal:
-            told = [_action(self.game, match.state, seat, action) for action in match.legal(seat)]
-            self._legal[seat] = msgspec.json.encode(told)
+            self._legal[seat] = msgspec.json.encode(_actions(self.game, match.state, seat, match.legal(seat)))
         return self._legal[seat]
 
     def undo(self, seat: Viewer) -> int:
@@ -72,13 +71,16 @@ def joined(parts: Parts) -> bytes:
     return b"{" + b",".join([b'"%s":%s' % (key.encode(), value) for key, value in parts.items()]) + b"}"
 
 
-def _action(game: Game, state: State, seat: int, action: int) -> dict[str, Any]:
-    after = game.copy(state)
-    game.apply(after, seat, action)
-    reveals = game.reveals(state, after)
-    hint = game.hint(state, seat, action)
-    then = [] if reveals else game.events(after, seat)
-    return {**_named(game, action), "reveals": reveals, "hint": hint, "then": then}
+def _actions(game: Game, state: State, seat: int, legal: Sequence[int]) -> list[dict[str, Any]]:
+    """Legal actions, each with what may be said of it and what it would bring; `then` is empty where it would reveal something."""
+    told = []
+    for action, hint in zip(legal, game.hints(state, seat, legal), strict=True):
+        after = game.copy(state)
+        game.apply(after, seat, action)
+        reveals = game.reveals(state, after)
+        then = [] if reveals else game.events(after, seat)
+        told.append({**_named(game, action), "reveals": reveals, "hint": hint, "then": then})
+    return told
 
 
 @lru_cache(maxsize=1 << 15)
