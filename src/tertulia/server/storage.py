@@ -27,6 +27,8 @@ WHAT_TO_DO = {
     ),
     "storage": "it cannot be read or written: give yourself the right to write in its folder, or name another with --data",
 }
+MOST_CHECKED = 256 << 20
+"""Bytes: so much is looked through at every start, in half a second; a larger one only by `tertulia doctor`."""
 decoded = partial(str, encoding="utf-8", errors="replace")
 """How text is read: one damaged byte in it must not spoil all rows of a list."""
 
@@ -53,12 +55,14 @@ def open_writer(folder: Path) -> Engine:
 
 def prepare_database(folder: Path) -> None:
     """Make the folder's database, or bring an old one to the newest shape, all of it or nothing. `DatabaseError` where it is
-    damaged, foreign, newer than this program, or cannot be written."""
+    damaged, foreign, newer than this program, or cannot be written: nothing of it has changed then."""
     path = folder / DATABASE
     engine = open_writer(folder)
     try:
         with engine.begin() as connection:
             _refuse_strange(connection, path)
+            if path.stat().st_size <= MOST_CHECKED:
+                _refuse_damaged(connection)
             migrate(connection)
     except StorageFault as fault:
         raise DatabaseError(f"the database {path} cannot be opened: {WHAT_TO_DO[fault.code]}") from fault
@@ -103,11 +107,19 @@ def _refuse_strange(connection: Connection, path: Path) -> None:
     revision, known = revision_of(connection), known_revisions()
     if revision is None and tables:
         raise DatabaseError(f"{path} is a database of another program: name another folder with --data")
-    if revision is not None and revision not in known:
+    if revision is not None and revision.isdigit() and revision > known[-1]:
         raise DatabaseError(
             f"{path} was written by a newer Tertulia (its shape is {revision}, this program knows shapes up to {known[-1]}): "
             "install that version again, or name another folder with --data"
         )
+    if revision is not None and revision not in known:
+        raise StorageFault("storage-damaged")
+
+
+def _refuse_damaged(connection: Connection) -> None:
+    """`StorageFault` where a page of the database is damaged: more writing could spoil more of it."""
+    if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
+        raise StorageFault("storage-damaged")
 
 
 def _set_up(engine: Engine, folder: Path) -> None:

@@ -1,0 +1,145 @@
+"""Faults of the storage are told apart, through every engine; other mistakes stay what they are."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import resource
+import signal
+import sqlite3
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
+
+from tertulia.server.faults import FAULTS, Pulse, StorageFault, fault_of, probe
+from tertulia.server.storage import open_database, open_writer
+from tests.server.shelf import Shelf
+
+
+def failing(code: int) -> sqlite3.Error:
+    error = sqlite3.OperationalError("something")
+    error.sqlite_errorcode = code
+    return error
+
+
+@pytest.mark.parametrize(
+    ("error", "code"),
+    [
+        (failing(sqlite3.SQLITE_FULL), "disk-full"),
+        (OSError(errno.ENOSPC, "no space"), "disk-full"),
+        (failing(sqlite3.SQLITE_BUSY_SNAPSHOT), "storage-busy"),
+        (failing(sqlite3.SQLITE_LOCKED), "storage-busy"),
+        (failing(sqlite3.SQLITE_CORRUPT_INDEX), "storage-damaged"),
+        (failing(sqlite3.SQLITE_NOTADB), "storage-damaged"),
+        (failing(sqlite3.SQLITE_IOERR_FSYNC), "storage"),
+        (failing(sqlite3.SQLITE_READONLY_DBMOVED), "storage"),
+        (failing(sqlite3.SQLITE_CANTOPEN), "storage"),
+    ],
+)
+def test_every_fault_has_a_code(error: Exception, code: str, tmp_path: Path) -> None:
+    fault = fault_of(OperationalError("select", {}, error), tmp_path)
+    assert fault is not None
+    assert (fault.code, fault.status, str(fault)) == (code, *FAULTS[code])
+    assert fault.__cause__ is not None
+
+
+@pytest.mark.parametrize(
+    "error",
+    [failing(sqlite3.SQLITE_CONSTRAINT), failing(sqlite3.SQLITE_ERROR), ValueError("x"), OSError(errno.EPERM, "")],
+)
+def test_other_mistakes_are_none(error: Exception) -> None:
+    assert fault_of(OperationalError("select", {}, error)) is None
+
+
+def test_a_fault_is_found_behind_other_errors() -> None:
+    inner = StorageFault("disk-full")
+    outer = RuntimeError("a change failed")
+    outer.__cause__ = inner
+    assert fault_of(outer) is inner
+
+
+def test_writing_without_room_is_disk_full(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    with shelf.writer.connect() as connection:
+        connection.exec_driver_sql("PRAGMA max_page_count=1")
+        with pytest.raises(StorageFault) as fault:
+            connection.exec_driver_sql("INSERT INTO guest VALUES ('ana', hex(zeroblob(9999)), NULL, '2020-01-01')")
+        assert fault.value.code == "disk-full"
+
+
+def test_a_file_that_cannot_grow_is_a_fault_of_the_storage(tmp_path: Path) -> None:
+    """Also where the fault comes with the commit, when the pages go to the file."""
+    shelf = Shelf(tmp_path)
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    usual = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    try:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (16 << 10, hard))
+        with pytest.raises(StorageFault) as fault, shelf.writer.begin() as connection:
+            connection.exec_driver_sql("INSERT INTO guest VALUES ('ana', hex(zeroblob(99999)), NULL, '2020-01-01')")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+        signal.signal(signal.SIGXFSZ, usual)
+    assert fault.value.code in ("storage", "disk-full")
+    assert shelf.ask("SELECT * FROM guest") == []
+    assert probe(shelf.writer) is None
+
+
+def test_readers_tell_a_damaged_page(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    shelf.play("one", 60)
+
+    async def read() -> None:
+        engine = await open_database(tmp_path)
+        data = bytearray(shelf.file.read_bytes())
+        (root,) = shelf.ask("SELECT rootpage FROM sqlite_schema WHERE name = 'log'")[0]
+        data[(root - 1) * 4096 : (root - 1) * 4096 + 8] = bytes(8)
+        shelf.file.write_bytes(data)
+        try:
+            async with engine.connect() as connection:
+                with pytest.raises(StorageFault) as fault:
+                    await connection.execute(text("SELECT * FROM log"))
+                assert fault.value.code == "storage-damaged"
+                with pytest.raises(OperationalError):
+                    await connection.execute(text("SELECT * FROM nowhere"))
+        finally:
+            await engine.dispose()
+
+    shelf.damage("PRAGMA wal_checkpoint(TRUNCATE)")
+    asyncio.run(read())
+
+
+def test_the_pulse_tells_a_held_database_and_recovers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = Shelf(tmp_path)
+    pulse = Pulse(shelf.writer)
+    monkeypatch.setattr(pulse, "EVERY", 0.0)
+    monkeypatch.setattr(pulse, "PATIENCE", 30)
+    assert pulse.fault() is None
+    holder = sqlite3.connect(shelf.file)
+    holder.execute("BEGIN IMMEDIATE")
+    fault = pulse.fault()
+    assert fault is not None
+    assert fault.code == "storage-busy"
+    holder.close()
+    assert pulse.fault() is None
+    with shelf.writer.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA busy_timeout").scalar() == 5000
+
+
+def test_the_pulse_is_felt_once_in_a_while_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = Shelf(tmp_path)
+    now = [100.0]
+    monkeypatch.setattr("tertulia.server.faults.time", SimpleNamespace(monotonic=lambda: now[0]))
+    pulse = Pulse(shelf.writer)
+    for step in (0.0, 0.4, 0.4, 0.4, 0.1):
+        now[0] += step
+        assert pulse.fault() is None
+    assert shelf.ask("SELECT beats FROM pulse") == [(2,)]
+
+
+def test_a_pulse_without_a_database_is_a_fault(tmp_path: Path) -> None:
+    fault = probe(open_writer(tmp_path / "nowhere"))
+    assert fault is not None
+    assert fault.code == "storage"

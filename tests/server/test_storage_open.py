@@ -1,0 +1,150 @@
+"""Opening a data folder: old shapes are brought up to date, all or nothing; what cannot be used is told in one sentence."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection
+
+from tertulia.server import storage
+from tertulia.server.storage import DATABASE, DatabaseError, open_writer, prepare_database, revision_of
+from tests.server.shelf import Shelf, seen
+
+HEADS = ("0001", "0002")
+
+
+def old_shape(shelf: Shelf) -> None:
+    """What the first shape of the database had: every snapshot, and nothing that came later."""
+    for statement in (
+        "CREATE TABLE old (table_id VARCHAR(32) NOT NULL, ply INTEGER NOT NULL, state BLOB NOT NULL, "
+        "PRIMARY KEY (table_id, ply), FOREIGN KEY(table_id) REFERENCES game_table (id) ON DELETE CASCADE)",
+        "INSERT INTO old SELECT table_id, ply, state FROM snapshot",
+        "INSERT INTO old SELECT table_id, ply - 1, x'00' FROM snapshot",
+        "INSERT INTO old SELECT table_id, 0, x'00' FROM snapshot WHERE ply > 1",
+        "DROP TABLE snapshot",
+        "ALTER TABLE old RENAME TO snapshot",
+        "DROP TABLE packed_log",
+        "DROP TABLE pulse",
+        "DROP INDEX ix_game_table_host",
+        "ALTER TABLE game_table DROP COLUMN telling",
+        "UPDATE alembic_version SET version_num = '0001'",
+    ):
+        shelf.damage(statement)
+
+
+def tables(file: Path) -> set[str]:
+    connection = sqlite3.connect(file)
+    rows = connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
+    connection.close()
+    return {name for (name,) in rows}
+
+
+def test_a_folder_of_the_first_shape_opens(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    before = {name: seen(shelf.play(name, 40, game)) for name, game in (("one", "la-granja"), ("two", "granada"))}
+    newest = shelf.ask("SELECT table_id, ply, state FROM snapshot ORDER BY table_id")
+    old_shape(shelf)
+    assert len(shelf.ask("SELECT 1 FROM snapshot")) == 6
+    prepare_database(tmp_path)
+    assert shelf.ask("SELECT table_id, ply, state FROM snapshot ORDER BY table_id") == newest
+    for name, told in before.items():
+        assert seen(shelf.read(name)) == told
+
+
+def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = Shelf(tmp_path)
+    shelf.play("one", 40)
+    old_shape(shelf)
+    before, whole = shelf.ask("SELECT * FROM snapshot"), storage.migrate
+
+    def killed(connection: Connection, revision: str = "head") -> None:
+        whole(connection, revision)
+        raise RuntimeError("killed just before the end")
+
+    monkeypatch.setattr(storage, "migrate", killed)
+    with pytest.raises(RuntimeError):
+        prepare_database(tmp_path)
+    monkeypatch.undo()
+    assert "packed_log" not in tables(shelf.file)
+    assert shelf.ask("SELECT * FROM snapshot") == before
+    prepare_database(tmp_path)
+    with open_writer(tmp_path).connect() as connection:
+        assert revision_of(connection) == HEADS[-1]
+    assert shelf.read("one").at.position == 40
+
+
+def flip(file: Path, place: int, length: int = 64) -> None:
+    data = bytearray(file.read_bytes())
+    data[place : place + length] = bytes(byte ^ 0x5A for byte in data[place : place + length])
+    file.write_bytes(data)
+
+
+DAMAGES = {
+    "the first page": lambda file: flip(file, 0),
+    "a page in the middle": lambda file: flip(file, (file.stat().st_size // 8192) * 4096, 1200),
+    "the end is missing": lambda file: file.write_bytes(file.read_bytes()[: file.stat().st_size // 2]),
+    "some text": lambda file: file.write_text("once upon a time " * 400),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES.keys())
+def test_a_damaged_database_is_told_with_what_to_do(tmp_path: Path, damage: object) -> None:
+    shelf = Shelf(tmp_path)
+    shelf.play("one", 60)
+    shelf.damage("PRAGMA wal_checkpoint(TRUNCATE)")
+    assert callable(damage)
+    damage(shelf.file)
+    bytes_before = shelf.file.read_bytes()
+    with pytest.raises(DatabaseError) as refused:
+        prepare_database(tmp_path)
+    message = str(refused.value)
+    assert str(shelf.file) in message
+    assert "damaged" in message
+    assert all(command in message for command in ("tertulia doctor", "--repair", "tertulia restore"))
+    assert "\n" not in message
+    assert shelf.file.read_bytes() == bytes_before
+
+
+def test_a_newer_shape_is_refused(tmp_path: Path) -> None:
+    Shelf(tmp_path).damage("UPDATE alembic_version SET version_num = '0099'")
+    with pytest.raises(DatabaseError, match=r"newer Tertulia \(its shape is 0099.*up to 0002"):
+        prepare_database(tmp_path)
+
+
+def test_a_database_of_another_program_is_refused(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / DATABASE)
+    connection.execute("CREATE TABLE recipes (name TEXT)")
+    connection.close()
+    with pytest.raises(DatabaseError, match="another program"):
+        prepare_database(tmp_path)
+    assert tables(tmp_path / DATABASE) == {"recipes"}
+
+
+def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    (tmp_path / DATABASE).mkdir()
+    with pytest.raises(DatabaseError, match=r"right to write.*--data"):
+        prepare_database(tmp_path)
+
+
+def test_a_held_database_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = Shelf(tmp_path)
+    old_shape(shelf)
+    monkeypatch.setattr(storage, "PRAGMAS", (*storage.PRAGMAS, "busy_timeout=50"))
+    holder = sqlite3.connect(shelf.file)
+    holder.execute("BEGIN IMMEDIATE")
+    with pytest.raises(DatabaseError, match="another program holds it"):
+        prepare_database(tmp_path)
+    holder.close()
+
+
+def test_an_upgrade_on_a_full_disk_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = Shelf(tmp_path)
+    shelf.play("one", 40)
+    old_shape(shelf)
+    shelf.damage("VACUUM")
+    monkeypatch.setattr(storage, "PRAGMAS", (*storage.PRAGMAS, "max_page_count=1"))  # not one page more than there are
+    with pytest.raises(DatabaseError, match="full"):
+        prepare_database(tmp_path)
+    assert len(shelf.ask("SELECT 1 FROM snapshot")) == 3
