@@ -54,8 +54,11 @@ class Sitting:
         self._end()
 
     def _bot(self, seat: int, bot: str) -> None:
-        action = self.match.game.choose(bot, self.match.state, seat, secrets.token_bytes(32))
-        self._act(seat, action)
+        from tertulia import bots
+
+        game = self.match.game
+        player = bots.bot(game, bot, secrets.token_bytes(32))
+        self._act(seat, bots.ask(player, game, self.match.state, seat, secrets.token_bytes(32)))
 
     def _act(self, seat: int, action: int) -> None:
         self.match.act(seat, action)

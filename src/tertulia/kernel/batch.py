@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from tertulia.kernel.chance import CHANCE
 from tertulia.kernel.components import Components
+from tertulia.kernel.engine import WORDS
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.rule import blank
 
@@ -74,8 +75,9 @@ def play(
     def chunk(first: int) -> list[NDArray[np.int32]]:
         last = min(first + size, len(keys))
         room = np.zeros((last - first, LONGEST if trace else 0, 2), np.int32)
+        scratch = (game.copy(fresh), game.copy(fresh), fresh, blank(CHANCE), np.zeros(WORDS, np.uint32))
         results = (game.entries.room(), points, counts, room)
-        game.entries.games(game.copy(fresh), fresh, blank(CHANCE), keys, codes, table, *results, first, last)
+        game.entries.games(*scratch, keys, codes, table, *results, first, last)
         return [room[g - first, : counts[g, 0]].copy() for g in range(first, last)] if trace else []
 
     traces: list[NDArray[np.int32]] = []

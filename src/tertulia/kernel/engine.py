@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tertulia.kernel.chance import CHANCE, draw, key_words, seed
+from tertulia.kernel.chance import CHANCE, ROUNDS, draw, fill, key_words, seed
 from tertulia.kernel.events import forget
 from tertulia.kernel.rule import Record, blank, entry, twin
 
@@ -25,6 +25,9 @@ BOT: Any = None
 
 RANDOM = 0
 """The policy code of a player who plays any legal action, each equally likely."""
+WORLDS = 1
+"""The nonce of the players' chance from which their worlds are dealt; their own draws have the nonce 0, and stay as they are."""
+WORDS = 16
 
 
 class Rules(NamedTuple):
@@ -46,7 +49,10 @@ class Rules(NamedTuple):
     redeal: Callable[[Record, int], None]
     """(state, seat): after the chance was seeded anew, deal what this seat cannot know again."""
     bot: Callable[[Record, int, Record, int, Record], int]
-    """(state, seat, actions, n, chance): one of actions[:n], by what this seat may know; chance breaks ties."""
+    """(state, seat, actions, n, chance): one of actions[:n], by what this seat may know; chance breaks ties.
+
+    It is only ever called on a world of its own, dealt by `redeal` from chance that is not the game's: it cannot peek, and may
+    do with that state what it likes."""
 
 
 def start(states: Record, i: int, seats: int, keys: Record, g: int, options: Record) -> None:
@@ -81,14 +87,26 @@ def deal_again(states: Record, i: int, seat: int, words: Record) -> None:
     REDEAL(state, seat)
 
 
-def advice(states: Record, i: int, seat: int, actions: Record, n: int, dice: Record) -> int:
-    return int(BOT(states[i], seat, actions, n, dice[0]))
+def advice(
+    states: Record, i: int, worlds: Record, seat: int, actions: Record, n: int, dice: Record, words: Record, asked: int
+) -> int:
+    """What the game's own bot does at a seat, asked about a world that this seat cannot tell from the true one: `worlds` is one
+    record for it, `words` are sixteen for its key, which comes of the players' chance and of `asked`, a number for each question.
+    """
+    world = worlds[0]
+    worlds[0] = states[i]
+    fill(dice[0].key, asked, WORLDS, 0, 0, ROUNDS, words)
+    seed(world.chance, words)
+    REDEAL(world, seat)
+    return int(BOT(world, seat, actions, n, dice[0]))
 
 
 def games(
     states: Record,
+    worlds: Record,
     fresh: Record,
     dice: Record,
+    words: Record,
     keys: Record,
     options: Record,
     lineup: Record,
@@ -101,9 +119,10 @@ def games(
 ) -> None:
     """Play the games first … last - 1 of a batch to their ends.
 
-    `states` is one record to play on, `fresh` one to begin from, `dice` the chance of the players; `keys[g]` are sixteen words: the
-    game's key and the players'. `lineup[g, seat]` is a policy (0 random, 1 the game's bot). Results: `points[g, seat]`,
-    `counts[g] = (decisions, winners as bits)`; `trace[g - first]` gets (seat, action) pairs where it has room for any.
+    `states` is one record to play on, `worlds` and `words` are room for `advice`, `fresh` is a record to begin from, `dice` the
+    chance of the players; `keys[g]` are sixteen words: the game's key and the players'. `lineup[g, seat]` is a policy (0 random,
+    1 the game's bot). Results: `points[g, seat]`, `counts[g] = (decisions, winners as bits)`; `trace[g - first]` gets pairs of
+    seat and action where it has room for any.
     """
     state = states[0]
     seats = lineup.shape[1]
@@ -121,7 +140,7 @@ def games(
             if lineup[g, seat] == 0:
                 action = out[draw(dice[0], n)]
             else:
-                action = BOT(state, seat, out, n, dice[0])
+                action = advice(states, 0, worlds, seat, out, n, dice, words, decisions)
             if trace.shape[1] > decisions:
                 trace[g - first, decisions, 0] = seat
                 trace[g - first, decisions, 1] = action
@@ -140,19 +159,25 @@ class Entries:
         self.dtype, self.most = dtype, most
         names = dict(SETUP=rules.setup, ACTORS=rules.actors, LEGAL=rules.legal, APPLY=rules.apply)
         names |= dict(SCORE=rules.score, REDEAL=rules.redeal, BOT=rules.bot)
-        helper = entry(start, name, owner, **names)
-        self.start = helper
+        self.start = entry(start, name, owner, **names)
         self.act = entry(act, name, owner, **names)
         self.choices = entry(choices, name, owner, **names)
         self.waiting = entry(waiting, name, owner, **names)
         self.standing = entry(standing, name, owner, **names)
         self.deal_again = entry(deal_again, name, owner, **names)
         self.advice = entry(advice, name, owner, **names)
-        self.games = entry(games, name, owner, start=helper, **names)
+        self.games = entry(games, name, owner, start=self.start, advice=self.advice, **names)
 
     def room(self) -> np.ndarray[Any, np.dtype[np.int32]]:
         """An array that holds the legal actions of any state."""
         return np.zeros(self.most, np.int32)
+
+    def ask(self, state: np.ndarray[Any, Any], seat: int, key: bytes) -> int:
+        """What the game's own bot does at a seat that may act; `key` deals what it is shown, and breaks its ties."""
+        out, dice = self.room(), blank(CHANCE)
+        dice["key"][0], dice["used"] = key_words(key), WORDS
+        n = int(self.choices(state, 0, seat, out))
+        return int(self.advice(state, 0, blank(self.dtype), seat, out, n, dice, np.zeros(WORDS, np.uint32), 0))
 
     def steps(
         self, fresh: np.ndarray[Any, Any], seats: int, options: np.ndarray[Any, Any]
@@ -162,6 +187,7 @@ class Entries:
         dice, out, points = blank(CHANCE), self.room(), np.zeros(seats, np.int32)
         words, keys = key_words(bytes(32)), np.zeros((1, 16), np.uint32)
         games_arguments = (
+            np.zeros(WORDS, np.uint32),
             np.zeros((0, 16), np.uint32),
             options,
             np.zeros((0, seats), np.int8),
@@ -176,18 +202,14 @@ class Entries:
             ("legal actions", lambda: self.choices(state, 0, 0, out)),
             ("points", lambda: self.standing(state, 0, points)),
             ("redeal", lambda: self.deal_again(twin(state), 0, 0, words)),
-            ("bot", lambda: self._advise(state, dice, out)),
+            ("bot", lambda: self.ask(state, self._actor(state), bytes(32))),
             ("actions", lambda: self._any_action(state, out)),
-            ("batches", lambda: self.games(twin(state), fresh, dice, *games_arguments, 0, 0)),
+            ("batches", lambda: self.games(twin(state), twin(state), fresh, dice, *games_arguments, 0, 0)),
         ]
 
     def _actor(self, state: np.ndarray[Any, Any]) -> int:
         actors = int(self.waiting(state, 0))
         return (actors & -actors).bit_length() - 1
-
-    def _advise(self, state: np.ndarray[Any, Any], dice: np.ndarray[Any, Any], out: np.ndarray[Any, Any]) -> None:
-        seat = self._actor(state)
-        self.advice(state, 0, seat, out, self.choices(state, 0, seat, out), dice)
 
     def _any_action(self, state: np.ndarray[Any, Any], out: np.ndarray[Any, Any]) -> None:
         seat = self._actor(state)

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tertulia.kernel.actions import ActionTable
-from tertulia.kernel.chance import CHANCE, key_words
+from tertulia.kernel.chance import key_words
 from tertulia.kernel.components import EMPTY, Components
 from tertulia.kernel.engine import RANDOM, Entries, Rules
 from tertulia.kernel.rule import INTERPRET, blank, twin
@@ -205,16 +205,15 @@ class Game(ABC):
         return other
 
     def choose(self, bot: str, state: State, seat: int, key: bytes) -> int:
-        """The action that one of the game's own bots takes; `key` decides where it is indifferent."""
+        """The action that one of the game's own bots takes; `key` decides where it is indifferent. Whatever `state` is, the bot is
+        asked about a world that its seat cannot tell from it, dealt from `key`."""
         if bot not in self.bots:
             raise GameError(f"{self.name} has the bots {', '.join(self.bots)}, not {bot!r}")
-        out = self.entries.room()
-        n = int(self.entries.choices(state, 0, seat, out))
-        dice = blank(CHANCE)
-        dice["key"][0], dice["used"] = key_words(key), 16
         if self.bots.index(bot) == RANDOM:
+            out = self.entries.room()
+            n = self.entries.choices(state, 0, seat, out)
             return int(out[np.random.Generator(np.random.PCG64(int.from_bytes(key, "little"))).integers(n)])
-        return int(self.entries.advice(state, 0, seat, out, n, dice))
+        return self.entries.ask(state, seat, key)
 
     def warm(self, progress: Progress | None = None) -> None:
         """Compile every entry now, or load it from the disk; a game's first move is then as fast as its last."""

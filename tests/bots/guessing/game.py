@@ -1,0 +1,143 @@
+"""Guess what is hidden: a card that was dealt, a die that will be rolled after the guess, four bits of the game's key.
+
+Its own bot is a cheat: it names the card that lies in the state, works out the die from the state's chance, and reads the key
+off it. So it is always right about the world that it is shown; about the true one it is right no more often than by chance, or it
+was shown the true one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from tertulia.kernel.actions import ActionTable, Numbers, Verb
+from tertulia.kernel.agenda import agenda, get, pop, push, put
+from tertulia.kernel.chance import CHANCE, ROUNDS, draw, fill
+from tertulia.kernel.engine import Rules
+from tertulia.kernel.events import emit, events
+from tertulia.kernel.game import Game, State
+from tertulia.kernel.rule import Record, entry, rule
+
+SIDES = 16
+"""What is hidden is one of so many numbers."""
+CARD, DIE, KEY = range(3)
+"""What is to be guessed, one after the other."""
+WHAT = ("card", "die", "key")
+GUESSING = 1
+ROLLED = 1
+PLAYER = np.dtype([("points", "i2"), ("agenda", agenda(1, 1))], align=True)
+STATE = np.dtype(
+    [("chance", CHANCE), ("events", events(1)), ("seats", "i2"), ("card", "i2"), ("players", PLAYER, (4,))], align=True
+)
+
+
+@rule
+def setup(s: Record, options: Record) -> None:
+    s.card = draw(s.chance, SIDES)
+    push(s.players[0].agenda, GUESSING)
+
+
+@rule
+def actors(s: Record) -> int:
+    waiting = 0
+    for seat in range(s.seats):
+        waiting |= s.players[seat].agenda.open << seat
+    return waiting
+
+
+@rule
+def legal(s: Record, seat: int, out: Record) -> int:
+    for number in range(SIDES):
+        out[number] = number
+    return SIDES
+
+
+@rule
+def apply(s: Record, seat: int, action: int) -> None:
+    """The die is rolled after it was guessed; card and key stay hidden to the end, whoever was right."""
+    player = s.players[seat]
+    what = get(player.agenda, 0)
+    truth = int(s.card)
+    if what == DIE:
+        truth = draw(s.chance, SIDES)
+        emit(s.events, ROLLED, seat, truth, 0, 0, 0, 0)
+    elif what == KEY:
+        truth = int(s.chance.key[0]) % SIDES
+    player.points += int(action == truth)
+    pop(player.agenda)
+    if what < KEY:
+        push(player.agenda, GUESSING)
+        put(player.agenda, 0, what + 1)
+    elif seat + 1 < s.seats:
+        push(s.players[seat + 1].agenda, GUESSING)
+
+
+@rule
+def score(s: Record, points: Record) -> int:
+    most, winners = 0, 0
+    for seat in range(s.seats):
+        points[seat] = s.players[seat].points
+        most = max(most, int(points[seat]))
+    for seat in range(s.seats):
+        winners |= int(points[seat] == most) << seat
+    return winners
+
+
+@rule
+def redeal(s: Record, seat: int) -> None:
+    s.card = draw(s.chance, SIDES)
+
+
+@rule
+def cheat(s: Record, seat: int, actions: Record, n: int, chance: Record) -> int:
+    what = get(s.players[seat].agenda, 0)
+    if what == CARD:
+        return int(s.card)
+    if what == KEY:
+        return int(s.chance.key[0]) % SIDES
+    if s.chance.used < SIDES:
+        return (int(s.chance.block[s.chance.used]) * SIDES) >> 32
+    block = np.zeros(16, np.uint32)
+    fill(s.chance.key, s.chance.counter, 0, 0, 0, ROUNDS, block)
+    return (int(block[0]) * SIDES) >> 32
+
+
+def _shown(states: Record, seat: int, out: Record) -> int:
+    return cheat(states[0], seat, out, SIDES, states[0].chance)
+
+
+_cheat: Callable[..., int] = entry(_shown, "shown", "tests.bots.guessing")
+
+
+def peek(state: State, seat: int) -> int:
+    """What the cheat says when it is shown this very state."""
+    return int(_cheat(state, seat, np.zeros(SIDES, np.int32)))
+
+
+class Guessing(Game):
+    """The card, the die and the key are guessed once by each seat."""
+
+    name, version, seats = "guessing", 1, range(1, 5)
+    actions = ActionTable([Verb("say", Numbers("number", 0, SIDES))])
+    dtype, most_legal = STATE, SIDES
+    rules = Rules(setup, actors, legal, apply, score, redeal, cheat)
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Nothing of what was guessed is told, so that a guess is worth as much in every world."""
+        acting = self.actors(state)
+        return {"game": self.name, "on_turn": acting.bit_length() - 1 if acting else None, "over": acting == 0}
+
+    def view_all(self, state: State) -> dict[str, Any]:
+        return {**self.view(state, None), "card": int(state[0]["card"])}
+
+    def events(self, state: State, seat: int | None) -> list[dict[str, Any]]:
+        log = state[0]["events"]
+        return [{"type": "rolled", "seat": row[1], "number": row[2]} for row in log["rows"][: log["count"]].tolist()]
+
+    def reveals(self, before: State, after: State) -> bool:
+        return True
+
+
+GAME = Guessing()

@@ -1,0 +1,122 @@
+"""No bot sees the true state, however it is asked. In a game of guessing, one that peeks is right no more often than chance."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tertulia.arena.simulate import simulate
+from tertulia.bots import ask, bot
+from tertulia.cli.sitting import Seat, Sitting
+from tertulia.kernel.batch import keys_from, play
+from tertulia.kernel.game import State
+from tertulia.play import Match, load_record
+from tests.bots.guessing.game import GAME, peek
+from tests.bots.guessing.judge import LEAST, Hits, course
+from tests.laws.playing import key_of
+
+pytestmark = pytest.mark.laws
+SEATS = 4
+GAMES = LEAST // SEATS + 1
+
+
+def judged(choose: Any) -> Hits:
+    hits = Hits()
+    for number in range(GAMES):
+        key = key_of("guessing", number)
+        hits.judge(key, SEATS, course(key, SEATS, choose))
+    return hits
+
+
+def test_the_cheat_is_right_about_what_it_is_shown() -> None:
+    """So the other tests would see it, were it shown the truth."""
+    for number in range(20):
+        key = key_of("shown", number)
+        state = GAME.new({}, SEATS, key)
+        for step in course(key, SEATS, peek):
+            GAME.apply(state, *step)
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        assert outcome.scores == (3,) * SEATS
+
+
+def test_a_game_asks_its_own_bot() -> None:
+    asked = iter(range(10**6))
+    judged(lambda state, seat: GAME.choose("greedy", state, seat, key_of("dice", next(asked)))).no_more_than_chance()
+
+
+def test_a_bot_is_asked_by_itself() -> None:
+    player = bot(GAME, "greedy", key_of("player"))
+    judged(lambda state, seat: player.choose(GAME, state, seat)).no_more_than_chance()
+
+
+def test_a_bot_is_asked_by_the_house() -> None:
+    player, asked = bot(GAME, "greedy", key_of("player")), iter(range(10**6))
+    judged(lambda state, seat: ask(player, GAME, state, seat, key_of("world", next(asked)))).no_more_than_chance()
+
+
+def test_somebody_elses_bot_is_asked() -> None:
+    """A bot in Python may do with its state what it likes."""
+
+    class Cheat:
+        name = "cheat"
+
+        def choose(self, game: object, state: State, seat: int) -> int:
+            return peek(state, seat)
+
+    asked = iter(range(10**6))
+    judged(lambda state, seat: ask(Cheat(), GAME, state, seat, key_of("world", next(asked)))).no_more_than_chance()
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_batches_are_played(workers: int) -> None:
+    hits = Hits()
+    played = play(GAME, keys_from(1, GAMES), [["greedy"] * SEATS], workers=workers, trace=True)
+    for number, trace in enumerate(played.traces):
+        hits.judge(played.key(number), SEATS, [(int(seat), int(action)) for seat, action in trace])
+    hits.no_more_than_chance()
+
+
+def test_batches_stay_the_same() -> None:
+    """What a bot is shown hangs on the players' key alone: not on cores, chunks, or where a batch begins."""
+    lineup = [["greedy", "random"], ["random", "greedy"]]
+    whole = play(GAME, keys_from(2, 100), lineup, trace=True)
+    again = play(GAME, keys_from(2, 100), lineup, workers=2, trace=True)
+    rest = play(GAME, keys_from(2, 50, 50), lineup, trace=True)
+    for number, trace in enumerate(whole.traces):
+        assert (trace == again.traces[number]).all()
+        assert number < 50 or (trace == rest.traces[number - 50]).all()
+
+
+def test_arenas_are_simulated(tmp_path: Path) -> None:
+    simulate(GAME, games=GAMES, seats=["greedy"] * SEATS, seed=1, workers=1, records=tmp_path)
+    hits = Hits()
+    for file in tmp_path.glob("*.json"):
+        record = load_record(file)
+        says = [GAME.actions.parse(text) for text in record.actions]
+        hits.judge(bytes.fromhex(record.key), SEATS, [(number // 3, action) for number, action in enumerate(says)])
+    hits.no_more_than_chance()
+
+
+class Silence:
+    """Words for a game that nobody reads."""
+
+    language, game = "en", "guessing"
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda *parts, **facts: ""
+
+
+def test_a_terminal_game_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = iter(range(10**6))
+    monkeypatch.setattr("tertulia.cli.sitting.secrets.token_bytes", lambda size: key_of("terminal", next(asked))[:size])
+    hits = Hits()
+    for number in range(GAMES):
+        match = Match.new(GAME, seats=["greedy"] * SEATS, options={}, key=key_of("sitting", number))
+        seats = [Seat(f"bot {place}", "greedy") for place in range(SEATS)]
+        words: Any = Silence()
+        Sitting(match, words, seats, lambda question: "", lambda text: None).play()
+        hits.judge(match.key, SEATS, [(entry.seat, entry.action) for entry in match.log])
+    hits.no_more_than_chance()
