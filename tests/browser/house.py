@@ -21,7 +21,7 @@ def main(data: Path, base_path: str = "") -> None:
         requests_an_address=100_000,
         tables_an_hour=10_000,
     )
-    serve(settings, host="127.0.0.1", port=0, on_ready=lambda address: print(address, flush=True))
+    serve(settings, host="127.0.0.1", port=0, on_ready=lambda address, _: print(address, flush=True))
 
 
 if __name__ == "__main__":

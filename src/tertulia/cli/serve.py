@@ -114,8 +114,9 @@ def run(
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     warm(games().values())
 
-    def ready(address: str) -> None:
+    def ready(address: str, connections: int) -> None:
         print(f"Tertulia is open at {address}  (Ctrl-C ends it)\nGames are kept in {folder}", flush=True)
+        print(f"There is room for {connections:,} connections", flush=True)
         if open_browser and not os.environ.get("TERTULIA_NO_BROWSER"):
             webbrowser.open(address)
 

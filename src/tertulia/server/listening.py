@@ -34,6 +34,8 @@ def open_listener(host: str, port: int) -> socket.socket:
         listener.setsockopt(
             socket.IPPROTO_TCP, socket.TCP_NODELAY, 1
         )  # connections inherit it, whatever the event loop does
+        if family == socket.AF_INET6:
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)  # `::` is not `0.0.0.0`, on every system
         listener.bind((host, port))
         listener.listen(BACKLOG)
     except BaseException:

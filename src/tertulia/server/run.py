@@ -73,8 +73,9 @@ def _settle_memory() -> None:
     gc.freeze()
 
 
-def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[str], None]) -> None:
-    """Serve until Ctrl-C or SIGTERM, then return. Port 0 is a free one; `on_ready` is told the address once it answers.
+def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[str, int], None]) -> None:
+    """Serve until Ctrl-C or SIGTERM, then return. Port 0 is a free one; `on_ready` is told the address, and how many connections
+    there is room for, once it answers.
 
     `FolderInUse` where another server has the data folder, `ComponentsError` for a wrong components file (that of the
     settings, else of the environment variable `TERTULIA_COMPONENTS`), `SecretError` for a secret that cannot be used,
@@ -112,7 +113,7 @@ def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[str],
         if house is not None:
             house.live.close()
 
-    server = _Server(config, lambda: on_ready(address), closing)
+    server = _Server(config, lambda: on_ready(address, bounds.places.most), closing)
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.get_loop().set_exception_handler(Troubles())
