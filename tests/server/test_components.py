@@ -10,7 +10,8 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.server.chairs import Chair
 from tertulia.server.deeds import start
 from tertulia.server.errors import ApiError
-from tertulia.server.table import Point, Table
+from tertulia.server.point import Point
+from tertulia.server.table import Table
 
 
 def test_corrected_components_do_not_slip_into_an_open_table() -> None:
