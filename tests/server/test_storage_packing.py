@@ -1,0 +1,159 @@
+"""Logs of finished games take little room, and are read as before."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+
+import pytest
+
+from tertulia.server.archive import difference
+from tertulia.server.errors import ApiError
+from tertulia.server.faults import StorageFault
+from tertulia.server.house import House
+from tertulia.server.lines import Damaged, Line
+from tertulia.server.packed import pack, unpack
+from tertulia.server.packing import pack_finished
+from tertulia.server.writes import Write
+from tests.server.shelf import Shelf, seen
+
+LINES = [
+    Line(None, None, None, False, b"[{}]"),
+    Line(1, 77, "build 2,-1", True, b'[{"a":1},{},{}]'),
+    Line(0, None, None, False, b"\xff\x00no JSON"),
+]
+LIVELY = {"every": 0.01, "pause": 0.0}
+
+
+def shrunk(shelf: Shelf) -> None:
+    """Let the packer run until nothing is left to pack."""
+
+    async def work(house: House) -> None:
+        task = asyncio.create_task(pack_finished(house.journal, **LIVELY))
+        for _ in range(500):
+            await asyncio.sleep(0.01)
+            if not shelf.ask(
+                "SELECT 1 FROM log JOIN game_table ON id = table_id WHERE phase = 'over' AND host != 'damaged'"
+            ):
+                break
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    shelf.with_house(work)
+
+
+def test_what_is_packed_comes_out_again() -> None:
+    row = pack("one", LINES)
+    assert unpack(row["format"], row["lines"], row["actions"], row["told"]) == LINES
+
+
+def test_a_damaged_packed_log_is_refused_and_damaged_tellings_are_left_empty() -> None:
+    row = pack("one", LINES)
+    actions, told = row["actions"], row["told"]
+    for broken in (actions[:-1], actions[:9] + b"\xff" + actions[10:], b"", None, "text", told):
+        with pytest.raises(Damaged):
+            unpack(1, 3, broken, told)
+        if broken is not told:
+            assert unpack(1, 3, actions, broken) == [line._replace(told=b"") for line in LINES]
+    for form, lines in ((2, 3), (1, 4), (None, 3), ("1", 3)):
+        with pytest.raises(Damaged):
+            unpack(form, lines, actions, told)
+
+
+@pytest.mark.parametrize("game", ["granada", "la-granja"])
+def test_a_finished_game_is_packed_and_read_as_before(tmp_path: Path, game: str) -> None:
+    shelf = Shelf(tmp_path)
+    over, running = seen(shelf.play("over", 5000, game)), seen(shelf.play("running", 30, game))
+    assert over["phase"] == "over"
+    ((size,),) = shelf.ask("SELECT sum(length(told) + length(coalesce(notation, ''))) FROM log WHERE table_id = 'over'")
+    shrunk(shelf)
+    assert shelf.ask("SELECT DISTINCT table_id FROM log") == [("running",)]
+    ((packed,),) = shelf.ask("SELECT length(actions) + length(told) FROM packed_log")
+    assert packed * 5 < size
+    assert seen(shelf.read("over")) == over
+    assert seen(shelf.read("running")) == running
+
+
+def test_one_snapshot_a_table(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    shelf.play("one", 200, "granada")
+    shelf.play("two", 200)
+    assert shelf.ask("SELECT table_id FROM snapshot ORDER BY table_id") == [("one",), ("two",)]
+
+
+def test_damaged_tellings_of_a_packed_game_are_told_anew_and_damaged_actions_are_refused(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    before = seen(shelf.play("one", 5000))
+    shrunk(shelf)
+    shelf.damage("UPDATE packed_log SET told = x'00'")
+    table = shelf.read("one")
+    assert seen(table) == before
+    point = table.at.fork()
+    point.again = "two"
+    shelf.write(difference(table, point))  # the first change mends the disk
+    assert shelf.ask("SELECT count(*) FROM packed_log") == [(0,)]
+    assert seen(shelf.read("one")) == before
+    shrunk(shelf)
+    shelf.damage("UPDATE packed_log SET actions = x'00'")
+    with pytest.raises(ApiError) as refused:
+        shelf.read("one")
+    assert refused.value.code == "table-damaged"
+
+
+def test_a_change_of_a_packed_table_leaves_its_log_packed(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    before = seen(shelf.play("one", 5000))
+    shrunk(shelf)
+    table = shelf.read("one")
+    point = table.at.fork()
+    point.again = "two"
+    shelf.write(difference(table, point))
+    assert shelf.ask("SELECT count(*) FROM log") == [(0,)]
+    assert (seen(shelf.read("one")), shelf.read("one").at.again) == (before, "two")
+
+
+def test_what_cannot_be_read_is_left_and_the_others_are_packed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tertulia.server.notices._said", set())
+    shelf = Shelf(tmp_path)
+    for name in ("one", "two", "three"):
+        shelf.play(name, 5000)
+    shelf.damage("DELETE FROM log WHERE ply = 50 AND table_id = 'two'")
+    shelf.damage("UPDATE game_table SET host = 'damaged' WHERE id = 'two'")
+    left = shelf.ask("SELECT * FROM log WHERE table_id = 'two'")
+    with caplog.at_level(logging.WARNING):
+        shrunk(shelf)
+        shrunk(shelf)
+    assert shelf.ask("SELECT table_id FROM packed_log ORDER BY 1") == [("one",), ("three",)]
+    assert shelf.ask("SELECT * FROM log") == left
+    assert [record.getMessage() for record in caplog.records] == ["the log of table two is damaged: it stays as it is"]
+
+
+def test_packing_goes_on_when_there_is_room_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = Shelf(tmp_path)
+    before = seen(shelf.play("one", 5000))
+    asked = []
+
+    async def work(house: House) -> None:
+        commit = house.journal.commit
+
+        async def sometimes(*writes: Write) -> None:
+            asked.append(writes)
+            if len(asked) < 3:
+                raise StorageFault("disk-full")
+            await commit(*writes)
+
+        monkeypatch.setattr(house.journal, "commit", sometimes)
+        task = asyncio.create_task(pack_finished(house.journal, **LIVELY))
+        for _ in range(500):
+            await asyncio.sleep(0.01)
+            if shelf.ask("SELECT 1 FROM packed_log"):
+                break
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    shelf.with_house(work)
+    assert len(asked) == 3
+    assert seen(shelf.read("one")) == before
