@@ -1,0 +1,81 @@
+"""The application asked in its own process, without a network: quick enough for thousands of requests."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.parse import quote
+
+import msgspec
+from litestar import Litestar
+
+from tertulia.server.app import make_app
+from tertulia.server.house import House
+from tertulia.server.settings import Settings
+from tertulia.server.visitors import COOKIE, TOKEN_HEADER
+
+FREE = 1_000_000_000
+
+
+class Answer(NamedTuple):
+    """All that an answer has: everything of it is compared."""
+
+    status: int
+    headers: tuple[tuple[bytes, bytes], ...]
+    body: bytes
+
+
+class Site:
+    """A running application, and what a test may do to it."""
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+        self.house: House = app.state["house"]
+        self.seal = app.state["seal"]
+
+    async def ask(self, guest: str | None, method: str, path: str, body: Any = None) -> Answer:
+        """A request of a guest, with their own cookie and token."""
+        data = b"" if body is None else msgspec.json.encode(body)
+        path, _, query = path.partition("?")
+        headers = [(b"host", b"localhost"), (b"content-length", str(len(data)).encode())]
+        if guest is not None:
+            headers.append((b"cookie", f"{COOKIE}={self.seal.cookie(guest)}".encode()))
+            headers.append((TOKEN_HEADER.lower().encode(), self.seal.token(guest).encode()))
+        if body is not None:
+            headers.append((b"content-type", b"application/json"))
+        scope: Any = {
+            "type": "http", "asgi": {"version": "3.0", "spec_version": "2.3"}, "http_version": "1.1", "method": method,
+            "scheme": "http", "path": path, "raw_path": quote(path).encode(), "query_string": query.encode(), "root_path": "",
+            "headers": headers, "client": ("127.0.0.1", 1), "server": ("localhost", 80), "state": {},
+        }  # fmt: skip
+        return await self._exchange(scope, data)
+
+    async def _exchange(self, scope: Any, data: bytes) -> Answer:
+        waiting = [{"type": "http.request", "body": data, "more_body": False}]
+        told: list[Any] = []
+
+        async def receive() -> Any:
+            if waiting:
+                return waiting.pop()
+            await asyncio.sleep(0)
+            return {"type": "http.disconnect"}
+
+        async def send(message: Any) -> None:
+            told.append(message)
+
+        await self.app(scope, receive, send)
+        start = next(message for message in told if message["type"] == "http.response.start")
+        body = b"".join(message.get("body", b"") for message in told if message["type"] == "http.response.body")
+        return Answer(start["status"], tuple(sorted(start["headers"])), body)
+
+
+@asynccontextmanager
+async def site(folder: Path) -> AsyncIterator[Site]:
+    """An application on an empty folder, without limits on requests."""
+    settings = Settings(data=folder, requests_a_minute=FREE, requests_an_address=FREE, bot_pause=0, bot_step=0)
+    app = make_app(settings)
+    async with app.lifespan():
+        yield Site(app)
