@@ -32,7 +32,9 @@ def a_point(number: int) -> Point:
 @pytest.mark.parametrize("whole_turn", [False, True])
 def test_a_bot_at_a_table_sees_no_more_than_its_seat(whole_turn: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = iter(range(10**6))
-    monkeypatch.setattr(botplay.secrets, "token_bytes", lambda size: key_of("server", next(asked))[:size])
+    monkeypatch.setattr(
+        "tertulia.server.botplay.secrets.token_bytes", lambda size: key_of("server", next(asked))[:size]
+    )
     hits = Hits()
     for number in range(LEAST // SEATS + 1):
         point = a_point(number)
