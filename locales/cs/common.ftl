@@ -214,6 +214,7 @@ error-not-found = To tu (už) není.
 error-table-not-found = Takový stůl tu (už) není.
 error-game-unknown = Tato hra tu není.
 error-bad-request = Požadavku nebylo možné porozumět.
+error-name = Toto jméno nelze zobrazit. Zvol 1 až 30 znaků, mezi nimi písmeno nebo číslici.
 error-not-your-seat = To není tvé místo.
 error-not-your-turn = Nejsi na tahu.
 error-seat-taken = Tady už někdo sedí.

@@ -207,6 +207,7 @@ error-not-found = Das gibt es nicht (mehr).
 error-table-not-found = Diesen Tisch gibt es nicht (mehr).
 error-game-unknown = Dieses Spiel gibt es hier nicht.
 error-bad-request = Die Anfrage war nicht zu verstehen.
+error-name = Dieser Name lässt sich nicht anzeigen. Nimm 1 bis 30 Zeichen, darunter einen Buchstaben oder eine Ziffer.
 error-not-your-seat = Das ist nicht dein Platz.
 error-not-your-turn = Du bist nicht dran.
 error-seat-taken = Hier sitzt schon jemand.

@@ -211,6 +211,7 @@ error-not-found = This does not exist (any more).
 error-table-not-found = There is no such table (any more).
 error-game-unknown = This game is not known here.
 error-bad-request = The request could not be understood.
+error-name = This name cannot be shown. Take 1 to 30 characters, a letter or a digit among them.
 error-not-your-seat = This seat is not yours.
 error-not-your-turn = It is not your turn.
 error-seat-taken = Somebody else sits here already.

@@ -211,6 +211,7 @@ error-not-found = Esto no existe (o ya no).
 error-table-not-found = Esa mesa no existe (o ya no).
 error-game-unknown = Aquí no se conoce ese juego.
 error-bad-request = No se ha entendido la petición.
+error-name = Este nombre no se puede mostrar. Elige de 1 a 30 caracteres, entre ellos una letra o una cifra.
 error-not-your-seat = Ese asiento no es tuyo.
 error-not-your-turn = No te toca.
 error-seat-taken = Aquí ya se sienta alguien.

@@ -52,3 +52,20 @@ def test_the_waiting_room_calls_people_as_they_are_called_now(visitor: Visitor) 
     guest.reload()
     expect(guest.locator("#players")).to_contain_text("Núria")
     assert of(guest, path)["seats"][0]["name"] == "Núria"
+
+
+@pytest.mark.parametrize("name", ["ㅤ", "⠀⠀"])
+def test_a_name_that_nobody_could_see_is_refused_in_words(visitor: Visitor, name: str) -> None:
+    page = visitor()
+    page.click("[data-action=rename]")
+    page.fill("#lobby-name", name)
+    page.click("form button.main")
+    expect(page.locator("form [role=alert]")).to_contain_text("cannot be shown")
+    page.click("header button:not(.keys)")
+    page.fill("#my-name", name)
+    page.press("#my-name", "Enter")
+    expect(page.locator("dialog [role=alert]")).to_contain_text("cannot be shown")
+    page.fill("#my-name", "Ana")
+    page.press("#my-name", "Enter")
+    expect(page.locator("dialog [role=alert]")).to_have_count(0)
+    assert ask(page, "GET", "/api/me")["name"] == "Ana"

@@ -13,7 +13,7 @@ from tertulia.server.refusals import CODES
 from tests.words.catalogues import LANGUAGES, messages
 from tests.words.usage import ROOT
 
-FROM_THE_CLIENT = {"offline", "unknown"}
+FROM_THE_CLIENT = {"offline", "unknown", "name"}
 """Codes that the browser gives itself."""
 
 

@@ -1,5 +1,5 @@
 /** Who sits before this browser. */
-import { api } from "./api";
+import { api, ApiError } from "./api";
 import type { Me } from "./contract";
 import { dictionary, languages, preferred } from "./words.svelte";
 
@@ -34,11 +34,23 @@ class Session {
     } catch {
       // The server remembers it as well.
     }
-    this.me = await api.setMe({ language });
+    try {
+      this.me = await api.setMe({ language });
+    } catch (error) {
+      // The words are there, and this browser remembers the choice.
+      if (!(error instanceof ApiError)) throw error;
+    }
   }
 
-  async rename(name: string): Promise<void> {
-    this.me = await api.setMe({ name });
+  /** Takes another name; the code of the refusal where the server does not. */
+  async rename(name: string): Promise<string | null> {
+    try {
+      this.me = await api.setMe({ name });
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) return "unknown";
+      return error.code === "bad-request" ? "name" : error.code;
+    }
   }
 }
 
