@@ -3,30 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import gc
 import logging
 import os
 import socket
 from collections.abc import Callable
 from pathlib import Path
-from types import FrameType, ModuleType
-from typing import TextIO
+from types import FrameType
 
 import msgspec
 import uvicorn
 
 from tertulia.server.app import make_app
 from tertulia.server.connections import BoundedProtocol, Bounds
-from tertulia.server.folder import LOCK_FILE, UMASK, private_folder
+from tertulia.server.folder import UMASK, private_folder
 from tertulia.server.front import front
 from tertulia.server.listening import Troubles, most_connections, open_listener, raise_file_limit
+from tertulia.server.lock import hold_folder
 from tertulia.server.settings import Settings
 from tertulia.server.site import Proxies
-
-fcntl: ModuleType | None = None
-with contextlib.suppress(ImportError):  # where there is none, nobody keeps two servers apart
-    import fcntl
 
 log = logging.getLogger(__name__)
 PATIENCE = 3
@@ -51,22 +46,6 @@ class _Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
-class FolderInUse(ValueError):
-    """Another server keeps its games in this folder; two would not know of each other's moves."""
-
-
-def _only_server(data: Path) -> TextIO:
-    """Hold the folder for as long as the file is open, also against a process that is killed: the system lets go then."""
-    lock = (data / LOCK_FILE).open("w", encoding="utf-8")
-    try:
-        if fcntl is not None:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise FolderInUse(f"another server is using {data}; stop it, or name another folder with --data") from None
-    return lock
-
-
 def _settle_memory() -> None:
     """What is there when the server opens stays: the collector need not walk over it again and make moves wait."""
     gc.collect()
@@ -85,7 +64,7 @@ def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[str, 
         settings = msgspec.structs.replace(settings, components=Path(os.environ["TERTULIA_COMPONENTS"]))
     os.umask(UMASK)
     left_open = private_folder(settings.data)
-    lock = _only_server(settings.data)
+    lock = hold_folder(settings.data)
     app = make_app(settings)
     listener = open_listener(host, port)
     address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}"
