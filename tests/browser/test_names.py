@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.hands import wait_for_turn
-from tests.browser.tables import ask, of
+from tests.browser.tables import ME, OPEN, ask, new_table, of
 from tests.browser.test_together import on_turn, seated
 
 pytestmark = pytest.mark.browser
@@ -46,12 +46,19 @@ def test_a_new_name_disturbs_no_selection(visitor: Visitor) -> None:
 
 
 def test_the_waiting_room_calls_people_as_they_are_called_now(visitor: Visitor) -> None:
-    host, guest, path = seated(visitor)
+    host = visitor()
+    path = new_table(host, ME, OPEN, start=False)
+    host.goto(path)
+    guest = visitor(path)
+    guest.click("[data-action=sit]")
+    expect(guest.locator("[data-action=sit]")).to_have_count(0)
     rename(host, "Núria")
-    expect(guest.locator("#players")).to_contain_text("Núria")
-    guest.reload()
-    expect(guest.locator("#players")).to_contain_text("Núria")
-    assert of(guest, path)["seats"][0]["name"] == "Núria"
+    expect(guest.locator("ol")).to_contain_text("Núria")
+    rename(guest, "Otto")
+    expect(host.locator("ol")).to_contain_text("Otto")
+    host.reload()
+    expect(host.locator("ol")).to_contain_text("Otto")
+    assert [seat["name"] for seat in of(guest, path)["seats"]] == ["Núria", "Otto"]
 
 
 @pytest.mark.parametrize("name", ["ㅤ", "⠀⠀"])
