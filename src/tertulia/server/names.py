@@ -54,11 +54,11 @@ def chosen_name(text: str) -> str:
     """
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= len(name) <= MOST_CHARACTERS or not _printable(name):
-        raise ApiError(400, "bad-request", f"name: 1 to {MOST_CHARACTERS} printable characters")
+        raise ApiError(400, "name", f"name: 1 to {MOST_CHARACTERS} printable characters")
     if not any(unicodedata.category(character)[0] in "LN" for character in name):
-        raise ApiError(400, "bad-request", "name: at least one letter or digit")
+        raise ApiError(400, "name", "name: at least one letter or digit")
     if any(_piled(run) for run in _marks(name)):
-        raise ApiError(400, "bad-request", "name: at most two accents on one letter")
+        raise ApiError(400, "name", "name: at most two accents on one letter")
     return name
 
 

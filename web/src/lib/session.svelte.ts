@@ -48,8 +48,7 @@ class Session {
       this.me = await api.setMe({ name });
       return null;
     } catch (error) {
-      if (!(error instanceof ApiError)) return "unknown";
-      return error.code === "bad-request" ? "name" : error.code;
+      return error instanceof ApiError ? error.code : "unknown";
     }
   }
 }
