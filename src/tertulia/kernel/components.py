@@ -10,9 +10,11 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import stat
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +22,18 @@ SOURCES = ("rules", "public", "inferred", "reconstructed", "box")
 MARK = "source"
 MARKS = "marks"
 """In a table: the sources of single parts, where they differ from that of the whole."""
-HEADER = r"\s*\[{1,2}\s*[\w.-]+\s*\]{1,2}\s*(#.*)?$"
+HEADER = re.compile(r"\s*(\[{1,2})\s*([\w.-]+)\s*\]{1,2}\s*(#.*)?$")
 """The line that begins a table, and not a row of an array that goes over several lines."""
+MOST_BYTES = 1 << 19
+"""The sets in the packages have a twentieth of it; a larger file is not read at all."""
+MOST_DEEP = 12
+"""No fact of any set lies so many tables and arrays deep."""
+DOTTED = re.compile(rf"\s*\[{{0,2}}\s*(?:[^\s.=\[\],]+\s*\.\s*){{{MOST_DEEP + 1}}}")
+"""A line that begins with the name of something deeper; the TOML reader would take minutes for a long one."""
+MOST_NAMED = 200
+"""So many errors are told at once, and how many more there are."""
+LONGEST = 300
+"""A message may quote so much of what is wrong."""
 
 
 class ComponentsError(ValueError):
@@ -48,37 +60,62 @@ class Sheet:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        try:
-            self.text = path.read_text(encoding="utf-8")
-            self.data: dict[str, Any] = tomllib.loads(self.text)
-        except OSError as error:
-            raise ComponentsError(f"{path}: cannot be read: {error.strerror}") from None
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            raise ComponentsError(f"{path}: not a TOML file: {error}") from None
+        self.text = _text(path)
         self.wrong: list[tuple[int, str]] = []
+        self.more = 0
+        """How many errors there are beside those in `wrong`."""
+        for i, line in enumerate(self.lines):
+            if DOTTED.match(line):
+                raise ComponentsError(f"{path.name}:{i + 1}: nested more than {MOST_DEEP} deep")
+        try:
+            self.data: dict[str, Any] = tomllib.loads(self.text)
+        except RecursionError:
+            raise ComponentsError(f"{path}: nested more than {MOST_DEEP} deep") from None
+        except ValueError as error:  # a TOML error, or a number of more digits than Python reads
+            raise ComponentsError(f"{path}: not a TOML file: {error}") from None
+        for name, part in self.data.items():
+            if _deeper(part, MOST_DEEP):
+                raise ComponentsError(f"{path.name}:{self._line_of(name)}: {name}: nested more than {MOST_DEEP} deep")
+
+    @cached_property
+    def lines(self) -> list[str]:
+        """The lines of the file."""
+        return self.text.splitlines()
+
+    @cached_property
+    def headers(self) -> list[tuple[int, str, bool]]:
+        """Where a table begins: its line from 0, its name, and whether it is one of an array of tables."""
+        found = ((i, HEADER.match(line)) for i, line in enumerate(self.lines) if "[" in line)
+        return [(i, match[2], len(match[1]) == 2) for i, match in found if match]
 
     def line(self, *where: str | int) -> int:
         """The line of a table, of the n-th table of an array, or of a key in it: `line("tile", 3, "front")`."""
-        lines = self.text.splitlines()
-        at = 0
-        parts = list(where)
+        at, parts = 0, list(where)
         if parts:
-            name = re.escape(str(parts.pop(0)))
+            name = str(parts.pop(0))
             nth = parts.pop(0) if parts and isinstance(parts[0], int) else None
-            pattern = rf"\s*\[\[\s*{name}\s*\]\]" if nth is not None else rf"\s*\[\s*{name}\s*\]"
-            headers = [i for i, text in enumerate(lines) if re.match(pattern, text)]
-            if not headers or int(nth or 0) >= len(headers):
-                return 1
-            at = headers[int(nth or 0)]
+            named = [i for i, header, many in self.headers if header == name and many == (nth is not None)]
+            if int(nth or 0) >= len(named):
+                return self._line_of(name) if name in self.data else 1
+            at = named[int(nth or 0)]
         for key in parts:
-            body = range(at + 1, len(lines))
-            end = next((i for i in body if re.match(HEADER, lines[i])), len(lines))
-            at = next((i for i in range(at + 1, end) if re.match(rf"\s*{re.escape(str(key))}\s*=", lines[i])), at)
+            end = next((i for i, _, _ in self.headers if i > at), len(self.lines))
+            written = re.compile(rf"\s*{re.escape(str(key))}\s*=")
+            at = next((i for i in range(at + 1, end) if written.match(self.lines[i])), at)
         return at + 1
 
+    def _line_of(self, name: str) -> int:
+        """The first line that a part of the file may begin on: its table, or a key at the top."""
+        table = next((i for i, header, _ in self.headers if header.split(".")[0] == name), len(self.lines))
+        written = re.compile(rf"\s*{re.escape(name)}\s*[.=]")
+        return next((i for i in range(min(table, len(self.lines))) if written.match(self.lines[i])), table) + 1
+
     def fault(self, where: Sequence[str | int], message: str) -> None:
-        """Note an error at a place."""
-        self.wrong.append((self.line(*where), message))
+        """Note an error at a place; beyond the first ones only how many there are."""
+        if len(self.wrong) < MOST_NAMED:
+            self.wrong.append((self.line(*where), message))
+        else:
+            self.more += 1
 
     def expect(self, right: bool, where: Sequence[str | int], message: str) -> bool:
         """Note an error where `right` is false; returns `right`."""
@@ -124,7 +161,9 @@ class Sheet:
                 self.expect(mark in SOURCES, where, f"{name}: source is one of {', '.join(SOURCES)}, not {mark!r}")
                 self._check_marks(name, i, part)
         if self.wrong:
-            raise ComponentsError("\n".join(f"{self.path.name}:{line}: {text}" for line, text in sorted(self.wrong)))
+            told = [f"{self.path.name}:{line}: {_short(text)}" for line, text in sorted(self.wrong)]
+            more = [f"{self.path.name}: and {self.more} more errors"] if self.more else []
+            raise ComponentsError("\n".join(told + more))
 
     def _check_marks(self, name: str, i: int | None, table: Any) -> None:
         where = (name, MARKS) if i is None else (name, i, MARKS)
@@ -153,6 +192,43 @@ class Sheet:
                     (f"{name}-{part}{number}", row[MARKS][part]) for number, row in rows if part in row.get(MARKS, {})
                 ]
         return marks
+
+
+def _text(path: Path) -> str:
+    """What a file says; `ComponentsError` for what is no file of a fitting size, cannot be read, or is no text."""
+    try:
+        mode = path.stat().st_mode
+        if stat.S_ISDIR(mode):
+            raise ComponentsError(f"{path}: is a folder, and not a components file")
+        if not stat.S_ISREG(mode):
+            raise ComponentsError(f"{path}: is no file")
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+        if len(data) > MOST_BYTES:
+            raise ComponentsError(f"{path}: larger than {MOST_BYTES >> 10} KiB, so no components file")
+        return data.decode("utf-8")
+    except OSError as error:
+        raise ComponentsError(f"{path}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError as error:
+        raise ComponentsError(f"{path}: not a TOML file: {error.reason} at byte {error.start}") from None
+
+
+def _deeper(part: Any, most: int) -> bool:
+    """Whether tables and arrays lie in each other more than `most` deep."""
+    layer = [part]
+    for _ in range(most):
+        layer = [inner for one in layer for inner in _inside(one)]
+    return any(isinstance(one, dict | list) for one in layer)
+
+
+def _inside(part: Any) -> Iterable[Any]:
+    if isinstance(part, dict):
+        return part.values()
+    return part if isinstance(part, list) else ()
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def _without_marks(part: Any) -> Any:

@@ -1,0 +1,139 @@
+"""Whatever a components file holds, or is, the answer is the set or a clear `ComponentsError`, never a traceback."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import tertulia.games.granada
+import tertulia.games.la_granja
+from tertulia.kernel.components import MOST_BYTES, MOST_DEEP, MOST_NAMED, ComponentsError
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import game
+
+pytestmark = pytest.mark.parametrize("name", ["granada", "la-granja"])
+PACKAGES = {"granada": tertulia.games.granada, "la-granja": tertulia.games.la_granja}
+DEEP = 20_000
+
+
+def refused(name: str, path: Path) -> str:
+    """What is said against a file, by the file's name and in few words."""
+    found: Game = game(name)
+    with pytest.raises(ComponentsError) as error:
+        found.components(path)
+    assert path.name in str(error.value)
+    assert len(str(error.value)) < MOST_NAMED * 320
+    return str(error.value)
+
+
+def text_of(name: str) -> str:
+    return Path(str(PACKAGES[name].__file__)).with_name("components.toml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    "nest",
+    [
+        lambda n: "own = " + "[" * n + "]" * n,
+        lambda n: "own = " + "[" * n,
+        lambda n: "own = " + "{ a = " * n + "1" + " }" * n,
+        lambda n: "own = " + '[{ "a" = ' * n + "1" + " }]" * n,
+        lambda n: ".".join(["own"] * n) + " = 1",
+        lambda n: "[" + ".".join(["own"] * n) + "]\nsource = 'box'",
+        lambda n: "[[own]]\n" + "".join(f"[[own{'.a' * (i + 1)}]]\n" for i in range(min(n, 300))),
+    ],
+    ids=["arrays", "open arrays", "tables", "both", "dotted key", "header", "arrays of tables"],
+)
+@pytest.mark.parametrize("deep", [MOST_DEEP + 1, 200, DEEP])
+def test_a_deeply_nested_file(name: str, nest: Callable[[int], str], deep: int, tmp_path: Path) -> None:
+    path = tmp_path / "deep.toml"
+    path.write_text(text_of(name) + "\n" + nest(deep) + "\n", encoding="utf-8")
+    assert re.search("nested more than|not a TOML file", refused(name, path))
+
+
+def test_nesting_is_told_with_its_line(name: str, tmp_path: Path) -> None:
+    path, text = tmp_path / "deep.toml", text_of(name)
+    line = text.count("\n") + 1
+    path.write_text(text + "[own]\na" + ".b" * 50 + " = 1\n", encoding="utf-8")
+    assert refused(name, path) == f"deep.toml:{line + 1}: nested more than {MOST_DEEP} deep"
+    path.write_text(text + "[own]\na = " + "[" * 50 + "]" * 50 + "\n", encoding="utf-8")
+    assert refused(name, path) == f"deep.toml:{line}: own: nested more than {MOST_DEEP} deep"
+
+
+@pytest.mark.parametrize(
+    ("data", "says"),
+    [
+        (b"\x00" * 100, "not a TOML file"),
+        (b"\xff\xfe" * 100, "not a TOML file"),
+        (bytes(range(256)) * 8, "not a TOML file"),
+        (b"\x1f\x8b\x08\x00", "not a TOML file"),
+        (b"own = " + b"9" * 5000, "not a TOML file"),
+        (b"own = 0x" + b"f" * 5000, "own"),
+        (b"own = nan\n[[own2]]\n", "own"),
+        (b"", "missing"),
+        (b"# nothing", "missing"),
+    ],
+    ids=["zeros", "not UTF-8", "bytes", "an archive", "a number", "a hex number", "not a number", "empty", "a comment"],
+)
+def test_a_file_that_is_none(name: str, data: bytes, says: str, tmp_path: Path) -> None:
+    path = tmp_path / "strange.toml"
+    path.write_bytes(data)
+    assert says in refused(name, path)
+
+
+def test_a_huge_file_is_not_read(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "huge.toml"
+    with path.open("wb") as file:
+        file.truncate(8 << 30)
+    assert f"larger than {MOST_BYTES >> 10} KiB" in refused(name, path)
+
+
+def test_a_file_of_errors_names_the_first(name: str, tmp_path: Path) -> None:
+    """Tens of thousands of wrong lines are told in a moment, and not all of them."""
+    path = tmp_path / "wrong.toml"
+    path.write_text("".join(f"a{i} = 1\n" for i in range(20_000)) + text_of(name), encoding="utf-8")
+    told = refused(name, path).splitlines()
+    assert told[0].startswith("wrong.toml:1: a0: ")
+    assert len(told) == MOST_NAMED + 1
+    assert told[-1].startswith("wrong.toml: and ")
+    assert told[-1].endswith(" more errors")
+
+
+def test_what_is_no_file(name: str, tmp_path: Path) -> None:
+    assert "is a folder" in refused(name, tmp_path)
+    assert "No such file" in refused(name, tmp_path / "nothing.toml")
+    assert "Not a directory" in refused(name, Path(__file__) / "inside.toml")
+    assert "too long" in refused(name, tmp_path / ("n" * 5000))
+    pipe = tmp_path / "pipe.toml"
+    os.mkfifo(pipe)
+    assert "is no file" in refused(name, pipe)
+    assert "is no file" in refused(name, Path("/dev/zero"))
+    loop = tmp_path / "loop.toml"
+    loop.symlink_to(loop)
+    assert "cannot be read" in refused(name, loop)
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may read everything")
+def test_a_file_that_may_not_be_read(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "closed.toml"
+    path.write_text(text_of(name), encoding="utf-8")
+    path.chmod(0)
+    assert "Permission denied" in refused(name, path)
+
+
+def test_the_command_says_it_too(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from tertulia.cli.main import main
+
+    path = tmp_path / "deep.toml"
+    path.write_text("own = " + "[" * DEEP + "]" * DEEP, encoding="utf-8")
+    for wrong in (path, tmp_path):
+        with pytest.raises(SystemExit) as left:
+            main(["components", name, "--check", str(wrong)])
+        told = capsys.readouterr()
+        assert (left.value.code, told.out) == (2, "")
+        assert wrong.name in told.err
+        assert "Traceback" not in told.err
+        assert "mistake of the program" not in told.err
