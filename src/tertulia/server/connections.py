@@ -7,20 +7,34 @@ say nothing would otherwise hold every place of the house.
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Container
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from tertulia.server.errors import ApiError
 from tertulia.server.limits import Places, household
 from tertulia.server.settings import Settings
 
 MOST_HEADER_BYTES = 32 << 10
-REASONS = {408: b"Request Timeout", 431: b"Request Header Fields Too Large", 503: b"Service Unavailable"}
+MOST_WAITING = 8
+"""So many requests may be sent ahead, before the first of them is answered."""
+MOST_WRAPPING = 16
+"""So many bytes for one of the longest body: one that comes byte by byte has five around each."""
+REASONS = {
+    400: b"Bad Request",
+    408: b"Request Timeout",
+    413: b"Content Too Large",
+    431: b"Request Header Fields Too Large",
+    503: b"Service Unavailable",
+}
 FULL = ApiError(503, "too-many", "too many connections: close some, or come back later", retry_after=5)
 SLOW = ApiError(408, "timeout", "the request did not arrive in time")
 LONG = ApiError(431, "too-large", f"the headers of a request have at most {MOST_HEADER_BYTES} bytes")
+ENDLESS = ApiError(413, "too-large", "the request is too long")
+BROKEN = ApiError(400, "bad-request", "this is no request of HTTP/1.1")
+MANY = ApiError(400, "bad-request", f"at most {MOST_WAITING} requests may be sent before the first is answered")
 
 
 class Bounds:
@@ -28,7 +42,8 @@ class Bounds:
 
     def __init__(self, settings: Settings, most: int, proxies: Container[str] = ()) -> None:
         self.settings, self.proxies = settings, proxies
-        self.places = Places(settings.connections_an_address, most)
+        self.places = Places(min(settings.connections_an_address, max(1, most // 2)), most)  # never all for one address
+        self.most_bytes = MOST_HEADER_BYTES + MOST_WRAPPING * settings.most_bytes
 
     def key(self, address: str | None) -> str | None:
         """What a connection counts for; the proxies in front, through which everybody comes, count only in all."""
@@ -46,8 +61,14 @@ class BoundedProtocol(HttpToolsProtocol):
         self._in = False
         self._began = False
         """Whether a request has begun whose last byte is not here yet."""
-        self._heading = 0
-        """Bytes that came since the request began, until its headers are complete."""
+        self._headed = False
+        """Whether the headers of that request are complete."""
+        self._came = 0
+        """Bytes that came since that request began."""
+        self._fields = 0
+        """Bytes of its address and headers."""
+        self._cycles: deque[RequestResponseCycle] = deque()
+        """What has not been answered to its end: the first is under way, the others wait behind it."""
         self._timer: asyncio.TimerHandle | None = None
         self._stuck: asyncio.TimerHandle | None = None
 
@@ -64,10 +85,11 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unexpect()
-        self.resume_writing()
+        self._unstick()
         if self._in:
             self._in = False
             self.bounds.places.give_back(self._key)
+        self._give_up()
         super().connection_lost(exc)
 
     # -- requests -------------------------------------------------------------------------------------------------
@@ -75,26 +97,59 @@ class BoundedProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
-        if not self._began and self._timer is None:
+        if self._timer is None and not self._began:
             self._expect(self.bounds.settings.header_seconds)
-        self._heading += len(data)
+        self._came += len(data)
         super().data_received(data)
-        if self._heading > MOST_HEADER_BYTES and not self.transport.is_closing():
-            self._refuse(LONG)
+        if self._came > (self.bounds.most_bytes if self._headed else MOST_HEADER_BYTES):
+            self._refuse(ENDLESS if self._headed else LONG)
 
     def on_message_begin(self) -> None:
-        self._began = True
+        self._began, self._fields = True, 0
+        if self._timer is None:
+            self._expect(self.bounds.settings.header_seconds)
         super().on_message_begin()
 
+    def on_url(self, url: bytes) -> None:
+        self._count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._count(len(name) + len(value))
+        super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
-        self._heading = -(1 << 62)  # what follows is a body, which the application bounds
+        if len(self.pipeline) >= MOST_WAITING:
+            self._stop(MANY)
         self._expect(self.bounds.settings.body_seconds)
         super().on_headers_complete()
+        self._headed = True
+        self._cycles.append(self.cycle)
 
     def on_message_complete(self) -> None:
-        self._began, self._heading = False, 0
+        self._began, self._headed, self._came = False, False, 0
         self._unexpect()
         super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        self._cycles.popleft()
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self._stick()
+
+    def send_400_response(self, msg: str) -> None:
+        self._refuse(BROKEN)
+
+    def _count(self, size: int) -> None:
+        """So many bytes more that are kept."""
+        self._fields += size + 4
+        if self._fields > MOST_HEADER_BYTES:
+            self._stop(LONG)
+
+    def _stop(self, error: ApiError) -> None:
+        """Refuse, and parse nothing of what has come after it: the parser takes any exception for that."""
+        self._refuse(error)
+        raise error
 
     # -- time -----------------------------------------------------------------------------------------------------
 
@@ -111,26 +166,45 @@ class BoundedProtocol(HttpToolsProtocol):
     def pause_writing(self) -> None:
         """The other side does not read: after a while it is not waited for any more."""
         super().pause_writing()
+        self._stick()
+
+    def resume_writing(self) -> None:
+        if not self.transport.is_closing():
+            self._unstick()
+        super().resume_writing()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._stick()
+
+    def _stick(self) -> None:
+        """Something has still to be read by the other side, within a while: closing waits for that, too."""
         if self._stuck is None:
             self._stuck = self.loop.call_later(self.bounds.settings.unread_seconds, self.transport.abort)
 
-    def resume_writing(self) -> None:
+    def _unstick(self) -> None:
         if self._stuck is not None:
             self._stuck.cancel()
             self._stuck = None
-        super().resume_writing()
 
     def _refuse(self, error: ApiError) -> None:
-        """Say why, and hang up; where an answer is under way already, only hang up."""
+        """Say why, and hang up; where an answer is under way already, or was given before all of the request was there, only hang
+        up. Who never asked anything gets no answer either."""
         if self.transport.is_closing():
             return
-        unanswered = self.cycle is None or self.cycle.response_complete or not self.cycle.response_started
-        if unanswered and (error is not SLOW or self._heading):  # who never asked anything gets no answer either
+        answered = any(cycle.response_started for cycle in self._cycles) or (self._headed and not self._cycles)
+        if not answered and (error is not SLOW or self._began):
             self.transport.write(_answer(error))
-        if self.cycle is not None and not self.cycle.response_complete:
-            self.cycle.disconnected = True
-            self.cycle.message_event.set()
+        self._give_up()
         self.transport.close()
+        self._stick()
+
+    def _give_up(self) -> None:
+        """Tell the application that nobody waits for its answers any more. Uvicorn would tell it of the last request only."""
+        for cycle in self._cycles:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        self.flow.resume_writing()
 
 
 def _answer(error: ApiError) -> bytes:

@@ -20,6 +20,7 @@ from tertulia.server.folder import UMASK, private_folder
 from tertulia.server.front import front
 from tertulia.server.listening import Troubles, most_connections, open_listener, raise_file_limit
 from tertulia.server.lock import hold_folder
+from tertulia.server.seldom import keep_logs_small
 from tertulia.server.settings import Settings
 from tertulia.server.site import Proxies
 
@@ -86,6 +87,7 @@ def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[str, 
         proxy_headers=bool(proxies.written),
         forwarded_allow_ips=proxies.written,  # never None: uvicorn would believe whatever runs on this machine
     )
+    keep_logs_small()
 
     def closing() -> None:
         house = app.state.get("house")

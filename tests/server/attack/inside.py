@@ -1,0 +1,73 @@
+"""The server's connections in the test's own loop, around an application of the test's own: for what nobody sees from outside."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from uvicorn.server import ServerState
+
+from tertulia.server.connections import BoundedProtocol, Bounds
+from tertulia.server.listening import open_listener
+from tertulia.server.settings import Settings
+
+SMALL = 4096
+"""Bytes that the system keeps for a connection that is not read."""
+
+
+class Inside:
+    """A listening server of bounded connections."""
+
+    def __init__(self, app: Any, **limits: Any) -> None:
+        self.bounds = Bounds(Settings(data=Path(), **limits), 20)
+        protocol = type("Connection", (BoundedProtocol,), {"bounds": self.bounds})
+        self._config = uvicorn.Config(app, http=protocol, ws="none", lifespan="off", log_config=None)
+        self._config.load()
+        self.state = ServerState()
+        self.listener = open_listener("127.0.0.1", 0)
+        self.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SMALL)
+        self.address = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
+
+    def connection(self) -> asyncio.Protocol:
+        """One more."""
+        kind: Any = self._config.http_protocol_class
+        made: asyncio.Protocol = kind(config=self._config, server_state=self.state, app_state={})
+        return made
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[Inside]:
+        """Answers as long as the block lasts."""
+        loop = asyncio.get_running_loop()
+        server = await loop.create_server(self.connection, sock=self.listener)
+        try:
+            yield self
+        finally:
+            server.close()
+
+    @property
+    def places(self) -> int:
+        """How many connections hold a place."""
+        return self.bounds.places.taken
+
+    async def connect(self, data: bytes = b"") -> socket.socket:
+        """A client that has sent something and of which the system keeps little unread."""
+        loop, wire = asyncio.get_running_loop(), socket.socket()
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, SMALL)
+        wire.setblocking(False)
+        await loop.sock_connect(wire, self.listener.getsockname())
+        await loop.sock_sendall(wire, data)
+        return wire
+
+
+async def soon(true: Any, seconds: float = 5.0) -> bool:
+    """Whether it becomes true before the patience ends."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            while not true():
+                await asyncio.sleep(0.01)
+    return bool(true())

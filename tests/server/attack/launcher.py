@@ -1,0 +1,49 @@
+"""`python -m tests.server.attack.launcher DIR LIMITS`: the real server with the limits that an attack needs, so that it meets
+them at once.
+
+LIMITS is a JSON object: settings by their names, and `open_files` (the hard limit of the system), `busy_timeout` (milliseconds
+that the database waits for another program). While there is a file `full` in DIR, the database cannot grow: a full disk without
+the right to mount one.
+"""
+
+from __future__ import annotations
+
+import json
+import resource
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, event
+
+from tertulia.kernel.registry import game as game_named
+from tertulia.server import Settings, serve, storage
+
+FULL = "full"
+"""The file that stands for a full disk."""
+WARM = "granada"
+
+
+def main(data: Path, limits: dict[str, Any]) -> None:
+    files: int | None = limits.pop("open_files", None)
+    patience: int = limits.pop("busy_timeout", 300)
+    if files is not None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+    vars(storage)["PRAGMAS"] = (*storage.PRAGMAS, f"busy_timeout={patience}")
+    event.listen(Engine, "begin", lambda connection: _narrow(connection, data))
+    game_named(WARM).warm()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    settings = Settings(data=data, **{"bot_pause": 0.0, "bot_step": 0.0, **limits})
+    serve(settings, host="127.0.0.1", port=0, on_ready=lambda address, *_: print(address, flush=True))
+
+
+def _narrow(connection: Connection, data: Path) -> None:
+    if connection.dialect.is_async:
+        return
+    pages = 1 if (data / FULL).exists() else 1 << 30  # fewer than there are means: as many as there are
+    connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), json.loads(sys.argv[2]))

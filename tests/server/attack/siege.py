@@ -1,0 +1,78 @@
+"""A server under attack: a process with small limits, whose every word is kept."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from tests.server.attack.launcher import FULL
+from tests.server.conftest import ADDRESS, Guest, House
+
+
+class Siege(House):
+    """The server process, what it logs, and what of the system it holds."""
+
+    def __init__(self, data: Path, **limits: Any) -> None:
+        self.data, self.log = data, data / "said.log"
+        self.limits = limits
+        self._start()
+
+    def _start(self) -> None:
+        command = [sys.executable, "-m", "tests.server.attack.launcher", str(self.data), json.dumps(self.limits)]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self.process.stdout
+        found = ADDRESS.search(self.process.stdout.readline())
+        if found is None:
+            raise RuntimeError(f"the server ended before it opened:\n{self.said()}")
+        self.address = found.group()
+
+    def again(self) -> None:
+        """Start it once more, after a stop, on the same folder."""
+        self._start()
+
+    def said(self) -> str:
+        """All that it has logged."""
+        return self.log.read_text(encoding="utf-8", errors="replace")
+
+    def guest(self) -> Guest:
+        """A new visitor."""
+        return Guest(self.address)
+
+    def back(self, guest: Guest) -> None:
+        """A visitor comes back to the server that was started again."""
+        guest.http.base_url = httpx.URL(self.address)
+
+    def files(self) -> int:
+        """How many descriptors it has open."""
+        return len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))
+
+    def megabytes(self) -> float:
+        """The memory that it holds now (resident)."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * 4096 / (1 << 20)
+
+    def disk_full(self, full: bool) -> None:
+        """From now on the database cannot grow; or it can again."""
+        mark = self.data / FULL
+        if full:
+            mark.touch()
+        else:
+            mark.unlink()
+
+
+def eventually(true: Callable[[], bool], seconds: float = 8.0) -> bool:
+    """Whether it becomes true before the patience ends."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        if true():
+            return True
+        time.sleep(0.02)
+    return true()

@@ -1,0 +1,87 @@
+"""The log stays small whatever is sent: nothing in it grows with the number of requests."""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+import pytest
+
+from tertulia.server.seldom import MOST_KINDS, QUIET, Seldom
+from tests.server.attack.siege import Siege
+from tests.server.attack.wire import ask, connect, everything, request, send, served
+
+UPGRADE = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Key": "x", "Sec-WebSocket-Version": "13"}
+LOUD = {
+    "no request at all": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+    "another version": b"GET / HTTP/9.9\r\nHost: localhost\r\n\r\n",
+    "no number": b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: many\r\n\r\n",
+    "an upgrade": request("GET", "/api/me", headers=UPGRADE),
+    "a tunnel": b"CONNECT localhost:80 HTTP/1.1\r\nHost: localhost\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("raw", LOUD.values(), ids=LOUD.keys())
+def test_broken_requests_do_not_fill_the_log(standing: Siege, raw: bytes) -> None:
+    ask(standing.address, raw)
+    before = len(standing.said())
+    for _ in range(30):
+        ask(standing.address, raw)
+    assert len(standing.said()) == before < 2000
+    assert "Traceback" not in standing.said()
+    assert served(standing.address)
+
+
+def test_data_after_an_upgrade_does_not_fill_the_log(standing: Siege) -> None:
+    with connect(standing.address) as wire:
+        for _ in range(30):
+            send(wire, request("GET", "/api/me", headers=UPGRADE))
+        wire.shutdown(1)
+        everything(wire)
+    assert len(standing.said()) < 2000
+
+
+class Clock:
+    """Shows what the test sets."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def line(message: str, *values: object, error: Exception | None = None) -> logging.LogRecord:
+    trace = None
+    if error is not None:
+        try:
+            raise error
+        except type(error):
+            trace = sys.exc_info()
+    return logging.LogRecord("tertulia", logging.WARNING, "", 0, message, values, trace)
+
+
+def test_the_same_line_is_written_once_a_minute() -> None:
+    clock = Clock()
+    seldom = Seldom(clock)
+    assert seldom.filter(line("table %s", "a"))
+    assert not seldom.filter(line("table %s", "a"))
+    assert seldom.filter(line("table %s", "b"))
+    clock.now += QUIET
+    assert seldom.filter(line("table %s", "a"))
+
+
+def test_another_exception_is_another_line() -> None:
+    seldom = Seldom(Clock())
+    assert seldom.filter(line("failed", error=KeyError("a")))
+    assert not seldom.filter(line("failed", error=KeyError("b")))
+    assert seldom.filter(line("failed", error=IndexError()))
+
+
+def test_few_lines_are_remembered() -> None:
+    clock = Clock()
+    seldom = Seldom(clock)
+    for number in range(5 * MOST_KINDS):
+        clock.now += 0.1
+        assert seldom.filter(line("table %d", number))
+    assert len(seldom._said) <= MOST_KINDS

@@ -1,0 +1,131 @@
+"""Bytes as a hostile client sends them, without a library that would put them right."""
+
+from __future__ import annotations
+
+import json
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from typing import Any, NamedTuple
+
+HERE = "127.0.0.1"
+ELSEWHERE = "127.0.9.9"
+"""Another household, as far as the server can tell."""
+HEAD = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+WAIT = 8.0
+"""Seconds after which a test gives up waiting for the server."""
+
+
+class Answer(NamedTuple):
+    """What came back."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def error(self) -> str:
+        """The code of a refusal."""
+        found: dict[str, Any] = json.loads(self.body)
+        return str(found["error"])
+
+
+def port_of(address: str) -> int:
+    """The port of `http://127.0.0.1:PORT`."""
+    return int(address.rstrip("/").rpartition(":")[2])
+
+
+def connect(address: str, source: str = HERE, receive_buffer: int = 0) -> socket.socket:
+    """A connection from an address of this machine; `receive_buffer` bytes that the other side may send ahead."""
+    wire = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    if receive_buffer:
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+    wire.settimeout(WAIT)
+    wire.bind((source, 0))
+    wire.connect((HERE, port_of(address)))
+    return wire
+
+
+@contextmanager
+def crowd(address: str, many: int, source: str = HERE, sends: bytes = b"") -> Iterator[list[socket.socket]]:
+    """So many connections at once that have all sent the same, closed at the end of the block."""
+    with ExitStack() as stack:
+        wires = []
+        for _ in range(many):
+            wire = stack.enter_context(connect(address, source))
+            send(wire, sends)
+            wires.append(wire)
+        yield wires
+
+
+def send(wire: socket.socket, data: bytes) -> bool:
+    """Whether the other side still took it."""
+    try:
+        wire.sendall(data)
+    except OSError:
+        return False
+    return True
+
+
+def read_answer(wire: socket.socket) -> Answer | None:
+    """The next answer with its length or in chunks; None where the other side hung up instead."""
+    try:
+        held = _until(wire, b"", b"\r\n\r\n")
+        head, _, rest = held.partition(b"\r\n\r\n")
+        first, *lines = head.decode("latin-1").split("\r\n")
+        headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in lines)}
+        if "content-length" not in headers:
+            return Answer(int(first.split()[1]), headers, rest)
+        while len(rest) < int(headers["content-length"]):
+            rest += _some(wire)
+        return Answer(int(first.split()[1]), headers, rest)
+    except (OSError, EOFError):
+        return None
+
+
+def everything(wire: socket.socket, most: float = WAIT) -> bytes:
+    """All that comes until the other side hangs up; `TimeoutError` where it does not within so many seconds."""
+    told, until = b"", time.monotonic() + most
+    while True:
+        wire.settimeout(max(0.01, until - time.monotonic()))
+        try:
+            data = wire.recv(1 << 16)
+        except ConnectionError:
+            return told
+        if not data:
+            return told
+        told += data
+
+
+def ask(address: str, raw: bytes = HEAD, source: str = HERE) -> Answer | None:
+    """A request on a connection of its own."""
+    with connect(address, source) as wire:
+        send(wire, raw)
+        return read_answer(wire)
+
+
+def served(address: str, source: str = HERE) -> bool:
+    """Whether somebody who comes now is answered."""
+    answer = ask(address, HEAD, source)
+    return answer is not None and answer.status == 200
+
+
+def request(method: str, path: str, body: bytes = b"", *, headers: dict[str, str] | None = None) -> bytes:
+    """A request as bytes; headers that are given take the place of the usual ones."""
+    usual = {"Host": "localhost", "Content-Type": "application/json", "Content-Length": str(len(body))}
+    lines = "".join(f"{name}: {value}\r\n" for name, value in (usual | (headers or {})).items())
+    return f"{method} {path} HTTP/1.1\r\n{lines}\r\n".encode("latin-1") + body
+
+
+def _until(wire: socket.socket, held: bytes, end: bytes) -> bytes:
+    while end not in held:
+        held += _some(wire)
+    return held
+
+
+def _some(wire: socket.socket) -> bytes:
+    data = wire.recv(1 << 16)
+    if not data:
+        raise EOFError
+    return data
