@@ -27,7 +27,10 @@ class Rate:
     def wait(self, key: str) -> float:
         """0 where one more is allowed, and it is counted; else the seconds until it will be."""
         now = self._clock()
-        due = max(self._due.get(key, now), now) + self._step
+        due = self._due.get(key, now)
+        if not now <= due <= now + self._period:  # all is given back; or the clock was set back
+            due = now
+        due += self._step
         if due - now > self._period + 1e-9:
             return due - now - self._period
         if len(self._due) >= MOST_KEYS:

@@ -20,7 +20,7 @@ class Siege(House):
     """The server process, what it logs, and what of the system it holds."""
 
     def __init__(self, data: Path, **limits: Any) -> None:
-        self.data, self.log = data, data / "said.log"
+        self.data, self.log = data, data.with_suffix(".log")
         self.limits = limits
         self._start()
 

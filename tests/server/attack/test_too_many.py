@@ -1,0 +1,158 @@
+"""More than one visitor, and more than one address, may have: refused with a code and a time, and others are served."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import pytest
+
+from tertulia.server.limits import Rate
+from tests.server.attack.siege import Siege, eventually
+from tests.server.attack.wire import ELSEWHERE, Answer, ask, connect, read_answer, request, send, served
+from tests.server.conftest import Guest
+
+LIMITS = {"streams_an_address": 10, "streams": 16, "streams_a_guest": 4, "requests_a_minute": 300, "heartbeat": 0.2}
+OPEN_SEAT = [{"kind": "me"}, {"kind": "open"}]
+
+
+@pytest.fixture(scope="module")
+def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Siege]:
+    """A server with room for few streams."""
+    siege = Siege(tmp_path_factory.mktemp("narrow"), **LIMITS, requests_an_address=400)
+    yield siege
+    assert siege.stop() == 0
+    assert siege.said() == ""
+
+
+@pytest.fixture(scope="module")
+def table(narrow: Siege) -> str:
+    return narrow.guest().open(OPEN_SEAT)
+
+
+class Streams:
+    """Streams of a table that stay open."""
+
+    def __init__(self, siege: Siege, table: str) -> None:
+        self._siege, self._path = siege, f"/api/tables/{table}/events"
+        self._stack = ExitStack()
+        self.wires: list[socket.socket] = []
+
+    def open(self, source: str, guest: Guest | None = None) -> Answer:
+        """What the server says to one more."""
+        wire = self._stack.enter_context(connect(self._siege.address, source))
+        cookie = {} if guest is None else {"Cookie": "; ".join(f"{k}={v}" for k, v in guest.http.cookies.items())}
+        send(wire, request("GET", self._path, headers=cookie))
+        answer = read_answer(wire)
+        assert answer is not None
+        if answer.status == 200:
+            self.wires.append(wire)
+        return answer
+
+    def close(self) -> None:
+        self._stack.close()
+
+
+@pytest.fixture
+def streams(narrow: Siege, table: str) -> Iterator[Streams]:
+    opened = Streams(narrow, table)
+    yield opened
+    opened.close()
+
+
+def test_streams_of_one_address_are_bounded_without_a_cookie_too(narrow: Siege, table: str, streams: Streams) -> None:
+    answers = [streams.open("127.0.4.1") for _ in range(13)]
+    assert [answer.status for answer in answers] == [200] * 10 + [429] * 3
+    assert answers[-1].error == "too-many"
+    assert int(answers[-1].headers["retry-after"]) > 0
+    assert streams.open("127.0.4.2").status == 200
+    assert served(narrow.address, "127.0.4.1")
+
+
+def test_streams_are_bounded_in_all(narrow: Siege, table: str, streams: Streams) -> None:
+    answers = [streams.open(f"127.0.5.{number % 3 + 1}") for number in range(20)]
+    assert [answer.status for answer in answers] == [200] * 16 + [429] * 4
+    assert served(narrow.address, ELSEWHERE)
+
+
+def test_streams_of_one_guest_are_bounded(narrow: Siege, table: str, streams: Streams) -> None:
+    guest = narrow.guest()
+    answers = [streams.open(f"127.0.6.{number + 1}", guest) for number in range(6)]
+    assert [answer.status for answer in answers] == [200] * 4 + [429] * 2
+
+
+def test_a_stream_that_is_gone_frees_its_place(narrow: Siege, table: str, streams: Streams) -> None:
+    for _ in range(10):
+        assert eventually(lambda: streams.open("127.0.7.1").status == 200)
+    for wire in streams.wires:
+        wire.close()
+    assert eventually(lambda: streams.open("127.0.7.1").status == 200)
+
+
+def test_a_new_cookie_is_no_new_budget(narrow: Siege) -> None:
+    """Every request comes as somebody new, or with a forged cookie; all of the address share one budget."""
+    source, answers = "127.0.8.1", []
+    with connect(narrow.address, source) as wire:
+        for number in range(450):
+            cookie = {"Cookie": f"tertulia_guest=forged{number}"} if number % 2 else {}
+            send(wire, request("GET", "/api/me", headers=cookie))
+            answer = read_answer(wire)
+            assert answer is not None
+            answers.append(answer)
+    refused = [answer for answer in answers if answer.status == 429]
+    assert 20 <= len(refused) <= 50
+    assert {answer.error for answer in refused} == {"too-many"}
+    assert all(int(answer.headers["retry-after"]) >= 1 for answer in refused)
+    assert "set-cookie" not in refused[0].headers
+    assert served(narrow.address, ELSEWHERE)
+
+
+def test_one_guest_has_less_than_an_address(narrow: Siege) -> None:
+    mine = ask(narrow.address, request("GET", "/api/me"), "127.0.8.2")
+    assert mine is not None
+    cookie = {"Cookie": mine.headers["set-cookie"].partition(";")[0]}
+    codes = []
+    with connect(narrow.address, "127.0.8.3") as wire:
+        for _ in range(330):
+            send(wire, request("GET", "/api/health", headers=cookie))
+            answer = read_answer(wire)
+            codes.append(answer.status if answer else 0)
+    assert codes[:300] == [200] * 300
+    assert 429 in codes
+    assert served(narrow.address, "127.0.8.3")
+
+
+class Clock:
+    """Shows what the test sets."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_rate_gives_back_what_was_used() -> None:
+    clock = Clock()
+    rate = Rate(60, 60, clock)
+    assert [rate.wait("a") for _ in range(60)] == [0.0] * 60
+    assert 0 < rate.wait("a") <= 1
+    assert rate.wait("b") == 0.0
+    clock.now += 1
+    assert rate.wait("a") == 0.0
+    assert rate.wait("a") > 0
+    clock.now += 60
+    assert [rate.wait("a") for _ in range(61)][-1] > 0
+
+
+def test_a_clock_that_is_set_back_blocks_nobody() -> None:
+    """The usual clock never is; but whatever clock it was, nobody would wait for it to catch up."""
+    clock = Clock()
+    rate = Rate(60, 60, clock)
+    assert [rate.wait("a") for _ in range(30)] == [0.0] * 30
+    clock.now -= 3600
+    assert rate.wait("new") == 0.0
+    assert rate.wait("a") == 0.0
+    assert Rate(60, 60)._clock is time.monotonic
