@@ -19,6 +19,7 @@ MOVE = b'{"position": 0, "seat": 0, "actions": ["x"]}'
 BODIES = {
     "nothing": b"",
     "no JSON": b"{nonsense",
+    "deeper than is read": b"[" * 100_000,
     "deep lists": b"[" * DEEP,
     "deep lists that end": b"[" * DEEP + b"]" * DEEP,
     "deep objects": b'{"a":' * (DEEP // 3),
@@ -43,19 +44,7 @@ BODIES = {
     "a byte order mark": b"\xef\xbb\xbf" + TABLE,
     "another encoding": TABLE.decode().encode("utf-16"),
 }
-NUMBERS = [
-    "1e999",
-    "-1",
-    "1.5",
-    "true",
-    "null",
-    '"0"',
-    "[]",
-    "1" + "0" * 400,
-    "-0.0001",
-    "9223372036854775808",
-    "1e-999",
-]
+NUMBERS = ["1e999", "-1", "1.5", "true", "null", '"x"', "[]", "1" + "0" * 400, "-0.0001", "9223372036854775808"]
 TYPES = [
     "text/plain",
     "application/x-www-form-urlencoded",
@@ -73,11 +62,10 @@ class Sender:
         self.siege, self.guest = siege, guest
         self.cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
 
-    def send(self, method: str, path: str, body: bytes = b"", **headers: str) -> Answer:
-        """The answer, which must be ours and no fault of the server."""
-        named = {name.replace("_", "-"): value for name, value in headers.items()}
+    def send(self, method: str, path: str, body: bytes = b"", headers: dict[str, str] | None = None) -> Answer:
+        """The answer; headers that are given take the place of the guest's."""
         usual = {"Cookie": self.cookie, **self.guest.token}
-        answer = ask(self.siege.address, request(method, path, body, headers=usual | named))
+        answer = ask(self.siege.address, request(method, path, body, headers=usual | (headers or {})))
         assert answer is not None
         return answer
 
@@ -108,8 +96,8 @@ def refused(answer: Answer, *statuses: int) -> None:
 
 @pytest.mark.parametrize("body", BODIES.values(), ids=BODIES.keys())
 def test_a_broken_body_is_refused(sender: Sender, body: bytes) -> None:
-    refused(sender.send("POST", "/api/tables", body), 400, 404)
-    refused(sender.send("PUT", "/api/me", body or b"x"))
+    refused(sender.send("POST", "/api/tables", body), 413 if len(body) > 1 << 16 else 400, 404)
+    refused(sender.send("PUT", "/api/me", body or b"x"), 413 if len(body) > 1 << 16 else 400)
 
 
 @pytest.mark.parametrize("number", NUMBERS)
@@ -131,8 +119,8 @@ def test_a_broken_number_is_refused(quiet: Siege, number: str) -> None:
 @pytest.mark.parametrize("kind", TYPES)
 def test_another_type_is_refused_or_read_as_json(sender: Sender, kind: str) -> None:
     for body in (b"a=b", b"--x\r\n\r\n--x--", b"\x81\xa1a\x01", b"\xff"):
-        refused(sender.send("POST", "/api/tables", body, Content_Type=kind), 400, 415)
-        refused(sender.send("PUT", "/api/me", body, Content_Type=kind), 400, 415)
+        refused(sender.send("POST", "/api/tables", body, {"Content-Type": kind}), 400, 415)
+        refused(sender.send("PUT", "/api/me", body, {"Content-Type": kind}), 400, 415)
 
 
 WORDS = ["%ff", "%00", "%c0%af", "%ed%a0%80", "%0d%0aX: y", "%F0%9F%8D%B7", "%", "%zz", "a%2Fb", "..%2f..", "%2e%2e"]
@@ -149,7 +137,7 @@ def test_broken_text_in_addresses(sender: Sender, word: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "query", ["as=%ff", "as=x", "as=-1", "as=16", "as=1e999", "as=", "as=1&as=2", "as=%00", "&&==&", "as=٣"]
+    "query", ["as=%ff", "as=x", "as=-1", "as=16", "as=1e999", "as=", "as=1&as=2", "as=%00", "&&==&", "as=%D9%A3"]
 )
 def test_broken_queries(quiet: Siege, query: str) -> None:
     guest = quiet.guest()
@@ -181,9 +169,9 @@ NONSENSE = [
 )
 def test_broken_headers(sender: Sender, name: str, value: str) -> None:
     """None of them is a fault of the server's, and none lets anybody change anything who could not."""
-    answer = sender.send("PUT", "/api/me", b'{"name": ""}', **{name: value})
+    answer = sender.send("PUT", "/api/me", b'{"name": ""}', {name: value})
     refused(answer, 400, 403, 415)
-    assert sender.send("GET", "/api/me", **{name: value}).status in (200, 400)
+    assert sender.send("GET", "/api/me", headers={name: value}).status in (200, 400)
 
 
 @pytest.mark.parametrize("identity", ["\xff", "-1", "1e3", "٣", "9" * 11, "9" * 5000, "0x10", "NaN"])
