@@ -1,0 +1,73 @@
+"""What somebody might ask of a table to find out what they may not know: by one position, requests of every kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tests.laws.worlds import Pair
+from tests.server.worlds import STRANGER, Request, guest_at
+
+CHAINS = 3
+"""So many legal actions begin a chain each."""
+NONSENSE = ("peek", "", "take 1+1", "done done", "\u0000", "0" * 100)
+
+
+def requests(pair: Pair) -> Iterator[Request]:
+    """Requests of the viewer and of strangers, the same in both worlds; drawn by the pair's own chance."""
+    yield from _looks(pair)
+    yield from _moves(pair)
+    yield from _backs(pair)
+    yield from _others(pair)
+
+
+def _guest(pair: Pair) -> str:
+    return STRANGER if pair.viewer is None else guest_at(pair.viewer)
+
+
+def _looks(pair: Pair) -> Iterator[Request]:
+    guest = _guest(pair)
+    yield Request(guest, "GET", "")
+    yield Request(None, "GET", "")
+    yield Request(guest, "GET", f"?as={pair.chance.integers(6)}")
+    yield Request(guest, "GET", "events")
+    if not pair.true.over:  # then it tells everything
+        yield Request(guest, "GET", "record")
+
+
+def _moves(pair: Pair) -> Iterator[Request]:
+    """Chains that fail at their second action, at their last, that have one revelation too many, or that are right."""
+    seat = 0 if pair.viewer is None else pair.viewer
+    legal = pair.true.notations(seat)
+    begins = [str(action) for action in pair.chance.permutation(legal)[:CHAINS]] if legal else ["done"]
+    junk = NONSENSE[pair.chance.integers(len(NONSENSE))]
+    later = pair.game.actions.notation(int(pair.chance.integers(pair.game.num_actions)))
+    for first in begins:
+        yield _move(pair, seat, [first, junk])
+        yield _move(pair, seat, [first, first])
+        yield _move(pair, seat, [first, begins[0], later])
+    yield _move(pair, seat, [begins[0]] * 60)
+    yield _move(pair, seat, [junk])
+    yield _move(pair, seat, [later])
+    yield _move(pair, seat, [later, junk])
+    yield _move(pair, (seat + 1) % pair.table.seats, [begins[0], junk])
+    yield _move(pair, seat, [begins[0]], position=int(pair.chance.integers(pair.true.position + 2)))
+
+
+def _move(pair: Pair, seat: int, actions: list[str], position: int | None = None) -> Request:
+    made_at = pair.true.position if position is None else position
+    body = {"position": made_at, "seat": seat, "actions": actions}
+    return Request(_guest(pair), "POST", "moves", body)
+
+
+def _backs(pair: Pair) -> Iterator[Request]:
+    for steps in (1, 2, 1000):
+        seat = 0 if pair.viewer is None else pair.viewer
+        yield Request(_guest(pair), "POST", "undo", {"position": pair.true.position, "seat": seat, "steps": steps})
+
+
+def _others(pair: Pair) -> Iterator[Request]:
+    guest = _guest(pair)
+    # Another game has a name of its own, drawn anew: it is asked for only while there is none to be had.
+    what = ("start", "leave", "sit", "again")[pair.chance.integers(3 if pair.true.over else 4)]
+    yield Request(guest, "POST", what, {"seat": 1} if what == "sit" else {})
+    yield Request(STRANGER, "POST", "moves", {"position": pair.true.position, "seat": 0, "actions": ["done"]})

@@ -1,0 +1,151 @@
+"""Two worlds that a viewer cannot tell apart, as two tables of one server: asked alike, they answer alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import msgspec
+
+from tertulia.kernel.game import Game
+from tertulia.play import Match
+from tertulia.server.chairs import Chair
+from tertulia.server.live import Subscriber
+from tertulia.server.news import News
+from tertulia.server.point import Phase, Point, log_line
+from tertulia.server.table import Table
+from tests.laws.worlds import Pair
+from tests.server.asgi import Answer, Site
+
+ID, STRANGER = "worlds", "stranger"
+ASKED = ("apply", "legal", "copy", "views", "hints", "event_lists")
+"""What the rules are asked for, as a measure of the work behind an answer."""
+
+
+def guest_at(seat: int) -> str:
+    """Who sits there."""
+    return f"guest{seat}"
+
+
+class Request(NamedTuple):
+    """What somebody asks of the table."""
+
+    guest: str | None
+    method: str
+    what: str
+    """The end of the address: nothing, `moves`, `undo`, …"""
+    body: Any = None
+
+    @property
+    def path(self) -> str:
+        return f"/api/tables/{ID}{self.what and '/'}{self.what}"
+
+
+class Alike(NamedTuple):
+    """What both worlds answered."""
+
+    status: int
+    code: str
+    """Of a refusal; `ok` of what was answered."""
+
+
+class World:
+    """A table as the server has it, and who listens to it."""
+
+    def __init__(self, running: Site, match: Match, viewers: list[int | None]) -> None:
+        self.running = running
+        chairs = tuple(Chair("guest", guest_at(seat)) for seat in range(len(match.seats)))
+        point = Point("running", guest_at(0), chairs, match.fork(), [log_line(match)])
+        self.table = Table(ID, match.game, match.options, True, match.key, match.components, point)
+        self.streams = [self._listen(viewer) for viewer in viewers]
+
+    def _listen(self, viewer: int | None) -> Callable[[], bytes]:
+        guest = STRANGER if viewer is None else guest_at(viewer)
+        news, subscriber = News(self.running.house, self.table, guest, viewer), Subscriber(ID, guest, 0)
+        return lambda: news(subscriber)
+
+    def follow(self, match: Match) -> None:
+        """The table after the match's last step."""
+        point = self.table.at.fork()
+        point.match, point.log = match.fork(), point.log[: match.position + 1]
+        if len(point.log) <= match.position:
+            point.log.append(log_line(match))
+        phase: Phase = "over" if match.over else "running"
+        point.phase, point.version = phase, point.version + 1
+        self.table.adopt(point)
+
+    async def ask(self, request: Request) -> tuple[Answer, list[Any]]:
+        """The answer, and what could be found out after it; the table is then as it was."""
+        table = self.table
+        kept = table.at, table.now, table.before, table.floors.copy()
+        work: list[str] = []
+        with _noted(table.game, work):
+            answer = await self.running.ask(request.guest, request.method, request.path, request.body)
+        after: list[Any] = [work, table.at.version, table.at.position]
+        if table.at is not kept[0]:
+            match = table.at.match
+            after.append(match is not None and match.settled)
+            if match is not None and not match.settled:  # whoever did it looks at what it brought
+                after.append(await self.running.ask(request.guest, "GET", f"/api/tables/{ID}"))
+        table.at, table.now, table.before, table.floors = kept
+        return answer, after
+
+
+class Worlds:
+    """Both tables of a pair."""
+
+    def __init__(self, running: Site, pair: Pair) -> None:
+        self.running, self.pair = running, pair
+        self.both = [World(running, match, pair.viewers) for match in (pair.true, pair.other)]
+        running.house.journal.commit = _not_kept  # type: ignore[method-assign]
+
+    def follow(self, pair: Pair) -> None:
+        """One step further; what the live streams tell of it is the same."""
+        if pair.steps:
+            for world, match in zip(self.both, (pair.true, pair.other), strict=True):
+                world.follow(match)
+        told = [[stream() for stream in world.streams] for world in self.both]
+        assert told[0] == told[1], f"{pair}: {_difference(*map(str, told))}"
+
+    async def ask(self, request: Request) -> Alike:
+        """A request of both worlds; the answers are the same to the byte, and so is what was done for them."""
+        answers = []
+        for world in self.both:
+            self.running.house._tables[ID] = world.table
+            answers.append(await world.ask(request))
+        assert answers[0] == answers[1], f"{self.pair}, {request}: {_difference(*map(str, answers))}"
+        answer = answers[0][0]
+        code = "ok" if answer.status < 300 else msgspec.json.decode(answer.body)["error"]
+        return Alike(answer.status, code)
+
+
+@contextmanager
+def _noted(game: Game, work: list[str]) -> Iterator[None]:
+    """While the block lasts, what is asked of the rules is noted: equal work takes equal time."""
+    for name in ASKED:
+        setattr(game, name, _noting(name, getattr(game, name), work))
+    try:
+        yield
+    finally:
+        for name in ASKED:
+            delattr(game, name)
+
+
+def _noting(name: str, rule: Callable[..., Any], work: list[str]) -> Callable[..., Any]:
+    def noting(*arguments: Any) -> Any:
+        work.append(name)
+        return rule(*arguments)
+
+    return noting
+
+
+async def _not_kept(*_: object) -> None:
+    """Nothing of these tables goes to the disk."""
+
+
+def _difference(one: str, other: str) -> str:
+    """Where two texts part."""
+    place = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    begin = max(0, place - 300)
+    return f"\n{one[begin : place + 300]}\n/\n{other[begin : place + 300]}"
