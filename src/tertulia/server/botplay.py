@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from functools import partial
 
 from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type, wait_random_exponential
@@ -32,7 +33,7 @@ class BotPlay:
 
     def look(self, table: Table) -> None:
         """See whether a bot is to act at a table, and let it play."""
-        if table.id not in self._busy and _bot_to_act(table.at) is not None:
+        if table.id not in self._busy and not table.closed and _bot_to_act(table.at) is not None:
             task = asyncio.create_task(self._play(table))
             self._busy[table.id] = task
             task.add_done_callback(lambda done: self._done(table, done))
@@ -61,13 +62,18 @@ class BotPlay:
             await asyncio.sleep(self._house.settings.bot_step)
 
     async def _step(self, table: Table) -> None:
+        if table.closed:
+            return
+        table.touched = time.monotonic()  # it must not be forgotten, and read a second time, while its bot still tries
         point = table.at
         actions = await asyncio.to_thread(_turn, point, self._house.settings.bot_step <= 0)
         await self._house.change(table, partial(_carry_out, seen=point, actions=actions))
 
 
 def _failed(table: Table, state: RetryCallState) -> None:
-    """Named by its kind alone: a message could carry what a seat may not know."""
+    """Logged ever more seldom, and named by its kind alone: a message could carry what a seat may not know."""
+    if state.attempt_number.bit_count() > 1:
+        return
     error = state.outcome.exception() if state.outcome else None
     log.error("a bot at table %s failed (%s), attempt %d", table.id, type(error).__name__, state.attempt_number)
 

@@ -19,6 +19,7 @@ from tertulia.kernel.game import Game
 from tertulia.server.archive import creation, difference, read_table, tables_for_bots
 from tertulia.server.chairs import Chair
 from tertulia.server.errors import ApiError, not_found
+from tertulia.server.faults import StorageFault
 from tertulia.server.guests import Guests
 from tertulia.server.journal import Journal
 from tertulia.server.live import Broadcaster
@@ -29,6 +30,8 @@ from tertulia.server.table import Table
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 ID_BYTES = 9
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds until tables that could not be read are tried again: at first, and at most."""
 
 
 class House:
@@ -60,23 +63,39 @@ class House:
             table = await read_table(session, table_id, self.components) if table_id.isascii() else None
         if table is None:
             raise not_found(table_id)
-        await self._greet(table)
-        self._tables[table_id] = table
+        table = await self._opened(table)
         self.on_change(table)
         return table
 
     async def wake(self) -> None:
         """Take the tables to memory where bots were to act when the house was closed: they go on. Whatever is the matter with one
-        of them, the others wake."""
-        async with self.journal.sessions() as session:
-            waiting = await tables_for_bots(session)
-        for table_id in waiting:
-            try:
-                await self.table(table_id)
-            except ApiError as error:
-                log.warning("table %s stays closed: %s", table_id, error.message)
-            except Exception as error:
-                log.error("table %s stays closed: it cannot be read", table_id, exc_info=error)
+        of them, the others wake; where the database is held by another program, all are tried again."""
+        pause = FIRST_PAUSE
+        while not await self._woken():
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _woken(self) -> bool:
+        """Whether it is known of every such table that it wakes, or that it cannot be read."""
+        try:
+            async with self.journal.sessions() as session:
+                waiting = await tables_for_bots(session)
+        except StorageFault as fault:
+            log.error("bots stay asleep for now: %s", fault)
+            return False
+        return all([await self._wakes(table_id) for table_id in waiting])
+
+    async def _wakes(self, table_id: str) -> bool:
+        try:
+            await self.table(table_id)
+        except StorageFault as fault:
+            log.error("table %s stays closed for now: %s", table_id, fault)
+            return fault.code != "storage-busy"
+        except ApiError as error:
+            log.warning("table %s stays closed: %s", table_id, error.message)
+        except Exception as error:
+            log.error("table %s stays closed: it cannot be read", table_id, exc_info=error)
+        return True
 
     async def create(
         self, game: Game, options: dict[str, str], chairs: tuple[Chair, ...], public: bool, host: str
@@ -109,9 +128,9 @@ class House:
         return Table(secrets.token_urlsafe(ID_BYTES), game, options, public, secrets.token_bytes(32), components, point)
 
     async def _opened(self, table: Table) -> Table:
+        """The table in memory from now on: this one, or the one that has come there meanwhile. There are never two."""
         await self._greet(table)
-        self._tables[table.id] = table
-        return table
+        return self._tables.setdefault(table.id, table)
 
     async def _greet(self, table: Table) -> None:
         await self.guests.meet([chair.guest for chair in table.at.chairs if chair.guest] + [table.at.host])
@@ -123,8 +142,9 @@ class House:
             result = work(point)
             point.version += 1
             await self.journal.commit(difference(table, point))
-            table.adopt(point)  # at once: whatever fails from here on, memory and disk agree
-        await self.guests.meet([chair.guest for chair in table.at.chairs if chair.guest])
+            table.adopt(
+                point
+            )  # at once, and nothing may fail from here on: memory and disk agree, and everybody is told
         self.live.announce(table.id)
         self.on_change(table)
         return result
