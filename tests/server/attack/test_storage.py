@@ -1,0 +1,152 @@
+"""The storage taken away while games are played: a database that another program holds, a disk that is full. What is refused has
+not happened, and goes through when it is asked for again; bots ask by themselves."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from typing import Any
+
+import httpx
+import pytest
+
+from tertulia.server.storage import DATABASE
+from tests.server.attack.conftest import NewSiege
+from tests.server.attack.siege import Siege, eventually
+from tests.server.attack.storm import Ask, assert_sound, rows, statuses, storm
+from tests.server.conftest import Guest
+
+ME, DEVICE, BOT = {"kind": "me"}, {"kind": "device", "name": "Bea"}, {"kind": "bot", "bot": "random"}
+
+
+@pytest.fixture(scope="module")
+def siege(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Siege]:
+    """A server that waits a tenth of a second for another program, and whose bots let the storage be taken before they begin."""
+    siege = Siege(tmp_path_factory.mktemp("storage"), busy_timeout=100, bot_pause=1.0)
+    yield siege
+    assert siege.stop() == 0
+    assert "Traceback" not in siege.said()
+    assert len(siege.said()) < 4000
+
+
+@contextlib.contextmanager
+def held(siege: Siege) -> Iterator[None]:
+    """The database is another program's as long as the block lasts."""
+    connection = sqlite3.connect(siege.data / DATABASE, isolation_level=None, timeout=10)
+    connection.execute("BEGIN EXCLUSIVE")
+    try:
+        yield
+    finally:
+        connection.execute("ROLLBACK")
+        connection.close()
+
+
+@contextlib.contextmanager
+def full(siege: Siege) -> Iterator[None]:
+    """The disk is full as long as the block lasts."""
+    siege.disk_full(True)
+    try:
+        yield
+    finally:
+        siege.disk_full(False)
+
+
+def wish(guest: Guest, table: str) -> dict[str, Any]:
+    """The next move."""
+    now = guest.table(table)
+    return {"position": now["position"], "seat": now["as"], "actions": [now["legal"][0]["notation"]]}
+
+
+def refused(answer: httpx.Response, status: int, code: str) -> None:
+    assert (answer.status_code, answer.json()["error"]) == (status, code)
+    assert int(answer.headers["retry-after"]) > 0
+    assert "nothing has changed" in answer.json()["message"]
+
+
+def test_a_held_database_refuses_every_change_and_shows_everything(siege: Siege) -> None:
+    guest = siege.guest()
+    table, following = guest.start([ME, DEVICE]), guest.open([ME, DEVICE])
+    before, move = guest.table(table), wish(guest, table)
+    with held(siege):
+        refused(guest.post(f"tables/{table}/moves", move), 503, "storage-busy")
+        refused(guest.post(f"tables/{following}/start"), 503, "storage-busy")
+        refused(guest.post("tables", {"game": "granada", "seats": [ME, DEVICE]}), 503, "storage-busy")
+        refused(guest.put("me", {"name": "Ana"}), 503, "storage-busy")
+        assert guest.table(table) == before
+        assert guest.get("me").json()["name"] == guest.me["name"]
+        assert guest.get("tables").status_code == 200
+        assert siege.guest().table(following)["phase"] == "open"
+    assert guest.post(f"tables/{table}/moves", move).json() == {"position": 1}
+    assert guest.post(f"tables/{following}/start").status_code == 200
+    assert_sound(siege)
+
+
+def test_moves_of_many_wait_for_one_database_and_none_counts_twice(siege: Siege) -> None:
+    guest = siege.guest()
+    tables = [guest.start([ME, DEVICE]) for _ in range(8)]
+    asks = [Ask(guest, f"tables/{table}/moves", wish(guest, table)) for table in tables]
+    with held(siege):
+        refusals = [guest.post(ask.path, ask.body) for ask in asks]
+        assert {answer.status_code for answer in refusals} == {503}
+    assert statuses(storm(siege, asks * 3)) == [200] * 8 + [409] * 16
+    assert {guest.table(table)["position"] for table in tables} == {1}
+    assert_sound(siege)
+
+
+def test_a_full_disk_refuses_moves_until_there_is_room(siege: Siege) -> None:
+    guest = siege.guest()
+    table = guest.start([ME, DEVICE])
+    answered, answer = 0, None
+    with full(siege):
+        for _ in range(400):  # the last pages of the file are still free
+            move = wish(guest, table)
+            answer = guest.post(f"tables/{table}/moves", move)
+            if answer.status_code != 200:
+                break
+            answered += 1
+        assert answer is not None
+        refused(answer, 507, "disk-full")
+        before = guest.table(table)
+        assert before["position"] == answered
+        refused(guest.post(f"tables/{table}/moves", move), 507, "disk-full")
+        assert guest.table(table) == before
+    assert guest.post(f"tables/{table}/moves", move).json() == {"position": answered + 1}
+    assert rows(siege, "SELECT count(*) FROM log WHERE table_id = ?", table) == [(answered + 2,)]
+    assert_sound(siege)
+
+
+@pytest.mark.parametrize("taken", [held, full])
+def test_bots_go_on_by_themselves(siege: Siege, taken: Callable[[Siege], AbstractContextManager[None]]) -> None:
+    guest, before = siege.guest(), failures(siege)
+    table = guest.start([BOT, BOT])
+    with taken(siege):
+        assert eventually(lambda: failures(siege) > before)
+        position = guest.table(table)["position"]
+    assert eventually(lambda: guest.table(table)["position"] > position)
+    assert eventually(lambda: guest.table(table)["phase"] == "over", 20)
+    assert_sound(siege)
+
+
+def failures(siege: Siege) -> int:
+    """How often a bot has said that it could not."""
+    return siege.said().count(" failed (StorageFault)")
+
+
+def test_after_a_restart_all_bots_go_on_but_at_the_table_that_cannot_be_read(besiege: NewSiege) -> None:
+    siege = besiege(bot_pause=60.0)
+    guest = siege.guest()
+    tables = [guest.start([BOT, BOT]) for _ in range(4)]
+    assert siege.stop() == 0
+    with contextlib.closing(sqlite3.connect(siege.data / DATABASE)) as connection, connection:
+        connection.execute("DELETE FROM log WHERE table_id = ?", (tables[1],))
+    siege.limits["bot_pause"] = 0.0
+    siege.again()
+    moved = "SELECT DISTINCT table_id FROM log WHERE ply > 0"
+    assert eventually(lambda: {row[0] for row in rows(siege, moved)} == {*tables} - {tables[1]}, 20)
+    said = siege.said()
+    assert said.count(f"table {tables[1]} stays closed") == 1
+    assert "Traceback" not in said
+    siege.back(guest)
+    assert guest.get(f"tables/{tables[1]}").status_code == 409

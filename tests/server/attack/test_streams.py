@@ -1,0 +1,95 @@
+"""Live streams come and go in crowds while games are played: everybody who stays is told every ply once, in order."""
+
+from __future__ import annotations
+
+import threading
+
+from tests.server.attack.siege import Siege, eventually
+from tests.server.attack.storm import cookie_of
+from tests.server.attack.wire import connect, request, send
+from tests.server.conftest import Guest
+from tests.server.following import listen, tables
+
+MOVES = 40
+ME, DEVICE = {"kind": "me"}, {"kind": "device", "name": "Bea"}
+
+
+class Listener:
+    """Somebody who stays, and the plies that they are told, as they come."""
+
+    def __init__(self, guest: Guest, table: str) -> None:
+        self._events = listen(guest, table)
+        self.plies: list[int] = []
+        self._thread = threading.Thread(target=self._listen, daemon=True)
+        self._thread.start()
+
+    def _listen(self) -> None:
+        for name, _, data in self._events:
+            if name in ("table", "change"):  # who is slow is told several changes at once, by a table with what is new
+                self.plies += [line["ply"] for line in data["log"]]
+                if data["position"] >= MOVES:
+                    return
+
+    def join(self) -> list[int]:
+        self._thread.join(20)
+        assert not self._thread.is_alive()
+        return self.plies
+
+
+def test_who_stays_is_told_everything_whoever_comes_and_goes(quiet: Siege) -> None:
+    host, friend = quiet.guest(), quiet.guest()
+    table = host.start([ME, DEVICE])
+    listeners = [Listener(who, table) for who in (host, friend, quiet.guest())]
+    assert eventually(lambda: all(listener.plies for listener in listeners))
+    path = f"/api/tables/{table}/events"
+    for number in range(MOVES):
+        comers = [connect(quiet.address) for _ in range(6)]
+        for each, wire in enumerate(comers):
+            headers = {"Cookie": cookie_of((host, friend)[each % 2])} if each % 3 else {}
+            if number % 2:
+                headers["Last-Event-ID"] = str(number)
+            send(wire, request("GET", path, headers=headers))
+        assert host.act(table).status_code == 200
+        for wire in comers:
+            wire.close()
+    for listener in listeners:
+        assert listener.join() == list(range(MOVES + 1))
+
+
+def test_a_crowd_that_goes_leaves_nothing_behind(quiet: Siege) -> None:
+    host, crowd = quiet.guest(), [quiet.guest() for _ in range(3)]
+    table = host.start([ME, DEVICE])
+    assert eventually(lambda: not online(host, table))
+    before = quiet.files()
+    for _ in range(5):
+        wires = [connect(quiet.address) for _ in range(60)]
+        for number, wire in enumerate(wires):
+            send(
+                wire,
+                request(
+                    "GET", f"/api/tables/{table}/events", headers={"Cookie": cookie_of(([host, *crowd])[number % 4])}
+                ),
+            )
+            assert wire.recv(12) == b"HTTP/1.1 200"
+        assert online(host, table)
+        for wire in wires:
+            wire.close()
+        assert eventually(lambda: not online(host, table))
+    assert eventually(lambda: quiet.files() <= before + 2)
+
+
+def online(guest: Guest, table: str) -> bool:
+    return bool(guest.table(table)["seats"][0]["online"])
+
+
+def test_a_number_from_the_future_or_of_another_table_gets_the_whole_table(quiet: Siege) -> None:
+    host = quiet.guest()
+    table = host.start([ME, DEVICE])
+    for _ in range(3):
+        host.act(table)
+    whole = host.table(table)
+    for last in (10**9, whole["version"] + 1, whole["version"] + 1000):
+        told = next(tables(host, table, last))
+        assert {**told, "seats": None} == {**whole, "seats": None}
+    resumed = next(tables(host, table, whole["version"] - 1))
+    assert [line["ply"] for line in resumed["log"]] == [3]
