@@ -34,6 +34,7 @@ class Shelf:
 
     def __init__(self, folder: Path) -> None:
         self.folder, self.file = folder, folder / DATABASE
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         prepare_database(folder)
         load_secret(folder)
         self.writer = open_writer(folder)

@@ -21,7 +21,7 @@ from tertulia.server.stored import read_stored
 from tertulia.server.table import Table
 from tertulia.server.writes import Row, Write
 
-__all__ = ["creation", "difference", "read_table", "seat_names", "tables_for_bots"]
+__all__ = ["anew", "creation", "difference", "read_table", "seat_names", "tables_for_bots"]
 KEPT_COLUMNS = ("phase", "host", "version", "again")
 FOR_BOTS = text(
     "SELECT id, CAST(actors AS BLOB), seat FROM game_table JOIN seat ON seat.table_id = game_table.id "
@@ -88,6 +88,19 @@ def difference(table: Table, point: Point) -> Write:
     return write
 
 
+def anew(table: Table) -> Write:
+    """The write that puts all of a table in the place of whatever the disk has of it."""
+    write = Write(table.id, change=_columns(table.at), seats=_seats(table.id, table.at.chairs))
+    _add_log(write, 0, table.at)
+    if table.at.match is not None:
+        write.cut, settled = -1, table.at.match.fork()
+        while not settled.settled:
+            settled.undo(settled.log[-1].seat)
+        write.snapshot = _snapshot(table.id, settled)
+        write.change = {**(write.change or {}), "game_version": table.game.version, "telling": TELLING}
+    return write
+
+
 def _columns(point: Point) -> Row:
     columns: Row = {name: getattr(point, name) for name in KEPT_COLUMNS}
     return {**columns, "actors": point.actors(), "updated": datetime.now(UTC)}
@@ -114,8 +127,12 @@ def _add_log(write: Write, kept: int, point: Point) -> None:
         return
     write.log = [_line(write.table, ply, match, point.log[ply]) for ply in range(kept, len(point.log))]
     if write.log and match.settled:
-        packed = zlib.compress(match.game.to_bytes(match.state), 1)
-        write.snapshot = {"table_id": write.table, "ply": match.position, "state": packed}
+        write.snapshot = _snapshot(write.table, match)
+
+
+def _snapshot(table: str, match: Match) -> Row:
+    packed = zlib.compress(match.game.to_bytes(match.state), 1)
+    return {"table_id": table, "ply": match.position, "state": packed}
 
 
 def _line(table: str, ply: int, match: Match, line: LogLine) -> Row:

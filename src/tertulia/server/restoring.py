@@ -4,6 +4,7 @@ match is played again from its key and the notation of its actions: that is enou
 from __future__ import annotations
 
 import zlib
+from typing import NamedTuple
 from weakref import WeakSet
 
 import msgspec
@@ -28,11 +29,28 @@ _rebuilt: WeakSet[Point] = WeakSet()
 """Points that are not on the disk as they are in memory: the first change writes such a table whole."""
 
 
+class Frame(NamedTuple):
+    """What a table is played with: all but what was played."""
+
+    game: Game
+    options: dict[str, str]
+    chairs: tuple[Chair, ...]
+
+
+class Played(NamedTuple):
+    """A match, and its log as every viewer is told it."""
+
+    match: Match
+    log: list[LogLine]
+
+
 def restored(stored: Stored, components: Components) -> Table:
     """A table from its rows. `ApiError` (409) where it cannot be made again: it is in conflict with what the server has, asking
     again does not help, and no other table is affected. The message quotes nothing that was played: anybody may read it."""
     try:
-        return _restored(stored, components)
+        frame = frame_of(stored)
+        played, rebuilt = (None, False) if phase_of(stored) == "open" else _played(stored, frame, components)
+        return table_of(stored, frame, played, rebuilt)
     except Damaged as damage:
         raise table_damaged(damage) from None
 
@@ -52,21 +70,28 @@ def seat_names(chairs: tuple[Chair, ...]) -> list[str]:
     return [chair.bot or "human" for chair in chairs]
 
 
-def _restored(stored: Stored, components: Components) -> Table:
-    facts = stored.facts
-    game = known_game(facts.game)
-    options = options_of(game, facts.options)
-    chairs = tuple(map(chair_of, stored.seats))
-    if len(chairs) not in game.seats or len(facts.key) != 32:
+def frame_of(stored: Stored) -> Frame:
+    """What a table is played with; `Damaged` where that cannot be read, `ApiError` (409) for a game that the server has no more."""
+    game = known_game(stored.facts.game)
+    options, chairs = options_of(game, stored.facts.options), tuple(map(chair_of, stored.seats))
+    if len(chairs) not in game.seats or len(stored.facts.key) != 32:
         raise Damaged("its seats or its key are missing")
-    phase = _phase(stored)
-    point = Point(phase, facts.host, chairs, None, [], facts.version, facts.again)
-    if phase != "open":
-        rebuilt = _play_on(stored, game, options, components, point)
-        point.phase = _phase_of(point, stored)
-        if rebuilt:
-            _rebuilt.add(point)
-    return Table(facts.id, game, options, bool(facts.public), facts.key, facts.components, point)
+    return Frame(game, options, chairs)
+
+
+def table_of(stored: Stored, frame: Frame, played: Played | None, rebuilt: bool) -> Table:
+    """The table as it stands; `rebuilt` where the disk has it otherwise. `Damaged` where a game that is over does not come to its
+    end."""
+    facts = stored.facts
+    point = Point("open", facts.host, frame.chairs, None, [], facts.version, facts.again)
+    if played is not None:
+        point.match, point.log = played
+        point.phase = "over" if played.match.over else "running"
+        if facts.phase == "over" and point.phase != "over":
+            raise Damaged("the end of its log is missing")
+    if rebuilt:
+        _rebuilt.add(point)
+    return Table(facts.id, frame.game, frame.options, bool(facts.public), facts.key, facts.components, point)
 
 
 def known_game(name: str) -> Game:
@@ -94,7 +119,7 @@ def chair_of(seat: Seat) -> Chair:
     return Chair(kind, seat.guest, seat.name, seat.bot)
 
 
-def _phase(stored: Stored) -> Phase:
+def phase_of(stored: Stored) -> Phase:
     """The phase; where it is damaged, a table with a log has been dealt."""
     try:
         phase: Phase = msgspec.convert(stored.facts.phase, Phase)
@@ -103,50 +128,42 @@ def _phase(stored: Stored) -> Phase:
     return phase
 
 
-def _phase_of(point: Point, stored: Stored) -> Phase:
-    assert point.match is not None
-    if stored.facts.phase == "over" and not point.match.over:
-        raise Damaged("the end of its log is missing")
-    return "over" if point.match.over else "running"
-
-
-def _play_on(stored: Stored, game: Game, options: dict[str, str], components: Components, point: Point) -> bool:
-    """Give the point its match and log; whether they had to be made anew."""
+def _played(stored: Stored, frame: Frame, components: Components) -> tuple[Played, bool]:
+    """What was played, and whether it had to be made anew."""
     facts = stored.facts
+    old = facts.phase != "over" and facts.telling != TELLING
     if stored.missing or not stored.lines:
         raise Damaged(f"its log is missing from action {len(stored.lines)} on")
-    same_rules, old = facts.game_version == game.version, facts.phase != "over" and facts.telling != TELLING
-    if same_rules and (not old or facts.components != components.hash):
+    if facts.game_version == frame.game.version and (not old or facts.components != components.hash):
         try:
-            point.match, point.log = _as_stored(stored, game, options, point.chairs)
-            point.log = [without_action(line) for line in point.log] if old else point.log
-            return old
-        except (Damaged, PlayError, GameError) as damage:
-            why = damage if isinstance(damage, Damaged) else "its last actions do not fit its snapshot"
-            once(f"table {facts.id} is damaged ({why}): it is played again from its key and log")
-    point.match, point.log = played_again(stored, game, options, components, point.chairs)
-    return True
+            match, log = as_stored(stored, frame)
+            return Played(match, [without_action(line) for line in log] if old else log), old
+        except Damaged as damage:
+            once(f"table {facts.id} is damaged ({damage}): it is played again from its key and log")
+    return played_again(stored, frame, components), True
 
 
-def _as_stored(
-    stored: Stored, game: Game, options: dict[str, str], chairs: tuple[Chair, ...]
-) -> tuple[Match, list[LogLine]]:
-    """The match from its snapshot and the few actions after it, and the log as it was told."""
+def as_stored(stored: Stored, frame: Frame) -> Played:
+    """The match from its snapshot and the few actions after it, and the log as it was told; `Damaged` where they do not fit."""
     if stored.snapshot is None:
         raise Damaged("its snapshot is missing")
     facts, (ply, packed) = stored.facts, stored.snapshot
-    state = game.from_bytes(_unpacked(packed))
-    if int(state["seats"][0]) != len(chairs):  # compiled rules trust what they are given
-        raise Damaged("its snapshot is of another game")
-    match = Match(game, seat_names(chairs), options, facts.key, facts.components, state)
-    for number, line in enumerate(stored.lines[1:], start=1):
-        if line.seat is None or line.action is None or line.notation is None:
-            raise Damaged(f"action {number} is damaged")
-        if number <= ply:
-            match.log.append(Entry(line.seat, line.action, line.notation, line.shared))
-        else:
-            match.act(line.seat, line.action)
-    return match, [told_line(line, len(chairs)) for line in stored.lines]
+    game, seats = frame.game, len(frame.chairs)
+    try:
+        state = game.from_bytes(_unpacked(packed))
+        if int(state["seats"][0]) != seats:  # compiled rules trust what they are given
+            raise Damaged("its snapshot is of another game")
+        match = Match(game, seat_names(frame.chairs), frame.options, facts.key, facts.components, state)
+        for number, line in enumerate(stored.lines[1:], start=1):
+            if line.seat is None or line.action is None or line.notation is None:
+                raise Damaged(f"action {number} is damaged")
+            if number <= ply:
+                match.log.append(Entry(line.seat, line.action, line.notation, line.shared))
+            else:
+                match.act(line.seat, line.action)
+    except (PlayError, GameError):
+        raise Damaged("its snapshot does not fit") from None
+    return Played(match, [told_line(line, seats) for line in stored.lines])
 
 
 def _unpacked(data: bytes) -> bytes:
@@ -176,31 +193,29 @@ def without_action(line: LogLine) -> LogLine:
     return LogLine(tuple(msgspec.json.encode({**msgspec.json.decode(told), "action": None}) for told in line.tellings))
 
 
-def played_again(
-    stored: Stored, game: Game, options: dict[str, str], components: Components, chairs: tuple[Chair, ...]
-) -> tuple[Match, list[LogLine]]:
+def played_again(stored: Stored, frame: Frame, components: Components) -> Played:
     """The match by the rules of today, from its key and the notation of its actions, and its log as it is told today: a ruling
-    that changed reaches it too. `ApiError` (409) where that does not fit."""
-    facts, number = stored.facts, 0
+    that changed reaches it too. `Damaged`, or `ApiError` (409) where other rules or components are why that does not fit."""
+    facts, game = stored.facts, frame.game
     if facts.components != components.hash:
         raise ApiError(409, "components-changed", "this table was played with other components than the server has")
     same = facts.game_version == game.version
-    try:
-        match = Match.new(game, seats=seat_names(chairs), options=options, key=facts.key, components=components)
-        log = [log_line(match)]
-        for line in stored.lines[1:]:
-            number += 1
-            act_again(match, line, same)
-            log.append(log_line(match))
-    except (PlayError, GameError):
-        if same:
-            raise Damaged(f"version {game.version} of the rules does not allow action {number} of its log") from None
-        raise ApiError(
-            409,
-            "rules-changed",
-            f"version {game.version} of the rules does not allow action {number} of what was played",
-        ) from None
-    return match, log
+    played = dealt(stored, frame, components)
+    for number, line in enumerate(stored.lines[1:], start=1):
+        try:
+            act_again(played.match, line, same)
+        except PlayError:
+            why = f"version {game.version} of the rules does not allow action {number} of its log"
+            raise Damaged(why) if same else ApiError(409, "rules-changed", why) from None
+        played.log.append(log_line(played.match))
+    return played
+
+
+def dealt(stored: Stored, frame: Frame, components: Components) -> Played:
+    """The match at its beginning."""
+    names, key = seat_names(frame.chairs), stored.facts.key
+    match = Match.new(frame.game, seats=names, options=frame.options, key=key, components=components)
+    return Played(match, [log_line(match)])
 
 
 def act_again(match: Match, line: Line, same_rules: bool) -> None:

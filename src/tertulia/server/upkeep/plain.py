@@ -1,0 +1,46 @@
+"""Simple values that can be put right by themselves, whatever else is wrong with a row."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import NamedTuple
+
+
+class Plain(NamedTuple):
+    """Rows of a table that are wrong, why, and what is put in their place."""
+
+    table: str
+    wrong: str
+    what: str
+    values: str
+    """What is put in their place; nothing where such a row goes."""
+
+
+NOW = "strftime('%Y-%m-%d %H:%M:%f000', 'now')"
+RULES = (
+    Plain("game_table", "typeof(version) != 'integer'", "its version", "version = 1000000"),
+    Plain("game_table", "public NOT IN (0, 1)", "whether it is public", "public = 0"),
+    Plain("game_table", "typeof(again) NOT IN ('null', 'text')", "the table that followed it", "again = NULL"),
+    Plain("game_table", "typeof(telling) != 'integer'", "how its log is told", "telling = 1"),
+    Plain("game_table", "typeof(host) != 'text'", "its host", "host = ''"),
+    Plain("game_table", "datetime(updated) IS NULL", "its date", f"updated = {NOW}"),
+    Plain("guest", "datetime(seen) IS NULL", "the date", f"seen = {NOW}"),
+    Plain("guest", "typeof(language) NOT IN ('null', 'text')", "the language", "language = NULL"),
+    Plain("guest", "typeof(name) != 'text' OR trim(name) = ''", "the name", ""),
+)
+
+
+def wrong_values(connection: sqlite3.Connection) -> list[tuple[str, str, str]]:
+    """Table, id and what of it is wrong; the database has today's shape."""
+    return [
+        (rule.table, str(row[0]), rule.what)
+        for rule in RULES
+        for row in connection.execute(f"SELECT id FROM {rule.table} WHERE {rule.wrong}")
+    ]
+
+
+def put_right(connection: sqlite3.Connection) -> None:
+    """Put something plain in the place of every wrong value; a guest whose name is damaged gets the one of their id."""
+    for rule in RULES:
+        change = f"UPDATE {rule.table} SET {rule.values}" if rule.values else f"DELETE FROM {rule.table}"
+        connection.execute(f"{change} WHERE {rule.wrong}")
