@@ -1,0 +1,100 @@
+"""`tertulia doctor`: is all well with the games on this disk, and what can be done where it is not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from tertulia.cli.shared import AsJson, ComponentsFile, print_json
+from tertulia.cli.upkeep import DataFolder, boxes, counter, data_folder, for_the_owner
+
+if TYPE_CHECKING:
+    from tertulia.server.upkeep.exporting import Exported
+    from tertulia.server.upkeep.repairing import Repaired
+    from tertulia.server.upkeep.report import Report
+
+NAME = "doctor"
+UNWELL = 1
+
+
+def run(
+    data: DataFolder = None,
+    repair: Annotated[
+        bool,
+        typer.Option("--repair", help="Make right what can be made right, pack and tidy; the server must be stopped."),
+    ] = False,
+    export: Annotated[
+        Path | None,
+        typer.Option(
+            "--export", metavar="DIR", help="Write a record of every readable game there.", show_default=False
+        ),
+    ] = None,
+    components: ComponentsFile = None,
+    json: AsJson = False,
+) -> None:
+    """Check a data folder: permissions, secret, database, every table (its log is played again) and every guest.
+
+    Checking changes nothing, and may be done while the server runs. The status is 1 where something is wrong. A repair works on a
+    copy and keeps the damaged database beside. Records of running games carry their keys: they are for the owner alone.
+
+    Example: tertulia doctor --data games --repair
+    """
+    folder = data_folder(data)
+    from tertulia.server.upkeep.checking import check
+    from tertulia.server.upkeep.exporting import export as export_all
+    from tertulia.server.upkeep.repairing import repair as repair_all
+
+    box, progress = boxes(components), counter("tables")
+    told: dict[str, Any] = {}
+    lines: list[str] = []
+    with for_the_owner():
+        if repair:
+            repaired = repair_all(folder, box, progress)
+            told |= {"report": repaired.report, "bytes": repaired.bytes}
+            told |= {"kept": name(repaired.kept), "saved": name(repaired.saved)}
+            lines += told_repair(repaired)
+        elif export is None:
+            report = check(folder, box, progress)
+            told |= {"report": report}
+            lines += told_check(report)
+        if export is not None:
+            exported = export_all(folder, export, box, progress)
+            told["exported"] = exported._asdict()
+            lines += told_export(exported, export)
+    if json:
+        print_json(told)
+    else:
+        print("\n".join(lines))
+    if not (repair or export or report.sound):
+        raise typer.Exit(UNWELL)
+
+
+def name(path: Path | None) -> str | None:
+    """A path as JSON has it."""
+    return None if path is None else str(path)
+
+
+def told_check(report: Report) -> list[str]:
+    """A check in plain sentences."""
+    return [*report.lines(), "All is well." if report.sound else "Nothing has been changed."]
+
+
+def told_repair(repaired: Repaired) -> list[str]:
+    """A repair in plain sentences."""
+    lines = repaired.report.lines()
+    lines.append(f"Repaired: the database has {repaired.bytes / (1 << 20):.1f} MiB now.")
+    if repaired.kept is not None:
+        lines.append(f"The damaged one is kept as {repaired.kept}; delete it when all is well.")
+    if repaired.saved is not None:
+        lines.append(f"What nothing could be made of is in {repaired.saved}.")
+    return lines
+
+
+def told_export(exported: Exported, target: Path) -> list[str]:
+    """An export in plain sentences."""
+    lines = [f"{exported.records:,} records are in {target}; {exported.not_begun:,} games have not begun."]
+    if exported.unreadable:
+        lines.append(f"No record could be made of: {', '.join(exported.unreadable)}.")
+    return lines

@@ -1,0 +1,64 @@
+"""What the commands for the owner of a data folder share."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from platformdirs import user_data_path
+
+from tertulia.cli.errors import InputError
+
+if TYPE_CHECKING:
+    from tertulia.kernel.components import Components
+
+DataFolder = Annotated[
+    Path | None,
+    typer.Option(
+        "--data", metavar="DIR", help="Where games are kept; otherwise the user's data folder.", show_default=False
+    ),
+]
+
+
+def data_folder(data: Path | None) -> Path:
+    """The folder that is meant; `InputError` where the server is not installed."""
+    try:
+        import tertulia.server
+    except ModuleNotFoundError as error:
+        raise InputError(
+            f"the server's packages are not installed ({error.name}): pip install 'tertulia[server]'"
+        ) from None
+    assert tertulia.server
+    return data or user_data_path("tertulia", appauthor=False)
+
+
+@contextlib.contextmanager
+def for_the_owner() -> Iterator[None]:
+    """What is made as long as the block lasts is its owner's alone: it holds secrets."""
+    usual = os.umask(0o077)
+    try:
+        yield
+    finally:
+        os.umask(usual)
+
+
+def boxes(file: Path | None) -> dict[str, Components]:
+    """The components of every game, one of them corrected by the file."""
+    from tertulia.server.app import box_of_each_game
+
+    return box_of_each_game(file)
+
+
+def counter(what: str) -> Callable[[int, int], None]:
+    """Says on a terminal how far it has come."""
+
+    def said(done: int, of: int) -> None:
+        if sys.stderr.isatty() and (done % 50 == 0 or done == of):
+            print(f"\r{done:,} of {of:,} {what}", end="\n" if done == of else "", file=sys.stderr, flush=True)
+
+    return said
