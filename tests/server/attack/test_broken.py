@@ -12,6 +12,8 @@ from tests.server.attack.siege import Siege
 from tests.server.attack.wire import Answer, ask, connect, read_answer, request, send, served
 from tests.server.conftest import Guest
 
+pytestmark = pytest.mark.xdist_group("standing")  # one server for all
+
 DEEP = 30_000
 """Levels of nesting that fit into the longest body."""
 TABLE = b'{"game": "granada", "seats": [{"kind": "me"}, {"kind": "open"}]}'

@@ -12,6 +12,8 @@ from tests.server.attack.storm import cookie_of
 from tests.server.attack.wire import Answer, ask, request
 from tests.server.conftest import Guest
 
+pytestmark = pytest.mark.xdist_group("standing")  # one server for all
+
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 

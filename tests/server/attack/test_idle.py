@@ -22,6 +22,8 @@ from tests.server.attack.wire import (
     served,
 )
 
+pytestmark = pytest.mark.xdist_group("hasty")  # one server for all
+
 LIMITS = {"header_seconds": 0.8, "body_seconds": 0.8, "unread_seconds": 0.8, "connections_an_address": 30}
 HALF_HEADER = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nX-Half: "
 HALF_BODY = b'PUT /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Length: 40\r\n\r\n{"name": '

@@ -11,6 +11,8 @@ from tertulia.server.seldom import MOST_KINDS, QUIET, Seldom
 from tests.server.attack.siege import Siege
 from tests.server.attack.wire import ask, connect, everything, request, send, served
 
+pytestmark = pytest.mark.xdist_group("standing")  # one server for all
+
 UPGRADE = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Key": "x", "Sec-WebSocket-Version": "13"}
 LOUD = {
     "no request at all": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",

@@ -12,6 +12,8 @@ from tests.server.attack.siege import Siege, eventually
 from tests.server.attack.storm import Ask, assert_sound, rows, statuses, storm
 from tests.server.conftest import Guest
 
+pytestmark = pytest.mark.xdist_group("standing")  # one server for all
+
 ME, OPEN, DEVICE = {"kind": "me"}, {"kind": "open"}, {"kind": "device", "name": "Bea"}
 BOT = {"kind": "bot", "bot": "random"}
 

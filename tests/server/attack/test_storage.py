@@ -18,6 +18,8 @@ from tests.server.attack.siege import Siege, eventually
 from tests.server.attack.storm import Ask, assert_sound, rows, statuses, storm
 from tests.server.conftest import Guest
 
+pytestmark = pytest.mark.xdist_group("storage")  # one server for all
+
 ME, DEVICE, BOT = {"kind": "me"}, {"kind": "device", "name": "Bea"}, {"kind": "bot", "bot": "random"}
 
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import threading
 
+import pytest
+
 from tests.server.attack.siege import Siege, eventually
 from tests.server.attack.storm import cookie_of
 from tests.server.attack.wire import connect, request, send
 from tests.server.conftest import Guest
 from tests.server.following import listen, tables
+
+pytestmark = pytest.mark.xdist_group("standing")  # one server for all
 
 MOVES = 40
 ME, DEVICE = {"kind": "me"}, {"kind": "device", "name": "Bea"}

@@ -14,6 +14,8 @@ from tests.server.attack.siege import Siege, eventually
 from tests.server.attack.wire import ELSEWHERE, Answer, ask, connect, read_answer, request, send, served
 from tests.server.conftest import Guest
 
+pytestmark = pytest.mark.xdist_group("narrow")  # one server for all
+
 LIMITS = {"streams_an_address": 10, "streams": 16, "streams_a_guest": 4, "requests_a_minute": 300, "heartbeat": 0.2}
 OPEN_SEAT = [{"kind": "me"}, {"kind": "open"}]
 

@@ -9,6 +9,8 @@ import pytest
 from tests.server.attack.siege import Siege
 from tests.server.attack.wire import HEAD, Answer, connect, everything, read_answer, request, send, served
 
+pytestmark = pytest.mark.xdist_group("standing")  # one server for all
+
 SMUGGLED = b"GET /api/smuggled HTTP/1.1\r\nHost: localhost\r\n\r\n"
 SHAPES = {
     "two lengths": "Content-Length: 5\r\nContent-Length: 6",
