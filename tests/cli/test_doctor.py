@@ -1,4 +1,4 @@
-"""`tertulia doctor` as its owner runs it."""
+"""`tertulia doctor`, `backup` and `restore` as the owner of a data folder runs them."""
 
 from __future__ import annotations
 
@@ -89,3 +89,41 @@ def test_what_cannot_be_read_is_one_clear_line(tertulia: Tertulia, shelf: Shelf,
     ran = tertulia("doctor", "--data", str(shelf.folder), "--repair")
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert "only a backup helps" in ran.err
+
+
+@pytest.mark.parametrize("command", ["doctor", "backup", "restore"])
+def test_help_has_an_example(tertulia: Tertulia, command: str) -> None:
+    ran = tertulia(command, "--help")
+    assert ran.status == 0
+    assert f"Example: tertulia {command}" in ran.out
+    assert f"  {command} " in tertulia("--help").out
+
+
+def test_a_backup_is_made_and_restored(tertulia: Tertulia, shelf: Shelf, tmp_path: Path) -> None:
+    file, new = str(tmp_path / "b.tar.gz"), tmp_path / "new"
+    with hold_folder(shelf.folder):  # the server runs
+        ran = tertulia("backup", file, "--data", str(shelf.folder))
+    assert (ran.status, ran.err) == (0, "")
+    assert f"2 tables are in {file}" in ran.out
+    ran = tertulia("backup", file, "--data", str(shelf.folder))
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert "--force" in ran.err
+    assert json.loads(tertulia("backup", file, "--data", str(shelf.folder), "--force", "--json").out)["tables"] == 2
+    ran = tertulia("restore", file, "--data", str(new))
+    assert (ran.status, ran.err) == (0, "")
+    assert f"are in {new}" in ran.out
+    assert seen(Shelf(new).read("one")) == seen(shelf.read("one"))
+    ran = tertulia("restore", file, "--data", str(new))
+    assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert "has games already" in ran.err
+
+
+def test_what_is_no_backup_is_one_clear_line(tertulia: Tertulia, tmp_path: Path) -> None:
+    (tmp_path / "text").write_text("once upon a time", encoding="utf-8")
+    for file, said in (("text", "no backup of Tertulia's"), ("nowhere", "nowhere")):
+        ran = tertulia("restore", str(tmp_path / file), "--data", str(tmp_path / "new"))
+        assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
+        assert said in ran.err
+    ran = tertulia("backup", str(tmp_path / "b"), "--data", str(tmp_path / "new"))
+    assert ran.status == 2
+    assert "there are no games in" in ran.err

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tertulia.cli.shared import AsJson, ComponentsFile, print_json
-from tertulia.cli.upkeep import DataFolder, boxes, counter, data_folder, for_the_owner
+from tertulia.cli.upkeep import DataFolder, boxes, counter, data_folder
 
 if TYPE_CHECKING:
     from tertulia.server.upkeep.exporting import Exported
@@ -49,20 +49,19 @@ def run(
     box, progress = boxes(components), counter("tables")
     told: dict[str, Any] = {}
     lines: list[str] = []
-    with for_the_owner():
-        if repair:
-            repaired = repair_all(folder, box, progress)
-            told |= {"report": repaired.report, "bytes": repaired.bytes}
-            told |= {"kept": name(repaired.kept), "saved": name(repaired.saved)}
-            lines += told_repair(repaired)
-        elif export is None:
-            report = check(folder, box, progress)
-            told |= {"report": report}
-            lines += told_check(report)
-        if export is not None:
-            exported = export_all(folder, export, box, progress)
-            told["exported"] = exported._asdict()
-            lines += told_export(exported, export)
+    if repair:
+        repaired = repair_all(folder, box, progress)
+        told |= {"report": repaired.report, "bytes": repaired.bytes}
+        told |= {"kept": name(repaired.kept), "saved": name(repaired.saved)}
+        lines += told_repair(repaired)
+    elif export is None:
+        report = check(folder, box, progress)
+        told |= {"report": report}
+        lines += told_check(report)
+    if export is not None:
+        exported = export_all(folder, export, box, progress)
+        told["exported"] = exported._asdict()
+        lines += told_export(exported, export)
     if json:
         print_json(told)
     else:

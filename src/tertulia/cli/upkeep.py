@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -35,16 +33,6 @@ def data_folder(data: Path | None) -> Path:
         ) from None
     assert tertulia.server
     return data or user_data_path("tertulia", appauthor=False)
-
-
-@contextlib.contextmanager
-def for_the_owner() -> Iterator[None]:
-    """What is made as long as the block lasts is its owner's alone: it holds secrets."""
-    usual = os.umask(0o077)
-    try:
-        yield
-    finally:
-        os.umask(usual)
 
 
 def boxes(file: Path | None) -> dict[str, Components]:

@@ -16,7 +16,7 @@ from tertulia.server.lock import hold_folder
 from tertulia.server.restoring import frame_of, seat_names
 from tertulia.server.upkeep.checking import Progress, examined_tables, sound_copy
 from tertulia.server.upkeep.examine import Examined
-from tertulia.server.upkeep.opening import UpkeepError, database_in, plainly
+from tertulia.server.upkeep.opening import UpkeepError, database_in, for_the_owner, plainly
 from tertulia.server.upkeep.report import Report
 
 
@@ -29,6 +29,7 @@ class Exported(NamedTuple):
     """Ids of tables of which no record could be made."""
 
 
+@for_the_owner()
 def export(
     folder: Path, target: Path, components: Mapping[str, Components], progress: Progress = lambda done, of: None
 ) -> Exported:

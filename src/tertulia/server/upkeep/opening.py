@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,14 +13,22 @@ from sqlalchemy import Engine, create_engine
 from sqlalchemy.pool import StaticPool
 
 from tertulia.server.faults import FAULTS, StorageFault, fault_of
+from tertulia.server.folder import UMASK
 from tertulia.server.storage import DATABASE, decoded, known_revisions
 
+UNWRITABLE = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
 MOST_NAMED = 5
 """So many damaged places are named; a file with more is damaged all over."""
 
 
 class UpkeepError(ValueError):
     """What was asked for cannot be done with this folder or file; the message says why, and nothing has changed."""
+
+
+def _journal_left(file: Path) -> bool:
+    """Whether the last changes are not in the file itself yet."""
+    log = file.with_name(f"{file.name}-wal")
+    return log.exists() and log.stat().st_size > 0
 
 
 @contextlib.contextmanager
@@ -31,6 +40,16 @@ def plainly(what: str) -> Iterator[None]:
         fault = fault_of(error)
         said = f"{FAULTS[fault.code].sentence}" if fault else str(error)
         raise UpkeepError(f"{what}: {said}") from error
+
+
+@contextlib.contextmanager
+def for_the_owner() -> Iterator[None]:
+    """Files that are made as long as the block lasts are their owner's alone: they hold secrets."""
+    usual = os.umask(UMASK)
+    try:
+        yield
+    finally:
+        os.umask(usual)
 
 
 def database_in(folder: Path) -> Path:
@@ -53,10 +72,10 @@ def open_to_read(file: Path) -> sqlite3.Connection:
                 "PRAGMA writable_schema=ON"
             )  # so that a file with its end missing is opened all the same
             connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-        except sqlite3.OperationalError:
+        except sqlite3.OperationalError as error:
             connection.close()
-            if mode == "immutable=1":
-                raise
+            if mode == "immutable=1" or error.sqlite_errorcode & 0xFF not in UNWRITABLE or _journal_left(file):
+                raise UpkeepError(f"{file} cannot be read: {error}") from None
         except sqlite3.DatabaseError:
             connection.close()
             break

@@ -22,7 +22,15 @@ from tertulia.server.packing import packed_row
 from tertulia.server.storage import DATABASE
 from tertulia.server.upkeep.checking import PARTS, Progress, examined_tables, look_at_files, note, orphans, poured_copy
 from tertulia.server.upkeep.examine import Examined, examine
-from tertulia.server.upkeep.opening import UpkeepError, damaged_places, database_in, open_to_read, plainly, shape_of
+from tertulia.server.upkeep.opening import (
+    UpkeepError,
+    damaged_places,
+    database_in,
+    for_the_owner,
+    open_to_read,
+    plainly,
+    shape_of,
+)
 from tertulia.server.upkeep.report import Report
 from tertulia.server.writes import Write, carry_out
 
@@ -61,6 +69,7 @@ class Rest:
         self.rows += 1
 
 
+@for_the_owner()
 def repair(folder: Path, components: Mapping[str, Components], progress: Progress = lambda done, of: None) -> Repaired:
     """Mend the database of a folder that no server uses. `FolderInUse` where one does, `UpkeepError` where it cannot be read at all
     or there is no room; until the very end everything is as it was."""

@@ -1,0 +1,37 @@
+"""`tertulia backup FILE`: all games of a data folder in one file, while the server runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tertulia.cli.shared import AsJson, print_json
+from tertulia.cli.upkeep import DataFolder, data_folder
+
+NAME = "backup"
+
+
+def run(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write, for example games.tar.gz.")],
+    data: DataFolder = None,
+    force: Annotated[bool, typer.Option("--force", help="Overwrite the file where it is there.")] = False,
+    json: AsJson = False,
+) -> None:
+    """Back up a data folder, its secret included: whoever has the file can read every game and be every guest.
+
+    The server may run: the backup is of one moment, and no move waits for it. `tertulia restore` brings it back.
+
+    Example: tertulia backup games.tar.gz --data games
+    """
+    folder = data_folder(data)
+    from tertulia.server.upkeep.backup import back_up
+
+    done = back_up(folder, file, force)
+    if json:
+        print_json({"file": str(file), **done._asdict()})
+        return
+    print(f"{done.tables:,} tables are in {file} ({done.bytes / (1 << 20):.1f} MiB). Keep it to yourself.")
+    if not done.secret:
+        print("There was no secret in the folder: after restoring, every guest will be a new one.")

@@ -1,0 +1,208 @@
+"""Backups of a running server: of one moment, whole or refused, and the games go on where they are restored."""
+
+from __future__ import annotations
+
+import gzip
+import io
+import tarfile
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tertulia.server.lock import FolderInUse, hold_folder
+from tertulia.server.storage import DATABASE
+from tertulia.server.upkeep.backup import back_up, bring_back
+from tertulia.server.upkeep.checking import check
+from tertulia.server.upkeep.opening import UpkeepError
+from tests.server.conftest import Guest, House
+from tests.server.shelf import COMPONENTS, Shelf, seen
+
+ALONE = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
+    """A folder with two games."""
+    shelf = Shelf(tmp_path_factory.mktemp("kept"))
+    shelf.play("one", 60)
+    shelf.play("two", 30, "granada")
+    return shelf
+
+
+@pytest.fixture
+def backup(kept: Shelf, tmp_path: Path) -> Path:
+    """A backup of it."""
+    assert back_up(kept.folder, tmp_path / "b.tar.gz").tables == 2
+    return tmp_path / "b.tar.gz"
+
+
+def test_a_backup_brings_back_every_game_and_the_secret(kept: Shelf, backup: Path, tmp_path: Path) -> None:
+    manifest = bring_back(backup, tmp_path / "new")
+    assert (manifest.tables, manifest.shape) == (2, "0002")
+    assert backup.stat().st_mode & 0o077 == 0
+    restored = Shelf(tmp_path / "new")
+    assert [seen(restored.read(name)) for name in ("one", "two")] == [seen(kept.read(name)) for name in ("one", "two")]
+    assert (tmp_path / "new" / "secret").read_bytes() == (kept.folder / "secret").read_bytes()
+    for name in (DATABASE, "secret"):
+        assert (tmp_path / "new" / name).stat().st_mode & 0o077 == 0
+    assert check(tmp_path / "new", COMPONENTS).sound
+
+
+def test_under_load_a_backup_is_of_one_moment_and_the_game_goes_on(tmp_path: Path) -> None:
+    house = House(tmp_path / "games")
+    host, player = Guest(house.address), Guest(house.address)
+    tables = [host.start(ALONE) for _ in range(3)]
+    table = host.open([{"kind": "me"}, {"kind": "open"}], game="la-granja")
+    assert player.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
+    assert host.post(f"tables/{table}/start").status_code == 200
+    stop, moved = threading.Event(), dict.fromkeys(tables, 0)
+
+    def play(name: str) -> None:
+        while not stop.is_set() and host.act(name).status_code == 200:
+            moved[name] += 1
+
+    threads = [threading.Thread(target=play, args=(name,)) for name in tables]
+    for thread in threads:
+        thread.start()
+    while min(moved.values()) < 5:
+        threading.Event().wait(0.01)
+    earliest = dict(moved)
+    assert back_up(tmp_path / "games", tmp_path / "b.tar.gz").tables == 4
+    stop.set()
+    for thread in threads:
+        thread.join(20)
+    latest = {name: moved[name] + 1 for name in tables}
+    assert house.stop() == 0
+    bring_back(tmp_path / "b.tar.gz", tmp_path / "new")
+    assert check(tmp_path / "new", COMPONENTS).sound
+    again = House(tmp_path / "new")
+    try:
+        for guest in (host, player):
+            guest.http.base_url = httpx.URL(again.address)
+        assert player.get("me").json()["id"] == player.me["id"]
+        assert (host.table(table)["mine"], player.table(table)["mine"]) == ([0], [1])
+        for name in tables:
+            assert earliest[name] <= host.table(name)["position"] <= latest[name]
+            assert host.act(name).status_code == 200
+    finally:
+        assert again.stop() == 0
+
+
+def members(backup: Path) -> dict[str, bytes]:
+    with tarfile.open(backup) as archive:
+        return {entry.name: archive.extractfile(entry).read() for entry in archive}  # type: ignore[union-attr]
+
+
+def written(
+    target: Path, files: dict[str, bytes], change: Callable[[tarfile.TarInfo], None] = lambda entry: None
+) -> Path:
+    with tarfile.open(target, "w:gz") as archive:
+        for name, data in files.items():
+            entry = tarfile.TarInfo(name)
+            entry.size = len(data)
+            change(entry)
+            archive.addfile(entry, io.BytesIO(data))
+    return target
+
+
+def strange(backup: Path, tmp_path: Path) -> Iterator[tuple[str, bytes]]:
+    """Files that are no whole backup, by what is wrong with them."""
+    data, files = backup.read_bytes(), members(backup)
+    for share in (0.02, 0.5, 0.98):
+        yield f"cut at {share}", data[: int(len(data) * share)]
+    yield "empty", b""
+    yield "text", b"once upon a time"
+    yield "gzip of text", gzip.compress(b"once upon a time")
+    for place in (0.3, 0.7):
+        middle = int(len(data) * place)
+        yield f"flipped at {place}", data[:middle] + bytes([data[middle] ^ 0xFF]) + data[middle + 1 :]
+    file, other = tmp_path / "made.tar.gz", dict(files)
+    yield "another tar", written(file, {"recipes.txt": b"eggs"}).read_bytes()
+    yield "no database", written(file, {n: d for n, d in files.items() if n != DATABASE}).read_bytes()
+    yield "one more member", written(file, {**files, "more": b"x"}).read_bytes()
+    yield "a way out", written(file, {**files, "../out": b"x"}).read_bytes()
+    yield "an absolute way", written(file, {**files, str(tmp_path / "out"): b"x"}).read_bytes()
+    other[DATABASE] = b"SQLite format 3\0" + bytes(len(files[DATABASE]) - 16)
+    yield "another database", written(file, other).read_bytes()
+    yield (
+        "a newer form",
+        written(file, {**files, "backup.json": files["backup.json"].replace(b"/1", b"/2")}).read_bytes(),
+    )
+    yield (
+        "a huge size",
+        written(
+            file, {**files, "backup.json": files["backup.json"].replace(b'"bytes": ', b'"bytes": 99999999')}
+        ).read_bytes(),
+    )
+    yield "the secret twice", doubled(file, files)
+    yield "a link", linked(file, files)
+
+
+def doubled(file: Path, files: dict[str, bytes]) -> bytes:
+    with tarfile.open(file, "w:gz") as archive:
+        for name in [*files, "secret"]:
+            entry = tarfile.TarInfo(name)
+            entry.size = len(files[name])
+            archive.addfile(entry, io.BytesIO(files[name]))
+    return file.read_bytes()
+
+
+def linked(file: Path, files: dict[str, bytes]) -> bytes:
+    def as_link(entry: tarfile.TarInfo) -> None:
+        if entry.name == "secret":
+            entry.type, entry.linkname, entry.size = tarfile.SYMTYPE, "/etc/hostname", 0
+
+    return written(file, files, as_link).read_bytes()
+
+
+def test_what_is_no_whole_backup_is_refused_and_leaves_nothing(backup: Path, tmp_path: Path) -> None:
+    for number, (wrong, data) in enumerate(strange(backup, tmp_path)):
+        bad, target = tmp_path / f"bad{number}.tar.gz", tmp_path / f"new{number}"
+        bad.write_bytes(data)
+        with pytest.raises(UpkeepError) as refused:
+            bring_back(bad, target)
+        assert str(bad) in str(refused.value), wrong
+        assert [path.name for path in target.iterdir()] == ["lock"], wrong
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_folder_with_games_is_left_alone(kept: Shelf, backup: Path, tmp_path: Path) -> None:
+    before = kept.file.read_bytes()
+    with pytest.raises(UpkeepError, match="has games already"):
+        bring_back(backup, kept.folder)
+    assert kept.file.read_bytes() == before
+    (tmp_path / "half").mkdir()
+    (tmp_path / "half" / "secret").write_bytes(b"x" * 32)
+    with pytest.raises(UpkeepError, match="has another secret"):
+        bring_back(backup, tmp_path / "half")
+    assert (tmp_path / "half" / "secret").read_bytes() == b"x" * 32
+    with hold_folder(tmp_path / "half"), pytest.raises(FolderInUse):
+        bring_back(backup, tmp_path / "half")
+
+
+def test_a_file_is_overwritten_when_asked_for_only(kept: Shelf, backup: Path) -> None:
+    before = backup.read_bytes()
+    with pytest.raises(UpkeepError, match="--force"):
+        back_up(kept.folder, backup)
+    assert backup.read_bytes() == before
+    assert back_up(kept.folder, backup, force=True).tables == 2
+    with pytest.raises(UpkeepError, match="is there already"):
+        back_up(kept.folder, backup.parent, force=True)
+    with pytest.raises(UpkeepError, match="there is no folder"):
+        back_up(kept.folder, backup.parent / "nowhere" / "b.tar.gz")
+    assert sorted(path.name for path in backup.parent.iterdir()) == [backup.name]
+
+
+def test_a_damaged_database_is_no_backup(kept: Shelf, tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path / "games")
+    shelf.play("one", 60)
+    shelf.damage("PRAGMA wal_checkpoint(TRUNCATE)")
+    data = bytearray(shelf.file.read_bytes())
+    data[-6000:-4000] = bytes(2000)
+    shelf.file.write_bytes(data)
+    with pytest.raises(UpkeepError, match="tertulia doctor"):
+        back_up(shelf.folder, tmp_path / "b.tar.gz")
+    assert not (tmp_path / "b.tar.gz").exists()
