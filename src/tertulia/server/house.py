@@ -142,9 +142,8 @@ class House:
             result = work(point)
             point.version += 1
             await self.journal.commit(difference(table, point))
-            table.adopt(
-                point
-            )  # at once, and nothing may fail from here on: memory and disk agree, and everybody is told
+            table.adopt(point)
+        # Nothing may fail from here on: memory and disk agree, and everybody is told.
         self.live.announce(table.id)
         self.on_change(table)
         return result
