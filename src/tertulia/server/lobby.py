@@ -12,6 +12,7 @@ from sqlalchemy import TextClause, bindparam, text
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from tertulia.kernel.registry import games
+from tertulia.play.errors import shortened
 from tertulia.server.chairs import Chair, Kind, seats_of
 from tertulia.server.house import House
 from tertulia.server.notices import once
@@ -85,7 +86,7 @@ def _chairs(tables: Iterable[str], seats: Sequence[tuple[Any, ...]]) -> dict[str
         try:
             seat = msgspec.convert(row, Seated)
         except msgspec.ValidationError as error:
-            once(f"table {row[0]} is not listed: a seat of it is damaged: {error}")
+            once(f"table {row[0]} is not listed: a seat of it is damaged: {shortened(str(error))}")
             chairs.pop(row[0], None)
             continue
         if seat.table in chairs:
@@ -98,10 +99,10 @@ def _summary(house: House, guest: str | None, row: tuple[Any, ...], chairs: tupl
         table = msgspec.convert(row, Listed)
         options, actors = _options.decode(table.options), _actors.decode(table.actors)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        once(f"table {row[0]} is not listed: it is damaged: {error}")
+        once(f"table {row[0]} is not listed: it is damaged: {shortened(str(error))}")
         return None
     if table.game not in games():
-        once(f"table {table.id} is not listed: there is no game {table.game!r}")
+        once(f"table {table.id} is not listed: there is no game {shortened(table.game)}")
         return None
     return Summary(
         id=table.id,

@@ -10,6 +10,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import Engine, create_engine
 
@@ -107,7 +108,7 @@ def poured_copy(file: Path, draft: Path, report: Report, remedy: str) -> Poured:
 def examined_tables(engine: Engine, components: Mapping[str, Components], progress: Progress) -> Iterator[Examined]:
     """Every table, each as it stood at one moment."""
     with engine.connect() as connection:
-        ids = [str(row[0]) for row in connection.exec_driver_sql("SELECT id FROM game_table ORDER BY rowid")]
+        ids = [row[0] for row in connection.exec_driver_sql("SELECT id FROM game_table ORDER BY rowid")]
         for done, table_id in enumerate(ids):
             progress(done, len(ids))
             connection.exec_driver_sql("BEGIN")  # a server may be writing: its rows belong together
@@ -118,11 +119,11 @@ def examined_tables(engine: Engine, components: Mapping[str, Components], progre
         progress(len(ids), len(ids))
 
 
-def orphans(connection: sqlite3.Connection | None) -> list[str]:
-    """The ids of tables of which only parts are left."""
+def orphans(connection: sqlite3.Connection | None) -> list[Any]:
+    """The ids of tables of which only parts are left; a damaged id may be of any type."""
     assert connection is not None
     every = " UNION ".join(f"SELECT table_id FROM {part}" for part in PARTS)
-    return [str(row[0]) for row in connection.execute(f"{every} EXCEPT SELECT id FROM game_table")]
+    return [row[0] for row in connection.execute(f"{every} EXCEPT SELECT id FROM game_table")]
 
 
 def look_at_files(folder: Path, report: Report) -> None:

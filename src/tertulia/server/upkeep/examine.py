@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection
@@ -39,7 +39,8 @@ ONLY_SNAPSHOT = "its log does not give its state; it goes on from its snapshot"
 class Examined(NamedTuple):
     """What was found of a table."""
 
-    id: str
+    id: Any
+    """As it stands in the database: a damaged one may be of any type."""
     verdict: Verdict
     what: str = ""
     stored: Stored | None = None
@@ -47,7 +48,7 @@ class Examined(NamedTuple):
     """As it should be: of a fine or a mendable one."""
 
 
-def examine(connection: Connection, table_id: str, components: Mapping[str, Components]) -> Examined:
+def examine(connection: Connection, table_id: Any, components: Mapping[str, Components]) -> Examined:
     """Look at a table; never raises for what is wrong with it."""
     stored: Stored | None = None
     try:

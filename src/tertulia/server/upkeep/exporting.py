@@ -48,9 +48,9 @@ def export(
                 continue
             record = record_of(examined)
             if record is None:
-                unreadable.append(examined.id)
+                unreadable.append(str(examined.id))
                 continue
-            save_record(record, target / f"{record.game}-{re.sub(r'[^A-Za-z0-9_-]', '_', examined.id)}.json")
+            save_record(record, target / f"{record.game}-{re.sub(r'[^A-Za-z0-9_-]', '_', str(examined.id))}.json")
             records += 1
     return Exported(records, not_begun, unreadable)
 

@@ -112,7 +112,7 @@ def _rebuild(file: Path, draft: Path, rest: Rest, components: Mapping[str, Compo
     return report
 
 
-def _damaged(engine: Engine, components: Mapping[str, Components], progress: Progress, report: Report) -> Iterator[str]:
+def _damaged(engine: Engine, components: Mapping[str, Components], progress: Progress, report: Report) -> Iterator[Any]:
     """The tables that are to be changed; all are counted."""
     for examined in examined_tables(engine, components, progress):
         note(examined, report, REPAIRED)
@@ -128,13 +128,13 @@ def _mend(connection: Connection, examined: Examined, rest: Rest) -> None:
         carry_out(connection, [anew(examined.table)])
 
 
-def _drop(connection: Connection, table_id: str, rest: Rest) -> None:
+def _drop(connection: Connection, table_id: Any, rest: Rest) -> None:
     """Take a table out of the database, after its rows are saved."""
     for table, key in (("game_table", "id"), *((part, "table_id") for part in PARTS)):
-        for row in connection.execute(text(f"SELECT * FROM {table} WHERE {key} = :id"), {"id": table_id}):
+        for row in connection.execute(text(f"SELECT * FROM {table} WHERE {key} IS :id"), {"id": table_id}):
             rest.add(table, dict(row._mapping))
     for table, key in (*((part, "table_id") for part in PARTS), ("game_table", "id")):
-        connection.execute(text(f"DELETE FROM {table} WHERE {key} = :id"), {"id": table_id})
+        connection.execute(text(f"DELETE FROM {table} WHERE {key} IS :id"), {"id": table_id})
 
 
 def _compact(draft: Path) -> None:
