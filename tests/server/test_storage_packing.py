@@ -7,7 +7,9 @@ import logging
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
+from tertulia.server import packing
 from tertulia.server.archive import difference
 from tertulia.server.errors import ApiError
 from tertulia.server.faults import StorageFault
@@ -15,6 +17,7 @@ from tertulia.server.house import House
 from tertulia.server.lines import Damaged, Line
 from tertulia.server.packed import pack, unpack
 from tertulia.server.packing import pack_finished
+from tertulia.server.stored import Stored, read_stored
 from tertulia.server.writes import Write
 from tests.server.shelf import Shelf, seen
 
@@ -157,3 +160,19 @@ def test_packing_goes_on_when_there_is_room_again(tmp_path: Path, monkeypatch: p
     shelf.with_house(work)
     assert len(asked) == 3
     assert seen(shelf.read("one")) == before
+
+
+def test_a_damaged_page_under_one_game_hinders_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf = Shelf(tmp_path)
+    for name in ("one", "two", "three"):
+        shelf.play(name, 5000)
+    shelf.damage("UPDATE game_table SET host = 'damaged' WHERE id = 'one'")
+
+    def read(connection: Connection, table_id: str) -> Stored | None:
+        if table_id == "one":
+            raise StorageFault("storage-damaged")
+        return read_stored(connection, table_id)
+
+    monkeypatch.setattr(packing, "read_stored", read)
+    shrunk(shelf)
+    assert shelf.ask("SELECT table_id FROM packed_log ORDER BY 1") == [("three",), ("two",)]

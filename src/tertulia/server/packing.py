@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
 
-from sqlalchemy import Connection, text
+from sqlalchemy import text
 
 from tertulia.server.faults import StorageFault
 from tertulia.server.journal import Journal
 from tertulia.server.lines import Damaged
 from tertulia.server.notices import once
 from tertulia.server.packed import pack, unpack
-from tertulia.server.stored import read_stored
+from tertulia.server.stored import Stored, read_stored
 from tertulia.server.writes import Row, Write
 
-log = logging.getLogger(__name__)
 EVERY = 60.0
 """Seconds between two looks for games that have come to their end."""
 PAUSE = 0.05
@@ -30,35 +27,42 @@ async def pack_finished(journal: Journal, every: float = EVERY, pause: float = P
     """For ever: pack the logs of finished games. What cannot be read is left as it is, and said once."""
     left: set[str] = set()
     while True:
-        with contextlib.suppress(StorageFault):  # said by the journal; there may be room again the next time
+        try:
             for table_id in await _unpacked(journal):
                 if table_id not in left and not await pack_table(journal, table_id):
                     left.add(table_id)
+                    once(f"the log of table {table_id} is damaged: it stays as it is")
                 await asyncio.sleep(pause)
+        except StorageFault:
+            pass  # said by the journal; there may be room again the next time
+        except Exception as error:
+            once(f"logs of finished games are not packed: {type(error).__name__}")
         await asyncio.sleep(every)
 
 
 async def pack_table(journal: Journal, table_id: str) -> bool:
     """Pack the log of one finished table; False where it cannot be read whole."""
-    async with journal.sessions() as session:
-        row = await (await session.connection()).run_sync(packed_row, table_id)
-    if row is None:
-        once(f"the log of table {table_id} is damaged: it stays as it is")
-        return False
-    await journal.commit(Write(table_id, packed=row))
-    return True
-
-
-def packed_row(connection: Connection, table_id: str) -> Row | None:
-    """The packed log of a table, such that unpacking gives what is there now; None where something of it is missing."""
     try:
-        stored = read_stored(connection, table_id)
-        if stored is None or stored.missing or not stored.lines:
-            return None
-        row = pack(table_id, stored.lines)
-        same = unpack(row["format"], row["lines"], row["actions"], row["told"]) == stored.lines
+        async with journal.sessions() as session:
+            stored = await (await session.connection()).run_sync(read_stored, table_id)
     except Damaged:
+        return False
+    except StorageFault as fault:
+        if fault.code != "storage-damaged":
+            raise
+        return False
+    row = None if stored is None else await asyncio.to_thread(packed_row, stored)
+    if row is not None:
+        await journal.commit(Write(table_id, packed=row))
+    return row is not None
+
+
+def packed_row(stored: Stored) -> Row | None:
+    """The packed log of a table, such that unpacking gives what is there now; None where something of it is missing."""
+    if stored.missing or not stored.lines:
         return None
+    row = pack(stored.facts.id, stored.lines)
+    same = unpack(row["format"], row["lines"], row["actions"], row["told"]) == stored.lines
     return row if same else None
 
 

@@ -20,6 +20,7 @@ from tertulia.server.folder import private_folder
 from tertulia.server.lock import hold_folder
 from tertulia.server.packing import packed_row
 from tertulia.server.storage import DATABASE
+from tertulia.server.stored import read_stored
 from tertulia.server.upkeep.checking import PARTS, Progress, examined_tables, look_at_files, note, orphans, poured_copy
 from tertulia.server.upkeep.examine import Examined, examine
 from tertulia.server.upkeep.opening import (
@@ -106,7 +107,8 @@ def _rebuild(file: Path, draft: Path, rest: Rest, components: Mapping[str, Compo
             _drop(connection, table_id, rest)
         report.guests = int(connection.exec_driver_sql("SELECT count(*) FROM guest").scalar() or 0)
         for (table_id,) in connection.exec_driver_sql(FINISHED).all():
-            packed = packed_row(connection, table_id)
+            stored = read_stored(connection, table_id)
+            packed = None if stored is None else packed_row(stored)
             carry_out(connection, [Write(table_id, packed=packed)] if packed else [])
     engine.dispose()
     return report
