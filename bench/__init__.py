@@ -5,5 +5,6 @@ COMMANDS: dict[str, str] = {
     "peers": "Catanatron, OpenSpiel and Tertulia in one run, random play",
     "page": "the first page of the client: bytes, and time until it can be used; a full table's updates",
     "server_load": "200 tables with 4 browsers each: delay of a move, lost and doubled moves, memory",
+    "endurance": "killed a hundred times, its storage taken away, ten minutes of load: what is lost, what grows",
     "table": "writes the table of README.md from the saved results",
 }

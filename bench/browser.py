@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from typing import Any
 
 import msgspec
@@ -64,14 +64,14 @@ class Browser:
         self.cookie = answer.cookie
         self.csrf = msgspec.json.decode(answer.body)["csrf"]
 
-    async def post(self, path: str, body: dict[str, Any]) -> Any:
+    async def post(self, path: str, body: Mapping[str, Any]) -> Any:
         """A change that must succeed; its answer."""
         answer = await self.ask("POST", path, body)
         if answer.status >= 300:
             raise RuntimeError(f"POST {path}: {answer.status} {answer.body.decode()[:300]}")
         return msgspec.json.decode(answer.body)
 
-    async def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> Answer:
+    async def ask(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> Answer:
         """A request over the kept connection; over a new one where the server has closed it meanwhile."""
         data = b"" if body is None else msgspec.json.encode(body)
         head = self._head(method, path, f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n")

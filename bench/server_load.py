@@ -64,8 +64,12 @@ class LoadTable:
         self.id = made["id"]
         for seat in others:
             await seat.browser.post(f"/api/tables/{self.id}/sit", {"seat": seat.number})
+        await self.begin()
+
+    async def begin(self) -> None:
+        """Everybody listens, and the host deals."""
         self.tasks = [asyncio.create_task(self._listen(seat)) for seat in self.seats]
-        await host.browser.post(f"/api/tables/{self.id}/start", {})
+        await self.seats[0].browser.post(f"/api/tables/{self.id}/start", {})
 
     async def _listen(self, seat: Seat) -> None:
         async for told in seat.browser.listen(f"/api/tables/{self.id}/events?as={seat.number}"):
@@ -78,6 +82,8 @@ class LoadTable:
                 self.version = told.version
                 self.turn = seat, told
                 self.crowd.ready.append(self)
+            if told.phase == "over":
+                self.crowd.over(self)
 
     async def move(self) -> None:
         """The seat on turn plays one legal action, each equally likely."""
@@ -146,6 +152,9 @@ class Crowd:
         took = time.perf_counter() - started
         await asyncio.gather(*under_way, return_exceptions=True)
         return sent / took
+
+    def over(self, table: LoadTable) -> None:
+        """A browser has heard that a game is over: this table plays no more."""
 
     async def flat_out(self, seconds: float) -> float:
         """As many moves as there are, for so long; returns how many a second were answered."""

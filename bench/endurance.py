@@ -1,0 +1,40 @@
+"""What the server endures: killed again and again, its storage taken away, and minutes of load.
+
+Killed with SIGKILL in the middle of the load of both games, every move that was answered must be there afterwards, none twice,
+every log whole, and the last step can still be taken back. While the database is held or the disk is full, moves are refused,
+nothing is lost, and players and bots go on when the storage is back. After minutes of load, memory, descriptors and delays are
+as they were at the beginning.
+"""
+
+from __future__ import annotations
+
+from bench.common import arguments, finish, machine, result
+from bench.killing import killing_figures
+from bench.lasting import lasting_figures
+from bench.starving import starving_figures
+
+QUICK_KILLS, QUICK_SECONDS, QUICK_MINUTES = 4, 2.0, 0.2
+
+
+def main() -> None:
+    parser = arguments("endurance", "Kill the server, take its storage away, and load it for minutes.")
+    parser.add_argument("--kills", type=int, default=100, help="how often it is killed (default: 100)")
+    parser.add_argument("--away", type=float, default=8, help="seconds without storage (default: 8)")
+    parser.add_argument("--minutes", type=float, default=10, help="minutes of load (default: 10)")
+    parser.add_argument("--only", choices=["killing", "starving", "lasting"], help="one part of it; nothing is saved")
+    flags = parser.parse_args()
+    if flags.quick:
+        flags.kills, flags.away, flags.minutes = QUICK_KILLS, QUICK_SECONDS, QUICK_MINUTES
+    facts, figures = machine(("litestar", "uvicorn", "sqlalchemy")), []
+    if flags.only in (None, "killing"):
+        figures += killing_figures(flags.kills)
+    if flags.only in (None, "starving"):
+        figures += starving_figures(flags.away)
+    if flags.only in (None, "lasting"):
+        figures += lasting_figures(flags.minutes)
+    flags.quick = flags.quick or flags.only is not None
+    finish(result("endurance", facts, figures), flags)
+
+
+if __name__ == "__main__":
+    main()

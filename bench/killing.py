@@ -1,0 +1,95 @@
+"""A server that is killed in the middle of the load, again and again (part of `bench.endurance`)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import statistics
+import time
+
+from bench.common import Figure
+from bench.player import Kept, Player, gaps
+from bench.serving import Host, Serving, host
+
+GAMES = ("granada", "la-granja")
+TABLES = 12
+"""Of each game."""
+SHORTEST, LONGEST = 0.02, 0.8
+"""Seconds of load before the server is killed."""
+
+
+class Killing:
+    """All that is known of the tables over all lives of the server."""
+
+    def __init__(self, found: Host) -> None:
+        self.host, self.chance = found, random.Random(2009)
+        self.players = [Player(GAMES[number % 2], number) for number in range(2 * TABLES)]
+        self.kept: list[Kept] = []
+        self.gaps = self.not_undone = self.refused = 0
+        self.starts: list[float] = []
+
+    async def life(self) -> None:
+        """Start the server, see that all is there, play, and kill it."""
+        serving = self._start()
+        await self._come_back(serving)
+        playing = [asyncio.create_task(self._play(player)) for player in self.players]
+        await asyncio.sleep(self.chance.uniform(SHORTEST, LONGEST))
+        self.host.kill()
+        await asyncio.gather(*playing)
+
+    def _start(self) -> Serving:
+        started = time.perf_counter()
+        serving = self.host.start()
+        self.starts.append(time.perf_counter() - started)
+        return serving
+
+    async def _come_back(self, serving: Serving) -> None:
+        """Everybody comes, looks whether everything is there, and takes a step back where that can be done."""
+        port = int(serving.address.rstrip("/").rpartition(":")[2])
+        for player in self.players:
+            if player.table:
+                self.kept.append(player.compare(self.host.folder))
+            await player.meet(port)
+        self.gaps += gaps(self.host.folder)
+        self.not_undone += [await player.take_back() for player in self.players[:: self.chance.randint(2, 5)]].count(
+            False
+        )
+
+    async def _play(self, player: Player) -> None:
+        with contextlib.suppress(OSError, EOFError, RuntimeError):  # the server is gone
+            while True:
+                self.refused += await player.act() != 200
+
+    async def end(self) -> int:
+        """Look once more at everything; how many games that are over are not as they were played."""
+        await self._come_back(self._start())
+        self.host.stop()
+        return sum(player.compare_over(self.host.folder) for player in self.players)
+
+
+def killing_figures(kills: int) -> list[Figure]:
+    """Kill a server so often, and see what is lost."""
+
+    async def lives(found: Host) -> tuple[Killing, int]:
+        killing = Killing(found)
+        for _ in range(kills):
+            await killing.life()
+        return killing, await killing.end()
+
+    with host() as found:
+        killing, broken = asyncio.run(lives(found))
+        said = found.log.read_text()
+    answered = sum(player.answered for player in killing.players)
+    return [
+        Figure(f"killed (SIGKILL) under load, {TABLES} tables of each game", kills, "times"),
+        Figure("… changes answered", answered, "changes"),
+        Figure("… of them lost", sum(kept.lost for kept in killing.kept), "changes", "<= 0"),
+        Figure("… there twice or never asked for", sum(kept.doubled for kept in killing.kept), "changes", "<= 0"),
+        Figure("… logs with a gap", killing.gaps, "logs", "<= 0"),
+        Figure("… steps that could not be taken back afterwards", killing.not_undone, "steps", "<= 0"),
+        Figure("… games that were over and changed", broken, "games", "<= 0"),
+        Figure("… changes refused", killing.refused, "changes", "<= 0"),
+        Figure("… tracebacks in the log", said.count("Traceback"), "", "<= 0"),
+        Figure("… start after a kill, median", statistics.median(killing.starts[1:]), "s"),
+    ]

@@ -1,0 +1,130 @@
+"""The load of minutes: whether the server is at the end as it was at the beginning (part of `bench.endurance`)."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+from typing import NamedTuple
+
+from bench.common import Figure
+from bench.killing import GAMES
+from bench.server_load import MOVES_A_SECOND, Crowd, LoadTable
+from bench.serving import Serving, server
+
+TABLES = 80
+AHEAD = 20
+"""Moves of a table before anything is measured."""
+SETTLED = 1.0
+"""Seconds after which everybody has heard that a game is over."""
+WINDOW = 0.1
+"""So much of the whole time is the beginning, and so much the end."""
+
+
+class Window(NamedTuple):
+    """What was measured in a part of the time."""
+
+    pace: float
+    answer: float
+    """Median of the milliseconds to a move's own answer."""
+    told: float
+    """Milliseconds to another browser's event that 95 of 100 keep."""
+    processor: float
+    """Milliseconds a move."""
+    megabytes: float
+    files: float
+
+
+class Lasting(Crowd):
+    """Tables that begin another game when one is over."""
+
+    def __init__(self, address: str, tables: int) -> None:
+        super().__init__(address, tables)
+        self.games = self.lost = self.doubled = 0
+        self._renewing: dict[LoadTable, asyncio.Task[None]] = {}
+
+    async def arrive_all(self) -> None:
+        """Tables of all games, a few at a time."""
+        for first in range(0, len(self.tables), 10):
+            some = enumerate(self.tables[first : first + 10])
+            await asyncio.gather(*(table.open(GAMES[number % 2]) for number, table in some))
+
+    def over(self, table: LoadTable) -> None:
+        if table not in self._renewing:
+            task = self._renewing[table] = asyncio.create_task(self._renew(table))
+            task.add_done_callback(lambda _: self._renewing.pop(table))
+            task.add_done_callback(self._done)
+
+    async def _renew(self, table: LoadTable) -> None:
+        """Count what was told of a game, then begin another with the same company."""
+        await asyncio.sleep(SETTLED)
+        self.count(table)
+        self.games += 1
+        for task in table.tasks:
+            task.cancel()
+        made = await table.seats[0].browser.post(f"/api/tables/{table.id}/again", {})
+        table.id, table.version, table.turn = made["id"], 0, None
+        table.sent.clear()
+        for seat in table.seats:
+            seat.plies.clear()
+        await table.begin()
+
+    def count(self, table: LoadTable) -> None:
+        """Add what a table's browsers were not told, or twice."""
+        self.lost += table.lost()
+        self.doubled += table.doubled()
+
+
+async def window(crowd: Lasting, serving: Serving, seconds: float) -> Window:
+    """Play for so long, and measure."""
+    crowd.delays.clear()
+    crowd.answers.clear()
+    moves, before = max(1, round(seconds * MOVES_A_SECOND)), serving.seconds()
+    pace = await crowd.play(moves, MOVES_A_SECOND)
+    await asyncio.sleep(SETTLED)
+    return Window(
+        pace,
+        1000 * statistics.median(crowd.answers),
+        1000 * statistics.quantiles(crowd.delays, n=20)[18],
+        1000 * (serving.seconds() - before) / moves,
+        serving.megabytes_now(),
+        serving.files(),
+    )
+
+
+def lasting_figures(minutes: float) -> list[Figure]:
+    """Play at a steady pace for so many minutes, and compare the beginning with the end."""
+
+    async def work(serving: Serving) -> tuple[Lasting, list[Window]]:
+        crowd = Lasting(serving.address, TABLES)
+        await crowd.arrive_all()
+        await crowd.play(AHEAD * TABLES, 10_000)
+        await crowd.settle()
+        parts = [WINDOW, 1 - 2 * WINDOW, WINDOW]
+        windows = [await window(crowd, serving, part * minutes * 60) for part in parts]
+        await crowd.settle()
+        for table in crowd.tables:
+            crowd.count(table)
+        await asyncio.gather(*(table.close() for table in crowd.tables))
+        return crowd, windows
+
+    with server() as serving:
+        crowd, (first, _, last) = asyncio.run(work(serving))
+    refused = f"first: {crowd.refused[0]}" if crowd.refused else ""
+    return [
+        Figure(f"{TABLES} tables of both games with 4 browsers each", minutes, "minutes"),
+        Figure("… moves a second, at the end", last.pace, "moves/s", f">= {0.98 * MOVES_A_SECOND:g}"),
+        Figure("… games played to the end", crowd.games, "games"),
+        Figure("… median to a move's own answer, at the beginning", first.answer, "ms"),
+        Figure("… at the end", last.answer, "ms", "<= 10"),
+        Figure("… 95 of 100 to another browser's event, at the beginning", first.told, "ms"),
+        Figure("… at the end", last.told, "ms", "<= 60"),
+        Figure("… processor time, at the beginning", first.processor, "ms a move"),
+        Figure("… at the end", last.processor, "ms a move"),
+        Figure("… memory at the beginning", first.megabytes, "MiB"),
+        Figure("… growth of it until the end", last.megabytes - first.megabytes, "MiB", "<= 100"),
+        Figure("… descriptors at the beginning", first.files, ""),
+        Figure("… more of them at the end", last.files - first.files, "", "<= 10"),
+        Figure("… moves refused", len(crowd.refused), "moves", "<= 0", refused),
+        Figure("… plies lost to a browser", crowd.lost, "plies", "<= 0"),
+        Figure("… plies told twice", crowd.doubled, "plies", "<= 0"),
+    ]

@@ -1,0 +1,166 @@
+"""A guest with all seats of a table, who remembers every answer, and looks in the database whether it is so."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from bench.browser import Browser
+from tertulia.server.packed import unpack
+from tertulia.server.storage import DATABASE
+
+SEATS = 4
+TAKEN_BACK = 0.2
+"""So many of the steps that can be taken back are."""
+LOG = "SELECT notation FROM log WHERE table_id = ? ORDER BY ply"
+PACKED = "SELECT format, lines, actions, told FROM packed_log WHERE table_id = ?"
+GAPS = "SELECT count(*) FROM (SELECT 1 FROM log GROUP BY table_id HAVING count(*) <> max(ply) + 1 OR min(ply) <> 0)"
+
+
+class Legal(msgspec.Struct):
+    """An action that may be taken."""
+
+    notation: str
+
+
+class Seen(msgspec.Struct):
+    """A table as the player needs it."""
+
+    position: int
+    version: int
+    phase: str
+    legal: list[Legal]
+    undo: int
+    seat: int | None = msgspec.field(name="as")
+
+
+class Kept(NamedTuple):
+    """How what is on the disk differs from what was answered."""
+
+    lost: int
+    """Answered moves that are not there, or others in their place."""
+    doubled: int
+    """Moves that are there and were neither answered nor under way."""
+
+
+SEEN = msgspec.json.Decoder(Seen)
+
+
+class Player:
+    """One table; everything is decided by the seed."""
+
+    def __init__(self, game: str, number: int) -> None:
+        self.game, self.chance = game, random.Random(number)
+        self._own_address = f"127.0.{1 + number // 250}.{1 + number % 250}"
+        self.browser = Browser("127.0.0.1", 0, self._own_address)
+        self.table = ""
+        self.played: list[str] = []
+        """Every action that was answered and not taken back."""
+        self.doubt: list[str] | None = None
+        """What there is if the request under way was carried out; None where none was."""
+        self.answered = 0
+        """How many changes were answered."""
+        self.over: list[tuple[str, list[str]]] = []
+        """Tables that are over, and what was played there."""
+
+    async def meet(self, port: int) -> None:
+        """Come to the server at this port: for the first time, or again."""
+        await self.browser.go()
+        cookie, csrf = self.browser.cookie, self.browser.csrf
+        self.browser = Browser("127.0.0.1", port, self._own_address)
+        self.browser.cookie, self.browser.csrf = cookie, csrf
+        if not cookie:
+            await self.browser.arrive()
+            await self.open()
+
+    async def open(self) -> None:
+        """Another table of one's own."""
+        seats = [{"kind": "me"}] + [{"kind": "device", "name": f"Ana {seat}"} for seat in range(1, SEATS)]
+        made = await self.browser.post(
+            "/api/tables", {"game": self.game, "options": {}, "seats": seats, "public": False}
+        )
+        if self.table:
+            self.over.append((self.table, self.played))
+        self.table, self.played, self.doubt = made["id"], [], None
+
+    async def look(self) -> Seen:
+        """The table now."""
+        answer = await self.browser.ask("GET", f"/api/tables/{self.table}")
+        return SEEN.decode(answer.body)
+
+    async def act(self) -> int:
+        """A move, a step taken back, or a game begun; the answer's status. `OSError`, `RuntimeError` where the server is gone."""
+        now = await self.look()
+        if now.phase == "over":
+            await self.open()
+        if now.phase != "running":
+            return await self._change("start", {}, [])
+        body = {"position": now.position, "version": now.version, "seat": now.seat}
+        if now.undo and self.chance.random() < TAKEN_BACK:
+            return await self._change("undo", body, self.played[:-1])
+        action = self.chance.choice(now.legal).notation
+        return await self._change("moves", {**body, "actions": [action]}, [*self.played, action])
+
+    async def take_back(self) -> bool:
+        """Whether a step can be taken back where the table says so; True where it says that none can."""
+        now = await self.look()
+        if not now.undo:
+            return True
+        body = {"position": now.position, "version": now.version, "seat": now.seat}
+        return await self._change("undo", body, self.played[:-1]) == 200
+
+    async def _change(self, what: str, body: Mapping[str, object], then: list[str]) -> int:
+        self.doubt = then
+        answer = await self.browser.ask("POST", f"/api/tables/{self.table}/{what}", body)
+        if answer.status == 200:
+            self.played, self.answered = then, self.answered + 1
+        if answer.status != 409:  # which may be the second answer to a request whose first was lost
+            self.doubt = None
+        return answer.status
+
+    def compare(self, folder: Path) -> Kept:
+        """Look in the database of a server; what was in doubt is known then."""
+        stored = stored_actions(folder, self.table)
+        possible = [self.played] if self.doubt is None else [self.played, self.doubt]
+        self.doubt = None
+        if stored in possible:
+            self.played = stored
+            return Kept(0, 0)
+        same = next(
+            (ply for ply, pair in enumerate(zip(stored, self.played, strict=False)) if pair[0] != pair[1]), None
+        )
+        common = min(len(stored), len(self.played)) if same is None else same
+        kept = Kept(len(self.played) - common, len(stored) - common)
+        self.played = stored
+        return kept
+
+    def compare_over(self, folder: Path) -> int:
+        """How many of the games that were over are not as they were played."""
+        return sum(stored_actions(folder, table) != played for table, played in self.over)
+
+
+def stored_actions(folder: Path, table: str) -> list[str]:
+    """The actions of a table's log on the disk."""
+    connection = sqlite3.connect(folder / DATABASE, timeout=20)
+    try:
+        rows: Sequence[tuple[str | None]] = connection.execute(LOG, (table,)).fetchall()
+        if not rows and (packed := connection.execute(PACKED, (table,)).fetchone()):
+            return [line.notation or "" for line in unpack(*packed)[1:]]
+        return [notation or "" for (notation,) in rows[1:]]
+    finally:
+        connection.close()
+
+
+def gaps(folder: Path) -> int:
+    """How many logs on the disk do not go on from their first line without a gap."""
+    connection = sqlite3.connect(folder / DATABASE, timeout=20)
+    try:
+        (found,) = connection.execute(GAPS).fetchone()
+        return int(found)
+    finally:
+        connection.close()

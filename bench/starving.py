@@ -1,0 +1,221 @@
+"""A server whose storage is away for some seconds under load: held by another program, then full (part of `bench.endurance`)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import resource
+import shutil
+import sqlite3
+import statistics
+import subprocess
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+from bench.common import Figure
+from bench.killing import GAMES
+from bench.player import Player, gaps
+from bench.serving import Host, Serving
+from tertulia.server.storage import DATABASE
+
+TABLES = 8
+"""Of each game."""
+ROOM = "48m"
+"""Of the small disk."""
+BEFORE = 2.0
+"""Seconds of load before."""
+PAUSE = 0.2
+"""Seconds between the changes of a player; a refused one is asked for again after so long, too."""
+BOTS = [{"kind": "bot", "bot": "random"}] * 4
+PATIENCE = 70.0
+"""Seconds after the storage is back in which everybody has gone on: a bot waits up to a minute."""
+
+
+class Bots:
+    """A table of bots, who have nobody to ask for them again."""
+
+    def __init__(self, number: int) -> None:
+        self.player = Player("la-granja", number)
+        self.table = ""
+
+    async def begin(self, port: int) -> None:
+        """Let them play."""
+        await self.player.meet(port)
+        wish = {"game": "la-granja", "options": {}, "seats": BOTS, "public": False}
+        self.table = (await self.player.browser.post("/api/tables", wish))["id"]
+        await self.player.browser.post(f"/api/tables/{self.table}/start", {})
+
+    async def position(self) -> int:
+        """How far they are; -1 where they have played to the end."""
+        self.player.table = self.table
+        now = await self.player.look()
+        return -1 if now.phase == "over" else now.position
+
+
+class Starving:
+    """What is measured while the storage is away, and after."""
+
+    def __init__(self, found: Host, serving: Serving) -> None:
+        self.host, self.port = found, int(serving.address.rstrip("/").rpartition(":")[2])
+        self.players = [Player(GAMES[number % 2], number) for number in range(2 * TABLES)]
+        self.refused: Counter[int] = Counter()
+        self.waits: list[float] = []
+        """Seconds from the storage's return until each player's next change was answered."""
+        self.looks: list[float] = []
+        """Seconds that looking at a table took while the storage was away."""
+        self.asleep = 0
+        """Tables of bots who did not go on."""
+
+    async def take(self, away: AbstractContextManager[None], seconds: float) -> None:
+        """Everybody plays; for so long the storage is away."""
+        watcher, bots = Player(GAMES[0], 899), [Bots(900 + number) for number in range(4)]
+        await watcher.meet(self.port)
+        playing = [asyncio.create_task(self._play(player)) for player in self.players]
+        await asyncio.sleep(BEFORE)
+        for table in bots:
+            await table.begin(self.port)
+        with away:
+            until = time.perf_counter() + seconds
+            while time.perf_counter() < until:
+                await self._look(watcher)
+            positions = [await table.position() for table in bots]
+        await self._recovered()
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        self.asleep += sum([await self._sleeps(*each) for each in zip(bots, positions, strict=True)])
+
+    async def _play(self, player: Player) -> None:
+        while True:
+            with contextlib.suppress(OSError, EOFError, RuntimeError):
+                status = await player.act()
+                self.refused[status] += status != 200
+            await asyncio.sleep(PAUSE)
+
+    async def _look(self, watcher: Player) -> None:
+        started = time.perf_counter()
+        await watcher.look()
+        self.looks.append(time.perf_counter() - started)
+        await asyncio.sleep(PAUSE)
+
+    async def _recovered(self) -> None:
+        """Wait until everybody has had another answer."""
+        started, before = time.perf_counter(), [player.answered for player in self.players]
+        waiting = set(range(len(self.players)))
+        while waiting and time.perf_counter() < started + PATIENCE:
+            for number in [each for each in waiting if self.players[each].answered > before[each]]:
+                waiting.discard(number)
+                self.waits.append(time.perf_counter() - started)
+            await asyncio.sleep(0.01)
+        self.waits += [PATIENCE] * len(waiting)
+
+    async def _sleeps(self, bots: Bots, position: int) -> bool:
+        until = time.perf_counter() + PATIENCE
+        while position >= 0 and await bots.position() in range(position + 1):
+            if time.perf_counter() > until:
+                return True
+            await asyncio.sleep(PAUSE)
+        return False
+
+
+@contextlib.contextmanager
+def small_disk() -> Iterator[tuple[Path, bool]]:
+    """A folder with little room of its own, and whether it is that: only who may mount a disk gets one."""
+    with tempfile.TemporaryDirectory() as parent:
+        folder = Path(parent) / "disk"
+        folder.mkdir()
+        mount = ["mount", "-t", "tmpfs", "-o", f"size={ROOM}", "tmpfs", str(folder)]
+        mounted = shutil.which("mount") is not None and subprocess.run(mount, capture_output=True).returncode == 0
+        try:
+            yield folder, mounted
+        finally:
+            if mounted:
+                subprocess.run(["umount", str(folder)], check=True)
+
+
+@contextlib.contextmanager
+def held(folder: Path) -> Iterator[None]:
+    """The database is another program's as long as the block lasts."""
+    connection = sqlite3.connect(folder / DATABASE, isolation_level=None, timeout=20)
+    connection.execute("BEGIN EXCLUSIVE")
+    try:
+        yield
+    finally:
+        connection.execute("ROLLBACK")
+        connection.close()
+
+
+@contextlib.contextmanager
+def filled(disk: Path) -> Iterator[None]:
+    """The disk is full as long as the block lasts."""
+    filler = disk / "filler"
+    with filler.open("wb", buffering=0) as file, contextlib.suppress(OSError):
+        while True:
+            file.write(b"x" * 4096)
+    try:
+        yield
+    finally:
+        filler.unlink()
+
+
+@contextlib.contextmanager
+def stunted(serving: Serving) -> Iterator[None]:
+    """No file of the server grows as long as the block lasts: as near to a full disk as one comes without mounting one."""
+    _, hard = resource.prlimit(serving.process, resource.RLIMIT_FSIZE)
+    resource.prlimit(serving.process, resource.RLIMIT_FSIZE, (0, hard))
+    try:
+        yield
+    finally:
+        resource.prlimit(serving.process, resource.RLIMIT_FSIZE, (hard, hard))
+
+
+def starving_figures(seconds: float) -> list[Figure]:
+    """Take the storage away for so long in both ways, and see what is lost, and who goes on."""
+    with small_disk() as (disk, mounted):
+        found = Host(disk / "data", disk.with_name("log"))
+        try:
+            serving = found.start()
+            away = {
+                "the database held": held(found.folder),
+                "the disk full": filled(disk) if mounted else stunted(serving),
+            }
+            figures = [
+                figure for how, context in away.items() for figure in _figures(found, serving, how, context, seconds)
+            ]
+            said = found.log.read_text()
+        finally:
+            found.stop()
+    note = "" if mounted else "no file of the server could grow, for want of a right to mount a small disk"
+    figures.append(Figure("what was logged of it", len(said) / 1024, "KiB", "<= 64", note))
+    figures.append(Figure("tracebacks in the log", said.count("Traceback"), "", "<= 0"))
+    return figures
+
+
+def _figures(
+    found: Host, serving: Serving, how: str, away: AbstractContextManager[None], seconds: float
+) -> list[Figure]:
+    starving = Starving(found, serving)
+
+    async def work() -> None:
+        for player in starving.players:
+            await player.meet(starving.port)
+        await starving.take(away, seconds)
+
+    asyncio.run(work())
+    kept = [player.compare(found.folder) for player in starving.players]
+    codes = ", ".join(f"{status}: {count}" for status, count in sorted(starving.refused.items()) if count)
+    return [
+        Figure(f"{how} for some seconds under load, {TABLES} tables of each game", seconds, "s"),
+        Figure("… changes answered", sum(player.answered for player in starving.players), "changes"),
+        Figure("… changes refused", sum(starving.refused.values()), "changes", "", codes),
+        Figure("… changes lost", sum(each.lost for each in kept), "changes", "<= 0"),
+        Figure("… there twice or never asked for", sum(each.doubled for each in kept), "changes", "<= 0"),
+        Figure("… logs with a gap", gaps(found.folder), "logs", "<= 0"),
+        Figure("… looking at a table meanwhile, median", 1000 * statistics.median(starving.looks), "ms", "<= 100"),
+        Figure("… until the last player had gone on", max(starving.waits), "s", "<= 10"),
+        Figure("… tables of bots that did not go on", starving.asleep, "tables", "<= 0"),
+    ]
