@@ -132,6 +132,7 @@ def test_the_pulse_is_felt_once_in_a_while_only(tmp_path: Path, monkeypatch: pyt
     shelf = Shelf(tmp_path)
     now = [100.0]
     monkeypatch.setattr("tertulia.server.faults.time", SimpleNamespace(monotonic=lambda: now[0]))
+    shelf.damage("UPDATE pulse SET beats = 0")
     pulse = Pulse(shelf.writer)
     for step in (0.0, 0.4, 0.4, 0.4, 0.1):
         now[0] += step

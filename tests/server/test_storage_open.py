@@ -128,6 +128,13 @@ def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
         prepare_database(tmp_path)
 
 
+def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Shelf(tmp_path)
+    monkeypatch.setattr(storage, "PRAGMAS", (*storage.PRAGMAS, "query_only=ON"))
+    with pytest.raises(DatabaseError, match=r"right to write.*--data"):
+        prepare_database(tmp_path)
+
+
 def test_a_held_database_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shelf = Shelf(tmp_path)
     old_shape(shelf)

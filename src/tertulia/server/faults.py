@@ -51,6 +51,10 @@ LEAST_FREE = 64 << 10
 """Bytes: with less than that, SQLite cannot even lay its helper files beside the database, and calls that an input/output error."""
 
 
+BEAT = "UPDATE pulse SET beats = beats + 1"
+"""The smallest thing that can be written."""
+
+
 class StorageFault(Exception):
     """The database could not be read or written; what was to be changed is as it was."""
 
@@ -144,7 +148,7 @@ def probe(engine: Engine, patience: int = Pulse.PATIENCE) -> StorageFault | None
             (usual,) = connection.exec_driver_sql("PRAGMA busy_timeout").one()
             connection.exec_driver_sql(f"PRAGMA busy_timeout={patience}")
             try:
-                connection.exec_driver_sql("UPDATE pulse SET beats = beats + 1")
+                connection.exec_driver_sql(BEAT)
                 connection.commit()
             finally:
                 connection.exec_driver_sql(f"PRAGMA busy_timeout={usual}")

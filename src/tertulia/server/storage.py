@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from tertulia.server.faults import StorageFault, watch
+from tertulia.server.faults import BEAT, StorageFault, watch
 
 DATABASE = "tertulia.sqlite"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=FAST")
@@ -64,6 +64,7 @@ def prepare_database(folder: Path) -> None:
             if path.stat().st_size <= MOST_CHECKED:
                 _refuse_damaged(connection)
             migrate(connection)
+            connection.exec_driver_sql(BEAT)  # a file that cannot be written would be found out by the first move only
     except StorageFault as fault:
         raise DatabaseError(f"the database {path} cannot be opened: {WHAT_TO_DO[fault.code]}") from fault
     except DBAPIError as error:
