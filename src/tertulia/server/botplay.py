@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-import time
 from functools import partial
 
 from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type, wait_random_exponential
@@ -64,7 +63,6 @@ class BotPlay:
     async def _step(self, table: Table) -> None:
         if table.closed:
             return
-        table.touched = time.monotonic()  # it must not be forgotten, and read a second time, while its bot still tries
         point = table.at
         actions = await asyncio.to_thread(_turn, point, self._house.settings.bot_step <= 0)
         await self._house.change(table, partial(_carry_out, seen=point, actions=actions))

@@ -30,6 +30,10 @@ from tertulia.server.table import Table
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 ID_BYTES = 9
+MOST_TABLES = 300
+"""So many tables are kept in memory, a third of a megabyte each, before those that nobody needs now leave it."""
+NEEDED = 10.0
+"""Seconds for which whoever has asked for a table needs it."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds until tables that could not be read are tried again: at first, and at most."""
 
@@ -59,6 +63,8 @@ class House:
         return await asyncio.shield(self._loading[table_id])
 
     async def _load(self, table_id: str) -> Table:
+        if len(self._tables) >= MOST_TABLES:
+            self._forget(NEEDED)
         async with self.journal.sessions() as session:
             table = await read_table(session, table_id, self.components) if table_id.isascii() else None
         if table is None:
@@ -109,6 +115,7 @@ class House:
         """The id of another table with the same company; whoever asks second gets the same one. It is there as soon as this table
         names it: both are one write."""
         async with table.lock:
+            _still_here(table)
             if table.at.again is not None:
                 return table.at.again
             following = self._new_table(table.game, dict(table.options), table.at.chairs, table.public, guest)
@@ -138,6 +145,7 @@ class House:
     async def change(self, table: Table, work: Callable[[Point], T]) -> T:
         """Let `work` change a copy of the table; where it raises, nothing has happened."""
         async with table.lock:
+            _still_here(table)
             point = table.at.fork()
             result = work(point)
             point.version += 1
@@ -168,8 +176,20 @@ class House:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(min(60.0, self.settings.idle_after))
-            oldest = time.monotonic() - self.settings.idle_after
-            for table in list(self._tables.values()):
-                if table.touched < oldest and not table.lock.locked() and not self.live.watched(table.id):
-                    table.closed = True
-                    del self._tables[table.id]
+            self._forget(self.settings.idle_after)
+
+    def _forget(self, idle: float) -> None:
+        """Let tables leave the memory that nobody has asked for in so many seconds, nobody looks at, and no bot is to act at."""
+        oldest = time.monotonic() - idle
+        for table in list(self._tables.values()):
+            if table.touched < oldest and not table.lock.locked() and not self.live.watched(table.id):
+                if any(table.at.chairs[seat].kind == "bot" for seat in table.at.actors()):
+                    continue
+                table.closed = True
+                del self._tables[table.id]
+
+
+def _still_here(table: Table) -> None:
+    """`StorageFault` for a table that has left the memory: another copy may be there by now, and whoever asks again finds it."""
+    if table.closed:
+        raise StorageFault("storage-busy")

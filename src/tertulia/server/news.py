@@ -19,6 +19,9 @@ class News:
     def __call__(self, subscriber: Subscriber) -> bytes:
         """Everything new for this subscriber, who knows it from now on; nothing where there is none."""
         told = b""
+        if self._table.closed:  # it left the memory between being found and being looked at: the viewer comes back
+            subscriber.leave()
+            return told
         if subscriber.known != self._table.at.version:
             told = self._change(subscriber.known)
             subscriber.known = self._table.at.version

@@ -19,6 +19,7 @@ from tertulia.server.botplay import BotPlay
 from tertulia.server.chairs import Chair
 from tertulia.server.faults import StorageFault
 from tertulia.server.house import House
+from tertulia.server.news import News
 from tertulia.server.settings import Settings
 from tertulia.server.table import Table
 from tests.server.attack.inside import soon
@@ -187,6 +188,52 @@ def test_a_table_is_not_forgotten_while_a_bot_tries(tmp_path: Path, monkeypatch:
             assert await soon(lambda: table.at.phase == "over", 20)
             assert await house.table("one") is table
         await bots.close()
+
+    shelf.with_house(work)
+
+
+def test_tables_that_nobody_needs_leave_the_memory(tmp_path: Path, monkeypatch: Patch) -> None:
+    """Whoever looks at every table of a site must not fill the memory with them."""
+    shelf = Shelf(tmp_path)
+    names = [f"t{number}" for number in range(12)]
+    for name in names:
+        shelf.open(name)
+    shelf.play("bots", 3, "granada", BOTS)
+    monkeypatch.setattr(house_module, "MOST_TABLES", 5)
+
+    async def work(house: House) -> None:
+        kept = await house.table("bots")
+        watched = await house.table("t0")
+        with house.live.subscribed("t0", None, "here", 0):
+            for name in names:
+                await house.table(name)
+            assert len(house._tables) == 13  # all were asked for just now
+            monkeypatch.setattr(house_module, "NEEDED", 0.0)
+            shelf.open("last")
+            await house.table("last")
+            assert sorted(house._tables) == ["bots", "last", "t0"]
+            assert (await house.table("bots"), await house.table("t0")) == (kept, watched)
+
+    shelf.with_house(work)
+
+
+def test_a_table_that_left_the_memory_takes_no_change(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    shelf.open("one")
+
+    async def work(house: House) -> None:
+        old = await house.table("one")
+        house._forget(-1.0)
+        new = await house.table("one")
+        assert old.closed
+        assert new is not old
+        with pytest.raises(StorageFault) as fault:
+            await house.change(old, lambda point: None)
+        assert fault.value.code == "storage-busy"
+        await house.change(new, lambda point: None)
+        with house.live.subscribed("one", None, "here", 0) as subscriber:
+            assert News(house, old, None, None)(subscriber) == b""
+            assert subscriber.gone
 
     shelf.with_house(work)
 
