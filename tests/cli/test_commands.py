@@ -10,7 +10,7 @@ import pytest
 from tertulia import __version__
 from tests.cli.conftest import Tertulia
 
-COMMANDS = ("games", "serve", "play", "simulate", "replay", "components", "bench")
+COMMANDS = ("games", "serve", "play", "simulate", "replay", "components", "bench", "backup", "restore", "doctor")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

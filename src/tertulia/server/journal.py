@@ -81,7 +81,7 @@ class Journal:
             await self._transaction([write for waiting in group for write in waiting.writes])
         except Exception as error:
             fault = fault_of(error)
-            if fault is None and len(group) > 1:
+            if len(group) > 1 and (fault is None or fault.code == "storage-damaged"):  # a damaged page is of one table
                 for single in group:
                     await self._write([single])
                 return

@@ -23,6 +23,7 @@ from tertulia.server.lock import hold_folder
 from tertulia.server.seldom import keep_logs_small
 from tertulia.server.settings import Settings
 from tertulia.server.site import Proxies
+from tertulia.server.storage import prepare_database
 
 log = logging.getLogger(__name__)
 PATIENCE = 3
@@ -58,22 +59,27 @@ def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[str, 
     there is room for, once it answers.
 
     `FolderInUse` where another server has the data folder, `ComponentsError` for a wrong components file (that of the
-    settings, else of the environment variable `TERTULIA_COMPONENTS`), `SecretError` for a secret that cannot be used,
-    `OSError` for a taken port.
+    settings, else of the environment variable `TERTULIA_COMPONENTS`), `SecretError` for a secret and `DatabaseError` for a
+    database that cannot be used, `OSError` for a taken port.
     """
     if settings.components is None and os.environ.get("TERTULIA_COMPONENTS"):
         settings = msgspec.structs.replace(settings, components=Path(os.environ["TERTULIA_COMPONENTS"]))
+    logging.basicConfig(level=logging.WARNING)
     os.umask(UMASK)
     left_open = private_folder(settings.data)
-    lock = hold_folder(settings.data)
+    with hold_folder(settings.data):
+        prepare_database(settings.data)
+        for sentence in left_open:
+            log.warning("%s", sentence)
+        _serve(settings, host, port, on_ready)
+
+
+def _serve(settings: Settings, host: str, port: int, on_ready: Callable[[str, int], None]) -> None:
     app = make_app(settings)
     listener = open_listener(host, port)
     address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}"
     if settings.base_path:
         address += f"{settings.base_path}/"
-    logging.basicConfig(level=logging.WARNING)
-    for sentence in left_open:
-        log.warning("%s", sentence)
     proxies = Proxies(settings.trusted_proxies)
     bounds = Bounds(settings, most_connections(settings.connections, raise_file_limit()), proxies)
     config = uvicorn.Config(
@@ -103,4 +109,3 @@ def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[str, 
         pass
     finally:
         listener.close()
-        lock.close()

@@ -1,0 +1,57 @@
+"""A server does not open on what it cannot use: one clear line, what to do, and no traceback."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tertulia.resources import client_dir
+from tests.server.shelf import Shelf
+
+pytestmark = pytest.mark.skipif(client_dir() is None, reason="the browser client is not built: run `make client`")
+
+
+def said_by_serve(folder: Path) -> str:
+    """What `tertulia serve` says on its way out."""
+    command = [sys.executable, "-m", "tertulia.cli.main", "serve", "--port", "0", "--data", str(folder)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 2, done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+    assert done.stderr.startswith("tertulia: ")
+    assert done.stderr.count("\n") == 1
+    return done.stderr
+
+
+def test_a_damaged_database(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    shelf.play("one", 60)
+    shelf.damage("PRAGMA wal_checkpoint(TRUNCATE)")
+    data = bytearray(shelf.file.read_bytes())
+    data[-6000:-4000] = bytes(2000)
+    shelf.file.write_bytes(data)
+    said = said_by_serve(tmp_path)
+    assert str(shelf.file) in said
+    assert "tertulia doctor --repair" in said
+    assert shelf.file.read_bytes() == data
+
+
+def test_a_newer_database(tmp_path: Path) -> None:
+    Shelf(tmp_path).damage("UPDATE alembic_version SET version_num = '0099'")
+    assert "newer Tertulia" in said_by_serve(tmp_path)
+
+
+def test_a_database_of_another_program(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "tertulia.sqlite")
+    connection.execute("CREATE TABLE recipes (name TEXT)")
+    connection.close()
+    assert "another program" in said_by_serve(tmp_path)
+
+
+def test_a_folder_where_the_database_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "tertulia.sqlite").mkdir()
+    assert "right to write" in said_by_serve(tmp_path)
