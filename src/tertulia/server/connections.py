@@ -33,6 +33,7 @@ FULL = ApiError(503, "too-many", "too many connections: close some, or come back
 SLOW = ApiError(408, "timeout", "the request did not arrive in time")
 LONG = ApiError(431, "too-large", f"the headers of a request have at most {MOST_HEADER_BYTES} bytes")
 ENDLESS = ApiError(413, "too-large", "the request is too long")
+CLOSING = ApiError(503, "timeout", "the server stops, and the request is not all here: ask again later", retry_after=5)
 BROKEN = ApiError(400, "bad-request", "this is no request of HTTP/1.1")
 MANY = ApiError(400, "bad-request", f"at most {MOST_WAITING} requests may be sent before the first is answered")
 
@@ -176,6 +177,13 @@ class BoundedProtocol(HttpToolsProtocol):
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
         self._stick()
+
+    def shutdown(self) -> None:
+        """The server stops: what is not all here by now is not waited for."""
+        if self._began:
+            self._refuse(CLOSING)
+        else:
+            super().shutdown()
 
     def _stick(self) -> None:
         """Something has still to be read by the other side, within a while: closing waits for that, too."""
