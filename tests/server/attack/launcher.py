@@ -1,9 +1,9 @@
 """`python -m tests.server.attack.launcher DIR LIMITS`: the real server with the limits that an attack needs, so that it meets
 them at once.
 
-LIMITS is a JSON object: settings by their names, and `open_files` (the hard limit of the system), `busy_timeout` (milliseconds
-that the database waits for another program). While there is a file `full` in DIR, the database cannot grow: a full disk without
-the right to mount one.
+LIMITS is a JSON object: settings by their names, and `open_files` (the hard limit of the system, of which the process has half
+at first), `busy_timeout` (milliseconds that the database waits for another program). While there is a file `full` in DIR, the
+database cannot grow: a full disk without the right to mount one.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def main(data: Path, limits: dict[str, Any]) -> None:
     files: int | None = limits.pop("open_files", None)
     patience: int = limits.pop("busy_timeout", 300)
     if files is not None:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files // 2, files))
     vars(storage)["PRAGMAS"] = (*storage.PRAGMAS, f"busy_timeout={patience}")
     event.listen(Engine, "begin", lambda connection: _narrow(connection, data))
     game_named(WARM).warm()
