@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Iterator
 from itertools import product
 from typing import Any, NamedTuple
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -99,7 +99,7 @@ def some(game: Game, table: Table, number: int, share: float) -> Iterator[Positi
 
 def text(data: Any) -> str:
     """Plain data as the bytes that would be sent."""
-    return json.dumps(data, ensure_ascii=False)
+    return msgspec.json.encode(data).decode()
 
 
 def received(game: Game, state: State, seat: int | None) -> str:

@@ -25,6 +25,8 @@ BOT: Any = None
 
 RANDOM = 0
 """The policy code of a player who plays any legal action, each equally likely."""
+NOBODY = -1
+"""The seat of a spectator, where worlds are dealt."""
 WORLDS = 1
 """The nonce of the players' chance from which their worlds are dealt; their own draws have the nonce 0, and stay as they are."""
 WORDS = 16
@@ -47,7 +49,8 @@ class Rules(NamedTuple):
     score: Callable[[Record, Record], int]
     """(state, points): write the points of each seat, return the winners as bits (of a game that is over)."""
     redeal: Callable[[Record, int], None]
-    """(state, seat): after the chance was seeded anew, deal what this seat cannot know again."""
+    """(state, seat): after the chance was seeded anew, deal what this seat cannot know again; `NOBODY` is a spectator. What comes
+    out hangs on the chance and on what the seat knows, the last events included, and on nothing else."""
     bot: Callable[[Record, int, Record, int, Record], int]
     """(state, seat, actions, n, chance): one of actions[:n], by what this seat may know; chance breaks ties.
 

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from tertulia.kernel.actions import ActionTable
 from tertulia.kernel.chance import key_words
 from tertulia.kernel.components import EMPTY, Components
-from tertulia.kernel.engine import RANDOM, Entries, Rules
+from tertulia.kernel.engine import NOBODY, RANDOM, Entries, Rules
 from tertulia.kernel.rule import INTERPRET, blank, twin
 
 State = np.ndarray[Any, Any]
@@ -198,10 +198,10 @@ class Game(ABC):
         winners = int(self.entries.standing(state, 0, points))
         return Outcome(tuple(int(p) for p in points), tuple(i for i in range(len(points)) if winners >> i & 1))
 
-    def redeal(self, state: State, seat: int, key: bytes) -> State:
-        """A world that this seat cannot tell from the true one, its chance on another key."""
+    def redeal(self, state: State, seat: int | None, key: bytes) -> State:
+        """A world that this seat (or a spectator, `None`) cannot tell from the true one, its chance on another key."""
         other = twin(state)
-        self.entries.deal_again(other, 0, seat, key_words(key))
+        self.entries.deal_again(other, 0, NOBODY if seat is None else seat, key_words(key))
         return other
 
     def choose(self, bot: str, state: State, seat: int, key: bytes) -> int:

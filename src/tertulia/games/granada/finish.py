@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from tertulia.games.granada.names import CARDS
 from tertulia.games.granada.state import DECK, SCORING_CARD
 from tertulia.kernel.chance import draw, shuffle
 from tertulia.kernel.rule import Record, rule
@@ -34,15 +35,19 @@ def redeal(s: Record, seat: int) -> None:
     """Deal the deck again: the same cards, and each scoring card where its pile allows.
 
     The bag has no order, so a new key is all it needs. Hands stay: their cards were dealt, taken and paid openly (ruling 9),
-    so a seat that remembers the log knows them, and a world with other hands would contradict it.
+    so a seat that remembers the log knows them, and a world with other hands would contradict it. The cards are sorted first:
+    what comes out hangs on nothing but the key and what is known.
     """
-    money = np.zeros(DECK, np.int16)
-    count = 0
+    copies = np.zeros(CARDS, np.int16)
     for i in range(s.deck_size):
         if s.deck[i] < SCORING_CARD:
-            money[count] = s.deck[i]
+            copies[s.deck[i]] += 1
+    money = np.zeros(DECK, np.int16)
+    count = 0
+    for card in range(CARDS):
+        for _ in range(copies[card]):
+            money[count] = card
             count += 1
-            s.deck[i] = 0
     shuffle(s.chance, money, count)
     places = _scoring_places(s)
     used = 0

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tertulia.games.la_granja.names import CARDS, DONKEYS, MAX_SEATS, POINT, ROUNDS, SILVER
+from tertulia.games.la_granja.piles import TOLD_AT_ONCE
 from tertulia.games.la_granja.setup import lay_roofs
-from tertulia.games.la_granja.state import CHOOSING_DONKEY, DECK, IN_HAND
+from tertulia.games.la_granja.state import CHOOSING_DONKEY, DECK, E_DRAW, IN_HAND
 from tertulia.games.la_granja.turn import together, urgent_seat
 from tertulia.kernel.chance import draw, shuffle
 from tertulia.kernel.rule import Record, rule
@@ -43,7 +44,7 @@ def score(s: Record, points: Record) -> int:
 
 @rule
 def redeal(s: Record, seat: int) -> None:
-    """Deal the deck, the other hands, the coming roof markers and secret donkeys anew."""
+    """Deal the deck, the other hands (in the last events, too), the coming roof markers and secret donkeys anew."""
     hidden = 0
     for card in range(CARDS):
         zone = int(s.zone[card])
@@ -54,14 +55,29 @@ def redeal(s: Record, seat: int) -> None:
     shuffle(s.chance, s.deck, hidden)
     for other in range(s.seats):
         if other != seat:
-            for _ in range(s.farms[other].hand):
+            for i in range(s.farms[other].hand):
                 hidden -= 1
-                s.zone[s.deck[hidden]] = IN_HAND + other
+                card = int(s.deck[hidden])
+                s.zone[card] = IN_HAND + other
                 s.deck[hidden] = 0
+                _retell(s, other, i, card)
     for number in range(int(s.rounds), ROUNDS):
         lay_roofs(s, number)
     if s.step == CHOOSING_DONKEY:
         _choose_donkeys(s, seat)
+
+
+@rule
+def _retell(s: Record, seat: int, nth: int, card: int) -> None:
+    """This is the nth card of a hand as it is dealt again: if so many were drawn last, it is among those."""
+    for i in range(s.events.count):
+        row = s.events.rows[i]
+        if row[0] == E_DRAW and row[1] == seat:
+            drawn = int(row[2])
+            if nth < drawn:
+                row[3 + TOLD_AT_ONCE - drawn + nth] = card + 1
+                return
+            nth -= drawn
 
 
 @rule

@@ -1,0 +1,123 @@
+"""Everything that a viewer receives of a match at the level of play: what they are told, may do, are refused, may take back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from tertulia.play import Match, PlayError
+
+from .playing import numbers, text
+
+LOOKED_AT = 6
+"""Of so many legal actions it is looked at what would follow."""
+DEEP = 2
+"""So many actions of a chain are tried one after the other."""
+NONSENSE = ("", "nonsense", "done done", "take 1+1", "deliver to", "say -1", "\u0000", "é" * 100)
+
+
+def received(match: Match, viewer: int | None, seed: int) -> dict[str, str]:
+    """What the viewer receives of the match as it stands, by what it is; `seed` chooses what they try."""
+    told = {**_views(match, viewer), **_last(match, viewer), **_common(match)}
+    if viewer is not None:
+        chance = numbers("tried", match.game.name, viewer, seed)
+        told |= _own(match, viewer) | _refused(match, viewer, chance) | _tried(match, viewer, chance, DEEP)
+    return {what: data if isinstance(data, str) else text(data) for what, data in told.items()}
+
+
+def _views(match: Match, viewer: int | None) -> dict[str, Any]:
+    """As themselves and as a spectator, asked for alone and with all the others."""
+    game, state = match.game, match.state
+    all_viewers: list[int | None] = [None, *range(len(match.seats))]
+    views, events = game.views(state, all_viewers), game.event_lists(state, all_viewers)
+    told: dict[str, Any] = {}
+    for who in {None, viewer}:
+        place = all_viewers.index(who)
+        told[f"view of {who}"] = [views[place], game.view(state, who)]
+        told[f"events of {who}"] = [events[place], game.events(state, who)]
+    return told
+
+
+def _last(match: Match, viewer: int | None) -> dict[str, Any]:
+    """What the last line of the log tells."""
+    if not match.log:
+        return {}
+    last = match.log[-1]
+    lines = [match.game.seen_action(match.state, who, last.seat, last.action) for who in (viewer, None)]
+    return {"last action": [last.seat, last.shared, *lines]}
+
+
+def _common(match: Match) -> dict[str, Any]:
+    turn = [match.position, match.actors(), match.over, match.settled, len(match._before)]
+    return {"turn": turn, "outcome": match.outcome, "commitment": match.commitment, "undoable": _undoable(match)}
+
+
+def _undoable(match: Match) -> list[int]:
+    return [match.undoable(seat) for seat in range(len(match.seats))]
+
+
+def _own(match: Match, seat: int) -> dict[str, Any]:
+    """The legal actions with their hints, and every way back."""
+    legal = match.legal(seat)
+    alone = [match.game.hint(match.state, seat, action) for action in legal]
+    told: dict[str, Any] = {
+        "legal": [legal, match.notations(seat)],
+        "hints": [alone, match.game.hints(match.state, seat, legal)],
+    }
+    for steps in range(1, match.undoable(seat) + 1):
+        back = match.fork()
+        told[f"back {steps}"] = [back.undo(seat, steps).notation, *_told(back, seat)]
+    return told
+
+
+def _told(match: Match, seat: int) -> list[Any]:
+    game, state = match.game, match.state
+    return [
+        game.views(state, [seat, None]),
+        game.event_lists(state, [seat, None]),
+        match.notations(seat),
+        _undoable(match),
+    ]
+
+
+def _tried(match: Match, seat: int, chance: np.random.Generator, deep: int) -> dict[str, Any]:
+    """What would follow from some of the legal actions where they reveal nothing, then from a second one; what is refused then."""
+    told: dict[str, Any] = {}
+    legal = match.legal(seat)
+    for action in chance.permutation(legal)[:LOOKED_AT].tolist() if legal else []:
+        fork = match.fork()
+        happened = fork.act(seat, action)
+        name = match.game.actions.notation(action)
+        told[f"{name} reveals"] = reveals = not fork.undoable(seat)
+        if reveals:
+            continue
+        seen = match.game.seen_action(fork.state, seat, seat, action)
+        told[f"{name} then"] = [happened, seen, *_told(fork, seat)]
+        if deep > 1:
+            further = _refused(fork, seat, chance) | _tried(fork, seat, chance, deep - 1)
+            told |= {f"{name}, {what}": data for what, data in further.items()}
+    return told
+
+
+def _refused(match: Match, seat: int, chance: np.random.Generator) -> dict[str, Any]:
+    """What is said against actions that cannot be done, and whether anything was changed by trying."""
+    legal, size = match.legal(seat), match.game.num_actions
+    illegal = [int(action) for action in chance.integers(size, size=6) if action not in legal]
+    wrong: list[int | str] = [-1, size, *illegal, *map(match.game.actions.notation, illegal), *NONSENSE]
+    before = match.game.hash(match.state)
+    told: dict[str, Any] = {f"refused {what!r}": _error(lambda w=what: match.act(seat, w)) for what in wrong}  # type: ignore[misc]
+    for steps in (0, -1, match.undoable(seat) + 1, 1000):
+        told[f"back {steps}"] = _error(lambda s=steps: match.undo(seat, s))  # type: ignore[misc]
+    assert match.game.hash(match.state) == before, "a refused action changed the state"
+    return told
+
+
+def _error(deed: Callable[[], object]) -> list[Any]:
+    """The error that a deed ends in: its kind, message and what it accepts instead."""
+    try:
+        deed()
+    except PlayError as error:
+        return [type(error).__name__, str(error), getattr(error, "accepted", None)]
+    raise AssertionError("this was to be refused")

@@ -1,0 +1,171 @@
+"""The law of secrecy, over as many positions as asked for: `python -m tests.laws.secrecy --positions 100000`.
+
+Pairs of worlds (`tests.laws.worlds`) are played at every table of every game for every viewer in turn; all that the viewer receives
+(`tests.laws.received`) is the same in both worlds. What the two logs told them on the way is what a replay tells.
+`--game` names one game, `--seed` another series of games; on two cores run it twice, with different seeds.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from typing import Any, NamedTuple
+
+from tertulia.kernel.components import Components
+from tertulia.kernel.game import Game, State
+from tertulia.kernel.registry import game as find_game
+from tertulia.kernel.registry import games
+from tertulia.play import Match, Ply, replay
+
+from .playing import Table, key_of, tables
+from .received import received
+from .sets import seldom
+from .worlds import Pair, pairs
+
+SHARE = 0.2
+"""Of so many of the positions everything is compared; of the others what a move tells: view, events, the log's line."""
+
+
+class Found:
+    """What a run has looked at."""
+
+    def __init__(self) -> None:
+        self.games = self.positions = self.compared = self.replays = 0
+        self.other_worlds = 0
+        """Positions at which more than the chance to come was not as in the true world."""
+        self.steps = self.differing = self.dealt = 0
+        """As of `Pair`, over all games."""
+        self.tables: set[str] = set()
+        self.kinds: Counter[str] = Counter()
+        """How often each kind of action was done."""
+
+    def verbs(self) -> Counter[str]:
+        """How often each verb was met."""
+        met: Counter[str] = Counter()
+        for kind, n in self.kinds.items():
+            met[kind.split()[0]] += n
+        return met
+
+    def missing(self, game: Game) -> list[str]:
+        """The verbs that were never met."""
+        met = self.verbs()
+        return [verb.name for verb in game.actions.verbs if not met[verb.name]]
+
+    def __str__(self) -> str:
+        verbs = ", ".join(f"{name} {n}" for name, n in self.verbs().most_common())
+        return (
+            f"{self.positions:,} positions of {self.games:,} games ({self.other_worlds:,} in other worlds), "
+            f"{self.compared:,} texts and {self.replays:,} replays alike; {self.steps:,} steps, "
+            f"{self.differing:,} with different actions, {self.dealt:,} dealt again; {verbs}"
+        )
+
+
+class Seen(NamedTuple):
+    """A ply as the viewer was told it when it was made."""
+
+    seat: int | None
+    action: str | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+def search(game: Game, positions: int, seed: int, found: Found | None = None) -> Found:
+    """Compare at least so many positions wholly, with those that `found` has already; game n of a seed is always the same.
+
+    Raises `AssertionError` with the place of the first that differs.
+    """
+    total = Found() if found is None else found
+    all_tables = tables(game)
+    while total.positions < positions:
+        number = total.games
+        table = all_tables[number % len(all_tables)]
+        viewers = (None, *range(table.seats))
+        viewer = viewers[(number + number // len(all_tables)) % len(viewers)]
+        box = seldom(game) if number % 2 else None
+        _walk(game, table, viewer, seed + number, box, positions, total)
+        total.tables.add(str(table))
+    return total
+
+
+def _walk(
+    game: Game, table: Table, viewer: int | None, seed: int, box: Components | None, positions: int, total: Found
+) -> None:
+    """One game, to its end or until enough positions are compared."""
+    history: list[Seen] = []
+    total.games += 1
+    for pair in pairs(game, table, viewer, seed, box, total.kinds):
+        last = pair
+        lines = [[_line(match, who) for who in pair.viewers] for match in (pair.true, pair.other)]
+        assert lines[0] == lines[1], f"{pair}: the log says {lines[0]} or {lines[1]}"
+        history = [*history[: pair.true.position], Seen(*lines[0][0], pair.told.events[0], pair.told.views[0])]
+        if pair.chance.random() < SHARE:
+            _compare(pair, total)
+        if total.positions >= positions:
+            break
+    total.steps, total.differing, total.dealt = (
+        total.steps + last.steps, total.differing + last.differing, total.dealt + last.dealt
+    )  # fmt: skip
+    _replayed(last, box, history)
+    total.replays += 1
+
+
+def _line(match: Match, viewer: int | None) -> tuple[int | None, str | None]:
+    """The seat and the action of the last ply, as the viewer is told them."""
+    if not match.log:
+        return None, None
+    entry = match.log[-1]
+    return entry.seat, match.game.seen_action(match.state, viewer, entry.seat, entry.action)
+
+
+def _compare(pair: Pair, total: Found) -> None:
+    """Everything that the viewer receives is the same in both worlds."""
+    one, other = (received(match, pair.viewer, pair.seed + pair.steps) for match in (pair.true, pair.other))
+    assert one == other, f"{pair}: {_first(one, other)}"
+    # what a bot is asked about depends on nothing else than what its seat knows
+    key = key_of("asked", pair.steps)
+    true, other_world = (pair.game.redeal(match.state, pair.viewer, key) for match in (pair.true, pair.other))
+    alike = pair.game.to_bytes(true) == pair.game.to_bytes(other_world)
+    assert alike, f"{pair}: {_field(true, other_world)} is not dealt again"
+    total.positions += 1
+    total.other_worlds += _field(pair.true.state, pair.other.state, "chance") is not None
+    total.compared += len(one)
+
+
+def _field(one: State, other: State, apart: str = "") -> str | None:
+    """The first field of a state that is not the same in both, one field apart."""
+    names = [name for name in one.dtype.names or () if name != apart]
+    return next((name for name in names if one[name].tobytes() != other[name].tobytes()), None)
+
+
+def _first(one: dict[str, Any], other: dict[str, Any]) -> str:
+    """The first thing that is not the same."""
+    what = next(what for what in {**one, **other} if one.get(what) != other.get(what))
+    return f"{what} differs: {str(one.get(what))[:2000]} / {str(other.get(what))[:2000]}"
+
+
+def _replayed(pair: Pair, box: Components | None, history: list[Seen]) -> None:
+    """A replay tells the viewer what they were told at the table, which was the same in both worlds, and no more."""
+    plies = replay(pair.true.record(), pair.viewer, box, pair.game)
+    assert [_ply(ply) for ply in plies] == history, f"{pair}: the replay tells something else"
+
+
+def _ply(ply: Ply) -> Seen:
+    return Seen(ply.seat, ply.action, ply.events, ply.view)
+
+
+def main() -> None:
+    about = argparse.ArgumentParser(prog="python -m tests.laws.secrecy", description="The law of secrecy, at length.")
+    about.add_argument("--positions", type=int, default=2000, help="so many of each game")
+    about.add_argument("--seed", type=int, default=1, help="the first of a series of games")
+    about.add_argument("--game", choices=list(games()), help="the only game")
+    asked = about.parse_args()
+    for name in [asked.game] if asked.game else list(games()):
+        found, game = Found(), find_game(name)
+        for positions in range(1000, asked.positions + 1000, 1000):
+            search(game, min(positions, asked.positions), asked.seed, found)
+            print(f"{name}, seed {asked.seed}: {min(positions, asked.positions):,} positions …", flush=True)
+        print(f"{name}, seed {asked.seed}: {found}; verbs never met: {', '.join(found.missing(game)) or 'none'}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,92 @@
+"""The law of secrecy: what a viewer receives is the same in all worlds that they cannot tell apart. See `tests.laws.secrecy`."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+
+from tertulia.kernel.game import Game, State
+from tertulia.kernel.rule import INTERPRET
+
+from .playing import tables
+from .secrecy import search
+
+pytestmark = pytest.mark.laws
+WHOLE = not INTERPRET and not os.environ.get("NUMBA_BOUNDSCHECK")
+POSITIONS = 2000 if WHOLE else 20 if INTERPRET else 200
+ENOUGH = 3
+"""So many times as many positions are enough to meet every verb there is."""
+LEAK = 400
+"""In so many positions any of the leaks below comes to light."""
+
+
+@pytest.mark.slow
+def test_nobody_can_tell_two_worlds_apart(game: Game) -> None:
+    """At every table, for every viewer, with every verb of the game; and the worlds do differ."""
+    found = search(game, POSITIONS, 1)
+    assert found.positions >= POSITIONS
+    assert found.other_worlds > POSITIONS * 0.8
+    assert found.dealt
+    if not WHOLE:
+        return
+    while found.missing(game) and found.positions < ENOUGH * POSITIONS:
+        search(game, found.positions + POSITIONS // 4, 1, found)
+    assert not found.missing(game)
+    assert found.tables == {str(table) for table in tables(game)}
+    if type(game).seen_action is not Game.seen_action:
+        assert found.differing > found.games, "what is chosen secretly was chosen differently in the other worlds"
+
+
+def hidden(state: State) -> int:
+    """Something that nobody may know: the card on top of the deck."""
+    return int(state[0]["deck"][int(state[0]["deck_size"]) - 1])
+
+
+def leaky(game: Game, what: str) -> Any:
+    """A method of a game as it is, but that it lets something out."""
+    method: Any = getattr(type(game), what)
+
+    def views(self: Game, state: State, viewers: Any) -> Any:
+        return [{**view, "leak": hidden(state)} for view in method(self, state, viewers)]
+
+    def event_lists(self: Game, state: State, viewers: Any) -> Any:
+        return [
+            [*events, hidden(state)] if viewer is None else events
+            for events, viewer in zip(method(self, state, viewers), viewers, strict=True)
+        ]
+
+    def hint(self: Game, state: State, seat: int, action: int) -> Any:
+        return {**method(self, state, seat, action), "leak": hidden(state)}
+
+    def seen_action(self: Game, state: State, viewer: int | None, actor: int, action: int) -> Any:
+        told = method(self, state, viewer, actor, action)
+        return f"{told} {hidden(state)}"
+
+    def reveals(self: Game, before: State, after: State) -> Any:
+        return method(self, before, after) or hidden(before) % 2 == 0
+
+    def legal(self: Game, state: State, seat: int) -> Any:
+        actions = method(self, state, seat)
+        return actions if hidden(state) % 2 else actions[:1]
+
+    return locals()[what]
+
+
+@pytest.mark.skipif(not WHOLE, reason="leaks are the same in every mode")
+@pytest.mark.parametrize("what", ["views", "event_lists", "hint", "seen_action", "reveals", "legal"])
+def test_a_leak_is_found(game: Game, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(game), what, leaky(game, what))
+    with pytest.raises(AssertionError):
+        search(game, LEAK, 2)
+
+
+@pytest.mark.skipif(not WHOLE, reason="leaks are the same in every mode")
+def test_a_secret_choice_that_is_told_is_found(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the log's line says is a leak like another."""
+    if type(game).seen_action is Game.seen_action:
+        pytest.skip("nothing is chosen secretly in this game")
+    monkeypatch.setattr(type(game), "seen_action", Game.seen_action)
+    with pytest.raises(AssertionError, match="donkey"):
+        search(game, LEAK, 2)
