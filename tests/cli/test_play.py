@@ -72,3 +72,14 @@ def test_other_languages(tertulia: Tertulia) -> None:
     assert "Bauhof" in tertulia(*PLAY, "--language", "de", typed="q\n").out
     for language in ("cs", "es"):
         assert "granada-" not in tertulia(*PLAY, "--language", language, typed="h\nq\n").out
+
+
+def test_a_replay_for_a_spectator_says_who_chose_secretly_and_not_what(tertulia: Tertulia) -> None:
+    """A donkey is chosen in secret until all have chosen; then all are told."""
+    record = Path(__file__).parents[1] / "golden" / "la-granja-3-online.json"
+    everything = re.findall(r"^\d+\..*$", tertulia("replay", str(record)).out, re.MULTILINE)
+    told = re.findall(r"^\d+\..*$", tertulia("replay", str(record), "--view", "none").out, re.MULTILINE)
+    hidden = [(whole, open_) for whole, open_ in zip(everything, told, strict=True) if whole != open_]
+    assert len(hidden) == 2 * 6, "two of three choices in each of six rounds"
+    for whole, open_ in hidden:
+        assert re.fullmatch(rf"{re.escape(open_)}: donkey \d", whole)
