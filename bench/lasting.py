@@ -16,6 +16,8 @@ AHEAD = 20
 """Moves of a table before anything is measured."""
 SETTLED = 1.0
 """Seconds after which everybody has heard that a game is over."""
+REST = 6.0
+"""Seconds without a request after which only the streams are left of all connections."""
 WINDOW = 0.1
 """So much of the whole time is the beginning, and so much the end."""
 
@@ -80,12 +82,13 @@ async def window(crowd: Lasting, serving: Serving, seconds: float) -> Window:
     crowd.answers.clear()
     moves, before = max(1, round(seconds * MOVES_A_SECOND)), serving.seconds()
     pace = await crowd.play(moves, MOVES_A_SECOND)
-    await asyncio.sleep(SETTLED)
+    used = serving.seconds() - before
+    await asyncio.sleep(REST)
     return Window(
         pace,
         1000 * statistics.median(crowd.answers),
         1000 * statistics.quantiles(crowd.delays, n=20)[18],
-        1000 * (serving.seconds() - before) / moves,
+        1000 * used / moves,
         serving.megabytes_now(),
         serving.files(),
     )
