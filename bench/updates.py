@@ -15,7 +15,7 @@ EventSource.prototype.addEventListener = function (type, hear, ...more) {
     hear(event);
     requestAnimationFrame(() => setTimeout(() => window.updates.push(performance.now() - came)));
   };
-  return listen.call(this, type, type === "table" ? timed : hear, ...more);
+  return listen.call(this, type, ["table", "change"].includes(type) ? timed : hear, ...more);
 };
 localStorage["tertulia.settings"] = JSON.stringify({ pace: "fast" });
 """

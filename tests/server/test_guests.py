@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable
+from pathlib import Path
 
 import httpx
 import pytest
 
 from tertulia.server.errors import ApiError
 from tertulia.server.names import chosen_name
+from tests.server.asgi import site
 from tests.server.conftest import Guest, House
 
 NewGuest = Callable[[], Guest]
@@ -87,3 +89,19 @@ def test_the_token_of_another_guest_does_not_fit(guest: NewGuest) -> None:
     one, other = guest(), guest()
     answer = one.http.put("/api/me", json={"name": "X"}, headers=other.token)
     assert answer.status_code == 403
+
+
+async def test_visitors_without_a_name_fill_no_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tertulia.server.guests.MOST_NAMELESS", 10)
+    async with site(tmp_path) as running:
+        guests, named = running.house.guests, running.seal.new_guest()
+        await guests.change(named, "Carmen", "es")
+        for _ in range(40):
+            await guests.meet([running.seal.new_guest(), named])
+        assert len(guests._nameless) == 10
+        assert (guests.name(named), guests.language(named)) == ("Carmen", "es")
+        forgotten = running.seal.new_guest()
+        await guests.change(forgotten, "Ana", None)
+        guests._known.clear()
+        await guests.meet([forgotten])
+        assert guests.name(forgotten) == "Ana"

@@ -12,6 +12,8 @@ from tertulia.server.names import guest_name
 from tertulia.server.writes import Write
 
 CHOSEN = text("SELECT id, name, language FROM guest WHERE id IN :ids").bindparams(bindparam("ids", expanding=True))
+MOST_NAMELESS = 10_000
+"""Of so many it is remembered that they have chosen nothing; who is forgotten is looked up again."""
 
 
 class Guests:
@@ -20,16 +22,24 @@ class Guests:
     def __init__(self, sessions: async_sessionmaker[AsyncSession], commit: Callable[[Write], Awaitable[None]]) -> None:
         self._sessions, self._commit = sessions, commit
         self._known: dict[str, tuple[str, str | None]] = {}
+        """What guests have chosen."""
+        self._nameless: dict[str, None] = {}
+        """Guests who have chosen nothing, the latest of them: visitors without a cookie are as many as somebody likes."""
 
     async def meet(self, guests: Iterable[str]) -> None:
         """Look up guests, so that `name` knows them."""
-        strangers = {guest for guest in guests if guest not in self._known}
+        strangers = {guest for guest in guests if guest not in self._known and guest not in self._nameless}
         if not strangers:
             return
         async with self._sessions() as session:
             found = {row.id: _chosen(*row) for row in await session.execute(CHOSEN, {"ids": sorted(strangers)})}
         for guest in strangers:
-            self._known.setdefault(guest, found.get(guest) or (guest_name(guest), None))
+            if guest in found:
+                self._known.setdefault(guest, found[guest])
+            elif guest not in self._known:
+                self._nameless[guest] = None
+        while len(self._nameless) > MOST_NAMELESS:
+            del self._nameless[next(iter(self._nameless))]
 
     def name(self, guest: str) -> str:
         """The guest's name: their own choice, or the one that their id gives them."""
@@ -43,6 +53,7 @@ class Guests:
         """Keep a guest's name and language."""
         await self._commit(Write(guest={"id": guest, "name": name, "language": language, "seen": datetime.now(UTC)}))
         self._known[guest] = (name, language)
+        self._nameless.pop(guest, None)
 
 
 def _chosen(guest: str, name: object, language: object) -> tuple[str, str | None]:

@@ -50,5 +50,5 @@ def refuse_unknown(request: Asked, error: Exception) -> Response[bytes]:
     """A fault of ours: logged with its place in the code, without anything that was sent."""
     if "disconnected" in str(error):  # the visitor hung up in the middle of a request; nobody reads the answer
         return refuse(request, ApiError(400, "bad-request", "the request ended before its end"))
-    log.error("%s %s failed", request.method, request.scope["path"], exc_info=error)
+    log.error("%s %r failed", request.method, request.scope["path"], exc_info=error)
     return refuse(request, ApiError(500, "server", "the server has made a mistake; nothing has changed"))

@@ -4,37 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from functools import cache
+from typing import Any, cast
 
-from advanced_alchemy.base import DefaultBase
-from sqlalchemy import Connection, Executable, bindparam, delete, insert, update
+from sqlalchemy import Connection, Executable, Table, bindparam, delete, insert, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from tertulia.server.models import GuestRow, LogRow, PackedRow, SeatRow, SnapshotRow, TableRow
 
 Row = dict[str, Any]
 
-CREATE = insert(TableRow)
-CHANGE = update(TableRow).where(TableRow.id == bindparam("of"))
-CLOSE = delete(TableRow).where(TableRow.id == bindparam("of"))
-EMPTY = delete(SeatRow).where(SeatRow.table_id == bindparam("of"))
-SEAT = insert(SeatRow)
-CUT = delete(LogRow).where(LogRow.table_id == bindparam("of"), LogRow.ply > bindparam("after"))
-LOG = insert(LogRow)
-UNPACK = delete(PackedRow).where(PackedRow.table_id == bindparam("of"))
-UNLOG = delete(LogRow).where(LogRow.table_id == bindparam("of"))
+# Plain tables: a statement about mapped classes is prepared anew, at some cost, each time it is executed.
+GAME, SEATS, LINES, SNAPSHOTS, PACKED, GUESTS = (
+    cast(Table, model.__table__) for model in (TableRow, SeatRow, LogRow, SnapshotRow, PackedRow, GuestRow)
+)
+CREATE = insert(GAME)
+CLOSE = delete(GAME).where(GAME.c.id == bindparam("of"))
+EMPTY = delete(SEATS).where(SEATS.c.table_id == bindparam("of"))
+SEAT = insert(SEATS)
+CUT = delete(LINES).where(LINES.c.table_id == bindparam("of"), LINES.c.ply > bindparam("after"))
+LOG = insert(LINES)
+UNPACK = delete(PACKED).where(PACKED.c.table_id == bindparam("of"))
+UNLOG = delete(LINES).where(LINES.c.table_id == bindparam("of"))
 
 
-def _anew(model: type[DefaultBase], key: str) -> Executable:
+@cache
+def _change(columns: tuple[str, ...]) -> Executable:
+    """Give a table's columns new values."""
+    return update(GAME).where(GAME.c.id == bindparam("of")).values({name: bindparam(f"to_{name}") for name in columns})
+
+
+def _anew(table: Table, key: str) -> Executable:
     """Insert a row, in place of the one that has its key."""
-    statement = upsert(model)
-    others = {column.name: statement.excluded[column.name] for column in model.__table__.columns if column.name != key}
+    statement = upsert(table)
+    others = {column.name: statement.excluded[column.name] for column in table.columns if column.name != key}
     return statement.on_conflict_do_update(index_elements=[key], set_=others)
 
 
-SNAPSHOT = _anew(SnapshotRow, "table_id")
-PACK = _anew(PackedRow, "table_id")
-GUEST = _anew(GuestRow, "id")
+SNAPSHOT = _anew(SNAPSHOTS, "table_id")
+PACK = _anew(PACKED, "table_id")
+GUEST = _anew(GUESTS, "id")
 
 
 @dataclass(slots=True)
@@ -73,7 +82,7 @@ def _batches(writes: Sequence[Write]) -> Iterable[tuple[Executable, list[Row]]]:
     yield CLOSE, [{"of": write.table} for write in writes if write.close]
     yield CREATE, [write.create for write in writes if write.create is not None]
     for columns, rows in _alike(write for write in writes if write.change):
-        yield CHANGE.values({column: bindparam(f"to_{column}") for column in columns}), rows
+        yield _change(columns), rows
     yield EMPTY, [{"of": write.table} for write in seated]
     yield SEAT, [row for write in seated for row in write.seats or ()]
     yield CUT, [{"of": write.table, "after": write.cut} for write in writes if write.cut is not None]
