@@ -16,6 +16,11 @@ settings.register_profile("thorough", max_examples=1000, deadline=None, suppress
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fast"))
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests come last: once a browser runs, its library's event loop runs in the same thread, and no other can."""
+    items.sort(key=lambda item: "browser" in item.path.parent.parts)
+
+
 @pytest.fixture(scope="session")
 def law_games() -> int:
     """How many random games a law is tried on: few as plain Python, which is hundreds of times slower."""
