@@ -1,7 +1,8 @@
 """Whoever plays without hands. A bot decides for one seat at a time, and sees only what that seat may know.
 
 `seen` is how the house keeps that promise: before a bot is asked, everything that its seat cannot know is dealt again from
-a fresh key. Where a game's rules tell what is hidden, no bot can peek, whoever wrote it.
+a fresh key. Where a game's rules tell what is hidden, no bot can peek, whoever wrote it. The kernel does the same once more for a
+game's own compiled bots, wherever they are called from: in batches, too.
 """
 
 from __future__ import annotations
