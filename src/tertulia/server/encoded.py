@@ -24,6 +24,8 @@ class Encoded:
         self.game, self.at = game, point
         self.messages: dict[Viewer, bytes] = {}
         """What those who have the version before are told, by the seat that they look from."""
+        self.actors = point.actors()
+        """The seats that may act."""
         self._views: dict[Viewer, Parts] | None = None
         self._legal: dict[int, bytes] = {}
 
@@ -41,7 +43,7 @@ class Encoded:
     def legal(self, seat: Viewer) -> bytes:
         """What a seat may do now, each action with what it would bring."""
         match = self.at.match
-        if match is None or seat is None or seat not in self.at.actors():
+        if match is None or seat is None or seat not in self.actors:
             return b"[]"
         if seat not in self._legal:
             self._legal[seat] = msgspec.json.encode(_actions(self.game, match.state, seat, match.legal(seat)))

@@ -112,7 +112,7 @@ def seat_for(table: Table, guest: str | None, wanted: int | None) -> int | None:
     mine = seats_of(table.at.chairs, guest)
     if wanted in mine:
         return wanted
-    acting = [seat for seat in table.at.actors() if seat in mine]
+    acting = [seat for seat in table.now.actors if seat in mine]
     first = acting or mine
     return first[0] if first else None
 
@@ -143,7 +143,7 @@ def tell(
         seat=seat,
         view=msgspec.Raw(now.view(seat)),
         legal=msgspec.Raw(now.legal(seat)),
-        actors=at.actors(),
+        actors=now.actors,
         log=[msgspec.Raw(line.told(seat)) for line in at.log[kept:]],
         undo=now.undo(seat),
         commitment=table.commitment,
@@ -172,7 +172,7 @@ def _change(table: Table, before: Encoded, now: Encoded, seat: int | None) -> by
         base=before.at.version,
         version=now.at.version,
         position=now.at.position,
-        actors=now.at.actors(),
+        actors=now.actors,
         undo=now.undo(seat),
         kept=kept,
         log=[msgspec.Raw(line.told(seat)) for line in now.at.log[kept:]],

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, Executable, Table, bindparam, delete, insert,
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from tertulia.server.models import GuestRow, LogRow, PackedRow, SeatRow, SnapshotRow, TableRow
+from tertulia.server.prepared import execute
 
 Row = dict[str, Any]
 
@@ -73,7 +74,7 @@ def carry_out(connection: Connection, writes: Sequence[Write]) -> None:
     """Execute writes of different tables and guests, each kind of statement once for all of them."""
     for statement, rows in _batches(writes):
         if rows:
-            connection.execute(statement, rows)
+            execute(connection, statement, rows)
 
 
 def _batches(writes: Sequence[Write]) -> Iterable[tuple[Executable, list[Row]]]:

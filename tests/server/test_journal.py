@@ -1,0 +1,119 @@
+"""The one writer: groups, the faulty one among many, and its end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Engine, event
+
+from tertulia.server.faults import StorageFault
+from tertulia.server.journal import Journal
+from tertulia.server.prepared import execute
+from tertulia.server.storage import open_database, open_writer
+from tertulia.server.writes import GAME, LOG, Row, Write
+
+NOW = datetime(2026, 3, 4, 5, 6, 7, 89, tzinfo=UTC)
+
+
+def guest(name: str, *, of: str | None = None) -> Write:
+    """A guest's write; without a name it cannot be made."""
+    return Write(guest={"id": of or name, "name": name or None, "language": None, "seen": NOW})
+
+
+def with_journal(folder: Path, work: Callable[[Journal], Awaitable[None]]) -> list[str]:
+    """Do something with a journal on an empty database; the names of the guests that are there in the end."""
+
+    async def inside() -> None:
+        async with Journal(await open_database(folder), open_writer(folder)).running() as journal:
+            await work(journal)
+
+    asyncio.run(inside())
+    return names(open_writer(folder))
+
+
+def names(engine: Engine) -> list[str]:
+    with engine.connect() as connection:
+        return sorted(name for (name,) in connection.exec_driver_sql("SELECT name FROM guest"))
+
+
+def test_what_comes_together_is_one_transaction(tmp_path: Path) -> None:
+    commits: list[object] = []
+
+    async def work(journal: Journal) -> None:
+        event.listen(journal.writer, "commit", commits.append)
+        await asyncio.gather(*(journal.commit(guest(f"g{number:02}")) for number in range(50)))
+
+    assert with_journal(tmp_path, work) == [f"g{number:02}" for number in range(50)]
+    assert len(commits) < 10
+
+
+def test_only_the_faulty_one_of_a_group_fails(tmp_path: Path) -> None:
+    async def work(journal: Journal) -> None:
+        handed_in = [journal.commit(guest(name, of=f"id-{number}")) for number, name in enumerate(["ana", "", "ben"])]
+        outcomes = await asyncio.gather(*handed_in, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [type(None), StorageFault, type(None)]
+        await journal.commit(guest("cleo"))  # and the writer goes on
+
+    assert with_journal(tmp_path, work) == ["ana", "ben", "cleo"]
+
+
+def test_writes_that_belong_together_are_made_together_or_not_at_all(tmp_path: Path) -> None:
+    async def work(journal: Journal) -> None:
+        with pytest.raises(StorageFault):
+            await journal.commit(guest("ana"), guest("", of="nobody"))
+
+    assert with_journal(tmp_path, work) == []
+
+
+def test_whoever_gives_up_waiting_does_not_stop_the_others(tmp_path: Path) -> None:
+    async def work(journal: Journal) -> None:
+        impatient = asyncio.create_task(journal.commit(guest("ana")))
+        await asyncio.sleep(0)
+        impatient.cancel()
+        await journal.commit(guest("ben"))
+
+    assert with_journal(tmp_path, work) == ["ana", "ben"]
+
+
+def test_what_was_handed_in_before_the_end_is_written_and_nothing_after_it(tmp_path: Path) -> None:
+    late: list[asyncio.Task[None]] = []
+    kept: list[Journal] = []
+
+    async def work(journal: Journal) -> None:
+        kept.append(journal)
+        late.extend(asyncio.create_task(journal.commit(guest(f"g{number}"))) for number in range(3))
+        await asyncio.sleep(0)
+
+    assert with_journal(tmp_path, work) == ["g0", "g1", "g2"]
+    with pytest.raises(StorageFault):
+        asyncio.run(kept[0].commit(guest("nobody")))
+
+
+def test_a_prepared_statement_stores_what_the_library_would(tmp_path: Path) -> None:
+    row: Row = {
+        "id": "t", "game": "granada", "game_version": 3, "components": "c", "options": {"scoring": "Ä"}, "public": True,
+        "phase": "running", "host": "h", "key": b"\x00\xff", "version": 7, "actors": [0, 2], "again": None, "updated": NOW,
+    }  # fmt: skip
+    line: Row = {"table_id": "t", "seat": None, "action": 5, "notation": "x", "shared": False, "told": b"[]"}
+    asyncio.run(_made(tmp_path))
+    with open_writer(tmp_path).begin() as connection:
+        for name, run in (("ours", execute), ("theirs", lambda to, statement, rows: to.execute(statement, rows))):
+            run(connection, GAME.insert(), [{**row, "id": name}])
+            run(connection, LOG, [{**line, "table_id": name, "ply": ply} for ply in range(3)])
+        for table, key in (("game_table", "id"), ("log", "table_id")):
+            ours, theirs = (
+                [
+                    tuple(value for value in found if value != name)
+                    for found in connection.exec_driver_sql(f"SELECT * FROM {table} WHERE {key} = ?", (name,))
+                ]
+                for name in ("ours", "theirs")
+            )
+            assert ours == theirs != []
+
+
+async def _made(folder: Path) -> None:
+    await (await open_database(folder)).dispose()
