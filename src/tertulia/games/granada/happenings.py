@@ -127,13 +127,26 @@ TELLINGS: dict[int, Telling] = {
     st.E_AWARD: _award,
     st.E_LEFT: _left,
     st.E_OVER: _over,
+    st.E_SKIP: lambda record, row: {"type": "skip", "seat": row[0]},
+    st.E_LAPSE: lambda record, row: {"type": "lapse", "seat": row[0]},
 }
 
 
 REVEALING = frozenset(
-    [st.E_MONEY, st.E_RESHUFFLE, st.E_YARD, st.E_SCORING, st.E_DIRK, st.E_END, st.E_AWARD, st.E_LEFT, st.E_OVER]
+    [
+        st.E_MONEY,
+        st.E_RESHUFFLE,
+        st.E_YARD,
+        st.E_SCORING,
+        st.E_DIRK,
+        st.E_END,
+        st.E_AWARD,
+        st.E_LEFT,
+        st.E_OVER,
+        st.E_SKIP,
+    ]
 )
-"""Events that show what nobody knew; undo stops at them."""
+"""Events that show what nobody knew, or that somebody else was on turn; undo stops at them."""
 
 
 def revealed(state: np.ndarray[Any, Any]) -> bool:

@@ -131,4 +131,6 @@ STATE = np.dtype(
     E_AWARD,  # space, seat, tile, face
     E_LEFT,  # space, tile, face
     E_OVER,
-) = range(1, 21)
+    E_SKIP,  # seat
+    E_LAPSE,  # seat
+) = range(1, 23)

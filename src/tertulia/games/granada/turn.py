@@ -14,8 +14,10 @@ from tertulia.games.granada.state import (
     CHOOSING,
     E_AWARD,
     E_END,
+    E_LAPSE,
     E_LEFT,
     E_OVER,
+    E_SKIP,
     FROM_YARD,
     NO_CARD,
     NO_TILE,
@@ -86,6 +88,8 @@ def advance(s: Record) -> None:
             if can_act(s, seat):
                 return
             pop(pending)
+            another = get(pending, UNPLACED) > 0  # it was paid for exactly, so something was bought
+            emit(s.events, E_LAPSE if another else E_SKIP, seat, 0, 0, 0, 0, 0)
         elif open_kind == CHOOSING:
             unplaced = get(pending, UNPLACED)
             if unplaced > 1:
