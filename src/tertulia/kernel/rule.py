@@ -1,10 +1,10 @@
 """`@rule`: one source of rules, run compiled (the default) or as plain Python (`TERTULIA_INTERPRET=1`).
 
 A rule is an ordinary function over a state record and whole numbers, in the part of Python that Numba compiles.
-Rules call each other freely. Python calls them only through *entries* (see `tertulia.kernel.engine`), because an
-inner function without a Python wrapper compiles in half the time.
+Rules call each other freely. Python calls them only through *entries* (see `tertulia.kernel.engine`): only these become machine code,
+with all that they call, and only these are kept on disk (see `tertulia.kernel.inner`).
 
-Numba's disk cache does not notice that a called function in another file changed. So the cache folder of a function is
+Numba's disk cache does not notice that a called function in another file changed. So the cache folder of an entry is
 keyed by a hash over all the sources that it may call: the kernel's and those of its own package.
 """
 
@@ -22,6 +22,8 @@ from typing import Any, TypeVar, cast
 import numba
 import numpy as np
 import platformdirs
+
+from tertulia.kernel.inner import InnerCompiler
 
 F = TypeVar("F", bound=Callable[..., Any])
 Record = Any
@@ -92,9 +94,10 @@ def _compiled(function: Any, *, wrapper: bool, folder: Path, forceinline: bool =
     slim = {"no_cpython_wrapper": not wrapper, "no_cfunc_wrapper": True, "error_model": "numpy"}
     if forceinline:
         slim["forceinline"] = True
-    made = COMPILE(cache=True, nogil=True, **slim)(function)
     if not wrapper:
-        _widen_arguments(made)
+        slim["pipeline_class"] = InnerCompiler
+    made = COMPILE(cache=wrapper, nogil=True, **slim)(function)
+    _widen_arguments(made)
     return made
 
 
