@@ -1,8 +1,8 @@
 """`@rule`: one source of rules, run compiled (the default) or as plain Python (`TERTULIA_INTERPRET=1`).
 
 A rule is an ordinary function over a state record and whole numbers, in the part of Python that Numba compiles.
-Rules call each other freely. Python calls them only through *entries* (see `tertulia.kernel.engine`): only these become machine code,
-with all that they call, and only these are kept on disk (see `tertulia.kernel.inner`).
+Rules call each other freely. Python calls them only through *entries* (see `tertulia.kernel.engine`): only these become machine
+code, with all that they call, and are kept on disk (see `tertulia.kernel.inner`).
 
 Numba's disk cache does not notice that a called function in another file changed. So the cache folder of an entry is
 keyed by a hash over all the sources that it may call: the kernel's and those of its own package.
