@@ -82,7 +82,7 @@ def open_spiel(name: str) -> Contestant:
 def tertulia(name: str, seats: int) -> Contestant:
     """One of the house's own games, as `bench.rules` measures it."""
     chosen = game(name)
-    chosen.warm()
+    chosen.precompile()
 
     def play(count: int, series: int) -> Count:
         played = batch.play(chosen, batch.keys_from(series, count), [["random"] * seats])

@@ -17,9 +17,10 @@ import numpy as np
 
 from bench.common import Figure, arguments, finish, machine, median_of, result, seconds
 from tertulia.kernel import batch
-from tertulia.kernel.game import Game, State
+from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game
 from tertulia.kernel.registry import games as all_games
+from tertulia.kernel.schema import StateArray
 
 SEATS = 4
 
@@ -34,7 +35,7 @@ class Aims(NamedTuple):
 
 
 AIMS = {"granada": Aims(3_000_000, 6000, 8192, 30), "la-granja": Aims(2_000_000, 3000, 4096, 90)}
-COLD = "from tertulia.kernel.registry import game; import sys; game(sys.argv[1]).warm()"
+COLD = "from tertulia.kernel.registry import game; import sys; game(sys.argv[1]).precompile()"
 
 
 class Speed:
@@ -104,7 +105,7 @@ def state_figures(chosen: Game, repeats: int) -> list[Figure]:
     ]
 
 
-def _copies(states: State, count: int) -> None:
+def _copies(states: StateArray, count: int) -> None:
     """Copies as the rules make them: one record assigned to another, around a ring of eight."""
     for i in range(count):
         states[(i + 1) & 7] = states[i & 7]
@@ -119,7 +120,7 @@ def cold_compile(name: str) -> float:
 
 def figures_of(chosen: Game, games: int, repeats: int, colds: int) -> list[Figure]:
     """Everything that is measured of one game."""
-    chosen.warm()
+    chosen.precompile()
     figures = play_figures(chosen, games, repeats) + core_figures(chosen, games, repeats)
     figures += [bot_figure(chosen, games // 4, repeats), *state_figures(chosen, repeats)]
     cold = median_of(colds, partial(cold_compile, chosen.name))

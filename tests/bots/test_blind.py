@@ -11,7 +11,7 @@ from tertulia.arena.simulate import simulate
 from tertulia.bots import ask, bot
 from tertulia.cli.sitting import Seat, Sitting
 from tertulia.kernel.batch import keys_from, play
-from tertulia.kernel.game import State
+from tertulia.kernel.schema import StateArray
 from tertulia.play import Match, load_record
 from tests.bots.guessing.game import GAME, peek
 from tests.bots.guessing.judge import LEAST, Hits, course
@@ -63,7 +63,7 @@ def test_somebody_elses_bot_is_asked() -> None:
     class Cheat:
         name = "cheat"
 
-        def choose(self, game: object, state: State, seat: int) -> int:
+        def choose(self, game: object, state: StateArray, seat: int) -> int:
             return peek(state, seat)
 
     asked = iter(range(10**6))

@@ -10,9 +10,9 @@ import pytest
 
 from tertulia.bots import ask, bot, seen
 from tertulia.kernel.batch import keys_from, play
-from tertulia.kernel.game import GameError, State
+from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import game
-from tertulia.kernel.rule import INTERPRET
+from tertulia.kernel.schema import INTERPRET, StateArray
 
 GRANADA = game("granada")
 MOST_DECISIONS = 900
@@ -23,7 +23,7 @@ def key(n: int) -> bytes:
     return keys_from(77, 1, n)[0, :8].astype("<u4").tobytes()
 
 
-def decisions(seats: int, n: int, scoring: str = "normal") -> Iterator[tuple[State, int, int]]:
+def decisions(seats: int, n: int, scoring: str = "normal") -> Iterator[tuple[StateArray, int, int]]:
     """Every state of a game between greedy players, with the seat to decide and what it does."""
     state = GRANADA.new({"scoring": scoring}, seats, key(n))
     while actors := GRANADA.actors(state):
@@ -129,7 +129,7 @@ def test_a_bot_that_cheats_is_stopped() -> None:
     class Cheat:
         name = "cheat"
 
-        def choose(self, game: object, state: State, seat: int) -> int:
+        def choose(self, game: object, state: StateArray, seat: int) -> int:
             return GRANADA.num_actions - 1
 
     state = GRANADA.new({}, 2, key(5))

@@ -46,7 +46,7 @@ def test_components_come_with_their_marks(tertulia: Tertulia) -> None:
 def test_the_packages_own_components_pass_the_check(tertulia: Tertulia) -> None:
     import tertulia.games.granada as granada
 
-    own = Path(granada.__file__).parent / "components.toml"
+    own = Path(granada.__file__).parent / "components" / "components.toml"
     ran = tertulia("components", "granada", "--check", str(own))
     assert ran.status == 0
     assert "right" in ran.out

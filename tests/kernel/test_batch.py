@@ -10,7 +10,7 @@ import pytest
 from tertulia.kernel import batch
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import games
-from tertulia.kernel.rule import INTERPRET
+from tertulia.kernel.schema import INTERPRET
 
 MANY = 2 if INTERPRET else 1000
 FEW = 1 if INTERPRET else 20

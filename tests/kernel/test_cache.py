@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.kernel.rule import INTERPRET, sources_key
+from tertulia.kernel.compile_cache import sources_key
+from tertulia.kernel.schema import INTERPRET
 
 PRICES = "from tertulia.kernel.rule import rule\n\n@rule\ndef price(n: int) -> int:\n    return n + {more}\n"
 CALLER = """
@@ -70,4 +71,4 @@ def test_entries_are_kept_under_the_key() -> None:
 
     for game in games().values():
         folder = Path(sys.modules[type(game).__module__].__file__ or "").parent
-        assert sources_key(folder) in str(game.entries.waiting._cache.cache_path)  # type: ignore[attr-defined]
+        assert sources_key(folder) in str(game.compiled.actors._cache.cache_path)  # type: ignore[attr-defined]

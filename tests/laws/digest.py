@@ -19,7 +19,7 @@ def digest(game: Game, table: Table, number: int) -> str:
         found.update(position.legal.astype("<i4").tobytes())
         if ply % 40 == 0:
             found.update(received(game, position.state, position.seat).encode())
-            found.update(game.to_bytes(game.redeal(position.state, position.seat, key_of(ply))))
+            found.update(game.to_bytes(game.determinize(position.state, position.seat, key_of(ply))))
             found.update(bytes(game.choose(bot, position.state, position.seat, key_of(ply)) & 255 for bot in game.bots))
     return found.hexdigest()
 

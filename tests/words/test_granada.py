@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
-from tertulia.games.granada import names
 from tertulia.games.granada.game import GAME
-from tertulia.games.granada.happenings import TELLINGS
+from tertulia.games.granada.model import CURRENCIES, KINDS, SIDES
+from tertulia.games.granada.views.events import TELLINGS
 from tertulia.kernel.actions import Action
 from tertulia.words import Words
 from tertulia.words.facts import arguments
@@ -32,9 +32,9 @@ def verbs() -> set[str]:
 
 
 def test_all_that_the_game_names_has_a_message() -> None:
-    ids = {f"kind-{kind}" for kind in (*names.KINDS, "start")}
-    ids |= {f"currency-{currency}" for currency in names.CURRENCIES}
-    ids |= {f"side-{side}" for side in names.SIDES}
+    ids = {f"kind-{kind}" for kind in (*KINDS, "start")}
+    ids |= {f"currency-{currency}" for currency in CURRENCIES}
+    ids |= {f"side-{side}" for side in SIDES}
     ids |= {f"phase-{phase}" for phase in PHASES} | {f"event-{event}" for event in EVENTS}
     ids |= {f"action-{verb}{full}" for verb in verbs() for full in ("", "-full")}
     for option in GAME.options:

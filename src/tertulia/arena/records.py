@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from tertulia.kernel.batch import Batch
 from tertulia.kernel.components import Components
-from tertulia.kernel.game import Game, GameError, State
+from tertulia.kernel.game import Game, GameError
+from tertulia.kernel.schema import StateArray
 from tertulia.play import FORMAT, Record, Result, save_record
 from tertulia.play.match import Entry
 
@@ -50,7 +51,7 @@ def prepare(folder: Path) -> None:
         raise GameError(f"records go into a folder, and {folder} cannot be one: {error.strerror}") from None
 
 
-def lines(game: Game, state: State, trace: NDArray[np.int32]) -> list[str]:
+def lines(game: Game, state: StateArray, trace: NDArray[np.int32]) -> list[str]:
     """The actions of a trace as a record has them; the state is played on to the end."""
     actions = []
     for seat, action in trace.tolist():
@@ -60,6 +61,6 @@ def lines(game: Game, state: State, trace: NDArray[np.int32]) -> list[str]:
     return actions
 
 
-def _result(game: Game, state: State) -> Result | None:
+def _result(game: Game, state: StateArray) -> Result | None:
     outcome = game.outcome(state)
     return Result(list(outcome.scores), list(outcome.winners)) if outcome else None

@@ -29,7 +29,7 @@ def warm(chosen: Iterable[Game]) -> float:
                 words = f"compiling {name}: {what}" if what else f"{name} is ready"
                 bars.update(bar, description=words, completed=done, total=of)
 
-            game.warm(told)
+            game.precompile(told)
     return time.monotonic() - began
 
 

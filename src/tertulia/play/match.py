@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 from tertulia.kernel.actions import NotationError
 from tertulia.kernel.components import Components
-from tertulia.kernel.game import Game, Outcome, State
+from tertulia.kernel.game import Game, Outcome
+from tertulia.kernel.schema import StateArray
 from tertulia.play.errors import IllegalAction, NotYourTurn, UndoImpossible, shortened
 from tertulia.play.records import FORMAT, Record, Result
 
@@ -34,7 +35,13 @@ class Match:
     """A game from its set-up on. `act` and `undo` either do what they say or raise and change nothing."""
 
     def __init__(
-        self, game: Game, seats: Sequence[str], options: Mapping[str, str], key: bytes, components: str, state: State
+        self,
+        game: Game,
+        seats: Sequence[str],
+        options: Mapping[str, str],
+        key: bytes,
+        components: str,
+        state: StateArray,
     ) -> None:
         """A match that stands at `state`, with nothing before it that could be undone; `new` deals a fresh one."""
         self.game, self.seats, self.options, self.key = game, tuple(seats), dict(options), key
@@ -42,7 +49,7 @@ class Match:
         """The hash of the components that the match is played with."""
         self.state = state
         self.log: list[Entry] = []
-        self._before: list[State] = []
+        self._before: list[StateArray] = []
         """The states before the last steps, as far back as they may be taken back."""
 
     @classmethod

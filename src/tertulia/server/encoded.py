@@ -9,7 +9,8 @@ from typing import Any
 
 import msgspec
 
-from tertulia.kernel.game import Game, State
+from tertulia.kernel.game import Game
+from tertulia.kernel.schema import StateArray
 from tertulia.server.point import Point
 
 Viewer = int | None
@@ -73,7 +74,7 @@ def joined(parts: Parts) -> bytes:
     return b"{" + b",".join([b'"%s":%s' % (key.encode(), value) for key, value in parts.items()]) + b"}"
 
 
-def _actions(game: Game, state: State, seat: int, legal: Sequence[int]) -> list[dict[str, Any]]:
+def _actions(game: Game, state: StateArray, seat: int, legal: Sequence[int]) -> list[dict[str, Any]]:
     """Legal actions, each with what may be said of it and what it would bring; `then` is empty where it would reveal something."""
     told = []
     for action, hint in zip(legal, game.hints(state, seat, legal), strict=True):

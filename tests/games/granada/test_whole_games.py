@@ -18,7 +18,7 @@ pytestmark = pytest.mark.laws
 GAME = game("granada")
 Said = list[tuple[str, int, int]]
 """A scoring card, and how many cards were said to come before it, at least and at most."""
-BOX = read(Path(tertulia.games.granada.__file__).with_name("components.toml"))
+BOX = read(Path(tertulia.games.granada.__file__).parent / "components" / "components.toml")
 
 
 def follow(seats: int, scoring: str, number: int, every: int) -> tuple[Follower, Random]:

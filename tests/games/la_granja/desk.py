@@ -4,10 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from tertulia.games.la_granja import names as n
-from tertulia.games.la_granja import state as st
-from tertulia.games.la_granja.box import components
+from tertulia.games.la_granja.components.load import components
 from tertulia.games.la_granja.game import GAME
+from tertulia.games.la_granja.model import (
+    BUILDINGS,
+    CARDS,
+    DECISIONS,
+    DENS,
+    FIELDS,
+    GIFTS,
+    GOODS,
+    ROOFS,
+    SOURCES,
+    Craft,
+    Decision,
+    Good,
+    Mode,
+    PointSource,
+    Series,
+    Step,
+    Zone,
+)
 
 CARDS: dict[str, int] = {row["helper"]["name"]: row["number"] for row in components().data["card"]}
 """The number of the card with a helper."""
@@ -23,8 +40,8 @@ class Desk:
         for seat in range(seats):
             self._clear(seat)
             self.record["order"][seat] = seat
-            for card in self._in(st.IN_HAND + seat):
-                self.record["zone"][card] = st.DISCARDED
+            for card in self._in(Zone.HAND + seat):
+                self.record["zone"][card] = Zone.DISCARDED
             self.record["farms"][seat]["hand"] = 0
         self.record["market"][:] = 0
         self.record["block"][:] = 0
@@ -35,19 +52,19 @@ class Desk:
     def give(self, seat: int, **goods: int) -> Desk:
         """Exactly so many of these goods; `field_olive` and so on stand on fields."""
         for good, count in goods.items():
-            self.record["farms"][seat]["stock"][n.SOURCES.index(good)] = count
+            self.record["farms"][seat]["stock"][SOURCES.index(good)] = count
         return self._counted(seat)
 
     def hand(self, seat: int, *cards: int) -> Desk:
         """These cards in the hand, taken from wherever they are."""
         for card in cards:
-            self._move(card, st.IN_HAND + seat)
+            self._move(card, Zone.HAND + seat)
             self.record["farms"][seat]["hand"] += 1
         return self
 
     def helper(self, seat: int, *helpers: str) -> Desk:
         """These helpers on the farm."""
-        return self._place(seat, "helpers", st.AS_HELPER, [CARDS[name] for name in helpers])
+        return self._place(seat, "helpers", Zone.HELPER, [CARDS[name] for name in helpers])
 
     def altered(self, name: str, **what: int) -> Desk:
         """The card of a helper as an owner of the box might correct it, in the record's packed numbers."""
@@ -57,7 +74,7 @@ class Desk:
 
     def barrow(self, seat: int, *cards: int) -> Desk:
         """These cards as market barrows."""
-        return self._place(seat, "barrows", st.AS_BARROW, list(cards))
+        return self._place(seat, "barrows", Zone.BARROW, list(cards))
 
     def delivered(self, seat: int, slot: int, *symbols: int) -> Desk:
         """Markers on symbols of a barrow, numbered from 0."""
@@ -67,8 +84,8 @@ class Desk:
     def field(self, seat: int, *cards: int) -> Desk:
         """These cards as fields, empty."""
         for card in cards:
-            self._move(card, st.AS_FIELD + seat)
-            good = n.GOODS.index(FACTS[card]["field"])
+            self._move(card, Zone.FIELD + seat)
+            good = GOODS.index(FACTS[card]["field"])
             self.record["farms"][seat]["fields"][good] += 1
         return self._counted(seat)
 
@@ -76,32 +93,32 @@ class Desk:
         """These cards as extensions."""
         farm = self.record["farms"][seat]
         for card in cards:
-            self._move(card, st.AS_EXTENSION + seat)
+            self._move(card, Zone.EXTENSION + seat)
             farm["extensions"] += 1
             for gift in FACTS[card]["extension"]:
-                farm["gifts"][st.GIFTS.index(gift)] += 1
+                farm["gifts"][GIFTS.index(gift)] += 1
         return self._counted(seat)
 
     def craft(self, seat: int, *buildings: str, fresh: bool = False) -> Desk:
         """Craft markers, turned unless told otherwise."""
         for building in buildings:
-            index = n.BUILDINGS.index(building)
-            self.record["farms"][seat]["crafts"][index] = st.FRESH if fresh else st.TURNED
+            index = BUILDINGS.index(building)
+            self.record["farms"][seat]["crafts"][index] = Craft.FRESH if fresh else Craft.TURNED
         return self._counted(seat)
 
     def row(self, seat: int, building: str, **goods: int) -> Desk:
         """Markers on the seat's row at a building."""
-        index = n.BUILDINGS.index(building)
+        index = BUILDINGS.index(building)
         self.record["farms"][seat]["row"][index] = seat + 1
         for good, count in goods.items():
-            self.record["farms"][seat]["rows"][index, n.GOODS.index(good)] = count
+            self.record["farms"][seat]["rows"][index, GOODS.index(good)] = count
         return self._counted(seat)
 
     def roof(self, seat: int, *roofs: str) -> Desk:
         """Roof markers on the farm, unused."""
         farm = self.record["farms"][seat]
         for roof in roofs:
-            farm["roofs"][int(farm["roof_count"])] = n.ROOFS.index(roof) + 1
+            farm["roofs"][int(farm["roof_count"])] = ROOFS.index(roof) + 1
             farm["roof_count"] += 1
         return self
 
@@ -148,7 +165,7 @@ class Desk:
         return any(text.startswith(start) for text in self.legal(seat))
 
     def stock(self, seat: int, good: str) -> int:
-        return int(self.record["farms"][seat]["stock"][n.SOURCES.index(good)])
+        return int(self.record["farms"][seat]["stock"][SOURCES.index(good)])
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         return GAME.view(self.state, seat)
@@ -165,7 +182,7 @@ class Desk:
         """What the seat has to decide; empty for nothing."""
         agenda = self.record["farms"][seat]["agenda"]
         top = int(agenda["open"])
-        return st.DECISIONS[int(agenda["kind"][top - 1])] if top else ""
+        return DECISIONS[int(agenda["kind"][top - 1])] if top else ""
 
     # -- counting -------------------------------------------------------------------------------------------------
 
@@ -179,18 +196,18 @@ class Desk:
 
     def _move(self, card: int, zone: int) -> None:
         was = int(self.record["zone"][card - 1])
-        assert was in (st.DECK, st.DISCARDED), f"card {card} lies elsewhere already"
+        assert was in (Zone.DECK, Zone.DISCARDED), f"card {card} lies elsewhere already"
         self.record["zone"][card - 1] = zone
         self._stack()
 
     def _stack(self) -> None:
-        deck = self._in(st.DECK)
+        deck = self._in(Zone.DECK)
         self.record["deck"][:] = 0
         self.record["deck"][: len(deck)] = deck
         self.state["deck_size"][0] = len(deck)
 
     def _in(self, zone: int) -> list[int]:
-        return [card for card in range(n.CARDS) if self.record["zone"][card] == zone]
+        return [card for card in range(CARDS) if self.record["zone"][card] == zone]
 
     def _clear(self, seat: int) -> None:
         agenda = self.record["farms"][seat]["agenda"]
@@ -207,48 +224,48 @@ class Desk:
         for held in farm["helpers"].tolist():
             if held:
                 mode, what = int(box["cards"][held - 1]["mode"]), int(box["cards"][held - 1]["what"])
-                if mode == n.M_MODIFIER:
+                if mode == Mode.MODIFIER:
                     farm["mods"][what] += (int(box["cards"][held - 1]["gain"]) >> 5) + 1
-                triggers |= (mode == n.M_TRIGGER) << what
-                odds |= (mode == n.M_ODD) << what
+                triggers |= (mode == Mode.TRIGGER) << what
+                odds |= (mode == Mode.SPECIAL) << what
         farms["triggers"][0, seat], farms["odds"][0, seat] = triggers, odds
         self._wants(seat)
         stand = [int(space) for space in self.record["market"].tolist() if space == seat + 1]
         farms["on_market"][0, seat] = len(stand)
         goods = farm["stock"].tolist()
-        markers = sum(goods[: n.DENS]) + goods[n.COMMODITY] + sum(goods[n.FIELDS :]) + len(stand)
+        markers = sum(goods[:DENS]) + goods[Good.COMMODITY] + sum(goods[FIELDS:]) + len(stand)
         markers += sum(int(bits).bit_count() for bits in farm["filled"].tolist()) + int(farm["rows"].sum())
         farms["markers"][0, seat] = (
             markers + int(farm["completed"]).bit_count() + int(farm["trades_closed"]).bit_count()
         )
-        points = goods[n.POINT] - int(farm["sources"].sum())
-        farm["sources"][n.S_START] += points
+        points = goods[Good.POINT] - int(farm["sources"].sum())
+        farm["sources"][PointSource.START] += points
         return self
 
     def _wants(self, seat: int) -> None:
         farm, box = self.record["farms"][seat], self.record["box"]
-        for place in range(len(n.BUILDINGS)):
-            missing = [g for g in range(len(n.GOODS)) if box["rows"][place, g] > farm["rows"][place, g]]
+        for place in range(len(BUILDINGS)):
+            missing = [g for g in range(len(GOODS)) if box["rows"][place, g] > farm["rows"][place, g]]
             farm["wants"][place] = 0 if farm["crafts"][place] else sum(1 << good for good in missing)
         for slot, held in enumerate(farm["barrows"].tolist()):
             symbols = box["cards"][held - 1]["symbols"].tolist() if held else []
             open_ones = {s - 1 for i, s in enumerate(symbols) if s and not int(farm["filled"][slot]) >> i & 1}
-            farm["wants"][len(n.BUILDINGS) + slot] = sum(1 << good for good in open_ones)
+            farm["wants"][len(BUILDINGS) + slot] = sum(1 << good for good in open_ones)
 
 
 def delivering(seats: int = 2, left: int = 4, **options: str) -> Desk:
     """Seat 0 carries out deliveries of step 3."""
-    return Desk(seats, **options).round(2).at(st.DELIVERING_3, 0, st.D_DELIVER, left, st.NOT_BEGUN)
+    return Desk(seats, **options).round(2).at(Step.DELIVERIES, 0, Decision.DELIVER, left, Series.NOT_BEGUN)
 
 
 def playing(seats: int = 2, left: int = 1, **options: str) -> Desk:
     """Seat 0 plays cards in step 1."""
-    return Desk(seats, **options).round(2).at(st.PLAYING, 0, st.D_PLAY, left, 0)
+    return Desk(seats, **options).round(2).at(Step.PLAY, 0, Decision.PLAY, left, 0)
 
 
 def taking(*dice: int, seats: int = 2, **options: str) -> Desk:
     """Seat 0 takes his first die of these."""
-    desk = Desk(seats, **options).round(2).at(st.FIRST_DIE, 0, st.D_TAKE)
+    desk = Desk(seats, **options).round(2).at(Step.FIRST_DIE, 0, Decision.TAKE)
     for value in dice:
         desk.record["dice"][value - 1] += 1
     return desk

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja import state as st
+from tertulia.games.la_granja.model import Decision, Step
 from tests.games.la_granja.desk import Desk, delivering, playing, taking
 
 pytestmark = pytest.mark.clause
@@ -72,7 +72,7 @@ def test_ruling_2_only_the_player_on_turn_and_between_his_decisions() -> None:
     assert desk.may(0, "buy olive")
     closed = playing().give(0, commodity=1, silver=9).act(0, "trade card")
     assert not closed.may(0, "buy")
-    assert not Desk().give(0, silver=9).at(st.CHOOSING_DONKEY, 0, st.D_DONKEY).may(0, "buy")
+    assert not Desk().give(0, silver=9).at(Step.DONKEY, 0, Decision.DONKEY).may(0, "buy")
 
 
 def test_ruling_3_a_pig_from_a_die_is_sold_at_once() -> None:

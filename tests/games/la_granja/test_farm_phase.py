@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja import state as st
 from tertulia.games.la_granja.game import GAME
+from tertulia.games.la_granja.model import Decision, Step, Zone
 from tests.games.la_granja.desk import Desk, playing
 
 pytestmark = pytest.mark.clause
 
 
 def growing(desk: Desk) -> Desk:
-    return desk.round(2).at(st.GROWTH, 0, st.D_GROW).act(0, "done")
+    return desk.round(2).at(Step.GROWTH, 0, Decision.GROW).act(0, "done")
 
 
 def test_6_0_1_two_cards_in_round_1_one_later() -> None:
-    desk = Desk().round(1).at(st.PLAYING, 0, st.D_PLAY, 2, 1).hand(0, 1, 2, 3)
+    desk = Desk().round(1).at(Step.PLAY, 0, Decision.PLAY, 2, 1).hand(0, 1, 2, 3)
     assert "done" not in desk.legal(0)
     desk.act(0, "play 1 field", "play 2 field")
     assert not desk.may(0, "play")
@@ -76,15 +76,15 @@ def test_ruling_4_a_barrow_thrown_away_returns_its_markers() -> None:
 def test_ruling_4_the_discards_become_the_deck_and_then_nothing_is_drawn() -> None:
     desk = playing(left=0)
     for card in range(66):
-        if desk.record["zone"][card] == st.DECK:
-            desk.record["zone"][card] = st.AS_FIELD + 3
+        if desk.record["zone"][card] == Zone.DECK:
+            desk.record["zone"][card] = Zone.FIELD + 3
     desk._stack()
     discarded = len(desk.view()["discard"])
     desk.act(0, "done")
     assert len(desk.events("reshuffle")) == 1
     assert desk.view()["deck"] == discarded - 3
     empty = playing(left=0)
-    empty.record["zone"][:] = st.AS_FIELD + 3
+    empty.record["zone"][:] = Zone.FIELD + 3
     empty._stack()
     assert empty.act(0, "done").player(0)["hand_count"] == 0
 
@@ -103,14 +103,14 @@ def test_6_0_1_extensions_raise_the_hand_limit() -> None:
 
 def test_6_0_2_income_of_extensions_and_crafts() -> None:
     desk = Desk().extension(0, 1, 2).craft(0, "merchant_house", "deli").give(0, silver=0, commodity=0)
-    desk.round(2).at(st.PLAYING, 1, st.D_PLAY, 0, 0).act(1, "done")
+    desk.round(2).at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
     assert (desk.stock(0, "silver"), desk.stock(0, "commodity")) == (2 + 3, 1)
 
 
 def test_6_0_2_greengrocer_any_resource() -> None:
-    desk = Desk().craft(0, "greengrocer").round(2).at(st.PLAYING, 1, st.D_PLAY, 0, 0).act(1, "done")
+    desk = Desk().craft(0, "greengrocer").round(2).at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
     assert desk.legal(0) == ["gain olive", "gain grain", "gain grape", "gain pig"]
-    full = Desk().craft(0, "greengrocer").give(0, pig=2).round(2).at(st.PLAYING, 1, st.D_PLAY, 0, 0).act(1, "done")
+    full = Desk().craft(0, "greengrocer").give(0, pig=2).round(2).at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
     assert "gain pig" not in full.legal(0)
 
 
@@ -126,29 +126,29 @@ def test_6_0_3_offspring_one_pig_where_two_live_and_a_third_has_room(pigs: int, 
 
 
 def test_6_0_4_roofs_in_turn_order_but_reversed_in_round_1() -> None:
-    first = Desk(3).round(1).at(st.GROWTH, 2, st.D_GROW).act(2, "done")
+    first = Desk(3).round(1).at(Step.GROWTH, 2, Decision.GROW).act(2, "done")
     assert first.view()["on_turn"] == 2
-    later = Desk(3).round(2).at(st.GROWTH, 2, st.D_GROW).act(2, "done")
+    later = Desk(3).round(2).at(Step.GROWTH, 2, Decision.GROW).act(2, "done")
     assert later.view()["on_turn"] == 0
 
 
 def test_6_0_4_a_second_roof_in_round_2_gives_1_point() -> None:
-    desk = Desk().round(2).roof(0, "olive").give(0, silver=2, point=0).at(st.ROOFING, 0, st.D_ROOF)
+    desk = Desk().round(2).roof(0, "olive").give(0, silver=2, point=0).at(Step.ROOFS, 0, Decision.ROOF)
     desk.record["roofs"][1] = [3, 0, 0, 0]
     desk.act(0, "roof 5")
     assert (desk.stock(0, "silver"), desk.stock(0, "point")) == (0, 1)
 
 
 def test_6_0_4_one_roof_a_round_and_five_at_most() -> None:
-    desk = Desk().round(2).give(0, silver=9).at(st.ROOFING, 0, st.D_ROOF).act(0, "roof 5")
+    desk = Desk().round(2).give(0, silver=9).at(Step.ROOFS, 0, Decision.ROOF).act(0, "roof 5")
     assert desk.view()["on_turn"] == 1
-    full = Desk().round(2).roof(0, *["olive"] * 5).give(0, silver=9).at(st.ROOFING, 0, st.D_ROOF)
+    full = Desk().round(2).roof(0, *["olive"] * 5).give(0, silver=9).at(Step.ROOFS, 0, Decision.ROOF)
     assert not full.may(0, "roof")
 
 
 @pytest.mark.parametrize(("option", "left"), [("stay", True), ("leave", False)])
 def test_unsold_roofs_stay_at_their_price_or_leave(option: str, left: bool) -> None:
-    desk = Desk(unsold_roofs=option).round(1).at(st.EXTRAS_4, 1, st.D_EXTRA, 1).act(1, "done")
+    desk = Desk(unsold_roofs=option).round(1).at(Step.EXTRA_DELIVERIES, 1, Decision.BUY_DELIVERIES, 1).act(1, "done")
     display = desk.view()["roofs"]["display"]
     assert any(roof["round"] == 1 and roof["price"] == 1 for roof in display) is left
     assert desk.view()["round"] == 2

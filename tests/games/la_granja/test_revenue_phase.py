@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja import names as n
-from tertulia.games.la_granja import state as st
-from tertulia.games.la_granja.box_record import packed
+from tertulia.games.la_granja.components.record import packed
 from tertulia.games.la_granja.game import GAME
+from tertulia.games.la_granja.model import GAINS, Decision, DieOf, Good, Step
 from tests.games.la_granja.desk import CARDS, Desk, taking
 
 pytestmark = pytest.mark.clause
@@ -15,12 +14,12 @@ pytestmark = pytest.mark.clause
 
 def die(value: int, desk: Desk | None = None) -> Desk:
     """Seat 0 uses the last die."""
-    return (desk or Desk()).round(2).at(st.LAST_DIE, 0, st.D_DIE, value, 0, st.LAST)
+    return (desk or Desk()).round(2).at(Step.LAST_DIE, 0, Decision.DIE, value, 0, DieOf.LAST)
 
 
 @pytest.mark.parametrize(("seats", "dice"), [(1, 5), (2, 5), (3, 7), (4, 9)])
 def test_7_1_two_dice_a_player_and_one_more(seats: int, dice: int) -> None:
-    desk = Desk(seats).round(2).at(st.ROOFING, seats - 1, st.D_ROOF).act(seats - 1, "done")
+    desk = Desk(seats).round(2).at(Step.ROOFS, seats - 1, Decision.ROOF).act(seats - 1, "done")
     left = sum(desk.view()["dice"].values())
     assert left == dice - (1 if seats == 1 and not desk.view()["solo"]["starts"] else 0)
 
@@ -47,7 +46,7 @@ def test_7_2_1_a_pig() -> None:
 def test_7_2_1_what_a_helper_opens_meanwhile_does_not_use_the_die_twice() -> None:
     """One die of 1 is one pig, whether its helper opens a decision or asks for a payment."""
     desk = taking(1, 1, 1, 1, 1).helper(0, "goatherd")
-    desk.altered("goatherd", gain=packed(n.GAINS.index("card"), 1)).act(0, "take 1")
+    desk.altered("goatherd", gain=packed(GAINS.index("card"), 1)).act(0, "take 1")
     assert desk.kind(0) == "card"
     desk.act(0, "draw")
     assert (desk.stock(0, "pig"), desk.view()["on_turn"]) == (1, 1)
@@ -55,7 +54,7 @@ def test_7_2_1_what_a_helper_opens_meanwhile_does_not_use_the_die_twice() -> Non
 
 def test_7_2_4_the_four_silver_may_pay_the_helper_of_the_die() -> None:
     desk = taking(4, 4, 4, 4, 4).helper(0, "money_changer").give(0, silver=0, point=0)
-    code = {"pay": packed(n.SILVER, 2), "gain": packed(n.POINT, 1)}
+    code = {"pay": packed(Good.SILVER, 2), "gain": packed(Good.POINT, 1)}
     desk.altered("money_changer", **code).act(0, "take 4")
     assert desk.kind(0) == "offer"
     desk.act(0, f"helper {CARDS['money_changer']}")
@@ -102,5 +101,5 @@ def test_7_2_6_a_barrow_completed_in_the_revenue_phase() -> None:
 
 
 def test_the_dice_are_unpredictable_for_who_does_not_know_the_key() -> None:
-    one, two = (GAME.redeal(GAME.new({}, 2, bytes(32)), 0, bytes([k]) * 32) for k in (1, 2))
+    one, two = (GAME.determinize(GAME.new({}, 2, bytes(32)), 0, bytes([k]) * 32) for k in (1, 2))
     assert one["chance"]["key"].tolist() != two["chance"]["key"].tolist()

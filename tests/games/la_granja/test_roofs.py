@@ -6,9 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.games.la_granja import names as n
-from tertulia.games.la_granja import state as st
 from tertulia.games.la_granja.game import GAME
+from tertulia.games.la_granja.model import ROOFS, Decision, Good, Roof, Step
 from tests.games.la_granja.desk import Desk, delivering, playing, taking
 
 pytestmark = pytest.mark.clause
@@ -110,19 +109,19 @@ def test_a_marker_on_any_free_space_removes_nothing() -> None:
 
 def test_double_points_for_itself_or_a_later_roof() -> None:
     desk = Desk(edition="deluxe").round(5).roof(0, "olive", "olive").give(0, silver=9, point=0)
-    desk.record["roofs"][4] = [n.R_DOUBLE_ROOF_POINTS + 1, 1, 0, 0]
-    desk.at(st.ROOFING, 0, st.D_ROOF).act(0, "roof 17")
+    desk.record["roofs"][4] = [Roof.DOUBLE_ROOF_POINTS + 1, 1, 0, 0]
+    desk.at(Step.ROOFS, 0, Decision.ROOF).act(0, "roof 17")
     assert desk.kind(0) == "double"
     kept = GAME.copy(desk.state)
     desk.act(0, "use 3")
     assert desk.stock(0, "point") == 2 + 2
-    assert int(kept["farms"]["stock"][0, 0, n.POINT]) == 2
-    first = Desk(edition="deluxe").round(5).give(0, silver=9).at(st.ROOFING, 0, st.D_ROOF)
-    first.record["roofs"][4] = [n.R_DOUBLE_ROOF_POINTS + 1, 0, 0, 0]
+    assert int(kept["farms"]["stock"][0, 0, Good.POINT]) == 2
+    first = Desk(edition="deluxe").round(5).give(0, silver=9).at(Step.ROOFS, 0, Decision.ROOF)
+    first.record["roofs"][4] = [Roof.DOUBLE_ROOF_POINTS + 1, 0, 0, 0]
     assert first.act(0, "roof 17").kind(0) != "double"
 
 
 def test_every_roof_has_its_test_here() -> None:
     text = Path(__file__).read_text(encoding="utf-8").lower()
-    stems = {roof.rstrip("_1234") for roof in n.ROOFS}
+    stems = {roof.rstrip("_1234") for roof in ROOFS}
     assert {stem for stem in stems if stem not in text} == set()

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja import names as n
-from tertulia.games.la_granja import state as st
-from tertulia.games.la_granja.box_record import packed
+from tertulia.games.la_granja.components.record import packed
 from tertulia.games.la_granja.game import GAME
+from tertulia.games.la_granja.model import GAINS, Decision, Step
 from tests.games.la_granja.desk import Desk
 
 pytestmark = pytest.mark.clause
@@ -16,7 +15,7 @@ pytestmark = pytest.mark.clause
 def scored(desk: Desk, number: int = 3) -> Desk:
     """The last seat ends the round."""
     last = int(desk.record["seats"]) - 1
-    return desk.round(number).at(st.EXTRAS_4, last, st.D_EXTRA, 1).act(last, "done")
+    return desk.round(number).at(Step.EXTRA_DELIVERIES, last, Decision.BUY_DELIVERIES, 1).act(last, "done")
 
 
 def test_9_0_two_siesta_and_four_market_points() -> None:
@@ -41,7 +40,7 @@ def test_9_0_markers_at_buildings_give_nothing() -> None:
 def test_9_0_discs_go_back_the_first_on_top_and_crafts_turn() -> None:
     desk = Desk(3).craft(1, "deli", fresh=True)
     desk.record["order"][:3] = [2, 0, 1]
-    desk.round(3).at(st.EXTRAS_4, 2, st.D_EXTRA, 1)
+    desk.round(3).at(Step.EXTRA_DELIVERIES, 2, Decision.BUY_DELIVERIES, 1)
     desk.state["turn"][0] = 3
     desk.record["farms"][2]["siesta"] = 4
     desk.act(2, "done")
@@ -52,7 +51,7 @@ def test_9_0_discs_go_back_the_first_on_top_and_crafts_turn() -> None:
 
 def test_9_0_used_helpers_are_fresh_again_and_their_markers_return() -> None:
     desk = Desk().helper(0, "farm_servant").give(0, olive=1, commodity=0)
-    desk.at(st.EXTRAS_4, 0, st.D_EXTRA, 1).round(3).act(0, "helper 23", "upgrade olive")
+    desk.at(Step.EXTRA_DELIVERIES, 0, Decision.BUY_DELIVERIES, 1).round(3).act(0, "helper 23", "upgrade olive")
     assert desk.player(0)["markers"]["used"] == 2
     desk.act(0, "done").act(1, "done")
     assert not desk.player(0)["cards"]["helper"][0]["used"]
@@ -61,13 +60,15 @@ def test_9_0_used_helpers_are_fresh_again_and_their_markers_return() -> None:
 
 def test_exhaustion_tokens_are_no_player_markers() -> None:
     desk = Desk(edition="deluxe").helper(0, "farm_servant").give(0, olive=1, commodity=0)
-    desk.at(st.EXTRAS_4, 0, st.D_EXTRA, 1).round(3).act(0, "helper 23", "upgrade olive")
+    desk.at(Step.EXTRA_DELIVERIES, 0, Decision.BUY_DELIVERIES, 1).round(3).act(0, "helper 23", "upgrade olive")
     assert desk.player(0)["markers"]["used"] == 1
 
 
 def test_ruling_24_once_a_round_belongs_to_the_card() -> None:
     desk = Desk().helper(0, "farm_servant", "chef", "roofer").hand(0, 20).give(0, olive=2, silver=0, commodity=2)
-    desk.round(3).at(st.EXTRAS_4, 0, st.D_EXTRA, 1).act(0, "helper 23", "upgrade olive", "trade card", "play 20 helper")
+    desk.round(3).at(Step.EXTRA_DELIVERIES, 0, Decision.BUY_DELIVERIES, 1).act(
+        0, "helper 23", "upgrade olive", "trade card", "play 20 helper"
+    )
     desk.act(0, "replace 1")
     desk.hand(0, 23).act(0, "trade card", "play 23 helper", "replace 2")
     assert not desk.may(0, "helper 23")
@@ -87,7 +88,7 @@ def test_10_0_only_dens_pigs_and_commodities_become_silver_and_five_a_point() ->
 def test_10_0_what_a_helper_brings_at_the_end_is_sold_like_all_else() -> None:
     """Silver and goods of a helper of the last moment come before the sale."""
     desk = Desk().helper(0, "alcalde").extension(0, 1, 2).give(0, silver=0, commodity=0)
-    desk.altered("alcalde", gain=packed(n.GAINS.index("commodity"), 2))
+    desk.altered("alcalde", gain=packed(GAINS.index("commodity"), 2))
     assert scored(desk, 6).player(0)["sources"]["end"] == 2 * 2 * 4 // 5
     assert desk.stock(0, "commodity") == 0
 

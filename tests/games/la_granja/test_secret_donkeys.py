@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja import names as n
 from tertulia.games.la_granja.game import GAME
-from tertulia.kernel.game import State
+from tertulia.games.la_granja.model import ROUNDS, Action
+from tertulia.kernel.schema import StateArray
 from tertulia.play import Match, Ply, Record, replay
 from tests.games.la_granja.desk import Desk
 from tests.games.la_granja.test_transport_phase import donkeys
@@ -14,9 +14,9 @@ from tests.games.la_granja.test_transport_phase import donkeys
 pytestmark = pytest.mark.clause
 
 
-def told(state: State, actor: int, donkey: int) -> list[str | None]:
+def told(state: StateArray, actor: int, donkey: int) -> list[str | None]:
     """What seats 0 to 2 and a spectator are told of the choice just made."""
-    action = n.A_DONKEY + donkey - 1
+    action = Action.DONKEY + donkey - 1
     return [GAME.seen_action(state, viewer, actor, action) for viewer in (0, 1, 2, None)]
 
 
@@ -45,7 +45,7 @@ def test_other_actions_are_told_as_they_are() -> None:
     """While donkeys are secret, so is nothing else that anybody may do."""
     desk = donkeys(Desk(3).round(2), 2)
     for action in range(GAME.num_actions):
-        if not n.A_DONKEY <= action < n.A_DELIVER:
+        if not Action.DONKEY <= action < Action.DELIVER:
             assert GAME.seen_action(desk.state, None, 0, action) == GAME.actions.notation(action)
 
 
@@ -69,4 +69,4 @@ def test_a_replay_keeps_the_secret_too() -> None:
         for viewer, shown in plies.items():
             known = ply.action if viewer == ply.seat or not hidden else None
             assert (shown[ply.ply].seat, shown[ply.ply].action) == (ply.seat, known)
-    assert secret == 2 * n.ROUNDS
+    assert secret == 2 * ROUNDS

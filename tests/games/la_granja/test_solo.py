@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja import state as st
 from tertulia.games.la_granja.game import GAME
+from tertulia.games.la_granja.model import NEUTRAL, Decision, DieOf, Series, Step
 from tests.games.la_granja.desk import FACTS, Desk
 
 pytestmark = pytest.mark.clause
@@ -27,14 +27,14 @@ def test_11_0_set_up(key: int) -> None:
 
 @pytest.mark.parametrize(("starts", "before"), [(True, 0), (False, 1)])
 def test_11_0_dice_leave_between_or_before_the_players(starts: bool, before: int) -> None:
-    desk = solo(starts=starts).at(st.ROOFING, 0, st.D_ROOF).act(0, "done")
+    desk = solo(starts=starts).at(Step.ROOFS, 0, Decision.ROOF).act(0, "done")
     assert len(desk.events("remove_die")) == before
     assert sum(desk.view()["dice"].values()) == 5 - before
 
 
 @pytest.mark.parametrize(("number", "removed"), [(1, 2), (3, 2), (4, 5), (6, 5)])
 def test_11_0_the_lowest_die_leaves_in_early_rounds_the_highest_later(number: int, removed: int) -> None:
-    desk = solo(number=number).at(st.FIRST_DIE, 0, st.D_TAKE)
+    desk = solo(number=number).at(Step.FIRST_DIE, 0, Decision.TAKE)
     desk.record["dice"][:] = [0, 1, 2, 1, 1, 0]
     desk.act(0, "take 3", "pair olive_grain")
     assert desk.events("remove_die") == [{"type": "remove_die", "die": removed}]
@@ -47,7 +47,7 @@ def neutral(desk: Desk, value: int) -> Desk:
     top = int(desk.record["deck_size"]) - 1
     at = deck.index(card - 1)
     desk.record["deck"][at], desk.record["deck"][top] = deck[top], card - 1
-    return desk.at(st.EXTRAS_4, 0, st.D_EXTRA, 1).act(0, "done")
+    return desk.at(Step.EXTRA_DELIVERIES, 0, Decision.BUY_DELIVERIES, 1).act(0, "done")
 
 
 def placed(desk: Desk) -> int:
@@ -82,19 +82,19 @@ def test_ruling_11_with_no_space_free_he_replaces_or_places_none() -> None:
     assert placed(replaced) in (2, 13)
     assert len(replaced.events("remove")) == 1
     own = solo()
-    own.record["market"][1], own.record["market"][12] = st.NEUTRAL + 1, st.NEUTRAL + 1
+    own.record["market"][1], own.record["market"][12] = NEUTRAL + 1, NEUTRAL + 1
     assert not neutral(own, 6).events("marker")
 
 
 def test_11_0_removing_the_neutral_players_marker_gives_a_point() -> None:
     desk = solo().barrow(0, 6).delivered(0, 0, 0, 1).give(0, food=1, point=0)
-    desk.record["market"][4] = st.NEUTRAL + 1
-    desk.at(st.DELIVERING_3, 0, st.D_DELIVER, 1, st.BEGUN).act(0, "deliver food to barrow_1", "market 4")
+    desk.record["market"][4] = NEUTRAL + 1
+    desk.at(Step.DELIVERIES, 0, Decision.DELIVER, 1, Series.BEGUN).act(0, "deliver food to barrow_1", "market 4")
     assert desk.player(0)["sources"]["removed"] == 1
 
 
 def test_11_0_the_second_player_meets_the_neutral_marker_first() -> None:
-    desk = solo(starts=False).at(st.LAST_DIE, 0, st.D_DIE, 4, 0, st.LAST).act(0, "gain silver")
+    desk = solo(starts=False).at(Step.LAST_DIE, 0, Decision.DIE, 4, 0, DieOf.LAST).act(0, "gain silver")
     assert desk.events("neutral")
     assert desk.view()["step"] == "donkey"
 
@@ -103,5 +103,5 @@ def test_11_0_the_second_player_meets_the_neutral_marker_first() -> None:
 def test_11_0_the_third_space_makes_the_start_player(space: int, starts: bool) -> None:
     desk = solo(starts=False)
     desk.record["farms"][0]["siesta"] = space
-    desk.at(st.EXTRAS_4, 0, st.D_EXTRA, 1).act(0, "done")
+    desk.at(Step.EXTRA_DELIVERIES, 0, Decision.BUY_DELIVERIES, 1).act(0, "done")
     assert desk.view()["solo"] == {"starts": starts}

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja import names as n
-from tertulia.games.la_granja import state as st
+from tertulia.games.la_granja.model import BUILDINGS, Decision, DieOf, Series, Step
 from tests.games.la_granja.desk import FACTS, Desk, delivering
 
 pytestmark = pytest.mark.clause
@@ -13,7 +12,7 @@ pytestmark = pytest.mark.clause
 
 def donkeys(desk: Desk, *choices: int) -> Desk:
     """All seats choose."""
-    desk.at(st.LAST_DIE, int(desk.record["seats"]) - 1, st.D_DIE, 4, 0, st.LAST)
+    desk.at(Step.LAST_DIE, int(desk.record["seats"]) - 1, Decision.DIE, 4, 0, DieOf.LAST)
     desk.act(int(desk.record["seats"]) - 1, "gain silver")
     for seat, choice in enumerate(choices):
         desk.act(seat, f"donkey {choice}")
@@ -99,7 +98,9 @@ def test_8_3_1_the_second_there_gets_no_extra_point_and_opens_nothing() -> None:
 
 def test_8_3_1_any_order_over_many_rounds_and_rows_of_their_own() -> None:
     desk = delivering().give(0, grape=1, olive=1).act(0, "deliver grape to greengrocer", "done")
-    desk.at(st.DELIVERING_3, 1, st.D_DELIVER, 1, st.NOT_BEGUN).give(1, grain=1).act(1, "deliver grain to greengrocer")
+    desk.at(Step.DELIVERIES, 1, Decision.DELIVER, 1, Series.NOT_BEGUN).give(1, grain=1).act(
+        1, "deliver grain to greengrocer"
+    )
     rows = desk.view()["buildings"][4]["rows"]
     assert [(row["seat"], row["row"], row["delivered"]) for row in rows] == [(0, 1, {"grape": 1}), (1, 2, {"grain": 1})]
 
@@ -183,7 +184,7 @@ def test_ruling_5_with_all_spaces_ones_own_no_marker_is_placed() -> None:
 def extras(**options: str) -> Desk:
     """Seat 0 is at its extra deliveries."""
     desk = Desk(2, **options).round(2).extension(0, 1).give(0, silver=2, pig=3)
-    return desk.at(st.DELIVERING_3, 1, st.D_DELIVER, 0, st.BEGUN).act(1, "done")
+    return desk.at(Step.DELIVERIES, 1, Decision.DELIVER, 0, Series.BEGUN).act(1, "done")
 
 
 def test_8_4_all_bought_at_once_then_carried_out() -> None:
@@ -239,7 +240,7 @@ EVERYWHERE = {
 def everywhere() -> Desk:
     """All 25 markers in use, one of them at every kind of place, and one too many just bought."""
     desk = delivering().field(0, 11).barrow(0, 66).delivered(0, 0, grain_on(66)).row(0, "wainwright", wine=1)
-    desk.record["farms"][0]["completed"] = 1 << n.BUILDINGS.index("butcher")
+    desk.record["farms"][0]["completed"] = 1 << BUILDINGS.index("butcher")
     desk.craft(0, "butcher").market(s1=0).give(0, olive=19, commodity=1, field_olive=1, silver=9)
     assert desk.player(0)["markers"] == {"used": 25, "limit": 25}
     return desk.act(0, "buy olive")
@@ -267,8 +268,8 @@ def test_ruling_9_what_the_freed_marker_stood_for_is_gone(action: str) -> None:
         "commodity": after["commodities"] == 0,
         "field": not after["fields"][0]["grown"],
         "barrow": not any(symbol["delivered"] for symbol in after["cards"]["barrow"][0]["symbols"]),
-        "row": not desk.view()["buildings"][n.BUILDINGS.index("wainwright")]["rows"][0]["delivered"],
-        "completed": not desk.view()["buildings"][n.BUILDINGS.index("butcher")]["completed"],
+        "row": not desk.view()["buildings"][BUILDINGS.index("wainwright")]["rows"][0]["delivered"],
+        "completed": not desk.view()["buildings"][BUILDINGS.index("butcher")]["completed"],
         "market": desk.view()["market"]["spaces"][0]["owner"] is None,
     }
     assert [what for what, is_gone in gone.items() if is_gone] == [EVERYWHERE[action]]

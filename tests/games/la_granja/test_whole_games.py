@@ -7,13 +7,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tertulia.games.la_granja import names as n
-from tertulia.games.la_granja import state as st
 from tertulia.games.la_granja.game import GAME
+from tertulia.games.la_granja.model import CARDS, DENS, EDITIONS, FIELDS, Good, TableRule, Zone
 from tertulia.kernel.batch import keys_from, play
 from tests.games.la_granja.checker import Checker
 
-TABLES = [(edition, seats) for edition in n.EDITIONS for seats in (1, 2, 3, 4)]
+TABLES = [(edition, seats) for edition in EDITIONS for seats in (1, 2, 3, 4)]
 OTHERS = [{"farm_phase": "simultaneous"}, {"unsold_roofs": "leave"}, {"roofs": "deluxe", "deliveries": "one_by_one"}]
 
 
@@ -21,20 +20,20 @@ def conserved(record: Any) -> None:
     """Cards, markers and points of a position, counted anew."""
     zone = record["zone"].tolist()
     deck = record["deck"][: int(record["deck_size"])].tolist()
-    assert sorted(deck) == [card for card in range(n.CARDS) if zone[card] == st.DECK]
+    assert sorted(deck) == [card for card in range(CARDS) if zone[card] == Zone.DECK]
     assert record["events"]["count"] < len(record["events"]["rows"])
     for seat in range(int(record["seats"])):
         farm = record["farms"][seat]
         assert farm["agenda"]["open"] < len(farm["agenda"]["kind"])
-        assert zone.count(st.IN_HAND + seat) == farm["hand"]
-        for places, at in (("barrows", st.AS_BARROW), ("helpers", st.AS_HELPER)):
+        assert zone.count(Zone.HAND + seat) == farm["hand"]
+        for places, at in (("barrows", Zone.BARROW), ("helpers", Zone.HELPER)):
             held = sorted(card - 1 for card in farm[places].tolist() if card)
-            assert held == [card for card in range(n.CARDS) if zone[card] == at + seat]
-        assert zone.count(st.AS_FIELD + seat) == farm["fields"].sum()
-        assert zone.count(st.AS_EXTENSION + seat) == farm["extensions"]
+            assert held == [card for card in range(CARDS) if zone[card] == at + seat]
+        assert zone.count(Zone.FIELD + seat) == farm["fields"].sum()
+        assert zone.count(Zone.EXTENSION + seat) == farm["extensions"]
         assert (farm["stock"] >= 0).all()
-        assert (farm["fields"] >= farm["stock"][n.FIELDS :]).all()
-        assert farm["sources"].sum() == farm["stock"][n.POINT]
+        assert (farm["fields"] >= farm["stock"][FIELDS:]).all()
+        assert farm["sources"].sum() == farm["stock"][Good.POINT]
         assert markers(record, seat) == farm["markers"]
 
 
@@ -42,11 +41,11 @@ def markers(record: Any, seat: int) -> int:
     """Player markers on farm and boards."""
     farm = record["farms"][seat]
     goods = farm["stock"].tolist()
-    count = sum(goods[: n.DENS]) + goods[n.COMMODITY] + sum(goods[n.FIELDS :]) + int(farm["rows"].sum())
+    count = sum(goods[:DENS]) + goods[Good.COMMODITY] + sum(goods[FIELDS:]) + int(farm["rows"].sum())
     count += sum(int(bits).bit_count() for bits in farm["filled"].tolist())
     count += int(farm["completed"]).bit_count() + int(farm["trades_closed"]).bit_count()
     count += record["market"].tolist().count(seat + 1)
-    return int(count) + (int(farm["used"]).bit_count() if record["rules"][n.O_HELPER_MARKERS] == 1 else 0)
+    return int(count) + (int(farm["used"]).bit_count() if record["rules"][TableRule.HELPER_MARKERS] == 1 else 0)
 
 
 def walk(options: dict[str, str], seats: int, seed: int) -> None:
@@ -78,7 +77,7 @@ def test_other_options_too(options: dict[str, str]) -> None:
     walk(options, 4, 5)
 
 
-@pytest.mark.parametrize("edition", n.EDITIONS)
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_greedy_beats_random(edition: str) -> None:
     games = play(GAME, keys_from(1, 60), [["greedy", "random", "random"]], options={"edition": edition})
     assert games.winners[:, 0].mean() > 0.9

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja import state as st
+from tertulia.games.la_granja.model import Decision, Step
 from tests.games.la_granja.desk import CARDS, Desk, delivering, playing
 
 pytestmark = pytest.mark.clause
@@ -172,7 +172,7 @@ def test_35_agricultural_worker() -> None:
 
 
 def test_36_roofer_and_37_carpenter() -> None:
-    desk = Desk().round(2).helper(0, "roofer", "carpenter").give(0, silver=3).at(st.ROOFING, 0, st.D_ROOF)
+    desk = Desk().round(2).helper(0, "roofer", "carpenter").give(0, silver=3).at(Step.ROOFS, 0, Decision.ROOF)
     desk.record["roofs"][1] = [1, 2, 0, 0]
     desk.act(0, "roof 5")
     assert desk.stock(0, "silver") == 3 - 1 + 2

@@ -4,29 +4,29 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja import state as st
+from tertulia.games.la_granja.model import Decision, Step
 from tests.games.la_granja.desk import Desk, playing
 
 pytestmark = pytest.mark.clause
 
 
 def growing(*helpers: str) -> Desk:
-    return Desk().round(2).helper(0, *helpers).give(0, silver=0).at(st.GROWTH, 0, st.D_GROW)
+    return Desk().round(2).helper(0, *helpers).give(0, silver=0).at(Step.GROWTH, 0, Decision.GROW)
 
 
 def income(desk: Desk) -> Desk:
     """Seat 1 ends step 1, then all take their income."""
-    return desk.round(2).at(st.PLAYING, 1, st.D_PLAY, 0, 0).act(1, "done")
+    return desk.round(2).at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
 
 
 def test_08_storage_builder() -> None:
-    desk = Desk().round(6).helper(0, "storage_builder").give(0, silver=9, point=1).at(st.ROOFING, 0, st.D_ROOF)
+    desk = Desk().round(6).helper(0, "storage_builder").give(0, silver=9, point=1).at(Step.ROOFS, 0, Decision.ROOF)
     desk.roof(0, "olive", "olive", "olive", "olive", "olive")
     desk.record["roofs"][5] = [1, 0, 0, 0]
     desk.act(0, "roof 21")
     assert desk.stock(0, "point") == 1 + 5
     full = Desk().round(6).roof(0, "olive", "olive", "olive", "olive", "olive").give(0, silver=9)
-    assert not full.at(st.ROOFING, 0, st.D_ROOF).may(0, "roof")
+    assert not full.at(Step.ROOFS, 0, Decision.ROOF).may(0, "roof")
 
 
 def test_20_schoolmaster() -> None:
@@ -62,7 +62,7 @@ def test_52_beekeeper() -> None:
 
 def test_57_tax_collector() -> None:
     desk = Desk(3).helper(0, "tax_collector").give(0, silver=1).give(1, silver=5).give(2, silver=1)
-    desk.round(2).at(st.PLAYING, 2, st.D_PLAY, 0, 0).act(2, "done")
+    desk.round(2).at(Step.PLAY, 2, Decision.PLAY, 0, 0).act(2, "done")
     assert desk.stock(0, "silver") == 2
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja import state as st
+from tertulia.games.la_granja.model import Decision, DieOf, Step
 from tests.games.la_granja.desk import CARDS, Desk, taking
 
 pytestmark = pytest.mark.clause
@@ -14,7 +14,7 @@ OF_DICE = ["goatherd", "storyteller", "gleaner", "money_changer", "oil_miller", 
 
 def last(value: int, *helpers: str) -> Desk:
     desk = Desk().round(2).helper(0, *helpers).give(0, silver=0)
-    return desk.at(st.LAST_DIE, 0, st.D_DIE, value, 0, st.LAST)
+    return desk.at(Step.LAST_DIE, 0, Decision.DIE, value, 0, DieOf.LAST)
 
 
 @pytest.mark.parametrize(("value", "name"), list(enumerate(OF_DICE, 1)))
@@ -42,11 +42,11 @@ def test_03_porter_may_decline_and_has_no_use_for_the_last_die() -> None:
 
 
 def test_05_village_elder() -> None:
-    desk = Desk().round(2).helper(0, "village_elder").at(st.MARKING, 0, st.D_MARK).act(0, "mark 4")
+    desk = Desk().round(2).helper(0, "village_elder").at(Step.MARK, 0, Decision.MARK).act(0, "mark 4")
     desk.record["dice"][:] = [0, 0, 2, 1, 2, 0]
-    desk.at(st.FIRST_DIE, 1, st.D_TAKE)
+    desk.at(Step.FIRST_DIE, 1, Decision.TAKE)
     assert [text for text in desk.legal(1) if text.startswith("take")] == ["take 3", "take 5"]
-    desk.at(st.FIRST_DIE, 0, st.D_TAKE)
+    desk.at(Step.FIRST_DIE, 0, Decision.TAKE)
     assert "take 4" in desk.legal(0)
 
 
@@ -63,7 +63,7 @@ def test_06_merchant() -> None:
 def test_06_merchant_once_a_round() -> None:
     desk = taking(3, 3, 3, 3, 3).helper(0, "merchant").give(0, point=3)
     desk.act(0, "take 3", "pair olive_grain", "helper 6", "card", "draw")
-    desk.at(st.SECOND_DIE, 0, st.D_TAKE).act(0, "take 3", "pair olive_grain")
+    desk.at(Step.SECOND_DIE, 0, Decision.TAKE).act(0, "take 3", "pair olive_grain")
     assert desk.kind(0) != "merchant"
 
 

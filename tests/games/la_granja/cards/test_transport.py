@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja import state as st
+from tertulia.games.la_granja.model import Decision, Series, Step
 from tests.games.la_granja.desk import Desk, delivering
 
 pytestmark = pytest.mark.clause
@@ -25,7 +25,7 @@ def removing(*victim_helpers: str, silver: int = 0) -> Desk:
 
 def scoring(desk: Desk, seat: int = 1) -> Desk:
     """The last seat ends its extra deliveries; the round is scored."""
-    return desk.round(3).at(st.EXTRAS_4, seat, st.D_EXTRA, 1).act(seat, "done")
+    return desk.round(3).at(Step.EXTRA_DELIVERIES, seat, Decision.BUY_DELIVERIES, 1).act(seat, "done")
 
 
 def test_02_negotiator() -> None:
@@ -37,7 +37,7 @@ def test_33_smuggler_once_a_round() -> None:
     desk = removing("smuggler")
     assert desk.stock(1, "commodity") == 1
     assert desk.player(1)["cards"]["helper"][0]["used"]
-    desk.at(st.DELIVERING_3, 0, st.D_DELIVER, 1, st.BEGUN).barrow(0, 10).delivered(0, 0, 0, 1).give(0, wine=1)
+    desk.at(Step.DELIVERIES, 0, Decision.DELIVER, 1, Series.BEGUN).barrow(0, 10).delivered(0, 0, 0, 1).give(0, wine=1)
     desk.market(s5=1).act(0, "deliver wine to barrow_1", "market 4")
     assert desk.stock(1, "commodity") == 1
 
@@ -103,7 +103,7 @@ def test_54_apprentice_and_55_guild_master() -> None:
 
 def begin_deliveries(*helpers: str, silver: int = 0) -> Desk:
     """The donkeys are chosen; seat 0 begins its deliveries, first in turn order."""
-    desk = Desk().round(2).helper(0, *helpers).give(0, silver=silver).at(st.CHOOSING_DONKEY, 0, st.D_DONKEY)
+    desk = Desk().round(2).helper(0, *helpers).give(0, silver=silver).at(Step.DONKEY, 0, Decision.DONKEY)
     desk.record["farms"][1]["donkey"] = 4
     return desk.act(0, "donkey 2")
 
@@ -128,7 +128,7 @@ def test_61_shoemaker() -> None:
 
 def test_39_donkey_driver_and_40_coachman() -> None:
     desk = Desk().round(2).helper(0, "donkey_driver", "coachman").give(0, silver=1)
-    desk.at(st.DELIVERING_3, 1, st.D_DELIVER, 0, st.BEGUN).act(1, "done")
+    desk.at(Step.DELIVERIES, 1, Decision.DELIVER, 0, Series.BEGUN).act(1, "done")
     assert [text for text in desk.legal(0) if text.startswith("extra")] == ["extra 1", "extra 2"]
     desk.act(0, "extra 2")
     assert desk.stock(0, "silver") == 0
@@ -136,7 +136,7 @@ def test_39_donkey_driver_and_40_coachman() -> None:
 
 def test_40_coachman_one_by_one() -> None:
     desk = Desk(edition="online").round(2).helper(0, "coachman").give(0, silver=0, pig=1)
-    desk.at(st.DELIVERING_3, 1, st.D_DELIVER, 0, st.BEGUN).act(1, "done")
+    desk.at(Step.DELIVERIES, 1, Decision.DELIVER, 0, Series.BEGUN).act(1, "done")
     desk.act(0, "deliver pig to butcher")
     assert desk.stock(0, "silver") == 0
 
@@ -156,5 +156,5 @@ def test_47_stallholder() -> None:
 
 def test_66_alcalde() -> None:
     desk = Desk().helper(0, "alcalde").extension(0, 1, 2).give(0, silver=0)
-    desk.round(6).at(st.EXTRAS_4, 1, st.D_EXTRA, 1).act(1, "done")
+    desk.round(6).at(Step.EXTRA_DELIVERIES, 1, Decision.BUY_DELIVERIES, 1).act(1, "done")
     assert desk.player(0)["sources"]["helper"] == 2
