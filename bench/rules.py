@@ -17,6 +17,7 @@ import numpy as np
 
 from bench.common import Figure, arguments, finish, machine, median_of, result, seconds
 from tertulia.kernel import batch
+from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game
 from tertulia.kernel.registry import games as all_games
@@ -41,15 +42,15 @@ COLD = "from tertulia.kernel.registry import game; import sys; game(sys.argv[1])
 class Speed:
     """Random play of one game, one measurement after the other on ever new games."""
 
-    def __init__(self, chosen: Game, games: int, workers: int = 1, bot: str = "random") -> None:
-        self.game, self.games, self.workers, self.bot, self.first = chosen, games, workers, bot, 0
+    def __init__(self, chosen: Game, games: int, workers: int = 1, policy: Policy = Policy.RANDOM) -> None:
+        self.game, self.games, self.workers, self.policy, self.first = chosen, games, workers, policy, 0
 
     def measure(self, seats: int) -> tuple[float, float]:
         """(games a second, decisions a second)"""
         keys = batch.keys_from(2009, self.games, self.first)
         self.first += self.games
         played: list[batch.Batch] = []
-        lineup = [[self.bot] * seats]
+        lineup = [[self.policy] * seats]
         took = seconds(lambda: played.append(batch.play(self.game, keys, lineup, workers=self.workers)))
         return self.games / took, int(played[0].decisions.sum()) / took
 
@@ -88,7 +89,7 @@ def core_figures(chosen: Game, games: int, repeats: int) -> list[Figure]:
 
 def bot_figure(chosen: Game, games: int, repeats: int) -> Figure:
     """How long the greedy bot thinks; the rules are part of the time."""
-    speed = Speed(chosen, games, bot="greedy").medians(SEATS, repeats)[1]
+    speed = Speed(chosen, games, policy=Policy.FAST).medians(SEATS, repeats)[1]
     return Figure(f"{chosen.name}: greedy play, {SEATS} players, one core", 1e6 / speed, "µs a decision", "<= 100")
 
 

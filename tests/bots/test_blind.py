@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from tertulia.arena.simulate import simulate
-from tertulia.bots import ask, bot
+from tertulia.bots import ask, make_bot
 from tertulia.cli.sitting import Seat, Sitting
 from tertulia.kernel.batch import keys_from, play
+from tertulia.kernel.entries import Policy
 from tertulia.kernel.schema import StateArray
 from tertulia.play import Match, load_record
 from tests.bots.guessing.game import GAME, peek
@@ -44,16 +45,16 @@ def test_the_cheat_is_right_about_what_it_is_shown() -> None:
 
 def test_a_game_asks_its_own_bot() -> None:
     asked = iter(range(10**6))
-    judged(lambda state, seat: GAME.choose("greedy", state, seat, key_of("dice", next(asked)))).no_more_than_chance()
+    judged(lambda state, seat: GAME.choose(Policy.FAST, state, seat, key_of("dice", next(asked)))).no_more_than_chance()
 
 
 def test_a_bot_is_asked_by_itself() -> None:
-    player = bot(GAME, "greedy", key_of("player"))
+    player = make_bot(GAME, "greedy", key_of("player"))
     judged(lambda state, seat: player.choose(GAME, state, seat)).no_more_than_chance()
 
 
 def test_a_bot_is_asked_by_the_house() -> None:
-    player, asked = bot(GAME, "greedy", key_of("player")), iter(range(10**6))
+    player, asked = make_bot(GAME, "greedy", key_of("player")), iter(range(10**6))
     judged(lambda state, seat: ask(player, GAME, state, seat, key_of("world", next(asked)))).no_more_than_chance()
 
 
@@ -73,7 +74,7 @@ def test_somebody_elses_bot_is_asked() -> None:
 @pytest.mark.parametrize("workers", [1, 2])
 def test_batches_are_played(workers: int) -> None:
     hits = Hits()
-    played = play(GAME, keys_from(1, GAMES), [["greedy"] * SEATS], workers=workers, trace=True)
+    played = play(GAME, keys_from(1, GAMES), [[Policy.FAST] * SEATS], workers=workers, trace=True)
     for number, trace in enumerate(played.traces):
         hits.judge(played.key(number), SEATS, [(int(seat), int(action)) for seat, action in trace])
     hits.no_more_than_chance()
@@ -81,7 +82,7 @@ def test_batches_are_played(workers: int) -> None:
 
 def test_batches_stay_the_same() -> None:
     """What a bot is shown hangs on the players' key alone: not on cores, chunks, or where a batch begins."""
-    lineup = [["greedy", "random"], ["random", "greedy"]]
+    lineup = [[Policy.FAST, Policy.RANDOM], [Policy.RANDOM, Policy.FAST]]
     whole = play(GAME, keys_from(2, 100), lineup, trace=True)
     again = play(GAME, keys_from(2, 100), lineup, workers=2, trace=True)
     rest = play(GAME, keys_from(2, 50, 50), lineup, trace=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 
+from tertulia.bots import batch_policy
 from tertulia.kernel.registry import game as find_game
 from tertulia.play import Match, save_record
 
@@ -34,7 +35,7 @@ def play(name: str, options: dict[str, str], seats: list[str]) -> Match:
     while not match.over:
         seat = match.actors()[0]
         dice = hashlib.sha256(key + match.position.to_bytes(4, "big")).digest()
-        match.act(seat, game.choose(seats[seat], match.state, seat, dice))
+        match.act(seat, game.choose(batch_policy(game, seats[seat]), match.state, seat, dice))
     return match
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game
 
 from .playing import Table, key_of, received, some, walk
@@ -28,7 +29,7 @@ def test_a_redealt_world_plays_on(game: Game, table: Table) -> None:
         step = 0
         while actors := game.actors(state):
             seat = (actors & -actors).bit_length() - 1
-            game.apply(state, seat, game.choose("random", state, seat, key_of(step)))
+            game.apply(state, seat, game.choose(Policy.RANDOM, state, seat, key_of(step)))
             step += 1
         assert game.outcome(state)
 
@@ -45,8 +46,8 @@ def test_bots_know_no_more_than_their_seat(game: Game, table: Table, law_games: 
     for number in range(law_games // 100 + 1):
         for position in some(game, table, number, 0.05):
             other = game.determinize(position.state, position.seat, key_of("bot", number))
-            for bot in game.bots:
-                choices = [game.choose(bot, state, position.seat, key_of(5)) for state in (position.state, other)]
+            for policy in Policy:
+                choices = [game.choose(policy, state, position.seat, key_of(5)) for state in (position.state, other)]
                 assert choices[0] == choices[1]
 
 

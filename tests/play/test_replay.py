@@ -123,7 +123,7 @@ def test_another_key_is_another_game() -> None:
 
 
 def test_corrected_components_are_named_to_replay_with(tmp_path: Path) -> None:
-    text = Path(tertulia.games.granada.__file__).parent / "components" / "components.toml".read_text(encoding="utf-8")
+    text = (Path(tertulia.games.granada.__file__).parent / "components" / "components.toml").read_text(encoding="utf-8")
     own = tmp_path / "own.toml"
     own.write_text(text.replace('moats = ["S", "W"]', 'moats = ["N"]', 1), encoding="utf-8")
     box = GAME.components(own)

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from tertulia.bots import bot_kinds
 from tertulia.games.granada.game import GAME
 from tertulia.games.granada.model import CURRENCIES, KINDS, SIDES
 from tertulia.games.granada.views.events import TELLINGS
@@ -41,7 +42,7 @@ def test_all_that_the_game_names_has_a_message() -> None:
         own = {f"option-{option.name}"} | {f"option-{option.name}-{choice}" for choice in option.choices}
         ids |= own | {f"{one}-help" for one in own}
     assert {id for id in ids if f"granada-{id}" not in messages("en", "granada")} == set()
-    bots = {f"bot-{bot}{help}" for bot in GAME.bots for help in ("", "-help")}
+    bots = {f"bot-{bot}{help}" for bot in bot_kinds(GAME) for help in ("", "-help")}
     assert bots <= messages("en", "common").keys()
     assert len(TELLINGS) == len(EVENTS)
 

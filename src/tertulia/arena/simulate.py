@@ -1,4 +1,4 @@
-"""Many games between a game's own compiled bots, on all cores, summed up honestly.
+"""Many games between bots that policies play, on all cores, summed up honestly.
 
 Seats are rotated: game i seats entrant k at (k + i) % n, so that no entrant owes its figures to a seat. A game's key
 depends on the seed and the game's number alone: the same call gives the same results on any number of workers.
@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from tertulia.arena.records import prepare, write_records
 from tertulia.arena.report import Report, entrants
+from tertulia.bots import batch_policy
 from tertulia.kernel import batch
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
@@ -45,10 +46,13 @@ def simulate(
     if games < 1:
         raise GameError(f"a simulation has at least 1 game, not {games}")
     bots, crew = tuple(seats), cores() if workers is None else workers
-    lineup = rotations(bots)
+    lineup, played_by = rotations(bots), {bot: batch_policy(game, bot) for bot in bots}
+    policies = [[played_by[bot] for bot in row] for row in lineup]
     chosen, box = game.check_options(options or {}), components or game.components()
     setting: dict[str, Any] = {"options": chosen, "components": box, "workers": crew, "trace": records is not None}
-    batch.play(game, batch.keys_from(seed, 0), lineup, **setting)  # no game, but all checks, before anything is written
+    batch.play(
+        game, batch.keys_from(seed, 0), policies, **setting
+    )  # no game, but all checks, before anything is written
     if records is not None:
         prepare(records)
     tally = _Tally(games, progress)
@@ -56,7 +60,7 @@ def simulate(
     for first in range(0, games, step):
         keys = batch.keys_from(seed, min(step, games - first), first)
         started = time.perf_counter()
-        played = batch.play(game, keys, lineup, progress=tally.more, **setting)
+        played = batch.play(game, keys, policies, progress=tally.more, **setting)
         tally.add(played, time.perf_counter() - started)
         if records is not None:
             write_records(game, played, lineup, chosen, box, records, first)

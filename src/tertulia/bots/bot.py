@@ -23,7 +23,8 @@ class Bot(Protocol):
 
 
 def ask(bot: Bot, game: Game, state: StateArray, seat: int, key: bytes) -> int:
-    """What a bot does at a seat; `state` is left as it is, and `key` (32 bytes, not the game's own) deals what the seat cannot know.
+    """What a bot does at a seat; `state` is left as it is. `key` (32 bytes, not the game's own) deals what
+    the seat cannot know.
 
     `GameError` where the bot names an action that is not legal: a match never takes it.
     """

@@ -82,11 +82,15 @@ def read_seats(game: Game, words: Words, texts: Sequence[str]) -> list[Seat]:
 
 
 def _seat(game: Game, words: Words, number: int, text: str) -> Seat:
+    from tertulia.bots import bot_kinds
+
     kind, _, name = text.partition(":")
     if kind == PERSON:
         return Seat(name.strip() or words.text("cli-player", number=number), None)
-    if text not in game.bots:
-        raise InputError(f"--seats: a seat is me, me:NAME or one of the bots {', '.join(game.bots)}, not {text!r}")
+    if text not in bot_kinds(game):
+        raise InputError(
+            f"--seats: a seat is me, me:NAME or one of the bots {', '.join(bot_kinds(game))}, not {text!r}"
+        )
     return Seat(words.text("cli-bot-player", bot=words.text(f"bot-{text}"), number=number), text)
 
 

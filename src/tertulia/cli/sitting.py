@@ -57,7 +57,7 @@ class Sitting:
         from tertulia import bots
 
         game = self.match.game
-        player = bots.bot(game, bot, secrets.token_bytes(32))
+        player = bots.make_bot(game, bot, secrets.token_bytes(32))
         self._act(seat, bots.ask(player, game, self.match.state, seat, secrets.token_bytes(32)))
 
     def _act(self, seat: int, action: int) -> None:

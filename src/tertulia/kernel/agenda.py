@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from tertulia.kernel.rule import inline_rule
-from tertulia.kernel.schema import Field, IntArray
+from tertulia.kernel.schema import Field, IntArray, IntGrid
 
 NOTHING = 0
 
@@ -22,7 +22,7 @@ class Agenda(Protocol):
     open: int
     """How many decisions are pending."""
     kind: IntArray
-    args: IntArray
+    args: IntGrid
     """(decision, argument)"""
 
 

@@ -1,7 +1,7 @@
 """Where compiled rules are kept on disk, and by what they are known again.
 
-Numba's own cache does not notice that a called function in another file changed. So the folder of a game's compiled code is named by a
-hash over all the sources that its rules may call: the kernel's and those of the whole game.
+Numba's own cache does not notice that a called function in another file changed. So the folder of a game's compiled code is named
+by a hash over all the sources that its rules may call: the kernel's and those of the whole game.
 """
 
 from __future__ import annotations

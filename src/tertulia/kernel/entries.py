@@ -1,8 +1,8 @@
 """The entries: the few functions of a game that Python calls, each bound to the game's own rules.
 
-The functions below are templates. Their capital names are the game's rules, put in their place by `tertulia.kernel.rule.compile_entry`;
-so the code of a game is compiled once for each entry, under the game's own name, and cached on disk (`tertulia.kernel.compiled_rules`).
-States come as arrays of records; seats and actions are whole numbers.
+The functions below are templates. Their capital names are the game's rules, put in their place by
+`tertulia.kernel.rule.compile_entry`; so the code of a game is compiled once for each entry, under the game's own name, and cached
+on disk (`tertulia.kernel.compiled_rules`). States come as arrays of records; seats and actions are whole numbers.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 
 from tertulia.kernel.chance import ROUNDS, Chance, draw, fill, seed
 from tertulia.kernel.events import EventList, clear_events
-from tertulia.kernel.schema import IntArray, Records
+from tertulia.kernel.schema import IntArray, IntGrid, Records
 
 SETUP: Any = None
 ACTORS: Any = None
@@ -63,16 +63,17 @@ class Rules(NamedTuple):
     """(state, seat): after the chance was seeded anew, deal what this seat cannot know again; `NOBODY` is a spectator. What comes
     out hangs on the chance and on what the seat knows, the last events included, and on nothing else."""
     choose: Callable[[Any, int, IntArray, int, Chance], int]
-    """(state, seat, actions, n, chance): one of actions[:n], by what this seat may know; chance breaks ties. The game's fast policy.
+    """(state, seat, actions, n, chance): one of actions[:n], by what this seat may know; chance breaks ties. The game's fast
+    policy.
 
     It is only ever called on a world of its own, dealt by `determinize` from chance that is not the game's: it cannot peek, and may
     do with that state what it likes."""
 
 
-def setup(states: Records[GameState], i: int, seats: int, keys: Records[Any], g: int, options: IntArray) -> None:
+def setup(states: Records[GameState], i: int, seats: int, keys: Any, g: int, options: IntArray) -> None:
     """Deal the game of `states[i]`, whose key is the first eight words of `keys[g]`; components are laid out there already."""
     state = states[i]
-    seed(state.chance, keys[g, :8])  # type: ignore[index]
+    seed(state.chance, keys[g, :8])
     state.seats = seats
     SETUP(state, options)
 
@@ -118,8 +119,8 @@ def choose(
     words: IntArray,
     asked: int,
 ) -> int:
-    """What a policy does at a seat with the legal actions[:n]. The game's own is asked about a world that this seat cannot tell from
-    the true one: `worlds` is one record for it, `words` are sixteen for its key, which comes of the players' chance `dice` and of
+    """What a policy does at a seat with the legal actions[:n]. The game's own is asked about a world that this seat cannot tell
+    from the true one: `worlds` is one record for it, `words` are sixteen for its key, which comes of the players' chance `dice` and of
     `asked`, a number for each question."""
     if policy == Policy.RANDOM:
         return int(actions[draw(dice[0], n)])
@@ -139,11 +140,11 @@ def play_games(
     words: IntArray,
     keys: Any,
     options: IntArray,
-    lineup: IntArray,
+    lineup: IntGrid,
     out: IntArray,
-    points: Any,
-    counts: IntArray,
-    trace: IntArray,
+    points: IntGrid,
+    counts: IntGrid,
+    trace: IntGrid,
     first: int,
     last: int,
 ) -> None:

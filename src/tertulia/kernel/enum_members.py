@@ -1,8 +1,8 @@
 """Members of enums are plain numbers in compiled rules: `Good.OLIVE` is 0, wherever a number may stand.
 
-Numba knows members of an `IntEnum` as a type of their own, which cannot meet a number in one variable (`Decision.PLAY if … else kind`)
-and index no tuple. As every member is known when a rule is compiled, each is put in its place as a constant before types are sought;
-interpreted rules need nothing of the kind, there a member is an int.
+Numba knows members of an `IntEnum` as a type of their own, which cannot meet a number in one variable (`Decision.PLAY if … else
+kind`) and index no tuple. As every member is known when a rule is compiled, each is put in its place as a constant before types are
+sought; interpreted rules need nothing of the kind, there a member is an int.
 """
 
 from __future__ import annotations
@@ -10,9 +10,12 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Any
 
-from numba.core import ir, rewrites
+import numba.core.ir
+import numba.core.rewrites
 from numba.core.errors import ConstantInferenceError
 
+ir: Any = numba.core.ir
+rewrites: Any = numba.core.rewrites
 Rewrite: Any = rewrites.Rewrite
 
 

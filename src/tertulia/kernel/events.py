@@ -12,7 +12,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from tertulia.kernel.rule import rule
-from tertulia.kernel.schema import Field, IntArray
+from tertulia.kernel.schema import Field, IntGrid
 
 ARGUMENTS = 6
 
@@ -21,7 +21,7 @@ class EventList(Protocol):
     """The record of a list of events, however long it may be."""
 
     count: int
-    rows: IntArray
+    rows: IntGrid
     """(event, kind and arguments)"""
 
 

@@ -212,8 +212,8 @@ class Game(ABC):
         return other
 
     def choose(self, policy: Policy, state: StateArray, seat: int, key: bytes) -> int:
-        """The action that a policy takes at a seat that may act; `key` decides where it is indifferent. Whatever `state` is, the policy
-        is asked about a world that its seat cannot tell from it, dealt from `key`."""
+        """The action that a policy takes at a seat that may act; `key` decides where it is indifferent. Whatever `state` is, the
+        policy is asked about a world that its seat cannot tell from it, dealt from `key`."""
         return self.compiled.chosen(policy, state, seat, key)
 
     def precompile(self, progress: Progress | None = None) -> None:

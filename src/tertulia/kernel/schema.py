@@ -11,19 +11,18 @@ A class names the fields; NumPy's dtype, what mypy and an editor know, and what 
 >>> State.dtype["players"].shape, zero_state(State.dtype)["seats"].tolist()
 ((4,), [0])
 
-A rule takes a `State` and writes `state.players[seat].silver -= 3`; a misspelt field is a type error. Inside a rule a record is a pointer
-when compiled and a `numpy.record` when interpreted; no object of these classes is ever made.
+A rule takes a `State` and writes `state.players[seat].silver -= 3`; a misspelt field is a type error. Inside a rule a record is
+a pointer when compiled and a `numpy.record` when interpreted; no object of these classes is ever made.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeVar, overload
 
 import numpy as np
 
-T_co = TypeVar("T_co", covariant=True)
 T = TypeVar("T")
 INTERPRET = os.environ.get("TERTULIA_INTERPRET", "") not in ("", "0")
 """Whether rules run as plain Python."""
@@ -32,15 +31,26 @@ StateArray = np.ndarray[Any, Any]
 
 
 class IntArray(Protocol):
-    """Whole numbers, in a record or as a buffer that a rule writes to."""
+    """Whole numbers in a row, in a record or as a buffer that a rule writes to."""
+
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+    def copy(self) -> IntArray: ...
+
+
+class IntGrid(Protocol):
+    """Whole numbers in two or more dimensions: `grid[row, column]` is a number, `grid[row]` a row of them."""
 
     @property
     def shape(self) -> tuple[int, ...]: ...
     def __len__(self) -> int: ...
-    def __iter__(self) -> Iterator[int]: ...
-    def __getitem__(self, index: int | tuple[int, ...], /) -> int: ...
-    def __setitem__(self, index: int | tuple[int, ...], value: int, /) -> None: ...
-    def copy(self) -> IntArray: ...
+    @overload
+    def __getitem__(self, index: int, /) -> IntArray: ...
+    @overload
+    def __getitem__(self, index: tuple[int, ...], /) -> int: ...
+    def __setitem__(self, index: tuple[int, ...], value: int, /) -> None: ...
 
 
 class FloatArray(Protocol):
@@ -67,7 +77,8 @@ class Field(NamedTuple):
 
 
 def int8(*shape: int) -> Any:
-    """A number from -128 to 127, or an array of them. What is added or multiplied is wider: compiled and interpreted code then agree."""
+    """A number from -128 to 127, or an array of them. What is added or multiplied is wider, so that compiled and interpreted code
+    agree."""
     return Field("i1", shape)
 
 

@@ -12,6 +12,7 @@ from litestar.exceptions import ServiceUnavailableException
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import UNSET
 
+from tertulia.bots import bot_kinds
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import game as game_named
@@ -128,7 +129,7 @@ async def change_me(request: Asked, data: JSONBody[MeWish]) -> Me:
 async def all_games() -> list[dict[str, Any]]:
     """The games of the house."""
     return [
-        {"name": game.name, "seats": list(game.seats), "options": list(game.options), "bots": list(game.bots)}
+        {"name": game.name, "seats": list(game.seats), "options": list(game.options), "bots": list(bot_kinds(game))}
         for game in games().values()
     ]
 

@@ -12,7 +12,7 @@ from functools import partial
 
 from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type, wait_random_exponential
 
-from tertulia.bots import ask, bot
+from tertulia.bots import ask, make_bot
 from tertulia.server.house import House
 from tertulia.server.point import Point, log_line
 from tertulia.server.table import Table
@@ -86,7 +86,7 @@ def _turn(point: Point, whole_turn: bool) -> list[tuple[int, int]]:
     if point.match is None or seat is None:
         return []
     match = point.match.fork()
-    player = bot(match.game, point.chairs[seat].bot or "random", secrets.token_bytes(32))
+    player = make_bot(match.game, point.chairs[seat].bot or "random", secrets.token_bytes(32))
     while seat in match.actors():
         action = ask(player, match.game, match.state, seat, secrets.token_bytes(32))
         match.act(seat, action)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tertulia.bots import bot_kinds
 from tertulia.kernel.game import Game
 from tertulia.server.chairs import FREE, Chair
 from tertulia.server.errors import ApiError
@@ -33,8 +34,8 @@ def _chair(game: Game, host: str, seat: int, wish: SeatWish, taken: Sequence[str
         return Chair("guest", host)
     if wish.kind == "device":
         return Chair("device", host, chosen_name(wish.name) if wish.name else f"{seat + 1}")
-    name = wish.bot or game.bots[-1]
-    if name not in game.bots:
-        message = f"seats: {game.name} has the bots {', '.join(game.bots)}, not {name!r}"
-        raise ApiError(400, "bad-request", message, list(game.bots))
+    name = wish.bot or list(bot_kinds(game))[-1]
+    if name not in bot_kinds(game):
+        message = f"seats: {game.name} has the bots {', '.join(bot_kinds(game))}, not {name!r}"
+        raise ApiError(400, "bad-request", message, list(bot_kinds(game)))
     return Chair("bot", None, (wish.name and chosen_name(wish.name)) or bot_name(host, seat, taken), name)

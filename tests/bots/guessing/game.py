@@ -13,13 +13,13 @@ from typing import Any
 import numpy as np
 
 from tertulia.kernel.actions import ActionTable, Numbers, Verb
-from tertulia.kernel.agenda import agenda, get, pop, push, put
+from tertulia.kernel.agenda import Agenda, agenda, get, pop, push, put
 from tertulia.kernel.chance import ROUNDS, Chance, draw, fill
 from tertulia.kernel.entries import Rules
-from tertulia.kernel.events import emit, events
+from tertulia.kernel.events import EventList, emit, events
 from tertulia.kernel.game import Game
 from tertulia.kernel.rule import compile_entry, rule
-from tertulia.kernel.schema import IntArray, Records, StateArray
+from tertulia.kernel.schema import IntArray, Record, Records, StateArray, int16, record
 
 SIDES = 16
 """What is hidden is one of so many numbers."""
@@ -28,11 +28,23 @@ CARD, DIE, KEY = range(3)
 WHAT = ("card", "die", "key")
 GUESSING = 1
 ROLLED = 1
-PLAYER = np.dtype([("points", "i2"), ("agenda", agenda(1, 1))], align=True)
-STATE = np.dtype(
-    [("chance", Chance.dtype), ("events", events(1)), ("seats", "i2"), ("card", "i2"), ("players", PLAYER, (4,))],
-    align=True,
-)
+
+
+class Player(Record):
+    """Who guesses."""
+
+    points: int = int16()
+    agenda: Agenda = agenda(1, 1)
+
+
+class State(Record):
+    """A game."""
+
+    chance: Chance = record(Chance)
+    events: EventList = events(1)
+    seats: int = int16()
+    card: int = int16()
+    players: Records[Player] = record(Player, 4)
 
 
 @rule
@@ -88,7 +100,7 @@ def score(s: State, points: IntArray) -> int:
 
 
 @rule
-def redeal(s: State, seat: int) -> None:
+def determinize(s: State, seat: int) -> None:
     s.card = draw(s.chance, SIDES)
 
 
@@ -123,8 +135,8 @@ class Guessing(Game):
 
     name, version, seats = "guessing", 1, range(1, 5)
     actions = ActionTable([Verb("say", Numbers("number", 0, SIDES))])
-    dtype, most_legal = STATE, SIDES
-    rules = Rules(setup, actors, legal, apply, score, redeal, cheat)
+    state, most_legal = State, SIDES
+    rules = Rules(setup, actors, legal, apply, score, determinize, cheat)
 
     def view(self, state: StateArray, seat: int | None) -> dict[str, Any]:
         """Nothing of what was guessed is told, so that a guess is worth as much in every world."""

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from tertulia.games.granada.model import TILES
+from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game
 from tertulia.kernel.schema import INTERPRET, StateArray
 
@@ -34,7 +35,7 @@ def offers(seats: int) -> Iterator[tuple[View, str, View]]:
             for action in legal:
                 yield view, GAME.actions.notation(int(action)), GAME.hint(state, seat, int(action))
         greedy = chance.random() < 0.6
-        action = GAME.choose("greedy", state, seat, chance.bytes(32)) if greedy else int(chance.choice(legal))
+        action = GAME.choose(Policy.FAST, state, seat, chance.bytes(32)) if greedy else int(chance.choice(legal))
         GAME.apply(state, seat, action)
 
 

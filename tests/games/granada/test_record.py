@@ -9,6 +9,7 @@ import pytest
 
 from tertulia.games.granada.model import CARDS, CURRENCIES, NO_CARD, NO_TILE, SCORING_CARD, TILES, VALUES, Place
 from tertulia.games.granada.views.derived import settle_anew
+from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game
 from tertulia.kernel.schema import INTERPRET, StateArray
 
@@ -27,7 +28,7 @@ def states(seats: int, scoring: str, number: int) -> Iterator[tuple[StateArray, 
         legal = GAME.legal(state, seat)
         yield state, len(legal)
         if chance.random() < (0.0, 0.5, 0.9)[number % 3]:
-            action = GAME.choose("greedy", state, seat, chance.bytes(32))
+            action = GAME.choose(Policy.FAST, state, seat, chance.bytes(32))
         else:
             action = int(legal[chance.integers(len(legal))])
         GAME.apply(state, seat, action)

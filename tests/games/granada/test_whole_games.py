@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import tertulia.games.granada
+from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game
 
 from .slow.box import read
@@ -33,7 +34,7 @@ def sensible(follower: Follower, chance: Random) -> Callable[[Sequence[int]], in
     def choose(legal: Sequence[int]) -> int:
         if chance.random() < 0.3:
             return chance.choice(legal)
-        return GAME.choose("greedy", follower.state, follower.table.actor, chance.randbytes(32))
+        return GAME.choose(Policy.FAST, follower.state, follower.table.actor, chance.randbytes(32))
 
     return choose
 

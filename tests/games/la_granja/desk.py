@@ -8,7 +8,6 @@ from tertulia.games.la_granja.components.load import components
 from tertulia.games.la_granja.game import GAME
 from tertulia.games.la_granja.model import (
     BUILDINGS,
-    CARDS,
     DECISIONS,
     DENS,
     FIELDS,
@@ -207,7 +206,7 @@ class Desk:
         self.state["deck_size"][0] = len(deck)
 
     def _in(self, zone: int) -> list[int]:
-        return [card for card in range(CARDS) if self.record["zone"][card] == zone]
+        return [card for card in range(len(FACTS)) if self.record["zone"][card] == zone]
 
     def _clear(self, seat: int) -> None:
         agenda = self.record["farms"][seat]["agenda"]

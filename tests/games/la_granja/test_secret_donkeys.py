@@ -6,6 +6,7 @@ import pytest
 
 from tertulia.games.la_granja.game import GAME
 from tertulia.games.la_granja.model import ROUNDS, Action
+from tertulia.kernel.entries import Policy
 from tertulia.kernel.schema import StateArray
 from tertulia.play import Match, Ply, Record, replay
 from tests.games.la_granja.desk import Desk
@@ -55,7 +56,7 @@ def played(seats: int) -> Record:
     while not match.over:
         seat = match.actors()[-1]
         dice = match.position.to_bytes(32, "big")
-        match.act(seat, GAME.choose("random", match.state, seat, dice))
+        match.act(seat, GAME.choose(Policy.RANDOM, match.state, seat, dice))
     return match.record()
 
 

@@ -10,6 +10,7 @@ import pytest
 from tertulia.games.la_granja.game import GAME
 from tertulia.games.la_granja.model import CARDS, DENS, EDITIONS, FIELDS, Good, TableRule, Zone
 from tertulia.kernel.batch import keys_from, play
+from tertulia.kernel.entries import Policy
 from tests.games.la_granja.checker import Checker
 
 TABLES = [(edition, seats) for edition in EDITIONS for seats in (1, 2, 3, 4)]
@@ -79,14 +80,14 @@ def test_other_options_too(options: dict[str, str]) -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_greedy_beats_random(edition: str) -> None:
-    games = play(GAME, keys_from(1, 60), [["greedy", "random", "random"]], options={"edition": edition})
+    games = play(GAME, keys_from(1, 60), [[Policy.FAST, Policy.RANDOM, Policy.RANDOM]], options={"edition": edition})
     assert games.winners[:, 0].mean() > 0.9
     assert games.points[:, 0].mean() > games.points[:, 1:].mean() + 20
 
 
 def test_greedy_finishes_alone_and_among_its_like() -> None:
     for seats in (1, 2, 3, 4):
-        games = play(GAME, keys_from(seats, 30), [["greedy"] * seats])
+        games = play(GAME, keys_from(seats, 30), [[Policy.FAST] * seats])
         assert games.decisions.max() < 1500
         assert games.points.mean() > 25
 

@@ -22,21 +22,21 @@ from tertulia.games.granada.model.terms import (
 from tertulia.kernel.agenda import Agenda, agenda
 from tertulia.kernel.chance import Chance
 from tertulia.kernel.events import EventList, events
-from tertulia.kernel.schema import IntArray, Record, Records, int16, int32, record
+from tertulia.kernel.schema import IntArray, IntGrid, Record, Records, int16, int32, record
 
 
 class Box(Record):
     """What is printed on the components."""
 
-    kind: IntArray = int16(TILES, 2)
+    kind: IntGrid = int16(TILES, 2)
     """(tile, face)"""
-    value: IntArray = int16(TILES, 2)
+    value: IntGrid = int16(TILES, 2)
     """(tile, face)"""
     moats: IntArray = int16(TILES + 1)
     """Bits N E S W; the last is the start tile."""
     currency: IntArray = int16(SPACES)
     per_side: int = int16()
-    majority: IntArray = int16(2, len(LETTERS), 3)
+    majority: IntGrid = int16(2, len(LETTERS), 3)
     """(scoring, letter, place)"""
 
 
@@ -73,7 +73,7 @@ class ScoringResult(Record):
 
     done: int = int16()
     moats: IntArray = int16(OWNERS)
-    kinds: IntArray = int16(len(KINDS), OWNERS)
+    kinds: IntGrid = int16(len(KINDS), OWNERS)
 
 
 class State(Record):

@@ -13,7 +13,7 @@ from tertulia.games.granada.policies.kinds import Weights
 from tertulia.games.granada.rules.city import fitting, own_grid
 from tertulia.games.granada.rules.moat import LONGEST_OUTLINE, outline
 from tertulia.kernel.rule import rule
-from tertulia.kernel.schema import IntArray
+from tertulia.kernel.schema import IntArray, IntGrid
 
 X, Y, TAKERS, FIRST, COVERED, SIDE = range(6)
 """Columns of a cell: its place, the set of moats it takes, the stretch of the outline it covers, the first side of that."""
@@ -21,7 +21,7 @@ GROWTH = 6
 
 
 @rule
-def sketch(s: State, seat: int) -> tuple[IntArray, int, IntArray, int]:
+def sketch(s: State, seat: int) -> tuple[IntGrid, int, IntGrid, int]:
     """A city's outline (sides, how many) and the free cells where something may be built (cells, how many)."""
     sides = np.zeros((LONGEST_OUTLINE + 4, 4), np.int16)
     n = outline(s, seat, NO_TILE, 0, 0, sides)
@@ -79,7 +79,7 @@ def shape_worth(w: Weights, scorings: float, bits: IntArray, n: int) -> float:
 
 
 @rule
-def shape_now(w: Weights, scorings: float, sides: IntArray, n: int) -> float:
+def shape_now(w: Weights, scorings: float, sides: IntGrid, n: int) -> float:
     """The worth of the outline as it is."""
     bits = np.zeros(n, np.int8)
     for i in range(n):
@@ -89,7 +89,7 @@ def shape_now(w: Weights, scorings: float, sides: IntArray, n: int) -> float:
 
 @rule
 def shape_with(
-    w: Weights, scorings: float, sides: IntArray, n: int, cell: IntArray, moats: int, bits: IntArray
+    w: Weights, scorings: float, sides: IntGrid, n: int, cell: IntArray, moats: int, bits: IntArray
 ) -> float:
     """The worth of the outline with a tile of these moats on a free cell."""
     kept = n - cell[COVERED]
@@ -109,7 +109,7 @@ def shape_with(
 
 
 @rule
-def best_place(w: Weights, scorings: float, sides: IntArray, n: int, cells: IntArray, found: int, moats: int) -> float:
+def best_place(w: Weights, scorings: float, sides: IntGrid, n: int, cells: IntGrid, found: int, moats: int) -> float:
     """The worth of the best cell for a tile of these moats over the outline as it is; -1000.0 where none takes it."""
     bits = np.zeros(n + 4, np.int8)
     best = -1000.0
@@ -122,7 +122,7 @@ def best_place(w: Weights, scorings: float, sides: IntArray, n: int, cells: IntA
 
 @rule
 def shape_swapped(
-    w: Weights, scorings: float, sides: IntArray, n: int, x: int, y: int, moats: int, bits: IntArray
+    w: Weights, scorings: float, sides: IntGrid, n: int, x: int, y: int, moats: int, bits: IntArray
 ) -> float:
     """The worth of the outline when the tile at a place has other moats on its free sides."""
     for i in range(n):

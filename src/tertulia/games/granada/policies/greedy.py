@@ -73,7 +73,7 @@ def decide(s: State, seat: int, actions: IntArray, n: int, w: Weights) -> int:
                 worths[i] = swap_worth(s, w, seat, get(pending, Placing.TILE), int(actions[i]) - Action.FOR, p)
             else:  # the tile that finds the best place is placed first
                 worths[i] = site(s, w, int(actions[i]) - Action.CHOOSE, p)
-    return int(actions[np.argmax(worths)])
+    return int(actions[int(np.argmax(worths))])
 
 
 @rule

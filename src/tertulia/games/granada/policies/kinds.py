@@ -13,7 +13,7 @@ import numpy as np
 from tertulia.games.granada.model import KINDS, LETTERS, NO_TILE, OWNERS, SPACES, Place, Scoring, State
 from tertulia.games.granada.rules.tiles import count_at
 from tertulia.kernel.rule import rule
-from tertulia.kernel.schema import IntArray
+from tertulia.kernel.schema import FloatArray, IntArray, IntGrid
 
 
 class Weights(NamedTuple):
@@ -65,7 +65,7 @@ WEIGHTS = Weights(
 
 
 @rule
-def outlook(s: State, w: Weights, ahead: IntArray) -> int:
+def outlook(s: State, w: Weights, ahead: FloatArray) -> int:
     """Fill ahead[letter] with the tiles likely to come before that scoring, -1 where it is done; returns the bag's size."""
     bag = count_at(s, Place.BAG)
     shown = 0
@@ -83,7 +83,7 @@ def outlook(s: State, w: Weights, ahead: IntArray) -> int:
 
 
 @rule
-def kind_worth(s: State, w: Weights, seat: int, counts: IntArray, best: IntArray, ahead: IntArray) -> float:
+def kind_worth(s: State, w: Weights, seat: int, counts: IntArray, best: IntArray, ahead: FloatArray) -> float:
     """Expected points of a kind for a seat less those of its rivals; counts and best are the kind's own rows."""
     owners = int(s.seats) + (1 if s.seats == 2 else 0)
     worth = 0.0
@@ -130,7 +130,7 @@ def place_factor(s: State, letter: int, rank: float) -> float:
 
 @rule
 def kind_gain(
-    s: State, w: Weights, seat: int, owner: int, t: int, face: int, counts: IntArray, best: IntArray, ahead: IntArray
+    s: State, w: Weights, seat: int, owner: int, t: int, face: int, counts: IntGrid, best: IntGrid, ahead: FloatArray
 ) -> float:
     """What a seat gains when an owner's visible buildings grow by a tile; counts and best are left as they were."""
     kind, value = s.box.kind[t, face], s.box.value[t, face]
@@ -145,7 +145,7 @@ def kind_gain(
 
 
 @rule
-def kind_loss(s: State, w: Weights, seat: int, t: int, counts: IntArray, best: IntArray, ahead: IntArray) -> float:
+def kind_loss(s: State, w: Weights, seat: int, t: int, counts: IntGrid, best: IntGrid, ahead: FloatArray) -> float:
     """What a seat loses without a tile of its city; it leaves counts and best without the tile."""
     kind = s.box.kind[t, s.face[t]]
     before = kind_worth(s, w, seat, counts[kind], best[kind], ahead)
@@ -160,7 +160,7 @@ def kind_loss(s: State, w: Weights, seat: int, t: int, counts: IntArray, best: I
 
 
 @rule
-def empty_stock() -> tuple[IntArray, IntArray, IntArray]:
+def empty_stock() -> tuple[IntGrid, IntGrid, FloatArray]:
     """Room for `count_kinds` and `outlook`: counts, best, ahead."""
     shape = (len(KINDS), OWNERS)
     return np.zeros(shape, np.int16), np.zeros(shape, np.int16), np.zeros(len(LETTERS), np.float64)

@@ -13,7 +13,7 @@ from tertulia.games.granada.policies.money import hand, least, purse, sums
 from tertulia.games.granada.rules.city import cell_of, own_grid, sides_taken
 from tertulia.games.granada.rules.scoring import count_kinds
 from tertulia.kernel.rule import rule
-from tertulia.kernel.schema import IntArray
+from tertulia.kernel.schema import FloatArray, IntGrid
 
 NOWHERE = -1000.0
 """The worth of what cannot be done."""
@@ -22,12 +22,12 @@ NOWHERE = -1000.0
 class Picture(NamedTuple):
     """What the greedy player sees before it decides."""
 
-    counts: IntArray
-    best: IntArray
-    ahead: IntArray
-    sides: IntArray
+    counts: IntGrid
+    best: IntGrid
+    ahead: FloatArray
+    sides: IntGrid
     n: int
-    cells: IntArray
+    cells: IntGrid
     found: int
     scorings: float
     """how many are to come"""

@@ -7,14 +7,14 @@ import numpy as np
 from tertulia.games.granada.model import NO_TILE, TILES, State
 from tertulia.games.granada.rules.city import BUILT, draw_grid, step_to
 from tertulia.kernel.rule import rule
-from tertulia.kernel.schema import IntArray
+from tertulia.kernel.schema import IntGrid
 
 LONGEST_OUTLINE = 2 * TILES + 4
 """A connected city without holes of n cells has at most 2n + 2 sides on its outline."""
 
 
 @rule
-def outline(s: State, seat: int, extra: int, x: int, y: int, sides: IntArray) -> int:
+def outline(s: State, seat: int, extra: int, x: int, y: int, sides: IntGrid) -> int:
     """Write the city's outer sides in clockwise order as rows (x, y, side, moat); returns how many.
 
     `extra` is a tile to imagine at (x, y) beside those of the city, or `NO_TILE`. The city has no holes, so one walk along
@@ -51,7 +51,7 @@ def outline(s: State, seat: int, extra: int, x: int, y: int, sides: IntArray) ->
 
 
 @rule
-def longest_run(sides: IntArray, n: int) -> tuple[int, int]:
+def longest_run(sides: IntGrid, n: int) -> tuple[int, int]:
     """The longest unbroken run of moat on an outline, and where it begins; a closed ring counts whole (ruling 1)."""
     best = begin = run = 0
     for i in range(2 * n):

@@ -8,11 +8,11 @@ from tertulia.games.granada.model import KINDS, NO_TILE, OWNERS, TILES, Event, P
 from tertulia.games.granada.rules.moat import moat_with
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
-from tertulia.kernel.schema import IntArray
+from tertulia.kernel.schema import IntArray, IntGrid
 
 
 @rule
-def count_kinds(s: State, counts: IntArray, best: IntArray) -> None:
+def count_kinds(s: State, counts: IntGrid, best: IntGrid) -> None:
     """Fill in `counts[kind, owner]`, the visible tiles of each, and `best[kind, owner]`, the highest value among them."""
     for kind in range(len(KINDS)):
         for owner in range(OWNERS):
@@ -28,7 +28,7 @@ def count_kinds(s: State, counts: IntArray, best: IntArray) -> None:
 
 
 @rule
-def _count(s: State, tile: int, owner: int, counts: IntArray, best: IntArray) -> None:
+def _count(s: State, tile: int, owner: int, counts: IntGrid, best: IntGrid) -> None:
     kind = s.box.kind[tile, s.face[tile]]
     counts[kind, owner] += 1
     best[kind, owner] = max(int(best[kind, owner]), int(s.box.value[tile, s.face[tile]]))
@@ -67,7 +67,7 @@ def score_moat(s: State, seat: int) -> int:
 
 
 @rule
-def tally(s: State, letter: int, moats: IntArray, kinds: IntArray, counts: IntArray, best: IntArray) -> None:
+def tally(s: State, letter: int, moats: IntArray, kinds: IntGrid, counts: IntGrid, best: IntGrid) -> None:
     """Write what a scoring gives now: `moats[owner]` and `kinds[kind, owner]`; and what it counts, see `count_kinds`."""
     for seat in range(s.seats):
         moats[seat] = score_moat(s, seat)

@@ -15,18 +15,18 @@ from tertulia.games.granada.rules.money import count_hand
 from tertulia.games.granada.rules.places import list_anew
 from tertulia.games.granada.rules.scoring import tally
 from tertulia.kernel.rule import compile_entry
-from tertulia.kernel.schema import IntArray, Records
+from tertulia.kernel.schema import IntArray, IntGrid, Records
 
 
 def _picture(
     states: Records[State],
     letter: int,
     moats: IntArray,
-    kinds: IntArray,
-    counts: IntArray,
-    best: IntArray,
-    sides: IntArray,
-    runs: IntArray,
+    kinds: IntGrid,
+    counts: IntGrid,
+    best: IntGrid,
+    sides: Records[IntGrid],
+    runs: IntGrid,
 ) -> None:
     s = states[0]
     tally(s, letter, moats, kinds, counts, best)

@@ -30,14 +30,14 @@ from tertulia.games.granada.model import (
 from tertulia.games.granada.views.derived import Derived, derive
 from tertulia.games.granada.views.serialize import built, card, printed
 
-PHASES = {
+PHASES: dict[int, str] = {
     Decision.ACT: "act",
     Decision.CHOOSE: "choose",
     Decision.PAY: "pay",
     Decision.PLACE: "place",
     Decision.EXCHANGE: "exchange",
 }
-ORIGINS = {Origin.YARD: "bought", Origin.RESERVE: "reserve", Origin.AWARD: "award"}
+ORIGINS: dict[int, str] = {Origin.YARD: "bought", Origin.RESERVE: "reserve", Origin.AWARD: "award"}
 
 
 class Viewer:

@@ -30,7 +30,7 @@ from tertulia.games.la_granja.model.terms import (
 from tertulia.kernel.agenda import Agenda, agenda
 from tertulia.kernel.chance import Chance
 from tertulia.kernel.events import EventList, events
-from tertulia.kernel.schema import IntArray, Record, Records, int8, int16, int32, record, uint8, uint32
+from tertulia.kernel.schema import IntArray, IntGrid, Record, Records, int8, int16, int32, record, uint8, uint32
 
 
 class Card(Record, packed=True):
@@ -65,9 +65,9 @@ class Box(Record):
     r: IntArray = int8(SPACES)
     start: IntArray = int8(MAX_SEATS)
     """The space of each place in turn order at set-up"""
-    closed: IntArray = int32(2, MAX_SEATS + 1)
+    closed: IntGrid = int32(2, MAX_SEATS + 1)
     """By market (original, Deluxe) and players: closed spaces as bits"""
-    rows: IntArray = int8(len(BUILDINGS), len(GOODS))
+    rows: IntGrid = int8(len(BUILDINGS), len(GOODS))
     buy: IntArray = int8(RESOURCES)
     sell: IntArray = int8(RESOURCES)
     upgrade: IntArray = int8(RESOURCES)
@@ -80,7 +80,7 @@ class Box(Record):
     first: IntArray = int8(4)
     """Points, silver, commodities, cards at the start"""
     markers: int = int8()
-    roofs: IntArray = int8(2, ROUNDS, 4)
+    roofs: IntGrid = int8(2, ROUNDS, 4)
     """Original, Deluxe"""
     roof_when: IntArray = int8(len(ROOFS))
     """Phases as bits"""
@@ -113,7 +113,7 @@ class Farm(Record):
     roofs_used: int = int16()
     """Bits"""
     crafts: IntArray = int16(len(BUILDINGS))
-    rows: IntArray = int8(len(BUILDINGS), len(GOODS))
+    rows: IntGrid = int8(len(BUILDINGS), len(GOODS))
     """Markers on the own row"""
     row: IntArray = int16(len(BUILDINGS))
     """Which row, from 1"""
@@ -176,7 +176,7 @@ class State(Record):
     """Revenue space of the village elder, from 1"""
     marker: int = int16()
     """His seat"""
-    roofs: IntArray = int8(ROUNDS, 4)
+    roofs: IntGrid = int8(ROUNDS, 4)
     """Roof + 1, 0 for none; those up to this round lie open"""
     arrivals: int = int16()
     spent: IntArray = uint32(3)

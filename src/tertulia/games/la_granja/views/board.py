@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tertulia.games.la_granja.model import BUILDINGS, ROOFS, ROOFS_A_ROUND, ROUNDS, SIESTA, SPACES, TableRule
-from tertulia.games.la_granja.views.farm import Farm
+from tertulia.games.la_granja.views.farm import FarmView
 from tertulia.games.la_granja.views.serialize import Board, counted, owner
 
 DELUXE = 2
@@ -26,7 +26,7 @@ def market(record: Any, board: Board) -> list[dict[str, Any]]:
     ]
 
 
-def buildings(record: Any, board: Board, farms: list[Farm], rules: list[int]) -> list[dict[str, Any]]:
+def buildings(record: Any, board: Board, farms: list[FarmView], rules: list[int]) -> list[dict[str, Any]]:
     """The six craft buildings: what they ask, who delivered what, who has completed them, points to be had."""
     block, first, rounds = record["block"].tolist(), record["first"].tolist(), int(record["rounds"])
     blocked = any(block)
@@ -51,7 +51,7 @@ def buildings(record: Any, board: Board, farms: list[Farm], rules: list[int]) ->
     return told
 
 
-def _row(farm: Farm, building: int) -> dict[str, Any]:
+def _row(farm: FarmView, building: int) -> dict[str, Any]:
     """A farm's row of a building, with what it has delivered there."""
     return {"seat": farm.seat, "row": farm.farm["row"][building], "delivered": counted(farm.farm["rows"][building])}
 
@@ -78,7 +78,7 @@ def roofs(record: Any, board: Board, rules: list[int]) -> dict[str, Any]:
     return {"display": display, "price": now, "coming": coming, "unsold_leave": rules[TableRule.UNSOLD_ROOFS] == 2}
 
 
-def siesta(board: Board, farms: list[Farm]) -> dict[str, Any]:
+def siesta(board: Board, farms: list[FarmView]) -> dict[str, Any]:
     """The track with its discs, each space's from below."""
     discs: list[list[int]] = [[] for _ in range(SIESTA)]
     for farm in sorted(farms, key=lambda one: one.farm["arrived"]):

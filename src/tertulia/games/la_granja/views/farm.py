@@ -55,7 +55,7 @@ class Farms:
             self.lying.setdefault(zone, []).append(card)
 
 
-class Farm:
+class FarmView:
     """One farm of a state."""
 
     def __init__(self, farms: Farms, seat: int) -> None:

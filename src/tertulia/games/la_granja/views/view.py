@@ -11,7 +11,7 @@ import numpy as np
 from tertulia.games.la_granja.components.load import helper_names
 from tertulia.games.la_granja.model import PHASE_OF_STEP, PHASES, STEPS, URGENT, Good, Step, TableRule, Zone
 from tertulia.games.la_granja.views.board import buildings, dice, market, roofs, siesta
-from tertulia.games.la_granja.views.farm import Farm, Farms
+from tertulia.games.la_granja.views.farm import Farms, FarmView
 from tertulia.games.la_granja.views.pending import pending
 from tertulia.games.la_granja.views.serialize import board, cards, options
 
@@ -32,7 +32,7 @@ class Viewer:
         self.board = board(box.tobytes())
         self.cards = cards(box["cards"].tobytes(), helper_names(state))
         self.all = Farms(self.record, self.cards, self.board)
-        self.farms = [Farm(self.all, seat) for seat in range(self.seats)]
+        self.farms = [FarmView(self.all, seat) for seat in range(self.seats)]
         self._scores: dict[tuple[bool, ...], list[int | None]] = {}
         self._pending: dict[int, dict[str, Any]] = {}
 
