@@ -7,7 +7,7 @@ from functools import cache
 
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game
-from tertulia.play import Match, Record
+from tertulia.play import GameRecord, Match
 
 GAME = game("granada")
 KEY = bytes(range(32))
@@ -29,7 +29,7 @@ def play_on(match: Match, actions: int = 10**9) -> Match:
 
 
 @cache
-def finished() -> Record:
+def finished() -> GameRecord:
     """The record of a whole match between two."""
     return play_on(begun(2)).record()
 

@@ -9,16 +9,16 @@ import msgspec
 import pytest
 
 import tertulia.games.granada
-from tertulia.play import Match, PlayError, Record, RecordError, Result, match_of, replay
+from tertulia.play import GameRecord, Match, PlayError, RecordError, Result, match_of, replay
 
 from .matches import GAME, begun, finished, play_on
 
 
-def changed(**changes: Any) -> Record:
+def changed(**changes: Any) -> GameRecord:
     return msgspec.structs.replace(finished(), **changes)
 
 
-def run(record: Record, **arguments: Any) -> int:
+def run(record: GameRecord, **arguments: Any) -> int:
     """To the end; how many plies it had."""
     return len(list(replay(record, **arguments)))
 

@@ -12,8 +12,8 @@ from tertulia.kernel.batch import Batch
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.schema import StateArray
-from tertulia.play import FORMAT, Record, Result, save_record
-from tertulia.play.match import Entry
+from tertulia.play import FORMAT, GameRecord, Result, save_record
+from tertulia.play.match import LogEntry
 
 
 def write_records(
@@ -30,7 +30,7 @@ def write_records(
         key = played.key(i)
         seats = lineup[(first + i) % len(lineup)]
         state = game.new(options, len(seats), key, box)
-        record = Record(
+        record = GameRecord(
             format=FORMAT,
             game=game.name,
             components=box.hash,
@@ -56,7 +56,7 @@ def lines(game: Game, state: StateArray, trace: NDArray[np.int32]) -> list[str]:
     actions = []
     for seat, action in trace.tolist():
         shared = game.actors(state) != 1 << seat
-        actions.append(Entry(seat, action, game.actions.notation(action), shared).text)
+        actions.append(LogEntry(seat, action, game.actions.notation(action), shared).text)
         game.apply(state, seat, action)
     return actions
 

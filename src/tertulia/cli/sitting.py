@@ -68,8 +68,7 @@ class Sitting:
         """Note the events of the last ply, as each person may know them."""
         ply = self.match.position
         for place, lines in self.heard.items():
-            events = self.match.game.events(self.match.state, place)
-            lines += [(ply, self.words.event(event, self.names)) for event in events]
+            lines += [(ply, self.words.event(event, self.names)) for event in self.match.events(place)]
 
     # -- a person's turn ------------------------------------------------------------------------------------------
 
@@ -98,13 +97,13 @@ class Sitting:
 
     def show(self, seat: int | None) -> None:
         """Read the table out, as that seat sees it."""
-        view = self.match.game.view(self.match.state, seat)
+        view = self.match.view(seat)
         self.say("\n".join(self.board.lines(view)) + "\n")
 
     def _choice(self, seat: int, number: int, action: int) -> str:
         table = self.match.game.actions
         name, args = table.decode(action)
-        text = self.words.action(name, args, self.match.game.hint(self.match.state, seat, action))
+        text = self.words.action(name, args, self.match.hint(seat, action))
         return self.words.text("cli-choice", number=number, text=text, notation=table.notation(action))
 
     def _answer(self, seat: int, choices: list[int]) -> bool:
@@ -144,9 +143,7 @@ class Sitting:
 
     def _reveals(self, seat: int, action: int) -> bool:
         """Whether this step ends what can be taken back."""
-        game, after = self.match.game, self.match.game.copy(self.match.state)
-        game.apply(after, seat, action)
-        return game.reveals(self.match.state, after)
+        return self.match.preview(seat, action).reveals
 
     def _sure(self) -> bool:
         return self.ask(self.words.text("cli-confirm") + " ").strip().lower() == "y"
@@ -165,7 +162,7 @@ class Sitting:
     # -- the end --------------------------------------------------------------------------------------------------
 
     def _end(self) -> None:
-        outcome = self.match.game.outcome(self.match.state)
+        outcome = self.match.outcome
         assert outcome is not None, "a game without actors has an outcome"
         if self.people:
             self._news(self.people[0])

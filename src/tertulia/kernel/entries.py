@@ -120,8 +120,8 @@ def choose(
     asked: int,
 ) -> int:
     """What a policy does at a seat with the legal actions[:n]. The game's own is asked about a world that this seat cannot tell
-    from the true one: `worlds` is one record for it, `words` are sixteen for its key, which comes of the players' chance `dice` and of
-    `asked`, a number for each question."""
+    from the true one: `worlds` is one record for it, `words` are sixteen for its key, which comes of the players' chance `dice` and
+    of `asked`, a number for each question."""
     if policy == Policy.RANDOM:
         return int(actions[draw(dice[0], n)])
     world = worlds[0]

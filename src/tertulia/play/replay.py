@@ -10,8 +10,8 @@ from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import game as find_game
 from tertulia.play.errors import PlayError, RecordError, shortened
-from tertulia.play.match import Entry, Match
-from tertulia.play.records import Record, Result
+from tertulia.play.match import LogEntry, Match
+from tertulia.play.records import GameRecord, Result
 
 Viewer = int | Literal["all"] | None
 """Whose eyes: a seat's, everybody's at once, or a spectator's (None)."""
@@ -27,7 +27,7 @@ class Ply(NamedTuple):
     view: dict[str, Any]
 
 
-def match_of(record: Record, components: Components | None = None, game: Game | None = None) -> Match:
+def match_of(record: GameRecord, components: Components | None = None, game: Game | None = None) -> Match:
     """The record's match at its set-up. `RecordError` names the field that is wrong.
 
     `components` is the set to play with where the record was not played with the one in the package.
@@ -50,7 +50,7 @@ def match_of(record: Record, components: Components | None = None, game: Game | 
 
 
 def replay(
-    record: Record, view: Viewer = "all", components: Components | None = None, game: Game | None = None
+    record: GameRecord, view: Viewer = "all", components: Components | None = None, game: Game | None = None
 ) -> Iterator[Ply]:
     """Every ply of a record. Raises `RecordError` where it is damaged, the result included."""
     match = match_of(record, components, game)
@@ -63,7 +63,7 @@ def replay(
     check_result(match, record)
 
 
-def check_result(match: Match, record: Record) -> None:
+def check_result(match: Match, record: GameRecord) -> None:
     """Compare a replayed match with the record's result."""
     outcome = match.outcome
     if outcome is None:
@@ -79,7 +79,7 @@ def check_result(match: Match, record: Record) -> None:
             raise RecordError(f"result.{field}: the record says {shortened(claimed)}, the replay gives {true}")
 
 
-def _dealt(game: Game, record: Record, options: dict[str, str], box: Components) -> Match:
+def _dealt(game: Game, record: GameRecord, options: dict[str, str], box: Components) -> Match:
     try:
         key = bytes.fromhex(record.key)
     except ValueError:
@@ -118,15 +118,14 @@ def _who(actors: list[int], number: int, text: str) -> tuple[int, str]:
     return int(head), notation
 
 
-def _ply(match: Match, entry: Entry | None, view: Viewer) -> Ply:
+def _ply(match: Match, entry: LogEntry | None, view: Viewer) -> Ply:
     """The position that the match stands at, and the entry that led there (none for the set-up), as the viewer may know them."""
     game, state = match.game, match.state
     seat = None if entry is None else entry.seat
     if view == "all":
         action = None if entry is None else entry.notation
         return Ply(match.position, seat, action, all_events(match), game.view_all(state))
-    action = None if entry is None else game.seen_action(state, view, entry.seat, entry.action)
-    return Ply(match.position, seat, action, game.events(state, view), game.view(state, view))
+    return Ply(*match.seen([view])[0], match.view(view))
 
 
 def all_events(match: Match) -> list[dict[str, Any]]:

@@ -12,7 +12,7 @@ import msgspec
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import game as game_named
-from tertulia.play import Entry, Match, PlayError
+from tertulia.play import LogEntry, Match, PlayError
 from tertulia.server.chairs import Chair, Kind
 from tertulia.server.errors import ApiError
 from tertulia.server.lines import Damaged, Line
@@ -158,7 +158,7 @@ def as_stored(stored: Stored, frame: Frame) -> Played:
             if line.seat is None or line.action is None or line.notation is None:
                 raise Damaged(f"action {number} is damaged")
             if number <= ply:
-                match.log.append(Entry(line.seat, line.action, line.notation, line.shared))
+                match.log.append(LogEntry(line.seat, line.action, line.notation, line.shared))
             else:
                 match.act(line.seat, line.action)
     except (PlayError, GameError):

@@ -8,7 +8,7 @@ from tertulia.games.la_granja.game import GAME
 from tertulia.games.la_granja.model import ROUNDS, Action
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.schema import StateArray
-from tertulia.play import Match, Ply, Record, replay
+from tertulia.play import GameRecord, Match, Ply, replay
 from tests.games.la_granja.desk import Desk
 from tests.games.la_granja.test_transport_phase import donkeys
 
@@ -50,7 +50,7 @@ def test_other_actions_are_told_as_they_are() -> None:
             assert GAME.seen_action(desk.state, None, 0, action) == GAME.actions.notation(action)
 
 
-def played(seats: int) -> Record:
+def played(seats: int) -> GameRecord:
     """A random match to the end."""
     match = Match.new(GAME, seats=["bot"] * seats, options={}, key=bytes(32))
     while not match.over:
