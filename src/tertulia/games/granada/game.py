@@ -27,7 +27,7 @@ class Granada(Game):
     """Granada by Dirk Henn, 2 to 6 players, normal and simplified scoring, with two players Dirk as the third."""
 
     name = "granada"
-    version = 1
+    version = 2
     seats = range(2, MAX_SEATS + 1)
     options = OPTIONS
     actions = ACTIONS

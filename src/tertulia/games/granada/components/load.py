@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from tertulia.games.granada.model import CURRENCIES, KINDS, LETTERS, OPTIONS, SIDES, TILES, VALUES
-from tertulia.kernel.components import Components, Sheet
+from tertulia.kernel.components import MARK, MARKS, Components, ComponentsError, Sheet
 
 FILE = Path(__file__).with_name("components.toml")
 COPIES = 3
@@ -25,11 +26,14 @@ KEYS = {
     "tile": ("number", "front", "back", "moats"),
 }
 """The tables of the file and what stands in each beside its source."""
+TYPING_ERRORS = 2
+"""So many unknown names are typing errors, each told with its line; more of them, and as many missing, are another layout."""
 
 
 def components(path: Path | None = None) -> Components:
     """The set of the package, or a corrected file; `ComponentsError` names the lines of what is wrong."""
     sheet = Sheet(path or FILE)
+    _check_layout(sheet)
     sheet.only(KEYS)
     _check_money(sheet)
     _check_yard(sheet)
@@ -39,6 +43,38 @@ def components(path: Path | None = None) -> Components:
     sheet.expect(right, ("kinds", "order"), f"kinds: order names each of {', '.join(KINDS)} once")
     _check_tiles(sheet)
     return sheet.components("number")
+
+
+def _check_layout(sheet: Sheet) -> None:
+    """A file of another layout gets one error: a line for each of its names would bury what is to be done."""
+    unknown, missing = list(_unknown(sheet.data)), list(_missing(sheet.data))
+    if min(len(unknown), len(missing)) > TYPING_ERRORS:
+        raise ComponentsError(
+            f"{sheet.path.name}: has not the layout of this version: {', '.join(unknown)} are unknown, and "
+            f"{', '.join(missing)} are missing. Copy {FILE} and correct the facts there"
+        )
+
+
+def _unknown(data: dict[str, Any]) -> Iterator[str]:
+    for table, part in data.items():
+        if table not in KEYS:
+            yield table
+            continue
+        found = dict.fromkeys(key for row in _rows(part) for key in row)
+        yield from (f"{table}.{key}" for key in found if key not in (*KEYS[table], MARK, MARKS))
+
+
+def _missing(data: dict[str, Any]) -> Iterator[str]:
+    for table, keys in KEYS.items():
+        if table not in data:
+            yield table
+            continue
+        rows = _rows(data[table])
+        yield from (f"{table}.{key}" for key in (*keys, MARK) if any(key not in row for row in rows))
+
+
+def _rows(part: Any) -> list[dict[str, Any]]:
+    return [row for row in (part if isinstance(part, list) else [part]) if isinstance(row, dict)]
 
 
 def _check_money(sheet: Sheet) -> None:

@@ -80,6 +80,8 @@ def advance(s: State) -> None:
             if can_act(s, seat):
                 return
             pop(pending)
+            another = get(pending, Choosing.UNPLACED) > 0  # it was paid for exactly, so something was bought
+            emit(s.events, Event.LAPSE if another else Event.SKIP, seat)
         elif open_kind == Decision.CHOOSE:
             unplaced = get(pending, Choosing.UNPLACED)
             if unplaced > 1:

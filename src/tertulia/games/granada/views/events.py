@@ -126,6 +126,8 @@ TELLINGS: dict[int, Telling] = {
     Event.AWARD: _award,
     Event.LEFT: _left,
     Event.OVER: _over,
+    Event.SKIP: lambda record, row: {"type": "skip", "seat": row[0]},
+    Event.LAPSE: lambda record, row: {"type": "lapse", "seat": row[0]},
 }
 
 
@@ -140,9 +142,10 @@ REVEALING = frozenset(
         Event.AWARD,
         Event.LEFT,
         Event.OVER,
+        Event.SKIP,
     ]
 )
-"""Events that show what nobody knew; undo stops at them."""
+"""Events that show what nobody knew, or that somebody else was on turn; undo stops at them."""
 
 
 def revealed(state: np.ndarray[Any, Any]) -> bool:

@@ -56,8 +56,7 @@ class Viewer:
         players = self.record["players"]
         self.points, self.cards, self.held = (players[name].tolist() for name in ("points", "cards", "money"))
         self.done: list[bool] = [bool(done) for done in self.record["scorings"]["done"].tolist()]
-        letter = self.done.index(False) if False in self.done else len(LETTERS) - 1
-        self.picture: Derived = derive(state, letter)
+        self.picture: Derived = derive(state, LETTERS.index(self.next_letter()))
 
     def at(self, place: int) -> list[dict[str, Any]]:
         """The tiles at a place."""
