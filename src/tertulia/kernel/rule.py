@@ -1,8 +1,8 @@
 """`@rule`: one source of rules, run compiled (the default) or as plain Python (`TERTULIA_INTERPRET=1`).
 
 A rule is an ordinary function over a state record and whole numbers, in the part of Python that Numba compiles.
-Rules call each other freely. Python calls them only through *entries* (see `tertulia.kernel.entries`), because an
-inner function without a Python wrapper compiles in half the time.
+Rules call each other freely. Python calls them only through *entries* (see `tertulia.kernel.entries`): only these become machine
+code, with all that they call, and are kept on disk (see `tertulia.kernel.inner`).
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import numba
 
 from tertulia.kernel import enum_members
 from tertulia.kernel.compile_cache import CONFIG, cache_folder
+from tertulia.kernel.inner import InnerCompiler
 from tertulia.kernel.schema import INTERPRET
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -56,16 +57,17 @@ def _compiled(function: Any, *, wrapper: bool, source: Path, forceinline: bool =
     if INTERPRET:
         return function
     # Python's error model would test every divisor; rules divide by constants and by what they know to be above zero
-    slim = {"no_cpython_wrapper": not wrapper, "no_cfunc_wrapper": True, "error_model": "numpy"}
+    slim: dict[str, Any] = {"no_cpython_wrapper": not wrapper, "no_cfunc_wrapper": True, "error_model": "numpy"}
     if forceinline:
         slim["forceinline"] = True
+    if not wrapper:
+        slim["pipeline_class"] = InnerCompiler
     usual, CONFIG.CACHE_DIR = CONFIG.CACHE_DIR, str(cache_folder(source))
     try:
-        made = COMPILE(cache=True, nogil=True, **slim)(function)
+        made = COMPILE(cache=wrapper, nogil=True, **slim)(function)
     finally:
         CONFIG.CACHE_DIR = usual  # other libraries' compiled code is theirs to place
-    if not wrapper:
-        _widen_arguments(made)
+    _widen_arguments(made)
     return made
 
 

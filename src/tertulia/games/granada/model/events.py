@@ -46,3 +46,7 @@ class Event(IntEnum):
     LEFT = 19
     """space, tile, face"""
     OVER = 20
+    SKIP = 21
+    """seat"""
+    LAPSE = 22
+    """seat"""
