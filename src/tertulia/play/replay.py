@@ -76,7 +76,8 @@ def check_result(match: Match, record: GameRecord) -> None:
     for field in ("scores", "winners"):
         claimed, true = getattr(record.result, field), getattr(reached, field)
         if claimed != true:
-            raise RecordError(f"result.{field}: the record says {shortened(claimed)}, the replay gives {true}")
+            said = f"the record says {shortened(claimed)}, the replay gives {true}"
+            raise RecordError(f"result.{field}: {said}{_by_which_rules(match.game)}")
 
 
 def _dealt(game: Game, record: GameRecord, options: dict[str, str], box: Components) -> Match:
@@ -102,9 +103,16 @@ def _step(match: Match, number: int, text: str) -> None:
         canonical = match.game.actions.notation(match.game.actions.parse(notation))
         match.act(seat, notation)
     except (PlayError, NotationError) as error:
-        raise RecordError(f"action {number}: {error}") from None
+        raise RecordError(f"action {number}: {error}{_by_which_rules(match.game)}") from None
     if canonical != notation:
         raise RecordError(f"action {number}: {shortened(notation)} is written {canonical!r}")
+
+
+def _by_which_rules(game: Game) -> str:
+    """What may be why a record does not fit: it does not say which version of the rules it was played by."""
+    if game.version == 1:
+        return ""
+    return f" (by version {game.version} of the rules of {game.name}; a record of an earlier version may not fit them)"
 
 
 def _who(actors: list[int], number: int, text: str) -> tuple[int, str]:

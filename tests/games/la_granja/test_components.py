@@ -141,11 +141,22 @@ def test_a_new_name_alone_is_the_owners(tmp_path: Path) -> None:
     """A state holds no words: what is printed alike is told in the owner's words."""
     line = helper("alcalde")
     own = GAME.components(corrected(tmp_path, (line, line.replace("alcalde", "mayoress"))))
-    try:
-        assert load.helper_names(GAME.zero_state(own)[0])[65] == "mayoress"
-    finally:
-        load.components(FILE)
-    assert load.helper_names(GAME.zero_state()[0])[65] == "alcalde"
+    first, of_owner = GAME.new({}, 2, bytes(32)), GAME.new({}, 2, bytes(32), own)
+    assert load.helper_names(of_owner[0])[65] == "mayoress"
+    load.components(FILE)
+    assert load.helper_names(of_owner[0])[65] == "mayoress"
+    for packaged in (first, GAME.zero_state()):
+        assert load.helper_names(packaged[0])[65] == "alcalde"
+
+
+def test_a_name_changes_no_rule(tmp_path: Path) -> None:
+    """But for the mark that says which set it is, the states are alike."""
+    line = helper("alcalde")
+    own = GAME.components(corrected(tmp_path, (line, line.replace("alcalde", "mayoress"))))
+    states = [GAME.new({}, 3, bytes(32), components) for components in (own, None)]
+    for state in states:
+        state["box"]["set"] = 0
+    assert GAME.to_bytes(states[0]) == GAME.to_bytes(states[1])
 
 
 def test_a_corrected_mark_changes_no_fact(tmp_path: Path) -> None:

@@ -109,7 +109,13 @@ def test_6_0_2_income_of_extensions_and_crafts() -> None:
 
 def test_6_0_2_greengrocer_any_resource() -> None:
     desk = Desk().craft(0, "greengrocer").round(2).at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
-    assert desk.legal(0) == ["gain olive", "gain grain", "gain grape", "gain pig"]
+    assert [one for one in desk.legal(0) if one.startswith("gain")] == [
+        "gain olive",
+        "gain grain",
+        "gain grape",
+        "gain pig",
+    ]
+    assert "done" not in desk.legal(0)
     full = Desk().craft(0, "greengrocer").give(0, pig=2).round(2).at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
     assert "gain pig" not in full.legal(0)
 
@@ -152,6 +158,22 @@ def test_unsold_roofs_stay_at_their_price_or_leave(option: str, left: bool) -> N
     display = desk.view()["roofs"]["display"]
     assert any(roof["round"] == 1 and roof["price"] == 1 for roof in display) is left
     assert desk.view()["round"] == 2
+
+
+@pytest.mark.parametrize("edition", ["original", "online", "deluxe"])
+def test_6_0_4_only_the_roofs_of_the_current_round_are_on_sale(edition: str) -> None:
+    """At the current round's price; four places show them (rules 2.1)."""
+    desk = (
+        Desk(edition=edition)
+        .round(3)
+        .at(Step.EXTRA_DELIVERIES, 1, Decision.BUY_DELIVERIES, 1)
+        .act(1, "done")
+        .give(0, silver=9)
+    )
+    desk.at(Step.ROOFS, 0, Decision.ROOF)
+    display = desk.view()["roofs"]["display"]
+    assert {(roof["round"], roof["price"]) for roof in display if roof["round"] > 2} == {(4, 4)}
+    assert not any(roof["round"] == 3 for roof in display)
 
 
 def test_simultaneous_farm_phase_all_act_at_once_and_wait_for_nobody() -> None:

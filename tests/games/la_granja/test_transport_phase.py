@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja.model import BUILDINGS, Decision, DieOf, Series, Step
+from tertulia.games.la_granja.model import BUILDINGS, Decision, DieOf, Series, Step, TableRule
 from tests.games.la_granja.desk import FACTS, Desk, delivering
 
 pytestmark = pytest.mark.clause
@@ -16,6 +16,13 @@ def donkeys(desk: Desk, *choices: int) -> Desk:
     desk.act(int(desk.record["seats"]) - 1, "gain silver")
     for seat, choice in enumerate(choices):
         desk.act(seat, f"donkey {choice}")
+    return on_the_track(desk)
+
+
+def on_the_track(desk: Desk) -> Desk:
+    """All who are asked before their steps have nothing else to do."""
+    while (seat := desk.view()["on_turn"]) is not None and desk.kind(seat) == "siesta":
+        desk.act(seat, "done")
     return desk
 
 
@@ -61,8 +68,14 @@ def test_8_2_the_last_space_is_never_passed() -> None:
 
 def test_8_2_the_wainwright_steps_and_delivers_once_more() -> None:
     desk = donkeys(Desk().round(2).craft(0, "wainwright"), 2, 4)
-    assert desk.player(0)["siesta"]["space"] == 3
+    assert desk.legal(0) == ["advance", "done"]
+    declined = Desk().round(2).craft(0, "wainwright")
+    on_the_track(donkeys(declined, 2, 4).act(0, "done"))
+    assert declined.player(0)["siesta"]["space"] == 2
+    assert on_the_track(desk.act(0, "advance")).player(0)["siesta"]["space"] == 3
     assert desk.view()["pending"]["left"] == 3
+    always = donkeys(Desk(triggered_helpers="always").round(2).craft(0, "wainwright"), 2, 4)
+    assert always.player(0)["siesta"]["space"] == 3
 
 
 def test_8_3_1_the_wainwright_completed_first_of_all_in_round_2() -> None:
@@ -71,10 +84,33 @@ def test_8_3_1_the_wainwright_completed_first_of_all_in_round_2() -> None:
     desk.record["farms"][0]["siesta"] = 4
     desk.act(0, "deliver meat to wainwright")
     sources = desk.player(0)["sources"]
-    assert (sources["first"], sources["opened"], sources["building"], sources["craft"]) == (1, 1, 2, 2)
-    assert desk.view()["pending"]["left"] == 4 - 1 + 1
+    assert (sources["first"], sources["opened"], sources["building"], sources.get("craft")) == (1, 1, 2, None)
+    assert desk.view()["pending"] == {"seat": 0, "kind": "deliver", "left": 1, "bought": False, "extra": True}
     assert desk.view()["buildings"][2]["blocked"] is None
     assert [event["building"] for event in desk.events("open")] == ["village_store"]
+    desk.act(0, "done")
+    assert (desk.player(0)["sources"]["craft"], desk.view()["pending"]["left"]) == (2, 4 - 1)
+
+
+def test_8_3_1_the_wainwrights_delivery_comes_before_its_points() -> None:
+    """A step that the delivery brings counts."""
+    desk = delivering().row(0, "wainwright", food=1, wine=1).give(0, meat=1, grain=1).helper(0, "wheelwright")
+    desk.barrow(0, 66).delivered(0, 0, 0)
+    desk.record["farms"][0]["siesta"] = 1
+    desk.act(0, "deliver meat to wainwright", "deliver grain to barrow_1", "market 7")
+    assert desk.player(0)["sources"].get("craft") is None
+    desk.act(0, "helper 51")
+    assert (desk.player(0)["siesta"]["space"], desk.player(0)["sources"]["craft"]) == (2, 1)
+    assert desk.view()["pending"]["left"] == 4 - 1
+
+
+@pytest.mark.parametrize("edition", ["original", "online", "deluxe"])
+def test_8_3_1_the_wainwrights_delivery_is_no_extra_one(edition: str) -> None:
+    desk = Desk(edition=edition).round(2).row(0, "wainwright", food=1, wine=1).give(0, meat=1, pig=2, silver=1)
+    desk.at(Step.DELIVERIES, 1, Decision.DELIVER, 0, Series.BEGUN).act(1, "done")
+    desk.act(0, *([] if edition == "online" else ["extra 1"]), "deliver meat to wainwright", "deliver pig to butcher")
+    assert desk.stock(0, "silver") == 0
+    assert not desk.may(0, "deliver")
 
 
 def test_8_3_1_one_marker_stays_and_the_others_return() -> None:
@@ -197,6 +233,15 @@ def test_8_4_all_bought_at_once_then_carried_out() -> None:
     assert not desk.may(0, "deliver")
 
 
+@pytest.mark.parametrize(("edition", "most"), [("original", 3), ("deluxe", 3), ("online", 2)])
+def test_8_4_the_symbols_count_that_are_there_when_they_are_used(edition: str, most: int) -> None:
+    desk = extras(edition=edition).hand(0, 5).give(0, commodity=1, wine=1, silver=4)
+    desk.act(0, "trade card", "play 5 extension", "pay pig", "pay wine")
+    pending = desk.view()["pending"]
+    assert pending.get("most", pending.get("left")) == most
+    assert desk.may(0, "extra 3") is (edition != "online")
+
+
 def test_8_4_one_by_one_in_the_online_rules() -> None:
     desk = extras(edition="online").act(0, "deliver pig to butcher")
     assert desk.stock(0, "silver") == 1
@@ -219,7 +264,7 @@ def test_ruling_9_with_25_markers_one_is_freed() -> None:
     assert desk.player(0)["markers"] == {"used": 25, "limit": 25}
     desk.act(0, "buy grain")
     assert desk.kind(0) == "free"
-    assert desk.legal(0) == ["free olive", "free grain", "free grape"]
+    assert desk.legal(0) == ["free olive", "free grape"]
     desk.act(0, "free olive")
     assert (desk.kind(0), desk.player(0)["markers"]["used"]) == ("deliver", 25)
     free = delivering(edition="online").give(0, olive=25, silver=9).act(0, "buy grain")
@@ -244,6 +289,60 @@ def everywhere() -> Desk:
     desk.craft(0, "butcher").market(s1=0).give(0, olive=19, commodity=1, field_olive=1, silver=9)
     assert desk.player(0)["markers"] == {"used": 25, "limit": 25}
     return desk.act(0, "buy olive")
+
+
+def reminders(**options: str) -> Desk:
+    """All 25 markers in use, among them those of a used helper and of a closed trade."""
+    desk = (
+        delivering(2, 4, **options).helper(0, "innkeeper", "traveling_salesman").give(0, food=2, commodity=2, silver=9)
+    )
+    desk.act(0, "helper 24", "trade silver", "helper 9")
+    limit = desk.player(0)["markers"]["limit"]
+    desk.give(0, olive=limit - desk.player(0)["markers"]["used"] + desk.stock(0, "olive"))
+    farm = desk.record["farms"][0]
+    farm["markers"] = desk.state["farms"]["markers"][0, 0] = limit
+    farm["stock"][0] = limit - 4 if desk.record["rules"][TableRule.HELPER_MARKERS] == 1 else limit - 3
+    return desk
+
+
+def test_ruling_9_the_markers_of_used_helpers_and_closed_trades_may_be_freed() -> None:
+    desk = reminders().act(0, "buy grain")
+    assert desk.legal(0) == ["free olive", "free food", "free commodity", "free helper:1", "free trade:silver"]
+    desk.act(0, "free helper:1")
+    assert desk.events("free") == [{"type": "free", "seat": 0, "where": "helper", "place": 1}]
+    assert desk.player(0)["markers"]["used"] == 25
+    assert desk.player(0)["cards"]["helper"][0]["used"]
+    desk.act(0, "buy grain")
+    assert "free helper:1" not in desk.legal(0)
+    desk.act(0, "free trade:silver")
+    assert desk.events("free") == [{"type": "free", "seat": 0, "where": "trade", "for": "silver"}]
+    assert (desk.player(0)["markers"]["used"], desk.player(0)["trades_closed"]) == (25, ["silver"])
+    assert not desk.may(0, "trade silver")
+    assert not desk.may(0, "helper 24")
+
+
+def test_ruling_9_a_freed_helper_is_fresh_in_the_next_round() -> None:
+    desk = reminders().act(0, "buy grain", "free helper:1")
+    desk.at(Step.EXTRA_DELIVERIES, 1, Decision.BUY_DELIVERIES).act(1, "done")
+    assert not desk.player(0)["cards"]["helper"][0]["used"]
+    assert desk.player(0)["markers"]["used"] == 25
+
+
+def test_ruling_9_exhaustion_tokens_are_no_player_markers() -> None:
+    desk = reminders(helper_markers="tokens").act(0, "buy grain")
+    assert desk.legal(0) == ["free olive", "free food", "free commodity", "free trade:silver"]
+
+
+def test_ruling_9_room_is_made_before_a_marker_stands_on_the_market() -> None:
+    desk = delivering().roof(0, "market_marker").give(0, olive=25, commodity=0).act(0, "use 1", "market 1")
+    assert desk.legal(0) == ["free olive"]
+
+
+def test_ruling_9_room_is_made_before_goods_grow() -> None:
+    desk = (
+        Desk().round(2).field(0, 12, 6).give(0, olive=24, commodity=0).at(Step.GROWTH, 0, Decision.GROW).act(0, "done")
+    )
+    assert desk.legal(0) == ["free olive"]
 
 
 def grain_on(card: int) -> int:

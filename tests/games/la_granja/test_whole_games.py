@@ -8,13 +8,18 @@ import numpy as np
 import pytest
 
 from tertulia.games.la_granja.game import GAME
-from tertulia.games.la_granja.model import CARDS, DENS, EDITIONS, FIELDS, Good, TableRule, Zone
+from tertulia.games.la_granja.model import BARROWS, CARDS, DENS, EDITIONS, FIELDS, HELPERS, Good, TableRule, Zone
 from tertulia.kernel.batch import keys_from, play
 from tertulia.kernel.entries import Policy
 from tests.games.la_granja.checker import Checker
 
 TABLES = [(edition, seats) for edition in EDITIONS for seats in (1, 2, 3, 4)]
-OTHERS = [{"farm_phase": "simultaneous"}, {"unsold_roofs": "leave"}, {"roofs": "deluxe", "deliveries": "one_by_one"}]
+OTHERS = [
+    {"farm_phase": "simultaneous"},
+    {"unsold_roofs": "stay"},
+    {"triggered_helpers": "always"},
+    {"roofs": "deluxe", "deliveries": "one_by_one"},
+]
 
 
 def conserved(record: Any) -> None:
@@ -36,6 +41,9 @@ def conserved(record: Any) -> None:
         assert (farm["fields"] >= farm["stock"][FIELDS:]).all()
         assert farm["sources"].sum() == farm["stock"][Good.POINT]
         assert markers(record, seat) == farm["markers"]
+        once = [bool(card and record["box"]["cards"][card - 1]["once"]) for card in farm["helpers"].tolist()]
+        assert all(once[slot] for slot in range(HELPERS) if int(farm["used"]) >> slot & 1)
+        assert sum(card > 0 for card in farm["barrows"].tolist()) <= BARROWS
 
 
 def markers(record: Any, seat: int) -> int:
@@ -46,6 +54,7 @@ def markers(record: Any, seat: int) -> int:
     count += sum(int(bits).bit_count() for bits in farm["filled"].tolist())
     count += int(farm["completed"]).bit_count() + int(farm["trades_closed"]).bit_count()
     count += record["market"].tolist().count(seat + 1)
+    count -= int(farm["freed"]).bit_count()
     return int(count) + (int(farm["used"]).bit_count() if record["rules"][TableRule.HELPER_MARKERS] == 1 else 0)
 
 

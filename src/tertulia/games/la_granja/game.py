@@ -26,7 +26,7 @@ class LaGranja(Game):
     """La Granja by Andreas Odendahl and Michael Keller, 1 to 4 players: the original, its online rules, and Deluxe."""
 
     name = "la-granja"
-    version = 1
+    version = 2
     seats = range(1, MAX_SEATS + 1)
     options = OPTIONS
     actions = ACTIONS

@@ -91,11 +91,24 @@ def test_07_swineherd_gone_the_surplus_is_sold() -> None:
 def test_09_traveling_salesman() -> None:
     desk = playing().helper(0, "traveling_salesman").give(0, commodity=3, point=1, silver=0)
     desk.act(0, "trade silver")
+    assert desk.legal(0) == ["helper 9", "done"]
+    desk.act(0, "helper 9")
     assert (desk.stock(0, "silver"), desk.stock(0, "point")) == (4, 3)
     assert "trade silver" not in desk.legal(0)
     assert desk.player(0)["trades_closed"] == ["silver"]
-    desk.act(0, "trade olive_grain")
+    desk.act(0, "trade olive_grain", "helper 9")
     assert not desk.may(0, "trade grain_grape")
+
+
+def test_09_traveling_salesman_may_be_left_alone() -> None:
+    desk = playing().helper(0, "traveling_salesman").give(0, commodity=2, point=1).act(0, "trade silver", "done")
+    assert (desk.stock(0, "point"), desk.player(0)["trades_closed"], desk.may(0, "trade silver")) == (1, [], True)
+
+
+def test_09_traveling_salesman_always() -> None:
+    desk = playing(triggered_helpers="always").helper(0, "traveling_salesman").give(0, commodity=2, point=1)
+    desk.act(0, "trade card")
+    assert (desk.stock(0, "point"), desk.player(0)["trades_closed"], desk.kind(0)) == (3, ["card"], "card")
 
 
 def test_10_bookkeeper() -> None:

@@ -56,8 +56,18 @@ def test_06_merchant() -> None:
     assert desk.kind(0) == "merchant"
     desk.act(0, "helper 6", "gain silver")
     assert (desk.stock(0, "point"), desk.stock(0, "silver")) == (1, 4)
-    poor = taking(3, 3, 3, 3, 3).helper(0, "merchant").give(0, point=0).act(0, "take 3", "pair olive_grain")
-    assert poor.view()["actors"] == [1]
+    poor = taking(3, 3, 3, 3, 3).helper(0, "merchant").give(0, point=0, commodity=0)
+    assert poor.act(0, "take 3", "pair olive_grain").view()["actors"] == [1]
+    other = taking(3, 3, 3, 3, 3).helper(0, "merchant").roof(0, "point").give(0, point=0, commodity=0)
+    other.act(0, "take 3", "pair olive_grain", "use 1")
+    assert other.may(0, "helper 6")
+
+
+def test_06_merchant_is_paid_with_what_the_die_brings() -> None:
+    desk = taking(6, 6, 3, 3, 3).helper(0, "merchant").row(0, "butcher", pig=2)
+    desk.give(0, point=0, silver=0, commodity=0, pig=1).act(0, "take 6", "deliver pig to butcher")
+    assert desk.kind(0) == "merchant"
+    assert desk.may(0, "helper 6")
 
 
 def test_06_merchant_once_a_round() -> None:

@@ -10,9 +10,14 @@ from tests.games.la_granja.desk import Desk, delivering
 pytestmark = pytest.mark.clause
 
 
-def barrow_done(*helpers: str, seats: int = 2) -> Desk:
+def barrow_done(*helpers: str, seats: int = 2, **options: str) -> Desk:
     """Seat 0 has completed barrow 66 (two grain, 2 points)."""
-    desk = delivering(seats).helper(0, *helpers).barrow(0, 66).give(0, grain=2, silver=0, point=1, commodity=0)
+    desk = (
+        delivering(seats, 4, **options)
+        .helper(0, *helpers)
+        .barrow(0, 66)
+        .give(0, grain=2, silver=0, point=1, commodity=0)
+    )
     return desk.act(0, "deliver grain to barrow_1", "deliver grain to barrow_1")
 
 
@@ -69,19 +74,49 @@ def test_48_sweeper() -> None:
     assert desk.act(0, "deliver food to barrow_1", "market 6").stock(0, "silver") == 2
 
 
+def placed(desk: Desk) -> Desk:
+    """The marker of the completed barrow stands on the market."""
+    return desk.act(0, desk.legal(0)[0])
+
+
 def test_51_wheelwright() -> None:
-    assert barrow_done("wheelwright").player(0)["siesta"]["space"] == 1
+    desk = placed(barrow_done("wheelwright"))
+    assert desk.legal(0) == ["helper 51", "done"]
+    assert desk.view()["pending"] == {"seat": 0, "kind": "help", "card": 51}
+    assert desk.act(0, "helper 51").player(0)["siesta"]["space"] == 1
+    assert placed(barrow_done("wheelwright")).act(0, "done").player(0)["siesta"]["space"] == 0
+    always = barrow_done("wheelwright", triggered_helpers="always")
+    assert always.player(0)["siesta"]["space"] == 1
+
+
+def test_51_wheelwright_asks_nothing_at_the_end_of_the_track() -> None:
+    desk = delivering().helper(0, "wheelwright").barrow(0, 66).delivered(0, 0, 0).give(0, grain=1)
+    desk.record["farms"][0]["siesta"] = 9
+    assert placed(desk.act(0, "deliver grain to barrow_1")).kind(0) == "deliver"
 
 
 def test_53_courier_once_a_round() -> None:
-    desk = barrow_done("courier")
-    desk.act(0, desk.legal(0)[0])
+    desk = placed(barrow_done("courier")).act(0, "helper 53")
     assert desk.view()["pending"]["left"] == 4 - 2 + 1
-    desk.barrow(0, 16).give(0, grain=2)
-    desk.act(0, "deliver grain to barrow_1", "deliver grain to barrow_1", *desk.legal(0)[:0])
+    desk.barrow(0, 16).give(0, grain=2).act(0, "deliver grain to barrow_1", "deliver grain to barrow_1")
     while desk.kind(0) == "market":
-        desk.act(0, desk.legal(0)[0])
+        placed(desk)
     assert desk.view()["pending"]["left"] == 1
+
+
+def test_53_courier_may_wait_for_a_later_barrow() -> None:
+    desk = placed(barrow_done("courier")).act(0, "done")
+    assert (desk.view()["pending"]["left"], desk.player(0)["cards"]["helper"][0]["used"]) == (2, False)
+    desk.barrow(0, 16).give(0, grain=2).act(0, "deliver grain to barrow_1", "deliver grain to barrow_1")
+    while desk.kind(0) == "market":
+        placed(desk)
+    assert desk.act(0, "helper 53").view()["pending"]["left"] == 1
+
+
+def test_53_courier_always() -> None:
+    desk = placed(barrow_done("courier", triggered_helpers="always"))
+    assert desk.view()["pending"]["left"] == 4 - 2 + 1
+    assert desk.player(0)["cards"]["helper"][0]["used"]
 
 
 def test_63_barterer() -> None:
@@ -105,6 +140,8 @@ def begin_deliveries(*helpers: str, silver: int = 0) -> Desk:
     """The donkeys are chosen; seat 0 begins its deliveries, first in turn order."""
     desk = Desk().round(2).helper(0, *helpers).give(0, silver=silver).at(Step.DONKEY, 0, Decision.DONKEY)
     desk.record["farms"][1]["donkey"] = 4
+    for seat in (0, 1):
+        desk.give(seat, commodity=0)
     return desk.act(0, "donkey 2")
 
 
@@ -117,8 +154,22 @@ def test_41_stable_hand() -> None:
     assert begin_deliveries("stable_hand").kind(0) == "deliver"
 
 
+def test_41_stable_hand_is_offered_while_there_are_goods_to_sell() -> None:
+    desk = Desk().round(2).helper(0, "stable_hand").give(0, silver=0, commodity=0, olive=1)
+    desk.at(Step.DONKEY, 0, Decision.DONKEY).give(1, commodity=0)
+    desk.record["farms"][1]["donkey"] = 4
+    desk.act(0, "donkey 2")
+    assert desk.kind(0) == "offer"
+    assert not desk.may(0, "helper 41")
+    desk.act(0, "sell olive", "helper 41")
+    assert (desk.view()["pending"]["left"], desk.stock(0, "silver")) == (3, 0)
+
+
 def test_42_hammock_maker() -> None:
-    assert begin_deliveries("hammock_maker").player(0)["siesta"]["space"] == 3
+    desk = begin_deliveries("hammock_maker")
+    assert desk.legal(0) == ["helper 42", "done"]
+    assert desk.act(0, "helper 42").player(0)["siesta"]["space"] == 3
+    assert begin_deliveries("hammock_maker").act(0, "done").player(0)["siesta"]["space"] == 2
     assert begin_deliveries().player(0)["siesta"]["space"] == 2
 
 
@@ -139,6 +190,37 @@ def test_40_coachman_one_by_one() -> None:
     desk.at(Step.DELIVERIES, 1, Decision.DELIVER, 0, Series.BEGUN).act(1, "done")
     desk.act(0, "deliver pig to butcher")
     assert desk.stock(0, "silver") == 0
+
+
+def test_40_coachman_thrown_away_in_step_4_gives_nothing() -> None:
+    for edition in ("original", "online"):
+        desk = Desk(edition=edition).round(2).helper(0, "coachman", "chef", "roofer").hand(0, 20)
+        desk.give(0, silver=0, pig=1, commodity=1).at(Step.DELIVERIES, 1, Decision.DELIVER, 0, Series.BEGUN).act(
+            1, "done"
+        )
+        assert desk.may(0, "deliver" if edition == "online" else "extra 1")
+        desk.act(0, "trade card", "play 20 helper", "replace 1")
+        assert not desk.may(0, "deliver")
+        assert not desk.may(0, "extra")
+
+
+def test_40_coachman_gives_one_a_round() -> None:
+    desk = Desk(edition="online").round(2).helper(0, "coachman").extension(0, 1).give(0, silver=3, pig=2)
+    desk.at(Step.DELIVERIES, 1, Decision.DELIVER, 0, Series.BEGUN).act(1, "done")
+    desk.act(0, "deliver pig to butcher")
+    assert (desk.stock(0, "silver"), desk.view()["pending"]["price"]) == (3, 1)
+    assert desk.act(0, "deliver pig to butcher").stock(0, "silver") == 2
+
+
+def test_39_donkey_driver_thrown_away_in_step_4_gives_nothing() -> None:
+    for edition in ("original", "online"):
+        desk = Desk(edition=edition).round(2).helper(0, "donkey_driver", "chef", "roofer").hand(0, 20)
+        desk.give(0, silver=2, commodity=1, pig=2).at(Step.DELIVERIES, 1, Decision.DELIVER, 0, Series.BEGUN).act(
+            1, "done"
+        )
+        desk.act(0, "trade card", "play 20 helper", "replace 1")
+        pending = desk.view()["pending"]
+        assert pending.get("most", pending.get("left")) == 1
 
 
 def test_43_night_watchman_and_44_beggar() -> None:

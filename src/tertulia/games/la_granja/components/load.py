@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from tertulia.games.la_granja.components.board import check_board
 from tertulia.games.la_granja.components.cards import check_cards
 from tertulia.games.la_granja.components.chains import check_chains
 from tertulia.games.la_granja.components.record import record_of
+from tertulia.games.la_granja.model import Box
 from tertulia.kernel.components import Components, Sheet
 
 FILE = Path(__file__).with_name("components.toml")
@@ -31,27 +33,19 @@ KEYS = {
 
 
 _RECORDS: dict[str, np.ndarray[Any, Any]] = {}
-"""The `box` of every set read, by its hash: the same for all the games that are played with it."""
+"""The `box` of every set laid out, by its hash: the same for all the games that are played with it."""
 _NAMES: dict[bytes, tuple[str, ...]] = {}
-"""The helpers' names by what is on the cards, as a state holds no words; an owner's names go before those of the package."""
+"""The helpers' names of every set laid out, as a state holds no words, by the mark of the set that it holds."""
 
 
 def components(path: Path | None = None) -> Components:
     """The set of the package, or a corrected file; `ComponentsError` names the lines of what is wrong."""
-    return _packaged() if path is None else _owned(path)
+    return _packaged() if path is None else _read(path)
 
 
 @lru_cache(1)
 def _packaged() -> Components:
-    found = _read(FILE)
-    _NAMES.setdefault(_cards(found), _names(found))
-    return found
-
-
-def _owned(path: Path) -> Components:
-    found = _read(path)
-    _NAMES[_cards(found)] = _names(found)
-    return found
+    return _read(FILE)
 
 
 def _read(path: Path) -> Components:
@@ -64,8 +58,9 @@ def _read(path: Path) -> Components:
     return sheet.components("number")
 
 
-def _cards(components: Components) -> bytes:
-    return _record(components)["cards"].tobytes()
+def _mark(made: np.ndarray[Any, Any], names: tuple[str, ...]) -> bytes:
+    """Which set it is, as a state holds it: a few bytes that come of its facts and names, in whatever order a file has them."""
+    return sha256(made.tobytes() + " ".join(names).encode()).digest()[: Box.dtype["set"].itemsize]
 
 
 def _names(components: Components) -> tuple[str, ...]:
@@ -75,7 +70,11 @@ def _names(components: Components) -> tuple[str, ...]:
 
 def _record(components: Components) -> np.ndarray[Any, Any]:
     if components.hash not in _RECORDS:
-        _RECORDS[components.hash] = record_of(components.data)
+        made, names = record_of(components.data), _names(components)
+        mark = _mark(made, names)
+        made[0]["set"][:] = np.frombuffer(mark, np.uint8)
+        _NAMES[mark] = names
+        _RECORDS[components.hash] = made
     return _RECORDS[components.hash]
 
 
@@ -85,6 +84,7 @@ def lay_out(state: np.ndarray[Any, Any], components: Components) -> None:
 
 
 def helper_names(state: np.ndarray[Any, Any]) -> tuple[str, ...]:
-    """The helpers' names by card, as the set has them that the state was laid out with."""
-    known = _NAMES.get(state["box"]["cards"].tobytes())
+    """The helpers' names by card, as the set has them that the state was laid out with, whatever other sets were read; those of
+    the package where a state was laid out elsewhere with a set that this process does not know."""
+    known = _NAMES.get(state["box"]["set"].tobytes())
     return known or _names(_packaged())

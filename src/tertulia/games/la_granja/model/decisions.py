@@ -17,52 +17,61 @@ class Decision(IntEnum):
     DIE = 6
     """Value, options used as bits, where it came from (see below)"""
     OFFER = 7
-    """Helper place: a triggered helper that costs something"""
+    """Card: a triggered helper that costs something"""
     DELIVER = 8
     """Deliveries left, which series (see below)"""
     BUY_DELIVERIES = 9
-    """How many may be bought at once"""
+    """Extra deliveries, bought all at once"""
     BUY_ONE_BY_ONE = 10
-    """How many may still be bought one by one"""
+    """How many may still be bought one by one, how many were"""
     MERCHANT = 11
-    DISCARD = 12
+    SIESTA = 12
+    """Before the steps of step 2 of the transport phase"""
+    INCOME = 13
+    """Goods as bits: what the greengrocer's income may be"""
+    DISCARD = 14
     """Down to the hand limit"""
-    CHOICE = 13
+    CHOICE = 15
     """Goods as bits, whether a pig without a space is sold"""
-    PAIR = 14
-    CARD = 15
+    PAIR = 16
+    CARD = 17
     """Whether a card may be drawn instead of played"""
-    UPGRADES = 16
+    UPGRADES = 18
     """Left, whether one may be a step on the siesta track: 0 no, 1 yes, 2 once one has been made"""
-    PAY = 17
+    PAY = 19
     """Card, left, least good still allowed"""
-    REPLACE = 18
+    REPLACE = 20
     """Card, side"""
-    DONKEY = 19
-    MARKET = 20
+    DONKEY = 21
+    MARKET = 22
     """Value, 0 for any free space"""
-    BARTER = 21
+    BARTER = 23
     """Goods as bits"""
-    LODGE = 22
+    LODGE = 24
     """Good, left"""
-    NAME_GOOD = 23
-    GIVE_CARD = 24
-    """Helper place"""
-    GIVE_PAIR = 25
-    """Helper place"""
-    TURN = 26
-    SHIFT = 27
+    NAME_GOOD = 25
+    GIVE_CARD = 26
+    """Card of the helper"""
+    GIVE_PAIR = 27
+    """Card of the helper"""
+    TURN = 28
+    SHIFT = 29
     """By how much"""
-    DOUBLE = 28
+    DOUBLE = 30
     """Points of the roof place just covered"""
-    GUARD = 29
+    HELP = 31
+    """Card, kind of the trade that would be closed: a triggered helper whose work could hurt"""
+    STEP = 32
+    """The wainwright's step on the siesta track"""
+    GUARD = 33
     """Who places, spaces threatened: the first twelve, the others"""
-    FREE = 30
+    FREE = 34
+    """What was placed just now: goods as bits, another marker + 1 (see `freeing`)"""
 
 
-ANYTIME = 11
+ANYTIME = 13
 """Decisions up to this one are between two decisions in the rules' sense."""
-URGENT = 29
+URGENT = 33
 """Decisions from this one on come before all others, whoever's they are."""
 ARGUMENTS = 4
 
@@ -78,6 +87,8 @@ class Series(IntEnum):
     """Of step 3."""
     BOUGHT = 3
     """Of step 4."""
+    AT_ONCE = 4
+    """The wainwright's: points follow it."""
 
 
 class DieOf(IntEnum):

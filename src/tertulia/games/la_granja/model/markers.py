@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from tertulia.games.la_granja.model.terms import BARROWS, BUILDINGS, DENS, GOODS, HARVEST, PLACES, SPACES, Good
+from tertulia.games.la_granja.model.terms import (
+    BARROWS,
+    BUILDINGS,
+    DENS,
+    GOODS,
+    HARVEST,
+    HELPERS,
+    PLACES,
+    SPACES,
+    TRADE_KINDS,
+    Good,
+)
 
 FREED = (
     *GOODS[:DENS], "commodity", "field_olive", "field_grain", "field_grape",
@@ -12,8 +23,10 @@ FREED = (
     *(f"{building}:{good}" for building in BUILDINGS for good in GOODS),
     *(f"{building}:completed" for building in BUILDINGS),
     *(f"market:{space + 1}" for space in range(SPACES)),
+    *(f"helper:{slot + 1}" for slot in range(HELPERS)),
+    *(f"trade:{kind}" for kind in TRADE_KINDS),
 )  # fmt: skip
-"""Where a player marker may be taken from when all 25 are in use (rules 2.7.1); what marks something as used stays (ruling 9)."""
+"""Where a player marker may be taken from when all 25 are in use (rules 2.7.1; ruling 9)."""
 
 
 class Freed(IntEnum):
@@ -25,3 +38,5 @@ class Freed(IntEnum):
     ROW = BARROW + BARROWS * (Good.SILVER + 1)
     COMPLETED = ROW + len(BUILDINGS) * len(GOODS)
     MARKET = COMPLETED + len(BUILDINGS)
+    HELPER = MARKET + SPACES
+    TRADE = HELPER + HELPERS

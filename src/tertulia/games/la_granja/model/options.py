@@ -17,6 +17,7 @@ OPTIONS = (
     Option("helper_markers", ("edition", "markers", "tokens"), "edition"),
     Option("points", ("edition", "secret", "open"), "edition"),
     Option("farm_phase", ("in_turn", "simultaneous"), "in_turn"),
+    Option("triggered_helpers", ("ask", "always"), "ask"),
 )
 
 
@@ -32,11 +33,12 @@ class TableRule(IntEnum):
     HELPER_MARKERS = 6
     POINTS = 7
     FARM_PHASE = 8
+    TRIGGERED_HELPERS = 9
 
 
 OF_EDITION = (
-    (0, 1, 1, 1, 1, 1, 1, 1),  # original
-    (0, 1, 1, 1, 2, 2, 1, 1),  # online
+    (0, 1, 1, 2, 1, 1, 1, 1),  # original
+    (0, 1, 1, 2, 2, 2, 1, 1),  # online
     (0, 2, 2, 2, 1, 1, 2, 2),  # deluxe
 )
 """The choice of each option that an edition stands for."""

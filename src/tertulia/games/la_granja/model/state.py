@@ -57,6 +57,8 @@ class Card(Record, packed=True):
 class Box(Record):
     """What is printed on the components."""
 
+    set: IntArray = uint8(8)
+    """Which set it is: the helpers' names are known by it"""
     cards: Records[Card] = record(Card, CARDS)
     near: IntArray = int32(SPACES)
     """Neighbouring spaces as bits"""
@@ -101,7 +103,7 @@ class Farm(Record):
     """Card + 1"""
     used: int = int16()
     """Helpers that are used up for this round, as bits"""
-    mods: IntArray = int16(len(MODIFIERS))
+    mods: IntArray = int8(len(MODIFIERS))
     triggers: int = int32()
     odds: int = int32()
     extensions: int = int16()
@@ -134,12 +136,14 @@ class Farm(Record):
     markers: int = int16()
     trades_closed: int = int16()
     """Kinds of trade, as bits"""
+    freed: int = int16()
+    """Used helpers, then closed trades, whose marker was freed (ruling 9), as bits"""
     free_extras: int = int16()
-    """Free extra deliveries left in this round"""
+    """Free extra deliveries taken in this round"""
     step: int = int16()
     """Its own step in a simultaneous farm phase"""
     sources: IntArray = int16(len(POINT_SOURCES))
-    agenda: Agenda = agenda(9, ARGUMENTS)
+    agenda: Agenda = agenda(11, ARGUMENTS)
 
 
 class State(Record):

@@ -21,9 +21,10 @@ from tertulia.games.la_granja.model import (
     PointSource,
     Special,
     State,
+    TableRule,
     Trade,
 )
-from tertulia.games.la_granja.rules.effects import grantable, open_upgrades
+from tertulia.games.la_granja.rules.effects import ASK, ask_for_help, grantable, open_upgrades
 from tertulia.games.la_granja.rules.goods import SOURCE_OF_RAW, gain, good_of, has_raw, lose, score_points, upgrade
 from tertulia.games.la_granja.rules.helpers import NOBODY, has_special, kind_in, number_in, special_slot, use_helper
 from tertulia.games.la_granja.rules.prices import buy_price, pig_room, sell_price, upgrade_price
@@ -163,10 +164,20 @@ def trade(s: State, seat: int, what: int) -> None:
 
 @rule
 def _salesman(s: State, seat: int, kind: int) -> None:
-    """The traveling salesman: points for a trade that is closed from now on; a marker tells so."""
+    """The traveling salesman asks before he closes a trade (ruling 26)."""
     slot = special_slot(s, seat, Special.TRAVELING_SALESMAN)
     if slot == NOBODY:
         return
+    if s.rules[TableRule.TRIGGERED_HELPERS] == ASK:
+        farm = s.farms[seat]
+        ask_for_help(farm.agenda, int(farm.helpers[slot]) - 1, kind)
+    else:
+        close_trade(s, seat, slot, kind)
+
+
+@rule
+def close_trade(s: State, seat: int, slot: int, kind: int) -> None:
+    """The traveling salesman: points for a trade that is closed from now on; a marker tells so."""
     farm = s.farms[seat]
     code = int(s.box.cards[int(farm.helpers[slot]) - 1].gain)
     use_helper(s, seat, slot)

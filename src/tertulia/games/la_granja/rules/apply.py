@@ -13,18 +13,21 @@ from tertulia.games.la_granja.rules.apply_choices import (
     shift_die,
     swap_good,
 )
+from tertulia.games.la_granja.rules.crafts import end_deliveries
 from tertulia.games.la_granja.rules.dice import MAIN, STEPS, card_of_die, reroll, spend_option, take, upgrades_of_die
-from tertulia.games.la_granja.rules.effects import fire
+from tertulia.games.la_granja.rules.effects import fire, open_deliveries
 from tertulia.games.la_granja.rules.freeing import free, too_many
 from tertulia.games.la_granja.rules.helpers import special_slot, use_helper
 from tertulia.games.la_granja.rules.helping import call_helper
 from tertulia.games.la_granja.rules.income import grow
 from tertulia.games.la_granja.rules.market import answer_guard, place_marker, set_marker
 from tertulia.games.la_granja.rules.piles import draw_cards
+from tertulia.games.la_granja.rules.prices import free_extras
 from tertulia.games.la_granja.rules.roofs import buy_roof, double_points, turn_roof, use_roof
 from tertulia.games.la_granja.rules.siesta import advance_disc
+from tertulia.games.la_granja.rules.steps import siesta_move
 from tertulia.games.la_granja.rules.turn import advance
-from tertulia.kernel.agenda import Agenda, get, pop, push, put, top
+from tertulia.kernel.agenda import Agenda, get, pop, put, top
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 
@@ -131,13 +134,12 @@ def _transport(s: State, seat: int, pending: Agenda, action: int) -> None:
 def _buy_deliveries(s: State, seat: int, pending: Agenda, n: int) -> None:
     """All extra deliveries of a round at once, then they are carried out (rules 8.4, original)."""
     farm = s.farms[seat]
-    price = max(n - int(farm.free_extras), 0)
+    price = max(n - free_extras(s, seat), 0)
+    farm.free_extras += n - price
     farm.stock[Good.SILVER] -= price
     emit(s.events, Event.EXTRA, seat, n, price)
     pop(pending)
-    push(pending, Decision.DELIVER)
-    put(pending, 0, n)
-    put(pending, 1, Series.BOUGHT)
+    open_deliveries(pending, n, Series.BOUGHT)
 
 
 @rule
@@ -192,7 +194,11 @@ def _done(s: State, seat: int, pending: Agenda) -> None:
         answer_guard(s, seat, -1)
     elif kind == Decision.PLAY:
         end_play(s, seat, pending)
+    elif kind == Decision.DELIVER:
+        end_deliveries(s, seat, pending)
     else:
         pop(pending)
         if kind == Decision.GROW:
             grow(s, seat)
+        elif kind == Decision.SIESTA:
+            siesta_move(s, seat)

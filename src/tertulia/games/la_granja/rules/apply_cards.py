@@ -6,6 +6,7 @@ from tertulia.games.la_granja.model import Decision, Event, State, Trigger
 from tertulia.games.la_granja.rules.cards import extend_farm, play_card, replace
 from tertulia.games.la_granja.rules.effects import fire, work
 from tertulia.games.la_granja.rules.goods import good_of, take_away
+from tertulia.games.la_granja.rules.helpers import slot_of
 from tertulia.games.la_granja.rules.piles import discard_from_hand, draw_cards
 from tertulia.games.la_granja.rules.prices import hand_limit
 from tertulia.kernel.agenda import Agenda, get, pop, push, put, top
@@ -62,7 +63,7 @@ def discard_one(s: State, seat: int, pending: Agenda, card: int) -> None:
     """A card too many, or one that a helper asks for."""
     discard_from_hand(s, seat, card)
     if top(pending) == Decision.GIVE_CARD:
-        slot = get(pending, 0)
+        slot = slot_of(s, seat, get(pending, 0))
         pop(pending)
         work(s, seat, slot, 1)
     elif s.farms[seat].hand <= hand_limit(s, seat):

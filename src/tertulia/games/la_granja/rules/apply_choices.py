@@ -7,8 +7,9 @@ from tertulia.games.la_granja.rules.deliver import deliver
 from tertulia.games.la_granja.rules.dice import MAIN, gain_of_die, shift, spend_option
 from tertulia.games.la_granja.rules.effects import work
 from tertulia.games.la_granja.rules.goods import gain, lose
-from tertulia.games.la_granja.rules.helpers import kind_in, number_in, use_helper
+from tertulia.games.la_granja.rules.helpers import kind_in, number_in, slot_of, use_helper
 from tertulia.games.la_granja.rules.legal_choices import symbols_of
+from tertulia.games.la_granja.rules.prices import free_extras
 from tertulia.kernel.agenda import Agenda, get, pop, put, top
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
@@ -43,7 +44,7 @@ def choose_pair(s: State, seat: int, pending: Agenda, pair: int) -> None:
     kind = top(pending)
     first, second = PAIR[pair]
     if kind == Decision.GIVE_PAIR:
-        slot = get(pending, 0)
+        slot = slot_of(s, seat, get(pending, 0))
         pop(pending)
         lose(s, seat, first, 1)
         lose(s, seat, second, 1)
@@ -66,6 +67,7 @@ def deliver_one(s: State, seat: int, pending: Agenda, source: int, place: int) -
     elif kind == Decision.BUY_ONE_BY_ONE:
         _pay_delivery(s, seat)
         put(pending, 0, get(pending, 0) - 1)
+        put(pending, 1, get(pending, 1) + 1)
     else:
         put(pending, 0, get(pending, 0) - 1)
         if get(pending, 1) == Series.NOT_BEGUN:
@@ -76,9 +78,8 @@ def deliver_one(s: State, seat: int, pending: Agenda, source: int, place: int) -
 @rule
 def _pay_delivery(s: State, seat: int) -> None:
     farm = s.farms[seat]
-    price = int(farm.free_extras == 0)
-    if price == 0:
-        farm.free_extras -= 1
+    price = int(free_extras(s, seat) == 0)
+    farm.free_extras += 1 - price
     farm.stock[Good.SILVER] -= price
     emit(s.events, Event.EXTRA, seat, 1, price)
 

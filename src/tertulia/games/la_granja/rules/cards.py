@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from tertulia.games.la_granja.model import CARDS, HELPERS, Decision, Event, Side, State, Trigger, Zone
+from tertulia.games.la_granja.model import BARROWS, CARDS, HELPERS, Decision, Event, Side, State, Trigger, Zone
 from tertulia.games.la_granja.rules.effects import fire
 from tertulia.games.la_granja.rules.goods import sell_surplus_pigs
 from tertulia.games.la_granja.rules.helpers import exhausted, ready_helper, survey_helpers, use_up
 from tertulia.games.la_granja.rules.piles import discard
 from tertulia.games.la_granja.rules.places import survey_barrow, symbols_filled
 from tertulia.games.la_granja.rules.prices import barrow_places
-from tertulia.kernel.agenda import push, put
+from tertulia.kernel.agenda import Agenda, push, put
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
@@ -34,23 +34,32 @@ def play_card(s: State, seat: int, card: int, side: int) -> None:
         if slot >= 0:
             put_in(s, seat, card, side, slot)
         else:
-            push(farm.agenda, Decision.REPLACE)
-            put(farm.agenda, 0, card)
-            put(farm.agenda, 1, side)
+            _make_room(farm.agenda, card, side)
+
+
+@rule
+def _make_room(pending: Agenda, card: int, side: int) -> None:
+    """Ask which card makes room for a new one."""
+    push(pending, Decision.REPLACE)
+    put(pending, 0, card)
+    put(pending, 1, side)
 
 
 @rule
 def free_slot(s: State, seat: int, side: int) -> int:
-    """The first free place for a market barrow or a helper, -1 where all are taken."""
+    """The first free place for a market barrow or a helper, -1 where as many lie as there are places."""
     farm = s.farms[seat]
     if side == Side.BARROW:
-        for slot in range(barrow_places(s, seat)):
-            if farm.barrows[slot] == 0:
-                return slot
-    else:
-        for slot in range(HELPERS):
-            if farm.helpers[slot] == 0:
-                return slot
+        places, lying, free = barrow_places(s, seat), 0, -1
+        for slot in range(BARROWS):
+            if farm.barrows[slot] > 0:
+                lying += 1
+            elif free < 0 and slot < places:
+                free = slot
+        return free if lying < places else -1
+    for slot in range(HELPERS):
+        if farm.helpers[slot] == 0:
+            return slot
     return -1
 
 
@@ -74,7 +83,8 @@ def put_in(s: State, seat: int, card: int, side: int, slot: int) -> None:
 
 @rule
 def replace(s: State, seat: int, card: int, side: int, slot: int) -> None:
-    """Throw an old card away for a new one; markers on it come back (rules 6.0, step 1; ruling 4)."""
+    """Throw an old card away for a new one; markers on it come back. Where the cart builder left four barrows on three places,
+    two make room (rules 6.0, step 1; rulings 4 and 16)."""
     farm = s.farms[seat]
     if side == Side.BARROW:
         old = int(farm.barrows[slot]) - 1
@@ -86,7 +96,11 @@ def replace(s: State, seat: int, card: int, side: int, slot: int) -> None:
         survey_helpers(s, seat)
     emit(s.events, Event.REPLACE, seat, old, side)
     discard(s, old)
-    put_in(s, seat, card, side, slot)
+    place = free_slot(s, seat, side)
+    if place < 0:
+        _make_room(farm.agenda, card, side)
+    else:
+        put_in(s, seat, card, side, place)
     if side == Side.HELPER:
         sell_surplus_pigs(s, seat)
 

@@ -11,12 +11,14 @@ from tertulia.games.la_granja.model import (
     Event,
     Good,
     PointSource,
+    Series,
     State,
     Trigger,
 )
-from tertulia.games.la_granja.rules.effects import add_deliveries, fire, open_choice
+from tertulia.games.la_granja.rules.effects import fire, open_choice, open_deliveries
 from tertulia.games.la_granja.rules.goods import gain, score_points
 from tertulia.games.la_granja.rules.places import ROWS, survey_building
+from tertulia.kernel.agenda import Agenda, get, pop
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 
@@ -69,8 +71,8 @@ def _at_once(s: State, seat: int, building: int) -> None:
     if building == Building.MERCHANT_HOUSE:
         gain(s, seat, Good.SILVER, HOUSE_SILVER)
     elif building == Building.WAINWRIGHT:
-        score_points(s, seat, int(s.box.siesta[farm.siesta]), PointSource.CRAFT)
-        add_deliveries(s, seat, 1)
+        # the points come after the delivery, see `end_deliveries`
+        open_deliveries(farm.agenda, 1, Series.AT_ONCE)
     elif building == Building.VILLAGE_STORE:
         score_points(s, seat, STORE_POINTS, PointSource.CRAFT)
     elif building == Building.DELI:
@@ -82,6 +84,15 @@ def _at_once(s: State, seat: int, building: int) -> None:
         for slot in range(BARROWS):
             barrows += int(farm.barrows[slot] > 0)
         score_points(s, seat, barrows, PointSource.CRAFT)
+
+
+@rule
+def end_deliveries(s: State, seat: int, pending: Agenda) -> None:
+    """A series of deliveries is over. That of the wainwright is followed by the points of the siesta space (rules 8.3.1)."""
+    series = get(pending, 1)
+    pop(pending)
+    if series == Series.AT_ONCE:
+        score_points(s, seat, int(s.box.siesta[s.farms[seat].siesta]), PointSource.CRAFT)
 
 
 @rule

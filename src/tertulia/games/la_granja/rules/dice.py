@@ -21,7 +21,7 @@ from tertulia.games.la_granja.model import (
 from tertulia.games.la_granja.rules.deliver import deliveries
 from tertulia.games.la_granja.rules.effects import fire, grantable, open_upgrades
 from tertulia.games.la_granja.rules.goods import gain, has_raw, take_pig
-from tertulia.games.la_granja.rules.helpers import NOBODY, special_slot, use_helper
+from tertulia.games.la_granja.rules.helpers import NOBODY, odd_ready, special_slot, use_helper
 from tertulia.kernel.agenda import Agenda, get, pop, push, put
 from tertulia.kernel.chance import draw
 from tertulia.kernel.events import emit
@@ -78,7 +78,8 @@ def take(s: State, seat: int, i: int) -> None:
     s.dice[i] -= 1
     farm.dice[s.step - Step.FIRST_DIE] = i + 1
     emit(s.events, Event.TAKE, seat, i + 1)
-    if special_slot(s, seat, Special.MERCHANT) != NOBODY:
+    # what the die brings may yet pay him
+    if odd_ready(s, seat, Special.MERCHANT):
         push(farm.agenda, Decision.MERCHANT)
     if (i != 0 and i != 3) or _could_change(s, seat):
         open_die(farm.agenda, i + 1, DieOf.TAKEN)

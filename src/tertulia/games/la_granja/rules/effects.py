@@ -6,6 +6,7 @@ from tertulia.games.la_granja.model import (
     GOODS,
     HARVEST,
     HELPERS,
+    SIESTA,
     Decision,
     Gain,
     Good,
@@ -13,18 +14,29 @@ from tertulia.games.la_granja.model import (
     PointSource,
     Series,
     State,
+    TableRule,
+    Trigger,
 )
 from tertulia.games.la_granja.rules.goods import gain, has_raw, lose, score_points, take_pig
-from tertulia.games.la_granja.rules.helpers import kind_in, number_in, payable, ready, use_helper
+from tertulia.games.la_granja.rules.helpers import kind_in, might_pay, number_in, ready, use_helper
 from tertulia.games.la_granja.rules.piles import can_draw, draw_cards
 from tertulia.games.la_granja.rules.siesta import advance_disc
 from tertulia.kernel.agenda import Agenda, get, push, put, top
 from tertulia.kernel.rule import rule
 
+ASK = 0
+"""The choice of the option `triggered_helpers` that asks where using one could hurt."""
+ON_ONES_TURN = (
+    (1 << Trigger.MARKER_REMOVED) - 1
+    | 1 << Trigger.AFTER_DRAW | 1 << Trigger.ROOF_BOUGHT | 1 << Trigger.DELIVERIES_BEGIN | 1 << Trigger.SIESTA_STEP | 1 << Trigger.BARROW_DONE | 1 << Trigger.BUILDING_DONE
+)  # fmt: skip
+"""The moments that come on a player's own turn with nothing half done, as bits: dice, and these."""
+
 
 @rule
 def fire(s: State, seat: int, trigger: int, times: int) -> None:
-    """A moment that helpers wait for, so many times at once. Who asks for a payment is offered, the others just work."""
+    """A moment that helpers wait for, so many times at once. Those who ask for a payment are offered, about those who could hurt
+    the player is asked (ruling 26), the others just work."""
     farm = s.farms[seat]
     if times == 0 or (int(farm.triggers) >> trigger) & 1 == 0:
         return
@@ -33,11 +45,38 @@ def fire(s: State, seat: int, trigger: int, times: int) -> None:
         if card >= 0:
             helper = s.box.cards[card]
             if helper.mode == Mode.TRIGGER and helper.what == trigger and ready(s, seat, slot):
-                if helper.pay == 0:
+                if helper.pay != 0:
+                    if might_pay(s, seat, int(helper.pay)):
+                        push(farm.agenda, Decision.OFFER)
+                        put(farm.agenda, 0, card)
+                elif could_hurt(s, seat, card, trigger):
+                    ask_for_help(farm.agenda, card, 0)
+                else:
                     work(s, seat, slot, 1 if helper.once else times)
-                elif payable(s, seat, int(helper.pay)):
-                    push(farm.agenda, Decision.OFFER)
-                    put(farm.agenda, 0, slot)
+
+
+@rule
+def could_hurt(s: State, seat: int, card: int, trigger: int) -> bool:
+    """Whether a player is asked before a helper works: a step on the siesta track changes the turn order, and what is done once a
+    round is perhaps better done later. Goods, silver, points and cards in hand never hurt."""
+    if s.rules[TableRule.TRIGGERED_HELPERS] != ASK or (ON_ONES_TURN >> trigger) & 1 == 0:
+        return False
+    helper = s.box.cards[card]
+    for code in (int(helper.gain), int(helper.gain_2)):
+        kind = kind_in(code)
+        if kind == Gain.SIESTA and s.farms[seat].siesta < SIESTA - 1:
+            return True
+        if helper.once and kind > Gain.DRAW and kind != Gain.SIESTA:
+            return True
+    return False
+
+
+@rule
+def ask_for_help(pending: Agenda, card: int, kind: int) -> None:
+    """Ask whether a triggered helper shall work; `kind` is the kind of trade that the traveling salesman closes."""
+    push(pending, Decision.HELP)
+    put(pending, 0, card)
+    put(pending, 1, kind)
 
 
 @rule
@@ -106,14 +145,20 @@ def grantable(s: State, seat: int, kind: int) -> bool:
 
 @rule
 def add_deliveries(s: State, seat: int, n: int) -> None:
-    """Deliveries won by the way join a series that is open, else they are a series of their own."""
+    """Deliveries won by the way join a series that is open, else they are a series of their own (ruling 15)."""
     pending = s.farms[seat].agenda
-    if top(pending) == Decision.DELIVER:
+    if top(pending) == Decision.DELIVER and get(pending, 1) != Series.AT_ONCE:
         put(pending, 0, get(pending, 0) + n)
     else:
-        push(pending, Decision.DELIVER)
-        put(pending, 0, n)
-        put(pending, 1, Series.BY_THE_WAY)
+        open_deliveries(pending, n, Series.BY_THE_WAY)
+
+
+@rule
+def open_deliveries(pending: Agenda, n: int, series: int) -> None:
+    """Open a series of deliveries."""
+    push(pending, Decision.DELIVER)
+    put(pending, 0, n)
+    put(pending, 1, series)
 
 
 @rule

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from tertulia.games.la_granja.model import (
+    FIELDS,
     HARVEST,
     HELPERS,
     MODIFIERS,
     PHASE_OF_STEP,
+    RESOURCES,
+    ROOF_PLACES,
     Event,
+    Good,
     Mode,
+    Modifier,
     Payment,
+    Roof,
+    Special,
     State,
     TableRule,
 )
@@ -21,6 +28,12 @@ NOBODY = -1
 WORD = 32
 BY_MARKER = 1
 """The choice of the option `helper_markers` that uses player markers."""
+NOW, SOON, SOME_TIME = 0, 1, 2
+"""When a helper must be payable: as things stand, after any-time actions, or whatever comes first."""
+MOMENTS_OF_THEIR_OWN = 1 << Roof.CHANGE_DIE_1 | 1 << Roof.CHANGE_DIE_2 | 1 << Roof.DOUBLE_ROOF_POINTS
+"""Roof markers for a certain moment, as bits: they are no any-time action."""
+ASKED_AT_ANY_TIME = 1 << Special.LODGE | 1 << Special.BOOKKEEPER | 1 << Special.MARKET_GUARD
+"""Odd helpers that may do something at any time, as bits."""
 
 
 @inline_rule
@@ -68,15 +81,47 @@ def ready(s: State, seat: int, slot: int) -> bool:
 
 
 @rule
+def slot_of(s: State, seat: int, card: int) -> int:
+    """Where a card is a helper on a farm, -1 where it is not."""
+    for slot in range(HELPERS):
+        if s.farms[seat].helpers[slot] == card + 1:
+            return slot
+    return NOBODY
+
+
+@rule
 def special_slot(s: State, seat: int, odd: int) -> int:
     """The slot of a helper with an odd effect who may work now and can be paid, else -1."""
+    return _odd_slot(s, seat, odd, NOW)
+
+
+@rule
+def odd_to_come(s: State, seat: int, odd: int) -> bool:
+    """Whether a helper with an odd effect may work now, and can be paid or might be after any-time actions."""
+    return _odd_slot(s, seat, odd, SOON) != NOBODY
+
+
+@rule
+def odd_ready(s: State, seat: int, odd: int) -> bool:
+    """Whether a helper with an odd effect may work now, whatever he asks for."""
+    return _odd_slot(s, seat, odd, SOME_TIME) != NOBODY
+
+
+@rule
+def _odd_slot(s: State, seat: int, odd: int, when: int) -> int:
     farm = s.farms[seat]
     if (int(farm.odds) >> odd) & 1 == 0:
         return NOBODY
     for slot in range(HELPERS):
         card = int(farm.helpers[slot]) - 1
-        if card >= 0 and s.box.cards[card].mode == Mode.SPECIAL and s.box.cards[card].what == odd:
-            if ready(s, seat, slot) and payable(s, seat, int(s.box.cards[card].pay)):
+        if (
+            card >= 0
+            and s.box.cards[card].mode == Mode.SPECIAL
+            and s.box.cards[card].what == odd
+            and ready(s, seat, slot)
+        ):
+            pay = int(s.box.cards[card].pay)
+            if payable(s, seat, pay) or when == SOME_TIME or (when == SOON and might_pay(s, seat, pay)):
                 return slot
     return NOBODY
 
@@ -96,6 +141,46 @@ def payable(s: State, seat: int, code: int) -> bool:
             different += int(farm.stock[good] > 0)
         return different >= 2
     return int(farm.stock[kind]) >= n
+
+
+@rule
+def might_pay(s: State, seat: int, code: int) -> bool:
+    """Whether a farm has what a helper asks for, or something that any-time actions might turn into it (rules 5.1)."""
+    if payable(s, seat, code) or any_time_means(s, seat):
+        return True
+    farm = s.farms[seat]
+    if kind_in(code) == Payment.CARD or kind_in(code) == Good.POINT:
+        return False
+    wealth = int(farm.stock[Good.SILVER])
+    for good in range(RESOURCES):
+        wealth += int(farm.stock[good])
+    if farm.mods[Modifier.SELL_FROM_FIELDS] > 0:
+        for good in range(HARVEST):
+            wealth += int(farm.stock[FIELDS + good])
+    return wealth > 0
+
+
+@rule
+def any_time_means(s: State, seat: int) -> bool:
+    """Whether a farm holds something to use at any time beside goods and silver: a trade commodity, an unused roof marker of this
+    phase, a helper to call."""
+    farm = s.farms[seat]
+    if farm.stock[Good.COMMODITY] > 0:
+        return True
+    phase = PHASE_OF_STEP[s.step]
+    for place in range(ROOF_PLACES):
+        roof = int(farm.roofs[place]) - 1
+        if roof >= 0 and (int(farm.roofs_used) >> place) & 1 == 0 and (MOMENTS_OF_THEIR_OWN >> roof) & 1 == 0:
+            if (int(s.box.roof_when[roof]) >> phase) & 1:
+                return True
+    for slot in range(HELPERS):
+        if ready(s, seat, slot):
+            helper = s.box.cards[int(farm.helpers[slot]) - 1]
+            if helper.mode == Mode.ACTION or (
+                helper.mode == Mode.SPECIAL and (ASKED_AT_ANY_TIME >> int(helper.what)) & 1
+            ):
+                return True
+    return False
 
 
 @rule
@@ -130,8 +215,9 @@ def ready_helper(s: State, seat: int, slot: int) -> None:
     farm = s.farms[seat]
     if (int(farm.used) >> slot) & 1:
         farm.used &= ~(1 << slot)
-        if s.rules[TableRule.HELPER_MARKERS] == BY_MARKER:
+        if s.rules[TableRule.HELPER_MARKERS] == BY_MARKER and (int(farm.freed) >> slot) & 1 == 0:
             farm.markers -= 1
+        farm.freed &= ~(1 << slot)
 
 
 @inline_rule

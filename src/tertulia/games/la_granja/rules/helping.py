@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from tertulia.games.la_granja.model import CARDS, DENS, HELPERS, Action, Decision, DieOf, Mode, Payment, Special, State
+from tertulia.games.la_granja.rules.anytime import close_trade
 from tertulia.games.la_granja.rules.dice import PIPS, open_die
 from tertulia.games.la_granja.rules.effects import grant, grantable, settle_payment, work
-from tertulia.games.la_granja.rules.helpers import kind_in, number_in, payable, ready, use_helper
+from tertulia.games.la_granja.rules.helpers import kind_in, number_in, payable, ready, slot_of, use_helper
 from tertulia.games.la_granja.rules.legal_choices import symbols_of
 from tertulia.games.la_granja.rules.roofs import die_may_change
 from tertulia.games.la_granja.rules.settling import other_harvest
-from tertulia.kernel.agenda import Agenda, get, pop, push, put
+from tertulia.kernel.agenda import Agenda, get, pop, push, put, top
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
@@ -28,19 +29,19 @@ def helpers_ready(s: State, seat: int, pending: Agenda, kind: int, out: IntArray
         if where < 0:
             return n
         out[n] = Action.HELPER + best
-        n += int(ready(s, seat, where) and may_help(s, seat, pending, kind, where, best))
+        n += int(ready(s, seat, where) and may_help(s, seat, pending, kind, best))
         last = best
     return n
 
 
 @rule
-def may_help(s: State, seat: int, pending: Agenda, kind: int, slot: int, card: int) -> bool:
+def may_help(s: State, seat: int, pending: Agenda, kind: int, card: int) -> bool:
     """Whether a ready helper can be paid and would be any use now."""
     helper = s.box.cards[card]
     code = int(helper.pay)
     if not payable(s, seat, code):
         return False
-    if kind == Decision.OFFER and get(pending, 0) == slot:
+    if kind == Decision.OFFER and get(pending, 0) == card:
         return True
     if helper.mode == Mode.ACTION:
         cards_left = s.farms[seat].hand - (number_in(code) if kind_in(code) == Payment.CARD else 0)
@@ -72,21 +73,34 @@ def _odd_may_help(s: State, seat: int, pending: Agenda, kind: int, odd: int, goo
 def call_helper(s: State, seat: int, card: int) -> None:
     """Call a helper that is ready."""
     farm = s.farms[seat]
-    slot = 0
-    while farm.helpers[slot] != card + 1:
-        slot += 1
+    slot = slot_of(s, seat, card)
+    if top(farm.agenda) == Decision.HELP:
+        _help(s, seat, slot, card)
+        return
     if s.box.cards[card].mode == Mode.SPECIAL:
         _call_odd(s, seat, slot, card)
         return
-    if farm.agenda.kind[farm.agenda.open - 1] == Decision.OFFER and get(farm.agenda, 0) == slot:
+    if top(farm.agenda) == Decision.OFFER and get(farm.agenda, 0) == card:
         pop(farm.agenda)
     code = int(s.box.cards[card].pay)
     kind = kind_in(code)
     if kind == Payment.CARD or kind == Payment.TWO_HARVEST:
         push(farm.agenda, Decision.GIVE_CARD if kind == Payment.CARD else Decision.GIVE_PAIR)
-        put(farm.agenda, 0, slot)
+        put(farm.agenda, 0, card)
     else:
         settle_payment(s, seat, code)
+        work(s, seat, slot, 1)
+
+
+@rule
+def _help(s: State, seat: int, slot: int, card: int) -> None:
+    """A triggered helper whose player was asked: he works after all."""
+    pending = s.farms[seat].agenda
+    kind = get(pending, 1)
+    pop(pending)
+    if s.box.cards[card].mode == Mode.SPECIAL:
+        close_trade(s, seat, slot, kind)
+    else:
         work(s, seat, slot, 1)
 
 

@@ -7,6 +7,7 @@ from tertulia.games.la_granja.model import (
     HARVEST,
     Building,
     Craft,
+    Decision,
     Event,
     Good,
     Modifier,
@@ -17,8 +18,9 @@ from tertulia.games.la_granja.model import (
 from tertulia.games.la_granja.rules.crafts import ANY_RESOURCE, HOUSE_SILVER
 from tertulia.games.la_granja.rules.effects import fire, open_choice
 from tertulia.games.la_granja.rules.goods import gain
-from tertulia.games.la_granja.rules.helpers import NOBODY, special_slot, use_helper
+from tertulia.games.la_granja.rules.helpers import NOBODY, any_time_means, special_slot, use_helper
 from tertulia.games.la_granja.rules.prices import pig_room
+from tertulia.kernel.agenda import push, put
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 
@@ -26,8 +28,8 @@ PARENTS = 2
 
 
 @rule
-def take_income(s: State, seat: int) -> None:
-    """What extensions and turned craft markers yield (rules 6.0, step 2)."""
+def take_income(s: State, seat: int, kind: int) -> None:
+    """What extensions and turned craft markers yield (rules 6.0, step 2); `kind` is the decision that the greengrocer opens."""
     farm = s.farms[seat]
     silver = int(farm.gifts[1])
     if farm.crafts[Building.MERCHANT_HOUSE] == Craft.TURNED:
@@ -36,13 +38,14 @@ def take_income(s: State, seat: int) -> None:
     if farm.crafts[Building.DELI] == Craft.TURNED:
         gain(s, seat, Good.COMMODITY, 1)
     if farm.crafts[Building.GREENGROCER] == Craft.TURNED:
-        open_choice(farm.agenda, ANY_RESOURCE, 0)
+        push(farm.agenda, kind)
+        put(farm.agenda, 0, ANY_RESOURCE)
 
 
 @rule
 def income_step(s: State, seat: int) -> None:
     """The income, and the helpers who wait for it."""
-    take_income(s, seat)
+    take_income(s, seat, Decision.INCOME)
     farm = s.farms[seat]
     if farm.fields[0] + farm.fields[1] + farm.fields[2] > 0:
         fire(s, seat, Trigger.INCOME_WITH_FIELD, 1)
@@ -50,6 +53,16 @@ def income_step(s: State, seat: int) -> None:
     for other in range(s.seats):
         richer += int(s.farms[other].stock[Good.SILVER] > farm.stock[Good.SILVER])
     fire(s, seat, Trigger.INCOME_PER_RICHER, richer)
+
+
+@rule
+def growth_waits(s: State, seat: int) -> bool:
+    """Whether any-time actions could change what grows: goods on fields, pigs, or a commodity, a roof marker, a helper that may
+    bring a pig or a field; with the pig breeder a first pig may be bought, too."""
+    farm = s.farms[seat]
+    if farm.stock[FIELDS] + farm.stock[FIELDS + 1] + farm.stock[FIELDS + 2] + farm.stock[Good.PIG] > 0:
+        return True
+    return bool(farm.mods[Modifier.OFFSPRING] > 0) or any_time_means(s, seat)
 
 
 @rule

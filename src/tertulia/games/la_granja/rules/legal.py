@@ -13,6 +13,7 @@ from tertulia.games.la_granja.rules.legal_choices import (
     choices,
     donkeys,
     extras,
+    extras_left,
     guards,
     herb_pairs,
     lodge_goods,
@@ -24,6 +25,7 @@ from tertulia.games.la_granja.rules.legal_choices import (
     symbols_named,
 )
 from tertulia.games.la_granja.rules.piles import can_draw
+from tertulia.games.la_granja.rules.prices import free_extras
 from tertulia.games.la_granja.rules.roofs import double_place, on_sale, used_roofs
 from tertulia.kernel.agenda import Agenda, get, top
 from tertulia.kernel.rule import rule
@@ -51,7 +53,7 @@ def may_stop(s: State, seat: int, pending: Agenda, kind: int) -> bool:
     """Whether `done` ends or declines an open decision (rules 6.0 step 1: in round 1 two cards must be played)."""
     if kind == Decision.PLAY:
         return get(pending, 0) == 0 or get(pending, 1) == 0 or s.farms[seat].hand == 0
-    if kind == Decision.TAKE:
+    if kind == Decision.TAKE or kind == Decision.INCOME:
         return False
     return kind != Decision.DIE or get(pending, 1) != 0
 
@@ -70,11 +72,13 @@ def _open(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> int
     if kind == Decision.DELIVER:
         return deliveries(s, seat, 0, out, 0) if get(pending, 0) > 0 else 0
     if kind == Decision.BUY_DELIVERIES:
-        return extras(s, seat, pending, out)
+        return extras(s, seat, out)
     if kind == Decision.BUY_ONE_BY_ONE:
-        price = int(s.farms[seat].free_extras == 0)
+        price = int(free_extras(s, seat) == 0)
         affordable = s.farms[seat].stock[Good.SILVER] >= price
-        return deliveries(s, seat, price, out, 0) if get(pending, 0) > 0 and affordable else 0
+        return deliveries(s, seat, price, out, 0) if extras_left(s, seat, pending) > 0 and affordable else 0
+    if kind == Decision.INCOME:
+        return choices(s, seat, pending, out)
     if kind == Decision.MARK:
         for space in range(6):
             out[space] = Action.MARK + space
@@ -102,7 +106,7 @@ def _closed(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> i
     if kind == Decision.GUARD:
         return _and_done(out, guards(s, pending, out))
     if kind == Decision.FREE:
-        return freeable(s, seat, out)
+        return freeable(s, seat, pending, out)
     return _gains(s, seat, pending, kind, out)
 
 
@@ -131,6 +135,12 @@ def _gains(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> in
         return used_roofs(s, seat, out, 0)
     if kind == Decision.SHIFT:
         return shifts(s, seat, pending, out)
+    if kind == Decision.HELP:
+        out[0] = Action.HELPER + get(pending, 0)
+        return _and_done(out, 1)
+    if kind == Decision.STEP:
+        out[0] = Action.ADVANCE
+        return _and_done(out, 1)
     if kind == Decision.DOUBLE:
         out[0] = Action.USE + double_place(s, seat)
         return _and_done(out, 1)

@@ -23,7 +23,7 @@ from tertulia.games.la_granja.model import (
 )
 from tertulia.games.la_granja.rules.market import free_spaces, guarded, targets
 from tertulia.games.la_granja.rules.places import SYMBOLS
-from tertulia.games.la_granja.rules.prices import pig_room
+from tertulia.games.la_granja.rules.prices import extra_deliveries, free_extras, pig_room
 from tertulia.kernel.agenda import Agenda, get
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
@@ -123,13 +123,19 @@ def _spaces(bits: int, first: int, out: IntArray) -> int:
 
 
 @rule
-def extras(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
-    """How many extra deliveries can be paid for at once (rules 8.4)."""
-    farm = s.farms[seat]
-    most = min(get(pending, 0), int(farm.stock[Good.SILVER]) + int(farm.free_extras), MOST_EXTRAS)
+def extras(s: State, seat: int, out: IntArray) -> int:
+    """How many extra deliveries can be paid for at once: the symbols count that are there now (rules 8.4)."""
+    silver = int(s.farms[seat].stock[Good.SILVER])
+    most = min(extra_deliveries(s, seat), silver + free_extras(s, seat), MOST_EXTRAS)
     for i in range(most):
         out[i] = Action.EXTRA + i
     return most
+
+
+@rule
+def extras_left(s: State, seat: int, pending: Agenda) -> int:
+    """How many extra deliveries are left of those counted when the step began; symbols that have gone count no more (ruling 13)."""
+    return min(get(pending, 0), extra_deliveries(s, seat) - get(pending, 1))
 
 
 @rule

@@ -1,4 +1,4 @@
-"""The deck, the discards and the hands (rules 4.0: the discards become the deck when that is empty; ruling 4)."""
+"""The deck, the discards and the hands (rules 4.0: with its last card the discards become the deck; ruling 4)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,15 @@ TOLD_AT_ONCE = 4
 def turn_up(s: State) -> int:
     """The top card of the deck, -1 where deck and discards are empty; its new place is the caller's business."""
     if s.deck_size == 0:
+        # nothing lay on the discards when the last card was drawn
         _reshuffle(s)
         if s.deck_size == 0:
             return NO_CARD
     s.deck_size -= 1
     card = int(s.deck[s.deck_size])
     s.deck[s.deck_size] = 0
+    if s.deck_size == 0:
+        _reshuffle(s)
     return card
 
 

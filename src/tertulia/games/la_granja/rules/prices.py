@@ -69,3 +69,10 @@ def extra_deliveries(s: State, seat: int) -> int:
     """Extra deliveries that a farm may buy in a round (rules 8.4)."""
     farm = s.farms[seat]
     return int(s.box.extra_deliveries) + int(farm.gifts[0]) + int(farm.mods[Modifier.EXTRA_DELIVERIES])
+
+
+@inline_rule
+def free_extras(s: State, seat: int) -> int:
+    """Extra deliveries that a farm still has for nothing in this round (rules 8.4)."""
+    farm = s.farms[seat]
+    return max(int(farm.mods[Modifier.FREE_EXTRA_DELIVERIES]) - int(farm.free_extras), 0)

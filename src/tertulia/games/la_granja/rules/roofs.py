@@ -21,7 +21,7 @@ from tertulia.games.la_granja.model import (
 )
 from tertulia.games.la_granja.rules.deliver import can_deliver
 from tertulia.games.la_granja.rules.effects import add_deliveries, fire, grantable, open_choice, open_upgrades
-from tertulia.games.la_granja.rules.goods import gain, has_raw, score_points, take_pig
+from tertulia.games.la_granja.rules.goods import gain, has_raw, lose, score_points, take_pig
 from tertulia.games.la_granja.rules.income import take_income
 from tertulia.games.la_granja.rules.market import free_spaces
 from tertulia.games.la_granja.rules.prices import roof_places, roof_price
@@ -179,10 +179,10 @@ def _plain_effect(s: State, seat: int, roof: int) -> bool:
     elif roof == Roof.DELIVERY:
         add_deliveries(s, seat, 1)
     elif roof == Roof.BOUGHT_DELIVERY:
-        s.farms[seat].stock[Good.SILVER] -= DELIVERY_PRICE
+        lose(s, seat, Good.SILVER, DELIVERY_PRICE)
         add_deliveries(s, seat, 1)
     elif roof == Roof.TAKE_INCOME:
-        take_income(s, seat)
+        take_income(s, seat, Decision.CHOICE)
     else:
         return False
     return True

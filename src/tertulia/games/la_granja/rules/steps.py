@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from tertulia.games.la_granja.model import (
-    FIELDS,
     MAX_SEATS,
     ROUNDS,
+    SIESTA,
     Building,
     Craft,
     Decision,
     DieOf,
     Event,
-    Good,
     Modifier,
     Series,
     Special,
@@ -21,9 +20,9 @@ from tertulia.games.la_granja.model import (
     Trigger,
 )
 from tertulia.games.la_granja.rules.dice import open_die, roll
-from tertulia.games.la_granja.rules.effects import fire
-from tertulia.games.la_granja.rules.helpers import NOBODY, special_slot
-from tertulia.games.la_granja.rules.income import grow, income_step
+from tertulia.games.la_granja.rules.effects import ASK, fire, open_deliveries
+from tertulia.games.la_granja.rules.helpers import NOBODY, any_time_means, special_slot
+from tertulia.games.la_granja.rules.income import grow, growth_waits, income_step
 from tertulia.games.la_granja.rules.prices import extra_deliveries
 from tertulia.games.la_granja.rules.roofs import any_on_sale, unsold_leave
 from tertulia.games.la_granja.rules.scoring import end_game, score_seat, tidy
@@ -105,7 +104,10 @@ def begin(s: State, seat: int, step: int) -> None:
     elif step == Step.INCOME:
         income_step(s, seat)
     elif step == Step.GROWTH:
-        _growth(s, seat)
+        if growth_waits(s, seat):
+            push(pending, Decision.GROW)
+        else:
+            grow(s, seat)
     elif step == Step.ROOFS:
         if any_on_sale(s, seat):
             push(pending, Decision.ROOF)
@@ -124,42 +126,38 @@ def begin(s: State, seat: int, step: int) -> None:
 
 
 @rule
-def _growth(s: State, seat: int) -> None:
-    """Growth waits for the player where a good on a field or a pig could still be put to use before it."""
-    stock = s.farms[seat].stock
-    if stock[FIELDS] + stock[FIELDS + 1] + stock[FIELDS + 2] + stock[Good.PIG] > 0:
-        push(s.farms[seat].agenda, Decision.GROW)
-    else:
-        grow(s, seat)
-
-
-@rule
 def _transport(s: State, seat: int, step: int) -> None:
     farm = s.farms[seat]
     if step == Step.SIESTA:
-        more = int(farm.crafts[Building.WAINWRIGHT] == Craft.TURNED)
-        advance_disc(s, seat, int(s.box.hats[farm.donkey - 1]) + more)
-        fire(s, seat, Trigger.SIESTA_STEP, 1)
+        # buying, selling and upgrading alone are as good a step later
+        if any_time_means(s, seat):
+            push(farm.agenda, Decision.SIESTA)
+        else:
+            siesta_move(s, seat)
     elif step == Step.DELIVERIES:
-        push(farm.agenda, Decision.DELIVER)
-        put(
-            farm.agenda,
-            0,
-            int(farm.donkey)
-            + int(farm.crafts[Building.WAINWRIGHT] == Craft.TURNED)
-            + int(farm.mods[Modifier.DELIVERIES]),
-        )
-        put(farm.agenda, 1, Series.NOT_BEGUN)
+        more = int(farm.crafts[Building.WAINWRIGHT] == Craft.TURNED) + int(farm.mods[Modifier.DELIVERIES])
+        open_deliveries(farm.agenda, int(farm.donkey) + more, Series.NOT_BEGUN)
         fire(s, seat, Trigger.DELIVERIES_BEGIN, 1)
     elif step == Step.EXTRA_DELIVERIES:
-        farm.free_extras = farm.mods[Modifier.FREE_EXTRA_DELIVERIES]
-        push(
-            farm.agenda,
-            Decision.BUY_ONE_BY_ONE if s.rules[TableRule.DELIVERIES] == ONE_BY_ONE else Decision.BUY_DELIVERIES,
-        )
-        put(farm.agenda, 0, extra_deliveries(s, seat))
+        if s.rules[TableRule.DELIVERIES] == ONE_BY_ONE:
+            push(farm.agenda, Decision.BUY_ONE_BY_ONE)
+            put(farm.agenda, 0, extra_deliveries(s, seat))
+        else:
+            push(farm.agenda, Decision.BUY_DELIVERIES)
     elif step == Step.SCORING:
         score_seat(s, seat)
+
+
+@rule
+def siesta_move(s: State, seat: int) -> None:
+    """The hats of the donkey marker, then a step that the wainwright allows, and the helpers who wait for this (rules 8.2)."""
+    farm = s.farms[seat]
+    wainwright = int(farm.crafts[Building.WAINWRIGHT] == Craft.TURNED)
+    asked = wainwright if s.rules[TableRule.TRIGGERED_HELPERS] == ASK else 0
+    advance_disc(s, seat, int(s.box.hats[farm.donkey - 1]) + wainwright - asked)
+    fire(s, seat, Trigger.SIESTA_STEP, 1)
+    if asked and farm.siesta < SIESTA - 1:
+        push(farm.agenda, Decision.STEP)
 
 
 @rule

@@ -15,6 +15,8 @@ def advance(s: State) -> None:
     """Go on until somebody has something to decide, or the game is over."""
     while s.over == 0:
         if ask_to_free(s) or urgent_seat(s) >= 0:
+            if together(s):
+                waits(s)  # the others go on meanwhile
             return
         if waits(s):
             return
@@ -63,7 +65,7 @@ def go_on(s: State) -> None:
 
 @rule
 def _farms_go_on(s: State) -> None:
-    """Steps 1 to 3 at the same time: whoever has nothing to decide goes on by himself."""
+    """Steps 1 to 3 at the same time: whoever has nothing to decide goes on alone."""
     all_done = True
     for seat in range(s.seats):
         farm = s.farms[seat]

@@ -23,6 +23,7 @@ from tertulia.games.la_granja.model import (
     Good,
 )
 from tertulia.games.la_granja.views.board import market
+from tertulia.games.la_granja.views.pending import free_extras
 from tertulia.games.la_granja.views.serialize import freed
 from tertulia.games.la_granja.views.view import Viewer
 
@@ -126,7 +127,7 @@ def _advance(asked: Asked, args: Args) -> dict[str, Any]:
 
 
 def _extra(asked: Asked, args: Args) -> dict[str, Any]:
-    return _price(asked, max(args["deliveries"] - asked.farm.farm["free_extras"], 0))
+    return _price(asked, max(args["deliveries"] - free_extras(asked.farm.farm), 0))
 
 
 def _replace(asked: Asked, args: Args) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tertulia.games.la_granja.model import DECISIONS, GOODS, HELPERS, SIDES, SPACES, Decision, DieOf, Modifier, Series
+from tertulia.games.la_granja.model import DECISIONS, GOODS, SIDES, SPACES, Decision, DieOf, Modifier, Series
 from tertulia.games.la_granja.views.serialize import owner
 
 HALF = 12
@@ -29,7 +29,7 @@ def _goods(bits: int) -> list[str]:
 
 
 def _helper_card(record: Any, args: list[int]) -> dict[str, Any]:
-    return {"card": int(record["farms"][args[0]]["helpers"][min(args[1], HELPERS - 1)])}
+    return {"card": args[1] + 1}
 
 
 def _die(record: Any, args: list[int]) -> dict[str, Any]:
@@ -38,11 +38,31 @@ def _die(record: Any, args: list[int]) -> dict[str, Any]:
 
 
 def _deliver(record: Any, args: list[int]) -> dict[str, Any]:
-    return {"left": args[1], "bought": args[2] == Series.BOUGHT, "extra": args[2] == Series.BY_THE_WAY}
+    return {
+        "left": args[1],
+        "bought": args[2] == Series.BOUGHT,
+        "extra": args[2] in (Series.BY_THE_WAY, Series.AT_ONCE),
+    }
+
+
+def free_extras(farm: Any) -> int:
+    """Extra deliveries that a farm still has for nothing in this round."""
+    return max(int(farm["mods"][Modifier.FREE_EXTRA_DELIVERIES]) - int(farm["free_extras"]), 0)
+
+
+def _symbols(record: Any, farm: Any) -> int:
+    """The symbols of extra deliveries on a farm."""
+    return int(record["box"]["extra_deliveries"]) + int(farm["gifts"][0]) + int(farm["mods"][Modifier.EXTRA_DELIVERIES])
+
+
+def _extra(record: Any, args: list[int]) -> dict[str, Any]:
+    return {"most": _symbols(record, record["farms"][args[0]])}
 
 
 def _extras(record: Any, args: list[int]) -> dict[str, Any]:
-    return {"left": args[1], "price": int(record["farms"][args[0]]["free_extras"] == 0)}
+    farm = record["farms"][args[0]]
+    left = min(args[1], _symbols(record, farm) - args[2])
+    return {"left": max(left, 0), "price": int(free_extras(farm) == 0)}
 
 
 def _discard(record: Any, args: list[int]) -> dict[str, Any]:
@@ -61,9 +81,10 @@ FACTS: dict[int, Told] = {
     Decision.DIE: _die,
     Decision.OFFER: _helper_card,
     Decision.DELIVER: _deliver,
-    Decision.BUY_DELIVERIES: lambda record, args: {"most": args[1]},
+    Decision.BUY_DELIVERIES: _extra,
     Decision.BUY_ONE_BY_ONE: _extras,
     Decision.MERCHANT: lambda record, args: {"space": int(record["rounds"])},
+    Decision.INCOME: lambda record, args: {"goods": _goods(args[1])},
     Decision.DISCARD: _discard,
     Decision.CHOICE: lambda record, args: {"goods": _goods(args[1])},
     Decision.CARD: lambda record, args: {"draw": bool(args[1])},
@@ -76,5 +97,6 @@ FACTS: dict[int, Told] = {
     Decision.GIVE_CARD: _helper_card,
     Decision.GIVE_PAIR: _helper_card,
     Decision.DOUBLE: lambda record, args: {"points": args[1]},
+    Decision.HELP: _helper_card,
     Decision.GUARD: _guard,
 }

@@ -48,12 +48,16 @@ def options(codes: list[int]) -> dict[str, str]:
 
 def freed(index: int) -> dict[str, Any]:
     """Where a marker is freed from: a den or a field (with its good), a symbol of a barrow or a building, a completed building, a
-    market space."""
+    market space, a used helper, a closed trade."""
     place, _, what = FREED[index].partition(":")
     if not what:
         return {"where": "field" if place.startswith("field_") else "den", "good": place}
     if place == "market":
         return {"where": "market", "space": int(what)}
+    if place == "helper":
+        return {"where": "helper", "place": int(what)}
+    if place == "trade":
+        return {"where": "trade", "for": what}
     if what == "completed":
         return {"where": "completed", "place": place}
     return {"where": "barrow" if place.startswith("barrow") else "building", "good": what, "place": place}
