@@ -25,7 +25,7 @@ from tertulia.games.la_granja.model import (
     Zone,
 )
 
-CARDS: dict[str, int] = {row["helper"]["name"]: row["number"] for row in components().data["card"]}
+CARD_OF: dict[str, int] = {row["helper"]["name"]: row["number"] for row in components().data["card"]}
 """The number of the card with a helper."""
 FACTS: dict[int, dict[str, Any]] = {row["number"]: row for row in components().data["card"]}
 
@@ -63,12 +63,12 @@ class Desk:
 
     def helper(self, seat: int, *helpers: str) -> Desk:
         """These helpers on the farm."""
-        return self._place(seat, "helpers", Zone.HELPER, [CARDS[name] for name in helpers])
+        return self._place(seat, "helpers", Zone.HELPER, [CARD_OF[name] for name in helpers])
 
     def altered(self, name: str, **what: int) -> Desk:
         """The card of a helper as an owner of the box might correct it, in the record's packed numbers."""
         for field, code in what.items():
-            self.record["box"]["cards"][CARDS[name] - 1][field] = code
+            self.record["box"]["cards"][CARD_OF[name] - 1][field] = code
         return self
 
     def barrow(self, seat: int, *cards: int) -> Desk:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tertulia.games.la_granja.model import CARDS, Decision, Step, Zone
-from tests.games.la_granja.desk import CARDS, Desk, delivering, playing, taking
+from tests.games.la_granja.desk import CARD_OF, Desk, delivering, playing, taking
 
 pytestmark = pytest.mark.clause
 
@@ -54,9 +54,9 @@ def test_8_3_the_offer_of_the_stable_hand_goes_with_him(name: str) -> None:
     desk.record["farms"][1]["donkey"] = 4
     desk.at(Step.DONKEY, 0, Decision.DONKEY).act(0, "donkey 2", "done")
     assert desk.kind(0) == "offer"
-    throwing(desk, 1, CARDS[name])
+    throwing(desk, 1, CARD_OF[name])
     assert desk.kind(0) == "deliver"
-    assert not desk.may(0, f"helper {CARDS[name]}")
+    assert not desk.may(0, f"helper {CARD_OF[name]}")
     assert desk.stock(0, "silver") == 3
 
 

@@ -7,7 +7,7 @@ import pytest
 from tertulia.games.la_granja.components.record import packed
 from tertulia.games.la_granja.game import GAME
 from tertulia.games.la_granja.model import GAINS, Decision, DieOf, Good, Step
-from tests.games.la_granja.desk import CARDS, Desk, taking
+from tests.games.la_granja.desk import CARD_OF, Desk, taking
 
 pytestmark = pytest.mark.clause
 
@@ -57,7 +57,7 @@ def test_7_2_4_the_four_silver_may_pay_the_helper_of_the_die() -> None:
     code = {"pay": packed(Good.SILVER, 2), "gain": packed(Good.POINT, 1)}
     desk.altered("money_changer", **code).act(0, "take 4")
     assert desk.kind(0) == "offer"
-    desk.act(0, f"helper {CARDS['money_changer']}")
+    desk.act(0, f"helper {CARD_OF['money_changer']}")
     assert (desk.stock(0, "silver"), desk.stock(0, "point"), desk.view()["on_turn"]) == (2, 1, 1)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tertulia.games.la_granja.model import Decision, Step
-from tests.games.la_granja.desk import CARDS, Desk, delivering, playing
+from tests.games.la_granja.desk import CARD_OF, Desk, delivering, playing
 
 pytestmark = pytest.mark.clause
 
@@ -35,7 +35,7 @@ def ready(name: str, goods: dict[str, int]) -> Desk:
 
 @pytest.mark.parametrize(("name", "goods"), ONCE)
 def test_a_called_helper_works_once_a_round(name: str, goods: dict[str, int]) -> None:
-    desk, call = ready(name, goods), f"helper {CARDS[name]}"
+    desk, call = ready(name, goods), f"helper {CARD_OF[name]}"
     desk.act(0, call)
     while desk.kind(0) != "play":
         desk.act(0, "done" if "done" in desk.legal(0) else desk.legal(0)[0])
@@ -52,7 +52,7 @@ def test_a_called_helper_works_once_a_round(name: str, goods: dict[str, int]) ->
 @pytest.mark.parametrize(("name", "goods"), [pair for pair in ONCE if pair[1]])
 def test_a_called_helper_is_paid_or_does_nothing(name: str, goods: dict[str, int]) -> None:
     desk = ready(name, dict.fromkeys(goods, 0))
-    assert not desk.may(0, f"helper {CARDS[name]}")
+    assert not desk.may(0, f"helper {CARD_OF[name]}")
 
 
 def test_01_chef() -> None:
@@ -129,7 +129,7 @@ def test_10_bookkeeper_needs_a_symbol() -> None:
 def test_17_18_19_lodges(name: str, good: str) -> None:
     others = [one for one in ("olive", "grain", "grape") if one != good]
     desk = playing().helper(0, name).give(0, olive=2, grain=2, grape=2).give(0, **{good: 0})
-    desk.act(0, f"helper {CARDS[name]}", f"swap {others[0]}", f"swap {others[0]}", f"swap {others[1]}")
+    desk.act(0, f"helper {CARD_OF[name]}", f"swap {others[0]}", f"swap {others[0]}", f"swap {others[1]}")
     assert [desk.stock(0, one) for one in (good, *others)] == [3, 0, 1]
     assert desk.kind(0) == "play"
 
@@ -160,7 +160,7 @@ def test_23_farm_servant() -> None:
 )
 def test_24_25_26_upgraded_goods_returned(name: str, good: str, points: int, silver: int) -> None:
     desk = playing().helper(0, name).give(0, **{good: 1}, point=1, silver=0)
-    desk.act(0, f"helper {CARDS[name]}")
+    desk.act(0, f"helper {CARD_OF[name]}")
     assert (desk.stock(0, good), desk.stock(0, "point"), desk.stock(0, "silver")) == (0, 1 + points, silver)
 
 

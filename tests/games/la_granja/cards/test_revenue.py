@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tertulia.games.la_granja.model import Decision, DieOf, Step
-from tests.games.la_granja.desk import CARDS, Desk, taking
+from tests.games.la_granja.desk import CARD_OF, Desk, taking
 
 pytestmark = pytest.mark.clause
 
@@ -86,7 +86,7 @@ def test_58_gambler() -> None:
 
 def test_59_fortune_teller() -> None:
     desk = taking(3, 3, 3, 3, 3).helper(0, "fortune_teller").give(0, silver=0).act(0, "take 3")
-    desk.act(0, f"helper {CARDS['fortune_teller']}")
+    desk.act(0, f"helper {CARD_OF['fortune_teller']}")
     assert desk.legal(0) == ["shift -1", "shift +1"]
     desk.act(0, "shift +1", "gain silver")
     assert desk.stock(0, "silver") == 4

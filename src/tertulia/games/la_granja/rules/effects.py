@@ -28,8 +28,13 @@ ASK = 0
 """The choice of the option `triggered_helpers` that asks where using one could hurt."""
 ON_ONES_TURN = (
     (1 << Trigger.MARKER_REMOVED) - 1
-    | 1 << Trigger.AFTER_DRAW | 1 << Trigger.ROOF_BOUGHT | 1 << Trigger.DELIVERIES_BEGIN | 1 << Trigger.SIESTA_STEP | 1 << Trigger.BARROW_DONE | 1 << Trigger.BUILDING_DONE
-)  # fmt: skip
+    | 1 << Trigger.AFTER_DRAW
+    | 1 << Trigger.ROOF_BOUGHT
+    | 1 << Trigger.DELIVERIES_BEGIN
+    | 1 << Trigger.SIESTA_STEP
+    | 1 << Trigger.BARROW_DONE
+    | 1 << Trigger.BUILDING_DONE
+)
 """The moments that come on a player's own turn with nothing half done, as bits: dice, and these."""
 
 
