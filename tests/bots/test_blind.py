@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from tertulia.arena.simulate import simulate
 from tertulia.bots import ask, make_bot
-from tertulia.cli.sitting import Seat, Sitting
+from tertulia.cli.terminal_game import Seat, TerminalGame
 from tertulia.kernel.batch import keys_from, play
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.schema import StateArray
 from tertulia.play import Match, load_record
+from tertulia.simulation.simulate import simulate
 from tests.bots.guessing.game import GAME, peek
 from tests.bots.guessing.judge import LEAST, Hits, course
 from tests.laws.playing import key_of
@@ -112,12 +112,14 @@ class Silence:
 
 def test_a_terminal_game_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = iter(range(10**6))
-    monkeypatch.setattr("tertulia.cli.sitting.secrets.token_bytes", lambda size: key_of("terminal", next(asked))[:size])
+    monkeypatch.setattr(
+        "tertulia.cli.terminal_game.secrets.token_bytes", lambda size: key_of("terminal", next(asked))[:size]
+    )
     hits = Hits()
     for number in range(GAMES):
         match = Match.new(GAME, seats=["greedy"] * SEATS, options={}, key=key_of("sitting", number))
         seats = [Seat(f"bot {place}", "greedy") for place in range(SEATS)]
         words: Any = Silence()
-        Sitting(match, words, seats, lambda question: "", lambda text: None).play()
+        TerminalGame(match, words, seats, lambda question: "", lambda text: None).play()
         hits.judge(match.key, SEATS, [(entry.seat, entry.action) for entry in match.log])
     hits.no_more_than_chance()

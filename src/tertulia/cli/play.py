@@ -22,7 +22,7 @@ from tertulia.cli.shared import (
     read_list,
     read_options,
 )
-from tertulia.cli.sitting import LeftError, Seat, Sitting
+from tertulia.cli.terminal_game import LeftError, Seat, TerminalGame
 
 if TYPE_CHECKING:
     from tertulia.kernel.game import Game
@@ -67,11 +67,11 @@ def run(
     names = [place.bot or place.name for place in places]
     match = Match.new(chosen, seats=names, options=options, key=dealt, components=printed)
     print(words.text("cli-welcome", game=words.text(f"{chosen.name}-title")) + "\n")
-    sitting = Sitting(match, words, places, _ask, print)
+    terminal = TerminalGame(match, words, places, _ask, print)
     try:
-        sitting.play()
+        terminal.play()
         if record:
-            sitting.save(record)
+            terminal.save(record)
     except (LeftError, EOFError):
         print(words.text("cli-left"))
 

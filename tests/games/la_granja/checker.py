@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tests.games.la_granja.desk import FACTS
+from tests.games.la_granja.scenario import FACTS
 
 SIESTA = (0, 0, 1, 1, 2, 2, 2, 3, 3, 3)
 ROOFS = (0, 1, 2, 3, 4, 5)

@@ -9,7 +9,7 @@ from tertulia.games.la_granja.model import ROUNDS, Action
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.schema import StateArray
 from tertulia.play import GameRecord, Match, Ply, replay
-from tests.games.la_granja.desk import Desk
+from tests.games.la_granja.scenario import Scenario
 from tests.games.la_granja.test_transport_phase import donkeys
 
 pytestmark = pytest.mark.clause
@@ -22,18 +22,18 @@ def told(state: StateArray, actor: int, donkey: int) -> list[str | None]:
 
 
 def test_8_1_a_choice_is_told_to_its_owner_alone() -> None:
-    desk = donkeys(Desk(3).round(2))
-    desk.act(1, "donkey 3")
-    assert told(desk.state, 1, 3) == [None, "donkey 3", None, None]
-    desk.act(0, "donkey 2")
-    assert told(desk.state, 0, 2) == ["donkey 2", None, None, None]
+    table = donkeys(Scenario(3).round(2))
+    table.act(1, "donkey 3")
+    assert told(table.state, 1, 3) == [None, "donkey 3", None, None]
+    table.act(0, "donkey 2")
+    assert told(table.state, 0, 2) == ["donkey 2", None, None, None]
 
 
 def test_8_1_the_last_choice_is_told_to_all_with_the_others() -> None:
-    desk = donkeys(Desk(3).round(2), 2, 3)
-    desk.act(2, "donkey 4")
-    assert desk.events("donkeys")
-    assert told(desk.state, 2, 4) == ["donkey 4"] * 4
+    table = donkeys(Scenario(3).round(2), 2, 3)
+    table.act(2, "donkey 4")
+    assert table.events("donkeys")
+    assert told(table.state, 2, 4) == ["donkey 4"] * 4
 
 
 def test_8_1_alone_there_is_nobody_to_hide_it_from() -> None:
@@ -44,10 +44,10 @@ def test_8_1_alone_there_is_nobody_to_hide_it_from() -> None:
 
 def test_other_actions_are_told_as_they_are() -> None:
     """While donkeys are secret, so is nothing else that anybody may do."""
-    desk = donkeys(Desk(3).round(2), 2)
+    table = donkeys(Scenario(3).round(2), 2)
     for action in range(GAME.num_actions):
         if not Action.DONKEY <= action < Action.DELIVER:
-            assert GAME.seen_action(desk.state, None, 0, action) == GAME.actions.notation(action)
+            assert GAME.seen_action(table.state, None, 0, action) == GAME.actions.notation(action)
 
 
 def played(seats: int) -> GameRecord:

@@ -25,7 +25,7 @@ class LeftError(Exception):
     """The person has left the game."""
 
 
-class Sitting:
+class TerminalGame:
     """One game from here to its end. `ask` reads a line, `say` writes one."""
 
     def __init__(

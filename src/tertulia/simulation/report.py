@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from tertulia.arena.intervals import Interval, mean_interval, wilson_interval
+from tertulia.simulation.intervals import Interval, mean_interval, wilson_interval
 
 
 class Entrant(msgspec.Struct, frozen=True):

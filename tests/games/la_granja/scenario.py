@@ -30,7 +30,7 @@ CARD_OF: dict[str, int] = {row["helper"]["name"]: row["number"] for row in compo
 FACTS: dict[int, dict[str, Any]] = {row["number"]: row for row in components().data["card"]}
 
 
-class Desk:
+class Scenario:
     """A game whose decisions and farms are put by hand; seat 0 is first in turn order."""
 
     def __init__(self, seats: int = 2, **options: str) -> None:
@@ -48,39 +48,39 @@ class Desk:
 
     # -- laying out -----------------------------------------------------------------------------------------------
 
-    def give(self, seat: int, **goods: int) -> Desk:
+    def give(self, seat: int, **goods: int) -> Scenario:
         """Exactly so many of these goods; `field_olive` and so on stand on fields."""
         for good, count in goods.items():
             self.record["farms"][seat]["stock"][SOURCES.index(good)] = count
         return self._counted(seat)
 
-    def hand(self, seat: int, *cards: int) -> Desk:
+    def hand(self, seat: int, *cards: int) -> Scenario:
         """These cards in the hand, taken from wherever they are."""
         for card in cards:
             self._move(card, Zone.HAND + seat)
             self.record["farms"][seat]["hand"] += 1
         return self
 
-    def helper(self, seat: int, *helpers: str) -> Desk:
+    def helper(self, seat: int, *helpers: str) -> Scenario:
         """These helpers on the farm."""
         return self._place(seat, "helpers", Zone.HELPER, [CARD_OF[name] for name in helpers])
 
-    def altered(self, name: str, **what: int) -> Desk:
+    def altered(self, name: str, **what: int) -> Scenario:
         """The card of a helper as an owner of the box might correct it, in the record's packed numbers."""
         for field, code in what.items():
             self.record["box"]["cards"][CARD_OF[name] - 1][field] = code
         return self
 
-    def barrow(self, seat: int, *cards: int) -> Desk:
+    def barrow(self, seat: int, *cards: int) -> Scenario:
         """These cards as market barrows."""
         return self._place(seat, "barrows", Zone.BARROW, list(cards))
 
-    def delivered(self, seat: int, slot: int, *symbols: int) -> Desk:
+    def delivered(self, seat: int, slot: int, *symbols: int) -> Scenario:
         """Markers on symbols of a barrow, numbered from 0."""
         self.record["farms"][seat]["filled"][slot] = sum(1 << i for i in symbols)
         return self._counted(seat)
 
-    def field(self, seat: int, *cards: int) -> Desk:
+    def field(self, seat: int, *cards: int) -> Scenario:
         """These cards as fields, empty."""
         for card in cards:
             self._move(card, Zone.FIELD + seat)
@@ -88,7 +88,7 @@ class Desk:
             self.record["farms"][seat]["fields"][good] += 1
         return self._counted(seat)
 
-    def extension(self, seat: int, *cards: int) -> Desk:
+    def extension(self, seat: int, *cards: int) -> Scenario:
         """These cards as extensions."""
         farm = self.record["farms"][seat]
         for card in cards:
@@ -98,14 +98,14 @@ class Desk:
                 farm["gifts"][GIFTS.index(gift)] += 1
         return self._counted(seat)
 
-    def craft(self, seat: int, *buildings: str, fresh: bool = False) -> Desk:
+    def craft(self, seat: int, *buildings: str, fresh: bool = False) -> Scenario:
         """Craft markers, turned unless told otherwise."""
         for building in buildings:
             index = BUILDINGS.index(building)
             self.record["farms"][seat]["crafts"][index] = Craft.FRESH if fresh else Craft.TURNED
         return self._counted(seat)
 
-    def row(self, seat: int, building: str, **goods: int) -> Desk:
+    def row(self, seat: int, building: str, **goods: int) -> Scenario:
         """Markers on the seat's row at a building."""
         index = BUILDINGS.index(building)
         self.record["farms"][seat]["row"][index] = seat + 1
@@ -113,7 +113,7 @@ class Desk:
             self.record["farms"][seat]["rows"][index, GOODS.index(good)] = count
         return self._counted(seat)
 
-    def roof(self, seat: int, *roofs: str) -> Desk:
+    def roof(self, seat: int, *roofs: str) -> Scenario:
         """Roof markers on the farm, unused."""
         farm = self.record["farms"][seat]
         for roof in roofs:
@@ -121,7 +121,7 @@ class Desk:
             farm["roof_count"] += 1
         return self
 
-    def market(self, **owners: int) -> Desk:
+    def market(self, **owners: int) -> Scenario:
         """Markers on market spaces: `s5=1` puts seat 1's on space 5."""
         for space, owner in owners.items():
             self.record["market"][int(space[1:]) - 1] = owner + 1
@@ -129,11 +129,11 @@ class Desk:
             self._counted(seat)
         return self
 
-    def round(self, number: int) -> Desk:
+    def round(self, number: int) -> Scenario:
         self.state["rounds"][0] = number
         return self
 
-    def at(self, step: int, seat: int, kind: int = 0, *args: int) -> Desk:
+    def at(self, step: int, seat: int, kind: int = 0, *args: int) -> Scenario:
         """The table stands at a step, this seat on turn, with this decision open."""
         self.state["step"][0], self.state["turn"][0] = step, seat + 1
         for other in range(int(self.record["seats"])):
@@ -147,7 +147,7 @@ class Desk:
 
     # -- playing and asking ---------------------------------------------------------------------------------------
 
-    def act(self, seat: int, *actions: str) -> Desk:
+    def act(self, seat: int, *actions: str) -> Scenario:
         """Actions in notation, each of which must be legal."""
         for text in actions:
             action = GAME.actions.parse(text)
@@ -185,7 +185,7 @@ class Desk:
 
     # -- counting -------------------------------------------------------------------------------------------------
 
-    def _place(self, seat: int, places: str, zone: int, cards: list[int]) -> Desk:
+    def _place(self, seat: int, places: str, zone: int, cards: list[int]) -> Scenario:
         held = self.record["farms"][seat][places]
         for card in cards:
             slot = held.tolist().index(0)
@@ -214,7 +214,7 @@ class Desk:
         agenda["args"][:] = 0
         self.state["farms"]["agenda"]["open"][0, seat] = 0
 
-    def _counted(self, seat: int) -> Desk:
+    def _counted(self, seat: int) -> Scenario:
         """Everything that follows from what lies on a farm."""
         farm, box = self.record["farms"][seat], self.record["box"]
         farms = self.state["farms"]
@@ -252,19 +252,19 @@ class Desk:
             farm["wants"][len(BUILDINGS) + slot] = sum(1 << good for good in open_ones)
 
 
-def delivering(seats: int = 2, left: int = 4, **options: str) -> Desk:
+def delivering(seats: int = 2, left: int = 4, **options: str) -> Scenario:
     """Seat 0 carries out deliveries of step 3."""
-    return Desk(seats, **options).round(2).at(Step.DELIVERIES, 0, Decision.DELIVER, left, Series.NOT_BEGUN)
+    return Scenario(seats, **options).round(2).at(Step.DELIVERIES, 0, Decision.DELIVER, left, Series.NOT_BEGUN)
 
 
-def playing(seats: int = 2, left: int = 1, **options: str) -> Desk:
+def playing(seats: int = 2, left: int = 1, **options: str) -> Scenario:
     """Seat 0 plays cards in step 1."""
-    return Desk(seats, **options).round(2).at(Step.PLAY, 0, Decision.PLAY, left, 0)
+    return Scenario(seats, **options).round(2).at(Step.PLAY, 0, Decision.PLAY, left, 0)
 
 
-def taking(*dice: int, seats: int = 2, **options: str) -> Desk:
+def taking(*dice: int, seats: int = 2, **options: str) -> Scenario:
     """Seat 0 takes his first die of these."""
-    desk = Desk(seats, **options).round(2).at(Step.FIRST_DIE, 0, Decision.TAKE)
+    table = Scenario(seats, **options).round(2).at(Step.FIRST_DIE, 0, Decision.TAKE)
     for value in dice:
-        desk.record["dice"][value - 1] += 1
-    return desk
+        table.record["dice"][value - 1] += 1
+    return table

@@ -15,12 +15,12 @@ from typing import Any, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from tertulia.arena.records import prepare, write_records
-from tertulia.arena.report import Report, entrants
 from tertulia.bots import batch_policy
 from tertulia.kernel import batch
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
+from tertulia.simulation.records import prepare, write_records
+from tertulia.simulation.report import Report, entrants
 
 T = TypeVar("T", bound=np.generic)
 AT_ONCE = 1 << 13

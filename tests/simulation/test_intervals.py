@@ -8,8 +8,8 @@ import math
 import numpy as np
 import pytest
 
-from tertulia.arena import intervals
-from tertulia.arena.intervals import mean_interval, student, wilson_interval
+from tertulia.simulation import intervals
+from tertulia.simulation.intervals import mean_interval, student, wilson_interval
 
 
 @pytest.mark.parametrize(

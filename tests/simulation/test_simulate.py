@@ -8,12 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tertulia.arena import simulate
-from tertulia.arena.simulate import rotations, unrotated
 from tertulia.kernel.batch import keys_from
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import game
 from tertulia.play import load_record, replay
+from tertulia.simulation import simulate
+from tertulia.simulation.simulate import rotations, unrotated
 
 GRANADA = game("granada")
 
