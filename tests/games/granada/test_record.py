@@ -49,7 +49,7 @@ def lists_of_tiles_are_what_places_say(state: StateArray, seats: int) -> None:
     for seat in range(seats):
         player = record["players"][seat]
         assert list(player["city"][: player["built"]]) == list(np.flatnonzero(place == Place.CITY + seat))
-        assert list(player["store"][: player["stored"]]) == list(np.flatnonzero(place == Place.RESERVE + seat))
+        assert list(player["reserve"][: player["reserved"]]) == list(np.flatnonzero(place == Place.RESERVE + seat))
         own = place == Place.CITY + seat
         cells = set(zip(record["x"][own].tolist(), record["y"][own].tolist(), strict=True))
         assert len(cells | {(0, 0)}) == own.sum() + 1

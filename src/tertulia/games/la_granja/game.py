@@ -15,7 +15,9 @@ from tertulia.games.la_granja.rules.outcome import actors, determinize, score
 from tertulia.games.la_granja.rules.setup import setup
 from tertulia.games.la_granja.views.events import events, revealed
 from tertulia.games.la_granja.views.hints import hints
+from tertulia.games.la_granja.views.queries import query_steps
 from tertulia.games.la_granja.views.view import donkey_hidden, view_all, views
+from tertulia.kernel.compiled_rules import Step
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Rules
 from tertulia.kernel.game import Game
@@ -70,6 +72,9 @@ class LaGranja(Game):
     def reveals(self, before: StateArray, after: StateArray) -> bool:
         """Whatever was dealt or rolled made events of its own; so `after` tells that by itself."""
         return revealed(after) or self.actors(before) != self.actors(after)
+
+    def more_entries(self) -> list[Step]:
+        return query_steps(self.new({}, self.seats[-1], bytes(32)))
 
 
 GAME = LaGranja()

@@ -2,7 +2,8 @@
 
 Every tile is in exactly one place: `place[tile]` says where. Money cards of one currency and value are alike, so hands and
 discards count them; the deck has an order. The lists of tiles follow from `place` and change with it, in `rules.places`. What is
-derived of a city (`room`, `swaps`, `loose`, `touched`, its grid's frame) is made anew whenever that city changes, by `rules.city`.
+derived of a city (`room`, `swappable_moats`, `removable`, `touched`, its grid's frame) is made anew whenever that city changes, by
+`rules.city`.
 """
 
 from __future__ import annotations
@@ -50,15 +51,15 @@ class Player(Record):
     points: int = int16()
     room: int = int32()
     """Bit m: a tile with the moats m could be built somewhere."""
-    swaps: int = int32()
+    swappable_moats: int = int32()
     """Bit m: a tile with the moats m could take some tile's place."""
     city: IntArray = int16(TILES)
     """Its tiles, ascending."""
     built: int = int16()
     """How many."""
-    store: IntArray = int16(TILES)
+    reserve: IntArray = int16(TILES)
     """The tiles of the reserve, ascending."""
-    stored: int = int16()
+    reserved: int = int16()
     west: int = int16()
     """The grid that the city needs: where it begins …"""
     south: int = int16()
@@ -103,7 +104,7 @@ class State(Record):
     """Where a bought tile lay."""
     turned: IntArray = int16(TILES)
     """A bought tile turned for money."""
-    loose: IntArray = int16(TILES)
+    removable: IntArray = int16(TILES)
     """A tile of a city that could be dismantled."""
     touched: IntArray = int16(TILES)
     """Its sides that touch another tile, as bits."""

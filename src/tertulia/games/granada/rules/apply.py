@@ -139,10 +139,10 @@ def _exchange(s: State, seat: int, pending: Agenda, old: int) -> None:
     tile, x, y = get(pending, Placing.TILE), int(s.x[old]), int(s.y[old])
     pop(pending)
     emit(s.events, Event.EXCHANGE, seat, tile, old, x, y)
-    loose = s.loose[old]
+    removable = s.removable[old]
     to_reserve(s, seat, old)
     to_city(s, seat, tile, x, y)
-    s.loose[tile] = loose
+    s.removable[tile] = removable
     survey_sides(s, seat, np.zeros(s.players[seat].built + 1, np.int64))
 
 

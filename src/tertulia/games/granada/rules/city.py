@@ -139,14 +139,14 @@ def fitting(grid: IntArray, width: int, at: int) -> int:
 
 @rule
 def refresh_city(s: State, seat: int) -> None:
-    """Make anew what is derived of a city: which moats find room, which find a tile to replace, which tiles are loose."""
+    """Make anew what is derived of a city: which moats find room, which find a tile to replace, which tiles are removable."""
     frame(s, seat)
     player = s.players[seat]
     masks = np.zeros(player.built + 1, np.int64)
     survey_sides(s, seat, masks)
     for i in range(player.built):
         enclosed = s.touched[player.city[i]] == ALL_SIDES
-        s.loose[player.city[i]] = 0 if enclosed else _can_leave(masks, int(player.built) + 1, i + 1)
+        s.removable[player.city[i]] = 0 if enclosed else _can_leave(masks, int(player.built) + 1, i + 1)
 
 
 @rule
@@ -161,16 +161,16 @@ def survey_sides(s: State, seat: int, masks: IntArray) -> None:
     start = -int(player.south) * width - int(player.west)
     room = _room_beside(grid, width, start)
     masks[0] = _ways(grid, width, start)
-    swaps = 0
+    swappable_moats = 0
     for i in range(player.built):
         at = cell_of(s, seat, player.city[i])
         room |= _room_beside(grid, width, at)
         masks[i + 1] = _ways(grid, width, at)
         touched = sides_taken(grid, width, at)
         s.touched[player.city[i]] = touched
-        swaps |= FITTING[touched << 4 | (int(grid[at]) & touched)]
+        swappable_moats |= FITTING[touched << 4 | (int(grid[at]) & touched)]
     player.room = room
-    player.swaps = swaps
+    player.swappable_moats = swappable_moats
 
 
 @inline_rule

@@ -58,19 +58,19 @@ def _deeds(s: State, seat: int, out: IntArray) -> int:
         out[n] = Action.BUY + space
         n += int(can_buy(s, seat, space))
     player = s.players[seat]
-    n = _stored(s, player, player.room, Action.ADD, out, n)
+    n = _reserved(s, player, player.room, Action.ADD, out, n)
     for i in range(player.built):
         out[n] = Action.DISMANTLE + player.city[i]
-        n += int(s.loose[player.city[i]])
-    return _stored(s, player, player.swaps, Action.EXCHANGE, out, n)
+        n += int(s.removable[player.city[i]])
+    return _reserved(s, player, player.swappable_moats, Action.EXCHANGE, out, n)
 
 
 @inline_rule
-def _stored(s: State, player: Player, moat_set: int, first: int, out: IntArray, n: int) -> int:
+def _reserved(s: State, player: Player, moat_set: int, first: int, out: IntArray, n: int) -> int:
     """The tiles of a reserve whose moats are in a set."""
-    for i in range(player.stored):
-        out[n] = first + player.store[i]
-        n += int(finds(moat_set, s, player.store[i]))
+    for i in range(player.reserved):
+        out[n] = first + player.reserve[i]
+        n += int(finds(moat_set, s, player.reserve[i]))
     return n
 
 

@@ -48,8 +48,8 @@ def to_reserve(s: State, seat: int, tile: int) -> None:
     """A tile lies on a reserve from now on."""
     lift(s, seat, tile)
     player = s.players[seat]
-    enter(player.store, player.stored, tile)
-    player.stored += 1
+    enter(player.reserve, player.reserved, tile)
+    player.reserved += 1
     s.place[tile] = Place.RESERVE + seat
 
 
@@ -78,11 +78,11 @@ def lift(s: State, seat: int, tile: int) -> None:
         leave(player.city, player.built, tile)
         player.built -= 1
     elif s.place[tile] == Place.RESERVE + seat:
-        leave(player.store, player.stored, tile)
-        player.stored -= 1
+        leave(player.reserve, player.reserved, tile)
+        player.reserved -= 1
     s.x[tile] = 0
     s.y[tile] = 0
-    s.loose[tile] = 0
+    s.removable[tile] = 0
     s.touched[tile] = 0
     s.space[tile] = 0
     s.turned[tile] = 0
@@ -95,9 +95,9 @@ def list_anew(s: State) -> None:
         s.yard[space] = NO_TILE
     for seat in range(s.seats):
         player = s.players[seat]
-        player.built = player.stored = 0
+        player.built = player.reserved = 0
         for i in range(TILES):
-            player.city[i] = player.store[i] = 0
+            player.city[i] = player.reserve[i] = 0
     for tile in range(TILES):
         place = s.place[tile]
         if Place.YARD <= place < Place.YARD + SPACES:
@@ -108,5 +108,5 @@ def list_anew(s: State) -> None:
                 player.city[player.built] = tile
                 player.built += 1
             elif place == Place.RESERVE + seat:
-                player.store[player.stored] = tile
-                player.stored += 1
+                player.reserve[player.reserved] = tile
+                player.reserved += 1

@@ -43,13 +43,13 @@ def can_act(s: State, seat: int) -> bool:
             return True
     player = s.players[seat]
     for i in range(player.built):
-        if s.loose[player.city[i]]:
+        if s.removable[player.city[i]]:
             return True
     for space in range(SPACES):
         if can_buy(s, seat, space):
             return True
-    for i in range(player.stored):
-        if finds(player.room, s, player.store[i]) or finds(player.swaps, s, player.store[i]):
+    for i in range(player.reserved):
+        if finds(player.room, s, player.reserve[i]) or finds(player.swappable_moats, s, player.reserve[i]):
             return True
     return False
 

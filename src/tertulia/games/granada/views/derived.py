@@ -12,10 +12,11 @@ from tertulia.games.granada.model import KINDS, MAX_SEATS, NO_TILE, OWNERS, Stat
 from tertulia.games.granada.rules.city import refresh_city
 from tertulia.games.granada.rules.moat import LONGEST_OUTLINE, longest_run, moat_with, outline
 from tertulia.games.granada.rules.money import count_hand
+from tertulia.games.granada.rules.outcome import score
 from tertulia.games.granada.rules.places import list_anew
 from tertulia.games.granada.rules.scoring import tally
 from tertulia.kernel.rule import compile_entry
-from tertulia.kernel.schema import IntArray, IntGrid, Records
+from tertulia.kernel.schema import IntArray, IntGrid, Records, StateArray
 
 
 def _picture(
@@ -48,7 +49,12 @@ def _settle_anew(states: Records[State]) -> None:
         count_hand(s, seat)
 
 
+def _score(states: Records[State], points: IntArray) -> int:
+    return score(states[0], points)
+
+
 OWNER = "tertulia.games.granada"
+_ask_score: Callable[..., int] = compile_entry(_score, "granada", OWNER)
 _draw: Callable[..., None] = compile_entry(_picture, "granada", OWNER)
 moat_if: Callable[..., int] = compile_entry(_moat_if, "granada", OWNER)
 """(state, seat, tile, x, y): the longest moat of a city with the tile there."""
@@ -85,3 +91,9 @@ def derive(state: np.ndarray[Any, Any], letter: int) -> Derived:
     )
     _draw(state, letter, *made)
     return made
+
+
+def winning_seats(state: StateArray) -> list[int]:
+    """Who has won a game that is over."""
+    bits = int(_ask_score(state, np.zeros(MAX_SEATS, np.int32)))
+    return [seat for seat in range(MAX_SEATS) if bits >> seat & 1]

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from tertulia.games.granada.model import CARDS, CURRENCIES, Event
+from tertulia.games.granada.views.derived import winning_seats
 from tertulia.games.granada.views.serialize import card, tile
 from tertulia.games.granada.views.view import ORIGINS, scoring
 
@@ -92,11 +93,7 @@ def _left(record: Any, row: Row) -> dict[str, Any]:
 def _over(record: Any, row: Row) -> dict[str, Any]:
     scores = [int(record["players"][seat]["points"]) for seat in range(int(record["seats"]))]
     totals = [*scores, int(record["dirk_points"])][: owners(record)]
-    return {
-        "type": "over",
-        "scores": totals,
-        "winners": [s for s, points in enumerate(scores) if points == max(scores)],
-    }
+    return {"type": "over", "scores": totals}  # who has won is a question to the rules
 
 
 def owners(record: Any) -> int:
@@ -159,4 +156,7 @@ def events(state: np.ndarray[Any, Any]) -> list[dict[str, Any]]:
     record = state[0]
     log = record["events"]
     rows = log["rows"][: int(log["count"])].tolist()
-    return [TELLINGS[row[0]](record, row[1:]) for row in rows]
+    told = [TELLINGS[row[0]](record, row[1:]) for row in rows]
+    if rows and rows[-1][0] == Event.OVER:
+        told[-1]["winners"] = winning_seats(state)
+    return told

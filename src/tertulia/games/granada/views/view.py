@@ -27,7 +27,7 @@ from tertulia.games.granada.model import (
     Placing,
     Purpose,
 )
-from tertulia.games.granada.views.derived import Derived, derive
+from tertulia.games.granada.views.derived import Derived, derive, winning_seats
 from tertulia.games.granada.views.serialize import built, card, printed
 
 PHASES: dict[int, str] = {
@@ -44,7 +44,7 @@ class Viewer:
     """One state, looked at once: parts of the view that do not depend on who looks are made here."""
 
     def __init__(self, state: np.ndarray[Any, Any]) -> None:
-        self.record = state[0]
+        self.state, self.record = state, state[0]
         self.tiles = printed(self.record["box"].tobytes())
         self.currency: list[int] = self.record["box"]["currency"].tolist()
         self.seats = int(self.record["seats"])
@@ -67,7 +67,6 @@ class Viewer:
         record, over = self.record, bool(self.record["over"])
         actor = None if over else int(record["on_turn"])
         scores = self.scores()
-        winners = [seat for seat in range(self.seats) if scores[seat] == max(scores[: self.seats])]
         return {
             "game": "granada",
             "seats": self.seats,
@@ -90,7 +89,7 @@ class Viewer:
             "majorities": self.majorities(),
             "forecast": self.forecast(),
             "next_scoring": None if over else self.next_letter(),
-            "winners": winners if over else None,
+            "winners": winning_seats(self.state) if over else None,
             "over": over,
         }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tertulia.games.la_granja.model import BARROWS, ROOF_PLACES, Good, Modifier, State
+from tertulia.games.la_granja.model import BARROWS, ROOF_PLACES, Gift, Good, Modifier, State
 from tertulia.kernel.rule import inline_rule
 
 
@@ -58,17 +58,23 @@ def hand_limit(s: State, seat: int) -> int:
 
 
 @inline_rule
+def pig_spaces(s: State, seat: int) -> int:
+    """How many pigs a farm has room for."""
+    farm = s.farms[seat]
+    return int(s.box.pig_spaces) + int(farm.gifts[Gift.PIG_SPACE]) + int(farm.mods[Modifier.PIG_SPACES])
+
+
+@inline_rule
 def pig_room(s: State, seat: int) -> int:
     """Free pig spaces; below zero where more pigs live than fit."""
-    farm = s.farms[seat]
-    return int(s.box.pig_spaces) + int(farm.gifts[2]) + int(farm.mods[Modifier.PIG_SPACES]) - int(farm.stock[Good.PIG])
+    return pig_spaces(s, seat) - int(s.farms[seat].stock[Good.PIG])
 
 
 @inline_rule
 def extra_deliveries(s: State, seat: int) -> int:
     """Extra deliveries that a farm may buy in a round (rules 8.4)."""
     farm = s.farms[seat]
-    return int(s.box.extra_deliveries) + int(farm.gifts[0]) + int(farm.mods[Modifier.EXTRA_DELIVERIES])
+    return int(s.box.extra_deliveries) + int(farm.gifts[Gift.DELIVERY]) + int(farm.mods[Modifier.EXTRA_DELIVERIES])
 
 
 @inline_rule

@@ -26,6 +26,7 @@ from tertulia.games.la_granja.model import (
     Good,
     Zone,
 )
+from tertulia.games.la_granja.views.queries import winning_seats
 from tertulia.games.la_granja.views.serialize import freed, owner
 
 Row = list[int]
@@ -37,7 +38,7 @@ class Teller:
     """One state and who listens."""
 
     def __init__(self, state: np.ndarray[Any, Any], seat: int | None) -> None:
-        self.record, self.seat = state[0], seat
+        self.state, self.record, self.seat = state, state[0], seat
         self.names = helper_names(state)
 
     def hand(self, seat: int) -> list[int] | None:
@@ -85,9 +86,8 @@ def _remove(t: Teller, row: Row) -> Fields:
 
 def _over(t: Teller, row: Row) -> Fields:
     farms = t.record["farms"]
-    ranks = [(int(f["stock"][Good.POINT]), int(f["stock"][Good.SILVER])) for f in farms[: int(t.record["seats"])]]
-    winners = [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
-    return {"scores": [rank[0] for rank in ranks], "winners": winners}
+    scores = farms["stock"][: int(t.record["seats"]), Good.POINT].tolist()
+    return {"scores": scores, "winners": winning_seats(t.state)}
 
 
 def _from_to(t: Teller, row: Row) -> Fields:

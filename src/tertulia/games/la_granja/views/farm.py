@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from tertulia.games.la_granja.model import (
-    BARROWS,
     BUILDINGS,
     DENS,
     DONKEYS,
@@ -16,23 +15,25 @@ from tertulia.games.la_granja.model import (
     PHASE_OF_STEP,
     PLAYED,
     POINT_SOURCES,
-    ROOF_PLACES,
+    RESOURCES,
     ROOFS,
     TRADE_KINDS,
     Building,
     Craft,
     Farm,
     Good,
-    Modifier,
     Side,
     Step,
     TableRule,
     Zone,
 )
 from tertulia.games.la_granja.rules.crafts import HOUSE_SILVER
+from tertulia.games.la_granja.rules.facts import Fact
+from tertulia.games.la_granja.rules.freeing import LIMITED
+from tertulia.games.la_granja.views.queries import farms_facts
 from tertulia.games.la_granja.views.serialize import Board
+from tertulia.kernel.schema import StateArray
 
-LIMITED = 1
 Card = dict[str, Any]
 Told = dict[str, Any]
 NUMBERS = [name for name in Farm.dtype.names or () if name not in ("agenda", "wants", "triggers", "odds")]
@@ -41,8 +42,11 @@ NUMBERS = [name for name in Farm.dtype.names or () if name not in ("agenda", "wa
 class Farms:
     """All farms of a state, read at once: field by field for all of them is much faster than farm by farm."""
 
-    def __init__(self, record: Any, cards: tuple[Card, ...], board: Board) -> None:
+    def __init__(self, state: StateArray, cards: tuple[Card, ...], board: Board) -> None:
+        record: Any = state[0]
         farms = record["farms"]
+        self.facts, self.acting = farms_facts(state)
+        """Prices and room of each farm, and the seats that may act."""
         self.columns: dict[str, list[Any]] = {name: farms[name].tolist() for name in NUMBERS}
         agendas = farms["agenda"]
         self.open, self.kinds, self.args = (agendas[name].tolist() for name in ("open", "kind", "args"))
@@ -62,7 +66,7 @@ class FarmView:
         self.farms, self.seat, self.cards, self.board = farms, seat, farms.cards, farms.board
         self.farm: dict[str, Any] = {name: column[seat] for name, column in farms.columns.items()}
         self.stock: list[int] = self.farm["stock"]
-        self.mods: list[int] = self.farm["mods"]
+        self.facts = farms.facts[seat]
         self.gifts: list[int] = self.farm["gifts"]
         top = farms.open[seat]
         self.open_kind: int = farms.kinds[seat][top - 1] if top else 0
@@ -96,14 +100,14 @@ class FarmView:
             "sources": None,
             "dens": {good: stock[i] for i, good in enumerate(GOODS[:DENS]) if i != Good.PIG},
             "pigs": stock[Good.PIG],
-            "pig_spaces": board.pig_spaces + self.gifts[2] + self.mods[Modifier.PIG_SPACES],
+            "pig_spaces": self.facts[Fact.PIG_SPACES],
             "commodities": stock[Good.COMMODITY],
             "fields": self.fields(),
             "cards": {"barrow": self.barrows(), "extension": self.extension_cards(), "helper": self.helpers()},
-            "barrow_places": min(BARROWS - 1 + self.mods[Modifier.BARROW_PLACES], BARROWS),
+            "barrow_places": self.facts[Fact.BARROW_PLACES],
             "helper_places": HELPERS,
             "roofs": self.roofs(),
-            "roof_places": min(ROOF_PLACES - 1 + self.mods[Modifier.ROOF_SPACES], ROOF_PLACES),
+            "roof_places": self.facts[Fact.ROOF_PLACES],
             "roof_points": board.roof_points,
             "crafts": self.crafts(),
             "markers": {"used": farm["markers"], "limit": board.markers if self.farms.limited else None},
@@ -113,9 +117,9 @@ class FarmView:
             "dice": [value for value in farm["dice"] if value],
             "hand_count": farm["hand"],
             "hand": None,
-            "hand_limit": board.hand_limit + extensions + self.mods[Modifier.HAND_LIMIT],
+            "hand_limit": self.facts[Fact.HAND_LIMIT],
             "extension_cost": extensions + 1,
-            "extra_deliveries": board.extra_deliveries + self.gifts[0] + self.mods[Modifier.EXTRA_DELIVERIES],
+            "extra_deliveries": self.facts[Fact.EXTRA_DELIVERIES],
             "income": self.income(),
             "prices": self.prices(),
             "trades_closed": [kind for i, kind in enumerate(TRADE_KINDS) if farm["trades_closed"] >> i & 1],
@@ -205,16 +209,17 @@ class FarmView:
 
     def prices(self) -> dict[str, Any]:
         """What a farm pays and gets, its helpers counted in."""
-        mods, board = self.mods, self.board
-        buy = dict(zip(GOODS, board.buy, strict=False))
-        buy[GOODS[Good.PIG]] = max(board.buy[Good.PIG] - mods[Modifier.PIG_DISCOUNT], 0)
-        sell = dict(zip(GOODS, board.sell, strict=False))
-        for good in range(HARVEST):
-            sell[GOODS[good]] += mods[Modifier.GRAPE_SALE if good == Good.GRAPE else Modifier.HARVEST_SALE]
-        upgrade = [max(price - mods[Modifier.UPGRADE_DISCOUNT], 0) for price in board.upgrade]
         return {
-            "buy": buy,
-            "sell": sell,
-            "upgrade": dict(zip(GOODS, upgrade, strict=False)),
-            "roof": max(self.farms.rounds - mods[Modifier.ROOF_DISCOUNT], 0),
+            "buy": self.of_each(Fact.BUY),
+            "sell": self.of_each(Fact.SELL),
+            "upgrade": self.of_each(Fact.UPGRADE),
+            "roof": self.roof_price(self.farms.rounds),
         }
+
+    def of_each(self, fact: Fact) -> dict[str, int]:
+        """A price of each resource."""
+        return dict(zip(GOODS[:RESOURCES], self.facts[fact : fact + RESOURCES], strict=True))
+
+    def roof_price(self, number: int) -> int:
+        """What a roof marker of a round costs this farm."""
+        return self.facts[Fact.ROOF + number - 1]

@@ -22,14 +22,21 @@ from tertulia.games.la_granja.model import (
     Decision,
     Good,
 )
+from tertulia.games.la_granja.rules.anytime import TRADE_SILVER, TRADE_UPGRADES
+from tertulia.games.la_granja.rules.facts import Fact
 from tertulia.games.la_granja.views.board import market
-from tertulia.games.la_granja.views.pending import free_extras
+from tertulia.games.la_granja.views.queries import removed_spaces
 from tertulia.games.la_granja.views.serialize import freed
 from tertulia.games.la_granja.views.view import Viewer
 
 Args = dict[str, Any]
 Hint = Callable[["Asked", Args], dict[str, Any]]
-TRADE_GIVES = {"silver": {"silver": 4}, "pig": {"pig": 1}, "card": {"card": 1}, "upgrades": {"upgrade": 2}}
+TRADE_GIVES = {
+    "silver": {"silver": TRADE_SILVER},
+    "pig": {"pig": 1},
+    "card": {"card": 1},
+    "upgrades": {"upgrade": TRADE_UPGRADES},
+}
 
 
 class Asked:
@@ -62,13 +69,13 @@ def _raw(name: str) -> str:
 
 
 def _sell(asked: Asked, args: Args) -> dict[str, Any]:
-    return _price(asked, -asked.farm.prices()["sell"][_raw(args["good"])])
+    return _price(asked, -asked.farm.of_each(Fact.SELL)[_raw(args["good"])])
 
 
 def _upgrade(asked: Asked, args: Args) -> dict[str, Any]:
     good = _raw(args["good"])
     free = asked.farm.open_kind == Decision.UPGRADES
-    price = 0 if free else asked.farm.prices()["upgrade"][good]
+    price = 0 if free else asked.farm.of_each(Fact.UPGRADE)[good]
     return {**_price(asked, price), "free": free, "into": GOODS[UPGRADED[GOODS.index(good)]]}
 
 
@@ -79,7 +86,7 @@ def _trade(asked: Asked, args: Args) -> dict[str, Any]:
 
 def _roof(asked: Asked, args: Args) -> dict[str, Any]:
     number, i = divmod(args["place"] - 1, ROOFS_A_ROUND)
-    price = max(number + asked.farm.prices()["roof"] + 1 - int(asked.record["rounds"]), 0)
+    price = asked.farm.roof_price(number + 1)
     covered = asked.viewer.board.roof_points[asked.farm.farm["roof_count"]]
     return {**_price(asked, price), "roof": ROOFS[int(asked.record["roofs"][number, i]) - 1], "points": covered}
 
@@ -111,13 +118,9 @@ def _deliver(asked: Asked, args: Args) -> dict[str, Any]:
 def _market(asked: Asked, args: Args) -> dict[str, Any]:
     """What a marker would take there; one from a roof marker takes nothing."""
     spaces, space = market(asked.record, asked.viewer.board), args["space"] - 1
-    here, removes = spaces[space], []
-    if asked.args[0] > 0:
-        for one in spaces:
-            lower = one["space"] in here["near"] and one["value"] < here["value"]
-            if one["owner"] not in (None, asked.seat) and (lower or one["space"] == here["space"]):
-                removes.append({"space": one["space"], "seat": one["owner"]})
-    return {"value": here["value"], "removes": removes, "points": len(removes)}
+    taken = removed_spaces(asked.viewer.state, asked.seat, space) if asked.args[0] > 0 else []
+    removes = [{"space": spaces[one]["space"], "seat": spaces[one]["owner"]} for one in taken]
+    return {"value": spaces[space]["value"], "removes": removes, "points": len(removes)}
 
 
 def _advance(asked: Asked, args: Args) -> dict[str, Any]:
@@ -127,7 +130,7 @@ def _advance(asked: Asked, args: Args) -> dict[str, Any]:
 
 
 def _extra(asked: Asked, args: Args) -> dict[str, Any]:
-    return _price(asked, max(args["deliveries"] - free_extras(asked.farm.farm), 0))
+    return _price(asked, max(args["deliveries"] - asked.farm.facts[Fact.FREE_EXTRAS], 0))
 
 
 def _replace(asked: Asked, args: Args) -> dict[str, Any]:
@@ -137,7 +140,7 @@ def _replace(asked: Asked, args: Args) -> dict[str, Any]:
 
 
 HINTS: dict[str, Hint] = {
-    "buy": lambda asked, args: _price(asked, asked.farm.prices()["buy"][args["good"]]),
+    "buy": lambda asked, args: _price(asked, asked.farm.of_each(Fact.BUY)[args["good"]]),
     "sell": _sell,
     "upgrade": _upgrade,
     "trade": _trade,

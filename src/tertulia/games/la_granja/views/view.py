@@ -9,10 +9,11 @@ from typing import Any
 import numpy as np
 
 from tertulia.games.la_granja.components.load import helper_names
-from tertulia.games.la_granja.model import PHASE_OF_STEP, PHASES, STEPS, URGENT, Good, Step, TableRule, Zone
+from tertulia.games.la_granja.model import PHASE_OF_STEP, PHASES, STEPS, Good, Step, TableRule, Zone
 from tertulia.games.la_granja.views.board import buildings, dice, market, roofs, siesta
 from tertulia.games.la_granja.views.farm import Farms, FarmView
 from tertulia.games.la_granja.views.pending import pending
+from tertulia.games.la_granja.views.queries import winning_seats
 from tertulia.games.la_granja.views.serialize import board, cards, options
 
 SECRET = 1
@@ -23,7 +24,7 @@ class Viewer:
     """One state, looked at once: parts of the view that do not depend on who looks are made here."""
 
     def __init__(self, state: np.ndarray[Any, Any]) -> None:
-        self.record = state[0]
+        self.state, self.record = state, state[0]
         self.seats = int(self.record["seats"])
         self.over = bool(self.record["over"])
         self.step = int(self.record["step"])
@@ -31,14 +32,14 @@ class Viewer:
         box = self.record["box"]
         self.board = board(box.tobytes())
         self.cards = cards(box["cards"].tobytes(), helper_names(state))
-        self.all = Farms(self.record, self.cards, self.board)
+        self.all = Farms(state, self.cards, self.board)
         self.farms = [FarmView(self.all, seat) for seat in range(self.seats)]
         self._scores: dict[tuple[bool, ...], list[int | None]] = {}
         self._pending: dict[int, dict[str, Any]] = {}
 
     def common(self) -> dict[str, Any]:
         """All that is open to everybody."""
-        record, acting = self.record, [] if self.over else self.acting()
+        record, acting = self.record, self.all.acting
         return {
             "game": "la-granja",
             "seats": self.seats,
@@ -59,25 +60,12 @@ class Viewer:
             "roofs": roofs(record, self.board, self.rules),
             "siesta": siesta(self.board, self.farms),
             "solo": {"starts": bool(record["opening"])} if self.seats == 1 else None,
-            "winners": self.winners() if self.over else None,
+            "winners": winning_seats(self.state) if self.over else None,
         }
-
-    def acting(self) -> list[int]:
-        """The seats that may act now: those with an open decision, or the one that interrupts (ruling 2)."""
-        kinds = [farm.open_kind for farm in self.farms]
-        together = self.step == Step.DONKEY or (self.step < Step.ROOFS and self.rules[TableRule.FARM_PHASE] == 1)
-        urgent = [seat for seat, kind in enumerate(kinds) if kind >= URGENT]
-        if urgent and not together:
-            return urgent[:1]
-        return [seat for seat, kind in enumerate(kinds) if kind > 0]
 
     def marked(self) -> dict[str, int] | None:
         space = int(self.record["marked"])
         return {"space": space, "seat": int(self.record["marker"])} if space else None
-
-    def winners(self) -> list[int]:
-        ranks = [(farm.stock[Good.POINT], farm.stock[Good.SILVER]) for farm in self.farms]
-        return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
     def points_known(self, seat: int, viewer: int | None) -> bool:
         """Whether a viewer may know a seat's total (option `points`)."""
@@ -105,7 +93,7 @@ class Viewer:
             return None
         seat = viewer if viewer is not None and viewer in acting else acting[0]
         if seat not in self._pending:
-            self._pending[seat] = pending(self.record, seat)
+            self._pending[seat] = pending(self.record, seat, self.all.facts[seat])
         return self._pending[seat]
 
 
