@@ -18,9 +18,11 @@ import numpy as np
 
 from bench.common import Figure, arguments, finish, machine, median_of, result, seconds
 from tertulia.kernel import batch
-from tertulia.kernel.game import Game, State
+from tertulia.kernel.entries import Policy
+from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game
 from tertulia.kernel.registry import games as all_games
+from tertulia.kernel.schema import StateArray
 
 SEATS = 4
 
@@ -40,21 +42,21 @@ AIMS = {
 }
 TOGETHER = "<= 45"
 """What compiling all games at the same time may take, in seconds."""
-COLD = "from tertulia.kernel.registry import game; import sys; game(sys.argv[1]).warm()"
+COLD = "from tertulia.kernel.registry import game; import sys; game(sys.argv[1]).precompile()"
 
 
 class Speed:
     """Random play of one game, one measurement after the other on ever new games."""
 
-    def __init__(self, chosen: Game, games: int, workers: int = 1, bot: str = "random") -> None:
-        self.game, self.games, self.workers, self.bot, self.first = chosen, games, workers, bot, 0
+    def __init__(self, chosen: Game, games: int, workers: int = 1, policy: Policy = Policy.RANDOM) -> None:
+        self.game, self.games, self.workers, self.policy, self.first = chosen, games, workers, policy, 0
 
     def measure(self, seats: int) -> tuple[float, float]:
         """(games a second, decisions a second)"""
         keys = batch.keys_from(2009, self.games, self.first)
         self.first += self.games
         played: list[batch.Batch] = []
-        lineup = [[self.bot] * seats]
+        lineup = [[self.policy] * seats]
         took = seconds(lambda: played.append(batch.play(self.game, keys, lineup, workers=self.workers)))
         return self.games / took, int(played[0].decisions.sum()) / took
 
@@ -97,7 +99,7 @@ def core_figures(chosen: Game, games: int, repeats: int) -> list[Figure]:
 
 def bot_figure(chosen: Game, games: int, repeats: int) -> Figure:
     """How long the greedy bot thinks; the rules are part of the time."""
-    speed = Speed(chosen, games, bot="greedy").medians(SEATS, repeats)[1]
+    speed = Speed(chosen, games, policy=Policy.FAST).medians(SEATS, repeats)[1]
     return Figure(f"{chosen.name}: greedy play, {SEATS} players, one core", 1e6 / speed, "µs a decision", "<= 100")
 
 
@@ -114,7 +116,7 @@ def state_figures(chosen: Game, repeats: int) -> list[Figure]:
     ]
 
 
-def _copies(states: State, count: int) -> None:
+def _copies(states: StateArray, count: int) -> None:
     """Copies as the rules make them: one record assigned to another, around a ring of eight."""
     for i in range(count):
         states[(i + 1) & 7] = states[i & 7]
@@ -129,7 +131,7 @@ def cold_compile(command: Sequence[str]) -> float:
 
 def figures_of(chosen: Game, games: int, repeats: int, colds: int) -> list[Figure]:
     """Everything that is measured of one game."""
-    chosen.warm()
+    chosen.precompile()
     figures = play_figures(chosen, games, repeats) + core_figures(chosen, games, repeats)
     figures += [bot_figure(chosen, games // 4, repeats), *state_figures(chosen, repeats)]
     cold = median_of(colds, partial(cold_compile, [sys.executable, "-c", COLD, chosen.name]))

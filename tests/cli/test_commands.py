@@ -56,7 +56,7 @@ def test_a_corrected_set_is_printed_as_it_is_played(
     import tertulia.games.granada as granada
 
     file = tmp_path / "own.toml"
-    text = (Path(granada.__file__).parent / "components.toml").read_text(encoding="utf-8")
+    text = (Path(granada.__file__).parent / "components" / "components.toml").read_text(encoding="utf-8")
     file.write_text(text.replace("points_per_side = 1", "points_per_side = 2"), encoding="utf-8")
     assert "moats: points_per_side 2 [public]" in tertulia("components", "granada", "--components", str(file)).out
     monkeypatch.setenv("TERTULIA_COMPONENTS", str(file))
@@ -66,7 +66,7 @@ def test_a_corrected_set_is_printed_as_it_is_played(
 def test_the_packages_own_components_pass_the_check(tertulia: Tertulia) -> None:
     import tertulia.games.granada as granada
 
-    own = Path(granada.__file__).parent / "components.toml"
+    own = Path(granada.__file__).parent / "components" / "components.toml"
     ran = tertulia("components", "granada", "--check", str(own))
     assert ran.status == 0
     assert "right" in ran.out

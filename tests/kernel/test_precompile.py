@@ -11,7 +11,7 @@ from tertulia.cli import warm
 from tertulia.kernel import precompile
 from tertulia.kernel.precompile import CompileError, Precompilation, Step, is_compiled
 from tertulia.kernel.registry import games
-from tertulia.kernel.rule import INTERPRET
+from tertulia.kernel.schema import INTERPRET
 
 NAMES = tuple(games())
 

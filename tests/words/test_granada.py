@@ -9,9 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tertulia.games.granada import names
+from tertulia.bots import bot_kinds
 from tertulia.games.granada.game import GAME
-from tertulia.games.granada.happenings import TELLINGS
+from tertulia.games.granada.model import CURRENCIES, KINDS, SIDES
+from tertulia.games.granada.views.events import TELLINGS
 from tertulia.kernel.actions import Action
 from tertulia.words import Words
 from tertulia.words.facts import arguments
@@ -35,16 +36,16 @@ def verbs() -> set[str]:
 
 
 def test_all_that_the_game_names_has_a_message() -> None:
-    ids = {f"kind-{kind}" for kind in (*names.KINDS, "start")}
-    ids |= {f"currency-{currency}" for currency in names.CURRENCIES}
-    ids |= {f"side-{side}" for side in names.SIDES}
+    ids = {f"kind-{kind}" for kind in (*KINDS, "start")}
+    ids |= {f"currency-{currency}" for currency in CURRENCIES}
+    ids |= {f"side-{side}" for side in SIDES}
     ids |= {f"phase-{phase}" for phase in PHASES} | {f"event-{event}" for event in EVENTS}
     ids |= {f"action-{verb}{full}" for verb in verbs() for full in ("", "-full")}
     for option in GAME.options:
         own = {f"option-{option.name}"} | {f"option-{option.name}-{choice}" for choice in option.choices}
         ids |= own | {f"{one}-help" for one in own}
     assert {id for id in ids if f"granada-{id}" not in messages("en", "granada")} == set()
-    bots = {f"bot-{bot}{help}" for bot in GAME.bots for help in ("", "-help")}
+    bots = {f"bot-{bot}{help}" for bot in bot_kinds(GAME) for help in ("", "-help")}
     assert bots <= messages("en", "common").keys()
     assert len(TELLINGS) == len(EVENTS)
 

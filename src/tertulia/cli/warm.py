@@ -21,7 +21,7 @@ def warm(chosen: Sequence[Game]) -> None:
     """Make the games' rules ready in this process: compiled if they are not, and loaded."""
     precompile(chosen)
     for game in chosen:
-        game.warm()
+        game.precompile()
 
 
 def precompile(chosen: Iterable[Game]) -> float:

@@ -19,9 +19,10 @@ from typing import NamedTuple
 import llvmlite.binding as llvm
 import msgspec
 
+from tertulia.kernel.compile_cache import cache_home, game_folder, sources_key
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game as find_game
-from tertulia.kernel.rule import INTERPRET, cache_home, sources_key
+from tertulia.kernel.schema import INTERPRET
 
 GENTLE = 5
 """The niceness of processes that compile while others serve people."""
@@ -49,7 +50,7 @@ def _mark(game: Game) -> Path:
     """The file that says so, beside the compiled rules. Their names are not enough: Numba keeps code for each kind of processor."""
     owner = sys.modules[type(game).__module__].__file__ or ""
     processor = hashlib.sha256(llvm.get_host_cpu_name().encode()).hexdigest()[:8]
-    return cache_home() / f"rules-{sources_key(Path(owner).parent)}" / f"{game.name}-{processor}.whole"
+    return cache_home() / f"rules-{sources_key(game_folder(Path(owner)))}" / f"{game.name}-{processor}.whole"
 
 
 class Precompilation:
@@ -108,7 +109,7 @@ def main(name: str, niceness: int = 0) -> None:
     def told(what: str, done: int, of: int) -> None:
         print(msgspec.json.encode(Step(name, what, done, of)).decode(), flush=True)
 
-    game.warm(told)
+    game.precompile(told)
     mark = _mark(game)
     mark.parent.mkdir(parents=True, exist_ok=True)
     mark.touch()

@@ -1,52 +1,25 @@
-"""What the server refuses, as the client reads it: `{"error": code, "message", "accepted", "table"}`.
+"""What the server refuses: a code, for which the catalogues have words (`error-<code>`), and a sentence for whoever reads it.
 
-The code has words in the catalogues (`error-<code>`); the message is for whoever reads the answer itself.
+Every room has its own kinds of refusals. None knows a status of HTTP: those stand in `tertulia.server.http.errors`.
 """
 
 from __future__ import annotations
 
-import math
-
-import msgspec
+from collections.abc import Sequence
 
 MOST_CHARACTERS = 600
 """A message is no longer than this, whatever was sent."""
 
 
-class Refusal(msgspec.Struct, omit_defaults=True):
-    """The body of every error."""
+class Refused(Exception):
+    """Something that cannot be done; nothing has changed."""
 
-    error: str
-    message: str
-    accepted: list[str] | None = None
-    table: msgspec.Raw | None = None
+    code: str
 
-
-class ApiError(Exception):
-    """A request that cannot be met; nothing has changed."""
-
-    def __init__(
-        self, status: int, code: str, message: str, accepted: list[str] | None = None, retry_after: float | None = None
-    ) -> None:
+    def __init__(self, message: str, accepted: Sequence[str] | None = None, retry_after: float | None = None) -> None:
         super().__init__(message)
-        self.status, self.code, self.accepted = status, code, accepted
-        self.headers = {} if retry_after is None else {"Retry-After": str(math.ceil(retry_after))}
         self.message = message if len(message) <= MOST_CHARACTERS else message[: MOST_CHARACTERS - 1] + "…"
-        self.table: bytes | None = None
-
-    def body(self) -> bytes:
-        """The answer's bytes."""
-        table = None if self.table is None else msgspec.Raw(self.table)
-        return msgspec.json.encode(Refusal(self.code, self.message, self.accepted, table))
-
-
-class StaleMove(ApiError):
-    """A move made on an old position; the answer carries the table as it is now."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__(409, "stale", message)
-
-
-def not_found(table: str) -> ApiError:
-    """There is no such table."""
-    return ApiError(404, "table-not-found", f"there is no table {table[:40]!r}")
+        self.accepted = None if accepted is None else list(accepted)
+        """What would have been accepted, where that can be listed."""
+        self.retry_after = retry_after
+        """Seconds after which it is worth asking again."""

@@ -14,7 +14,7 @@ from tertulia.kernel.registry import game
 from .slow.scoring import KINDS
 
 GAME = game("granada")
-FILE = Path(tertulia.games.granada.__file__).with_name("components.toml")
+FILE = Path(tertulia.games.granada.__file__).parent / "components" / "components.toml"
 TEXT = FILE.read_text(encoding="utf-8")
 
 
@@ -155,7 +155,7 @@ def test_a_corrected_box_is_another_one(tmp_path: Path) -> None:
     marked, _ = corrected(tmp_path, 'source = "reconstructed"', 'source = "box"')
     assert GAME.components(marked).hash == usual.hash
     assert dict(GAME.components(marked).marks) != dict(usual.marks)
-    state = GAME.blank(own)
+    state = GAME.zero_state(own)
     assert int(state[0]["box"]["moats"][0]) == 1
 
 
@@ -163,7 +163,7 @@ def test_the_order_of_the_tiles_in_the_file_is_free(tmp_path: Path) -> None:
     head, *tiles = TEXT.split("[[tile]]")
     path = tmp_path / "own.toml"
     path.write_text("[[tile]]".join([head, *(text.rstrip() + "\n\n" for text in tiles[::-1])]), encoding="utf-8")
-    assert GAME.to_bytes(GAME.blank(GAME.components(path))) == GAME.to_bytes(GAME.blank())
+    assert GAME.to_bytes(GAME.zero_state(GAME.components(path))) == GAME.to_bytes(GAME.zero_state())
 
 
 def test_single_facts_have_marks_of_their_own() -> None:

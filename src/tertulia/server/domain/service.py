@@ -1,0 +1,135 @@
+"""All tables: found in memory or in the storage, changed one command at a time.
+
+A command works on a copy of the table's state; only when that is stored does it take the old one's place, and only then does
+anybody hear of it. So a killed process loses nothing that was answered, and nothing is ever half done.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator, Mapping, Sequence
+
+from tertulia.kernel.components import Components
+from tertulia.server.domain.commands import Command, Open
+from tertulia.server.domain.errors import TableNotFound
+from tertulia.server.domain.events import EventBus, Loaded, Opened, Renamed, TableEvent
+from tertulia.server.domain.opening import opened
+from tertulia.server.domain.running import run_command
+from tertulia.server.domain.seats import guests_at
+from tertulia.server.domain.state import TableState
+from tertulia.server.domain.table import Table
+from tertulia.server.identity.guests import Guests
+from tertulia.server.identity.ids import GuestId
+from tertulia.server.live.ports import Audience
+from tertulia.server.storage.ports import StorageFault, TableStore
+
+MOST_TABLES = 300
+"""So many tables are kept in memory, a third of a megabyte each, before those that nobody needs now leave it."""
+NEEDED = 10.0
+"""Seconds for which whoever has asked for a table needs it."""
+
+
+class TableService:
+    """The tables, and what happens at them."""
+
+    def __init__(
+        self,
+        store: TableStore,
+        guests: Guests,
+        audience: Audience,
+        events: EventBus,
+        components: Mapping[str, Components],
+    ) -> None:
+        self.store, self.guests, self.audience, self.events, self.components = (
+            store, guests, audience, events, components,
+        )  # fmt: skip
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+
+    async def table(self, table_id: str) -> Table:
+        """A table by its id; `TableNotFound` where there is none, a kind of `TableClosed` where it cannot be opened."""
+        if table_id in self._tables:
+            table = self._tables[table_id]
+            table.touched = time.monotonic()  # whoever holds it may change it: it must not be forgotten meanwhile
+            return table
+        if table_id not in self._loading:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        # One load for all who wait for it, and it goes on if the first of them hangs up.
+        return await asyncio.shield(self._loading[table_id])
+
+    async def open(self, command: Open) -> Table:
+        """A new table; a kind of `Refused` where there can be none such."""
+        table = opened(command, self.components)
+        table.company = await self._company(table.state)
+        await self.store.create(table)
+        table = self._tables.setdefault(table.id, table)
+        self.events.publish(Opened(table))
+        return table
+
+    async def run(self, table: Table, command: Command) -> None:
+        """Carry out a command; where this raises, nothing has happened."""
+        async with table.lock:
+            _still_here(table)
+            state = table.state.fork()
+            happened = run_command(command, table, state, self.components[table.game.name])
+            if not happened:
+                return
+            state.version += 1
+            await self._adopt(table, state, happened)
+        for event in happened:
+            self.events.publish(event)
+
+    async def _adopt(self, table: Table, state: TableState, happened: Sequence[TableEvent]) -> None:
+        """Store a state, and what else has come of the command; then it is the table's."""
+        company = table.company if state.seats is table.state.seats else await self._company(state)
+        new = [event.table for event in happened if isinstance(event, Opened)]
+        for other in new:
+            other.company = await self._company(other.state)
+        await self.store.change(table, state, new)
+        # Nothing may fail from here on: memory and disk agree, and everybody is told.
+        table.adopt(state)
+        table.company = company
+        self._tables.update({other.id: other for other in new})
+
+    def renamed(self, guest: GuestId) -> None:
+        """A guest has another name now: whoever wants to know is told."""
+        self.events.publish(Renamed(guest))
+
+    def tables_of(self, guest: GuestId) -> Iterator[Table]:
+        """The tables in memory where a guest decides for a seat."""
+        return (table for table in self._tables.values() if guest in guests_at(table.state.seats))
+
+    def forget(self, idle: float) -> None:
+        """Let tables leave the memory that nobody has asked for in so many seconds, nobody looks at, and no bot is to act at."""
+        oldest = time.monotonic() - idle
+        for table in list(self._tables.values()):
+            if table.touched < oldest and not table.lock.locked() and not self.audience.watched(table.id):
+                if table.state.bot_to_act() is not None:
+                    continue
+                table.closed = True
+                del self._tables[table.id]
+
+    async def _load(self, table_id: str) -> Table:
+        if len(self._tables) >= MOST_TABLES:
+            self.forget(NEEDED)
+        found = await self.store.load(table_id)
+        if found is None:
+            raise TableNotFound(table_id)
+        found.company = await self._company(found.state)
+        table = self._tables.setdefault(
+            table_id, found
+        )  # or the one that has come there meanwhile: there are never two
+        self.events.publish(Loaded(table))
+        return table
+
+    async def _company(self, state: TableState) -> object:
+        """What keeps the names of a table's company known."""
+        return await self.guests.meet([*guests_at(state.seats), state.host])
+
+
+def _still_here(table: Table) -> None:
+    """`StorageFault` for a table that has left the memory: another copy may be there by now, and whoever asks again finds it."""
+    if table.closed:
+        raise StorageFault("storage-busy")

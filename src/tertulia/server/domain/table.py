@@ -1,0 +1,67 @@
+"""A table in memory: its state, the one before, and what of its log stood at which version."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from tertulia.kernel.game import Game
+from tertulia.play.match import commitment
+from tertulia.server.domain.state import TableState, kept_lines
+
+REMEMBERED = 500
+"""So many changes back a broken stream resumes by news alone; one from before gets the whole log."""
+
+
+class LogVersion(NamedTuple):
+    """What a change left of the log: up to this ply it is as it was before."""
+
+    version: int
+    kept: int
+
+
+@dataclass(eq=False)
+class Table:
+    """One table, for as long as somebody cares for it."""
+
+    id: str
+    game: Game
+    options: Mapping[str, str]
+    public: bool
+    key: bytes
+    components: str
+    """The hash of the components that it is played with."""
+    state: TableState
+    previous: TableState | None = None
+    """How it was one version before."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    log_versions: deque[LogVersion] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    touched: float = field(default_factory=time.monotonic)
+    """When somebody last asked for it."""
+    closed: bool = False
+    """Whether it has left the memory: another copy may be there by now."""
+    company: object = None
+    """The profiles of those who sit here, held so that their names stay known (`tertulia.server.identity.guests`)."""
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 (hex) of the key."""
+        return commitment(self.key)
+
+    def adopt(self, state: TableState) -> None:
+        """A change is on the disk: this is how the table is now."""
+        self.log_versions.append(LogVersion(state.version, kept_lines(self.state.log, state.log)))
+        self.previous, self.state = self.state, state
+        self.touched = time.monotonic()
+
+    def kept_since(self, version: int) -> int | None:
+        """How many lines of the log are as they were at that version; None where that is no longer known."""
+        if version == self.state.version:
+            return len(self.state.log)
+        if not self.log_versions or not self.log_versions[0].version - 1 <= version < self.state.version:
+            return None
+        return min(each.kept for each in self.log_versions if each.version > version)

@@ -1,0 +1,42 @@
+"""The application: the routes, the pages, and what holds for every answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+
+from litestar import Litestar
+from litestar.exceptions import HTTPException
+
+from tertulia.resources import client_dir
+from tertulia.server.errors import Refused
+from tertulia.server.http import pages
+from tertulia.server.http.dependencies import Parts
+from tertulia.server.http.gate import Gate
+from tertulia.server.http.refusals import refuse, refuse_http, refuse_unknown, refuse_unreadable
+from tertulia.server.http.routes import HANDLERS
+from tertulia.server.http.schema_page import description
+
+Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
+
+
+def http_app(parts: Parts, lifespan: Lifespan) -> Litestar:
+    """The application over these parts; it answers as long as `lifespan` lasts."""
+    settings = parts.settings
+    app = Litestar(
+        route_handlers=[*HANDLERS, pages.handler(pages.load(client_dir(), settings.base_path))],
+        dependencies=parts.provided(),
+        exception_handlers={
+            Refused: refuse,
+            HTTPException: refuse_http,
+            RecursionError: refuse_unreadable,
+            UnicodeDecodeError: refuse_unreadable,
+            Exception: refuse_unknown,
+        },
+        request_max_body_size=settings.most_bytes,
+        openapi_config=description(settings.base_path),
+        logging_config=None,
+        lifespan=[lifespan],
+    )
+    app.asgi_handler = Gate(app.asgi_handler, parts.signer, settings)  # around the routes and around what is no route
+    return app

@@ -1,0 +1,52 @@
+"""How much one visitor, and one address, may ask.
+
+Rates are counted on the monotonic clock, in memory: the well-kept libraries for this count by the wall clock, and a clock that is
+set back would lock everybody out.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections.abc import Callable
+from functools import lru_cache
+
+MOST_KEYS = 10_000
+"""So many visitors are remembered before those who may ask freely again are forgotten."""
+
+
+class Rate:
+    """So many a period, evenly or in one burst (the generic cell rate algorithm: one number for each key)."""
+
+    def __init__(self, most: int, period: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._step, self._period, self._clock = period / most, period, clock
+        self._due: dict[str, float] = {}
+        """For each key when it will have used up nothing any more."""
+
+    def wait(self, key: str) -> float:
+        """0 where one more is allowed, and it is counted; else the seconds until it will be."""
+        now = self._clock()
+        due = self._due.get(key, now)
+        if not now <= due <= now + self._period:  # all is given back; or the clock was set back
+            due = now
+        due += self._step
+        if due - now > self._period + 1e-9:
+            return due - now - self._period
+        if len(self._due) >= MOST_KEYS:
+            self._due = {other: until for other, until in self._due.items() if until > now}
+        self._due[key] = due
+        return 0.0
+
+
+@lru_cache(maxsize=4096)
+def household(address: str) -> str:
+    """What counts as one address: an IPv4 address, or the /64 network of an IPv6 address, which one household has whole."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))

@@ -1,0 +1,70 @@
+"""Guests: who they say they are. Nobody needs an account; a signed cookie is enough."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from weakref import WeakValueDictionary
+
+from tertulia.server.identity.ids import GuestId
+from tertulia.server.identity.names import guest_name
+from tertulia.server.storage.ports import Chosen, GuestStore
+
+MOST_REMEMBERED = 10_000
+"""So many guests who were met last are remembered; beside them only those whose profiles somebody holds."""
+
+
+class Profile:
+    """A guest's name and language: their own choice, or what their id gives them."""
+
+    __slots__ = ("__weakref__", "guest", "language", "name")
+
+    def __init__(self, guest: GuestId, chosen: Chosen | None = None) -> None:
+        self.guest = guest
+        self.name, self.language = chosen or Chosen(guest_name(guest), None)
+
+
+class Guests:
+    """Profiles of guests, read when somebody meets them. Visitors without a cookie are as many as somebody likes: only the latest
+    are remembered, and whoever holds a profile that `meet` gave keeps its guest known."""
+
+    def __init__(self, store: GuestStore) -> None:
+        self._store = store
+        self._known: WeakValueDictionary[GuestId, Profile] = WeakValueDictionary()
+        self._latest: OrderedDict[GuestId, Profile] = OrderedDict()
+
+    async def meet(self, guests: Iterable[GuestId]) -> Sequence[Profile]:
+        """Look up guests, so that `name` knows them for as long as the profiles are held."""
+        wanted = dict.fromkeys(guests)
+        held = {guest: profile for guest in wanted if (profile := self._known.get(guest)) is not None}
+        strangers = [guest for guest in wanted if guest not in held]
+        if strangers:
+            chosen = await self._store.chosen(strangers)
+            for guest in strangers:  # whoever has chosen a name meanwhile is known by now
+                held[guest] = self._known.get(guest) or Profile(guest, chosen.get(guest))
+        for profile in held.values():
+            self._remember(profile)
+        return list(held.values())
+
+    def name(self, guest: GuestId) -> str:
+        """The guest's name: their own choice, or the one that their id gives them."""
+        profile = self._known.get(guest)
+        return guest_name(guest) if profile is None else profile.name
+
+    def language(self, guest: GuestId) -> str | None:
+        """The language that the guest has chosen."""
+        profile = self._known.get(guest)
+        return None if profile is None else profile.language
+
+    async def change(self, guest: GuestId, name: str, language: str | None) -> None:
+        """Keep a guest's name and language."""
+        await self._store.keep(guest, Chosen(name, language))
+        profile = self._known.get(guest) or Profile(guest)
+        profile.name, profile.language = name, language
+        self._remember(profile)
+
+    def _remember(self, profile: Profile) -> None:
+        self._known[profile.guest] = self._latest[profile.guest] = profile
+        self._latest.move_to_end(profile.guest)
+        while len(self._latest) > MOST_REMEMBERED:
+            self._latest.popitem(last=False)

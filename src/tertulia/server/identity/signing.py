@@ -1,0 +1,86 @@
+"""The server's secret, and what it vouches for: guests' cookies and their tokens against forged requests."""
+
+from __future__ import annotations
+
+import hmac
+import os
+import secrets
+from functools import lru_cache
+from pathlib import Path
+
+from itsdangerous import BadSignature, Signer
+
+from tertulia.server.identity.ids import GuestId
+
+SECRET_FILE = "secret"
+SECRET_BYTES = 32
+WHAT_TO_DO = "put it back from a backup, or delete it; then a new one is made, and every guest is a new one"
+GUEST_BYTES = 12
+REMEMBERED = 4096
+
+
+class SecretError(ValueError):
+    """The secret cannot be used; a new one would make strangers of all guests, so none is made unasked."""
+
+
+def load_secret(folder: Path) -> bytes:
+    """The secret of that data folder, made once, readable by its owner only; `SecretError` where it is no good."""
+    path = folder / SECRET_FILE
+    try:
+        secret = path.read_bytes()
+    except FileNotFoundError:
+        return _new_secret(path)
+    except OSError as error:
+        raise SecretError(f"the secret {path} cannot be read ({error.strerror}): {WHAT_TO_DO}") from None
+    if len(secret) < SECRET_BYTES:
+        found = f"{len(secret)} bytes long, and at least {SECRET_BYTES} are needed"
+        raise SecretError(f"the secret {path} is {found}: {WHAT_TO_DO}")
+    return secret
+
+
+def _new_secret(path: Path) -> bytes:
+    """Written beside and moved into place: a killed process leaves no half secret."""
+    secret, draft = secrets.token_bytes(SECRET_BYTES), path.with_name(f".{path.name}.{os.getpid()}")
+    descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(descriptor, "wb") as file:
+        file.write(secret)
+        file.flush()
+        os.fsync(file.fileno())
+    draft.replace(path)
+    return secret
+
+
+class CookieSigner:
+    """Signs guests' ids. Who has no valid signature is nobody yet."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._cookie = Signer(secret, salt="tertulia guest")
+        self._token = Signer(secret, salt="tertulia csrf")
+        self._guest = lru_cache(REMEMBERED)(self._unsigned)  # the same few cookies and tokens come again and again
+        self.token = lru_cache(REMEMBERED)(self._signed)
+        """What a request of a guest must carry in a header: another site cannot know it."""
+
+    def new_guest(self) -> GuestId:
+        """An id that no other guest has."""
+        return GuestId(secrets.token_hex(GUEST_BYTES))
+
+    def cookie(self, guest: GuestId) -> str:
+        """The cookie of a guest."""
+        return self._cookie.sign(guest).decode()
+
+    def guest(self, cookie: str | None) -> GuestId | None:
+        """The guest of a cookie, or None where it is not ours."""
+        return self._guest(cookie) if cookie and len(cookie) <= 200 else None
+
+    def fits(self, guest: GuestId, token: str) -> bool:
+        """Whether a token is that guest's."""
+        return hmac.compare_digest(self.token(guest).encode(), token.encode("utf-8", "replace"))
+
+    def _unsigned(self, cookie: str) -> GuestId | None:
+        try:
+            return GuestId(self._cookie.unsign(cookie).decode("ascii"))
+        except (BadSignature, UnicodeError):
+            return None
+
+    def _signed(self, guest: GuestId) -> str:
+        return self._token.get_signature(guest).decode()

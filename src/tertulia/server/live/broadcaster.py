@@ -1,0 +1,114 @@
+"""Who looks at which table, in this process: every viewer hears of each change, and of who is there and what they are called."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import Iterator
+
+from tertulia.server.identity.ids import GuestId
+from tertulia.server.live.errors import TooManyStreams
+from tertulia.server.live.places import Places
+from tertulia.server.settings import Settings
+
+RETRY_AFTER = 5
+"""Seconds after which there may be room."""
+
+
+class Subscriber:
+    """One live connection: a guest (or a spectator without a cookie) who looks at a table."""
+
+    def __init__(self, table: str, guest: GuestId | None, known: int) -> None:
+        self.table, self.guest = table, guest
+        self.known = known
+        """The version of the table that the viewer has; 0 for none."""
+        self.people = True
+        """Whether they have still to be told who is there."""
+        self.silent = False
+        """Whether nothing has been sent since the last heartbeat."""
+        self.gone = False
+        self.stirred = asyncio.Event()
+
+    def stir(self) -> None:
+        """There may be something to say."""
+        self.stirred.set()
+
+    def leave(self) -> None:
+        """The other side has hung up, or the server stops."""
+        self.gone = True
+        self.stirred.set()
+
+
+class Broadcaster:
+    """All live connections of this process (`tertulia.server.live.ports.Audience`)."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._places = Places(settings.streams_an_address, settings.streams)
+        self._subscribers: dict[str, set[Subscriber]] = {}
+        self._guests: Counter[GuestId] = Counter()
+        self._closing = False
+
+    def online(self, table_id: str) -> set[GuestId]:
+        """The guests who are looking at a table."""
+        return {each.guest for each in self._subscribers.get(table_id, ()) if each.guest is not None}
+
+    def watched(self, table_id: str) -> bool:
+        """Whether anybody is looking at a table."""
+        return bool(self._subscribers.get(table_id))
+
+    def announce(self, table_id: str, *, people: bool = False) -> None:
+        """Tell everybody who looks at a table that it has changed, or who is there and what they are called."""
+        for each in self._subscribers.get(table_id, ()):
+            each.people |= people
+            each.stir()
+
+    def close(self) -> None:
+        """End all connections: the server stops. Browsers come back by themselves."""
+        self._closing = True
+        for each in self._everybody():
+            each.leave()
+
+    async def beat(self) -> None:
+        """For ever: whoever has heard nothing for a heartbeat gets a sign of life."""
+        while True:
+            await asyncio.sleep(self._settings.heartbeat / 2)
+            for each in self._everybody():
+                if each.silent:
+                    each.stir()
+                each.silent = True
+
+    @contextlib.contextmanager
+    def subscribed(self, table: str, guest: GuestId | None, address: str, known: int) -> Iterator[Subscriber]:
+        """A subscriber for as long as the block lasts; `TooManyStreams` where there are too many already."""
+        most = self._settings.streams_a_guest
+        if guest is not None and self._guests[guest] >= most:
+            raise TooManyStreams(f"at most {most} live connections of one guest", retry_after=RETRY_AFTER)
+        if not self._places.take(address):
+            raise TooManyStreams("too many live connections", retry_after=RETRY_AFTER)
+        subscriber = Subscriber(table, guest, known)
+        self._subscribers.setdefault(table, set()).add(subscriber)
+        self._guests.update([guest] if guest else [])
+        self.announce(table, people=True)
+        if self._closing:
+            subscriber.leave()
+        try:
+            yield subscriber
+        finally:
+            self._places.give_back(address)
+            self._forget(subscriber)
+            self.announce(table, people=True)
+
+    def _forget(self, subscriber: Subscriber) -> None:
+        there = self._subscribers[subscriber.table]
+        there.discard(subscriber)
+        if not there:
+            del self._subscribers[subscriber.table]
+        if subscriber.guest is not None:
+            self._guests[subscriber.guest] -= 1
+            if not self._guests[subscriber.guest]:
+                del self._guests[subscriber.guest]
+
+    def _everybody(self) -> list[Subscriber]:
+        return [each for there in self._subscribers.values() for each in there]

@@ -1,0 +1,105 @@
+"""Changes as they go to the disk: each whole, or not at all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any, cast
+
+from sqlalchemy import Connection, Executable, Table, bindparam, delete, insert, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from tertulia.server.storage.models import GuestRow, LogRow, PackedRow, SeatRow, SnapshotRow, TableRow
+from tertulia.server.storage.prepared import execute
+
+Row = dict[str, Any]
+
+# Plain tables: a statement about mapped classes is prepared anew, at some cost, each time it is executed.
+GAME, SEATS, LINES, SNAPSHOTS, PACKED, GUESTS = (
+    cast(Table, model.__table__) for model in (TableRow, SeatRow, LogRow, SnapshotRow, PackedRow, GuestRow)
+)
+CREATE = insert(GAME)
+CLOSE = delete(GAME).where(GAME.c.id == bindparam("of"))
+EMPTY = delete(SEATS).where(SEATS.c.table_id == bindparam("of"))
+SEAT = insert(SEATS)
+CUT = delete(LINES).where(LINES.c.table_id == bindparam("of"), LINES.c.ply > bindparam("after"))
+LOG = insert(LINES)
+UNPACK = delete(PACKED).where(PACKED.c.table_id == bindparam("of"))
+UNLOG = delete(LINES).where(LINES.c.table_id == bindparam("of"))
+
+
+@cache
+def _update(columns: tuple[str, ...]) -> Executable:
+    """Give a table's columns new values."""
+    return update(GAME).where(GAME.c.id == bindparam("of")).values({name: bindparam(f"to_{name}") for name in columns})
+
+
+def _anew(table: Table, key: str) -> Executable:
+    """Insert a row, in place of the one that has its key."""
+    statement = upsert(table)
+    others = {column.name: statement.excluded[column.name] for column in table.columns if column.name != key}
+    return statement.on_conflict_do_update(index_elements=[key], set_=others)
+
+
+SNAPSHOT = _anew(SNAPSHOTS, "table_id")
+PACK = _anew(PACKED, "table_id")
+GUEST = _anew(GUESTS, "id")
+
+
+@dataclass(slots=True)
+class Change:
+    """What one change of one table, or of one guest, does to the database."""
+
+    table: str = ""
+    """Empty where it is a guest's."""
+    create: Row | None = None
+    columns: Row | None = None
+    """Columns of the table with their new values."""
+    close: bool = False
+    seats: list[Row] | None = None
+    """All seats anew; None leaves them."""
+    cut: int | None = None
+    """The last ply that stays, -1 where none does, of a packed log either; None leaves all."""
+    log: list[Row] = field(default_factory=list)
+    snapshot: Row | None = None
+    """Takes the old one's place: only the newest is ever read."""
+    packed: Row | None = None
+    """The whole log in one row: its lines go."""
+    guest: Row | None = None
+    """What a guest has chosen to be called."""
+
+
+def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
+    """Write changes of different tables and guests, each kind of statement once for all of them."""
+    for statement, rows in _batches(changes):
+        if rows:
+            execute(connection, statement, rows)
+
+
+def _batches(changes: Sequence[Change]) -> Iterable[tuple[Executable, list[Row]]]:
+    seated = [change for change in changes if change.seats is not None]
+    packed = [change.packed for change in changes if change.packed is not None]
+    yield CLOSE, [{"of": change.table} for change in changes if change.close]
+    yield CREATE, [change.create for change in changes if change.create is not None]
+    for columns, rows in _alike(change for change in changes if change.columns):
+        yield _update(columns), rows
+    yield EMPTY, [{"of": change.table} for change in seated]
+    yield SEAT, [row for change in seated for row in change.seats or ()]
+    yield CUT, [{"of": change.table, "after": change.cut} for change in changes if change.cut is not None]
+    yield UNPACK, [{"of": change.table} for change in changes if change.cut == -1]
+    yield LOG, [row for change in changes for row in change.log]
+    yield SNAPSHOT, [change.snapshot for change in changes if change.snapshot is not None]
+    yield PACK, packed
+    yield UNLOG, [{"of": row["table_id"]} for row in packed]
+    yield GUEST, [change.guest for change in changes if change.guest is not None]
+
+
+def _alike(changes: Iterable[Change]) -> Iterable[tuple[tuple[str, ...], list[Row]]]:
+    """Changes of the same columns together."""
+    groups: dict[tuple[str, ...], list[Row]] = {}
+    for change in changes:
+        columns = change.columns or {}
+        row = {"of": change.table} | {f"to_{column}": value for column, value in columns.items()}
+        groups.setdefault(tuple(sorted(columns)), []).append(row)
+    return groups.items()

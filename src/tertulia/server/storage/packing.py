@@ -1,0 +1,55 @@
+"""Finished games take less room: the logs of single tables packed, by the one writer."""
+
+from __future__ import annotations
+
+import asyncio
+
+from sqlalchemy import text
+
+from tertulia.server.storage.changes import Change, Row
+from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.lines import Damaged
+from tertulia.server.storage.packed import pack, unpack
+from tertulia.server.storage.ports import StorageFault
+from tertulia.server.storage.stored import StoredTable, read_stored
+
+UNPACKED = text(
+    "SELECT id FROM game_table WHERE phase = 'over' AND EXISTS (SELECT 1 FROM log WHERE log.table_id = game_table.id)"
+)
+
+
+class SqlLogs:
+    """Logs in the database (`tertulia.server.storage.ports.Logs`)."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+
+    async def unpacked(self) -> list[str]:
+        """The ids of the tables whose game is over and whose log is not packed."""
+        async with self._journal.sessions() as session:
+            return [str(row.id) for row in await session.execute(UNPACKED)]
+
+    async def pack(self, table_id: str) -> bool:
+        """Pack the log of one finished table; False where it cannot be read whole."""
+        try:
+            async with self._journal.sessions() as session:
+                stored = await (await session.connection()).run_sync(read_stored, table_id)
+        except Damaged:
+            return False
+        except StorageFault as fault:
+            if fault.code != "storage-damaged":
+                raise
+            return False
+        row = None if stored is None else await asyncio.to_thread(packed_row, stored)
+        if row is not None:
+            await self._journal.commit(Change(table_id, packed=row))
+        return row is not None
+
+
+def packed_row(stored: StoredTable) -> Row | None:
+    """The packed log of a table, such that unpacking gives what is there now; None where something of it is missing."""
+    if stored.missing or not stored.lines:
+        return None
+    row = pack(stored.facts.id, stored.lines)
+    same = unpack(row["format"], row["lines"], row["actions"], row["told"]) == stored.lines
+    return row if same else None

@@ -1,0 +1,96 @@
+"""Bots at tables: a task for each table where one is to act. It plays by commands, as people do.
+
+Whatever fails, a bot tries again, after growing pauses: a table that waits for a bot would otherwise wait for ever.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from functools import partial
+
+from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type, wait_random_exponential
+
+from tertulia.bots import ask, make_bot
+from tertulia.server.domain.commands import PlayBot
+from tertulia.server.domain.events import TableEvent
+from tertulia.server.domain.service import TableService
+from tertulia.server.domain.state import TableState
+from tertulia.server.domain.table import Table
+from tertulia.server.settings import Settings
+
+log = logging.getLogger(__name__)
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0
+"""Seconds before a bot tries again: at most the first, then up to twice as long each time, never longer than the last."""
+
+
+class BotWorker:
+    """Wakes bots when it is their turn."""
+
+    def __init__(self, service: TableService, settings: Settings) -> None:
+        self._service, self._settings = service, settings
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        service.events.subscribe(TableEvent, lambda event: self.look(event.table))
+
+    def look(self, table: Table) -> None:
+        """See whether a bot is to act at a table, and let it play."""
+        if table.id not in self._busy and not table.closed and table.state.bot_to_act() is not None:
+            task = asyncio.create_task(self._play(table))
+            self._busy[table.id] = task
+            task.add_done_callback(lambda done: self._done(table, done))
+
+    def _done(self, table: Table, task: asyncio.Task[None]) -> None:
+        del self._busy[table.id]
+        if not task.cancelled():
+            self.look(table)
+
+    async def close(self) -> None:
+        """Stop all bots; they go on where they were when the table is next looked at."""
+        tasks = list(self._busy.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, table: Table) -> None:
+        """All that bots have to do at a table until somebody else is to act."""
+        pauses = wait_random_exponential(multiplier=FIRST_PAUSE, max=LONGEST_PAUSE)
+        wrong = retry_if_exception_type(Exception)
+        await asyncio.sleep(self._settings.bot_pause)
+        while not table.closed and table.state.bot_to_act() is not None:
+            async for attempt in AsyncRetrying(wait=pauses, retry=wrong, before_sleep=partial(_failed, table)):
+                with attempt:
+                    await self._step(table)
+            await asyncio.sleep(self._settings.bot_step)
+
+    async def _step(self, table: Table) -> None:
+        if table.closed:
+            return
+        turn = await asyncio.to_thread(chosen_turn, table.state, self._settings.bot_step <= 0)
+        if turn is not None:
+            await self._service.run(table, turn)
+
+
+def _failed(table: Table, state: RetryCallState) -> None:
+    """Logged ever more seldom, and named by its kind alone: a message could carry what a seat may not know."""
+    if state.attempt_number.bit_count() > 1:
+        return
+    error = state.outcome.exception() if state.outcome else None
+    log.error("a bot at table %s failed (%s), attempt %d", table.id, type(error).__name__, state.attempt_number)
+
+
+def chosen_turn(state: TableState, whole_turn: bool) -> PlayBot | None:
+    """What the bot that is to act does: one step, or all until somebody else is to act or something is revealed. None where no bot
+    is to act."""
+    seat, actions = state.bot_to_act(), list[int]()
+    if state.match is None or seat is None:
+        return None
+    match = state.match.fork()
+    player = make_bot(match.game, state.seats[seat].bot or "random", secrets.token_bytes(32))
+    while seat in match.actors():
+        action = ask(player, match.game, match.state, seat, secrets.token_bytes(32))
+        match.act(seat, action)
+        actions.append(action)
+        if not whole_turn or match.settled:
+            break
+    return PlayBot(seat, state.version, actions)
