@@ -9,8 +9,10 @@ from pathlib import Path
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from tertulia.kernel.registry import games
+
 LOCALES = Path(__file__).parents[2] / "locales"
-FILES = ("common", "granada", "granada-rules", "la-granja", "la-granja-rules")
+FILES = ("common", *(f"{game}{part}" for game in games() for part in ("", "-rules")))
 LANGUAGES = ("cs", "de", "en", "es")
 
 

@@ -6,6 +6,7 @@ import pytest
 from babel import Locale
 from fluent.syntax import ast
 
+from tertulia.kernel.registry import games
 from tests.words.catalogues import FILES, LANGUAGES, LOCALES, all_messages, messages, resource, wanted
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -83,7 +84,7 @@ def test_languages_choose_by_the_same_words() -> None:
             assert theirs == by_word or not theirs, (language, id)
 
 
-@pytest.mark.parametrize("game", ["granada", "la-granja"])
+@pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_pages_are_whole(language: str, game: str) -> None:
     rules = messages(language, f"{game}-rules")

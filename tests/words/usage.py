@@ -7,8 +7,10 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from tertulia.kernel.registry import games
+
 ROOT = Path(__file__).parents[2]
-GAMES = ("granada", "la-granja")
+GAMES = tuple(games())
 BY_FACTS = {"la-granja": ("name", "effect", "modifier", "trigger", "odd", "pay", "count")}
 """Families of messages that word the facts of a game, found by the facts' own names."""
 HOLE = "\0"
