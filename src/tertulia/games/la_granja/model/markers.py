@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from tertulia.games.la_granja.model.terms import BARROWS, BUILDINGS, DENS, GOODS, HARVEST, PLACES, SPACES, Good
+from tertulia.games.la_granja.model.terms import (
+    BARROWS,
+    BUILDINGS,
+    DENS,
+    GOODS,
+    HARVEST,
+    PLACES,
+    SPACES,
+    Good,
+)
 
 FREED = (
     *GOODS[:DENS], "commodity", "field_olive", "field_grain", "field_grape",
