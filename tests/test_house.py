@@ -13,17 +13,17 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "tertulia"
-# Arrows run one way: a room may import those named after it, and itself. `words` and `resources` know no game.
+# Arrows run one way: a room may import those named after it, and itself. `i18n` and `resources` know no game.
 MAY_IMPORT = {
     "kernel": set(),
     "games": {"kernel"},
     "play": {"kernel", "games"},
-    "words": {"resources"},
+    "i18n": {"resources"},
     "bots": {"kernel", "games", "play"},
     "arena": {"kernel", "games", "play", "bots"},
     "research": {"kernel", "games", "play"},
-    "server": {"kernel", "games", "play", "bots", "words", "resources"},
-    "cli": {"kernel", "games", "play", "bots", "arena", "research", "server", "words", "resources"},
+    "server": {"kernel", "games", "play", "bots", "i18n", "resources"},
+    "cli": {"kernel", "games", "play", "bots", "arena", "research", "server", "i18n", "resources"},
 }
 FREE = {"__init__", "resources"}
 
