@@ -66,7 +66,7 @@ class Position:
 
     def room_for_pigs(self) -> int:
         spaces = sum("pig_space" in card["gifts"] for card in self.farm["cards"]["extension"])
-        return 2 + spaces + self.modified("pig_spaces") - self.farm["pigs"]
+        return int(2 + spaces + self.modified("pig_spaces") - self.farm["pigs"])
 
     # -- helpers and roof markers ---------------------------------------------------------------------------------
 
