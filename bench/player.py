@@ -11,8 +11,8 @@ from typing import NamedTuple
 import msgspec
 
 from bench.browser import Browser
-from tertulia.server.packed import unpack
-from tertulia.server.storage import DATABASE
+from tertulia.server.storage.database import DATABASE
+from tertulia.server.storage.packed import unpack
 
 SEATS = 4
 TAKEN_BACK = 0.2

@@ -20,7 +20,7 @@ from bench.common import Figure
 from bench.killing import GAMES
 from bench.player import Player, gaps
 from bench.serving import Host, Serving
-from tertulia.server.storage import DATABASE
+from tertulia.server.storage.database import DATABASE
 
 TABLES = 8
 """Of each game."""

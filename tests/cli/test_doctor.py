@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.server.lock import hold_folder
+from tertulia.server.storage.lock import hold_folder
 from tests.cli.conftest import Tertulia
 from tests.server.shelf import Shelf, seen
 

@@ -12,10 +12,10 @@ from urllib.parse import quote
 import msgspec
 from litestar import Litestar
 
-from tertulia.server.app import make_app
-from tertulia.server.house import House
+from tertulia.server.domain.service import House
+from tertulia.server.http.app import make_app
+from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
 from tertulia.server.settings import Settings
-from tertulia.server.visitors import COOKIE, TOKEN_HEADER
 
 FREE = 1_000_000_000
 

@@ -13,16 +13,16 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.registry import games
 from tertulia.play import Match
 from tertulia.server import notices
-from tertulia.server.archive import creation, difference, read_table, seat_names
-from tertulia.server.chairs import Chair
-from tertulia.server.house import House
-from tertulia.server.journal import Journal
-from tertulia.server.point import Point, log_line
+from tertulia.server.domain.seats import Chair
+from tertulia.server.domain.service import House
+from tertulia.server.domain.state import Point, log_line
+from tertulia.server.domain.table import Table
+from tertulia.server.identity.signing import load_secret
 from tertulia.server.settings import Settings
-from tertulia.server.signing import load_secret
-from tertulia.server.storage import DATABASE, open_database, open_writer, prepare_database
-from tertulia.server.table import Table
-from tertulia.server.writes import Write, carry_out
+from tertulia.server.storage.changes import Write, carry_out
+from tertulia.server.storage.database import DATABASE, open_database, open_writer, prepare_database
+from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.tables import creation, difference, read_table, seat_names
 
 T = TypeVar("T")
 COMPONENTS = {name: game.components() for name, game in games().items()}

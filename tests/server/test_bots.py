@@ -11,10 +11,10 @@ import pytest
 
 from tertulia.kernel.registry import game as game_named
 from tertulia.play import Match
-from tertulia.server import botplay
-from tertulia.server.chairs import Chair
-from tertulia.server.faults import StorageFault
-from tertulia.server.point import Point, log_line
+from tertulia.server.domain.seats import Chair
+from tertulia.server.domain.state import Point, log_line
+from tertulia.server.storage.faults import StorageFault
+from tertulia.server.workers import bots as botplay
 from tests.bots.guessing.game import GAME
 from tests.bots.guessing.judge import LEAST, Hits
 from tests.laws.playing import key_of
@@ -33,7 +33,7 @@ def a_point(number: int) -> Point:
 def test_a_bot_at_a_table_sees_no_more_than_its_seat(whole_turn: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = iter(range(10**6))
     monkeypatch.setattr(
-        "tertulia.server.botplay.secrets.token_bytes", lambda size: key_of("server", next(asked))[:size]
+        "tertulia.server.workers.bots.secrets.token_bytes", lambda size: key_of("server", next(asked))[:size]
     )
     hits = Hits()
     for number in range(LEAST // SEATS + 1):

@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from tertulia.kernel.registry import game as game_named
-from tertulia.server.chairs import Chair
-from tertulia.server.deeds import start
-from tertulia.server.errors import ApiError
-from tertulia.server.point import Point
-from tertulia.server.table import Table
+from tertulia.server.domain.commands import start
+from tertulia.server.domain.seats import Chair
+from tertulia.server.domain.state import Point
+from tertulia.server.domain.table import Table
+from tertulia.server.http.errors import ApiError
 
 
 def test_corrected_components_do_not_slip_into_an_open_table() -> None:

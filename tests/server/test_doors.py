@@ -11,11 +11,11 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
-from tertulia.server.app import make_app
-from tertulia.server.front import front
-from tertulia.server.pages import load
+from tertulia.server.http.app import make_app
+from tertulia.server.http.front import front
+from tertulia.server.http.pages import load
+from tertulia.server.http.site import Proxies, SettingError, read_base_path, read_hosts, read_proxies
 from tertulia.server.settings import Settings
-from tertulia.server.site import Proxies, SettingError, read_base_path, read_hosts, read_proxies
 
 Headers = list[tuple[bytes, bytes]]
 

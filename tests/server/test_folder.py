@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.server.folder import private_folder
-from tertulia.server.signing import SecretError, load_secret
+from tertulia.server.identity.signing import SecretError, load_secret
+from tertulia.server.storage.folder import private_folder
 from tests.server.conftest import Guest, House
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes of files are a matter of POSIX")

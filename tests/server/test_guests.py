@@ -9,8 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tertulia.server.errors import ApiError
-from tertulia.server.names import chosen_name
+from tertulia.server.http.errors import ApiError
+from tertulia.server.identity.names import chosen_name
 from tests.server.asgi import site
 from tests.server.conftest import Guest, House
 
@@ -92,7 +92,7 @@ def test_the_token_of_another_guest_does_not_fit(guest: NewGuest) -> None:
 
 
 async def test_visitors_without_a_name_fill_no_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tertulia.server.guests.MOST_NAMELESS", 10)
+    monkeypatch.setattr("tertulia.server.identity.guests.MOST_NAMELESS", 10)
     async with site(tmp_path) as running:
         guests, named = running.house.guests, running.seal.new_guest()
         await guests.change(named, "Carmen", "es")

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from litestar.testing import TestClient
 
-from tertulia.server.app import make_app
+from tertulia.server.http.app import make_app
 from tertulia.server.settings import Settings
-from tertulia.server.storage import DATABASE
+from tertulia.server.storage.database import DATABASE
 from tests.server.conftest import Guest, House
 
 

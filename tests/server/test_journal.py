@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine, event
 
-from tertulia.server.faults import StorageFault
-from tertulia.server.journal import Journal
-from tertulia.server.prepared import execute
-from tertulia.server.storage import open_database, open_writer
-from tertulia.server.writes import GAME, LOG, Row, Write
+from tertulia.server.storage.changes import GAME, LOG, Row, Write
+from tertulia.server.storage.database import open_database, open_writer
+from tertulia.server.storage.faults import StorageFault
+from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.prepared import execute
 
 NOW = datetime(2026, 3, 4, 5, 6, 7, 89, tzinfo=UTC)
 

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 
-from tertulia.server.app import make_app
+from tertulia.server.http.app import make_app
 from tertulia.server.settings import Settings
 from tests.server.conftest import Guest, House
 

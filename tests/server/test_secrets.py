@@ -9,10 +9,10 @@ import pytest
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.registry import games
 from tertulia.play import Match
-from tertulia.server.chairs import Chair
-from tertulia.server.point import Phase, Point, log_line
-from tertulia.server.table import Table
-from tertulia.server.telling import tell
+from tertulia.server.domain.seats import Chair
+from tertulia.server.domain.state import Phase, Point, log_line
+from tertulia.server.domain.table import Table
+from tertulia.server.http.responses import tell
 from tests.server.asgi import site
 from tests.server.secrecy import Found, search
 

@@ -12,11 +12,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tertulia.server.lock import FolderInUse, hold_folder
-from tertulia.server.storage import DATABASE
-from tertulia.server.upkeep.backup import back_up, bring_back
-from tertulia.server.upkeep.checking import check
-from tertulia.server.upkeep.opening import UpkeepError
+from tertulia.server.storage.database import DATABASE
+from tertulia.server.storage.lock import FolderInUse, hold_folder
+from tertulia.server.storage.upkeep.backup import back_up, bring_back
+from tertulia.server.storage.upkeep.checking import check
+from tertulia.server.storage.upkeep.opening import UpkeepError
 from tests.server.conftest import Guest, House
 from tests.server.shelf import COMPONENTS, Shelf, seen
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.server.archive import difference
-from tertulia.server.errors import ApiError
-from tertulia.server.table import Table
+from tertulia.server.domain.table import Table
+from tertulia.server.http.errors import ApiError
+from tertulia.server.storage.tables import difference
 from tests.server.shelf import Shelf, played, seen
 
 MENDED = {

@@ -14,8 +14,8 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from tertulia.server.faults import FAULTS, Pulse, StorageFault, fault_of, probe
-from tertulia.server.storage import open_database, open_writer
+from tertulia.server.storage.database import open_database, open_writer
+from tertulia.server.storage.faults import FAULTS, Pulse, StorageFault, fault_of, probe
 from tests.server.shelf import Shelf
 
 
@@ -131,7 +131,7 @@ def test_the_pulse_tells_a_held_database_and_recovers(tmp_path: Path, monkeypatc
 def test_the_pulse_is_felt_once_in_a_while_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shelf = Shelf(tmp_path)
     now = [100.0]
-    monkeypatch.setattr("tertulia.server.faults.time", SimpleNamespace(monotonic=lambda: now[0]))
+    monkeypatch.setattr("tertulia.server.storage.faults.time", SimpleNamespace(monotonic=lambda: now[0]))
     shelf.damage("UPDATE pulse SET beats = 0")
     pulse = Pulse(shelf.writer)
     for step in (0.0, 0.4, 0.4, 0.4, 0.1):

@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.server.archive import read_table, tables_for_bots
-from tertulia.server.chairs import Chair
-from tertulia.server.errors import ApiError
-from tertulia.server.house import House
-from tertulia.server.lobby import listed
-from tertulia.server.storage import open_writer
-from tertulia.server.upkeep.checking import check
-from tertulia.server.upkeep.repairing import repair
+from tertulia.server.domain.seats import Chair
+from tertulia.server.domain.service import House
+from tertulia.server.http.errors import ApiError
+from tertulia.server.http.lobby import listed
+from tertulia.server.storage.database import open_writer
+from tertulia.server.storage.tables import read_table, tables_for_bots
+from tertulia.server.storage.upkeep.checking import check
+from tertulia.server.storage.upkeep.repairing import repair
 from tests.server.shelf import COMPONENTS, Shelf, seen
 
 VALUES = (

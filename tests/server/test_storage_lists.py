@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.server.archive import tables_for_bots
-from tertulia.server.chairs import Chair
-from tertulia.server.house import House
-from tertulia.server.lobby import listed
-from tertulia.server.telling import Summary
+from tertulia.server.domain.seats import Chair
+from tertulia.server.domain.service import House
+from tertulia.server.http.lobby import listed
+from tertulia.server.http.responses import Summary
+from tertulia.server.storage.tables import tables_for_bots
 from tests.server.shelf import Shelf
 
 BOTS = (Chair("bot", None, "Mirlo", "random"), Chair("bot", None, "Zorzal", "random"))

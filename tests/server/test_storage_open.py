@@ -8,8 +8,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from tertulia.server import storage
-from tertulia.server.storage import DATABASE, DatabaseError, open_writer, prepare_database, revision_of
+from tertulia.server.storage.database import (
+    DATABASE,
+    DatabaseError,
+    database,
+    open_writer,
+    prepare_database,
+    revision_of,
+)
 from tests.server.shelf import Shelf, seen
 
 HEADS = ("0001", "0002")
@@ -57,13 +63,13 @@ def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pyte
     shelf = Shelf(tmp_path)
     shelf.play("one", 40)
     old_shape(shelf)
-    before, whole = shelf.ask("SELECT * FROM snapshot"), storage.migrate
+    before, whole = shelf.ask("SELECT * FROM snapshot"), database.migrate
 
     def killed(connection: Connection, revision: str = "head") -> None:
         whole(connection, revision)
         raise RuntimeError("killed just before the end")
 
-    monkeypatch.setattr(storage, "migrate", killed)
+    monkeypatch.setattr(database, "migrate", killed)
     with pytest.raises(RuntimeError):
         prepare_database(tmp_path)
     monkeypatch.undo()
@@ -130,7 +136,7 @@ def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Shelf(tmp_path)
-    monkeypatch.setattr(storage, "PRAGMAS", (*storage.PRAGMAS, "query_only=ON"))
+    monkeypatch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "query_only=ON"))
     with pytest.raises(DatabaseError, match=r"right to write.*--data"):
         prepare_database(tmp_path)
 
@@ -138,7 +144,7 @@ def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: p
 def test_a_held_database_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shelf = Shelf(tmp_path)
     old_shape(shelf)
-    monkeypatch.setattr(storage, "PRAGMAS", (*storage.PRAGMAS, "busy_timeout=50"))
+    monkeypatch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "busy_timeout=50"))
     holder = sqlite3.connect(shelf.file)
     holder.execute("BEGIN IMMEDIATE")
     with pytest.raises(DatabaseError, match="another program holds it"):
@@ -151,7 +157,9 @@ def test_an_upgrade_on_a_full_disk_is_refused(tmp_path: Path, monkeypatch: pytes
     shelf.play("one", 40)
     old_shape(shelf)
     shelf.damage("VACUUM")
-    monkeypatch.setattr(storage, "PRAGMAS", (*storage.PRAGMAS, "max_page_count=1"))  # not one page more than there are
+    monkeypatch.setattr(
+        database, "PRAGMAS", (*database.PRAGMAS, "max_page_count=1")
+    )  # not one page more than there are
     with pytest.raises(DatabaseError, match="full"):
         prepare_database(tmp_path)
     assert len(shelf.ask("SELECT 1 FROM snapshot")) == 3

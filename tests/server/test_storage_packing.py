@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from tertulia.server import packing
-from tertulia.server.archive import difference
-from tertulia.server.errors import ApiError
-from tertulia.server.faults import StorageFault
-from tertulia.server.house import House
-from tertulia.server.lines import Damaged, Line
-from tertulia.server.packed import pack, unpack
-from tertulia.server.packing import pack_finished
-from tertulia.server.stored import Stored, read_stored
-from tertulia.server.writes import Write
+from tertulia.server.domain.service import House
+from tertulia.server.http.errors import ApiError
+from tertulia.server.storage import packing
+from tertulia.server.storage.changes import Write
+from tertulia.server.storage.faults import StorageFault
+from tertulia.server.storage.lines import Damaged, Line
+from tertulia.server.storage.packed import pack, unpack
+from tertulia.server.storage.packing import pack_finished
+from tertulia.server.storage.stored import Stored, read_stored
+from tertulia.server.storage.tables import difference
 from tests.server.shelf import Shelf, seen
 
 LINES = [

@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 from tertulia.play import load_record, replay
-from tertulia.server.lock import FolderInUse, hold_folder
-from tertulia.server.upkeep import repairing
-from tertulia.server.upkeep.checking import check
-from tertulia.server.upkeep.exporting import export
-from tertulia.server.upkeep.opening import UpkeepError
-from tertulia.server.upkeep.repairing import Repaired, repair
+from tertulia.server.storage.lock import FolderInUse, hold_folder
+from tertulia.server.storage.upkeep import repairing
+from tertulia.server.storage.upkeep.checking import check
+from tertulia.server.storage.upkeep.exporting import export
+from tertulia.server.storage.upkeep.opening import UpkeepError
+from tertulia.server.storage.upkeep.repairing import Repaired, repair
 from tests.server.shelf import COMPONENTS, Shelf, seen
 from tests.server.test_storage_damage import MENDED
 from tests.server.test_storage_open import old_shape

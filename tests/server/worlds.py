@@ -10,11 +10,11 @@ import msgspec
 
 from tertulia.kernel.game import Game
 from tertulia.play import Match
-from tertulia.server.chairs import Chair
-from tertulia.server.live import Subscriber
-from tertulia.server.news import News
-from tertulia.server.point import Phase, Point, log_line
-from tertulia.server.table import Table
+from tertulia.server.domain.seats import Chair
+from tertulia.server.domain.state import Phase, Point, log_line
+from tertulia.server.domain.table import Table
+from tertulia.server.http.news import News
+from tertulia.server.live.broadcaster import Subscriber
 from tests.laws.worlds import Pair
 from tests.server.asgi import Answer, Site
 

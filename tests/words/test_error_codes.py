@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tertulia.server.errors import StaleMove
-from tertulia.server.faults import FAULTS
-from tertulia.server.refusals import CODES
+from tertulia.server.http.errors import StaleMove
+from tertulia.server.http.refusals import CODES
+from tertulia.server.storage.faults import FAULTS
 from tests.words.catalogues import LANGUAGES, messages
 from tests.words.usage import ROOT
 

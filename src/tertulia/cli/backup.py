@@ -26,7 +26,7 @@ def run(
     Example: tertulia backup games.tar.gz --data games
     """
     folder = data_folder(data)
-    from tertulia.server.upkeep.backup import back_up
+    from tertulia.server.storage.upkeep.backup import back_up
 
     done = back_up(folder, file, force)
     if json:

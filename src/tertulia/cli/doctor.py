@@ -11,9 +11,9 @@ from tertulia.cli.shared import AsJson, ComponentsFile, print_json
 from tertulia.cli.upkeep import DataFolder, boxes, counter, data_folder
 
 if TYPE_CHECKING:
-    from tertulia.server.upkeep.exporting import Exported
-    from tertulia.server.upkeep.repairing import Repaired
-    from tertulia.server.upkeep.report import Report
+    from tertulia.server.storage.upkeep.exporting import Exported
+    from tertulia.server.storage.upkeep.repairing import Repaired
+    from tertulia.server.storage.upkeep.report import Report
 
 NAME = "doctor"
 UNWELL = 1
@@ -42,9 +42,9 @@ def run(
     Example: tertulia doctor --data games --repair
     """
     folder = data_folder(data)
-    from tertulia.server.upkeep.checking import check
-    from tertulia.server.upkeep.exporting import export as export_all
-    from tertulia.server.upkeep.repairing import repair as repair_all
+    from tertulia.server.storage.upkeep.checking import check
+    from tertulia.server.storage.upkeep.exporting import export as export_all
+    from tertulia.server.storage.upkeep.repairing import repair as repair_all
 
     box, progress = boxes(components), counter("tables")
     told: dict[str, Any] = {}

@@ -23,7 +23,7 @@ def run(
     Example: tertulia restore games.tar.gz --data games
     """
     folder = data_folder(data)
-    from tertulia.server.upkeep.backup import bring_back
+    from tertulia.server.storage.upkeep.backup import bring_back
 
     manifest = bring_back(file, folder)
     if json:

@@ -37,7 +37,7 @@ def data_folder(data: Path | None) -> Path:
 
 def boxes(file: Path | None) -> dict[str, Components]:
     """The components of every game, one of them corrected by the file."""
-    from tertulia.server.app import box_of_each_game
+    from tertulia.server.http.app import box_of_each_game
 
     return box_of_each_game(file)
 

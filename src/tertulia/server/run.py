@@ -14,16 +14,16 @@ from types import FrameType
 import msgspec
 import uvicorn
 
-from tertulia.server.app import make_app
-from tertulia.server.connections import BoundedProtocol, Bounds
-from tertulia.server.folder import UMASK, private_folder
-from tertulia.server.front import front
-from tertulia.server.listening import Troubles, most_connections, open_listener, raise_file_limit
-from tertulia.server.lock import hold_folder
+from tertulia.server.http.app import make_app
+from tertulia.server.http.connections import BoundedProtocol, Bounds
+from tertulia.server.http.front import front
+from tertulia.server.http.listening import Troubles, most_connections, open_listener, raise_file_limit
+from tertulia.server.http.site import Proxies
 from tertulia.server.seldom import keep_logs_small
 from tertulia.server.settings import Settings
-from tertulia.server.site import Proxies
-from tertulia.server.storage import prepare_database
+from tertulia.server.storage.database import prepare_database
+from tertulia.server.storage.folder import UMASK, private_folder
+from tertulia.server.storage.lock import hold_folder
 
 log = logging.getLogger(__name__)
 SELDOM = 20_000, 20, 50

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from tertulia.server import house as house_module
-from tertulia.server.archive import read_table
-from tertulia.server.chairs import Chair
-from tertulia.server.faults import StorageFault
-from tertulia.server.house import House
-from tertulia.server.table import Table
+from tertulia.server.domain import service as house_module
+from tertulia.server.domain.seats import Chair
+from tertulia.server.domain.service import House
+from tertulia.server.domain.table import Table
+from tertulia.server.storage.faults import StorageFault
+from tertulia.server.storage.tables import read_table
 
 BOTS = (Chair("bot", bot="random"), Chair("bot", bot="random"))
 Patch = pytest.MonkeyPatch

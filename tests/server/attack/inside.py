@@ -12,8 +12,8 @@ from typing import Any
 import uvicorn
 from uvicorn.server import ServerState
 
-from tertulia.server.connections import BoundedProtocol, Bounds
-from tertulia.server.listening import open_listener
+from tertulia.server.http.connections import BoundedProtocol, Bounds
+from tertulia.server.http.listening import open_listener
 from tertulia.server.settings import Settings
 
 SMALL = 4096

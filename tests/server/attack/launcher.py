@@ -18,7 +18,8 @@ from typing import Any
 from sqlalchemy import Connection, Engine, event
 
 from tertulia.kernel.registry import game as game_named
-from tertulia.server import Settings, serve, storage
+from tertulia.server import Settings, serve
+from tertulia.server.storage import database
 
 FULL = "full"
 """The file that stands for a full disk."""
@@ -30,7 +31,7 @@ def main(data: Path, limits: dict[str, Any]) -> None:
     patience: int = limits.pop("busy_timeout", 300)
     if files is not None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files // 2, files))
-    vars(storage)["PRAGMAS"] = (*storage.PRAGMAS, f"busy_timeout={patience}")
+    vars(database)["PRAGMAS"] = (*database.PRAGMAS, f"busy_timeout={patience}")
     event.listen(Engine, "begin", lambda connection: _narrow(connection, data))
     game_named(WARM).warm()
     signal.signal(signal.SIGTERM, signal.default_int_handler)

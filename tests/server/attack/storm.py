@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import ExitStack
 from typing import Any, NamedTuple
 
-from tertulia.server.storage import DATABASE
+from tertulia.server.storage.database import DATABASE
 from tests.server.attack.siege import Siege
 from tests.server.attack.wire import Answer, connect, read_answer, request, send
 from tests.server.conftest import Guest

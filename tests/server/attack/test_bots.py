@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from tertulia.server import botplay
-from tertulia.server import house as house_module
-from tertulia.server.archive import tables_for_bots
-from tertulia.server.botplay import BotPlay
-from tertulia.server.faults import StorageFault
-from tertulia.server.house import House
+from tertulia.server.domain import service as house_module
+from tertulia.server.domain.service import House
 from tertulia.server.settings import Settings
+from tertulia.server.storage.faults import StorageFault
+from tertulia.server.storage.tables import tables_for_bots
+from tertulia.server.workers import bots as botplay
+from tertulia.server.workers.bots import BotPlay
 from tests.server.attack.faulty import BOTS, Patch, Reading, Refusing
 from tests.server.attack.inside import soon
 from tests.server.shelf import Shelf

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from tertulia.kernel.registry import game as game_named
-from tertulia.server import house as house_module
-from tertulia.server.chairs import Chair
-from tertulia.server.faults import StorageFault
-from tertulia.server.house import House
-from tertulia.server.news import News
-from tertulia.server.table import Table
+from tertulia.server.domain import service as house_module
+from tertulia.server.domain.seats import Chair
+from tertulia.server.domain.service import House
+from tertulia.server.domain.table import Table
+from tertulia.server.http.news import News
+from tertulia.server.storage.faults import StorageFault
 from tests.server.attack.faulty import BOTS, Patch, Reading
 from tests.server.shelf import Shelf
 

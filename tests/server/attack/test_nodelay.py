@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 import uvicorn
 
-from tertulia.server.listening import open_listener
+from tertulia.server.http.listening import open_listener
 
 Loops = Callable[[], asyncio.AbstractEventLoop]
 

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tertulia.server.storage import DATABASE
+from tertulia.server.storage.database import DATABASE
 from tests.server.attack.conftest import NewSiege
 from tests.server.attack.siege import Siege, eventually
 from tests.server.attack.storm import Ask, assert_sound, rows, statuses, storm

@@ -9,7 +9,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from tertulia.server.limits import Rate
+from tertulia.server.http.limits import Rate
 from tests.server.attack.siege import Siege, eventually
 from tests.server.attack.wire import ELSEWHERE, Answer, ask, connect, read_answer, request, send, served
 from tests.server.conftest import Guest

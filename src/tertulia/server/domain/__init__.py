@@ -1,0 +1,1 @@
+"""What happens at a table, told without a network and without a disk."""

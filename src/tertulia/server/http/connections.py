@@ -1,0 +1,227 @@
+"""Connections as uvicorn makes them, with bounds: in number, in time, in what they may leave unread.
+
+Uvicorn waits for ever for a request that has begun, and takes every connection that the system gives it. A thousand visitors who
+say nothing would otherwise hold every place of the house.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Container
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from tertulia.server.http.errors import ApiError
+from tertulia.server.http.limits import Places, household
+from tertulia.server.settings import Settings
+
+MOST_HEADER_BYTES = 32 << 10
+MOST_WAITING = 8
+"""So many requests may be sent ahead, before the first of them is answered."""
+MOST_WRAPPING = 16
+"""So many bytes for one of the longest body: one that comes byte by byte has five around each."""
+REASONS = {
+    400: b"Bad Request",
+    408: b"Request Timeout",
+    413: b"Content Too Large",
+    431: b"Request Header Fields Too Large",
+    503: b"Service Unavailable",
+}
+FULL = ApiError(503, "too-many", "too many connections: close some, or come back later", retry_after=5)
+SLOW = ApiError(408, "timeout", "the request did not arrive in time")
+LONG = ApiError(431, "too-large", f"the headers of a request have at most {MOST_HEADER_BYTES} bytes")
+ENDLESS = ApiError(413, "too-large", "the request is too long")
+CLOSING = ApiError(503, "timeout", "the server stops, and the request is not all here: ask again later", retry_after=5)
+BROKEN = ApiError(400, "bad-request", "this is no request of HTTP/1.1")
+MANY = ApiError(400, "bad-request", f"at most {MOST_WAITING} requests may be sent before the first is answered")
+
+
+class Bounds:
+    """What all connections of a server share."""
+
+    def __init__(self, settings: Settings, most: int, proxies: Container[str] = ()) -> None:
+        self.settings, self.proxies = settings, proxies
+        self.places = Places(min(settings.connections_an_address, max(1, most // 2)), most)  # never all for one address
+        self.most_bytes = MOST_HEADER_BYTES + MOST_WRAPPING * settings.most_bytes
+
+    def key(self, address: str | None) -> str | None:
+        """What a connection counts for; the proxies in front, through which everybody comes, count only in all."""
+        return None if address is None or address in self.proxies else household(address)
+
+
+class BoundedProtocol(HttpToolsProtocol):
+    """One connection."""
+
+    bounds: Bounds
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._key: str | None = None
+        self._in = False
+        self._began = False
+        """Whether a request has begun whose last byte is not here yet."""
+        self._headed = False
+        """Whether the headers of that request are complete."""
+        self._came = 0
+        """Bytes that came since that request began."""
+        self._fields = 0
+        """Bytes of its address and headers."""
+        self._cycles: deque[RequestResponseCycle] = deque()
+        """What has not been answered to its end: the first is under way, the others wait behind it."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._stuck: asyncio.TimerHandle | None = None
+
+    # -- places ---------------------------------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._key = self.bounds.key(self.client[0] if self.client else None)
+        self._in = self.bounds.places.take(self._key)
+        if self._in:
+            self._expect(self.bounds.settings.header_seconds)
+        else:
+            self._refuse(FULL)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._unexpect()
+        self._unstick()
+        if self._in:
+            self._in = False
+            self.bounds.places.give_back(self._key)
+        self._give_up()
+        super().connection_lost(exc)
+
+    # -- requests -------------------------------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if self._timer is None and not self._began:
+            self._expect(self.bounds.settings.header_seconds)
+        self._came += len(data)
+        super().data_received(data)
+        if self._came > (self.bounds.most_bytes if self._headed else MOST_HEADER_BYTES):
+            self._refuse(ENDLESS if self._headed else LONG)
+
+    def on_message_begin(self) -> None:
+        self._began, self._fields = True, 0
+        if self._timer is None:
+            self._expect(self.bounds.settings.header_seconds)
+        super().on_message_begin()
+
+    def on_url(self, url: bytes) -> None:
+        self._count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._count(len(name) + len(value))
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        if len(self.pipeline) >= MOST_WAITING:
+            self._stop(MANY)
+        self._expect(self.bounds.settings.body_seconds)
+        super().on_headers_complete()
+        self._headed = True
+        self._cycles.append(self.cycle)
+
+    def on_message_complete(self) -> None:
+        self._began, self._headed, self._came = False, False, 0
+        self._unexpect()
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        self._cycles.popleft()
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self._stick()
+
+    def send_400_response(self, msg: str) -> None:
+        self._refuse(BROKEN)
+
+    def _count(self, size: int) -> None:
+        """So many bytes more that are kept."""
+        self._fields += size + 4
+        if self._fields > MOST_HEADER_BYTES:
+            self._stop(LONG)
+
+    def _stop(self, error: ApiError) -> None:
+        """Refuse, and parse nothing of what has come after it: the parser takes any exception for that."""
+        self._refuse(error)
+        raise error
+
+    # -- time -----------------------------------------------------------------------------------------------------
+
+    def _expect(self, seconds: float) -> None:
+        """Something has to come within so many seconds."""
+        self._unexpect()
+        self._timer = self.loop.call_later(seconds, self._refuse, SLOW)
+
+    def _unexpect(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def pause_writing(self) -> None:
+        """The other side does not read: after a while it is not waited for any more."""
+        super().pause_writing()
+        self._stick()
+
+    def resume_writing(self) -> None:
+        if not self.transport.is_closing():
+            self._unstick()
+        super().resume_writing()
+
+    def timeout_keep_alive_handler(self) -> None:
+        super().timeout_keep_alive_handler()
+        self._stick()
+
+    def shutdown(self) -> None:
+        """The server stops: what is not all here by now is not waited for."""
+        if self._began:
+            self._refuse(CLOSING)
+        else:
+            super().shutdown()
+
+    def _stick(self) -> None:
+        """Something has still to be read by the other side, within a while: closing waits for that, too."""
+        if self._stuck is None:
+            self._stuck = self.loop.call_later(self.bounds.settings.unread_seconds, self.transport.abort)
+
+    def _unstick(self) -> None:
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
+
+    def _refuse(self, error: ApiError) -> None:
+        """Say why, and hang up; where an answer is under way already, or was given before all of the request was there, only hang
+        up. Who never asked anything gets no answer either."""
+        if self.transport.is_closing():
+            return
+        answered = any(cycle.response_started for cycle in self._cycles) or (self._headed and not self._cycles)
+        if not answered and (error is not SLOW or self._began):
+            self.transport.write(_answer(error))
+        self._give_up()
+        self.transport.close()
+        self._stick()
+
+    def _give_up(self) -> None:
+        """Tell the application that nobody waits for its answers any more. Uvicorn would tell it of the last request only."""
+        for cycle in self._cycles:
+            cycle.disconnected = True
+            cycle.message_event.set()
+        self.flow.resume_writing()
+
+
+def _answer(error: ApiError) -> bytes:
+    body = error.body()
+    headers = {
+        "Content-Type": "application/json",
+        "Content-Length": str(len(body)),
+        "Connection": "close",
+        **error.headers,
+    }
+    lines = "".join(f"{name}: {value}\r\n" for name, value in headers.items())
+    return b"HTTP/1.1 %d %s\r\n%s\r\n%s" % (error.status, REASONS[error.status], lines.encode(), body)

@@ -1,0 +1,92 @@
+"""What has been encoded of one version of a table: once for all who are told the same, and kept until the next but one, so that
+a viewer who has the version before need only be told what has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from tertulia.kernel.game import Game, State
+from tertulia.server.domain.state import Point
+
+Viewer = int | None
+Parts = dict[str, bytes]
+"""A view's top-level keys with their JSON."""
+
+
+class Encoded:
+    """One version. Everything is made when it is first asked for."""
+
+    def __init__(self, game: Game, point: Point) -> None:
+        self.game, self.at = game, point
+        self.messages: dict[Viewer, bytes] = {}
+        """What those who have the version before are told, by the seat that they look from."""
+        self.actors = point.actors()
+        """The seats that may act."""
+        self._views: dict[Viewer, Parts] | None = None
+        self._legal: dict[int, bytes] = {}
+
+    def views(self) -> dict[Viewer, Parts]:
+        """Every viewer's view, the spectators' under None; none of a table that is not dealt yet."""
+        if self._views is None:
+            self._views = self._encode_views()
+        return self._views
+
+    def view(self, viewer: Viewer) -> bytes:
+        """A view as JSON."""
+        parts = self.views().get(viewer)
+        return b"null" if parts is None else joined(parts)
+
+    def legal(self, seat: Viewer) -> bytes:
+        """What a seat may do now, each action with what it would bring."""
+        match = self.at.match
+        if match is None or seat is None or seat not in self.actors:
+            return b"[]"
+        if seat not in self._legal:
+            self._legal[seat] = msgspec.json.encode(_actions(self.game, match.state, seat, match.legal(seat)))
+        return self._legal[seat]
+
+    def undo(self, seat: Viewer) -> int:
+        """How many of its last steps a seat may take back."""
+        match = self.at.match
+        return 0 if match is None or seat is None or self.at.phase == "over" else match.undoable(seat)
+
+    def _encode_views(self) -> dict[Viewer, Parts]:
+        match = self.at.match
+        if match is None:
+            return {}
+        viewers: list[Viewer] = [None, *range(len(match.seats))]
+        first, *others = self.game.views(match.state, viewers)
+        common = {key: msgspec.json.encode(value) for key, value in first.items()}
+        encoded = [common]
+        for view in others:  # what is the same object for all is encoded once
+            own = {key: value for key, value in view.items() if value is not first.get(key, view)}
+            encoded.append({key: common[key] if key not in own else msgspec.json.encode(own[key]) for key in view})
+        return dict(zip(viewers, encoded, strict=True))
+
+
+def joined(parts: Parts) -> bytes:
+    """The JSON object of such parts."""
+    return b"{" + b",".join([b'"%s":%s' % (key.encode(), value) for key, value in parts.items()]) + b"}"
+
+
+def _actions(game: Game, state: State, seat: int, legal: Sequence[int]) -> list[dict[str, Any]]:
+    """Legal actions, each with what may be said of it and what it would bring; `then` is empty where it would reveal something."""
+    told = []
+    for action, hint in zip(legal, game.hints(state, seat, legal), strict=True):
+        after = game.copy(state)
+        game.apply(after, seat, action)
+        reveals = game.reveals(state, after)
+        then = [] if reveals else game.events(after, seat)
+        told.append({**_named(game, action), "reveals": reveals, "hint": hint, "then": then})
+    return told
+
+
+@lru_cache(maxsize=1 << 15)
+def _named(game: Game, action: int) -> Mapping[str, Any]:
+    """What an action is called, whatever the state."""
+    name, args = game.actions.decode(action)
+    return {"id": action, "name": name, "args": args, "notation": game.actions.notation(action)}

@@ -1,0 +1,101 @@
+"""The front of the house: under which names it answers, and where it begins on its host.
+
+A page of another site can make a browser ask its own name again and get this server's address for it (DNS rebinding); for the
+browser it then is that site's own server, and the page may read every answer. What it cannot change is the name in the Host
+header. So names that only the owner of this network or of a domain can have made are answered, and no others.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+import socket
+from collections.abc import Iterable
+from functools import lru_cache
+from urllib.parse import quote
+
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from tertulia.server.http.errors import ApiError
+from tertulia.server.http.gate import HEADERS
+from tertulia.server.settings import Settings
+
+REMEMBERED = 1024
+LONGEST = 300
+"""A name has at most 253 characters; longer ones are not worth a look."""
+_HOST = re.compile(
+    r"(?:\[(?P<six>[0-9a-f]*:[0-9a-f:.]+)\]|(?P<name>[a-z0-9_-]+(?:\.[a-z0-9_-]+)*)\.?)(?::[0-9]{0,5})?", re.I
+)
+_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+
+def front(app: ASGIApp, settings: Settings) -> ASGIApp:
+    """The application as the world sees it: a wrong name is refused, the base path taken away from a request's path.
+
+    Requests without the base path are answered, too: there are proxies that take it away themselves.
+    """
+    judge = lru_cache(REMEMBERED)(Names(settings.allowed_hosts).refusal)
+    base, inside, inside_raw = settings.base_path, f"{settings.base_path}/", f"{settings.base_path}/".encode()
+
+    async def door(scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind != "http":  # the server's beginning and end
+            await app(scope, receive, send)
+            return
+        host = None
+        for name, value in scope["headers"]:
+            if name == b"host":
+                host = value if host is None else b""
+        refusal = judge(host if host is not None and len(host) <= LONGEST else b"")
+        if refusal is not None:
+            body = refusal.body()
+            await _answer(send, refusal.status, (b"content-type", b"application/json"), body)
+            return
+        if base:
+            path = scope["path"]
+            if path == base:
+                query = b"?" + scope["query_string"] if scope["query_string"] else b""
+                await _answer(send, 307, (b"location", inside_raw + query), b"")
+                return
+            if path.startswith(inside):
+                raw, path = scope["raw_path"], path[len(base) :]
+                scope["path"] = path
+                scope["raw_path"] = raw[len(base) :] if raw.startswith(inside_raw) else quote(path).encode()
+        await app(scope, receive, send)
+
+    return door
+
+
+class Names:
+    """The names under which this server answers."""
+
+    def __init__(self, allowed: Iterable[str]) -> None:
+        allowed = set(allowed)
+        self._exact = {name for name in allowed if not name.startswith("*.")} | {socket.gethostname().lower()}
+        self._within = (".localhost", ".local", *sorted(name[1:] for name in allowed if name.startswith("*.")))
+
+    def refusal(self, host: bytes) -> ApiError | None:
+        """Why a Host header is not answered; None where it is."""
+        found = _HOST.fullmatch(host.decode("latin-1"))
+        if found is None or (found["six"] and not _is_address(found["six"])):
+            return ApiError(400, "bad-request", "a request names the server in one Host header, like example.org:8420")
+        name = (found["name"] or "").lower()
+        if not name or "." not in name or name in self._exact or name.endswith(self._within) or _is_address(name):
+            return None
+        how = f"whoever runs it can allow this with --allowed-host {name}"
+        return ApiError(421, "host-unknown", f"this server does not answer to the name {name}; {how}")
+
+
+def _is_address(text: str) -> bool:
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+async def _answer(send: Send, status: int, header: tuple[bytes, bytes], body: bytes) -> None:
+    length = (b"content-length", str(len(body)).encode())
+    headers = [header, length, (b"cache-control", b"no-store"), *_HEADERS]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,116 @@
+"""The gate: who is asking is found once, what they may ask is counted, and every answer gets its headers.
+
+It stands around the routes as plain ASGI, because it sees every request: no thread, no second look at a cookie.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from tertulia.server.http.errors import ApiError
+from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
+from tertulia.server.http.limits import Rate, household
+from tertulia.server.identity.signing import Seal
+from tertulia.server.settings import Settings
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+    "manifest-src 'self'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
+NOT_KEPT = (b"cache-control", b"no-store")
+SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
+UNCOUNTED = "/assets/"
+TOKEN_NAME, COOKIE_PREFIX = TOKEN_HEADER.lower().encode(), COOKIE.encode() + b"="
+
+
+class Gate:
+    """What stands around all routes."""
+
+    def __init__(self, app: ASGIApp, seal: Seal, settings: Settings) -> None:
+        self._app, self._seal = app, seal
+        self._of_guest = Rate(settings.requests_a_minute, 60)
+        self._of_address = Rate(settings.requests_an_address, 60)
+        self._headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+        if settings.secure:
+            self._headers.append(STRICT_TRANSPORT)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+            return
+        cookie, token = _credentials(scope["headers"])
+        guest = self._seal.guest(cookie)
+        scope.setdefault("state", {})["guest"] = guest
+        answer = self._dressed(send)
+        refusal = self._refusal(scope, guest, token)
+        if refusal is None:
+            await self._app(scope, receive, answer)
+        else:
+            await _refuse(refusal, answer)
+
+    def _refusal(self, scope: Any, guest: str | None, token: str) -> ApiError | None:
+        if scope["path"].startswith(UNCOUNTED):
+            return None
+        client = scope.get("client")
+        wait = self._of_address.wait(household(client[0]) if client else "?")
+        if guest is not None:
+            wait = wait or self._of_guest.wait(guest)
+        if wait:
+            return ApiError(429, "too-many", "too many requests", retry_after=wait)
+        if scope["method"] not in SAFE and (guest is None or not self._seal.fits(guest, token)):
+            return ApiError(403, "csrf", f"the header {TOKEN_HEADER} must carry the token that GET /api/me gives")
+        return None
+
+    def _dressed(self, send: Send) -> Send:
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = [*message["headers"]]
+                names = {name.lower() for name, _ in headers}
+                headers += [header for header in self._headers if header[0] not in names]
+                if b"cache-control" not in names:
+                    headers.append(NOT_KEPT)
+                message["headers"] = headers
+            await send(message)
+
+        return answer
+
+
+def _credentials(headers: Iterable[tuple[bytes, bytes]]) -> tuple[str | None, str]:
+    """The guest's cookie and token, as the request has them."""
+    cookie, token = None, ""
+    for name, value in headers:
+        if name == b"cookie":
+            cookie = _cookie(value) or cookie
+        elif name == TOKEN_NAME:
+            token = value.decode("latin-1")
+    return cookie, token
+
+
+def _cookie(header: bytes) -> str | None:
+    """Our cookie among all; a broken one of another page's does not hide it."""
+    for part in header.split(b";"):
+        if (found := part.strip()).startswith(COOKIE_PREFIX):
+            return found[len(COOKIE_PREFIX) :].strip(b'"').decode("latin-1")
+    return None
+
+
+async def _refuse(error: ApiError, send: Send) -> None:
+    body = error.body()
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    headers += [(name.lower().encode(), value.encode()) for name, value in error.headers.items()]
+    await send({"type": "http.response.start", "status": error.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

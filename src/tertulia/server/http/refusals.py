@@ -1,0 +1,54 @@
+"""Whatever goes wrong becomes an answer with a code, a status and a sentence; nothing of the inside is shown."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from tertulia.server.http.errors import ApiError
+from tertulia.server.storage.faults import StorageFault
+
+log = logging.getLogger(__name__)
+CODES = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "too-large", 429: "too-many"}
+RETRY_AFTER = 2.0
+"""Seconds after which it is worth asking again where the storage was at fault."""
+Asked = Request[Any, Any, Any]
+
+
+def refuse(_: Asked, error: ApiError) -> Response[bytes]:
+    """A refusal of ours."""
+    return Response(error.body(), status_code=error.status, media_type="application/json", headers=error.headers)
+
+
+def refuse_http(request: Asked, error: HTTPException) -> Response[bytes]:
+    """A refusal of the framework's: wrong bodies, unknown addresses."""
+    if error.status_code >= 500:
+        return refuse_unknown(request, error)
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = [f"{part.get('key', '')}: {part.get('message', '')}" for part in extra if isinstance(part, dict)]
+    message = "; ".join([error.detail, *details])
+    answer = refuse(request, ApiError(error.status_code, CODES.get(error.status_code, "bad-request"), message))
+    for name, value in (error.headers or {}).items():
+        answer.headers[name] = value
+    return answer
+
+
+def refuse_unstored(request: Asked, fault: StorageFault) -> Response[bytes]:
+    """What could not be stored has not happened; it may be asked for again."""
+    return refuse(request, ApiError(fault.status, fault.code, str(fault), retry_after=RETRY_AFTER))
+
+
+def refuse_unreadable(request: Asked, error: Exception) -> Response[bytes]:
+    """A body nested too deep, or bytes that are no text: the fault of whoever sent them, so nothing is logged."""
+    return refuse(request, ApiError(400, "bad-request", f"the request cannot be read: {type(error).__name__}"))
+
+
+def refuse_unknown(request: Asked, error: Exception) -> Response[bytes]:
+    """A fault of ours: logged with its place in the code, without anything that was sent."""
+    if "disconnected" in str(error):  # the visitor hung up in the middle of a request; nobody reads the answer
+        return refuse(request, ApiError(400, "bad-request", "the request ended before its end"))
+    log.error("%s %r failed", request.method, request.scope["path"], exc_info=error)
+    return refuse(request, ApiError(500, "server", "the server has made a mistake; nothing has changed"))

@@ -1,0 +1,1 @@
+"""Who somebody is: guests, their names, and what vouches for them."""

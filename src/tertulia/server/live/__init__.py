@@ -1,0 +1,1 @@
+"""Live connections: who looks at which table, and how they hear of it."""

@@ -1,0 +1,153 @@
+"""The journal: every change of a table goes to the disk through it, in groups.
+
+Whoever waits for `Journal.commit` has their change on the disk when it returns. Changes of several tables that come at the
+same time share one transaction, so a hundred moves a second do not mean a hundred flushes of the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Iterator, Sequence
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
+
+from tertulia.server.storage.changes import Write, carry_out
+from tertulia.server.storage.faults import StorageFault, fault_of
+
+log = logging.getLogger(__name__)
+
+MOST_AT_ONCE = 200
+
+
+class Waiting(NamedTuple):
+    """Writes that belong together, and who waits for them."""
+
+    writes: Sequence[Write]
+    done: asyncio.Future[None]
+
+
+class Outcome(NamedTuple):
+    """What became of writes: they are on the disk, or `error` says why none of them is."""
+
+    waiting: Waiting
+    error: StorageFault | None
+
+
+class Journal:
+    """The one writer of the database, in one thread of its own; `engine` is for those who read."""
+
+    def __init__(self, engine: AsyncEngine, writer: Engine) -> None:
+        self.engine, self.writer = engine, writer
+        self.sessions = async_sessionmaker(engine, class_=AsyncSession, expire_on_commit=False)
+        # A queue and a thread, not an executor: for a single move its futures would cost as much as the writing.
+        self._handed_in: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._open = False
+
+    async def commit(self, *writes: Write) -> None:
+        """Returns when the writes are on the disk, all of them; `StorageFault` where they could not be made, and then none was."""
+        if not self._open:
+            raise StorageFault("storage-busy")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._handed_in.put(Waiting(writes, done))
+        await done
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[Journal]:
+        """Writes as long as the block lasts; what was handed in before its end is still written."""
+        loop = asyncio.get_running_loop()
+        thread = Thread(target=self._write_on, args=(loop,), name="journal")
+        thread.start()
+        self._open = True
+        try:
+            yield self
+        finally:
+            self._open = False
+            self._handed_in.put(None)
+            await asyncio.to_thread(thread.join)
+            self.writer.dispose()
+            await self.engine.dispose()
+
+    def _write_on(self, loop: asyncio.AbstractEventLoop) -> None:
+        """The thread's work: a group, those who wait for it told, the next."""
+        with _Line(self.writer) as line:
+            for group in self._groups():
+                outcomes = list(_written(line, group))
+                loop.call_soon_threadsafe(_answer, outcomes)
+
+    def _groups(self) -> Iterator[list[Waiting]]:
+        """What has been handed in since the last group; ends with the sentinel."""
+        while (waiting := self._handed_in.get()) is not None:
+            group = [waiting]
+            with contextlib.suppress(Empty):
+                while len(group) < MOST_AT_ONCE:
+                    if (waiting := self._handed_in.get_nowait()) is None:
+                        yield group
+                        return
+                    group.append(waiting)
+            yield group
+
+
+class _Line:
+    """The writer's connection to the database: kept for as long as nothing goes wrong on it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+
+    def __enter__(self) -> _Line:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._hang_up()
+
+    def carry_out(self, writes: Sequence[Write]) -> None:
+        """All of the writes in one transaction; none of them where this raises."""
+        try:
+            if self._connection is None:
+                self._connection = self._engine.connect()
+            carry_out(self._connection, writes)
+            self._connection.commit()
+        except BaseException:
+            self._hang_up()
+            raise
+
+    def _hang_up(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):  # what went wrong has been said already
+                connection.close()
+
+
+def _written(line: _Line, group: Sequence[Waiting]) -> Iterator[Outcome]:
+    """All of a group at once. Where that fails because of one of them, one by one, so that only the faulty one fails; where the
+    storage itself is at fault, all fail at once and nobody waits for the next failure."""
+    try:
+        line.carry_out([write for waiting in group for write in waiting.writes])
+    except Exception as error:
+        fault = fault_of(error)
+        if len(group) > 1 and (fault is None or fault.code == "storage-damaged"):  # a damaged page is of one table
+            for single in group:
+                yield from _written(line, [single])
+            return
+        log.error("%d changes could not be written: %s", len(group), fault or type(error).__name__)
+        for waiting in group:
+            yield Outcome(waiting, fault or StorageFault("storage", error))
+        return
+    for waiting in group:
+        yield Outcome(waiting, None)
+
+
+def _answer(outcomes: Sequence[Outcome]) -> None:
+    for (_, done), error in outcomes:
+        if done.cancelled():
+            continue
+        if error is None:
+            done.set_result(None)
+        else:
+            done.set_exception(error)

@@ -1,0 +1,104 @@
+"""What the database keeps. A match at rest is its options, its key, its action log and a snapshot."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from advanced_alchemy.base import DefaultBase
+from advanced_alchemy.types import DateTimeUTC
+from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, String
+from sqlalchemy.orm import Mapped, mapped_column
+
+
+class GuestRow(DefaultBase):
+    """A visitor who has chosen a name or sat down somewhere."""
+
+    __tablename__ = "guest"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    language: Mapped[str | None] = mapped_column(String(16))
+    seen: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+
+
+class TableRow(DefaultBase):
+    """A table: what is played on it, and how far it has come."""
+
+    __tablename__ = "game_table"
+    __table_args__ = (Index("ix_game_table_lobby", "public", "phase", "updated"),)
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    game_version: Mapped[int]
+    components: Mapped[str] = mapped_column(String(64))
+    options: Mapped[dict[str, str]] = mapped_column(JSON)
+    public: Mapped[bool]
+    phase: Mapped[str] = mapped_column(String(10))
+    host: Mapped[str] = mapped_column(String(32), index=True)
+    key: Mapped[bytes] = mapped_column(LargeBinary(32))
+    version: Mapped[int]
+    actors: Mapped[list[int]] = mapped_column(JSON)
+    again: Mapped[str | None] = mapped_column(String(32))
+    updated: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    telling: Mapped[int] = mapped_column(server_default="1")
+    """In which way the log's lines are told (`tertulia.server.storage.tables.TELLING`)."""
+
+
+class SeatRow(DefaultBase):
+    """Who sits on a seat of a table."""
+
+    __tablename__ = "seat"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    guest: Mapped[str | None] = mapped_column(String(32), index=True)
+    name: Mapped[str | None] = mapped_column(String(40))
+    bot: Mapped[str | None] = mapped_column(String(40))
+
+
+class LogRow(DefaultBase):
+    """One ply: ply 0 is the set-up, without seat and action."""
+
+    __tablename__ = "log"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    ply: Mapped[int] = mapped_column(primary_key=True)
+    seat: Mapped[int | None]
+    action: Mapped[int | None]
+    notation: Mapped[str | None] = mapped_column(String(200))
+    shared: Mapped[bool]
+    told: Mapped[bytes] = mapped_column(LargeBinary)
+    """The events as JSON: a list with one telling for all, or one for spectators and one a seat."""
+
+
+class PackedRow(DefaultBase):
+    """The whole log of a finished game in little room, in place of its rows in `log` (`tertulia.server.storage.packed`)."""
+
+    __tablename__ = "packed_log"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    format: Mapped[int]
+    lines: Mapped[int]
+    """How many there are, the set-up's included."""
+    actions: Mapped[bytes] = mapped_column(LargeBinary)
+    told: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class SnapshotRow(DefaultBase):
+    """The last state from which nothing can be taken back, packed: a match goes on from there."""
+
+    __tablename__ = "snapshot"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    ply: Mapped[int]
+    state: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class PulseRow(DefaultBase):
+    """One row that is written to see whether anything can be (`tertulia.server.storage.faults.probe`)."""
+
+    __tablename__ = "pulse"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    beats: Mapped[int]

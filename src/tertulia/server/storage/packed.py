@@ -1,0 +1,59 @@
+"""Logs of finished games in little room.
+
+Format 1: two parts, each MessagePack under zlib, so that damage to one leaves the other. `actions` is a list of
+`[seat, action, notation, shared]`, from which the game can be played again; `told` a list of the tellings as they were stored.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from tertulia.server.storage.lines import Damaged, Line
+
+T = TypeVar("T")
+FORMAT = 1
+LEVEL = 9
+MOST_BYTES = 64 << 20
+"""No part of a game's log comes near this; a larger one is not unpacked."""
+Action = tuple[int | None, int | None, str | None, bool]
+_actions = msgspec.msgpack.Decoder(list[Action])
+_tellings = msgspec.msgpack.Decoder(list[bytes])
+
+
+def pack(table_id: str, lines: Sequence[Line]) -> dict[str, Any]:
+    """The row of `packed_log` for a whole log."""
+    actions = [(line.seat, line.action, line.notation, line.shared) for line in lines]
+    return {
+        "table_id": table_id,
+        "format": FORMAT,
+        "lines": len(lines),
+        "actions": zlib.compress(msgspec.msgpack.encode(actions), LEVEL),
+        "told": zlib.compress(msgspec.msgpack.encode([line.told for line in lines]), LEVEL),
+    }
+
+
+def unpack(form: Any, lines: Any, actions: Any, told: Any) -> list[Line]:
+    """The lines of a packed log. Where the tellings are damaged, they are empty, and the rest is there all the same; `Damaged`
+    where the actions are."""
+    if form != FORMAT:
+        raise Damaged(f"its packed log has the format {form!r}, and this program knows {FORMAT}")
+    played = _decoded(_actions, actions)
+    if played is None or len(played) != lines:
+        raise Damaged("its packed log is damaged")
+    tellings = _decoded(_tellings, told)
+    if tellings is None or len(tellings) != lines:
+        tellings = [b""] * len(played)
+    return [Line(*action, telling) for action, telling in zip(played, tellings, strict=True)]
+
+
+def _decoded(decoder: msgspec.msgpack.Decoder[T], data: Any) -> T | None:
+    try:
+        unzip = zlib.decompressobj()
+        plain = unzip.decompress(data, MOST_BYTES)
+        return decoder.decode(plain) if unzip.eof else None
+    except (zlib.error, TypeError, msgspec.DecodeError):
+        return None

@@ -1,0 +1,118 @@
+"""Tables as the database has them: plain values, of which nothing is trusted yet. One damaged value must not hide the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import Connection, text
+
+from tertulia.server.storage import packed
+from tertulia.server.storage.lines import Damaged, Line
+
+T = TypeVar("T")
+TABLE = text(
+    'SELECT id, game, game_version, components, CAST(options AS BLOB), public, phase, host, CAST("key" AS BLOB), version, again, '
+    "telling, CAST(actors AS BLOB) FROM game_table WHERE id = :id"
+)
+SEATS = text("SELECT seat, kind, guest, name, bot FROM seat WHERE table_id = :id ORDER BY seat")
+LINES = text(
+    "SELECT ply, seat, action, notation, shared, CAST(told AS BLOB) FROM log WHERE table_id = :id ORDER BY ply"
+)
+PACKED = text("SELECT format, lines, actions, told FROM packed_log WHERE table_id = :id")
+SNAPSHOT = text("SELECT ply, state FROM snapshot WHERE table_id = :id")
+
+
+class Facts(msgspec.Struct, array_like=True, frozen=True):
+    """A row of `game_table`, in the order of `TABLE`."""
+
+    id: str
+    game: str
+    game_version: int
+    components: str
+    options: bytes
+    public: int
+    phase: str
+    host: str
+    key: bytes
+    version: int
+    again: str | None
+    telling: int
+    actors: bytes
+
+
+class Seat(msgspec.Struct, array_like=True, frozen=True):
+    """A row of `seat`, in the order of `SEATS`."""
+
+    seat: int
+    kind: str
+    guest: str | None
+    name: str | None
+    bot: str | None
+
+
+@dataclass
+class Stored:
+    """A table's rows."""
+
+    facts: Facts
+    seats: list[Seat]
+    lines: list[Line]
+    """Up to the first that is missing: those after it cannot be played again."""
+    missing: bool
+    """Whether lines are missing, so far as that can be seen."""
+    snapshot: tuple[int, bytes] | None
+    """Ply and packed state."""
+
+
+def read_stored(connection: Connection, table_id: str) -> Stored | None:
+    """A table's rows, None where there is no such table. `Damaged` where what says which game it is cannot be read."""
+    row = connection.execute(TABLE, {"id": table_id}).one_or_none()
+    if row is None:
+        return None
+    facts = _converted(tuple(row), Facts, "what is known of the table")
+    seats = [_converted(tuple(seat), Seat, "a seat") for seat in connection.execute(SEATS, {"id": table_id})]
+    if [seat.seat for seat in seats] != list(range(len(seats))):
+        raise Damaged("a seat is missing")
+    lines, missing = _lines(connection, table_id)
+    snapshot = _snapshot(connection, table_id)
+    ahead = snapshot is not None and snapshot[0] >= len(lines)
+    return Stored(facts, seats, lines, missing or ahead, snapshot)
+
+
+def line_of(values: Sequence[Any]) -> Line:
+    """A line of the log from a row; what is no value of its kind is None."""
+    seat, action, notation, shared, told = values
+    return Line(
+        seat if isinstance(seat, int) else None,
+        action if isinstance(action, int) else None,
+        notation if isinstance(notation, str) else None,
+        bool(shared),
+        told if isinstance(told, bytes) else b"",
+    )
+
+
+def _lines(connection: Connection, table_id: str) -> tuple[list[Line], bool]:
+    """The log from its rows or, where it is packed, from there; and whether something of it is missing."""
+    rows = [tuple(row) for row in connection.execute(LINES, {"id": table_id})]
+    if rows:
+        whole = next((place for place, row in enumerate(rows) if row[0] != place), len(rows))
+        return [line_of(row[1:]) for row in rows[:whole]], whole < len(rows)
+    found = connection.execute(PACKED, {"id": table_id}).one_or_none()
+    return ([], False) if found is None else (packed.unpack(*found), False)
+
+
+def _snapshot(connection: Connection, table_id: str) -> tuple[int, bytes] | None:
+    row = connection.execute(SNAPSHOT, {"id": table_id}).one_or_none()
+    if row is None or not isinstance(row[0], int) or not isinstance(row[1], bytes):
+        return None
+    return row[0], row[1]
+
+
+def _converted(values: tuple[Any, ...], kind: type[T], what: str) -> T:
+    try:
+        return msgspec.convert(values, kind)
+    except msgspec.ValidationError as error:
+        raise Damaged(f"{what} is damaged: {error}") from None

@@ -1,0 +1,80 @@
+"""Carrying games away: a record of every game that can be read, out of a sound or a damaged database."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from itertools import takewhile
+from pathlib import Path
+from typing import NamedTuple
+
+from tertulia.kernel.components import Components
+from tertulia.play import FORMAT, Entry, Record, save_record
+from tertulia.server.http.errors import ApiError
+from tertulia.server.storage.lines import Damaged
+from tertulia.server.storage.lock import hold_folder
+from tertulia.server.storage.restoring import frame_of, seat_names
+from tertulia.server.storage.upkeep.checking import Progress, examined_tables, sound_copy
+from tertulia.server.storage.upkeep.examine import Examined
+from tertulia.server.storage.upkeep.opening import UpkeepError, database_in, for_the_owner, plainly
+from tertulia.server.storage.upkeep.report import Report
+
+
+class Exported(NamedTuple):
+    """What became of the tables."""
+
+    records: int
+    not_begun: int
+    unreadable: list[str]
+    """Ids of tables of which no record could be made."""
+
+
+@for_the_owner()
+def export(
+    folder: Path, target: Path, components: Mapping[str, Components], progress: Progress = lambda done, of: None
+) -> Exported:
+    """Write the record of every game into `target`, running ones with their keys included: it belongs to the owner alone.
+    `FolderInUse` where a server uses the folder."""
+    file = database_in(folder)
+    try:
+        target.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise UpkeepError(f"{target} cannot be a folder for records: {error.strerror}") from None
+    records, not_begun, unreadable = 0, 0, []
+    with hold_folder(folder), plainly(str(file)), sound_copy(file, Report(str(folder))) as (engine, _):
+        for examined in examined_tables(engine, components, progress):
+            if examined.table is not None and examined.table.at.match is None:
+                not_begun += 1
+                continue
+            record = record_of(examined)
+            if record is None:
+                unreadable.append(str(examined.id))
+                continue
+            save_record(record, target / f"{record.game}-{re.sub(r'[^A-Za-z0-9_-]', '_', str(examined.id))}.json")
+            records += 1
+    return Exported(records, not_begun, unreadable)
+
+
+def record_of(examined: Examined) -> Record | None:
+    """The record of a table: of its match, or, where other rules or components hinder that, of the log as it stands."""
+    if examined.table is not None and examined.table.at.match is not None:
+        return examined.table.at.match.record()
+    stored = examined.stored
+    if stored is None or not stored.lines:
+        return None
+    try:
+        frame = frame_of(stored)
+    except (Damaged, ApiError):
+        return None
+    played = takewhile(lambda line: line.seat is not None and line.notation is not None, stored.lines[1:])
+    entries = [Entry(line.seat or 0, 0, line.notation or "", line.shared) for line in played]
+    return Record(
+        format=FORMAT,
+        game=stored.facts.game,
+        components=stored.facts.components,
+        options=frame.options,
+        seats=seat_names(frame.chairs),
+        key=stored.facts.key.hex(),
+        actions=[entry.text for entry in entries],
+        result=None,
+    )
