@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import resource
 import shutil
-import sqlite3
 import statistics
 import subprocess
 import tempfile
@@ -17,10 +16,10 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 
 from bench.common import Figure
+from bench.holding import held
 from bench.killing import GAMES
 from bench.player import Player, gaps
 from bench.serving import Host, Serving
-from tertulia.server.storage.database import DATABASE
 
 TABLES = 8
 """Of each game."""
@@ -135,18 +134,6 @@ def small_disk() -> Iterator[tuple[Path, bool]]:
         finally:
             if mounted:
                 subprocess.run(["umount", str(folder)], check=True)
-
-
-@contextlib.contextmanager
-def held(folder: Path) -> Iterator[None]:
-    """The database is another program's as long as the block lasts."""
-    connection = sqlite3.connect(folder / DATABASE, isolation_level=None, timeout=20)
-    connection.execute("BEGIN EXCLUSIVE")
-    try:
-        yield
-    finally:
-        connection.execute("ROLLBACK")
-        connection.close()
 
 
 @contextlib.contextmanager

@@ -12,9 +12,9 @@ from urllib.parse import quote
 import msgspec
 from litestar import Litestar
 
-from tertulia.server.domain.service import House
-from tertulia.server.http.app import make_app
+from tertulia.server.assembly import Assembly, make_app
 from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
+from tertulia.server.identity.ids import GuestId
 from tertulia.server.settings import Settings
 
 FREE = 1_000_000_000
@@ -33,17 +33,17 @@ class Site:
 
     def __init__(self, app: Litestar) -> None:
         self.app = app
-        self.house: House = app.state["house"]
-        self.seal = app.state["seal"]
+        self.assembly: Assembly = app.state["assembly"]
+        self.signer = app.state["signer"]
 
-    async def ask(self, guest: str | None, method: str, path: str, body: Any = None) -> Answer:
+    async def ask(self, guest: GuestId | None, method: str, path: str, body: Any = None) -> Answer:
         """A request of a guest, with their own cookie and token."""
         data = b"" if body is None else msgspec.json.encode(body)
         path, _, query = path.partition("?")
         headers = [(b"host", b"localhost"), (b"content-length", str(len(data)).encode())]
         if guest is not None:
-            headers.append((b"cookie", f"{COOKIE}={self.seal.cookie(guest)}".encode()))
-            headers.append((TOKEN_HEADER.lower().encode(), self.seal.token(guest).encode()))
+            headers.append((b"cookie", f"{COOKIE}={self.signer.cookie(guest)}".encode()))
+            headers.append((TOKEN_HEADER.lower().encode(), self.signer.token(guest).encode()))
         if body is not None:
             headers.append((b"content-type", b"application/json"))
         scope: Any = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tertulia.server.identity.ids import GuestId
 from tests.laws.worlds import Pair
 from tests.server.worlds import STRANGER, Request, guest_at
 
@@ -20,7 +21,7 @@ def requests(pair: Pair) -> Iterator[Request]:
     yield from _others(pair)
 
 
-def _guest(pair: Pair) -> str:
+def _guest(pair: Pair) -> GuestId:
     return STRANGER if pair.viewer is None else guest_at(pair.viewer)
 
 

@@ -12,21 +12,22 @@ from typing import Any, TypeVar
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.registry import games
 from tertulia.play import Match
-from tertulia.server import notices
-from tertulia.server.domain.seats import Chair
-from tertulia.server.domain.service import House
-from tertulia.server.domain.state import Point, log_line
+from tertulia.server import logs
+from tertulia.server.assembly import Assembly
+from tertulia.server.domain.seats import Seat, Seats, seat_names
+from tertulia.server.domain.state import TableState, log_line
 from tertulia.server.domain.table import Table
+from tertulia.server.identity.ids import GuestId
 from tertulia.server.identity.signing import load_secret
 from tertulia.server.settings import Settings
-from tertulia.server.storage.changes import Write, carry_out
-from tertulia.server.storage.database import DATABASE, open_database, open_writer, prepare_database
-from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.tables import creation, difference, read_table, seat_names
+from tertulia.server.storage.changes import Change, write_changes
+from tertulia.server.storage.database import DATABASE, open_writer, prepare_database
+from tertulia.server.storage.tables import creation, difference
 
 T = TypeVar("T")
 COMPONENTS = {name: game.components() for name, game in games().items()}
-TWO = (Chair("guest", "ana"), Chair("guest", "bea"))
+ANA, BEA = GuestId("ana"), GuestId("bea")
+TWO = (Seat("guest", ANA), Seat("guest", BEA))
 
 
 class Shelf:
@@ -39,42 +40,40 @@ class Shelf:
         load_secret(folder)
         self.writer = open_writer(folder)
 
-    def play(
-        self, table_id: str, actions: int, game: str = "la-granja", chairs: tuple[Chair, ...] = TWO, seed: int = 1
-    ) -> Table:
+    def play(self, table_id: str, actions: int, game: str = "la-granja", seats: Seats = TWO, seed: int = 1) -> Table:
         """A table with a game of so many actions (fewer, where it is over sooner), each a change of its own."""
-        table = self.open(table_id, game, chairs, seed)
+        table = self.open(table_id, game, seats, seed)
         chance = random.Random(seed)
         with self.writer.begin() as connection:
 
-            def change(point: Point) -> None:
-                point.version += 1
-                carry_out(connection, [difference(table, point)])
-                table.adopt(point)
+            def change(state: TableState) -> None:
+                state.version += 1
+                write_changes(connection, [difference(table, state)])
+                table.adopt(state)
 
-            point = table.at.fork()
-            point.match = Match.new(
-                table.game, seats=seat_names(chairs), options=table.options, key=table.key, components=COMPONENTS[game]
+            state = table.state.fork()
+            state.match = Match.new(
+                table.game, seats=seat_names(seats), options=table.options, key=table.key, components=COMPONENTS[game]
             )
-            point.phase, point.log = "running", [log_line(point.match)]
-            change(point)
+            state.phase, state.log = "running", [log_line(state.match)]
+            change(state)
             for _ in range(actions):
-                if table.at.phase == "over":
+                if table.state.phase == "over":
                     break
                 change(played(table, chance))
         return table
 
-    def open(self, table_id: str, game: str = "la-granja", chairs: tuple[Chair, ...] = TWO, seed: int = 1) -> Table:
+    def open(self, table_id: str, game: str = "la-granja", seats: Seats = TWO, seed: int = 1) -> Table:
         """A table where the game has not begun."""
         rules, key = game_named(game), random.Random(seed).randbytes(32)
-        point = Point("open", "ana", chairs, None, [])
-        table = Table(table_id, rules, rules.check_options({}), True, key, COMPONENTS[game].hash, point)
+        state = TableState("open", ANA, seats, None, [])
+        table = Table(table_id, rules, rules.check_options({}), True, key, COMPONENTS[game].hash, state)
         self.write(creation(table))
         return table
 
-    def write(self, *writes: Write) -> None:
+    def write(self, *changes: Change) -> None:
         with self.writer.begin() as connection:
-            carry_out(connection, writes)
+            write_changes(connection, changes)
 
     def damage(self, statement: str, *values: Any) -> None:
         """Change the database behind the server's back."""
@@ -93,49 +92,48 @@ class Shelf:
 
     def read(self, table_id: str) -> Table:
         """The table as the server reads it."""
-        notices._said.clear()
+        logs._said.clear()
 
-        async def work(house: House) -> Table | None:
-            async with house.journal.sessions() as session:
-                return await read_table(session, table_id, house.components)
+        async def work(assembly: Assembly) -> Table | None:
+            return await assembly.service.store.load(table_id)
 
-        found = self.with_house(work)
+        found = self.with_rooms(work)
         assert found is not None
         return found
 
-    def with_house(self, work: Callable[[House], Coroutine[Any, Any, T]]) -> T:
-        """Do something with the house that keeps its games here, without a server around it."""
+    def with_rooms(self, work: Callable[[Assembly], Coroutine[Any, Any, T]]) -> T:
+        """Do something with the rooms that keep their games here, while nothing goes on by itself."""
 
         async def inside() -> T:
-            engine = await open_database(self.folder)
-            async with Journal(engine, open_writer(self.folder)).running() as journal:
-                return await work(House(Settings(data=self.folder), journal, COMPONENTS))
+            assembly = Assembly(Settings(data=self.folder), COMPONENTS)
+            async with assembly.journal.running():
+                return await work(assembly)
 
         return asyncio.run(inside())
 
 
-def played(table: Table, chance: random.Random) -> Point:
-    """The table's point after one more action."""
-    point = table.at.fork()
-    assert point.match is not None
-    seat = point.match.actors()[0]
-    point.match.act(seat, chance.choice(point.match.legal(seat)))
-    point.log.append(log_line(point.match))
-    point.phase = "over" if point.match.over else "running"
-    return point
+def played(table: Table, chance: random.Random) -> TableState:
+    """The table's state after one more action."""
+    state = table.state.fork()
+    assert state.match is not None
+    seat = state.match.actors()[0]
+    state.match.act(seat, chance.choice(state.match.legal(seat)))
+    state.log.append(log_line(state.match))
+    state.phase = "over" if state.match.over else "running"
+    return state
 
 
 def seen(table: Table) -> dict[str, Any]:
     """All that anybody is told of a table, and what may be taken back."""
-    match = table.at.match
+    match = table.state.match
     if match is None:
-        return {"phase": table.at.phase}
+        return {"phase": table.state.phase}
     viewers: list[int | None] = [None, *range(len(match.seats))]
     return {
-        "phase": table.at.phase,
+        "phase": table.state.phase,
         "views": [table.game.view(match.state, viewer) for viewer in viewers],
         "legal": [match.legal(seat) for seat in range(len(match.seats))],
-        "log": [line.tellings for line in table.at.log],
+        "log": [line.encoded for line in table.state.log],
         "record": match.record(),
         "key": table.key,
         "options": dict(table.options),

@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tertulia.kernel.registry import game as game_named
 from tertulia.play import Match
-from tertulia.server.domain.seats import Chair
-from tertulia.server.domain.state import Point, log_line
-from tertulia.server.storage.faults import StorageFault
-from tertulia.server.workers import bots as botplay
+from tertulia.server.domain.commands import Open, SeatPlan
+from tertulia.server.domain.seats import Seat
+from tertulia.server.domain.state import TableState, log_line
+from tertulia.server.identity.ids import GuestId
+from tertulia.server.storage.ports import StorageFault
+from tertulia.server.workers import bots as bots_module
+from tertulia.server.workers.bots import chosen_turn
 from tests.bots.guessing.game import GAME
 from tests.bots.guessing.judge import LEAST, Hits
 from tests.laws.playing import key_of
 from tests.server.asgi import site
 
 SEATS = 4
-BOTS = tuple(Chair("bot", None, f"Bot {seat}", "greedy") for seat in range(SEATS))
+BOTS = tuple(Seat("bot", None, f"Bot {seat}", "greedy") for seat in range(SEATS))
 
 
-def a_point(number: int) -> Point:
+def a_state(number: int) -> TableState:
     match = Match.new(GAME, seats=["greedy"] * SEATS, options={}, key=key_of("table", number))
-    return Point("running", "host", BOTS, match, [log_line(match)])
+    return TableState("running", GuestId("host"), BOTS, match, [log_line(match)])
 
 
 @pytest.mark.parametrize("whole_turn", [False, True])
@@ -37,45 +38,47 @@ def test_a_bot_at_a_table_sees_no_more_than_its_seat(whole_turn: bool, monkeypat
     )
     hits = Hits()
     for number in range(LEAST // SEATS + 1):
-        point = a_point(number)
-        assert point.match
-        while not point.match.over:
-            for seat, action in botplay._turn(point, whole_turn):
-                point.match.act(seat, action)
-        hits.judge(point.match.key, SEATS, [(entry.seat, entry.action) for entry in point.match.log])
+        state = a_state(number)
+        assert state.match
+        while not state.match.over:
+            turn = chosen_turn(state, whole_turn)
+            assert turn
+            for action in turn.actions:
+                state.match.act(turn.seat, action)
+        hits.judge(state.match.key, SEATS, [(entry.seat, entry.action) for entry in state.match.log])
     hits.no_more_than_chance()
 
 
 def test_a_bot_stops_at_what_it_reveals() -> None:
     """What follows from a revelation is another change: nobody, no bot either, looks ahead and then acts otherwise."""
-    point = a_point(1)
-    assert point.match
-    while not point.match.over:
-        ahead = point.match.fork()
-        *quiet, _ = botplay._turn(point, whole_turn=True)
-        for seat, action in quiet:
-            ahead.act(seat, action)
+    state = a_state(1)
+    assert state.match
+    while not state.match.over:
+        ahead = state.match.fork()
+        turn, step = chosen_turn(state, whole_turn=True), chosen_turn(state, whole_turn=False)
+        assert turn
+        assert step
+        for action in turn.actions[:-1]:
+            ahead.act(turn.seat, action)
             assert not ahead.settled
-        seat, action = botplay._turn(point, whole_turn=False)[0]
-        point.match.act(seat, action)
+        state.match.act(step.seat, step.actions[0])
 
 
 async def test_a_bot_tries_again_whatever_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first writes fail; after growing pauses the bots have played to the end all the same."""
-    monkeypatch.setattr(botplay, "FIRST_PAUSE", 0.001)
+    monkeypatch.setattr(bots_module, "FIRST_PAUSE", 0.001)
     async with site(tmp_path) as running:
-        house = running.house
-        commit, failures = house.journal.commit, [StorageFault("storage-busy"), StorageFault("disk-full"), OSError(5)]
+        journal = running.assembly.journal
+        commit, failures = journal.commit, [StorageFault("storage-busy"), StorageFault("disk-full"), OSError(5)]
 
-        async def unsteady(*writes: Any) -> None:
-            if failures and any(write.log for write in writes):
+        async def unsteady(*changes: Any) -> None:
+            if failures and any(change.log for change in changes):
                 raise failures.pop()
-            await commit(*writes)
+            await commit(*changes)
 
-        monkeypatch.setattr(house.journal, "commit", unsteady)
-        host = running.seal.new_guest()
-        chairs = tuple(replace(chair, bot="random") for chair in BOTS[:2])
-        table = await house.create(game_named("la-granja"), {}, chairs, True, host)
+        monkeypatch.setattr(journal, "commit", unsteady)
+        host = running.signer.new_guest()
+        table = await running.assembly.service.open(Open(host, "la-granja", [SeatPlan("bot", "random")] * 2, {}))
         start = await running.ask(host, "POST", f"/api/tables/{table.id}/start", {})
         for _ in range(3):
             if start.status != 200:
@@ -83,6 +86,6 @@ async def test_a_bot_tries_again_whatever_fails(tmp_path: Path, monkeypatch: pyt
         assert start.status == 200
         failures += [StorageFault("disk-full"), RuntimeError("a fault of the bot's")]
         async with asyncio.timeout(60):
-            while table.at.phase != "over":
+            while table.state.phase != "over":
                 await asyncio.sleep(0.01)
         assert not failures

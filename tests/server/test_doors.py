@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
-from tertulia.server.http.app import make_app
+from tertulia.server.assembly import make_app
 from tertulia.server.http.front import front
 from tertulia.server.http.pages import load
 from tertulia.server.http.site import Proxies, SettingError, read_base_path, read_hosts, read_proxies
@@ -32,7 +32,9 @@ class Door:
         await send({"type": "http.response.start", "status": 200, "headers": []})
         await send({"type": "http.response.body", "body": b""})
 
-    async def ask(self, *hosts: bytes, path: str = "/", raw: bytes | None = None, query: bytes = b"") -> dict[str, Any]:
+    async def ask(
+        self, *hosts: bytes, path: str = "/", raw: bytes | None = None, query: bytes = b"", accept: bytes = b"*/*"
+    ) -> dict[str, Any]:
         """The answer's status, headers and body."""
         answer: dict[str, Any] = {}
 
@@ -44,7 +46,7 @@ class Door:
 
         scope: Any = {
             "type": "http",
-            "headers": [(b"accept", b"*/*"), *((b"host", host) for host in hosts)],
+            "headers": [(b"accept", accept), *((b"host", host) for host in hosts)],
             "path": path,
             "raw_path": path.encode() if raw is None else raw,
             "query_string": query,
@@ -84,6 +86,18 @@ async def test_another_name_is_refused_and_the_option_is_named(tmp_path: Path, h
     assert f"--allowed-host {name}" in msgspec.json.decode(answer["body"])["message"]
     assert answer["headers"][b"content-type"] == b"application/json"
     assert answer["headers"][b"x-content-type-options"] == b"nosniff"
+    assert not door.seen
+
+
+async def test_a_browser_at_another_name_gets_a_page_that_says_so(tmp_path: Path) -> None:
+    door = Door(tmp_path)
+    answer = await door.ask(b"evil.example", accept=b"text/html,application/xhtml+xml,*/*;q=0.8")
+    page = answer["body"].decode()
+    assert (answer["status"], answer["headers"][b"content-type"]) == (421, b"text/html; charset=utf-8")
+    assert answer["headers"][b"content-security-policy"]
+    assert "--allowed-host evil.example" in page
+    assert "<script" not in page
+    assert "style" not in page
     assert not door.seen
 
 

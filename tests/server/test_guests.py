@@ -7,9 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
-from tertulia.server.http.errors import ApiError
+from tertulia.server.domain.commands import Open, SeatPlan, Sit
+from tertulia.server.identity.errors import NameRefused
 from tertulia.server.identity.names import chosen_name
 from tests.server.asgi import site
 from tests.server.conftest import Guest, House
@@ -73,7 +75,7 @@ def test_real_names_of_every_script_are_taken(name: str) -> None:
     ],
 )  # fmt: skip
 def test_names_that_show_nothing_or_tower_are_refused(name: str, why: str) -> None:
-    with pytest.raises(ApiError, match=why):
+    with pytest.raises(NameRefused, match=why):
         chosen_name(name)
 
 
@@ -91,17 +93,41 @@ def test_the_token_of_another_guest_does_not_fit(guest: NewGuest) -> None:
     assert answer.status_code == 403
 
 
-async def test_visitors_without_a_name_fill_no_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tertulia.server.identity.guests.MOST_NAMELESS", 10)
+async def test_guests_fill_no_memory_whether_they_have_names_or_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tertulia.server.identity.guests.MOST_REMEMBERED", 10)
     async with site(tmp_path) as running:
-        guests, named = running.house.guests, running.seal.new_guest()
+        guests, named = running.assembly.guests, running.signer.new_guest()
         await guests.change(named, "Carmen", "es")
-        for _ in range(40):
-            await guests.meet([running.seal.new_guest(), named])
-        assert len(guests._nameless) == 10
+        for _ in range(20):
+            await guests.meet([running.signer.new_guest(), named])
         assert (guests.name(named), guests.language(named)) == ("Carmen", "es")
-        forgotten = running.seal.new_guest()
-        await guests.change(forgotten, "Ana", None)
-        guests._known.clear()
-        await guests.meet([forgotten])
-        assert guests.name(forgotten) == "Ana"
+        for number in range(20):
+            await guests.change(running.signer.new_guest(), f"Ana {number}", None)
+        assert (len(guests._latest), len(guests._known)) == (10, 10)
+        assert guests.name(named) != "Carmen"
+        await guests.meet([named])
+        assert (guests.name(named), guests.language(named)) == ("Carmen", "es")
+
+
+async def test_who_sits_at_a_table_is_not_forgotten_and_their_new_name_is_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tertulia.server.identity.guests.MOST_REMEMBERED", 3)
+    async with site(tmp_path) as running:
+        guests, host, other = running.assembly.guests, running.signer.new_guest(), running.signer.new_guest()
+        await guests.change(host, "Carmen", None)
+        await guests.change(other, "Rosa", None)
+        table = await running.assembly.service.open(Open(host, "granada", [SeatPlan("me"), SeatPlan("open")], {}))
+        for _ in range(9):
+            await guests.meet([running.signer.new_guest()])
+        await running.assembly.service.run(table, Sit(other, 1))
+        for _ in range(9):
+            await guests.meet([running.signer.new_guest()])
+        assert [guests.name(each) for each in (host, other)] == ["Carmen", "Rosa"]
+        await guests.change(other, "Estrella", None)
+        for _ in range(9):
+            await guests.meet([running.signer.new_guest()])
+        seen = (await running.ask(None, "GET", f"/api/tables/{table.id}")).body
+        assert [seat["name"] for seat in msgspec.json.decode(seen)["seats"]] == ["Carmen", "Estrella"]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from litestar.testing import TestClient
 
-from tertulia.server.http.app import make_app
+from tertulia.server.assembly import make_app
 from tertulia.server.settings import Settings
 from tertulia.server.storage.database import DATABASE
 from tests.server.conftest import Guest, House

@@ -10,25 +10,26 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine, event
 
-from tertulia.server.storage.changes import GAME, LOG, Row, Write
-from tertulia.server.storage.database import open_database, open_writer
-from tertulia.server.storage.faults import StorageFault
+from tertulia.server.storage.changes import GAME, LOG, Change, Row
+from tertulia.server.storage.database import open_reader, open_writer, prepare_database
 from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.ports import StorageFault
 from tertulia.server.storage.prepared import execute
 
 NOW = datetime(2026, 3, 4, 5, 6, 7, 89, tzinfo=UTC)
 
 
-def guest(name: str, *, of: str | None = None) -> Write:
-    """A guest's write; without a name it cannot be made."""
-    return Write(guest={"id": of or name, "name": name or None, "language": None, "seen": NOW})
+def guest(name: str, *, of: str | None = None) -> Change:
+    """A guest's change; without a name it cannot be made."""
+    return Change(guest={"id": of or name, "name": name or None, "language": None, "seen": NOW})
 
 
 def with_journal(folder: Path, work: Callable[[Journal], Awaitable[None]]) -> list[str]:
     """Do something with a journal on an empty database; the names of the guests that are there in the end."""
 
     async def inside() -> None:
-        async with Journal(await open_database(folder), open_writer(folder)).running() as journal:
+        prepare_database(folder)
+        async with Journal(open_reader(folder), open_writer(folder)).running() as journal:
             await work(journal)
 
     asyncio.run(inside())
@@ -61,7 +62,7 @@ def test_only_the_faulty_one_of_a_group_fails(tmp_path: Path) -> None:
     assert with_journal(tmp_path, work) == ["ana", "ben", "cleo"]
 
 
-def test_writes_that_belong_together_are_made_together_or_not_at_all(tmp_path: Path) -> None:
+def test_changes_that_belong_together_are_made_together_or_not_at_all(tmp_path: Path) -> None:
     async def work(journal: Journal) -> None:
         with pytest.raises(StorageFault):
             await journal.commit(guest("ana"), guest("", of="nobody"))
@@ -99,7 +100,7 @@ def test_a_prepared_statement_stores_what_the_library_would(tmp_path: Path) -> N
         "phase": "running", "host": "h", "key": b"\x00\xff", "version": 7, "actors": [0, 2], "again": None, "updated": NOW,
     }  # fmt: skip
     line: Row = {"table_id": "t", "seat": None, "action": 5, "notation": "x", "shared": False, "told": b"[]"}
-    asyncio.run(_made(tmp_path))
+    prepare_database(tmp_path)
     with open_writer(tmp_path).begin() as connection:
         for name, run in (("ours", execute), ("theirs", lambda to, statement, rows: to.execute(statement, rows))):
             run(connection, GAME.insert(), [{**row, "id": name}])
@@ -113,7 +114,3 @@ def test_a_prepared_statement_stores_what_the_library_would(tmp_path: Path) -> N
                 for name in ("ours", "theirs")
             )
             assert ours == theirs != []
-
-
-async def _made(folder: Path) -> None:
-    await (await open_database(folder)).dispose()

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from litestar.testing import TestClient
 
-from tertulia.server.http.app import make_app
+from tertulia.server.assembly import make_app
 from tertulia.server.settings import Settings
 from tests.server.conftest import Guest, House
 
@@ -84,7 +84,7 @@ def test_a_fault_of_ours_shows_nothing(tmp_path: Path) -> None:
     app = make_app(Settings(data=tmp_path))
     with TestClient(app, raise_server_exceptions=False) as client:
         client.get("/api/me")
-        app.state["house"].components = {}
+        app.state["assembly"].service.components = {}
         answer = client.get("/api/components/granada")
         assert (answer.status_code, answer.json()["error"]) == (500, "server")
         assert "Traceback" not in answer.text

@@ -12,7 +12,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from schemathesis.core.result import Ok
 
-from tertulia.server.http.app import make_app
+from tertulia.server.assembly import make_app
 from tertulia.server.settings import Settings
 
 

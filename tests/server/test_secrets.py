@@ -9,12 +9,13 @@ import pytest
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.registry import games
 from tertulia.play import Match
-from tertulia.server.domain.seats import Chair
-from tertulia.server.domain.state import Phase, Point, log_line
+from tertulia.server.domain.seats import Seat
+from tertulia.server.domain.state import Phase, TableState, log_line
 from tertulia.server.domain.table import Table
-from tertulia.server.http.responses import tell
+from tertulia.server.http.viewing import table_json
 from tests.server.asgi import site
 from tests.server.secrecy import Found, search
+from tests.server.worlds import guest_at
 
 KEY = bytes(range(32))
 POSITIONS = 2000
@@ -58,14 +59,16 @@ def a_table(plies: int) -> Table:
         match.act(seat, match.legal(seat)[0])
         log.append(log_line(match))
     phase: Phase = "over" if match.over else "running"
-    point = Point(phase, "guest0", tuple(Chair("guest", f"guest{seat}") for seat in range(2)), match, log)
-    return Table("table", match.game, match.options, True, KEY, match.components, point)
+    state = TableState(phase, guest_at(0), tuple(Seat("guest", guest_at(seat)) for seat in range(2)), match, log)
+    return Table("table", match.game, match.options, True, KEY, match.components, state)
 
 
 def test_the_key_is_told_only_in_the_end() -> None:
     running, over = a_table(40), a_table(100_000)
     for seat in (None, 0, 1):
-        told = [tell(table, None if seat is None else f"guest{seat}", seat, set(), str) for table in (running, over)]
+        told = [
+            table_json(table, None if seat is None else guest_at(seat), seat, set(), str) for table in (running, over)
+        ]
         assert KEY.hex().encode() not in told[0]
         assert KEY.hex().encode() in told[1]
         assert running.commitment.encode() in told[0]

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from tertulia.server.domain.table import Table
-from tertulia.server.http.errors import ApiError
+from tertulia.server.errors import Refused
+from tertulia.server.http.errors import answered
 from tertulia.server.storage.tables import difference
 from tests.server.shelf import Shelf, played, seen
 
@@ -56,9 +57,9 @@ def test_the_first_change_mends_the_disk(tmp_path: Path, caplog: pytest.LogCaptu
     shelf.damage("UPDATE log SET told = x'5b7b' WHERE ply = 11")
     table, chance = shelf.read("one"), random.Random(3)
     for _ in range(40):
-        point = played(table, chance)
-        shelf.write(difference(table, point))
-        table.adopt(point)
+        state = played(table, chance)
+        shelf.write(difference(table, state))
+        table.adopt(state)
     assert len(difference(table, played(table, chance)).log) == 1
     caplog.clear()
     assert seen(shelf.read("one")) == seen(table)
@@ -75,20 +76,20 @@ def test_steps_can_be_taken_back_after_mending(tmp_path: Path) -> None:
     shelf.damage("UPDATE snapshot SET state = x'00'")
     mended = shelf.read(table.id)
     assert last_steps(mended) == (seat, possible)
-    point = mended.at.fork()
-    assert point.match is not None
-    point.match.undo(seat)
-    del point.log[-1]
-    shelf.write(difference(mended, point))
-    mended.adopt(point)
+    state = mended.state.fork()
+    assert state.match is not None
+    state.match.undo(seat)
+    del state.log[-1]
+    shelf.write(difference(mended, state))
+    mended.adopt(state)
     assert seen(shelf.read(table.id)) == seen(mended)
 
 
 def last_steps(table: Table) -> tuple[int, int]:
     """Who acted last, and how many of those steps may be taken back."""
-    assert table.at.match is not None
-    seat = table.at.match.log[-1].seat
-    return seat, table.at.match.undoable(seat)
+    assert table.state.match is not None
+    seat = table.state.match.log[-1].seat
+    return seat, table.state.match.undoable(seat)
 
 
 REFUSED = {
@@ -113,16 +114,16 @@ def test_a_refusal_quotes_nothing_that_was_played(tmp_path: Path, damage: str, c
     shelf = Shelf(tmp_path)
     table = shelf.play("one", 60)
     shelf.play("two", 10)
-    assert table.at.match is not None
-    verbs = {entry.notation.split()[0] for entry in table.at.match.log}
-    verbs |= {notation.split()[0] for seat in range(2) for notation in table.at.match.notations(seat)}
+    assert table.state.match is not None
+    verbs = {entry.notation.split()[0] for entry in table.state.match.log}
+    verbs |= {notation.split()[0] for seat in range(2) for notation in table.state.match.notations(seat)}
     shelf.damage("UPDATE snapshot SET state = x'00' WHERE table_id = 'one'")
     shelf.damage(damage + (" AND " if "WHERE" in damage else " WHERE ") + where(damage))
     if code == "rules-changed":
         shelf.damage("UPDATE log SET notation = 'take 6' WHERE ply = 20 AND table_id = 'one'")
-    with pytest.raises(ApiError) as refused:
+    with pytest.raises(Refused) as refused:
         shelf.read("one")
-    assert (refused.value.status, refused.value.code) == (409, code)
+    assert (answered(refused.value).status, refused.value.code) == (409, code)
     assert refused.value.accepted is None
     assert not verbs & set(refused.value.message.replace(";", " ").replace(",", " ").split())
     if "20" in damage or (code == "rules-changed" and "chess" not in damage):
@@ -142,6 +143,6 @@ def test_old_lines_are_told_anew(tmp_path: Path) -> None:
     shelf.damage('UPDATE log SET told = \'[{"ply":9,"seat":0,"action":"donkey 2","events":[]}]\' WHERE ply = 9')
     assert seen(shelf.read("one")) == before
     shelf.damage("UPDATE game_table SET components = 'of before'")
-    lines = [telling for line in shelf.read("one").at.log for telling in line.tellings]
+    lines = [each for line in shelf.read("one").state.log for each in line.encoded]
     assert len(lines) >= 61
     assert all(b'"action":null' in line for line in lines)

@@ -14,8 +14,11 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
-from tertulia.server.storage.database import open_database, open_writer
-from tertulia.server.storage.faults import FAULTS, Pulse, StorageFault, fault_of, probe
+from tertulia.server.http.errors import answered
+from tertulia.server.storage.database import open_reader, open_writer
+from tertulia.server.storage.faults import fault_of
+from tertulia.server.storage.ports import FAULTS, StorageFault
+from tertulia.server.storage.pulse import Pulse, probe
 from tests.server.shelf import Shelf
 
 
@@ -42,7 +45,7 @@ def failing(code: int) -> sqlite3.Error:
 def test_every_fault_has_a_code(error: Exception, code: str, tmp_path: Path) -> None:
     fault = fault_of(OperationalError("select", {}, error), tmp_path)
     assert fault is not None
-    assert (fault.code, fault.status, str(fault)) == (code, *FAULTS[code])
+    assert (fault.code, str(fault), answered(fault).status) == (code, FAULTS[code], 507 if code == "disk-full" else 503)
     assert fault.__cause__ is not None
 
 
@@ -92,7 +95,7 @@ def test_readers_tell_a_damaged_page(tmp_path: Path) -> None:
     shelf.play("one", 60)
 
     async def read() -> None:
-        engine = await open_database(tmp_path)
+        engine = open_reader(tmp_path)
         data = bytearray(shelf.file.read_bytes())
         (root,) = shelf.ask("SELECT rootpage FROM sqlite_schema WHERE name = 'log'")[0]
         data[(root - 1) * 4096 : (root - 1) * 4096 + 8] = bytes(8)
@@ -131,7 +134,7 @@ def test_the_pulse_tells_a_held_database_and_recovers(tmp_path: Path, monkeypatc
 def test_the_pulse_is_felt_once_in_a_while_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shelf = Shelf(tmp_path)
     now = [100.0]
-    monkeypatch.setattr("tertulia.server.storage.faults.time", SimpleNamespace(monotonic=lambda: now[0]))
+    monkeypatch.setattr("tertulia.server.storage.pulse.time", SimpleNamespace(monotonic=lambda: now[0]))
     shelf.damage("UPDATE pulse SET beats = 0")
     pulse = Pulse(shelf.writer)
     for step in (0.0, 0.4, 0.4, 0.4, 0.1):

@@ -9,15 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.server.domain.seats import Chair
-from tertulia.server.domain.service import House
-from tertulia.server.http.errors import ApiError
-from tertulia.server.http.lobby import listed
+from tertulia.server.assembly import Assembly
+from tertulia.server.domain.errors import TableClosed
+from tertulia.server.domain.seats import Seat
+from tertulia.server.identity.ids import GuestId
 from tertulia.server.storage.database import open_writer
-from tertulia.server.storage.tables import read_table, tables_for_bots
 from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.repairing import repair
-from tests.server.shelf import COMPONENTS, Shelf, seen
+from tests.server.shelf import ANA, BEA, COMPONENTS, Shelf, seen
 
 VALUES = (
     None, 0, -1, 10**18, 3.5, float("inf"), "", "x", "[", "{}", "null", "[1]", "\x00", "open", "over", "running", "a" * 5000,
@@ -36,7 +35,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
     shelf = Shelf(shelf.folder)
     shelf.play("one", 60)
     shelf.play("over", 5000)
-    shelf.play("bots", 20, chairs=(Chair("bot", None, "Mirlo", "random"), Chair("guest", "ana")))
+    shelf.play("bots", 20, seats=(Seat("bot", None, "Mirlo", "random"), Seat("guest", ANA)))
     shelf.damage("INSERT INTO guest VALUES ('ana', 'Ana', 'es', '2026-01-01 00:00:00.000000')")
     shelf.damage("PRAGMA wal_checkpoint(TRUNCATE)")
     return shelf
@@ -61,30 +60,30 @@ def damaged(whole: Shelf, folder: Path, chance: random.Random) -> Shelf:
     return shelf
 
 
-async def look(house: House) -> None:
+async def look(assembly: Assembly) -> None:
     """What a server does with such a folder: nothing but refusals of ours comes of it."""
-    async with house.journal.sessions() as session:
-        for name in ("one", "over", "bots", "packed"):
-            try:
-                table = await read_table(session, name, house.components)
-            except ApiError as refusal:
-                assert refusal.code in CODES  # noqa: PT017
-                assert refusal.accepted is None  # noqa: PT017
-            else:
-                assert table is None or seen(table)
-        await tables_for_bots(session)
-    for guest in ("ana", "bea", None):
-        assert len(await listed(house, guest)) <= 4
+    for name in ("one", "over", "bots", "packed"):
+        try:
+            table = await assembly.service.store.load(name)
+        except TableClosed as refusal:
+            assert refusal.code in CODES  # noqa: PT017
+            assert refusal.accepted is None  # noqa: PT017
+        else:
+            assert table is None or seen(table)
+    await assembly.service.store.with_bots_to_act()
+    guests: list[GuestId | None] = [ANA, BEA, None]
+    for guest in guests:
+        assert len(await assembly.lists.listed(guest)) <= 4
 
 
 @pytest.mark.parametrize("seed", range(40))
 def test_a_wrong_value_anywhere(whole: Shelf, tmp_path: Path, seed: int) -> None:
     shelf = damaged(whole, tmp_path / "games", random.Random(seed))
-    shelf.with_house(look)
+    shelf.with_rooms(look)
     shelf.writer.dispose()
     found = check(shelf.folder, COMPONENTS)
     done = repair(shelf.folder, COMPONENTS)
     after = check(shelf.folder, COMPONENTS)
     assert (after.fine + after.kept, after.sound) == (after.tables, True)
     assert found.lost == done.report.lost
-    shelf.with_house(look)
+    shelf.with_rooms(look)

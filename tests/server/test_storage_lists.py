@@ -7,14 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.server.domain.seats import Chair
-from tertulia.server.domain.service import House
-from tertulia.server.http.lobby import listed
-from tertulia.server.http.responses import Summary
-from tertulia.server.storage.tables import tables_for_bots
-from tests.server.shelf import Shelf
+from tertulia.server.assembly import Assembly
+from tertulia.server.domain.seats import Seat, seats_of
+from tertulia.server.identity.ids import GuestId
+from tertulia.server.storage.ports import ListedTable
+from tests.server.shelf import ANA, BEA, Shelf
 
-BOTS = (Chair("bot", None, "Mirlo", "random"), Chair("bot", None, "Zorzal", "random"))
+CLEO = GuestId("cleo")
+
+BOTS = (Seat("bot", None, "Mirlo", "random"), Seat("bot", None, "Zorzal", "random"))
 HIDDEN = {
     "options": "UPDATE game_table SET options = '{\"edition\":' WHERE id = 'two'",
     "options that are no object": "UPDATE game_table SET options = '[1, 2]' WHERE id = 'two'",
@@ -41,21 +42,25 @@ def three(folder: Path) -> Shelf:
     return shelf
 
 
-def lobby(shelf: Shelf, guest: str | None, times: int = 1) -> list[Summary]:
-    async def work(house: House) -> list[Summary]:
+def lobby(shelf: Shelf, guest: GuestId | None, times: int = 1) -> list[ListedTable]:
+    async def work(assembly: Assembly) -> list[ListedTable]:
         for _ in range(times):
-            tables = await listed(house, guest)
+            tables = await assembly.lists.listed(guest)
         return tables
 
-    return shelf.with_house(work)
+    return shelf.with_rooms(work)
 
 
-@pytest.mark.parametrize("guest", ["bea", None])
+@pytest.mark.parametrize("guest", [BEA, None])
 @pytest.mark.parametrize("damage", HIDDEN.values(), ids=HIDDEN.keys())
 def test_a_damaged_table_is_left_out(
-    tmp_path: Path, damage: str, guest: str | None, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
+    damage: str,
+    guest: GuestId | None,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("tertulia.server.notices._said", set())
+    monkeypatch.setattr("tertulia.server.logs._said", set())
     shelf = three(tmp_path)
     shelf.damage(damage)
     with caplog.at_level(logging.WARNING):
@@ -69,29 +74,29 @@ def test_a_damaged_table_is_left_out(
 def test_what_the_list_does_not_need_does_not_matter(tmp_path: Path, damage: str) -> None:
     shelf = three(tmp_path)
     shelf.damage(damage)
-    assert {table.id for table in lobby(shelf, "ana")} == {"one", "two", "three"}
+    assert {table.id for table in lobby(shelf, ANA)} == {"one", "two", "three"}
 
 
 def test_an_unknown_phase_is_listed_to_nobody(tmp_path: Path) -> None:
     shelf = three(tmp_path)
     shelf.damage("UPDATE game_table SET phase = 'asleep' WHERE id = 'two'")
-    for guest in ("ana", None):
+    for guest in (ANA, None):
         assert {table.id for table in lobby(shelf, guest)} == {"one", "three"}
 
 
 def test_one_s_own_tables_come_first_and_the_latest_of_them(tmp_path: Path) -> None:
     shelf = three(tmp_path)
-    shelf.play("of others", 2, chairs=(Chair("guest", "cleo"), Chair("device", "cleo", "Dora")))
+    shelf.play("of others", 2, seats=(Seat("guest", CLEO), Seat("device", CLEO, "Dora")))
     shelf.damage("UPDATE game_table SET host = 'cleo' WHERE id = 'of others'")
     shelf.damage("UPDATE game_table SET public = 0 WHERE id = 'one'")
-    mine, theirs = lobby(shelf, "bea"), lobby(shelf, "cleo")
+    mine, theirs = lobby(shelf, BEA), lobby(shelf, CLEO)
     assert [table.id for table in mine] == ["three", "two", "one", "of others"]
     assert [table.id for table in theirs] == ["of others", "three", "two"]
-    assert (theirs[0].host, theirs[0].mine, theirs[1].mine) == (True, [0, 1], [])
-    assert [seat.kind for seat in theirs[0].seats] == ["me", "device"]
+    assert (theirs[0].host, seats_of(theirs[0].seats, CLEO), seats_of(theirs[1].seats, CLEO)) == (CLEO, [0, 1], [])
+    assert [seat.kind for seat in theirs[0].seats] == ["guest", "device"]
     shelf.damage("UPDATE game_table SET updated = '2020-01-01 00:00:00.000000'")
     assert [table.id for table in lobby(shelf, None)] == []
-    assert len(lobby(shelf, "bea")) == 3
+    assert len(lobby(shelf, BEA)) == 3
 
 
 @pytest.mark.parametrize(
@@ -102,33 +107,33 @@ def test_one_s_own_tables_come_first_and_the_latest_of_them(tmp_path: Path) -> N
 def test_tables_of_bots_wake_all_the_same(tmp_path: Path, damage: str) -> None:
     shelf = Shelf(tmp_path)
     for name in ("one", "two", "three"):
-        shelf.play(name, 4, chairs=BOTS)
+        shelf.play(name, 4, seats=BOTS)
     shelf.play("of people", 4)
     shelf.damage(damage)
 
-    async def work(house: House) -> list[str]:
-        async with house.journal.sessions() as session:
-            return await tables_for_bots(session)
+    async def work(assembly: Assembly) -> list[str]:
+        return await assembly.service.store.with_bots_to_act()
 
-    assert sorted(shelf.with_house(work)) == ["one", "three", "two"]
+    assert sorted(shelf.with_rooms(work)) == ["one", "three", "two"]
 
 
 def test_a_guest_with_a_damaged_name_is_called_by_another(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path)
-    names = {"a": "Ana", "b": "Bea", "c": "Cleo"}
+    names = {GuestId("a"): "Ana", GuestId("b"): "Bea", GuestId("c"): "Cleo"}
 
-    async def choose(house: House) -> None:
+    async def choose(assembly: Assembly) -> None:
         for guest, name in names.items():
-            await house.guests.change(guest, name, "es")
+            await assembly.guests.change(guest, name, "es")
 
-    async def called(house: House) -> dict[str, str]:
-        await house.guests.meet(names)
-        return {guest: house.guests.name(guest) for guest in names}
+    async def called(assembly: Assembly) -> dict[GuestId, str]:
+        met = await assembly.guests.meet(names)
+        assert len(met) == len(names)
+        return {guest: assembly.guests.name(guest) for guest in names}
 
-    shelf.with_house(choose)
-    assert shelf.with_house(called) == names
+    shelf.with_rooms(choose)
+    assert shelf.with_rooms(called) == names
     shelf.damage("UPDATE guest SET name = x'00', seen = 'never', language = 5 WHERE id = 'b'")
     shelf.damage("UPDATE guest SET name = CAST(x'c328' AS TEXT) WHERE id = 'c'")
-    found = shelf.with_house(called)
-    assert (found["a"], found["c"]) == ("Ana", "�(")
-    assert len(found["b"]) > 2
+    found = shelf.with_rooms(called)
+    assert (found[GuestId("a")], found[GuestId("c")]) == ("Ana", "�(")
+    assert len(found[GuestId("b")]) > 2

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
+from tertulia.server.storage import database
 from tertulia.server.storage.database import (
     DATABASE,
     DatabaseError,
-    database,
     open_writer,
     prepare_database,
     revision_of,
@@ -78,7 +78,7 @@ def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pyte
     prepare_database(tmp_path)
     with open_writer(tmp_path).connect() as connection:
         assert revision_of(connection) == HEADS[-1]
-    assert shelf.read("one").at.position == 40
+    assert shelf.read("one").state.position == 40
 
 
 def flip(file: Path, place: int, length: int = 64) -> None:

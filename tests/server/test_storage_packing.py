@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from tertulia.server.domain.service import House
-from tertulia.server.http.errors import ApiError
+from tertulia.server.assembly import Assembly
+from tertulia.server.errors import Refused
 from tertulia.server.storage import packing
-from tertulia.server.storage.changes import Write
-from tertulia.server.storage.faults import StorageFault
+from tertulia.server.storage.changes import Change
 from tertulia.server.storage.lines import Damaged, Line
 from tertulia.server.storage.packed import pack, unpack
-from tertulia.server.storage.packing import pack_finished
-from tertulia.server.storage.stored import Stored, read_stored
+from tertulia.server.storage.ports import StorageFault
+from tertulia.server.storage.stored import StoredTable, read_stored
 from tertulia.server.storage.tables import difference
+from tertulia.server.workers.packing import pack_finished
 from tests.server.shelf import Shelf, seen
 
 LINES = [
@@ -32,8 +32,8 @@ LIVELY = {"every": 0.01, "pause": 0.0}
 def shrunk(shelf: Shelf) -> None:
     """Let the packer run until nothing is left to pack."""
 
-    async def work(house: House) -> None:
-        task = asyncio.create_task(pack_finished(house.journal, **LIVELY))
+    async def work(assembly: Assembly) -> None:
+        task = asyncio.create_task(pack_finished(assembly.logs, **LIVELY))
         for _ in range(500):
             await asyncio.sleep(0.01)
             if not shelf.ask(
@@ -43,7 +43,7 @@ def shrunk(shelf: Shelf) -> None:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
 
-    shelf.with_house(work)
+    shelf.with_rooms(work)
 
 
 def test_what_is_packed_comes_out_again() -> None:
@@ -58,7 +58,7 @@ def test_a_damaged_packed_log_is_refused_and_damaged_tellings_are_left_empty() -
         with pytest.raises(Damaged):
             unpack(1, 3, broken, told)
         if broken is not told:
-            assert unpack(1, 3, actions, broken) == [line._replace(told=b"") for line in LINES]
+            assert unpack(1, 3, actions, broken) == [line._replace(encoded=b"") for line in LINES]
     for form, lines in ((2, 3), (1, 4), (None, 3), ("1", 3)):
         with pytest.raises(Damaged):
             unpack(form, lines, actions, told)
@@ -92,14 +92,14 @@ def test_damaged_tellings_of_a_packed_game_are_told_anew_and_damaged_actions_are
     shelf.damage("UPDATE packed_log SET told = x'00'")
     table = shelf.read("one")
     assert seen(table) == before
-    point = table.at.fork()
-    point.again = "two"
-    shelf.write(difference(table, point))  # the first change mends the disk
+    state = table.state.fork()
+    state.again = "two"
+    shelf.write(difference(table, state))  # the first change mends the disk
     assert shelf.ask("SELECT count(*) FROM packed_log") == [(0,)]
     assert seen(shelf.read("one")) == before
     shrunk(shelf)
     shelf.damage("UPDATE packed_log SET actions = x'00'")
-    with pytest.raises(ApiError) as refused:
+    with pytest.raises(Refused) as refused:
         shelf.read("one")
     assert refused.value.code == "table-damaged"
 
@@ -109,17 +109,17 @@ def test_a_change_of_a_packed_table_leaves_its_log_packed(tmp_path: Path) -> Non
     before = seen(shelf.play("one", 5000))
     shrunk(shelf)
     table = shelf.read("one")
-    point = table.at.fork()
-    point.again = "two"
-    shelf.write(difference(table, point))
+    state = table.state.fork()
+    state.again = "two"
+    shelf.write(difference(table, state))
     assert shelf.ask("SELECT count(*) FROM log") == [(0,)]
-    assert (seen(shelf.read("one")), shelf.read("one").at.again) == (before, "two")
+    assert (seen(shelf.read("one")), shelf.read("one").state.again) == (before, "two")
 
 
 def test_what_cannot_be_read_is_left_and_the_others_are_packed(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tertulia.server.notices._said", set())
+    monkeypatch.setattr("tertulia.server.logs._said", set())
     shelf = Shelf(tmp_path)
     for name in ("one", "two", "three"):
         shelf.play(name, 5000)
@@ -139,17 +139,17 @@ def test_packing_goes_on_when_there_is_room_again(tmp_path: Path, monkeypatch: p
     before = seen(shelf.play("one", 5000))
     asked = []
 
-    async def work(house: House) -> None:
-        commit = house.journal.commit
+    async def work(assembly: Assembly) -> None:
+        commit = assembly.journal.commit
 
-        async def sometimes(*writes: Write) -> None:
-            asked.append(writes)
+        async def sometimes(*changes: Change) -> None:
+            asked.append(changes)
             if len(asked) < 3:
                 raise StorageFault("disk-full")
-            await commit(*writes)
+            await commit(*changes)
 
-        monkeypatch.setattr(house.journal, "commit", sometimes)
-        task = asyncio.create_task(pack_finished(house.journal, **LIVELY))
+        monkeypatch.setattr(assembly.journal, "commit", sometimes)
+        task = asyncio.create_task(pack_finished(assembly.logs, **LIVELY))
         for _ in range(500):
             await asyncio.sleep(0.01)
             if shelf.ask("SELECT 1 FROM packed_log"):
@@ -157,7 +157,7 @@ def test_packing_goes_on_when_there_is_room_again(tmp_path: Path, monkeypatch: p
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
 
-    shelf.with_house(work)
+    shelf.with_rooms(work)
     assert len(asked) == 3
     assert seen(shelf.read("one")) == before
 
@@ -168,7 +168,7 @@ def test_a_damaged_page_under_one_game_hinders_no_other(tmp_path: Path, monkeypa
         shelf.play(name, 5000)
     shelf.damage("UPDATE game_table SET host = 'damaged' WHERE id = 'one'")
 
-    def read(connection: Connection, table_id: str) -> Stored | None:
+    def read(connection: Connection, table_id: str) -> StoredTable | None:
         if table_id == "one":
             raise StorageFault("storage-damaged")
         return read_stored(connection, table_id)

@@ -127,7 +127,7 @@ def test_a_running_game_is_set_back_to_where_its_log_breaks(tmp_path: Path, four
         "its log is missing from action 50 on; set back to action 49"
     ]
     table = shelf.read("one")
-    assert (table.at.position, table.at.phase, table.at.version) == (49, "running", version + 1)
+    assert (table.state.position, table.state.phase, table.state.version) == (49, "running", version + 1)
 
 
 def test_words_that_were_not_played_yield_to_the_numbers(tmp_path: Path, four: Four) -> None:
@@ -141,7 +141,7 @@ def test_words_that_were_not_played_yield_to_the_numbers(tmp_path: Path, four: F
 
 
 def tellings(shelf: Shelf) -> list[bytes]:
-    return [line.told(None) for line in shelf.read("two").at.log]
+    return [line.seen_by(None) for line in shelf.read("two").state.log]
 
 
 @pytest.mark.parametrize("seed", range(24))

@@ -10,28 +10,29 @@ import msgspec
 
 from tertulia.kernel.game import Game
 from tertulia.play import Match
-from tertulia.server.domain.seats import Chair
-from tertulia.server.domain.state import Phase, Point, log_line
+from tertulia.server.domain.seats import Seat
+from tertulia.server.domain.state import Phase, TableState, log_line
 from tertulia.server.domain.table import Table
 from tertulia.server.http.news import News
+from tertulia.server.identity.ids import GuestId
 from tertulia.server.live.broadcaster import Subscriber
 from tests.laws.worlds import Pair
 from tests.server.asgi import Answer, Site
 
-ID, STRANGER = "worlds", "stranger"
+ID, STRANGER = "worlds", GuestId("stranger")
 ASKED = ("apply", "legal", "copy", "views", "hints", "event_lists")
 """What the rules are asked for, as a measure of the work behind an answer."""
 
 
-def guest_at(seat: int) -> str:
+def guest_at(seat: int) -> GuestId:
     """Who sits there."""
-    return f"guest{seat}"
+    return GuestId(f"guest{seat}")
 
 
 class Request(NamedTuple):
     """What somebody asks of the table."""
 
-    guest: str | None
+    guest: GuestId | None
     method: str
     what: str
     """The end of the address: nothing, `moves`, `undo`, …"""
@@ -55,40 +56,40 @@ class World:
 
     def __init__(self, running: Site, match: Match, viewers: list[int | None]) -> None:
         self.running = running
-        chairs = tuple(Chair("guest", guest_at(seat)) for seat in range(len(match.seats)))
-        point = Point("running", guest_at(0), chairs, match.fork(), [log_line(match)])
-        self.table = Table(ID, match.game, match.options, True, match.key, match.components, point)
+        seats = tuple(Seat("guest", guest_at(seat)) for seat in range(len(match.seats)))
+        state = TableState("running", guest_at(0), seats, match.fork(), [log_line(match)])
+        self.table = Table(ID, match.game, match.options, True, match.key, match.components, state)
         self.streams = [self._listen(viewer) for viewer in viewers]
 
     def _listen(self, viewer: int | None) -> Callable[[], bytes]:
         guest = STRANGER if viewer is None else guest_at(viewer)
-        news, subscriber = News(self.running.house, self.table, guest, viewer), Subscriber(ID, guest, 0)
+        news, subscriber = News(self.running.assembly.service, self.table, guest, viewer), Subscriber(ID, guest, 0)
         return lambda: news(subscriber)
 
     def follow(self, match: Match) -> None:
         """The table after the match's last step."""
-        point = self.table.at.fork()
-        point.match, point.log = match.fork(), point.log[: match.position + 1]
-        if len(point.log) <= match.position:
-            point.log.append(log_line(match))
+        state = self.table.state.fork()
+        state.match, state.log = match.fork(), state.log[: match.position + 1]
+        if len(state.log) <= match.position:
+            state.log.append(log_line(match))
         phase: Phase = "over" if match.over else "running"
-        point.phase, point.version = phase, point.version + 1
-        self.table.adopt(point)
+        state.phase, state.version = phase, state.version + 1
+        self.table.adopt(state)
 
     async def ask(self, request: Request) -> tuple[Answer, list[Any]]:
         """The answer, and what could be found out after it; the table is then as it was."""
         table = self.table
-        kept = table.at, table.now, table.before, table.floors.copy()
+        kept = table.state, table.previous, table.log_versions.copy()
         work: list[str] = []
         with _noted(table.game, work):
             answer = await self.running.ask(request.guest, request.method, request.path, request.body)
-        after: list[Any] = [work, table.at.version, table.at.position]
-        if table.at is not kept[0]:
-            match = table.at.match
+        after: list[Any] = [work, table.state.version, table.state.position]
+        if table.state is not kept[0]:
+            match = table.state.match
             after.append(match is not None and match.settled)
             if match is not None and not match.settled:  # whoever did it looks at what it brought
                 after.append(await self.running.ask(request.guest, "GET", f"/api/tables/{ID}"))
-        table.at, table.now, table.before, table.floors = kept
+        table.state, table.previous, table.log_versions = kept
         return answer, after
 
 
@@ -98,7 +99,7 @@ class Worlds:
     def __init__(self, running: Site, pair: Pair) -> None:
         self.running, self.pair = running, pair
         self.both = [World(running, match, pair.viewers) for match in (pair.true, pair.other)]
-        running.house.journal.commit = _not_kept  # type: ignore[method-assign]
+        running.assembly.journal.commit = _not_kept  # type: ignore[method-assign]
 
     def follow(self, pair: Pair) -> None:
         """One step further; what the live streams tell of it is the same."""
@@ -112,7 +113,7 @@ class Worlds:
         """A request of both worlds; the answers are the same to the byte, and so is what was done for them."""
         answers = []
         for world in self.both:
-            self.running.house._tables[ID] = world.table
+            self.running.assembly.service._tables[ID] = world.table
             answers.append(await world.ask(request))
         assert answers[0] == answers[1], f"{self.pair}, {request}: {_difference(*map(str, answers))}"
         answer = answers[0][0]

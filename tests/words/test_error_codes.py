@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tertulia.server.http.errors import StaleMove
+from tertulia.server.errors import Refused
 from tertulia.server.http.refusals import CODES
-from tertulia.server.storage.faults import FAULTS
+from tertulia.server.storage.ports import FAULTS
 from tests.words.catalogues import LANGUAGES, messages
 from tests.words.usage import ROOT
 
@@ -30,7 +30,14 @@ def refused() -> set[str]:
     """All codes of the server's refusals."""
     files = (ROOT / "src" / "tertulia" / "server").rglob("*.py")
     written = {code for path in files for code in _codes(path.read_text(encoding="utf-8"))}
-    return written | FAULTS.keys() | set(CODES.values()) | {StaleMove("").code}
+    kinds = {kind.code for kind in _kinds(Refused) if hasattr(kind, "code")}
+    return written | FAULTS.keys() | set(CODES.values()) | kinds
+
+
+def _kinds(kind: type[Refused]) -> Iterator[type[Refused]]:
+    for below in kind.__subclasses__():
+        yield below
+        yield from _kinds(below)
 
 
 def test_the_codes_are_found() -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tertulia.cli.shared import AsJson, ComponentsFile, print_json
-from tertulia.cli.upkeep import DataFolder, boxes, counter, data_folder
+from tertulia.cli.upkeep import DataFolder, components_by_game, counter, data_folder
 
 if TYPE_CHECKING:
     from tertulia.server.storage.upkeep.exporting import Exported
@@ -46,24 +46,24 @@ def run(
     from tertulia.server.storage.upkeep.exporting import export as export_all
     from tertulia.server.storage.upkeep.repairing import repair as repair_all
 
-    box, progress = boxes(components), counter("tables")
-    told: dict[str, Any] = {}
+    components_of, progress = components_by_game(components), counter("tables")
+    answer: dict[str, Any] = {}
     lines: list[str] = []
     if repair:
-        repaired = repair_all(folder, box, progress)
-        told |= {"report": repaired.report, "bytes": repaired.bytes}
-        told |= {"kept": name(repaired.kept), "saved": name(repaired.saved)}
-        lines += told_repair(repaired)
+        repaired = repair_all(folder, components_of, progress)
+        answer |= {"report": repaired.report, "bytes": repaired.bytes}
+        answer |= {"kept": name(repaired.kept), "saved": name(repaired.saved)}
+        lines += repair_lines(repaired)
     elif export is None:
-        report = check(folder, box, progress)
-        told |= {"report": report}
-        lines += told_check(report)
+        report = check(folder, components_of, progress)
+        answer |= {"report": report}
+        lines += check_lines(report)
     if export is not None:
-        exported = export_all(folder, export, box, progress)
-        told["exported"] = exported._asdict()
-        lines += told_export(exported, export)
+        exported = export_all(folder, export, components_of, progress)
+        answer["exported"] = exported._asdict()
+        lines += export_lines(exported, export)
     if json:
-        print_json(told)
+        print_json(answer)
     else:
         print("\n".join(lines))
     if not (repair or export or report.sound):
@@ -75,12 +75,12 @@ def name(path: Path | None) -> str | None:
     return None if path is None else str(path)
 
 
-def told_check(report: Report) -> list[str]:
+def check_lines(report: Report) -> list[str]:
     """A check in plain sentences."""
     return [*report.lines(), "All is well." if report.sound else "Nothing has been changed."]
 
 
-def told_repair(repaired: Repaired) -> list[str]:
+def repair_lines(repaired: Repaired) -> list[str]:
     """A repair in plain sentences."""
     lines = repaired.report.lines()
     lines.append(f"Repaired: the database has {repaired.bytes / (1 << 20):.1f} MiB now.")
@@ -91,7 +91,7 @@ def told_repair(repaired: Repaired) -> list[str]:
     return lines
 
 
-def told_export(exported: Exported, target: Path) -> list[str]:
+def export_lines(exported: Exported, target: Path) -> list[str]:
     """An export in plain sentences."""
     lines = [f"{exported.records:,} records are in {target}; {exported.not_begun:,} games have not begun."]
     if exported.unreadable:

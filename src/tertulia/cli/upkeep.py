@@ -35,11 +35,11 @@ def data_folder(data: Path | None) -> Path:
     return data or user_data_path("tertulia", appauthor=False)
 
 
-def boxes(file: Path | None) -> dict[str, Components]:
+def components_by_game(file: Path | None) -> dict[str, Components]:
     """The components of every game, one of them corrected by the file."""
-    from tertulia.server.http.app import box_of_each_game
+    from tertulia.server.assembly import components_of_games
 
-    return box_of_each_game(file)
+    return components_of_games(file)
 
 
 def counter(what: str) -> Callable[[int, int], None]:

@@ -14,12 +14,12 @@ from types import FrameType
 import msgspec
 import uvicorn
 
-from tertulia.server.http.app import make_app
+from tertulia.server.assembly import Assembly, make_app
 from tertulia.server.http.connections import BoundedProtocol, Bounds
 from tertulia.server.http.front import front
 from tertulia.server.http.listening import Troubles, most_connections, open_listener, raise_file_limit
 from tertulia.server.http.site import Proxies
-from tertulia.server.seldom import keep_logs_small
+from tertulia.server.logs import keep_logs_small
 from tertulia.server.settings import Settings
 from tertulia.server.storage.database import prepare_database
 from tertulia.server.storage.folder import UMASK, private_folder
@@ -100,9 +100,8 @@ def _serve(settings: Settings, host: str, port: int, on_ready: Callable[[str, in
     keep_logs_small()
 
     def closing() -> None:
-        house = app.state.get("house")
-        if house is not None:
-            house.live.close()
+        assembly: Assembly = app.state["assembly"]
+        assembly.live.close()
 
     server = _Server(config, lambda: on_ready(address, bounds.places.most), closing)
     try:

@@ -8,89 +8,94 @@ from typing import Any
 
 import pytest
 
-from tertulia.kernel.registry import game as game_named
-from tertulia.server.domain import service as house_module
-from tertulia.server.domain.seats import Chair
-from tertulia.server.domain.service import House
+from tertulia.server.assembly import Assembly
+from tertulia.server.domain import service as service_module
+from tertulia.server.domain.commands import Leave, Open, SeatPlan, Start
+from tertulia.server.domain.events import TableEvent
 from tertulia.server.domain.table import Table
 from tertulia.server.http.news import News
-from tertulia.server.storage.faults import StorageFault
+from tertulia.server.storage.ports import StorageFault
 from tests.server.attack.faulty import BOTS, Patch, Reading
-from tests.server.shelf import Shelf
+from tests.server.shelf import ANA, Shelf
 
 
 def test_a_first_load_that_fails_makes_no_two_tables(tmp_path: Path, monkeypatch: Patch) -> None:
     shelf = Shelf(tmp_path)
     shelf.open("one")
 
-    async def work(house: House) -> None:
-        reading = Reading(monkeypatch, failures=1)
-        waiting = [asyncio.create_task(house.table("one")) for _ in range(3)]
+    async def work(assembly: Assembly) -> None:
+        reading = Reading(assembly, monkeypatch, failures=1)
+        waiting = [asyncio.create_task(assembly.service.table("one")) for _ in range(3)]
         await asyncio.sleep(0)
         waiting[0].cancel()
         reading.go_on.set()
         first = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(each) for each in first] == [asyncio.CancelledError, StorageFault, StorageFault]
-        again = await asyncio.gather(*(house.table("one") for _ in range(3)))
+        again = await asyncio.gather(*(assembly.service.table("one") for _ in range(3)))
         assert len(set(map(id, again))) == 1
         assert reading.reads == 2
 
-    shelf.with_house(work)
+    shelf.with_rooms(work)
 
 
 def test_a_table_that_is_looked_at_while_it_is_opened_is_one(tmp_path: Path, monkeypatch: Patch) -> None:
     """It is on the disk, and in the lobby, before whoever opens it has their answer."""
     shelf = Shelf(tmp_path)
 
-    async def work(house: House) -> None:
+    async def work(assembly: Assembly) -> None:
         seen: list[asyncio.Task[Table]] = []
-        commit = house.journal.commit
+        commit = assembly.journal.commit
 
-        async def committed(*writes: Any) -> None:
-            await commit(*writes)
-            seen.append(asyncio.create_task(house.table(writes[0].table)))
+        async def committed(*changes: Any) -> None:
+            await commit(*changes)
+            seen.append(asyncio.create_task(assembly.service.table(changes[0].table)))
             await asyncio.wait(seen)
 
-        monkeypatch.setattr(house.journal, "commit", committed)
-        rules = game_named("granada")
-        table = await house.create(rules, rules.check_options({}), (Chair("guest", "ana"), Chair("open")), True, "ana")
-        assert await seen[0] is await house.table(table.id) is table
+        monkeypatch.setattr(assembly.journal, "commit", committed)
+        table = await assembly.service.open(Open(ANA, "granada", [SeatPlan("me"), SeatPlan("open")], {}))
+        assert await seen[0] is await assembly.service.table(table.id) is table
 
-    shelf.with_house(work)
+    shelf.with_rooms(work)
 
 
 def test_a_load_that_takes_longer_than_the_opening_makes_no_second_table(tmp_path: Path, monkeypatch: Patch) -> None:
     shelf = Shelf(tmp_path)
-    stored = shelf.open("one")
 
-    async def work(house: House) -> None:
-        reading = Reading(monkeypatch)
-        loading = asyncio.create_task(house.table("one"))
-        await asyncio.sleep(0)
-        opened = await house._opened(stored)
+    async def work(assembly: Assembly) -> None:
+        reading = Reading(assembly, monkeypatch)
+        loading: list[asyncio.Task[Table]] = []
+        commit = assembly.journal.commit
+
+        async def committed(*changes: Any) -> None:
+            await commit(*changes)
+            loading.append(asyncio.create_task(assembly.service.table(changes[0].table)))
+            await asyncio.sleep(0)
+
+        monkeypatch.setattr(assembly.journal, "commit", committed)
+        opened = await assembly.service.open(Open(ANA, "granada", [SeatPlan("me"), SeatPlan("open")], {}))
         reading.go_on.set()
-        assert await loading is opened is await house.table("one")
+        assert await loading[0] is opened is await assembly.service.table(opened.id)
 
-    shelf.with_house(work)
+    shelf.with_rooms(work)
 
 
 def test_a_change_that_is_stored_is_told_whatever_fails_after_it(tmp_path: Path, monkeypatch: Patch) -> None:
     shelf = Shelf(tmp_path)
     shelf.open("one")
 
-    async def work(house: House) -> None:
+    async def work(assembly: Assembly) -> None:
         told: list[Table] = []
-        table = await house.table("one")
-        house.on_change = told.append
+        table = await assembly.service.table("one")
+        assembly.service.events.subscribe(TableEvent, lambda event: told.append(event.table))
 
         async def unreadable(_guests: Any) -> None:
             raise StorageFault("storage")
 
-        monkeypatch.setattr(house.guests, "meet", unreadable)
-        await house.change(table, lambda point: None)
+        monkeypatch.setattr(assembly.guests, "meet", unreadable)
+        await assembly.service.run(table, Start(ANA))
         assert told == [table]
 
-    shelf.with_house(work)
+    shelf.with_rooms(work)
 
 
 def test_tables_that_nobody_needs_leave_the_memory(tmp_path: Path, monkeypatch: Patch) -> None:
@@ -100,40 +105,40 @@ def test_tables_that_nobody_needs_leave_the_memory(tmp_path: Path, monkeypatch: 
     for name in names:
         shelf.open(name)
     shelf.play("bots", 3, "granada", BOTS)
-    monkeypatch.setattr(house_module, "MOST_TABLES", 5)
+    monkeypatch.setattr(service_module, "MOST_TABLES", 5)
 
-    async def work(house: House) -> None:
-        kept = await house.table("bots")
-        watched = await house.table("t0")
-        with house.live.subscribed("t0", None, "here", 0):
+    async def work(assembly: Assembly) -> None:
+        kept = await assembly.service.table("bots")
+        watched = await assembly.service.table("t0")
+        with assembly.live.subscribed("t0", None, "here", 0):
             for name in names:
-                await house.table(name)
-            assert len(house._tables) == 13  # all were asked for just now
-            monkeypatch.setattr(house_module, "NEEDED", 0.0)
+                await assembly.service.table(name)
+            assert len(assembly.service._tables) == 13  # all were asked for just now
+            monkeypatch.setattr(service_module, "NEEDED", 0.0)
             shelf.open("last")
-            await house.table("last")
-            assert sorted(house._tables) == ["bots", "last", "t0"]
-            assert (await house.table("bots"), await house.table("t0")) == (kept, watched)
+            await assembly.service.table("last")
+            assert sorted(assembly.service._tables) == ["bots", "last", "t0"]
+            assert (await assembly.service.table("bots"), await assembly.service.table("t0")) == (kept, watched)
 
-    shelf.with_house(work)
+    shelf.with_rooms(work)
 
 
 def test_a_table_that_left_the_memory_takes_no_change(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path)
     shelf.open("one")
 
-    async def work(house: House) -> None:
-        old = await house.table("one")
-        house._forget(-1.0)
-        new = await house.table("one")
+    async def work(assembly: Assembly) -> None:
+        old = await assembly.service.table("one")
+        assembly.service.forget(-1.0)
+        new = await assembly.service.table("one")
         assert old.closed
         assert new is not old
         with pytest.raises(StorageFault) as fault:
-            await house.change(old, lambda point: None)
+            await assembly.service.run(old, Leave(ANA))
         assert fault.value.code == "storage-busy"
-        await house.change(new, lambda point: None)
-        with house.live.subscribed("one", None, "here", 0) as subscriber:
-            assert News(house, old, None, None)(subscriber) == b""
+        await assembly.service.run(new, Leave(ANA))
+        with assembly.live.subscribed("one", None, "here", 0) as subscriber:
+            assert News(assembly.service, old, None, None)(subscriber) == b""
             assert subscriber.gone
 
-    shelf.with_house(work)
+    shelf.with_rooms(work)

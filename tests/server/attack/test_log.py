@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from tertulia.server.seldom import MOST_KINDS, QUIET, Seldom
+from tertulia.server.logs import MOST_KINDS, QUIET, RepeatFilter
 from tests.server.attack.siege import Siege
 from tests.server.attack.wire import ask, connect, everything, request, send, served
 
@@ -65,7 +65,7 @@ def line(message: str, *values: object, error: Exception | None = None) -> loggi
 
 def test_the_same_line_is_written_once_a_minute() -> None:
     clock = Clock()
-    seldom = Seldom(clock)
+    seldom = RepeatFilter(clock)
     assert seldom.filter(line("table %s", "a"))
     assert not seldom.filter(line("table %s", "a"))
     assert seldom.filter(line("table %s", "b"))
@@ -74,7 +74,7 @@ def test_the_same_line_is_written_once_a_minute() -> None:
 
 
 def test_another_exception_is_another_line() -> None:
-    seldom = Seldom(Clock())
+    seldom = RepeatFilter(Clock())
     assert seldom.filter(line("failed", error=KeyError("a")))
     assert not seldom.filter(line("failed", error=KeyError("b")))
     assert seldom.filter(line("failed", error=IndexError()))
@@ -82,8 +82,8 @@ def test_another_exception_is_another_line() -> None:
 
 def test_few_lines_are_remembered() -> None:
     clock = Clock()
-    seldom = Seldom(clock)
+    seldom = RepeatFilter(clock)
     for number in range(5 * MOST_KINDS):
         clock.now += 0.1
         assert seldom.filter(line("table %d", number))
-    assert len(seldom._said) <= MOST_KINDS
+    assert len(seldom._written) <= MOST_KINDS

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
 import pytest
 
+from bench.holding import held
 from tertulia.server.storage.database import DATABASE
 from tests.server.attack.conftest import NewSiege
 from tests.server.attack.siege import Siege, eventually
@@ -31,18 +31,6 @@ def siege(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Siege]:
     assert siege.stop() == 0
     assert "Traceback" not in siege.said()
     assert len(siege.said()) < 4000
-
-
-@contextlib.contextmanager
-def held(siege: Siege) -> Iterator[None]:
-    """The database is another program's as long as the block lasts."""
-    connection = sqlite3.connect(siege.data / DATABASE, isolation_level=None, timeout=10)
-    connection.execute("BEGIN EXCLUSIVE")
-    try:
-        yield
-    finally:
-        connection.execute("ROLLBACK")
-        connection.close()
 
 
 @contextlib.contextmanager
@@ -71,7 +59,7 @@ def test_a_held_database_refuses_every_change_and_shows_everything(siege: Siege)
     guest = siege.guest()
     table, following = guest.start([ME, DEVICE]), guest.open([ME, DEVICE])
     before, move = guest.table(table), wish(guest, table)
-    with held(siege):
+    with held(siege.data):
         refused(guest.post(f"tables/{table}/moves", move), 503, "storage-busy")
         refused(guest.post(f"tables/{following}/start"), 503, "storage-busy")
         refused(guest.post("tables", {"game": "granada", "seats": [ME, DEVICE]}), 503, "storage-busy")
@@ -89,7 +77,7 @@ def test_moves_of_many_wait_for_one_database_and_none_counts_twice(siege: Siege)
     guest = siege.guest()
     tables = [guest.start([ME, DEVICE]) for _ in range(8)]
     asks = [Ask(guest, f"tables/{table}/moves", wish(guest, table)) for table in tables]
-    with held(siege):
+    with held(siege.data):
         refusals = [guest.post(ask.path, ask.body) for ask in asks]
         assert {answer.status_code for answer in refusals} == {503}
     assert statuses(storm(siege, asks * 3)) == [200] * 8 + [409] * 16
@@ -119,11 +107,11 @@ def test_a_full_disk_refuses_moves_until_there_is_room(siege: Siege) -> None:
     assert_sound(siege)
 
 
-@pytest.mark.parametrize("taken", [held, full])
-def test_bots_go_on_by_themselves(siege: Siege, taken: Callable[[Siege], AbstractContextManager[None]]) -> None:
+@pytest.mark.parametrize("way", ["held", "full"])
+def test_bots_go_on_by_themselves(siege: Siege, way: str) -> None:
     guest, before = siege.guest(), failures(siege)
     table = guest.start([BOT, BOT])
-    with taken(siege):
+    with held(siege.data) if way == "held" else full(siege):
         assert eventually(lambda: failures(siege) > before)
         position = guest.table(table)["position"]
     assert eventually(lambda: guest.table(table)["position"] > position)

@@ -1,28 +1,41 @@
-"""The places at a table and who sits on them."""
+"""The seats of a table and who sits on them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal
 
+from tertulia.server.identity.ids import GuestId
+
 Kind = Literal["open", "guest", "device", "bot"]
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
-    """A place: free, a guest's own, another person's at the same guest's device, or a bot's."""
+class Seat:
+    """A seat: free, a guest's own, another person's at the same guest's device, or a bot's."""
 
     kind: Kind
-    guest: str | None = None
-    """Who decides for it: the guest himself, or the owner of the device."""
+    guest: GuestId | None = None
+    """Who decides for it: the guest who sits there, or the owner of the device."""
     name: str | None = None
     """The name of a bot or of a person at a device; a guest's own name is looked up."""
     bot: str | None = None
 
 
-FREE = Chair("open")
+Seats = tuple[Seat, ...]
+FREE = Seat("open")
 
 
-def seats_of(chairs: tuple[Chair, ...], guest: str | None) -> list[int]:
-    """The seats that a guest decides for."""
-    return [] if guest is None else [seat for seat, chair in enumerate(chairs) if chair.guest == guest]
+def seats_of(seats: Seats, guest: GuestId | None) -> list[int]:
+    """The numbers of the seats that a guest decides for."""
+    return [] if guest is None else [number for number, seat in enumerate(seats) if seat.guest == guest]
+
+
+def guests_at(seats: Seats) -> list[GuestId]:
+    """The guests who decide for seats, in the order of these."""
+    return [seat.guest for seat in seats if seat.guest]
+
+
+def seat_names(seats: Seats) -> list[str]:
+    """What a record calls the seats: what kind of player sat there. Guests' names stay with the guests."""
+    return [seat.bot or "human" for seat in seats]

@@ -1,57 +1,54 @@
-"""All tables of the house: found in memory or on the disk, changed one change at a time.
+"""All tables: found in memory or in the storage, changed one command at a time.
 
-A change works on a copy of the table's point; only when it is on the disk does the copy take the old one's place, and only
-then does anybody hear of it. So a killed process loses nothing that was answered, and nothing is ever half done.
+A command works on a copy of the table's state; only when that is stored does it take the old one's place, and only then does
+anybody hear of it. So a killed process loses nothing that was answered, and nothing is ever half done.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import logging
-import secrets
 import time
-from collections.abc import AsyncIterator, Callable
-from typing import TypeVar
+from collections.abc import Iterator, Mapping, Sequence
 
 from tertulia.kernel.components import Components
-from tertulia.kernel.game import Game
-from tertulia.server.domain.seats import Chair
-from tertulia.server.domain.state import Point
+from tertulia.server.domain.commands import Command, Open
+from tertulia.server.domain.errors import TableNotFound
+from tertulia.server.domain.events import EventBus, Loaded, Opened, Renamed, TableEvent
+from tertulia.server.domain.opening import opened
+from tertulia.server.domain.running import run_command
+from tertulia.server.domain.seats import guests_at
+from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
-from tertulia.server.http.errors import ApiError, not_found
 from tertulia.server.identity.guests import Guests
-from tertulia.server.live.broadcaster import Broadcaster
-from tertulia.server.settings import Settings
-from tertulia.server.storage.faults import StorageFault
-from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.tables import creation, difference, read_table, tables_for_bots
+from tertulia.server.identity.ids import GuestId
+from tertulia.server.live.ports import Audience
+from tertulia.server.storage.ports import StorageFault, TableStore
 
-log = logging.getLogger(__name__)
-T = TypeVar("T")
-ID_BYTES = 9
 MOST_TABLES = 300
 """So many tables are kept in memory, a third of a megabyte each, before those that nobody needs now leave it."""
 NEEDED = 10.0
 """Seconds for which whoever has asked for a table needs it."""
-FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
-"""Seconds until tables that could not be read are tried again: at first, and at most."""
 
 
-class House:
-    """The tables, and what they all need."""
+class TableService:
+    """The tables, and what happens at them."""
 
-    def __init__(self, settings: Settings, journal: Journal, components: dict[str, Components]) -> None:
-        self.settings, self.journal, self.components = settings, journal, components
-        self.guests = Guests(journal.sessions, journal.commit)
-        self.live = Broadcaster(settings)
-        self.on_change: Callable[[Table], None] = lambda table: None
-        """Called after every change, and when a table comes back to memory: wakes the bots."""
+    def __init__(
+        self,
+        store: TableStore,
+        guests: Guests,
+        audience: Audience,
+        events: EventBus,
+        components: Mapping[str, Components],
+    ) -> None:
+        self.store, self.guests, self.audience, self.events, self.components = (
+            store, guests, audience, events, components,
+        )  # fmt: skip
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
     async def table(self, table_id: str) -> Table:
-        """A table by its id; `ApiError` (404) where there is none."""
+        """A table by its id; `TableNotFound` where there is none, a kind of `TableClosed` where it cannot be opened."""
         if table_id in self._tables:
             table = self._tables[table_id]
             table.touched = time.monotonic()  # whoever holds it may change it: it must not be forgotten meanwhile
@@ -62,131 +59,74 @@ class House:
         # One load for all who wait for it, and it goes on if the first of them hangs up.
         return await asyncio.shield(self._loading[table_id])
 
-    async def _load(self, table_id: str) -> Table:
-        if len(self._tables) >= MOST_TABLES:
-            self._forget(NEEDED)
-        async with self.journal.sessions() as session:
-            table = await read_table(session, table_id, self.components) if table_id.isascii() else None
-        if table is None:
-            raise not_found(table_id)
-        table = await self._opened(table)
-        self.on_change(table)
+    async def open(self, command: Open) -> Table:
+        """A new table; a kind of `Refused` where there can be none such."""
+        table = opened(command, self.components)
+        table.company = await self._company(table.state)
+        await self.store.create(table)
+        table = self._tables.setdefault(table.id, table)
+        self.events.publish(Opened(table))
         return table
 
-    async def wake(self) -> None:
-        """Take the tables to memory where bots were to act when the house was closed: they go on. Whatever is the matter with one
-        of them, the others wake; where the database is held by another program, all are tried again."""
-        pause = FIRST_PAUSE
-        while not await self._woken():
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
-
-    async def _woken(self) -> bool:
-        """Whether it is known of every such table that it wakes, or that it cannot be read."""
-        try:
-            async with self.journal.sessions() as session:
-                waiting = await tables_for_bots(session)
-        except StorageFault as fault:
-            log.error("bots stay asleep for now: %s", fault)
-            return False
-        return all([await self._wakes(table_id) for table_id in waiting])
-
-    async def _wakes(self, table_id: str) -> bool:
-        try:
-            await self.table(table_id)
-        except StorageFault as fault:
-            log.error("table %s stays closed for now: %s", table_id, fault)
-            return fault.code != "storage-busy"
-        except ApiError as error:
-            log.warning("table %s stays closed: %s", table_id, error.message)
-        except Exception as error:
-            log.error("table %s stays closed: it cannot be read", table_id, exc_info=error)
-        return True
-
-    async def create(
-        self, game: Game, options: dict[str, str], chairs: tuple[Chair, ...], public: bool, host: str
-    ) -> Table:
-        """A new table, its shuffle sealed already: the key is drawn now, and its hash is shown from now on."""
-        table = self._new_table(game, options, chairs, public, host)
-        await self.journal.commit(creation(table))
-        return await self._opened(table)
-
-    async def again(self, table: Table, guest: str) -> str:
-        """The id of another table with the same company; whoever asks second gets the same one. It is there as soon as this table
-        names it: both are one write."""
+    async def run(self, table: Table, command: Command) -> None:
+        """Carry out a command; where this raises, nothing has happened."""
         async with table.lock:
             _still_here(table)
-            if table.at.again is not None:
-                return table.at.again
-            following = self._new_table(table.game, dict(table.options), table.at.chairs, table.public, guest)
-            point = table.at.fork()
-            point.again = following.id
-            point.version += 1
-            await self.journal.commit(creation(following), difference(table, point))
-            table.adopt(point)
-            await self._opened(following)
-        self.live.announce(table.id)
-        return following.id
+            state = table.state.fork()
+            happened = run_command(command, table, state, self.components[table.game.name])
+            if not happened:
+                return
+            state.version += 1
+            await self._adopt(table, state, happened)
+        for event in happened:
+            self.events.publish(event)
 
-    def _new_table(
-        self, game: Game, options: dict[str, str], chairs: tuple[Chair, ...], public: bool, host: str
-    ) -> Table:
-        components, point = self.components[game.name].hash, Point("open", host, chairs, None, [])
-        return Table(secrets.token_urlsafe(ID_BYTES), game, options, public, secrets.token_bytes(32), components, point)
-
-    async def _opened(self, table: Table) -> Table:
-        """The table in memory from now on: this one, or the one that has come there meanwhile. There are never two."""
-        await self._greet(table)
-        return self._tables.setdefault(table.id, table)
-
-    async def _greet(self, table: Table) -> None:
-        await self.guests.meet([chair.guest for chair in table.at.chairs if chair.guest] + [table.at.host])
-
-    async def change(self, table: Table, work: Callable[[Point], T]) -> T:
-        """Let `work` change a copy of the table; where it raises, nothing has happened."""
-        async with table.lock:
-            _still_here(table)
-            point = table.at.fork()
-            result = work(point)
-            point.version += 1
-            await self.journal.commit(difference(table, point))
-            table.adopt(point)
+    async def _adopt(self, table: Table, state: TableState, happened: Sequence[TableEvent]) -> None:
+        """Store a state, and what else has come of the command; then it is the table's."""
+        company = table.company if state.seats is table.state.seats else await self._company(state)
+        new = [event.table for event in happened if isinstance(event, Opened)]
+        for other in new:
+            other.company = await self._company(other.state)
+        await self.store.change(table, state, new)
         # Nothing may fail from here on: memory and disk agree, and everybody is told.
-        self.live.announce(table.id)
-        self.on_change(table)
-        return result
+        table.adopt(state)
+        table.company = company
+        self._tables.update({other.id: other for other in new})
 
-    def renamed(self, guest: str) -> None:
-        """A guest has another name now: whoever looks at a table where they sit is told. The table itself has not changed."""
-        for table in self._tables.values():
-            if any(chair.guest == guest for chair in table.at.chairs):
-                self.live.announce(table.id, people=True)
+    def renamed(self, guest: GuestId) -> None:
+        """A guest has another name now: whoever wants to know is told."""
+        self.events.publish(Renamed(guest))
 
-    @contextlib.asynccontextmanager
-    async def tidied(self) -> AsyncIterator[None]:
-        """As long as the block lasts, tables that nobody looks at leave the memory after a while."""
-        task = asyncio.create_task(self._tidy())
-        try:
-            yield
-        finally:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+    def tables_of(self, guest: GuestId) -> Iterator[Table]:
+        """The tables in memory where a guest decides for a seat."""
+        return (table for table in self._tables.values() if guest in guests_at(table.state.seats))
 
-    async def _tidy(self) -> None:
-        while True:
-            await asyncio.sleep(min(60.0, self.settings.idle_after))
-            self._forget(self.settings.idle_after)
-
-    def _forget(self, idle: float) -> None:
+    def forget(self, idle: float) -> None:
         """Let tables leave the memory that nobody has asked for in so many seconds, nobody looks at, and no bot is to act at."""
         oldest = time.monotonic() - idle
         for table in list(self._tables.values()):
-            if table.touched < oldest and not table.lock.locked() and not self.live.watched(table.id):
-                if any(table.at.chairs[seat].kind == "bot" for seat in table.at.actors()):
+            if table.touched < oldest and not table.lock.locked() and not self.audience.watched(table.id):
+                if table.state.bot_to_act() is not None:
                     continue
                 table.closed = True
                 del self._tables[table.id]
+
+    async def _load(self, table_id: str) -> Table:
+        if len(self._tables) >= MOST_TABLES:
+            self.forget(NEEDED)
+        found = await self.store.load(table_id)
+        if found is None:
+            raise TableNotFound(table_id)
+        found.company = await self._company(found.state)
+        table = self._tables.setdefault(
+            table_id, found
+        )  # or the one that has come there meanwhile: there are never two
+        self.events.publish(Loaded(table))
+        return table
+
+    async def _company(self, state: TableState) -> object:
+        """What keeps the names of a table's company known."""
+        return await self.guests.meet([*guests_at(state.seats), state.host])
 
 
 def _still_here(table: Table) -> None:

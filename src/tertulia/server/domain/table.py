@@ -1,4 +1,4 @@
-"""A table in memory: how it stands, what was told about it, and what of its log stood at which version."""
+"""A table in memory: its state, the one before, and what of its log stood at which version."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from typing import NamedTuple
 
 from tertulia.kernel.game import Game
 from tertulia.play.match import commitment
-from tertulia.server.domain.state import Point, kept_lines
-from tertulia.server.http.encoded import Encoded
+from tertulia.server.domain.state import TableState, kept_lines
 
 REMEMBERED = 500
 """So many changes back a broken stream resumes by news alone; one from before gets the whole log."""
 
 
-class Floor(NamedTuple):
+class LogVersion(NamedTuple):
     """What a change left of the log: up to this ply it is as it was before."""
 
     version: int
@@ -35,34 +34,34 @@ class Table:
     public: bool
     key: bytes
     components: str
-    at: Point
+    """The hash of the components that it is played with."""
+    state: TableState
+    previous: TableState | None = None
+    """How it was one version before."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    floors: deque[Floor] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
-    before: Encoded | None = None
-    """What was encoded of the version before the present one."""
+    log_versions: deque[LogVersion] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     touched: float = field(default_factory=time.monotonic)
+    """When somebody last asked for it."""
     closed: bool = False
-
-    def __post_init__(self) -> None:
-        self.now = Encoded(self.game, self.at)
-        """What is encoded of the present version."""
+    """Whether it has left the memory: another copy may be there by now."""
+    company: object = None
+    """The profiles of those who sit here, held so that their names stay known (`tertulia.server.identity.guests`)."""
 
     @property
     def commitment(self) -> str:
         """SHA-256 (hex) of the key."""
         return commitment(self.key)
 
-    def adopt(self, point: Point) -> None:
+    def adopt(self, state: TableState) -> None:
         """A change is on the disk: this is how the table is now."""
-        self.floors.append(Floor(point.version, kept_lines(self.at.log, point.log)))
-        self.at = point
-        self.before, self.now = self.now, Encoded(self.game, point)
+        self.log_versions.append(LogVersion(state.version, kept_lines(self.state.log, state.log)))
+        self.previous, self.state = self.state, state
         self.touched = time.monotonic()
 
     def kept_since(self, version: int) -> int | None:
         """How many lines of the log are as they were at that version; None where that is no longer known."""
-        if version == self.at.version:
-            return len(self.at.log)
-        if not self.floors or not self.floors[0].version - 1 <= version < self.at.version:
+        if version == self.state.version:
+            return len(self.state.log)
+        if not self.log_versions or not self.log_versions[0].version - 1 <= version < self.state.version:
             return None
-        return min(floor.kept for floor in self.floors if floor.version > version)
+        return min(each.kept for each in self.log_versions if each.version > version)

@@ -14,7 +14,8 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from tertulia.server.http.errors import ApiError
-from tertulia.server.http.limits import Places, household
+from tertulia.server.http.limits import household
+from tertulia.server.live.places import Places
 from tertulia.server.settings import Settings
 
 MOST_HEADER_BYTES = 32 << 10

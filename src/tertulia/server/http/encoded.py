@@ -1,5 +1,5 @@
-"""What has been encoded of one version of a table: once for all who are told the same, and kept until the next but one, so that
-a viewer who has the version before need only be told what has changed."""
+"""One version of a table as JSON: made once for all who may know the same, and kept until the next but one, so that a viewer
+who has the version before need only be told what has changed."""
 
 from __future__ import annotations
 
@@ -10,21 +10,31 @@ from typing import Any
 import msgspec
 
 from tertulia.kernel.game import Game, State
-from tertulia.server.domain.state import Point
+from tertulia.server.domain.state import TableState
 
 Viewer = int | None
+KEY = "encoded"
 Parts = dict[str, bytes]
 """A view's top-level keys with their JSON."""
+
+
+def encoded(game: Game, state: TableState) -> Encoded:
+    """The version, encoded."""
+    found: Encoded | None = state.cache.get(KEY)
+    if found is None:
+        found = state.cache[KEY] = Encoded(game, state)
+    return found
 
 
 class Encoded:
     """One version. Everything is made when it is first asked for."""
 
-    def __init__(self, game: Game, point: Point) -> None:
-        self.game, self.at = game, point
+    def __init__(self, game: Game, state: TableState) -> None:
+        # It keeps no hold of the state, which keeps hold of it: what goes round in circles is freed late.
+        self._game, self._match, self._over = game, state.match, state.phase == "over"
         self.messages: dict[Viewer, bytes] = {}
-        """What those who have the version before are told, by the seat that they look from."""
-        self.actors = point.actors()
+        """The change from the version before, by the seat that it is looked at from."""
+        self.actors = state.actors()
         """The seats that may act."""
         self._views: dict[Viewer, Parts] | None = None
         self._legal: dict[int, bytes] = {}
@@ -42,30 +52,30 @@ class Encoded:
 
     def legal(self, seat: Viewer) -> bytes:
         """What a seat may do now, each action with what it would bring."""
-        match = self.at.match
+        match = self._match
         if match is None or seat is None or seat not in self.actors:
             return b"[]"
         if seat not in self._legal:
-            self._legal[seat] = msgspec.json.encode(_actions(self.game, match.state, seat, match.legal(seat)))
+            self._legal[seat] = msgspec.json.encode(_actions(self._game, match.state, seat, match.legal(seat)))
         return self._legal[seat]
 
     def undo(self, seat: Viewer) -> int:
         """How many of its last steps a seat may take back."""
-        match = self.at.match
-        return 0 if match is None or seat is None or self.at.phase == "over" else match.undoable(seat)
+        match = self._match
+        return 0 if match is None or seat is None or self._over else match.undoable(seat)
 
     def _encode_views(self) -> dict[Viewer, Parts]:
-        match = self.at.match
+        match = self._match
         if match is None:
             return {}
         viewers: list[Viewer] = [None, *range(len(match.seats))]
-        first, *others = self.game.views(match.state, viewers)
+        first, *others = self._game.views(match.state, viewers)
         common = {key: msgspec.json.encode(value) for key, value in first.items()}
-        encoded = [common]
+        all_views = [common]
         for view in others:  # what is the same object for all is encoded once
             own = {key: value for key, value in view.items() if value is not first.get(key, view)}
-            encoded.append({key: common[key] if key not in own else msgspec.json.encode(own[key]) for key in view})
-        return dict(zip(viewers, encoded, strict=True))
+            all_views.append({key: common[key] if key not in own else msgspec.json.encode(own[key]) for key in view})
+        return dict(zip(viewers, all_views, strict=True))
 
 
 def joined(parts: Parts) -> bytes:
@@ -75,14 +85,14 @@ def joined(parts: Parts) -> bytes:
 
 def _actions(game: Game, state: State, seat: int, legal: Sequence[int]) -> list[dict[str, Any]]:
     """Legal actions, each with what may be said of it and what it would bring; `then` is empty where it would reveal something."""
-    told = []
+    actions = []
     for action, hint in zip(legal, game.hints(state, seat, legal), strict=True):
         after = game.copy(state)
         game.apply(after, seat, action)
         reveals = game.reveals(state, after)
         then = [] if reveals else game.events(after, seat)
-        told.append({**_named(game, action), "reveals": reveals, "hint": hint, "then": then})
-    return told
+        actions.append({**_named(game, action), "reveals": reveals, "hint": hint, "then": then})
+    return actions
 
 
 @lru_cache(maxsize=1 << 15)

@@ -1,16 +1,48 @@
-"""What the server refuses, as the client reads it: `{"error": code, "message", "accepted", "table"}`.
+"""Refusals as the client reads them: a status, and `{"error": code, "message", "accepted", "table"}`.
 
-The code has words in the catalogues (`error-<code>`); the message is for whoever reads the answer itself.
+Only here it is known which status belongs to what the other rooms refuse.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-MOST_CHARACTERS = 600
-"""A message is no longer than this, whatever was sent."""
+from tertulia.server.domain import errors as domain
+from tertulia.server.errors import Refused
+from tertulia.server.identity.errors import NameRefused
+from tertulia.server.live.errors import TooManyStreams
+from tertulia.server.storage.ports import StorageFault
+
+STATUS: Mapping[type[Refused], int] = {
+    NameRefused: 400,
+    domain.BadCommand: 400,
+    domain.GameUnknown: 404,
+    domain.TableNotFound: 404,
+    domain.NotYourSeat: 403,
+    domain.NotHost: 403,
+    domain.SeatTaken: 409,
+    domain.SeatsMissing: 409,
+    domain.NotOpen: 409,
+    domain.NotRunning: 409,
+    domain.NotOver: 409,
+    domain.WrongTurn: 409,
+    domain.UndoRefused: 409,
+    domain.StaleMove: 409,
+    domain.RulesChanged: 409,
+    domain.ComponentsChanged: 409,
+    domain.TableDamaged: 409,
+    domain.IllegalMove: 422,
+    domain.ChainReveals: 422,
+    TooManyStreams: 429,
+    StorageFault: 503,
+}
+FAULT_STATUS: Mapping[str, int] = {"disk-full": 507}
+"""By code, the status of a fault of the storage that has one of its own."""
+RETRY_AFTER = 2.0
+"""Seconds after which it is worth asking again where the storage was at fault."""
 
 
 class Refusal(msgspec.Struct, omit_defaults=True):
@@ -22,17 +54,25 @@ class Refusal(msgspec.Struct, omit_defaults=True):
     table: msgspec.Raw | None = None
 
 
-class ApiError(Exception):
+class ApiError(Refused):
     """A request that cannot be met; nothing has changed."""
 
     def __init__(
-        self, status: int, code: str, message: str, accepted: list[str] | None = None, retry_after: float | None = None
+        self,
+        status: int,
+        code: str,
+        message: str,
+        accepted: Sequence[str] | None = None,
+        retry_after: float | None = None,
+        table: bytes | None = None,
     ) -> None:
-        super().__init__(message)
-        self.status, self.code, self.accepted = status, code, accepted
-        self.headers = {} if retry_after is None else {"Retry-After": str(math.ceil(retry_after))}
-        self.message = message if len(message) <= MOST_CHARACTERS else message[: MOST_CHARACTERS - 1] + "…"
-        self.table: bytes | None = None
+        super().__init__(message, accepted, retry_after)
+        self.status, self.code, self.table = status, code, table
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """The headers that belong to it."""
+        return {} if self.retry_after is None else {"Retry-After": str(math.ceil(self.retry_after))}
 
     def body(self) -> bytes:
         """The answer's bytes."""
@@ -40,13 +80,11 @@ class ApiError(Exception):
         return msgspec.json.encode(Refusal(self.code, self.message, self.accepted, table))
 
 
-class StaleMove(ApiError):
-    """A move made on an old position; the answer carries the table as it is now."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__(409, "stale", message)
-
-
-def not_found(table: str) -> ApiError:
-    """There is no such table."""
-    return ApiError(404, "table-not-found", f"there is no table {table[:40]!r}")
+def answered(error: Refused, table: bytes | None = None) -> ApiError:
+    """What another room refuses, as it is answered; a stale move's answer carries the table as it is now."""
+    if isinstance(error, ApiError):
+        return error
+    status, retry_after = STATUS[type(error)], error.retry_after
+    if isinstance(error, StorageFault):
+        status, retry_after = FAULT_STATUS.get(error.code, status), RETRY_AFTER
+    return ApiError(status, error.code, error.message, error.accepted, retry_after, table)

@@ -12,6 +12,7 @@ import re
 import socket
 from collections.abc import Iterable
 from functools import lru_cache
+from html import escape
 from urllib.parse import quote
 
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -48,8 +49,7 @@ def front(app: ASGIApp, settings: Settings) -> ASGIApp:
                 host = value if host is None else b""
         refusal = judge(host if host is not None and len(host) <= LONGEST else b"")
         if refusal is not None:
-            body = refusal.body()
-            await _answer(send, refusal.status, (b"content-type", b"application/json"), body)
+            await _refuse(send, refusal, scope["headers"])
             return
         if base:
             path = scope["path"]
@@ -92,6 +92,24 @@ def _is_address(text: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+async def _refuse(send: Send, refusal: ApiError, headers: Iterable[tuple[bytes, bytes]]) -> None:
+    """A browser that opens an address gets a page to read; programs get what every refusal looks like."""
+    if any(name == b"accept" and b"text/html" in value for name, value in headers):
+        await _answer(send, refusal.status, (b"content-type", b"text/html; charset=utf-8"), _page(refusal))
+    else:
+        await _answer(send, refusal.status, (b"content-type", b"application/json"), refusal.body())
+
+
+def _page(refusal: ApiError) -> bytes:
+    """The refusal as a plain page, without scripts and styles."""
+    return (
+        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Tertulia</title>\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        '<meta name="color-scheme" content="light dark">\n</head>\n<body>\n<h1>Tertulia</h1>\n'
+        f"<p>{escape(refusal.message)}</p>\n</body>\n</html>\n"
+    ).encode()
 
 
 async def _answer(send: Send, status: int, header: tuple[bytes, bytes], body: bytes) -> None:

@@ -14,7 +14,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
 from tertulia.server.http.limits import Rate, household
-from tertulia.server.identity.signing import Seal
+from tertulia.server.identity.ids import GuestId
+from tertulia.server.identity.signing import CookieSigner
 from tertulia.server.settings import Settings
 
 POLICY = (
@@ -40,8 +41,8 @@ TOKEN_NAME, COOKIE_PREFIX = TOKEN_HEADER.lower().encode(), COOKIE.encode() + b"=
 class Gate:
     """What stands around all routes."""
 
-    def __init__(self, app: ASGIApp, seal: Seal, settings: Settings) -> None:
-        self._app, self._seal = app, seal
+    def __init__(self, app: ASGIApp, signer: CookieSigner, settings: Settings) -> None:
+        self._app, self._signer = app, signer
         self._of_guest = Rate(settings.requests_a_minute, 60)
         self._of_address = Rate(settings.requests_an_address, 60)
         self._headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
@@ -53,7 +54,7 @@ class Gate:
             await self._app(scope, receive, send)
             return
         cookie, token = _credentials(scope["headers"])
-        guest = self._seal.guest(cookie)
+        guest = self._signer.guest(cookie)
         scope.setdefault("state", {})["guest"] = guest
         answer = self._dressed(send)
         refusal = self._refusal(scope, guest, token)
@@ -62,7 +63,7 @@ class Gate:
         else:
             await _refuse(refusal, answer)
 
-    def _refusal(self, scope: Any, guest: str | None, token: str) -> ApiError | None:
+    def _refusal(self, scope: Any, guest: GuestId | None, token: str) -> ApiError | None:
         if scope["path"].startswith(UNCOUNTED):
             return None
         client = scope.get("client")
@@ -71,7 +72,7 @@ class Gate:
             wait = wait or self._of_guest.wait(guest)
         if wait:
             return ApiError(429, "too-many", "too many requests", retry_after=wait)
-        if scope["method"] not in SAFE and (guest is None or not self._seal.fits(guest, token)):
+        if scope["method"] not in SAFE and (guest is None or not self._signer.fits(guest, token)):
             return ApiError(403, "csrf", f"the header {TOKEN_HEADER} must carry the token that GET /api/me gives")
         return None
 

@@ -9,7 +9,8 @@ from litestar.datastructures import Cookie
 
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.limits import household
-from tertulia.server.identity.signing import Seal
+from tertulia.server.identity.ids import GuestId
+from tertulia.server.identity.signing import CookieSigner
 from tertulia.server.settings import Settings
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -18,9 +19,9 @@ TOKEN_HEADER = "X-CSRF-Token"
 YEAR = 365 * 24 * 3600
 
 
-def guest_of(connection: Connection) -> str | None:
+def guest_of(connection: Connection) -> GuestId | None:
     """The guest of a connection, as the gate has found them; None where the cookie is missing or not ours."""
-    guest: str | None = connection.scope["state"].get("guest")
+    guest: GuestId | None = connection.scope["state"].get("guest")
     return guest
 
 
@@ -29,7 +30,7 @@ def address_of(connection: Connection) -> str:
     return household(connection.client.host) if connection.client else "?"
 
 
-def guest_or_refuse(request: Request[Any, Any, Any]) -> str:
+def guest_or_refuse(request: Request[Any, Any, Any]) -> GuestId:
     """The guest who asks; whoever has no cookie yet cannot change anything."""
     guest = guest_of(request)
     if guest is None:
@@ -37,11 +38,11 @@ def guest_or_refuse(request: Request[Any, Any, Any]) -> str:
     return guest
 
 
-def cookie_for(seal: Seal, guest: str, settings: Settings, scheme: str) -> Cookie:
+def cookie_for(signer: CookieSigner, guest: GuestId, settings: Settings, scheme: str) -> Cookie:
     """The cookie that makes a visitor a guest: out of reach of scripts, of other sites and of other paths of the host.
 
     Whoever came by https gets one that never travels without it.
     """
-    value, path = seal.cookie(guest), f"{settings.base_path}/"
+    value, path = signer.cookie(guest), f"{settings.base_path}/"
     secure = settings.secure or scheme == "https"
     return Cookie(COOKIE, value=value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path=path)

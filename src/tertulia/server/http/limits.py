@@ -1,4 +1,4 @@
-"""How much one visitor, and one address, may ask: requests by rate, connections by number.
+"""How much one visitor, and one address, may ask.
 
 Rates are counted on the monotonic clock, in memory: the well-kept libraries for this count by the wall clock, and a clock that is
 set back would lock everybody out.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ipaddress
 import time
-from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
 
@@ -37,32 +36,6 @@ class Rate:
             self._due = {other: until for other, until in self._due.items() if until > now}
         self._due[key] = due
         return 0.0
-
-
-class Places:
-    """How many are in at the same time, for each key and in all."""
-
-    def __init__(self, each: int, most: int) -> None:
-        self.each, self.most = each, most
-        self.taken = 0
-        self._by_key: Counter[str] = Counter()
-
-    def take(self, key: str | None) -> bool:
-        """Take a place, if there is one; a place without a key counts only toward all."""
-        if self.taken >= self.most or (key is not None and self._by_key[key] >= self.each):
-            return False
-        self.taken += 1
-        if key is not None:
-            self._by_key[key] += 1
-        return True
-
-    def give_back(self, key: str | None) -> None:
-        """The place is free again."""
-        self.taken -= 1
-        if key is not None:
-            self._by_key[key] -= 1
-            if not self._by_key[key]:
-                del self._by_key[key]
 
 
 @lru_cache(maxsize=4096)

@@ -8,19 +8,18 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
-from tertulia.server.http.errors import ApiError
-from tertulia.server.storage.faults import StorageFault
+from tertulia.server.errors import Refused
+from tertulia.server.http.errors import ApiError, answered
 
 log = logging.getLogger(__name__)
 CODES = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "too-large", 429: "too-many"}
-RETRY_AFTER = 2.0
-"""Seconds after which it is worth asking again where the storage was at fault."""
 Asked = Request[Any, Any, Any]
 
 
-def refuse(_: Asked, error: ApiError) -> Response[bytes]:
-    """A refusal of ours."""
-    return Response(error.body(), status_code=error.status, media_type="application/json", headers=error.headers)
+def refuse(_: Asked, error: Refused) -> Response[bytes]:
+    """A refusal of ours. What could not be stored has not happened either; it may be asked for again."""
+    answer = answered(error)
+    return Response(answer.body(), status_code=answer.status, media_type="application/json", headers=answer.headers)
 
 
 def refuse_http(request: Asked, error: HTTPException) -> Response[bytes]:
@@ -34,11 +33,6 @@ def refuse_http(request: Asked, error: HTTPException) -> Response[bytes]:
     for name, value in (error.headers or {}).items():
         answer.headers[name] = value
     return answer
-
-
-def refuse_unstored(request: Asked, fault: StorageFault) -> Response[bytes]:
-    """What could not be stored has not happened; it may be asked for again."""
-    return refuse(request, ApiError(fault.status, fault.code, str(fault), retry_after=RETRY_AFTER))
 
 
 def refuse_unreadable(request: Asked, error: Exception) -> Response[bytes]:

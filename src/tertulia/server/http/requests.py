@@ -8,17 +8,17 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 Text = Annotated[str, Meta(max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
-Seat = Annotated[int, Meta(ge=0, le=15)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 
 
-class MeWish(Struct, forbid_unknown_fields=True):
+class MeRequest(Struct, forbid_unknown_fields=True):
     """A change of the guest's name or language."""
 
     name: Annotated[str, Meta(max_length=200)] | UnsetType = UNSET
     language: Annotated[str, Meta(max_length=16, pattern="^[A-Za-z-]*$")] | UnsetType | None = UNSET
 
 
-class SeatWish(Struct, forbid_unknown_fields=True):
+class SeatRequest(Struct, forbid_unknown_fields=True):
     """Who shall sit on a seat of a new table."""
 
     kind: Literal["me", "open", "bot", "device"]
@@ -26,38 +26,38 @@ class SeatWish(Struct, forbid_unknown_fields=True):
     name: Text | None = None
 
 
-class TableWish(Struct, forbid_unknown_fields=True):
+class TableRequest(Struct, forbid_unknown_fields=True):
     """A new table."""
 
     game: Text
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[Text, Text], Meta(max_length=40)] = {}
     public: bool = True
 
 
-class SitWish(Struct, forbid_unknown_fields=True):
+class SitRequest(Struct, forbid_unknown_fields=True):
     """A seat to sit down on."""
 
-    seat: Seat
+    seat: SeatNumber
 
 
-class Nothing(Struct):
-    """A request without wishes."""
+class EmptyRequest(Struct):
+    """A request that says nothing more."""
 
 
-class MoveWish(Struct, forbid_unknown_fields=True):
+class MoveRequest(Struct, forbid_unknown_fields=True):
     """Actions in notation, made at a position (and, where it is sent, a version)."""
 
     position: Number
-    seat: Seat
+    seat: SeatNumber
     actions: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=60)]
     version: Number | None = None
 
 
-class UndoWish(Struct, forbid_unknown_fields=True):
+class UndoRequest(Struct, forbid_unknown_fields=True):
     """Steps to be taken back."""
 
     position: Number
-    seat: Seat
+    seat: SeatNumber
     version: Number | None = None
     steps: Annotated[int, Meta(ge=1, le=1_000)] = 1

@@ -1,62 +1,70 @@
-"""Visitors: who they say they are. Nobody needs an account; a signed cookie is enough."""
+"""Guests: who they say they are. Nobody needs an account; a signed cookie is enough."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
-from datetime import UTC, datetime
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from weakref import WeakValueDictionary
 
-from sqlalchemy import bindparam, text
-from sqlalchemy.ext.asyncio import AsyncSession, async_sessionmaker
-
+from tertulia.server.identity.ids import GuestId
 from tertulia.server.identity.names import guest_name
-from tertulia.server.storage.changes import Write
+from tertulia.server.storage.ports import Chosen, GuestStore
 
-CHOSEN = text("SELECT id, name, language FROM guest WHERE id IN :ids").bindparams(bindparam("ids", expanding=True))
-MOST_NAMELESS = 10_000
-"""Of so many it is remembered that they have chosen nothing; who is forgotten is looked up again."""
+MOST_REMEMBERED = 10_000
+"""So many guests who were met last are remembered; beside them only those whose profiles somebody holds."""
+
+
+class Profile:
+    """A guest's name and language: their own choice, or what their id gives them."""
+
+    __slots__ = ("__weakref__", "guest", "language", "name")
+
+    def __init__(self, guest: GuestId, chosen: Chosen | None = None) -> None:
+        self.guest = guest
+        self.name, self.language = chosen or Chosen(guest_name(guest), None)
 
 
 class Guests:
-    """Names and languages of guests, as far as they have chosen any."""
+    """Profiles of guests, read when somebody meets them. Visitors without a cookie are as many as somebody likes: only the latest
+    are remembered, and whoever holds a profile that `meet` gave keeps its guest known."""
 
-    def __init__(self, sessions: async_sessionmaker[AsyncSession], commit: Callable[[Write], Awaitable[None]]) -> None:
-        self._sessions, self._commit = sessions, commit
-        self._known: dict[str, tuple[str, str | None]] = {}
-        """What guests have chosen."""
-        self._nameless: dict[str, None] = {}
-        """Guests who have chosen nothing, the latest of them: visitors without a cookie are as many as somebody likes."""
+    def __init__(self, store: GuestStore) -> None:
+        self._store = store
+        self._known: WeakValueDictionary[GuestId, Profile] = WeakValueDictionary()
+        self._latest: OrderedDict[GuestId, Profile] = OrderedDict()
 
-    async def meet(self, guests: Iterable[str]) -> None:
-        """Look up guests, so that `name` knows them."""
-        strangers = {guest for guest in guests if guest not in self._known and guest not in self._nameless}
-        if not strangers:
-            return
-        async with self._sessions() as session:
-            found = {row.id: _chosen(*row) for row in await session.execute(CHOSEN, {"ids": sorted(strangers)})}
-        for guest in strangers:
-            if guest in found:
-                self._known.setdefault(guest, found[guest])
-            elif guest not in self._known:
-                self._nameless[guest] = None
-        while len(self._nameless) > MOST_NAMELESS:
-            del self._nameless[next(iter(self._nameless))]
+    async def meet(self, guests: Iterable[GuestId]) -> Sequence[Profile]:
+        """Look up guests, so that `name` knows them for as long as the profiles are held."""
+        wanted = dict.fromkeys(guests)
+        held = {guest: profile for guest in wanted if (profile := self._known.get(guest)) is not None}
+        strangers = [guest for guest in wanted if guest not in held]
+        if strangers:
+            chosen = await self._store.chosen(strangers)
+            for guest in strangers:  # whoever has chosen a name meanwhile is known by now
+                held[guest] = self._known.get(guest) or Profile(guest, chosen.get(guest))
+        for profile in held.values():
+            self._remember(profile)
+        return list(held.values())
 
-    def name(self, guest: str) -> str:
+    def name(self, guest: GuestId) -> str:
         """The guest's name: their own choice, or the one that their id gives them."""
-        return self._known[guest][0] if guest in self._known else guest_name(guest)
+        profile = self._known.get(guest)
+        return guest_name(guest) if profile is None else profile.name
 
-    def language(self, guest: str) -> str | None:
+    def language(self, guest: GuestId) -> str | None:
         """The language that the guest has chosen."""
-        return self._known[guest][1] if guest in self._known else None
+        profile = self._known.get(guest)
+        return None if profile is None else profile.language
 
-    async def change(self, guest: str, name: str, language: str | None) -> None:
+    async def change(self, guest: GuestId, name: str, language: str | None) -> None:
         """Keep a guest's name and language."""
-        await self._commit(Write(guest={"id": guest, "name": name, "language": language, "seen": datetime.now(UTC)}))
-        self._known[guest] = (name, language)
-        self._nameless.pop(guest, None)
+        await self._store.keep(guest, Chosen(name, language))
+        profile = self._known.get(guest) or Profile(guest)
+        profile.name, profile.language = name, language
+        self._remember(profile)
 
-
-def _chosen(guest: str, name: object, language: object) -> tuple[str, str | None]:
-    """What a row says; a damaged name is as good as none."""
-    own = name if isinstance(name, str) and name.strip() else guest_name(guest)
-    return own, language if isinstance(language, str) else None
+    def _remember(self, profile: Profile) -> None:
+        self._known[profile.guest] = self._latest[profile.guest] = profile
+        self._latest.move_to_end(profile.guest)
+        while len(self._latest) > MOST_REMEMBERED:
+            self._latest.popitem(last=False)

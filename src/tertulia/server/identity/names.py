@@ -10,7 +10,8 @@ import itertools
 import unicodedata
 from collections.abc import Collection, Iterator
 
-from tertulia.server.http.errors import ApiError
+from tertulia.server.identity.errors import NameRefused
+from tertulia.server.identity.ids import GuestId
 
 MOST_CHARACTERS = 30
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U0001d159\U00016fe4")
@@ -30,7 +31,7 @@ GARDEN = (
 )  # fmt: skip
 
 
-def guest_name(guest: str) -> str:
+def guest_name(guest: GuestId) -> str:
     """The name of a guest who has not chosen one; always the same for the same guest."""
     number = int.from_bytes(hashlib.sha256(guest.encode()).digest()[:4], "big")
     return f"{GARDEN[number % len(GARDEN)]} {number // len(GARDEN) % 90 + 10}"
@@ -47,18 +48,18 @@ def bot_name(table: str, seat: int, taken: Collection[str | None]) -> str:
 
 
 def chosen_name(text: str) -> str:
-    """A name as it will be shown, NFC and with single spaces; `ApiError` (400) says what it lacks.
+    """A name as it will be shown, NFC and with single spaces; `NameRefused` says what it lacks.
 
     It has 1 to 30 printable characters, at least one letter or digit that can be seen, nothing that shows nothing, and no
     pile of accents that reaches into the lines above and below.
     """
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= len(name) <= MOST_CHARACTERS or not _printable(name):
-        raise ApiError(400, "name", f"name: 1 to {MOST_CHARACTERS} printable characters")
+        raise NameRefused(f"name: 1 to {MOST_CHARACTERS} printable characters")
     if not any(unicodedata.category(character)[0] in "LN" for character in name):
-        raise ApiError(400, "name", "name: at least one letter or digit")
+        raise NameRefused("name: at least one letter or digit")
     if any(_piled(run) for run in _marks(name)):
-        raise ApiError(400, "name", "name: at most two accents on one letter")
+        raise NameRefused("name: at most two accents on one letter")
     return name
 
 

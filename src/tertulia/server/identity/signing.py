@@ -10,6 +10,8 @@ from pathlib import Path
 
 from itsdangerous import BadSignature, Signer
 
+from tertulia.server.identity.ids import GuestId
+
 SECRET_FILE = "secret"
 SECRET_BYTES = 32
 WHAT_TO_DO = "put it back from a backup, or delete it; then a new one is made, and every guest is a new one"
@@ -48,7 +50,7 @@ def _new_secret(path: Path) -> bytes:
     return secret
 
 
-class Seal:
+class CookieSigner:
     """Signs guests' ids. Who has no valid signature is nobody yet."""
 
     def __init__(self, secret: bytes) -> None:
@@ -58,27 +60,27 @@ class Seal:
         self.token = lru_cache(REMEMBERED)(self._signed)
         """What a request of a guest must carry in a header: another site cannot know it."""
 
-    def new_guest(self) -> str:
+    def new_guest(self) -> GuestId:
         """An id that no other guest has."""
-        return secrets.token_hex(GUEST_BYTES)
+        return GuestId(secrets.token_hex(GUEST_BYTES))
 
-    def cookie(self, guest: str) -> str:
+    def cookie(self, guest: GuestId) -> str:
         """The cookie of a guest."""
         return self._cookie.sign(guest).decode()
 
-    def guest(self, cookie: str | None) -> str | None:
+    def guest(self, cookie: str | None) -> GuestId | None:
         """The guest of a cookie, or None where it is not ours."""
         return self._guest(cookie) if cookie and len(cookie) <= 200 else None
 
-    def fits(self, guest: str, token: str) -> bool:
+    def fits(self, guest: GuestId, token: str) -> bool:
         """Whether a token is that guest's."""
         return hmac.compare_digest(self.token(guest).encode(), token.encode("utf-8", "replace"))
 
-    def _unsigned(self, cookie: str) -> str | None:
+    def _unsigned(self, cookie: str) -> GuestId | None:
         try:
-            return self._cookie.unsign(cookie).decode("ascii")
+            return GuestId(self._cookie.unsign(cookie).decode("ascii"))
         except (BadSignature, UnicodeError):
             return None
 
-    def _signed(self, guest: str) -> str:
+    def _signed(self, guest: GuestId) -> str:
         return self._token.get_signature(guest).decode()

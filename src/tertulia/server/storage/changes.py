@@ -1,4 +1,4 @@
-"""A change as it goes to the disk: all of it, or nothing."""
+"""Changes as they go to the disk: each whole, or not at all."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ UNLOG = delete(LINES).where(LINES.c.table_id == bindparam("of"))
 
 
 @cache
-def _change(columns: tuple[str, ...]) -> Executable:
+def _update(columns: tuple[str, ...]) -> Executable:
     """Give a table's columns new values."""
     return update(GAME).where(GAME.c.id == bindparam("of")).values({name: bindparam(f"to_{name}") for name in columns})
 
@@ -48,13 +48,13 @@ GUEST = _anew(GUESTS, "id")
 
 
 @dataclass(slots=True)
-class Write:
+class Change:
     """What one change of one table, or of one guest, does to the database."""
 
     table: str = ""
     """Empty where it is a guest's."""
     create: Row | None = None
-    change: Row | None = None
+    columns: Row | None = None
     """Columns of the table with their new values."""
     close: bool = False
     seats: list[Row] | None = None
@@ -70,36 +70,36 @@ class Write:
     """What a guest has chosen to be called."""
 
 
-def carry_out(connection: Connection, writes: Sequence[Write]) -> None:
-    """Execute writes of different tables and guests, each kind of statement once for all of them."""
-    for statement, rows in _batches(writes):
+def write_changes(connection: Connection, changes: Sequence[Change]) -> None:
+    """Write changes of different tables and guests, each kind of statement once for all of them."""
+    for statement, rows in _batches(changes):
         if rows:
             execute(connection, statement, rows)
 
 
-def _batches(writes: Sequence[Write]) -> Iterable[tuple[Executable, list[Row]]]:
-    seated = [write for write in writes if write.seats is not None]
-    packed = [write.packed for write in writes if write.packed is not None]
-    yield CLOSE, [{"of": write.table} for write in writes if write.close]
-    yield CREATE, [write.create for write in writes if write.create is not None]
-    for columns, rows in _alike(write for write in writes if write.change):
-        yield _change(columns), rows
-    yield EMPTY, [{"of": write.table} for write in seated]
-    yield SEAT, [row for write in seated for row in write.seats or ()]
-    yield CUT, [{"of": write.table, "after": write.cut} for write in writes if write.cut is not None]
-    yield UNPACK, [{"of": write.table} for write in writes if write.cut == -1]
-    yield LOG, [row for write in writes for row in write.log]
-    yield SNAPSHOT, [write.snapshot for write in writes if write.snapshot is not None]
+def _batches(changes: Sequence[Change]) -> Iterable[tuple[Executable, list[Row]]]:
+    seated = [change for change in changes if change.seats is not None]
+    packed = [change.packed for change in changes if change.packed is not None]
+    yield CLOSE, [{"of": change.table} for change in changes if change.close]
+    yield CREATE, [change.create for change in changes if change.create is not None]
+    for columns, rows in _alike(change for change in changes if change.columns):
+        yield _update(columns), rows
+    yield EMPTY, [{"of": change.table} for change in seated]
+    yield SEAT, [row for change in seated for row in change.seats or ()]
+    yield CUT, [{"of": change.table, "after": change.cut} for change in changes if change.cut is not None]
+    yield UNPACK, [{"of": change.table} for change in changes if change.cut == -1]
+    yield LOG, [row for change in changes for row in change.log]
+    yield SNAPSHOT, [change.snapshot for change in changes if change.snapshot is not None]
     yield PACK, packed
     yield UNLOG, [{"of": row["table_id"]} for row in packed]
-    yield GUEST, [write.guest for write in writes if write.guest is not None]
+    yield GUEST, [change.guest for change in changes if change.guest is not None]
 
 
-def _alike(writes: Iterable[Write]) -> Iterable[tuple[tuple[str, ...], list[Row]]]:
+def _alike(changes: Iterable[Change]) -> Iterable[tuple[tuple[str, ...], list[Row]]]:
     """Changes of the same columns together."""
     groups: dict[tuple[str, ...], list[Row]] = {}
-    for write in writes:
-        change = write.change or {}
-        row = {"of": write.table} | {f"to_{column}": value for column, value in change.items()}
-        groups.setdefault(tuple(sorted(change)), []).append(row)
+    for change in changes:
+        columns = change.columns or {}
+        row = {"of": change.table} | {f"to_{column}": value for column, value in columns.items()}
+        groups.setdefault(tuple(sorted(columns)), []).append(row)
     return groups.items()

@@ -13,7 +13,9 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from tertulia.server.storage.faults import BEAT, StorageFault, watch
+from tertulia.server.storage.faults import watch
+from tertulia.server.storage.ports import StorageFault
+from tertulia.server.storage.pulse import BEAT
 
 DATABASE = "tertulia.sqlite"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=FAST")
@@ -37,9 +39,8 @@ class DatabaseError(ValueError):
     """The database of a data folder cannot be used; the message says why and what to do."""
 
 
-async def open_database(folder: Path) -> AsyncEngine:
-    """The engine of those who read the folder's database, migrated to the newest shape; `DatabaseError` where that cannot be."""
-    prepare_database(folder)
+def open_reader(folder: Path) -> AsyncEngine:
+    """The engine of those who read the folder's database, which `prepare_database` has made."""
     # An error of the database must not carry the values, a table's key among them, into a log.
     engine = create_async_engine(f"sqlite+aiosqlite:///{folder / DATABASE}", hide_parameters=True)
     _set_up(engine.sync_engine, folder)
@@ -47,7 +48,7 @@ async def open_database(folder: Path) -> AsyncEngine:
 
 
 def open_writer(folder: Path) -> Engine:
-    """The engine through which one thread writes, in the same mode as readers; `open_database` has made the database."""
+    """The engine through which one thread writes, in the same mode as readers; `prepare_database` has made the database."""
     engine = create_engine(f"sqlite:///{folder / DATABASE}", hide_parameters=True)
     _set_up(engine, folder)
     return engine

@@ -17,8 +17,9 @@ from typing import NamedTuple
 from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
-from tertulia.server.storage.changes import Write, carry_out
-from tertulia.server.storage.faults import StorageFault, fault_of
+from tertulia.server.storage.changes import Change, write_changes
+from tertulia.server.storage.faults import fault_of
+from tertulia.server.storage.ports import StorageFault
 
 log = logging.getLogger(__name__)
 
@@ -26,14 +27,14 @@ MOST_AT_ONCE = 200
 
 
 class Waiting(NamedTuple):
-    """Writes that belong together, and who waits for them."""
+    """Changes that belong together, and who waits for them."""
 
-    writes: Sequence[Write]
+    changes: Sequence[Change]
     done: asyncio.Future[None]
 
 
 class Outcome(NamedTuple):
-    """What became of writes: they are on the disk, or `error` says why none of them is."""
+    """What became of changes: they are on the disk, or `error` says why none of them is."""
 
     waiting: Waiting
     error: StorageFault | None
@@ -49,12 +50,12 @@ class Journal:
         self._handed_in: SimpleQueue[Waiting | None] = SimpleQueue()
         self._open = False
 
-    async def commit(self, *writes: Write) -> None:
-        """Returns when the writes are on the disk, all of them; `StorageFault` where they could not be made, and then none was."""
+    async def commit(self, *changes: Change) -> None:
+        """Returns when the changes are on the disk, all of them; `StorageFault` where they could not be made, and then none was."""
         if not self._open:
             raise StorageFault("storage-busy")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._handed_in.put(Waiting(writes, done))
+        self._handed_in.put(Waiting(changes, done))
         await done
 
     @contextlib.asynccontextmanager
@@ -74,10 +75,10 @@ class Journal:
             await self.engine.dispose()
 
     def _write_on(self, loop: asyncio.AbstractEventLoop) -> None:
-        """The thread's work: a group, those who wait for it told, the next."""
-        with _Line(self.writer) as line:
+        """The thread's work: a group, those who wait for it answered, the next."""
+        with _Writer(self.writer) as writer:
             for group in self._groups():
-                outcomes = list(_written(line, group))
+                outcomes = list(_written(writer, group))
                 loop.call_soon_threadsafe(_answer, outcomes)
 
     def _groups(self) -> Iterator[list[Waiting]]:
@@ -93,25 +94,25 @@ class Journal:
             yield group
 
 
-class _Line:
+class _Writer:
     """The writer's connection to the database: kept for as long as nothing goes wrong on it."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection: Connection | None = None
 
-    def __enter__(self) -> _Line:
+    def __enter__(self) -> _Writer:
         return self
 
     def __exit__(self, *_: object) -> None:
         self._hang_up()
 
-    def carry_out(self, writes: Sequence[Write]) -> None:
-        """All of the writes in one transaction; none of them where this raises."""
+    def write(self, changes: Sequence[Change]) -> None:
+        """All of the changes in one transaction; none of them where this raises."""
         try:
             if self._connection is None:
                 self._connection = self._engine.connect()
-            carry_out(self._connection, writes)
+            write_changes(self._connection, changes)
             self._connection.commit()
         except BaseException:
             self._hang_up()
@@ -124,16 +125,16 @@ class _Line:
                 connection.close()
 
 
-def _written(line: _Line, group: Sequence[Waiting]) -> Iterator[Outcome]:
+def _written(writer: _Writer, group: Sequence[Waiting]) -> Iterator[Outcome]:
     """All of a group at once. Where that fails because of one of them, one by one, so that only the faulty one fails; where the
     storage itself is at fault, all fail at once and nobody waits for the next failure."""
     try:
-        line.carry_out([write for waiting in group for write in waiting.writes])
+        writer.write([change for waiting in group for change in waiting.changes])
     except Exception as error:
         fault = fault_of(error)
         if len(group) > 1 and (fault is None or fault.code == "storage-damaged"):  # a damaged page is of one table
             for single in group:
-                yield from _written(line, [single])
+                yield from _written(writer, [single])
             return
         log.error("%d changes could not be written: %s", len(group), fault or type(error).__name__)
         for waiting in group:

@@ -10,12 +10,12 @@ class Damaged(ValueError):
 
 
 class Line(NamedTuple):
-    """A ply: who did what, and how every viewer was told it. The set-up has neither seat nor action."""
+    """A ply: who did what, and as what every viewer may know it. The set-up has neither seat nor action."""
 
     seat: int | None
     action: int | None
     notation: str | None
     shared: bool
     """Whether others might have acted instead."""
-    told: bytes
-    """A JSON list: one telling for all, or one for spectators and one a seat."""
+    encoded: bytes
+    """A JSON list: the line as all may know it, or as spectators and then each seat may."""

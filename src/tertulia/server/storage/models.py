@@ -41,7 +41,7 @@ class TableRow(DefaultBase):
     again: Mapped[str | None] = mapped_column(String(32))
     updated: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
     telling: Mapped[int] = mapped_column(server_default="1")
-    """In which way the log's lines are told (`tertulia.server.storage.tables.TELLING`)."""
+    """What the log's lines tell (`tertulia.server.storage.restoring.LINE_FORMAT`)."""
 
 
 class SeatRow(DefaultBase):
@@ -69,7 +69,7 @@ class LogRow(DefaultBase):
     notation: Mapped[str | None] = mapped_column(String(200))
     shared: Mapped[bool]
     told: Mapped[bytes] = mapped_column(LargeBinary)
-    """The events as JSON: a list with one telling for all, or one for spectators and one a seat."""
+    """JSON: a list with the line as all may know it, or as spectators and then each seat may."""
 
 
 class PackedRow(DefaultBase):
@@ -96,7 +96,7 @@ class SnapshotRow(DefaultBase):
 
 
 class PulseRow(DefaultBase):
-    """One row that is written to see whether anything can be (`tertulia.server.storage.faults.probe`)."""
+    """One row that is written to see whether anything can be (`tertulia.server.storage.pulse.probe`)."""
 
     __tablename__ = "pulse"
 

@@ -1,7 +1,7 @@
 """Logs of finished games in little room.
 
 Format 1: two parts, each MessagePack under zlib, so that damage to one leaves the other. `actions` is a list of
-`[seat, action, notation, shared]`, from which the game can be played again; `told` a list of the tellings as they were stored.
+`[seat, action, notation, shared]`, from which the game can be played again; `told` a list of the lines as viewers may know them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MOST_BYTES = 64 << 20
 """No part of a game's log comes near this; a larger one is not unpacked."""
 Action = tuple[int | None, int | None, str | None, bool]
 _actions = msgspec.msgpack.Decoder(list[Action])
-_tellings = msgspec.msgpack.Decoder(list[bytes])
+_encoded = msgspec.msgpack.Decoder(list[bytes])
 
 
 def pack(table_id: str, lines: Sequence[Line]) -> dict[str, Any]:
@@ -32,22 +32,22 @@ def pack(table_id: str, lines: Sequence[Line]) -> dict[str, Any]:
         "format": FORMAT,
         "lines": len(lines),
         "actions": zlib.compress(msgspec.msgpack.encode(actions), LEVEL),
-        "told": zlib.compress(msgspec.msgpack.encode([line.told for line in lines]), LEVEL),
+        "told": zlib.compress(msgspec.msgpack.encode([line.encoded for line in lines]), LEVEL),
     }
 
 
 def unpack(form: Any, lines: Any, actions: Any, told: Any) -> list[Line]:
-    """The lines of a packed log. Where the tellings are damaged, they are empty, and the rest is there all the same; `Damaged`
-    where the actions are."""
+    """The lines of a packed log. Where what viewers may know is damaged, it is empty, and the rest is there all the same;
+    `Damaged` where the actions are."""
     if form != FORMAT:
         raise Damaged(f"its packed log has the format {form!r}, and this program knows {FORMAT}")
     played = _decoded(_actions, actions)
     if played is None or len(played) != lines:
         raise Damaged("its packed log is damaged")
-    tellings = _decoded(_tellings, told)
-    if tellings is None or len(tellings) != lines:
-        tellings = [b""] * len(played)
-    return [Line(*action, telling) for action, telling in zip(played, tellings, strict=True)]
+    encoded = _decoded(_encoded, told)
+    if encoded is None or len(encoded) != lines:
+        encoded = [b""] * len(played)
+    return [Line(*action, line) for action, line in zip(played, encoded, strict=True)]
 
 
 def _decoded(decoder: msgspec.msgpack.Decoder[T], data: Any) -> T | None:

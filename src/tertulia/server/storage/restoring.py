@@ -1,4 +1,4 @@
-"""Tables made again from their rows. Where the snapshot or the log's tellings are damaged, or were made by other rules, the
+"""Tables made again from their rows. Where the snapshot or the log's lines are damaged, or were made by other rules, the
 match is played again from its key and the notation of its actions: that is enough for all the rest."""
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import game as game_named
 from tertulia.play import Entry, Match, PlayError
-from tertulia.server.domain.seats import Chair, Kind
-from tertulia.server.domain.state import LogLine, Phase, Point, log_line
+from tertulia.server.domain.errors import ComponentsChanged, RulesChanged, TableDamaged
+from tertulia.server.domain.seats import Kind, Seat, Seats, seat_names
+from tertulia.server.domain.state import LogLine, Phase, TableState, log_line
 from tertulia.server.domain.table import Table
-from tertulia.server.http.errors import ApiError
-from tertulia.server.notices import once
+from tertulia.server.logs import warn_once
 from tertulia.server.storage.lines import Damaged, Line
-from tertulia.server.storage.stored import Seat, Stored
+from tertulia.server.storage.stored import StoredSeat, StoredTable
 
-TELLING = 2
-"""How log lines are told today. Those of way 1 told everybody every action: a running game's are told anew."""
+LINE_FORMAT = 2
+"""What log lines tell today. Those of format 1 told everybody every action: a running game's are made anew."""
 MOST_BYTES = 1 << 20
 """No state comes near this; a larger one is not unpacked."""
-_rebuilt: WeakSet[Point] = WeakSet()
-"""Points that are not on the disk as they are in memory: the first change writes such a table whole."""
+_rebuilt: WeakSet[TableState] = WeakSet()
+"""States that are not on the disk as they are in memory: the first change writes such a table whole."""
 
 
 class Frame(NamedTuple):
@@ -34,19 +34,18 @@ class Frame(NamedTuple):
 
     game: Game
     options: dict[str, str]
-    chairs: tuple[Chair, ...]
+    seats: Seats
 
 
 class Played(NamedTuple):
-    """A match, and its log as every viewer is told it."""
+    """A match, and its log as every viewer may know it."""
 
     match: Match
     log: list[LogLine]
 
 
-def restored(stored: Stored, components: Components) -> Table:
-    """A table from its rows. `ApiError` (409) where it cannot be made again: it is in conflict with what the server has, asking
-    again does not help, and no other table is affected. The message quotes nothing that was played: anybody may read it."""
+def restored(stored: StoredTable, components: Components) -> Table:
+    """A table from its rows; a kind of `TableClosed` where it cannot be made again, which quotes nothing that was played."""
     try:
         frame = frame_of(stored)
         played, rebuilt = (None, False) if phase_of(stored) == "open" else _played(stored, frame, components)
@@ -55,51 +54,46 @@ def restored(stored: Stored, components: Components) -> Table:
         raise table_damaged(damage) from None
 
 
-def table_damaged(damage: Damaged) -> ApiError:
+def table_damaged(damage: Damaged) -> TableDamaged:
     """How a damaged table is refused."""
-    return ApiError(409, "table-damaged", f"what is stored of this table is damaged: {damage}")
+    return TableDamaged(f"what is stored of this table is damaged: {damage}")
 
 
-def is_rebuilt(point: Point) -> bool:
-    """Whether the disk has something damaged or old in place of this point's log or snapshot."""
-    return point in _rebuilt
+def is_rebuilt(state: TableState) -> bool:
+    """Whether the disk has something damaged or old in place of this state's log or snapshot."""
+    return state in _rebuilt
 
 
-def seat_names(chairs: tuple[Chair, ...]) -> list[str]:
-    """What a record calls the seats: what kind of player sat there. Guests' names stay with the guests."""
-    return [chair.bot or "human" for chair in chairs]
-
-
-def frame_of(stored: Stored) -> Frame:
-    """What a table is played with; `Damaged` where that cannot be read, `ApiError` (409) for a game that the server has no more."""
+def frame_of(stored: StoredTable) -> Frame:
+    """What a table is played with; `Damaged` where that cannot be read, `RulesChanged` for a game that the server has no more."""
     game = known_game(stored.facts.game)
-    options, chairs = options_of(game, stored.facts.options), tuple(map(chair_of, stored.seats))
-    if len(chairs) not in game.seats or len(stored.facts.key) != 32:
+    options, seats = options_of(game, stored.facts.options), tuple(map(seat_of, stored.seats))
+    if len(seats) not in game.seats or len(stored.facts.key) != 32:
         raise Damaged("its seats or its key are missing")
-    return Frame(game, options, chairs)
+    return Frame(game, options, seats)
 
 
-def table_of(stored: Stored, frame: Frame, played: Played | None, rebuilt: bool) -> Table:
+def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: bool) -> Table:
     """The table as it stands; `rebuilt` where the disk has it otherwise. `Damaged` where a game that is over does not come to its
     end."""
     facts = stored.facts
-    point = Point("open", facts.host, frame.chairs, None, [], facts.version, facts.again)
+    state = TableState("open", facts.host, frame.seats, None, [], facts.version, facts.again)
     if played is not None:
-        point.match, point.log = played
-        point.phase = "over" if played.match.over else "running"
-        if facts.phase == "over" and point.phase != "over":
+        state.match, state.log = played
+        state.phase = "over" if played.match.over else "running"
+        if facts.phase == "over" and state.phase != "over":
             raise Damaged("the end of its log is missing")
     if rebuilt:
-        _rebuilt.add(point)
-    return Table(facts.id, frame.game, frame.options, bool(facts.public), facts.key, facts.components, point)
+        _rebuilt.add(state)
+    return Table(facts.id, frame.game, frame.options, bool(facts.public), facts.key, facts.components, state)
 
 
 def known_game(name: str) -> Game:
-    """The game of a table; `ApiError` (409) where the server has it no more."""
+    """The game of a table; `RulesChanged` where the server has it no more."""
     try:
         return game_named(name)
     except GameError as error:
-        raise ApiError(409, "rules-changed", str(error)) from None
+        raise RulesChanged(str(error)) from None
 
 
 def options_of(game: Game, data: bytes) -> dict[str, str]:
@@ -110,16 +104,16 @@ def options_of(game: Game, data: bytes) -> dict[str, str]:
         raise Damaged("its options cannot be read") from None
 
 
-def chair_of(seat: Seat) -> Chair:
-    """The chair of a seat; `Damaged` where nobody knows who sits there."""
+def seat_of(seat: StoredSeat) -> Seat:
+    """The seat of its row; `Damaged` where nobody knows who sits there."""
     try:
         kind: Kind = msgspec.convert(seat.kind, Kind)
     except msgspec.ValidationError:
         raise Damaged(f"seat {seat.seat} is of an unknown kind") from None
-    return Chair(kind, seat.guest, seat.name, seat.bot)
+    return Seat(kind, seat.guest, seat.name, seat.bot)
 
 
-def phase_of(stored: Stored) -> Phase:
+def phase_of(stored: StoredTable) -> Phase:
     """The phase; where it is damaged, a table with a log has been dealt."""
     try:
         phase: Phase = msgspec.convert(stored.facts.phase, Phase)
@@ -128,10 +122,10 @@ def phase_of(stored: Stored) -> Phase:
     return phase
 
 
-def _played(stored: Stored, frame: Frame, components: Components) -> tuple[Played, bool]:
+def _played(stored: StoredTable, frame: Frame, components: Components) -> tuple[Played, bool]:
     """What was played, and whether it had to be made anew."""
     facts = stored.facts
-    old = facts.phase != "over" and facts.telling != TELLING
+    old = facts.phase != "over" and facts.telling != LINE_FORMAT
     if stored.missing or not stored.lines:
         raise Damaged(f"its log is missing from action {len(stored.lines)} on")
     if facts.game_version == frame.game.version and (not old or facts.components != components.hash):
@@ -139,21 +133,21 @@ def _played(stored: Stored, frame: Frame, components: Components) -> tuple[Playe
             match, log = as_stored(stored, frame)
             return Played(match, [without_action(line) for line in log] if old else log), old
         except Damaged as damage:
-            once(f"table {facts.id} is damaged ({damage}): it is played again from its key and log")
+            warn_once(f"table {facts.id} is damaged ({damage}): it is played again from its key and log")
     return played_again(stored, frame, components), True
 
 
-def as_stored(stored: Stored, frame: Frame) -> Played:
-    """The match from its snapshot and the few actions after it, and the log as it was told; `Damaged` where they do not fit."""
+def as_stored(stored: StoredTable, frame: Frame) -> Played:
+    """The match from its snapshot and the few actions after it, and the log as it was stored; `Damaged` where they do not fit."""
     if stored.snapshot is None:
         raise Damaged("its snapshot is missing")
     facts, (ply, packed) = stored.facts, stored.snapshot
-    game, seats = frame.game, len(frame.chairs)
+    game, seats = frame.game, len(frame.seats)
     try:
         state = game.from_bytes(_unpacked(packed))
         if int(state["seats"][0]) != seats:  # compiled rules trust what they are given
             raise Damaged("its snapshot is of another game")
-        match = Match(game, seat_names(frame.chairs), frame.options, facts.key, facts.components, state)
+        match = Match(game, seat_names(frame.seats), frame.options, facts.key, facts.components, state)
         for number, line in enumerate(stored.lines[1:], start=1):
             if line.seat is None or line.action is None or line.notation is None:
                 raise Damaged(f"action {number} is damaged")
@@ -163,7 +157,7 @@ def as_stored(stored: Stored, frame: Frame) -> Played:
                 match.act(line.seat, line.action)
     except (PlayError, GameError):
         raise Damaged("its snapshot does not fit") from None
-    return Played(match, [told_line(line, seats) for line in stored.lines])
+    return Played(match, [log_line_of(line, seats) for line in stored.lines])
 
 
 def _unpacked(data: bytes) -> bytes:
@@ -177,28 +171,28 @@ def _unpacked(data: bytes) -> bytes:
     return plain
 
 
-def told_line(line: Line, seats: int) -> LogLine:
-    """A line as it was told; `Damaged` where it is no JSON, or not for so many viewers."""
+def log_line_of(line: Line, seats: int) -> LogLine:
+    """A line as it was stored; `Damaged` where it is no JSON, or not for so many viewers."""
     try:
-        tellings = tuple(bytes(raw) for raw in msgspec.json.decode(line.told, type=list[msgspec.Raw]))
+        encoded = tuple(bytes(raw) for raw in msgspec.json.decode(line.encoded, type=list[msgspec.Raw]))
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise Damaged("a line of its log is damaged") from None
-    if len(tellings) not in (1, seats + 1) or not all(telling.startswith(b"{") for telling in tellings):
+    if len(encoded) not in (1, seats + 1) or not all(line.startswith(b"{") for line in encoded):
         raise Damaged("a line of its log is not for its seats")
-    return LogLine(tellings)
+    return LogLine(encoded)
 
 
 def without_action(line: LogLine) -> LogLine:
-    """A line that names no action: for old ones, which told everybody every action, where they cannot be told anew."""
-    return LogLine(tuple(msgspec.json.encode({**msgspec.json.decode(told), "action": None}) for told in line.tellings))
+    """A line that names no action: for old ones, which told everybody every action, where they cannot be made anew."""
+    return LogLine(tuple(msgspec.json.encode({**msgspec.json.decode(each), "action": None}) for each in line.encoded))
 
 
-def played_again(stored: Stored, frame: Frame, components: Components) -> Played:
-    """The match by the rules of today, from its key and the notation of its actions, and its log as it is told today: a ruling
-    that changed reaches it too. `Damaged`, or `ApiError` (409) where other rules or components are why that does not fit."""
+def played_again(stored: StoredTable, frame: Frame, components: Components) -> Played:
+    """The match by the rules of today, from its key and the notation of its actions, and its log as viewers may know it
+    today: a ruling that changed reaches it too. `Damaged`, `RulesChanged` or `ComponentsChanged` where that does not fit."""
     facts, game = stored.facts, frame.game
     if facts.components != components.hash:
-        raise ApiError(409, "components-changed", "this table was played with other components than the server has")
+        raise ComponentsChanged("this table was played with other components than the server has")
     same = facts.game_version == game.version
     played = dealt(stored, frame, components)
     for number, line in enumerate(stored.lines[1:], start=1):
@@ -206,14 +200,14 @@ def played_again(stored: Stored, frame: Frame, components: Components) -> Played
             act_again(played.match, line, same)
         except PlayError:
             why = f"version {game.version} of the rules does not allow action {number} of its log"
-            raise Damaged(why) if same else ApiError(409, "rules-changed", why) from None
+            raise Damaged(why) if same else RulesChanged(why) from None
         played.log.append(log_line(played.match))
     return played
 
 
-def dealt(stored: Stored, frame: Frame, components: Components) -> Played:
+def dealt(stored: StoredTable, frame: Frame, components: Components) -> Played:
     """The match at its beginning."""
-    names, key = seat_names(frame.chairs), stored.facts.key
+    names, key = seat_names(frame.seats), stored.facts.key
     match = Match.new(frame.game, seats=names, options=frame.options, key=key, components=components)
     return Played(match, [log_line(match)])
 

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Connection, text
 
+from tertulia.server.identity.ids import GuestId
 from tertulia.server.storage import packed
 from tertulia.server.storage.lines import Damaged, Line
 
@@ -35,7 +36,7 @@ class Facts(msgspec.Struct, array_like=True, frozen=True):
     options: bytes
     public: int
     phase: str
-    host: str
+    host: GuestId
     key: bytes
     version: int
     again: str | None
@@ -43,22 +44,22 @@ class Facts(msgspec.Struct, array_like=True, frozen=True):
     actors: bytes
 
 
-class Seat(msgspec.Struct, array_like=True, frozen=True):
+class StoredSeat(msgspec.Struct, array_like=True, frozen=True):
     """A row of `seat`, in the order of `SEATS`."""
 
     seat: int
     kind: str
-    guest: str | None
+    guest: GuestId | None
     name: str | None
     bot: str | None
 
 
 @dataclass
-class Stored:
+class StoredTable:
     """A table's rows."""
 
     facts: Facts
-    seats: list[Seat]
+    seats: list[StoredSeat]
     lines: list[Line]
     """Up to the first that is missing: those after it cannot be played again."""
     missing: bool
@@ -67,19 +68,19 @@ class Stored:
     """Ply and packed state."""
 
 
-def read_stored(connection: Connection, table_id: str) -> Stored | None:
+def read_stored(connection: Connection, table_id: str) -> StoredTable | None:
     """A table's rows, None where there is no such table. `Damaged` where what says which game it is cannot be read."""
     row = connection.execute(TABLE, {"id": table_id}).one_or_none()
     if row is None:
         return None
     facts = _converted(tuple(row), Facts, "what is known of the table")
-    seats = [_converted(tuple(seat), Seat, "a seat") for seat in connection.execute(SEATS, {"id": table_id})]
+    seats = [_converted(tuple(seat), StoredSeat, "a seat") for seat in connection.execute(SEATS, {"id": table_id})]
     if [seat.seat for seat in seats] != list(range(len(seats))):
         raise Damaged("a seat is missing")
     lines, missing = _lines(connection, table_id)
     snapshot = _snapshot(connection, table_id)
     ahead = snapshot is not None and snapshot[0] >= len(lines)
-    return Stored(facts, seats, lines, missing or ahead, snapshot)
+    return StoredTable(facts, seats, lines, missing or ahead, snapshot)
 
 
 def line_of(values: Sequence[Any]) -> Line:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import zlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 
 import msgspec
@@ -13,15 +13,15 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from tertulia.kernel.components import Components
 from tertulia.play import Match
-from tertulia.server.domain.seats import Chair
-from tertulia.server.domain.state import LogLine, Point, kept_lines
+from tertulia.server.domain.seats import Seats
+from tertulia.server.domain.state import LogLine, TableState, kept_lines
 from tertulia.server.domain.table import Table
-from tertulia.server.storage.changes import Row, Write
+from tertulia.server.storage.changes import Change, Row
+from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.lines import Damaged
-from tertulia.server.storage.restoring import TELLING, is_rebuilt, known_game, restored, seat_names, table_damaged
+from tertulia.server.storage.restoring import LINE_FORMAT, is_rebuilt, known_game, restored, table_damaged
 from tertulia.server.storage.stored import read_stored
 
-__all__ = ["anew", "creation", "difference", "read_table", "seat_names", "tables_for_bots"]
 KEPT_COLUMNS = ("phase", "host", "version", "again")
 FOR_BOTS = text(
     "SELECT id, CAST(actors AS BLOB), seat FROM game_table JOIN seat ON seat.table_id = game_table.id "
@@ -29,10 +29,38 @@ FOR_BOTS = text(
 )
 
 
+class SqlTables:
+    """Tables in the database (`tertulia.server.storage.ports.TableStore`)."""
+
+    def __init__(self, journal: Journal, components: Mapping[str, Components]) -> None:
+        self._journal, self._components = journal, components
+
+    async def load(self, table_id: str) -> Table | None:
+        """A table as it was left, None where there is none; a kind of `TableClosed` where it cannot be made again."""
+        if not table_id.isascii():
+            return None
+        async with self._journal.sessions() as session:
+            return await read_table(session, table_id, self._components)
+
+    async def create(self, table: Table) -> None:
+        """Keep a new table."""
+        await self._journal.commit(creation(table))
+
+    async def change(self, table: Table, state: TableState, opened: Sequence[Table] = ()) -> None:
+        """Keep the state that a table has from now on, and tables that were opened by the same change: all or nothing."""
+        await self._journal.commit(*map(creation, opened), difference(table, state))
+
+    async def with_bots_to_act(self) -> list[str]:
+        """The running tables where a bot was to act, and those of bots of which nobody knows who was."""
+        async with self._journal.sessions() as session:
+            rows = await session.execute(FOR_BOTS)
+            return list(dict.fromkeys(str(table) for table, actors, seat in rows if _may_act(actors, seat)))
+
+
 async def read_table(session: AsyncSession, table_id: str, components: Mapping[str, Components]) -> Table | None:
     """A table as it was left, or None where there is none. Its snapshot and the few actions after it give the state; where those
     are damaged, or the game's rules have another version by now, the whole log is played again, aside from other requests.
-    `ApiError` (409) where that cannot be done: `rules-changed`, `components-changed`, `table-damaged`."""
+    `RulesChanged`, `ComponentsChanged` or `TableDamaged` where that cannot be done."""
     try:
         stored = await (await session.connection()).run_sync(read_stored, table_id)
     except Damaged as damage:
@@ -42,12 +70,6 @@ async def read_table(session: AsyncSession, table_id: str, components: Mapping[s
     return await asyncio.to_thread(restored, stored, components[known_game(stored.facts.game).name])
 
 
-async def tables_for_bots(session: AsyncSession) -> list[str]:
-    """The running tables where a bot was to act, and those of bots of which nobody knows who was."""
-    rows = await session.execute(FOR_BOTS)
-    return list(dict.fromkeys(str(table) for table, actors, seat in rows if _may_act(actors, seat)))
-
-
 def _may_act(actors: bytes, seat: int) -> bool:
     try:
         return seat in msgspec.json.decode(actors, type=list[int])
@@ -55,8 +77,8 @@ def _may_act(actors: bytes, seat: int) -> bool:
         return True
 
 
-def creation(table: Table) -> Write:
-    """The write that puts a new table on the disk."""
+def creation(table: Table) -> Change:
+    """What puts a new table on the disk."""
     row: Row = {
         "id": table.id,
         "game": table.game.name,
@@ -65,69 +87,69 @@ def creation(table: Table) -> Write:
         "options": dict(table.options),
         "public": table.public,
         "key": table.key,
-        "telling": TELLING,
-        **_columns(table.at),
+        "telling": LINE_FORMAT,
+        **_columns(table.state),
     }
-    return Write(table.id, create=row, seats=_seats(table.id, table.at.chairs))
+    return Change(table.id, create=row, seats=_seats(table.id, table.state.seats))
 
 
-def difference(table: Table, point: Point) -> Write:
-    """The write that brings a table on the disk from how it is to `point`; where the disk has something damaged, all of the log."""
-    old = table.at
-    kept = 0 if is_rebuilt(old) else kept_lines(old.log, point.log)
-    write = Write(table.id, change=_columns(point))
+def difference(table: Table, state: TableState) -> Change:
+    """What brings a table on the disk from how it is to `state`; where the disk has something damaged, all of the log."""
+    old = table.state
+    kept = 0 if is_rebuilt(old) else kept_lines(old.log, state.log)
+    change = Change(table.id, columns=_columns(state))
     if kept < len(old.log):
-        write.cut = kept - 1
-    _add_log(write, kept, point)
-    if write.snapshot:
-        write.change = {**(write.change or {}), "game_version": table.game.version}
-    if kept == 0 and write.log:
-        write.change = {**(write.change or {}), "telling": TELLING}
-    if point.chairs != old.chairs:
-        write.seats = _seats(table.id, point.chairs)
-    return write
+        change.cut = kept - 1
+    _add_log(change, kept, state)
+    if change.snapshot:
+        change.columns = {**(change.columns or {}), "game_version": table.game.version}
+    if kept == 0 and change.log:
+        change.columns = {**(change.columns or {}), "telling": LINE_FORMAT}
+    if state.seats != old.seats:
+        change.seats = _seats(table.id, state.seats)
+    return change
 
 
-def anew(table: Table) -> Write:
-    """The write that puts all of a table in the place of whatever the disk has of it."""
-    write = Write(table.id, change=_columns(table.at), seats=_seats(table.id, table.at.chairs))
-    _add_log(write, 0, table.at)
-    if table.at.match is not None:
-        write.cut, settled = -1, table.at.match.fork()
+def anew(table: Table) -> Change:
+    """What puts all of a table in the place of whatever the disk has of it."""
+    change = Change(table.id, columns=_columns(table.state), seats=_seats(table.id, table.state.seats))
+    _add_log(change, 0, table.state)
+    if table.state.match is not None:
+        change.cut, settled = -1, table.state.match.fork()
         while not settled.settled:
             settled.undo(settled.log[-1].seat)
-        write.snapshot = _snapshot(table.id, settled)
-        write.change = {**(write.change or {}), "game_version": table.game.version, "telling": TELLING}
-    return write
+        change.snapshot = _snapshot(table.id, settled)
+        change.columns = {**(change.columns or {}), "game_version": table.game.version, "telling": LINE_FORMAT}
+    return change
 
 
-def _columns(point: Point) -> Row:
-    columns: Row = {name: getattr(point, name) for name in KEPT_COLUMNS}
-    return {**columns, "actors": point.actors(), "updated": datetime.now(UTC)}
+def _columns(state: TableState) -> Row:
+    columns: Row = {name: getattr(state, name) for name in KEPT_COLUMNS}
+    return {**columns, "actors": state.actors(), "updated": datetime.now(UTC)}
 
 
-def _seats(table: str, chairs: tuple[Chair, ...]) -> list[Row]:
+def _seats(table: str, seats: Seats) -> list[Row]:
     return [
         {
             "table_id": table,
-            "seat": seat,
-            "kind": chair.kind,
-            "guest": chair.guest,
-            "name": chair.name,
-            "bot": chair.bot,
+            "seat": number,
+            "kind": seat.kind,
+            "guest": seat.guest,
+            "name": seat.name,
+            "bot": seat.bot,
         }
-        for seat, chair in enumerate(chairs)
+        for number, seat in enumerate(seats)
     ]
 
 
-def _add_log(write: Write, kept: int, point: Point) -> None:
+def _add_log(change: Change, kept: int, state: TableState) -> None:
     """The new lines of the log, and a snapshot where nothing before it can be taken back."""
-    match = point.match
+    match = state.match
     if match is None:
         return
-    write.log = [_line(write.table, ply, match, point.log[ply]) for ply in range(kept, len(point.log))]
-    if write.log and match.settled:
-        write.snapshot = _snapshot(write.table, match)
+    change.log = [_line(change.table, ply, match, state.log[ply]) for ply in range(kept, len(state.log))]
+    if change.log and match.settled:
+        change.snapshot = _snapshot(change.table, match)
 
 
 def _snapshot(table: str, match: Match) -> Row:
@@ -144,5 +166,5 @@ def _line(table: str, ply: int, match: Match, line: LogLine) -> Row:
         "action": entry.action if entry else None,
         "notation": entry.notation if entry else None,
         "shared": bool(entry and entry.shared),
-        "told": b"[" + b",".join(line.tellings) + b"]",
+        "told": b"[" + b",".join(line.encoded) + b"]",
     }

@@ -1,4 +1,4 @@
-"""Bots at tables: a task for each table where one is to act. It plays by the same changes as people do.
+"""Bots at tables: a task for each table where one is to act. It plays by commands, as people do.
 
 Whatever fails, a bot tries again, after growing pauses: a table that waits for a bot would otherwise wait for ever.
 """
@@ -13,26 +13,29 @@ from functools import partial
 from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type, wait_random_exponential
 
 from tertulia.bots import ask, bot
-from tertulia.server.domain.service import House
-from tertulia.server.domain.state import Point, log_line
+from tertulia.server.domain.commands import PlayBot
+from tertulia.server.domain.events import TableEvent
+from tertulia.server.domain.service import TableService
+from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
+from tertulia.server.settings import Settings
 
 log = logging.getLogger(__name__)
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0
 """Seconds before a bot tries again: at most the first, then up to twice as long each time, never longer than the last."""
 
 
-class BotPlay:
+class BotWorker:
     """Wakes bots when it is their turn."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, service: TableService, settings: Settings) -> None:
+        self._service, self._settings = service, settings
         self._busy: dict[str, asyncio.Task[None]] = {}
-        house.on_change = self.look
+        service.events.subscribe(TableEvent, lambda event: self.look(event.table))
 
     def look(self, table: Table) -> None:
         """See whether a bot is to act at a table, and let it play."""
-        if table.id not in self._busy and not table.closed and _bot_to_act(table.at) is not None:
+        if table.id not in self._busy and not table.closed and table.state.bot_to_act() is not None:
             task = asyncio.create_task(self._play(table))
             self._busy[table.id] = task
             task.add_done_callback(lambda done: self._done(table, done))
@@ -53,19 +56,19 @@ class BotPlay:
         """All that bots have to do at a table until somebody else is to act."""
         pauses = wait_random_exponential(multiplier=FIRST_PAUSE, max=LONGEST_PAUSE)
         wrong = retry_if_exception_type(Exception)
-        await asyncio.sleep(self._house.settings.bot_pause)
-        while not table.closed and _bot_to_act(table.at) is not None:
+        await asyncio.sleep(self._settings.bot_pause)
+        while not table.closed and table.state.bot_to_act() is not None:
             async for attempt in AsyncRetrying(wait=pauses, retry=wrong, before_sleep=partial(_failed, table)):
                 with attempt:
                     await self._step(table)
-            await asyncio.sleep(self._house.settings.bot_step)
+            await asyncio.sleep(self._settings.bot_step)
 
     async def _step(self, table: Table) -> None:
         if table.closed:
             return
-        point = table.at
-        actions = await asyncio.to_thread(_turn, point, self._house.settings.bot_step <= 0)
-        await self._house.change(table, partial(_carry_out, seen=point, actions=actions))
+        turn = await asyncio.to_thread(chosen_turn, table.state, self._settings.bot_step <= 0)
+        if turn is not None:
+            await self._service.run(table, turn)
 
 
 def _failed(table: Table, state: RetryCallState) -> None:
@@ -76,31 +79,18 @@ def _failed(table: Table, state: RetryCallState) -> None:
     log.error("a bot at table %s failed (%s), attempt %d", table.id, type(error).__name__, state.attempt_number)
 
 
-def _bot_to_act(point: Point) -> int | None:
-    return next((seat for seat in point.actors() if point.chairs[seat].kind == "bot"), None)
-
-
-def _turn(point: Point, whole_turn: bool) -> list[tuple[int, int]]:
-    """What the bot does: one step, or all until somebody else is to act or something is revealed."""
-    seat, actions = _bot_to_act(point), []
-    if point.match is None or seat is None:
-        return []
-    match = point.match.fork()
-    player = bot(match.game, point.chairs[seat].bot or "random", secrets.token_bytes(32))
+def chosen_turn(state: TableState, whole_turn: bool) -> PlayBot | None:
+    """What the bot that is to act does: one step, or all until somebody else is to act or something is revealed. None where no bot
+    is to act."""
+    seat, actions = state.bot_to_act(), list[int]()
+    if state.match is None or seat is None:
+        return None
+    match = state.match.fork()
+    player = bot(match.game, state.seats[seat].bot or "random", secrets.token_bytes(32))
     while seat in match.actors():
         action = ask(player, match.game, match.state, seat, secrets.token_bytes(32))
         match.act(seat, action)
-        actions.append((seat, action))
+        actions.append(action)
         if not whole_turn or match.settled:
             break
-    return actions
-
-
-def _carry_out(copy: Point, seen: Point, actions: list[tuple[int, int]]) -> None:
-    if copy.match is None or copy.version != seen.version:
-        return  # the table has moved on meanwhile: the bot looks again
-    for seat, action in actions:
-        copy.match.act(seat, action)
-        copy.log.append(log_line(copy.match))
-    if copy.match.over:
-        copy.phase = "over"
+    return PlayBot(seat, state.version, actions)

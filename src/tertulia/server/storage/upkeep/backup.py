@@ -16,6 +16,7 @@ from tertulia.server.identity.signing import SECRET_FILE
 from tertulia.server.storage.database import DATABASE
 from tertulia.server.storage.lock import hold_folder
 from tertulia.server.storage.upkeep.archives import Manifest, described, unpack_archive, write_archive
+from tertulia.server.storage.upkeep.files import beside, to_disk
 from tertulia.server.storage.upkeep.opening import (
     UpkeepError,
     damaged_places,
@@ -25,8 +26,6 @@ from tertulia.server.storage.upkeep.opening import (
     plainly,
     shape_of,
 )
-
-BESIDE = ("-wal", "-shm", "-journal")
 
 
 class BackedUp(NamedTuple):
@@ -74,18 +73,18 @@ def bring_back(file: Path, folder: Path) -> Manifest:
     backup is damaged or newer than this program: then nothing is there that was not there before."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     with hold_folder(folder), tempfile.TemporaryDirectory(dir=folder, prefix=f"{DATABASE}.") as place:
-        for name in (DATABASE, *(DATABASE + ending for ending in BESIDE)):
-            if (folder / name).exists():
-                raise UpkeepError(f"{folder} has games already ({name}): name another folder with --data")
+        for path in (folder / DATABASE, *beside(folder / DATABASE)):
+            if path.exists():
+                raise UpkeepError(f"{folder} has games already ({path.name}): name another folder with --data")
         room = Path(place)
         manifest = unpack_archive(file, room)
         _checked(room / DATABASE, file)
         _bring_secret(room / SECRET_FILE, folder / SECRET_FILE)
         for path in (room / DATABASE, folder / SECRET_FILE):
             if path.exists():
-                _to_disk(path)
+                to_disk(path)
         (room / DATABASE).replace(folder / DATABASE)
-        _to_disk(folder)
+        to_disk(folder)
     return manifest
 
 
@@ -110,8 +109,8 @@ def _checked(database: Path, file: Path) -> None:
     with plainly(str(file)), contextlib.closing(open_to_read(database)) as connection:
         shape_of(connection, file)
         places = damaged_places(connection)
-    for ending in BESIDE:
-        database.with_name(database.name + ending).unlink(missing_ok=True)
+    for path in beside(database):
+        path.unlink(missing_ok=True)
     if places:
         raise UpkeepError(f"{file} holds a damaged database ({places[0]})")
 
@@ -131,11 +130,3 @@ def _beside(target: Path) -> Iterator[Path]:
         raise UpkeepError(f"there is no folder {target.parent}")
     with tempfile.TemporaryDirectory(dir=target.parent, prefix=f".{target.name}.") as place:
         yield Path(place)
-
-
-def _to_disk(path: Path) -> None:
-    descriptor = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)

@@ -12,9 +12,9 @@ from sqlalchemy.exc import DBAPIError
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game
 from tertulia.play import Match, PlayError
+from tertulia.server.domain.errors import ComponentsChanged, TableClosed
 from tertulia.server.domain.state import log_line
 from tertulia.server.domain.table import Table
-from tertulia.server.http.errors import ApiError
 from tertulia.server.storage.lines import Damaged, Line
 from tertulia.server.storage.restoring import (
     Frame,
@@ -28,7 +28,7 @@ from tertulia.server.storage.restoring import (
     played_again,
     table_of,
 )
-from tertulia.server.storage.stored import Seat, Stored, read_stored
+from tertulia.server.storage.stored import StoredSeat, StoredTable, read_stored
 
 Verdict = Literal["fine", "mendable", "kept", "lost"]
 """`kept`: the server cannot open it or replay it now, and nothing is damaged; `lost`: nothing can be made of it."""
@@ -43,14 +43,14 @@ class Examined(NamedTuple):
     """As it stands in the database: a damaged one may be of any type."""
     verdict: Verdict
     what: str = ""
-    stored: Stored | None = None
+    stored: StoredTable | None = None
     table: Table | None = None
     """As it should be: of a fine or a mendable one."""
 
 
 def examine(connection: Connection, table_id: Any, components: Mapping[str, Components]) -> Examined:
     """Look at a table; never raises for what is wrong with it."""
-    stored: Stored | None = None
+    stored: StoredTable | None = None
     try:
         stored = read_stored(connection, table_id)
         if stored is None:
@@ -59,11 +59,11 @@ def examine(connection: Connection, table_id: Any, components: Mapping[str, Comp
     except (Damaged, DBAPIError) as damage:
         what = str(damage) if isinstance(damage, Damaged) else "a page of the database is damaged where it lies"
         return Examined(table_id, "lost", what, stored)
-    except ApiError as refusal:
+    except TableClosed as refusal:
         return Examined(table_id, "kept", refusal.message, stored)
 
 
-def _examined(stored: Stored, components: Mapping[str, Components]) -> Examined:
+def _examined(stored: StoredTable, components: Mapping[str, Components]) -> Examined:
     game = known_game(stored.facts.game)
     seats = [mended_seat(seat, game, stored) for seat in stored.seats]
     changed = [f"seat {seat.seat} was damaged" for seat, old in zip(seats, stored.seats, strict=True) if seat != old]
@@ -82,7 +82,7 @@ def _examined(stored: Stored, components: Mapping[str, Components]) -> Examined:
     return Examined(table.id, verdict, "; ".join([*([what] if what else []), *changed]), stored, table)
 
 
-def _judged(stored: Stored, frame: Frame, components: Components) -> tuple[Verdict, str, Played | None]:
+def _judged(stored: StoredTable, frame: Frame, components: Components) -> tuple[Verdict, str, Played | None]:
     """How a dealt table stands, why, and what was played as it should be."""
     if stored.missing or not stored.lines:
         return _set_back(stored, frame, components, f"its log is missing from action {len(stored.lines)} on")
@@ -92,8 +92,9 @@ def _judged(stored: Stored, frame: Frame, components: Components) -> tuple[Verdi
         kept, why = None, str(damage)
     try:
         again = played_again(stored, frame, components)
-    except ApiError as refusal:
-        return ("fine", "", kept) if kept and refusal.code == "components-changed" else ("kept", refusal.message, None)
+    except TableClosed as refusal:
+        changed = isinstance(refusal, ComponentsChanged)
+        return ("fine", "", kept) if kept and changed else ("kept", refusal.message, None)
     except Damaged as damage:
         return ("kept", ONLY_SNAPSHOT, kept) if kept else _set_back(stored, frame, components, str(damage))
     if kept is None:
@@ -111,7 +112,7 @@ def same_state(one: Match, other: Match) -> bool:
     return one.game.to_bytes(one.state) == other.game.to_bytes(other.state)
 
 
-def mended_seat(seat: Seat, game: Game, stored: Stored) -> Seat:
+def mended_seat(seat: StoredSeat, game: Game, stored: StoredTable) -> StoredSeat:
     """The seat, or what it must have been where its kind or its bot is damaged."""
     kind = seat.kind
     if kind not in ("open", "guest", "device", "bot"):
@@ -122,7 +123,9 @@ def mended_seat(seat: Seat, game: Game, stored: Stored) -> Seat:
     return msgspec.structs.replace(seat, kind=kind, bot=bot if kind == "bot" else seat.bot)
 
 
-def _set_back(stored: Stored, frame: Frame, components: Components, why: str) -> tuple[Verdict, str, Played | None]:
+def _set_back(
+    stored: StoredTable, frame: Frame, components: Components, why: str
+) -> tuple[Verdict, str, Played | None]:
     """A running game goes on from its last action that can still be played; one that is over would not be over then."""
     if phase_of(stored) == "over" or not stored.lines or stored.facts.components != components.hash:
         return "lost", why, None
@@ -136,11 +139,11 @@ def _set_back(stored: Stored, frame: Frame, components: Components, why: str) ->
     return "mendable", f"{why}; set back to action {played.match.position}", played
 
 
-def _played_by_number(stored: Stored, frame: Frame, components: Components) -> Played | None:
-    stored = Stored(stored.facts, stored.seats, [_without_words(line) for line in stored.lines], False, None)
+def _played_by_number(stored: StoredTable, frame: Frame, components: Components) -> Played | None:
+    stored = StoredTable(stored.facts, stored.seats, [_without_words(line) for line in stored.lines], False, None)
     try:
         return played_again(stored, frame, components)
-    except (Damaged, ApiError):
+    except (Damaged, TableClosed):
         return None
 
 
@@ -148,15 +151,15 @@ def _without_words(line: Line) -> Line:
     return line._replace(notation=None)
 
 
-def _columns_off(stored: Stored, table: Table) -> list[str]:
+def _columns_off(stored: StoredTable, table: Table) -> list[str]:
     """What the table's own row says otherwise than its match."""
     off = []
     try:
         actors = msgspec.json.decode(stored.facts.actors, type=list[int])
     except (msgspec.DecodeError, TypeError):
         actors = None
-    if actors != table.at.actors():
+    if actors != table.state.actors():
         off.append("who is to act was damaged")
-    if stored.facts.phase != table.at.phase:
+    if stored.facts.phase != table.state.phase:
         off.append("its phase was damaged")
     return off

@@ -10,10 +10,11 @@ from typing import NamedTuple
 
 from tertulia.kernel.components import Components
 from tertulia.play import FORMAT, Entry, Record, save_record
-from tertulia.server.http.errors import ApiError
+from tertulia.server.domain.errors import TableClosed
+from tertulia.server.domain.seats import seat_names
 from tertulia.server.storage.lines import Damaged
 from tertulia.server.storage.lock import hold_folder
-from tertulia.server.storage.restoring import frame_of, seat_names
+from tertulia.server.storage.restoring import frame_of
 from tertulia.server.storage.upkeep.checking import Progress, examined_tables, sound_copy
 from tertulia.server.storage.upkeep.examine import Examined
 from tertulia.server.storage.upkeep.opening import UpkeepError, database_in, for_the_owner, plainly
@@ -43,7 +44,7 @@ def export(
     records, not_begun, unreadable = 0, 0, []
     with hold_folder(folder), plainly(str(file)), sound_copy(file, Report(str(folder))) as (engine, _):
         for examined in examined_tables(engine, components, progress):
-            if examined.table is not None and examined.table.at.match is None:
+            if examined.table is not None and examined.table.state.match is None:
                 not_begun += 1
                 continue
             record = record_of(examined)
@@ -57,14 +58,14 @@ def export(
 
 def record_of(examined: Examined) -> Record | None:
     """The record of a table: of its match, or, where other rules or components hinder that, of the log as it stands."""
-    if examined.table is not None and examined.table.at.match is not None:
-        return examined.table.at.match.record()
+    if examined.table is not None and examined.table.state.match is not None:
+        return examined.table.state.match.record()
     stored = examined.stored
     if stored is None or not stored.lines:
         return None
     try:
         frame = frame_of(stored)
-    except (Damaged, ApiError):
+    except (Damaged, TableClosed):
         return None
     played = takewhile(lambda line: line.seat is not None and line.notation is not None, stored.lines[1:])
     entries = [Entry(line.seat or 0, 0, line.notation or "", line.shared) for line in played]
@@ -73,7 +74,7 @@ def record_of(examined: Examined) -> Record | None:
         game=stored.facts.game,
         components=stored.facts.components,
         options=frame.options,
-        seats=seat_names(frame.chairs),
+        seats=seat_names(frame.seats),
         key=stored.facts.key.hex(),
         actions=[entry.text for entry in entries],
         result=None,

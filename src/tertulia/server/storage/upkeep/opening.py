@@ -13,8 +13,9 @@ from sqlalchemy import Engine, create_engine
 from sqlalchemy.pool import StaticPool
 
 from tertulia.server.storage.database import DATABASE, decoded, known_revisions
-from tertulia.server.storage.faults import FAULTS, StorageFault, fault_of
+from tertulia.server.storage.faults import fault_of
 from tertulia.server.storage.folder import UMASK
+from tertulia.server.storage.ports import StorageFault
 
 UNWRITABLE = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
 MOST_NAMED = 5
@@ -38,7 +39,7 @@ def plainly(what: str) -> Iterator[None]:
         yield
     except (sqlite3.Error, StorageFault) as error:
         fault = fault_of(error)
-        said = f"{FAULTS[fault.code].sentence}" if fault else str(error)
+        said = fault.message if fault else str(error)
         raise UpkeepError(f"{what}: {said}") from error
 
 

@@ -15,7 +15,7 @@ import msgspec
 from sqlalchemy import Connection, Engine, create_engine, text
 
 from tertulia.kernel.components import Components
-from tertulia.server.storage.changes import Write, carry_out
+from tertulia.server.storage.changes import Change, write_changes
 from tertulia.server.storage.database import DATABASE
 from tertulia.server.storage.folder import private_folder
 from tertulia.server.storage.lock import hold_folder
@@ -32,6 +32,7 @@ from tertulia.server.storage.upkeep.checking import (
     poured_copy,
 )
 from tertulia.server.storage.upkeep.examine import Examined, examine
+from tertulia.server.storage.upkeep.files import beside, to_disk
 from tertulia.server.storage.upkeep.opening import (
     UpkeepError,
     damaged_places,
@@ -44,7 +45,6 @@ from tertulia.server.storage.upkeep.opening import (
 from tertulia.server.storage.upkeep.report import Report
 
 REPAIRED = {"mendable": "made right", "lost": "what there is of it is saved"}
-BESIDE = ("-wal", "-shm", "-journal")
 FINISHED = "SELECT DISTINCT id FROM game_table JOIN log ON table_id = id WHERE phase = 'over'"
 
 
@@ -117,7 +117,7 @@ def _rebuild(file: Path, draft: Path, rest: Rest, components: Mapping[str, Compo
         for (table_id,) in connection.exec_driver_sql(FINISHED).all():
             stored = read_stored(connection, table_id)
             packed = None if stored is None else packed_row(stored)
-            carry_out(connection, [Write(table_id, packed=packed)] if packed else [])
+            write_changes(connection, [Change(table_id, packed=packed)] if packed else [])
     engine.dispose()
     return report
 
@@ -134,8 +134,8 @@ def _mend(connection: Connection, examined: Examined, rest: Rest) -> None:
     if examined.verdict == "lost":
         _drop(connection, examined.id, rest)
     elif examined.table is not None:
-        examined.table.at.version += 1  # a browser that still has the old one is told the new one
-        carry_out(connection, [anew(examined.table)])
+        examined.table.state.version += 1  # a browser that still has the old one is told the new one
+        write_changes(connection, [anew(examined.table)])
 
 
 def _drop(connection: Connection, table_id: Any, rest: Rest) -> None:
@@ -156,7 +156,7 @@ def _compact(draft: Path) -> None:
     if places:
         raise UpkeepError(f"the repaired database is not sound ({places[0]}); nothing has changed")
     draft.chmod(0o600)
-    _to_disk(draft)
+    to_disk(draft)
 
 
 def _swap(file: Path, draft: Path, kept: Path | None) -> None:
@@ -169,10 +169,10 @@ def _swap(file: Path, draft: Path, kept: Path | None) -> None:
         _second_name(file, kept)
         if log.exists() and log.stat().st_size:
             _second_name(log, kept.with_name(f"{kept.name}-wal"))
-    for ending in BESIDE:  # a log of the old database must never be read as one of the new
-        file.with_name(file.name + ending).unlink(missing_ok=True)
+    for path in beside(file):  # a log of the old database must never be read as one of the new
+        path.unlink(missing_ok=True)
     draft.replace(file)
-    _to_disk(file.parent)
+    to_disk(file.parent)
 
 
 def _second_name(file: Path, name: Path) -> None:
@@ -183,18 +183,10 @@ def _second_name(file: Path, name: Path) -> None:
     name.chmod(0o600)
 
 
-def _to_disk(path: Path) -> None:
-    descriptor = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
-
-
 @contextlib.contextmanager
 def _removed_in_the_end(draft: Path) -> Iterator[None]:
     """Neither a draft of before nor a half one of now stays."""
-    everything = [draft, *(draft.with_name(draft.name + ending) for ending in BESIDE)]
+    everything = [draft, *beside(draft)]
     for path in everything:
         path.unlink(missing_ok=True)
     try:

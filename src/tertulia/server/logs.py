@@ -1,4 +1,4 @@
-"""A log that stays small, whatever is sent: the same line is written once a minute, however often there is cause for it."""
+"""Logs that stay small, whatever is sent and whatever is damaged."""
 
 from __future__ import annotations
 
@@ -6,29 +6,40 @@ import logging
 import time
 from collections.abc import Callable
 
+log = logging.getLogger(__name__)
 QUIET = 60.0
 """Seconds in which the same line is written once."""
 MOST_KINDS = 1000
 """So many different lines are remembered."""
+MOST_SAID = 10_000
+"""So many different warnings are given once; more are not given at all."""
+_said: set[str] = set()
 
 
-class Seldom(logging.Filter):
+def warn_once(message: str) -> None:
+    """Warn the first time that this message comes: what is damaged stays so, and the same line a thousand times helps nobody."""
+    if message not in _said and len(_said) < MOST_SAID:
+        _said.add(message)
+        log.warning(message)
+
+
+class RepeatFilter(logging.Filter):
     """Lets a line through a handler, and drops the same one for a minute; one with another exception is another one."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._clock = clock
-        self._said: dict[tuple[object, ...], float] = {}
+        self._written: dict[tuple[object, ...], float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
         now = self._clock()
         exception = record.exc_info[0] if record.exc_info else None
         line = record.name, record.levelno, record.getMessage(), exception
-        if now - self._said.get(line, -QUIET) < QUIET:
+        if now - self._written.get(line, -QUIET) < QUIET:
             return False
-        if len(self._said) >= MOST_KINDS:
-            self._said = {other: said for other, said in self._said.items() if now - said < QUIET / 2}
-        self._said[line] = now
+        if len(self._written) >= MOST_KINDS:
+            self._written = {other: written for other, written in self._written.items() if now - written < QUIET / 2}
+        self._written[line] = now
         return True
 
 
@@ -36,4 +47,4 @@ def keep_logs_small() -> None:
     """Let all that is logged in this process, the web server's lines included, through such a filter."""
     for name in (None, "uvicorn"):
         for handler in logging.getLogger(name).handlers:
-            handler.addFilter(Seldom())
+            handler.addFilter(RepeatFilter())

@@ -1,0 +1,22 @@
+"""A data folder's database held by another program, as a backup tool or a second server might."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+from tertulia.server.storage.database import DATABASE
+
+
+@contextlib.contextmanager
+def held(folder: Path) -> Iterator[None]:
+    """The database is another program's as long as the block lasts."""
+    connection = sqlite3.connect(folder / DATABASE, isolation_level=None, timeout=20)
+    connection.execute("BEGIN EXCLUSIVE")
+    try:
+        yield
+    finally:
+        connection.execute("ROLLBACK")
+        connection.close()

@@ -1,0 +1,98 @@
+"""The server put together: every room is made here and given what it needs, and nowhere else."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+
+from litestar import Litestar
+
+from tertulia.kernel.components import Components, ComponentsError
+from tertulia.kernel.game import GameError
+from tertulia.kernel.registry import games
+from tertulia.server.domain.events import EventBus
+from tertulia.server.domain.service import TableService
+from tertulia.server.http.app import http_app
+from tertulia.server.http.dependencies import Parts
+from tertulia.server.http.limits import Rate
+from tertulia.server.identity.guests import Guests
+from tertulia.server.identity.signing import CookieSigner, load_secret
+from tertulia.server.live.announcing import announce_changes
+from tertulia.server.live.broadcaster import Broadcaster
+from tertulia.server.settings import Settings
+from tertulia.server.storage.database import open_reader, open_writer, prepare_database
+from tertulia.server.storage.guests import SqlGuests
+from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.lobby import SqlLobby
+from tertulia.server.storage.packing import SqlLogs
+from tertulia.server.storage.pulse import Pulse
+from tertulia.server.storage.tables import SqlTables
+from tertulia.server.workers.bots import BotWorker
+from tertulia.server.workers.packing import pack_finished
+from tertulia.server.workers.tidying import forget_idle
+from tertulia.server.workers.waking import wake_tables
+
+
+class Assembly:
+    """All rooms on one data folder; `DatabaseError` where its database cannot be used."""
+
+    def __init__(self, settings: Settings, components: Mapping[str, Components]) -> None:
+        self.settings = settings
+        prepare_database(settings.data)
+        self.journal = Journal(open_reader(settings.data), open_writer(settings.data))
+        self.live = Broadcaster(settings)
+        self.guests = Guests(SqlGuests(self.journal))
+        tables = SqlTables(self.journal, components)
+        self.service = TableService(tables, self.guests, self.live, EventBus(), components)
+        self.lists, self.logs, self.pulse = SqlLobby(self.journal), SqlLogs(self.journal), Pulse(self.journal.writer)
+        announce_changes(self.service)
+
+    @contextlib.asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Everything works as long as the block lasts."""
+        bots = BotWorker(self.service, self.settings)
+        async with self.journal.running():
+            works = [
+                wake_tables(self.service),
+                forget_idle(self.service, self.settings.idle_after),
+                self.live.beat(),
+                pack_finished(self.logs),
+            ]
+            background = [asyncio.create_task(work) for work in works]
+            try:
+                yield
+            finally:
+                for task in background:
+                    task.cancel()
+                await asyncio.gather(*background, return_exceptions=True)
+                self.live.close()
+                await bots.close()
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application for a data folder; `ComponentsError` where the components file is not right, `SecretError` for a secret and
+    `DatabaseError` for a database that cannot be used. Its state holds the `assembly` and the `signer`."""
+    settings.data.mkdir(parents=True, exist_ok=True)
+    signer = CookieSigner(load_secret(settings.data))
+    assembly = Assembly(settings, components_of_games(settings.components))
+    openings = Rate(settings.tables_an_hour, 3600)
+    parts = Parts(assembly.service, assembly.lists, assembly.live, assembly.pulse, signer, openings, settings)
+    app = http_app(parts, lambda app: assembly.running())
+    app.state["assembly"], app.state["signer"] = assembly, signer
+    return app
+
+
+def components_of_games(path: Path | None) -> dict[str, Components]:
+    """The components of every game: those of the package, or the corrected file for the game that it fits."""
+    found = {name: game.components() for name, game in games().items()}
+    if path is None:
+        return found
+    wrong: list[str] = []
+    for name, game in games().items():
+        try:
+            return {**found, name: game.components(path)}
+        except (ComponentsError, GameError) as error:
+            wrong.append(str(error))
+    raise ComponentsError("\n".join(wrong))

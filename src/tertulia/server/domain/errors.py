@@ -1,0 +1,120 @@
+"""What a table refuses, one kind a reason."""
+
+from __future__ import annotations
+
+from tertulia.server.errors import Refused
+
+
+class BadCommand(Refused):
+    """A command that no table of the game could carry out: seats, options or bots that there are not."""
+
+    code = "bad-request"
+
+
+class GameUnknown(Refused):
+    """There is no such game."""
+
+    code = "game-unknown"
+
+
+class TableNotFound(Refused):
+    """There is no such table."""
+
+    code = "table-not-found"
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__(f"there is no table {table_id[:40]!r}")
+
+
+class SeatTaken(Refused):
+    """Somebody sits there already, or whoever asks sits at the table already."""
+
+    code = "seat-taken"
+
+
+class SeatsMissing(Refused):
+    """Seats are still free."""
+
+    code = "seats-missing"
+
+
+class NotYourSeat(Refused):
+    """Somebody else decides for this seat."""
+
+    code = "not-your-seat"
+
+
+class NotHost(Refused):
+    """Only the host may do this."""
+
+    code = "not-host"
+
+
+class NotOpen(Refused):
+    """The game has begun already."""
+
+    code = "not-open"
+
+
+class NotRunning(Refused):
+    """The game has not begun, or is over."""
+
+    code = "not-running"
+
+
+class NotOver(Refused):
+    """The game is not over yet."""
+
+    code = "not-over"
+
+
+class WrongTurn(Refused):
+    """Another seat is to act."""
+
+    code = "not-your-turn"
+
+
+class IllegalMove(Refused):
+    """An action that is not legal now; `accepted` are those that are."""
+
+    code = "illegal"
+
+
+class ChainReveals(Refused):
+    """A chain of actions that would go on after something was revealed."""
+
+    code = "chain-reveals"
+
+
+class UndoRefused(Refused):
+    """Steps that cannot be taken back."""
+
+    code = "undo-impossible"
+
+
+class StaleMove(Refused):
+    """A move made on an old position."""
+
+    code = "stale"
+
+
+class TableClosed(Refused):
+    """A table that cannot be opened or dealt as it is; it may be another time. No other table is affected."""
+
+
+class RulesChanged(TableClosed):
+    """The table was played by other rules than the server has."""
+
+    code = "rules-changed"
+
+
+class ComponentsChanged(TableClosed):
+    """The table was opened with other components than the server has."""
+
+    code = "components-changed"
+
+
+class TableDamaged(TableClosed):
+    """What is stored of the table is not what was stored. The message quotes nothing that was played: anybody may read it."""
+
+    code = "table-damaged"

@@ -1,0 +1,79 @@
+"""A new table, from what its host asked for."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+
+from tertulia.kernel.components import Components
+from tertulia.kernel.game import Game, GameError
+from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import games
+from tertulia.server.domain.commands import Open, SeatPlan
+from tertulia.server.domain.errors import BadCommand, GameUnknown
+from tertulia.server.domain.seats import FREE, Seat, Seats
+from tertulia.server.domain.state import TableState
+from tertulia.server.domain.table import Table
+from tertulia.server.identity.ids import GuestId
+from tertulia.server.identity.names import bot_name, chosen_name
+
+ID_BYTES = 9
+
+
+def known_game(name: str) -> Game:
+    """A game by its name; `GameUnknown` where there is none."""
+    try:
+        return game_named(name)
+    except GameError as error:
+        raise GameUnknown(str(error), list(games())) from None
+
+
+def opened(command: Open, components: Mapping[str, Components]) -> Table:
+    """The table that the command asks for; `GameUnknown`, `BadCommand` or `NameRefused` where there can be none."""
+    game = known_game(command.game)
+    try:
+        options = game.check_options(command.options)
+    except GameError as error:
+        raise BadCommand(f"options: {error}") from None
+    seats = seats_for(game, command.guest, command.seats)
+    return new_table(game, options, seats, command.public, command.guest, components[game.name])
+
+
+def following(table: Table, host: GuestId, components: Components) -> Table:
+    """Another table with the same company."""
+    return new_table(table.game, table.options, table.state.seats, table.public, host, components)
+
+
+def new_table(
+    game: Game, options: Mapping[str, str], seats: Seats, public: bool, host: GuestId, components: Components
+) -> Table:
+    """A table with a key of its own: its shuffle is settled from now on, and the key's hash is shown."""
+    state = TableState("open", host, seats, None, [])
+    key = secrets.token_bytes(32)
+    return Table(secrets.token_urlsafe(ID_BYTES), game, dict(options), public, key, components.hash, state)
+
+
+def seats_for(game: Game, host: GuestId, plans: Sequence[SeatPlan]) -> Seats:
+    """The seats of a new table; `BadCommand` where the game has no such number of seats, or no such bot."""
+    if len(plans) not in game.seats:
+        allowed = [str(seats) for seats in game.seats]
+        raise BadCommand(f"seats: {game.name} is for {', '.join(allowed)}, not {len(plans)}", allowed)
+    if sum(plan.kind == "me" for plan in plans) > 1:
+        raise BadCommand("seats: 'me' can be one seat only; others on this device are 'device'")
+    seats: list[Seat] = []
+    for number, plan in enumerate(plans):
+        seats.append(_seat(game, host, number, plan, [seat.name for seat in seats]))
+    return tuple(seats)
+
+
+def _seat(game: Game, host: GuestId, number: int, plan: SeatPlan, taken: Sequence[str | None]) -> Seat:
+    if plan.kind == "open":
+        return FREE
+    if plan.kind == "me":
+        return Seat("guest", host)
+    if plan.kind == "device":
+        return Seat("device", host, chosen_name(plan.name) if plan.name else f"{number + 1}")
+    bot = plan.bot or game.bots[-1]
+    if bot not in game.bots:
+        raise BadCommand(f"seats: {game.name} has the bots {', '.join(game.bots)}, not {bot!r}", list(game.bots))
+    return Seat("bot", None, (plan.name and chosen_name(plan.name)) or bot_name(host, number, taken), bot)

@@ -1,0 +1,50 @@
+"""What handlers are given beside the request: they name it among their parameters."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, NamedTuple
+
+from litestar import Request
+from litestar.di import NamedDependency, Provide
+from litestar.params import PathParameter, QueryParameter, SkipValidation
+
+from tertulia.server.domain.service import TableService
+from tertulia.server.http.limits import Rate
+from tertulia.server.identity.signing import CookieSigner
+from tertulia.server.live.broadcaster import Broadcaster
+from tertulia.server.settings import Settings
+from tertulia.server.storage.ports import Health, TableList
+
+
+class Parts(NamedTuple):
+    """Everything that some handler needs; the fields are the names of the dependencies."""
+
+    service: TableService
+    lists: TableList
+    live: Broadcaster
+    health: Health
+    signer: CookieSigner
+    openings: Rate
+    """How many tables an address may open: they stay on the disk."""
+    settings: Settings
+
+    def provided(self) -> dict[str, Provide]:
+        """Each as the framework takes it."""
+        return {name: Provide(_constant(value), sync_to_thread=False) for name, value in self._asdict().items()}
+
+
+def _constant(value: object) -> Any:
+    return lambda: value
+
+
+Asked = Request[Any, Any, Any]
+Service = NamedDependency[SkipValidation[TableService]]
+Lists = NamedDependency[SkipValidation[TableList]]
+Live = NamedDependency[SkipValidation[Broadcaster]]
+HealthCheck = NamedDependency[SkipValidation[Health]]
+Signer = NamedDependency[SkipValidation[CookieSigner]]
+Openings = NamedDependency[SkipValidation[Rate]]
+SiteSettings = NamedDependency[SkipValidation[Settings]]
+As = Annotated[int | None, QueryParameter(name="as", ge=0, le=15, description="One of the seats of this guest")]
+TableId = Annotated[str, PathParameter(description="A table's id")]
+GameName = Annotated[str, PathParameter(description="A game's name")]

@@ -1,0 +1,12 @@
+"""The routes of the interface. Handlers are thin: they find the table and the guest, and hand on what is asked for."""
+
+from __future__ import annotations
+
+from litestar.handlers import HTTPRouteHandler
+
+from tertulia.server.http.routes import commands, games, people, tables
+
+HANDLERS: list[HTTPRouteHandler] = [
+    people.health, people.me, people.change_me, games.all_games, games.components, tables.lobby, tables.create, tables.table,
+    commands.sit, commands.leave, commands.start, commands.moves, commands.undo, commands.again, tables.record, tables.events,
+]  # fmt: skip

@@ -1,0 +1,55 @@
+"""Who asks, and whether anybody answers."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import Response, get, put
+from litestar.exceptions import ServiceUnavailableException
+from litestar.params import JSONBody
+from msgspec import UNSET
+
+from tertulia.server.http.dependencies import Asked, HealthCheck, Service, Signer, SiteSettings
+from tertulia.server.http.guests import cookie_for, guest_of, guest_or_refuse
+from tertulia.server.http.requests import MeRequest
+from tertulia.server.http.responses import Health, Me
+from tertulia.server.identity.guests import Guests
+from tertulia.server.identity.ids import GuestId
+from tertulia.server.identity.names import chosen_name
+from tertulia.server.identity.signing import CookieSigner
+
+
+@get("/api/health", raises=[ServiceUnavailableException])
+async def health(health: HealthCheck) -> Response[Health]:
+    """Whether the server answers and can store what is played: `ok`, or (503) `degraded` and the problem's code."""
+    fault = await asyncio.to_thread(health.fault)
+    if fault is None:
+        return Response(Health("ok"))
+    return Response(Health("degraded", fault.code), status_code=503)
+
+
+@get("/api/me")
+async def me(request: Asked, service: Service, signer: Signer, settings: SiteSettings) -> Response[Me]:
+    """Who I am; a new visitor becomes a guest by this."""
+    known = guest_of(request)
+    guest = known or signer.new_guest()
+    cookies = [] if known else [cookie_for(signer, guest, settings, request.scope["scheme"])]
+    await service.guests.meet([guest])
+    return Response(_me(service.guests, signer, guest), cookies=cookies)
+
+
+@put("/api/me")
+async def change_me(request: Asked, data: JSONBody[MeRequest], service: Service, signer: Signer) -> Me:
+    """Change my name or language."""
+    guest, guests = guest_or_refuse(request), service.guests
+    await guests.meet([guest])
+    name = guests.name(guest) if data.name is UNSET else chosen_name(data.name)
+    language = guests.language(guest) if data.language is UNSET else data.language or None
+    await guests.change(guest, name, language)
+    if data.name is not UNSET:
+        service.renamed(guest)
+    return _me(guests, signer, guest)
+
+
+def _me(guests: Guests, signer: CookieSigner, guest: GuestId) -> Me:
+    return Me(guest, guests.name(guest), guests.language(guest), signer.token(guest))

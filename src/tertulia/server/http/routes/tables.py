@@ -1,0 +1,82 @@
+"""Tables: the lobby, a new one, one as its viewer may know it, live and afterwards."""
+
+from __future__ import annotations
+
+import gzip
+
+from litestar import MediaType, Response, get, post
+from litestar.params import JSONBody
+
+from tertulia.play import encode_record
+from tertulia.server.domain.commands import Open, SeatPlan
+from tertulia.server.domain.opening import known_game
+from tertulia.server.domain.seats import guests_at
+from tertulia.server.http.dependencies import As, Asked, Lists, Live, Openings, Service, TableId
+from tertulia.server.http.errors import ApiError
+from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse
+from tertulia.server.http.news import News
+from tertulia.server.http.pages import SMALLEST
+from tertulia.server.http.requests import TableRequest
+from tertulia.server.http.responses import Created, Lobby
+from tertulia.server.http.viewing import summary, table_json
+from tertulia.server.live.sse import EventStream
+
+
+@get("/api/tables")
+async def lobby(request: Asked, service: Service, lists: Lists) -> Lobby:
+    """My tables and the public ones."""
+    guest, guests, audience = guest_of(request), service.guests, service.audience
+    listed = await lists.listed(guest)
+    await guests.meet({each for table in listed for each in guests_at(table.seats)})
+    return Lobby([summary(table, guest, audience.online(table.id), guests.name) for table in listed])
+
+
+@post("/api/tables")
+async def create(request: Asked, data: JSONBody[TableRequest], service: Service, openings: Openings) -> Created:
+    """Open a table."""
+    guest, game = guest_or_refuse(request), known_game(data.game)
+    if wait := openings.wait(address_of(request)):
+        raise ApiError(429, "too-many", "too many new tables from one address", retry_after=wait)
+    seats = [SeatPlan(seat.kind, seat.bot, seat.name) for seat in data.seats]
+    table = await service.open(Open(guest, game.name, seats, data.options, data.public))
+    return Created(table.id)
+
+
+@get("/api/tables/{table_id:str}")
+async def table(request: Asked, table_id: TableId, service: Service, seat: As = None) -> Response[bytes]:
+    """A table as this guest may know it."""
+    found = await service.table(table_id)
+    online = service.audience.online(found.id)
+    return _json(request, table_json(found, guest_of(request), seat, online, service.guests.name))
+
+
+@get("/api/tables/{table_id:str}/record")
+async def record(request: Asked, table_id: TableId, service: Service) -> Response[bytes]:
+    """The record of a game that is over: it can be replayed, and its shuffle verified."""
+    found = await service.table(table_id)
+    if found.state.match is None or found.state.phase != "over":
+        raise ApiError(404, "not-over", "there is a record only when the game is over")
+    name = f'attachment; filename="{found.game.name}-{found.id}.json"'
+    answer = _json(request, encode_record(found.state.match.record()))
+    answer.headers["Content-Disposition"] = name
+    return answer
+
+
+@get("/api/tables/{table_id:str}/events", media_type="text/event-stream")
+async def events(request: Asked, table_id: TableId, service: Service, live: Live, seat: As = None) -> EventStream:
+    """Live, as server-sent events: `table` (whole), `change` (what the last change brought, to be laid over the version before
+    it) and `presence` (who is there, and what they are called)."""
+    guest = guest_of(request)
+    found = await service.table(table_id)
+    known = request.headers.get("Last-Event-ID", "")
+    last = int(known) if known.isascii() and known.isdigit() and len(known) < 12 else 0
+    news = News(service, found, guest, seat)
+    return EventStream(live, found.id, guest, address_of(request), last, news)
+
+
+def _json(request: Asked, body: bytes) -> Response[bytes]:
+    """JSON that is there already; a long one compressed, where the visitor takes it."""
+    headers = {"Vary": "Accept-Encoding"}
+    if len(body) >= SMALLEST and "gzip" in request.headers.get("Accept-Encoding", ""):
+        body, headers["Content-Encoding"] = gzip.compress(body, 3), "gzip"
+    return Response(body, media_type=MediaType.JSON, headers=headers)

@@ -1,0 +1,140 @@
+"""A table as one viewer may know it: whole, or as what has changed since the version that the viewer has.
+
+Views, events, actions and hints come from the game for the viewer's own seat; nothing else of the engine leaves it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+import msgspec
+
+from tertulia.server.domain.seats import Seat, Seats, seats_of
+from tertulia.server.domain.state import TableState, kept_lines
+from tertulia.server.domain.table import Table
+from tertulia.server.http.encoded import encoded, joined
+from tertulia.server.http.responses import ChangeEvent, PresenceEvent, SeatResponse, Summary, TableResponse
+from tertulia.server.identity.ids import GuestId
+from tertulia.server.storage.ports import ListedTable
+
+Names = Callable[[GuestId], str]
+"""What guests are called."""
+
+
+def seat_responses(seats: Seats, guest: GuestId | None, online: Collection[GuestId], name: Names) -> list[SeatResponse]:
+    """The seats as a guest may know them."""
+    return [_seat(number, seat, guest, online, name) for number, seat in enumerate(seats)]
+
+
+def _seat(number: int, seat: Seat, guest: GuestId | None, online: Collection[GuestId], name: Names) -> SeatResponse:
+    mine = guest is not None and seat.guest == guest
+    kind = "me" if mine and seat.kind == "guest" else seat.kind
+    called = name(seat.guest) if seat.kind == "guest" and seat.guest else seat.name
+    present = seat.kind == "bot" or (seat.guest is not None and seat.guest in online)
+    return SeatResponse(number, kind, called, seat.bot, mine, present)
+
+
+def summary(table: ListedTable, guest: GuestId | None, online: Collection[GuestId], name: Names) -> Summary:
+    """A listed table as a guest may know it."""
+    return Summary(
+        id=table.id,
+        game=table.game,
+        options=table.options,
+        public=table.public,
+        phase=table.phase,
+        seats=seat_responses(table.seats, guest, online, name),
+        host=guest == table.host,
+        mine=seats_of(table.seats, guest),
+        actors=table.actors,
+    )
+
+
+def seat_for(table: Table, guest: GuestId | None, wanted: int | None) -> int | None:
+    """The seat that a guest looks from: the wanted one if it is theirs, else the one to act, else their first."""
+    mine = seats_of(table.state.seats, guest)
+    if wanted in mine:
+        return wanted
+    acting = [seat for seat in encoded(table.game, table.state).actors if seat in mine]
+    first = acting or mine
+    return first[0] if first else None
+
+
+def table_json(
+    table: Table,
+    guest: GuestId | None,
+    wanted: int | None,
+    online: Collection[GuestId],
+    name: Names,
+    since: int | None = None,
+) -> bytes:
+    """The whole table as JSON; with `since`, only the log's lines that are new after that version."""
+    state, seat = table.state, seat_for(table, guest, wanted)
+    now = encoded(table.game, state)
+    kept = 0 if since is None else table.kept_since(since) or 0
+    over = state.phase == "over" and state.match is not None
+    answer = TableResponse(
+        id=table.id,
+        game=table.game.name,
+        options=dict(table.options),
+        public=table.public,
+        version=state.version,
+        position=state.position,
+        phase=state.phase,
+        seats=seat_responses(state.seats, guest, online, name),
+        host=guest is not None and guest == state.host,
+        mine=seats_of(state.seats, guest),
+        seat=seat,
+        view=msgspec.Raw(now.view(seat)),
+        legal=msgspec.Raw(now.legal(seat)),
+        actors=now.actors,
+        log=[msgspec.Raw(line.seen_by(seat)) for line in state.log[kept:]],
+        undo=now.undo(seat),
+        commitment=table.commitment,
+        key=table.key.hex() if over else None,
+        components=table.components,
+        again=state.again,
+    )
+    return msgspec.json.encode(answer)
+
+
+def change_json(table: Table, seat: int | None) -> bytes | None:
+    """What the last change brought for those who look from a seat, if they have the version before it; None where only the whole
+    table shows it."""
+    old, new = table.previous, table.state
+    if old is None or _frame(old) != _frame(new) or seat not in encoded(table.game, old).views():
+        return None
+    messages = encoded(table.game, new).messages
+    if seat not in messages:
+        messages[seat] = _change(table, old, new, seat)
+    return messages[seat]
+
+
+def _change(table: Table, old: TableState, new: TableState, seat: int | None) -> bytes:
+    now = encoded(table.game, new)
+    old_view, view = encoded(table.game, old).views()[seat], now.views()[seat]
+    kept = kept_lines(old.log, new.log)
+    change = ChangeEvent(
+        base=old.version,
+        version=new.version,
+        position=new.position,
+        actors=now.actors,
+        undo=now.undo(seat),
+        kept=kept,
+        log=[msgspec.Raw(line.seen_by(seat)) for line in new.log[kept:]],
+        legal=msgspec.Raw(now.legal(seat)),
+        view=msgspec.Raw(joined({key: value for key, value in view.items() if old_view.get(key) != value})),
+        gone=[key for key in old_view if key not in view],
+    )
+    return msgspec.json.encode(change)
+
+
+def _frame(state: TableState) -> tuple[object, ...]:
+    """What a change of it only the whole table shows."""
+    return state.phase, state.host, state.seats, state.again, state.match is None
+
+
+def presence_json(table: Table, online: Collection[GuestId], name: Names) -> bytes:
+    """Who is there, and what everybody is called now: the same for all who look."""
+    seats = seat_responses(table.state.seats, None, online, name)
+    present = [seat.index for seat in seats if seat.online]
+    return msgspec.json.encode(PresenceEvent(present, [seat.name for seat in seats]))

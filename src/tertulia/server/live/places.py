@@ -1,0 +1,31 @@
+"""How many connections there may be at the same time."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+
+class Places:
+    """How many are in at the same time, for each key and in all."""
+
+    def __init__(self, each: int, most: int) -> None:
+        self.each, self.most = each, most
+        self.taken = 0
+        self._by_key: Counter[str] = Counter()
+
+    def take(self, key: str | None) -> bool:
+        """Take a place, if there is one; a place without a key counts only toward all."""
+        if self.taken >= self.most or (key is not None and self._by_key[key] >= self.each):
+            return False
+        self.taken += 1
+        if key is not None:
+            self._by_key[key] += 1
+        return True
+
+    def give_back(self, key: str | None) -> None:
+        """The place is free again."""
+        self.taken -= 1
+        if key is not None:
+            self._by_key[key] -= 1
+            if not self._by_key[key]:
+                del self._by_key[key]

@@ -1,0 +1,40 @@
+"""What guests have chosen, in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from datetime import UTC, datetime
+
+from sqlalchemy import bindparam, text
+
+from tertulia.server.identity.ids import GuestId
+from tertulia.server.identity.names import guest_name
+from tertulia.server.storage.changes import Change
+from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.ports import Chosen
+
+CHOSEN = text("SELECT id, name, language FROM guest WHERE id IN :ids").bindparams(bindparam("ids", expanding=True))
+
+
+class SqlGuests:
+    """Guests in the database (`tertulia.server.storage.ports.GuestStore`)."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+
+    async def chosen(self, guests: Collection[GuestId]) -> Mapping[GuestId, Chosen]:
+        """What those of the guests have chosen who have chosen anything."""
+        async with self._journal.sessions() as session:
+            rows = await session.execute(CHOSEN, {"ids": sorted(guests)})
+            return {GuestId(guest): _chosen(guest, name, language) for guest, name, language in rows}
+
+    async def keep(self, guest: GuestId, chosen: Chosen) -> None:
+        """Keep what a guest has chosen."""
+        row = {"id": guest, "name": chosen.name, "language": chosen.language, "seen": datetime.now(UTC)}
+        await self._journal.commit(Change(guest=row))
+
+
+def _chosen(guest: str, name: object, language: object) -> Chosen:
+    """What a row says; a damaged name is as good as none."""
+    own = name if isinstance(name, str) and name.strip() else guest_name(GuestId(guest))
+    return Chosen(own, language if isinstance(language, str) else None)

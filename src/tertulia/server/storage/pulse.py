@@ -1,0 +1,53 @@
+"""Whether the database takes writes."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+from sqlalchemy import Engine
+
+from tertulia.server.storage.faults import fault_of
+from tertulia.server.storage.ports import StorageFault
+
+BEAT = "UPDATE pulse SET beats = beats + 1"
+"""The smallest thing that can be written."""
+
+
+class Pulse:
+    """Feels whether the database takes writes: for checks of the server's health."""
+
+    EVERY = 1.0
+    """Seconds for which an answer holds; so often at most the disk is written to."""
+    PATIENCE = 1000
+    """Milliseconds that another writer may take."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._lock = threading.Lock()
+        self._fault: StorageFault | None = None
+        self._felt = -self.EVERY
+
+    def fault(self) -> StorageFault | None:
+        """What hinders writing now, None where nothing does. It waits for the disk: call it in a thread of its own."""
+        with self._lock:
+            if time.monotonic() - self._felt >= self.EVERY:
+                self._fault = probe(self._engine, self.PATIENCE)
+                self._felt = time.monotonic()
+            return self._fault
+
+
+def probe(engine: Engine, patience: int = Pulse.PATIENCE) -> StorageFault | None:
+    """Write something tiny, durably; the fault that hindered it, or None. Waits `patience` milliseconds for another writer."""
+    try:
+        with engine.connect() as connection:
+            (usual,) = connection.exec_driver_sql("PRAGMA busy_timeout").one()
+            connection.exec_driver_sql(f"PRAGMA busy_timeout={patience}")
+            try:
+                connection.exec_driver_sql(BEAT)
+                connection.commit()
+            finally:
+                connection.exec_driver_sql(f"PRAGMA busy_timeout={usual}")
+    except Exception as error:
+        return fault_of(error) or StorageFault("storage", error)
+    return None

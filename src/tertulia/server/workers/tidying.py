@@ -1,0 +1,17 @@
+"""Tables that nobody looks at leave the memory after a while."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tertulia.server.domain.service import TableService
+
+LONGEST_PAUSE = 60.0
+"""Seconds between two looks, at most."""
+
+
+async def forget_idle(service: TableService, idle_after: float) -> None:
+    """For ever: let tables go that nobody has needed for so many seconds."""
+    while True:
+        await asyncio.sleep(min(LONGEST_PAUSE, idle_after))
+        service.forget(idle_after)
