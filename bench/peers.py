@@ -23,6 +23,7 @@ from typing import NamedTuple
 
 from bench.common import Figure, arguments, finish, machine, result, seconds
 from tertulia.kernel import batch
+from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game, games
 
 OURS = "Tertulia"
@@ -82,10 +83,10 @@ def open_spiel(name: str) -> Contestant:
 def tertulia(name: str, seats: int) -> Contestant:
     """One of the house's own games, as `bench.rules` measures it."""
     chosen = game(name)
-    chosen.warm()
+    chosen.precompile()
 
     def play(count: int, series: int) -> Count:
-        played = batch.play(chosen, batch.keys_from(series, count), [["random"] * seats])
+        played = batch.play(chosen, batch.keys_from(series, count), [[Policy.RANDOM] * seats])
         return lambda: int(played.decisions.sum())
 
     return Contestant(OURS, f"{name}, {seats} players", play)

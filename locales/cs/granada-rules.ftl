@@ -174,3 +174,5 @@ granada-ruling-16-title = Body za stranu příkopu
 granada-ruling-16-text = Každá strana nejdelšího příkopu vynáší 1 bod při všech třech bodováních, i při zjednodušeném. Číslo je uvedeno v souboru s herním materiálem, takže se dá opravit. Proč: veřejné zdroje se na něm shodují, ale našemu opisu pravidel ta strana chybí.
 granada-ruling-17-title = Rekonstruované údaje
 granada-ruling-17-text = Která barva patří ke kterému poli stavebního dvora, které druhy sdílejí jednu destičku (nad to, co ukazují pravidla) a kde vedou příkopy, se veřejně nikde nenajde. Stojí tu náhrada se správnými součty, označená jako rekonstruovaná. Proč: hra tak zůstává hratelná a vyvážená, a kdo má původní hru, může vložit skutečné údaje.
+granada-ruling-18-title = Kdy vzniká nový balíček peněz
+granada-ruling-18-text = Dojde-li balíček peněz, zamíchá se odhazovací balíček teprve tehdy, když je potřeba další karta, ne hned po dobrání poslední. Co se mezitím zaplatí, zamíchá se tedy také. Proč: pravidla říkají jen to, že se spotřebovaný balíček nahradí, a dřív nový nikdo nepotřebuje.

@@ -168,6 +168,8 @@ granada-event-dirk = Dirk dostává { $tile-object }.
 granada-event-end = Stavební dvůr už nelze doplnit: hra končí a zbylé destičky se rozdělí.
 granada-event-award = { $player } má nejvíc peněz příslušné barvy a získává z pole { $space } { $tile-object }.
 granada-event-left = Nejvíc peněz příslušné barvy nemá nikdo sám; na poli { $space } zůstává destička { $tile }.
+granada-event-skip = { $player } nemůže nic udělat: tah se přeskakuje.
+granada-event-lapse = { $player } už nemůže nic udělat: další akce propadá.
 granada-event-over =
     { $winners-count ->
         [one] Vítězí { $winners }: { $scores }.
@@ -370,6 +372,13 @@ granada-end-leftovers = Zbylo na stavebním dvoře
 granada-end-table = Odkud jsou body
 granada-end-scoring-moats = { $letter }: příkopy
 granada-end-scoring-kinds = { $letter }: budovy
+granada-component-money = Peníze: hodnoty, počet, zelená a oranžová
+granada-component-money-yellow = Peníze: žlutá barva
+granada-component-money-blue = Peníze: modrá barva
+granada-component-yard = Stavební dvůr: barva každého pole
+granada-component-kinds = Druhy budov: pořadí při bodování
+granada-component-moats = Příkopy: body za stranu
+granada-component-majorities = Převahy: body tří bodování
 granada-component-tile =
     { $count ->
         [1] Destička { $first }: strany a příkopy

@@ -30,7 +30,7 @@ la-granja-rules-full-anytime-text =
 
 la-granja-rules-full-play-title = Fáze farmaření 1: karty
 la-granja-rules-full-play-text =
-    V prvním kole je nutné zahrát dvě karty, později smíš jednu. Polnost přichází prázdná. Vejdou se tři trakaře a tři pomocníci; další nahradí některého podle tvé volby. První rozšíření stojí jedno zboží z farmy, druhé dvě různá a tak dále; zbožím jsou stříbrné, body, olivy, obilí, hrozny, prasata, jídlo, víno a maso. Každé rozšíření zvyšuje limit ruky (3) o jednu a dává dva dary: dodávku navíc ke koupi, příjem 1 stříbrný, nebo kóji. Nakonec doplň ruku do limitu, nebo odhazuj. Je-li balíček prázdný, zamíchají se odhozené karty.
+    V prvním kole je nutné zahrát dvě karty, později smíš jednu. Polnost přichází prázdná. Vejdou se tři trakaře a tři pomocníci; další nahradí některého podle tvé volby. První rozšíření stojí jedno zboží z farmy, druhé dvě různá a tak dále; zbožím jsou stříbrné, body, olivy, obilí, hrozny, prasata, jídlo, víno a maso. Každé rozšíření zvyšuje limit ruky (3) o jednu a dává dva dary: dodávku navíc ke koupi, příjem 1 stříbrný, nebo kóji. Nakonec doplň ruku do limitu, nebo odhazuj. S poslední kartou balíčku se zamíchají odhozené karty.
 
 la-granja-rules-full-income-title = Fáze farmaření 2 a 3: příjem a růst
 la-granja-rules-full-income-text =
@@ -66,26 +66,26 @@ la-granja-rules-full-solo-text =
 
 la-granja-rules-full-editions-title = Edice a varianty
 la-granja-rules-full-editions-text =
-    Originál: deset vnějších polí trhu je pro méně než čtyři zavřeno; neprodané střechy zůstávají; dodávky navíc najednou; 25 žetonů; body smějí být tajné. Online: jako originál, ale dodávky navíc po jedné a žetony bez omezení. Deluxe: malý trh pro jednoho a dva, pro tři je šest polí zavřeno; jiné střechy a neprodané odcházejí; použití pomocníci nesou žetony vyčerpání; body veřejné. Vše lze zvolit zvlášť. Kdo hru zná, může kroky 1 až 3 fáze farmaření hrát zároveň.
+    Originál: deset vnějších polí trhu je pro méně než čtyři zavřeno; neprodané střechy odcházejí; dodávky navíc najednou; 25 žetonů; body smějí být tajné. Online: jako originál, ale dodávky navíc po jedné a žetony bez omezení. Deluxe: malý trh pro jednoho a dva, pro tři je šest polí zavřeno; jiné střechy; použití pomocníci nesou žetony vyčerpání; body veřejné. Vše lze zvolit zvlášť. Kdo hru zná, může kroky 1 až 3 fáze farmaření hrát zároveň.
 
 la-granja-ruling-1-title = Karty v kroku 1
 la-granja-ruling-1-text = V 1. kole je nutné zahrát obě karty; později je karta nepovinná. Na konci kroku 1, a jen tehdy, se příliš velká ruka odhazuje; karty volí hráč.
 la-granja-ruling-2-title = Čí jsou akce kdykoli
-la-granja-ruling-2-text = Akce kdykoli patří hráči na tahu, mezi dvěma jeho rozhodnutími, i uvnitř série dodávek. Pomocníci mimo tah přeruší hned, pak tah pokračuje.
+la-granja-ruling-2-text = Akce kdykoli patří hráči na tahu, mezi dvěma jeho rozhodnutími, i uvnitř série dodávek, před růstem a před kroky na stupnici siesty. Pomocníci mimo tah přeruší hned, pak tah pokračuje.
 la-granja-ruling-3-title = Prase bez místa
 la-granja-ruling-3-text = Z kostky nebo střechy se hned prodá; jako mládě se nenarodí; koupené, za komoditu nebo od žetonu řemesla potřebuje místo.
 la-granja-ruling-4-title = Plná místa a prázdné balíčky
-la-granja-ruling-4-text = Karta na plná místa nahradí některou podle volby; odhozený trakař vrací žetony. Je-li balíček prázdný, zamíchají se odhozené; jsou-li prázdné oba, nedobírá se.
+la-granja-ruling-4-text = Karta na plná místa nahradí některou podle volby; odhozený trakař vrací žetony. S poslední kartou balíčku se zamíchají odhozené; jsou-li prázdné oba, nedobírá se.
 la-granja-ruling-5-title = Plný trh
 la-granja-ruling-5-text = Žeton potřebuje volné pole hodnoty trakaře. Jsou-li obsazená všechna, nahradí se tam cizí za bod a nižší sousedé odejdou jako obvykle; jsou-li všechna vlastní, žádný se neumístí. Odstraňují se jen cizí.
 la-granja-ruling-6-title = Řádky budovy
-la-granja-ruling-6-text = První dodávka dá hráči jeho řádek na celou hru. Všechny řádky žádají totéž, dostane tedy první volný: volba by nic nezměnila.
+la-granja-ruling-6-text = První dodávka dá hráči řádek na celou hru. Podle pravidel si ho volí; všechny řádky žádají totéž, dávají se tedy popořadě.
 la-granja-ruling-7-title = Žetony řemesel a body
 la-granja-ruling-7-text = Žetony řemesel vzaté v kole se otočí na jeho konci; hokynářství platí od dalšího. První bere bod navíc, kdo zpřístupní budovu, bere její bod: budova, žeton pořadí, žeton řemesla, účinek.
 la-granja-ruling-8-title = Žetony siesty
 la-granja-ruling-8-text = Pozdější leží navrchu a jsou dřív na řadě; poslední pole se nepřekročí; pořadí určené v kroku 2 fáze přepravy platí hned.
 la-granja-ruling-9-title = 25 žetonů
-la-granja-ruling-9-text = Byl-li by potřeba 26. žeton, hráč jeden podle volby uvolní, než se pokračuje; může to být právě získaný. Žetony použitých pomocníků a uzavřených výměn zůstávají.
+la-granja-ruling-9-text = Než se umístí 26. žeton, hráč uvolní kterýkoli z těch, které stojí na farmě nebo deskách. Pomocník, z něhož se žeton vezme, zůstává v tom kole použitý, výměna uzavřená.
 la-granja-ruling-10-title = Konec
 la-granja-ruling-10-text = Prodává se jen zboží ve skladech, prasata a komodity (4 stříbrné); vylepšené zboží a zboží na polnostech ne. Pět stříbrných je bod. Pak rozhodne zbylé stříbro, pak se vítězství dělí.
 la-granja-ruling-11-title = Neutrální hráč
@@ -93,13 +93,13 @@ la-granja-ruling-11-text = Dá žeton tam, kde odstraní nejvíc hráčových; m
 la-granja-ruling-12-title = Příjem je krok 2
 la-granja-ruling-12-text = Texty tří žetonů řemesel uvádějí krok 3 fáze farmaření; míněn je krok příjmu, ve všech pravidlech krok 2.
 la-granja-ruling-13-title = Dodávky navíc po jedné
-la-granja-ruling-13-text = Platí-li se po jedné, je jejich počet určen na začátku kroku; rozšíření zahrané mezitím nepřidá. Odměna za jednu smí zaplatit další.
+la-granja-ruling-13-text = Kupují-li se najednou, platí symboly, které jsou při nákupu na farmě. Platí-li se po jedné, je jejich počet určen na začátku kroku; rozšíření zahrané mezitím nepřidá a odměna za jednu smí zaplatit další. Co přidává pomocník, odchází s ním.
 la-granja-ruling-14-title = Jiné pole výnosu
 la-granja-ruling-14-text = Věštkyně a střechy měnící kostku působí, než se pole využije. Pomocníci čekající na kostku hledí na tu vzatou.
 la-granja-ruling-15-title = Dodávky mimochodem
-la-granja-ruling-15-text = Dodávka získaná v sérii dodávek k ní patří. Nikdy není dodávkou navíc a nic nestojí.
+la-granja-ruling-15-text = Dodávka získaná v sérii dodávek k ní patří. Nikdy není dodávkou navíc a nic nestojí. Kolářova se provede hned a zvlášť; pak přijdou body pole siesty.
 la-granja-ruling-16-title = Ztracené kóje
-la-granja-ruling-16-text = Odhodí-li se pomocník s kójemi, přebytečná prasata se hned prodají.
+la-granja-ruling-16-text = Odhodí-li se pomocník s kójemi, přebytečná prasata se hned prodají. Přebytečné trakaře zůstávají, dokud nejsou zásobeny; kdo zahraje další, nejprve odhodí, kolik je třeba.
 la-granja-ruling-17-title = Strážce a plný trh
 la-granja-ruling-17-text = Strážce trhu ubrání souseda, ne žeton nahrazovaný na plném trhu: pole se musí uvolnit.
 la-granja-ruling-18-title = Střechy Deluxe doslova
@@ -109,7 +109,7 @@ la-granja-ruling-19-text = Zdvojnásobí body právě zakrytého místa, sama ne
 la-granja-ruling-20-title = Střecha otáčející střechy
 la-granja-ruling-20-text = Střecha, která otáčí jinou, se sama nikdy neotáčí; jinak by to nemělo konce.
 la-granja-ruling-21-title = Neprodané střechy
-la-granja-ruling-21-text = Kde zůstávají, lze je později koupit za vytištěnou cenu, číslo jejich kola.
+la-granja-ruling-21-text = Na prodej jsou jen destičky aktuálního kola, za tolik stříbrných, kolikáté kolo je; neprodané ze hry odcházejí. Volitelně zůstávají a lze je později koupit za cenu jejich kola.
 la-granja-ruling-22-title = Ceny na konci
 la-granja-ruling-22-text = Zbytek se prodává za vytištěné ceny; pomocníci měnící ceny působí jen v tahu hráče.
 la-granja-ruling-23-title = Tajné body
@@ -118,3 +118,5 @@ la-granja-ruling-24-title = Jednou za kolo
 la-granja-ruling-24-text = Patří ke kartě: použitý pomocník odhozený, dobraný a v témže kole znovu zahraný leží použitý.
 la-granja-ruling-25-title = Třetí pole v sólové hře
 la-granja-ruling-25-text = Počítáno od výchozího pole 0 je třetím pole 3.
+la-granja-ruling-26-title = Spouštění pomocníci
+la-granja-ruling-26-text = Pomocník nebo kolářův žeton řemesla, který působí v určitou chvíli, je na volbě hráče, kde by mohl uškodit: kroky na stupnici siesty, co se v kole spotřebuje a nechává volbu, výměna, která se navždy uzavře. Všichni ostatní působí sami. Volitelně se vždy využijí i tito.

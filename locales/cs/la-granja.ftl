@@ -188,6 +188,8 @@ la-granja-action-free-full =
         [building] Vzít zpět: { $good-name }, { $place-name }
         [completed] Vzít svůj žeton: { $place-name } (hotovo)
         [market] Opustit pole trhu { $space }
+        [helper] Vzít žeton z pomocníka na místě { $place }, zůstane použitý
+        [trade] Vzít žeton z výměny ({ $for-name }), zůstane uzavřená
        *[den] Vzdát se: { $good-name }
     }
 la-granja-action-buy = Koupit: { $good-name }
@@ -207,6 +209,7 @@ la-granja-action-helper = Použít pomocníka { $card }
 la-granja-action-helper-full = Použít: { $name-name }
 la-granja-action-done = Hotovo
 la-granja-for-silver = 4 stříbrné
+la-granja-for-goods = dvě různá zboží ze sklizně
 la-granja-for-olive_grain = { la-granja-goods-olive_grain }
 la-granja-for-olive_grape = { la-granja-goods-olive_grape }
 la-granja-for-grain_grape = { la-granja-goods-grain_grape }
@@ -327,6 +330,8 @@ la-granja-pending-extras =
        *[other] Dodávky navíc: ještě až { $left }, každá za { $price } stříbrných.
     }
 la-granja-pending-merchant = Obchodník: využít za 1 vítězný bod i pole výnosu { $space }?
+la-granja-pending-siesta = Před tvými kroky na stupnici siesty: chceš ještě něco využít?
+la-granja-pending-income = Tvůj příjem: vyber zdroj. Akce kdykoli smějí být před tím.
 la-granja-pending-discard = Příliš mnoho karet v ruce: odhoď { $over }.
 la-granja-pending-choice = Vyber, co si vezmeš.
 la-granja-pending-pair = Vyber dvě různá zboží ze sklizně.
@@ -352,6 +357,8 @@ la-granja-pending-give_pair = Která dvě zboží odevzdáš ({ $name-name })?
 la-granja-pending-turn = Kterou destičku střechy otočíš?
 la-granja-pending-shift = Které pole výnosu místo { $value }?
 la-granja-pending-double = Zdvojnásobit body tohoto místa na střechu?
+la-granja-pending-help = Má teď pomoci: { $name-name }?
+la-granja-pending-step = Kolář: ještě jeden krok na stupnici siesty?
 la-granja-pending-guard = Tvůj žeton má opustit trh: ubrání ho strážce?
 la-granja-pending-free = Všechny tvé žetony jsou použity: jeden uvolni.
 la-granja-waiting = Rozhoduje { $player }: { $step-name }.
@@ -429,6 +436,12 @@ la-granja-option-farm_phase-in_turn = Popořadě
 la-granja-option-farm_phase-in_turn-help = Jeden po druhém.
 la-granja-option-farm_phase-simultaneous = Zároveň
 la-granja-option-farm_phase-simultaneous-help = Pro hráče, kteří hru znají.
+la-granja-option-triggered_helpers = Spouštění pomocníci
+la-granja-option-triggered_helpers-help = Pomocníci a kolář, kde by využití mohlo uškodit: kroky na stupnici siesty, co působí jednou za kolo, výměny, které se uzavřou. Všichni ostatní působí sami.
+la-granja-option-triggered_helpers-ask = Ptát se
+la-granja-option-triggered_helpers-ask-help = Hráč se pokaždé rozhodne.
+la-granja-option-triggered_helpers-always = Vždy
+la-granja-option-triggered_helpers-always-help = Využijí se vždy; nikdo se neptá.
 
 ## The table
 

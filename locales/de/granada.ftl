@@ -166,6 +166,8 @@ granada-event-dirk = Dirk bekommt { $tile-object }.
 granada-event-end = Der Bauhof kann nicht mehr aufgefüllt werden: Das Spiel endet, und der Bauhof wird verteilt.
 granada-event-award = { $player } hat das meiste Geld der passenden Farbe und bekommt { $tile-object } von Feld { $space }.
 granada-event-left = Niemand allein hat das meiste Geld der passenden Farbe: { $tile } bleibt auf Feld { $space }.
+granada-event-skip = { $player } kann nichts tun: Der Zug entfällt.
+granada-event-lapse = { $player } kann nichts mehr tun: Die weitere Aktion verfällt.
 granada-event-over =
     { $winners-count ->
         [one] { $winners } gewinnt: { $scores }.
@@ -351,6 +353,13 @@ granada-end-leftovers = Auf dem Bauhof übrig
 granada-end-table = Woher die Punkte kommen
 granada-end-scoring-moats = { $letter }: Gräben
 granada-end-scoring-kinds = { $letter }: Gebäude
+granada-component-money = Geld: Werte, Anzahl, Grün und Orange
+granada-component-money-yellow = Geld: die Farbe Gelb
+granada-component-money-blue = Geld: die Farbe Blau
+granada-component-yard = Bauhof: die Farbe jedes Felds
+granada-component-kinds = Gebäudearten: ihre Reihenfolge in der Wertung
+granada-component-moats = Gräben: Punkte je Seite
+granada-component-majorities = Mehrheiten: Punkte der drei Wertungen
 granada-component-tile =
     { $count ->
         [1] Plättchen { $first }: Seiten und Gräben

@@ -30,7 +30,7 @@ la-granja-rules-full-anytime-text =
 
 la-granja-rules-full-play-title = Hofphase 1: Karten
 la-granja-rules-full-play-text =
-    In der ersten Runde müssen zwei Karten gespielt werden, später darf eine. Felder kommen leer ins Spiel. Drei Karren und drei Helfer haben Platz; ein weiterer ersetzt einen deiner Wahl. Der erste Ausbau kostet ein Hofgut, der zweite zwei verschiedene und so fort; Hofgüter sind Silber, Siegpunkte, Oliven, Korn, Trauben, Schweine, Nahrung, Wein und Fleisch. Jeder Ausbau erhöht das Handkartenlimit (3) um eins und gibt zwei Gaben: eine kaufbare Zusatzlieferung, 1 Silber Einkommen oder einen Schweineplatz. Am Ende fülle die Hand bis zum Limit auf oder wirf ab. Ist der Stapel leer, wird der Ablagestapel gemischt.
+    In der ersten Runde müssen zwei Karten gespielt werden, später darf eine. Felder kommen leer ins Spiel. Drei Karren und drei Helfer haben Platz; ein weiterer ersetzt einen deiner Wahl. Der erste Ausbau kostet ein Hofgut, der zweite zwei verschiedene und so fort; Hofgüter sind Silber, Siegpunkte, Oliven, Korn, Trauben, Schweine, Nahrung, Wein und Fleisch. Jeder Ausbau erhöht das Handkartenlimit (3) um eins und gibt zwei Gaben: eine kaufbare Zusatzlieferung, 1 Silber Einkommen oder einen Schweineplatz. Am Ende fülle die Hand bis zum Limit auf oder wirf ab. Mit der letzten Karte des Stapels wird der Ablagestapel gemischt.
 
 la-granja-rules-full-income-title = Hofphase 2 und 3: Einkommen und Wachstum
 la-granja-rules-full-income-text =
@@ -66,26 +66,26 @@ la-granja-rules-full-solo-text =
 
 la-granja-rules-full-editions-title = Ausgaben und Optionen
 la-granja-rules-full-editions-text =
-    Original: die zehn äußeren Marktfelder sind unter vier Spielern gesperrt; unverkaufte Dächer bleiben; Zusatzlieferungen auf einmal; 25 Spielermarker; Punkte dürfen geheim sein. Online: wie das Original, doch Zusatzlieferungen einzeln und Marker ohne Grenze. Deluxe: kleiner Markt zu eins und zwei, zu dritt sechs Felder gesperrt; andere Dachmarker, unverkaufte gehen; benutzte Helfer tragen Erschöpfungsmarker; Punkte offen. Jedes lässt sich einzeln wählen. Wer das Spiel kennt, kann die Schritte 1 bis 3 der Hofphase gleichzeitig spielen.
+    Original: die zehn äußeren Marktfelder sind unter vier Spielern gesperrt; unverkaufte Dächer gehen; Zusatzlieferungen auf einmal; 25 Spielermarker; Punkte dürfen geheim sein. Online: wie das Original, doch Zusatzlieferungen einzeln und Marker ohne Grenze. Deluxe: kleiner Markt zu eins und zwei, zu dritt sechs Felder gesperrt; andere Dachmarker; benutzte Helfer tragen Erschöpfungsmarker; Punkte offen. Jedes lässt sich einzeln wählen. Wer das Spiel kennt, kann die Schritte 1 bis 3 der Hofphase gleichzeitig spielen.
 
 la-granja-ruling-1-title = Karten in Schritt 1
 la-granja-ruling-1-text = In Runde 1 müssen beide Karten gespielt werden; später ist die Karte freiwillig. Am Ende von Schritt 1, und nur dann, wird eine zu große Hand abgeworfen; der Spieler wählt die Karten.
 la-granja-ruling-2-title = Wem Jederzeit-Aktionen gehören
-la-granja-ruling-2-text = Jederzeit-Aktionen gehören dem Spieler am Zug, zwischen zwei seiner Entscheidungen, auch innerhalb einer Lieferserie. Helfer außer der Reihe unterbrechen sofort, dann geht der Zug weiter.
+la-granja-ruling-2-text = Jederzeit-Aktionen gehören dem Spieler am Zug, zwischen zwei seiner Entscheidungen, auch innerhalb einer Lieferserie, vor dem Wachstum und vor den Schritten auf der Siestaleiste. Helfer außer der Reihe unterbrechen sofort, dann geht der Zug weiter.
 la-granja-ruling-3-title = Ein Schwein ohne Platz
 la-granja-ruling-3-text = Von Würfel oder Dachmarker wird es sofort verkauft; als Nachwuchs kommt es nicht; gekauft, für eine Handelsware oder einen Handwerksmarker braucht es einen Platz.
 la-granja-ruling-4-title = Volle Plätze, leere Stapel
-la-granja-ruling-4-text = Eine Karte auf volle Plätze ersetzt eine nach Wahl; ein abgeworfener Karren gibt seine Marker zurück. Ist der Stapel leer, wird der Ablagestapel gemischt; sind beide leer, wird nichts gezogen.
+la-granja-ruling-4-text = Eine Karte auf volle Plätze ersetzt eine nach Wahl; ein abgeworfener Karren gibt seine Marker zurück. Mit der letzten Karte des Stapels wird der Ablagestapel gemischt; sind beide leer, wird nichts gezogen.
 la-granja-ruling-5-title = Der volle Markt
 la-granja-ruling-5-text = Ein Marker braucht ein freies Feld mit dem Wert des Karrens. Sind alle besetzt, wird ein fremder dort für einen Punkt ersetzt, niedrigere Nachbarn gehen wie sonst; sind alle die eigenen, wird keiner gesetzt. Nur fremde Marker werden entfernt.
 la-granja-ruling-6-title = Reihen eines Gebäudes
-la-granja-ruling-6-text = Die erste Lieferung gibt dem Spieler seine Reihe für das ganze Spiel. Alle Reihen verlangen dasselbe; er bekommt die erste freie, denn die Wahl würde nichts ändern.
+la-granja-ruling-6-text = Die erste Lieferung gibt eine Reihe für das ganze Spiel. Nach den Regeln wird sie gewählt; da alle Reihen dasselbe verlangen, werden sie der Reihe nach vergeben.
 la-granja-ruling-7-title = Handwerksmarker und Punkte
 la-granja-ruling-7-text = In einer Runde genommene Handwerksmarker werden an ihrem Ende gedreht; der Gemischtwarenladen zählt ab der nächsten. Der Erste nimmt den Zusatzpunkt, wer ein Gebäude öffnet, dessen Punkt: Gebäude, Reihenfolgemarker, Handwerksmarker, Wirkung.
 la-granja-ruling-8-title = Scheiben
 la-granja-ruling-8-text = Spätere liegen oben und sind früher an der Reihe; das letzte Feld wird nie überschritten; die in Schritt 2 der Transportphase bestimmte Folge gilt sofort.
 la-granja-ruling-9-title = 25 Marker
-la-granja-ruling-9-text = Wäre ein 26. Marker nötig, macht der Spieler einen nach Wahl frei, bevor es weitergeht; es darf der eben gewonnene sein. Marker für benutzte Helfer oder verschlossenen Tausch bleiben.
+la-granja-ruling-9-text = Bevor ein 26. Marker gesetzt wird, wird einer derer frei, die auf Hof oder Plan stehen, gleich welcher. Ein Helfer, dessen Marker genommen wird, bleibt für die Runde benutzt, ein Tausch verschlossen.
 la-granja-ruling-10-title = Das Ende
 la-granja-ruling-10-text = Nur Güter in Lagern, Schweine und Handelswaren (4 Silber) werden verkauft; aufgewertete Güter und solche auf Feldern nicht. Fünf Silber sind ein Punkt. Dann siegt das meiste Restsilber, dann wird geteilt.
 la-granja-ruling-11-title = Der neutrale Spieler
@@ -93,13 +93,13 @@ la-granja-ruling-11-text = Er setzt dorthin, wo er die meisten Marker des Spiele
 la-granja-ruling-12-title = Einkommen ist Schritt 2
 la-granja-ruling-12-text = Die Texte dreier Handwerksmarker nennen Schritt 3 der Hofphase; gemeint ist der Einkommensschritt, in allen Regeln Schritt 2.
 la-granja-ruling-13-title = Zusatzlieferungen einzeln
-la-granja-ruling-13-text = Werden sie einzeln bezahlt, steht ihre Zahl zu Beginn des Schritts fest; ein inzwischen gespielter Ausbau zählt nicht. Der Lohn der einen darf die nächste bezahlen.
+la-granja-ruling-13-text = Werden sie auf einmal gekauft, zählen die Symbole, die beim Kauf da sind. Werden sie einzeln bezahlt, steht ihre Zahl zu Beginn des Schritts fest; ein inzwischen gespielter Ausbau zählt nicht, und der Lohn der einen darf die nächste bezahlen. Was ein Helfer beiträgt, geht mit ihm.
 la-granja-ruling-14-title = Ein anderes Ertragsfeld
 la-granja-ruling-14-text = Die Wahrsagerin und Dachmarker, die einen Würfel ändern, wirken, bevor das Feld genutzt wird. Helfer, die auf einen Würfel warten, sehen auf den genommenen.
 la-granja-ruling-15-title = Lieferungen nebenbei
-la-granja-ruling-15-text = Eine Lieferung, die in einer Lieferserie gewonnen wird, gehört zu ihr. Sie ist nie eine Zusatzlieferung und kostet nichts.
+la-granja-ruling-15-text = Eine Lieferung, die in einer Lieferserie gewonnen wird, gehört zu ihr. Sie ist nie eine Zusatzlieferung und kostet nichts. Die des Wagners wird sofort für sich ausgeführt; dann kommen die Punkte des Siestafelds.
 la-granja-ruling-16-title = Verlorene Schweineplätze
-la-granja-ruling-16-text = Wird ein Helfer mit Schweineplätzen abgeworfen, werden überzählige Schweine sofort verkauft.
+la-granja-ruling-16-text = Wird ein Helfer mit Schweineplätzen abgeworfen, werden überzählige Schweine sofort verkauft. Überzählige Karren bleiben, bis sie beliefert sind; wer einen weiteren spielt, wirft erst so viele ab wie nötig.
 la-granja-ruling-17-title = Der Wächter und der volle Markt
 la-granja-ruling-17-text = Der Marktwächter rettet einen Nachbarn, nicht einen Marker, der auf vollem Markt ersetzt wird: das Feld muss frei werden.
 la-granja-ruling-18-title = Deluxe-Dächer wörtlich
@@ -109,7 +109,7 @@ la-granja-ruling-19-text = Verdoppelt werden die Punkte des eben bedeckten Platz
 la-granja-ruling-20-title = Ein Dach, das Dächer dreht
 la-granja-ruling-20-text = Der Dachmarker, der einen anderen umdreht, wird selbst nicht durch seinesgleichen gedreht; sonst gäbe es kein Ende.
 la-granja-ruling-21-title = Unverkaufte Dachmarker
-la-granja-ruling-21-text = Wo sie bleiben, können sie später gekauft werden, zum aufgedruckten Preis, der Zahl ihrer Runde.
+la-granja-ruling-21-text = Zum Verkauf liegen nur die der laufenden Runde, für so viel Silber wie ihre Zahl; unverkaufte gehen aus dem Spiel. Als Option bleiben sie und kosten später den Preis ihrer eigenen Runde.
 la-granja-ruling-22-title = Preise am Ende
 la-granja-ruling-22-text = Was übrig ist, wird zu den aufgedruckten Preisen verkauft; Helfer, die Preise ändern, wirken nur im eigenen Zug.
 la-granja-ruling-23-title = Geheime Punkte
@@ -118,3 +118,5 @@ la-granja-ruling-24-title = Einmal pro Runde
 la-granja-ruling-24-text = Es gehört zur Karte: ein benutzter Helfer, der abgeworfen, gezogen und in derselben Runde wieder gespielt wird, liegt benutzt da.
 la-granja-ruling-25-title = Das dritte Feld allein
 la-granja-ruling-25-text = Vom Startfeld 0 an gezählt ist das dritte Feld Feld 3.
+la-granja-ruling-26-title = Ausgelöste Helfer
+la-granja-ruling-26-text = Helfer und der Handwerksmarker des Wagners, die zu einem Zeitpunkt wirken, sind freigestellt, wo sie schaden könnten: Schritte auf der Siestaleiste, was für die Runde verbraucht ist und eine Wahl lässt, Tausch, der sich für immer schließt. Alle anderen wirken von selbst. Als Option werden auch diese immer genutzt.

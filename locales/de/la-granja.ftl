@@ -187,6 +187,8 @@ la-granja-action-free-full =
         [building] { $good-name } zurücknehmen: { $place-name }
         [completed] Deinen Marker nehmen: { $place-name } (komplett)
         [market] Marktfeld { $space } räumen
+        [helper] Den Marker vom Helfer auf Platz { $place } nehmen; er bleibt benutzt
+        [trade] Den Marker vom Tausch nehmen ({ $for-name }); er bleibt verschlossen
        *[den] { $good-name } aufgeben
     }
 la-granja-action-buy = { $good-name } kaufen
@@ -206,6 +208,7 @@ la-granja-action-helper = Helfer { $card } nutzen
 la-granja-action-helper-full = { $name-name } nutzen
 la-granja-action-done = Fertig
 la-granja-for-silver = 4 Silber
+la-granja-for-goods = zwei verschiedene Erntegüter
 la-granja-for-olive_grain = { la-granja-goods-olive_grain }
 la-granja-for-olive_grape = { la-granja-goods-olive_grape }
 la-granja-for-grain_grape = { la-granja-goods-grain_grape }
@@ -319,6 +322,8 @@ la-granja-pending-extras =
        *[other] Zusatzlieferungen: noch bis zu { $left }, je { $price } Silber.
     }
 la-granja-pending-merchant = Der Händler: für 1 Siegpunkt auch Ertragsfeld { $space } nutzen?
+la-granja-pending-siesta = Vor deinen Schritten auf der Siestaleiste: willst du noch etwas nutzen?
+la-granja-pending-income = Dein Einkommen: wähle eine Ressource. Jederzeit-Aktionen dürfen vorher kommen.
 la-granja-pending-discard = Zu viele Handkarten: wirf { $over } ab.
 la-granja-pending-choice = Wähle, was du nimmst.
 la-granja-pending-pair = Wähle zwei verschiedene Erntegüter.
@@ -344,6 +349,8 @@ la-granja-pending-give_pair = Welche zwei Erntegüter gibst du ab ({ $name-name 
 la-granja-pending-turn = Welchen Dachmarker drehst du um?
 la-granja-pending-shift = Welches Ertragsfeld statt { $value }?
 la-granja-pending-double = Die Punkte dieses Dachplatzes verdoppeln?
+la-granja-pending-help = Soll jetzt helfen: { $name-name }?
+la-granja-pending-step = Der Wagner: noch ein Schritt auf der Siestaleiste?
 la-granja-pending-guard = Ein Marker von dir soll vom Markt: rettet ihn der Wächter?
 la-granja-pending-free = Alle deine Marker sind im Einsatz: mache einen frei.
 la-granja-waiting = { $player } entscheidet: { $step-name }.
@@ -421,6 +428,12 @@ la-granja-option-farm_phase-in_turn = Der Reihe nach
 la-granja-option-farm_phase-in_turn-help = Einer nach dem anderen.
 la-granja-option-farm_phase-simultaneous = Gleichzeitig
 la-granja-option-farm_phase-simultaneous-help = Für alle, die das Spiel kennen.
+la-granja-option-triggered_helpers = Ausgelöste Helfer
+la-granja-option-triggered_helpers-help = Helfer und der Wagner, wo ihr Einsatz schaden könnte: Schritte auf der Siestaleiste, was einmal je Runde wirkt, Tausch, der sich schließt. Alle anderen wirken von selbst.
+la-granja-option-triggered_helpers-ask = Fragen
+la-granja-option-triggered_helpers-ask-help = Wer sie hat, entscheidet jedes Mal.
+la-granja-option-triggered_helpers-always = Immer
+la-granja-option-triggered_helpers-always-help = Sie werden immer genutzt; niemand wird gefragt.
 
 ## The table
 

@@ -174,3 +174,5 @@ granada-ruling-16-title = Points for a moat side
 granada-ruling-16-text = Each side of the longest moat brings 1 point at all three scorings, in the simplified scoring too. The number stands in the components file, so that it can be corrected. Why: public sources agree on it, but our copy of the rules lacks the page.
 granada-ruling-17-title = Reconstructed facts
 granada-ruling-17-text = Which colour belongs to which yard space, which kinds share a tile (beyond what the rules show) and where the moats lie is found nowhere in public. They are stand-ins with the right totals, marked as reconstructed. Why: the game stays playable and balanced, and whoever owns the box can put in the true facts.
+granada-ruling-18-title = When the deck is made anew
+granada-ruling-18-text = When the deck is used up, the discard pile is shuffled only when the next card is wanted, not as soon as the last card is drawn. So what is paid in between is shuffled in, too. Why: the rules say only that a used-up deck is replaced, and nobody needs the new one earlier.

@@ -158,6 +158,8 @@ granada-event-dirk = Dirk received { $tile-object }.
 granada-event-end = The yard cannot be filled any more: the game ends, and the yard is given out.
 granada-event-award = { $player } had the most money of its colour and received { $tile-object } from space { $space }.
 granada-event-left = No one player had the most money of its colour: { $tile } stayed on space { $space }.
+granada-event-skip = { $player } could do nothing: the turn was skipped.
+granada-event-lapse = { $player } could do nothing more: the other action lapsed.
 granada-event-over =
     { $winners-count ->
         [one] { $winners } won: { $scores }.
@@ -348,6 +350,13 @@ granada-end-leftovers = Left in the yard
 granada-end-table = Points by source
 granada-end-scoring-moats = { $letter }: moats
 granada-end-scoring-kinds = { $letter }: buildings
+granada-component-money = Money: values, copies, green and orange
+granada-component-money-yellow = Money: the colour yellow
+granada-component-money-blue = Money: the colour blue
+granada-component-yard = Yard: the colour of each space
+granada-component-kinds = Kinds: their order in a scoring
+granada-component-moats = Moats: points for a side
+granada-component-majorities = Majorities: points of the three scorings
 granada-component-tile =
     { $count ->
         [1] Tile { $first }: its sides and moats

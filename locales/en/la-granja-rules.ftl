@@ -30,7 +30,7 @@ la-granja-rules-full-anytime-text =
 
 la-granja-rules-full-play-title = Farm phase 1: cards
 la-granja-rules-full-play-text =
-    In the first round two cards must be played, later one may be. Fields come empty. Three barrows and three helpers fit; a fourth replaces one of your choice. The first extension costs one farm good, the second two different ones, and so on; farm goods are silver, points, olives, grain, grapes, pigs, food, wine and cured meat. Each extension raises the hand limit (3) by one and gives two gifts: an extra delivery to buy, 1 silver of income, or a pig space. At the end fill your hand up to the limit, or discard down to it. When the deck is empty the discards are shuffled.
+    In the first round two cards must be played, later one may be. Fields come empty. Three barrows and three helpers fit; a fourth replaces one of your choice. The first extension costs one farm good, the second two different ones, and so on; farm goods are silver, points, olives, grain, grapes, pigs, food, wine and cured meat. Each extension raises the hand limit (3) by one and gives two gifts: an extra delivery to buy, 1 silver of income, or a pig space. At the end fill your hand up to the limit, or discard down to it. With the last card of the deck the discards are shuffled.
 
 la-granja-rules-full-income-title = Farm phase 2 and 3: income and growth
 la-granja-rules-full-income-text =
@@ -66,26 +66,26 @@ la-granja-rules-full-solo-text =
 
 la-granja-rules-full-editions-title = Editions and options
 la-granja-rules-full-editions-text =
-    Original: the ten outer market spaces are closed to fewer than four; unsold roofs stay; extra deliveries are bought at once; 25 player markers; points may be secret. Online: as the original, but extra deliveries are paid one by one and markers are not limited. Deluxe: the small market for one and two, six spaces closed to three; other roof markers, and unsold ones leave; used helpers carry tokens; points are open. Each of these can be chosen on its own. Who knows the game may play steps 1 to 3 of the farm phase at the same time.
+    Original: the ten outer market spaces are closed to fewer than four; unsold roofs leave; extra deliveries are bought at once; 25 player markers; points may be secret. Online: as the original, but extra deliveries are paid one by one and markers are not limited. Deluxe: the small market for one and two, six spaces closed to three; other roof markers; used helpers carry tokens; points are open. Each of these can be chosen on its own. Who knows the game may play steps 1 to 3 of the farm phase at the same time.
 
 la-granja-ruling-1-title = Cards of step 1
 la-granja-ruling-1-text = In round 1 both cards must be played; later the card is optional. At the end of step 1, and only then, a hand above its limit is discarded down to it; the player chooses the cards.
 la-granja-ruling-2-title = Whose any-time actions
-la-granja-ruling-2-text = Any-time actions belong to the player on turn, between two of his decisions, also inside a series of deliveries. Helpers that act out of turn interrupt at once, then the turn goes on.
+la-granja-ruling-2-text = Any-time actions belong to the player on turn, between two of his decisions, also inside a series of deliveries, before growth and before the steps on the siesta track. Helpers that act out of turn interrupt at once, then the turn goes on.
 la-granja-ruling-3-title = A pig without a space
 la-granja-ruling-3-text = From a die or a roof marker it is sold at once; as offspring it is not born; bought, or taken for a commodity or by a craft marker, it needs a space.
 la-granja-ruling-4-title = Full places and empty decks
-la-granja-ruling-4-text = A card played onto full places replaces one of the player’s choice; a barrow thrown away returns its markers. The discards are shuffled when the deck is empty; if both are empty nothing is drawn.
+la-granja-ruling-4-text = A card played onto full places replaces one of the player’s choice; a barrow thrown away returns its markers. The discards are shuffled when the last card of the deck is drawn; if both are empty nothing is drawn.
 la-granja-ruling-5-title = The full market
 la-granja-ruling-5-text = A marker needs a free space of its barrow’s value. If all are taken, an opponent’s there is replaced for a point and lower neighbours leave as usual; if all are the player’s own, none is placed. Only opponents’ markers are removed.
 la-granja-ruling-6-title = Rows of a building
-la-granja-ruling-6-text = A player’s first delivery gives him a row for the rest of the game. All rows of a building ask the same, so he gets the first free one: the choice would change nothing.
+la-granja-ruling-6-text = A first delivery gives a player a row for the rest of the game. The rules let the player choose it; all rows of a building ask the same, so they are given in order.
 la-granja-ruling-7-title = Craft markers and points
 la-granja-ruling-7-text = Craft markers taken in a round turn at its end; the village store counts from the next round. The first at a building takes its extra point, whoever opens a blocked building takes that point: building, order marker, craft marker, its effect.
 la-granja-ruling-8-title = Discs
 la-granja-ruling-8-text = Later arrivals lie on top and are earlier in turn order; the last space is never passed; the order set in step 2 of the transport phase holds at once.
 la-granja-ruling-9-title = 25 markers
-la-granja-ruling-9-text = When a 26th marker would be needed, the player frees one of his choice before the game goes on; it may be the one just gained. Markers that show a used helper or a closed trade stay.
+la-granja-ruling-9-text = Before a 26th marker is placed, the player frees one of those that stand on farm or boards, whichever. A helper whose marker is taken stays used for the round, a trade stays closed.
 la-granja-ruling-10-title = The end
 la-granja-ruling-10-text = Only goods in dens, pigs and commodities (4 silver) are sold; upgraded goods and goods on fields are not. Five silver are a point. Then most silver left wins, then the victory is shared.
 la-granja-ruling-11-title = The neutral player
@@ -93,13 +93,13 @@ la-granja-ruling-11-text = He puts his marker where it removes most of the playe
 la-granja-ruling-12-title = Income is step 2
 la-granja-ruling-12-text = The texts of three craft markers name step 3 of the farm phase; the income step is meant, which is step 2 in all rulebooks.
 la-granja-ruling-13-title = Extra deliveries one by one
-la-granja-ruling-13-text = Where they are paid one by one, their number is fixed when the step begins; an extension played meanwhile adds none. A reward of one may pay for the next.
+la-granja-ruling-13-text = Where they are bought at once, the symbols count that are there when they are bought. Where they are paid one by one, their number is fixed when the step begins; an extension played meanwhile adds none, and a reward of one may pay for the next. What a helper adds goes with the helper.
 la-granja-ruling-14-title = Another revenue space
 la-granja-ruling-14-text = The fortune teller and the roof markers that change a die work before the die’s space is used. The triggers of helpers look at the die taken.
 la-granja-ruling-15-title = Deliveries by the way
-la-granja-ruling-15-text = A delivery won inside a series of deliveries joins it. It is never an extra delivery and costs nothing.
+la-granja-ruling-15-text = A delivery won inside a series of deliveries joins it. It is never an extra delivery and costs nothing. The wainwright’s is carried out at once, on its own; then come the points of the siesta space.
 la-granja-ruling-16-title = Lost pig spaces
-la-granja-ruling-16-text = When a helper with pig spaces is thrown away, pigs that no longer fit are sold at once.
+la-granja-ruling-16-text = When a helper with pig spaces is thrown away, pigs that no longer fit are sold at once. Barrows that no longer fit stay until they are completed; whoever plays another first throws away as many as are needed.
 la-granja-ruling-17-title = The guard and the full market
 la-granja-ruling-17-text = The market guard saves a neighbour, not a marker that is replaced on a full market: its space must become free.
 la-granja-ruling-18-title = Deluxe roofs to the letter
@@ -109,7 +109,7 @@ la-granja-ruling-19-text = It doubles the points of the place just covered, by i
 la-granja-ruling-20-title = A roof that turns roofs
 la-granja-ruling-20-text = The roof marker that turns another up again is itself never turned by another of its kind; else there would be no end.
 la-granja-ruling-21-title = Unsold roof markers
-la-granja-ruling-21-text = Where they stay they can be bought later, for the silver printed on them, which is the number of their round.
+la-granja-ruling-21-text = On sale are those of the current round alone, for as much silver as its number; unsold ones leave the game. By an option they stay and can be bought later, at the price of their own round.
 la-granja-ruling-22-title = Prices at the end
 la-granja-ruling-22-text = What is left is sold at the printed prices; helpers that change prices work on a player’s turn only.
 la-granja-ruling-23-title = Secret points
@@ -118,3 +118,5 @@ la-granja-ruling-24-title = Once a round is once a round
 la-granja-ruling-24-text = It belongs to the card: a helper used up, thrown away, drawn and played again in the same round lies there used up.
 la-granja-ruling-25-title = The third space alone
 la-granja-ruling-25-text = Counted from the starting space 0, the third space is space 3.
+la-granja-ruling-26-title = Triggered helpers
+la-granja-ruling-26-text = A helper or the wainwright’s craft marker that works at a certain moment is the player’s choice where it could hurt: steps on the siesta track, what is used up for the round and leaves a choice, a trade that closes for good. All others work by themselves. By an option these are always used, too.

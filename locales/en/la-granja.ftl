@@ -187,6 +187,8 @@ la-granja-action-free-full =
         [building] Take { $good-name } off { $place-name }
         [completed] Take your marker from { $place-name } (completed)
         [market] Leave market space { $space }
+        [helper] Take the marker off helper { $place }, who stays used
+        [trade] Take the marker off the trade for { $for-name }, which stays closed
        *[den] Give up { $good-name }
     }
 la-granja-action-buy = Buy { $good-name }
@@ -206,6 +208,7 @@ la-granja-action-helper = Use helper { $card }
 la-granja-action-helper-full = Use { $name-name }
 la-granja-action-done = Done
 la-granja-for-silver = 4 silver
+la-granja-for-goods = two different harvest goods
 la-granja-for-olive_grain = { la-granja-goods-olive_grain }
 la-granja-for-olive_grape = { la-granja-goods-olive_grape }
 la-granja-for-grain_grape = { la-granja-goods-grain_grape }
@@ -319,6 +322,8 @@ la-granja-pending-extras =
        *[other] Extra deliveries: up to { $left } more, { $price } silver each.
     }
 la-granja-pending-merchant = The merchant: pay a point to use revenue space { $space } too?
+la-granja-pending-siesta = Before your steps on the siesta track: do you want to use anything first?
+la-granja-pending-income = Your income: choose a resource. Any-time actions may come first.
 la-granja-pending-discard = Your hand is over its limit: discard { $over }.
 la-granja-pending-choice = Choose what to take.
 la-granja-pending-pair = Choose two different harvest goods.
@@ -344,6 +349,8 @@ la-granja-pending-give_pair = Which two harvest goods do you give to { $name-nam
 la-granja-pending-turn = Which roof marker do you turn up again?
 la-granja-pending-shift = Use which revenue space instead of { $value }?
 la-granja-pending-double = Double the points of this roof place?
+la-granja-pending-help = Does { $name-name } help now?
+la-granja-pending-step = The wainwright: one step more on the siesta track?
 la-granja-pending-guard = One of your markers is about to leave the market: does the guard save it?
 la-granja-pending-free = All your markers are in use: free one.
 la-granja-waiting = { $player } is deciding: { $step-name }.
@@ -421,6 +428,12 @@ la-granja-option-farm_phase-in_turn = In turn
 la-granja-option-farm_phase-in_turn-help = One after another.
 la-granja-option-farm_phase-simultaneous = At the same time
 la-granja-option-farm_phase-simultaneous-help = For players who know the game.
+la-granja-option-triggered_helpers = Triggered helpers
+la-granja-option-triggered_helpers-help = Helpers and the wainwright where using them could hurt: steps on the siesta track, what works once a round, trades that close. All others work by themselves.
+la-granja-option-triggered_helpers-ask = Ask
+la-granja-option-triggered_helpers-ask-help = The player decides each time.
+la-granja-option-triggered_helpers-always = Always
+la-granja-option-triggered_helpers-always-help = They are always used; nobody is asked.
 
 ## The table
 

@@ -174,3 +174,5 @@ granada-ruling-16-title = Puntos por lado de foso
 granada-ruling-16-text = Cada lado del foso más largo da 1 punto en las tres puntuaciones, también en la simplificada. El número está en el archivo del material, de modo que se puede corregir. Por qué: las fuentes públicas coinciden, pero a nuestra copia del reglamento le falta la página.
 granada-ruling-17-title = Datos reconstruidos
 granada-ruling-17-text = Qué color corresponde a cada casilla del patio, qué clases comparten loseta (más allá de lo que muestra el reglamento) y dónde están los fosos no se encuentra en ningún sitio público. Aquí hay un sustituto con los totales correctos, marcado como reconstruido. Por qué: así el juego sigue siendo jugable y equilibrado, y quien tenga la caja puede poner los datos verdaderos.
+granada-ruling-18-title = Cuándo se rehace el mazo
+granada-ruling-18-text = Cuando se agota el mazo, el descarte solo se baraja al necesitarse la siguiente carta, no ya al salir la última. Así, lo que se paga entretanto también entra en el nuevo mazo. Por qué: el reglamento solo dice que un mazo agotado se sustituye, y nadie necesita antes el nuevo.

@@ -166,6 +166,8 @@ granada-event-dirk = Dirk recibió { $tile-object }.
 granada-event-end = El patio ya no se puede rellenar: la partida acaba y se reparte lo que queda.
 granada-event-award = { $player } tenía más dinero que nadie de ese color y recibió { $tile-object } de la casilla { $space }.
 granada-event-left = Nadie tenía por sí solo más dinero de ese color: { $tile } se quedó en la casilla { $space }.
+granada-event-skip = { $player } no podía hacer nada: se saltó su turno.
+granada-event-lapse = { $player } ya no podía hacer nada: perdió la otra acción.
 granada-event-over =
     { $winners-count ->
         [one] Ganó { $winners }: { $scores }.
@@ -356,6 +358,13 @@ granada-end-leftovers = Queda en el patio
 granada-end-table = De dónde salen los puntos
 granada-end-scoring-moats = { $letter }: fosos
 granada-end-scoring-kinds = { $letter }: edificios
+granada-component-money = Dinero: valores, copias, verde y naranja
+granada-component-money-yellow = Dinero: el color amarillo
+granada-component-money-blue = Dinero: el color azul
+granada-component-yard = Patio: el color de cada casilla
+granada-component-kinds = Clases: su orden al puntuar
+granada-component-moats = Fosos: puntos por lado
+granada-component-majorities = Mayorías: puntos de las tres puntuaciones
 granada-component-tile =
     { $count ->
         [1] Loseta { $first }: sus caras y fosos

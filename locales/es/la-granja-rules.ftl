@@ -30,7 +30,7 @@ la-granja-rules-full-anytime-text =
 
 la-granja-rules-full-play-title = Granja 1: cartas
 la-granja-rules-full-play-text =
-    En la primera ronda hay que jugar dos cartas; después, una si se quiere. Los campos llegan vacíos. Caben tres carretas y tres ayudantes; otro más sustituye a uno a tu elección. La primera ampliación cuesta un bien, la segunda dos distintos, y así; son bienes la plata, los puntos, oliva, grano, uva, cerdo, comida, vino y embutido. Cada ampliación sube en uno el límite de mano (3) y da dos regalos: una entrega extra que comprar, 1 plata de ingresos o un espacio para cerdo. Al final rellena la mano hasta el límite, o descarta. Con el mazo vacío se barajan los descartes.
+    En la primera ronda hay que jugar dos cartas; después, una si se quiere. Los campos llegan vacíos. Caben tres carretas y tres ayudantes; otro más sustituye a uno a tu elección. La primera ampliación cuesta un bien, la segunda dos distintos, y así; son bienes la plata, los puntos, oliva, grano, uva, cerdo, comida, vino y embutido. Cada ampliación sube en uno el límite de mano (3) y da dos regalos: una entrega extra que comprar, 1 plata de ingresos o un espacio para cerdo. Al final rellena la mano hasta el límite, o descarta. Con la última carta del mazo se barajan los descartes.
 
 la-granja-rules-full-income-title = Granja 2 y 3: ingresos y crecimiento
 la-granja-rules-full-income-text =
@@ -66,26 +66,26 @@ la-granja-rules-full-solo-text =
 
 la-granja-rules-full-editions-title = Ediciones y opciones
 la-granja-rules-full-editions-text =
-    Original: las diez casillas exteriores del mercado están cerradas con menos de cuatro; los tejados sin vender se quedan; entregas extra a la vez; 25 marcadores; los puntos pueden ser secretos. En línea: como el original, pero entregas extra una a una y marcadores sin límite. Deluxe: mercado pequeño para uno y dos, seis casillas cerradas con tres; otros tejados, y los no vendidos se van; los ayudantes usados llevan fichas; puntos abiertos. Todo se puede elegir por separado. Quien conoce el juego puede jugar a la vez los pasos 1 a 3 de la granja.
+    Original: las diez casillas exteriores del mercado están cerradas con menos de cuatro; los tejados sin vender se van; entregas extra a la vez; 25 marcadores; los puntos pueden ser secretos. En línea: como el original, pero entregas extra una a una y marcadores sin límite. Deluxe: mercado pequeño para uno y dos, seis casillas cerradas con tres; otros tejados; los ayudantes usados llevan fichas; puntos abiertos. Todo se puede elegir por separado. Quien conoce el juego puede jugar a la vez los pasos 1 a 3 de la granja.
 
 la-granja-ruling-1-title = Cartas del paso 1
 la-granja-ruling-1-text = En la ronda 1 hay que jugar ambas cartas; después es opcional. Al final del paso 1, y solo entonces, se descarta hasta el límite; el jugador elige.
 la-granja-ruling-2-title = De quién son las acciones libres
-la-granja-ruling-2-text = Son del jugador en turno, entre dos de sus decisiones, también dentro de una serie de entregas. Los ayudantes fuera de turno interrumpen al momento y luego sigue el turno.
+la-granja-ruling-2-text = Son del jugador en turno, entre dos de sus decisiones, también dentro de una serie de entregas, antes del crecimiento y antes de los pasos de siesta. Los ayudantes fuera de turno interrumpen al momento y luego sigue el turno.
 la-granja-ruling-3-title = Un cerdo sin sitio
 la-granja-ruling-3-text = De un dado o un tejado se vende al momento; como cría no nace; comprado, por una mercancía o un oficio necesita sitio.
 la-granja-ruling-4-title = Espacios llenos y mazos vacíos
-la-granja-ruling-4-text = Una carta en espacios llenos sustituye a otra a elección; una carreta descartada devuelve sus marcadores. Con el mazo vacío se barajan los descartes; si no hay nada, no se roba.
+la-granja-ruling-4-text = Una carta en espacios llenos sustituye a otra a elección; una carreta descartada devuelve sus marcadores. Con la última carta del mazo se barajan los descartes; si no hay nada, no se roba.
 la-granja-ruling-5-title = El mercado lleno
 la-granja-ruling-5-text = Un marcador necesita una casilla libre del valor de la carreta. Si todas están ocupadas, se sustituye una ajena por un punto y los vecinos menores se van; si todas son propias, no se pone. Solo se retiran marcadores ajenos.
 la-granja-ruling-6-title = Filas de un edificio
-la-granja-ruling-6-text = La primera entrega da al jugador su fila para toda la partida. Todas piden lo mismo, así que recibe la primera libre: elegir no cambiaría nada.
+la-granja-ruling-6-text = La primera entrega da una fila para toda la partida. Las reglas dejan elegirla; todas piden lo mismo, así que se dan por orden.
 la-granja-ruling-7-title = Oficios y puntos
 la-granja-ruling-7-text = Los marcadores de oficio de una ronda se giran a su final; la tienda cuenta desde la siguiente. El primero toma el punto extra y quien abre un edificio, el suyo: edificio, marcador de orden, oficio, efecto.
 la-granja-ruling-8-title = Discos
 la-granja-ruling-8-text = Los que llegan después quedan encima y van antes; la última casilla no se pasa; el orden fijado en el paso 2 del transporte vale al momento.
 la-granja-ruling-9-title = 25 marcadores
-la-granja-ruling-9-text = Si hiciera falta el 26.º, el jugador libera uno a su elección antes de seguir; puede ser el recién ganado. Los que indican ayudantes usados o cambios cerrados se quedan.
+la-granja-ruling-9-text = Antes de poner el 26.º, el jugador libera cualquiera de los que están en la granja o los tableros. Un ayudante sin su marcador sigue usado esa ronda, un cambio sigue cerrado.
 la-granja-ruling-10-title = El final
 la-granja-ruling-10-text = Solo se venden bienes almacenados, cerdos y mercancías (4 platas); los mejorados y los de los campos no. Cinco platas son un punto. Luego gana quien tenga más plata; si no, se comparte.
 la-granja-ruling-11-title = El jugador neutral
@@ -93,13 +93,13 @@ la-granja-ruling-11-text = Pone su marcador donde retire más del jugador; entre
 la-granja-ruling-12-title = Los ingresos son el paso 2
 la-granja-ruling-12-text = Los textos de tres oficios nombran el paso 3 de la granja; se refieren a los ingresos, que en todos los reglamentos son el paso 2.
 la-granja-ruling-13-title = Entregas extra una a una
-la-granja-ruling-13-text = Si se pagan una a una, su número se fija al empezar el paso; una ampliación jugada mientras tanto no añade. Lo ganado con una puede pagar la siguiente.
+la-granja-ruling-13-text = Si se compran a la vez, cuentan los símbolos que hay al comprarlas. Si se pagan una a una, su número se fija al empezar el paso; una ampliación jugada mientras tanto no añade, y lo ganado con una puede pagar la siguiente. Lo que añade un ayudante se va con él.
 la-granja-ruling-14-title = Otra casilla
 la-granja-ruling-14-text = La adivina y los tejados que cambian un dado actúan antes de usar la casilla. Los ayudantes que esperan un dado miran el tomado.
 la-granja-ruling-15-title = Entregas de paso
-la-granja-ruling-15-text = Una entrega ganada dentro de una serie se suma a ella. Nunca es extra y no cuesta nada.
+la-granja-ruling-15-text = Una entrega ganada dentro de una serie se suma a ella. Nunca es extra y no cuesta nada. La del carpintero de carros se hace al momento, por separado; luego vienen los puntos de la casilla de siesta.
 la-granja-ruling-16-title = Espacios perdidos
-la-granja-ruling-16-text = Si se descarta un ayudante con espacios para cerdos, los que sobran se venden al momento.
+la-granja-ruling-16-text = Si se descarta un ayudante con espacios para cerdos, los que sobran se venden al momento. Las carretas que sobran se quedan hasta completarse; quien juega otra descarta antes las necesarias.
 la-granja-ruling-17-title = El guarda y el mercado lleno
 la-granja-ruling-17-text = El guarda salva a un vecino, no a un marcador sustituido en un mercado lleno: la casilla debe quedar libre.
 la-granja-ruling-18-title = Tejados Deluxe al pie de la letra
@@ -109,7 +109,7 @@ la-granja-ruling-19-text = Duplica los puntos del espacio recién cubierto, por 
 la-granja-ruling-20-title = Un tejado que levanta tejados
 la-granja-ruling-20-text = El tejado que levanta a otro no es levantado por los de su clase; si no, no habría fin.
 la-granja-ruling-21-title = Tejados sin vender
-la-granja-ruling-21-text = Donde se quedan se pueden comprar después, por su precio impreso, el número de su ronda.
+la-granja-ruling-21-text = Solo se venden los de la ronda actual, por tanta plata como su número; los no vendidos se van. Con una opción se quedan y se pueden comprar después, al precio de su propia ronda.
 la-granja-ruling-22-title = Precios al final
 la-granja-ruling-22-text = Lo que queda se vende a los precios impresos; los ayudantes que cambian precios actúan solo en el turno propio.
 la-granja-ruling-23-title = Puntos secretos
@@ -118,3 +118,5 @@ la-granja-ruling-24-title = Una vez por ronda
 la-granja-ruling-24-text = Pertenece a la carta: un ayudante usado, descartado, robado y jugado de nuevo en la misma ronda queda usado.
 la-granja-ruling-25-title = La tercera casilla en solitario
 la-granja-ruling-25-text = Contando desde la casilla inicial 0, la tercera es la 3.
+la-granja-ruling-26-title = Ayudantes que se activan
+la-granja-ruling-26-text = Un ayudante o el marcador del carpintero de carros que actúa en cierto momento es opcional cuando podría perjudicar: pasos de siesta, lo que se gasta en la ronda y deja elegir, un cambio que se cierra para siempre. Los demás actúan solos. Con una opción también estos se usan siempre.

@@ -187,6 +187,8 @@ la-granja-action-free-full =
         [building] Retirar { $good-name }: { $place-name }
         [completed] Retirar tu marcador: { $place-name } (completado)
         [market] Dejar la casilla { $space }
+        [helper] Retirar el marcador del ayudante { $place }, que sigue usado
+        [trade] Retirar el marcador del cambio ({ $for-name }), que sigue cerrado
        *[den] Renunciar a { $good-name }
     }
 la-granja-action-buy = Comprar { $good-name }
@@ -206,6 +208,7 @@ la-granja-action-helper = Usar el ayudante { $card }
 la-granja-action-helper-full = Usar { $name-name }
 la-granja-action-done = Listo
 la-granja-for-silver = 4 platas
+la-granja-for-goods = dos productos de cosecha distintos
 la-granja-for-olive_grain = { la-granja-goods-olive_grain }
 la-granja-for-olive_grape = { la-granja-goods-olive_grape }
 la-granja-for-grain_grape = { la-granja-goods-grain_grape }
@@ -319,6 +322,8 @@ la-granja-pending-extras =
        *[other] Entregas extra: hasta { $left } más, a { $price } de plata cada una.
     }
 la-granja-pending-merchant = El mercader: ¿pagar 1 punto para usar también la casilla { $space }?
+la-granja-pending-siesta = Antes de tus pasos de siesta: ¿quieres usar algo?
+la-granja-pending-income = Tus ingresos: elige un recurso. Antes puedes hacer acciones en cualquier momento.
 la-granja-pending-discard = Demasiadas cartas: descarta { $over }.
 la-granja-pending-choice = Elige qué tomas.
 la-granja-pending-pair = Elige dos cosechas distintas.
@@ -344,6 +349,8 @@ la-granja-pending-give_pair = ¿Qué dos cosechas entregas ({ $name-name })?
 la-granja-pending-turn = ¿Qué tejado vuelves a levantar?
 la-granja-pending-shift = ¿Qué casilla en vez de { $value }?
 la-granja-pending-double = ¿Duplicar los puntos de este tejado?
+la-granja-pending-help = ¿Ayuda ahora { $name-name }?
+la-granja-pending-step = El carpintero de carros: ¿un paso más en la siesta?
 la-granja-pending-guard = Un marcador tuyo va a dejar el mercado: ¿lo salva el guarda?
 la-granja-pending-free = Todos tus marcadores están en uso: libera uno.
 la-granja-waiting = { $player } decide: { $step-name }.
@@ -421,6 +428,12 @@ la-granja-option-farm_phase-in_turn = Por turnos
 la-granja-option-farm_phase-in_turn-help = Uno tras otro.
 la-granja-option-farm_phase-simultaneous = A la vez
 la-granja-option-farm_phase-simultaneous-help = Para quienes conocen el juego.
+la-granja-option-triggered_helpers = Ayudantes que se activan
+la-granja-option-triggered_helpers-help = Ayudantes y el carpintero de carros cuando usarlos podría perjudicar: pasos de siesta, lo que actúa una vez por ronda, cambios que se cierran. Los demás actúan solos.
+la-granja-option-triggered_helpers-ask = Preguntar
+la-granja-option-triggered_helpers-ask-help = Quien los tiene decide cada vez.
+la-granja-option-triggered_helpers-always = Siempre
+la-granja-option-triggered_helpers-always-help = Se usan siempre; no se pregunta.
 
 ## The table
 

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
-from tertulia.arena.simulate import simulate
-from tertulia.bots import ask, bot
-from tertulia.cli.sitting import Seat, Sitting
+from tertulia.bots import ask, make_bot
+from tertulia.cli.terminal_game import Seat, TerminalGame
 from tertulia.kernel.batch import keys_from, play
-from tertulia.kernel.game import State
+from tertulia.kernel.entries import Policy
+from tertulia.kernel.schema import StateArray
 from tertulia.play import Match, load_record
+from tertulia.simulation.simulate import simulate
 from tests.bots.guessing.game import GAME, peek
 from tests.bots.guessing.judge import LEAST, Hits, course
 from tests.laws.playing import key_of
@@ -44,16 +45,16 @@ def test_the_cheat_is_right_about_what_it_is_shown() -> None:
 
 def test_a_game_asks_its_own_bot() -> None:
     asked = iter(range(10**6))
-    judged(lambda state, seat: GAME.choose("greedy", state, seat, key_of("dice", next(asked)))).no_more_than_chance()
+    judged(lambda state, seat: GAME.choose(Policy.FAST, state, seat, key_of("dice", next(asked)))).no_more_than_chance()
 
 
 def test_a_bot_is_asked_by_itself() -> None:
-    player = bot(GAME, "greedy", key_of("player"))
+    player = make_bot(GAME, "greedy", key_of("player"))
     judged(lambda state, seat: player.choose(GAME, state, seat)).no_more_than_chance()
 
 
 def test_a_bot_is_asked_by_the_house() -> None:
-    player, asked = bot(GAME, "greedy", key_of("player")), iter(range(10**6))
+    player, asked = make_bot(GAME, "greedy", key_of("player")), iter(range(10**6))
     judged(lambda state, seat: ask(player, GAME, state, seat, key_of("world", next(asked)))).no_more_than_chance()
 
 
@@ -63,7 +64,7 @@ def test_somebody_elses_bot_is_asked() -> None:
     class Cheat:
         name = "cheat"
 
-        def choose(self, game: object, state: State, seat: int) -> int:
+        def choose(self, game: object, state: StateArray, seat: int) -> int:
             return peek(state, seat)
 
     asked = iter(range(10**6))
@@ -73,7 +74,7 @@ def test_somebody_elses_bot_is_asked() -> None:
 @pytest.mark.parametrize("workers", [1, 2])
 def test_batches_are_played(workers: int) -> None:
     hits = Hits()
-    played = play(GAME, keys_from(1, GAMES), [["greedy"] * SEATS], workers=workers, trace=True)
+    played = play(GAME, keys_from(1, GAMES), [[Policy.FAST] * SEATS], workers=workers, trace=True)
     for number, trace in enumerate(played.traces):
         hits.judge(played.key(number), SEATS, [(int(seat), int(action)) for seat, action in trace])
     hits.no_more_than_chance()
@@ -81,7 +82,7 @@ def test_batches_are_played(workers: int) -> None:
 
 def test_batches_stay_the_same() -> None:
     """What a bot is shown hangs on the players' key alone: not on cores, chunks, or where a batch begins."""
-    lineup = [["greedy", "random"], ["random", "greedy"]]
+    lineup = [[Policy.FAST, Policy.RANDOM], [Policy.RANDOM, Policy.FAST]]
     whole = play(GAME, keys_from(2, 100), lineup, trace=True)
     again = play(GAME, keys_from(2, 100), lineup, workers=2, trace=True)
     rest = play(GAME, keys_from(2, 50, 50), lineup, trace=True)
@@ -111,12 +112,14 @@ class Silence:
 
 def test_a_terminal_game_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = iter(range(10**6))
-    monkeypatch.setattr("tertulia.cli.sitting.secrets.token_bytes", lambda size: key_of("terminal", next(asked))[:size])
+    monkeypatch.setattr(
+        "tertulia.cli.terminal_game.secrets.token_bytes", lambda size: key_of("terminal", next(asked))[:size]
+    )
     hits = Hits()
     for number in range(GAMES):
         match = Match.new(GAME, seats=["greedy"] * SEATS, options={}, key=key_of("sitting", number))
         seats = [Seat(f"bot {place}", "greedy") for place in range(SEATS)]
         words: Any = Silence()
-        Sitting(match, words, seats, lambda question: "", lambda text: None).play()
+        TerminalGame(match, words, seats, lambda question: "", lambda text: None).play()
         hits.judge(match.key, SEATS, [(entry.seat, entry.action) for entry in match.log])
     hits.no_more_than_chance()

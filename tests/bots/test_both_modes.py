@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 PLAY = """
+from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game
 chosen = game("granada")
 for seats in (2, 4):
@@ -14,7 +15,7 @@ for seats in (2, 4):
     for _ in range(150):
         actors = chosen.actors(state)
         seat = (actors & -actors).bit_length() - 1
-        action = chosen.choose("greedy", state, seat, bytes(32))
+        action = chosen.choose(Policy.FAST, state, seat, bytes(32))
         print(seat, chosen.actions.notation(action))
         chosen.apply(state, seat, action)
 """

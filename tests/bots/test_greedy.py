@@ -8,11 +8,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tertulia.bots import ask, bot, seen
+from tertulia.bots import ask, bot_kinds, make_bot
 from tertulia.kernel.batch import keys_from, play
-from tertulia.kernel.game import GameError, State
+from tertulia.kernel.entries import Policy
+from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import game
-from tertulia.kernel.rule import INTERPRET
+from tertulia.kernel.schema import INTERPRET, StateArray
 
 GRANADA = game("granada")
 MOST_DECISIONS = 900
@@ -23,12 +24,12 @@ def key(n: int) -> bytes:
     return keys_from(77, 1, n)[0, :8].astype("<u4").tobytes()
 
 
-def decisions(seats: int, n: int, scoring: str = "normal") -> Iterator[tuple[State, int, int]]:
+def decisions(seats: int, n: int, scoring: str = "normal") -> Iterator[tuple[StateArray, int, int]]:
     """Every state of a game between greedy players, with the seat to decide and what it does."""
     state = GRANADA.new({"scoring": scoring}, seats, key(n))
     while actors := GRANADA.actors(state):
         seat = (actors & -actors).bit_length() - 1
-        action = GRANADA.choose("greedy", state, seat, bytes(32))
+        action = GRANADA.choose(Policy.FAST, state, seat, bytes(32))
         yield state, seat, action
         GRANADA.apply(state, seat, action)
 
@@ -38,7 +39,7 @@ def decisions(seats: int, n: int, scoring: str = "normal") -> Iterator[tuple[Sta
 @pytest.mark.parametrize("scoring", ["normal", "simplified"])
 def test_it_beats_random_players(seats: int, least: float, scoring: str) -> None:
     games = 300
-    lineup = [["random"] * seat + ["greedy"] + ["random"] * (seats - seat - 1) for seat in range(seats)]
+    lineup = [[Policy.FAST if place == seat else Policy.RANDOM for place in range(seats)] for seat in range(seats)]
     result = play(GRANADA, keys_from(5, games), lineup, options={"scoring": scoring})
     won = result.winners[np.arange(games), np.arange(games) % seats]
     alone = result.winners.sum(axis=1) == 1
@@ -50,7 +51,7 @@ def test_it_beats_random_players(seats: int, least: float, scoring: str) -> None
 @pytest.mark.parametrize("scoring", ["normal", "simplified"])
 def test_it_never_stalls(seats: int, scoring: str) -> None:
     """Greedy players could rebuild against each other for ever; their patience ends."""
-    result = play(GRANADA, keys_from(6, 400), [["greedy"] * seats], options={"scoring": scoring})
+    result = play(GRANADA, keys_from(6, 400), [[Policy.FAST] * seats], options={"scoring": scoring})
     assert result.decisions.max() < MOST_DECISIONS
     assert result.winners.any(axis=1).all()
 
@@ -63,9 +64,9 @@ def test_it_plays_legally_and_does_not_peek(seats: int) -> None:
         if INTERPRET and ply > 60:
             break
         assert action in GRANADA.legal(state, seat)
-        other = seen(GRANADA, state, seat, key(1000 + ply))
-        assert GRANADA.choose("greedy", other, seat, bytes(32)) == action
-        assert ask(bot(GRANADA, "greedy", key(0)), GRANADA, state, seat, key(ply)) == action
+        other = GRANADA.determinize(state, seat, key(1000 + ply))
+        assert GRANADA.choose(Policy.FAST, other, seat, bytes(32)) == action
+        assert ask(make_bot(GRANADA, "greedy", key(0)), GRANADA, state, seat, key(ply)) == action
 
 
 @pytest.mark.skipif(INTERPRET, reason="plays whole games")
@@ -111,25 +112,25 @@ def test_it_pays_with_the_least_loss() -> None:
 def test_the_same_key_gives_the_same_play() -> None:
     state = GRANADA.new({}, 4, key(3))
     seat = (GRANADA.actors(state) & -GRANADA.actors(state)).bit_length() - 1
-    for name in GRANADA.bots:
-        first, again = bot(GRANADA, name, key(1)), bot(GRANADA, name, key(1))
+    for name in bot_kinds(GRANADA):
+        first, again = make_bot(GRANADA, name, key(1)), make_bot(GRANADA, name, key(1))
         assert [first.choose(GRANADA, state, seat) for _ in range(8)] == [
             again.choose(GRANADA, state, seat) for _ in range(8)
         ]
-    fickle = bot(GRANADA, "random", key(2))
+    fickle = make_bot(GRANADA, "random", key(2))
     assert len({fickle.choose(GRANADA, state, seat) for _ in range(30)}) > 1
 
 
 def test_an_unknown_bot_is_named_with_the_known_ones() -> None:
     with pytest.raises(GameError, match="random, greedy"):
-        bot(GRANADA, "genius", key(1))
+        make_bot(GRANADA, "genius", key(1))
 
 
 def test_a_bot_that_cheats_is_stopped() -> None:
     class Cheat:
         name = "cheat"
 
-        def choose(self, game: object, state: State, seat: int) -> int:
+        def choose(self, game: object, state: StateArray, seat: int) -> int:
             return GRANADA.num_actions - 1
 
     state = GRANADA.new({}, 2, key(5))

@@ -11,7 +11,7 @@ from tertulia.server import Settings, serve
 
 def main(data: Path, base_path: str = "") -> None:
     for game in games().values():
-        game.warm()
+        game.precompile()
     settings = Settings(
         data=data,
         base_path=base_path,

@@ -43,10 +43,30 @@ def test_components_come_with_their_marks(tertulia: Tertulia) -> None:
     assert "[reconstructed]" in told
 
 
+def test_each_fact_is_printed_with_its_mark(tertulia: Tertulia) -> None:
+    told = tertulia("components", "granada").out.splitlines()
+    (money,) = (line for line in told if line.startswith("money: "))
+    assert money.endswith("values [1, 2, 3, 4, 5, 6, 7, 8, 9], copies 3 [rules]; yellow, blue [public]")
+    assert not any("marks" in line for line in told)
+
+
+def test_a_corrected_set_is_printed_as_it_is_played(
+    tertulia: Tertulia, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import tertulia.games.granada as granada
+
+    file = tmp_path / "own.toml"
+    text = (Path(granada.__file__).parent / "components" / "components.toml").read_text(encoding="utf-8")
+    file.write_text(text.replace("points_per_side = 1", "points_per_side = 2"), encoding="utf-8")
+    assert "moats: points_per_side 2 [public]" in tertulia("components", "granada", "--components", str(file)).out
+    monkeypatch.setenv("TERTULIA_COMPONENTS", str(file))
+    assert "moats: points_per_side 2 [public]" in tertulia("components", "granada").out
+
+
 def test_the_packages_own_components_pass_the_check(tertulia: Tertulia) -> None:
     import tertulia.games.granada as granada
 
-    own = Path(granada.__file__).parent / "components.toml"
+    own = Path(granada.__file__).parent / "components" / "components.toml"
     ran = tertulia("components", "granada", "--check", str(own))
     assert ran.status == 0
     assert "right" in ran.out

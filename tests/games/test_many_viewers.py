@@ -9,7 +9,7 @@ import pytest
 
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
-from tertulia.kernel.rule import INTERPRET
+from tertulia.kernel.schema import INTERPRET
 from tests.laws.playing import Table, some, tables
 
 GAMES = list(games().values())

@@ -1,4 +1,4 @@
-"""Make the golden files anew: `python -m tests.golden.make`.
+"""Make golden files anew: `python -m tests.golden.make --only la-granja`, or `--all`; nothing else is written.
 
 Do so only when the rules, the views or the components were changed on purpose, and read the difference that Git shows: every
 line of it is something that other programs, and the records people keep, will notice. The keys and the players stay the same,
@@ -7,8 +7,11 @@ so only what was changed differs.
 
 from __future__ import annotations
 
+import argparse
 import hashlib
+from collections.abc import Sequence
 
+from tertulia.bots import batch_policy
 from tertulia.kernel.registry import game as find_game
 from tertulia.play import Match, save_record
 
@@ -34,14 +37,33 @@ def play(name: str, options: dict[str, str], seats: list[str]) -> Match:
     while not match.over:
         seat = match.actors()[0]
         dice = hashlib.sha256(key + match.position.to_bytes(4, "big")).digest()
-        match.act(seat, game.choose(seats[seat], match.state, seat, dice))
+        match.act(seat, game.choose(batch_policy(game, seats[seat]), match.state, seat, dice))
     return match
 
 
-def main() -> None:
-    for name, options, seats in GAMES:
+def stem_of(name: str, options: dict[str, str], seats: list[str]) -> str:
+    """The name of a game's files, without their endings."""
+    return "-".join([name, str(len(seats)), *options.values()])
+
+
+def asked(arguments: Sequence[str] | None = None) -> list[tuple[str, dict[str, str], list[str]]]:
+    """The games that the command line names, by how their files' names begin; it ends the program where it names none."""
+    stems = [stem_of(*one) for one in GAMES]
+    parser = argparse.ArgumentParser(prog="python -m tests.golden.make", description="Make golden files anew.")
+    chosen = parser.add_mutually_exclusive_group(required=True)
+    chosen.add_argument("--only", nargs="+", metavar="NAME", help=f"beginnings of names, of {', '.join(stems)}")
+    chosen.add_argument("--all", action="store_true", help="all of them")
+    told = parser.parse_args(arguments)
+    for name in told.only or ():
+        if not any(stem.startswith(name) for stem in stems):
+            parser.error(f"--only: no golden game begins with {name!r}; there are {', '.join(stems)}")
+    return [one for one, stem in zip(GAMES, stems, strict=True) if told.all or stem.startswith(tuple(told.only))]
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    for name, options, seats in asked(arguments):
         record = play(name, options, seats).record()
-        stem = "-".join([name, str(len(seats)), *options.values()])
+        stem = stem_of(name, options, seats)
         save_record(record, FOLDER / f"{stem}.json")
         (FOLDER / f"{stem}.plies").write_text("\n".join(lines(record)) + "\n", encoding="utf-8")
         print(f"{stem}: {len(record.actions)} actions, {record.result}")

@@ -11,7 +11,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tertulia.play import Ply, Record, replay
+from tertulia.play import GameRecord, Ply, replay
 
 FOLDER = Path(__file__).parent
 EVERY = 60
@@ -34,7 +34,7 @@ def kept(ply: Ply, last: int) -> bool:
     return scoring or ply.ply % EVERY == 0 or ply.ply == last
 
 
-def lines(record: Record) -> list[str]:
+def lines(record: GameRecord) -> list[str]:
     """The whole golden text of a record."""
     found: list[str] = []
     for ply in replay(record):

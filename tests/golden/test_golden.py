@@ -1,6 +1,6 @@
 """Golden records: whole games whose every ply, as sent to other programs, is the same to the byte as when it was kept.
 
-After a change on purpose: `python -m tests.golden.make`, then read what Git shows.
+After a change on purpose: `python -m tests.golden.make --only la-granja`, then read what Git shows.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import pytest
 
 from tertulia.play import load_record
 
+from .make import GAMES, asked, stem_of
 from .plies import FOLDER, first_difference, lines, names
 
 
@@ -17,6 +18,16 @@ def test_a_kept_game_replays_to_the_byte(name: str) -> None:
     record = load_record(FOLDER / f"{name}.json")
     kept = (FOLDER / f"{name}.plies").read_text(encoding="utf-8").splitlines()
     assert first_difference(kept, lines(record)) is None
+
+
+def test_only_what_is_asked_for_is_made_anew(capsys: pytest.CaptureFixture[str]) -> None:
+    assert {name for name, _, _ in asked(["--only", "la-granja"])} == {"la-granja"}
+    assert [stem_of(*one) for one in asked(["--only", "granada-2"])] == ["granada-2-normal"]
+    assert asked(["--all"]) == GAMES
+    for wrong in ([], ["--only", "chess"]):
+        with pytest.raises(SystemExit):
+            asked(wrong)
+    assert "no golden game begins with 'chess'; there are granada-2-normal" in capsys.readouterr().err
 
 
 def test_there_are_golden_games() -> None:

@@ -6,11 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from tertulia.kernel.agenda import NOTHING, agenda, get, pop, push, put, top
-from tertulia.kernel.rule import blank
+from tertulia.kernel.agenda import NOTHING, Agenda, agenda, get, pop, push, put, top
+from tertulia.kernel.schema import Record, zero_state
 from tests.kernel.called import called
 
-SEAT = np.dtype([("agenda", agenda(4, 3))], align=True)
+
+class Seat(Record):
+    agenda: Agenda = agenda(4, 3)
 
 
 @called
@@ -40,7 +42,7 @@ def seen(seats: Any) -> list[int]:
 
 
 def test_the_last_opened_is_decided_first() -> None:
-    seats = blank(SEAT)
+    seats = zero_state(Seat.dtype)
     assert seen(seats) == [NOTHING, 0, 0, 0]
     open_one(seats, 5, 17, -3)
     open_one(seats, 2, 8, 9)
@@ -50,7 +52,7 @@ def test_the_last_opened_is_decided_first() -> None:
 
 
 def test_equal_agendas_have_equal_bytes() -> None:
-    seats, fresh = blank(SEAT), blank(SEAT)
+    seats, fresh = zero_state(Seat.dtype), zero_state(Seat.dtype)
     for kind in (1, 2, 3, 4):
         open_one(seats, kind, 1000 + kind, -1)
     for _ in range(4):

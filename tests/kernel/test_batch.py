@@ -8,25 +8,27 @@ import numpy as np
 import pytest
 
 from tertulia.kernel import batch
+from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import games
-from tertulia.kernel.rule import INTERPRET
+from tertulia.kernel.schema import INTERPRET
 
 MANY = 2 if INTERPRET else 1000
 FEW = 1 if INTERPRET else 20
 GAMES = [pytest.param(game, id=name) for name, game in games().items()]
 
 
-def lineup(game: Game, seats: int) -> list[list[str]]:
-    """Every seat played by every bot of the game in turn."""
-    return [[game.bots[(seat + turn) % len(game.bots)] for seat in range(seats)] for turn in range(len(game.bots))]
+def lineup(seats: int) -> list[list[Policy]]:
+    """Every seat played by every policy in turn."""
+    policies = list(Policy)
+    return [[policies[(seat + turn) % len(policies)] for seat in range(seats)] for turn in range(len(policies))]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_batch_is_its_games_one_by_one(game: Game) -> None:
     """The traced actions, played singly from the same key, lead to the same points and winners."""
     for seats in game.seats:
-        played = batch.play(game, batch.keys_from(seats, FEW), lineup(game, seats), trace=True)
+        played = batch.play(game, batch.keys_from(seats, FEW), lineup(seats), trace=True)
         for number, trace in enumerate(played.traces):
             state = game.new({}, seats, played.key(number))
             for seat, action in trace:
@@ -51,9 +53,9 @@ def test_cores_and_chunks_change_nothing(game: Game) -> None:
     """Neither how many work on it, nor whether it is traced, nor where a batch begins."""
     seats, count = game.seats[0], 1 if INTERPRET else 150
     keys = batch.keys_from(7, count)
-    alone = batch.play(game, keys, lineup(game, seats))
-    assert same(alone, batch.play(game, keys, lineup(game, seats), workers=2))
-    assert same(alone, batch.play(game, keys, lineup(game, seats), workers=2, trace=True))
+    alone = batch.play(game, keys, lineup(seats))
+    assert same(alone, batch.play(game, keys, lineup(seats), workers=2))
+    assert same(alone, batch.play(game, keys, lineup(seats), workers=2, trace=True))
     assert np.array_equal(
         batch.keys_from(7, count), np.vstack([batch.keys_from(7, 1), batch.keys_from(7, count - 1, 1)])
     )
@@ -61,14 +63,14 @@ def test_cores_and_chunks_change_nothing(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_thousands_of_games_end(game: Game) -> None:
-    """With every number of seats and every option, played at random and by the game's own bots."""
+    """With every number of seats and every option, played at random and by the game's own policy."""
     for option in game.options:
         for choice in option.choices:
             for seats in game.seats:
                 told: list[int] = []
                 keys = batch.keys_from(seats, MANY)
                 found = batch.play(
-                    game, keys, lineup(game, seats), options={option.name: choice}, workers=2, progress=told.append
+                    game, keys, lineup(seats), options={option.name: choice}, workers=2, progress=told.append
                 )
                 assert sum(told) == MANY
                 assert found.decisions.min() > 0
@@ -85,10 +87,8 @@ def test_keys_are_different() -> None:
 def test_a_wrong_batch_says_what_is_accepted(game: Game) -> None:
     keys = batch.keys_from(1, 1)
     with pytest.raises(GameError, match=f"{game.seats[0]} to {game.seats[-1]} seats, not 40"):
-        batch.play(game, keys, [["random"] * 40])
-    with pytest.raises(GameError, match="not 'clairvoyant'"):
-        batch.play(game, keys, [["clairvoyant"] * game.seats[0]])
+        batch.play(game, keys, [[Policy.RANDOM] * 40])
     with pytest.raises(GameError, match="workers are 1 or more"):
-        batch.play(game, keys, [["random"] * game.seats[0]], workers=0)
+        batch.play(game, keys, [[Policy.RANDOM] * game.seats[0]], workers=0)
     with pytest.raises(GameError, match="no option 'luck'"):
-        batch.play(game, keys, [["random"] * game.seats[0]], options={"luck": "good"})
+        batch.play(game, keys, [[Policy.RANDOM] * game.seats[0]], options={"luck": "good"})

@@ -9,27 +9,30 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.kernel.rule import INTERPRET, sources_key
+import tertulia.games.granada
+from tertulia.kernel.compile_cache import game_folder, sources_key
+from tertulia.kernel.schema import INTERPRET
 
 PRICES = "from tertulia.kernel.rule import rule\n\n@rule\ndef price(n: int) -> int:\n    return n + {more}\n"
 CALLER = """
-from tertulia.kernel.rule import entry
-from shop.prices import price
+from tertulia.kernel.rule import compile_entry
+from shop.rules.prices import price
 
 def total(n: int) -> int:
     return price(n) * 10
 
-TOTAL = entry(total, "shop", "shop")
+TOTAL = compile_entry(total, "shop", "shop")
 print(TOTAL(1))
 """
 
 
 def package(folder: Path, more: int) -> Path:
-    """A little package in which one file's function calls another's."""
+    """A little package in which one file's function calls another's, in another of its rooms."""
     shop = folder / "shop"
-    shop.mkdir(exist_ok=True)
-    (shop / "__init__.py").write_text("")
-    (shop / "prices.py").write_text(PRICES.format(more=more))
+    (shop / "rules").mkdir(parents=True, exist_ok=True)
+    for room in (shop, shop / "rules"):
+        (room / "__init__.py").write_text("")
+    (shop / "rules" / "prices.py").write_text(PRICES.format(more=more))
     (shop / "caller.py").write_text(CALLER)
     return shop
 
@@ -54,6 +57,13 @@ def test_a_called_function_in_another_file_changes(tmp_path: Path) -> None:
     assert set(kept) < set((tmp_path / "cache").rglob("*.nbc")), "the old code's folder is another one"
 
 
+def test_a_rule_is_keyed_by_the_whole_game(tmp_path: Path) -> None:
+    shop = package(tmp_path, 1)
+    assert game_folder(shop / "rules" / "prices.py") == game_folder(shop / "caller.py") == shop
+    granada = Path(tertulia.games.granada.__file__).parent
+    assert game_folder(granada / "rules" / "turn.py") == game_folder(granada / "game.py") == granada
+
+
 def test_the_key_follows_the_sources(tmp_path: Path) -> None:
     homes = [tmp_path / name for name in ("one", "same", "other")]
     for home, more in zip(homes, (1, 1, 2), strict=True):
@@ -70,4 +80,4 @@ def test_entries_are_kept_under_the_key() -> None:
 
     for game in games().values():
         folder = Path(sys.modules[type(game).__module__].__file__ or "").parent
-        assert sources_key(folder) in str(game.entries.waiting._cache.cache_path)  # type: ignore[attr-defined]
+        assert sources_key(folder) in str(game.compiled.actors._cache.cache_path)  # type: ignore[attr-defined]

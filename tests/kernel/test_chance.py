@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from tertulia.kernel.chance import CHANCE, draw, fill, key_words, seed, shuffle, word
-from tertulia.kernel.rule import INTERPRET, blank
+from tertulia.kernel.chance import Chance, draw, fill, key_words, seed, shuffle, word
+from tertulia.kernel.schema import INTERPRET, zero_state
 from tests.kernel.called import called
 
 
@@ -101,7 +101,7 @@ def test_published_chacha8(key: str, iv: str, first: str, second: str) -> None:
 def test_words_run_through_the_blocks() -> None:
     """In play: 8 rounds, no nonce, one block after the other, nothing left out."""
     out = np.zeros(40, np.uint32)
-    words(blank(CHANCE), key_words(bytes(32)), out)
+    words(zero_state(Chance.dtype), key_words(bytes(32)), out)
     expected = "".join(block("00" * 32, counter, (0, 0, 0), 8) for counter in range(3))
     assert out.astype("<u4").tobytes().hex() == expected[: 40 * 8]
 
@@ -119,7 +119,7 @@ DRAWS = 3_000 if INTERPRET else 200_000
 @pytest.mark.parametrize("n", [2, 3, 7, 54, 108])
 def test_draws_are_even(n: int) -> None:
     out = np.zeros(DRAWS, np.int64)
-    draws(blank(CHANCE), key_words(bytes([n]) * 32), n, out)
+    draws(zero_state(Chance.dtype), key_words(bytes([n]) * 32), n, out)
     assert out.min() == 0
     assert out.max() == n - 1
     assert abs(chi_square(np.bincount(out, minlength=n), DRAWS / n)) < 5
@@ -129,7 +129,7 @@ def test_draws_reject_what_would_favour_some() -> None:
     """3 · 2^29 does not divide 2^32: without rejection a third of them would come less often."""
     n = 3 << 29
     out = np.zeros(DRAWS, np.int64)
-    draws(blank(CHANCE), key_words(bytes(range(32))), n, out)
+    draws(zero_state(Chance.dtype), key_words(bytes(range(32))), n, out)
     assert 0 <= out.min() <= out.max() < n
     assert abs(chi_square(np.bincount(out % 3, minlength=3), DRAWS / 3)) < 5
 
@@ -137,7 +137,7 @@ def test_draws_reject_what_would_favour_some() -> None:
 @pytest.mark.parametrize("n", [1, 2**31 - 1])
 def test_draws_at_the_limits(n: int) -> None:
     out = np.full(500, -1, np.int64)
-    draws(blank(CHANCE), key_words(bytes(32)), n, out)
+    draws(zero_state(Chance.dtype), key_words(bytes(32)), n, out)
     assert out.min() >= 0
     assert out.max() < n
 
@@ -145,7 +145,7 @@ def test_draws_at_the_limits(n: int) -> None:
 def test_shuffles_are_even() -> None:
     """All 24 orders of four cards come equally often."""
     out = np.zeros((DRAWS // 10, 4), np.int64)
-    shuffles(blank(CHANCE), key_words(b"\x07" * 32), out)
+    shuffles(zero_state(Chance.dtype), key_words(b"\x07" * 32), out)
     assert (np.sort(out, axis=1) == np.arange(4)).all()
     _, counts = np.unique(out @ np.array([64, 16, 4, 1]), return_counts=True)
     assert len(counts) == 24

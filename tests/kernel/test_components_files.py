@@ -31,7 +31,7 @@ def refused(name: str, path: Path) -> str:
 
 
 def text_of(name: str) -> str:
-    return Path(str(PACKAGES[name].__file__)).with_name("components.toml").read_text(encoding="utf-8")
+    return (Path(str(PACKAGES[name].__file__)).parent / "components" / "components.toml").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

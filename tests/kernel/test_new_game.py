@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tertulia.kernel.batch import keys_from, play
+from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game
 
 PAGE = Path(__file__).parents[2] / "docs" / "new-game.md"
@@ -32,13 +33,13 @@ def pig(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game]:
 
 
 def test_the_example_plays_to_its_end(pig: Game) -> None:
-    batch = play(pig, keys_from(1, 50), [["greedy", "random", "random"]])
+    batch = play(pig, keys_from(1, 50), [[Policy.FAST, Policy.RANDOM, Policy.RANDOM]])
     assert (batch.points.max(axis=1) >= 100).all()
     assert (batch.winners.sum(axis=1) == 1).all()
 
 
 def test_greedy_beats_random(pig: Game) -> None:
-    batch = play(pig, keys_from(2, 200), [["greedy", "random"], ["random", "greedy"]])
+    batch = play(pig, keys_from(2, 200), [[Policy.FAST, Policy.RANDOM], [Policy.RANDOM, Policy.FAST]])
     assert batch.winners[::2, 0].sum() + batch.winners[1::2, 1].sum() > 120
 
 

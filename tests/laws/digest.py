@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import sys
 
+from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
 
@@ -19,8 +20,8 @@ def digest(game: Game, table: Table, number: int) -> str:
         found.update(position.legal.astype("<i4").tobytes())
         if ply % 40 == 0:
             found.update(received(game, position.state, position.seat).encode())
-            found.update(game.to_bytes(game.redeal(position.state, position.seat, key_of(ply))))
-            found.update(bytes(game.choose(bot, position.state, position.seat, key_of(ply)) & 255 for bot in game.bots))
+            found.update(game.to_bytes(game.determinize(position.state, position.seat, key_of(ply))))
+            found.update(bytes(game.choose(one, position.state, position.seat, key_of(ply)) & 255 for one in Policy))
     return found.hexdigest()
 
 

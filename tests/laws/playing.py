@@ -11,7 +11,8 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from tertulia.kernel.game import Game, State
+from tertulia.kernel.game import Game
+from tertulia.kernel.schema import StateArray
 
 LONGEST = 20_000
 """No game lasts so many decisions, however foolishly it is played."""
@@ -30,7 +31,7 @@ class Table(NamedTuple):
 class Position(NamedTuple):
     """A position of a game: who acts, what he may do, and what he will do."""
 
-    state: State
+    state: StateArray
     seat: int
     legal: NDArray[np.int32]
     action: int
@@ -82,7 +83,7 @@ def walk(game: Game, table: Table, number: int) -> Iterator[Position]:
         game.apply(state, seat, action)
 
 
-def end_of(game: Game, table: Table, number: int) -> State:
+def end_of(game: Game, table: Table, number: int) -> StateArray:
     """The last state of a random game."""
     for position in walk(game, table, number):
         state = position.state
@@ -102,7 +103,7 @@ def text(data: Any) -> str:
     return msgspec.json.encode(data).decode()
 
 
-def received(game: Game, state: State, seat: int | None) -> str:
+def received(game: Game, state: StateArray, seat: int | None) -> str:
     """All that a seat receives of a position: view, events, and if it may act, its actions with their hints."""
     parts: list[Any] = [game.view(state, seat), game.events(state, seat)]
     if seat is not None:

@@ -88,13 +88,14 @@ def _tried(match: Match, seat: int, chance: np.random.Generator, deep: int) -> d
     legal = match.legal(seat)
     for action in chance.permutation(legal)[:LOOKED_AT].tolist() if legal else []:
         fork = match.fork()
-        happened = fork.act(seat, action)
+        entry = fork.act(seat, action)
+        assert entry == fork.log[-1]
         name = match.game.actions.notation(action)
         told[f"{name} reveals"] = reveals = not fork.undoable(seat)
         if reveals:
             continue
         seen = match.game.seen_action(fork.state, seat, seat, action)
-        told[f"{name} then"] = [happened, seen, *_told(fork, seat)]
+        told[f"{name} then"] = [fork.events(seat), fork.seen([seat, None]), seen, *_told(fork, seat)]
         if deep > 1:
             further = _refused(fork, seat, chance) | _tried(fork, seat, chance, deep - 1)
             told |= {f"{name}, {what}": data for what, data in further.items()}

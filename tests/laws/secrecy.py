@@ -12,9 +12,10 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from tertulia.kernel.components import Components
-from tertulia.kernel.game import Game, State
+from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game as find_game
 from tertulia.kernel.registry import games
+from tertulia.kernel.schema import StateArray
 from tertulia.play import Match, Ply, replay
 
 from .playing import Table, key_of, tables
@@ -123,7 +124,7 @@ def _compare(pair: Pair, total: Found) -> None:
     assert one == other, f"{pair}: {_first(one, other)}"
     # what a bot is asked about depends on nothing else than what its seat knows
     key = key_of("asked", pair.steps)
-    true, other_world = (pair.game.redeal(match.state, pair.viewer, key) for match in (pair.true, pair.other))
+    true, other_world = (pair.game.determinize(match.state, pair.viewer, key) for match in (pair.true, pair.other))
     alike = pair.game.to_bytes(true) == pair.game.to_bytes(other_world)
     assert alike, f"{pair}: {_field(true, other_world)} is not dealt again"
     total.positions += 1
@@ -131,7 +132,7 @@ def _compare(pair: Pair, total: Found) -> None:
     total.compared += len(one)
 
 
-def _field(one: State, other: State, apart: str = "") -> str | None:
+def _field(one: StateArray, other: StateArray, apart: str = "") -> str | None:
     """The first field of a state that is not the same in both, one field apart."""
     names = [name for name in one.dtype.names or () if name != apart]
     return next((name for name in names if one[name].tobytes() != other[name].tobytes()), None)

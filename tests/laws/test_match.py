@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tertulia.kernel.game import Game
-from tertulia.kernel.rule import INTERPRET
+from tertulia.kernel.schema import INTERPRET
 from tertulia.play import IllegalAction, Match, UndoImpossible
 
 from .playing import Table, key_of, numbers

@@ -10,7 +10,7 @@ import pytest
 
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
-from tertulia.kernel.rule import INTERPRET
+from tertulia.kernel.schema import INTERPRET
 
 from .digest import digest
 from .playing import tables
@@ -43,4 +43,4 @@ def test_interpreted_games_are_the_compiled_ones() -> None:
 
 def test_the_mode_is_the_one_asked_for(game: Game) -> None:
     """Interpreted entries are plain functions; compiled ones are not."""
-    assert isinstance(game.entries.act, type(digest)) == INTERPRET
+    assert isinstance(game.compiled.apply, type(digest)) == INTERPRET

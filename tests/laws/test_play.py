@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game
 
 from .playing import LONGEST, Table, end_of, key_of, seats_in, some, text, walk
@@ -73,7 +74,7 @@ def test_looking_changes_nothing(game: Game, table: Table) -> None:
             text(game.view_all(state)),
             text(game.events(state, seat)),
             [game.hint(state, seat, int(action)) for action in position.legal],
-            [game.choose(bot, state, seat, key_of(0)) for bot in game.bots],
+            [game.choose(policy, state, seat, key_of(0)) for policy in Policy],
             game.actions.notation(position.action),
         ]
         assert game.hash(state) == before

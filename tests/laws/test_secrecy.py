@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tertulia.kernel.game import Game, State
-from tertulia.kernel.rule import INTERPRET
+from tertulia.kernel.game import Game
+from tertulia.kernel.schema import INTERPRET, StateArray
 
 from .playing import tables
 from .secrecy import search
@@ -39,7 +39,7 @@ def test_nobody_can_tell_two_worlds_apart(game: Game) -> None:
         assert found.differing > found.games, "what is chosen secretly was chosen differently in the other worlds"
 
 
-def hidden(state: State) -> int:
+def hidden(state: StateArray) -> int:
     """Something that nobody may know: the card on top of the deck."""
     return int(state[0]["deck"][int(state[0]["deck_size"]) - 1])
 
@@ -48,26 +48,26 @@ def leaky(game: Game, what: str) -> Any:
     """A method of a game as it is, but that it lets something out."""
     method: Any = getattr(type(game), what)
 
-    def views(self: Game, state: State, viewers: Any) -> Any:
+    def views(self: Game, state: StateArray, viewers: Any) -> Any:
         return [{**view, "leak": hidden(state)} for view in method(self, state, viewers)]
 
-    def event_lists(self: Game, state: State, viewers: Any) -> Any:
+    def event_lists(self: Game, state: StateArray, viewers: Any) -> Any:
         return [
             [*events, hidden(state)] if viewer is None else events
             for events, viewer in zip(method(self, state, viewers), viewers, strict=True)
         ]
 
-    def hint(self: Game, state: State, seat: int, action: int) -> Any:
+    def hint(self: Game, state: StateArray, seat: int, action: int) -> Any:
         return {**method(self, state, seat, action), "leak": hidden(state)}
 
-    def seen_action(self: Game, state: State, viewer: int | None, actor: int, action: int) -> Any:
+    def seen_action(self: Game, state: StateArray, viewer: int | None, actor: int, action: int) -> Any:
         told = method(self, state, viewer, actor, action)
         return f"{told} {hidden(state)}"
 
-    def reveals(self: Game, before: State, after: State) -> Any:
+    def reveals(self: Game, before: StateArray, after: StateArray) -> Any:
         return method(self, before, after) or hidden(before) % 2 == 0
 
-    def legal(self: Game, state: State, seat: int) -> Any:
+    def legal(self: Game, state: StateArray, seat: int) -> Any:
         actions = method(self, state, seat)
         return actions if hidden(state) % 2 else actions[:1]
 

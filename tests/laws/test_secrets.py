@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game
 
 from .playing import Table, key_of, received, some, walk
@@ -16,7 +17,7 @@ def test_a_redealt_world_cannot_be_told_from_the_true_one(game: Game, table: Tab
     for number in range(law_games // 100 + 1):
         for position in some(game, table, number, 0.05):
             for seat in range(table.seats):
-                other = game.redeal(position.state, seat, key_of(number, seat))
+                other = game.determinize(position.state, seat, key_of(number, seat))
                 assert received(game, other, seat) == received(game, position.state, seat)
                 assert received(game, other, None) == received(game, position.state, None)
 
@@ -24,11 +25,11 @@ def test_a_redealt_world_cannot_be_told_from_the_true_one(game: Game, table: Tab
 def test_a_redealt_world_plays_on(game: Game, table: Table) -> None:
     """It is a position like any other: it can be played to the end."""
     for position in some(game, table, 3, 0.006):
-        state = game.redeal(position.state, position.seat, key_of("on"))
+        state = game.determinize(position.state, position.seat, key_of("on"))
         step = 0
         while actors := game.actors(state):
             seat = (actors & -actors).bit_length() - 1
-            game.apply(state, seat, game.choose("random", state, seat, key_of(step)))
+            game.apply(state, seat, game.choose(Policy.RANDOM, state, seat, key_of(step)))
             step += 1
         assert game.outcome(state)
 
@@ -36,7 +37,7 @@ def test_a_redealt_world_plays_on(game: Game, table: Table) -> None:
 def test_there_is_something_to_hide(game: Game, table: Table) -> None:
     """Two redealt worlds differ from each other; the same key deals the same one."""
     state = next(iter(walk(game, table, 0))).state
-    worlds = [game.hash(game.redeal(state, 0, key_of(n))) for n in (1, 1, 2)]
+    worlds = [game.hash(game.determinize(state, 0, key_of(n))) for n in (1, 1, 2)]
     assert worlds[0] == worlds[1] != worlds[2]
 
 
@@ -44,9 +45,9 @@ def test_bots_know_no_more_than_their_seat(game: Game, table: Table, law_games: 
     """A bot's choice in a redealt world is its choice in the true one."""
     for number in range(law_games // 100 + 1):
         for position in some(game, table, number, 0.05):
-            other = game.redeal(position.state, position.seat, key_of("bot", number))
-            for bot in game.bots:
-                choices = [game.choose(bot, state, position.seat, key_of(5)) for state in (position.state, other)]
+            other = game.determinize(position.state, position.seat, key_of("bot", number))
+            for policy in Policy:
+                choices = [game.choose(policy, state, position.seat, key_of(5)) for state in (position.state, other)]
                 assert choices[0] == choices[1]
 
 
@@ -59,7 +60,7 @@ def test_what_may_be_undone_showed_nothing(game: Game, table: Table, law_games: 
             if game.reveals(before, after):
                 continue
             assert game.actors(before) == game.actors(after)
-            other = game.redeal(before, position.seat, key_of("undo", number))
+            other = game.determinize(before, position.seat, key_of("undo", number))
             game.apply(other, position.seat, position.action)
             assert received(game, other, position.seat) == received(game, after, position.seat)
             assert received(game, other, None) == received(game, after, None)

@@ -22,7 +22,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tertulia.kernel.components import Components
-from tertulia.kernel.game import Game, State
+from tertulia.kernel.game import Game
+from tertulia.kernel.schema import StateArray
 from tertulia.play import Match
 
 from .playing import Table, key_of, numbers
@@ -74,9 +75,9 @@ class Pair:
         """As whom the viewer may look: as themselves, and as a spectator."""
         return [None] if self.viewer is None else [self.viewer, None]
 
-    def redealt(self) -> State:
+    def redealt(self) -> StateArray:
         """A world of the viewer's that fits what they know of the true one."""
-        return self.game.redeal(self.true.state, self.viewer, key_of("world", self.seed, self.viewer, self.steps))
+        return self.game.determinize(self.true.state, self.viewer, key_of("world", self.seed, self.viewer, self.steps))
 
     def act(self, seat: int, action: int) -> None:
         """Somebody acts: so in the true match, and in the other one as the viewer cannot tell it from that."""
@@ -103,7 +104,7 @@ class Pair:
         self.told = self._told(self.true.state)
         assert self.told == self._told(self.other.state), f"{self}: not alike when steps were taken back"
 
-    def _told(self, state: State) -> Told:
+    def _told(self, state: StateArray) -> Told:
         return Told(self.game.event_lists(state, self.viewers), self.game.views(state, self.viewers))
 
     def _same(self, seat: int, action: int) -> bool:
@@ -116,7 +117,7 @@ class Pair:
             return False
         return self.game.views(after, self.viewers) == self.told.views
 
-    def _stand_in(self, before: State, seat: int, action: int) -> int:
+    def _stand_in(self, before: StateArray, seat: int, action: int) -> int:
         """An action that might have been done instead, for all that the viewer can see; another one if there is any.
 
         Two names for one thing (say, two goods that count for as much) are no secret: then it is the action that was done."""
@@ -126,7 +127,7 @@ class Pair:
                 return other
         return action
 
-    def _same_deed(self, before: State, seat: int, action: int) -> bool:
+    def _same_deed(self, before: StateArray, seat: int, action: int) -> bool:
         """Whether an action, too, would have led to the very state that the true match is in."""
         if action not in self.game.legal(before, seat):
             return False

@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 
+from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game
-from tertulia.play import Match, Record
+from tertulia.play import GameRecord, Match
 
 GAME = game("granada")
 KEY = bytes(range(32))
@@ -23,12 +24,12 @@ def play_on(match: Match, actions: int = 10**9) -> Match:
             break
         (seat,) = match.actors()
         dice = hashlib.sha256(match.key + match.position.to_bytes(4, "big")).digest()
-        match.act(seat, GAME.choose("greedy", match.state, seat, dice))
+        match.act(seat, GAME.choose(Policy.FAST, match.state, seat, dice))
     return match
 
 
 @cache
-def finished() -> Record:
+def finished() -> GameRecord:
     """The record of a whole match between two."""
     return play_on(begun(2)).record()
 

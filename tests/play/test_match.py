@@ -46,11 +46,11 @@ def test_the_commitment_is_the_hash_of_the_key() -> None:
 def test_an_action_by_number_or_notation(written: bool) -> None:
     match, seat = begun(), on_turn(begun())
     action = match.legal(seat)[0]
-    told = match.act(seat, GAME.actions.notation(action) if written else action)
+    entry = match.act(seat, GAME.actions.notation(action) if written else action)
     assert match.position == 1
     assert (match.log[0].seat, match.log[0].action) == (seat, action)
     assert match.log[0].notation == match.log[0].text == GAME.actions.notation(action)
-    assert told == GAME.events(match.state, seat)
+    assert entry == match.log[0]
 
 
 def test_notations_are_those_of_the_legal_actions() -> None:

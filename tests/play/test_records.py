@@ -1,4 +1,4 @@
-"""Record files: written whole, read strictly; a damaged one is refused with the place of the damage."""
+"""GameRecord files: written whole, read strictly; a damaged one is refused with the place of the damage."""
 
 from __future__ import annotations
 

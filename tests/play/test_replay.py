@@ -9,16 +9,16 @@ import msgspec
 import pytest
 
 import tertulia.games.granada
-from tertulia.play import Match, PlayError, Record, RecordError, Result, match_of, replay
+from tertulia.play import GameRecord, Match, PlayError, RecordError, Result, match_of, replay
 
 from .matches import GAME, begun, finished, play_on
 
 
-def changed(**changes: Any) -> Record:
+def changed(**changes: Any) -> GameRecord:
     return msgspec.structs.replace(finished(), **changes)
 
 
-def run(record: Record, **arguments: Any) -> int:
+def run(record: GameRecord, **arguments: Any) -> int:
     """To the end; how many plies it had."""
     return len(list(replay(record, **arguments)))
 
@@ -123,7 +123,7 @@ def test_another_key_is_another_game() -> None:
 
 
 def test_corrected_components_are_named_to_replay_with(tmp_path: Path) -> None:
-    text = Path(tertulia.games.granada.__file__).with_name("components.toml").read_text(encoding="utf-8")
+    text = (Path(tertulia.games.granada.__file__).parent / "components" / "components.toml").read_text(encoding="utf-8")
     own = tmp_path / "own.toml"
     own.write_text(text.replace('moats = ["S", "W"]', 'moats = ["N"]', 1), encoding="utf-8")
     box = GAME.components(own)

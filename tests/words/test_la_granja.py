@@ -11,10 +11,31 @@ import numpy as np
 import pytest
 
 from tertulia.cli.board import Board
-from tertulia.games.la_granja import names, state
-from tertulia.games.la_granja.box import helper_names
+from tertulia.games.la_granja.components.load import helper_names
 from tertulia.games.la_granja.game import GAME
-from tertulia.games.la_granja.things import cards
+from tertulia.games.la_granja.model import (
+    BUILDINGS,
+    CARDS,
+    DECISIONS,
+    EDITIONS,
+    EVENTS,
+    GAINS,
+    GIFTS,
+    MODIFIERS,
+    PAIRS,
+    PAYMENTS,
+    PHASES,
+    PLACES,
+    POINT_SOURCES,
+    ROOFS,
+    SIDES,
+    SOURCES,
+    SPECIALS,
+    STEPS,
+    TRADES,
+    TRIGGERS,
+)
+from tertulia.games.la_granja.views.serialize import cards
 from tertulia.kernel.actions import Action
 from tertulia.words import Words
 from tertulia.words.facts import arguments
@@ -29,19 +50,19 @@ WITHOUT_CHANCE = {"guard", "reshuffle"}
 
 
 def test_all_that_the_game_names_has_a_message() -> None:
-    ids = {f"good-{good}" for good in names.SOURCES} | {f"building-{one}" for one in names.BUILDINGS}
-    ids |= {f"place-{place}" for place in names.PLACES} | {f"roof-{roof}" for roof in names.ROOFS}
-    ids |= {f"side-{side}" for side in names.SIDES} | {f"source-{source}" for source in names.POINT_SOURCES}
-    ids |= {f"phase-{phase}" for phase in (*names.PHASES, "over", "any")} | {f"step-{step}" for step in state.STEPS}
-    ids |= {f"for-{trade}" for trade in names.TRADES} | {f"goods-{pair}" for pair in names.PAIRS}
-    ids |= {f"event-{event}" for event in state.EVENTS} | {f"pending-{kind}" for kind in state.DECISIONS if kind}
-    ids |= {f"action-{verb.name}" for verb in GAME.actions.verbs} | {f"gift-{gift}" for gift in state.GIFTS}
-    ids |= {f"craft-{one}-{when}" for one in names.BUILDINGS for when in ("now", "later")}
+    ids = {f"good-{good}" for good in SOURCES} | {f"building-{one}" for one in BUILDINGS}
+    ids |= {f"place-{place}" for place in PLACES} | {f"roof-{roof}" for roof in ROOFS}
+    ids |= {f"side-{side}" for side in SIDES} | {f"source-{source}" for source in POINT_SOURCES}
+    ids |= {f"phase-{phase}" for phase in (*PHASES, "over", "any")} | {f"step-{step}" for step in STEPS}
+    ids |= {f"for-{trade}" for trade in TRADES} | {f"goods-{pair}" for pair in PAIRS}
+    ids |= {f"event-{event}" for event in EVENTS} | {f"pending-{kind}" for kind in DECISIONS if kind}
+    ids |= {f"action-{verb.name}" for verb in GAME.actions.verbs} | {f"gift-{gift}" for gift in GIFTS}
+    ids |= {f"craft-{one}-{when}" for one in BUILDINGS for when in ("now", "later")}
     ids |= {f"name-{row['helper']['name']}" for row in GAME.components().data["card"]}
     ids |= {f"effect-{one}" for one in ("trigger", "trigger-paid", "action", "action-paid", "modifier", "odd")}
-    ids |= {f"modifier-{one}" for one in names.MODIFIERS} | {f"trigger-{one}" for one in names.TRIGGERS}
-    ids |= {f"odd-{one}" for one in names.ODDS} | {f"pay-{one}" for one in names.PAYMENTS}
-    ids |= {f"count-{one}" for one in names.GAINS}
+    ids |= {f"modifier-{one}" for one in MODIFIERS} | {f"trigger-{one}" for one in TRIGGERS}
+    ids |= {f"odd-{one}" for one in SPECIALS} | {f"pay-{one}" for one in PAYMENTS}
+    ids |= {f"count-{one}" for one in GAINS}
     for option in GAME.options:
         own = {f"option-{option.name}"} | {f"option-{option.name}-{choice}" for choice in option.choices}
         ids |= own | {f"{one}-help" for one in own}
@@ -80,7 +101,7 @@ def test_whole_games_are_told_in_every_language() -> None:
     heard: Counter[str] = Counter()
     seen: Counter[str] = Counter()
     for seed in range(36):
-        edition = names.EDITIONS[seed % 3]
+        edition = EDITIONS[seed % 3]
         for happened, may in played(seed % 4 + 1, {"edition": edition}, seed):
             heard.update(event["type"] for event in happened)
             seen.update(action.name for action, _ in may)
@@ -91,7 +112,7 @@ def test_whole_games_are_told_in_every_language() -> None:
                 for action, facts in may:
                     if seen[action.name] <= OFTEN:
                         assert_said(words, action, facts)
-    assert heard.keys() >= set(state.EVENTS) - WITHOUT_CHANCE - {"free"}
+    assert heard.keys() >= set(EVENTS) - WITHOUT_CHANCE - {"free"}
 
 
 def assert_told(words: Words, event: dict[str, Any], players: list[str]) -> None:
@@ -124,7 +145,7 @@ def test_whole_tables_are_told_in_plain_text(language: str) -> None:
     for seed in range(9):
         seats = seed % 4 + 1
         board = Board(words, "la-granja", PLAYERS[:seats])
-        for ply, table in enumerate(tables(seats, {"edition": names.EDITIONS[seed % 3]}, seed)):
+        for ply, table in enumerate(tables(seats, {"edition": EDITIONS[seed % 3]}, seed)):
             if ply % 60 == 0:
                 for seat in (*range(seats), None):
                     told = "\n".join(board.lines(GAME.view(table, seat)))
@@ -139,7 +160,7 @@ def test_every_helper_is_told_by_what_the_components_say(language: str) -> None:
     table = GAME.new({}, 2, bytes(32))
     printed = cards(table[0]["box"]["cards"].tobytes(), helper_names(table))
     told = {card["card"]: str(arguments(words, card["helper"])["effect-name"]) for card in printed}
-    assert len(set(told.values())) >= names.CARDS - 1, "two helpers may do the same, no more"
+    assert len(set(told.values())) >= CARDS - 1, "two helpers may do the same, no more"
     if language == "en":
         assert told[1] == "every upgrade that you pay for costs 1 silver less."
         assert told[24] == "return 1 food: 1 point and 2 silver."

@@ -16,7 +16,9 @@ HOLE = "\0"
 WEB_TEXTS = (re.compile(r'"([^"\n]*)"'), re.compile(r"`([^`\n]*)`"), re.compile(r"'([^'\n]*)'"))
 WEB_CALL = re.compile(r'\bt\(\s*"([^"\n]+)"|\bt\(\s*`([^`\n]+)`|\bt\(\s*\'([^\'\n]+)\'')
 WEB_HOLE = re.compile(r"\$\{[^{}]*\}")
-ELEMENT = re.compile(r"\b(?:id|for|class|aria-labelledby|aria-describedby|name|href|import|from)\s*=?\s*\{?$")
+ELEMENT = re.compile(
+    r"(?<!const )\b(?:id|for|class|aria-labelledby|aria-describedby|name|href|import|from)\s*=?\s*\{?$"
+)
 
 
 def _web_files() -> Iterator[str]:

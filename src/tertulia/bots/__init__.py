@@ -1,5 +1,6 @@
-"""Bots: the protocol, the games' own compiled bots under it, and the promise that none of them peeks."""
+"""Bots: the protocol, which there are, and the promise that none of them peeks."""
 
-from tertulia.bots.bot import Bot, Compiled, ask, bot, seen
+from tertulia.bots.bot import Bot, ask
+from tertulia.bots.registry import BotKind, batch_policy, bot_kinds, make_bot
 
-__all__ = ["Bot", "Compiled", "ask", "bot", "seen"]
+__all__ = ["Bot", "BotKind", "ask", "batch_policy", "bot_kinds", "make_bot"]

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from tertulia.cli.shared import AsJson, GameName, find_game, print_json
+from tertulia.cli.shared import AsJson, ComponentsFile, GameName, find_game, print_json
+from tertulia.kernel.components import MARK, MARKS
 
 if TYPE_CHECKING:
     from tertulia.kernel.components import Components
@@ -20,6 +21,7 @@ def run(
     check: Annotated[
         Path | None, typer.Option("--check", metavar="FILE", help="Validate a corrected file.", show_default=False)
     ] = None,
+    components: ComponentsFile = None,
     json: AsJson = False,
 ) -> None:
     """Print a game's components, each with the mark of its source, or validate a corrected file.
@@ -28,7 +30,7 @@ def run(
 
     Example: tertulia components granada --check my-granada.toml
     """
-    found = find_game(game).components(check)
+    found = find_game(game).components(check or components)
     if json:
         print_json({"hash": found.hash, "data": found.data, "marks": [_mark(mark) for mark in found.marks]})
     elif check:
@@ -43,17 +45,22 @@ def _mark(mark: tuple[str, str]) -> dict[str, str]:
 
 def _lines(found: Components) -> list[str]:
     lines = [f"hash {found.hash}"]
-    marks = dict(found.marks)
     for name, part in found.data.items():
-        if isinstance(part, list):
-            lines += [f"{name}: {_facts(row)}  [{row['source']}]" for row in part]
-        else:
-            lines.append(f"{name}: {_facts(part)}  [{marks.get(name, part.get('source', ''))}]")
+        lines += [f"{name}: {_facts(row)}" for row in (part if isinstance(part, list) else [part])]
     return lines
 
 
 def _facts(part: dict[str, Any]) -> str:
-    return ", ".join(f"{key} {_value(value)}" for key, value in part.items() if key != "source")
+    """The facts of a table, those of one source together: `values [1, 2], copies 3 [rules]; yellow [public]`."""
+    by_source: dict[str, list[str]] = {}
+    marks = part.get(MARKS, {})
+    for key, value in part.items():
+        if key not in (MARK, MARKS):
+            by_source.setdefault(marks.get(key, part[MARK]), []).append(f"{key} {_value(value)}")
+    for key in marks:
+        if key not in part:  # a part of a fact
+            by_source.setdefault(marks[key], []).append(key)
+    return "; ".join(f"{', '.join(facts)} [{source}]" for source, facts in by_source.items())
 
 
 def _value(value: Any) -> str:

@@ -17,23 +17,26 @@ def run(json: AsJson = False) -> None:
 
     Example: tertulia games --json
     """
+    from tertulia.bots import bot_kinds
     from tertulia.kernel.registry import games
 
     if json:
         print_json([_facts(game) for game in games().values()])
         return
     for game in games().values():
-        print(f"{game.name}: {game.seats[0]} to {game.seats[-1]} players; bots: {', '.join(game.bots)}")
+        print(f"{game.name}: {game.seats[0]} to {game.seats[-1]} players; bots: {', '.join(bot_kinds(game))}")
         for option in game.options:
             print(f"  --option {option.name}={'|'.join(option.choices)}  (otherwise {option.default})")
 
 
 def _facts(game: Game) -> dict[str, Any]:
+    from tertulia.bots import bot_kinds
+
     return {
         "name": game.name,
         "version": game.version,
         "seats": list(game.seats),
         "options": game.options,
-        "bots": game.bots,
+        "bots": list(bot_kinds(game)),
         "actions": game.num_actions,
     }

@@ -22,7 +22,7 @@ from tertulia.cli.shared import (
     read_list,
     read_options,
 )
-from tertulia.cli.sitting import LeftError, Seat, Sitting
+from tertulia.cli.terminal_game import LeftError, Seat, TerminalGame
 
 if TYPE_CHECKING:
     from tertulia.kernel.game import Game
@@ -67,11 +67,11 @@ def run(
     names = [place.bot or place.name for place in places]
     match = Match.new(chosen, seats=names, options=options, key=dealt, components=printed)
     print(words.text("cli-welcome", game=words.text(f"{chosen.name}-title")) + "\n")
-    sitting = Sitting(match, words, places, _ask, print)
+    terminal = TerminalGame(match, words, places, _ask, print)
     try:
-        sitting.play()
+        terminal.play()
         if record:
-            sitting.save(record)
+            terminal.save(record)
     except (LeftError, EOFError):
         print(words.text("cli-left"))
 
@@ -82,11 +82,15 @@ def read_seats(game: Game, words: Words, texts: Sequence[str]) -> list[Seat]:
 
 
 def _seat(game: Game, words: Words, number: int, text: str) -> Seat:
+    from tertulia.bots import bot_kinds
+
     kind, _, name = text.partition(":")
     if kind == PERSON:
         return Seat(name.strip() or words.text("cli-player", number=number), None)
-    if text not in game.bots:
-        raise InputError(f"--seats: a seat is me, me:NAME or one of the bots {', '.join(game.bots)}, not {text!r}")
+    if text not in bot_kinds(game):
+        raise InputError(
+            f"--seats: a seat is me, me:NAME or one of the bots {', '.join(bot_kinds(game))}, not {text!r}"
+        )
     return Seat(words.text("cli-bot-player", bot=words.text(f"bot-{text}"), number=number), text)
 
 

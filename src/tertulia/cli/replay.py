@@ -12,7 +12,7 @@ from tertulia.cli.errors import InputError
 from tertulia.cli.shared import AsJson, ComponentsFile, Language, ViewOf, find_game, find_words, print_json
 
 if TYPE_CHECKING:
-    from tertulia.play import Ply, Record
+    from tertulia.play import GameRecord, Ply
     from tertulia.play.replay import Viewer
 
 NAME = "replay"
@@ -67,7 +67,7 @@ def facts(ply: Ply) -> dict[str, Any]:
     return {"ply": ply.ply, "seat": ply.seat, "action": ply.action, "events": ply.events, "view": ply.view}
 
 
-def _tell(record: Record, ply: Ply, language: str | None, whole: bool) -> None:
+def _tell(record: GameRecord, ply: Ply, language: str | None, whole: bool) -> None:
     """A ply for people: who did what, what came of it and, for a single ply, the table."""
     words = find_words(language, record.game)
     names = [str(seat) for seat in record.seats]

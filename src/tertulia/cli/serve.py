@@ -112,7 +112,7 @@ def run(
         bot_step=step,
     )
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    warm(games().values())
+    warm(list(games().values()))
 
     def ready(address: str, connections: int) -> None:
         print(f"Tertulia is open at {address}  (Ctrl-C ends it)\nGames are kept in {folder}", flush=True)

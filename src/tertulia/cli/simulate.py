@@ -23,7 +23,7 @@ from tertulia.cli.shared import (
 )
 
 if TYPE_CHECKING:
-    from tertulia.arena import Entrant, Report
+    from tertulia.simulation import Entrant, Report
 
 NAME = "simulate"
 
@@ -52,8 +52,8 @@ def run(
 
     Example: tertulia simulate granada --games 100000 --seats greedy,random,random,random --seed 7
     """
-    from tertulia.arena import simulate
     from tertulia.cli.warm import warm
+    from tertulia.simulation import simulate
 
     chosen = find_game(game)
     settings: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""Compile the rules once, with a bar to watch; afterwards they are loaded from the user's cache folder.
+"""Compile the rules once, all games at the same time, with a bar for each; afterwards they are loaded from the user's cache folder.
 
 `python -m tertulia.cli.warm` does it for all games: the last step of setting up.
 """
@@ -7,36 +7,44 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from tertulia.kernel.game import Game
+from tertulia.kernel.precompile import Precompilation, Step, is_compiled
 from tertulia.kernel.registry import games
 
 
-def warm(chosen: Iterable[Game]) -> float:
-    """Make the games' compiled rules ready; returns the seconds it took."""
+def warm(chosen: Sequence[Game]) -> None:
+    """Make the games' rules ready in this process: compiled if they are not, and loaded."""
+    precompile(chosen)
+    for game in chosen:
+        game.precompile()
+
+
+def precompile(chosen: Iterable[Game]) -> float:
+    """Compile what is not compiled yet, in processes of their own, and show how far it is; returns the seconds it took."""
     began = time.monotonic()
+    missing = [game.name for game in chosen if not is_compiled(game)]
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
-        for game in chosen:
-            task = bars.add_task(f"compiling the rules of {game.name}", total=None)
+        tasks = {name: bars.add_task(f"compiling {name}", total=None) for name in missing}
 
-            def told(what: str, done: int, of: int, name: str = game.name, bar: TaskID = task) -> None:
-                words = f"compiling {name}: {what}" if what else f"{name} is ready"
-                bars.update(bar, description=words, completed=done, total=of)
+        def told(step: Step) -> None:
+            words = f"compiling {step.game}: {step.what}" if step.what else f"{step.game} is ready"
+            bars.update(tasks[step.game], description=words, completed=step.done, total=step.of)
 
-            game.warm(told)
+        Precompilation(missing, told).run()
     return time.monotonic() - began
 
 
 def main() -> None:
-    """Warm all games and say so."""
+    """Compile all games and say so."""
     chosen = games().values()
-    seconds = warm(chosen)
+    seconds = precompile(chosen)
     print(f"  rules ready: {', '.join(game.name for game in chosen)} ({seconds:.1f} s)", file=sys.stderr)
 
 

@@ -6,23 +6,34 @@ steps that the rules call simultaneous are simultaneous here. Kinds are a game's
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
-from tertulia.kernel.rule import Record, small
+from tertulia.kernel.rule import inline_rule
+from tertulia.kernel.schema import Field, IntArray, IntGrid
 
 NOTHING = 0
 
 
-def agenda(most: int, arguments: int) -> np.dtype[Any]:
-    """The record of an agenda of at most `most` pending decisions with `arguments` numbers each."""
+class Agenda(Protocol):
+    """The record of an agenda, however long it may be."""
+
+    open: int
+    """How many decisions are pending."""
+    kind: IntArray
+    args: IntGrid
+    """(decision, argument)"""
+
+
+def agenda(most: int, arguments: int) -> Any:
+    """A field of a record: an `Agenda` of at most `most` pending decisions with `arguments` numbers each."""
     fields = [("open", "i2"), ("kind", "i2", (most,)), ("args", "i2", (most, arguments))]
-    return np.dtype(fields, align=True)
+    return Field(np.dtype(fields, align=True), ())
 
 
-@small
-def push(pending: Record, kind: int) -> None:
+@inline_rule
+def push(pending: Agenda, kind: int) -> None:
     """Open a decision on top of the others, its arguments zero."""
     top = pending.open
     pending.kind[top] = kind
@@ -31,28 +42,28 @@ def push(pending: Record, kind: int) -> None:
     pending.open += 1
 
 
-@small
-def put(pending: Record, i: int, value: int) -> None:
+@inline_rule
+def put(pending: Agenda, i: int, value: int) -> None:
     """Set argument `i` of the open decision."""
     pending.args[pending.open - 1, i] = value
 
 
-@small
-def get(pending: Record, i: int) -> int:
+@inline_rule
+def get(pending: Agenda, i: int) -> int:
     """Argument `i` of the open decision."""
     return int(pending.args[pending.open - 1, i])
 
 
-@small
-def top(pending: Record) -> int:
+@inline_rule
+def top(pending: Agenda) -> int:
     """The kind of the open decision, `NOTHING` where the seat has none."""
     if pending.open == 0:
         return NOTHING
     return int(pending.kind[pending.open - 1])
 
 
-@small
-def pop(pending: Record) -> None:
+@inline_rule
+def pop(pending: Agenda) -> None:
     """Close the open decision; what lies below it is open again. Its slot is cleared, so that equal states have equal bytes."""
     pending.open -= 1
     last = pending.open

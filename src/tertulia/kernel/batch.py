@@ -1,4 +1,4 @@
-"""Many games at once, on all cores: the players are the game's own compiled ones, and no Python runs between two moves."""
+"""Many games at once, on all cores: policies play them, and no Python runs between two moves."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from tertulia.kernel.chance import CHANCE
+from tertulia.kernel.chance import WORDS, Chance
 from tertulia.kernel.components import Components
-from tertulia.kernel.engine import WORDS
+from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game, GameError
-from tertulia.kernel.rule import blank
+from tertulia.kernel.schema import zero_state
 
 CHUNK = 64
 LONGEST = 1 << 16
@@ -50,7 +50,7 @@ def keys_from(seed: int, count: int, first: int = 0) -> NDArray[np.uint32]:
 def play(
     game: Game,
     keys: NDArray[np.uint32],
-    lineup: Sequence[Sequence[str]],
+    lineup: Sequence[Sequence[Policy]],
     *,
     options: Mapping[str, str] | None = None,
     components: Components | None = None,
@@ -58,26 +58,26 @@ def play(
     trace: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> Batch:
-    """Play one game for each key, `lineup[g % len(lineup)]` naming the bot of each seat in game g.
+    """Play one game for each key, `lineup[g % len(lineup)]` being the policy of each seat in game g.
 
-    `progress` is told how many more games are done. Raises `GameError` for seats, bots or options that the game has not.
+    `progress` is told how many more games are done. Raises `GameError` for seats or options that the game has not.
     """
     seats = len(lineup[0])
     _check(game, lineup, workers)
     codes = game.option_codes(options or {})
-    policies = np.array([[game.bots.index(bot) for bot in row] for row in lineup], np.int8)
+    policies = np.array(lineup, np.int8)
     table = np.ascontiguousarray(policies[np.arange(len(keys)) % len(policies)])
     points = np.zeros((len(keys), seats), np.int32)
     counts = np.zeros((len(keys), 2), np.int32)
-    fresh = game.blank(components)
+    fresh = game.zero_state(components)
     size = 1 if trace else CHUNK
 
     def chunk(first: int) -> list[NDArray[np.int32]]:
         last = min(first + size, len(keys))
         room = np.zeros((last - first, LONGEST if trace else 0, 2), np.int32)
-        scratch = (game.copy(fresh), game.copy(fresh), fresh, blank(CHANCE), np.zeros(WORDS, np.uint32))
-        results = (game.entries.room(), points, counts, room)
-        game.entries.games(*scratch, keys, codes, table, *results, first, last)
+        scratch = (game.copy(fresh), game.copy(fresh), fresh, zero_state(Chance.dtype), np.zeros(WORDS, np.uint32))
+        results = (game.compiled.action_buffer(), points, counts, room)
+        game.compiled.play_games(*scratch, keys, codes, table, *results, first, last)
         return [room[g - first, : counts[g, 0]].copy() for g in range(first, last)] if trace else []
 
     traces: list[NDArray[np.int32]] = []
@@ -90,12 +90,9 @@ def play(
     return Batch(points, winners, counts[:, 0], keys, traces)
 
 
-def _check(game: Game, lineup: Sequence[Sequence[str]], workers: int) -> None:
+def _check(game: Game, lineup: Sequence[Sequence[Policy]], workers: int) -> None:
     for row in lineup:
         if len(row) not in game.seats or len(row) != len(lineup[0]):
             raise GameError(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} seats, not {len(row)}")
-        for bot in row:
-            if bot not in game.bots:
-                raise GameError(f"{game.name} has the bots {', '.join(game.bots)}, not {bot!r}")
     if workers < 1:
         raise GameError(f"workers are 1 or more, not {workers}")

@@ -1,6 +1,6 @@
 """Chance that nobody can compute from what he has seen: ChaCha8 inside the record (docs/architecture.md).
 
-A `CHANCE` record is a 256-bit key, a block counter, the last block of sixteen words and how many of them are used. The
+A `Chance` record is a 256-bit key, a block counter, the last block of sixteen words and how many of them are used. The
 block function is RFC 8439's with a zero nonce and, in play, 8 rounds instead of 20. Draws are unbiased (Lemire's method).
 All arithmetic is on 64-bit integers masked to 32 bits, so that compiled and interpreted runs agree to the bit.
 """
@@ -11,14 +11,28 @@ from typing import Any
 
 import numpy as np
 
-from tertulia.kernel.rule import Record, rule
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray, Record, int16, int64, uint32
 
-CHANCE = np.dtype([("key", "u4", (8,)), ("block", "u4", (16,)), ("counter", "i8"), ("used", "i2")], align=True)
 KEY_BYTES = 32
+KEY_WORDS = 8
+WORDS = 16
+"""Words of a block."""
 ROUNDS = 8
 _M = 0xFFFFFFFF
 INT: Any = np.int64
 """Widens a stored word; compiled and interpreted code then count alike."""
+
+
+class Chance(Record):
+    """A source of chance."""
+
+    key: IntArray = uint32(8)
+    block: IntArray = uint32(16)
+    counter: int = int64()
+    """Of the next block."""
+    used: int = int16()
+    """Words of the block that are drawn already."""
 
 
 def key_words(key: bytes) -> np.ndarray[tuple[int], np.dtype[np.uint32]]:
@@ -29,8 +43,8 @@ def key_words(key: bytes) -> np.ndarray[tuple[int], np.dtype[np.uint32]]:
 
 
 @rule
-def seed(chance: Record, words: Record) -> None:
-    """Start a `CHANCE` record on a key of eight words: counter 0, nothing drawn yet."""
+def seed(chance: Chance, words: IntArray) -> None:
+    """Start a `Chance` record on a key of eight words: counter 0, nothing drawn yet."""
     for i in range(8):
         chance.key[i] = words[i]
     chance.counter = 0
@@ -58,7 +72,7 @@ def quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
 
 
 @rule
-def fill(key: Record, counter: int, n0: int, n1: int, n2: int, rounds: int, block: Record) -> None:
+def fill(key: IntArray, counter: int, n0: int, n1: int, n2: int, rounds: int, block: IntArray) -> None:
     """Write the block of RFC 8439, 2.3 into `block`: eight key words, a 32-bit counter, three nonce words."""
     k0, k1, k2, k3 = INT(key[0]), INT(key[1]), INT(key[2]), INT(key[3])
     k4, k5, k6, k7 = INT(key[4]), INT(key[5]), INT(key[6]), INT(key[7])
@@ -85,7 +99,7 @@ def fill(key: Record, counter: int, n0: int, n1: int, n2: int, rounds: int, bloc
 
 
 @rule
-def word(chance: Record) -> int:
+def word(chance: Chance) -> int:
     """The next 32 random bits."""
     if chance.used >= 16:
         fill(chance.key, chance.counter, 0, 0, 0, ROUNDS, chance.block)
@@ -97,7 +111,7 @@ def word(chance: Record) -> int:
 
 
 @rule
-def draw(chance: Record, n: int) -> int:
+def draw(chance: Chance, n: int) -> int:
     """A whole number from 0 to n - 1, each equally likely; n from 1 to 2**31 - 1."""
     product: int = word(chance) * INT(n)
     low = product & _M
@@ -110,7 +124,7 @@ def draw(chance: Record, n: int) -> int:
 
 
 @rule
-def shuffle(chance: Record, cards: Record, n: int) -> None:
+def shuffle(chance: Chance, cards: IntArray, n: int) -> None:
     """Shuffle the first n entries of an array in place (Fisher and Yates)."""
     for i in range(n - 1, 0, -1):
         j = draw(chance, i + 1)

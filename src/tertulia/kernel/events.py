@@ -7,22 +7,31 @@ every language alike (docs/architecture.md). An event row never holds what is hi
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
-from tertulia.kernel.rule import Record, rule
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import Field, IntGrid
 
 ARGUMENTS = 6
 
 
-def events(capacity: int) -> np.dtype[Any]:
-    """The record of at most `capacity` events; a game proves by its laws that no action makes more."""
-    return np.dtype([("count", "i2"), ("rows", "i2", (capacity, 1 + ARGUMENTS))], align=True)
+class EventList(Protocol):
+    """The record of a list of events, however long it may be."""
+
+    count: int
+    rows: IntGrid
+    """(event, kind and arguments)"""
+
+
+def events(capacity: int) -> Any:
+    """A field of a record: an `EventList` of at most `capacity` events; a game proves by its laws that no action makes more."""
+    return Field(np.dtype([("count", "i2"), ("rows", "i2", (capacity, 1 + ARGUMENTS))], align=True), ())
 
 
 @rule
-def forget(log: Record) -> None:
+def clear_events(log: EventList) -> None:
     """Empty the list, before an action is carried out. Rows are cleared, so that equal states have equal bytes."""
     for i in range(log.count):
         for j in range(1 + ARGUMENTS):
@@ -31,8 +40,8 @@ def forget(log: Record) -> None:
 
 
 @rule
-def emit(log: Record, kind: int, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
-    """Add an event."""
+def emit(log: EventList, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
+    """Add an event with its arguments."""
     row = log.count
     log.rows[row, 0] = kind
     log.rows[row, 1] = a

@@ -1,21 +1,23 @@
 """A match: seats, options, key, log and undo; record files and their exact replay."""
 
 from tertulia.play.errors import IllegalAction, NotYourTurn, PlayError, RecordError, UndoImpossible
-from tertulia.play.match import Entry, Match
-from tertulia.play.records import FORMAT, Record, Result, decode_record, encode_record, load_record, save_record
+from tertulia.play.match import LogEntry, Match, Preview, SeenPly
+from tertulia.play.records import FORMAT, GameRecord, Result, decode_record, encode_record, load_record, save_record
 from tertulia.play.replay import Ply, match_of, replay
 
 __all__ = [
     "FORMAT",
-    "Entry",
+    "GameRecord",
     "IllegalAction",
+    "LogEntry",
     "Match",
     "NotYourTurn",
     "PlayError",
     "Ply",
-    "Record",
+    "Preview",
     "RecordError",
     "Result",
+    "SeenPly",
     "UndoImpossible",
     "decode_record",
     "encode_record",

@@ -5,17 +5,20 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from itertools import takewhile
 from typing import Any, NamedTuple
 
 from tertulia.kernel.actions import NotationError
 from tertulia.kernel.components import Components
-from tertulia.kernel.game import Game, Outcome, State
+from tertulia.kernel.game import Game, Outcome
+from tertulia.kernel.schema import StateArray
 from tertulia.play.errors import IllegalAction, NotYourTurn, UndoImpossible, shortened
-from tertulia.play.records import FORMAT, Record, Result
+from tertulia.play.log import Log
+from tertulia.play.records import FORMAT, GameRecord, Result
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """A line of the log: who did which action, and the same in notation."""
 
     seat: int
@@ -23,6 +26,8 @@ class Entry(NamedTuple):
     notation: str
     shared: bool = False
     """Whether others might have acted instead; a record then names the seat."""
+    time: datetime | None = None
+    """When, where that is known."""
 
     @property
     def text(self) -> str:
@@ -30,19 +35,44 @@ class Entry(NamedTuple):
         return f"{self.seat}: {self.notation}" if self.shared else self.notation
 
 
+class SeenPly(NamedTuple):
+    """The last ply as one viewer may know it: ply 0 is the set-up, with neither seat nor action."""
+
+    ply: int
+    seat: int | None
+    action: str | None
+    """In notation; None for a choice that is secret yet."""
+    events: list[dict[str, Any]]
+
+
+class Preview(NamedTuple):
+    """What an action would bring, as far as it can be known before."""
+
+    reveals: bool
+    """Whether it would end what can be taken back."""
+    events: list[dict[str, Any]]
+    """None where it would reveal something."""
+
+
 class Match:
     """A game from its set-up on. `act` and `undo` either do what they say or raise and change nothing."""
 
     def __init__(
-        self, game: Game, seats: Sequence[str], options: Mapping[str, str], key: bytes, components: str, state: State
+        self,
+        game: Game,
+        seats: Sequence[str],
+        options: Mapping[str, str],
+        key: bytes,
+        components: str,
+        state: StateArray,
     ) -> None:
         """A match that stands at `state`, with nothing before it that could be undone; `new` deals a fresh one."""
         self.game, self.seats, self.options, self.key = game, tuple(seats), dict(options), key
         self.components = components
         """The hash of the components that the match is played with."""
         self.state = state
-        self.log: list[Entry] = []
-        self._before: list[State] = []
+        self.log: Log[LogEntry] = Log()
+        self._before: list[StateArray] = []
         """The states before the last steps, as far back as they may be taken back."""
 
     @classmethod
@@ -105,22 +135,62 @@ class Match:
         last = reversed(self.log[-len(self._before) :] if self._before else [])
         return sum(1 for _ in takewhile(lambda entry: entry.seat == seat, last))
 
+    # -- what may be told -----------------------------------------------------------------------------------------
+
+    def view(self, viewer: int | None) -> dict[str, Any]:
+        """The position as a seat may know it; None is a spectator."""
+        return self.game.view(self.state, viewer)
+
+    def views(self, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+        """`view` for each of them; what is common to several may be one object in all of them."""
+        return self.game.views(self.state, viewers)
+
+    def events(self, viewer: int | None) -> list[dict[str, Any]]:
+        """What the last ply brought about, as a viewer may know it."""
+        return self.game.events(self.state, viewer)
+
+    def seen(self, viewers: Sequence[int | None]) -> list[SeenPly]:
+        """The last ply as each of the viewers may know it: the action as well as what came of it."""
+        entry = self.log[-1] if self.log else None
+        told = []
+        for viewer, events in zip(viewers, self.game.event_lists(self.state, viewers), strict=True):
+            action = None if entry is None else self.game.seen_action(self.state, viewer, entry.seat, entry.action)
+            told.append(SeenPly(self.position, None if entry is None else entry.seat, action, events))
+        return told
+
+    def hints(self, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
+        """Small facts about a seat's legal actions for a screen, one for each of `actions`."""
+        return self.game.hints(self.state, seat, actions)
+
+    def hint(self, seat: int, action: int) -> dict[str, Any]:
+        """`hints` for a single action."""
+        return self.game.hint(self.state, seat, action)
+
+    def preview(self, seat: int, action: int) -> Preview:
+        """What a legal action would bring that seat; nothing of what it would reveal."""
+        after = self.game.copy(self.state)
+        self.game.apply(after, seat, action)
+        reveals = self.game.reveals(self.state, after)
+        return Preview(reveals, [] if reveals else self.game.events(after, seat))
+
     # -- steps ----------------------------------------------------------------------------------------------------
 
-    def act(self, seat: int, action: int | str) -> list[dict[str, Any]]:
-        """Carry out an action; returns what came of it, as that seat may know it. `IllegalAction` names the legal ones."""
+    def act(self, seat: int, action: int | str, time: datetime | None = None) -> LogEntry:
+        """Carry out an action, at a time where that is to be kept; returns its line of the log. `IllegalAction` names those that
+        are legal."""
         number = self._checked(seat, action)
         shared = len(self.actors()) > 1
         before = self.game.copy(self.state)
         self.game.apply(self.state, seat, number)
-        self.log.append(Entry(seat, number, self.game.actions.notation(number), shared))
+        entry = LogEntry(seat, number, self.game.actions.notation(number), shared, time)
+        self.log.append(entry)
         if self.game.reveals(before, self.state):
             self._before.clear()
         else:
             self._before.append(before)
-        return self.game.events(self.state, seat)
+        return entry
 
-    def undo(self, seat: int, steps: int = 1) -> Entry:
+    def undo(self, seat: int, steps: int = 1) -> LogEntry:
         """Take back the last steps, all or none; returns the earliest of them. `UndoImpossible` past a revelation or
         another's action."""
         possible = self.undoable(seat)
@@ -128,7 +198,8 @@ class Match:
             said = f"{steps} steps cannot be taken back but {possible}" if possible else "nothing to take back"
             raise UndoImpossible(f"{said}: undo reaches back to the last revelation or change of actor")
         self.state, earliest = self._before[-steps], self.log[-steps]
-        del self._before[-steps:], self.log[-steps:]
+        del self._before[-steps:]
+        self.log.cut(len(self.log) - steps)
         return earliest
 
     def fork(self) -> Match:
@@ -137,11 +208,11 @@ class Match:
         twin.log, twin._before = self.log.copy(), self._before.copy()
         return twin
 
-    def record(self) -> Record:
+    def record(self) -> GameRecord:
         """The match so far; with its result once it is over."""
         outcome = self.outcome
         result = None if outcome is None else Result(list(outcome.scores), list(outcome.winners))
-        return Record(
+        return GameRecord(
             format=FORMAT, game=self.game.name, components=self.components, options=self.options,
             seats=list(self.seats), key=self.key.hex(), actions=[entry.text for entry in self.log], result=result,
         )  # fmt: skip

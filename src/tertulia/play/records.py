@@ -1,4 +1,4 @@
-"""Record files: a match as JSON, to keep, to share and to replay exactly."""
+"""GameRecord files: a match as JSON, to keep, to share and to replay exactly."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     winners: list[int]
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A match from its key to its end. `result` is null where it was not played to its end.
 
     Actions are notations; where several seats may act at once, the seat stands before: `2: donkey 3`.
@@ -38,15 +38,15 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     result: Result | None
 
 
-def encode_record(record: Record) -> bytes:
+def encode_record(record: GameRecord) -> bytes:
     """The record as JSON, one fact a line; the same record gives the same bytes."""
     return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
 
 
-def decode_record(data: bytes) -> Record:
+def decode_record(data: bytes) -> GameRecord:
     """The record of such bytes; `RecordError` says where they are not one."""
     try:
-        return msgspec.json.decode(data, type=Record)
+        return msgspec.json.decode(data, type=GameRecord)
     except msgspec.ValidationError as error:
         what, _, place = str(error).partition(" - at ")
         raise RecordError(f"{place.strip('`').removeprefix('$.') or 'record'}: {shortened(what, 200)[1:-1]}") from None
@@ -54,7 +54,7 @@ def decode_record(data: bytes) -> Record:
         raise RecordError(f"not a JSON record: {error}") from None
 
 
-def load_record(path: Path) -> Record:
+def load_record(path: Path) -> GameRecord:
     """Read a record file; `RecordError` names the file and the place of the damage."""
     try:
         if path.stat().st_size > MOST_BYTES:
@@ -67,7 +67,7 @@ def load_record(path: Path) -> Record:
         raise RecordError(message if message.startswith(str(path)) else f"{path}: {message}") from None
 
 
-def save_record(record: Record, path: Path) -> None:
+def save_record(record: GameRecord, path: Path) -> None:
     """Write a record file, whole or not at all."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:

@@ -10,8 +10,8 @@ from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import game as find_game
 from tertulia.play.errors import PlayError, RecordError, shortened
-from tertulia.play.match import Entry, Match
-from tertulia.play.records import Record, Result
+from tertulia.play.match import LogEntry, Match
+from tertulia.play.records import GameRecord, Result
 
 Viewer = int | Literal["all"] | None
 """Whose eyes: a seat's, everybody's at once, or a spectator's (None)."""
@@ -27,7 +27,7 @@ class Ply(NamedTuple):
     view: dict[str, Any]
 
 
-def match_of(record: Record, components: Components | None = None, game: Game | None = None) -> Match:
+def match_of(record: GameRecord, components: Components | None = None, game: Game | None = None) -> Match:
     """The record's match at its set-up. `RecordError` names the field that is wrong.
 
     `components` is the set to play with where the record was not played with the one in the package.
@@ -50,7 +50,7 @@ def match_of(record: Record, components: Components | None = None, game: Game | 
 
 
 def replay(
-    record: Record, view: Viewer = "all", components: Components | None = None, game: Game | None = None
+    record: GameRecord, view: Viewer = "all", components: Components | None = None, game: Game | None = None
 ) -> Iterator[Ply]:
     """Every ply of a record. Raises `RecordError` where it is damaged, the result included."""
     match = match_of(record, components, game)
@@ -63,7 +63,7 @@ def replay(
     check_result(match, record)
 
 
-def check_result(match: Match, record: Record) -> None:
+def check_result(match: Match, record: GameRecord) -> None:
     """Compare a replayed match with the record's result."""
     outcome = match.outcome
     if outcome is None:
@@ -76,10 +76,11 @@ def check_result(match: Match, record: Record) -> None:
     for field in ("scores", "winners"):
         claimed, true = getattr(record.result, field), getattr(reached, field)
         if claimed != true:
-            raise RecordError(f"result.{field}: the record says {shortened(claimed)}, the replay gives {true}")
+            said = f"the record says {shortened(claimed)}, the replay gives {true}"
+            raise RecordError(f"result.{field}: {said}{_by_which_rules(match.game)}")
 
 
-def _dealt(game: Game, record: Record, options: dict[str, str], box: Components) -> Match:
+def _dealt(game: Game, record: GameRecord, options: dict[str, str], box: Components) -> Match:
     try:
         key = bytes.fromhex(record.key)
     except ValueError:
@@ -102,9 +103,16 @@ def _step(match: Match, number: int, text: str) -> None:
         canonical = match.game.actions.notation(match.game.actions.parse(notation))
         match.act(seat, notation)
     except (PlayError, NotationError) as error:
-        raise RecordError(f"action {number}: {error}") from None
+        raise RecordError(f"action {number}: {error}{_by_which_rules(match.game)}") from None
     if canonical != notation:
         raise RecordError(f"action {number}: {shortened(notation)} is written {canonical!r}")
+
+
+def _by_which_rules(game: Game) -> str:
+    """What may be why a record does not fit: it does not say which version of the rules it was played by."""
+    if game.version == 1:
+        return ""
+    return f" (by version {game.version} of the rules of {game.name}; a record of an earlier version may not fit them)"
 
 
 def _who(actors: list[int], number: int, text: str) -> tuple[int, str]:
@@ -118,15 +126,14 @@ def _who(actors: list[int], number: int, text: str) -> tuple[int, str]:
     return int(head), notation
 
 
-def _ply(match: Match, entry: Entry | None, view: Viewer) -> Ply:
+def _ply(match: Match, entry: LogEntry | None, view: Viewer) -> Ply:
     """The position that the match stands at, and the entry that led there (none for the set-up), as the viewer may know them."""
     game, state = match.game, match.state
     seat = None if entry is None else entry.seat
     if view == "all":
         action = None if entry is None else entry.notation
         return Ply(match.position, seat, action, all_events(match), game.view_all(state))
-    action = None if entry is None else game.seen_action(state, view, entry.seat, entry.action)
-    return Ply(match.position, seat, action, game.events(state, view), game.view(state, view))
+    return Ply(*match.seen([view])[0], match.view(view))
 
 
 def all_events(match: Match) -> list[dict[str, Any]]:

@@ -13,12 +13,13 @@ from typing import Any
 import numpy as np
 
 from tertulia.kernel.actions import ActionTable, Numbers, Verb
-from tertulia.kernel.agenda import agenda, get, pop, push, put
-from tertulia.kernel.chance import CHANCE, ROUNDS, draw, fill
-from tertulia.kernel.engine import Rules
-from tertulia.kernel.events import emit, events
-from tertulia.kernel.game import Game, State
-from tertulia.kernel.rule import Record, entry, rule
+from tertulia.kernel.agenda import Agenda, agenda, get, pop, push, put
+from tertulia.kernel.chance import ROUNDS, Chance, draw, fill
+from tertulia.kernel.entries import Rules
+from tertulia.kernel.events import EventList, emit, events
+from tertulia.kernel.game import Game
+from tertulia.kernel.rule import compile_entry, rule
+from tertulia.kernel.schema import IntArray, Record, Records, StateArray, int16, record
 
 SIDES = 16
 """What is hidden is one of so many numbers."""
@@ -27,20 +28,33 @@ CARD, DIE, KEY = range(3)
 WHAT = ("card", "die", "key")
 GUESSING = 1
 ROLLED = 1
-PLAYER = np.dtype([("points", "i2"), ("agenda", agenda(1, 1))], align=True)
-STATE = np.dtype(
-    [("chance", CHANCE), ("events", events(1)), ("seats", "i2"), ("card", "i2"), ("players", PLAYER, (4,))], align=True
-)
+
+
+class Player(Record):
+    """Who guesses."""
+
+    points: int = int16()
+    agenda: Agenda = agenda(1, 1)
+
+
+class State(Record):
+    """A game."""
+
+    chance: Chance = record(Chance)
+    events: EventList = events(1)
+    seats: int = int16()
+    card: int = int16()
+    players: Records[Player] = record(Player, 4)
 
 
 @rule
-def setup(s: Record, options: Record) -> None:
+def setup(s: State, options: IntArray) -> None:
     s.card = draw(s.chance, SIDES)
     push(s.players[0].agenda, GUESSING)
 
 
 @rule
-def actors(s: Record) -> int:
+def actors(s: State) -> int:
     waiting = 0
     for seat in range(s.seats):
         waiting |= s.players[seat].agenda.open << seat
@@ -48,21 +62,21 @@ def actors(s: Record) -> int:
 
 
 @rule
-def legal(s: Record, seat: int, out: Record) -> int:
+def legal(s: State, seat: int, out: IntArray) -> int:
     for number in range(SIDES):
         out[number] = number
     return SIDES
 
 
 @rule
-def apply(s: Record, seat: int, action: int) -> None:
+def apply(s: State, seat: int, action: int) -> None:
     """The die is rolled after it was guessed; card and key stay hidden to the end, whoever was right."""
     player = s.players[seat]
     what = get(player.agenda, 0)
     truth = int(s.card)
     if what == DIE:
         truth = draw(s.chance, SIDES)
-        emit(s.events, ROLLED, seat, truth, 0, 0, 0, 0)
+        emit(s.events, ROLLED, seat, truth)
     elif what == KEY:
         truth = int(s.chance.key[0]) % SIDES
     player.points += int(action == truth)
@@ -75,7 +89,7 @@ def apply(s: Record, seat: int, action: int) -> None:
 
 
 @rule
-def score(s: Record, points: Record) -> int:
+def score(s: State, points: IntArray) -> int:
     most, winners = 0, 0
     for seat in range(s.seats):
         points[seat] = s.players[seat].points
@@ -86,12 +100,12 @@ def score(s: Record, points: Record) -> int:
 
 
 @rule
-def redeal(s: Record, seat: int) -> None:
+def determinize(s: State, seat: int) -> None:
     s.card = draw(s.chance, SIDES)
 
 
 @rule
-def cheat(s: Record, seat: int, actions: Record, n: int, chance: Record) -> int:
+def cheat(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> int:
     what = get(s.players[seat].agenda, 0)
     if what == CARD:
         return int(s.card)
@@ -104,14 +118,14 @@ def cheat(s: Record, seat: int, actions: Record, n: int, chance: Record) -> int:
     return (int(block[0]) * SIDES) >> 32
 
 
-def _shown(states: Record, seat: int, out: Record) -> int:
+def _shown(states: Records[State], seat: int, out: IntArray) -> int:
     return cheat(states[0], seat, out, SIDES, states[0].chance)
 
 
-_cheat: Callable[..., int] = entry(_shown, "shown", "tests.bots.guessing")
+_cheat: Callable[..., int] = compile_entry(_shown, "shown", "tests.bots.guessing")
 
 
-def peek(state: State, seat: int) -> int:
+def peek(state: StateArray, seat: int) -> int:
     """What the cheat says when it is shown this very state."""
     return int(_cheat(state, seat, np.zeros(SIDES, np.int32)))
 
@@ -121,22 +135,22 @@ class Guessing(Game):
 
     name, version, seats = "guessing", 1, range(1, 5)
     actions = ActionTable([Verb("say", Numbers("number", 0, SIDES))])
-    dtype, most_legal = STATE, SIDES
-    rules = Rules(setup, actors, legal, apply, score, redeal, cheat)
+    state, most_legal = State, SIDES
+    rules = Rules(setup, actors, legal, apply, score, determinize, cheat)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: StateArray, seat: int | None) -> dict[str, Any]:
         """Nothing of what was guessed is told, so that a guess is worth as much in every world."""
         acting = self.actors(state)
         return {"game": self.name, "on_turn": acting.bit_length() - 1 if acting else None, "over": acting == 0}
 
-    def view_all(self, state: State) -> dict[str, Any]:
+    def view_all(self, state: StateArray) -> dict[str, Any]:
         return {**self.view(state, None), "card": int(state[0]["card"])}
 
-    def events(self, state: State, seat: int | None) -> list[dict[str, Any]]:
+    def events(self, state: StateArray, seat: int | None) -> list[dict[str, Any]]:
         log = state[0]["events"]
         return [{"type": "rolled", "seat": row[1], "number": row[2]} for row in log["rows"][: log["count"]].tolist()]
 
-    def reveals(self, before: State, after: State) -> bool:
+    def reveals(self, before: StateArray, after: StateArray) -> bool:
         return True
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from tertulia.kernel.game import State
+from tertulia.kernel.schema import StateArray
 from tests.bots.guessing.game import GAME, SIDES, WHAT
 
 LEAST = 300
@@ -44,7 +44,7 @@ class Hits:
             assert share > 1 / (8 * SIDES), f"the {what} was guessed too seldom: these are no guesses"
 
 
-Choose = Callable[[State, int], int]
+Choose = Callable[[StateArray, int], int]
 
 
 def course(key: bytes, seats: int, choose: Choose) -> list[tuple[int, int]]:

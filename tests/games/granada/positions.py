@@ -12,15 +12,14 @@ from typing import Any
 
 import numpy as np
 
-from tertulia.games.granada.names import CARDS, CURRENCIES, FACES, SLOTS, TILES, VALUES
-from tertulia.games.granada.picture import settle_anew
-from tertulia.games.granada.state import BAG, CITY, DIRK, NO_CARD, SCORING_CARD, STORE, YARD
-from tertulia.games.granada.turn import advance, begin_turn
+from tertulia.games.granada.model import CARDS, CURRENCIES, FACES, NO_CARD, SCORING_CARD, SLOTS, TILES, VALUES, Place
+from tertulia.games.granada.rules.turn import advance, begin_turn
+from tertulia.games.granada.views.derived import settle_anew
 from tertulia.kernel.agenda import pop
-from tertulia.kernel.events import forget
-from tertulia.kernel.game import State
+from tertulia.kernel.events import clear_events
 from tertulia.kernel.registry import game
-from tertulia.kernel.rule import entry
+from tertulia.kernel.rule import compile_entry
+from tertulia.kernel.schema import StateArray
 
 GAME = game("granada")
 LETTERS = {"A": SCORING_CARD, "B": SCORING_CARD + 1}
@@ -28,14 +27,14 @@ LETTERS = {"A": SCORING_CARD, "B": SCORING_CARD + 1}
 
 def _begin(states: Any, seat: int, old: int) -> None:
     s = states[0]
-    forget(s.events)
+    clear_events(s.events)
     pop(s.players[old].agenda)
     pop(s.players[old].agenda)
     begin_turn(s, seat)
     advance(s)
 
 
-begin = entry(_begin, "positions", "tertulia.games.granada")
+begin = compile_entry(_begin, "positions", "tertulia.games.granada")
 
 
 def cards(text: str) -> list[int]:
@@ -63,7 +62,7 @@ def tile(text: str) -> tuple[int, int]:
 class Scene:
     """A table in the middle of a game, and what was told since it was set up."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: StateArray) -> None:
         self.state = state
         self.told: list[dict[str, Any]] = []
 
@@ -102,7 +101,9 @@ class Scene:
 
     def hand(self, seat: int) -> Counter[tuple[str, int]]:
         money = self.view["hands"][seat]["money"]
-        return Counter({(entry["currency"], entry["value"]): entry["count"] for entry in money})
+        return Counter(
+            {(compile_entry["currency"], compile_entry["value"]): compile_entry["count"] for compile_entry in money}
+        )
 
 
 def of_type(told: Sequence[Mapping[str, Any]], *types: str) -> list[Mapping[str, Any]]:
@@ -149,9 +150,9 @@ def _lay_tiles(
     for name in ("place", "face", "x", "y", "space", "turned"):
         record[name][:] = 0
     if bag is not None:  # all that is not named is out of the way, on the last seat's reserve
-        record["place"][:] = STORE + seats - 1
+        record["place"][:] = Place.RESERVE + seats - 1
         for text in bag.split():
-            record["place"][tile(text)[0]] = BAG
+            record["place"][tile(text)[0]] = Place.BAG
     named: list[int] = []
 
     def lay(text: str, place: int, cell: str = "0,0") -> None:
@@ -162,15 +163,15 @@ def _lay_tiles(
 
     for seat, text in cities.items():
         for part in filter(None, text.split(";")):
-            lay(part.split()[0], CITY + seat, part.split()[1])
+            lay(part.split()[0], Place.CITY + seat, part.split()[1])
     for seat, text in reserves.items():
         for part in text.split():
-            lay(part, STORE + seat)
+            lay(part, Place.RESERVE + seat)
     for space, part in enumerate(yard.split()):
         if part != "-":
-            lay(part, YARD + space)
+            lay(part, Place.YARD + space)
     for part in dirk.split():
-        lay(part, DIRK)
+        lay(part, Place.DIRK)
     assert len(named) == len(set(named)) <= TILES, "a tile lies in one place only"
 
 

@@ -14,7 +14,7 @@ from tertulia.kernel.registry import game
 from .slow.scoring import KINDS
 
 GAME = game("granada")
-FILE = Path(tertulia.games.granada.__file__).with_name("components.toml")
+FILE = Path(tertulia.games.granada.__file__).parent / "components" / "components.toml"
 TEXT = FILE.read_text(encoding="utf-8")
 
 
@@ -155,7 +155,7 @@ def test_a_corrected_box_is_another_one(tmp_path: Path) -> None:
     marked, _ = corrected(tmp_path, 'source = "reconstructed"', 'source = "box"')
     assert GAME.components(marked).hash == usual.hash
     assert dict(GAME.components(marked).marks) != dict(usual.marks)
-    state = GAME.blank(own)
+    state = GAME.zero_state(own)
     assert int(state[0]["box"]["moats"][0]) == 1
 
 
@@ -163,4 +163,37 @@ def test_the_order_of_the_tiles_in_the_file_is_free(tmp_path: Path) -> None:
     head, *tiles = TEXT.split("[[tile]]")
     path = tmp_path / "own.toml"
     path.write_text("[[tile]]".join([head, *(text.rstrip() + "\n\n" for text in tiles[::-1])]), encoding="utf-8")
-    assert GAME.to_bytes(GAME.blank(GAME.components(path))) == GAME.to_bytes(GAME.blank())
+    assert GAME.to_bytes(GAME.zero_state(GAME.components(path))) == GAME.to_bytes(GAME.zero_state())
+
+
+def test_single_facts_have_marks_of_their_own() -> None:
+    """The rulebook names green and orange; that the others are yellow and blue is known from elsewhere."""
+    marks = dict(GAME.components().marks)
+    assert {marks["money-yellow"], marks["money-blue"]} == {"public"}
+
+
+def test_a_file_of_another_layout_is_one_error(tmp_path: Path) -> None:
+    """Its names are another version's: a line for each of them would bury what is to be done."""
+    path = tmp_path / "own.toml"
+    other = (
+        TEXT.replace("[yard]", "[market]")
+        .replace("normal_", "")
+        .replace('moats = ["S", "W"]\nsource', "moats = []\nmark")
+    )
+    path.write_text('tile_source = "reconstructed"\n' + other, encoding="utf-8")
+    with pytest.raises(ComponentsError) as caught:
+        GAME.components(path)
+    told = str(caught.value)
+    assert "\n" not in told
+    assert "tile_source, market, majorities.a, majorities.b, majorities.c, tile.mark are unknown" in told
+    missing = "yard, majorities.normal_a, majorities.normal_b, majorities.normal_c, tile.source are missing"
+    assert missing in told
+    assert str(FILE) in told
+
+
+@pytest.mark.parametrize("part", ["[[tile]]\n", "majorities = [1, 2]\n", "money = 3\n", "[tile]\nnumber = 1\n"])
+def test_a_file_of_something_else_is_an_error_too(part: str, tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text("a = 1\nb = 2\nc = 3\n" + part, encoding="utf-8")
+    with pytest.raises(ComponentsError, match=r"own\.toml: has not the layout of this version: a, b, c"):
+        GAME.components(path)

@@ -173,3 +173,20 @@ def test_the_end_comes_after_money_was_filled_up() -> None:
     rest = other_cards(3, SHOWN)
     scene = position(hands={2: rest}, yard="- - - -", bag="", display=SHOWN, pile="B", pile_ends=True)
     assert types(scene.do("take 1")) == ["take", "scoring", "end", "scoring", "over"]
+
+
+def test_the_forecast_is_of_the_scoring_that_comes_next() -> None:
+    """Neither A nor B has come when the last tiles are given away: the points told are those that scoring C then gives."""
+    scene = position(
+        hands={1: "yellow 9"},
+        yard="5 - - -",
+        bag="",
+        display=SHOWN,
+        pile="blue 1, A, blue 2, B",
+        cities={0: "36 1,0", 2: "53 1,0"},
+    )
+    scene.do("take 4")
+    assert scene.view["next_scoring"] == "C"
+    forecast = scene.view["forecast"]
+    scene.do("reserve front")
+    assert scene.view["scores"] == forecast == [3, 0, 3]

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tertulia.games.granada.names import TILES
-from tertulia.kernel.game import State
+from tertulia.games.granada.model import TILES
+from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game
-from tertulia.kernel.rule import INTERPRET
+from tertulia.kernel.schema import INTERPRET, StateArray
 
 from .slow.city import city_of
 from .slow.legal import hand
@@ -26,7 +26,7 @@ View = dict[str, Any]
 def offers(seats: int) -> Iterator[tuple[View, str, View]]:
     """View, notation and hint of the legal actions of some positions."""
     chance = np.random.Generator(np.random.PCG64(seats))
-    state: State = GAME.new({}, seats, chance.bytes(32))
+    state: StateArray = GAME.new({}, seats, chance.bytes(32))
     while actors := GAME.actors(state):
         seat = actors.bit_length() - 1
         legal = GAME.legal(state, seat)
@@ -35,7 +35,7 @@ def offers(seats: int) -> Iterator[tuple[View, str, View]]:
             for action in legal:
                 yield view, GAME.actions.notation(int(action)), GAME.hint(state, seat, int(action))
         greedy = chance.random() < 0.6
-        action = GAME.choose("greedy", state, seat, chance.bytes(32)) if greedy else int(chance.choice(legal))
+        action = GAME.choose(Policy.FAST, state, seat, chance.bytes(32)) if greedy else int(chance.choice(legal))
         GAME.apply(state, seat, action)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .positions import of_type, other_cards, position
+from .positions import GAME, Scene, of_type, other_cards, position
 
 pytestmark = pytest.mark.clause
 SHOWN = "yellow 9, green 9, orange 9, blue 9"
@@ -22,17 +22,20 @@ def test_a_turn_without_any_action_ends_by_itself() -> None:
     rest = other_cards(3)
     scene = position(actor=2, hands={1: rest}, cities={2: "28 1,0"}, yard="1 2 3 4", pile_ends=True)
     assert scene.legal() == {"dismantle 28"}
-    scene.do("dismantle 28")
+    told = scene.do("dismantle 28")
     assert scene.actor == 1
     assert scene.view["round"] == 2
+    assert told[-1] == {"type": "skip", "seat": 0}
 
 
 def test_another_action_that_is_impossible_is_left_out() -> None:
     """The tile paid exactly is placed at once."""
     rest = other_cards(3, "yellow 2")
     scene = position(hands={0: "yellow 2", 1: rest}, yard="1 - - -", pile_ends=True)
-    (bought,) = of_type(scene.do("buy 1", "pay 2", "done"), "buy")
+    told = scene.do("buy 1", "pay 2", "done")
+    (bought,) = of_type(told, "buy")
     assert bought["exact"] is True
+    assert told[-1] == {"type": "lapse", "seat": 0}
     assert scene.view["phase"] == "place"
 
 
@@ -41,3 +44,26 @@ def test_rebuilding_alone_is_an_action_too() -> None:
     scene = position(hands={0: "yellow 2", 1: rest}, reserves={0: "28"}, yard="1 - - -", pile_ends=True)
     scene.do("buy 1", "pay 2", "done")
     assert scene.legal() == {"add 28"}
+
+
+def reveals(scene: Scene, notation: str) -> bool:
+    """Whether what this action brings about can no longer be taken back."""
+    before = GAME.copy(scene.state)
+    scene.do(notation)
+    return GAME.reveals(before, scene.state)
+
+
+def test_nobody_takes_back_an_action_across_a_turn_that_was_skipped() -> None:
+    """Seat 1 can do nothing, so seat 0 is on turn again, and has seen that."""
+    scene = position(2, hands={0: other_cards(2)}, yard="51 52 53 54", pile_ends=True, cities={0: "36 1,0"})
+    assert reveals(scene, "dismantle 36")
+    assert scene.actor == 0
+    assert scene.told == [{**scene.told[0], "type": "dismantle"}, {"type": "skip", "seat": 1}]
+
+
+def test_another_action_that_lapses_may_be_taken_back() -> None:
+    """The player could have worked it out."""
+    rest = other_cards(3, "yellow 2")
+    scene = position(hands={0: "yellow 2", 1: rest}, yard="1 - - -", pile_ends=True)
+    scene.do("buy 1", "pay 2")
+    assert not reveals(scene, "done")

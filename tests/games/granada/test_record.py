@@ -7,12 +7,11 @@ from collections.abc import Callable, Iterator
 import numpy as np
 import pytest
 
-from tertulia.games.granada.names import CARDS, CURRENCIES, TILES, VALUES
-from tertulia.games.granada.picture import settle_anew
-from tertulia.games.granada.state import BAG, BOUGHT, CITY, DIRK, NO_CARD, NO_TILE, SCORING_CARD, STORE, YARD
-from tertulia.kernel.game import State
+from tertulia.games.granada.model import CARDS, CURRENCIES, NO_CARD, NO_TILE, SCORING_CARD, TILES, VALUES, Place
+from tertulia.games.granada.views.derived import settle_anew
+from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game
-from tertulia.kernel.rule import INTERPRET
+from tertulia.kernel.schema import INTERPRET, StateArray
 
 pytestmark = pytest.mark.laws
 GAME = game("granada")
@@ -20,7 +19,7 @@ MOST_EVENTS = 48
 TABLES = [(seats, scoring) for seats in GAME.seats for scoring in ("normal", "simplified")]
 
 
-def states(seats: int, scoring: str, number: int) -> Iterator[tuple[State, int]]:
+def states(seats: int, scoring: str, number: int) -> Iterator[tuple[StateArray, int]]:
     """Every state of a game between greedy and random players, and how many actions are legal in it."""
     chance = np.random.Generator(np.random.PCG64([seats, len(scoring), number]))
     state = GAME.new({"scoring": scoring}, seats, chance.bytes(32))
@@ -29,14 +28,14 @@ def states(seats: int, scoring: str, number: int) -> Iterator[tuple[State, int]]
         legal = GAME.legal(state, seat)
         yield state, len(legal)
         if chance.random() < (0.0, 0.5, 0.9)[number % 3]:
-            action = GAME.choose("greedy", state, seat, chance.bytes(32))
+            action = GAME.choose(Policy.FAST, state, seat, chance.bytes(32))
         else:
             action = int(legal[chance.integers(len(legal))])
         GAME.apply(state, seat, action)
     yield state, 0
 
 
-def what_is_derived_follows_from_the_rest(state: State, seats: int) -> None:
+def what_is_derived_follows_from_the_rest(state: StateArray, seats: int) -> None:
     """Made anew it is the same to the byte; no list keeps a trace of what left it."""
     anew = GAME.copy(state)
     settle_anew(anew)
@@ -44,33 +43,37 @@ def what_is_derived_follows_from_the_rest(state: State, seats: int) -> None:
     assert int(state["events"]["count"][0]) <= MOST_EVENTS
 
 
-def lists_of_tiles_are_what_places_say(state: State, seats: int) -> None:
+def lists_of_tiles_are_what_places_say(state: StateArray, seats: int) -> None:
     record = state[0]
     place = record["place"]
     for seat in range(seats):
         player = record["players"][seat]
-        assert list(player["city"][: player["built"]]) == list(np.flatnonzero(place == CITY + seat))
-        assert list(player["store"][: player["stored"]]) == list(np.flatnonzero(place == STORE + seat))
-        own = place == CITY + seat
+        assert list(player["city"][: player["built"]]) == list(np.flatnonzero(place == Place.CITY + seat))
+        assert list(player["reserve"][: player["reserved"]]) == list(np.flatnonzero(place == Place.RESERVE + seat))
+        own = place == Place.CITY + seat
         cells = set(zip(record["x"][own].tolist(), record["y"][own].tolist(), strict=True))
         assert len(cells | {(0, 0)}) == own.sum() + 1
     for space in range(4):
-        lying = np.flatnonzero(place == YARD + space)
+        lying = np.flatnonzero(place == Place.YARD + space)
         assert list(lying) == ([] if record["yard"][space] == NO_TILE else [record["yard"][space]])
 
 
-def every_tile_is_somewhere(state: State, seats: int) -> None:
+def every_tile_is_somewhere(state: StateArray, seats: int) -> None:
     """In a place of this table; beside a city only while its owner is on turn; with Dirk only where he plays."""
-    everywhere = {BAG, *range(YARD, YARD + 4), *(base + seat for base in (CITY, STORE) for seat in range(seats))}
-    everywhere |= {DIRK} if seats == 2 else set()
+    everywhere = {
+        Place.BAG,
+        *range(Place.YARD, Place.YARD + 4),
+        *(base + seat for base in (Place.CITY, Place.RESERVE) for seat in range(seats)),
+    }
+    everywhere |= {Place.DIRK} if seats == 2 else set()
     record = state[0]
-    allowed = everywhere | ({BOUGHT + int(record["on_turn"])} if not record["over"] else set())
+    allowed = everywhere | ({Place.BOUGHT + int(record["on_turn"])} if not record["over"] else set())
     assert set(record["place"].tolist()) <= allowed
     assert len(record["place"]) == TILES
     assert set(record["face"].tolist()) <= {0, 1}
 
 
-def every_card_is_somewhere(state: State, seats: int) -> None:
+def every_card_is_somewhere(state: StateArray, seats: int) -> None:
     """Two or three of each in hands, display, pile and discards; scoring cards in the pile until they come."""
     record = state[0]
     players, deck = record["players"][:seats], record["deck"][: record["deck_size"]]
@@ -86,7 +89,7 @@ def every_card_is_somewhere(state: State, seats: int) -> None:
         assert record["scoring_low"][letter] <= at <= record["scoring_high"][letter]
 
 
-def hands_are_counted_right(state: State, seats: int) -> None:
+def hands_are_counted_right(state: StateArray, seats: int) -> None:
     record = state[0]
     players = record["players"]
     money = players["money"].reshape(len(players), len(CURRENCIES), VALUES).astype(np.int64)
@@ -96,7 +99,7 @@ def hands_are_counted_right(state: State, seats: int) -> None:
     assert not money[seats:].any()
 
 
-def points_are_the_sum_of_the_scorings(state: State, seats: int) -> None:
+def points_are_the_sum_of_the_scorings(state: StateArray, seats: int) -> None:
     record = state[0]
     owners = seats + (seats == 2)
     sums = (record["scorings"]["moats"] + record["scorings"]["kinds"].sum(axis=1)).sum(axis=0)[:owners]
@@ -104,7 +107,7 @@ def points_are_the_sum_of_the_scorings(state: State, seats: int) -> None:
     assert points == sums.tolist()
 
 
-CHECKS: tuple[Callable[[State, int], None], ...] = (
+CHECKS: tuple[Callable[[StateArray, int], None], ...] = (
     what_is_derived_follows_from_the_rest,
     lists_of_tiles_are_what_places_say,
     every_tile_is_somewhere,
@@ -131,7 +134,7 @@ def test_a_redealt_world_is_a_lawful_one(seats: int) -> None:
     for ply, (state, _) in enumerate(states(seats, "normal", 1)):
         if ply % 20 == 0:
             for seat in range(seats):
-                other = GAME.redeal(state, seat, bytes([seat]) * 32)
+                other = GAME.determinize(state, seat, bytes([seat]) * 32)
                 for check in CHECKS:
                     check(other, seats)
 
@@ -141,7 +144,9 @@ def test_every_pile_that_fits_is_redealt() -> None:
     """Each place that a scoring card can have comes up, none more often than others by far; so does each top card."""
     state, _ = next(states(3, "normal", 0))
     record, rounds = state[0], 2000
-    piles = [GAME.redeal(state, 0, n.to_bytes(32, "little"))[0]["deck"][: record["deck_size"]] for n in range(rounds)]
+    piles = [
+        GAME.determinize(state, 0, n.to_bytes(32, "little"))[0]["deck"][: record["deck_size"]] for n in range(rounds)
+    ]
     for letter in (0, 1):
         places = [int(np.flatnonzero(pile == SCORING_CARD + letter)[0]) for pile in piles]
         low, high = int(record["scoring_low"][letter]), int(record["scoring_high"][letter])

@@ -9,9 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tertulia.kernel.game import State
 from tertulia.kernel.registry import game
-from tertulia.kernel.rule import INTERPRET
+from tertulia.kernel.schema import INTERPRET, StateArray
 
 from .positions import of_type, position
 
@@ -20,7 +19,7 @@ GAME = game("granada")
 SHOWN = "yellow 9, green 9, orange 9, blue 9"
 
 
-def received(state: State, seat: int | None) -> str:
+def received(state: StateArray, seat: int | None) -> str:
     legal = [] if seat is None else [int(action) for action in GAME.legal(state, seat)]
     hints = [GAME.hint(state, 0 if seat is None else seat, action) for action in legal]
     return json.dumps([GAME.view(state, seat), GAME.events(state, seat), legal, hints])
@@ -35,7 +34,7 @@ def test_a_seat_sees_its_own_hand_only() -> None:
     assert all(hand["money"] is None for hand in GAME.view(scene.state, None)["hands"])
 
 
-def swap_hands(state: State, one: int, other: int, chance: np.random.Generator) -> State:
+def swap_hands(state: StateArray, one: int, other: int, chance: np.random.Generator) -> StateArray:
     """The same number of cards in each of two hands, but dealt again."""
     swapped = GAME.copy(state)
     players = swapped[0]["players"]
@@ -47,7 +46,7 @@ def swap_hands(state: State, one: int, other: int, chance: np.random.Generator) 
     return swapped
 
 
-def positions(seats: int) -> list[State]:
+def positions(seats: int) -> list[StateArray]:
     """A position of every turn of a random game."""
     chance = np.random.Generator(np.random.PCG64(seats))
     state, found, actors = GAME.new({}, seats, bytes([seats]) * 32), [], 0

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tertulia.kernel.registry import game
-from tertulia.kernel.rule import INTERPRET
+from tertulia.kernel.schema import INTERPRET
 
 from .slow.scoring import start_players
 

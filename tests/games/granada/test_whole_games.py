@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import tertulia.games.granada
+from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game
 
 from .slow.box import read
@@ -18,7 +19,7 @@ pytestmark = pytest.mark.laws
 GAME = game("granada")
 Said = list[tuple[str, int, int]]
 """A scoring card, and how many cards were said to come before it, at least and at most."""
-BOX = read(Path(tertulia.games.granada.__file__).with_name("components.toml"))
+BOX = read(Path(tertulia.games.granada.__file__).parent / "components" / "components.toml")
 
 
 def follow(seats: int, scoring: str, number: int, every: int) -> tuple[Follower, Random]:
@@ -33,7 +34,7 @@ def sensible(follower: Follower, chance: Random) -> Callable[[Sequence[int]], in
     def choose(legal: Sequence[int]) -> int:
         if chance.random() < 0.3:
             return chance.choice(legal)
-        return GAME.choose("greedy", follower.state, follower.table.actor, chance.randbytes(32))
+        return GAME.choose(Policy.FAST, follower.state, follower.table.actor, chance.randbytes(32))
 
     return choose
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import tertulia.games.la_granja
 
-FILE = Path(tertulia.games.la_granja.__file__).with_name("components.toml")
+FILE = Path(tertulia.games.la_granja.__file__).parent / "components" / "components.toml"
 TEXT = FILE.read_text(encoding="utf-8")
 
 

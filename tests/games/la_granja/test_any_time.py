@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja import state as st
-from tests.games.la_granja.desk import Desk, delivering, playing, taking
+from tertulia.games.la_granja.model import Decision, Step
+from tests.games.la_granja.scenario import Scenario, delivering, playing, taking
 
 pytestmark = pytest.mark.clause
 
@@ -16,14 +16,14 @@ def test_5_1_1_four_silver() -> None:
 
 @pytest.mark.parametrize("pair", ["olive_grain", "olive_grape", "grain_grape"])
 def test_5_1_1_two_different_harvest_goods(pair: str) -> None:
-    desk = playing().give(0, commodity=1).act(0, f"trade {pair}")
-    assert all(desk.stock(0, good) == 1 for good in pair.split("_"))
+    table = playing().give(0, commodity=1).act(0, f"trade {pair}")
+    assert all(table.stock(0, good) == 1 for good in pair.split("_"))
 
 
 def test_5_1_1_draw_or_play_a_card() -> None:
     assert playing().give(0, commodity=1).act(0, "trade card", "draw").player(0)["hand_count"] == 1
-    desk = playing().give(0, commodity=1).hand(0, 12).act(0, "trade card", "play 12 field")
-    assert desk.player(0)["fields"][0]["good"] == "olive"
+    table = playing().give(0, commodity=1).hand(0, 12).act(0, "trade card", "play 12 field")
+    assert table.player(0)["fields"][0]["good"] == "olive"
 
 
 def test_5_1_1_a_pig_needs_a_space() -> None:
@@ -32,22 +32,22 @@ def test_5_1_1_a_pig_needs_a_space() -> None:
 
 
 def test_5_1_1_two_upgrades_from_dens_or_fields() -> None:
-    desk = playing().field(0, 12).give(0, commodity=1, field_olive=1, pig=1, silver=0)
-    desk.act(0, "trade upgrades", "upgrade field_olive", "upgrade pig")
-    assert (desk.stock(0, "food"), desk.stock(0, "meat"), desk.stock(0, "silver")) == (1, 1, 0)
+    table = playing().field(0, 12).give(0, commodity=1, field_olive=1, pig=1, silver=0)
+    table.act(0, "trade upgrades", "upgrade field_olive", "upgrade pig")
+    assert (table.stock(0, "food"), table.stock(0, "meat"), table.stock(0, "silver")) == (1, 1, 0)
 
 
 @pytest.mark.parametrize(("good", "buy", "sell"), [("olive", 3, 1), ("grain", 3, 1), ("grape", 4, 2), ("pig", 5, 3)])
 def test_5_1_2_prices(good: str, buy: int, sell: int) -> None:
-    desk = playing().give(0, silver=buy, **{good: 0}).act(0, f"buy {good}")
-    assert (desk.stock(0, good), desk.stock(0, "silver")) == (1, 0)
-    assert desk.act(0, f"sell {good}").stock(0, "silver") == sell
+    table = playing().give(0, silver=buy, **{good: 0}).act(0, f"buy {good}")
+    assert (table.stock(0, good), table.stock(0, "silver")) == (1, 0)
+    assert table.act(0, f"sell {good}").stock(0, "silver") == sell
     assert not playing().give(0, silver=buy - 1).may(0, f"buy {good}")
 
 
 def test_5_1_2_upgraded_goods_and_goods_on_fields_are_not_sold() -> None:
-    desk = playing().field(0, 12).give(0, food=1, wine=1, meat=1, field_olive=1)
-    assert not desk.may(0, "sell")
+    table = playing().field(0, 12).give(0, food=1, wine=1, meat=1, field_olive=1)
+    assert not table.may(0, "sell")
 
 
 @pytest.mark.parametrize(
@@ -55,26 +55,26 @@ def test_5_1_2_upgraded_goods_and_goods_on_fields_are_not_sold() -> None:
     [("olive", "food", 2), ("grain", "food", 2), ("grape", "wine", 3), ("pig", "meat", 3), ("field_grape", "wine", 3)],
 )
 def test_5_1_3_upgrading(raw: str, into: str, price: int) -> None:
-    desk = playing().field(0, 7).give(0, silver=price, **{raw: 1}).act(0, f"upgrade {raw}")
-    assert (desk.stock(0, into), desk.stock(0, raw), desk.stock(0, "silver")) == (1, 0, 0)
+    table = playing().field(0, 7).give(0, silver=price, **{raw: 1}).act(0, f"upgrade {raw}")
+    assert (table.stock(0, into), table.stock(0, raw), table.stock(0, "silver")) == (1, 0, 0)
 
 
 def test_5_1_4_goods_stay_on_fields_until_used() -> None:
-    desk = playing(left=0).field(0, 12).give(0, field_olive=1).act(0, "done")
-    assert (desk.stock(0, "field_olive"), desk.stock(0, "olive")) == (1, 0)
+    table = playing(left=0).field(0, 12).give(0, field_olive=1).act(0, "done")
+    assert (table.stock(0, "field_olive"), table.stock(0, "olive")) == (1, 0)
 
 
 def test_ruling_2_only_the_player_on_turn_and_between_his_decisions() -> None:
-    desk = delivering().give(0, silver=9, pig=1).give(1, silver=9)
-    assert desk.may(0, "buy olive")
-    assert not desk.legal(1)
-    desk.act(0, "deliver pig to butcher")
-    assert desk.may(0, "buy olive")
+    table = delivering().give(0, silver=9, pig=1).give(1, silver=9)
+    assert table.may(0, "buy olive")
+    assert not table.legal(1)
+    table.act(0, "deliver pig to butcher")
+    assert table.may(0, "buy olive")
     closed = playing().give(0, commodity=1, silver=9).act(0, "trade card")
     assert not closed.may(0, "buy")
-    assert not Desk().give(0, silver=9).at(st.CHOOSING_DONKEY, 0, st.D_DONKEY).may(0, "buy")
+    assert not Scenario().give(0, silver=9).at(Step.DONKEY, 0, Decision.DONKEY).may(0, "buy")
 
 
 def test_ruling_3_a_pig_from_a_die_is_sold_at_once() -> None:
-    desk = taking(1, 1, 3, 3, 3).give(0, pig=2, silver=0).act(0, "take 1")
-    assert (desk.stock(0, "pig"), desk.stock(0, "silver")) == (2, 3)
+    table = taking(1, 1, 3, 3, 3).give(0, pig=2, silver=0).act(0, "take 1")
+    assert (table.stock(0, "pig"), table.stock(0, "silver")) == (2, 3)

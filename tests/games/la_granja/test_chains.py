@@ -18,15 +18,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tertulia.games.la_granja import names, state
-from tertulia.games.la_granja.box_chains import by_playing, endless, matters, standing
-from tertulia.games.la_granja.box_cycles import judge
-from tertulia.games.la_granja.box_exchanges import HAND, Exchange, exchanges
+from tertulia.games.la_granja.components.chains import by_playing, endless, matters, standing
+from tertulia.games.la_granja.components.cycles import judge
+from tertulia.games.la_granja.components.exchanges import HAND, Exchange, exchanges
 from tertulia.games.la_granja.game import GAME
-from tertulia.games.la_granja.helpers import survey_helpers
+from tertulia.games.la_granja.model import ACTIONS, FIELDS, GOODS, SOURCES, Decision, Good, Zone
+from tertulia.games.la_granja.rules.helpers import survey_helpers
 from tertulia.kernel.components import ComponentsError
-from tertulia.kernel.game import State
-from tertulia.kernel.rule import entry
+from tertulia.kernel.rule import compile_entry
+from tertulia.kernel.schema import StateArray
 
 from .boxes import corrected, helper, line_of
 
@@ -79,19 +79,19 @@ def test_a_helper_played_again_is_still_used_up() -> None:
     """The vintner works, makes room for another, and comes back in the same round (ruling 24)."""
     table, seat = position(("chef", "vintner", "grocer"), bytes(32))
     s, farm = table[0], table[0]["farms"][seat]
-    farm["stock"][names.WINE] = 2
+    farm["stock"][Good.WINE] = 2
     vintner, other = NUMBER["vintner"], NUMBER["foreman"]
     take_out(s, other - 1)
-    s["zone"][other - 1] = state.IN_HAND + seat
+    s["zone"][other - 1] = Zone.HAND + seat
     farm["hand"] += 1
     for word in (f"helper {vintner}", f"play {other} helper", "replace 2"):
-        GAME.apply(table, seat, names.ACTIONS.parse(word))
-    s["zone"][vintner - 1] = state.IN_HAND + seat
+        GAME.apply(table, seat, ACTIONS.parse(word))
+    s["zone"][vintner - 1] = Zone.HAND + seat
     farm["hand"] += 1
     for word in (f"play {vintner} helper", "replace 1"):
-        GAME.apply(table, seat, names.ACTIONS.parse(word))
+        GAME.apply(table, seat, ACTIONS.parse(word))
     assert int(farm["helpers"][0]) == vintner
-    assert names.ACTIONS.parse(f"helper {vintner}") not in GAME.legal(table, seat).tolist()
+    assert ACTIONS.parse(f"helper {vintner}") not in GAME.legal(table, seat).tolist()
 
 
 def search(found: Sequence[Exchange], start: Mapping[str, int]) -> Iterator[dict[str, int]]:
@@ -145,12 +145,12 @@ def _survey(states: Any, seat: int) -> None:
     survey_helpers(states[0], seat)
 
 
-survey = entry(_survey, "chains", "tertulia.games.la_granja")
+survey = compile_entry(_survey, "chains", "tertulia.games.la_granja")
 SEAT_STOCK = {"olive": 3, "grain": 3, "grape": 3, "pig": 1, "silver": 30, "commodity": 6}
 EXCHANGED = ("buy", "sell", "upgrade", "trade", "draw")
 
 
-def position(trio: Sequence[str], key: bytes) -> tuple[State, int]:
+def position(trio: Sequence[str], key: bytes) -> tuple[StateArray, int]:
     """A rich farm with three helpers, in the first step of a game of two."""
     table = GAME.new({"markers": "unlimited"}, 2, key)
     seat = GAME.actors(table).bit_length() - 1
@@ -158,11 +158,11 @@ def position(trio: Sequence[str], key: bytes) -> tuple[State, int]:
     for slot, name in enumerate(trio):
         card = NUMBER[name] - 1
         take_out(s, card)
-        s["zone"][card] = state.AS_HELPER + seat
+        s["zone"][card] = Zone.HELPER + seat
         s["farms"][seat]["helpers"][slot] = card + 1
     for good, number in SEAT_STOCK.items():
-        s["farms"][seat]["stock"][names.GOODS.index(good)] = number
-    s["farms"][seat]["stock"][names.FIELDS :] = 2
+        s["farms"][seat]["stock"][GOODS.index(good)] = number
+    s["farms"][seat]["stock"][FIELDS:] = 2
     survey(table, seat)
     return table, seat
 
@@ -170,31 +170,31 @@ def position(trio: Sequence[str], key: bytes) -> tuple[State, int]:
 def take_out(s: Any, card: int) -> None:
     """Take a card out of the deck or a hand."""
     zone = int(s["zone"][card])
-    if zone == state.DECK:
+    if zone == Zone.DECK:
         deck = [other for other in s["deck"][: s["deck_size"]].tolist() if other != card]
         s["deck"][: len(deck)] = deck
         s["deck"][len(deck) :] = 0
         s["deck_size"] = len(deck)
     else:
-        s["farms"][zone - state.IN_HAND]["hand"] -= 1
+        s["farms"][zone - Zone.HAND]["hand"] -= 1
 
 
-def worth_of(table: State, seat: int) -> int:
+def worth_of(table: StateArray, seat: int) -> int:
     """What a farm has, and what has been promised to it, in the worths of the proof."""
     farm = table[0]["farms"][seat]
-    total = sum(WORTH[good] * int(number) for good, number in zip(names.SOURCES, farm["stock"], strict=True))
+    total = sum(WORTH[good] * int(number) for good, number in zip(SOURCES, farm["stock"], strict=True))
     total += WORTH[HAND] * int(farm["hand"])
     for i in range(farm["agenda"]["open"]):
         kind, first = int(farm["agenda"]["kind"][i]), int(farm["agenda"]["args"][i, 0])
-        if kind == state.D_CARD:
+        if kind == Decision.CARD:
             total += WORTH["card" if first else "play"]
-        elif kind == state.D_UPGRADES:
+        elif kind == Decision.UPGRADES:
             total += WORTH["upgrade"] * first
     return total
 
 
 def verb(action: int) -> str:
-    return names.ACTIONS.notation(action).split()[0]
+    return ACTIONS.notation(action).split()[0]
 
 
 @given(st.lists(st.sampled_from([row["name"] for row in HELPERS]), min_size=3, max_size=3, unique=True), st.randoms())
@@ -207,7 +207,7 @@ def test_what_is_exchanged_at_the_table_lowers_the_worth(trio: list[str], chance
         action = chance.choice(possible)
         GAME.apply(table, seat, action)
         after = worth_of(table, seat)
-        assert after < before, names.ACTIONS.notation(action)
+        assert after < before, ACTIONS.notation(action)
         steps, before = steps + 1, after
     assert steps <= limit
 
@@ -221,8 +221,8 @@ def test_prices_of_the_proof_are_those_of_the_table(trio: list[str]) -> None:
         if verb(action) in ("buy", "sell", "upgrade"):
             other = GAME.copy(table)
             GAME.apply(other, seat, action)
-            paid = other[0]["farms"][seat]["stock"][names.SILVER] - table[0]["farms"][seat]["stock"][names.SILVER]
-            assert known[names.ACTIONS.notation(action)].change.get("silver", 0) == paid, names.ACTIONS.notation(action)
+            paid = other[0]["farms"][seat]["stock"][Good.SILVER] - table[0]["farms"][seat]["stock"][Good.SILVER]
+            assert known[ACTIONS.notation(action)].change.get("silver", 0) == paid, ACTIONS.notation(action)
 
 
 # broken sets

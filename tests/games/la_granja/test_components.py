@@ -8,9 +8,21 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.games.la_granja import box, names
+from tertulia.games.la_granja.components import load
 from tertulia.games.la_granja.game import GAME
-from tertulia.games.la_granja.state import GIFTS
+from tertulia.games.la_granja.model import (
+    GIFTS,
+    GOODS,
+    MODIFIERS,
+    SPECIALS,
+    TRIGGERS,
+    Good,
+    Mode,
+    Modifier,
+    Payment,
+    Special,
+    Trigger,
+)
 from tests.cli.conftest import Tertulia, tertulia
 
 from .boxes import FILE, TEXT, corrected, helper, line_of, row
@@ -36,10 +48,10 @@ def test_the_box_of_the_package_is_whole() -> None:
 def test_every_odd_effect_and_every_modifier_is_some_helpers() -> None:
     """The vocabulary is no larger than the cards."""
     helpers = [card["helper"] for card in DATA["card"]]
-    assert {row["odd"] for row in helpers if "odd" in row} == set(names.ODDS)
-    assert len(names.ODDS) <= 12
-    assert {row["modifier"] for row in helpers if "modifier" in row} == set(names.MODIFIERS)
-    assert {row["trigger"] for row in helpers if "trigger" in row} == set(names.TRIGGERS)
+    assert {row["odd"] for row in helpers if "odd" in row} == set(SPECIALS)
+    assert len(SPECIALS) <= 12
+    assert {row["modifier"] for row in helpers if "modifier" in row} == set(MODIFIERS)
+    assert {row["trigger"] for row in helpers if "trigger" in row} == set(TRIGGERS)
 
 
 def test_every_part_has_its_mark() -> None:
@@ -66,36 +78,36 @@ def test_the_marks_of_equal_parts_stand_together() -> None:
 
 def test_a_card_is_laid_out_as_it_is_written() -> None:
     """Vintner (25): pay a wine, 1 point and 3 silver, once a round, in every phase."""
-    card = GAME.blank()[0]["box"]["cards"][24]
-    goods = [names.GOODS[symbol - 1] for symbol in card["symbols"].tolist() if symbol]
-    assert (names.GOODS[card["field"]], goods, int(card["value"])) == ("olive", ["pig", "silver", "food", "food"], 5)
+    card = GAME.zero_state()[0]["box"]["cards"][24]
+    goods = [GOODS[symbol - 1] for symbol in card["symbols"].tolist() if symbol]
+    assert (GOODS[card["field"]], goods, int(card["value"])) == ("olive", ["pig", "silver", "food", "food"], 5)
     assert int(card["gifts"]) == 2 + 4
-    assert (int(card["mode"]), int(card["when"]), int(card["once"])) == (names.M_ACTION, ALL_PHASES, 1)
+    assert (int(card["mode"]), int(card["when"]), int(card["once"])) == (Mode.ACTION, ALL_PHASES, 1)
     codes = [int(card[part]) for part in ("pay", "gain", "gain_2")]
-    assert codes == [names.WINE + 1, names.POINT + 1, names.SILVER + 1 + 2 * 32]
+    assert codes == [Good.WINE + 1, Good.POINT + 1, Good.SILVER + 1 + 2 * 32]
 
 
 @pytest.mark.parametrize(
     ("name", "mode", "what", "pay", "gain"),
     [
-        ("chef", names.M_MODIFIER, names.UPGRADE_DISCOUNT, 0, 1),
-        ("swineherd", names.M_MODIFIER, names.PIG_SPACES, 0, 1 + 32),
-        ("goatherd", names.M_TRIGGER, names.DIE_1, 0, names.SILVER + 1 + 32),
-        ("herb_woman", names.M_ACTION, 0, names.PAY_TWO_HARVEST + 1, names.COMMODITY + 1),
-        ("merchant", names.M_ODD, names.MERCHANT, names.POINT + 1, 0),
-        ("grape_lodge", names.M_ODD, names.LODGE, 0, names.GRAPE + 1 + 2 * 32),
+        ("chef", Mode.MODIFIER, Modifier.UPGRADE_DISCOUNT, 0, 1),
+        ("swineherd", Mode.MODIFIER, Modifier.PIG_SPACES, 0, 1 + 32),
+        ("goatherd", Mode.TRIGGER, Trigger.DIE_1, 0, Good.SILVER + 1 + 32),
+        ("herb_woman", Mode.ACTION, 0, Payment.TWO_HARVEST + 1, Good.COMMODITY + 1),
+        ("merchant", Mode.SPECIAL, Special.MERCHANT, Good.POINT + 1, 0),
+        ("grape_lodge", Mode.SPECIAL, Special.LODGE, 0, Good.GRAPE + 1 + 2 * 32),
     ],
 )
 def test_a_helper_is_laid_out_in_few_numbers(name: str, mode: int, what: int, pay: int, gain: int) -> None:
     """A modifier, a trigger, an action, an odd effect; what it costs and brings, as kind and number in one byte."""
     number = next(card["number"] for card in DATA["card"] if card["helper"]["name"] == name)
-    card = GAME.blank()[0]["box"]["cards"][number - 1]
+    card = GAME.zero_state()[0]["box"]["cards"][number - 1]
     assert [int(card[part]) for part in ("mode", "what", "pay", "gain")] == [mode, what, pay, gain]
 
 
 def test_market_spaces_touch_their_neighbours_and_close_by_players() -> None:
     """24 hexes; the middle space of 3 has six neighbours; ten close to 1 to 3 players, in Deluxe six to three."""
-    layout = GAME.blank()[0]["box"]
+    layout = GAME.zero_state()[0]["box"]
     values = layout["space_value"].tolist()
     near = [[i for i in range(24) if bits >> i & 1] for bits in layout["near"].tolist()]
     assert all(space in near[other] for space in range(24) for other in near[space])
@@ -119,21 +131,32 @@ source = "box\""""
     assert dict(own.marks)["card 17"] == "box"
     state = GAME.new({}, 2, bytes(32), own)
     card = state[0]["box"]["cards"][16]
-    assert (int(card["value"]), int(card["mode"]), int(card["what"])) == (4, names.M_TRIGGER, names.ROOF_BOUGHT)
-    assert (int(card["pay"]), int(card["gain"])) == (names.FOOD + 1 + 32, names.POINT + 1 + 2 * 32)
-    assert box.helper_names(state[0])[16] == "night_baker"
-    assert box.helper_names(GAME.blank()[0])[16] == "olive_lodge"
+    assert (int(card["value"]), int(card["mode"]), int(card["what"])) == (4, Mode.TRIGGER, Trigger.ROOF_BOUGHT)
+    assert (int(card["pay"]), int(card["gain"])) == (Good.FOOD + 1 + 32, Good.POINT + 1 + 2 * 32)
+    assert load.helper_names(state[0])[16] == "night_baker"
+    assert load.helper_names(GAME.zero_state()[0])[16] == "olive_lodge"
 
 
 def test_a_new_name_alone_is_the_owners(tmp_path: Path) -> None:
     """A state holds no words: what is printed alike is told in the owner's words."""
     line = helper("alcalde")
     own = GAME.components(corrected(tmp_path, (line, line.replace("alcalde", "mayoress"))))
-    try:
-        assert box.helper_names(GAME.blank(own)[0])[65] == "mayoress"
-    finally:
-        box.components(FILE)
-    assert box.helper_names(GAME.blank()[0])[65] == "alcalde"
+    first, of_owner = GAME.new({}, 2, bytes(32)), GAME.new({}, 2, bytes(32), own)
+    assert load.helper_names(of_owner[0])[65] == "mayoress"
+    load.components(FILE)
+    assert load.helper_names(of_owner[0])[65] == "mayoress"
+    for packaged in (first, GAME.zero_state()):
+        assert load.helper_names(packaged[0])[65] == "alcalde"
+
+
+def test_a_name_changes_no_rule(tmp_path: Path) -> None:
+    """But for the mark that says which set it is, the states are alike."""
+    line = helper("alcalde")
+    own = GAME.components(corrected(tmp_path, (line, line.replace("alcalde", "mayoress"))))
+    states = [GAME.new({}, 3, bytes(32), components) for components in (own, None)]
+    for state in states:
+        state["box"]["set"] = 0
+    assert GAME.to_bytes(states[0]) == GAME.to_bytes(states[1])
 
 
 def test_a_corrected_mark_changes_no_fact(tmp_path: Path) -> None:
@@ -146,7 +169,7 @@ def test_the_order_of_the_cards_in_the_file_is_free(tmp_path: Path) -> None:
     head, *cards = TEXT.split("[[card]]")
     path = tmp_path / "own.toml"
     path.write_text("[[card]]".join([head, *(text.rstrip() + "\n\n" for text in cards[::-1])]), encoding="utf-8")
-    assert GAME.to_bytes(GAME.blank(GAME.components(path))) == GAME.to_bytes(GAME.blank())
+    assert GAME.to_bytes(GAME.zero_state(GAME.components(path))) == GAME.to_bytes(GAME.zero_state())
 
 
 def test_the_command_checks_a_right_copy(tertulia: Tertulia, tmp_path: Path) -> None:

@@ -6,10 +6,11 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
-from tertulia.games.la_granja import box, names, state
-from tertulia.games.la_granja.box_chains import endless
-from tertulia.games.la_granja.box_helpers import VOCABULARY, check_helper
+from tertulia.games.la_granja.components import load
+from tertulia.games.la_granja.components.chains import endless
+from tertulia.games.la_granja.components.helpers import VOCABULARY, check_helper
 from tertulia.games.la_granja.game import GAME
+from tertulia.games.la_granja.model import ACTIONS, EDITIONS, GAINS, MAX_SEATS, MODES, PAYMENTS, Farm, State
 from tertulia.kernel.components import Components, Sheet
 
 DATA = GAME.components().data
@@ -19,7 +20,7 @@ NUMBERS = (1, 1, 2, 8)
 
 def right(row: dict[str, Any]) -> bool:
     """Whether the check of a file lets a helper pass."""
-    sheet = Sheet(box.FILE)
+    sheet = Sheet(load.FILE)
     check_helper(sheet, ("card", 0, "helper"), 1, row)
     return not sheet.wrong
 
@@ -27,14 +28,14 @@ def right(row: dict[str, Any]) -> bool:
 def any_helper(chance: Random) -> dict[str, Any]:
     """A helper thrown together, until he passes."""
     while True:
-        mode = chance.choice(names.MODES)
+        mode = chance.choice(MODES)
         row: dict[str, Any] = {"name": "somebody", mode: True if mode == "action" else chance.choice(VOCABULARY[mode])}
         if mode == "modifier":
             row["amount"] = chance.choice(NUMBERS)
         else:
             row |= {"once": True} if chance.random() < 0.5 else {}
-            row |= {"pay": {chance.choice(names.PAYMENTS): chance.choice(NUMBERS)}} if chance.random() < 0.4 else {}
-            kinds = chance.choices(names.GAINS, k=chance.choice((1, 2)))
+            row |= {"pay": {chance.choice(PAYMENTS): chance.choice(NUMBERS)}} if chance.random() < 0.4 else {}
+            kinds = chance.choices(GAINS, k=chance.choice((1, 2)))
             row |= {"gain": {kind: chance.choice(NUMBERS) for kind in kinds}} if chance.random() < 0.9 else {}
         if right(row):
             return row
@@ -53,15 +54,15 @@ def any_set(chance: Random) -> Components:
 
 def play(components: Components, chance: Random) -> None:
     """A random game that likes helpers and deliveries: nothing overflows, nobody is stuck, and it ends."""
-    options = {"edition": chance.choice(names.EDITIONS), "farm_phase": chance.choice(("in_turn", "simultaneous"))}
+    options = {"edition": chance.choice(EDITIONS), "farm_phase": chance.choice(("in_turn", "simultaneous"))}
     table = GAME.new(options, chance.choice(GAME.seats), chance.randbytes(32), components)
-    most_open = state.FARM["agenda"]["kind"].shape[0]
-    most_events = state.STATE["events"]["rows"].shape[0]
+    most_open = Farm.dtype["agenda"]["kind"].shape[0]
+    most_events = State.dtype["events"]["rows"].shape[0]
     for _ in range(LONGEST):
         actors = GAME.actors(table)
         if not actors:
             return
-        seat = chance.choice([i for i in range(names.MAX_SEATS) if actors >> i & 1])
+        seat = chance.choice([i for i in range(MAX_SEATS) if actors >> i & 1])
         possible = GAME.legal(table, seat).tolist()
         liked = [action for action in possible if liked_by_helpers(action)]
         GAME.apply(table, seat, chance.choice(liked if liked and chance.random() < 0.6 else possible))
@@ -71,7 +72,7 @@ def play(components: Components, chance: Random) -> None:
 
 
 def liked_by_helpers(action: int) -> bool:
-    verb, *args = names.ACTIONS.notation(action).split()
+    verb, *args = ACTIONS.notation(action).split()
     return verb in ("helper", "deliver") or (verb == "play" and args[1] == "helper")
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.games.la_granja import box
+from tertulia.games.la_granja.components import load
 from tertulia.kernel.components import ComponentsError
 
 from .boxes import TEXT, corrected, helper, line_of, row
@@ -123,7 +123,7 @@ HELPERS = [
 def told(path: Path, line: int) -> str:
     """What is said about a line of a wrong file."""
     with pytest.raises(ComponentsError) as caught:
-        box.components(path)
+        load.components(path)
     found = [text for text in str(caught.value).splitlines() if text.startswith(f"own.toml:{line}: ")]
     assert found, str(caught.value)
     return "\n".join(found)
@@ -171,7 +171,7 @@ def test_all_errors_are_told_in_the_order_of_the_file(tmp_path: Path) -> None:
         TEXT.replace("once = true }", "once = 2 }").replace('"delivery", "silver"]', '"silver"]'), encoding="utf-8"
     )
     with pytest.raises(ComponentsError) as caught:
-        box.components(path)
+        load.components(path)
     lines = [int(text.split(":")[1]) for text in str(caught.value).splitlines()]
     assert lines == sorted(lines)
     assert len(set(lines)) == TEXT.count("once = true }") + TEXT.count('"delivery", "silver"]')
@@ -181,7 +181,7 @@ def test_all_errors_are_told_in_the_order_of_the_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize("key", ["buy", "start", "roof_points", "hats", "spaces", "outer", "deluxe", "delivery", "row"])
 def test_what_does_not_belong_on_a_board_is_no_traceback(key: str, value: str, tmp_path: Path) -> None:
     with pytest.raises(ComponentsError, match=r"own\.toml:\d+: "):
-        box.components(replaced(tmp_path, key, value))
+        load.components(replaced(tmp_path, key, value))
 
 
 @pytest.mark.parametrize("value", ["1", '"x"', "[]", "[[1]]", "{}", "{ name = [1], odd = [1] }", "[{}]", "1.5", "true"])
@@ -190,7 +190,7 @@ def test_what_does_not_belong_on_a_card_is_no_traceback(key: str, value: str, tm
     if (key, value) in (("marks", "{}"), ("number", "1")):
         return
     with pytest.raises(ComponentsError, match=r"own\.toml:\d+: "):
-        box.components(replaced(tmp_path, key, value))
+        load.components(replaced(tmp_path, key, value))
 
 
 def replaced(folder: Path, key: str, value: str) -> Path:

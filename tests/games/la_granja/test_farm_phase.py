@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja import state as st
 from tertulia.games.la_granja.game import GAME
-from tests.games.la_granja.desk import Desk, playing
+from tertulia.games.la_granja.model import Decision, Step, Zone
+from tests.games.la_granja.scenario import Scenario, playing
 
 pytestmark = pytest.mark.clause
 
 
-def growing(desk: Desk) -> Desk:
-    return desk.round(2).at(st.GROWTH, 0, st.D_GROW).act(0, "done")
+def growing(table: Scenario) -> Scenario:
+    return table.round(2).at(Step.GROWTH, 0, Decision.GROW).act(0, "done")
 
 
 def test_6_0_1_two_cards_in_round_1_one_later() -> None:
-    desk = Desk().round(1).at(st.PLAYING, 0, st.D_PLAY, 2, 1).hand(0, 1, 2, 3)
-    assert "done" not in desk.legal(0)
-    desk.act(0, "play 1 field", "play 2 field")
-    assert not desk.may(0, "play")
-    assert "done" in desk.legal(0)
+    table = Scenario().round(1).at(Step.PLAY, 0, Decision.PLAY, 2, 1).hand(0, 1, 2, 3)
+    assert "done" not in table.legal(0)
+    table.act(0, "play 1 field", "play 2 field")
+    assert not table.may(0, "play")
+    assert "done" in table.legal(0)
     assert "done" in playing().hand(0, 1).legal(0)
 
 
@@ -30,71 +30,71 @@ def test_6_0_1_a_field_enters_empty() -> None:
 
 @pytest.mark.parametrize("before", [0, 1, 2])
 def test_6_0_1_the_nth_extension_costs_n_different_goods(before: int) -> None:
-    desk = playing().extension(0, *range(1, 1 + before)).hand(0, 20)
+    table = playing().extension(0, *range(1, 1 + before)).hand(0, 20)
     goods = {"olive": 2, "silver": 3, "point": 1}
     few = dict(list(goods.items())[:before])
-    desk.give(0, silver=0, point=0).give(0, **few)
-    assert not desk.may(0, "play 20 extension")
-    desk.give(0, **goods).act(0, "play 20 extension")
+    table.give(0, silver=0, point=0).give(0, **few)
+    assert not table.may(0, "play 20 extension")
+    table.give(0, **goods).act(0, "play 20 extension")
     paid = 0
-    while desk.kind(0) == "pay":
-        desk.act(0, desk.legal(0)[0])
+    while table.kind(0) == "pay":
+        table.act(0, table.legal(0)[0])
         paid += 1
     assert paid == before + 1
-    assert desk.player(0)["extension_cost"] == before + 2
+    assert table.player(0)["extension_cost"] == before + 2
 
 
 def test_6_0_1_points_silver_and_goods_on_fields_pay() -> None:
-    desk = playing().extension(0, 1, 2).hand(0, 20).field(0, 12).give(0, field_olive=1, silver=1, point=1)
-    desk.act(0, "play 20 extension", "pay field_olive", "pay silver", "pay point")
-    assert [desk.stock(0, good) for good in ("field_olive", "silver", "point")] == [0, 0, 0]
-    assert desk.player(0)["sources"]["payment"] == -1
+    table = playing().extension(0, 1, 2).hand(0, 20).field(0, 12).give(0, field_olive=1, silver=1, point=1)
+    table.act(0, "play 20 extension", "pay field_olive", "pay silver", "pay point")
+    assert [table.stock(0, good) for good in ("field_olive", "silver", "point")] == [0, 0, 0]
+    assert table.player(0)["sources"]["payment"] == -1
 
 
 def test_6_0_1_the_same_good_from_field_and_den_is_one_good() -> None:
-    desk = playing().extension(0, 1).hand(0, 20).field(0, 12)
-    desk.give(0, field_olive=1, olive=1, silver=0, point=0, commodity=0)
-    assert not desk.may(0, "play 20 extension")
+    table = playing().extension(0, 1).hand(0, 20).field(0, 12)
+    table.give(0, field_olive=1, olive=1, silver=0, point=0, commodity=0)
+    assert not table.may(0, "play 20 extension")
 
 
 @pytest.mark.parametrize(("side", "zone"), [("barrow", "barrow"), ("helper", "helper")])
 def test_ruling_4_a_full_side_replaces_a_card_of_the_players_choice(side: str, zone: str) -> None:
-    desk = playing().hand(0, 60)
-    (desk.barrow(0, 1, 2, 3) if side == "barrow" else desk.helper(0, "chef", "roofer", "grocer"))
-    desk.act(0, f"play 60 {side}", "replace 2")
-    assert [card["card"] for card in desk.player(0)["cards"][zone]][1] == 60
-    assert len(desk.view()["discard"]) > 0
+    table = playing().hand(0, 60)
+    (table.barrow(0, 1, 2, 3) if side == "barrow" else table.helper(0, "chef", "roofer", "grocer"))
+    table.act(0, f"play 60 {side}", "replace 2")
+    assert [card["card"] for card in table.player(0)["cards"][zone]][1] == 60
+    assert len(table.view()["discard"]) > 0
 
 
 def test_ruling_4_a_barrow_thrown_away_returns_its_markers() -> None:
-    desk = playing().barrow(0, 1, 2, 3).delivered(0, 1, 0, 1).hand(0, 60)
-    used = desk.player(0)["markers"]["used"]
-    desk.act(0, "play 60 barrow", "replace 2")
-    assert desk.player(0)["markers"]["used"] == used - 2
+    table = playing().barrow(0, 1, 2, 3).delivered(0, 1, 0, 1).hand(0, 60)
+    used = table.player(0)["markers"]["used"]
+    table.act(0, "play 60 barrow", "replace 2")
+    assert table.player(0)["markers"]["used"] == used - 2
 
 
 def test_ruling_4_the_discards_become_the_deck_and_then_nothing_is_drawn() -> None:
-    desk = playing(left=0)
+    table = playing(left=0)
     for card in range(66):
-        if desk.record["zone"][card] == st.DECK:
-            desk.record["zone"][card] = st.AS_FIELD + 3
-    desk._stack()
-    discarded = len(desk.view()["discard"])
-    desk.act(0, "done")
-    assert len(desk.events("reshuffle")) == 1
-    assert desk.view()["deck"] == discarded - 3
+        if table.record["zone"][card] == Zone.DECK:
+            table.record["zone"][card] = Zone.FIELD + 3
+    table._stack()
+    discarded = len(table.view()["discard"])
+    table.act(0, "done")
+    assert len(table.events("reshuffle")) == 1
+    assert table.view()["deck"] == discarded - 3
     empty = playing(left=0)
-    empty.record["zone"][:] = st.AS_FIELD + 3
+    empty.record["zone"][:] = Zone.FIELD + 3
     empty._stack()
     assert empty.act(0, "done").player(0)["hand_count"] == 0
 
 
 def test_ruling_1_draw_up_to_the_limit_or_discard_by_choice() -> None:
     assert playing(left=0).act(0, "done").player(0)["hand_count"] == 3
-    desk = playing(left=0).hand(0, 1, 2, 3, 4, 5).act(0, "done")
-    assert desk.view(0)["pending"]["over"] == 2
-    desk.act(0, "discard 2", "discard 4")
-    assert [card["card"] for card in desk.player(0)["hand"]] == [1, 3, 5]
+    table = playing(left=0).hand(0, 1, 2, 3, 4, 5).act(0, "done")
+    assert table.view(0)["pending"]["over"] == 2
+    table.act(0, "discard 2", "discard 4")
+    assert [card["card"] for card in table.player(0)["hand"]] == [1, 3, 5]
 
 
 def test_6_0_1_extensions_raise_the_hand_limit() -> None:
@@ -102,56 +102,82 @@ def test_6_0_1_extensions_raise_the_hand_limit() -> None:
 
 
 def test_6_0_2_income_of_extensions_and_crafts() -> None:
-    desk = Desk().extension(0, 1, 2).craft(0, "merchant_house", "deli").give(0, silver=0, commodity=0)
-    desk.round(2).at(st.PLAYING, 1, st.D_PLAY, 0, 0).act(1, "done")
-    assert (desk.stock(0, "silver"), desk.stock(0, "commodity")) == (2 + 3, 1)
+    table = Scenario().extension(0, 1, 2).craft(0, "merchant_house", "deli").give(0, silver=0, commodity=0)
+    table.round(2).at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
+    assert (table.stock(0, "silver"), table.stock(0, "commodity")) == (2 + 3, 1)
 
 
 def test_6_0_2_greengrocer_any_resource() -> None:
-    desk = Desk().craft(0, "greengrocer").round(2).at(st.PLAYING, 1, st.D_PLAY, 0, 0).act(1, "done")
-    assert desk.legal(0) == ["gain olive", "gain grain", "gain grape", "gain pig"]
-    full = Desk().craft(0, "greengrocer").give(0, pig=2).round(2).at(st.PLAYING, 1, st.D_PLAY, 0, 0).act(1, "done")
+    table = Scenario().craft(0, "greengrocer").round(2).at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
+    assert [one for one in table.legal(0) if one.startswith("gain")] == [
+        "gain olive",
+        "gain grain",
+        "gain grape",
+        "gain pig",
+    ]
+    assert "done" not in table.legal(0)
+    full = (
+        Scenario().craft(0, "greengrocer").give(0, pig=2).round(2).at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
+    )
     assert "gain pig" not in full.legal(0)
 
 
 def test_6_0_3_growth_on_empty_fields_only() -> None:
-    desk = growing(Desk().field(0, 12, 18, 6).give(0, field_olive=1))
-    assert [desk.stock(0, f"field_{good}") for good in ("olive", "grain", "grape")] == [2, 1, 0]
+    table = growing(Scenario().field(0, 12, 18, 6).give(0, field_olive=1))
+    assert [table.stock(0, f"field_{good}") for good in ("olive", "grain", "grape")] == [2, 1, 0]
 
 
 @pytest.mark.parametrize(("pigs", "spaces", "after"), [(1, 0, 1), (2, 0, 2), (2, 1, 3), (3, 2, 4), (0, 2, 0)])
 def test_6_0_3_offspring_one_pig_where_two_live_and_a_third_has_room(pigs: int, spaces: int, after: int) -> None:
-    desk = growing(Desk().extension(0, *(3, 4)[:spaces]).give(0, pig=pigs, silver=0))
-    assert (desk.stock(0, "pig"), desk.stock(0, "silver")) == (after, 0)
+    table = growing(Scenario().extension(0, *(3, 4)[:spaces]).give(0, pig=pigs, silver=0))
+    assert (table.stock(0, "pig"), table.stock(0, "silver")) == (after, 0)
 
 
 def test_6_0_4_roofs_in_turn_order_but_reversed_in_round_1() -> None:
-    first = Desk(3).round(1).at(st.GROWTH, 2, st.D_GROW).act(2, "done")
+    first = Scenario(3).round(1).at(Step.GROWTH, 2, Decision.GROW).act(2, "done")
     assert first.view()["on_turn"] == 2
-    later = Desk(3).round(2).at(st.GROWTH, 2, st.D_GROW).act(2, "done")
+    later = Scenario(3).round(2).at(Step.GROWTH, 2, Decision.GROW).act(2, "done")
     assert later.view()["on_turn"] == 0
 
 
 def test_6_0_4_a_second_roof_in_round_2_gives_1_point() -> None:
-    desk = Desk().round(2).roof(0, "olive").give(0, silver=2, point=0).at(st.ROOFING, 0, st.D_ROOF)
-    desk.record["roofs"][1] = [3, 0, 0, 0]
-    desk.act(0, "roof 5")
-    assert (desk.stock(0, "silver"), desk.stock(0, "point")) == (0, 1)
+    table = Scenario().round(2).roof(0, "olive").give(0, silver=2, point=0).at(Step.ROOFS, 0, Decision.ROOF)
+    table.record["roofs"][1] = [3, 0, 0, 0]
+    table.act(0, "roof 5")
+    assert (table.stock(0, "silver"), table.stock(0, "point")) == (0, 1)
 
 
 def test_6_0_4_one_roof_a_round_and_five_at_most() -> None:
-    desk = Desk().round(2).give(0, silver=9).at(st.ROOFING, 0, st.D_ROOF).act(0, "roof 5")
-    assert desk.view()["on_turn"] == 1
-    full = Desk().round(2).roof(0, *["olive"] * 5).give(0, silver=9).at(st.ROOFING, 0, st.D_ROOF)
+    table = Scenario().round(2).give(0, silver=9).at(Step.ROOFS, 0, Decision.ROOF).act(0, "roof 5")
+    assert table.view()["on_turn"] == 1
+    full = Scenario().round(2).roof(0, *["olive"] * 5).give(0, silver=9).at(Step.ROOFS, 0, Decision.ROOF)
     assert not full.may(0, "roof")
 
 
 @pytest.mark.parametrize(("option", "left"), [("stay", True), ("leave", False)])
 def test_unsold_roofs_stay_at_their_price_or_leave(option: str, left: bool) -> None:
-    desk = Desk(unsold_roofs=option).round(1).at(st.EXTRAS_4, 1, st.D_EXTRA, 1).act(1, "done")
-    display = desk.view()["roofs"]["display"]
+    table = (
+        Scenario(unsold_roofs=option).round(1).at(Step.EXTRA_DELIVERIES, 1, Decision.BUY_DELIVERIES, 1).act(1, "done")
+    )
+    display = table.view()["roofs"]["display"]
     assert any(roof["round"] == 1 and roof["price"] == 1 for roof in display) is left
-    assert desk.view()["round"] == 2
+    assert table.view()["round"] == 2
+
+
+@pytest.mark.parametrize("edition", ["original", "online", "deluxe"])
+def test_6_0_4_only_the_roofs_of_the_current_round_are_on_sale(edition: str) -> None:
+    """At the current round's price; four places show them (rules 2.1)."""
+    table = (
+        Scenario(edition=edition)
+        .round(3)
+        .at(Step.EXTRA_DELIVERIES, 1, Decision.BUY_DELIVERIES, 1)
+        .act(1, "done")
+        .give(0, silver=9)
+    )
+    table.at(Step.ROOFS, 0, Decision.ROOF)
+    display = table.view()["roofs"]["display"]
+    assert {(roof["round"], roof["price"]) for roof in display if roof["round"] > 2} == {(4, 4)}
+    assert not any(roof["round"] == 3 for roof in display)
 
 
 def test_simultaneous_farm_phase_all_act_at_once_and_wait_for_nobody() -> None:

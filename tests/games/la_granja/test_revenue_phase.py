@@ -4,40 +4,39 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja import names as n
-from tertulia.games.la_granja import state as st
-from tertulia.games.la_granja.box_record import packed
+from tertulia.games.la_granja.components.record import packed
 from tertulia.games.la_granja.game import GAME
-from tests.games.la_granja.desk import CARDS, Desk, taking
+from tertulia.games.la_granja.model import GAINS, Decision, DieOf, Good, Step
+from tests.games.la_granja.scenario import CARD_OF, Scenario, taking
 
 pytestmark = pytest.mark.clause
 
 
-def die(value: int, desk: Desk | None = None) -> Desk:
+def die(value: int, table: Scenario | None = None) -> Scenario:
     """Seat 0 uses the last die."""
-    return (desk or Desk()).round(2).at(st.LAST_DIE, 0, st.D_DIE, value, 0, st.LAST)
+    return (table or Scenario()).round(2).at(Step.LAST_DIE, 0, Decision.DIE, value, 0, DieOf.LAST)
 
 
 @pytest.mark.parametrize(("seats", "dice"), [(1, 5), (2, 5), (3, 7), (4, 9)])
 def test_7_1_two_dice_a_player_and_one_more(seats: int, dice: int) -> None:
-    desk = Desk(seats).round(2).at(st.ROOFING, seats - 1, st.D_ROOF).act(seats - 1, "done")
-    left = sum(desk.view()["dice"].values())
-    assert left == dice - (1 if seats == 1 and not desk.view()["solo"]["starts"] else 0)
+    table = Scenario(seats).round(2).at(Step.ROOFS, seats - 1, Decision.ROOF).act(seats - 1, "done")
+    left = sum(table.view()["dice"].values())
+    assert left == dice - (1 if seats == 1 and not table.view()["solo"]["starts"] else 0)
 
 
 def test_7_1_each_takes_one_then_each_a_second_then_all_use_the_last() -> None:
-    desk = taking(3, 3, 3, 3, 3)
+    table = taking(3, 3, 3, 3, 3)
     steps = []
     for _ in range(6):
-        view = desk.view()
+        view = table.view()
         steps.append((view["step"], view["on_turn"]))
         seat = view["on_turn"]
         if view["pending"]["kind"] == "take":
-            desk.act(seat, "take 3")
-        desk.act(seat, "pair olive_grain")
+            table.act(seat, "take 3")
+        table.act(seat, "pair olive_grain")
     assert steps == [(step, seat) for step in ("first_die", "second_die", "last_die") for seat in (0, 1)]
-    assert desk.view()["step"] == "donkey"
-    assert desk.player(0)["dice"] == [3, 3]
+    assert table.view()["step"] == "donkey"
+    assert table.player(0)["dice"] == [3, 3]
 
 
 def test_7_2_1_a_pig() -> None:
@@ -46,61 +45,61 @@ def test_7_2_1_a_pig() -> None:
 
 def test_7_2_1_what_a_helper_opens_meanwhile_does_not_use_the_die_twice() -> None:
     """One die of 1 is one pig, whether its helper opens a decision or asks for a payment."""
-    desk = taking(1, 1, 1, 1, 1).helper(0, "goatherd")
-    desk.altered("goatherd", gain=packed(n.GAINS.index("card"), 1)).act(0, "take 1")
-    assert desk.kind(0) == "card"
-    desk.act(0, "draw")
-    assert (desk.stock(0, "pig"), desk.view()["on_turn"]) == (1, 1)
+    table = taking(1, 1, 1, 1, 1).helper(0, "goatherd")
+    table.altered("goatherd", gain=packed(GAINS.index("card"), 1)).act(0, "take 1")
+    assert table.kind(0) == "card"
+    table.act(0, "draw")
+    assert (table.stock(0, "pig"), table.view()["on_turn"]) == (1, 1)
 
 
 def test_7_2_4_the_four_silver_may_pay_the_helper_of_the_die() -> None:
-    desk = taking(4, 4, 4, 4, 4).helper(0, "money_changer").give(0, silver=0, point=0)
-    code = {"pay": packed(n.SILVER, 2), "gain": packed(n.POINT, 1)}
-    desk.altered("money_changer", **code).act(0, "take 4")
-    assert desk.kind(0) == "offer"
-    desk.act(0, f"helper {CARDS['money_changer']}")
-    assert (desk.stock(0, "silver"), desk.stock(0, "point"), desk.view()["on_turn"]) == (2, 1, 1)
+    table = taking(4, 4, 4, 4, 4).helper(0, "money_changer").give(0, silver=0, point=0)
+    code = {"pay": packed(Good.SILVER, 2), "gain": packed(Good.POINT, 1)}
+    table.altered("money_changer", **code).act(0, "take 4")
+    assert table.kind(0) == "offer"
+    table.act(0, f"helper {CARD_OF['money_changer']}")
+    assert (table.stock(0, "silver"), table.stock(0, "point"), table.view()["on_turn"]) == (2, 1, 1)
 
 
 def test_7_2_2_card_or_harvest_good() -> None:
     assert die(2).act(0, "card", "draw").player(0)["hand_count"] == 1
-    assert die(2, Desk().hand(0, 12)).act(0, "card", "play 12 field").player(0)["fields"]
+    assert die(2, Scenario().hand(0, 12)).act(0, "card", "play 12 field").player(0)["fields"]
     assert die(2).act(0, "gain grape").stock(0, "grape") == 1
 
 
 def test_7_2_3_two_different_harvest_goods() -> None:
-    desk = die(3).act(0, "pair olive_grape")
-    assert (desk.stock(0, "olive"), desk.stock(0, "grape")) == (1, 1)
+    table = die(3).act(0, "pair olive_grape")
+    assert (table.stock(0, "olive"), table.stock(0, "grape")) == (1, 1)
 
 
 def test_7_2_4_four_silver() -> None:
-    assert die(4, Desk().give(0, silver=0)).act(0, "gain silver").stock(0, "silver") == 4
+    assert die(4, Scenario().give(0, silver=0)).act(0, "gain silver").stock(0, "silver") == 4
 
 
 def test_7_2_5_upgrades_or_steps() -> None:
-    two = die(5, Desk().give(0, olive=1, pig=1, silver=0)).act(0, "upgrades", "upgrade olive", "upgrade pig")
+    two = die(5, Scenario().give(0, olive=1, pig=1, silver=0)).act(0, "upgrades", "upgrade olive", "upgrade pig")
     assert (two.stock(0, "food"), two.stock(0, "meat")) == (1, 1)
-    one = die(5, Desk().give(0, olive=2)).act(0, "upgrades", "upgrade olive", "advance")
+    one = die(5, Scenario().give(0, olive=2)).act(0, "upgrades", "upgrade olive", "advance")
     assert (one.stock(0, "food"), one.player(0)["siesta"]["space"]) == (1, 1)
     assert die(5).act(0, "advance").player(0)["siesta"]["space"] == 2
 
 
 def test_7_2_5_the_step_does_not_come_first() -> None:
-    assert "advance" not in die(5, Desk().give(0, olive=2)).act(0, "upgrades").legal(0)
+    assert "advance" not in die(5, Scenario().give(0, olive=2)).act(0, "upgrades").legal(0)
 
 
 def test_7_2_6_a_delivery_or_two_silver() -> None:
-    desk = die(6, Desk().give(0, pig=1)).act(0, "deliver pig to butcher")
-    assert desk.view()["buildings"][5]["rows"][0]["delivered"] == {"pig": 1}
-    assert die(6, Desk().give(0, silver=0)).act(0, "gain silver").stock(0, "silver") == 2
+    table = die(6, Scenario().give(0, pig=1)).act(0, "deliver pig to butcher")
+    assert table.view()["buildings"][5]["rows"][0]["delivered"] == {"pig": 1}
+    assert die(6, Scenario().give(0, silver=0)).act(0, "gain silver").stock(0, "silver") == 2
 
 
 def test_7_2_6_a_barrow_completed_in_the_revenue_phase() -> None:
-    desk = die(6, Desk().craft(0, "butcher").barrow(0, 66).delivered(0, 0, 0).give(0, grain=1, point=0))
-    desk.act(0, "deliver grain to barrow_1")
-    assert desk.stock(0, "point") == 2 + 1
+    table = die(6, Scenario().craft(0, "butcher").barrow(0, 66).delivered(0, 0, 0).give(0, grain=1, point=0))
+    table.act(0, "deliver grain to barrow_1")
+    assert table.stock(0, "point") == 2 + 1
 
 
 def test_the_dice_are_unpredictable_for_who_does_not_know_the_key() -> None:
-    one, two = (GAME.redeal(GAME.new({}, 2, bytes(32)), 0, bytes([k]) * 32) for k in (1, 2))
+    one, two = (GAME.determinize(GAME.new({}, 2, bytes(32)), 0, bytes([k]) * 32) for k in (1, 2))
     assert one["chance"]["key"].tolist() != two["chance"]["key"].tolist()

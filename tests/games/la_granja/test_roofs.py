@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.games.la_granja import names as n
-from tertulia.games.la_granja import state as st
 from tertulia.games.la_granja.game import GAME
-from tests.games.la_granja.desk import Desk, delivering, playing, taking
+from tertulia.games.la_granja.model import ROOFS, Decision, Good, Roof, Step
+from tests.games.la_granja.scenario import Scenario, delivering, playing, taking
 
 pytestmark = pytest.mark.clause
 
@@ -33,28 +32,28 @@ def test_a_pig_without_a_space_is_sold() -> None:
     ],
 )
 def test_a_choice_of_goods(roof: str, choices: list[str]) -> None:
-    desk = playing().roof(0, roof).act(0, "use 1")
-    assert desk.legal(0) == choices
-    desk.act(0, choices[0])
-    assert desk.kind(0) == "play"
+    table = playing().roof(0, roof).act(0, "use 1")
+    assert table.legal(0) == choices
+    table.act(0, choices[0])
+    assert table.kind(0) == "play"
 
 
 @pytest.mark.parametrize(("roof", "count"), [("upgrade_1", 1), ("upgrade_2", 2)])
 def test_free_upgrades(roof: str, count: int) -> None:
-    desk = playing().roof(0, roof).give(0, olive=3, silver=0).act(0, "use 1", *["upgrade olive"] * count)
-    assert (desk.stock(0, "food"), desk.kind(0)) == (count, "play")
+    table = playing().roof(0, roof).give(0, olive=3, silver=0).act(0, "use 1", *["upgrade olive"] * count)
+    assert (table.stock(0, "food"), table.kind(0)) == (count, "play")
     assert not playing().roof(0, roof).may(0, "use")
 
 
 def test_a_delivery_in_revenue_and_transport_only() -> None:
-    desk = delivering(left=0).roof(0, "delivery").give(0, pig=1).act(0, "use 1", "deliver pig to butcher")
-    assert desk.view()["buildings"][5]["rows"]
+    table = delivering(left=0).roof(0, "delivery").give(0, pig=1).act(0, "use 1", "deliver pig to butcher")
+    assert table.view()["buildings"][5]["rows"]
     assert not playing().roof(0, "delivery").give(0, pig=1).may(0, "use")
 
 
 def test_a_bought_delivery_costs_1_silver() -> None:
-    desk = taking(3, 3, 3, 3, 3).roof(0, "bought_delivery").give(0, pig=1, silver=1).act(0, "use 1")
-    assert (desk.stock(0, "silver"), desk.view()["pending"]["left"]) == (0, 1)
+    table = taking(3, 3, 3, 3, 3).roof(0, "bought_delivery").give(0, pig=1, silver=1).act(0, "use 1")
+    assert (table.stock(0, "silver"), table.view()["pending"]["left"]) == (0, 1)
     assert not taking(3).roof(0, "bought_delivery").give(0, pig=1, silver=0).may(0, "use")
 
 
@@ -73,56 +72,56 @@ def test_silver(silver: int) -> None:
 
 @pytest.mark.parametrize("steps", [1, 2])
 def test_siesta_steps(steps: int) -> None:
-    desk = playing().roof(0, f"siesta_{steps}").act(0, "use 1")
-    assert desk.player(0)["siesta"]["space"] == steps
+    table = playing().roof(0, f"siesta_{steps}").act(0, "use 1")
+    assert table.player(0)["siesta"]["space"] == steps
 
 
 def test_reuse_a_roof_but_not_itself() -> None:
-    desk = playing().roof(0, "reuse_roof", "olive")
-    assert not desk.may(0, "use 1")
-    desk.act(0, "use 2", "use 1")
-    assert desk.legal(0) == ["turn 2"]
-    assert desk.act(0, "turn 2", "use 2").stock(0, "olive") == 2
-    assert not desk.may(0, "use")
+    table = playing().roof(0, "reuse_roof", "olive")
+    assert not table.may(0, "use 1")
+    table.act(0, "use 2", "use 1")
+    assert table.legal(0) == ["turn 2"]
+    assert table.act(0, "turn 2", "use 2").stock(0, "olive") == 2
+    assert not table.may(0, "use")
 
 
 @pytest.mark.parametrize(("by", "shifts"), [(1, ["shift -1", "shift +1"]), (2, ["shift -2", "shift +2"])])
 def test_change_a_die_exactly_by_its_number(by: int, shifts: list[str]) -> None:
-    desk = taking(3, 3, 3, 3, 3).roof(0, f"change_die_{by}").act(0, "take 3", "use 1")
-    assert desk.legal(0) == shifts
+    table = taking(3, 3, 3, 3, 3).roof(0, f"change_die_{by}").act(0, "take 3", "use 1")
+    assert table.legal(0) == shifts
     assert not playing().roof(0, f"change_die_{by}").may(0, "use")
 
 
 def test_take_income() -> None:
-    desk = playing().roof(0, "take_income").extension(0, 1).craft(0, "deli").give(0, silver=0, commodity=0)
-    desk.act(0, "use 1")
-    assert (desk.stock(0, "silver"), desk.stock(0, "commodity")) == (1, 1)
+    table = playing().roof(0, "take_income").extension(0, 1).craft(0, "deli").give(0, silver=0, commodity=0)
+    table.act(0, "use 1")
+    assert (table.stock(0, "silver"), table.stock(0, "commodity")) == (1, 1)
 
 
 def test_a_marker_on_any_free_space_removes_nothing() -> None:
-    desk = playing().roof(0, "market_marker").market(s1=1).give(0, point=0).act(0, "use 1")
-    assert "market 1" not in desk.legal(0)
-    assert "market 15" not in desk.legal(0)
-    desk.act(0, "market 2")
-    assert [space["owner"] for space in desk.view()["market"]["spaces"][:2]] == [1, 0]
-    assert desk.stock(0, "point") == 0
+    table = playing().roof(0, "market_marker").market(s1=1).give(0, point=0).act(0, "use 1")
+    assert "market 1" not in table.legal(0)
+    assert "market 15" not in table.legal(0)
+    table.act(0, "market 2")
+    assert [space["owner"] for space in table.view()["market"]["spaces"][:2]] == [1, 0]
+    assert table.stock(0, "point") == 0
 
 
 def test_double_points_for_itself_or_a_later_roof() -> None:
-    desk = Desk(edition="deluxe").round(5).roof(0, "olive", "olive").give(0, silver=9, point=0)
-    desk.record["roofs"][4] = [n.R_DOUBLE_ROOF_POINTS + 1, 1, 0, 0]
-    desk.at(st.ROOFING, 0, st.D_ROOF).act(0, "roof 17")
-    assert desk.kind(0) == "double"
-    kept = GAME.copy(desk.state)
-    desk.act(0, "use 3")
-    assert desk.stock(0, "point") == 2 + 2
-    assert int(kept["farms"]["stock"][0, 0, n.POINT]) == 2
-    first = Desk(edition="deluxe").round(5).give(0, silver=9).at(st.ROOFING, 0, st.D_ROOF)
-    first.record["roofs"][4] = [n.R_DOUBLE_ROOF_POINTS + 1, 0, 0, 0]
+    table = Scenario(edition="deluxe").round(5).roof(0, "olive", "olive").give(0, silver=9, point=0)
+    table.record["roofs"][4] = [Roof.DOUBLE_ROOF_POINTS + 1, 1, 0, 0]
+    table.at(Step.ROOFS, 0, Decision.ROOF).act(0, "roof 17")
+    assert table.kind(0) == "double"
+    kept = GAME.copy(table.state)
+    table.act(0, "use 3")
+    assert table.stock(0, "point") == 2 + 2
+    assert int(kept["farms"]["stock"][0, 0, Good.POINT]) == 2
+    first = Scenario(edition="deluxe").round(5).give(0, silver=9).at(Step.ROOFS, 0, Decision.ROOF)
+    first.record["roofs"][4] = [Roof.DOUBLE_ROOF_POINTS + 1, 0, 0, 0]
     assert first.act(0, "roof 17").kind(0) != "double"
 
 
 def test_every_roof_has_its_test_here() -> None:
     text = Path(__file__).read_text(encoding="utf-8").lower()
-    stems = {roof.rstrip("_1234") for roof in n.ROOFS}
+    stems = {roof.rstrip("_1234") for roof in ROOFS}
     assert {stem for stem in stems if stem not in text} == set()

@@ -4,35 +4,36 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja import names as n
 from tertulia.games.la_granja.game import GAME
-from tertulia.kernel.game import State
-from tertulia.play import Match, Ply, Record, replay
-from tests.games.la_granja.desk import Desk
+from tertulia.games.la_granja.model import ROUNDS, Action
+from tertulia.kernel.entries import Policy
+from tertulia.kernel.schema import StateArray
+from tertulia.play import GameRecord, Match, Ply, replay
+from tests.games.la_granja.scenario import Scenario
 from tests.games.la_granja.test_transport_phase import donkeys
 
 pytestmark = pytest.mark.clause
 
 
-def told(state: State, actor: int, donkey: int) -> list[str | None]:
+def told(state: StateArray, actor: int, donkey: int) -> list[str | None]:
     """What seats 0 to 2 and a spectator are told of the choice just made."""
-    action = n.A_DONKEY + donkey - 1
+    action = Action.DONKEY + donkey - 1
     return [GAME.seen_action(state, viewer, actor, action) for viewer in (0, 1, 2, None)]
 
 
 def test_8_1_a_choice_is_told_to_its_owner_alone() -> None:
-    desk = donkeys(Desk(3).round(2))
-    desk.act(1, "donkey 3")
-    assert told(desk.state, 1, 3) == [None, "donkey 3", None, None]
-    desk.act(0, "donkey 2")
-    assert told(desk.state, 0, 2) == ["donkey 2", None, None, None]
+    table = donkeys(Scenario(3).round(2))
+    table.act(1, "donkey 3")
+    assert told(table.state, 1, 3) == [None, "donkey 3", None, None]
+    table.act(0, "donkey 2")
+    assert told(table.state, 0, 2) == ["donkey 2", None, None, None]
 
 
 def test_8_1_the_last_choice_is_told_to_all_with_the_others() -> None:
-    desk = donkeys(Desk(3).round(2), 2, 3)
-    desk.act(2, "donkey 4")
-    assert desk.events("donkeys")
-    assert told(desk.state, 2, 4) == ["donkey 4"] * 4
+    table = donkeys(Scenario(3).round(2), 2, 3)
+    table.act(2, "donkey 4")
+    assert table.events("donkeys")
+    assert told(table.state, 2, 4) == ["donkey 4"] * 4
 
 
 def test_8_1_alone_there_is_nobody_to_hide_it_from() -> None:
@@ -43,19 +44,19 @@ def test_8_1_alone_there_is_nobody_to_hide_it_from() -> None:
 
 def test_other_actions_are_told_as_they_are() -> None:
     """While donkeys are secret, so is nothing else that anybody may do."""
-    desk = donkeys(Desk(3).round(2), 2)
+    table = donkeys(Scenario(3).round(2), 2)
     for action in range(GAME.num_actions):
-        if not n.A_DONKEY <= action < n.A_DELIVER:
-            assert GAME.seen_action(desk.state, None, 0, action) == GAME.actions.notation(action)
+        if not Action.DONKEY <= action < Action.DELIVER:
+            assert GAME.seen_action(table.state, None, 0, action) == GAME.actions.notation(action)
 
 
-def played(seats: int) -> Record:
+def played(seats: int) -> GameRecord:
     """A random match to the end."""
     match = Match.new(GAME, seats=["bot"] * seats, options={}, key=bytes(32))
     while not match.over:
         seat = match.actors()[-1]
         dice = match.position.to_bytes(32, "big")
-        match.act(seat, GAME.choose("random", match.state, seat, dice))
+        match.act(seat, GAME.choose(Policy.RANDOM, match.state, seat, dice))
     return match.record()
 
 
@@ -69,4 +70,4 @@ def test_a_replay_keeps_the_secret_too() -> None:
         for viewer, shown in plies.items():
             known = ply.action if viewer == ply.seat or not hidden else None
             assert (shown[ply.ply].seat, shown[ply.ply].action) == (ply.seat, known)
-    assert secret == 2 * n.ROUNDS
+    assert secret == 2 * ROUNDS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja import names as n
 from tertulia.games.la_granja.game import GAME
+from tertulia.games.la_granja.model import CARDS, EDITIONS
 from tertulia.kernel.game import GameError
 
 pytestmark = pytest.mark.clause
@@ -28,7 +28,7 @@ def test_4_0_personal_set_up(seats: int) -> None:
 @pytest.mark.parametrize("seats", SEATS)
 def test_4_0_deck_and_roofs(seats: int) -> None:
     view = GAME.view_all(GAME.new({}, seats, bytes(32)))
-    assert view["deck"] == n.CARDS - 4 * seats
+    assert view["deck"] == CARDS - 4 * seats
     assert len(view["roofs"]["display"]) == max(seats, 2)
     assert [coming["count"] for coming in view["roofs"]["coming"]] == [max(seats, 2)] * 5
 
@@ -71,9 +71,10 @@ def test_editions_are_named_sets_of_options() -> None:
         return found
 
     assert resolved() == {
-        "edition": "original", "market": "original", "roofs": "original", "unsold_roofs": "stay", "deliveries": "at_once",
-        "markers": "limited", "helper_markers": "markers", "points": "secret", "farm_phase": "in_turn",
+        "edition": "original", "market": "original", "roofs": "original", "unsold_roofs": "leave", "deliveries": "at_once",
+        "markers": "limited", "helper_markers": "markers", "points": "secret", "farm_phase": "in_turn", "triggered_helpers": "ask",
     }  # fmt: skip
+    assert {resolved(edition=edition)["unsold_roofs"] for edition in EDITIONS} == {"leave"}
     online, deluxe = resolved(edition="online"), resolved(edition="deluxe")
     assert (online["deliveries"], online["markers"], online["market"]) == ("one_by_one", "unlimited", "original")
     assert (deluxe["market"], deluxe["roofs"], deluxe["points"], deluxe["helper_markers"]) == (

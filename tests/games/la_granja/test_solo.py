@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja import state as st
 from tertulia.games.la_granja.game import GAME
-from tests.games.la_granja.desk import FACTS, Desk
+from tertulia.games.la_granja.model import NEUTRAL, Decision, DieOf, Series, Step
+from tests.games.la_granja.scenario import FACTS, Scenario
 
 pytestmark = pytest.mark.clause
 
 
-def solo(*, starts: bool = True, number: int = 2) -> Desk:
-    desk = Desk(1).round(number)
-    desk.state["opening"][0] = int(starts)
-    return desk
+def solo(*, starts: bool = True, number: int = 2) -> Scenario:
+    table = Scenario(1).round(number)
+    table.state["opening"][0] = int(starts)
+    return table
 
 
 @pytest.mark.parametrize("key", range(6))
@@ -27,49 +27,49 @@ def test_11_0_set_up(key: int) -> None:
 
 @pytest.mark.parametrize(("starts", "before"), [(True, 0), (False, 1)])
 def test_11_0_dice_leave_between_or_before_the_players(starts: bool, before: int) -> None:
-    desk = solo(starts=starts).at(st.ROOFING, 0, st.D_ROOF).act(0, "done")
-    assert len(desk.events("remove_die")) == before
-    assert sum(desk.view()["dice"].values()) == 5 - before
+    table = solo(starts=starts).at(Step.ROOFS, 0, Decision.ROOF).act(0, "done")
+    assert len(table.events("remove_die")) == before
+    assert sum(table.view()["dice"].values()) == 5 - before
 
 
 @pytest.mark.parametrize(("number", "removed"), [(1, 2), (3, 2), (4, 5), (6, 5)])
 def test_11_0_the_lowest_die_leaves_in_early_rounds_the_highest_later(number: int, removed: int) -> None:
-    desk = solo(number=number).at(st.FIRST_DIE, 0, st.D_TAKE)
-    desk.record["dice"][:] = [0, 1, 2, 1, 1, 0]
-    desk.act(0, "take 3", "pair olive_grain")
-    assert desk.events("remove_die") == [{"type": "remove_die", "die": removed}]
+    table = solo(number=number).at(Step.FIRST_DIE, 0, Decision.TAKE)
+    table.record["dice"][:] = [0, 1, 2, 1, 1, 0]
+    table.act(0, "take 3", "pair olive_grain")
+    assert table.events("remove_die") == [{"type": "remove_die", "die": removed}]
 
 
-def neutral(desk: Desk, value: int) -> Desk:
+def neutral(table: Scenario, value: int) -> Scenario:
     """The neutral player draws a card of this value after the player's deliveries."""
     card = next(number for number, facts in FACTS.items() if facts["barrow"]["points"] == value)
-    deck = desk.record["deck"].tolist()
-    top = int(desk.record["deck_size"]) - 1
+    deck = table.record["deck"].tolist()
+    top = int(table.record["deck_size"]) - 1
     at = deck.index(card - 1)
-    desk.record["deck"][at], desk.record["deck"][top] = deck[top], card - 1
-    return desk.at(st.EXTRAS_4, 0, st.D_EXTRA, 1).act(0, "done")
+    table.record["deck"][at], table.record["deck"][top] = deck[top], card - 1
+    return table.at(Step.EXTRA_DELIVERIES, 0, Decision.BUY_DELIVERIES, 1).act(0, "done")
 
 
-def placed(desk: Desk) -> int:
-    return next(int(event["space"]) for event in desk.events("marker") if event["seat"] == "neutral")
+def placed(table: Scenario) -> int:
+    return next(int(event["space"]) for event in table.events("marker") if event["seat"] == "neutral")
 
 
 def test_ruling_11_he_removes_most_of_the_players() -> None:
-    desk = neutral(solo().market(s5=0, s10=0), 4)
-    assert placed(desk) == 6
-    assert len(desk.events("remove")) == 2
+    table = neutral(solo().market(s5=0, s10=0), 4)
+    assert placed(table) == 6
+    assert len(table.events("remove")) == 2
 
 
 def test_ruling_11_among_equals_fewest_higher_spaces_touch_him() -> None:
-    desk = neutral(solo(), 4)
-    spaces = {space["space"]: space for space in desk.view()["market"]["spaces"]}
+    table = neutral(solo(), 4)
+    spaces = {space["space"]: space for space in table.view()["market"]["spaces"]}
 
     def higher(number: int) -> int:
         near = [spaces[other] for other in spaces[number]["near"] if not spaces[other]["closed"]]
         return sum(one["value"] > spaces[number]["value"] for one in near)
 
     fours = [number for number, space in spaces.items() if space["value"] == 4 and not space["closed"]]
-    assert higher(placed(desk)) == min(map(higher, fours))
+    assert higher(placed(table)) == min(map(higher, fours))
 
 
 def test_ruling_11_then_farthest_from_the_player_then_reading_order() -> None:
@@ -82,26 +82,26 @@ def test_ruling_11_with_no_space_free_he_replaces_or_places_none() -> None:
     assert placed(replaced) in (2, 13)
     assert len(replaced.events("remove")) == 1
     own = solo()
-    own.record["market"][1], own.record["market"][12] = st.NEUTRAL + 1, st.NEUTRAL + 1
+    own.record["market"][1], own.record["market"][12] = NEUTRAL + 1, NEUTRAL + 1
     assert not neutral(own, 6).events("marker")
 
 
 def test_11_0_removing_the_neutral_players_marker_gives_a_point() -> None:
-    desk = solo().barrow(0, 6).delivered(0, 0, 0, 1).give(0, food=1, point=0)
-    desk.record["market"][4] = st.NEUTRAL + 1
-    desk.at(st.DELIVERING_3, 0, st.D_DELIVER, 1, st.BEGUN).act(0, "deliver food to barrow_1", "market 4")
-    assert desk.player(0)["sources"]["removed"] == 1
+    table = solo().barrow(0, 6).delivered(0, 0, 0, 1).give(0, food=1, point=0)
+    table.record["market"][4] = NEUTRAL + 1
+    table.at(Step.DELIVERIES, 0, Decision.DELIVER, 1, Series.BEGUN).act(0, "deliver food to barrow_1", "market 4")
+    assert table.player(0)["sources"]["removed"] == 1
 
 
 def test_11_0_the_second_player_meets_the_neutral_marker_first() -> None:
-    desk = solo(starts=False).at(st.LAST_DIE, 0, st.D_DIE, 4, 0, st.LAST).act(0, "gain silver")
-    assert desk.events("neutral")
-    assert desk.view()["step"] == "donkey"
+    table = solo(starts=False).at(Step.LAST_DIE, 0, Decision.DIE, 4, 0, DieOf.LAST).act(0, "gain silver")
+    assert table.events("neutral")
+    assert table.view()["step"] == "donkey"
 
 
 @pytest.mark.parametrize(("space", "starts"), [(2, False), (3, True), (9, True)])
 def test_11_0_the_third_space_makes_the_start_player(space: int, starts: bool) -> None:
-    desk = solo(starts=False)
-    desk.record["farms"][0]["siesta"] = space
-    desk.at(st.EXTRAS_4, 0, st.D_EXTRA, 1).act(0, "done")
-    assert desk.view()["solo"] == {"starts": starts}
+    table = solo(starts=False)
+    table.record["farms"][0]["siesta"] = space
+    table.at(Step.EXTRA_DELIVERIES, 0, Decision.BUY_DELIVERIES, 1).act(0, "done")
+    assert table.view()["solo"] == {"starts": starts}

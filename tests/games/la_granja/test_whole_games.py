@@ -7,46 +7,55 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tertulia.games.la_granja import names as n
-from tertulia.games.la_granja import state as st
 from tertulia.games.la_granja.game import GAME
+from tertulia.games.la_granja.model import BARROWS, CARDS, DENS, EDITIONS, FIELDS, HELPERS, Good, TableRule, Zone
 from tertulia.kernel.batch import keys_from, play
+from tertulia.kernel.entries import Policy
 from tests.games.la_granja.checker import Checker
 
-TABLES = [(edition, seats) for edition in n.EDITIONS for seats in (1, 2, 3, 4)]
-OTHERS = [{"farm_phase": "simultaneous"}, {"unsold_roofs": "leave"}, {"roofs": "deluxe", "deliveries": "one_by_one"}]
+TABLES = [(edition, seats) for edition in EDITIONS for seats in (1, 2, 3, 4)]
+OTHERS = [
+    {"farm_phase": "simultaneous"},
+    {"unsold_roofs": "stay"},
+    {"triggered_helpers": "always"},
+    {"roofs": "deluxe", "deliveries": "one_by_one"},
+]
 
 
 def conserved(record: Any) -> None:
     """Cards, markers and points of a position, counted anew."""
     zone = record["zone"].tolist()
     deck = record["deck"][: int(record["deck_size"])].tolist()
-    assert sorted(deck) == [card for card in range(n.CARDS) if zone[card] == st.DECK]
+    assert sorted(deck) == [card for card in range(CARDS) if zone[card] == Zone.DECK]
     assert record["events"]["count"] < len(record["events"]["rows"])
     for seat in range(int(record["seats"])):
         farm = record["farms"][seat]
         assert farm["agenda"]["open"] < len(farm["agenda"]["kind"])
-        assert zone.count(st.IN_HAND + seat) == farm["hand"]
-        for places, at in (("barrows", st.AS_BARROW), ("helpers", st.AS_HELPER)):
+        assert zone.count(Zone.HAND + seat) == farm["hand"]
+        for places, at in (("barrows", Zone.BARROW), ("helpers", Zone.HELPER)):
             held = sorted(card - 1 for card in farm[places].tolist() if card)
-            assert held == [card for card in range(n.CARDS) if zone[card] == at + seat]
-        assert zone.count(st.AS_FIELD + seat) == farm["fields"].sum()
-        assert zone.count(st.AS_EXTENSION + seat) == farm["extensions"]
+            assert held == [card for card in range(CARDS) if zone[card] == at + seat]
+        assert zone.count(Zone.FIELD + seat) == farm["fields"].sum()
+        assert zone.count(Zone.EXTENSION + seat) == farm["extensions"]
         assert (farm["stock"] >= 0).all()
-        assert (farm["fields"] >= farm["stock"][n.FIELDS :]).all()
-        assert farm["sources"].sum() == farm["stock"][n.POINT]
+        assert (farm["fields"] >= farm["stock"][FIELDS:]).all()
+        assert farm["sources"].sum() == farm["stock"][Good.POINT]
         assert markers(record, seat) == farm["markers"]
+        once = [bool(card and record["box"]["cards"][card - 1]["once"]) for card in farm["helpers"].tolist()]
+        assert all(once[slot] for slot in range(HELPERS) if int(farm["used"]) >> slot & 1)
+        assert sum(card > 0 for card in farm["barrows"].tolist()) <= BARROWS
 
 
 def markers(record: Any, seat: int) -> int:
     """Player markers on farm and boards."""
     farm = record["farms"][seat]
     goods = farm["stock"].tolist()
-    count = sum(goods[: n.DENS]) + goods[n.COMMODITY] + sum(goods[n.FIELDS :]) + int(farm["rows"].sum())
+    count = sum(goods[:DENS]) + goods[Good.COMMODITY] + sum(goods[FIELDS:]) + int(farm["rows"].sum())
     count += sum(int(bits).bit_count() for bits in farm["filled"].tolist())
     count += int(farm["completed"]).bit_count() + int(farm["trades_closed"]).bit_count()
     count += record["market"].tolist().count(seat + 1)
-    return int(count) + (int(farm["used"]).bit_count() if record["rules"][n.O_HELPER_MARKERS] == 1 else 0)
+    count -= int(farm["freed"]).bit_count()
+    return int(count) + (int(farm["used"]).bit_count() if record["rules"][TableRule.HELPER_MARKERS] == 1 else 0)
 
 
 def walk(options: dict[str, str], seats: int, seed: int) -> None:
@@ -78,16 +87,16 @@ def test_other_options_too(options: dict[str, str]) -> None:
     walk(options, 4, 5)
 
 
-@pytest.mark.parametrize("edition", n.EDITIONS)
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_greedy_beats_random(edition: str) -> None:
-    games = play(GAME, keys_from(1, 60), [["greedy", "random", "random"]], options={"edition": edition})
+    games = play(GAME, keys_from(1, 60), [[Policy.FAST, Policy.RANDOM, Policy.RANDOM]], options={"edition": edition})
     assert games.winners[:, 0].mean() > 0.9
     assert games.points[:, 0].mean() > games.points[:, 1:].mean() + 20
 
 
 def test_greedy_finishes_alone_and_among_its_like() -> None:
     for seats in (1, 2, 3, 4):
-        games = play(GAME, keys_from(seats, 30), [["greedy"] * seats])
+        games = play(GAME, keys_from(seats, 30), [[Policy.FAST] * seats])
         assert games.decisions.max() < 1500
         assert games.points.mean() > 25
 

@@ -25,13 +25,12 @@ def test_a_flood_from_one_address_leaves_room_for_others(besiege: NewSiege) -> N
 
 
 def test_a_flood_from_everywhere_ends(besiege: NewSiege) -> None:
-    siege = besiege(open_files=FILES, header_seconds=2.0)
-    most = 0
+    siege = besiege(open_files=FILES, header_seconds=6.0)
     with ExitStack() as stack:
         for number in range(10):
             stack.enter_context(crowd(siege.address, 60, f"127.0.3.{number + 1}", HALF_HEADER))
-            most = max(most, siege.files())
-        assert FILES // 2 < most <= FILES  # the server has raised its own limit
+        assert eventually(lambda: siege.files() > FILES // 2)  # the server has raised its own limit
+        assert siege.files() <= FILES
         assert eventually(lambda: served(siege.address, ELSEWHERE))
     for _ in range(3):
         with crowd(siege.address, 400):

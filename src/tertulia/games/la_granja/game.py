@@ -6,69 +6,75 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tertulia.games.la_granja import box, names
-from tertulia.games.la_granja.deed import apply
-from tertulia.games.la_granja.finish import actors, redeal, score
-from tertulia.games.la_granja.greedy import greedy
-from tertulia.games.la_granja.happenings import happenings, revealed
-from tertulia.games.la_granja.hints import hints
-from tertulia.games.la_granja.legal import legal
-from tertulia.games.la_granja.setup import setup
-from tertulia.games.la_granja.state import STATE
-from tertulia.games.la_granja.view import donkey_hidden, view_all, views
+from tertulia.games.la_granja.components import load
+from tertulia.games.la_granja.model import ACTIONS, MAX_SEATS, MOST_LEGAL, OPTIONS, Action, State
+from tertulia.games.la_granja.policies.greedy import greedy
+from tertulia.games.la_granja.rules.apply import apply
+from tertulia.games.la_granja.rules.legal import legal
+from tertulia.games.la_granja.rules.outcome import actors, determinize, score
+from tertulia.games.la_granja.rules.setup import setup
+from tertulia.games.la_granja.views.events import events, revealed
+from tertulia.games.la_granja.views.hints import hints
+from tertulia.games.la_granja.views.queries import query_steps
+from tertulia.games.la_granja.views.view import donkey_hidden, view_all, views
+from tertulia.kernel.compiled_rules import Step
 from tertulia.kernel.components import Components
-from tertulia.kernel.engine import Rules
-from tertulia.kernel.game import Game, State
+from tertulia.kernel.entries import Rules
+from tertulia.kernel.game import Game
+from tertulia.kernel.schema import StateArray
 
 
 class LaGranja(Game):
     """La Granja by Andreas Odendahl and Michael Keller, 1 to 4 players: the original, its online rules, and Deluxe."""
 
     name = "la-granja"
-    version = 1
-    seats = range(1, names.MAX_SEATS + 1)
-    options = names.OPTIONS
-    actions = names.ACTIONS
-    dtype = STATE
-    rules = Rules(setup, actors, legal, apply, score, redeal, greedy)
-    most_legal = names.MOST_LEGAL
+    version = 2
+    seats = range(1, MAX_SEATS + 1)
+    options = OPTIONS
+    actions = ACTIONS
+    state = State
+    rules = Rules(setup, actors, legal, apply, score, determinize, greedy)
+    most_legal = MOST_LEGAL
 
     def components(self, path: Path | None = None) -> Components:
-        return box.components(path)
+        return load.components(path)
 
-    def lay_out(self, state: State, components: Components) -> None:
-        box.lay_out(state, components)
+    def lay_out(self, state: StateArray, components: Components) -> None:
+        load.lay_out(state, components)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view(self, state: StateArray, seat: int | None) -> dict[str, Any]:
         return views(state, [seat])[0]
 
-    def views(self, state: State, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+    def views(self, state: StateArray, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
         return views(state, viewers)
 
-    def view_all(self, state: State) -> dict[str, Any]:
+    def view_all(self, state: StateArray) -> dict[str, Any]:
         return view_all(state)
 
-    def events(self, state: State, seat: int | None) -> list[dict[str, Any]]:
-        return happenings(state, [seat])[0]
+    def events(self, state: StateArray, seat: int | None) -> list[dict[str, Any]]:
+        return events(state, [seat])[0]
 
-    def event_lists(self, state: State, viewers: Sequence[int | None]) -> list[list[dict[str, Any]]]:
-        return happenings(state, viewers)
+    def event_lists(self, state: StateArray, viewers: Sequence[int | None]) -> list[list[dict[str, Any]]]:
+        return events(state, viewers)
 
-    def seen_action(self, state: State, viewer: int | None, actor: int, action: int) -> str | None:
+    def seen_action(self, state: StateArray, viewer: int | None, actor: int, action: int) -> str | None:
         """A donkey is a secret until all have chosen theirs (rules 8.1); every other action lies open, with its cards and goods."""
-        if viewer != actor and names.A_DONKEY <= action < names.A_DELIVER and donkey_hidden(state, actor):
+        if viewer != actor and Action.DONKEY <= action < Action.DELIVER and donkey_hidden(state, actor):
             return None
         return super().seen_action(state, viewer, actor, action)
 
-    def hint(self, state: State, seat: int, action: int) -> dict[str, Any]:
+    def hint(self, state: StateArray, seat: int, action: int) -> dict[str, Any]:
         return hints(state, seat, [action])[0]
 
-    def hints(self, state: State, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
+    def hints(self, state: StateArray, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
         return hints(state, seat, actions)
 
-    def reveals(self, before: State, after: State) -> bool:
+    def reveals(self, before: StateArray, after: StateArray) -> bool:
         """Whatever was dealt or rolled made events of its own; so `after` tells that by itself."""
         return revealed(after) or self.actors(before) != self.actors(after)
+
+    def more_entries(self) -> list[Step]:
+        return query_steps(self.new({}, self.seats[-1], bytes(32)))
 
 
 GAME = LaGranja()

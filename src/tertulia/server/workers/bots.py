@@ -12,7 +12,7 @@ from functools import partial
 
 from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type, wait_random_exponential
 
-from tertulia.bots import ask, bot
+from tertulia.bots import ask, make_bot
 from tertulia.server.domain.commands import PlayBot
 from tertulia.server.domain.events import TableEvent
 from tertulia.server.domain.service import TableService
@@ -86,7 +86,7 @@ def chosen_turn(state: TableState, whole_turn: bool) -> PlayBot | None:
     if state.match is None or seat is None:
         return None
     match = state.match.fork()
-    player = bot(match.game, state.seats[seat].bot or "random", secrets.token_bytes(32))
+    player = make_bot(match.game, state.seats[seat].bot or "random", secrets.token_bytes(32))
     while seat in match.actors():
         action = ask(player, match.game, match.state, seat, secrets.token_bytes(32))
         match.act(seat, action)

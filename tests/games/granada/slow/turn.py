@@ -21,6 +21,7 @@ def begin_turn(table: Table, feed: Feed) -> None:
     """A turn in which nothing at all can be done ends by itself (ruling 5)."""
     table.pending = None
     if not can_act(lying(table)):
+        feed.told("skip", seat=table.actor)
         end_turn(table, feed)
 
 
@@ -28,6 +29,7 @@ def another_action(table: Table, feed: Feed) -> None:
     """After exact payment: one more action, if any is possible."""
     table.pending = None
     if not can_act(lying(table)):
+        feed.told("lapse", seat=table.actor)
         place_next(table, feed)
 
 

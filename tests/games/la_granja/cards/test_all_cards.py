@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.la_granja.desk import FACTS, playing
+from tests.games.la_granja.scenario import FACTS, playing
 
 pytestmark = pytest.mark.clause
 
@@ -33,9 +33,9 @@ def test_a_card_serves_on_each_side(number: int) -> None:
         facts["barrow"]["goods"],
         facts["barrow"]["points"],
     )
-    desk = playing().hand(0, number).give(0, silver=1, point=0).act(0, f"play {number} extension", "pay silver")
-    gifts = desk.player(0)["cards"]["extension"][0]["gifts"]
+    table = playing().hand(0, number).give(0, silver=1, point=0).act(0, f"play {number} extension", "pay silver")
+    gifts = table.player(0)["cards"]["extension"][0]["gifts"]
     assert sorted(gifts) == sorted(facts["extension"])
-    assert desk.player(0)["hand_limit"] == 4
+    assert table.player(0)["hand_limit"] == 4
     helper = playing().hand(0, number).act(0, f"play {number} helper").player(0)["cards"]["helper"][0]
     assert helper["name"] == facts["helper"]["name"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja import state as st
-from tests.games.la_granja.desk import CARDS, Desk, delivering, playing
+from tertulia.games.la_granja.model import Decision, Step
+from tests.games.la_granja.scenario import CARD_OF, Scenario, delivering, playing
 
 pytestmark = pytest.mark.clause
 
@@ -26,49 +26,49 @@ ONCE = [
 ]
 
 
-def ready(name: str, goods: dict[str, int]) -> Desk:
-    """A desk where a called helper could work: a card in hand, a barrow, a used roof."""
-    desk = playing(left=0).helper(0, name).hand(0, 60).barrow(0, 12).roof(0, "olive", "grape")
-    desk.record["farms"][0]["roofs_used"] = 3
-    return desk.give(0, silver=0).give(0, **goods)
+def ready(name: str, goods: dict[str, int]) -> Scenario:
+    """A table where a called helper could work: a card in hand, a barrow, a used roof."""
+    table = playing(left=0).helper(0, name).hand(0, 60).barrow(0, 12).roof(0, "olive", "grape")
+    table.record["farms"][0]["roofs_used"] = 3
+    return table.give(0, silver=0).give(0, **goods)
 
 
 @pytest.mark.parametrize(("name", "goods"), ONCE)
 def test_a_called_helper_works_once_a_round(name: str, goods: dict[str, int]) -> None:
-    desk, call = ready(name, goods), f"helper {CARDS[name]}"
-    desk.act(0, call)
-    while desk.kind(0) != "play":
-        desk.act(0, "done" if "done" in desk.legal(0) else desk.legal(0)[0])
-    assert not desk.may(0, call)
-    assert desk.player(0)["cards"]["helper"][0]["used"]
-    while desk.view()["step"] != "roofs":
-        desk.act(0, *(["done"] if desk.kind(0) else []))
-        seat = desk.view()["actors"][0]
+    table, call = ready(name, goods), f"helper {CARD_OF[name]}"
+    table.act(0, call)
+    while table.kind(0) != "play":
+        table.act(0, "done" if "done" in table.legal(0) else table.legal(0)[0])
+    assert not table.may(0, call)
+    assert table.player(0)["cards"]["helper"][0]["used"]
+    while table.view()["step"] != "roofs":
+        table.act(0, *(["done"] if table.kind(0) else []))
+        seat = table.view()["actors"][0]
         if seat == 1:
-            desk.act(1, "done" if "done" in desk.legal(1) else desk.legal(1)[0])
-    assert desk.player(0)["cards"]["helper"][0]["used"]
+            table.act(1, "done" if "done" in table.legal(1) else table.legal(1)[0])
+    assert table.player(0)["cards"]["helper"][0]["used"]
 
 
 @pytest.mark.parametrize(("name", "goods"), [pair for pair in ONCE if pair[1]])
 def test_a_called_helper_is_paid_or_does_nothing(name: str, goods: dict[str, int]) -> None:
-    desk = ready(name, dict.fromkeys(goods, 0))
-    assert not desk.may(0, f"helper {CARDS[name]}")
+    table = ready(name, dict.fromkeys(goods, 0))
+    assert not table.may(0, f"helper {CARD_OF[name]}")
 
 
 def test_01_chef() -> None:
-    desk = playing().helper(0, "chef").give(0, olive=2, silver=3)
-    desk.act(0, "upgrade olive")
-    assert (desk.stock(0, "silver"), desk.stock(0, "food")) == (2, 1)
-    assert Desk().give(0, olive=1).player(0)["prices"]["upgrade"]["olive"] == 2
+    table = playing().helper(0, "chef").give(0, olive=2, silver=3)
+    table.act(0, "upgrade olive")
+    assert (table.stock(0, "silver"), table.stock(0, "food")) == (2, 1)
+    assert Scenario().give(0, olive=1).player(0)["prices"]["upgrade"]["olive"] == 2
 
 
 def test_04_farm_worker() -> None:
-    desk = playing(left=0).helper(0, "farm_worker").hand(0, 17).give(0, point=2)
-    desk.act(0, "helper 4")
-    assert desk.stock(0, "point") == 1
-    assert "draw" not in desk.legal(0)
-    desk.act(0, "play 17 field")
-    assert desk.player(0)["fields"][0]["good"] == "grape"
+    table = playing(left=0).helper(0, "farm_worker").hand(0, 17).give(0, point=2)
+    table.act(0, "helper 4")
+    assert table.stock(0, "point") == 1
+    assert "draw" not in table.legal(0)
+    table.act(0, "play 17 field")
+    assert table.player(0)["fields"][0]["good"] == "grape"
 
 
 def test_04_farm_worker_needs_a_card() -> None:
@@ -76,34 +76,47 @@ def test_04_farm_worker_needs_a_card() -> None:
 
 
 def test_07_swineherd() -> None:
-    desk = playing().helper(0, "swineherd").give(0, pig=2, silver=20)
-    desk.act(0, "buy pig", "buy pig")
-    assert desk.player(0)["pig_spaces"] == 4
-    assert not desk.may(0, "buy pig")
+    table = playing().helper(0, "swineherd").give(0, pig=2, silver=20)
+    table.act(0, "buy pig", "buy pig")
+    assert table.player(0)["pig_spaces"] == 4
+    assert not table.may(0, "buy pig")
 
 
 def test_07_swineherd_gone_the_surplus_is_sold() -> None:
-    desk = playing().helper(0, "swineherd", "chef", "roofer").give(0, pig=4, silver=0).hand(0, 20)
-    desk.act(0, "play 20 helper", "replace 1")
-    assert (desk.stock(0, "pig"), desk.stock(0, "silver")) == (2, 6)
+    table = playing().helper(0, "swineherd", "chef", "roofer").give(0, pig=4, silver=0).hand(0, 20)
+    table.act(0, "play 20 helper", "replace 1")
+    assert (table.stock(0, "pig"), table.stock(0, "silver")) == (2, 6)
 
 
 def test_09_traveling_salesman() -> None:
-    desk = playing().helper(0, "traveling_salesman").give(0, commodity=3, point=1, silver=0)
-    desk.act(0, "trade silver")
-    assert (desk.stock(0, "silver"), desk.stock(0, "point")) == (4, 3)
-    assert "trade silver" not in desk.legal(0)
-    assert desk.player(0)["trades_closed"] == ["silver"]
-    desk.act(0, "trade olive_grain")
-    assert not desk.may(0, "trade grain_grape")
+    table = playing().helper(0, "traveling_salesman").give(0, commodity=3, point=1, silver=0)
+    table.act(0, "trade silver")
+    assert table.legal(0) == ["helper 9", "done"]
+    table.act(0, "helper 9")
+    assert (table.stock(0, "silver"), table.stock(0, "point")) == (4, 3)
+    assert "trade silver" not in table.legal(0)
+    assert table.player(0)["trades_closed"] == ["silver"]
+    table.act(0, "trade olive_grain", "helper 9")
+    assert not table.may(0, "trade grain_grape")
+
+
+def test_09_traveling_salesman_may_be_left_alone() -> None:
+    table = playing().helper(0, "traveling_salesman").give(0, commodity=2, point=1).act(0, "trade silver", "done")
+    assert (table.stock(0, "point"), table.player(0)["trades_closed"], table.may(0, "trade silver")) == (1, [], True)
+
+
+def test_09_traveling_salesman_always() -> None:
+    table = playing(triggered_helpers="always").helper(0, "traveling_salesman").give(0, commodity=2, point=1)
+    table.act(0, "trade card")
+    assert (table.stock(0, "point"), table.player(0)["trades_closed"], table.kind(0)) == (3, ["card"], "card")
 
 
 def test_10_bookkeeper() -> None:
-    desk = playing().helper(0, "bookkeeper").barrow(0, 66, 16).give(0, silver=0)
-    desk.act(0, "helper 10")
-    assert desk.legal(0) == ["name grain"]
-    desk.act(0, "name grain")
-    assert desk.stock(0, "silver") == 4
+    table = playing().helper(0, "bookkeeper").barrow(0, 66, 16).give(0, silver=0)
+    table.act(0, "helper 10")
+    assert table.legal(0) == ["name grain"]
+    table.act(0, "name grain")
+    assert table.stock(0, "silver") == 4
 
 
 def test_10_bookkeeper_needs_a_symbol() -> None:
@@ -115,30 +128,30 @@ def test_10_bookkeeper_needs_a_symbol() -> None:
 )
 def test_17_18_19_lodges(name: str, good: str) -> None:
     others = [one for one in ("olive", "grain", "grape") if one != good]
-    desk = playing().helper(0, name).give(0, olive=2, grain=2, grape=2).give(0, **{good: 0})
-    desk.act(0, f"helper {CARDS[name]}", f"swap {others[0]}", f"swap {others[0]}", f"swap {others[1]}")
-    assert [desk.stock(0, one) for one in (good, *others)] == [3, 0, 1]
-    assert desk.kind(0) == "play"
+    table = playing().helper(0, name).give(0, olive=2, grain=2, grape=2).give(0, **{good: 0})
+    table.act(0, f"helper {CARD_OF[name]}", f"swap {others[0]}", f"swap {others[0]}", f"swap {others[1]}")
+    assert [table.stock(0, one) for one in (good, *others)] == [3, 0, 1]
+    assert table.kind(0) == "play"
 
 
 def test_17_lodge_may_stop() -> None:
-    desk = playing().helper(0, "olive_lodge").give(0, grain=3)
-    desk.act(0, "helper 17", "swap grain", "done")
-    assert (desk.stock(0, "olive"), desk.stock(0, "grain")) == (1, 2)
+    table = playing().helper(0, "olive_lodge").give(0, grain=3)
+    table.act(0, "helper 17", "swap grain", "done")
+    assert (table.stock(0, "olive"), table.stock(0, "grain")) == (1, 2)
 
 
 def test_22_scribe() -> None:
-    desk = playing(left=0).helper(0, "scribe").hand(0, 1, 2).give(0, silver=0)
-    desk.act(0, "helper 22", "discard 2")
-    assert desk.stock(0, "silver") == 2
-    assert desk.player(0)["hand_count"] == 1
+    table = playing(left=0).helper(0, "scribe").hand(0, 1, 2).give(0, silver=0)
+    table.act(0, "helper 22", "discard 2")
+    assert table.stock(0, "silver") == 2
+    assert table.player(0)["hand_count"] == 1
     assert not playing().helper(0, "scribe").may(0, "helper 22")
 
 
 def test_23_farm_servant() -> None:
-    desk = playing().helper(0, "farm_servant").field(0, 12).give(0, field_olive=1, silver=0)
-    desk.act(0, "helper 23", "upgrade field_olive")
-    assert (desk.stock(0, "food"), desk.stock(0, "silver")) == (1, 0)
+    table = playing().helper(0, "farm_servant").field(0, 12).give(0, field_olive=1, silver=0)
+    table.act(0, "helper 23", "upgrade field_olive")
+    assert (table.stock(0, "food"), table.stock(0, "silver")) == (1, 0)
 
 
 @pytest.mark.parametrize(
@@ -146,42 +159,42 @@ def test_23_farm_servant() -> None:
     [("innkeeper", "food", 1, 2), ("vintner", "wine", 1, 3), ("sausage_maker", "meat", 2, 2)],
 )
 def test_24_25_26_upgraded_goods_returned(name: str, good: str, points: int, silver: int) -> None:
-    desk = playing().helper(0, name).give(0, **{good: 1}, point=1, silver=0)
-    desk.act(0, f"helper {CARDS[name]}")
-    assert (desk.stock(0, good), desk.stock(0, "point"), desk.stock(0, "silver")) == (0, 1 + points, silver)
+    table = playing().helper(0, name).give(0, **{good: 1}, point=1, silver=0)
+    table.act(0, f"helper {CARD_OF[name]}")
+    assert (table.stock(0, good), table.stock(0, "point"), table.stock(0, "silver")) == (0, 1 + points, silver)
 
 
 def test_31_livestock_dealer() -> None:
-    desk = playing().helper(0, "livestock_dealer").give(0, silver=4)
-    desk.act(0, "buy pig")
-    assert desk.stock(0, "silver") == 0
+    table = playing().helper(0, "livestock_dealer").give(0, silver=4)
+    table.act(0, "buy pig")
+    assert table.stock(0, "silver") == 0
     assert not playing().give(0, silver=4).may(0, "buy pig")
 
 
 def test_32_grocer_and_34_wine_dealer() -> None:
-    desk = playing().helper(0, "grocer", "wine_dealer").give(0, olive=1, grain=1, grape=1, pig=1, silver=0)
-    desk.act(0, "sell olive", "sell grain", "sell grape", "sell pig")
-    assert desk.stock(0, "silver") == 2 + 2 + 3 + 3
+    table = playing().helper(0, "grocer", "wine_dealer").give(0, olive=1, grain=1, grape=1, pig=1, silver=0)
+    table.act(0, "sell olive", "sell grain", "sell grape", "sell pig")
+    assert table.stock(0, "silver") == 2 + 2 + 3 + 3
 
 
 def test_35_agricultural_worker() -> None:
-    desk = playing().helper(0, "agricultural_worker").field(0, 12).give(0, field_olive=1, silver=0)
-    desk.act(0, "sell field_olive")
-    assert desk.stock(0, "silver") == 1
+    table = playing().helper(0, "agricultural_worker").field(0, 12).give(0, field_olive=1, silver=0)
+    table.act(0, "sell field_olive")
+    assert table.stock(0, "silver") == 1
     assert not playing().field(0, 12).give(0, field_olive=1).may(0, "sell field_olive")
 
 
 def test_36_roofer_and_37_carpenter() -> None:
-    desk = Desk().round(2).helper(0, "roofer", "carpenter").give(0, silver=3).at(st.ROOFING, 0, st.D_ROOF)
-    desk.record["roofs"][1] = [1, 2, 0, 0]
-    desk.act(0, "roof 5")
-    assert desk.stock(0, "silver") == 3 - 1 + 2
+    table = Scenario().round(2).helper(0, "roofer", "carpenter").give(0, silver=3).at(Step.ROOFS, 0, Decision.ROOF)
+    table.record["roofs"][1] = [1, 2, 0, 0]
+    table.act(0, "roof 5")
+    assert table.stock(0, "silver") == 3 - 1 + 2
 
 
 def test_38_tiler() -> None:
-    desk = playing().helper(0, "tiler").roof(0, "olive").give(0, silver=2).act(0, "use 1")
-    desk.act(0, "helper 38", "turn 1", "use 1")
-    assert (desk.stock(0, "silver"), desk.stock(0, "olive")) == (0, 2)
+    table = playing().helper(0, "tiler").roof(0, "olive").give(0, silver=2).act(0, "use 1")
+    table.act(0, "helper 38", "turn 1", "use 1")
+    assert (table.stock(0, "silver"), table.stock(0, "olive")) == (0, 2)
 
 
 def test_38_tiler_needs_a_used_roof() -> None:
@@ -189,37 +202,37 @@ def test_38_tiler_needs_a_used_roof() -> None:
 
 
 def test_49_cart_builder() -> None:
-    desk = playing().helper(0, "cart_builder").barrow(0, 1, 2, 3).hand(0, 60)
-    desk.act(0, "play 60 barrow")
-    assert len(desk.player(0)["cards"]["barrow"]) == 4
+    table = playing().helper(0, "cart_builder").barrow(0, 1, 2, 3).hand(0, 60)
+    table.act(0, "play 60 barrow")
+    assert len(table.player(0)["cards"]["barrow"]) == 4
     other = playing().barrow(0, 1, 2, 3).hand(0, 60).act(0, "play 60 barrow")
     assert other.legal(0) == ["replace 1", "replace 2", "replace 3"]
 
 
 def test_50_foreman() -> None:
-    desk = playing().helper(0, "foreman").hand(0, 20)
-    desk.act(0, "play 20 helper")
-    assert len(desk.events("draw")) == 1
+    table = playing().helper(0, "foreman").hand(0, 20)
+    table.act(0, "play 20 helper")
+    assert len(table.events("draw")) == 1
     assert not playing().hand(0, 50).act(0, "play 50 helper").events("draw")
 
 
 def test_56_locksmith() -> None:
-    desk = delivering().helper(0, "locksmith").give(0, food=1, pig=1)
-    desk.record["block"][1], desk.record["block"][5] = 2, 3
-    assert desk.may(0, "deliver food to wainwright")
-    assert not desk.may(0, "deliver pig to butcher")
+    table = delivering().helper(0, "locksmith").give(0, food=1, pig=1)
+    table.record["block"][1], table.record["block"][5] = 2, 3
+    assert table.may(0, "deliver food to wainwright")
+    assert not table.may(0, "deliver pig to butcher")
 
 
 def test_62_washerwoman() -> None:
-    desk = playing().helper(0, "washerwoman").give(0, silver=1, grape=0)
-    desk.act(0, "helper 62", "gain grape")
-    assert (desk.stock(0, "silver"), desk.stock(0, "grape")) == (0, 1)
+    table = playing().helper(0, "washerwoman").give(0, silver=1, grape=0)
+    table.act(0, "helper 62", "gain grape")
+    assert (table.stock(0, "silver"), table.stock(0, "grape")) == (0, 1)
 
 
 def test_64_herb_woman() -> None:
-    desk = playing().helper(0, "herb_woman").give(0, olive=1, grape=1, commodity=0)
-    desk.act(0, "helper 64")
-    assert desk.legal(0) == ["pair olive_grape"]
-    desk.act(0, "pair olive_grape")
-    assert (desk.stock(0, "olive"), desk.stock(0, "grape"), desk.stock(0, "commodity")) == (0, 0, 1)
+    table = playing().helper(0, "herb_woman").give(0, olive=1, grape=1, commodity=0)
+    table.act(0, "helper 64")
+    assert table.legal(0) == ["pair olive_grape"]
+    table.act(0, "pair olive_grape")
+    assert (table.stock(0, "olive"), table.stock(0, "grape"), table.stock(0, "commodity")) == (0, 0, 1)
     assert not playing().helper(0, "herb_woman").give(0, olive=2).may(0, "helper 64")

@@ -4,34 +4,34 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja import state as st
-from tests.games.la_granja.desk import Desk, playing
+from tertulia.games.la_granja.model import Decision, Step
+from tests.games.la_granja.scenario import Scenario, playing
 
 pytestmark = pytest.mark.clause
 
 
-def growing(*helpers: str) -> Desk:
-    return Desk().round(2).helper(0, *helpers).give(0, silver=0).at(st.GROWTH, 0, st.D_GROW)
+def growing(*helpers: str) -> Scenario:
+    return Scenario().round(2).helper(0, *helpers).give(0, silver=0).at(Step.GROWTH, 0, Decision.GROW)
 
 
-def income(desk: Desk) -> Desk:
+def income(table: Scenario) -> Scenario:
     """Seat 1 ends step 1, then all take their income."""
-    return desk.round(2).at(st.PLAYING, 1, st.D_PLAY, 0, 0).act(1, "done")
+    return table.round(2).at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
 
 
 def test_08_storage_builder() -> None:
-    desk = Desk().round(6).helper(0, "storage_builder").give(0, silver=9, point=1).at(st.ROOFING, 0, st.D_ROOF)
-    desk.roof(0, "olive", "olive", "olive", "olive", "olive")
-    desk.record["roofs"][5] = [1, 0, 0, 0]
-    desk.act(0, "roof 21")
-    assert desk.stock(0, "point") == 1 + 5
-    full = Desk().round(6).roof(0, "olive", "olive", "olive", "olive", "olive").give(0, silver=9)
-    assert not full.at(st.ROOFING, 0, st.D_ROOF).may(0, "roof")
+    table = Scenario().round(6).helper(0, "storage_builder").give(0, silver=9, point=1).at(Step.ROOFS, 0, Decision.ROOF)
+    table.roof(0, "olive", "olive", "olive", "olive", "olive")
+    table.record["roofs"][5] = [1, 0, 0, 0]
+    table.act(0, "roof 21")
+    assert table.stock(0, "point") == 1 + 5
+    full = Scenario().round(6).roof(0, "olive", "olive", "olive", "olive", "olive").give(0, silver=9)
+    assert not full.at(Step.ROOFS, 0, Decision.ROOF).may(0, "roof")
 
 
 def test_20_schoolmaster() -> None:
-    desk = playing(left=0).helper(0, "schoolmaster").act(0, "done")
-    assert desk.player(0)["hand_count"] == 5
+    table = playing(left=0).helper(0, "schoolmaster").act(0, "done")
+    assert table.player(0)["hand_count"] == 5
 
 
 def test_21_postwoman() -> None:
@@ -44,8 +44,8 @@ def test_21_postwoman() -> None:
     ("name", "card", "good"), [("olive_picker", 12, "olive"), ("reaper", 6, "grain"), ("grape_treader", 7, "grape")]
 )
 def test_27_28_29_growth_into_the_den(name: str, card: int, good: str) -> None:
-    desk = growing(name).field(0, card).act(0, "done")
-    assert (desk.stock(0, good), desk.stock(0, f"field_{good}")) == (1, 1)
+    table = growing(name).field(0, card).act(0, "done")
+    assert (table.stock(0, good), table.stock(0, f"field_{good}")) == (1, 1)
     assert growing(name).act(0, "done").stock(0, good) == 0
 
 
@@ -56,19 +56,19 @@ def test_30_pig_breeder() -> None:
 
 
 def test_52_beekeeper() -> None:
-    assert income(Desk().helper(0, "beekeeper").field(0, 12).give(0, silver=0)).stock(0, "silver") == 3
-    assert income(Desk().helper(0, "beekeeper").give(0, silver=0)).stock(0, "silver") == 0
+    assert income(Scenario().helper(0, "beekeeper").field(0, 12).give(0, silver=0)).stock(0, "silver") == 3
+    assert income(Scenario().helper(0, "beekeeper").give(0, silver=0)).stock(0, "silver") == 0
 
 
 def test_57_tax_collector() -> None:
-    desk = Desk(3).helper(0, "tax_collector").give(0, silver=1).give(1, silver=5).give(2, silver=1)
-    desk.round(2).at(st.PLAYING, 2, st.D_PLAY, 0, 0).act(2, "done")
-    assert desk.stock(0, "silver") == 2
+    table = Scenario(3).helper(0, "tax_collector").give(0, silver=1).give(1, silver=5).give(2, silver=1)
+    table.round(2).at(Step.PLAY, 2, Decision.PLAY, 0, 0).act(2, "done")
+    assert table.stock(0, "silver") == 2
 
 
 def test_65_water_carrier() -> None:
-    desk = growing("water_carrier").field(0, 12, 6).give(0, field_olive=1)
-    assert desk.act(0, "done").stock(0, "olive") == 1
+    table = growing("water_carrier").field(0, 12, 6).give(0, field_olive=1)
+    assert table.act(0, "done").stock(0, "olive") == 1
     both = growing("water_carrier").field(0, 12, 6).give(0, field_olive=1, field_grain=1).act(0, "done")
     assert both.legal(0) == ["gain olive", "gain grain"]
     assert growing("water_carrier").field(0, 12).act(0, "done").stock(0, "olive") == 0

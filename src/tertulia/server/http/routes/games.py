@@ -6,6 +6,7 @@ from typing import Any
 
 from litestar import get
 
+from tertulia.bots import bot_kinds
 from tertulia.kernel.registry import games
 from tertulia.server.domain.opening import known_game
 from tertulia.server.http.dependencies import GameName, Service
@@ -15,7 +16,7 @@ from tertulia.server.http.dependencies import GameName, Service
 async def all_games() -> list[dict[str, Any]]:
     """The games of the house."""
     return [
-        {"name": game.name, "seats": list(game.seats), "options": list(game.options), "bots": list(game.bots)}
+        {"name": game.name, "seats": list(game.seats), "options": list(game.options), "bots": list(bot_kinds(game))}
         for game in games().values()
     ]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tertulia.kernel.components import Components
-from tertulia.play import FORMAT, Entry, Record, save_record
+from tertulia.play import FORMAT, GameRecord, LogEntry, save_record
 from tertulia.server.domain.errors import TableClosed
 from tertulia.server.domain.seats import seat_names
 from tertulia.server.storage.lines import Damaged
@@ -56,7 +56,7 @@ def export(
     return Exported(records, not_begun, unreadable)
 
 
-def record_of(examined: Examined) -> Record | None:
+def record_of(examined: Examined) -> GameRecord | None:
     """The record of a table: of its match, or, where other rules or components hinder that, of the log as it stands."""
     if examined.table is not None and examined.table.state.match is not None:
         return examined.table.state.match.record()
@@ -68,8 +68,8 @@ def record_of(examined: Examined) -> Record | None:
     except (Damaged, TableClosed):
         return None
     played = takewhile(lambda line: line.seat is not None and line.notation is not None, stored.lines[1:])
-    entries = [Entry(line.seat or 0, 0, line.notation or "", line.shared) for line in played]
-    return Record(
+    entries = [LogEntry(line.seat or 0, 0, line.notation or "", line.shared) for line in played]
+    return GameRecord(
         format=FORMAT,
         game=stored.facts.game,
         components=stored.facts.components,

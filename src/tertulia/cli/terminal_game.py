@@ -1,0 +1,181 @@
+"""A game in the terminal: who sits where, whose turn it is, and what each person has yet to be told."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from tertulia.cli.board import Board
+
+if TYPE_CHECKING:
+    from tertulia.play import Match
+    from tertulia.words import Words
+
+
+class Seat(NamedTuple):
+    """A place at the table: a person, or a bot where `bot` names one."""
+
+    name: str
+    bot: str | None
+
+
+class LeftError(Exception):
+    """The person has left the game."""
+
+
+class TerminalGame:
+    """One game from here to its end. `ask` reads a line, `say` writes one."""
+
+    def __init__(
+        self, match: Match, words: Words, seats: Sequence[Seat], ask: Callable[[str], str], say: Callable[[str], None]
+    ) -> None:
+        self.match, self.words, self.seats, self.ask, self.say = match, words, tuple(seats), ask, say
+        self.names = [seat.name for seat in self.seats]
+        self.people = [place for place, seat in enumerate(self.seats) if seat.bot is None]
+        self.board = Board(words, match.game.name, self.names)
+        self.told = dict.fromkeys(range(len(self.seats)), 0)
+        """How many plies each seat has been told of."""
+        self.device: int | None = self.people[0] if len(self.people) == 1 else None
+        """Who holds the device."""
+        self.heard: dict[int, list[tuple[int, str]]] = {place: [] for place in self.people}
+        """For each person, what happened as (ply, line)."""
+        self._listen()
+
+    def play(self) -> None:
+        """Go on until the game is over; `LeftError` where a person leaves."""
+        while self.match.actors():
+            seat = self.match.actors()[0]
+            if self.seats[seat].bot is None:
+                self._person(seat)
+            else:
+                self._bot(seat, str(self.seats[seat].bot))
+        self._end()
+
+    def _bot(self, seat: int, bot: str) -> None:
+        from tertulia import bots
+
+        game = self.match.game
+        player = bots.make_bot(game, bot, secrets.token_bytes(32))
+        self._act(seat, bots.ask(player, game, self.match.state, seat, secrets.token_bytes(32)))
+
+    def _act(self, seat: int, action: int) -> None:
+        self.match.act(seat, action)
+        self._listen()
+
+    def _listen(self) -> None:
+        """Note the events of the last ply, as each person may know them."""
+        ply = self.match.position
+        for place, lines in self.heard.items():
+            lines += [(ply, self.words.event(event, self.names)) for event in self.match.events(place)]
+
+    # -- a person's turn ------------------------------------------------------------------------------------------
+
+    def _person(self, seat: int) -> None:
+        """Tell what has happened, show the table and the choices, and carry out one of them."""
+        if self.device != seat:
+            self.ask(self.words.text("cli-pass", player=self.names[seat]) + " ")
+            self.device = seat
+        first = self.match.position == 0 or self.match.log[-1].seat != seat
+        self._news(seat)
+        if first:
+            self.show(seat)
+        choices = [int(action) for action in self.match.legal(seat)]
+        self.say(self.words.text("cli-turn", player=self.names[seat]))
+        for number, action in enumerate(choices, start=1):
+            self.say(self._choice(seat, number, action))
+        while not self._answer(seat, choices):
+            pass
+
+    def _news(self, seat: int) -> None:
+        known = self.told[seat]
+        news = [line for ply, line in self.heard[seat] if ply >= known]
+        self.told[seat] = self.match.position + 1
+        if news:
+            self.say("\n".join(news) + "\n")
+
+    def show(self, seat: int | None) -> None:
+        """Read the table out, as that seat sees it."""
+        view = self.match.view(seat)
+        self.say("\n".join(self.board.lines(view)) + "\n")
+
+    def _choice(self, seat: int, number: int, action: int) -> str:
+        table = self.match.game.actions
+        name, args = table.decode(action)
+        text = self.words.action(name, args, self.match.hint(seat, action))
+        return self.words.text("cli-choice", number=number, text=text, notation=table.notation(action))
+
+    def _answer(self, seat: int, choices: list[int]) -> bool:
+        """Read one answer and do what it says; false where the person has yet to choose."""
+        answer = self.ask(self.words.text("cli-what") + " ").strip()
+        match answer.lower():
+            case "":
+                return False
+            case "q":
+                raise LeftError
+            case "h":
+                self.say(self.words.text("cli-help"))
+                return False
+            case "b":
+                self.show(seat)
+                return False
+            case "e":
+                self.say("\n".join(line for _, line in self.heard[seat]))
+                return False
+            case "u":
+                return self._undo(seat)
+        return self._chosen(seat, answer, choices)
+
+    def _chosen(self, seat: int, answer: str, choices: list[int]) -> bool:
+        notations = {self.match.game.actions.notation(action): action for action in choices}
+        if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(choices):
+            action = choices[int(answer) - 1]
+        elif " ".join(answer.split()) in notations:
+            action = notations[" ".join(answer.split())]
+        else:
+            self.say(self.words.text("cli-unknown", text=answer, count=len(choices)))
+            return False
+        if self.match.undoable(seat) and self._reveals(seat, action) and not self._sure():
+            return False
+        self._act(seat, action)
+        return True
+
+    def _reveals(self, seat: int, action: int) -> bool:
+        """Whether this step ends what can be taken back."""
+        return self.match.preview(seat, action).reveals
+
+    def _sure(self) -> bool:
+        return self.ask(self.words.text("cli-confirm") + " ").strip().lower() == "y"
+
+    def _undo(self, seat: int) -> bool:
+        if not self.match.undoable(seat):
+            self.say(self.words.text("cli-undo-none"))
+            return False
+        self.match.undo(seat)
+        for lines in self.heard.values():
+            lines[:] = [(ply, line) for ply, line in lines if ply <= self.match.position]
+        self.told = {place: min(known, self.match.position + 1) for place, known in self.told.items()}
+        self.say(self.words.text("cli-undone"))
+        return True
+
+    # -- the end --------------------------------------------------------------------------------------------------
+
+    def _end(self) -> None:
+        outcome = self.match.outcome
+        assert outcome is not None, "a game without actors has an outcome"
+        if self.people:
+            self._news(self.people[0])
+        self.show(None)
+        self.say(self.words.text("cli-over"))
+        for name, points in zip(self.names, outcome.scores, strict=False):
+            self.say(self.words.text("cli-result", player=name, points=points))
+        winners = [self.names[seat] for seat in outcome.winners]
+        self.say(self.words.text("cli-won", players=self.words.list(winners), count=len(winners)))
+
+    def save(self, file: Path) -> None:
+        """Write the record of the finished game."""
+        from tertulia.play import save_record
+
+        save_record(self.match.record(), file)
+        self.say(self.words.text("cli-saved", file=str(file)))

@@ -1,0 +1,173 @@
+"""The components of Granada: read, checked, laid out in a state."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tertulia.games.granada.model import CURRENCIES, KINDS, LETTERS, OPTIONS, SIDES, TILES, VALUES
+from tertulia.kernel.components import MARK, MARKS, Components, ComponentsError, Sheet
+
+FILE = Path(__file__).with_name("components.toml")
+COPIES = 3
+LOWEST, HIGHEST = 2, 13
+MOST_MOATS = 3
+MAJORITIES = tuple(f"{option}_{letter.lower()}" for option in OPTIONS[0].choices for letter in LETTERS)
+KEYS = {
+    "money": ("currencies", "values", "copies"),
+    "yard": ("currency_of_space",),
+    "kinds": ("order",),
+    "moats": ("points_per_side",),
+    "majorities": MAJORITIES,
+    "tile": ("number", "front", "back", "moats"),
+}
+"""The tables of the file and what stands in each beside its source."""
+TYPING_ERRORS = 2
+"""So many unknown names are typing errors, each told with its line; more of them, and as many missing, are another layout."""
+
+
+def components(path: Path | None = None) -> Components:
+    """The set of the package, or a corrected file; `ComponentsError` names the lines of what is wrong."""
+    sheet = Sheet(path or FILE)
+    _check_layout(sheet)
+    sheet.only(KEYS)
+    _check_money(sheet)
+    _check_yard(sheet)
+    _check_points(sheet)
+    kinds = sheet.section("kinds").get("order")
+    right = isinstance(kinds, list) and sorted(map(str, kinds)) == sorted(KINDS)
+    sheet.expect(right, ("kinds", "order"), f"kinds: order names each of {', '.join(KINDS)} once")
+    _check_tiles(sheet)
+    return sheet.components("number")
+
+
+def _check_layout(sheet: Sheet) -> None:
+    """A file of another layout gets one error: a line for each of its names would bury what is to be done."""
+    unknown, missing = list(_unknown(sheet.data)), list(_missing(sheet.data))
+    if min(len(unknown), len(missing)) > TYPING_ERRORS:
+        raise ComponentsError(
+            f"{sheet.path.name}: has not the layout of this version: {', '.join(unknown)} are unknown, and "
+            f"{', '.join(missing)} are missing. Copy {FILE} and correct the facts there"
+        )
+
+
+def _unknown(data: dict[str, Any]) -> Iterator[str]:
+    for table, part in data.items():
+        if table not in KEYS:
+            yield table
+            continue
+        found = dict.fromkeys(key for row in _rows(part) for key in row)
+        yield from (f"{table}.{key}" for key in found if key not in (*KEYS[table], MARK, MARKS))
+
+
+def _missing(data: dict[str, Any]) -> Iterator[str]:
+    for table, keys in KEYS.items():
+        if table not in data:
+            yield table
+            continue
+        rows = _rows(data[table])
+        yield from (f"{table}.{key}" for key in (*keys, MARK) if any(key not in row for row in rows))
+
+
+def _rows(part: Any) -> list[dict[str, Any]]:
+    return [row for row in (part if isinstance(part, list) else [part]) if isinstance(row, dict)]
+
+
+def _check_money(sheet: Sheet) -> None:
+    money = sheet.section("money")
+    fixed: dict[str, Any] = {"currencies": list(CURRENCIES), "values": list(range(1, VALUES + 1)), "copies": COPIES}
+    for name, value in fixed.items():
+        sheet.expect(money.get(name) == value, ("money", name), f"money: {name} is {value} by the rules")
+
+
+def _check_yard(sheet: Sheet) -> None:
+    spaces = sheet.section("yard").get("currency_of_space")
+    right = isinstance(spaces, list) and sorted(map(str, spaces)) == sorted(CURRENCIES)
+    message = f"yard: currency_of_space names each of {', '.join(CURRENCIES)} once"
+    sheet.expect(right, ("yard", "currency_of_space"), message)
+
+
+def _check_points(sheet: Sheet) -> None:
+    per_side = sheet.section("moats").get("points_per_side")
+    sheet.expect(_whole(per_side, 0, 9), ("moats", "points_per_side"), "moats: points_per_side is a number from 0 to 9")
+    majorities = sheet.section("majorities")
+    for option in OPTIONS[0].choices:
+        for places, letter in enumerate(LETTERS, 1):
+            name = f"{option}_{letter.lower()}"
+            row = majorities.get(name)
+            right = isinstance(row, list) and len(row) == places and all(_whole(points, 0, 99) for points in row)
+            sheet.expect(right, ("majorities", name), f"majorities: {name} has {places} numbers from 0 to 99")
+
+
+def _check_tiles(sheet: Sheet) -> None:
+    tiles = sheet.rows("tile")
+    sheet.expect(len(tiles) == TILES, ("tile", 0), f"there are {TILES} tiles, not {len(tiles)}")
+    sides: Counter[tuple[Any, Any]] = Counter()
+    numbers: Counter[Any] = Counter()
+    for i, row in enumerate(tiles):
+        number = row.get("number")
+        if sheet.expect(_whole(number, 1, TILES), ("tile", i, "number"), f"number is a number from 1 to {TILES}"):
+            numbers[number] += 1
+            sheet.expect(numbers[number] == 1, ("tile", i, "number"), f"tile {number} is there twice")
+        if _check_faces(sheet, i, row):
+            for name in ("front", "back"):
+                face = (row[name]["kind"], row[name]["value"])
+                sides[face] += 1
+                message = f"tile {number}: a second {face[0]} of value {face[1]}; each kind has every value once"
+                sheet.expect(sides[face] == 1, ("tile", i, name), message)
+        _check_moats(sheet, i, row)
+
+
+def _check_faces(sheet: Sheet, i: int, row: dict[str, Any]) -> bool:
+    number, right = row.get("number"), True
+    for name, lowest in (("front", LOWEST), ("back", LOWEST + 1)):
+        face = row.get(name)
+        kind, value = (face.get("kind"), face.get("value")) if isinstance(face, dict) else (None, None)
+        plain = isinstance(face, dict) and set(face) <= {"kind", "value"}
+        right &= sheet.expect(plain, ("tile", i, name), f"tile {number}: {name} has a kind and a value, nothing else")
+        parity = "even" if name == "front" else "odd"
+        range_text = f"an {parity} number from {lowest} to {HIGHEST - 1 + lowest - LOWEST}"
+        known = sheet.expect(
+            kind in KINDS, ("tile", i, name), f"tile {number}: {name}: kind is one of {', '.join(KINDS)}"
+        )
+        fits = _whole(value, lowest, HIGHEST) and (value or 0) % 2 == lowest % 2
+        right &= known & sheet.expect(fits, ("tile", i, name), f"tile {number}: {name}: value is {range_text}")
+    if right:
+        front, back = row["front"], row["back"]
+        higher = back["value"] == front["value"] + 1
+        right &= sheet.expect(higher, ("tile", i, "back"), f"tile {number}: the back has the next higher value")
+        other = back["kind"] != front["kind"]
+        right &= sheet.expect(other, ("tile", i, "back"), f"tile {number}: no kind is on both sides of a tile")
+    return right
+
+
+def _check_moats(sheet: Sheet, i: int, row: dict[str, Any]) -> None:
+    moats = row.get("moats")
+    right = isinstance(moats, list) and all(side in SIDES for side in moats) and len(set(moats)) == len(moats)
+    message = f"tile {row.get('number')}: moats are at most {MOST_MOATS} different ones of {', '.join(SIDES)}"
+    sheet.expect(right and len(moats or []) <= MOST_MOATS, ("tile", i, "moats"), message)
+
+
+def _whole(value: Any, lowest: int, highest: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and lowest <= value <= highest
+
+
+def lay_out(state: np.ndarray[Any, Any], data: dict[str, Any]) -> None:
+    """Write a checked set into the `box` of a state."""
+    box = state["box"][0]
+    for row in data["tile"]:
+        index = row["number"] - 1
+        for face, name in enumerate(("front", "back")):
+            box["kind"][index, face] = KINDS.index(row[name]["kind"])
+            box["value"][index, face] = row[name]["value"]
+        box["moats"][index] = sum(1 << SIDES.index(side) for side in row["moats"])
+    box["currency"][:] = [CURRENCIES.index(name) for name in data["yard"]["currency_of_space"]]
+    state["box"]["per_side"][0] = data["moats"]["points_per_side"]
+    for number, option in enumerate(OPTIONS[0].choices):
+        for letter, name in enumerate(LETTERS):
+            row = data["majorities"][f"{option}_{name.lower()}"]
+            box["majority"][number, letter, : len(row)] = row

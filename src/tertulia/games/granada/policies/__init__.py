@@ -1,0 +1,1 @@
+"""What the game lends to those who play it without hands."""

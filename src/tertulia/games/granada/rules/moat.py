@@ -1,0 +1,72 @@
+"""The outline of a city and its longest run of moat (ruling 1)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tertulia.games.granada.model import NO_TILE, TILES, State
+from tertulia.games.granada.rules.city import BUILT, draw_grid, step_to
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntGrid
+
+LONGEST_OUTLINE = 2 * TILES + 4
+"""A connected city without holes of n cells has at most 2n + 2 sides on its outline."""
+
+
+@rule
+def outline(s: State, seat: int, extra: int, x: int, y: int, sides: IntGrid) -> int:
+    """Write the city's outer sides in clockwise order as rows (x, y, side, moat); returns how many.
+
+    `extra` is a tile to imagine at (x, y) beside those of the city, or `NO_TILE`. The city has no holes, so one walk along
+    its outline, begun on the northernmost tile, meets every outer side once.
+    """
+    player = s.players[seat]
+    west, south, width, height = int(player.west), int(player.south), int(player.width), int(player.height)
+    if extra != NO_TILE:
+        right, top = max(west + width, x + 3), max(south + height, y + 3)
+        west, south = min(west, x - 2), min(south, y - 2)
+        width, height = right - west, top - south
+    grid = draw_grid(s, seat, west, south, width, height)
+    if extra != NO_TILE:
+        grid[(y - south) * width + x - west] = int(s.box.moats[extra]) | BUILT
+    at = len(grid) - 1
+    while grid[at] == 0:
+        at -= 1
+    first, side, n = at, 0, 0
+    while True:
+        sides[n, 0], sides[n, 1], sides[n, 2] = at % width + west, at // width + south, side
+        sides[n, 3] = (grid[at] >> side) & 1
+        n += 1
+        outward = step_to(side, width)
+        onward = step_to((side + 1) & 3, width)
+        if grid[at + onward] == 0:  # the corner turns inward on the same tile
+            side = (side + 1) & 3
+        elif grid[at + onward + outward] == 0:  # straight on to the next tile
+            at += onward
+        else:  # the outline turns outward
+            at += onward + outward
+            side = (side + 3) & 3
+        if at == first and side == 0:
+            return n
+
+
+@rule
+def longest_run(sides: IntGrid, n: int) -> tuple[int, int]:
+    """The longest unbroken run of moat on an outline, and where it begins; a closed ring counts whole (ruling 1)."""
+    best = begin = run = 0
+    for i in range(2 * n):
+        if sides[i % n, 3]:
+            run += 1
+            if run > best:
+                best, begin = run, i - run + 1
+        else:
+            run = 0
+    return min(best, n), begin % n
+
+
+@rule
+def moat_with(s: State, seat: int, extra: int, x: int, y: int) -> int:
+    """The longest run of a city with a tile imagined in it; `extra` may be `NO_TILE`."""
+    sides = np.zeros((LONGEST_OUTLINE + 4, 4), np.int16)
+    best, _ = longest_run(sides, outline(s, seat, extra, x, y, sides))
+    return best

@@ -1,0 +1,95 @@
+"""Money: the deck, the display, and what a hand can pay (rules: taking money, buying; ruling 3)."""
+
+from __future__ import annotations
+
+from tertulia.games.granada.model import CARDS, NO_CARD, SCORING_CARD, VALUES, Event, State
+from tertulia.kernel.chance import shuffle
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+
+TAKE_LIMIT = 5
+"""Several cards may be taken together when they are worth no more than this."""
+NO_WORTH = 99
+"""Stands for an empty slot: more than any card."""
+
+
+@rule
+def value_of(card: int) -> int:
+    """What a card is worth, 1 to 9."""
+    return card % VALUES + 1
+
+
+@rule
+def worth_on(s: State, slot: int) -> int:
+    """What the card on a slot is worth, `NO_WORTH` where there is none."""
+    return value_of(int(s.display[slot])) if s.display[slot] != NO_CARD else NO_WORTH
+
+
+@rule
+def receive(s: State, seat: int, card: int) -> None:
+    """A card goes to a hand."""
+    s.players[seat].money[card] += 1
+    s.players[seat].cards += 1
+    s.players[seat].worth[card // VALUES] += value_of(card)
+
+
+@rule
+def spend(s: State, seat: int, card: int) -> None:
+    """A card goes from a hand to the discards."""
+    s.players[seat].money[card] -= 1
+    s.players[seat].cards -= 1
+    s.players[seat].worth[card // VALUES] -= value_of(card)
+    s.discard[card] += 1
+
+
+@rule
+def count_hand(s: State, seat: int) -> None:
+    """Make anew what follows from a hand's cards: how many they are, and their worth in each currency."""
+    player = s.players[seat]
+    player.cards = 0
+    for currency in range(len(player.worth)):
+        player.worth[currency] = 0
+    for card in range(CARDS):
+        player.cards += player.money[card]
+        player.worth[card // VALUES] += player.money[card] * value_of(card)
+
+
+@rule
+def renew_deck(s: State) -> None:
+    """The discards, shuffled, are the new deck (rules: end of the turn)."""
+    size = 0
+    for card in range(CARDS):
+        for _ in range(s.discard[card]):
+            s.deck[size] = card
+            size += 1
+        s.discard[card] = 0
+    s.deck_size = size
+    shuffle(s.chance, s.deck, size)
+    if size > 0:
+        emit(s.events, Event.RESHUFFLE, size)
+
+
+@rule
+def turn_up(s: State) -> int:
+    """The next card of the deck, a scoring card perhaps; `NO_CARD` when deck and discards are empty."""
+    if s.deck_size == 0:
+        renew_deck(s)
+    if s.deck_size == 0:
+        return NO_CARD
+    s.deck_size -= 1
+    card = int(s.deck[s.deck_size])
+    s.deck[s.deck_size] = 0
+    return card
+
+
+@rule
+def lay_out(s: State, slot: int, card: int) -> None:
+    """A money card goes to a free slot."""
+    s.display[slot] = card
+    emit(s.events, Event.MONEY, slot, card)
+
+
+@rule
+def is_scoring(card: int) -> bool:
+    """Whether a card of the deck is one of the two scoring cards."""
+    return card >= SCORING_CARD

@@ -1,0 +1,112 @@
+"""Where tiles are, told twice: `place[tile]` is the truth; lists of each city, reserve and of the yard follow from it.
+
+The lists spare the rules a walk over all 54 tiles. They are in ascending order and change only here.
+"""
+
+from __future__ import annotations
+
+from tertulia.games.granada.model import NO_TILE, SPACES, TILES, Place, State
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
+
+
+@rule
+def enter(tiles: IntArray, count: int, tile: int) -> None:
+    """Put a tile into an ascending list of `count` tiles."""
+    at = int(count)
+    while at > 0 and tiles[at - 1] > tile:
+        tiles[at] = tiles[at - 1]
+        at -= 1
+    tiles[at] = tile
+
+
+@rule
+def leave(tiles: IntArray, count: int, tile: int) -> None:
+    """Take a tile out of a list; the freed place is cleared, so that equal states have equal bytes."""
+    at = 0
+    while tiles[at] != tile:
+        at += 1
+    for i in range(at, count - 1):
+        tiles[i] = tiles[i + 1]
+    tiles[count - 1] = 0
+
+
+@rule
+def to_city(s: State, seat: int, tile: int, x: int, y: int) -> None:
+    """A tile stands in a city from now on."""
+    lift(s, seat, tile)
+    player = s.players[seat]
+    enter(player.city, player.built, tile)
+    player.built += 1
+    s.place[tile] = Place.CITY + seat
+    s.x[tile] = x
+    s.y[tile] = y
+
+
+@rule
+def to_reserve(s: State, seat: int, tile: int) -> None:
+    """A tile lies on a reserve from now on."""
+    lift(s, seat, tile)
+    player = s.players[seat]
+    enter(player.reserve, player.reserved, tile)
+    player.reserved += 1
+    s.place[tile] = Place.RESERVE + seat
+
+
+@rule
+def to_yard(s: State, space: int, tile: int) -> None:
+    """A tile lies on a space of the yard from now on."""
+    s.yard[space] = tile
+    s.place[tile] = Place.YARD + space
+
+
+@rule
+def to_buyer(s: State, seat: int, tile: int) -> None:
+    """A tile of the yard is laid beside a seat's city, to be placed."""
+    space = int(s.place[tile] - Place.YARD)
+    s.yard[space] = NO_TILE
+    s.place[tile] = Place.BOUGHT + seat
+    s.space[tile] = space
+    s.turned[tile] = 0
+
+
+@rule
+def lift(s: State, seat: int, tile: int) -> None:
+    """Forget all about the place that a seat's tile is leaving."""
+    player = s.players[seat]
+    if s.place[tile] == Place.CITY + seat:
+        leave(player.city, player.built, tile)
+        player.built -= 1
+    elif s.place[tile] == Place.RESERVE + seat:
+        leave(player.reserve, player.reserved, tile)
+        player.reserved -= 1
+    s.x[tile] = 0
+    s.y[tile] = 0
+    s.removable[tile] = 0
+    s.touched[tile] = 0
+    s.space[tile] = 0
+    s.turned[tile] = 0
+
+
+@rule
+def list_anew(s: State) -> None:
+    """Make all lists from `place`."""
+    for space in range(SPACES):
+        s.yard[space] = NO_TILE
+    for seat in range(s.seats):
+        player = s.players[seat]
+        player.built = player.reserved = 0
+        for i in range(TILES):
+            player.city[i] = player.reserve[i] = 0
+    for tile in range(TILES):
+        place = s.place[tile]
+        if Place.YARD <= place < Place.YARD + SPACES:
+            s.yard[place - Place.YARD] = tile
+        for seat in range(s.seats):
+            player = s.players[seat]
+            if place == Place.CITY + seat:
+                player.city[player.built] = tile
+                player.built += 1
+            elif place == Place.RESERVE + seat:
+                player.reserve[player.reserved] = tile
+                player.reserved += 1

@@ -1,0 +1,92 @@
+"""The three scorings: moats, then each kind (rules: scorings A to C, simplified scoring; rulings 1 and 7)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tertulia.games.granada.model import KINDS, NO_TILE, OWNERS, TILES, Event, Place, Scoring, State
+from tertulia.games.granada.rules.moat import moat_with
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray, IntGrid
+
+
+@rule
+def count_kinds(s: State, counts: IntGrid, best: IntGrid) -> None:
+    """Fill in `counts[kind, owner]`, the visible tiles of each, and `best[kind, owner]`, the highest value among them."""
+    for kind in range(len(KINDS)):
+        for owner in range(OWNERS):
+            counts[kind, owner] = best[kind, owner] = 0
+    for seat in range(s.seats):
+        player = s.players[seat]
+        for i in range(player.built):
+            _count(s, player.city[i], seat, counts, best)
+    if s.seats == 2:
+        for tile in range(TILES):
+            if s.place[tile] == Place.DIRK:
+                _count(s, tile, 2, counts, best)
+
+
+@rule
+def _count(s: State, tile: int, owner: int, counts: IntGrid, best: IntGrid) -> None:
+    kind = s.box.kind[tile, s.face[tile]]
+    counts[kind, owner] += 1
+    best[kind, owner] = max(int(best[kind, owner]), int(s.box.value[tile, s.face[tile]]))
+
+
+@rule
+def score_kind(s: State, letter: int, counts: IntArray, best: IntArray, points: IntArray) -> None:
+    """Write the points of each owner for one kind. Ties in number go to the higher best tile; none owned, no points."""
+    total = 0
+    for owner in range(OWNERS):
+        total += int(counts[owner])
+        points[owner] = 0
+    placed = 0  # owners that have a place already, a bit each
+    for place in range(letter + 1):
+        first = -1
+        for owner in range(OWNERS):
+            open_to = counts[owner] > 0 and ((placed >> owner) & 1) == 0
+            if open_to and (first < 0 or _ahead(counts, best, owner, first)):
+                first = owner
+        if first < 0:
+            return
+        multiplier = int(s.box.majority[s.scoring, letter, place])
+        points[first] = multiplier * total if s.scoring == Scoring.NORMAL else multiplier
+        placed |= 1 << first
+
+
+@rule
+def _ahead(counts: IntArray, best: IntArray, one: int, other: int) -> bool:
+    return bool(counts[one] > counts[other] or (counts[one] == counts[other] and best[one] > best[other]))
+
+
+@rule
+def score_moat(s: State, seat: int) -> int:
+    """A seat's points for its moat (ruling 1)."""
+    return moat_with(s, seat, NO_TILE, 0, 0) * int(s.box.per_side)
+
+
+@rule
+def tally(s: State, letter: int, moats: IntArray, kinds: IntGrid, counts: IntGrid, best: IntGrid) -> None:
+    """Write what a scoring gives now: `moats[owner]` and `kinds[kind, owner]`; and what it counts, see `count_kinds`."""
+    for seat in range(s.seats):
+        moats[seat] = score_moat(s, seat)
+    count_kinds(s, counts, best)
+    for kind in range(len(KINDS)):
+        score_kind(s, letter, counts[kind], best[kind], kinds[kind])
+
+
+@rule
+def hold_scoring(s: State, letter: int) -> None:
+    """Carry out a scoring: points to the seats and to Dirk."""
+    scoring = s.scorings[letter]
+    counts, best = np.zeros((len(KINDS), OWNERS), np.int16), np.zeros((len(KINDS), OWNERS), np.int16)
+    tally(s, letter, scoring.moats, scoring.kinds, counts, best)
+    scoring.done = 1
+    for seat in range(s.seats):
+        s.players[seat].points += scoring.moats[seat]
+    for kind in range(len(KINDS)):
+        for seat in range(s.seats):
+            s.players[seat].points += scoring.kinds[kind, seat]
+        s.dirk_points += scoring.kinds[kind, s.seats]
+    emit(s.events, Event.SCORING, letter)

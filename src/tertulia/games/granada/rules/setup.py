@@ -1,0 +1,106 @@
+"""Setting up (rules: set-up, two players; ruling 7)."""
+
+from __future__ import annotations
+
+from tertulia.games.granada.model import CARDS, CURRENCIES, NO_CARD, SCORING_CARD, SLOTS, Event, State
+from tertulia.games.granada.rules.city import refresh_city
+from tertulia.games.granada.rules.money import lay_out, receive, turn_up, value_of
+from tertulia.games.granada.rules.places import list_anew
+from tertulia.games.granada.rules.tiles import DIRK_TILES, fill_yard, give_dirk
+from tertulia.games.granada.rules.turn import advance, begin_turn
+from tertulia.kernel.chance import draw, shuffle
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
+
+START_WORTH = 20
+PILES = 5
+
+
+@rule
+def setup(s: State, options: IntArray) -> None:
+    """Deal a game; `options[0]` is the scoring."""
+    s.scoring = options[0]
+    s.rounds = 1
+    copies = 2 if s.seats == 2 else 3
+    size = 0
+    for card in range(CARDS):
+        for _ in range(copies):
+            s.deck[size] = card
+            size += 1
+    s.deck_size = size
+    shuffle(s.chance, s.deck, size)
+    for slot in range(SLOTS):
+        s.display[slot] = NO_CARD
+    list_anew(s)
+    for seat in range(s.seats):
+        _deal_start_money(s, seat)
+        refresh_city(s, seat)
+    for slot in range(SLOTS):
+        lay_out(s, slot, turn_up(s))
+    _hide_scoring_cards(s)
+    if s.seats == 2:
+        give_dirk(s, DIRK_TILES)
+    fill_yard(s)
+    s.start = _first_seat(s)
+    emit(s.events, Event.START, s.start)
+    begin_turn(s, int(s.start))
+    advance(s)
+
+
+@rule
+def _deal_start_money(s: State, seat: int) -> None:
+    """Cards one by one, until they are worth 20 or more; they lie open while they are dealt."""
+    worth = 0
+    while worth < START_WORTH:
+        card = turn_up(s)
+        receive(s, seat, card)
+        worth += value_of(card)
+    emit(s.events, Event.DEAL, seat)
+
+
+@rule
+def _hide_scoring_cards(s: State) -> None:
+    """Five piles as equal as can be, the first ones larger; A is shuffled into the second, B into the fourth."""
+    size = int(s.deck_size)
+    small, larger = size // PILES, size % PILES
+    for letter in range(1, -1, -1):  # B first, so that A finds the deck as it will stay
+        pile = 1 + 2 * letter
+        above = pile * small + min(pile, larger)
+        in_pile = small + (1 if pile < larger else 0)
+        high = int(s.deck_size) - above
+        s.scoring_high[letter] = high
+        s.scoring_low[letter] = high - in_pile
+        _insert(s, high - in_pile + draw(s.chance, in_pile + 1), SCORING_CARD + letter)
+
+
+@rule
+def _insert(s: State, at: int, card: int) -> None:
+    for i in range(s.deck_size, at, -1):
+        s.deck[i] = s.deck[i - 1]
+    s.deck[at] = card
+    s.deck_size += 1
+
+
+@rule
+def _first_seat(s: State) -> int:
+    """Fewest cards, then least worth, then by lot (ruling 7)."""
+    best, tied = -1, 0
+    best_cards = best_worth = 0
+    for seat in range(s.seats):
+        cards, worth = int(s.players[seat].cards), _worth(s, seat)
+        if best < 0 or cards < best_cards or (cards == best_cards and worth < best_worth):
+            best, best_cards, best_worth, tied = seat, cards, worth, 1
+        elif cards == best_cards and worth == best_worth:
+            tied += 1
+            if draw(s.chance, tied) == 0:
+                best = seat
+    return best
+
+
+@rule
+def _worth(s: State, seat: int) -> int:
+    worth = 0
+    for currency in range(len(CURRENCIES)):
+        worth += int(s.players[seat].worth[currency])
+    return worth

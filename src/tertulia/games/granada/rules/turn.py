@@ -1,0 +1,186 @@
+"""The course of a turn: what is to be decided next, its end, the end of the game (rules: play; rulings 4 to 6 and 8)."""
+
+from __future__ import annotations
+
+from tertulia.games.granada.model import (
+    NO_CARD,
+    NO_TILE,
+    SCORING_CARD,
+    SLOTS,
+    SPACES,
+    Choosing,
+    Decision,
+    Event,
+    Origin,
+    Place,
+    Placing,
+    State,
+)
+from tertulia.games.granada.rules.money import is_scoring, lay_out, turn_up
+from tertulia.games.granada.rules.places import to_buyer
+from tertulia.games.granada.rules.scoring import hold_scoring
+from tertulia.games.granada.rules.tiles import DIRK_TILES, count_at, fill_yard, give_dirk, tile_at
+from tertulia.kernel.agenda import NOTHING, Agenda, get, pop, push, put, top
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import inline_rule, rule
+
+LETTER_C = 2
+
+
+@rule
+def begin_turn(s: State, seat: int) -> None:
+    """A seat is on turn: an action, and then the placing of what it bought."""
+    s.on_turn = seat
+    push(s.players[seat].agenda, Decision.CHOOSE)
+    push(s.players[seat].agenda, Decision.ACT)
+
+
+@rule
+def can_act(s: State, seat: int) -> bool:
+    """Whether any of the three kinds of action is possible (ruling 5)."""
+    for slot in range(SLOTS):
+        if s.display[slot] != NO_CARD:
+            return True
+    player = s.players[seat]
+    for i in range(player.built):
+        if s.removable[player.city[i]]:
+            return True
+    for space in range(SPACES):
+        if can_buy(s, seat, space):
+            return True
+    for i in range(player.reserved):
+        if finds(player.room, s, player.reserve[i]) or finds(player.swappable_moats, s, player.reserve[i]):
+            return True
+    return False
+
+
+@inline_rule
+def can_buy(s: State, seat: int, space: int) -> bool:
+    """Whether there is a tile on a space of the yard that a hand can pay for, exactly or with loss."""
+    tile = s.yard[space]
+    if tile == NO_TILE:
+        return False
+    return int(s.players[seat].worth[s.box.currency[space]]) >= int(s.box.value[tile, s.face[tile]])
+
+
+@inline_rule
+def finds(moat_set: int, s: State, tile: int) -> bool:
+    """Whether a tile's moats are in a set of moats."""
+    return (int(moat_set) >> int(s.box.moats[tile])) & 1 != 0
+
+
+@rule
+def advance(s: State) -> None:
+    """Go on until somebody has something to decide, or the game is over."""
+    while s.over == 0:
+        seat = int(s.on_turn)
+        pending = s.players[seat].agenda
+        open_kind = top(pending)
+        if open_kind == Decision.ACT:
+            if can_act(s, seat):
+                return
+            pop(pending)
+            another = get(pending, Choosing.UNPLACED) > 0  # it was paid for exactly, so something was bought
+            emit(s.events, Event.LAPSE if another else Event.SKIP, seat)
+        elif open_kind == Decision.CHOOSE:
+            unplaced = get(pending, Choosing.UNPLACED)
+            if unplaced > 1:
+                return
+            if unplaced == 1:
+                place_next(s, seat, tile_at(s, Place.BOUGHT + seat))
+                return
+            pop(pending)
+            end_turn(s)
+        elif open_kind == NOTHING:
+            if s.ending == 0:
+                begin_turn(s, seat)
+            else:
+                award_next(s)
+        else:
+            return
+
+
+@rule
+def place_next(s: State, seat: int, tile: int) -> None:
+    """Open the decision where a bought tile goes."""
+    pending = s.players[seat].agenda
+    put(pending, Choosing.UNPLACED, get(pending, Choosing.UNPLACED) - 1)
+    _open_placing(pending, tile, Origin.YARD)
+
+
+@rule
+def _open_placing(pending: Agenda, tile: int, origin: int) -> None:
+    push(pending, Decision.PLACE)
+    put(pending, Placing.TILE, tile)
+    put(pending, Placing.ORIGIN, origin)
+
+
+@rule
+def end_turn(s: State) -> None:
+    """Fill up money and tiles; then the next seat is on turn, or the game ends (rules: end of the turn, end of the game)."""
+    fill_display(s)
+    if fill_yard(s):
+        following = s.on_turn + 1
+        s.on_turn = following if following < s.seats else 0
+        if s.on_turn == s.start:
+            s.rounds += 1
+    else:
+        s.ending = 1
+        s.award = 0
+        emit(s.events, Event.END)
+
+
+@rule
+def fill_display(s: State) -> None:
+    """Fill up the money; a scoring card is scored at once, then filling goes on (ruling 6)."""
+    for slot in range(SLOTS):
+        while s.display[slot] == NO_CARD:
+            card = turn_up(s)
+            if card == NO_CARD:
+                return
+            if is_scoring(card):
+                hold_scoring_card(s, card - SCORING_CARD)
+            else:
+                lay_out(s, slot, card)
+
+
+@rule
+def hold_scoring_card(s: State, letter: int) -> None:
+    """Scoring A or B, and Dirk's new tiles right after it (rules: two players; ruling 6)."""
+    hold_scoring(s, letter)
+    if s.seats == 2:
+        give_dirk(s, DIRK_TILES if letter == 0 else count_at(s, Place.BAG) // 3)
+
+
+@rule
+def award_next(s: State) -> None:
+    """Give away the next tile left in the yard, or end the game with scoring C (rules: end of the game; ruling 8)."""
+    while s.award < SPACES:
+        space = int(s.award)
+        s.award += 1
+        tile = int(s.yard[space])
+        if tile != NO_TILE:
+            seat = richest(s, int(s.box.currency[space]))
+            if seat >= 0:
+                emit(s.events, Event.AWARD, space, seat, tile, s.face[tile])
+                to_buyer(s, seat, tile)
+                s.on_turn = seat
+                _open_placing(s.players[seat].agenda, tile, Origin.AWARD)
+                return
+            emit(s.events, Event.LEFT, space, tile, s.face[tile])
+    hold_scoring(s, LETTER_C)
+    s.over = 1
+    emit(s.events, Event.OVER)
+
+
+@rule
+def richest(s: State, currency: int) -> int:
+    """The seat that alone has most money of a currency, -1 where none has any or several have most (ruling 8)."""
+    most, seat = 0, -1
+    for other in range(s.seats):
+        worth = int(s.players[other].worth[currency])
+        if worth > most:
+            most, seat = worth, other
+        elif worth == most:
+            seat = -1
+    return seat

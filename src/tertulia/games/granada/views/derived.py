@@ -1,0 +1,99 @@
+"""What a view needs of the rules beyond what the record holds: outlines, majorities and the next scoring as of now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tertulia.games.granada.model import KINDS, MAX_SEATS, NO_TILE, OWNERS, State
+from tertulia.games.granada.rules.city import refresh_city
+from tertulia.games.granada.rules.moat import LONGEST_OUTLINE, longest_run, moat_with, outline
+from tertulia.games.granada.rules.money import count_hand
+from tertulia.games.granada.rules.outcome import score
+from tertulia.games.granada.rules.places import list_anew
+from tertulia.games.granada.rules.scoring import tally
+from tertulia.kernel.rule import compile_entry
+from tertulia.kernel.schema import IntArray, IntGrid, Records, StateArray
+
+
+def _picture(
+    states: Records[State],
+    letter: int,
+    moats: IntArray,
+    kinds: IntGrid,
+    counts: IntGrid,
+    best: IntGrid,
+    sides: Records[IntGrid],
+    runs: IntGrid,
+) -> None:
+    s = states[0]
+    tally(s, letter, moats, kinds, counts, best)
+    for seat in range(s.seats):
+        length = outline(s, seat, NO_TILE, 0, 0, sides[seat])
+        run, begin = longest_run(sides[seat], length)
+        runs[seat, 0], runs[seat, 1], runs[seat, 2] = length, begin, run
+
+
+def _moat_if(states: Records[State], seat: int, tile: int, x: int, y: int) -> int:
+    return moat_with(states[0], seat, tile, x, y)
+
+
+def _settle_anew(states: Records[State]) -> None:
+    s = states[0]
+    list_anew(s)
+    for seat in range(s.seats):
+        refresh_city(s, seat)
+        count_hand(s, seat)
+
+
+def _score(states: Records[State], points: IntArray) -> int:
+    return score(states[0], points)
+
+
+OWNER = "tertulia.games.granada"
+_ask_score: Callable[..., int] = compile_entry(_score, "granada", OWNER)
+_draw: Callable[..., None] = compile_entry(_picture, "granada", OWNER)
+moat_if: Callable[..., int] = compile_entry(_moat_if, "granada", OWNER)
+"""(state, seat, tile, x, y): the longest moat of a city with the tile there."""
+settle_anew: Callable[..., None] = compile_entry(_settle_anew, "granada", OWNER)
+"""(state): make all that is derived of a position anew, after its tiles were moved by hand."""
+
+
+class Derived(NamedTuple):
+    """Facts worked out of a state; owners are the seats, then Dirk."""
+
+    moats: NDArray[np.int16]
+    """(owner): points for the moat, were the next scoring now."""
+    kinds: NDArray[np.int16]
+    """(kind, owner): points likewise."""
+    counts: NDArray[np.int16]
+    """(kind, owner): visible tiles."""
+    best: NDArray[np.int16]
+    """(kind, owner): the highest value among them."""
+    sides: NDArray[np.int16]
+    """(seat, n, 4): outer sides in clockwise order: x, y, side, moat."""
+    runs: NDArray[np.int16]
+    """(seat, 3): sides in all, where the longest run of moat begins, its length."""
+
+
+def derive(state: np.ndarray[Any, Any], letter: int) -> Derived:
+    """The picture of a state, with the scoring `letter` (0 to 2) taken as the next."""
+    made = Derived(
+        np.zeros(OWNERS, np.int16),
+        np.zeros((len(KINDS), OWNERS), np.int16),
+        np.zeros((len(KINDS), OWNERS), np.int16),
+        np.zeros((len(KINDS), OWNERS), np.int16),
+        np.zeros((MAX_SEATS, LONGEST_OUTLINE + 4, 4), np.int16),
+        np.zeros((MAX_SEATS, 3), np.int16),
+    )
+    _draw(state, letter, *made)
+    return made
+
+
+def winning_seats(state: StateArray) -> list[int]:
+    """Who has won a game that is over."""
+    bits = int(_ask_score(state, np.zeros(MAX_SEATS, np.int32)))
+    return [seat for seat in range(MAX_SEATS) if bits >> seat & 1]

@@ -1,0 +1,162 @@
+"""Event rows as plain data: what happened, for the log. All that happens in Granada is seen by everybody (ruling 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from tertulia.games.granada.model import CARDS, CURRENCIES, Event
+from tertulia.games.granada.views.derived import winning_seats
+from tertulia.games.granada.views.serialize import card, tile
+from tertulia.games.granada.views.view import ORIGINS, scoring
+
+Row = list[int]
+Telling = Callable[[Any, Row], dict[str, Any]]
+
+
+def _deal(record: Any, row: Row) -> dict[str, Any]:
+    money = record["players"][row[0]]["money"].tolist()
+    cards = [card(index) for index in range(CARDS) for _ in range(money[index])]
+    return {"type": "deal", "seat": row[0], "cards": cards}
+
+
+def _take(record: Any, row: Row) -> dict[str, Any]:
+    return {"type": "take", "seat": row[0], "cards": [card(index - 1) for index in row[1:5] if index]}
+
+
+def _buy(record: Any, row: Row) -> dict[str, Any]:
+    seat, space, index, face, exact, paid = row
+    currency = CURRENCIES[int(record["box"]["currency"][space])]
+    cost = {"currency": currency, "paid": paid, "exact": bool(exact)}
+    return {"type": "buy", "seat": seat, "space": space + 1, "tile": tile(record["box"], index, face), **cost}
+
+
+def _pay(record: Any, row: Row) -> dict[str, Any]:
+    return {"type": "pay", "seat": row[0], **card(row[1])}
+
+
+def _placed(name: str) -> Telling:
+    def tell(record: Any, row: Row) -> dict[str, Any]:
+        return {"type": name, "seat": row[0], "tile": tile(record["box"], row[1], row[2])}
+
+    return tell
+
+
+def _turn(record: Any, row: Row) -> dict[str, Any]:
+    return {**_placed("turn")(record, row), "currency": CURRENCIES[row[3]], "paid": row[4]}
+
+
+def _build(record: Any, row: Row) -> dict[str, Any]:
+    seat, index, face, x, y, origin = row
+    thing = tile(record["box"], index, face)
+    return {"type": "build", "seat": seat, "tile": thing, "x": x, "y": y, "from": ORIGINS[origin]}
+
+
+def _dismantle(record: Any, row: Row) -> dict[str, Any]:
+    return {**_placed("dismantle")(record, row), "x": row[3], "y": row[4]}
+
+
+def _exchange(record: Any, row: Row) -> dict[str, Any]:
+    seat, new, old, x, y = row[:5]
+    faces, box = record["face"], record["box"]
+    things = {"tile": tile(box, new, int(faces[new])), "old": tile(box, old, int(faces[old]))}
+    return {"type": "exchange", "seat": seat, **things, "x": x, "y": y}
+
+
+def _money(record: Any, row: Row) -> dict[str, Any]:
+    return {"type": "money", "slot": row[0] + 1, **card(row[1])}
+
+
+def _yard(record: Any, row: Row) -> dict[str, Any]:
+    return {"type": "yard", "space": row[0] + 1, "tile": tile(record["box"], row[1], row[2])}
+
+
+def _scoring(record: Any, row: Row) -> dict[str, Any]:
+    return {"type": "scoring", **scoring(record, row[0], owners(record))}
+
+
+def _dirk(record: Any, row: Row) -> dict[str, Any]:
+    return {"type": "dirk", "tile": tile(record["box"], row[0], row[1])}
+
+
+def _award(record: Any, row: Row) -> dict[str, Any]:
+    thing = tile(record["box"], row[2], row[3])
+    return {"type": "award", "space": row[0] + 1, "seat": row[1], "tile": thing}
+
+
+def _left(record: Any, row: Row) -> dict[str, Any]:
+    return {"type": "left", "space": row[0] + 1, "tile": tile(record["box"], row[1], row[2])}
+
+
+def _over(record: Any, row: Row) -> dict[str, Any]:
+    scores = [int(record["players"][seat]["points"]) for seat in range(int(record["seats"]))]
+    totals = [*scores, int(record["dirk_points"])][: owners(record)]
+    return {"type": "over", "scores": totals}  # who has won is a question to the rules
+
+
+def owners(record: Any) -> int:
+    """Columns of a scoring: the seats, and Dirk where he plays."""
+    seats = int(record["seats"])
+    return seats + 1 if seats == 2 else seats
+
+
+TELLINGS: dict[int, Telling] = {
+    Event.DEAL: _deal,
+    Event.START: lambda record, row: {"type": "start", "seat": row[0]},
+    Event.TAKE: _take,
+    Event.BUY: _buy,
+    Event.PAY: _pay,
+    Event.TURN: _turn,
+    Event.BUILD: _build,
+    Event.RESERVE: _placed("reserve"),
+    Event.GIVE: _placed("give"),
+    Event.DISMANTLE: _dismantle,
+    Event.EXCHANGE: _exchange,
+    Event.MONEY: _money,
+    Event.RESHUFFLE: lambda record, row: {"type": "reshuffle", "cards": row[0]},
+    Event.YARD: _yard,
+    Event.SCORING: _scoring,
+    Event.DIRK: _dirk,
+    Event.END: lambda record, row: {"type": "end"},
+    Event.AWARD: _award,
+    Event.LEFT: _left,
+    Event.OVER: _over,
+    Event.SKIP: lambda record, row: {"type": "skip", "seat": row[0]},
+    Event.LAPSE: lambda record, row: {"type": "lapse", "seat": row[0]},
+}
+
+
+REVEALING = frozenset(
+    [
+        Event.MONEY,
+        Event.RESHUFFLE,
+        Event.YARD,
+        Event.SCORING,
+        Event.DIRK,
+        Event.END,
+        Event.AWARD,
+        Event.LEFT,
+        Event.OVER,
+        Event.SKIP,
+    ]
+)
+"""Events that show what nobody knew, or that somebody else was on turn; undo stops at them."""
+
+
+def revealed(state: np.ndarray[Any, Any]) -> bool:
+    """Whether the last action showed anything that nobody knew before it."""
+    log = state[0]["events"]
+    return not REVEALING.isdisjoint(log["rows"][: int(log["count"]), 0].tolist())
+
+
+def events(state: np.ndarray[Any, Any]) -> list[dict[str, Any]]:
+    """The events of the last action or of the set-up, in order."""
+    record = state[0]
+    log = record["events"]
+    rows = log["rows"][: int(log["count"])].tolist()
+    told = [TELLINGS[row[0]](record, row[1:]) for row in rows]
+    if rows and rows[-1][0] == Event.OVER:
+        told[-1]["winners"] = winning_seats(state)
+    return told

@@ -1,0 +1,85 @@
+"""Small facts about a legal action, for a screen: what it is about, and what comes of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tertulia.games.granada.model import (
+    ACTIONS,
+    CURRENCIES,
+    FACES,
+    REACH,
+    SLOTS,
+    TURN_PRICE,
+    VALUES,
+    WIDTH,
+    Action,
+    Paying,
+    Placing,
+    Purpose,
+)
+from tertulia.games.granada.views.derived import moat_if
+from tertulia.games.granada.views.serialize import card, tile
+
+OF_TILE = ("add", "dismantle", "exchange", "for", "choose")
+
+
+def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> dict[str, Any]:
+    """The tile or the cards that a legal action is about; for `take` their worth, for `buy` and `pay` what is to be paid,
+    for `build` the longest moat then."""
+    record = state[0]
+    name, args = ACTIONS.decode(action)
+    if name == "take":
+        return _taken(record, action - Action.TAKE + 1)
+    if name == "buy":
+        return _purchase(record, seat, action - Action.BUY)
+    if name in OF_TILE:
+        index = int(args["tile"]) - 1
+        return {"tile": _tile(record, index, int(record["face"][index]))}
+    agenda = record["players"][seat]["agenda"]
+    pending: list[int] = agenda["args"][int(agenda["open"]) - 1].tolist()
+    if name in ("pay", "done"):
+        return _payment(record, pending, args.get("value", 0))
+    index = pending[Placing.TILE]
+    face = int(record["face"][index])
+    if name == "build":
+        cell = action - Action.BUILD
+        moat = int(moat_if(state, seat, index, cell % WIDTH - REACH, cell // WIDTH - REACH))
+        return {"tile": _tile(record, index, face), "moat": moat}
+    if name == "reserve":
+        return {"tile": _tile(record, index, FACES.index(args["face"]))}
+    return {"tile": _tile(record, index, 1 - face if name == "turn" else face)}
+
+
+def _tile(record: Any, index: int, face: int) -> dict[str, Any]:
+    return tile(record["box"], index, face)
+
+
+def _taken(record: Any, mask: int) -> dict[str, Any]:
+    cards = [card(int(record["display"][slot])) for slot in range(SLOTS) if mask >> slot & 1]
+    return {"cards": cards, "worth": sum(one["value"] for one in cards)}
+
+
+def _purchase(record: Any, seat: int, space: int) -> dict[str, Any]:
+    index = int(record["yard"][space])
+    thing = _tile(record, index, int(record["face"][index]))
+    currency = int(record["box"]["currency"][space])
+    counts = record["players"][seat]["money"][currency * VALUES : (currency + 1) * VALUES].tolist()
+    sums = {0}
+    for value, count in enumerate(counts, 1):
+        for _ in range(count):
+            sums |= {total + value for total in sums}
+    price = thing["value"]
+    least = min(total for total in sums if total >= price)
+    return {"tile": thing, "currency": CURRENCIES[currency], "price": price, "exact": least == price, "least": least}
+
+
+def _payment(record: Any, pending: list[int], value: int) -> dict[str, Any]:
+    index = pending[Paying.TILE]
+    thing = _tile(record, index, int(record["face"][index]))
+    price = thing["value"] if pending[Paying.PURPOSE] == Purpose.BUY else TURN_PRICE
+    paid = pending[Paying.PAID] + value
+    money = {"currency": CURRENCIES[pending[Paying.CURRENCY]], "paid": paid, "missing": max(0, price - paid)}
+    return {"tile": thing, **money, "exact": paid == price}

@@ -1,0 +1,61 @@
+"""Tiles and cards as plain data: one shape for views and events alike.
+
+What is printed is the same in every position: it is made once for a set of tiles and handed out as it is, so nobody alters it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from tertulia.games.granada.model import CURRENCIES, FACES, KINDS, SIDES, START, TILES, VALUES, Box
+
+Thing = dict[str, Any]
+
+
+def card(index: int) -> Thing:
+    """A money card."""
+    return {"currency": CURRENCIES[index // VALUES], "value": index % VALUES + 1}
+
+
+def moats(bits: int) -> list[str]:
+    """The sides of a bit mask, N E S W."""
+    return [side for i, side in enumerate(SIDES) if bits >> i & 1]
+
+
+def tile(box: Any, index: int, face: int) -> Thing:
+    """A tile with a face up, and what is on the other."""
+    return printed(box.tobytes())[index][face]
+
+
+def built(tiles: tuple[tuple[Thing, ...], ...], index: int, face: int, x: int, y: int) -> Thing:
+    """A tile of a city; `START` is the start tile. `tiles` are the printed ones."""
+    if index == START:
+        return {"number": 0, "face": "start", "kind": "start", "value": 0, "x": 0, "y": 0, "moats": []}
+    whole = tiles[index][face]
+    shown = {key: whole[key] for key in ("number", "face", "kind", "value", "moats")}
+    return {**shown, "x": x, "y": y}
+
+
+@lru_cache(8)
+def printed(box: bytes) -> tuple[tuple[Thing, ...], ...]:
+    """All tiles by index and face; `box` are the bytes of a state's box."""
+    (facts,) = np.frombuffer(box, Box.dtype)
+    kinds, values, sides = (facts[name].tolist() for name in ("kind", "value", "moats"))
+    return tuple(
+        tuple(_tile(index, face, kinds[index], values[index], moats(sides[index])) for face in range(len(FACES)))
+        for index in range(TILES)
+    )
+
+
+def _tile(index: int, face: int, kinds: list[int], values: list[int], sides: list[str]) -> Thing:
+    return {
+        "number": index + 1,
+        "face": FACES[face],
+        "kind": KINDS[kinds[face]],
+        "value": values[face],
+        "moats": sides,
+        "other": {"kind": KINDS[kinds[1 - face]], "value": values[1 - face]},
+    }

@@ -1,0 +1,152 @@
+"""Checks of a components file: boards, tracks, buildings, the market, roof markers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tertulia.games.la_granja.model import (
+    BUILDINGS,
+    DONKEYS,
+    GOODS,
+    MAX_SEATS,
+    PHASES,
+    RESOURCES,
+    ROOF_PLACES,
+    ROOFS,
+    ROOFS_A_ROUND,
+    ROUNDS,
+    SIESTA,
+    SMALL_SPACES,
+    SPACES,
+    Good,
+)
+from tertulia.kernel.components import Sheet
+
+START = ("points", "silver", "commodities", "cards")
+DELIVERABLE = tuple(good for i, good in enumerate(GOODS) if i != Good.POINT)
+LOWEST, HIGHEST = 2, 6
+LIMITS = {"hand_limit": (0, 20), "extra_deliveries": (0, 2), "pig_spaces": (0, 9), "markers": (15, 99)}
+"""Fewer markers could all mark something as used, and none would be left to free."""
+
+
+def whole(value: Any, lowest: int, highest: int) -> bool:
+    """Whether a value is a whole number in a range."""
+    return isinstance(value, int) and not isinstance(value, bool) and lowest <= value <= highest
+
+
+def numbers(value: Any, count: int, highest: int) -> bool:
+    """Whether a value is so many whole numbers from 0."""
+    return isinstance(value, list) and len(value) == count and all(whole(one, 0, highest) for one in value)
+
+
+def check_board(sheet: Sheet) -> None:
+    """Everything but the cards."""
+    _check_player_board(sheet)
+    _check_siesta(sheet)
+    _check_buildings(sheet)
+    _check_market(sheet)
+    _check_roofs(sheet)
+
+
+def _check_player_board(sheet: Sheet) -> None:
+    board = sheet.section("player_board")
+    resources = GOODS[:RESOURCES]
+    for name in ("buy", "sell", "upgrade"):
+        prices = board.get(name)
+        right = (
+            isinstance(prices, dict) and set(prices) == set(resources) and all(whole(p, 0, 9) for p in prices.values())
+        )
+        sheet.expect(
+            right, ("player_board", name), f"player_board: {name} has a price from 0 to 9 for {', '.join(resources)}"
+        )
+        if isinstance(prices, dict) and right and name == "sell" and isinstance(board.get("buy"), dict):
+            for good, price in board["buy"].items():
+                fair = whole(price, 0, 9) and price > prices.get(good, 0)
+                sheet.expect(fair, ("player_board", name), f"player_board: {good} is dearer to buy than to sell")
+    message = f"player_board: roof_points has {ROOF_PLACES} numbers, the storage builder's place last"
+    sheet.expect(numbers(board.get("roof_points"), ROOF_PLACES, 99), ("player_board", "roof_points"), message)
+    for name, (least, most) in LIMITS.items():
+        message = f"player_board: {name} is a number from {least} to {most}"
+        sheet.expect(whole(board.get(name), least, most), ("player_board", name), message)
+    start = board.get("start")
+    right = isinstance(start, dict) and set(start) == set(START) and all(whole(n, 0, 9) for n in start.values())
+    sheet.expect(
+        right, ("player_board", "start"), f"player_board: start has numbers from 0 to 9 for {', '.join(START)}"
+    )
+
+
+def _check_siesta(sheet: Sheet) -> None:
+    siesta = sheet.section("siesta")
+    points = siesta.get("points")
+    rising = numbers(points, SIESTA, 99) and sorted(points or []) == points
+    sheet.expect(rising, ("siesta", "points"), f"siesta: points has {SIESTA} numbers that do not fall")
+    message = f"siesta: hats has {DONKEYS} numbers, for one to {DONKEYS} donkeys"
+    sheet.expect(numbers(siesta.get("hats"), DONKEYS, SIESTA - 1), ("siesta", "hats"), message)
+
+
+def _check_buildings(sheet: Sheet) -> None:
+    rows = sheet.rows("building")
+    names = [row.get("name") for row in rows]
+    message = f"the buildings are {', '.join(BUILDINGS)}, once each"
+    sheet.expect(sorted(map(str, names)) == sorted(BUILDINGS), ("building", 0), message)
+    for i, row in enumerate(rows):
+        name = row.get("name")
+        if name in BUILDINGS:
+            number = BUILDINGS.index(str(name)) + 1
+            sheet.expect(
+                whole(row.get("number"), number, number), ("building", i, "number"), f"{name} has the number {number}"
+            )
+        asked = row.get("row")
+        right = isinstance(asked, dict) and bool(asked) and set(asked) <= set(DELIVERABLE)
+        right = right and all(whole(n, 1, 9) for n in (asked or {}).values())
+        sheet.expect(right, ("building", i, "row"), f"{name}: row asks 1 to 9 of {', '.join(DELIVERABLE)}")
+
+
+def _check_market(sheet: Sheet) -> None:
+    small, large = sheet.section("small_market"), sheet.section("large_market")
+    spaces: list[Any] = []
+    parts = (("small_market", small, "spaces", SMALL_SPACES), ("large_market", large, "outer", SPACES - SMALL_SPACES))
+    for table, section, name, count in parts:
+        part = section.get(name)
+        right = isinstance(part, list) and len(part) == count and all(_space(one) for one in part)
+        message = f"{table}: {name} has {count} spaces [q, r, value] with values from {LOWEST} to {HIGHEST}"
+        if sheet.expect(right, (table, name), message):
+            spaces += part or []
+    places = [space[:2] for space in spaces]
+    apart = all(place not in places[:i] for i, place in enumerate(places))
+    sheet.expect(apart, ("large_market", "outer"), "the market: two spaces in one place")
+    start = small.get("start")
+    inner = spaces[:SMALL_SPACES]
+    values = [space[2] for place in start for space in inner if space[:2] == place] if isinstance(start, list) else []
+    message = (
+        f"small_market: start names {MAX_SEATS} of its spaces [q, r], for the first to the last player, by rising value"
+    )
+    rising = isinstance(start, list) and len(start) == len(values) == MAX_SEATS and sorted(set(values)) == values
+    sheet.expect(rising, ("small_market", "start"), message)
+    closed = large.get("closed_deluxe_3_players")
+    right = isinstance(closed, list) and all(place in places[SMALL_SPACES:] for place in closed)
+    message = "large_market: closed_deluxe_3_players names some of the outer spaces [q, r]"
+    sheet.expect(right, ("large_market", "closed_deluxe_3_players"), message)
+
+
+def _space(value: Any) -> bool:
+    if not isinstance(value, list) or len(value) != 3:
+        return False
+    q, r, number = value
+    return whole(q, -9, 9) and whole(r, -9, 9) and whole(number, LOWEST, HIGHEST)
+
+
+def _check_roofs(sheet: Sheet) -> None:
+    roofs = sheet.section("roofs")
+    for name in ("original", "deluxe"):
+        rounds = roofs.get(name)
+        right = isinstance(rounds, list) and len(rounds) == ROUNDS
+        right = right and all(
+            isinstance(r, list) and len(r) == ROOFS_A_ROUND and all(roof in ROOFS for roof in r) for r in rounds or []
+        )
+        message = f"roofs: {name} has {ROOFS_A_ROUND} for each of {ROUNDS} rounds, of {', '.join(ROOFS)}"
+        sheet.expect(right, ("roofs", name), message)
+    for roof, phases in sheet.section("roof_phases").items():
+        if roof in ROOFS:
+            right = isinstance(phases, list) and bool(phases) and all(phase in PHASES for phase in phases)
+            sheet.expect(right, ("roof_phases", roof), f"roof_phases: {roof} names some of {', '.join(PHASES)}")

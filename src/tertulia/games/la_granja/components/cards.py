@@ -1,0 +1,56 @@
+"""Checks of a components file: the 66 cards, their numbers and names, fields, barrows and extensions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from tertulia.games.la_granja.components.board import HIGHEST, LOWEST, whole
+from tertulia.games.la_granja.components.helpers import check_helper
+from tertulia.games.la_granja.model import CARDS, DENS, GIFTS, GOODS, HARVEST, Good
+from tertulia.kernel.components import Sheet
+
+SYMBOLS = (*GOODS[:DENS], GOODS[Good.SILVER])
+FEWEST, MOST = 2, 5
+
+
+def check_cards(sheet: Sheet) -> None:
+    """66 numbers once each, 66 names; legal goods, points, gifts and helpers."""
+    rows = sheet.rows("card")
+    sheet.expect(len(rows) == CARDS, ("card", 0), f"there are {CARDS} cards, not {len(rows)}")
+    numbers: Counter[Any] = Counter()
+    names: Counter[str] = Counter()
+    for i, row in enumerate(rows):
+        number, helper = row.get("number"), row.get("helper")
+        if sheet.expect(whole(number, 1, CARDS), ("card", i, "number"), f"number is a number from 1 to {CARDS}"):
+            numbers[number] += 1
+            sheet.expect(numbers[number] == 1, ("card", i, "number"), f"card {number} is there twice")
+        _check_sides(sheet, i, row)
+        if not isinstance(helper, dict):
+            sheet.fault(("card", i, "helper"), f"card {number}: helper is missing")
+            continue
+        name = str(helper.get("name"))
+        names[name] += 1
+        sheet.expect(names[name] == 1, ("card", i, "helper"), f"card {number}: another helper is named {name}, too")
+        check_helper(sheet, ("card", i, "helper"), number, helper)
+
+
+def _check_sides(sheet: Sheet, i: int, row: dict[str, Any]) -> None:
+    number, harvest = row.get("number"), GOODS[:HARVEST]
+    sheet.expect(
+        row.get("field") in harvest, ("card", i, "field"), f"card {number}: field is one of {', '.join(harvest)}"
+    )
+    barrow = row.get("barrow")
+    goods, points = (barrow.get("goods"), barrow.get("points")) if isinstance(barrow, dict) else (None, None)
+    plain = isinstance(barrow, dict) and set(barrow) == {"goods", "points"}
+    sheet.expect(plain, ("card", i, "barrow"), f"card {number}: barrow has goods and points, nothing else")
+    right = isinstance(goods, list) and FEWEST <= len(goods) <= MOST and all(good in SYMBOLS for good in goods)
+    sheet.expect(
+        right, ("card", i, "barrow"), f"card {number}: barrow asks for {FEWEST} to {MOST} of {', '.join(SYMBOLS)}"
+    )
+    right = whole(points, LOWEST, HIGHEST)
+    sheet.expect(right, ("card", i, "barrow"), f"card {number}: barrow scores {LOWEST} to {HIGHEST} points")
+    gifts = row.get("extension")
+    right = isinstance(gifts, list) and len(gifts) == 2 and len(set(map(str, gifts))) == 2
+    right = right and all(gift in GIFTS for gift in gifts or [])
+    sheet.expect(right, ("card", i, "extension"), f"card {number}: extension gives two different of {', '.join(GIFTS)}")

@@ -1,0 +1,74 @@
+"""Check of a components file: whatever helpers a farm has, no chain of any-time actions goes on for ever (rules 5.1).
+
+A chain that never ends either plays helpers again and again, or keeps its helpers from some point on. The first is looked for with
+all helpers at once, the second with every three of those that matter; if even all at once allow no cycle, there is neither.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations
+from typing import Any
+
+from tertulia.games.la_granja.components.cycles import judge
+from tertulia.games.la_granja.components.exchanges import exchanges
+from tertulia.games.la_granja.model import HELPERS
+from tertulia.kernel.components import Sheet
+
+Row = Mapping[str, Any]
+Names = tuple[str, ...]
+PRICED = ("upgrade_discount", "pig_discount", "harvest_sale", "grape_sale", "sell_from_fields")
+REPEATED = ("barrow_done", "marker_placed", "helper_played")
+"""The moments that come again and again while a player acts."""
+
+
+def check_chains(sheet: Sheet) -> None:
+    """Name a cycle of exchanges, where there is one, and the helpers that it takes. The file must be right otherwise."""
+    found = endless(sheet.data)
+    if found is not None:
+        helpers, cycle = found
+        who = f"with {' and '.join(helpers)}" if helpers else "without any helper"
+        message = f"{who} a player could go on for ever: {', '.join(cycle)}"
+        rows = [i for i, row in enumerate(sheet.data["card"]) if row["helper"]["name"] in helpers]
+        sheet.fault(("card", rows[0], "helper") if rows else ("player_board", "buy"), message)
+
+
+def endless(data: Row) -> tuple[Names, Names] | None:
+    """The helpers and the exchanges of a chain that never ends; none for a right set."""
+    helpers = [row["helper"] for row in data["card"] if matters(row["helper"])]
+    if not judge(exchanges(data, helpers, moving=True)).cycle:
+        return None
+    if by_playing(data, helpers):
+        return _least(data, helpers, by_playing)
+    for few in combinations(helpers, min(HELPERS, len(helpers))):
+        if standing(data, few):
+            return _least(data, few, standing)
+    return None
+
+
+def by_playing(data: Row, helpers: Sequence[Row]) -> Names:
+    """A cycle in which helpers are played."""
+    every = exchanges(data, helpers, moving=True)
+    return tuple(judge(every, [one for one in every if one.plays_helper]).cycle)
+
+
+def standing(data: Row, helpers: Sequence[Row]) -> Names:
+    """A cycle in which the helpers of a farm stay the same."""
+    return tuple(judge(exchanges(data, helpers, moving=False)).cycle)
+
+
+def _least(data: Row, helpers: Sequence[Row], cycle: Callable[[Row, Sequence[Row]], Names]) -> tuple[Names, Names]:
+    """Those of the helpers without whom there would be no such cycle, and the cycle."""
+    kept = list(helpers)
+    for one in helpers:
+        fewer = [other for other in kept if other is not one]
+        if cycle(data, fewer):
+            kept = fewer
+    return tuple(row["name"] for row in kept), cycle(data, kept)
+
+
+def matters(helper: Row) -> bool:
+    """Whether a helper changes an exchange that can be repeated."""
+    if helper.get("modifier") in PRICED or helper.get("odd") == "barterer":
+        return True
+    return helper.get("trigger") in REPEATED and not helper.get("once", False)

@@ -1,0 +1,160 @@
+"""What a player can exchange for what, over and over within a round, as plain sums: the ground on which `box_chains` proves that no
+chain of actions goes on for ever (rules 5.1).
+
+Where the truth is long it is told too favourably: any card may be drawn, any space is free, no pig lacks a place. A chain that
+ends here ends at the table. Left out is what ends by itself: dice, buildings, extensions, the siesta track, helpers who work once a
+round, the closed trades of the traveling salesman.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+from tertulia.games.la_granja.model import DENS, GOODS, HARVEST, HELPERS, RESOURCES, UPGRADED, Good
+
+Row = Mapping[str, Any]
+Change = Mapping[str, int]
+HAND = "card in hand"
+KEPT = "good kept"
+OF_GAIN = {"draw": HAND}
+MOST_INCOME = {"silver": 12, "commodity": 1}
+"""Nine extensions at the most, as they are paid with different goods, and the merchant house; the deli."""
+OF_ROOF: dict[str, tuple[Change, ...]] = {
+    "olive": ({"olive": 1},),
+    "grape": ({"grape": 1},),
+    "grain_or_olive": ({"grain": 1}, {"olive": 1}),
+    "harvest_good": ({"harvest": 1},),
+    "two_harvest_goods": ({"harvest": 2},),
+    "pig": ({"pig": 1},),
+    "upgrade_1": ({"upgrade": 1},),
+    "upgrade_2": ({"upgrade": 2},),
+    "delivery": ({"delivery": 1},),
+    "bought_delivery": ({"delivery": 1, "silver": -1},),
+    "card": ({"card": 1},),
+    "point": ({"point": 1},),
+    "silver_2": ({"silver": 2},),
+    "silver_3": ({"silver": 3},),
+    "silver_4": ({"silver": 4},),
+    "upgraded_good": ({"food": 1}, {"wine": 1}, {"meat": 1}),
+    "take_income": ({**MOST_INCOME, "harvest": 1}, {**MOST_INCOME, "pig": 1}),
+}
+"""What a roof marker turned up again is good for; the others bring nothing that can be exchanged."""
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """One step of a chain, and what it takes and gives."""
+
+    name: str
+    change: Change
+    plays_helper: bool = False
+
+
+def exchanges(data: Row, helpers: Sequence[Row], moving: bool) -> list[Exchange]:
+    """All exchanges of a farm with these helpers; `moving`: others may be played in their place."""
+    found = [*_trading(data, helpers), *_tokens(), *_roofs(data), *_barrows(data, helpers)]
+    if moving:
+        watched = by_themselves(helpers, "helper_played")
+        found.append(Exchange("play helper", added({"play": -1, HAND: -1}, watched), plays_helper=True))
+    return found
+
+
+def added(*changes: Change) -> dict[str, int]:
+    """The sum of changes."""
+    total: dict[str, int] = {}
+    for change in changes:
+        for what, number in change.items():
+            total[what] = total.get(what, 0) + number
+    return {what: number for what, number in total.items() if number}
+
+
+def modified(helpers: Iterable[Row], modifier: str) -> int:
+    """What helpers change a price by, together; so many as a farm has places for."""
+    amounts = sorted(helper["amount"] for helper in helpers if helper.get("modifier") == modifier)
+    return sum(amounts[-HELPERS:])
+
+
+def gained(helper: Row) -> dict[str, int]:
+    """What a helper brings; steps on the siesta track end by themselves."""
+    return {OF_GAIN.get(kind, kind): number for kind, number in helper.get("gain", {}).items() if kind != "siesta"}
+
+
+def by_themselves(helpers: Iterable[Row], moment: str) -> dict[str, int]:
+    """What the helpers bring each time that a moment comes."""
+    return added(*(gained(row) for row in helpers if row.get("trigger") == moment and not row.get("once", False)))
+
+
+def _trading(data: Row, helpers: Sequence[Row]) -> list[Exchange]:
+    board = data["player_board"]
+    discount = modified(helpers, "upgrade_discount")
+    found = []
+    for good in GOODS[:RESOURCES]:
+        price = board["buy"][good] - (modified(helpers, "pig_discount") if good == GOODS[Good.PIG] else 0)
+        found.append(Exchange(f"buy {good}", {good: 1, "silver": -max(price, 0)}))
+        sale = board["sell"][good] + _more_for(helpers, good)
+        cost = max(board["upgrade"][good] - discount, 0)
+        for source in _sources(good):
+            if source == good or modified(helpers, "sell_from_fields"):
+                found.append(Exchange(f"sell {source}", {source: -1, "silver": sale}))
+            found.append(Exchange(f"upgrade {source}", added({source: -1, "silver": -cost}, _upgraded(good))))
+    commodity = {"commodity": -1}
+    found += [Exchange("trade silver", added(commodity, {"silver": 4})), Exchange("trade pig", {**commodity, "pig": 1})]
+    for first, second in combinations(GOODS[:HARVEST], 2):
+        found.append(Exchange(f"trade {first}_{second}", {**commodity, first: 1, second: 1}))
+    return [
+        *found,
+        Exchange("trade card", {**commodity, "card": 1}),
+        Exchange("trade upgrades", {**commodity, "upgrade": 2}),
+    ]
+
+
+def _more_for(helpers: Sequence[Row], good: str) -> int:
+    if good == "grape":
+        return modified(helpers, "grape_sale")
+    return modified(helpers, "harvest_sale") if good != "pig" else 0
+
+
+def _sources(good: str) -> tuple[str, ...]:
+    return (good, f"field_{good}") if GOODS.index(good) < HARVEST else (good,)
+
+
+def _upgraded(good: str) -> dict[str, int]:
+    return {GOODS[UPGRADED[GOODS.index(good)]]: 1}
+
+
+def _tokens() -> list[Exchange]:
+    """What is promised is taken: a free upgrade, a harvest good, a card drawn or played."""
+    found = [Exchange("draw", {"card": -1, HAND: 1}), Exchange("card to play", {"card": -1, "play": 1})]
+    found.append(Exchange("play barrow", {"play": -1, HAND: -1, "barrow": 1}))
+    for good in GOODS[:RESOURCES]:
+        for source in _sources(good):
+            found.append(Exchange(f"free upgrade {source}", added({"upgrade": -1, source: -1}, _upgraded(good))))
+    for good in GOODS[:HARVEST]:
+        found.append(Exchange(f"gain {good}", {"harvest": -1, good: 1}))
+    return [*found, *(Exchange(f"keep {good}", {KEPT: -1, good: 1}) for good in (*GOODS[:DENS], GOODS[Good.SILVER]))]
+
+
+def _roofs(data: Row) -> list[Exchange]:
+    lying = {roof for edition in ("original", "deluxe") for of_round in data["roofs"][edition] for roof in of_round}
+    found = []
+    for roof in sorted(lying & set(OF_ROOF)):
+        for choice, change in enumerate(OF_ROOF[roof], 1):
+            which = f", choice {choice}" if len(OF_ROOF[roof]) > 1 else ""
+            found.append(Exchange(f"use roof {roof}{which}", added({"roof": -1}, change)))
+    return found
+
+
+def _barrows(data: Row, helpers: Sequence[Row]) -> list[Exchange]:
+    """A market barrow filled: its goods and as many deliveries for points, a trade commodity and what helpers add."""
+    kept = {KEPT: sum(row.get("odd") == "barterer" for row in helpers)}
+    more = added(by_themselves(helpers, "barrow_done"), by_themselves(helpers, "marker_placed"), kept)
+    seen: dict[tuple[Any, ...], Exchange] = {}
+    for row in data["card"]:
+        goods, points = row["barrow"]["goods"], row["barrow"]["points"]
+        asked = added({"barrow": -1, "delivery": -len(goods)}, *({good: -1} for good in goods))
+        change = added(asked, {"commodity": 1, "point": points + 1}, more)
+        seen.setdefault((*sorted(goods), points), Exchange(f"fill barrow {row['number']}", change))
+    return list(seen.values())

@@ -1,0 +1,152 @@
+"""Checks of a components file: every helper is made of words that the rules know, and of words that go together."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from tertulia.games.la_granja.components.board import whole
+from tertulia.games.la_granja.model import (
+    DENS,
+    GAINS,
+    GOODS,
+    HARVEST,
+    MODES,
+    MODIFIERS,
+    PAYMENTS,
+    PHASES,
+    SPECIALS,
+    TRIGGERS,
+)
+from tertulia.kernel.components import Sheet
+
+Where = tuple[Any, ...]
+MOST = 8
+"""What one byte of a card's record holds."""
+NAME = re.compile(r"[a-z][a-z0-9_]*")
+BY_MODE = {
+    "modifier": ("amount", "phases"),
+    "trigger": ("pay", "gain", "phases", "once"),
+    "action": ("pay", "gain", "phases", "once"),
+    "odd": ("pay", "gain", "phases", "once"),
+}
+VOCABULARY = {"modifier": MODIFIERS, "trigger": TRIGGERS, "odd": SPECIALS}
+PLAIN = (*GOODS, "draw", "siesta")
+"""Gains that leave nothing to choose."""
+SINGLE = ("harvest", "card", "play", "roof")
+"""Gains of which each one is a decision of its own."""
+MOST_DECISIONS = {"trigger": 1, "action": 2}
+BY_ITSELF = (
+    "marker_", "helper_played", "siesta_step", "scoring_", "end_", "income_", "growth_",
+)  # fmt: skip
+"""Moments in the middle of something else, or on another's turn: nobody decides anything then."""
+COMPLETIONS = ("barrow_done", "building_done")
+PHASE_OF = {
+    "farm": ("income_", "growth_", "after_draw", "roof_bought", "water_carrier"),
+    "revenue": ("die_", "porter", "village_elder", "merchant", "gambler", "fortune_teller", "sacristan"),
+    "transport": ("deliveries_begin", "siesta_step"),
+    "scoring": ("scoring_", "end_"),
+}
+"""Moments that come in one phase only."""
+ENDLESS = ("lodge", "bookkeeper", "gambler", "fortune_teller")
+"""Odd helpers who can be called again at once."""
+PAID_ODDS = ("merchant", "market_guard")
+GAIN_OF_ODD = {
+    "lodge": GOODS[:HARVEST],
+    "traveling_salesman": GOODS,
+    "bookkeeper": (*GOODS[:DENS], "silver"),
+    "sacristan": PLAIN,
+}
+
+
+def check_helper(sheet: Sheet, where: Where, number: Any, helper: dict[str, Any]) -> None:
+    """One helper: his name, his mode, and what goes with it."""
+    who = f"card {number}: helper"
+    modes = [mode for mode in MODES if mode in helper]
+    name = helper.get("name")
+    named = isinstance(name, str) and NAME.fullmatch(name) is not None
+    sheet.expect(named, where, f"{who}: name is made of small letters, digits and _, as the words' names are")
+    if not sheet.expect(len(modes) == 1, where, f"{who} has one of {', '.join(MODES)}"):
+        return
+    mode = modes[0]
+    for key in helper:
+        allowed = ("name", mode, *BY_MODE[mode])
+        sheet.expect(key in allowed, where, f"{who}: {key!r} does not go with {mode}; known are {', '.join(allowed)}")
+    if mode == "action":
+        sheet.expect(helper[mode] is True, where, f"{who}: action is true or not there")
+        sheet.expect(helper.get("once") is True, where, f"{who}: an action is once a round, or it might never end")
+    elif not sheet.expect(
+        helper[mode] in VOCABULARY[mode], where, f"{who}: {mode} is one of {', '.join(VOCABULARY[mode])}"
+    ):
+        return
+    if mode == "modifier":
+        sheet.expect(whole(helper.get("amount"), 1, MOST), where, f"{who}: amount is a number from 1 to {MOST}")
+    _check_time(sheet, where, who, helper, str(helper[mode]))
+    right = _check_payment(sheet, where, who, helper) & _check_gain(sheet, where, who, helper, mode)
+    if right and mode == "trigger":
+        _check_moment(sheet, where, who, helper)
+    elif right and mode == "odd":
+        _check_odd(sheet, where, who, helper)
+
+
+def _check_time(sheet: Sheet, where: Where, who: str, helper: dict[str, Any], moment: str) -> None:
+    phases = helper.get("phases", list(PHASES))
+    right = isinstance(phases, list) and bool(phases) and all(phase in PHASES for phase in phases)
+    if sheet.expect(right, where, f"{who}: phases are some of {', '.join(PHASES)}"):
+        for phase, moments in PHASE_OF.items():
+            reached = not moment.startswith(moments) or phase in phases
+            sheet.expect(reached, where, f"{who}: {moment} comes in the phase {phase}, which is not among his phases")
+    sheet.expect(isinstance(helper.get("once", True), bool), where, f"{who}: once is true or false")
+
+
+def _check_payment(sheet: Sheet, where: Where, who: str, helper: dict[str, Any]) -> bool:
+    pay = helper.get("pay", {"silver": 1})
+    right = isinstance(pay, dict) and len(pay) == 1
+    right = right and all(kind in PAYMENTS and whole(n, 1, MOST) for kind, n in pay.items())
+    if not sheet.expect(right, where, f"{who}: pay is one of {', '.join(PAYMENTS)}, 1 to {MOST} of it"):
+        return False
+    single = all(pay.get(kind, 1) == 1 for kind in ("card", "two_harvest"))
+    return sheet.expect(single, where, f"{who}: one card or one pair is paid")
+
+
+def _check_gain(sheet: Sheet, where: Where, who: str, helper: dict[str, Any], mode: str) -> bool:
+    least = 1 if mode in MOST_DECISIONS else 0
+    gain = helper.get("gain", {})
+    right = isinstance(gain, dict) and least <= len(gain) <= 2
+    right = right and all(kind in GAINS and whole(n, 1, MOST) for kind, n in gain.items())
+    message = f"{who}: gain is one or two of {', '.join(GAINS)}, 1 to {MOST} of each"
+    if not sheet.expect(right, where, message):
+        return False
+    if mode in MOST_DECISIONS:
+        decisions = sum(number if kind in SINGLE else 1 for kind, number in gain.items() if kind not in PLAIN)
+        few = decisions <= MOST_DECISIONS[mode] and gain.get("roof", 1) == 1
+        message = f"{who}: gain leaves at most {MOST_DECISIONS[mode]} to choose, and turns one roof"
+        return sheet.expect(few, where, message)
+    return True
+
+
+def _check_moment(sheet: Sheet, where: Where, who: str, helper: dict[str, Any]) -> None:
+    """Agendas are short: what comes in the middle of something else must not wait for an answer."""
+    moment, gain = helper["trigger"], helper["gain"]
+    by_itself = moment.startswith(BY_ITSELF)
+    if by_itself:
+        plain = all(kind in PLAIN for kind in gain)
+        sheet.expect(plain, where, f"{who}: at {moment} nothing is chosen; gain is of {', '.join(PLAIN)}")
+    if by_itself or moment in COMPLETIONS:
+        sheet.expect("pay" not in helper, where, f"{who}: at {moment} nobody is asked for a payment")
+    bounded = moment not in COMPLETIONS or "delivery" not in gain or helper.get("once") is True
+    sheet.expect(bounded, where, f"{who}: a delivery at {moment} is once a round, or it might never end")
+
+
+def _check_odd(sheet: Sheet, where: Where, who: str, helper: dict[str, Any]) -> None:
+    odd, gain = helper["odd"], helper.get("gain", {})
+    if odd in GAIN_OF_ODD:
+        right = len(gain) == 1 and all(kind in GAIN_OF_ODD[odd] for kind in gain)
+        sheet.expect(right, where, f"{who}: {odd} gives one of {', '.join(GAIN_OF_ODD[odd])}")
+    else:
+        sheet.expect(not gain, where, f"{who}: {odd} has no gain of its own")
+    if odd in ENDLESS:
+        sheet.expect(helper.get("once") is True, where, f"{who}: {odd} is once a round, or it might never end")
+    sheet.expect("pay" not in helper or odd in PAID_ODDS, where, f"{who}: {odd} asks for no payment")
+    fits = not {"card", "two_harvest"} & set(helper.get("pay", {}))
+    sheet.expect(fits, where, f"{who}: {odd} is paid with goods, silver or points")

@@ -1,0 +1,112 @@
+"""The `box` of a state, made from a checked components file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from tertulia.games.la_granja.model import (
+    BUILDINGS,
+    GAINS,
+    GIFTS,
+    GOODS,
+    MAX_SEATS,
+    MODES,
+    MODIFIERS,
+    PAYMENTS,
+    PHASES,
+    RESOURCES,
+    ROOFS,
+    SMALL_SPACES,
+    SPECIALS,
+    TRIGGERS,
+    Box,
+)
+
+NEIGHBOURS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1))
+EFFECTS = {"modifier": MODIFIERS, "trigger": TRIGGERS, "odd": SPECIALS}
+ANY_PHASE = (1 << len(PHASES)) - 1
+
+
+def record_of(data: Mapping[str, Any]) -> np.ndarray[Any, Any]:
+    """The facts of a file as one `BOX` record in an array of shape (1,)."""
+    record = np.zeros(1, Box.dtype)
+    box = record[0]
+    for row in data["card"]:
+        box["cards"][row["number"] - 1] = card(row)
+    _board(record, data)
+    _market(record, data)
+    for number, edition in enumerate(("original", "deluxe")):
+        box["roofs"][number] = [[ROOFS.index(roof) for roof in of_round] for of_round in data["roofs"][edition]]
+    box["roof_when"][:] = [phases(data["roof_phases"].get(roof)) for roof in ROOFS]
+    for row in data["building"]:
+        for good, number in row["row"].items():
+            box["rows"][BUILDINGS.index(row["name"]), GOODS.index(good)] = number
+    return record
+
+
+def card(row: Mapping[str, Any]) -> tuple[Any, ...]:
+    """A card as a `CARD` record has it."""
+    goods = [GOODS.index(good) + 1 for good in row["barrow"]["goods"]]
+    symbols = goods + [0] * (5 - len(goods))
+    gifts = sum(1 << GIFTS.index(gift) for gift in row["extension"])
+    return GOODS.index(row["field"]), symbols, row["barrow"]["points"], gifts, *helper(row["helper"])
+
+
+def helper(row: Mapping[str, Any]) -> tuple[int, ...]:
+    """A helper's effect as numbers: mode, what, phases, once a round, payment, gains."""
+    mode = next(name for name in MODES if name in row)
+    what = EFFECTS[mode].index(row[mode]) if mode in EFFECTS else 0
+    gains = [packed(GAINS.index(kind), number) for kind, number in row.get("gain", {}).items()]
+    if mode == "modifier":
+        gains = [packed(0, row["amount"])]
+    pay = [packed(PAYMENTS.index(kind), number) for kind, number in row.get("pay", {}).items()]
+    first, second = (*gains, 0, 0)[:2]
+    return (
+        MODES.index(mode) + 1,
+        what,
+        phases(row.get("phases")),
+        int(row.get("once", False)),
+        *(pay or [0]),
+        first,
+        second,
+    )
+
+
+def packed(kind: int, number: int) -> int:
+    """A kind and a number from 1 to 8 in one byte."""
+    return kind + 1 + 32 * (number - 1)
+
+
+def phases(names: list[str] | None) -> int:
+    """Phases as bits; all of them where none is named."""
+    return ANY_PHASE if names is None else sum(1 << PHASES.index(name) for name in names)
+
+
+def _board(record: np.ndarray[Any, Any], data: Mapping[str, Any]) -> None:
+    box, board = record[0], data["player_board"]
+    for name in ("buy", "sell", "upgrade"):
+        box[name][:] = [board[name][good] for good in GOODS[:RESOURCES]]
+    box["roof_points"][:] = board["roof_points"]
+    box["siesta"][:] = data["siesta"]["points"]
+    box["hats"][:] = data["siesta"]["hats"]
+    for name in ("hand_limit", "pig_spaces", "extra_deliveries", "markers"):
+        record[name] = board[name]
+    box["first"][:] = [board["start"][name] for name in ("points", "silver", "commodities", "cards")]
+
+
+def _market(record: np.ndarray[Any, Any], data: Mapping[str, Any]) -> None:
+    box = record[0]
+    spaces = [*data["small_market"]["spaces"], *data["large_market"]["outer"]]
+    where = {(q, r): i for i, (q, r, _) in enumerate(spaces)}
+    box["q"][:], box["r"][:], box["space_value"][:] = zip(*spaces, strict=True)
+    for (q, r), i in where.items():
+        near = [where[q + dq, r + dr] for dq, dr in NEIGHBOURS if (q + dq, r + dr) in where]
+        box["near"][i] = sum(1 << other for other in near)
+    box["start"][:] = [where[q, r] for q, r in data["small_market"]["start"]]
+    outer = ((1 << len(spaces)) - 1) & ~((1 << SMALL_SPACES) - 1)
+    three = sum(1 << where[q, r] for q, r in data["large_market"]["closed_deluxe_3_players"])
+    box["closed"][0][1:] = [outer] * (MAX_SEATS - 1) + [0]
+    box["closed"][1][1:] = [outer, outer, three, 0]

@@ -1,0 +1,91 @@
+"""What the greedy bot thinks of roof markers on sale, dice and their options."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tertulia.games.la_granja.model import HARVEST, PAIR, RAW, ROOFS_A_ROUND, UPGRADED, Action, Good, State
+from tertulia.games.la_granja.rules.anytime import SOURCE
+from tertulia.games.la_granja.rules.deliver import can_deliver
+from tertulia.games.la_granja.rules.dice import open_value
+from tertulia.games.la_granja.rules.goods import good_of
+from tertulia.games.la_granja.rules.prices import pig_room, roof_price
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
+
+PAIRED = np.array(PAIR)
+BECOMES = np.array(UPGRADED)
+ROOF_EFFECT = 18
+CARD_WORTH = 22
+STEP_WORTH = 12
+DELIVERY_WORTH = 34
+
+
+@rule
+def worth_of_revenue(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
+    """Roof markers, dice, and the options of a revenue space."""
+    if action < Action.TAKE:
+        offer = action - Action.ROOF
+        covered = int(s.box.roof_points[s.farms[seat].roof_count])
+        return ROOF_EFFECT + 10 * covered - 7 * roof_price(s, seat, offer // ROOFS_A_ROUND + 1)
+    if action < Action.REROLL:
+        return worth_of_die(s, seat, action - Action.TAKE + 1, goods)
+    if action < Action.SHIFT:
+        return -5
+    if action < Action.CARD:
+        return _shifted(s, seat, action - Action.SHIFT, goods)
+    if action < Action.GAIN:
+        return CARD_WORTH
+    if action < Action.PAIR:
+        return _gained(s, seat, action - Action.GAIN, goods)
+    if action < Action.UPGRADES:
+        return int(goods[PAIRED[action - Action.PAIR, 0]]) + int(goods[PAIRED[action - Action.PAIR, 1]])
+    if action < Action.ADVANCE:
+        return 2 * best_upgrade(s, seat, goods)
+    return 2 * STEP_WORTH
+
+
+@rule
+def _gained(s: State, seat: int, good: int, goods: IntArray) -> int:
+    """Of a die, silver comes in twos or fours."""
+    if good == Good.SILVER:
+        return 4 * int(goods[Good.SILVER]) if open_value(s, seat) == 4 else 2 * int(goods[Good.SILVER])
+    return int(goods[good])
+
+
+@rule
+def _shifted(s: State, seat: int, which: int, goods: IntArray) -> int:
+    by = which - 2 if which < 2 else which - 1
+    return worth_of_die(s, seat, open_value(s, seat) + by, goods)
+
+
+@rule
+def worth_of_die(s: State, seat: int, value: int, goods: IntArray) -> int:
+    """What a revenue space brings."""
+    if value == 1:
+        return int(goods[Good.PIG]) if pig_room(s, seat) > 0 else 3 * int(goods[Good.SILVER])
+    if value == 2:
+        best = CARD_WORTH
+        for good in range(HARVEST):
+            best = max(best, int(goods[good]))
+        return best
+    if value == 3:
+        lowest = min(int(goods[0]), int(goods[1]), int(goods[2]))
+        return int(goods[0]) + int(goods[1]) + int(goods[2]) - lowest
+    if value == 4:
+        return 4 * int(goods[Good.SILVER])
+    if value == 5:
+        return max(2 * STEP_WORTH, 2 * best_upgrade(s, seat, goods) - 6)
+    return DELIVERY_WORTH if can_deliver(s, seat, 0) else 2 * int(goods[Good.SILVER])
+
+
+@rule
+def best_upgrade(s: State, seat: int, goods: IntArray) -> int:
+    """The most that an upgrade adds to a good that is there."""
+    best = 0
+    for raw in range(len(RAW)):
+        source = int(SOURCE[raw])
+        if s.farms[seat].stock[source] > 0:
+            good = good_of(source)
+            best = max(best, int(goods[BECOMES[good]]) - int(goods[good]) + 8)
+    return best

@@ -1,0 +1,80 @@
+"""What goods and places are worth to the greedy bot, in tenths of a point. It looks at its own farm and the open board alone."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tertulia.games.la_granja.model import GOODS, PLACES, RESOURCES, ROUNDS, UPGRADED, Building, State
+from tertulia.games.la_granja.rules.places import ROWS, SYMBOLS, open_buildings
+from tertulia.games.la_granja.rules.prices import upgrade_price
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
+
+PLAIN = np.array((8, 8, 14, 20, 16, 22, 26, 6, 10, 24))
+"""What a good is worth that nothing asks for yet, by kind."""
+LASTING = np.array((16, 14, 10, 20, 10, 8))
+"""What a craft marker is worth in each round still to come, by building."""
+BARROW_EXTRAS = 45
+"""The trade commodity and the marker on the market."""
+BECOMES = np.array(UPGRADED)
+assert (
+    Building.MERCHANT_HOUSE,
+    Building.WAINWRIGHT,
+    Building.VILLAGE_STORE,
+    Building.DELI,
+    Building.GREENGROCER,
+    Building.BUTCHER,
+) == tuple(range(6))
+
+
+@rule
+def missing_at(s: State, seat: int, place: int) -> int:
+    """How many goods a place still asks for."""
+    farm = s.farms[seat]
+    count = 0
+    if place < ROWS:
+        for good in range(len(GOODS)):
+            count += int(s.box.rows[place, good]) - int(farm.rows[place, good])
+        return count
+    card = int(farm.barrows[place - ROWS]) - 1
+    for i in range(SYMBOLS):
+        count += int(s.box.cards[card].symbols[i] > 0) & (1 - (int(farm.filled[place - ROWS]) >> i & 1))
+    return count
+
+
+@rule
+def reward_of(s: State, seat: int, place: int) -> int:
+    """What completing a place brings."""
+    if place < ROWS:
+        points = int(s.rounds) + int(s.first[place])
+        return 10 * points + int(LASTING[place]) * (ROUNDS + 1 - int(s.rounds))
+    card = int(s.farms[seat].barrows[place - ROWS]) - 1
+    return 10 * int(s.box.cards[card].value) + BARROW_EXTRAS
+
+
+@rule
+def places_worth(s: State, seat: int, out: IntArray) -> None:
+    """What one more good is worth at each place: the nearer its completion, the more."""
+    farm = s.farms[seat]
+    takes = open_buildings(s, seat)
+    for place in range(len(PLACES)):
+        out[place] = 0
+        if farm.wants[place] != 0:
+            worth = reward_of(s, seat, place) // missing_at(s, seat, place)
+            out[place] = worth if place >= ROWS or (takes >> place) & 1 else worth // 4
+
+
+@rule
+def goods_worth(s: State, seat: int, places: IntArray, out: IntArray) -> None:
+    """What one more of each good is worth: the best place that asks for it, or what it can be upgraded to."""
+    farm = s.farms[seat]
+    for good in range(len(GOODS)):
+        best = 0
+        for place in range(len(PLACES)):
+            if (int(farm.wants[place]) >> good) & 1:
+                best = max(best, int(places[place]))
+        # a second one of what is there already is worth less
+        out[good] = int(PLAIN[good]) + best // (1 + int(farm.stock[good]))
+    for good in range(RESOURCES):
+        upgraded = int(out[BECOMES[good]]) - 6 * upgrade_price(s, seat, good)
+        out[good] = max(int(out[good]), upgraded)

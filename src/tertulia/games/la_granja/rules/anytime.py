@@ -1,0 +1,189 @@
+"""Any-time actions of the player on turn: buy, sell, upgrade, trade a commodity, use a roof marker or a helper (rules 5.1)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tertulia.games.la_granja.model import (
+    PAIR,
+    RAW,
+    RAW_FIELDS,
+    RESOURCES,
+    ROOF_PLACES,
+    TRADE_KIND,
+    TRADES,
+    Action,
+    Decision,
+    Event,
+    Gain,
+    Good,
+    Modifier,
+    PointSource,
+    Special,
+    State,
+    TableRule,
+    Trade,
+)
+from tertulia.games.la_granja.rules.effects import ASK, ask_for_help, grantable, open_upgrades
+from tertulia.games.la_granja.rules.goods import SOURCE_OF_RAW, gain, good_of, has_raw, lose, score_points, upgrade
+from tertulia.games.la_granja.rules.helpers import NOBODY, has_special, kind_in, number_in, special_slot, use_helper
+from tertulia.games.la_granja.rules.prices import buy_price, pig_room, sell_price, upgrade_price
+from tertulia.games.la_granja.rules.roofs import usable
+from tertulia.kernel.agenda import push, put
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
+
+SOURCE = np.array(SOURCE_OF_RAW)
+KIND = np.array(TRADE_KIND)
+PAIRED = np.array(PAIR)
+TRADE_SILVER = 4
+TRADE_UPGRADES = 2
+
+
+@rule
+def dealings(s: State, seat: int, out: IntArray, n: int) -> int:
+    """Write what may be bought, sold, upgraded, traded and used; returns how many actions there are then."""
+    farm = s.farms[seat]
+    silver = int(farm.stock[Good.SILVER])
+    for good in range(RESOURCES):
+        out[n] = Action.BUY + good
+        n += int(silver >= buy_price(s, seat, good)) & int(good != Good.PIG or pig_room(s, seat) > 0)
+    fields = int(farm.mods[Modifier.SELL_FROM_FIELDS] > 0)
+    for raw in range(len(RAW)):
+        out[n] = Action.SELL + raw
+        n += int(farm.stock[SOURCE[raw]] > 0) & (int(raw < RAW_FIELDS) | fields)
+    n = paid_upgrades(s, seat, silver, out, n)
+    if farm.stock[Good.COMMODITY] > 0:
+        n = _trades(s, seat, out, n)
+    for place in range(ROOF_PLACES):
+        if farm.roofs[place] > 0 and (int(farm.roofs_used) >> place) & 1 == 0:
+            out[n] = Action.USE + place
+            n += int(usable(s, seat, place))
+    return n
+
+
+@rule
+def paid_upgrades(s: State, seat: int, silver: int, out: IntArray, n: int) -> int:
+    """Write the upgrades that so much silver pays for."""
+    farm = s.farms[seat]
+    for raw in range(len(RAW)):
+        price = upgrade_price(s, seat, good_of(int(SOURCE[raw])))
+        out[n] = Action.UPGRADE + raw
+        n += int(farm.stock[SOURCE[raw]] > 0) & int(silver >= price)
+    return n
+
+
+@rule
+def free_upgrades(s: State, seat: int, out: IntArray, n: int) -> int:
+    """Write the upgrades that cost nothing."""
+    farm = s.farms[seat]
+    for raw in range(len(RAW)):
+        out[n] = Action.UPGRADE + raw
+        n += int(farm.stock[SOURCE[raw]] > 0)
+    return n
+
+
+@rule
+def _trades(s: State, seat: int, out: IntArray, n: int) -> int:
+    closed = int(s.farms[seat].trades_closed)
+    for trade in range(len(TRADES)):
+        out[n] = Action.TRADE + trade
+        possible = (closed >> int(KIND[trade])) & 1 == 0
+        if trade == Trade.CARD:
+            possible = possible and grantable(s, seat, Gain.CARD)
+        elif trade == Trade.PIG:
+            possible = possible and pig_room(s, seat) > 0
+        elif trade == Trade.UPGRADES:
+            possible = possible and has_raw(s, seat)
+        n += int(possible)
+    return n
+
+
+@rule
+def buy(s: State, seat: int, good: int) -> None:
+    """Buy a resource (rules 5.1.2)."""
+    farm = s.farms[seat]
+    price = buy_price(s, seat, good)
+    farm.stock[Good.SILVER] -= price
+    farm.stock[good] += 1
+    farm.markers += 1
+    emit(s.events, Event.BUY, seat, good, price)
+
+
+@rule
+def sell(s: State, seat: int, raw: int) -> None:
+    """Sell a resource (rules 5.1.2)."""
+    farm = s.farms[seat]
+    source = int(SOURCE[raw])
+    price = sell_price(s, seat, good_of(source))
+    farm.stock[source] -= 1
+    farm.markers -= 1
+    farm.stock[Good.SILVER] += price
+    emit(s.events, Event.SELL, seat, source, price)
+
+
+@rule
+def paid_upgrade(s: State, seat: int, raw: int) -> None:
+    """Upgrade a resource for silver (rules 5.1.3)."""
+    source = int(SOURCE[raw])
+    price = upgrade_price(s, seat, good_of(source))
+    s.farms[seat].stock[Good.SILVER] -= price
+    upgrade(s, seat, raw)
+    emit(s.events, Event.UPGRADE, seat, source, price)
+
+
+@rule
+def free_upgrade(s: State, seat: int, raw: int) -> None:
+    """Upgrade a resource for nothing."""
+    upgrade(s, seat, raw)
+    emit(s.events, Event.UPGRADE, seat, int(SOURCE[raw]))
+
+
+@rule
+def trade(s: State, seat: int, what: int) -> None:
+    """Return a trade commodity for one of its five uses (rules 5.1.1)."""
+    farm = s.farms[seat]
+    lose(s, seat, Good.COMMODITY, 1)
+    emit(s.events, Event.TRADE, seat, what)
+    if what == Trade.SILVER:
+        gain(s, seat, Good.SILVER, TRADE_SILVER)
+    elif what < Trade.CARD:
+        gain(s, seat, int(PAIRED[what - 1, 0]), 1)
+        gain(s, seat, int(PAIRED[what - 1, 1]), 1)
+    elif what == Trade.CARD:
+        push(farm.agenda, Decision.CARD)
+        put(farm.agenda, 0, 1)
+    elif what == Trade.PIG:
+        gain(s, seat, Good.PIG, 1)
+    else:
+        open_upgrades(farm.agenda, TRADE_UPGRADES, 0)
+    if has_special(s, seat, Special.TRAVELING_SALESMAN):
+        _salesman(s, seat, int(KIND[what]))
+
+
+@rule
+def _salesman(s: State, seat: int, kind: int) -> None:
+    """The traveling salesman asks before he closes a trade (ruling 26)."""
+    slot = special_slot(s, seat, Special.TRAVELING_SALESMAN)
+    if slot == NOBODY:
+        return
+    if s.rules[TableRule.TRIGGERED_HELPERS] == ASK:
+        farm = s.farms[seat]
+        ask_for_help(farm.agenda, int(farm.helpers[slot]) - 1, kind)
+    else:
+        close_trade(s, seat, slot, kind)
+
+
+@rule
+def close_trade(s: State, seat: int, slot: int, kind: int) -> None:
+    """The traveling salesman: points for a trade that is closed from now on; a marker tells so."""
+    farm = s.farms[seat]
+    code = int(s.box.cards[int(farm.helpers[slot]) - 1].gain)
+    use_helper(s, seat, slot)
+    farm.trades_closed |= 1 << kind
+    farm.markers += 1
+    if kind_in(code) == Good.POINT:
+        score_points(s, seat, number_in(code), PointSource.HELPER)
+    else:
+        gain(s, seat, kind_in(code), number_in(code))

@@ -1,0 +1,135 @@
+"""Cards move between deck, hands, farms and discards (rules 2.2, 6.0 step 1; ruling 4)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import BARROWS, CARDS, HELPERS, Decision, Event, Side, State, Trigger, Zone
+from tertulia.games.la_granja.rules.effects import fire
+from tertulia.games.la_granja.rules.goods import sell_surplus_pigs
+from tertulia.games.la_granja.rules.helpers import exhausted, ready_helper, survey_helpers, use_up
+from tertulia.games.la_granja.rules.piles import discard
+from tertulia.games.la_granja.rules.places import survey_barrow, symbols_filled
+from tertulia.games.la_granja.rules.prices import barrow_places
+from tertulia.kernel.agenda import Agenda, push, put
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
+
+
+@rule
+def play_card(s: State, seat: int, card: int, side: int) -> None:
+    """Tuck a card of the hand under a side of the farm; an extension is paid for first, a full side makes room first."""
+    farm = s.farms[seat]
+    farm.hand -= 1
+    s.zone[card] = Zone.IN_PLAY + seat
+    emit(s.events, Event.PLAY, seat, card, side)
+    if side == Side.FIELD:
+        s.zone[card] = Zone.FIELD + seat
+        farm.fields[s.box.cards[card].field] += 1
+    elif side == Side.EXTENSION:
+        push(farm.agenda, Decision.PAY)
+        put(farm.agenda, 0, card)
+        put(farm.agenda, 1, int(farm.extensions) + 1)
+    else:
+        slot = free_slot(s, seat, side)
+        if slot >= 0:
+            put_in(s, seat, card, side, slot)
+        else:
+            _make_room(farm.agenda, card, side)
+
+
+@rule
+def _make_room(pending: Agenda, card: int, side: int) -> None:
+    """Ask which card makes room for a new one."""
+    push(pending, Decision.REPLACE)
+    put(pending, 0, card)
+    put(pending, 1, side)
+
+
+@rule
+def free_slot(s: State, seat: int, side: int) -> int:
+    """The first free place for a market barrow or a helper, -1 where as many lie as there are places."""
+    farm = s.farms[seat]
+    if side == Side.BARROW:
+        places, lying, free = barrow_places(s, seat), 0, -1
+        for slot in range(BARROWS):
+            if farm.barrows[slot] > 0:
+                lying += 1
+            elif free < 0 and slot < places:
+                free = slot
+        return free if lying < places else -1
+    for slot in range(HELPERS):
+        if farm.helpers[slot] == 0:
+            return slot
+    return -1
+
+
+@rule
+def put_in(s: State, seat: int, card: int, side: int, slot: int) -> None:
+    """A card takes its place above or below the farm."""
+    farm = s.farms[seat]
+    if side == Side.BARROW:
+        s.zone[card] = Zone.BARROW + seat
+        farm.barrows[slot] = card + 1
+        survey_barrow(s, seat, slot)
+    else:
+        s.zone[card] = Zone.HELPER + seat
+        # who is already there notices the new one; he does not notice himself
+        fire(s, seat, Trigger.HELPER_PLAYED, 1)
+        farm.helpers[slot] = card + 1
+        if exhausted(s, card):
+            use_up(s, seat, slot)
+        survey_helpers(s, seat)
+
+
+@rule
+def replace(s: State, seat: int, card: int, side: int, slot: int) -> None:
+    """Throw an old card away for a new one; markers on it come back. Where the cart builder left four barrows on three places,
+    two make room (rules 6.0, step 1; rulings 4 and 16)."""
+    farm = s.farms[seat]
+    if side == Side.BARROW:
+        old = int(farm.barrows[slot]) - 1
+        clear_barrow(s, seat, slot)
+    else:
+        old = int(farm.helpers[slot]) - 1
+        ready_helper(s, seat, slot)
+        farm.helpers[slot] = 0
+        survey_helpers(s, seat)
+    emit(s.events, Event.REPLACE, seat, old, side)
+    discard(s, old)
+    place = free_slot(s, seat, side)
+    if place < 0:
+        _make_room(farm.agenda, card, side)
+    else:
+        put_in(s, seat, card, side, place)
+    if side == Side.HELPER:
+        sell_surplus_pigs(s, seat)
+
+
+@rule
+def clear_barrow(s: State, seat: int, slot: int) -> None:
+    """A market barrow leaves the farm, its markers go back to the pool."""
+    farm = s.farms[seat]
+    farm.markers -= symbols_filled(s, seat, slot)
+    farm.barrows[slot] = 0
+    farm.filled[slot] = 0
+    survey_barrow(s, seat, slot)
+
+
+@rule
+def extend_farm(s: State, seat: int, card: int) -> None:
+    """An extension that has been paid for takes its place (rules 6.0, step 1)."""
+    farm = s.farms[seat]
+    s.zone[card] = Zone.EXTENSION + seat
+    farm.extensions += 1
+    gifts = int(s.box.cards[card].gifts)
+    for i in range(3):
+        farm.gifts[i] += (gifts >> i) & 1
+
+
+@rule
+def in_zone(s: State, zone: int, first: int, out: IntArray, n: int) -> int:
+    """Write `first + card` for every card in a zone; returns how many stand in `out` then."""
+    for card in range(CARDS):
+        out[n] = first + card
+        n += int(s.zone[card] == zone)
+    return n

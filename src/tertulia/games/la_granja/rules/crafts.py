@@ -1,0 +1,104 @@
+"""Craft buildings completed: points, order markers, craft markers and what they do at once (rules 8.3.1, 8.3.2; ruling 7)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import (
+    BARROWS,
+    GOODS,
+    RESOURCES,
+    Building,
+    Craft,
+    Event,
+    Good,
+    PointSource,
+    Series,
+    State,
+    Trigger,
+)
+from tertulia.games.la_granja.rules.effects import fire, open_choice, open_deliveries
+from tertulia.games.la_granja.rules.goods import gain, score_points
+from tertulia.games.la_granja.rules.places import ROWS, survey_building
+from tertulia.kernel.agenda import Agenda, get, pop
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+
+ANY_RESOURCE = (1 << RESOURCES) - 1
+HOUSE_SILVER = 3
+STORE_POINTS = 2
+
+
+@rule
+def complete_building(s: State, seat: int, building: int) -> None:
+    """One marker stays at the building, the others come back; then points, order marker, craft marker and its effect."""
+    farm = s.farms[seat]
+    for good in range(len(GOODS)):
+        farm.markers -= int(farm.rows[building, good])
+        farm.rows[building, good] = 0
+    farm.markers += 1
+    farm.completed |= 1 << building
+    emit(s.events, Event.BUILDING, seat, building)
+    score_points(s, seat, int(s.rounds), PointSource.BUILDING)
+    if s.first[building]:
+        s.first[building] = 0
+        score_points(s, seat, 1, PointSource.FIRST)
+        _open_next(s, seat)
+    if farm.crafts[Building.VILLAGE_STORE] == Craft.TURNED:
+        score_points(s, seat, STORE_POINTS, PointSource.CRAFT)
+    farm.crafts[building] = Craft.FRESH
+    survey_building(s, seat, building)
+    _at_once(s, seat, building)
+    fire(s, seat, Trigger.BUILDING_DONE, 1)
+
+
+@rule
+def _open_next(s: State, seat: int) -> None:
+    """The first completion of a building takes away the lowest building order marker left (rules 8.3.2)."""
+    lowest, which = 9, -1
+    for building in range(ROWS):
+        if 0 < s.block[building] < lowest:
+            lowest, which = int(s.block[building]), building
+    if which >= 0:
+        s.block[which] = 0
+        emit(s.events, Event.OPEN, seat, which, lowest)
+        score_points(s, seat, 1, PointSource.OPENED)
+
+
+@rule
+def _at_once(s: State, seat: int, building: int) -> None:
+    """The front of a craft marker (rules 8.3.1)."""
+    farm = s.farms[seat]
+    emit(s.events, Event.CRAFT, seat, building)
+    if building == Building.MERCHANT_HOUSE:
+        gain(s, seat, Good.SILVER, HOUSE_SILVER)
+    elif building == Building.WAINWRIGHT:
+        # the points come after the delivery, see `end_deliveries`
+        open_deliveries(farm.agenda, 1, Series.AT_ONCE)
+    elif building == Building.VILLAGE_STORE:
+        score_points(s, seat, STORE_POINTS, PointSource.CRAFT)
+    elif building == Building.DELI:
+        gain(s, seat, Good.COMMODITY, 1)
+    elif building == Building.GREENGROCER:
+        open_choice(farm.agenda, ANY_RESOURCE, 0)
+    elif building == Building.BUTCHER:
+        barrows = 0
+        for slot in range(BARROWS):
+            barrows += int(farm.barrows[slot] > 0)
+        score_points(s, seat, barrows, PointSource.CRAFT)
+
+
+@rule
+def end_deliveries(s: State, seat: int, pending: Agenda) -> None:
+    """A series of deliveries is over. That of the wainwright is followed by the points of the siesta space (rules 8.3.1)."""
+    series = get(pending, 1)
+    pop(pending)
+    if series == Series.AT_ONCE:
+        score_points(s, seat, int(s.box.siesta[s.farms[seat].siesta]), PointSource.CRAFT)
+
+
+@rule
+def turn_crafts(s: State, seat: int) -> None:
+    """Craft markers of this round show their lasting side from the next round on (rules 9.0)."""
+    farm = s.farms[seat]
+    for building in range(ROWS):
+        if farm.crafts[building] == Craft.FRESH:
+            farm.crafts[building] = Craft.TURNED

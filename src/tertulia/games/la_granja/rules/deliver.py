@@ -1,0 +1,139 @@
+"""Deliveries, and what a completed craft building or market barrow brings (rules 8.3; rulings 6 and 7)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import (
+    PLACES,
+    SOURCES,
+    Action,
+    Building,
+    Craft,
+    Decision,
+    Event,
+    Good,
+    PointSource,
+    Special,
+    State,
+    Trigger,
+)
+from tertulia.games.la_granja.rules.cards import clear_barrow
+from tertulia.games.la_granja.rules.crafts import complete_building
+from tertulia.games.la_granja.rules.effects import fire
+from tertulia.games.la_granja.rules.goods import gain, good_of, score_points, take_away
+from tertulia.games.la_granja.rules.helpers import has_special
+from tertulia.games.la_granja.rules.market import to_market
+from tertulia.games.la_granja.rules.piles import discard
+from tertulia.games.la_granja.rules.places import ROWS, SYMBOLS, open_buildings, survey_barrow, survey_building
+from tertulia.kernel.agenda import push, put
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
+
+ALL_BARROWS = ((1 << len(PLACES)) - 1) & ~((1 << ROWS) - 1)
+
+
+@rule
+def deliveries(s: State, seat: int, silver: int, out: IntArray, n: int) -> int:
+    """Write the possible deliveries; `silver` is what has to be kept back to pay for the delivery itself."""
+    farm = s.farms[seat]
+    takes = open_buildings(s, seat) | ALL_BARROWS
+    for source in range(len(SOURCES)):
+        kept = silver if source == SILVER_SOURCE else 0
+        if farm.stock[source] > kept and source != Good.POINT:
+            good = good_of(source)
+            first = Action.DELIVER + source * len(PLACES)
+            for place in range(len(PLACES)):
+                out[n] = first + place
+                n += (int(farm.wants[place]) >> good) & (takes >> place) & 1
+    return n
+
+
+@rule
+def can_deliver(s: State, seat: int, silver: int) -> bool:
+    """Whether any delivery is possible."""
+    farm = s.farms[seat]
+    goods = 0
+    for source in range(len(SOURCES)):
+        kept = silver if source == SILVER_SOURCE else 0
+        if farm.stock[source] > kept and source != Good.POINT:
+            goods |= 1 << good_of(source)
+    takes = open_buildings(s, seat) | ALL_BARROWS
+    for place in range(len(PLACES)):
+        if (takes >> place) & 1 and int(farm.wants[place]) & goods:
+            return True
+    return False
+
+
+@rule
+def deliver(s: State, seat: int, source: int, place: int) -> None:
+    """Move one good to a craft building or a market barrow; its marker stands there from now on."""
+    farm = s.farms[seat]
+    emit(s.events, Event.DELIVER, seat, source, place)
+    take_away(s, seat, source)
+    farm.markers += 1
+    good = good_of(source)
+    if place < ROWS:
+        if farm.row[place] == 0:
+            farm.row[place] = _next_row(s, place)
+        farm.rows[place, good] += 1
+        survey_building(s, seat, place)
+        if farm.wants[place] == 0:
+            complete_building(s, seat, place)
+    else:
+        slot = place - ROWS
+        _fill(s, seat, slot, good)
+        if farm.wants[place] == 0:
+            _complete_barrow(s, seat, slot)
+
+
+@rule
+def _next_row(s: State, building: int) -> int:
+    """The first row that nobody has; all rows of a building ask the same (ruling 6)."""
+    taken = 0
+    for seat in range(s.seats):
+        taken = max(taken, int(s.farms[seat].row[building]))
+    return taken + 1
+
+
+@rule
+def _fill(s: State, seat: int, slot: int, good: int) -> None:
+    farm = s.farms[seat]
+    card = int(farm.barrows[slot]) - 1
+    for i in range(SYMBOLS):
+        if s.box.cards[card].symbols[i] == good + 1 and (int(farm.filled[slot]) >> i) & 1 == 0:
+            farm.filled[slot] |= 1 << i
+            break
+    survey_barrow(s, seat, slot)
+
+
+@rule
+def _complete_barrow(s: State, seat: int, slot: int) -> None:
+    """Points, a trade commodity, a marker on the market; the card is discarded (rules 8.3.3)."""
+    farm = s.farms[seat]
+    card = int(farm.barrows[slot]) - 1
+    value = int(s.box.cards[card].value)
+    emit(s.events, Event.BARROW, seat, card, value)
+    clear_barrow(s, seat, slot)
+    discard(s, card)
+    score_points(s, seat, value, PointSource.BARROW)
+    if farm.crafts[Building.BUTCHER] == Craft.TURNED:
+        score_points(s, seat, 1, PointSource.CRAFT)
+    gain(s, seat, Good.COMMODITY, 1)
+    fire(s, seat, Trigger.BARROW_DONE, 1)
+    if has_special(s, seat, Special.BARTERER):
+        push(farm.agenda, Decision.BARTER)
+        put(farm.agenda, 0, _goods_on(s, card))
+    to_market(s, seat, value)
+
+
+@rule
+def _goods_on(s: State, card: int) -> int:
+    goods = 0
+    for i in range(SYMBOLS):
+        symbol = int(s.box.cards[card].symbols[i])
+        if symbol > 0:
+            goods |= 1 << (symbol - 1)
+    return goods
+
+
+SILVER_SOURCE = SOURCES.index("silver")

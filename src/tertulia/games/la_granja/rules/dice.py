@@ -1,0 +1,209 @@
+"""The revenue phase: dice are rolled, taken, and their spaces used (rules 7.0)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import (
+    HARVEST,
+    PAIRS,
+    ROOF_PLACES,
+    Action,
+    Decision,
+    DieOf,
+    Event,
+    Gain,
+    Good,
+    Roof,
+    Special,
+    State,
+    Step,
+    Trigger,
+)
+from tertulia.games.la_granja.rules.deliver import deliveries
+from tertulia.games.la_granja.rules.effects import fire, grantable, open_upgrades
+from tertulia.games.la_granja.rules.goods import gain, has_raw, take_pig
+from tertulia.games.la_granja.rules.helpers import NOBODY, odd_ready, special_slot, use_helper
+from tertulia.kernel.agenda import Agenda, get, pop, push, put
+from tertulia.kernel.chance import draw
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
+
+PIPS = 6
+MAIN, OTHER = 1, 2
+"""The two options of revenue spaces 2 and 6, as bits."""
+DIE_SILVER, DELIVERY_SILVER = 4, 2
+STEPS, UPGRADES = 2, 2
+
+
+@rule
+def roll(s: State, dice: int) -> None:
+    """Roll all the dice."""
+    for i in range(PIPS):
+        s.dice[i] = 0
+    for _ in range(dice):
+        s.dice[draw(s.chance, PIPS)] += 1
+    emit(s.events, Event.DICE, s.dice[0], s.dice[1], s.dice[2], s.dice[3], s.dice[4], s.dice[5])
+
+
+@rule
+def takes(s: State, seat: int, out: IntArray) -> int:
+    """Write the dice that a seat may take or roll again. The last die on the village elder's space is his master's alone."""
+    n = 0
+    for i in range(PIPS):
+        out[n] = Action.TAKE + i
+        reserved = s.dice[i] == 1 and s.marked == i + 1 and s.marker != seat
+        n += int(s.dice[i] > 0 and not reserved)
+    if special_slot(s, seat, Special.GAMBLER) != NOBODY:
+        for i in range(PIPS):
+            out[n] = Action.REROLL + i
+            n += int(s.dice[i] > 0)
+    return n
+
+
+@rule
+def reroll(s: State, seat: int, i: int) -> None:
+    """The gambler rolls a die again."""
+    use_helper(s, seat, special_slot(s, seat, Special.GAMBLER))
+    s.dice[i] -= 1
+    to = draw(s.chance, PIPS)
+    s.dice[to] += 1
+    emit(s.events, Event.REROLL, seat, i + 1, to + 1)
+
+
+@rule
+def take(s: State, seat: int, i: int) -> None:
+    """Take a die, then use its space; the merchant's offer comes after that."""
+    farm = s.farms[seat]
+    pop(farm.agenda)
+    s.dice[i] -= 1
+    farm.dice[s.step - Step.FIRST_DIE] = i + 1
+    emit(s.events, Event.TAKE, seat, i + 1)
+    # what the die brings may yet pay him
+    if odd_ready(s, seat, Special.MERCHANT):
+        push(farm.agenda, Decision.MERCHANT)
+    if (i != 0 and i != 3) or _could_change(s, seat):
+        open_die(farm.agenda, i + 1, DieOf.TAKEN)
+    elif i == 0:
+        take_pig(s, seat)
+    else:
+        gain(s, seat, Good.SILVER, DIE_SILVER)
+    fire(s, seat, Trigger.DIE_1 + i, 1)
+
+
+@rule
+def _could_change(s: State, seat: int) -> bool:
+    """Whether a player has any means to use another space with his die."""
+    if special_slot(s, seat, Special.FORTUNE_TELLER) != NOBODY:
+        return True
+    farm = s.farms[seat]
+    for place in range(ROOF_PLACES):
+        roof = int(farm.roofs[place]) - 1
+        changes = roof == Roof.CHANGE_DIE_1 or roof == Roof.CHANGE_DIE_2
+        if changes and (int(farm.roofs_used) >> place) & 1 == 0:
+            return True
+    return False
+
+
+@rule
+def open_die(pending: Agenda, value: int, whose: int) -> None:
+    """Open the use of a revenue space."""
+    push(pending, Decision.DIE)
+    put(pending, 0, value)
+    put(pending, 2, whose)
+
+
+@rule
+def die_options(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
+    """Write what a revenue space allows; the porter's second option is not the first one again (rules 7.2)."""
+    value, used = get(pending, 0), get(pending, 1)
+    n = 0
+    if value == 1:
+        out[0] = Action.GAIN + Good.PIG
+        n = 1
+    elif value == 2:
+        if used & MAIN == 0:
+            out[0] = Action.CARD
+            n = int(grantable(s, seat, Gain.CARD))
+        if used & OTHER == 0:
+            for good in range(HARVEST):
+                out[n] = Action.GAIN + good
+                n += 1
+    elif value == 3:
+        for pair in range(len(PAIRS)):
+            out[n] = Action.PAIR + pair
+            n += 1
+    elif value == 4:
+        out[0] = Action.GAIN + Good.SILVER
+        n = 1
+    elif value == 5:
+        out[0] = Action.UPGRADES
+        n = int(has_raw(s, seat))
+        out[n] = Action.ADVANCE
+        n += 1
+    else:
+        if used & OTHER == 0:
+            out[0] = Action.GAIN + Good.SILVER
+            n = 1
+        if used & MAIN == 0:
+            n = deliveries(s, seat, 0, out, n)
+    return n
+
+
+@rule
+def spend_option(s: State, seat: int, pending: Agenda, option: int) -> None:
+    """An option of the open revenue space is used: it closes, unless the porter allows a second one."""
+    value, used = get(pending, 0), get(pending, 1)
+    slot = special_slot(s, seat, Special.PORTER)
+    if used != 0:
+        use_helper(s, seat, slot)
+        pop(pending)
+    elif (value == 2 or value == 6) and get(pending, 2) == DieOf.TAKEN and slot != NOBODY:
+        put(pending, 1, option)
+    else:
+        pop(pending)
+
+
+@rule
+def gain_of_die(s: State, seat: int, pending: Agenda, good: int) -> None:
+    """The plain gains of revenue spaces 1, 2, 4 and 6."""
+    value = get(pending, 0)
+    spend_option(s, seat, pending, OTHER)
+    if value == 1:
+        take_pig(s, seat)
+    elif value == 2:
+        gain(s, seat, good, 1)
+    else:
+        gain(s, seat, Good.SILVER, DIE_SILVER if value == 4 else DELIVERY_SILVER)
+
+
+@rule
+def card_of_die(s: State, seat: int, pending: Agenda) -> None:
+    """Revenue space 2: draw or play a card."""
+    spend_option(s, seat, pending, MAIN)
+    push(pending, Decision.CARD)
+    put(pending, 0, 1)
+
+
+@rule
+def upgrades_of_die(s: State, seat: int, pending: Agenda) -> None:
+    """Revenue space 5: an upgrade, then another or a step on the siesta track."""
+    spend_option(s, seat, pending, MAIN)
+    open_upgrades(pending, UPGRADES, 2)
+
+
+@rule
+def shift(s: State, seat: int, pending: Agenda, by: int) -> None:
+    """The die before the player counts as another (rulings 14 and 18)."""
+    value = get(pending, 0)
+    put(pending, 0, value + by)
+    emit(s.events, Event.SHIFT, seat, value, value + by)
+
+
+@rule
+def open_value(s: State, seat: int) -> int:
+    """The revenue space that is open to a seat; under a change of the die that of the die, 0 without one."""
+    pending = s.farms[seat].agenda
+    for i in range(pending.open - 1, -1, -1):
+        if pending.kind[i] == Decision.DIE:
+            return int(pending.args[i, 0])
+    return 0

@@ -1,0 +1,182 @@
+"""What a helper brings: payments and gains in the few words that components know, and the moments that set them off."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import (
+    GOODS,
+    HARVEST,
+    HELPERS,
+    SIESTA,
+    Decision,
+    Gain,
+    Good,
+    Mode,
+    PointSource,
+    Series,
+    State,
+    TableRule,
+    Trigger,
+)
+from tertulia.games.la_granja.rules.goods import gain, has_raw, lose, score_points, take_pig
+from tertulia.games.la_granja.rules.helpers import kind_in, might_pay, number_in, ready, use_helper
+from tertulia.games.la_granja.rules.piles import can_draw, draw_cards
+from tertulia.games.la_granja.rules.siesta import advance_disc
+from tertulia.kernel.agenda import Agenda, get, push, put, top
+from tertulia.kernel.rule import rule
+
+ASK = 0
+"""The choice of the option `triggered_helpers` that asks where using one could hurt."""
+ON_ONES_TURN = (
+    (1 << Trigger.MARKER_REMOVED) - 1
+    | 1 << Trigger.AFTER_DRAW
+    | 1 << Trigger.ROOF_BOUGHT
+    | 1 << Trigger.DELIVERIES_BEGIN
+    | 1 << Trigger.SIESTA_STEP
+    | 1 << Trigger.BARROW_DONE
+    | 1 << Trigger.BUILDING_DONE
+)
+"""The moments that come on a player's own turn with nothing half done, as bits: dice, and these."""
+
+
+@rule
+def fire(s: State, seat: int, trigger: int, times: int) -> None:
+    """A moment that helpers wait for, so many times at once. Those who ask for a payment are offered, about those who could hurt
+    the player is asked (ruling 26), the others just work."""
+    farm = s.farms[seat]
+    if times == 0 or (int(farm.triggers) >> trigger) & 1 == 0:
+        return
+    for slot in range(HELPERS):
+        card = int(farm.helpers[slot]) - 1
+        if card >= 0:
+            helper = s.box.cards[card]
+            if helper.mode == Mode.TRIGGER and helper.what == trigger and ready(s, seat, slot):
+                if helper.pay != 0:
+                    if might_pay(s, seat, int(helper.pay)):
+                        push(farm.agenda, Decision.OFFER)
+                        put(farm.agenda, 0, card)
+                elif could_hurt(s, seat, card, trigger):
+                    ask_for_help(farm.agenda, card, 0)
+                else:
+                    work(s, seat, slot, 1 if helper.once else times)
+
+
+@rule
+def could_hurt(s: State, seat: int, card: int, trigger: int) -> bool:
+    """Whether a player is asked before a helper works: a step on the siesta track changes the turn order, and what is done once a
+    round is perhaps better done later. Goods, silver, points and cards in hand never hurt."""
+    if s.rules[TableRule.TRIGGERED_HELPERS] != ASK or (ON_ONES_TURN >> trigger) & 1 == 0:
+        return False
+    helper = s.box.cards[card]
+    for code in (int(helper.gain), int(helper.gain_2)):
+        kind = kind_in(code)
+        if kind == Gain.SIESTA and s.farms[seat].siesta < SIESTA - 1:
+            return True
+        if helper.once and kind > Gain.DRAW and kind != Gain.SIESTA:
+            return True
+    return False
+
+
+@rule
+def ask_for_help(pending: Agenda, card: int, kind: int) -> None:
+    """Ask whether a triggered helper shall work; `kind` is the kind of trade that the traveling salesman closes."""
+    push(pending, Decision.HELP)
+    put(pending, 0, card)
+    put(pending, 1, kind)
+
+
+@rule
+def work(s: State, seat: int, slot: int, times: int) -> None:
+    """A helper works and brings what he brings."""
+    card = int(s.farms[seat].helpers[slot]) - 1
+    use_helper(s, seat, slot)
+    for code in (int(s.box.cards[card].gain), int(s.box.cards[card].gain_2)):
+        if code > 0:
+            grant(s, seat, kind_in(code), number_in(code) * times)
+
+
+@rule
+def settle_payment(s: State, seat: int, code: int) -> None:
+    """Pay goods, silver or points to a helper; cards and pairs are chosen one by one elsewhere."""
+    if code > 0:
+        lose(s, seat, kind_in(code), number_in(code))
+
+
+@rule
+def grant(s: State, seat: int, kind: int, n: int) -> None:
+    """Give n of a kind of gain; what leaves a choice opens a decision."""
+    pending = s.farms[seat].agenda
+    if kind == Good.POINT:
+        score_points(s, seat, n, PointSource.HELPER)
+    elif kind == Good.PIG:
+        for _ in range(n):
+            take_pig(s, seat)
+    elif kind < len(GOODS):
+        gain(s, seat, kind, n)
+    elif kind == Gain.DRAW:
+        draw_cards(s, seat, n)
+    elif kind == Gain.SIESTA:
+        advance_disc(s, seat, n)
+    elif kind == Gain.DELIVERY:
+        add_deliveries(s, seat, n)
+    elif kind == Gain.HARVEST:
+        for _ in range(n):
+            open_choice(pending, (1 << HARVEST) - 1, 0)
+    elif kind == Gain.ROOF:
+        push(pending, Decision.TURN)
+    elif kind == Gain.UPGRADE:
+        open_upgrades(pending, n, 0)
+    else:
+        for _ in range(n):
+            push(pending, Decision.CARD)
+            put(pending, 0, int(kind == Gain.CARD))
+
+
+@rule
+def grantable(s: State, seat: int, kind: int) -> bool:
+    """Whether a gain would be any use: nobody pays for nothing."""
+    farm = s.farms[seat]
+    if kind == Gain.PLAY:
+        return bool(farm.hand > 0)
+    if kind == Gain.DRAW:
+        return can_draw(s)
+    if kind == Gain.CARD:
+        return bool(farm.hand > 0) or can_draw(s)
+    if kind == Gain.UPGRADE:
+        return has_raw(s, seat)
+    if kind == Gain.ROOF:
+        return bool(farm.roofs_used != 0)
+    return True
+
+
+@rule
+def add_deliveries(s: State, seat: int, n: int) -> None:
+    """Deliveries won by the way join a series that is open, else they are a series of their own (ruling 15)."""
+    pending = s.farms[seat].agenda
+    if top(pending) == Decision.DELIVER and get(pending, 1) != Series.AT_ONCE:
+        put(pending, 0, get(pending, 0) + n)
+    else:
+        open_deliveries(pending, n, Series.BY_THE_WAY)
+
+
+@rule
+def open_deliveries(pending: Agenda, n: int, series: int) -> None:
+    """Open a series of deliveries."""
+    push(pending, Decision.DELIVER)
+    put(pending, 0, n)
+    put(pending, 1, series)
+
+
+@rule
+def open_choice(pending: Agenda, goods: int, sold: int) -> None:
+    """Open the choice of one of several goods; `sold`: a pig without a space is sold at once."""
+    push(pending, Decision.CHOICE)
+    put(pending, 0, goods)
+    put(pending, 1, sold)
+
+
+@rule
+def open_upgrades(pending: Agenda, n: int, siesta: int) -> None:
+    """Open so many free upgrades; `siesta`: 2 where a step may follow the first, 1 where one may be taken now."""
+    push(pending, Decision.UPGRADES)
+    put(pending, 0, n)
+    put(pending, 1, siesta)

@@ -1,0 +1,205 @@
+"""All 25 player markers in use: before another is placed, one that stands there is freed (rules 2.7.1; ruling 9)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import (
+    BARROWS,
+    BUILDINGS,
+    DENS,
+    FIELDS,
+    GOODS,
+    HARVEST,
+    HELPERS,
+    SPACES,
+    TRADE_KINDS,
+    Action,
+    Decision,
+    Event,
+    Farm,
+    Freed,
+    Good,
+    State,
+    TableRule,
+)
+from tertulia.games.la_granja.rules.helpers import BY_MARKER, NOBODY, slot_of
+from tertulia.games.la_granja.rules.places import ROWS, SYMBOLS, survey_barrow, survey_building
+from tertulia.kernel.agenda import Agenda, get, push, put, top
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
+
+LIMITED = 1
+SYMBOL_KINDS = Good.SILVER + 1
+NOTHING_ELSE = -1
+
+
+@rule
+def too_many(s: State, seat: int) -> bool:
+    """Whether a farm uses more markers than there are."""
+    return bool(s.rules[TableRule.MARKERS] == LIMITED and s.farms[seat].markers > s.box.markers)
+
+
+@rule
+def ask_to_free(s: State) -> bool:
+    """Open the decision for the first seat that uses more markers than there are; whether there is one."""
+    for seat in range(s.seats):
+        if too_many(s, seat):
+            if top(s.farms[seat].agenda) != Decision.FREE:
+                push(s.farms[seat].agenda, Decision.FREE)
+                put(s.farms[seat].agenda, 0, _new_goods(s, seat))
+                put(s.farms[seat].agenda, 1, _new_marker(s, seat) + 1)
+            return True
+    return False
+
+
+@rule
+def _new_goods(s: State, seat: int) -> int:
+    """The goods of which this action brought all that there are, as bits by `FREED`."""
+    bits = 0
+    for which in range(Freed.BARROW):
+        source = _source(which)
+        come = 0
+        for i in range(s.events.count):
+            row = s.events.rows[i]
+            if row[1] == seat:
+                if row[0] == Event.GAIN and row[2] == source:
+                    come += int(row[3])
+                elif row[0] == Event.BUY and row[2] == source:
+                    come += 1
+                elif row[0] == Event.GROW and source >= FIELDS:
+                    come += int(row[2 + source - FIELDS])
+                elif row[0] == Event.GROW and source == Good.PIG:
+                    come += int(row[2 + HARVEST])
+        if 0 < s.farms[seat].stock[source] <= come:
+            bits |= 1 << which
+    return bits
+
+
+@rule
+def _new_marker(s: State, seat: int) -> int:
+    """Another place than those of goods where this action put a marker, by `FREED`; -1 for none."""
+    found = NOTHING_ELSE
+    for i in range(s.events.count):
+        row = s.events.rows[i]
+        if row[1] == seat:
+            if row[0] == Event.MARKER:
+                found = Freed.MARKET + int(row[2])
+            elif row[0] == Event.DELIVER and row[2] == Good.SILVER:
+                found = _new_symbol(s, seat, int(row[3]))
+            elif row[0] == Event.HELPER and slot_of(s, seat, int(row[2])) != NOBODY:
+                found = Freed.HELPER + slot_of(s, seat, int(row[2]))
+    return found
+
+
+@rule
+def _new_symbol(s: State, seat: int, place: int) -> int:
+    """The symbol that got silver, where no other marker stands on such a one there."""
+    if place >= ROWS:
+        return Freed.BARROW + (place - ROWS) * SYMBOL_KINDS + Good.SILVER
+    return Freed.ROW + place * len(GOODS) + Good.SILVER if s.farms[seat].rows[place, Good.SILVER] == 1 else NOTHING_ELSE
+
+
+@rule
+def _source(which: int) -> int:
+    """The source of goods that a place of `FREED` is, of those before the barrows."""
+    if which < Freed.COMMODITY:
+        return which
+    return Good.COMMODITY if which == Freed.COMMODITY else FIELDS + which - Freed.FIELD
+
+
+@rule
+def freeable(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
+    """Write the places where a marker of the seat stands, but not what room is made for; all of them if nothing else is left."""
+    n = _standing(s, seat, out)
+    kept = 0
+    for i in range(n):
+        which = int(out[i]) - Action.FREE
+        new = which + 1 == get(pending, 1) or (which < Freed.BARROW and (get(pending, 0) >> which) & 1)
+        out[kept] = out[i]
+        kept += int(not new)
+    return kept if kept > 0 else _standing(s, seat, out)
+
+
+@rule
+def _standing(s: State, seat: int, out: IntArray) -> int:
+    """Write every place where a marker of the seat stands."""
+    farm = s.farms[seat]
+    n = 0
+    for good in range(DENS):
+        out[n] = Action.FREE + good
+        n += int(farm.stock[good] > 0)
+    out[n] = Action.FREE + Freed.COMMODITY
+    n += int(farm.stock[Good.COMMODITY] > 0)
+    for good in range(HARVEST):
+        out[n] = Action.FREE + Freed.FIELD + good
+        n += int(farm.stock[FIELDS + good] > 0)
+    for slot in range(BARROWS):
+        for good in range(SYMBOL_KINDS):
+            out[n] = Action.FREE + Freed.BARROW + slot * SYMBOL_KINDS + good
+            n += int(filled_symbol(s, seat, slot, good) >= 0)
+    for building in range(len(BUILDINGS)):
+        for good in range(len(GOODS)):
+            out[n] = Action.FREE + Freed.ROW + building * len(GOODS) + good
+            n += int(farm.rows[building, good] > 0)
+    for building in range(len(BUILDINGS)):
+        out[n] = Action.FREE + Freed.COMPLETED + building
+        n += (int(farm.completed) >> building) & 1
+    for space in range(SPACES):
+        out[n] = Action.FREE + Freed.MARKET + space
+        n += int(s.market[space] == seat + 1)
+    return _reminders(s, seat, out, n)
+
+
+@rule
+def _reminders(s: State, seat: int, out: IntArray, n: int) -> int:
+    """Write the used helpers and the closed trades that a marker tells of."""
+    farm = s.farms[seat]
+    used = int(farm.used) if s.rules[TableRule.HELPER_MARKERS] == BY_MARKER else 0
+    marked = (used | int(farm.trades_closed) << HELPERS) & ~int(farm.freed)
+    for i in range(HELPERS + len(TRADE_KINDS)):
+        out[n] = Action.FREE + Freed.HELPER + i
+        n += (marked >> i) & 1
+    return n
+
+
+@rule
+def filled_symbol(s: State, seat: int, slot: int, good: int) -> int:
+    """The first symbol of a good on a barrow that holds a marker, -1 for none."""
+    farm = s.farms[seat]
+    card = int(farm.barrows[slot]) - 1
+    if card >= 0:
+        for i in range(SYMBOLS):
+            if s.box.cards[card].symbols[i] == good + 1 and (int(farm.filled[slot]) >> i) & 1:
+                return i
+    return -1
+
+
+@rule
+def free(s: State, seat: int, which: int) -> None:
+    """Take a marker away; what it stood for is gone. A used helper stays used, a closed trade closed (ruling 9)."""
+    farm = s.farms[seat]
+    emit(s.events, Event.FREE, seat, which)
+    farm.markers -= 1
+    if which < Freed.BARROW:
+        _free_good(farm, which)
+    elif which < Freed.ROW:
+        slot, good = (which - Freed.BARROW) // SYMBOL_KINDS, (which - Freed.BARROW) % SYMBOL_KINDS
+        farm.filled[slot] &= ~(1 << filled_symbol(s, seat, slot, good))
+        survey_barrow(s, seat, slot)
+    elif which < Freed.COMPLETED:
+        building, good = (which - Freed.ROW) // len(GOODS), (which - Freed.ROW) % len(GOODS)
+        farm.rows[building, good] -= 1
+        survey_building(s, seat, building)
+    elif which < Freed.MARKET:
+        farm.completed &= ~(1 << (which - Freed.COMPLETED))
+    elif which < Freed.HELPER:
+        s.market[which - Freed.MARKET] = 0
+        farm.on_market -= 1
+    else:
+        farm.freed |= 1 << (which - Freed.HELPER)
+
+
+@rule
+def _free_good(farm: Farm, which: int) -> None:
+    """A good in a den, a trade commodity, or a good on a field."""
+    farm.stock[_source(which)] -= 1

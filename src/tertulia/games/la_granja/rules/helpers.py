@@ -1,0 +1,226 @@
+"""Helpers on a farm: what follows from them, when they work, and that once a round is once a round (rules 6.0, step 1)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import (
+    FIELDS,
+    HARVEST,
+    HELPERS,
+    MODIFIERS,
+    PHASE_OF_STEP,
+    RESOURCES,
+    ROOF_PLACES,
+    Event,
+    Good,
+    Mode,
+    Modifier,
+    Payment,
+    Roof,
+    Special,
+    State,
+    TableRule,
+)
+from tertulia.kernel.chance import INT
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import inline_rule, rule
+
+NOBODY = -1
+WORD = 32
+BY_MARKER = 1
+"""The choice of the option `helper_markers` that uses player markers."""
+NOW, SOON, SOME_TIME = 0, 1, 2
+"""When a helper must be payable: as things stand, after any-time actions, or whatever comes first."""
+MOMENTS_OF_THEIR_OWN = 1 << Roof.CHANGE_DIE_1 | 1 << Roof.CHANGE_DIE_2 | 1 << Roof.DOUBLE_ROOF_POINTS
+"""Roof markers for a certain moment, as bits: they are no any-time action."""
+ASKED_AT_ANY_TIME = 1 << Special.LODGE | 1 << Special.BOOKKEEPER | 1 << Special.MARKET_GUARD
+"""Odd helpers that may do something at any time, as bits."""
+
+
+@inline_rule
+def kind_in(code: int) -> int:
+    """The kind in a packed payment or gain, -1 for nothing."""
+    return (code & 31) - 1
+
+
+@inline_rule
+def number_in(code: int) -> int:
+    """The number in a packed payment or gain."""
+    return (code >> 5) + 1
+
+
+@rule
+def survey_helpers(s: State, seat: int) -> None:
+    """Note anew what follows from the helpers of a farm."""
+    farm = s.farms[seat]
+    for i in range(len(MODIFIERS)):
+        farm.mods[i] = 0
+    triggers, odds = 0, 0
+    for slot in range(HELPERS):
+        card = int(farm.helpers[slot]) - 1
+        if card >= 0:
+            helper = s.box.cards[card]
+            what = int(helper.what)
+            if helper.mode == Mode.MODIFIER:
+                farm.mods[what] += number_in(int(helper.gain))
+            elif helper.mode == Mode.TRIGGER:
+                triggers |= 1 << what
+            elif helper.mode == Mode.SPECIAL:
+                odds |= 1 << what
+    farm.triggers = triggers
+    farm.odds = odds
+
+
+@rule
+def ready(s: State, seat: int, slot: int) -> bool:
+    """Whether the helper in a slot may work now: in his phase, and not used up for this round."""
+    farm = s.farms[seat]
+    card = int(farm.helpers[slot]) - 1
+    if card < 0 or (int(farm.used) >> slot) & 1:
+        return False
+    return (int(s.box.cards[card].when) >> PHASE_OF_STEP[s.step]) & 1 != 0
+
+
+@rule
+def slot_of(s: State, seat: int, card: int) -> int:
+    """Where a card is a helper on a farm, -1 where it is not."""
+    for slot in range(HELPERS):
+        if s.farms[seat].helpers[slot] == card + 1:
+            return slot
+    return NOBODY
+
+
+@rule
+def special_slot(s: State, seat: int, odd: int) -> int:
+    """The slot of a helper with an odd effect who may work now and can be paid, else -1."""
+    return _odd_slot(s, seat, odd, NOW)
+
+
+@rule
+def odd_to_come(s: State, seat: int, odd: int) -> bool:
+    """Whether a helper with an odd effect may work now, and can be paid or might be after any-time actions."""
+    return _odd_slot(s, seat, odd, SOON) != NOBODY
+
+
+@rule
+def odd_ready(s: State, seat: int, odd: int) -> bool:
+    """Whether a helper with an odd effect may work now, whatever he asks for."""
+    return _odd_slot(s, seat, odd, SOME_TIME) != NOBODY
+
+
+@rule
+def _odd_slot(s: State, seat: int, odd: int, when: int) -> int:
+    farm = s.farms[seat]
+    if (int(farm.odds) >> odd) & 1 == 0:
+        return NOBODY
+    for slot in range(HELPERS):
+        card = int(farm.helpers[slot]) - 1
+        if (
+            card >= 0
+            and s.box.cards[card].mode == Mode.SPECIAL
+            and s.box.cards[card].what == odd
+            and ready(s, seat, slot)
+        ):
+            pay = int(s.box.cards[card].pay)
+            if payable(s, seat, pay) or when == SOME_TIME or (when == SOON and might_pay(s, seat, pay)):
+                return slot
+    return NOBODY
+
+
+@rule
+def payable(s: State, seat: int, code: int) -> bool:
+    """Whether a farm has what a helper asks for."""
+    if code == 0:
+        return True
+    farm = s.farms[seat]
+    kind, n = kind_in(code), number_in(code)
+    if kind == Payment.CARD:
+        return int(farm.hand) >= n
+    if kind == Payment.TWO_HARVEST:
+        different = 0
+        for good in range(HARVEST):
+            different += int(farm.stock[good] > 0)
+        return different >= 2
+    return int(farm.stock[kind]) >= n
+
+
+@rule
+def might_pay(s: State, seat: int, code: int) -> bool:
+    """Whether a farm has what a helper asks for, or something that any-time actions might turn into it (rules 5.1)."""
+    if payable(s, seat, code) or any_time_means(s, seat):
+        return True
+    farm = s.farms[seat]
+    if kind_in(code) == Payment.CARD or kind_in(code) == Good.POINT:
+        return False
+    wealth = int(farm.stock[Good.SILVER])
+    for good in range(RESOURCES):
+        wealth += int(farm.stock[good])
+    if farm.mods[Modifier.SELL_FROM_FIELDS] > 0:
+        for good in range(HARVEST):
+            wealth += int(farm.stock[FIELDS + good])
+    return wealth > 0
+
+
+@rule
+def any_time_means(s: State, seat: int) -> bool:
+    """Whether a farm holds something to use at any time beside goods and silver: a trade commodity, an unused roof marker of this
+    phase, a helper to call."""
+    farm = s.farms[seat]
+    if farm.stock[Good.COMMODITY] > 0:
+        return True
+    phase = PHASE_OF_STEP[s.step]
+    for place in range(ROOF_PLACES):
+        roof = int(farm.roofs[place]) - 1
+        if roof >= 0 and (int(farm.roofs_used) >> place) & 1 == 0 and (MOMENTS_OF_THEIR_OWN >> roof) & 1 == 0:
+            if (int(s.box.roof_when[roof]) >> phase) & 1:
+                return True
+    for slot in range(HELPERS):
+        if ready(s, seat, slot):
+            helper = s.box.cards[int(farm.helpers[slot]) - 1]
+            if helper.mode == Mode.ACTION or (
+                helper.mode == Mode.SPECIAL and (ASKED_AT_ANY_TIME >> int(helper.what)) & 1
+            ):
+                return True
+    return False
+
+
+@rule
+def use_helper(s: State, seat: int, slot: int) -> None:
+    """A helper works: told, and used up where once a round is all he does."""
+    farm = s.farms[seat]
+    card = int(farm.helpers[slot]) - 1
+    emit(s.events, Event.HELPER, seat, card)
+    if s.box.cards[card].once:
+        s.spent[card // WORD] |= INT(1) << (card % WORD)
+        use_up(s, seat, slot)
+
+
+@rule
+def use_up(s: State, seat: int, slot: int) -> None:
+    """A helper is used up for this round; in the original a player marker says so."""
+    farm = s.farms[seat]
+    farm.used |= 1 << slot
+    if s.rules[TableRule.HELPER_MARKERS] == BY_MARKER:
+        farm.markers += 1
+
+
+@rule
+def exhausted(s: State, card: int) -> bool:
+    """Whether a card's helper was used up in this round already, here or on another farm (ruling 24)."""
+    return bool((INT(s.spent[card // WORD]) >> (card % WORD)) & 1)
+
+
+@rule
+def ready_helper(s: State, seat: int, slot: int) -> None:
+    """A helper is fresh again; his marker, if any, goes back."""
+    farm = s.farms[seat]
+    if (int(farm.used) >> slot) & 1:
+        farm.used &= ~(1 << slot)
+        if s.rules[TableRule.HELPER_MARKERS] == BY_MARKER and (int(farm.freed) >> slot) & 1 == 0:
+            farm.markers -= 1
+        farm.freed &= ~(1 << slot)
+
+
+@inline_rule
+def has_special(s: State, seat: int, odd: int) -> bool:
+    """Whether a helper with an odd effect is on a farm, used up or not."""
+    return (int(s.farms[seat].odds) >> odd) & 1 != 0

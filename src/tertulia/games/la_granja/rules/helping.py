@@ -1,0 +1,129 @@
+"""Helpers called by their master: any-time helpers, and those with an odd effect (rules 6.0, step 1)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import CARDS, DENS, HELPERS, Action, Decision, DieOf, Mode, Payment, Special, State
+from tertulia.games.la_granja.rules.anytime import close_trade
+from tertulia.games.la_granja.rules.dice import PIPS, open_die
+from tertulia.games.la_granja.rules.effects import grant, grantable, settle_payment, work
+from tertulia.games.la_granja.rules.helpers import kind_in, number_in, payable, ready, slot_of, use_helper
+from tertulia.games.la_granja.rules.legal_choices import symbols_of
+from tertulia.games.la_granja.rules.roofs import die_may_change
+from tertulia.games.la_granja.rules.settling import other_harvest
+from tertulia.kernel.agenda import Agenda, get, pop, push, put, top
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
+
+
+@rule
+def helpers_ready(s: State, seat: int, pending: Agenda, kind: int, out: IntArray, n: int) -> int:
+    """Write the helpers that may be called now, in the order of their numbers."""
+    last = -1
+    farm = s.farms[seat]
+    for _ in range(HELPERS):
+        best, where = CARDS, -1
+        for slot in range(HELPERS):
+            card = int(farm.helpers[slot]) - 1
+            if last < card < best:
+                best, where = card, slot
+        if where < 0:
+            return n
+        out[n] = Action.HELPER + best
+        n += int(ready(s, seat, where) and may_help(s, seat, pending, kind, best))
+        last = best
+    return n
+
+
+@rule
+def may_help(s: State, seat: int, pending: Agenda, kind: int, card: int) -> bool:
+    """Whether a ready helper can be paid and would be any use now."""
+    helper = s.box.cards[card]
+    code = int(helper.pay)
+    if not payable(s, seat, code):
+        return False
+    if kind == Decision.OFFER and get(pending, 0) == card:
+        return True
+    if helper.mode == Mode.ACTION:
+        cards_left = s.farms[seat].hand - (number_in(code) if kind_in(code) == Payment.CARD else 0)
+        useful = grantable(s, seat, kind_in(int(helper.gain)))
+        return useful and cards_left >= 0
+    if helper.mode != Mode.SPECIAL:
+        return False
+    return _odd_may_help(s, seat, pending, kind, int(helper.what), kind_in(int(helper.gain)))
+
+
+@rule
+def _odd_may_help(s: State, seat: int, pending: Agenda, kind: int, odd: int, good: int) -> bool:
+    if odd == Special.MERCHANT:
+        return kind == Decision.MERCHANT
+    if odd == Special.SACRISTAN:
+        return kind == Decision.DIE and get(pending, 2) == DieOf.LAST
+    if odd == Special.FORTUNE_TELLER:
+        return die_may_change(pending)
+    if odd == Special.LODGE:
+        return other_harvest(s, seat, good)
+    if odd == Special.BOOKKEEPER:
+        for named in range(DENS):
+            if symbols_of(s, seat, named) > 0:
+                return True
+    return False
+
+
+@rule
+def call_helper(s: State, seat: int, card: int) -> None:
+    """Call a helper that is ready."""
+    farm = s.farms[seat]
+    slot = slot_of(s, seat, card)
+    if top(farm.agenda) == Decision.HELP:
+        _help(s, seat, slot, card)
+        return
+    if s.box.cards[card].mode == Mode.SPECIAL:
+        _call_odd(s, seat, slot, card)
+        return
+    if top(farm.agenda) == Decision.OFFER and get(farm.agenda, 0) == card:
+        pop(farm.agenda)
+    code = int(s.box.cards[card].pay)
+    kind = kind_in(code)
+    if kind == Payment.CARD or kind == Payment.TWO_HARVEST:
+        push(farm.agenda, Decision.GIVE_CARD if kind == Payment.CARD else Decision.GIVE_PAIR)
+        put(farm.agenda, 0, card)
+    else:
+        settle_payment(s, seat, code)
+        work(s, seat, slot, 1)
+
+
+@rule
+def _help(s: State, seat: int, slot: int, card: int) -> None:
+    """A triggered helper whose player was asked: he works after all."""
+    pending = s.farms[seat].agenda
+    kind = get(pending, 1)
+    pop(pending)
+    if s.box.cards[card].mode == Mode.SPECIAL:
+        close_trade(s, seat, slot, kind)
+    else:
+        work(s, seat, slot, 1)
+
+
+@rule
+def _call_odd(s: State, seat: int, slot: int, card: int) -> None:
+    """The odd helpers that are called: merchant, sacristan, fortune teller, lodges, bookkeeper."""
+    farm = s.farms[seat]
+    odd, gained = int(s.box.cards[card].what), int(s.box.cards[card].gain)
+    if odd == Special.MERCHANT or odd == Special.SACRISTAN:
+        pop(farm.agenda)
+    use_helper(s, seat, slot)
+    settle_payment(s, seat, int(s.box.cards[card].pay))
+    if odd == Special.MERCHANT:
+        open_die(farm.agenda, min(int(s.rounds), PIPS), DieOf.SECOND_SPACE)
+    elif odd == Special.SACRISTAN:
+        grant(s, seat, kind_in(gained), number_in(gained))
+    elif odd == Special.FORTUNE_TELLER:
+        push(farm.agenda, Decision.SHIFT)
+        put(farm.agenda, 0, 1)
+    elif odd == Special.LODGE:
+        push(farm.agenda, Decision.LODGE)
+        put(farm.agenda, 0, kind_in(gained))
+        put(farm.agenda, 1, number_in(gained))
+    else:
+        push(farm.agenda, Decision.NAME_GOOD)
+        put(farm.agenda, 0, gained)

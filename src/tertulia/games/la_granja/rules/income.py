@@ -1,0 +1,112 @@
+"""Income, growth and offspring (rules 6.0, steps 2 and 3)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import (
+    FIELDS,
+    HARVEST,
+    Building,
+    Craft,
+    Decision,
+    Event,
+    Good,
+    Modifier,
+    Special,
+    State,
+    Trigger,
+)
+from tertulia.games.la_granja.rules.crafts import ANY_RESOURCE, HOUSE_SILVER
+from tertulia.games.la_granja.rules.effects import fire, open_choice
+from tertulia.games.la_granja.rules.goods import gain
+from tertulia.games.la_granja.rules.helpers import NOBODY, any_time_means, special_slot, use_helper
+from tertulia.games.la_granja.rules.prices import pig_room
+from tertulia.kernel.agenda import push, put
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+
+PARENTS = 2
+
+
+@rule
+def take_income(s: State, seat: int, kind: int) -> None:
+    """What extensions and turned craft markers yield (rules 6.0, step 2); `kind` is the decision that the greengrocer opens."""
+    farm = s.farms[seat]
+    silver = int(farm.gifts[1])
+    if farm.crafts[Building.MERCHANT_HOUSE] == Craft.TURNED:
+        silver += HOUSE_SILVER
+    gain(s, seat, Good.SILVER, silver)
+    if farm.crafts[Building.DELI] == Craft.TURNED:
+        gain(s, seat, Good.COMMODITY, 1)
+    if farm.crafts[Building.GREENGROCER] == Craft.TURNED:
+        push(farm.agenda, kind)
+        put(farm.agenda, 0, ANY_RESOURCE)
+
+
+@rule
+def income_step(s: State, seat: int) -> None:
+    """The income, and the helpers who wait for it."""
+    take_income(s, seat, Decision.INCOME)
+    farm = s.farms[seat]
+    if farm.fields[0] + farm.fields[1] + farm.fields[2] > 0:
+        fire(s, seat, Trigger.INCOME_WITH_FIELD, 1)
+    richer = 0
+    for other in range(s.seats):
+        richer += int(s.farms[other].stock[Good.SILVER] > farm.stock[Good.SILVER])
+    fire(s, seat, Trigger.INCOME_PER_RICHER, richer)
+
+
+@rule
+def growth_waits(s: State, seat: int) -> bool:
+    """Whether any-time actions could change what grows: goods on fields, pigs, or a commodity, a roof marker, a helper that may
+    bring a pig or a field; with the pig breeder a first pig may be bought, too."""
+    farm = s.farms[seat]
+    if farm.stock[FIELDS] + farm.stock[FIELDS + 1] + farm.stock[FIELDS + 2] + farm.stock[Good.PIG] > 0:
+        return True
+    return bool(farm.mods[Modifier.OFFSPRING] > 0) or any_time_means(s, seat)
+
+
+@rule
+def grow(s: State, seat: int) -> None:
+    """A good on every empty field, a pig where two live and a third has room (rules 6.0, step 3; ruling 3)."""
+    farm = s.farms[seat]
+    stood = 0
+    for good in range(HARVEST):
+        if farm.stock[FIELDS + good] > 0:
+            stood |= 1 << good
+    olives, grain = _grow(s, seat, 0), _grow(s, seat, 1)
+    grapes = _grow(s, seat, 2)
+    pigs = int(
+        farm.stock[Good.PIG] >= PARENTS - farm.mods[Modifier.OFFSPRING]
+        and farm.stock[Good.PIG] > 0
+        and pig_room(s, seat) > 0
+    )
+    farm.stock[Good.PIG] += pigs
+    farm.markers += olives + grain + grapes + pigs
+    if olives + grain + grapes + pigs > 0:
+        emit(s.events, Event.GROW, seat, olives, grain, grapes, pigs)
+    for good in range(HARVEST):
+        if farm.fields[good] > 0:
+            fire(s, seat, Trigger.GROWTH_OLIVE + good, 1)
+    _water(s, seat, stood)
+
+
+@rule
+def _grow(s: State, seat: int, good: int) -> int:
+    farm = s.farms[seat]
+    empty = int(farm.fields[good]) - int(farm.stock[FIELDS + good])
+    farm.stock[FIELDS + good] += empty
+    return empty
+
+
+@rule
+def _water(s: State, seat: int, stood: int) -> None:
+    """The water carrier: one more of a good that still stood on a field."""
+    if stood == 0:
+        return
+    slot = special_slot(s, seat, Special.WATER_CARRIER)
+    if slot != NOBODY:
+        use_helper(s, seat, slot)
+        if stood & (stood - 1) == 0:
+            gain(s, seat, stood >> 1, 1)
+        else:
+            open_choice(s.farms[seat].agenda, stood, 0)

@@ -1,0 +1,157 @@
+"""The village market: markers are placed, and lower neighbours of other players leave (rules 8.3.3; ruling 5)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import NEUTRAL, SPACES, Decision, Event, PointSource, Special, State, Trigger
+from tertulia.games.la_granja.rules.effects import fire, settle_payment
+from tertulia.games.la_granja.rules.goods import score_points
+from tertulia.games.la_granja.rules.helpers import NOBODY, special_slot, use_helper
+from tertulia.kernel.agenda import Agenda, get, pop, push, put
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+
+HALF = 12
+"""A decision's arguments are small: the spaces are told in two halves."""
+LOW = (1 << HALF) - 1
+
+
+@rule
+def targets(s: State, owner: int, value: int) -> int:
+    """Where a new marker of a value may stand, as bits: free spaces, or another's where none is free (ruling 5)."""
+    free, taken = 0, 0
+    for space in range(SPACES):
+        if s.box.space_value[space] == value and (int(s.closed) >> space) & 1 == 0:
+            if s.market[space] == 0:
+                free |= 1 << space
+            elif s.market[space] != owner + 1:
+                taken |= 1 << space
+    return free if free != 0 else taken
+
+
+@rule
+def free_spaces(s: State) -> int:
+    """All open spaces where nobody stands, as bits."""
+    bits = 0
+    for space in range(SPACES):
+        if s.market[space] == 0 and (int(s.closed) >> space) & 1 == 0:
+            bits |= 1 << space
+    return bits
+
+
+@rule
+def victims(s: State, owner: int, space: int) -> int:
+    """The markers that a new marker would remove, as bits: lower neighbours of others, and who stands there."""
+    near = int(s.box.near[space])
+    value = int(s.box.space_value[space])
+    bits = 0
+    for other in range(SPACES):
+        mark = int(s.market[other])
+        lower = (near >> other) & 1 != 0 and int(s.box.space_value[other]) < value
+        if mark != 0 and mark != owner + 1 and (lower or other == space):
+            bits |= 1 << other
+    return bits
+
+
+@rule
+def to_market(s: State, seat: int, value: int) -> None:
+    """A completed market barrow sends a marker to the market; where there is a choice, the player has it."""
+    spaces = targets(s, seat, value)
+    if spaces == 0:
+        return
+    if spaces & (spaces - 1) == 0:
+        space = 0
+        while (spaces >> space) & 1 == 0:
+            space += 1
+        place_marker(s, seat, space)
+    else:
+        push(s.farms[seat].agenda, Decision.MARKET)
+        put(s.farms[seat].agenda, 0, value)
+
+
+@rule
+def set_marker(s: State, owner: int, space: int) -> None:
+    """A marker stands on a space."""
+    s.market[space] = owner + 1
+    if owner != NEUTRAL:
+        s.farms[owner].on_market += 1
+        s.farms[owner].markers += 1
+    emit(s.events, Event.MARKER, owner, space, s.box.space_value[space])
+
+
+@rule
+def place_marker(s: State, owner: int, space: int) -> None:
+    """Place a marker and remove what it removes. The replaced marker goes first: nobody can guard it (ruling 17)."""
+    threatened = victims(s, owner, space)
+    if (threatened >> space) & 1:
+        remove(s, 1 << space, owner)
+        threatened &= ~(1 << space)
+    set_marker(s, owner, space)
+    for seat in range(s.seats):
+        mine = owned(s, threatened, seat)
+        if mine != 0 and special_slot(s, seat, Special.MARKET_GUARD) != NOBODY:
+            threatened &= ~mine
+            ask_guard(s, seat, owner, mine)
+    remove(s, threatened, owner)
+    if owner != NEUTRAL:
+        fire(s, owner, Trigger.MARKER_PLACED, 1)
+
+
+@rule
+def owned(s: State, spaces: int, seat: int) -> int:
+    """Those of the spaces where a seat's marker stands."""
+    bits = 0
+    for space in range(SPACES):
+        if (spaces >> space) & 1 and s.market[space] == seat + 1:
+            bits |= 1 << space
+    return bits
+
+
+@rule
+def ask_guard(s: State, seat: int, by: int, spaces: int) -> None:
+    """The market guard's master decides at once, whoever's turn it is (ruling 2)."""
+    pending = s.farms[seat].agenda
+    push(pending, Decision.GUARD)
+    put(pending, 0, by)
+    put(pending, 1, spaces & LOW)
+    put(pending, 2, spaces >> HALF)
+
+
+@rule
+def guarded(s: State, pending: Agenda) -> int:
+    """The threatened spaces of an open decision, as bits."""
+    return get(pending, 1) | (get(pending, 2) << HALF)
+
+
+@rule
+def answer_guard(s: State, seat: int, saved: int) -> None:
+    """The guard saves one marker (`saved`: its space, -1 for none), the others go."""
+    pending = s.farms[seat].agenda
+    by, spaces = get(pending, 0), guarded(s, pending)
+    pop(pending)
+    if saved >= 0:
+        slot = special_slot(s, seat, Special.MARKET_GUARD)
+        card = int(s.farms[seat].helpers[slot]) - 1
+        settle_payment(s, seat, int(s.box.cards[card].pay))
+        use_helper(s, seat, slot)
+        emit(s.events, Event.GUARD, seat, saved)
+        spaces &= ~(1 << saved)
+    remove(s, spaces, by)
+
+
+@rule
+def remove(s: State, spaces: int, by: int) -> None:
+    """Markers leave the market; who removed them has a point for each."""
+    count = 0
+    for space in range(SPACES):
+        if (spaces >> space) & 1:
+            owner = int(s.market[space]) - 1
+            s.market[space] = 0
+            count += 1
+            emit(s.events, Event.REMOVE, owner, space, by)
+            if owner != NEUTRAL:
+                s.farms[owner].on_market -= 1
+                s.farms[owner].markers -= 1
+                fire(s, owner, Trigger.MARKER_REMOVED, 1)
+    if by != NEUTRAL and count > 0:
+        score_points(s, by, count, PointSource.REMOVED)
+        fire(s, by, Trigger.MARKER_TAKEN, count)

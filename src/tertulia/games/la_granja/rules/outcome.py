@@ -1,0 +1,92 @@
+"""Who may act, the result, and worlds that a seat cannot tell from the true one (rules 10.0)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import CARDS, DONKEYS, MAX_SEATS, ROUNDS, Event, Good, State, Step, Zone
+from tertulia.games.la_granja.rules.piles import TOLD_AT_ONCE
+from tertulia.games.la_granja.rules.setup import lay_roofs
+from tertulia.games.la_granja.rules.turn import together, urgent_seat
+from tertulia.kernel.chance import draw, shuffle
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
+
+HIDDEN = Zone.HAND + MAX_SEATS
+
+
+@rule
+def actors(s: State) -> int:
+    """Who may act, a bit per seat; whoever is interrupted waits (ruling 2)."""
+    if s.over:
+        return 0
+    if not together(s):
+        seat = urgent_seat(s)
+        if seat >= 0:
+            return 1 << seat
+    bits = 0
+    for seat in range(s.seats):
+        bits |= int(s.farms[seat].agenda.open > 0) << seat
+    return bits
+
+
+@rule
+def score(s: State, points: IntArray) -> int:
+    """Points of each seat; most points win, then most silver left, then all of them (rules 10.0)."""
+    best, winners = -1, 0
+    for seat in range(s.seats):
+        farm = s.farms[seat]
+        points[seat] = farm.stock[Good.POINT]
+        rank = int(farm.stock[Good.POINT]) * 1024 + int(farm.stock[Good.SILVER])
+        if rank > best:
+            best, winners = rank, 0
+        winners |= int(rank == best) << seat
+    return winners
+
+
+@rule
+def determinize(s: State, seat: int) -> None:
+    """Deal the deck, the other hands (in the last events, too), the coming roof markers and secret donkeys anew."""
+    hidden = 0
+    for card in range(CARDS):
+        zone = int(s.zone[card])
+        if zone == Zone.DECK or (Zone.HAND <= zone < HIDDEN and zone != Zone.HAND + seat):
+            s.deck[hidden] = card
+            s.zone[card] = Zone.DECK
+            hidden += 1
+    shuffle(s.chance, s.deck, hidden)
+    for other in range(s.seats):
+        if other != seat:
+            for i in range(s.farms[other].hand):
+                hidden -= 1
+                card = int(s.deck[hidden])
+                s.zone[card] = Zone.HAND + other
+                s.deck[hidden] = 0
+                _retell(s, other, i, card)
+    for number in range(int(s.rounds), ROUNDS):
+        lay_roofs(s, number)
+    if s.step == Step.DONKEY:
+        _choose_donkeys(s, seat)
+
+
+@rule
+def _retell(s: State, seat: int, nth: int, card: int) -> None:
+    """This is the nth card of a hand as it is dealt again: if so many were drawn last, it is among those."""
+    for i in range(s.events.count):
+        row = s.events.rows[i]
+        if row[0] == Event.DRAW and row[1] == seat:
+            drawn = int(row[2])
+            if nth < drawn:
+                row[3 + TOLD_AT_ONCE - drawn + nth] = card + 1
+                return
+            nth -= drawn
+
+
+@rule
+def _choose_donkeys(s: State, seat: int) -> None:
+    """Any available donkey for those who have chosen secretly."""
+    for other in range(s.seats):
+        farm = s.farms[other]
+        if other != seat and farm.donkey > 0:
+            donkey = draw(s.chance, DONKEYS)
+            while (int(farm.donkeys) >> donkey) & 1:
+                donkey = draw(s.chance, DONKEYS)
+            farm.donkey = donkey + 1

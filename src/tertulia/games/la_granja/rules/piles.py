@@ -1,0 +1,84 @@
+"""The deck, the discards and the hands (rules 4.0: with its last card the discards become the deck; ruling 4)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import CARDS, Event, State, Zone
+from tertulia.kernel.chance import shuffle
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+
+NO_CARD = -1
+TOLD_AT_ONCE = 4
+
+
+@rule
+def turn_up(s: State) -> int:
+    """The top card of the deck, -1 where deck and discards are empty; its new place is the caller's business."""
+    if s.deck_size == 0:
+        # nothing lay on the discards when the last card was drawn
+        _reshuffle(s)
+        if s.deck_size == 0:
+            return NO_CARD
+    s.deck_size -= 1
+    card = int(s.deck[s.deck_size])
+    s.deck[s.deck_size] = 0
+    if s.deck_size == 0:
+        _reshuffle(s)
+    return card
+
+
+@rule
+def _reshuffle(s: State) -> None:
+    for card in range(CARDS):
+        if s.zone[card] == Zone.DISCARDED:
+            s.zone[card] = Zone.DECK
+            s.deck[s.deck_size] = card
+            s.deck_size += 1
+    if s.deck_size > 0:
+        shuffle(s.chance, s.deck, int(s.deck_size))
+        emit(s.events, Event.RESHUFFLE, s.deck_size)
+
+
+@rule
+def draw_cards(s: State, seat: int, n: int) -> None:
+    """Draw up to n cards; with no card left anywhere, nothing is drawn."""
+    while n > 0:
+        cards = (0, 0, 0, 0)
+        drawn = 0
+        while n > 0 and drawn < TOLD_AT_ONCE:
+            card = turn_up(s)
+            n -= 1
+            if card == NO_CARD:
+                n = 0
+            else:
+                s.zone[card] = Zone.HAND + seat
+                s.farms[seat].hand += 1
+                cards = (cards[1], cards[2], cards[3], card + 1)
+                drawn += 1
+        if drawn > 0:
+            emit(s.events, Event.DRAW, seat, drawn, cards[0], cards[1], cards[2], cards[3])
+
+
+@rule
+def can_draw(s: State) -> bool:
+    """Whether a card is left in deck or discards."""
+    if s.deck_size > 0:
+        return True
+    for card in range(CARDS):
+        if s.zone[card] == Zone.DISCARDED:
+            return True
+    return False
+
+
+@rule
+def discard(s: State, card: int) -> None:
+    """Lay a card on the discards, openly."""
+    s.zone[card] = Zone.DISCARDED
+
+
+@rule
+def discard_from_hand(s: State, seat: int, card: int) -> None:
+    """Give a card of the hand away."""
+    s.farms[seat].hand -= 1
+    discard(s, card)
+    emit(s.events, Event.DISCARD, seat, card)

@@ -1,0 +1,62 @@
+"""What the craft buildings and a farm's market barrows still take, as bits by good; kept in `wants` (rules 8.3.1, 8.3.3)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import BUILDINGS, GOODS, Craft, Modifier, State
+from tertulia.kernel.rule import rule
+
+ROWS = len(BUILDINGS)
+"""The buildings are the first places, the barrows come after them."""
+SYMBOLS = 5
+
+
+@rule
+def survey_building(s: State, seat: int, building: int) -> None:
+    """Note what a seat's row at a building still takes: nothing once it has the craft marker."""
+    farm = s.farms[seat]
+    wants = 0
+    if farm.crafts[building] == Craft.NONE:
+        for good in range(len(GOODS)):
+            if int(s.box.rows[building, good]) > int(farm.rows[building, good]):
+                wants |= 1 << good
+    farm.wants[building] = wants
+
+
+@rule
+def survey_barrow(s: State, seat: int, slot: int) -> None:
+    """Note what a market barrow still takes."""
+    farm = s.farms[seat]
+    wants = 0
+    card = int(farm.barrows[slot]) - 1
+    if card >= 0:
+        for i in range(SYMBOLS):
+            symbol = int(s.box.cards[card].symbols[i])
+            if symbol > 0 and (int(farm.filled[slot]) >> i) & 1 == 0:
+                wants |= 1 << (symbol - 1)
+    farm.wants[ROWS + slot] = wants
+
+
+@rule
+def open_buildings(s: State, seat: int) -> int:
+    """The buildings that take deliveries of a seat, as bits: no order marker on them, or the lowest one for the locksmith's
+    master (rules 8.3.2)."""
+    lowest = 9
+    for building in range(ROWS):
+        if s.block[building] > 0:
+            lowest = min(lowest, int(s.block[building]))
+    passes = lowest if s.farms[seat].mods[Modifier.LOCKSMITH] > 0 else 0
+    bits = 0
+    for building in range(ROWS):
+        if s.block[building] == 0 or s.block[building] == passes:
+            bits |= 1 << building
+    return bits
+
+
+@rule
+def symbols_filled(s: State, seat: int, slot: int) -> int:
+    """How many markers stand on a barrow."""
+    bits = int(s.farms[seat].filled[slot])
+    count = 0
+    for i in range(SYMBOLS):
+        count += (bits >> i) & 1
+    return count

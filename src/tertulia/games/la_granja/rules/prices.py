@@ -1,0 +1,84 @@
+"""What things cost and how much there is room for: the farm's print, and what helpers and extensions change."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import BARROWS, ROOF_PLACES, Gift, Good, Modifier, State
+from tertulia.kernel.rule import inline_rule
+
+
+@inline_rule
+def buy_price(s: State, seat: int, good: int) -> int:
+    """Silver for a resource (rules 5.1.2)."""
+    price = int(s.box.buy[good])
+    if good == Good.PIG:
+        price -= int(s.farms[seat].mods[Modifier.PIG_DISCOUNT])
+    return max(price, 0)
+
+
+@inline_rule
+def sell_price(s: State, seat: int, good: int) -> int:
+    """Silver that a resource brings (rules 5.1.2)."""
+    price = int(s.box.sell[good])
+    if good == Good.GRAPE:
+        price += int(s.farms[seat].mods[Modifier.GRAPE_SALE])
+    elif good != Good.PIG:
+        price += int(s.farms[seat].mods[Modifier.HARVEST_SALE])
+    return price
+
+
+@inline_rule
+def upgrade_price(s: State, seat: int, good: int) -> int:
+    """Silver for upgrading a resource (rules 5.1.3)."""
+    return max(int(s.box.upgrade[good]) - int(s.farms[seat].mods[Modifier.UPGRADE_DISCOUNT]), 0)
+
+
+@inline_rule
+def roof_price(s: State, seat: int, number: int) -> int:
+    """Silver for a roof marker of the round `number` (rules 6.0, step 4)."""
+    return max(number - int(s.farms[seat].mods[Modifier.ROOF_DISCOUNT]), 0)
+
+
+@inline_rule
+def roof_places(s: State, seat: int) -> int:
+    """How many roof markers a farm has room for (rules 6.0, step 4)."""
+    return min(ROOF_PLACES - 1 + int(s.farms[seat].mods[Modifier.ROOF_SPACES]), ROOF_PLACES)
+
+
+@inline_rule
+def barrow_places(s: State, seat: int) -> int:
+    """How many market barrows a farm has room for (rules 6.0, step 1)."""
+    return min(BARROWS - 1 + int(s.farms[seat].mods[Modifier.BARROW_PLACES]), BARROWS)
+
+
+@inline_rule
+def hand_limit(s: State, seat: int) -> int:
+    """Cards that a hand is filled up to (rules 6.0, step 1)."""
+    farm = s.farms[seat]
+    return int(s.box.hand_limit) + int(farm.extensions) + int(farm.mods[Modifier.HAND_LIMIT])
+
+
+@inline_rule
+def pig_spaces(s: State, seat: int) -> int:
+    """How many pigs a farm has room for."""
+    farm = s.farms[seat]
+    return int(s.box.pig_spaces) + int(farm.gifts[Gift.PIG_SPACE]) + int(farm.mods[Modifier.PIG_SPACES])
+
+
+@inline_rule
+def pig_room(s: State, seat: int) -> int:
+    """Free pig spaces; below zero where more pigs live than fit."""
+    return pig_spaces(s, seat) - int(s.farms[seat].stock[Good.PIG])
+
+
+@inline_rule
+def extra_deliveries(s: State, seat: int) -> int:
+    """Extra deliveries that a farm may buy in a round (rules 8.4)."""
+    farm = s.farms[seat]
+    return int(s.box.extra_deliveries) + int(farm.gifts[Gift.DELIVERY]) + int(farm.mods[Modifier.EXTRA_DELIVERIES])
+
+
+@inline_rule
+def free_extras(s: State, seat: int) -> int:
+    """Extra deliveries that a farm still has for nothing in this round (rules 8.4)."""
+    farm = s.farms[seat]
+    return max(int(farm.mods[Modifier.FREE_EXTRA_DELIVERIES]) - int(farm.free_extras), 0)

@@ -1,0 +1,231 @@
+"""Roof markers: bought in the farm phase, used once (rules 6.0, step 4)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import (
+    HARVEST,
+    PHASE_OF_STEP,
+    ROOF_PLACES,
+    ROOFS_A_ROUND,
+    SIESTA,
+    Action,
+    Decision,
+    DieOf,
+    Event,
+    Gain,
+    Good,
+    PointSource,
+    Roof,
+    State,
+    Trigger,
+)
+from tertulia.games.la_granja.rules.deliver import can_deliver
+from tertulia.games.la_granja.rules.effects import add_deliveries, fire, grantable, open_choice, open_upgrades
+from tertulia.games.la_granja.rules.goods import gain, has_raw, lose, score_points, take_pig
+from tertulia.games.la_granja.rules.income import take_income
+from tertulia.games.la_granja.rules.market import free_spaces
+from tertulia.games.la_granja.rules.prices import roof_places, roof_price
+from tertulia.games.la_granja.rules.siesta import advance_disc
+from tertulia.kernel.agenda import Agenda, get, pop, push, put, top
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
+
+ANY_HARVEST = (1 << HARVEST) - 1
+ANY_UPGRADED = 1 << Good.FOOD | 1 << Good.WINE | 1 << Good.MEAT
+DELIVERY_PRICE = 1
+
+
+@rule
+def on_sale(s: State, seat: int, out: IntArray, n: int) -> int:
+    """Write the open roof markers that a farm can pay for and has room for."""
+    farm = s.farms[seat]
+    if farm.roof_count < roof_places(s, seat):
+        for number in range(s.rounds):
+            affordable = int(farm.stock[Good.SILVER] >= roof_price(s, seat, number + 1))
+            for i in range(ROOFS_A_ROUND):
+                out[n] = Action.ROOF + number * ROOFS_A_ROUND + i
+                n += affordable & int(s.roofs[number, i] > 0)
+    return n
+
+
+@rule
+def any_on_sale(s: State, seat: int) -> bool:
+    """Whether a roof marker lies open that a farm has room for, whatever it costs."""
+    if s.farms[seat].roof_count < roof_places(s, seat):
+        for number in range(s.rounds):
+            for i in range(ROOFS_A_ROUND):
+                if s.roofs[number, i] > 0:
+                    return True
+    return False
+
+
+@rule
+def buy_roof(s: State, seat: int, offer: int) -> None:
+    """Pay, cover the leftmost free place, score what is printed there."""
+    farm = s.farms[seat]
+    number, i = offer // ROOFS_A_ROUND, offer % ROOFS_A_ROUND
+    price = roof_price(s, seat, number + 1)
+    roof, place = int(s.roofs[number, i]), int(farm.roof_count)
+    s.roofs[number, i] = 0
+    farm.stock[Good.SILVER] -= price
+    farm.roofs[place] = roof
+    farm.roof_count += 1
+    emit(s.events, Event.ROOF, seat, place, roof - 1, price)
+    points = int(s.box.roof_points[place])
+    score_points(s, seat, points, PointSource.ROOF)
+    fire(s, seat, Trigger.ROOF_BOUGHT, 1)
+    if points > 0 and double_place(s, seat) >= 0:
+        push(farm.agenda, Decision.DOUBLE)
+        put(farm.agenda, 0, points)
+
+
+@rule
+def double_place(s: State, seat: int) -> int:
+    """Where a roof marker lies that doubles the points of a place, -1 where there is none (ruling 19)."""
+    farm = s.farms[seat]
+    for place in range(ROOF_PLACES):
+        if farm.roofs[place] == Roof.DOUBLE_ROOF_POINTS + 1 and (int(farm.roofs_used) >> place) & 1 == 0:
+            return place
+    return -1
+
+
+@rule
+def usable(s: State, seat: int, place: int) -> bool:
+    """Whether an unused roof marker may be used now and would be any use."""
+    farm = s.farms[seat]
+    roof = int(farm.roofs[place]) - 1
+    if (int(s.box.roof_when[roof]) >> PHASE_OF_STEP[s.step]) & 1 == 0:
+        return False
+    if roof == Roof.UPGRADE_1 or roof == Roof.UPGRADE_2:
+        return has_raw(s, seat)
+    if roof == Roof.DELIVERY:
+        return can_deliver(s, seat, 0)
+    if roof == Roof.BOUGHT_DELIVERY:
+        return bool(farm.stock[Good.SILVER] >= DELIVERY_PRICE) and can_deliver(s, seat, DELIVERY_PRICE)
+    if roof == Roof.CARD:
+        return grantable(s, seat, Gain.CARD)
+    if roof == Roof.REUSE_ROOF:
+        return others_used(s, seat)
+    if roof == Roof.SIESTA_1 or roof == Roof.SIESTA_2:
+        return bool(farm.siesta < SIESTA - 1)
+    if roof == Roof.CHANGE_DIE_1 or roof == Roof.CHANGE_DIE_2:
+        return die_may_change(farm.agenda)
+    if roof == Roof.MARKET_MARKER:
+        return free_spaces(s) != 0
+    return roof != Roof.DOUBLE_ROOF_POINTS
+
+
+@rule
+def die_may_change(pending: Agenda) -> bool:
+    """Whether an own die lies before the player, its action still to be done."""
+    return top(pending) == Decision.DIE and get(pending, 1) == 0 and get(pending, 2) == DieOf.TAKEN
+
+
+@rule
+def others_used(s: State, seat: int) -> bool:
+    """Whether a used roof marker could be turned up again; that which turns others is not turned (ruling 20)."""
+    farm = s.farms[seat]
+    for place in range(ROOF_PLACES):
+        if (int(farm.roofs_used) >> place) & 1 and farm.roofs[place] != Roof.REUSE_ROOF + 1:
+            return True
+    return False
+
+
+@rule
+def used_roofs(s: State, seat: int, out: IntArray, n: int) -> int:
+    """Write the used roof markers that may be turned up again."""
+    farm = s.farms[seat]
+    for place in range(ROOF_PLACES):
+        out[n] = Action.TURN + place
+        n += (int(farm.roofs_used) >> place) & 1 & int(farm.roofs[place] != Roof.REUSE_ROOF + 1)
+    return n
+
+
+@rule
+def turn_roof(s: State, seat: int, place: int) -> None:
+    """A used roof marker may be used again."""
+    farm = s.farms[seat]
+    farm.roofs_used &= ~(1 << place)
+    emit(s.events, Event.TURN, seat, place, int(farm.roofs[place]) - 1)
+
+
+@rule
+def use_roof(s: State, seat: int, place: int) -> None:
+    """Turn a roof marker face down and have its effect."""
+    farm = s.farms[seat]
+    roof = int(farm.roofs[place]) - 1
+    farm.roofs_used |= 1 << place
+    emit(s.events, Event.USE, seat, place, roof)
+    if not _plain_effect(s, seat, roof):
+        _open_effect(s, seat, farm.agenda, roof)
+
+
+@rule
+def _plain_effect(s: State, seat: int, roof: int) -> bool:
+    """What a roof marker gives without a choice; false where it gives one."""
+    if roof == Roof.OLIVE:
+        gain(s, seat, Good.OLIVE, 1)
+    elif roof == Roof.GRAPE:
+        gain(s, seat, Good.GRAPE, 1)
+    elif roof == Roof.PIG:
+        take_pig(s, seat)
+    elif roof == Roof.POINT:
+        score_points(s, seat, 1, PointSource.ROOF)
+    elif Roof.SILVER_2 <= roof <= Roof.SILVER_4:
+        gain(s, seat, Good.SILVER, 2 + roof - Roof.SILVER_2)
+    elif roof == Roof.SIESTA_1 or roof == Roof.SIESTA_2:
+        advance_disc(s, seat, 1 + roof - Roof.SIESTA_1)
+    elif roof == Roof.DELIVERY:
+        add_deliveries(s, seat, 1)
+    elif roof == Roof.BOUGHT_DELIVERY:
+        lose(s, seat, Good.SILVER, DELIVERY_PRICE)
+        add_deliveries(s, seat, 1)
+    elif roof == Roof.TAKE_INCOME:
+        take_income(s, seat, Decision.CHOICE)
+    else:
+        return False
+    return True
+
+
+@rule
+def _open_effect(s: State, seat: int, pending: Agenda, roof: int) -> None:
+    """The decision that a roof marker opens."""
+    if roof == Roof.GRAIN_OR_OLIVE:
+        open_choice(pending, 1 << Good.OLIVE | 1 << Good.GRAIN, 0)
+    elif roof == Roof.HARVEST_GOOD:
+        open_choice(pending, ANY_HARVEST, 0)
+    elif roof == Roof.UPGRADED_GOOD:
+        open_choice(pending, ANY_UPGRADED, 0)
+    elif roof == Roof.TWO_HARVEST_GOODS:
+        push(pending, Decision.PAIR)
+    elif roof == Roof.UPGRADE_1 or roof == Roof.UPGRADE_2:
+        open_upgrades(pending, 1 + roof - Roof.UPGRADE_1, 0)
+    elif roof == Roof.CARD:
+        push(pending, Decision.CARD)
+        put(pending, 0, 1)
+    elif roof == Roof.REUSE_ROOF:
+        push(pending, Decision.TURN)
+    elif roof == Roof.CHANGE_DIE_1 or roof == Roof.CHANGE_DIE_2:
+        push(pending, Decision.SHIFT)
+        put(pending, 0, 1 + roof - Roof.CHANGE_DIE_1)
+    elif roof == Roof.MARKET_MARKER:
+        push(pending, Decision.MARKET)
+
+
+@rule
+def double_points(s: State, seat: int, place: int) -> None:
+    """The roof marker that doubles the points of the place just covered."""
+    farm = s.farms[seat]
+    points = get(farm.agenda, 0)
+    pop(farm.agenda)
+    farm.roofs_used |= 1 << place
+    emit(s.events, Event.USE, seat, place, Roof.DOUBLE_ROOF_POINTS)
+    score_points(s, seat, points, PointSource.ROOF)
+
+
+@rule
+def unsold_leave(s: State) -> None:
+    """Roof markers that nobody bought leave the game (option `unsold_roofs`)."""
+    for i in range(ROOFS_A_ROUND):
+        s.roofs[s.rounds - 1, i] = 0

@@ -1,0 +1,80 @@
+"""The scoring phase and the end of the game (rules 9.0, 10.0; ruling 10)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import HELPERS, RESOURCES, Event, Good, PointSource, State, Trigger
+from tertulia.games.la_granja.rules.crafts import turn_crafts
+from tertulia.games.la_granja.rules.effects import fire
+from tertulia.games.la_granja.rules.goods import gain, lose, score_points
+from tertulia.games.la_granja.rules.helpers import ready_helper
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+
+COMMODITY_SILVER = 4
+SILVER_A_POINT = 5
+MANY_MARKERS = 3
+
+
+@rule
+def score_seat(s: State, seat: int) -> None:
+    """Points for the market and the siesta track, and the helpers who wait for this."""
+    farm = s.farms[seat]
+    for slot in range(HELPERS):
+        ready_helper(s, seat, slot)
+    score_points(s, seat, int(farm.on_market), PointSource.MARKET)
+    score_points(s, seat, int(s.box.siesta[farm.siesta]), PointSource.SIESTA)
+    if is_first(s, seat):
+        fire(s, seat, Trigger.SCORING_FIRST, 1)
+    if is_last(s, seat):
+        fire(s, seat, Trigger.SCORING_LAST, 1)
+    if farm.on_market >= MANY_MARKERS:
+        fire(s, seat, Trigger.SCORING_THREE_MARKERS, 1)
+
+
+@rule
+def is_first(s: State, seat: int) -> bool:
+    """Whether a seat is first in turn order; alone, whether he is the start player (rules 11.0)."""
+    return bool(s.order[0] == seat) if s.seats > 1 else bool(s.opening)
+
+
+@rule
+def is_last(s: State, seat: int) -> bool:
+    """Whether a seat is last in turn order."""
+    return bool(s.order[s.seats - 1] == seat) if s.seats > 1 else not s.opening
+
+
+@rule
+def tidy(s: State, seat: int) -> None:
+    """What a farm does between two rounds."""
+    turn_crafts(s, seat)
+    farm = s.farms[seat]
+    farm.dice[0] = 0
+    farm.dice[1] = 0
+    farm.donkey = 0
+    farm.free_extras = 0
+
+
+@rule
+def end_game(s: State) -> None:
+    """Goods in dens, pigs and commodities become silver at the printed prices, silver becomes points."""
+    for seat in range(s.seats):
+        fire(s, seat, Trigger.END_PER_EXTENSION, int(s.farms[seat].extensions))
+        _sell_out(s, seat)
+    s.over = 1
+    emit(s.events, Event.OVER)
+
+
+@rule
+def _sell_out(s: State, seat: int) -> None:
+    farm = s.farms[seat]
+    silver = COMMODITY_SILVER * int(farm.stock[Good.COMMODITY])
+    farm.markers -= int(farm.stock[Good.COMMODITY])
+    farm.stock[Good.COMMODITY] = 0
+    for good in range(RESOURCES):
+        silver += int(s.box.sell[good]) * int(farm.stock[good])
+        farm.markers -= int(farm.stock[good])
+        farm.stock[good] = 0
+    gain(s, seat, Good.SILVER, silver)
+    points = int(farm.stock[Good.SILVER]) // SILVER_A_POINT
+    lose(s, seat, Good.SILVER, SILVER_A_POINT * points)
+    score_points(s, seat, points, PointSource.END)

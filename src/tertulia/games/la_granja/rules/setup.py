@@ -1,0 +1,132 @@
+"""The set-up (rules 4.0, alone 11.0)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tertulia.games.la_granja.model import (
+    BUILDINGS,
+    CARDS,
+    NEUTRAL,
+    OF_EDITION,
+    OPTIONS,
+    ROOFS_A_ROUND,
+    ROUNDS,
+    Event,
+    Good,
+    PointSource,
+    State,
+    Step,
+    TableRule,
+    Zone,
+)
+from tertulia.games.la_granja.rules.goods import gain, score_points
+from tertulia.games.la_granja.rules.market import set_marker
+from tertulia.games.la_granja.rules.piles import turn_up
+from tertulia.games.la_granja.rules.places import survey_building
+from tertulia.games.la_granja.rules.siesta import back_to_start, tell_order
+from tertulia.games.la_granja.rules.steps import begin_round
+from tertulia.games.la_granja.rules.turn import advance
+from tertulia.kernel.chance import draw, shuffle
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
+
+OF = np.array(OF_EDITION)
+COUNT = len(OPTIONS)
+BLOCKED = 3
+POINTS, SILVERS, COMMODITIES, HAND = range(4)
+
+
+@rule
+def setup(s: State, options: IntArray) -> None:
+    """Lay everything out, deal, and begin the first round."""
+    _choose_rules(s, options)
+    _shuffle_deck(s)
+    for seat in range(s.seats):
+        _equip(s, seat)
+    for number in range(ROUNDS):
+        lay_roofs(s, number)
+    _block_buildings(s)
+    _order(s)
+    s.step = Step.PLAY
+    begin_round(s)
+    advance(s)
+
+
+@rule
+def _choose_rules(s: State, options: IntArray) -> None:
+    """Each option's choice; `edition` stands for that of the edition chosen."""
+    edition = int(options[TableRule.EDITION])
+    s.rules[TableRule.EDITION] = edition
+    for option in range(1, COUNT):
+        choice = int(options[option])
+        if option < OF.shape[1] and choice == 0:
+            choice = int(OF[edition, option])
+        s.rules[option] = choice
+    s.closed = s.box.closed[s.rules[TableRule.MARKET] - 1, s.seats]
+
+
+@rule
+def _shuffle_deck(s: State) -> None:
+    for card in range(CARDS):
+        s.deck[card] = card
+        s.zone[card] = Zone.DECK
+    s.deck_size = CARDS
+    shuffle(s.chance, s.deck, CARDS)
+
+
+@rule
+def _equip(s: State, seat: int) -> None:
+    """A player's start: cards, a point, silver, a trade commodity."""
+    farm = s.farms[seat]
+    hand = int(s.box.first[HAND])
+    for _ in range(hand):
+        s.zone[turn_up(s)] = Zone.HAND + seat
+    farm.hand = hand
+    emit(s.events, Event.DEAL, seat, hand)
+    score_points(s, seat, int(s.box.first[POINTS]), PointSource.START)
+    gain(s, seat, Good.SILVER, int(s.box.first[SILVERS]))
+    gain(s, seat, Good.COMMODITY, int(s.box.first[COMMODITIES]))
+    for building in range(len(BUILDINGS)):
+        survey_building(s, seat, building)
+
+
+@rule
+def lay_roofs(s: State, number: int) -> None:
+    """As many roof markers of a round as players, alone two; which ones is chance."""
+    for i in range(ROOFS_A_ROUND):
+        s.roofs[number, i] = s.box.roofs[s.rules[TableRule.ROOFS] - 1, number, i] + 1
+    shuffle(s.chance, s.roofs[number], ROOFS_A_ROUND)
+    for i in range(max(int(s.seats), 2), ROOFS_A_ROUND):
+        s.roofs[number, i] = 0
+
+
+@rule
+def _block_buildings(s: State) -> None:
+    """Dice say which three buildings are blocked, in order."""
+    for building in range(len(BUILDINGS)):
+        s.first[building] = 1
+    for number in range(1, BLOCKED + 1):
+        building = draw(s.chance, len(BUILDINGS))
+        while s.block[building] > 0:
+            building = draw(s.chance, len(BUILDINGS))
+        s.block[building] = number
+        emit(s.events, Event.BLOCK, building, number)
+
+
+@rule
+def _order(s: State) -> None:
+    """A start player by chance, the others clockwise; the first markers on the market; the discs on the track."""
+    first = draw(s.chance, max(int(s.seats), 2))
+    if s.seats == 1:
+        s.opening = int(first == 0)
+        set_marker(s, 0, int(s.box.start[first]))
+        set_marker(s, NEUTRAL, int(s.box.start[1 - first]))
+    else:
+        for place in range(s.seats):
+            seat = (first + place) % int(s.seats)
+            s.order[place] = seat
+            set_marker(s, seat, int(s.box.start[place]))
+        tell_order(s)
+    back_to_start(s)

@@ -1,0 +1,60 @@
+"""The siesta track: discs move up, the later lies on top and is earlier in turn order (rules 8.2; ruling 8)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import SIESTA, Event, State
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+
+
+@rule
+def advance_disc(s: State, seat: int, steps: int) -> None:
+    """Move a disc up; it never passes the last space."""
+    farm = s.farms[seat]
+    before = int(farm.siesta)
+    after = min(before + steps, SIESTA - 1)
+    if after > before:
+        farm.siesta = after
+        s.arrivals += 1
+        farm.arrived = s.arrivals
+        emit(s.events, Event.SIESTA, seat, before, after)
+
+
+@rule
+def new_order(s: State) -> None:
+    """Turn order by the track: further first, on one space the higher disc first."""
+    for place in range(1, s.seats):
+        seat = int(s.order[place])
+        at = place
+        while at > 0 and _before(s, seat, int(s.order[at - 1])):
+            s.order[at] = s.order[at - 1]
+            at -= 1
+        s.order[at] = seat
+    tell_order(s)
+
+
+@rule
+def tell_order(s: State) -> None:
+    """The turn order as an event; its seats are one higher, 0 is nobody."""
+    second = int(s.order[1]) + 1 if s.seats > 1 else 0
+    third = int(s.order[2]) + 1 if s.seats > 2 else 0
+    fourth = int(s.order[3]) + 1 if s.seats > 3 else 0
+    emit(s.events, Event.ORDER, int(s.order[0]) + 1, second, third, fourth)
+
+
+@rule
+def _before(s: State, seat: int, other: int) -> bool:
+    mine, theirs = s.farms[seat], s.farms[other]
+    if mine.siesta != theirs.siesta:
+        return bool(mine.siesta > theirs.siesta)
+    return bool(mine.arrived > theirs.arrived)
+
+
+@rule
+def back_to_start(s: State) -> None:
+    """Stack the discs on the starting space, the first in turn order on top (rules 4.0, 9.0)."""
+    for place in range(s.seats):
+        farm = s.farms[s.order[place]]
+        farm.siesta = 0
+        farm.arrived = s.seats - place
+    s.arrivals = s.seats

@@ -1,0 +1,78 @@
+"""The neutral player of the solo game (rules 11.0; ruling 11)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import NEUTRAL, ROUNDS, SPACES, Event, State
+from tertulia.games.la_granja.rules.market import place_marker, targets, victims
+from tertulia.games.la_granja.rules.piles import NO_CARD, discard, turn_up
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+
+FAR = 99
+PLAYER = 1
+"""The only player's marker on the market."""
+
+
+@rule
+def remove_die(s: State) -> None:
+    """A die nobody took: the lowest in the first three rounds, the highest in the others."""
+    early = s.rounds <= ROUNDS // 2
+    for i in range(6):
+        at = i if early else 5 - i
+        if s.dice[at] > 0:
+            s.dice[at] -= 1
+            emit(s.events, Event.REMOVE_DIE, at + 1)
+            return
+
+
+@rule
+def neutral_turn(s: State) -> None:
+    """A card from the deck says the value of the neutral player's new marker."""
+    card = turn_up(s)
+    if card == NO_CARD:
+        return
+    discard(s, card)
+    value = int(s.box.cards[card].value)
+    emit(s.events, Event.NEUTRAL, card, value)
+    space = neutral_choice(s, value)
+    if space >= 0:
+        place_marker(s, NEUTRAL, space)
+
+
+@rule
+def neutral_choice(s: State, value: int) -> int:
+    """Where he puts it: most of the player's markers removed, fewest higher neighbours, farthest from the player, first in
+    reading order; -1 where he places none."""
+    spaces = targets(s, NEUTRAL, value)
+    best, rank = -1, -1
+    for space in range(SPACES):
+        if (spaces >> space) & 1:
+            mine = _rank(s, space)
+            if mine > rank:
+                best, rank = space, mine
+    return best
+
+
+@rule
+def _rank(s: State, space: int) -> int:
+    """The three criteria and the reading order as one number, the best the highest."""
+    removed, bits = 0, victims(s, NEUTRAL, space)
+    higher, near = 0, int(s.box.near[space])
+    nearest = FAR
+    for other in range(SPACES):
+        removed += (bits >> other) & 1
+        open_space = (int(s.closed) >> other) & 1 == 0
+        if (near >> other) & 1 and open_space and s.box.space_value[other] > s.box.space_value[space]:
+            higher += 1
+        if s.market[other] == PLAYER and (bits >> other) & 1 == 0:
+            nearest = min(nearest, distance(s, space, other))
+    reading = (int(s.box.r[space]) + 16) * 32 + int(s.box.q[space]) + 16
+    return ((removed * 8 + 7 - higher) * 128 + nearest) * 1024 + 1023 - reading
+
+
+@rule
+def distance(s: State, space: int, other: int) -> int:
+    """Steps between two spaces: (q, r) touches (q±1, r), (q, r±1), (q+1, r+1) and (q-1, r-1)."""
+    across = int(s.box.q[space]) - int(s.box.q[other])
+    down = int(s.box.r[space]) - int(s.box.r[other])
+    return max(abs(across), abs(down), abs(across - down))

@@ -1,0 +1,196 @@
+"""What each step of a round does: on entering, for each seat in turn, and on leaving (rules 6.0 to 9.0)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import (
+    MAX_SEATS,
+    ROUNDS,
+    SIESTA,
+    Building,
+    Craft,
+    Decision,
+    DieOf,
+    Event,
+    Modifier,
+    Series,
+    Special,
+    State,
+    Step,
+    TableRule,
+    Trigger,
+)
+from tertulia.games.la_granja.rules.dice import open_die, roll
+from tertulia.games.la_granja.rules.effects import ASK, fire, open_deliveries
+from tertulia.games.la_granja.rules.helpers import NOBODY, any_time_means, special_slot
+from tertulia.games.la_granja.rules.income import grow, growth_waits, income_step
+from tertulia.games.la_granja.rules.prices import extra_deliveries
+from tertulia.games.la_granja.rules.roofs import any_on_sale, unsold_leave
+from tertulia.games.la_granja.rules.scoring import end_game, score_seat, tidy
+from tertulia.games.la_granja.rules.siesta import advance_disc, back_to_start, new_order
+from tertulia.games.la_granja.rules.solo import neutral_turn, remove_die
+from tertulia.kernel.agenda import push, put
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+
+ONE_BY_ONE = 2
+LEAVE = 2
+SOLO_DICE = 5
+STARTS_FROM = 3
+"""Alone, who reaches this space of the siesta track is the next start player (rules 11.0)."""
+
+
+@rule
+def enter(s: State) -> None:
+    """What happens once, before the first seat of a step."""
+    step = int(s.step)
+    if step == Step.PLAY:
+        begin_round(s)
+    elif step == Step.FIRST_DIE:
+        roll(s, 2 * int(s.seats) + 1 if s.seats > 1 else SOLO_DICE)
+    elif step == Step.LAST_DIE:
+        if s.seats == 1 and s.opening:
+            remove_die(s)
+        emit(s.events, Event.LAST, last_die(s))
+    elif step == Step.DONKEY:
+        _donkeys(s)
+    elif step == Step.SCORING:
+        for i in range(3):
+            s.spent[i] = 0
+        emit(s.events, Event.SCORING, s.rounds)
+
+
+@rule
+def begin_round(s: State) -> None:
+    """The next round: its roof markers lie open."""
+    s.rounds += 1
+    s.marked = 0
+    s.marker = 0
+    number = int(s.rounds) - 1
+    emit(s.events, Event.ROUND, s.rounds)
+    emit(s.events, Event.ROOFS, s.roofs[number, 0], s.roofs[number, 1], s.roofs[number, 2], s.roofs[number, 3])
+    for seat in range(s.seats):
+        s.farms[seat].step = Step.PLAY
+
+
+@rule
+def last_die(s: State) -> int:
+    """The value of the die that nobody took."""
+    for i in range(6):
+        if s.dice[i] > 0:
+            return i + 1
+    return 0
+
+
+@rule
+def _donkeys(s: State) -> None:
+    """All choose at once; after three rounds the markers are available again (rules 8.1)."""
+    if s.seats == 1 and not s.opening:
+        neutral_turn(s)
+    for seat in range(s.seats):
+        farm = s.farms[seat]
+        if s.rounds == ROUNDS // 2 + 1:
+            farm.donkeys = 0
+        push(farm.agenda, Decision.DONKEY)
+
+
+@rule
+def begin(s: State, seat: int, step: int) -> None:
+    """A seat's part of a step: what happens by itself, and what it has to decide."""
+    pending = s.farms[seat].agenda
+    if step == Step.PLAY:
+        push(pending, Decision.PLAY)
+        put(pending, 0, 2 if s.rounds == 1 else 1)
+        put(pending, 1, int(s.rounds == 1))
+    elif step == Step.INCOME:
+        income_step(s, seat)
+    elif step == Step.GROWTH:
+        if growth_waits(s, seat):
+            push(pending, Decision.GROW)
+        else:
+            grow(s, seat)
+    elif step == Step.ROOFS:
+        if any_on_sale(s, seat):
+            push(pending, Decision.ROOF)
+    elif step == Step.MARK:
+        if special_slot(s, seat, Special.VILLAGE_ELDER) != NOBODY:
+            push(pending, Decision.MARK)
+    elif step == Step.FIRST_DIE or step == Step.SECOND_DIE:
+        # rules 11.0: alone, a die leaves between two of the player's, or before each of them
+        if s.seats == 1 and (not s.opening or step == Step.SECOND_DIE):
+            remove_die(s)
+        push(pending, Decision.TAKE)
+    elif step == Step.LAST_DIE:
+        open_die(pending, last_die(s), DieOf.LAST)
+    else:
+        _transport(s, seat, step)
+
+
+@rule
+def _transport(s: State, seat: int, step: int) -> None:
+    farm = s.farms[seat]
+    if step == Step.SIESTA:
+        # buying, selling and upgrading alone are as good a step later
+        if any_time_means(s, seat):
+            push(farm.agenda, Decision.SIESTA)
+        else:
+            siesta_move(s, seat)
+    elif step == Step.DELIVERIES:
+        more = int(farm.crafts[Building.WAINWRIGHT] == Craft.TURNED) + int(farm.mods[Modifier.DELIVERIES])
+        open_deliveries(farm.agenda, int(farm.donkey) + more, Series.NOT_BEGUN)
+        fire(s, seat, Trigger.DELIVERIES_BEGIN, 1)
+    elif step == Step.EXTRA_DELIVERIES:
+        if s.rules[TableRule.DELIVERIES] == ONE_BY_ONE:
+            push(farm.agenda, Decision.BUY_ONE_BY_ONE)
+            put(farm.agenda, 0, extra_deliveries(s, seat))
+        else:
+            push(farm.agenda, Decision.BUY_DELIVERIES)
+    elif step == Step.SCORING:
+        score_seat(s, seat)
+
+
+@rule
+def siesta_move(s: State, seat: int) -> None:
+    """The hats of the donkey marker, then a step that the wainwright allows, and the helpers who wait for this (rules 8.2)."""
+    farm = s.farms[seat]
+    wainwright = int(farm.crafts[Building.WAINWRIGHT] == Craft.TURNED)
+    asked = wainwright if s.rules[TableRule.TRIGGERED_HELPERS] == ASK else 0
+    advance_disc(s, seat, int(s.box.hats[farm.donkey - 1]) + wainwright - asked)
+    fire(s, seat, Trigger.SIESTA_STEP, 1)
+    if asked and farm.siesta < SIESTA - 1:
+        push(farm.agenda, Decision.STEP)
+
+
+@rule
+def leave(s: State) -> None:
+    """What happens once, after the last seat of a step."""
+    step = int(s.step)
+    if step == Step.LAST_DIE:
+        for i in range(6):
+            s.dice[i] = 0
+    elif step == Step.DONKEY:
+        chosen = (0, 0, 0, 0)
+        for seat in range(MAX_SEATS):
+            chosen = (chosen[1], chosen[2], chosen[3], int(s.farms[seat].donkey))
+        emit(s.events, Event.DONKEYS, chosen[0], chosen[1], chosen[2], chosen[3])
+        for seat in range(s.seats):
+            s.farms[seat].donkeys |= 1 << (s.farms[seat].donkey - 1)
+    elif step == Step.SIESTA and s.seats > 1:
+        new_order(s)
+    elif step == Step.EXTRA_DELIVERIES and s.seats == 1 and s.opening:
+        neutral_turn(s)
+    elif step == Step.SCORING:
+        _end_round(s)
+
+
+@rule
+def _end_round(s: State) -> None:
+    if s.rounds == ROUNDS:
+        end_game(s)
+        return
+    if s.seats == 1:
+        s.opening = int(s.farms[0].siesta >= STARTS_FROM)
+    for seat in range(s.seats):
+        tidy(s, seat)
+    back_to_start(s)
+    if s.rules[TableRule.UNSOLD_ROOFS] == LEAVE:
+        unsold_leave(s)

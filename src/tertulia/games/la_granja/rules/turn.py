@@ -1,0 +1,87 @@
+"""The course of a round: its steps, whose turn it is, and when the next begins (rules 5.0 to 9.0)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import URGENT, State, Step, TableRule
+from tertulia.games.la_granja.rules.freeing import ask_to_free
+from tertulia.games.la_granja.rules.settling import drop_void
+from tertulia.games.la_granja.rules.steps import begin, enter, leave
+from tertulia.kernel.agenda import top
+from tertulia.kernel.rule import inline_rule, rule
+
+
+@rule
+def advance(s: State) -> None:
+    """Go on until somebody has something to decide, or the game is over."""
+    while s.over == 0:
+        if ask_to_free(s) or urgent_seat(s) >= 0:
+            if together(s):
+                waits(s)  # the others go on meanwhile
+            return
+        if waits(s):
+            return
+        go_on(s)
+
+
+@rule
+def urgent_seat(s: State) -> int:
+    """Who has to decide before anything else goes on (ruling 2), -1 for nobody."""
+    for seat in range(s.seats):
+        if top(s.farms[seat].agenda) >= URGENT:
+            return seat
+    return -1
+
+
+@rule
+def waits(s: State) -> bool:
+    """Whether anybody has an open decision, void ones closed."""
+    anybody = False
+    for seat in range(s.seats):
+        anybody = drop_void(s, seat) or anybody
+    return anybody
+
+
+@inline_rule
+def together(s: State) -> bool:
+    """Whether all seats decide at the same time now (rules 6.0, 8.1)."""
+    return bool(s.step == Step.DONKEY or (s.step < Step.ROOFS and s.rules[TableRule.FARM_PHASE] == 1))
+
+
+@rule
+def go_on(s: State) -> None:
+    """Nobody decides anything: the next seat begins, or the next step."""
+    if s.step < Step.ROOFS and s.rules[TableRule.FARM_PHASE] == 1:
+        _farms_go_on(s)
+    elif s.turn < s.seats and s.step != Step.DONKEY:
+        place = int(s.turn)
+        # rules 6.0, step 4: in the first round roof markers are bought in reverse order
+        if s.step == Step.ROOFS and s.rounds == 1:
+            place = int(s.seats) - 1 - place
+        s.turn += 1
+        begin(s, int(s.order[place]), int(s.step))
+    else:
+        _next_step(s)
+
+
+@rule
+def _farms_go_on(s: State) -> None:
+    """Steps 1 to 3 at the same time: whoever has nothing to decide goes on alone."""
+    all_done = True
+    for seat in range(s.seats):
+        farm = s.farms[seat]
+        if farm.step < Step.ROOFS and farm.agenda.open == 0:
+            begin(s, seat, int(farm.step))
+            farm.step += 1
+            all_done = False
+    if all_done:
+        s.step = Step.ROOFS - 1
+        _next_step(s)
+
+
+@rule
+def _next_step(s: State) -> None:
+    leave(s)
+    if s.over == 0:
+        s.step = s.step + 1 if s.step < Step.SCORING else Step.PLAY
+        s.turn = 0
+        enter(s)

@@ -1,0 +1,86 @@
+"""The main board as it is told: market, craft buildings, dice, roof markers, siesta track."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tertulia.games.la_granja.model import BUILDINGS, ROOFS, ROOFS_A_ROUND, ROUNDS, SIESTA, SPACES, TableRule
+from tertulia.games.la_granja.views.farm import FarmView
+from tertulia.games.la_granja.views.serialize import Board, counted, owner
+
+DELUXE = 2
+SMALL_ROWS, ROWS = 2, 4
+
+
+def market(record: Any, board: Board) -> list[dict[str, Any]]:
+    """All spaces with who stands there; `near` are the neighbours' numbers."""
+    owners, closed = record["market"].tolist(), int(record["closed"])
+    return [
+        {
+            **board.spaces[i],
+            "owner": owner(owners[i] - 1) if owners[i] else None,
+            "closed": bool(closed >> i & 1),
+            "near": board.near[i],
+        }
+        for i in range(SPACES)
+    ]
+
+
+def buildings(record: Any, board: Board, farms: list[FarmView], rules: list[int]) -> list[dict[str, Any]]:
+    """The six craft buildings: what they ask, who delivered what, who has completed them, points to be had."""
+    block, first, rounds = record["block"].tolist(), record["first"].tolist(), int(record["rounds"])
+    blocked = any(block)
+    small = rules[TableRule.MARKET] == DELUXE and len(farms) < 3
+    told = []
+    for i, name in enumerate(BUILDINGS):
+        points = {"round": rounds, "first": first[i], "opened": int(bool(first[i]) and blocked)}
+        told.append(
+            {
+                "building": name,
+                "number": i + 1,
+                "blocked": block[i] or None,
+                "first": bool(first[i]),
+                "row": board.rows[i],
+                "row_count": SMALL_ROWS if small else ROWS,
+                "rows": [_row(farm, i) for farm in farms if farm.farm["row"][i] and not farm.farm["crafts"][i]],
+                "completed": [farm.seat for farm in farms if farm.farm["completed"] >> i & 1],
+                "crafted": [farm.seat for farm in farms if farm.farm["crafts"][i]],
+                "points": points,
+            }
+        )
+    return told
+
+
+def _row(farm: FarmView, building: int) -> dict[str, Any]:
+    """A farm's row of a building, with what it has delivered there."""
+    return {"seat": farm.seat, "row": farm.farm["row"][building], "delivered": counted(farm.farm["rows"][building])}
+
+
+def dice(record: Any) -> dict[str, int]:
+    """How many dice lie on each revenue space."""
+    return {str(i + 1): n for i, n in enumerate(record["dice"].tolist())}
+
+
+def roofs(record: Any, board: Board, rules: list[int]) -> dict[str, Any]:
+    """Roof markers that lie open, and what may still come (which of a round's four are in play is hidden)."""
+    now, laid = int(record["rounds"]), record["roofs"].tolist()
+    display = [
+        {"place": number * ROOFS_A_ROUND + i + 1, "roof": ROOFS[roof - 1], "price": number + 1, "round": number + 1}
+        for number in range(now)
+        for i, roof in enumerate(laid[number])
+        if roof
+    ]
+    printed = board.roofs[rules[TableRule.ROOFS] - 1]
+    coming = [
+        {"round": number + 1, "count": sum(1 for roof in laid[number] if roof), "of": printed[number]}
+        for number in range(now, ROUNDS)
+    ]
+    return {"display": display, "price": now, "coming": coming, "unsold_leave": rules[TableRule.UNSOLD_ROOFS] == 2}
+
+
+def siesta(board: Board, farms: list[FarmView]) -> dict[str, Any]:
+    """The track with its discs, each space's from below."""
+    discs: list[list[int]] = [[] for _ in range(SIESTA)]
+    for farm in sorted(farms, key=lambda one: one.farm["arrived"]):
+        discs[farm.farm["siesta"]].append(farm.seat)
+    return {"points": board.siesta, "discs": discs, "hats": board.hats}

@@ -1,0 +1,208 @@
+"""The events of the last action, told: names for numbers, and hidden cards only to whom they belong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from tertulia.games.la_granja.components.load import helper_names
+from tertulia.games.la_granja.model import (
+    BUILDINGS,
+    CARDS,
+    EVENTS,
+    FIELDS,
+    GOODS,
+    PLACES,
+    POINT_SOURCES,
+    RESOURCES,
+    ROOFS,
+    SIDES,
+    SOURCES,
+    TRADES,
+    UPGRADED,
+    Event,
+    Good,
+    Zone,
+)
+from tertulia.games.la_granja.views.queries import winning_seats
+from tertulia.games.la_granja.views.serialize import freed, owner
+
+Row = list[int]
+Fields = dict[str, Any]
+Telling = Callable[["Teller", Row], Fields]
+
+
+class Teller:
+    """One state and who listens."""
+
+    def __init__(self, state: np.ndarray[Any, Any], seat: int | None) -> None:
+        self.state, self.record, self.seat = state, state[0], seat
+        self.names = helper_names(state)
+
+    def hand(self, seat: int) -> list[int] | None:
+        """The cards of a hand, for its owner alone."""
+        if seat != self.seat:
+            return None
+        zone: list[int] = self.record["zone"].tolist()
+        return [card + 1 for card in range(CARDS) if zone[card] == Zone.HAND + seat]
+
+    def value(self, space: int) -> int:
+        return int(self.record["box"]["space_value"][space])
+
+
+def _draw(t: Teller, row: Row) -> Fields:
+    cards = [card for card in row[2:6] if card] if row[0] == t.seat else None
+    return {"seat": row[0], "count": row[1], "cards": cards}
+
+
+def _upgrade(t: Teller, row: Row) -> Fields:
+    good = row[1] if row[1] < FIELDS else row[1] - FIELDS
+    into = GOODS[UPGRADED[good]]
+    return {"seat": row[0], "good": SOURCES[row[1]], "into": into, "price": row[2]}
+
+
+def _grow(t: Teller, row: Row) -> Fields:
+    grown = dict(zip(GOODS[:RESOURCES], row[1 : 1 + RESOURCES], strict=True))
+    return {"seat": row[0], "goods": {good: n for good, n in grown.items() if n}}
+
+
+def _roof(t: Teller, row: Row) -> Fields:
+    return {"seat": row[0], "place": row[1] + 1, "roof": ROOFS[row[2]]}
+
+
+def _helper(t: Teller, row: Row) -> Fields:
+    return {"seat": row[0], "card": row[1] + 1, "name": t.names[row[1]]}
+
+
+def _marker(t: Teller, row: Row) -> Fields:
+    return {"seat": owner(row[0]), "space": row[1] + 1, "value": row[2]}
+
+
+def _remove(t: Teller, row: Row) -> Fields:
+    return {"seat": owner(row[0]), "space": row[1] + 1, "value": t.value(row[1]), "by": owner(row[2])}
+
+
+def _over(t: Teller, row: Row) -> Fields:
+    farms = t.record["farms"]
+    scores = farms["stock"][: int(t.record["seats"]), Good.POINT].tolist()
+    return {"scores": scores, "winners": winning_seats(t.state)}
+
+
+def _from_to(t: Teller, row: Row) -> Fields:
+    return {"seat": row[0], "from": row[1], "to": row[2]}
+
+
+def _good(t: Teller, row: Row) -> Fields:
+    return {"seat": row[0], "good": SOURCES[row[1]], "count": row[2]}
+
+
+def _priced(t: Teller, row: Row) -> Fields:
+    return {"seat": row[0], "good": SOURCES[row[1]], "price": row[2]}
+
+
+def _card(t: Teller, row: Row) -> Fields:
+    return {"seat": row[0], "card": row[1] + 1}
+
+
+def _played(t: Teller, row: Row) -> Fields:
+    name = t.names[row[1]]
+    return {"seat": row[0], "card": row[1] + 1, "side": SIDES[row[2]], "name": name}
+
+
+def _building(t: Teller, row: Row) -> Fields:
+    return {"seat": row[0], "building": BUILDINGS[row[1]]}
+
+
+TELLINGS: dict[int, Telling] = {
+    Event.POINTS: lambda t, row: {"seat": row[0], "amount": row[1], "source": POINT_SOURCES[row[2]]},
+    Event.DEAL: lambda t, row: {"seat": row[0], "count": row[1], "cards": t.hand(row[0])},
+    Event.ORDER: lambda t, row: {"seats": [seat - 1 for seat in row[:4] if seat]},
+    Event.BLOCK: lambda t, row: {"building": BUILDINGS[row[0]], "number": row[1]},
+    Event.ROUND: lambda t, row: {"round": row[0]},
+    Event.ROOFS: lambda t, row: {"roofs": [ROOFS[roof - 1] for roof in row[:4] if roof]},
+    Event.DRAW: _draw,
+    Event.DISCARD: _card,
+    Event.PLAY: _played,
+    Event.REPLACE: _played,
+    Event.PAY: lambda t, row: {"seat": row[0], "good": SOURCES[row[1]]},
+    Event.GAIN: _good,
+    Event.LOSE: _good,
+    Event.BUY: _priced,
+    Event.SELL: _priced,
+    Event.UPGRADE: _upgrade,
+    Event.TRADE: lambda t, row: {"seat": row[0], "for": TRADES[row[1]]},
+    Event.GROW: _grow,
+    Event.ROOF: lambda t, row: {**_roof(t, row), "price": row[3]},
+    Event.USE: _roof,
+    Event.TURN: _roof,
+    Event.DICE: lambda t, row: {"dice": [i + 1 for i, n in enumerate(row[:6]) for _ in range(n)]},
+    Event.TAKE: lambda t, row: {"seat": row[0], "die": row[1]},
+    Event.REROLL: _from_to,
+    Event.SHIFT: _from_to,
+    Event.LAST: lambda t, row: {"die": row[0]},
+    Event.REMOVE_DIE: lambda t, row: {"die": row[0]},
+    Event.MARK: lambda t, row: {"seat": row[0], "space": row[1]},
+    Event.CHOSEN: lambda t, row: {"seat": row[0]},
+    Event.DONKEYS: lambda t, row: {"by_seat": row[: int(t.record["seats"])]},
+    Event.SIESTA: _from_to,
+    Event.DELIVER: lambda t, row: {"seat": row[0], "good": SOURCES[row[1]], "place": PLACES[row[2]]},
+    Event.EXTRA: lambda t, row: {"seat": row[0], "count": row[1], "price": row[2]},
+    Event.BUILDING: _building,
+    Event.OPEN: lambda t, row: {**_building(t, row), "number": row[2]},
+    Event.CRAFT: _building,
+    Event.BARROW: lambda t, row: {**_card(t, row), "value": row[2]},
+    Event.MARKER: _marker,
+    Event.REMOVE: _remove,
+    Event.GUARD: lambda t, row: {"seat": row[0], "space": row[1] + 1},
+    Event.HELPER: _helper,
+    Event.FREE: lambda t, row: {"seat": row[0], **freed(row[1])},
+    Event.NEUTRAL: lambda t, row: {"card": row[0] + 1, "value": row[1]},
+    Event.RESHUFFLE: lambda t, row: {"cards": row[0]},
+    Event.SCORING: lambda t, row: {"round": row[0]},
+    Event.OVER: _over,
+}
+PRIVATE = frozenset([Event.DEAL, Event.DRAW])
+"""Events of which the seat that they name first is told more than the others."""
+REVEALING = frozenset(
+    [
+        Event.DEAL,
+        Event.DRAW,
+        Event.DICE,
+        Event.REROLL,
+        Event.DONKEYS,
+        Event.ROUND,
+        Event.NEUTRAL,
+        Event.RESHUFFLE,
+        Event.OVER,
+    ]
+)
+"""Events that show what nobody knew, or what chance made; undo stops at them."""
+
+
+def revealed(state: np.ndarray[Any, Any]) -> bool:
+    """Whether the last action showed anything that nobody knew before it."""
+    log = state[0]["events"]
+    return not REVEALING.isdisjoint(log["rows"][: int(log["count"]), 0].tolist())
+
+
+def events(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[list[dict[str, Any]]]:
+    """The events of the last action or of the set-up, in order, as each of these seats may know them. What lies open is the same
+    objects in all the lists."""
+    log = state[0]["events"]
+    rows: list[Row] = log["rows"][: int(log["count"])].tolist()
+    teller = Teller(state, None)
+    told = [_told(teller, row) for row in rows]
+    owners = {i: row[1] for i, row in enumerate(rows) if row[0] in PRIVATE}
+    if not owners:
+        return [told] * len(viewers)
+    own = {viewer: Teller(state, viewer) for viewer in set(viewers) & set(owners.values())}
+    return [
+        [_told(own[viewer], row) if owners.get(i) == viewer and i in owners else told[i] for i, row in enumerate(rows)]
+        for viewer in viewers
+    ]
+
+
+def _told(teller: Teller, row: Row) -> Fields:
+    return {"type": EVENTS[row[0] - 1], **TELLINGS[row[0]](teller, row[1:])}

@@ -1,0 +1,225 @@
+"""A farm as it is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tertulia.games.la_granja.model import (
+    BUILDINGS,
+    DENS,
+    DONKEYS,
+    FIELDS,
+    GOODS,
+    HARVEST,
+    HELPERS,
+    PHASE_OF_STEP,
+    PLAYED,
+    POINT_SOURCES,
+    RESOURCES,
+    ROOFS,
+    TRADE_KINDS,
+    Building,
+    Craft,
+    Farm,
+    Good,
+    Side,
+    Step,
+    TableRule,
+    Zone,
+)
+from tertulia.games.la_granja.rules.crafts import HOUSE_SILVER
+from tertulia.games.la_granja.rules.facts import Fact
+from tertulia.games.la_granja.rules.freeing import LIMITED
+from tertulia.games.la_granja.views.queries import farms_facts
+from tertulia.games.la_granja.views.serialize import Board
+from tertulia.kernel.schema import StateArray
+
+Card = dict[str, Any]
+Told = dict[str, Any]
+NUMBERS = [name for name in Farm.dtype.names or () if name not in ("agenda", "wants", "triggers", "odds")]
+
+
+class Farms:
+    """All farms of a state, read at once: field by field for all of them is much faster than farm by farm."""
+
+    def __init__(self, state: StateArray, cards: tuple[Card, ...], board: Board) -> None:
+        record: Any = state[0]
+        farms = record["farms"]
+        self.facts, self.acting = farms_facts(state)
+        """Prices and room of each farm, and the seats that may act."""
+        self.columns: dict[str, list[Any]] = {name: farms[name].tolist() for name in NUMBERS}
+        agendas = farms["agenda"]
+        self.open, self.kinds, self.args = (agendas[name].tolist() for name in ("open", "kind", "args"))
+        self.board, self.cards, self.seats = board, cards, int(record["seats"])
+        self.step, self.rounds = int(record["step"]), int(record["rounds"])
+        self.limited = record["rules"][TableRule.MARKERS] == LIMITED
+        self.lying: dict[int, list[int]] = {}
+        """The cards by zone, ascending."""
+        for card, zone in enumerate(record["zone"].tolist()):
+            self.lying.setdefault(zone, []).append(card)
+
+
+class FarmView:
+    """One farm of a state."""
+
+    def __init__(self, farms: Farms, seat: int) -> None:
+        self.farms, self.seat, self.cards, self.board = farms, seat, farms.cards, farms.board
+        self.farm: dict[str, Any] = {name: column[seat] for name, column in farms.columns.items()}
+        self.stock: list[int] = self.farm["stock"]
+        self.facts = farms.facts[seat]
+        self.gifts: list[int] = self.farm["gifts"]
+        top = farms.open[seat]
+        self.open_kind: int = farms.kinds[seat][top - 1] if top else 0
+        self.args: list[int] = farms.args[seat][top - 1]
+        """The arguments of the open decision."""
+        self._told: dict[tuple[bool, bool], Told] = {}
+
+    def told(self, points: bool, own: bool) -> Told:
+        """The farm with its points where they are known, with the hand and the donkey for its owner; one object for all who may
+        know the same, and its open parts one object for all."""
+        if (points, own) not in self._told:
+            if (False, False) not in self._told:
+                self._told[False, False] = self._open()
+            shown = dict(self._told[False, False])
+            if points:
+                shown |= {"points": self.stock[Good.POINT], "sources": self.sources()}
+            if own:
+                hand = [self.cards[card] for card in self.in_zone(Zone.HAND)]
+                shown |= {"donkeys": self.donkeys(True), "hand": hand}
+            self._told[points, own] = shown
+        return self._told[points, own]
+
+    def _open(self) -> Told:
+        """What everybody may know."""
+        farm, stock, board = self.farm, self.stock, self.board
+        hidden, extensions = self.hidden_donkey(), int(farm["extensions"])
+        return {
+            "seat": self.seat,
+            "silver": stock[Good.SILVER],
+            "points": None,
+            "sources": None,
+            "dens": {good: stock[i] for i, good in enumerate(GOODS[:DENS]) if i != Good.PIG},
+            "pigs": stock[Good.PIG],
+            "pig_spaces": self.facts[Fact.PIG_SPACES],
+            "commodities": stock[Good.COMMODITY],
+            "fields": self.fields(),
+            "cards": {"barrow": self.barrows(), "extension": self.extension_cards(), "helper": self.helpers()},
+            "barrow_places": self.facts[Fact.BARROW_PLACES],
+            "helper_places": HELPERS,
+            "roofs": self.roofs(),
+            "roof_places": self.facts[Fact.ROOF_PLACES],
+            "roof_points": board.roof_points,
+            "crafts": self.crafts(),
+            "markers": {"used": farm["markers"], "limit": board.markers if self.farms.limited else None},
+            "siesta": {"space": farm["siesta"], "height": self.height()},
+            "donkeys": self.donkeys(not hidden),
+            "donkey_hidden": hidden,
+            "dice": [value for value in farm["dice"] if value],
+            "hand_count": farm["hand"],
+            "hand": None,
+            "hand_limit": self.facts[Fact.HAND_LIMIT],
+            "extension_cost": extensions + 1,
+            "extra_deliveries": self.facts[Fact.EXTRA_DELIVERIES],
+            "income": self.income(),
+            "prices": self.prices(),
+            "trades_closed": [kind for i, kind in enumerate(TRADE_KINDS) if farm["trades_closed"] >> i & 1],
+        }
+
+    def in_zone(self, zone: int) -> list[int]:
+        """The cards that a farm has in a zone, ascending."""
+        return self.farms.lying.get(zone + self.seat, [])
+
+    def sources(self) -> dict[str, int]:
+        """Points by where they came from; what brought none is left out."""
+        return {name: n for name, n in zip(POINT_SOURCES, self.farm["sources"], strict=True) if n}
+
+    def fields(self) -> list[dict[str, Any]]:
+        """The field cards; fields of a kind are alike, so the goods stand on the first of them."""
+        grown = self.stock[FIELDS : FIELDS + HARVEST]
+        told = []
+        for card in self.in_zone(PLAYED[Side.FIELD]):
+            good = GOODS.index(self.cards[card]["field"])
+            told.append({"card": card + 1, "good": GOODS[good], "grown": grown[good] > 0})
+            grown[good] -= 1
+        return told
+
+    def barrows(self) -> list[dict[str, Any]]:
+        told = []
+        filled = self.farm["filled"]
+        for slot, held in enumerate(self.farm["barrows"]):
+            if held:
+                barrow = self.cards[held - 1]["barrow"]
+                symbols = [{"good": g, "delivered": bool(filled[slot] >> i & 1)} for i, g in enumerate(barrow["goods"])]
+                told.append({"place": slot + 1, "card": held, "value": barrow["value"], "symbols": symbols})
+        return told
+
+    def extension_cards(self) -> list[dict[str, Any]]:
+        zone = PLAYED[Side.EXTENSION]
+        return [{"card": card + 1, "gifts": self.cards[card]["extension"]} for card in self.in_zone(zone)]
+
+    def helpers(self) -> list[dict[str, Any]]:
+        used = self.farm["used"]
+        told = []
+        for slot, held in enumerate(self.farm["helpers"]):
+            if held:
+                helper = self.cards[held - 1]["helper"]
+                told.append({"place": slot + 1, "card": held, **helper, "used": bool(used >> slot & 1)})
+        return told
+
+    def roofs(self) -> list[dict[str, Any]]:
+        used, phase = self.farm["roofs_used"], PHASE_OF_STEP[self.farms.step]
+        told = []
+        for place, held in enumerate(self.farm["roofs"]):
+            if held:
+                when, named = self.board.roof_when[held - 1], self.board.roof_phases[held - 1]
+                fresh = not used >> place & 1
+                usable = {"used": not fresh, "phases": named, "usable": fresh and bool(when >> phase & 1)}
+                told.append({"place": place + 1, "roof": ROOFS[held - 1], **usable})
+        return told
+
+    def crafts(self) -> list[dict[str, Any]]:
+        crafts = self.farm["crafts"]
+        return [{"building": name, "fresh": crafts[i] == Craft.FRESH} for i, name in enumerate(BUILDINGS) if crafts[i]]
+
+    def height(self) -> int:
+        """How many discs lie below this one on its space."""
+        spaces, arrived = (self.farms.columns[name] for name in ("siesta", "arrived"))
+        mine, since = spaces[self.seat], arrived[self.seat]
+        return sum(1 for seat in range(self.farms.seats) if spaces[seat] == mine and arrived[seat] < since)
+
+    def hidden_donkey(self) -> bool:
+        """Whether a donkey is chosen that the others do not know yet."""
+        return bool(self.farms.step == Step.DONKEY and self.farm["donkey"])
+
+    def donkeys(self, known: bool) -> dict[str, Any]:
+        used = self.farm["donkeys"]
+        spent = [i + 1 for i in range(DONKEYS) if used >> i & 1]
+        left = [i + 1 for i in range(DONKEYS) if not used >> i & 1]
+        chosen = self.farm["donkey"]
+        return {"used": spent, "left": left, "chosen": chosen if chosen and known else None}
+
+    def income(self) -> dict[str, int]:
+        crafts = self.farm["crafts"]
+        silver = self.gifts[1] + HOUSE_SILVER * (crafts[Building.MERCHANT_HOUSE] > Craft.NONE)
+        return {
+            "silver": silver,
+            "commodity": int(crafts[Building.DELI] > 0),
+            "resource": int(crafts[Building.GREENGROCER] > 0),
+        }
+
+    def prices(self) -> dict[str, Any]:
+        """What a farm pays and gets, its helpers counted in."""
+        return {
+            "buy": self.of_each(Fact.BUY),
+            "sell": self.of_each(Fact.SELL),
+            "upgrade": self.of_each(Fact.UPGRADE),
+            "roof": self.roof_price(self.farms.rounds),
+        }
+
+    def of_each(self, fact: Fact) -> dict[str, int]:
+        """A price of each resource."""
+        return dict(zip(GOODS[:RESOURCES], self.facts[fact : fact + RESOURCES], strict=True))
+
+    def roof_price(self, number: int) -> int:
+        """What a roof marker of a round costs this farm."""
+        return self.facts[Fact.ROOF + number - 1]

@@ -1,0 +1,159 @@
+"""Small facts about a legal action, for a screen: what it costs, what it brings, what it completes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+
+from tertulia.games.la_granja.model import (
+    ACTIONS,
+    BUILDINGS,
+    FIELDS,
+    FREED,
+    GOODS,
+    PLACES,
+    ROOFS,
+    ROOFS_A_ROUND,
+    SIESTA,
+    SOURCES,
+    UPGRADED,
+    Decision,
+    Good,
+)
+from tertulia.games.la_granja.rules.anytime import TRADE_SILVER, TRADE_UPGRADES
+from tertulia.games.la_granja.rules.facts import Fact
+from tertulia.games.la_granja.views.board import market
+from tertulia.games.la_granja.views.queries import removed_spaces
+from tertulia.games.la_granja.views.serialize import freed
+from tertulia.games.la_granja.views.view import Viewer
+
+Args = dict[str, Any]
+Hint = Callable[["Asked", Args], dict[str, Any]]
+TRADE_GIVES = {
+    "silver": {"silver": TRADE_SILVER},
+    "pig": {"pig": 1},
+    "card": {"card": 1},
+    "upgrades": {"upgrade": TRADE_UPGRADES},
+}
+
+
+class Asked:
+    """A state and the seat that may act."""
+
+    def __init__(self, state: np.ndarray[Any, Any], seat: int) -> None:
+        self.viewer = Viewer(state)
+        self.record, self.seat = state[0], seat
+        self.farm = self.viewer.farms[seat]
+        self.args = self.farm.args
+
+    @property
+    def silver(self) -> int:
+        return self.farm.stock[Good.SILVER]
+
+
+def hints(state: np.ndarray[Any, Any], seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
+    """Facts about legal actions; empty where there is nothing to say."""
+    asked = Asked(state, seat)
+    decoded = [ACTIONS.decode(action) for action in actions]
+    return [HINTS[name](asked, args) if name in HINTS else {} for name, args in decoded]
+
+
+def _price(asked: Asked, price: int) -> dict[str, Any]:
+    return {"price": price, "after": asked.silver - price}
+
+
+def _raw(name: str) -> str:
+    return name.removeprefix("field_")
+
+
+def _sell(asked: Asked, args: Args) -> dict[str, Any]:
+    return _price(asked, -asked.farm.of_each(Fact.SELL)[_raw(args["good"])])
+
+
+def _upgrade(asked: Asked, args: Args) -> dict[str, Any]:
+    good = _raw(args["good"])
+    free = asked.farm.open_kind == Decision.UPGRADES
+    price = 0 if free else asked.farm.of_each(Fact.UPGRADE)[good]
+    return {**_price(asked, price), "free": free, "into": GOODS[UPGRADED[GOODS.index(good)]]}
+
+
+def _trade(asked: Asked, args: Args) -> dict[str, Any]:
+    what = args["for"]
+    return {"gives": TRADE_GIVES.get(what) or dict.fromkeys(what.split("_"), 1)}
+
+
+def _roof(asked: Asked, args: Args) -> dict[str, Any]:
+    number, i = divmod(args["place"] - 1, ROOFS_A_ROUND)
+    price = asked.farm.roof_price(number + 1)
+    covered = asked.viewer.board.roof_points[asked.farm.farm["roof_count"]]
+    return {**_price(asked, price), "roof": ROOFS[int(asked.record["roofs"][number, i]) - 1], "points": covered}
+
+
+def _use(asked: Asked, args: Args) -> dict[str, Any]:
+    return {"roof": ROOFS[asked.farm.farm["roofs"][args["place"] - 1] - 1]}
+
+
+def _card(asked: Asked, args: Args) -> dict[str, Any]:
+    return {"name": asked.viewer.cards[args["card"] - 1]["helper"]["name"]}
+
+
+def _deliver(asked: Asked, args: Args) -> dict[str, Any]:
+    """Whether the delivery completes its place, and the points then."""
+    good, place = SOURCES.index(args["good"]), PLACES.index(args["place"])
+    good = good if good < FIELDS else good - FIELDS
+    farm = asked.farm.farm
+    if place < len(BUILDINGS):
+        missing = sum(asked.viewer.board.rows[place].values()) - sum(farm["rows"][place])
+        first, blocked = bool(asked.record["first"][place]), bool(asked.record["block"].any())
+        points = int(asked.record["rounds"]) + int(first) + int(first and blocked)
+        return {"completes": missing == 1, "missing": missing - 1, "points": points, "building": PLACES[place]}
+    slot = place - len(BUILDINGS)
+    barrow = asked.viewer.cards[farm["barrows"][slot] - 1]["barrow"]
+    missing = len(barrow["goods"]) - farm["filled"][slot].bit_count()
+    return {"completes": missing == 1, "missing": missing - 1, "points": barrow["value"], "barrow": slot + 1}
+
+
+def _market(asked: Asked, args: Args) -> dict[str, Any]:
+    """What a marker would take there; one from a roof marker takes nothing."""
+    spaces, space = market(asked.record, asked.viewer.board), args["space"] - 1
+    taken = removed_spaces(asked.viewer.state, asked.seat, space) if asked.args[0] > 0 else []
+    removes = [{"space": spaces[one]["space"], "seat": spaces[one]["owner"]} for one in taken]
+    return {"value": spaces[space]["value"], "removes": removes, "points": len(removes)}
+
+
+def _advance(asked: Asked, args: Args) -> dict[str, Any]:
+    space = asked.farm.farm["siesta"]
+    after = min(space + (2 if asked.farm.open_kind == Decision.DIE else 1), SIESTA - 1)
+    return {"from": space, "to": after, "points": asked.viewer.board.siesta[after]}
+
+
+def _extra(asked: Asked, args: Args) -> dict[str, Any]:
+    return _price(asked, max(args["deliveries"] - asked.farm.facts[Fact.FREE_EXTRAS], 0))
+
+
+def _replace(asked: Asked, args: Args) -> dict[str, Any]:
+    side = ("field", "barrow", "extension", "helper")[asked.args[1]]
+    held = asked.farm.farm["barrows" if side == "barrow" else "helpers"][args["place"] - 1]
+    return {"card": held, "side": side, "name": asked.viewer.cards[held - 1]["helper"]["name"]}
+
+
+HINTS: dict[str, Hint] = {
+    "buy": lambda asked, args: _price(asked, asked.farm.of_each(Fact.BUY)[args["good"]]),
+    "sell": _sell,
+    "upgrade": _upgrade,
+    "trade": _trade,
+    "roof": _roof,
+    "use": _use,
+    "helper": _card,
+    "play": _card,
+    "discard": _card,
+    "deliver": _deliver,
+    "market": _market,
+    "donkey": lambda asked, args: {"hats": asked.viewer.board.hats[args["donkeys"] - 1]},
+    "advance": _advance,
+    "extra": _extra,
+    "replace": _replace,
+    "free": lambda asked, args: freed(FREED.index(args["marker"])),
+}

@@ -1,0 +1,66 @@
+"""What views ask of the rules: nothing that a rule says is said a second time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from tertulia.games.la_granja.model import MAX_SEATS, State
+from tertulia.games.la_granja.rules.facts import FACTS, farm_facts
+from tertulia.games.la_granja.rules.market import victims
+from tertulia.games.la_granja.rules.outcome import actors, score
+from tertulia.kernel.compiled_rules import Step
+from tertulia.kernel.rule import compile_entry
+from tertulia.kernel.schema import IntArray, IntGrid, Records, StateArray
+
+
+def _facts(states: Records[State], facts: IntGrid) -> int:
+    s = states[0]
+    for seat in range(s.seats):
+        farm_facts(s, seat, facts[seat])
+    return actors(s)
+
+
+def _victims(states: Records[State], seat: int, space: int) -> int:
+    return victims(states[0], seat, space)
+
+
+def _score(states: Records[State], points: IntArray) -> int:
+    return score(states[0], points)
+
+
+OWNER = "tertulia.games.la_granja"
+_ask_facts: Callable[..., int] = compile_entry(_facts, "la-granja", OWNER)
+_ask_victims: Callable[..., int] = compile_entry(_victims, "la-granja", OWNER)
+_ask_score: Callable[..., int] = compile_entry(_score, "la-granja", OWNER)
+
+
+def farms_facts(state: StateArray) -> tuple[list[list[int]], list[int]]:
+    """A row of facts for each seat (`rules.facts.Fact`), and the seats that may act."""
+    facts = np.zeros((MAX_SEATS, FACTS), np.int32)
+    acting = int(_ask_facts(state, facts))
+    return facts.tolist(), _seats(acting)
+
+
+def removed_spaces(state: StateArray, seat: int, space: int) -> list[int]:
+    """The market spaces from which a seat's marker would take others, were it placed on that space (rules 8.5)."""
+    return _seats(int(_ask_victims(state, seat, space)))
+
+
+def winning_seats(state: StateArray) -> list[int]:
+    """Who has won a game that is over."""
+    return _seats(int(_ask_score(state, np.zeros(MAX_SEATS, np.int32))))
+
+
+def _seats(bits: int) -> list[int]:
+    return [i for i in range(bits.bit_length()) if bits >> i & 1]
+
+
+def query_steps(state: StateArray) -> list[Step]:
+    """Calls that compile the queries."""
+    return [
+        ("prices", lambda: farms_facts(state)),
+        ("market", lambda: removed_spaces(state, 0, 0)),
+        ("winners", lambda: winning_seats(state)),
+    ]

@@ -1,0 +1,166 @@
+"""Cards, options and spaces as plain data: one shape for views, events and hints alike."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from tertulia.games.la_granja.model import (
+    CARDS,
+    FREED,
+    GAINS,
+    GIFTS,
+    GOODS,
+    MODES,
+    MODIFIERS,
+    NEUTRAL,
+    OPTIONS,
+    PAYMENTS,
+    PHASES,
+    ROOFS,
+    SPACES,
+    SPECIALS,
+    TRIGGERS,
+    Box,
+    Card,
+)
+
+NEUTRAL_NAME = "neutral"
+ALL_PHASES = (1 << len(PHASES)) - 1
+
+
+def owner(index: int) -> int | str:
+    """A seat, or the neutral player."""
+    return NEUTRAL_NAME if index == NEUTRAL else index
+
+
+def phases(bits: int) -> list[str]:
+    """Phases of a bit mask; `any` for all of them."""
+    return ["any"] if bits == ALL_PHASES else [name for i, name in enumerate(PHASES) if bits >> i & 1]
+
+
+def options(codes: list[int]) -> dict[str, str]:
+    """The rules that a game is played by: each option's choice, the edition's put in."""
+    return {option.name: option.choices[code] for option, code in zip(OPTIONS, codes, strict=True)}
+
+
+def freed(index: int) -> dict[str, Any]:
+    """Where a marker is freed from: a den or a field (with its good), a symbol of a barrow or a building, a completed building, a
+    market space, a used helper, a closed trade."""
+    place, _, what = FREED[index].partition(":")
+    if not what:
+        return {"where": "field" if place.startswith("field_") else "den", "good": place}
+    if place == "market":
+        return {"where": "market", "space": int(what)}
+    if place == "helper":
+        return {"where": "helper", "place": int(what)}
+    if place == "trade":
+        return {"where": "trade", "for": what}
+    if what == "completed":
+        return {"where": "completed", "place": place}
+    return {"where": "barrow" if place.startswith("barrow") else "building", "good": what, "place": place}
+
+
+class Board(NamedTuple):
+    """What is printed on the boards: the same in every position, and handed out as it is, so nobody alters it."""
+
+    spaces: list[dict[str, int]]
+    """The market spaces: `space`, `q`, `r`, `value`."""
+    near: list[list[int]]
+    """By market space, the numbers of its neighbours."""
+    rows: list[dict[str, int]]
+    """By building, the goods that a row asks for."""
+    siesta: list[int]
+    hats: list[int]
+    roofs: list[list[list[str]]]
+    """By set (original, Deluxe) and round, the roofs of which some come."""
+    roof_when: list[int]
+    """By roof, phases as bits; `roof_phases` by name."""
+    roof_phases: list[list[str]]
+    roof_points: list[int]
+    buy: list[int]
+    sell: list[int]
+    upgrade: list[int]
+    pig_spaces: int
+    hand_limit: int
+    extra_deliveries: int
+    markers: int
+
+
+@lru_cache(8)
+def board(box: bytes) -> Board:
+    """The boards of a set; `box` are the bytes of a state's box."""
+    (printed,) = np.frombuffer(box, Box.dtype)
+    q, r, values, near = (printed[name].tolist() for name in ("q", "r", "space_value", "near"))
+    when = printed["roof_when"].tolist()
+    return Board(
+        spaces=[{"space": i + 1, "q": q[i], "r": r[i], "value": values[i]} for i in range(SPACES)],
+        near=[[other + 1 for other in range(SPACES) if bits >> other & 1] for bits in near],
+        rows=[counted(row) for row in printed["rows"].tolist()],
+        roofs=[[[ROOFS[roof] for roof in four] for four in rounds] for rounds in printed["roofs"].tolist()],
+        roof_when=when,
+        roof_phases=[phases(bits) for bits in when],
+        **{name: printed[name].tolist() for name in ("siesta", "hats", "roof_points", "buy", "sell", "upgrade")},
+        pig_spaces=int(printed["pig_spaces"]),
+        hand_limit=int(printed["hand_limit"]),
+        extra_deliveries=int(printed["extra_deliveries"]),
+        markers=int(printed["markers"]),
+    )
+
+
+def counted(counts: list[int]) -> dict[str, int]:
+    """Goods with their numbers, those of which there are any."""
+    return {good: n for good, n in zip(GOODS, counts, strict=True) if n}
+
+
+def gifts(bits: int) -> list[str]:
+    """What an extension gives beside the card in the hand limit."""
+    return [name for i, name in enumerate(GIFTS) if bits >> i & 1]
+
+
+@lru_cache(8)
+def cards(box: bytes, names: tuple[str, ...]) -> tuple[dict[str, Any], ...]:
+    """All 66 cards with their four uses; `box` are the bytes of a state's cards, `names` the helpers' names."""
+    rows = np.frombuffer(box, Card.dtype)
+    return tuple(_card(number, rows[number], names[number]) for number in range(CARDS))
+
+
+def _card(number: int, row: Any, name: str) -> dict[str, Any]:
+    goods = [GOODS[symbol - 1] for symbol in row["symbols"].tolist() if symbol]
+    return {
+        "card": number + 1,
+        "field": GOODS[int(row["field"])],
+        "barrow": {"goods": goods, "value": int(row["value"])},
+        "extension": gifts(int(row["gifts"])),
+        "helper": {
+            "name": name,
+            **_effect(row),
+            "phases": phases(int(row["when"])),
+            "once": bool(row["once"]),
+        },
+    }
+
+
+def _effect(row: Any) -> dict[str, Any]:
+    """What a helper does, in the words of the components file; `effect` says how they go together, so it comes last."""
+    mode, what, gains = MODES[int(row["mode"]) - 1], int(row["what"]), (int(row["gain"]), int(row["gain_2"]))
+    if mode == "modifier":
+        return {"amount": _number(gains[0]), "modifier": MODIFIERS[what], "effect": mode}
+    pay = {PAYMENTS[_kind(code)]: _number(code) for code in (int(row["pay"]),) if code}
+    gain = {GAINS[_kind(code)]: _number(code) for code in gains if code}
+    told: dict[str, Any] = {"pay": pay} if pay else {}
+    told |= {"gain": gain} if gain else {}
+    if mode == "odd":
+        return {**told, "odd": SPECIALS[what], "effect": mode}
+    moment = {"trigger": TRIGGERS[what]} if mode == "trigger" else {}
+    return {**told, **moment, "effect": f"{mode}-paid" if pay else mode}
+
+
+def _kind(code: int) -> int:
+    return (code & 31) - 1
+
+
+def _number(code: int) -> int:
+    return (code >> 5) + 1

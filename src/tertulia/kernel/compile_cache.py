@@ -1,0 +1,55 @@
+"""Where compiled rules are kept on disk, and by what they are known again.
+
+Numba's own cache does not notice that a called function in another file changed. So the folder of a game's compiled code is named
+by a hash over all the sources that its rules may call: the kernel's and those of the whole game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+import platformdirs
+
+KERNEL = Path(__file__).parent
+GAMES = KERNEL.parent / "games"
+CONFIG: Any = numba.config
+
+
+def cache_home() -> Path:
+    """Where compiled rules are kept: `TERTULIA_CACHE`, else the user's cache folder."""
+    named = os.environ.get("TERTULIA_CACHE")
+    return Path(named) if named else platformdirs.user_cache_path("tertulia")
+
+
+def cache_folder(source: Path) -> Path:
+    """Where the compiled code of a rule in that file is kept."""
+    return cache_home() / f"rules-{sources_key(game_folder(source))}"
+
+
+def game_folder(source: Path) -> Path:
+    """The folder of the whole game that a file belongs to: the outermost package around it, or one below `games`."""
+    folder = source.parent
+    while (folder / "__init__.py").exists() and folder.parent != GAMES and (folder.parent / "__init__.py").exists():
+        folder = folder.parent
+    return folder
+
+
+def sources_key(folder: Path) -> str:
+    """The hash over the sources that a rule in `folder` may call, and over what changes the code made from them."""
+    return _sources_key(folder, int(CONFIG.BOUNDSCHECK or 0))
+
+
+@cache
+def _sources_key(folder: Path, boundscheck: int) -> str:
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {boundscheck}".encode())
+    for home in sorted({KERNEL, folder}):
+        for source in sorted(home.rglob("*.py")):
+            digest.update(source.relative_to(home).as_posix().encode())
+            digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]

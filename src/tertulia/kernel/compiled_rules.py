@@ -1,0 +1,79 @@
+"""A game's rules as Python calls them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tertulia.kernel import entries
+from tertulia.kernel.chance import KEY_WORDS, WORDS, Chance, key_words
+from tertulia.kernel.entries import Policy, Rules
+from tertulia.kernel.rule import compile_entry
+from tertulia.kernel.schema import StateArray, copy_state, zero_state
+
+Step = tuple[str, Callable[[], Any]]
+"""What is compiled, and a call that does it."""
+
+
+class CompiledRules:
+    """The entries of one game. States are arrays of one record; seats and actions are whole numbers."""
+
+    def __init__(self, name: str, owner: str, dtype: np.dtype[Any], rules: Rules, most_legal: int) -> None:
+        """`owner` is the game's dotted package, `most_legal` more actions than any state has."""
+        self.dtype, self.most_legal = dtype, most_legal
+        bound = {rule.upper(): function for rule, function in rules._asdict().items()}
+        self.setup = compile_entry(entries.setup, name, owner, **bound)
+        self.apply = compile_entry(entries.apply, name, owner, **bound)
+        self.legal = compile_entry(entries.legal, name, owner, **bound)
+        self.actors = compile_entry(entries.actors, name, owner, **bound)
+        self.score = compile_entry(entries.score, name, owner, **bound)
+        self.determinize = compile_entry(entries.determinize, name, owner, **bound)
+        self.choose = compile_entry(entries.choose, name, owner, **bound)
+        inner = {"setup": self.setup, "choose": self.choose}
+        self.play_games = compile_entry(entries.play_games, name, owner, **inner, **bound)
+
+    def action_buffer(self) -> NDArray[np.int32]:
+        """An array that holds the legal actions of any state."""
+        return np.zeros(self.most_legal, np.int32)
+
+    def chosen(self, policy: Policy, state: StateArray, seat: int, key: bytes) -> int:
+        """What a policy does at a seat that may act; `key` deals the world that it is shown, and breaks its ties."""
+        out, dice = self.action_buffer(), zero_state(Chance.dtype)
+        dice["key"][0], dice["used"] = key_words(key), WORDS
+        n = int(self.legal(state, 0, seat, out))
+        words = np.zeros(WORDS, np.uint32)
+        return int(self.choose(state, 0, zero_state(self.dtype), seat, int(policy), out, n, dice, words, 0))
+
+    def steps(self, fresh: StateArray, seats: int, options: NDArray[np.int64]) -> list[Step]:
+        """Every entry with a call that compiles it: what a fresh machine does while it sets up."""
+        state = copy_state(fresh)
+        out, points = self.action_buffer(), np.zeros(seats, np.int32)
+        words, keys = key_words(bytes(32)), np.zeros((1, 2 * KEY_WORDS), np.uint32)
+        return [
+            ("set-up", lambda: self.setup(state, 0, seats, keys, 0, options)),
+            ("actors", lambda: self.actors(state, 0)),
+            ("legal actions", lambda: self.legal(state, 0, 0, out)),
+            ("points", lambda: self.score(state, 0, points)),
+            ("determinize", lambda: self.determinize(copy_state(state), 0, 0, words)),
+            ("policy", lambda: self.chosen(Policy.FAST, state, self._actor(state), bytes(32))),
+            ("actions", lambda: self._any_action(state, out)),
+            ("batches", lambda: self._no_games(state, fresh, seats, options)),
+        ]
+
+    def _actor(self, state: StateArray) -> int:
+        actors = int(self.actors(state, 0))
+        return (actors & -actors).bit_length() - 1
+
+    def _any_action(self, state: StateArray, out: NDArray[np.int32]) -> None:
+        seat = self._actor(state)
+        self.legal(state, 0, seat, out)
+        self.apply(state, 0, seat, int(out[0]))
+
+    def _no_games(self, state: StateArray, fresh: StateArray, seats: int, options: NDArray[np.int64]) -> None:
+        scratch = copy_state(state), copy_state(state), fresh, zero_state(Chance.dtype), np.zeros(WORDS, np.uint32)
+        asked = np.zeros((0, 2 * KEY_WORDS), np.uint32), options, np.zeros((0, seats), np.int8)
+        results = np.zeros((0, seats), np.int32), np.zeros((0, 2), np.int32), np.zeros((0, 0, 2), np.int32)
+        self.play_games(*scratch, *asked, self.action_buffer(), *results, 0, 0)

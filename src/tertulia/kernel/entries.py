@@ -1,0 +1,183 @@
+"""The entries: the few functions of a game that Python calls, each bound to the game's own rules.
+
+The functions below are templates. Their capital names are the game's rules, put in their place by
+`tertulia.kernel.rule.compile_entry`; so the code of a game is compiled once for each entry, under the game's own name, and cached
+on disk (`tertulia.kernel.compiled_rules`). States come as arrays of records; seats and actions are whole numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import IntEnum
+from typing import Any, NamedTuple, Protocol
+
+from tertulia.kernel.chance import ROUNDS, Chance, draw, fill, seed
+from tertulia.kernel.events import EventList, clear_events
+from tertulia.kernel.schema import IntArray, IntGrid, Records
+
+SETUP: Any = None
+ACTORS: Any = None
+LEGAL: Any = None
+APPLY: Any = None
+SCORE: Any = None
+DETERMINIZE: Any = None
+CHOOSE: Any = None
+
+NOBODY = -1
+"""The seat of a spectator, where worlds are dealt."""
+WORLDS = 1
+"""The nonce of the players' chance from which their worlds are dealt; their own draws have the nonce 0, and stay as they are."""
+
+
+class Policy(IntEnum):
+    """What plays a seat without Python between two moves."""
+
+    RANDOM = 0
+    """Any legal action, each equally likely."""
+    FAST = 1
+    """The game's own fast policy, `Rules.choose`."""
+
+
+class GameState(Protocol):
+    """What the kernel knows of every game's state."""
+
+    chance: Chance
+    events: EventList
+    seats: int
+
+
+class Rules(NamedTuple):
+    """A game's rules, all marked `@rule`; `state` is one record of the game's `State`, with the fields of `GameState`."""
+
+    setup: Callable[[Any, IntArray], None]
+    """(state, options): deal; chance, seats and components are there already, all else is zero."""
+    actors: Callable[[Any], int]
+    """(state): who may act now, a bit per seat; 0 when the game is over."""
+    legal: Callable[[Any, int, IntArray], int]
+    """(state, seat, out): write the legal actions in ascending order, return how many; never 0 for an actor."""
+    apply: Callable[[Any, int, int], None]
+    """(state, seat, action): carry out a legal action."""
+    score: Callable[[Any, IntArray], int]
+    """(state, points): write the points of each seat, return the winners as bits (of a game that is over)."""
+    determinize: Callable[[Any, int], None]
+    """(state, seat): after the chance was seeded anew, deal what this seat cannot know again; `NOBODY` is a spectator. What comes
+    out hangs on the chance and on what the seat knows, the last events included, and on nothing else."""
+    choose: Callable[[Any, int, IntArray, int, Chance], int]
+    """(state, seat, actions, n, chance): one of actions[:n], by what this seat may know; chance breaks ties. The game's fast
+    policy.
+
+    It is only ever called on a world of its own, dealt by `determinize` from chance that is not the game's: it cannot peek, and may
+    do with that state what it likes."""
+
+
+def setup(states: Records[GameState], i: int, seats: int, keys: Any, g: int, options: IntArray) -> None:
+    """Deal the game of `states[i]`, whose key is the first eight words of `keys[g]`; components are laid out there already."""
+    state = states[i]
+    seed(state.chance, keys[g, :8])
+    state.seats = seats
+    SETUP(state, options)
+
+
+def apply(states: Records[GameState], i: int, seat: int, action: int) -> None:
+    """Carry out a legal action in `states[i]`; its events are those of this action alone."""
+    state = states[i]
+    clear_events(state.events)
+    APPLY(state, seat, action)
+
+
+def legal(states: Records[GameState], i: int, seat: int, out: IntArray) -> int:
+    """Write a seat's legal actions to `out`, ascending; returns how many."""
+    return int(LEGAL(states[i], seat, out))
+
+
+def actors(states: Records[GameState], i: int) -> int:
+    """Who may act now, a bit per seat."""
+    return int(ACTORS(states[i]))
+
+
+def score(states: Records[GameState], i: int, points: IntArray) -> int:
+    """Write the points of each seat of a game that is over; returns the winners as bits."""
+    return int(SCORE(states[i], points))
+
+
+def determinize(states: Records[GameState], i: int, seat: int, words: IntArray) -> None:
+    """Make of `states[i]` a world that a seat cannot tell from it, dealt from a key of eight words."""
+    state = states[i]
+    seed(state.chance, words)
+    DETERMINIZE(state, seat)
+
+
+def choose(
+    states: Records[GameState],
+    i: int,
+    worlds: Records[GameState],
+    seat: int,
+    policy: int,
+    actions: IntArray,
+    n: int,
+    dice: Records[Chance],
+    words: IntArray,
+    asked: int,
+) -> int:
+    """What a policy does at a seat with the legal actions[:n]. The game's own is asked about a world that this seat cannot tell
+    from the true one: `worlds` is one record for it, `words` are sixteen for its key, which comes of the players' chance `dice` and
+    of `asked`, a number for each question."""
+    if policy == Policy.RANDOM:
+        return int(actions[draw(dice[0], n)])
+    world = worlds[0]
+    worlds[0] = states[i]
+    fill(dice[0].key, asked, WORLDS, 0, 0, ROUNDS, words)
+    seed(world.chance, words)
+    DETERMINIZE(world, seat)
+    return int(CHOOSE(world, seat, actions, n, dice[0]))
+
+
+def play_games(
+    states: Records[GameState],
+    worlds: Records[GameState],
+    fresh: Records[GameState],
+    dice: Records[Chance],
+    words: IntArray,
+    keys: Any,
+    options: IntArray,
+    lineup: IntGrid,
+    out: IntArray,
+    points: IntGrid,
+    counts: IntGrid,
+    trace: IntGrid,
+    first: int,
+    last: int,
+) -> None:
+    """Play the games first … last - 1 of a batch to their ends.
+
+    `states` is one record to play on, `worlds` and `words` are room for `choose`, `fresh` is a record to begin from, `dice` the
+    chance of the players; `keys[g]` are sixteen words: the game's key and the players'. `lineup[g, seat]` is a `Policy`.
+    Results: `points[g, seat]`, `counts[g] = (decisions, winners as bits)`; `trace[g - first]` gets pairs of
+    seat and action where it has room for any.
+    """
+    state = states[0]
+    seats = lineup.shape[1]
+    for g in range(first, last):
+        states[0] = fresh[0]
+        setup(states, 0, seats, keys, g, options)
+        seed(dice[0], keys[g, 8:])
+        decisions = 0
+        actors = ACTORS(state)
+        while actors != 0:
+            seat = 0
+            while not (actors >> seat) & 1:
+                seat += 1
+            n = LEGAL(state, seat, out)
+            if lineup[g, seat] == Policy.RANDOM:
+                action = out[draw(dice[0], n)]
+            else:
+                action = choose(states, 0, worlds, seat, lineup[g, seat], out, n, dice, words, decisions)
+            if trace.shape[1] > decisions:
+                trace[g - first, decisions, 0] = seat
+                trace[g - first, decisions, 1] = action
+            clear_events(state.events)
+            APPLY(state, seat, action)
+            decisions += 1
+            actors = ACTORS(state)
+        counts[g, 0] = decisions
+        counts[g, 1] = SCORE(state, points[g])

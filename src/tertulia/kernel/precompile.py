@@ -1,0 +1,119 @@
+"""Compiling the rules of several games at the same time, each in a process of its own, and telling how far they are.
+
+`python -m tertulia.kernel.precompile granada` compiles one game and tells each step as a line of JSON. Compiling takes hundreds of
+megabytes for a while; here it is not the caller who keeps them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+
+import llvmlite.binding as llvm
+import msgspec
+
+from tertulia.kernel.compile_cache import cache_home, game_folder, sources_key
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import game as find_game
+from tertulia.kernel.schema import INTERPRET
+
+GENTLE = 5
+"""The niceness of processes that compile while others serve people."""
+
+
+class Step(NamedTuple):
+    """How far a game is: `done` of `of` steps, and what is compiled now (empty at the end)."""
+
+    game: str
+    what: str
+    done: int
+    of: int
+
+
+class CompileError(ValueError):
+    """A game's rules could not be compiled; the message ends with what its process said last."""
+
+
+def is_compiled(game: Game) -> bool:
+    """Whether the game's rules were compiled for this machine, and need only be loaded; always where they run as plain Python."""
+    return INTERPRET or _mark(game).exists()
+
+
+def _mark(game: Game) -> Path:
+    """The file that says so, beside the compiled rules. Their names are not enough: Numba keeps code for each kind of processor."""
+    owner = sys.modules[type(game).__module__].__file__ or ""
+    processor = hashlib.sha256(llvm.get_host_cpu_name().encode()).hexdigest()[:8]
+    return cache_home() / f"rules-{sources_key(game_folder(Path(owner)))}" / f"{game.name}-{processor}.whole"
+
+
+class Precompilation:
+    """The compiling of some games, as many at once as there are cores."""
+
+    def __init__(self, names: Iterable[str], told: Callable[[Step], None], niceness: int = 0) -> None:
+        """`told` is called with every step, from several threads."""
+        self._names, self._told, self._niceness = list(names), told, niceness
+        self._running: list[subprocess.Popen[str]] = []
+        self._stopped = threading.Event()
+
+    def run(self) -> None:
+        """Until all are compiled, or `stop` is called; `CompileError` for the first that fails."""
+        with ThreadPoolExecutor(max_workers=cores()) as pool:
+            try:
+                list(pool.map(self._one, self._names))
+            except BaseException:
+                self.stop()
+                raise
+
+    def stop(self) -> None:
+        """End what is under way; what is compiled stays."""
+        self._stopped.set()
+        for process in self._running:
+            process.terminate()
+
+    def _one(self, name: str) -> None:
+        if self._stopped.is_set():
+            return
+        command = [sys.executable, "-m", "tertulia.kernel.precompile", name, str(self._niceness)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+            self._running.append(process)
+            if self._stopped.is_set():
+                process.terminate()
+            said = ""
+            for line in process.stdout or ():
+                try:
+                    self._told(msgspec.json.decode(line, type=Step))
+                except msgspec.DecodeError:  # no step: a warning of a library, or the end of a traceback
+                    said = line.strip() or said
+        if process.returncode and not self._stopped.is_set():
+            raise CompileError(f"the rules of {name} could not be compiled: {said or f'status {process.returncode}'}")
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def main(name: str, niceness: int = 0) -> None:
+    """Compile the game of that name, and say so beside its compiled rules."""
+    if hasattr(os, "nice"):
+        os.nice(niceness)
+    game = find_game(name)
+
+    def told(what: str, done: int, of: int) -> None:
+        print(msgspec.json.encode(Step(name, what, done, of)).decode(), flush=True)
+
+    game.precompile(told)
+    mark = _mark(game)
+    mark.parent.mkdir(parents=True, exist_ok=True)
+    mark.touch()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 0)

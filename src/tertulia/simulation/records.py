@@ -1,0 +1,66 @@
+"""Writing the games of a batch as record files, one a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tertulia.kernel.batch import Batch
+from tertulia.kernel.components import Components
+from tertulia.kernel.game import Game, GameError
+from tertulia.kernel.schema import StateArray
+from tertulia.play import FORMAT, GameRecord, Result, save_record
+from tertulia.play.match import LogEntry
+
+
+def write_records(
+    game: Game,
+    played: Batch,
+    lineup: Sequence[Sequence[str]],
+    options: Mapping[str, str],
+    box: Components,
+    folder: Path,
+    first: int,
+) -> None:
+    """Write the traced games of a batch into a folder; the batch's first game is number `first` of the simulation."""
+    for i, trace in enumerate(played.traces):
+        key = played.key(i)
+        seats = lineup[(first + i) % len(lineup)]
+        state = game.new(options, len(seats), key, box)
+        record = GameRecord(
+            format=FORMAT,
+            game=game.name,
+            components=box.hash,
+            options=dict(options),
+            seats=list(seats),
+            key=key.hex(),
+            actions=lines(game, state, trace),
+            result=_result(game, state),
+        )
+        save_record(record, folder / f"{first + i + 1:07}.json")
+
+
+def prepare(folder: Path) -> None:
+    """Make the folder of the records; `GameError` where that is impossible."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise GameError(f"records go into a folder, and {folder} cannot be one: {error.strerror}") from None
+
+
+def lines(game: Game, state: StateArray, trace: NDArray[np.int32]) -> list[str]:
+    """The actions of a trace as a record has them; the state is played on to the end."""
+    actions = []
+    for seat, action in trace.tolist():
+        shared = game.actors(state) != 1 << seat
+        actions.append(LogEntry(seat, action, game.actions.notation(action), shared).text)
+        game.apply(state, seat, action)
+    return actions
+
+
+def _result(game: Game, state: StateArray) -> Result | None:
+    outcome = game.outcome(state)
+    return Result(list(outcome.scores), list(outcome.winners)) if outcome else None

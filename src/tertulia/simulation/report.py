@@ -1,0 +1,66 @@
+"""What a simulation tells: points and victories of every entrant, and how fast it was."""
+
+from __future__ import annotations
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from tertulia.simulation.intervals import Interval, mean_interval, wilson_interval
+
+
+class Entrant(msgspec.Struct, frozen=True):
+    """One of the players of every game, wherever the rotation seated it."""
+
+    bot: str
+    points: float
+    """mean points a game"""
+    points_interval: Interval | None
+    """95 % interval of that mean; None for a single game"""
+    wins: float
+    """games won; a victory shared by k counts 1/k to each"""
+    win_rate: float
+    win_interval: Interval
+    """95 % interval of the win rate (Wilson)"""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A whole simulation."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: dict[str, str]
+    seed: int
+    workers: int
+    games: int
+    decisions: int
+    seconds: float
+    entrants: tuple[Entrant, ...]
+
+    @property
+    def games_per_second(self) -> float:
+        return self.games / self.seconds
+
+    @property
+    def decisions_per_second(self) -> float:
+        return self.decisions / self.seconds
+
+
+def entrants(bots: tuple[str, ...], points: NDArray[np.int32], winners: NDArray[np.bool_]) -> tuple[Entrant, ...]:
+    """The entrants' figures from the games' results, both already turned back from seats to entrants."""
+    shares = winners / winners.sum(axis=1, keepdims=True)
+    return tuple(
+        _entrant(bot, points[:, k].astype(np.float64), float(shares[:, k].sum())) for k, bot in enumerate(bots)
+    )
+
+
+def _entrant(bot: str, points: NDArray[np.float64], wins: float) -> Entrant:
+    games = len(points)
+    return Entrant(
+        bot=bot,
+        points=float(points.mean()),
+        points_interval=mean_interval(points),
+        wins=wins,
+        win_rate=wins / games,
+        win_interval=wilson_interval(wins, games),
+    )

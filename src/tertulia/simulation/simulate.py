@@ -1,0 +1,120 @@
+"""Many games between bots that policies play, on all cores, summed up honestly.
+
+Seats are rotated: game i seats entrant k at (k + i) % n, so that no entrant owes its figures to a seat. A game's key
+depends on the seed and the game's number alone: the same call gives the same results on any number of workers.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tertulia.bots import batch_policy
+from tertulia.kernel import batch
+from tertulia.kernel.components import Components
+from tertulia.kernel.game import Game, GameError
+from tertulia.simulation.records import prepare, write_records
+from tertulia.simulation.report import Report, entrants
+
+T = TypeVar("T", bound=np.generic)
+AT_ONCE = 1 << 13
+"""So many games are played before their results are put aside: memory stays small for any number of games."""
+
+
+def simulate(
+    game: Game,
+    *,
+    games: int,
+    seats: Sequence[str],
+    seed: int,
+    options: Mapping[str, str] | None = None,
+    workers: int | None = None,
+    records: Path | None = None,
+    components: Components | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Report:
+    """Play `games` games, `seats` naming a bot for each entrant; `records` is a folder that gets one file a game.
+
+    `workers` None uses all cores; `progress` is told (games done, games). `GameError` says what is accepted.
+    """
+    if games < 1:
+        raise GameError(f"a simulation has at least 1 game, not {games}")
+    bots, crew = tuple(seats), cores() if workers is None else workers
+    lineup, played_by = rotations(bots), {bot: batch_policy(game, bot) for bot in bots}
+    policies = [[played_by[bot] for bot in row] for row in lineup]
+    chosen, box = game.check_options(options or {}), components or game.components()
+    setting: dict[str, Any] = {"options": chosen, "components": box, "workers": crew, "trace": records is not None}
+    batch.play(
+        game, batch.keys_from(seed, 0), policies, **setting
+    )  # no game, but all checks, before anything is written
+    if records is not None:
+        prepare(records)
+    tally = _Tally(games, progress)
+    step = AT_ONCE // len(bots) * len(bots)
+    for first in range(0, games, step):
+        keys = batch.keys_from(seed, min(step, games - first), first)
+        started = time.perf_counter()
+        played = batch.play(game, keys, policies, progress=tally.more, **setting)
+        tally.add(played, time.perf_counter() - started)
+        if records is not None:
+            write_records(game, played, lineup, chosen, box, records, first)
+    points, winners = unrotated(np.concatenate(tally.points)), unrotated(np.concatenate(tally.winners))
+    return Report(
+        game=game.name,
+        bots=bots,
+        options=chosen,
+        seed=seed,
+        workers=crew,
+        games=games,
+        decisions=tally.decisions,
+        seconds=tally.seconds,
+        entrants=entrants(bots, points, winners),
+    )
+
+
+def rotations(bots: Sequence[str]) -> list[list[str]]:
+    """The bots by seat in the games 0, 1, … n - 1: entrant k sits at (k + i) % n in game i."""
+    n = len(bots)
+    return [[bots[(seat - i) % n] for seat in range(n)] for i in range(n)] or [[]]
+
+
+def unrotated(by_seat: NDArray[T]) -> NDArray[T]:
+    """Results by entrant from results by seat, undoing `rotations`; rows are games from number 0."""
+    games, n = by_seat.shape
+    seats = (np.arange(n)[None, :] + np.arange(games)[:, None]) % n
+    return np.take_along_axis(by_seat, seats, axis=1)
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class _Tally:
+    """Sums up the batches."""
+
+    def __init__(self, games: int, tell: Callable[[int, int], None] | None) -> None:
+        self.games, self.tell = games, tell
+        self.done = self.decisions = 0
+        self.seconds = 0.0
+        self.points: list[NDArray[np.int32]] = []
+        self.winners: list[NDArray[np.bool_]] = []
+
+    def more(self, games: int) -> None:
+        """So many more games are played."""
+        self.done += games
+        if self.tell:
+            self.tell(self.done, self.games)
+
+    def add(self, played: batch.Batch, seconds: float) -> None:
+        """A batch is played."""
+        self.seconds += seconds
+        self.decisions += int(played.decisions.sum())
+        self.points.append(played.points)
+        self.winners.append(played.winners)

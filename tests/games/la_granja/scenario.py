@@ -1,0 +1,270 @@
+"""A table of La Granja set up by hand: a test lays out what it needs, and what follows is counted here, not by the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tertulia.games.la_granja.components.load import components
+from tertulia.games.la_granja.game import GAME
+from tertulia.games.la_granja.model import (
+    BUILDINGS,
+    DECISIONS,
+    DENS,
+    FIELDS,
+    GIFTS,
+    GOODS,
+    ROOFS,
+    SOURCES,
+    Craft,
+    Decision,
+    Good,
+    Mode,
+    PointSource,
+    Series,
+    Step,
+    Zone,
+)
+
+CARD_OF: dict[str, int] = {row["helper"]["name"]: row["number"] for row in components().data["card"]}
+"""The number of the card with a helper."""
+FACTS: dict[int, dict[str, Any]] = {row["number"]: row for row in components().data["card"]}
+
+
+class Scenario:
+    """A game whose decisions and farms are put by hand; seat 0 is first in turn order."""
+
+    def __init__(self, seats: int = 2, **options: str) -> None:
+        self.state = GAME.new({"points": "open", **options}, seats, bytes(31) + bytes([seats]))
+        self.record = self.state[0]
+        for seat in range(seats):
+            self._clear(seat)
+            self.record["order"][seat] = seat
+            for card in self._in(Zone.HAND + seat):
+                self.record["zone"][card] = Zone.DISCARDED
+            self.record["farms"][seat]["hand"] = 0
+        self.record["market"][:] = 0
+        self.record["block"][:] = 0
+        self._stack()
+
+    # -- laying out -----------------------------------------------------------------------------------------------
+
+    def give(self, seat: int, **goods: int) -> Scenario:
+        """Exactly so many of these goods; `field_olive` and so on stand on fields."""
+        for good, count in goods.items():
+            self.record["farms"][seat]["stock"][SOURCES.index(good)] = count
+        return self._counted(seat)
+
+    def hand(self, seat: int, *cards: int) -> Scenario:
+        """These cards in the hand, taken from wherever they are."""
+        for card in cards:
+            self._move(card, Zone.HAND + seat)
+            self.record["farms"][seat]["hand"] += 1
+        return self
+
+    def helper(self, seat: int, *helpers: str) -> Scenario:
+        """These helpers on the farm."""
+        return self._place(seat, "helpers", Zone.HELPER, [CARD_OF[name] for name in helpers])
+
+    def altered(self, name: str, **what: int) -> Scenario:
+        """The card of a helper as an owner of the box might correct it, in the record's packed numbers."""
+        for field, code in what.items():
+            self.record["box"]["cards"][CARD_OF[name] - 1][field] = code
+        return self
+
+    def barrow(self, seat: int, *cards: int) -> Scenario:
+        """These cards as market barrows."""
+        return self._place(seat, "barrows", Zone.BARROW, list(cards))
+
+    def delivered(self, seat: int, slot: int, *symbols: int) -> Scenario:
+        """Markers on symbols of a barrow, numbered from 0."""
+        self.record["farms"][seat]["filled"][slot] = sum(1 << i for i in symbols)
+        return self._counted(seat)
+
+    def field(self, seat: int, *cards: int) -> Scenario:
+        """These cards as fields, empty."""
+        for card in cards:
+            self._move(card, Zone.FIELD + seat)
+            good = GOODS.index(FACTS[card]["field"])
+            self.record["farms"][seat]["fields"][good] += 1
+        return self._counted(seat)
+
+    def extension(self, seat: int, *cards: int) -> Scenario:
+        """These cards as extensions."""
+        farm = self.record["farms"][seat]
+        for card in cards:
+            self._move(card, Zone.EXTENSION + seat)
+            farm["extensions"] += 1
+            for gift in FACTS[card]["extension"]:
+                farm["gifts"][GIFTS.index(gift)] += 1
+        return self._counted(seat)
+
+    def craft(self, seat: int, *buildings: str, fresh: bool = False) -> Scenario:
+        """Craft markers, turned unless told otherwise."""
+        for building in buildings:
+            index = BUILDINGS.index(building)
+            self.record["farms"][seat]["crafts"][index] = Craft.FRESH if fresh else Craft.TURNED
+        return self._counted(seat)
+
+    def row(self, seat: int, building: str, **goods: int) -> Scenario:
+        """Markers on the seat's row at a building."""
+        index = BUILDINGS.index(building)
+        self.record["farms"][seat]["row"][index] = seat + 1
+        for good, count in goods.items():
+            self.record["farms"][seat]["rows"][index, GOODS.index(good)] = count
+        return self._counted(seat)
+
+    def roof(self, seat: int, *roofs: str) -> Scenario:
+        """Roof markers on the farm, unused."""
+        farm = self.record["farms"][seat]
+        for roof in roofs:
+            farm["roofs"][int(farm["roof_count"])] = ROOFS.index(roof) + 1
+            farm["roof_count"] += 1
+        return self
+
+    def market(self, **owners: int) -> Scenario:
+        """Markers on market spaces: `s5=1` puts seat 1's on space 5."""
+        for space, owner in owners.items():
+            self.record["market"][int(space[1:]) - 1] = owner + 1
+        for seat in range(int(self.record["seats"])):
+            self._counted(seat)
+        return self
+
+    def round(self, number: int) -> Scenario:
+        self.state["rounds"][0] = number
+        return self
+
+    def at(self, step: int, seat: int, kind: int = 0, *args: int) -> Scenario:
+        """The table stands at a step, this seat on turn, with this decision open."""
+        self.state["step"][0], self.state["turn"][0] = step, seat + 1
+        for other in range(int(self.record["seats"])):
+            self._clear(other)
+        if kind:
+            agenda = self.record["farms"][seat]["agenda"]
+            agenda["kind"][0] = kind
+            agenda["args"][0, : len(args)] = args
+            self.state["farms"]["agenda"]["open"][0, seat] = 1
+        return self
+
+    # -- playing and asking ---------------------------------------------------------------------------------------
+
+    def act(self, seat: int, *actions: str) -> Scenario:
+        """Actions in notation, each of which must be legal."""
+        for text in actions:
+            action = GAME.actions.parse(text)
+            assert action in GAME.legal(self.state, seat), f"{text} is not among {self.legal(seat)}"
+            GAME.apply(self.state, seat, action)
+        return self
+
+    def legal(self, seat: int) -> list[str]:
+        """What the seat may do, in notation."""
+        return [GAME.actions.notation(int(action)) for action in GAME.legal(self.state, seat)]
+
+    def may(self, seat: int, start: str) -> bool:
+        """Whether a legal action begins so."""
+        return any(text.startswith(start) for text in self.legal(seat))
+
+    def stock(self, seat: int, good: str) -> int:
+        return int(self.record["farms"][seat]["stock"][SOURCES.index(good)])
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        return GAME.view(self.state, seat)
+
+    def player(self, seat: int) -> dict[str, Any]:
+        told: dict[str, Any] = GAME.view(self.state, seat)["players"][seat]
+        return told
+
+    def events(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
+        """The last action's events of a kind."""
+        return [event for event in GAME.events(self.state, seat) if event["type"] == kind]
+
+    def kind(self, seat: int) -> str:
+        """What the seat has to decide; empty for nothing."""
+        agenda = self.record["farms"][seat]["agenda"]
+        top = int(agenda["open"])
+        return DECISIONS[int(agenda["kind"][top - 1])] if top else ""
+
+    # -- counting -------------------------------------------------------------------------------------------------
+
+    def _place(self, seat: int, places: str, zone: int, cards: list[int]) -> Scenario:
+        held = self.record["farms"][seat][places]
+        for card in cards:
+            slot = held.tolist().index(0)
+            self._move(card, zone + seat)
+            held[slot] = card
+        return self._counted(seat)
+
+    def _move(self, card: int, zone: int) -> None:
+        was = int(self.record["zone"][card - 1])
+        assert was in (Zone.DECK, Zone.DISCARDED), f"card {card} lies elsewhere already"
+        self.record["zone"][card - 1] = zone
+        self._stack()
+
+    def _stack(self) -> None:
+        deck = self._in(Zone.DECK)
+        self.record["deck"][:] = 0
+        self.record["deck"][: len(deck)] = deck
+        self.state["deck_size"][0] = len(deck)
+
+    def _in(self, zone: int) -> list[int]:
+        return [card for card in range(len(FACTS)) if self.record["zone"][card] == zone]
+
+    def _clear(self, seat: int) -> None:
+        agenda = self.record["farms"][seat]["agenda"]
+        agenda["kind"][:] = 0
+        agenda["args"][:] = 0
+        self.state["farms"]["agenda"]["open"][0, seat] = 0
+
+    def _counted(self, seat: int) -> Scenario:
+        """Everything that follows from what lies on a farm."""
+        farm, box = self.record["farms"][seat], self.record["box"]
+        farms = self.state["farms"]
+        farm["mods"][:] = 0
+        triggers, odds = 0, 0
+        for held in farm["helpers"].tolist():
+            if held:
+                mode, what = int(box["cards"][held - 1]["mode"]), int(box["cards"][held - 1]["what"])
+                if mode == Mode.MODIFIER:
+                    farm["mods"][what] += (int(box["cards"][held - 1]["gain"]) >> 5) + 1
+                triggers |= (mode == Mode.TRIGGER) << what
+                odds |= (mode == Mode.SPECIAL) << what
+        farms["triggers"][0, seat], farms["odds"][0, seat] = triggers, odds
+        self._wants(seat)
+        stand = [int(space) for space in self.record["market"].tolist() if space == seat + 1]
+        farms["on_market"][0, seat] = len(stand)
+        goods = farm["stock"].tolist()
+        markers = sum(goods[:DENS]) + goods[Good.COMMODITY] + sum(goods[FIELDS:]) + len(stand)
+        markers += sum(int(bits).bit_count() for bits in farm["filled"].tolist()) + int(farm["rows"].sum())
+        farms["markers"][0, seat] = (
+            markers + int(farm["completed"]).bit_count() + int(farm["trades_closed"]).bit_count()
+        )
+        points = goods[Good.POINT] - int(farm["sources"].sum())
+        farm["sources"][PointSource.START] += points
+        return self
+
+    def _wants(self, seat: int) -> None:
+        farm, box = self.record["farms"][seat], self.record["box"]
+        for place in range(len(BUILDINGS)):
+            missing = [g for g in range(len(GOODS)) if box["rows"][place, g] > farm["rows"][place, g]]
+            farm["wants"][place] = 0 if farm["crafts"][place] else sum(1 << good for good in missing)
+        for slot, held in enumerate(farm["barrows"].tolist()):
+            symbols = box["cards"][held - 1]["symbols"].tolist() if held else []
+            open_ones = {s - 1 for i, s in enumerate(symbols) if s and not int(farm["filled"][slot]) >> i & 1}
+            farm["wants"][len(BUILDINGS) + slot] = sum(1 << good for good in open_ones)
+
+
+def delivering(seats: int = 2, left: int = 4, **options: str) -> Scenario:
+    """Seat 0 carries out deliveries of step 3."""
+    return Scenario(seats, **options).round(2).at(Step.DELIVERIES, 0, Decision.DELIVER, left, Series.NOT_BEGUN)
+
+
+def playing(seats: int = 2, left: int = 1, **options: str) -> Scenario:
+    """Seat 0 plays cards in step 1."""
+    return Scenario(seats, **options).round(2).at(Step.PLAY, 0, Decision.PLAY, left, 0)
+
+
+def taking(*dice: int, seats: int = 2, **options: str) -> Scenario:
+    """Seat 0 takes his first die of these."""
+    table = Scenario(seats, **options).round(2).at(Step.FIRST_DIE, 0, Decision.TAKE)
+    for value in dice:
+        table.record["dice"][value - 1] += 1
+    return table

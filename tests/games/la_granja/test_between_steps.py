@@ -1,0 +1,216 @@
+"""Any-time actions, cards above all, between any two steps of an open decision (rules 2.2, 5.1): only cards on the farm count."""
+
+from __future__ import annotations
+
+import pytest
+
+from tertulia.games.la_granja.model import CARDS, Decision, Step, Zone
+from tests.games.la_granja.scenario import CARD_OF, Scenario, delivering, playing, taking
+
+pytestmark = pytest.mark.clause
+
+
+def used(table: Scenario, seat: int = 0) -> list[int]:
+    """The cards of the helpers that lie used up."""
+    return [one["card"] for one in table.player(seat)["cards"]["helper"] if one["used"]]
+
+
+def throwing(table: Scenario, place: int, card: int = 20) -> Scenario:
+    """A trade commodity plays a helper in place of another."""
+    table.hand(0, card).give(0, commodity=1)
+    return table.act(0, "trade card", f"play {card} helper", f"replace {place}")
+
+
+def test_2_2_a_porter_thrown_away_takes_his_second_option_with_him() -> None:
+    table = taking(2, 2, 3, 3, 3).helper(0, "porter", "chef", "tiler").act(0, "take 2", "card", "draw")
+    assert table.may(0, "gain")
+    throwing(table, 1)
+    assert table.view()["actors"] == [1]
+    assert (used(table), table.events("helper")) == ([], [])
+
+
+def test_2_2_a_porter_replaced_by_the_apprentice_of_his_own_die() -> None:
+    table = taking(6, 6, 3, 3, 3).helper(0, "porter", "apprentice", "tiler").row(0, "butcher", pig=2).hand(0, 20)
+    table.give(0, pig=1, commodity=0).act(0, "take 6", "deliver pig to butcher")
+    assert table.kind(0) == "card"
+    table.act(0, "play 20 helper", "replace 1")
+    assert (table.view()["actors"], used(table)) == ([1], [])
+
+
+def test_2_2_a_village_elder_thrown_away_marks_nothing() -> None:
+    table = Scenario().round(2).helper(0, "village_elder", "chef", "tiler").at(Step.MARK, 0, Decision.MARK)
+    throwing(table, 1)
+    assert table.view()["step"] == "first_die"
+    assert (table.view()["marked"], used(table)) == (None, [])
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["negotiator", "guild_master", "smuggler", "courier", "market_crier", "sweeper", "chef", "wheelwright", "barterer"],
+)
+def test_8_3_the_offer_of_the_stable_hand_goes_with_him(name: str) -> None:
+    """Whoever takes his place is not called in his stead."""
+    table = Scenario().round(2).helper(0, "stable_hand", "tiler", "roofer").give(0, silver=3).give(1, commodity=0)
+    table.record["farms"][1]["donkey"] = 4
+    table.at(Step.DONKEY, 0, Decision.DONKEY).act(0, "donkey 2", "done")
+    assert table.kind(0) == "offer"
+    throwing(table, 1, CARD_OF[name])
+    assert table.kind(0) == "deliver"
+    assert not table.may(0, f"helper {CARD_OF[name]}")
+    assert table.stock(0, "silver") == 3
+
+
+def test_8_3_the_stable_hand_may_be_paid_while_others_are_replaced() -> None:
+    table = Scenario().round(2).helper(0, "tiler", "stable_hand", "roofer").give(0, silver=3).give(1, commodity=0)
+    table.record["farms"][1]["donkey"] = 4
+    table.at(Step.DONKEY, 0, Decision.DONKEY).act(0, "donkey 2", "done")
+    throwing(table, 1).act(0, "helper 41")
+    assert (table.view()["pending"]["left"], table.stock(0, "silver")) == (3, 2)
+
+
+def test_7_2_a_merchant_thrown_away_is_not_asked() -> None:
+    table = taking(3, 3, 3, 3, 3).helper(0, "merchant", "chef", "tiler").give(0, point=3)
+    table.act(0, "take 3", "pair olive_grain")
+    assert table.kind(0) == "merchant"
+    assert throwing(table, 1).view()["actors"] == [1]
+
+
+def siesta(seats: int = 2, **options: str) -> Scenario:
+    """All donkeys are shown but seat 0's."""
+    table = Scenario(seats, **options).round(2).at(Step.DONKEY, 0, Decision.DONKEY)
+    for seat in range(1, seats):
+        table.record["farms"][seat]["donkey"] = 2
+        table.give(seat, commodity=0)
+    return table.give(0, commodity=0)
+
+
+def test_8_2_a_siesta_roof_used_after_the_donkeys_counts_for_the_order() -> None:
+    table = siesta().roof(0, "siesta_2").act(0, "donkey 3")
+    assert table.view()["pending"] == {"seat": 0, "kind": "siesta"}
+    table.act(0, "use 1", "done")
+    assert [player["siesta"]["space"] for player in table.view()["players"]] == [3, 2]
+    assert table.view()["order"] == [0, 1]
+
+
+def test_8_2_a_siesta_roof_used_in_step_3_changes_the_order_no_more() -> None:
+    table = siesta().roof(0, "siesta_2").act(0, "donkey 3", "done")
+    assert table.view()["order"] == [1, 0]
+    table.act(1, "done").act(0, "use 1")
+    assert table.player(0)["siesta"]["space"] == 3
+    assert table.view()["order"] == [1, 0]
+
+
+def test_8_2_one_after_the_other_in_the_old_order() -> None:
+    table = siesta(3).roof(0, "siesta_1").roof(2, "siesta_1").act(0, "donkey 2")
+    assert (table.view()["actors"], table.view()["order"]) == ([0], [0, 1, 2])
+    table.act(0, "done")
+    assert table.view()["actors"] == [2]
+    assert [player["siesta"]["space"] for player in table.view()["players"]] == [2, 2, 0]
+
+
+def test_8_2_who_has_nothing_to_use_is_not_asked() -> None:
+    table = siesta().give(0, silver=5, olive=2).act(0, "donkey 3")
+    assert table.view()["step"] == "deliveries"
+
+
+def test_8_2_a_hammock_maker_played_before_the_steps_works() -> None:
+    table = siesta().hand(0, 42).give(0, commodity=1).act(0, "donkey 3", "trade card", "play 42 helper", "done")
+    assert table.act(0, "helper 42").player(0)["siesta"]["space"] == 2
+
+
+def growth(*helpers: str) -> Scenario:
+    """Seat 0 comes to its growth with nothing on fields and in stalls."""
+    table = Scenario().round(2).helper(0, *helpers).give(0, commodity=0, silver=0).give(1, commodity=0)
+    return table.at(Step.INCOME, 1)
+
+
+def grows(table: Scenario) -> Scenario:
+    """The other seat's income is done: the step of growth begins."""
+    return table.at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
+
+
+def test_6_0_3_a_commodity_of_the_deli_becomes_a_field_before_growth() -> None:
+    table = grows(growth().craft(0, "deli").hand(0, 12))
+    assert table.kind(0) == "grow"
+    table.act(0, "trade card", "play 12 field", "done")
+    assert table.player(0)["fields"] == [{"card": 12, "good": "olive", "grown": True}]
+
+
+def test_6_0_3_a_commodity_becomes_the_pig_breeders_first_pig() -> None:
+    table = grows(growth("pig_breeder").craft(0, "deli")).act(0, "trade pig", "done")
+    assert table.stock(0, "pig") == 2
+
+
+def test_6_0_3_who_can_change_nothing_is_not_asked() -> None:
+    table = grows(growth().field(0, 12).give(0, olive=2, silver=6))
+    assert table.player(0)["fields"][0]["grown"]
+    assert table.kind(0) == "roof"  # the next step
+
+
+def test_6_0_2_a_pig_is_sold_before_the_greengrocers_income() -> None:
+    table = grows(growth().craft(0, "greengrocer").give(0, pig=2))
+    assert table.kind(0) == "income"
+    assert not table.may(0, "gain pig")
+    table.act(0, "sell pig", "gain pig")
+    assert (table.stock(0, "pig"), table.stock(0, "silver")) == (2, 3)
+
+
+def test_6_0_1_without_the_cart_builder_four_barrows_make_room_for_three() -> None:
+    table = playing(left=2).helper(0, "cart_builder", "chef", "tiler").barrow(0, 11, 12, 13, 14).hand(0, 20, 60)
+    table.act(0, "play 20 helper", "replace 1")
+    assert table.player(0)["barrow_places"] == 3
+    assert len(table.player(0)["cards"]["barrow"]) == 4
+    table.act(0, "play 60 barrow", "replace 4")
+    assert table.kind(0) == "replace"
+    table.act(0, "replace 2")
+    assert [(one["place"], one["card"]) for one in table.player(0)["cards"]["barrow"]] == [(1, 11), (2, 60), (3, 13)]
+
+
+def test_6_0_1_three_barrows_are_three_wherever_they_lie() -> None:
+    table = playing().barrow(0, 1, 2, 3, 4).hand(0, 60)
+    table.record["farms"][0]["barrows"][1] = 0
+    table.record["zone"][1] = Zone.DISCARDED
+    table.act(0, "play 60 barrow")
+    assert table.legal(0) == ["replace 1", "replace 3", "replace 4"]
+    table.act(0, "replace 4")
+    assert [one["card"] for one in table.player(0)["cards"]["barrow"]] == [1, 60, 3]
+
+
+def test_6_0_4_a_bought_delivery_tells_its_silver() -> None:
+    table = delivering().roof(0, "bought_delivery").give(0, pig=1, silver=2).act(0, "use 1")
+    assert table.events("lose") == [{"type": "lose", "seat": 0, "good": "silver", "count": 1}]
+
+
+def draw(table: Scenario, left: int) -> Scenario:
+    """So many cards are left in the deck, all others are some other farm's fields."""
+    cards = [card for card in range(CARDS) if table.record["zone"][card] == Zone.DECK]
+    for card in cards[left:]:
+        table.record["zone"][card] = Zone.FIELD + 3
+    table._stack()
+    return table
+
+
+def test_4_0_with_the_last_card_the_discards_become_the_deck() -> None:
+    table = draw(playing().give(0, commodity=1), 1)
+    discarded = len(table.view()["discard"])
+    assert discarded > 0
+    table.act(0, "trade card", "draw")
+    assert table.events("reshuffle") == [{"type": "reshuffle", "cards": discarded}]
+    assert (table.view()["deck"], table.view()["discard"]) == (discarded, [])
+
+
+def test_4_0_cards_discarded_after_the_last_one_wait_for_the_next_last_one() -> None:
+    table = draw(playing(left=0).hand(0, 1, 2, 3, 4).helper(0, "scribe").give(0, commodity=1), 1)
+    table.act(0, "trade card", "draw", "helper 22", "discard 1")
+    assert table.view()["discard"] == [1]
+
+
+def test_4_0_with_no_discards_the_next_draw_makes_the_deck() -> None:
+    table = draw(playing(left=0).hand(0, 1, 2).helper(0, "scribe").give(0, commodity=2), 1)
+    for card in range(CARDS):
+        if table.record["zone"][card] == Zone.DISCARDED:
+            table.record["zone"][card] = Zone.FIELD + 3
+    table.act(0, "trade card", "draw")
+    assert (table.view()["deck"], table.may(0, "draw")) == (0, False)
+    table.act(0, "helper 22", "discard 1", "trade card", "draw")
+    assert 1 in [card["card"] for card in table.view(0)["players"][0]["hand"]]

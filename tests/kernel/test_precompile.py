@@ -1,0 +1,62 @@
+"""Games are compiled in processes of their own, and every step is told."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import pytest
+
+from tertulia.cli import warm
+from tertulia.kernel import precompile
+from tertulia.kernel.precompile import CompileError, Precompilation, Step, is_compiled
+from tertulia.kernel.registry import games
+from tertulia.kernel.schema import INTERPRET
+
+NAMES = tuple(games())
+
+
+def test_every_step_of_every_game_is_told() -> None:
+    """The rules are in the cache already, so nothing is compiled anew and it takes seconds."""
+    told: list[Step] = []
+    Precompilation(NAMES, told.append).run()
+    for name in NAMES:
+        own = [step for step in told if step.game == name]
+        assert [step.done for step in own] == list(range(own[0].of + 1))
+        assert all(step.what for step in own[:-1])
+        assert own[-1] == Step(name, "", own[0].of, own[0].of)
+    assert all(is_compiled(game) for game in games().values())
+
+
+@pytest.mark.skipif(INTERPRET, reason="nothing is compiled")
+def test_an_empty_cache_has_no_compiled_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path))
+    assert not any(is_compiled(game) for game in games().values())
+
+
+def test_a_game_that_fails_is_named_with_what_its_process_said() -> None:
+    with pytest.raises(CompileError, match=r"rules of chess could not be compiled: .*there is no game 'chess'"):
+        Precompilation(["chess"], lambda step: None).run()
+
+
+def test_what_is_under_way_can_be_stopped() -> None:
+    stopped = threading.Event()
+
+    def told(step: Step) -> None:
+        compiling.stop()
+        stopped.set()
+
+    compiling = Precompilation(NAMES, told)
+    compiling.run()
+    assert stopped.is_set()
+
+
+def test_setting_up_compiles_what_is_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(warm, "is_compiled", lambda game: game.name != NAMES[0])
+    monkeypatch.setattr(precompile.Precompilation, "run", lambda self: asked.extend(self._names))
+    warm.main()
+    assert asked == [NAMES[0]]
+    assert f"rules ready: {', '.join(NAMES)}" in capsys.readouterr().err

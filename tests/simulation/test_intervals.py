@@ -1,0 +1,67 @@
+"""Intervals against published values and against the coverage that they promise."""
+
+from __future__ import annotations
+
+import doctest
+import math
+
+import numpy as np
+import pytest
+
+from tertulia.simulation import intervals
+from tertulia.simulation.intervals import mean_interval, student, wilson_interval
+
+
+@pytest.mark.parametrize(
+    ("successes", "trials", "low", "high"),
+    [
+        # R: prop.test(x, n, correct = FALSE)$conf.int
+        (0, 10, 0.0, 0.2775328),
+        (10, 10, 0.7224672, 1.0),
+        (81, 263, 0.2552712, 0.3661730),
+        (15, 148, 0.0623860, 0.1605284),
+        (1, 29, 0.0061127, 0.1717553),
+    ],
+)
+def test_wilson_gives_published_values(successes: int, trials: int, low: float, high: float) -> None:
+    """The last three stand in Newcombe, Statistics in Medicine 17 (1998), table I, method 3."""
+    assert wilson_interval(successes, trials) == pytest.approx((low, high), abs=2e-4)
+
+
+def test_of_no_trials_nothing_is_known() -> None:
+    assert wilson_interval(0, 0) == (0.0, 1.0)
+
+
+def test_the_spread_of_one_value_is_unknown() -> None:
+    assert mean_interval(np.array([4.0])) is None
+
+
+def test_the_mean_interval_is_the_textbook_one() -> None:
+    values = np.array([2.0, 4.0, 4.0, 4.0, 5.0, 5.0, 7.0, 9.0])
+    half = 2.364624 * math.sqrt(32 / 7) / math.sqrt(8)
+    assert mean_interval(values) == pytest.approx((5 - half, 5 + half), rel=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "quantile"),
+    [(1, 12.7062), (2, 4.30265), (3, 3.18245), (4, 2.77645), (10, 2.22814), (30, 2.04227), (1000, 1.96234)],
+)
+def test_students_quantiles_are_those_of_the_tables(freedom: int, quantile: float) -> None:
+    assert student(freedom) == pytest.approx(quantile, rel=2e-3)
+
+
+def test_the_intervals_cover_what_they_promise() -> None:
+    """Of many samples about 95 % cover the truth."""
+    chance = np.random.default_rng(1)
+    for size in (4, 60):
+        samples = chance.normal(10.0, 3.0, (2000, size))
+        covered = [low <= 10.0 <= high for low, high in filter(None, map(mean_interval, samples))]
+        assert 0.93 < np.mean(covered) < 0.97
+    shares = chance.binomial(60, 0.1, 2000)
+    covered = [low <= 0.1 <= high for low, high in (wilson_interval(int(k), 60) for k in shares)]
+    assert 0.93 < np.mean(covered) < 0.98
+
+
+def test_the_examples_of_the_docstrings_run() -> None:
+    done = doctest.testmod(intervals)
+    assert (done.attempted > 0, done.failed) == (True, 0)

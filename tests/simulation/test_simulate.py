@@ -1,0 +1,112 @@
+"""Simulations: seats rotate, figures add up, the same seed gives the same games, records replay to their results."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tertulia.kernel.batch import keys_from
+from tertulia.kernel.game import GameError
+from tertulia.kernel.registry import game
+from tertulia.play import load_record, replay
+from tertulia.simulation import simulate
+from tertulia.simulation.simulate import rotations, unrotated
+
+GRANADA = game("granada")
+
+
+def test_every_entrant_sits_everywhere() -> None:
+    """Entrant k sits at (k + i) % n in game i."""
+    lineup = rotations(["a", "b", "c"])
+    assert lineup == [["a", "b", "c"], ["c", "a", "b"], ["b", "c", "a"]]
+
+
+def test_results_find_back_to_their_entrants() -> None:
+    entrants = np.array([[10, 20, 30]] * 7)
+    seated = np.array([np.roll(row, i) for i, row in enumerate(entrants)])
+    assert (unrotated(seated) == entrants).all()
+
+
+def test_figures_add_up() -> None:
+    report = simulate(GRANADA, games=60, seats=["greedy", "random", "random"], seed=4, workers=1)
+    assert report.games == 60
+    assert report.bots == ("greedy", "random", "random")
+    assert sum(entrant.wins for entrant in report.entrants) == pytest.approx(60)
+    for entrant in report.entrants:
+        low, high = entrant.win_interval
+        assert low <= entrant.win_rate == entrant.wins / 60 <= high
+        assert entrant.points_interval is not None
+        assert entrant.points_interval[0] < entrant.points < entrant.points_interval[1]
+    assert report.games_per_second * report.seconds == pytest.approx(60)
+    assert report.decisions_per_second > report.games_per_second
+
+
+def test_the_seed_decides_not_the_workers() -> None:
+    one, two, other = (
+        simulate(GRANADA, games=150, seats=["random", "greedy"], seed=seed, workers=workers)
+        for seed, workers in ((9, 1), (9, 2), (10, 1))
+    )
+    assert (one.entrants, one.decisions) == (two.entrants, two.decisions)
+    assert one.entrants != other.entrants
+
+
+def test_a_longer_simulation_begins_with_the_shorter_one(tmp_path: Path) -> None:
+    for games in (2, 4):
+        simulate(GRANADA, games=games, seats=["random"] * 2, seed=1, workers=1, records=tmp_path / str(games))
+    for name in ("0000001.json", "0000002.json"):
+        assert (tmp_path / "2" / name).read_bytes() == (tmp_path / "4" / name).read_bytes()
+
+
+def test_options_and_progress() -> None:
+    told: list[tuple[int, int]] = []
+    report = simulate(
+        GRANADA, games=100, seats=["random"] * 2, seed=0, workers=1, options={"scoring": "simplified"},
+        progress=lambda done, of: told.append((done, of)),
+    )  # fmt: skip
+    assert report.options == {"scoring": "simplified"}
+    assert told[-1] == (100, 100)
+    assert [done for done, _ in told] == sorted(done for done, _ in told)
+
+
+@pytest.mark.parametrize("seats", [["greedy", "random"], ["random", "greedy", "random", "greedy"]])
+def test_records_replay_to_the_games_of_the_simulation(seats: list[str], tmp_path: Path) -> None:
+    report = simulate(GRANADA, games=5, seats=seats, seed=8, workers=1, records=tmp_path)
+    files = sorted(tmp_path.iterdir())
+    assert [file.name for file in files] == [f"000000{n}.json" for n in range(1, 6)]
+    records = [load_record(file) for file in files]
+    assert [record.seats for record in records] == [rotations(seats)[i % len(seats)] for i in range(5)]
+    assert records[3].key == keys_from(8, 1, 3)[0, :8].astype("<u4").tobytes().hex()
+    decisions = sum(len(list(replay(record, None))) - 1 for record in records)  # `replay` compares the results
+    assert decisions == report.decisions
+    means = np.zeros(len(seats))
+    for i, record in enumerate(records):
+        assert record.result is not None
+        means += np.roll(record.result.scores, -i) / 5
+    assert means.tolist() == pytest.approx([entrant.points for entrant in report.entrants])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "accepted"),
+    [
+        ({"games": 0}, "at least 1 game"),
+        ({"seats": []}, "2 to 6"),
+        ({"seats": ["random"] * 7}, "2 to 6"),
+        ({"seats": ["random", "genius"]}, "random, greedy"),
+        ({"workers": 0}, "1 or more"),
+        ({"options": {"scoring": "odd"}}, "normal, simplified"),
+    ],
+)
+def test_what_is_wrong_is_named_and_nothing_is_written(wrong: dict[str, Any], accepted: str, tmp_path: Path) -> None:
+    asked: dict[str, Any] = {"games": 2, "seats": ["random", "random"], "seed": 1, "records": tmp_path / "new"}
+    with pytest.raises(GameError, match=accepted):
+        simulate(GRANADA, **(asked | wrong))
+    assert not (tmp_path / "new").exists()
+
+
+def test_records_need_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(GameError, match="folder"):
+        simulate(GRANADA, games=1, seats=["random"] * 2, seed=1, workers=1, records=tmp_path / "file")
