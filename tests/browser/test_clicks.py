@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visitor
-from tests.browser.hands import play_to_the_end, wait_for_turn
+from tests.browser.granada_driver import play_to_the_end, wait_for_turn
 from tests.browser.tables import BOT, ME, new_table, of
 
 pytestmark = pytest.mark.browser

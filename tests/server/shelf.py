@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.registry import games
 from tertulia.play import Match
+from tertulia.play.log import Log
 from tertulia.server import logs
 from tertulia.server.assembly import Assembly
 from tertulia.server.domain.seats import Seat, Seats, seat_names
@@ -55,7 +56,7 @@ class Shelf:
             state.match = Match.new(
                 table.game, seats=seat_names(seats), options=table.options, key=table.key, components=COMPONENTS[game]
             )
-            state.phase, state.log = "running", [log_line(state.match)]
+            state.phase, state.log = "running", Log([log_line(state.match)])
             change(state)
             for _ in range(actions):
                 if table.state.phase == "over":
@@ -66,7 +67,7 @@ class Shelf:
     def open(self, table_id: str, game: str = "la-granja", seats: Seats = TWO, seed: int = 1) -> Table:
         """A table where the game has not begun."""
         rules, key = game_named(game), random.Random(seed).randbytes(32)
-        state = TableState("open", ANA, seats, None, [])
+        state = TableState("open", ANA, seats, None, Log())
         table = Table(table_id, rules, rules.check_options({}), True, key, COMPONENTS[game].hash, state)
         self.write(creation(table))
         return table

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tertulia.play import Match
+from tertulia.play.log import Log
 from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import TableState, log_line
@@ -27,7 +28,7 @@ BOTS = tuple(Seat("bot", None, f"Bot {seat}", "greedy") for seat in range(SEATS)
 
 def a_state(number: int) -> TableState:
     match = Match.new(GAME, seats=["greedy"] * SEATS, options={}, key=key_of("table", number))
-    return TableState("running", GuestId("host"), BOTS, match, [log_line(match)])
+    return TableState("running", GuestId("host"), BOTS, match, Log([log_line(match)]))
 
 
 @pytest.mark.parametrize("whole_turn", [False, True])

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tertulia.kernel.registry import game as game_named
+from tertulia.play.log import Log
 from tertulia.server.domain.commands import Start
 from tertulia.server.domain.errors import ComponentsChanged
 from tertulia.server.domain.running import run_command
@@ -21,7 +22,7 @@ def test_corrected_components_do_not_slip_into_an_open_table() -> None:
     printed = game.components()
     host = GuestId("host")
     seats = (Seat("guest", host), Seat("bot", None, "Olivo", "greedy"))
-    state = TableState("open", host, seats, None, [])
+    state = TableState("open", host, seats, None, Log())
     table = Table("table", game, {"scoring": "normal"}, True, bytes(32), printed.hash, state)
     with pytest.raises(ComponentsChanged):
         run_command(Start(host), table, state.fork(), replace(printed, hash="f" * 64))

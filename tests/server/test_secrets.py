@@ -9,6 +9,7 @@ import pytest
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.registry import games
 from tertulia.play import Match
+from tertulia.play.log import Log
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import Phase, TableState, log_line
 from tertulia.server.domain.table import Table
@@ -59,7 +60,7 @@ def a_table(plies: int) -> Table:
         match.act(seat, match.legal(seat)[0])
         log.append(log_line(match))
     phase: Phase = "over" if match.over else "running"
-    state = TableState(phase, guest_at(0), tuple(Seat("guest", guest_at(seat)) for seat in range(2)), match, log)
+    state = TableState(phase, guest_at(0), tuple(Seat("guest", guest_at(seat)) for seat in range(2)), match, Log(log))
     return Table("table", match.game, match.options, True, KEY, match.components, state)
 
 

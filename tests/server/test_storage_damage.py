@@ -79,7 +79,7 @@ def test_steps_can_be_taken_back_after_mending(tmp_path: Path) -> None:
     state = mended.state.fork()
     assert state.match is not None
     state.match.undo(seat)
-    del state.log[-1]
+    state.log.cut(len(state.log) - 1)
     shelf.write(difference(mended, state))
     mended.adopt(state)
     assert seen(shelf.read(table.id)) == seen(mended)

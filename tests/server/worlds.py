@@ -10,6 +10,7 @@ import msgspec
 
 from tertulia.kernel.game import Game
 from tertulia.play import Match
+from tertulia.play.log import Log
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import Phase, TableState, log_line
 from tertulia.server.domain.table import Table
@@ -57,7 +58,7 @@ class World:
     def __init__(self, running: Site, match: Match, viewers: list[int | None]) -> None:
         self.running = running
         seats = tuple(Seat("guest", guest_at(seat)) for seat in range(len(match.seats)))
-        state = TableState("running", guest_at(0), seats, match.fork(), [log_line(match)])
+        state = TableState("running", guest_at(0), seats, match.fork(), Log([log_line(match)]))
         self.table = Table(ID, match.game, match.options, True, match.key, match.components, state)
         self.streams = [self._listen(viewer) for viewer in viewers]
 
@@ -69,7 +70,7 @@ class World:
     def follow(self, match: Match) -> None:
         """The table after the match's last step."""
         state = self.table.state.fork()
-        state.match, state.log = match.fork(), state.log[: match.position + 1]
+        state.match, state.log = match.fork(), Log(state.log[: match.position + 1])
         if len(state.log) <= match.position:
             state.log.append(log_line(match))
         phase: Phase = "over" if match.over else "running"

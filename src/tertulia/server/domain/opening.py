@@ -10,6 +10,7 @@ from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.registry import games
+from tertulia.play.log import Log
 from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.errors import BadCommand, GameUnknown
 from tertulia.server.domain.seats import FREE, Seat, Seats
@@ -49,7 +50,7 @@ def new_table(
     game: Game, options: Mapping[str, str], seats: Seats, public: bool, host: GuestId, components: Components
 ) -> Table:
     """A table with a key of its own: its shuffle is settled from now on, and the key's hash is shown."""
-    state = TableState("open", host, seats, None, [])
+    state = TableState("open", host, seats, None, Log())
     key = secrets.token_bytes(32)
     return Table(secrets.token_urlsafe(ID_BYTES), game, dict(options), public, key, components.hash, state)
 
@@ -74,9 +75,8 @@ def _seat(game: Game, host: GuestId, number: int, plan: SeatPlan, taken: Sequenc
         return Seat("guest", host)
     if plan.kind == "device":
         return Seat("device", host, chosen_name(plan.name) if plan.name else f"{number + 1}")
-    bot = plan.bot or list(bot_kinds(game))[-1]
-    if bot not in bot_kinds(game):
-        raise BadCommand(
-            f"seats: {game.name} has the bots {', '.join(bot_kinds(game))}, not {bot!r}", list(bot_kinds(game))
-        )
+    bots = list(bot_kinds(game))
+    bot = plan.bot or bots[-1]
+    if bot not in bots:
+        raise BadCommand(f"seats: {game.name} has the bots {', '.join(bots)}, not {bot!r}", bots)
     return Seat("bot", None, (plan.name and chosen_name(plan.name)) or bot_name(host, number, taken), bot)

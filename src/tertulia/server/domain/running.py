@@ -7,6 +7,7 @@ from functools import singledispatch
 
 from tertulia.kernel.components import Components
 from tertulia.play import IllegalAction, Match, NotYourTurn, UndoImpossible
+from tertulia.play.log import Log
 from tertulia.server.domain import events
 from tertulia.server.domain.commands import Act, Again, Command, Leave, PlayBot, Sit, Start, Undo
 from tertulia.server.domain.errors import (
@@ -86,7 +87,7 @@ def _start(command: Start, table: Table, state: TableState, components: Componen
         raise SeatsMissing(f"seats still free: {', '.join(free)}")
     names = seat_names(state.seats)
     match = Match.new(table.game, seats=names, options=table.options, key=table.key, components=components)
-    state.match, state.phase, state.log = match, "running", [log_line(match)]
+    state.match, state.phase, state.log = match, "running", Log([log_line(match)])
     return [events.Started(table)]
 
 
@@ -123,7 +124,7 @@ def _undo(command: Undo, table: Table, state: TableState, components: Components
         match.undo(command.seat, command.steps)
     except UndoImpossible as error:
         raise UndoRefused(str(error)) from None
-    del state.log[-command.steps :]
+    state.log.cut(len(state.log) - command.steps)
     return [events.Undone(table, command.seat, command.steps)]
 
 

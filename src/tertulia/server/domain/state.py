@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
 import msgspec
 
 from tertulia.play import Match
+from tertulia.play.log import Log
 from tertulia.server.domain.seats import Seats
 from tertulia.server.identity.ids import GuestId
 
 Phase = Literal["open", "running", "over"]
+_encode = msgspec.json.Encoder().encode
 
 
 class LogLine(NamedTuple):
@@ -34,7 +35,8 @@ class TableState:
     host: GuestId
     seats: Seats
     match: Match | None
-    log: list[LogLine]
+    log: Log[LogLine]
+    """As many lines as the match's log has, and one before them for the set-up."""
     version: int = 1
     again: str | None = None
     """The id of the table that follows this one."""
@@ -60,26 +62,7 @@ class TableState:
         return next((seat for seat in self.actors() if self.seats[seat].kind == "bot"), None)
 
 
-def kept_lines(old: Sequence[LogLine], new: Sequence[LogLine]) -> int:
-    """How many lines two states of a table have in common: a log is only ever cut and lengthened at its end."""
-    kept = min(len(old), len(new))
-    while kept and old[kept - 1] is not new[kept - 1]:
-        kept -= 1
-    return kept
-
-
 def log_line(match: Match) -> LogLine:
     """The match's last ply (or its set-up) as every viewer may know it: the action as well as what came of it."""
-    game, state = match.game, match.state
-    viewers: list[int | None] = [None, *range(len(match.seats))]
-    entry = match.log[-1] if match.log else None
-    seat = None if entry is None else entry.seat
-    encoded: list[bytes] = []
-    for viewer, events in zip(viewers, game.event_lists(state, viewers), strict=True):
-        action = None if entry is None else game.seen_action(state, viewer, entry.seat, entry.action)
-        encoded.append(_line(match.position, seat, action, events))
+    encoded = [_encode(ply._asdict()) for ply in match.seen([None, *range(len(match.seats))])]
     return LogLine((encoded[0],) if len(set(encoded)) == 1 else tuple(encoded))
-
-
-def _line(ply: int, seat: int | None, action: str | None, events: Sequence[Any]) -> bytes:
-    return msgspec.json.encode({"ply": ply, "seat": seat, "action": action, "events": events})

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from tertulia.kernel.game import Game
 from tertulia.play.match import commitment
-from tertulia.server.domain.state import TableState, kept_lines
+from tertulia.server.domain.state import TableState
 
 REMEMBERED = 500
 """So many changes back a broken stream resumes by news alone; one from before gets the whole log."""
@@ -54,7 +54,7 @@ class Table:
 
     def adopt(self, state: TableState) -> None:
         """A change is on the disk: this is how the table is now."""
-        self.log_versions.append(LogVersion(state.version, kept_lines(self.state.log, state.log)))
+        self.log_versions.append(LogVersion(state.version, state.log.shared(self.state.log)))
         self.previous, self.state = self.state, state
         self.touched = time.monotonic()
 

@@ -3,14 +3,14 @@ who has the version before need only be told what has changed."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from tertulia.kernel.game import Game
-from tertulia.kernel.schema import StateArray
+from tertulia.play import Match
 from tertulia.server.domain.state import TableState
 
 Viewer = int | None
@@ -19,20 +19,20 @@ Parts = dict[str, bytes]
 """A view's top-level keys with their JSON."""
 
 
-def encoded(game: Game, state: TableState) -> Encoded:
+def encoded(state: TableState) -> Encoded:
     """The version, encoded."""
     found: Encoded | None = state.cache.get(KEY)
     if found is None:
-        found = state.cache[KEY] = Encoded(game, state)
+        found = state.cache[KEY] = Encoded(state)
     return found
 
 
 class Encoded:
     """One version. Everything is made when it is first asked for."""
 
-    def __init__(self, game: Game, state: TableState) -> None:
+    def __init__(self, state: TableState) -> None:
         # It keeps no hold of the state, which keeps hold of it: what goes round in circles is freed late.
-        self._game, self._match, self._over = game, state.match, state.phase == "over"
+        self._match, self._over = state.match, state.phase == "over"
         self.messages: dict[Viewer, bytes] = {}
         """The change from the version before, by the seat that it is looked at from."""
         self.actors = state.actors()
@@ -57,7 +57,7 @@ class Encoded:
         if match is None or seat is None or seat not in self.actors:
             return b"[]"
         if seat not in self._legal:
-            self._legal[seat] = msgspec.json.encode(_actions(self._game, match.state, seat, match.legal(seat)))
+            self._legal[seat] = msgspec.json.encode(_actions(match, seat))
         return self._legal[seat]
 
     def undo(self, seat: Viewer) -> int:
@@ -70,7 +70,7 @@ class Encoded:
         if match is None:
             return {}
         viewers: list[Viewer] = [None, *range(len(match.seats))]
-        first, *others = self._game.views(match.state, viewers)
+        first, *others = match.views(viewers)
         common = {key: msgspec.json.encode(value) for key, value in first.items()}
         all_views = [common]
         for view in others:  # what is the same object for all is encoded once
@@ -84,15 +84,12 @@ def joined(parts: Parts) -> bytes:
     return b"{" + b",".join([b'"%s":%s' % (key.encode(), value) for key, value in parts.items()]) + b"}"
 
 
-def _actions(game: Game, state: StateArray, seat: int, legal: Sequence[int]) -> list[dict[str, Any]]:
+def _actions(match: Match, seat: int) -> list[dict[str, Any]]:
     """Legal actions, each with what may be said of it and what it would bring; `then` is empty where it would reveal something."""
-    actions = []
-    for action, hint in zip(legal, game.hints(state, seat, legal), strict=True):
-        after = game.copy(state)
-        game.apply(after, seat, action)
-        reveals = game.reveals(state, after)
-        then = [] if reveals else game.events(after, seat)
-        actions.append({**_named(game, action), "reveals": reveals, "hint": hint, "then": then})
+    legal, actions = match.legal(seat), []
+    for action, hint in zip(legal, match.hints(seat, legal), strict=True):
+        reveals, then = match.preview(seat, action)
+        actions.append({**_named(match.game, action), "reveals": reveals, "hint": hint, "then": then})
     return actions
 
 

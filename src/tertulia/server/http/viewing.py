@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection
 import msgspec
 
 from tertulia.server.domain.seats import Seat, Seats, seats_of
-from tertulia.server.domain.state import TableState, kept_lines
+from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.http.encoded import encoded, joined
 from tertulia.server.http.responses import ChangeEvent, PresenceEvent, SeatResponse, Summary, TableResponse
@@ -54,7 +54,7 @@ def seat_for(table: Table, guest: GuestId | None, wanted: int | None) -> int | N
     mine = seats_of(table.state.seats, guest)
     if wanted in mine:
         return wanted
-    acting = [seat for seat in encoded(table.game, table.state).actors if seat in mine]
+    acting = [seat for seat in encoded(table.state).actors if seat in mine]
     first = acting or mine
     return first[0] if first else None
 
@@ -69,7 +69,7 @@ def table_json(
 ) -> bytes:
     """The whole table as JSON; with `since`, only the log's lines that are new after that version."""
     state, seat = table.state, seat_for(table, guest, wanted)
-    now = encoded(table.game, state)
+    now = encoded(state)
     kept = 0 if since is None else table.kept_since(since) or 0
     over = state.phase == "over" and state.match is not None
     answer = TableResponse(
@@ -101,18 +101,18 @@ def change_json(table: Table, seat: int | None) -> bytes | None:
     """What the last change brought for those who look from a seat, if they have the version before it; None where only the whole
     table shows it."""
     old, new = table.previous, table.state
-    if old is None or _frame(old) != _frame(new) or seat not in encoded(table.game, old).views():
+    if old is None or _frame(old) != _frame(new) or seat not in encoded(old).views():
         return None
-    messages = encoded(table.game, new).messages
+    messages = encoded(new).messages
     if seat not in messages:
-        messages[seat] = _change(table, old, new, seat)
+        messages[seat] = _change(old, new, seat)
     return messages[seat]
 
 
-def _change(table: Table, old: TableState, new: TableState, seat: int | None) -> bytes:
-    now = encoded(table.game, new)
-    old_view, view = encoded(table.game, old).views()[seat], now.views()[seat]
-    kept = kept_lines(old.log, new.log)
+def _change(old: TableState, new: TableState, seat: int | None) -> bytes:
+    now = encoded(new)
+    old_view, view = encoded(old).views()[seat], now.views()[seat]
+    kept = new.log.shared(old.log)
     change = ChangeEvent(
         base=old.version,
         version=new.version,

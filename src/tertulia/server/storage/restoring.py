@@ -13,6 +13,7 @@ from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import game as game_named
 from tertulia.play import LogEntry, Match, PlayError
+from tertulia.play.log import Log
 from tertulia.server.domain.errors import ComponentsChanged, RulesChanged, TableDamaged
 from tertulia.server.domain.seats import Kind, Seat, Seats, seat_names
 from tertulia.server.domain.state import LogLine, Phase, TableState, log_line
@@ -77,9 +78,9 @@ def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: 
     """The table as it stands; `rebuilt` where the disk has it otherwise. `Damaged` where a game that is over does not come to its
     end."""
     facts = stored.facts
-    state = TableState("open", facts.host, frame.seats, None, [], facts.version, facts.again)
+    state = TableState("open", facts.host, frame.seats, None, Log(), facts.version, facts.again)
     if played is not None:
-        state.match, state.log = played
+        state.match, state.log = played.match, Log(played.log)
         state.phase = "over" if played.match.over else "running"
         if facts.phase == "over" and state.phase != "over":
             raise Damaged("the end of its log is missing")

@@ -15,7 +15,7 @@ from tertulia.kernel.components import Components
 from tertulia.play import Match
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.seats import Seats
-from tertulia.server.domain.state import LogLine, TableState, kept_lines
+from tertulia.server.domain.state import LogLine, TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.storage.changes import Change, Row
 from tertulia.server.storage.journal import Journal
@@ -104,7 +104,7 @@ def creation(table: Table) -> Change:
 def difference(table: Table, state: TableState) -> Change:
     """What brings a table on the disk from how it is to `state`; where the disk has something damaged, all of the log."""
     old = table.state
-    kept = 0 if is_rebuilt(old) else kept_lines(old.log, state.log)
+    kept = 0 if is_rebuilt(old) else state.log.shared(old.log)
     change = Change(table.id, columns=_columns(state))
     if kept < len(old.log):
         change.cut = kept - 1

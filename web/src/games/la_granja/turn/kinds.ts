@@ -1,5 +1,5 @@
 /** Kinds of action: what may be done at any time, and what answers the open decision. */
-import type { Legal } from "../../../lib/contract";
+import type { Legal } from "../../../api/contract";
 
 export const ANYTIME = new Set(["buy", "sell", "upgrade", "trade", "use", "helper"]);
 /** These are chosen on the cards of the hand. */
