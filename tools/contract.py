@@ -66,13 +66,15 @@ class LogEntry(msgspec.Struct, forbid_unknown_fields=True):
     events: list[GameEvent]
 
 
-class GameInfo(msgspec.Struct, forbid_unknown_fields=True):
+class GameInfo(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A game of the house."""
 
     name: str
     seats: list[int]
     options: list[Option]
     bots: list[str]
+    preparing: float | None = None
+    """The share of its rules that is compiled, from 0 to 1, where it cannot be played yet."""
 
 
 class Mark(msgspec.Struct, forbid_unknown_fields=True):

@@ -41,6 +41,8 @@ export interface GameInfo {
   seats: number[];
   options: GameOption[];
   bots: string[];
+  /** The share of its rules that is compiled, from 0 to 1, where it cannot be played yet. */
+  preparing?: number | null;
 }
 
 /** Where a printed fact comes from. */
