@@ -6,6 +6,8 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 PLAY = """
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game
@@ -28,6 +30,7 @@ def played(interpret: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.slow
 def test_both_modes_decide_alike() -> None:
     compiled, interpreted = played("0"), played("1")
     assert len(compiled) == 300

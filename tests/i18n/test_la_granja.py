@@ -96,6 +96,7 @@ def tables(seats: int, options: dict[str, str], seed: int) -> Iterator[Any]:
     yield table
 
 
+@pytest.mark.slow
 def test_whole_games_are_told_in_every_language() -> None:
     speakers = [Catalogue(language, "la-granja") for language in LANGUAGES]
     heard: Counter[str] = Counter()
@@ -138,6 +139,7 @@ class Strict(Catalogue):
         return said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_tables_are_told_in_plain_text(language: str) -> None:
     """The terminal words every view: from each seat and from outside, early and late, in every edition."""

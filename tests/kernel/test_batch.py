@@ -61,6 +61,7 @@ def test_cores_and_chunks_change_nothing(game: Game) -> None:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_thousands_of_games_end(game: Game) -> None:
     """With every number of seats and every option, played at random and by the game's own policy."""

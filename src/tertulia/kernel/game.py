@@ -220,7 +220,13 @@ class Game(ABC):
     def precompile(self, progress: Progress | None = None) -> None:
         """Compile every entry now, or load it from the disk; a game's first move is then as fast as its last. A mark is left beside
         the compiled code, so that others know that loading is all there is to do."""
-        steps = self.compiled.steps(self.zero_state(), self.seats[0], self.option_codes({})) + self.more_entries()
+        dealt = self.zero_state()
+
+        def deal() -> None:
+            dealt[...] = self.new({}, self.seats[-1], bytes(32))
+
+        steps = self.compiled.steps(self.zero_state(), self.seats[0], self.option_codes({}))
+        steps += [("a deal", deal), *self.more_entries(dealt)]
         for done, (what, call) in enumerate(steps):
             if progress:
                 progress(what, done, len(steps))
@@ -232,6 +238,6 @@ class Game(ABC):
         if progress:
             progress("", len(steps), len(steps))
 
-    def more_entries(self) -> list[Step]:
-        """Calls that compile what a game has beside the common entries (views, hints)."""
+    def more_entries(self, state: StateArray) -> list[Step]:
+        """Calls that compile what a game has beside the common entries (views, hints); when they are made, `state` is dealt."""
         return []

@@ -52,6 +52,7 @@ def test_every_exchange_lowers_the_worth_of_a_farm() -> None:
     assert [one.name for one in EVERYTHING if lowered(one, WORTH) < 1] == []
 
 
+@pytest.mark.slow
 def test_no_three_helpers_make_a_cycle() -> None:
     """The same one by one: every three of the helpers that change what can be repeated; with fewer there is less to gain."""
     assert len(THAT_MATTER) >= 9
@@ -263,6 +264,7 @@ BROKEN = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("data", "helpers", "step"), BROKEN, ids=[f"{sorted(names)}" for _, names, _ in BROKEN])
 def test_a_cycle_is_found_and_who_it_takes(data: dict[str, Any], helpers: set[str], step: str) -> None:
     found = endless(data)
@@ -290,6 +292,7 @@ def test_trying_finds_the_same_cycle() -> None:
     assert comes_back(exchanges(data, few, moving=False), {"silver": 4})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("price", "wrong"), [(4, True), (5, False)])
 def test_a_farm_has_three_helpers_and_no_fourth(price: int, wrong: bool) -> None:
     """Four helpers that sell olives and grain for 1 more: three of them reach a price of 4, and none reaches 5."""

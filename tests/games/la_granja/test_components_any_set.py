@@ -6,12 +6,15 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
+import pytest
+
 from tertulia.games.la_granja.components import load
 from tertulia.games.la_granja.components.chains import endless
 from tertulia.games.la_granja.components.helpers import VOCABULARY, check_helper
 from tertulia.games.la_granja.game import GAME
 from tertulia.games.la_granja.model import ACTIONS, EDITIONS, GAINS, MAX_SEATS, MODES, PAYMENTS, Farm, State
 from tertulia.kernel.components import Components, Sheet
+from tests.seed import chance as seeded
 
 DATA = GAME.components().data
 LONGEST = 20_000
@@ -76,9 +79,10 @@ def liked_by_helpers(action: int) -> bool:
     return verb in ("helper", "deliver") or (verb == "play" and args[1] == "helper")
 
 
+@pytest.mark.slow
 def test_any_set_that_passes_the_check_can_be_played(law_games: int) -> None:
     for number in range(max(law_games // 10, 1)):
-        chance = Random(number)
+        chance = seeded("any set", number)
         components = any_set(chance)
         for _ in range(2):
             play(components, chance)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +17,7 @@ from tertulia.games.granada.views.derived import derive, moat_if, winning_seats
 from tertulia.games.granada.views.events import events, revealed
 from tertulia.games.granada.views.hints import hint
 from tertulia.games.granada.views.view import view_all, views
+from tertulia.kernel.compiled_rules import Step
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Rules
 from tertulia.kernel.game import Game
@@ -63,8 +64,7 @@ class Granada(Game):
         """Whatever is turned up or drawn ends a turn and makes events of its own; so `after` tells it by itself."""
         return revealed(after) or self.actors(before) != self.actors(after)
 
-    def more_entries(self) -> list[tuple[str, Callable[[], Any]]]:
-        state = self.new({}, self.seats[0], bytes(32))
+    def more_entries(self, state: StateArray) -> list[Step]:
         return [
             ("pictures", lambda: derive(state, 0)),
             ("moats", lambda: moat_if(state, 0, NO_TILE, 0, 0)),

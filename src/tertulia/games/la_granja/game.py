@@ -73,8 +73,8 @@ class LaGranja(Game):
         """Whatever was dealt or rolled made events of its own; so `after` tells that by itself."""
         return revealed(after) or self.actors(before) != self.actors(after)
 
-    def more_entries(self) -> list[Step]:
-        return query_steps(self.new({}, self.seats[-1], bytes(32)))
+    def more_entries(self, state: StateArray) -> list[Step]:
+        return query_steps(state)
 
 
 GAME = LaGranja()
