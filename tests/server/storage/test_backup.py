@@ -18,7 +18,7 @@ from tertulia.server.storage.upkeep.backup import back_up, bring_back
 from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.opening import UpkeepError
 from tests.server.conftest import Guest, House
-from tests.server.shelf import COMPONENTS, Shelf, seen
+from tests.server.storage.shelf import COMPONENTS, Shelf, seen
 
 ALONE = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
 

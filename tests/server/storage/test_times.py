@@ -12,8 +12,8 @@ from tertulia.server.assembly import Assembly
 from tertulia.server.domain.commands import Act, Open, SeatPlan, Start
 from tertulia.server.storage.packed import unpack
 from tertulia.server.storage.upkeep.repairing import repair
-from tests.server.shelf import ANA, COMPONENTS, Shelf
-from tests.server.test_storage_open import old_shape
+from tests.server.storage.shelf import ANA, COMPONENTS, Shelf
+from tests.server.storage.test_open import old_shape
 
 
 def test_the_time_of_an_action_outlives_the_server(tmp_path: Path) -> None:

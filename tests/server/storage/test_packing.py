@@ -19,7 +19,7 @@ from tertulia.server.storage.ports import StorageFault
 from tertulia.server.storage.stored import StoredTable, read_stored
 from tertulia.server.storage.tables import difference
 from tertulia.server.workers.packing import pack_finished
-from tests.server.shelf import Shelf, seen
+from tests.server.storage.shelf import Shelf, seen
 
 LINES = [
     Line(None, None, None, False, b"[{}]"),

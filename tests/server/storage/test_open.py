@@ -16,7 +16,7 @@ from tertulia.server.storage.database import (
     prepare_database,
     revision_of,
 )
-from tests.server.shelf import Shelf, seen
+from tests.server.storage.shelf import Shelf, seen
 
 HEADS = ("0001", "0002", "0003")
 
