@@ -9,7 +9,7 @@ BIN := .venv/bin
 READY := $(PYTHON) -m tools.ready
 PYTEST := $(BIN)/python -m pytest
 
-.PHONY: help setup play client test check coverage bench lock clean
+.PHONY: help setup play client quick test soak check coverage bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
@@ -30,6 +30,11 @@ check: ## style and types, Python and browser
 	$(BIN)/mypy
 	$(READY) npm run check
 
+# The units, where nothing else runs for long, and one game started in a browser: for every small step.
+quick: check ## style, types, units and one test with a browser: under two minutes
+	$(READY) npm test
+	$(PYTEST) -q -n 2 -m "smoke or not (laws or slow or browser)" --ignore=tests/server --ignore=tests/cli
+
 # Laws run three times: with bounds checks in the compiled code, as plain Python, and as the compiled code that
 # everybody plays.
 test: check ## everything: check, the client's tests, laws in all modes, the whole suite
@@ -37,6 +42,12 @@ test: check ## everything: check, the client's tests, laws in all modes, the who
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) -q -n 2 -m laws
 	TERTULIA_INTERPRET=1 $(PYTEST) -q -n 2 -m "laws or clause"
 	$(PYTEST) -n 2 --dist loadgroup
+
+SOAK ?= $(shell date +%s)
+soak: ## the whole suite on more random games and examples than usual, of ever new seeds (SOAK=7 for that of seed 7)
+	@$(READY) test
+	TERTULIA_TEST_SEED=$(SOAK) TERTULIA_LAW_GAMES=1000 HYPOTHESIS_PROFILE=thorough \
+		$(PYTEST) -n 2 --dist loadgroup --hypothesis-seed=$(SOAK) --timeout=3600
 
 coverage: ## which lines of the rules the laws and clauses reach, seen where they run as plain Python
 	@$(READY) test

@@ -11,8 +11,9 @@ import time
 from bench.common import Figure
 from bench.player import Kept, Player, gaps
 from bench.serving import Host, Serving, host
+from tertulia.kernel.registry import games
 
-GAMES = ("granada", "la-granja")
+GAMES = tuple(games())
 TABLES = 12
 """Of each game."""
 SHORTEST, LONGEST = 0.02, 0.8
@@ -24,7 +25,7 @@ class Killing:
 
     def __init__(self, found: Host) -> None:
         self.host, self.chance = found, random.Random(2009)
-        self.players = [Player(GAMES[number % 2], number) for number in range(2 * TABLES)]
+        self.players = [Player(GAMES[number % len(GAMES)], number) for number in range(2 * TABLES)]
         self.kept: list[Kept] = []
         self.gaps = self.not_undone = self.refused = 0
         self.starts: list[float] = []

@@ -48,7 +48,7 @@ class Lasting(Crowd):
         """Tables of all games, a few at a time."""
         for first in range(0, len(self.tables), 10):
             some = enumerate(self.tables[first : first + 10])
-            await asyncio.gather(*(table.open(GAMES[number % 2]) for number, table in some))
+            await asyncio.gather(*(table.open(GAMES[number % len(GAMES)]) for number, table in some))
 
     def over(self, table: LoadTable) -> None:
         if table not in self._renewing:

@@ -60,7 +60,7 @@ class Starving:
 
     def __init__(self, found: Host, serving: Serving) -> None:
         self.host, self.port = found, int(serving.address.rstrip("/").rpartition(":")[2])
-        self.players = [Player(GAMES[number % 2], number) for number in range(2 * TABLES)]
+        self.players = [Player(GAMES[number % len(GAMES)], number) for number in range(2 * TABLES)]
         self.refused: Counter[int] = Counter()
         self.waits: list[float] = []
         """Seconds from the storage's return until each player's next change was answered."""

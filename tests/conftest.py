@@ -1,19 +1,43 @@
-"""What all tests share: how thorough they are, and a browser where there is one."""
+"""What all tests share: their seed, how thorough they are, and a browser where there is one."""
 
 from __future__ import annotations
 
 import os
+import secrets
+from collections.abc import Generator
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tertulia.resources import client_dir
+from tests.seed import NAME, SEED, token_bytes_of
 from tools.ready.chromium import find_chromium
 
-# `HYPOTHESIS_PROFILE=thorough` for a long look; the usual one is for every `make test`.
-settings.register_profile("fast", max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.register_profile("thorough", max_examples=1000, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# The usual profile tries the same examples every time; `HYPOTHESIS_PROFILE=thorough` (`make soak`) more, and ever new ones.
+SLOW = [HealthCheck.too_slow]
+settings.register_profile("fast", max_examples=25, deadline=None, suppress_health_check=SLOW, derandomize=True)
+settings.register_profile("thorough", max_examples=1000, deadline=None, suppress_health_check=SLOW, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fast"))
+
+
+def pytest_report_header() -> str:
+    """The seed, before the first test."""
+    return f"seed: {NAME}={SEED}"
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """The seed again, with every failure."""
+    report = yield
+    if report.failed:
+        report.sections.append(("seed", f"{NAME}={SEED} plays the same games again"))
+    return report
+
+
+@pytest.fixture(autouse=True)
+def seeded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the program draws in the test's own process comes of the seed and the test's name."""
+    monkeypatch.setattr(secrets, "token_bytes", token_bytes_of(request.node.nodeid))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -13,17 +13,17 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "tertulia"
-# Arrows run one way: a room may import those named after it, and itself. `words` and `resources` know no game.
+# Arrows run one way: a room may import those named after it, and itself. `i18n` and `resources` know no game.
 MAY_IMPORT = {
     "kernel": set(),
     "games": {"kernel"},
     "play": {"kernel", "games"},
-    "words": {"resources"},
+    "i18n": {"resources"},
     "bots": {"kernel", "games", "play"},
-    "arena": {"kernel", "games", "play", "bots"},
+    "simulation": {"kernel", "games", "play", "bots"},
     "research": {"kernel", "games", "play"},
-    "server": {"kernel", "games", "play", "bots", "words", "resources"},
-    "cli": {"kernel", "games", "play", "bots", "arena", "research", "server", "words", "resources"},
+    "server": {"kernel", "games", "play", "bots", "i18n", "resources"},
+    "cli": {"kernel", "games", "play", "bots", "simulation", "research", "server", "i18n", "resources"},
 }
 FREE = {"__init__", "resources"}
 
@@ -67,6 +67,30 @@ def test_arrows_run_one_way(path: Path) -> None:
         parts = module.split(".")
         if parts[0] == "tertulia" and len(parts) > 1 and parts[1] != "__version__":
             assert parts[1] == room or parts[1] in MAY_IMPORT[room], f"{path}:{line}: {room} must not import {module}"
+
+
+GAME_ROOMS = {
+    "model": set[str](),
+    "components": {"model"},
+    "rules": {"model", "components"},
+    "views": {"model", "components", "rules"},
+    "policies": {"model", "components", "rules"},
+}
+"""What each room of a game's folder may import; only `game.py` knows them all."""
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "games").rglob("*.py")), ids=lambda path: path.stem)
+def test_arrows_run_one_way_within_a_game(path: Path) -> None:
+    inside = path.relative_to(PACKAGE / "games").parts
+    if len(inside) < 3:
+        return
+    assert inside[1] in GAME_ROOMS, f"{path}: the rooms of a game are {', '.join(GAME_ROOMS)}"
+    for line, module in imports(path):
+        parts = module.split(".")
+        if parts[:2] == ["tertulia", "games"] and len(parts) > 4:
+            assert parts[3] == inside[1] or parts[3] in GAME_ROOMS[inside[1]], (
+                f"{path}:{line}: must not import {module}"
+            )
 
 
 @pytest.mark.parametrize("path", sorted((PACKAGE / "games").rglob("*.py")), ids=lambda path: path.stem)

@@ -17,12 +17,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.seed import tell_test
+
 ROOT = Path(__file__).parents[2]
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 ADDRESS = re.compile(r"http://[\w.\-\[\]:]+")
 START = 180.0
 """Seconds that a start may take: the first one on a machine compiles the rules."""
 
+RUNNING: list[subprocess.Popen[str]] = []
+"""The servers of these tests."""
 Visitor = Callable[..., Page]
 
 
@@ -48,11 +52,14 @@ def _address(process: subprocess.Popen[str]) -> str:
 @contextmanager
 def running(data: Path, base_path: str = "") -> Iterator[str]:
     """The address of a server on that data folder, for as long as the block lasts."""
-    command = [sys.executable, "-m", "tests.browser.house", str(data), base_path]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT)
+    command = [sys.executable, "-m", "tests.seed", "tests.browser.house", str(data), base_path]
+    pipe = subprocess.PIPE
+    process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, text=True, cwd=ROOT)
+    RUNNING.append(process)
     try:
         yield _address(process)
     finally:
+        RUNNING.remove(process)
         process.terminate()
         try:
             process.wait(20)
@@ -76,6 +83,13 @@ def browser(chromium: str) -> Iterator[Browser]:
         chrome = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         yield chrome
         chrome.close()
+
+
+@pytest.fixture(autouse=True)
+def seeded_servers(request: pytest.FixtureRequest) -> None:
+    """What the servers draw from now on comes of the seed and the test's name, and not of the tests before it."""
+    for process in RUNNING:
+        tell_test(process, request.node.nodeid)
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.browser.hands import READY, SCENE, version, wait_for_change
+from tests.browser.granada_driver import READY, SCENE, version, wait_for_change
 
 FOCUS = "() => { const e = document.activeElement; return e && e !== document.body ? e.outerHTML : '' }"
 OVER = "section.end"

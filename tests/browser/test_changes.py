@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser import farmhands, hands
+from tertulia.kernel.registry import games
 from tests.browser.conftest import Visitor
 from tests.browser.tables import BOT, ME, new_table, of
 
@@ -54,13 +55,13 @@ def take_all_back(page: Page) -> None:
         page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
 
 
-@pytest.mark.parametrize("game", ["granada", "la-granja"])
+@pytest.mark.parametrize("game", games())
 def test_changes_are_enough(visitor: Visitor, game: str) -> None:
     page = visitor()
     path = new_table(page, ME, BOT, game=game)
     ear = Ear(page)
     page.goto(path)
-    player: Any = hands if game == "granada" else farmhands
+    player: Any = import_module(f"tests.browser.{game.replace('-', '_')}_driver")
     for decision in range(16):
         assert player.wait_for_turn(page)
         if decision % 2:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visitor
-from tests.browser.hands import play_to_the_end, wait_for_turn
+from tests.browser.granada_driver import play_to_the_end, wait_for_turn
 from tests.browser.tables import BOT, ME, new_table, of
 
 pytestmark = pytest.mark.browser
@@ -38,6 +38,7 @@ def test_a_game_from_the_first_click_to_the_next_game(visitor: Visitor) -> None:
     assert wait_for_turn(page)
 
 
+@pytest.mark.smoke
 def test_from_the_lobby_to_a_game_in_one_click(visitor: Visitor) -> None:
     page = visitor()
     page.click("[data-action=quick]")

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser import farmhands
+from tests.browser import la_granja_driver
 from tests.browser.conftest import Visitor
 from tests.browser.tables import BOT, ME, new_table, of
 
@@ -25,9 +25,9 @@ def in_a_game(page: Page, *seats: dict[str, str], decisions: int = 12, **options
     path = new_table(page, *(seats or (ME, BOT)), game=GAME, options=options)
     page.goto(path)
     for _ in range(decisions):
-        assert farmhands.wait_for_turn(page)
-        farmhands.step(page)
-    assert farmhands.wait_for_turn(page)
+        assert la_granja_driver.wait_for_turn(page)
+        la_granja_driver.step(page)
+    assert la_granja_driver.wait_for_turn(page)
     return path
 
 
@@ -35,7 +35,7 @@ def test_a_game_with_the_mouse(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT, game=GAME)
     page.goto(path)
-    pressed = " ".join(farmhands.play_to_the_end(page))
+    pressed = " ".join(la_granja_driver.play_to_the_end(page))
     for verb in ("play", "take", "donkey", "done"):
         assert verb in pressed
     told = of(page, path)
@@ -49,8 +49,8 @@ def test_a_deluxe_game_alone_with_the_keyboard(visitor: Visitor) -> None:
     path = new_table(page, ME, game=GAME, options={"edition": "deluxe"})
     page.goto(path)
     done = 0
-    while farmhands.wait_for_turn(page):
-        farmhands.press(page)
+    while la_granja_driver.wait_for_turn(page):
+        la_granja_driver.press(page)
         done += 1
     assert done > 40
     assert of(page, path)["phase"] == "over"
@@ -59,7 +59,7 @@ def test_a_deluxe_game_alone_with_the_keyboard(visitor: Visitor) -> None:
 def test_a_step_is_taken_back(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, game=GAME))
-    assert farmhands.wait_for_turn(page)
+    assert la_granja_driver.wait_for_turn(page)
     cards = page.locator("#hand [data-card]").count()
     page.locator("#hand [data-notation$=field]").first.click()
     page.wait_for_selector("[data-action=undo]")
@@ -71,7 +71,7 @@ def test_a_step_is_taken_back(visitor: Visitor) -> None:
 def test_any_time_actions_show_their_price(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, game=GAME))
-    assert farmhands.wait_for_turn(page)
+    assert la_granja_driver.wait_for_turn(page)
     page.click('#anytime [data-notation="trade silver"]')
     buy = page.locator('#anytime [data-notation="buy olive"]')
     buy.wait_for()
@@ -83,11 +83,11 @@ def test_any_time_actions_show_their_price(visitor: Visitor) -> None:
 def an_open_chain(page: Page) -> None:
     """Three steps of one turn that may be taken back: the trade commodity for silver, an olive bought, and sold again."""
     page.goto(new_table(page, ME, game=GAME))
-    assert farmhands.wait_for_turn(page)
+    assert la_granja_driver.wait_for_turn(page)
     for notation in ("trade silver", "buy olive", "sell olive"):
-        before = farmhands.version(page)
+        before = la_granja_driver.version(page)
         page.click(f'#anytime [data-notation="{notation}"]')
-        farmhands.settled(page, before)
+        la_granja_driver.settled(page, before)
 
 
 def test_a_chain_is_shown_and_taken_back_from_any_step(visitor: Visitor) -> None:
@@ -98,7 +98,7 @@ def test_a_chain_is_shown_and_taken_back_from_any_step(visitor: Visitor) -> None
     assert "Take back from here on: bought" in (chain.nth(1).get_attribute("aria-label") or "")
     chain.nth(1).click()
     page.wait_for_function("() => document.querySelectorAll('.chain [data-back]').length === 1")
-    assert page.locator('#anytime [data-notation="buy olive"]').count() == 1
+    page.locator('#anytime [data-notation="buy olive"]').wait_for()
     page.click("[data-action=undo]")
     page.locator('#anytime [data-notation="trade silver"]').wait_for()
     assert page.locator(".chain").count() == 0
@@ -107,15 +107,15 @@ def test_a_chain_is_shown_and_taken_back_from_any_step(visitor: Visitor) -> None
 def test_what_an_action_would_bring_is_said_before_it_is_done(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, game=GAME))
-    assert farmhands.wait_for_turn(page)
-    before = farmhands.version(page)
+    assert la_granja_driver.wait_for_turn(page)
+    before = la_granja_driver.version(page)
     page.hover('#anytime [data-notation="trade silver"]')
     assert "4 × silver" in page.locator("#foreseen").inner_text()
     page.hover("h1")
     assert page.locator("#foreseen").count() == 0
     page.keyboard.press("t")
     page.wait_for_selector("#foreseen")
-    assert farmhands.version(page) == before
+    assert la_granja_driver.version(page) == before
 
 
 @pytest.mark.parametrize("width", [390, 768, 1440])
@@ -139,7 +139,7 @@ def test_the_bar_of_actions_covers_nothing_that_cannot_be_scrolled_free(visitor:
 def test_a_card_is_dragged_to_a_side(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, game=GAME))
-    assert farmhands.wait_for_turn(page)
+    assert la_granja_driver.wait_for_turn(page)
     side = page.locator("#farm .side.field")
     # Both ends are in sight, as for a hand: a page that scrolls under a held button does not begin a drag.
     side.evaluate("one => one.scrollIntoView({ block: 'start' })")
@@ -159,7 +159,7 @@ def test_donkeys_are_chosen_at_the_same_time(visitor: Visitor) -> None:
         for page in pages:
             ready = page.locator(".board[data-ready=true], [data-action=confirm]").count()
             if ready and not page.locator("[data-action=donkey]").count():
-                farmhands.step(page)
+                la_granja_driver.step(page)
         if all(page.locator("[data-action=donkey]").count() for page in pages):
             break
         one.wait_for_timeout(30)
@@ -207,8 +207,8 @@ def test_what_happened_since_the_last_turn_is_shown_again(visitor: Visitor) -> N
     page = visitor()
     in_a_game(page, ME, BOT, BOT, BOT, decisions=3)
     while not page.locator("[data-action=replay]").count():
-        farmhands.step(page)
-        assert farmhands.wait_for_turn(page)
+        la_granja_driver.step(page)
+        assert la_granja_driver.wait_for_turn(page)
     page.click("[data-action=replay]")
     assert page.locator("[data-action=replay]").get_attribute("aria-pressed") == "true"
     page.wait_for_function("() => document.querySelectorAll('.strip li').length === 2")

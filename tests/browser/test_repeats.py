@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser import farmhands
+from tests.browser import la_granja_driver
 from tests.browser.conftest import Visitor
-from tests.browser.hands import step, wait_for_turn
+from tests.browser.granada_driver import step, wait_for_turn
 from tests.browser.tables import BOT, ME, new_table, of
 
 pytestmark = pytest.mark.browser
@@ -124,16 +124,16 @@ def test_a_payment_and_its_undo_are_kept_too(visitor: Visitor) -> None:
 def test_what_la_granja_asked_about_is_still_asked_about(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, BOT, game="la-granja"))
-    while farmhands.wait_for_turn(page) and not page.locator(farmhands.CONFIRM).count():
-        farmhands.step(page)
-    before, asked = farmhands.version(page), page.locator("#actions p").inner_text()
+    while la_granja_driver.wait_for_turn(page) and not page.locator(la_granja_driver.CONFIRM).count():
+        la_granja_driver.step(page)
+    before, asked = la_granja_driver.version(page), page.locator("#actions p").inner_text()
     disk = FullDisk(page, MOVES, 1000)
-    page.locator(farmhands.CONFIRM).click()
+    page.locator(la_granja_driver.CONFIRM).click()
     page.locator("[data-action=give-up]").click()
-    expect(page.locator(farmhands.CONFIRM)).to_be_visible()
-    assert (farmhands.version(page), page.locator("#actions p").inner_text()) == (before, asked)
+    expect(page.locator(la_granja_driver.CONFIRM)).to_be_visible()
+    assert (la_granja_driver.version(page), page.locator("#actions p").inner_text()) == (before, asked)
     disk.times = 0
-    page.locator(farmhands.CONFIRM).click()
+    page.locator(la_granja_driver.CONFIRM).click()
     settled(page, before)
 
 

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-import tertulia.games.granada
-import tertulia.games.la_granja
-from tertulia.kernel.components import MOST_BYTES, MOST_DEEP, MOST_NAMED, ComponentsError
+from tertulia.kernel.components import EMPTY, MOST_BYTES, MOST_DEEP, MOST_NAMED, ComponentsError
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import game
+from tertulia.kernel.registry import game, games
 
-pytestmark = pytest.mark.parametrize("name", ["granada", "la-granja"])
-PACKAGES = {"granada": tertulia.games.granada, "la-granja": tertulia.games.la_granja}
+pytestmark = pytest.mark.parametrize("name", [name for name, one in games().items() if one.components() is not EMPTY])
 DEEP = 20_000
 
 
@@ -31,7 +29,9 @@ def refused(name: str, path: Path) -> str:
 
 
 def text_of(name: str) -> str:
-    return (Path(str(PACKAGES[name].__file__)).parent / "components" / "components.toml").read_text(encoding="utf-8")
+    module = sys.modules[type(game(name)).__module__]
+    (file,) = Path(str(module.__file__)).parent.rglob("components.toml")
+    return file.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

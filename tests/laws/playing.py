@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 from itertools import product
 from typing import Any, NamedTuple
@@ -13,6 +12,8 @@ from numpy.typing import NDArray
 
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
+from tests.seed import key_of as key_of
+from tests.seed import numbers as numbers
 
 LONGEST = 20_000
 """No game lasts so many decisions, however foolishly it is played."""
@@ -56,15 +57,6 @@ def tables(game: Game) -> list[Table]:
         edition = first.choices[number % len(first.choices)]
         found.append(Table(counts[number % len(counts)], {first.name: edition, name: choice}))
     return found
-
-
-def key_of(*parts: object) -> bytes:
-    """32 bytes for a test, the same in every run."""
-    return hashlib.sha256(repr(parts).encode()).digest()
-
-
-def numbers(*parts: object) -> np.random.Generator:
-    return np.random.Generator(np.random.PCG64(int.from_bytes(key_of(*parts), "little")))
 
 
 def seats_in(actors: int) -> list[int]:

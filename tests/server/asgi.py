@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -73,9 +73,9 @@ class Site:
 
 
 @asynccontextmanager
-async def site(folder: Path) -> AsyncIterator[Site]:
-    """An application on an empty folder, without limits on requests."""
+async def site(folder: Path, missing: Sequence[str] = ()) -> AsyncIterator[Site]:
+    """An application on a folder, without limits on requests; the rules of the games `missing` are not compiled yet."""
     settings = Settings(data=folder, requests_a_minute=FREE, requests_an_address=FREE, bot_pause=0, bot_step=0)
-    app = make_app(settings)
+    app = make_app(settings, missing)
     async with app.lifespan():
         yield Site(app)

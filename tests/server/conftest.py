@@ -13,6 +13,9 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.seed import tell_test
+
+ROOT = Path(__file__).parents[2]
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
 Seats = list[dict[str, Any]]
 
@@ -79,9 +82,10 @@ class House:
 
     def __init__(self, data: Path) -> None:
         self.data = data
-        command = [sys.executable, "-m", "tertulia.cli.main", "serve", "--port", "0", "--bot-pause", "0"]
+        command = [sys.executable, "-m", "tests.seed", "tertulia.cli.main", "serve", "--port", "0", "--bot-pause", "0"]
+        pipe = subprocess.PIPE
         self.process = subprocess.Popen(
-            [*command, "--data", str(data)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            [*command, "--data", str(data)], stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, text=True, cwd=ROOT
         )
         assert self.process.stdout
         said = []
@@ -106,6 +110,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture
-def guest(house: House) -> Callable[[], Guest]:
+def guest(house: House, request: pytest.FixtureRequest) -> Callable[[], Guest]:
     """Lets a new visitor in."""
+    tell_test(house.process, request.node.nodeid)
     return lambda: Guest(house.address)

@@ -1,9 +1,9 @@
 /** The site may live below any path: every address follows the page's `<base>`. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { at, link, placeOf } from "../src/lib/address";
-import { api, eventsPath, recordPath } from "../src/lib/api";
-import { parse, router } from "../src/lib/router.svelte";
+import { at, link, placeOf } from "../src/api/address";
+import { api, eventsPath, recordPath } from "../src/api/client";
+import { parse, router } from "../src/ui/router.svelte";
 import { server } from "./browser";
 
 function live(path: string): void {

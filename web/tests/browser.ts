@@ -1,6 +1,14 @@
 /** Stand-ins for what the test's document lacks, and a server that answers as told. */
 import { vi } from "vitest";
 
+/** What the server sends: a table's `seat` is called `as` there. */
+const wire = (data: unknown): string =>
+  JSON.stringify(data, (_key, value: unknown) => {
+    if (typeof value !== "object" || value === null || !("commitment" in value)) return value;
+    const { seat, ...rest } = value as Record<string, unknown>;
+    return { ...rest, as: seat };
+  });
+
 type Handler = (event: { data: string }) => void;
 
 export class FakeSource {
@@ -18,7 +26,7 @@ export class FakeSource {
     this.handlers[type] = handler;
   }
   send(type: string, data: unknown): void {
-    this.handlers[type]?.({ data: JSON.stringify(data) });
+    this.handlers[type]?.({ data: wire(data) });
   }
   close(): void {
     this.readyState = FakeSource.CLOSED;
@@ -52,7 +60,7 @@ export function server(answer: (call: Call) => Reply): Call[] {
     const reply = answer(call);
     if (reply instanceof Error) throw reply;
     const { status = 200, headers = {} } = reply;
-    return new Response(JSON.stringify(reply.body), { status, headers });
+    return new Response(wire(reply.body), { status, headers });
   });
   return calls;
 }

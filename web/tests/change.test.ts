@@ -1,11 +1,12 @@
 /** Changes that are put onto a table give the table that the server has: none lost, none mixed up, names apart. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { changed } from "../src/lib/change";
-import type { Change, LogEntry, Table } from "../src/lib/contract";
-import { namesIn, withNames } from "../src/lib/names";
-import { Play } from "../src/lib/play.svelte";
-import { settings } from "../src/lib/settings.svelte";
+import { changed } from "../src/api/change";
+import type { Change, LogEntry } from "../src/api/contract";
+import type { Table } from "../src/api/table";
+import { namesIn, withNames } from "../src/match/names";
+import { MatchStore } from "../src/match/matchStore.svelte";
+import { settings } from "../src/ui/settings.svelte";
 import { FakeSource, server, soon, type Call } from "./browser";
 import { legal, table } from "./fixture";
 
@@ -103,7 +104,7 @@ describe("a change", () => {
 });
 
 describe("the newest table", () => {
-  let play: Play;
+  let match: MatchStore;
   let calls: Call[];
   let now: Table;
   let fails = false;
@@ -113,13 +114,13 @@ describe("the newest table", () => {
     FakeSource.all = [];
     [now, fails] = [start(), false];
     calls = server(() => (fails ? new TypeError("network") : { body: now }));
-    play = new Play("t1", () => () => false);
-    await play.open();
+    match = new MatchStore("t1", () => () => false);
+    await match.open();
     await soon();
     calls.length = 0;
   });
   afterEach(() => {
-    play.close();
+    match.close();
     vi.unstubAllGlobals();
   });
 
@@ -131,7 +132,7 @@ describe("the newest table", () => {
       now = next;
     }
     await soon(100);
-    expect(play.shown).toEqual(now);
+    expect(match.shown).toEqual(now);
     expect(calls).toEqual([]);
   });
   it("is fetched where a change was missed, once, and followed from there", async () => {
@@ -140,9 +141,9 @@ describe("the newest table", () => {
     FakeSource.last.send("change", difference(missed, second));
     FakeSource.last.send("change", difference(second, third));
     await soon(100);
-    expect(play.shown).toEqual(third);
+    expect(match.shown).toEqual(third);
     expect(calls.map(({ path }) => path)).toEqual(["/api/tables/t1?as=0"]);
-    expect(play.notice).toBeNull();
+    expect(match.notice).toBeNull();
   });
   it("comes with a new connection where it cannot be fetched, and never from half of the news", async () => {
     const [, missed, second, third] = history(14, 4) as [Table, Table, Table, Table];
@@ -151,55 +152,50 @@ describe("the newest table", () => {
     old.send("change", difference(missed, second));
     old.send("table", { ...third, log: third.log.slice(-1) });
     await soon();
-    expect([old.readyState, play.shown?.version]).toEqual([FakeSource.CLOSED, start().version]);
+    expect([old.readyState, match.shown?.version]).toEqual([FakeSource.CLOSED, start().version]);
     FakeSource.last.send("table", third);
     await soon();
-    expect(play.shown).toEqual(third);
+    expect(match.shown).toEqual(third);
   });
   it("forgets changes that it has already", async () => {
     const [first, second] = history(15, 2) as [Table, Table];
     FakeSource.last.send("table", second);
     FakeSource.last.send("change", difference(first, second));
     await soon();
-    expect([play.shown?.version, calls.length]).toEqual([second.version, 0]);
+    expect([match.shown?.version, calls.length]).toEqual([second.version, 0]);
   });
 });
 
 describe("names", () => {
-  let play: Play;
-  const called = (): (string | null)[] => (play.shown ? namesIn(play.shown) : []);
+  let match: MatchStore;
+  const called = (): (string | null)[] => (match.shown ? namesIn(match.shown) : []);
 
   beforeEach(async () => {
     FakeSource.all = [];
     server(() => ({ body: start() }));
-    play = new Play("t1", () => () => false);
-    await play.open();
+    match = new MatchStore("t1", () => () => false);
+    await match.open();
     await soon();
   });
   afterEach(() => {
-    play.close();
+    match.close();
     vi.unstubAllGlobals();
   });
 
   it("come with presence, without a new version, and stay with the tables that follow", async () => {
     const [, second] = history(21, 2) as [Table, Table];
     FakeSource.last.send("presence", { online: [0], names: ["Ana", "Bruno"] });
-    expect([called(), play.shown?.version, play.ready]).toEqual([["Ana", "Bruno"], 5, true]);
+    expect([called(), match.shown?.version, match.ready]).toEqual([["Ana", "Bruno"], 5, true]);
     FakeSource.last.send("change", difference(start(), second));
     await soon();
-    expect([called(), play.shown?.version]).toEqual([["Ana", "Bruno"], second.version]);
+    expect([called(), match.shown?.version]).toEqual([["Ana", "Bruno"], second.version]);
   });
   it("are taken from a whole table that is no newer, too", () => {
     const seats = start().seats.map((seat) => ({ ...seat, name: `new ${seat.index}` }));
     FakeSource.last.send("table", { ...start(), seats });
     expect(called()).toEqual(["new 0", "new 1"]);
   });
-  it("stay as they are where nobody tells of them, and leave a table alone that has them", () => {
-    FakeSource.last.send("presence", { online: [0, 1] });
-    expect([called(), play.online]).toEqual([
-      ["Ana", "Ben"],
-      [0, 1],
-    ]);
+  it("leave a table alone that has them", () => {
     const now = table();
     expect(withNames(now, ["Ana", "Ben"])).toBe(now);
     expect(withNames(now, [])).toBe(now);

@@ -1,9 +1,9 @@
 /** A move that the server cannot store is kept and sent again, at a pace that leaves the server alone. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { ApiError } from "../src/lib/api";
-import { Errand, GivenUp, pauseAfter } from "../src/lib/errand.svelte";
-import { Play } from "../src/lib/play.svelte";
+import { ApiError } from "../src/api/client";
+import { Errand, GivenUp, pauseAfter } from "../src/api/errand.svelte";
+import { MatchStore } from "../src/match/matchStore.svelte";
 import { FakeSource, server, type Call, type Reply } from "./browser";
 import { table } from "./fixture";
 
@@ -20,7 +20,7 @@ const refusal = (status: number, error: string, more: object = {}): Reply => ({
 });
 const FULL = refusal(507, "disk-full");
 
-let play: Play;
+let match: MatchStore;
 let calls: Call[];
 let replies: Reply[];
 
@@ -47,12 +47,12 @@ beforeEach(async () => {
     FakeSource.last.send("table", MOVED);
     return { body: { position: 5 } };
   });
-  play = new Play("t1", () => () => false);
-  await play.open();
+  match = new MatchStore("t1", () => () => false);
+  await match.open();
   await pass(0.1);
 });
 afterEach(() => {
-  play.close();
+  match.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -75,25 +75,25 @@ describe("a move that cannot be stored", () => {
     [503, "too-many"],
   ])("is sent again by itself: %i %s", async (status, code) => {
     replies = [refusal(status, code), refusal(status, code), refusal(status, code)];
-    const done = play.act(["take 1"]);
+    const done = match.act(["take 1"]);
     expect(await requests(0.5, 0.9, 1.1, 2.9, 3.1, 6.9, 7.2)).toEqual([1, 1, 2, 2, 3, 3, 4]);
-    expect([await done, play.errand.reason, play.notice, play.busy]).toEqual([true, null, null, false]);
+    expect([await done, match.errand.reason, match.notice, match.busy]).toEqual([true, null, null, false]);
     expect(new Set(posts().map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(play.shown?.position).toBe(5);
+    expect(match.shown?.position).toBe(5);
   });
 
   it("says why, and lets nothing else be sent meanwhile", async () => {
     replies = [FULL];
-    const done = play.act(["take 1"]);
+    const done = match.act(["take 1"]);
     await pass(0.5);
-    expect([play.errand.reason, play.notice, play.busy, play.ready]).toEqual([
+    expect([match.errand.reason, match.notice, match.busy, match.ready]).toEqual([
       "disk-full",
       null,
       true,
       false,
     ]);
-    expect(await play.act(["take 2"])).toBe(false);
-    expect(await play.undo()).toBe(false);
+    expect(await match.act(["take 2"])).toBe(false);
+    expect(await match.undo()).toBe(false);
     await pass(1);
     expect([await done, posts().length]).toEqual([true, 2]);
   });
@@ -104,15 +104,15 @@ describe("a move that cannot be stored", () => {
       { status: 429, body: { error: "too-many" }, headers: { "Retry-After": "7" } },
       { status: 503, body: { error: "storage-busy" }, headers: { "Retry-After": soon } },
     ];
-    void play.act(["take 1"]);
+    void match.act(["take 1"]);
     expect(await requests(0, 6.8, 7.2, 8.8, 9.3)).toEqual([1, 1, 2, 2, 3]);
   });
 
   it("ends with a refusal for another reason, which brings the table as it is", async () => {
     replies = [FULL, FULL, refusal(409, "stale", { table: { ...NOW, version: 9, position: 7 } })];
-    const done = play.act(["take 1"]);
+    const done = match.act(["take 1"]);
     await pass(4);
-    expect([await done, play.errand.reason, play.notice, play.shown?.version]).toEqual([
+    expect([await done, match.errand.reason, match.notice, match.shown?.version]).toEqual([
       false,
       null,
       "stale",
@@ -124,14 +124,14 @@ describe("a move that cannot be stored", () => {
 
   it("is given up when the player wants it, without a complaint", async () => {
     replies = Array.from({ length: 9 }, () => FULL);
-    const done = play.act(["take 1"]);
+    const done = match.act(["take 1"]);
     await pass(5);
-    play.errand.stop();
-    expect([await done, play.errand.reason, play.notice, play.ready]).toEqual([false, null, null, true]);
+    match.errand.stop();
+    expect([await done, match.errand.reason, match.notice, match.ready]).toEqual([false, null, null, true]);
     await pass(100);
-    expect([posts().length, play.shown?.version]).toEqual([3, 5]);
+    expect([posts().length, match.shown?.version]).toEqual([3, 5]);
     replies = [];
-    expect(await play.act(["take 2"])).toBe(true);
+    expect(await match.act(["take 2"])).toBe(true);
   });
 
   it("goes on through a lost answer, and is not alarmed if the move had arrived", async () => {
@@ -141,16 +141,16 @@ describe("a move that cannot be stored", () => {
       new TypeError("network"),
       refusal(409, "stale", { table: MOVED }),
     ];
-    const done = play.act(["take 1"]);
+    const done = match.act(["take 1"]);
     expect(await requests(1.1, 3.1, 7.3)).toEqual([2, 3, 4]);
-    expect([await done, play.notice, play.shown?.position]).toEqual([true, null, 5]);
+    expect([await done, match.notice, match.shown?.position]).toEqual([true, null, 5]);
   });
 
   it("is forgotten with its page", async () => {
     replies = [FULL, FULL];
-    void play.act(["take 1"]);
+    void match.act(["take 1"]);
     await pass(0.5);
-    play.close();
+    match.close();
     await pass(100);
     expect(posts()).toHaveLength(1);
   });
@@ -161,7 +161,7 @@ describe("taking back", () => {
     FakeSource.last.send("table", { ...NOW, version: 6, undo: 1 });
     await pass(0.1);
     replies = [FULL];
-    const done = play.undo();
+    const done = match.undo();
     await pass(4);
     expect([await done, posts().length]).toEqual([true, 2]);
     expect(posts()[1]?.path).toBe("/api/tables/t1/undo");
@@ -202,7 +202,7 @@ describe("an errand", () => {
       { status: 502, body: "<html>" },
       { status: 429, body: "<html>" },
     ];
-    const done = play.act(["take 1"]);
+    const done = match.act(["take 1"]);
     expect(await requests(0.5, 0.8, 1.6, 1.8)).toEqual([1, 2, 2, 3]);
     expect(await done).toBe(true);
   });

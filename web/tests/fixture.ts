@@ -1,5 +1,6 @@
 /** A small table of Granada in the middle of a turn, as the server would send it. */
-import type { Legal, Table } from "../src/lib/contract";
+import type { Legal } from "../src/api/contract";
+import type { Table } from "../src/api/table";
 import {
   KINDS,
   type Currency,
@@ -130,7 +131,7 @@ export function table(change: Partial<Table> = {}, look: Partial<View> = {}): Ta
     ],
     host: true,
     mine: [0],
-    as: 0,
+    seat: 0,
     view: view(look),
     legal: ACTIONS,
     actors: [0],
@@ -138,6 +139,7 @@ export function table(change: Partial<Table> = {}, look: Partial<View> = {}): Ta
     undo: 0,
     commitment: "00",
     components: "00",
+    key: null,
     again: null,
     ...change,
   };

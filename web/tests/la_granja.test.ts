@@ -1,14 +1,16 @@
 /** La Granja's own small pieces: helpers in words, the market's hexes, what asks before it is done. */
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { layOut, removed } from "../src/games/la_granja/board/hexes";
 import { helperEffect, helperName } from "../src/games/la_granja/names";
 import { ownDecision } from "../src/games/la_granja/turn/kinds";
-import { Turn } from "../src/games/la_granja/turn/turn.svelte";
+import { LaGranjaTurn } from "../src/games/la_granja/turn/turn.svelte";
 import type { HelperSide, Space } from "../src/games/la_granja/types";
-import type { Legal, Table } from "../src/lib/contract";
-import type { Play } from "../src/lib/play.svelte";
-import { dictionary } from "../src/lib/words.svelte";
+import type { Legal } from "../src/api/contract";
+import type { Table } from "../src/api/table";
+import type { MatchStore } from "../src/match/matchStore.svelte";
+import { settings } from "../src/ui/settings.svelte";
+import { dictionary } from "../src/i18n/words.svelte";
 import { table } from "./fixture";
 
 const helper = (facts: Partial<HelperSide>): HelperSide => ({
@@ -77,28 +79,36 @@ describe("the market", () => {
 });
 
 describe("a turn", () => {
-  function turnAt(legal: Legal[], undo = 0): { turn: Turn; act: ReturnType<typeof vi.fn> } {
+  beforeEach(() => (settings.confirm = true));
+
+  function turnAt(legal: Legal[], undo = 0): { turn: LaGranjaTurn; act: ReturnType<typeof vi.fn> } {
     const now = { ...table(), legal, undo, view: { pending: { kind: "take" } } } as Table;
     const act = vi.fn(async () => true);
-    return { turn: new Turn({ ready: true, act } as unknown as Play, () => now), act };
+    return { turn: new LaGranjaTurn({ ready: true, act } as unknown as MatchStore, () => now), act };
   }
   it("does at once what can be taken back, and what is meant to reveal", () => {
     const { turn, act } = turnAt([]);
-    turn.choose(action("sell"));
-    turn.choose(action("draw", { reveals: true }));
+    void turn.choose(action("sell"));
+    void turn.choose(action("draw", { reveals: true }));
     expect(act).toHaveBeenCalledTimes(2);
   });
   it("asks before the steps so far can no longer be taken back", () => {
     const { turn, act } = turnAt([action("done", { reveals: true })], 2);
-    turn.choose(action("done", { reveals: true }));
+    void turn.choose(action("done", { reveals: true }));
     expect(act).not.toHaveBeenCalled();
     expect(turn.preview?.name).toBe("done");
-    turn.confirm();
+    void turn.confirm();
     expect(act).toHaveBeenCalledWith(["done"]);
   });
   it("does not ask when there is nothing else to do", () => {
     const { turn, act } = turnAt([action("done", { reveals: true })]);
-    turn.choose(action("done", { reveals: true }));
+    void turn.choose(action("done", { reveals: true }));
+    expect(act).toHaveBeenCalledWith(["done"]);
+  });
+  it("does not ask whom the settings say not to ask", () => {
+    const { turn, act } = turnAt([action("done", { reveals: true })], 2);
+    settings.confirm = false;
+    void turn.choose(action("done", { reveals: true }));
     expect(act).toHaveBeenCalledWith(["done"]);
   });
   it("knows its decision from what may be done at any time", () => {

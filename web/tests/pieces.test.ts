@@ -8,12 +8,12 @@ import { places, totals } from "../src/games/granada/scene/places";
 import { facing } from "../src/games/granada/sides";
 import { joinable, takeFor, toggle } from "../src/games/granada/turn/takes";
 import { KINDS, type Scoring } from "../src/games/granada/types";
-import { chainOf, freshEntries, mergeLog, sinceLastTurn } from "../src/lib/log";
-import { withoutSubject } from "../src/lib/own";
-import { nearest } from "../src/lib/roving";
-import { parse } from "../src/lib/router.svelte";
-import { grouped } from "../src/rules/marks";
-import { numbered, pieces } from "../src/rules/pieces";
+import { chainOf, freshEntries, mergeLog, sinceLastTurn } from "../src/match/log";
+import { withoutSubject } from "../src/match/subject";
+import { nearest } from "../src/ui/roving";
+import { parse } from "../src/ui/router.svelte";
+import { grouped } from "../src/app/rules/marks";
+import { numbered, pieces } from "../src/app/rules/pieces";
 import { ACTIONS, table, tile } from "./fixture";
 
 const takes = ACTIONS.filter((action) => action.name === "take");

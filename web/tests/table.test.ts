@@ -3,10 +3,10 @@ import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import GranadaTable from "../src/games/granada/Table.svelte";
-import type { Table } from "../src/lib/contract";
-import { Play } from "../src/lib/play.svelte";
-import { settings } from "../src/lib/settings.svelte";
-import { dictionary } from "../src/lib/words.svelte";
+import type { Table } from "../src/api/table";
+import { MatchStore } from "../src/match/matchStore.svelte";
+import { settings } from "../src/ui/settings.svelte";
+import { dictionary } from "../src/i18n/words.svelte";
 import { server, soon } from "./browser";
 import { legal, table, tile } from "./fixture";
 
@@ -18,13 +18,13 @@ async function show(state: Table): Promise<void> {
     if (call.method === "POST") sent.push((call.body as { actions: string[] }).actions);
     return { body: call.method === "GET" ? state : { position: state.position } };
   });
-  const play = new Play("t1", () => () => false);
-  await play.open();
+  const match = new MatchStore("t1", () => () => false);
+  await match.open();
   await soon();
   const nothing = createRawSnippet(() => ({ render: () => "<span></span>" }));
   page = mount(GranadaTable, {
     target: document.body,
-    props: { table: state, play, recent: nothing, log: nothing, chain: nothing, foreseen: nothing },
+    props: { table: state, match, recent: nothing, log: nothing, chain: nothing, foreseen: nothing },
   });
   flushSync();
 }
@@ -41,6 +41,14 @@ beforeEach(async () => {
   await dictionary.use("en");
   settings.confirm = true;
   sent = [];
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
   Element.prototype.animate ??= vi.fn() as never;
   Element.prototype.scrollIntoView ??= vi.fn();
 });

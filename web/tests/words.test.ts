@@ -7,8 +7,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { describe as tell } from "../src/games/granada/telling";
 import { tileFull } from "../src/games/granada/names";
-import { dictionary, languages, ownName, preferred } from "../src/lib/words.svelte";
-import { coins, eventText } from "../src/lib/wording";
+import { dictionary, languages, ownName, preferred } from "../src/i18n/words.svelte";
+import { flatten } from "../src/i18n/facts";
+import { eventText } from "../src/i18n/wording";
 import { tile } from "./fixture";
 
 const LOCALES = join(import.meta.dirname, "../../locales");
@@ -76,12 +77,12 @@ describe("words", () => {
   beforeAll(() => dictionary.use("en"));
 
   it("put cards of one currency together", () => {
-    const text = coins("granada", [
+    const cards = [
       { currency: "blue", value: 2 },
       { currency: "green", value: 5 },
       { currency: "blue", value: 4 },
-    ]);
-    expect(text).toContain("2 + 4");
+    ];
+    expect(flatten("granada", { cards })["cards"]).toContain("2 + 4");
   });
   it("leave out small steps, and tell a scoring with its sums", () => {
     expect(tell({ type: "money", slot: 1, currency: "blue", value: 2 }, [])).toEqual([]);

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tertulia.words.facts import Arguments, Speaker, arguments
+from tertulia.i18n.facts import Arguments, arguments
+from tertulia.i18n.facts import Messages as Speaker
 
 Path = tuple[str, ...]
 ITEM = "item"

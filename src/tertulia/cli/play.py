@@ -25,8 +25,8 @@ from tertulia.cli.shared import (
 from tertulia.cli.terminal_game import LeftError, Seat, TerminalGame
 
 if TYPE_CHECKING:
+    from tertulia.i18n import Catalogue as Words
     from tertulia.kernel.game import Game
-    from tertulia.words import Words
 
 NAME = "play"
 PERSON = "me"

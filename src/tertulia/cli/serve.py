@@ -94,7 +94,7 @@ def run(
         raise InputError(
             f"the server's packages are not installed ({error.name}): pip install 'tertulia[server]'"
         ) from None
-    from tertulia.cli.warm import warm
+    from tertulia.kernel.precompile import is_compiled
     from tertulia.kernel.registry import games
 
     if client_dir() is None:
@@ -112,11 +112,19 @@ def run(
         bot_step=step,
     )
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    warm(list(games().values()))
+    missing = [game for game in games().values() if not is_compiled(game)]
+    for game in games().values():
+        if game not in missing:
+            game.precompile()  # which only loads it
 
     def ready(address: str, connections: int) -> None:
         print(f"Tertulia is open at {address}  (Ctrl-C ends it)\nGames are kept in {folder}", flush=True)
         print(f"There is room for {connections:,} connections", flush=True)
+        if missing:
+            print(
+                "Compiling the rules, once: games can begin in about a minute, and the lobby shows how far it is",
+                flush=True,
+            )
         if open_browser and not os.environ.get("TERTULIA_NO_BROWSER"):
             webbrowser.open(address)
 

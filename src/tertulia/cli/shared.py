@@ -14,9 +14,9 @@ import typer
 from tertulia.cli.errors import InputError
 
 if TYPE_CHECKING:
+    from tertulia.i18n import Catalogue as Words
     from tertulia.kernel.components import Components
     from tertulia.kernel.game import Game
-    from tertulia.words import Words
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A name from `tertulia games`.", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program.")]
@@ -93,7 +93,8 @@ def table(rows: Sequence[Sequence[str]]) -> str:
 
 def find_words(language: str | None, game: str) -> Words:
     """The words of a game in that language, or in the one that the system speaks."""
-    from tertulia.words import Words, languages, negotiate
+    from tertulia.i18n import Catalogue as Words
+    from tertulia.i18n import languages, negotiate
 
     if language is None:
         system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""

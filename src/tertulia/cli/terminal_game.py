@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from tertulia.cli.board import Board
 
 if TYPE_CHECKING:
+    from tertulia.i18n import Catalogue as Words
     from tertulia.play import Match
-    from tertulia.words import Words
 
 
 class Seat(NamedTuple):

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import os
+import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+import llvmlite.binding as llvm
 import numba
 import numpy as np
 import platformdirs
@@ -30,6 +32,14 @@ def cache_home() -> Path:
 def cache_folder(source: Path) -> Path:
     """Where the compiled code of a rule in that file is kept."""
     return cache_home() / f"rules-{sources_key(game_folder(source))}"
+
+
+def whole_mark(game: str, module: str) -> Path:
+    """The file that is there once all rules of a game are compiled for this kind of processor (Numba keeps code for each kind). The
+    module is that of the game's class."""
+    source = Path(sys.modules[module].__file__ or "")
+    processor = hashlib.sha256(llvm.get_host_cpu_name().encode()).hexdigest()[:8]
+    return cache_folder(source) / f"{game}-{processor}.whole"
 
 
 def game_folder(source: Path) -> Path:

@@ -15,10 +15,11 @@ from numpy.typing import NDArray
 
 from tertulia.kernel.actions import ActionTable
 from tertulia.kernel.chance import key_words
+from tertulia.kernel.compile_cache import whole_mark
 from tertulia.kernel.compiled_rules import CompiledRules, Step
 from tertulia.kernel.components import EMPTY, Components
 from tertulia.kernel.entries import NOBODY, Policy, Rules
-from tertulia.kernel.schema import Record, StateArray, copy_state, state_from_bytes, zero_state
+from tertulia.kernel.schema import INTERPRET, Record, StateArray, copy_state, state_from_bytes, zero_state
 
 Progress = Callable[[str, int, int], None]
 """(what, done, of): called before each step of a long set-up, and once at its end."""
@@ -217,12 +218,17 @@ class Game(ABC):
         return self.compiled.chosen(policy, state, seat, key)
 
     def precompile(self, progress: Progress | None = None) -> None:
-        """Compile every entry now, or load it from the disk; a game's first move is then as fast as its last."""
+        """Compile every entry now, or load it from the disk; a game's first move is then as fast as its last. A mark is left beside
+        the compiled code, so that others know that loading is all there is to do."""
         steps = self.compiled.steps(self.zero_state(), self.seats[0], self.option_codes({})) + self.more_entries()
         for done, (what, call) in enumerate(steps):
             if progress:
                 progress(what, done, len(steps))
             call()
+        if not INTERPRET:
+            mark = whole_mark(self.name, type(self).__module__)
+            mark.parent.mkdir(parents=True, exist_ok=True)
+            mark.touch()
         if progress:
             progress("", len(steps), len(steps))
 

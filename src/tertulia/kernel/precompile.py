@@ -6,20 +6,17 @@ megabytes for a while; here it is not the caller who keeps them.
 
 from __future__ import annotations
 
-import hashlib
 import os
 import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import NamedTuple
 
-import llvmlite.binding as llvm
 import msgspec
 
-from tertulia.kernel.compile_cache import cache_home, game_folder, sources_key
+from tertulia.kernel.compile_cache import whole_mark
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game as find_game
 from tertulia.kernel.schema import INTERPRET
@@ -43,14 +40,7 @@ class CompileError(ValueError):
 
 def is_compiled(game: Game) -> bool:
     """Whether the game's rules were compiled for this machine, and need only be loaded; always where they run as plain Python."""
-    return INTERPRET or _mark(game).exists()
-
-
-def _mark(game: Game) -> Path:
-    """The file that says so, beside the compiled rules. Their names are not enough: Numba keeps code for each kind of processor."""
-    owner = sys.modules[type(game).__module__].__file__ or ""
-    processor = hashlib.sha256(llvm.get_host_cpu_name().encode()).hexdigest()[:8]
-    return cache_home() / f"rules-{sources_key(game_folder(Path(owner)))}" / f"{game.name}-{processor}.whole"
+    return INTERPRET or whole_mark(game.name, type(game).__module__).exists()
 
 
 class Precompilation:
@@ -101,18 +91,14 @@ def cores() -> int:
 
 
 def main(name: str, niceness: int = 0) -> None:
-    """Compile the game of that name, and say so beside its compiled rules."""
+    """Compile the game of that name."""
     if hasattr(os, "nice"):
         os.nice(niceness)
-    game = find_game(name)
 
     def told(what: str, done: int, of: int) -> None:
         print(msgspec.json.encode(Step(name, what, done, of)).decode(), flush=True)
 
-    game.precompile(told)
-    mark = _mark(game)
-    mark.parent.mkdir(parents=True, exist_ok=True)
-    mark.touch()
+    find_game(name).precompile(told)
 
 
 if __name__ == "__main__":

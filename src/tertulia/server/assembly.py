@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Iterable, Mapping
 from pathlib import Path
 
 from litestar import Litestar
@@ -13,6 +13,7 @@ from tertulia.kernel.components import Components, ComponentsError
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import games
 from tertulia.server.domain.events import EventBus
+from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.service import TableService
 from tertulia.server.http.app import http_app
 from tertulia.server.http.dependencies import Parts
@@ -31,6 +32,7 @@ from tertulia.server.storage.pulse import Pulse
 from tertulia.server.storage.tables import SqlTables
 from tertulia.server.workers.bots import BotWorker
 from tertulia.server.workers.packing import pack_finished
+from tertulia.server.workers.preparing import prepare_rules
 from tertulia.server.workers.tidying import forget_idle
 from tertulia.server.workers.waking import wake_tables
 
@@ -38,14 +40,16 @@ from tertulia.server.workers.waking import wake_tables
 class Assembly:
     """All rooms on one data folder; `DatabaseError` where its database cannot be used."""
 
-    def __init__(self, settings: Settings, components: Mapping[str, Components]) -> None:
-        self.settings = settings
+    def __init__(
+        self, settings: Settings, components: Mapping[str, Components], readiness: Readiness | None = None
+    ) -> None:
+        self.settings, self.readiness = settings, readiness or Readiness()
         prepare_database(settings.data)
         self.journal = Journal(open_reader(settings.data), open_writer(settings.data))
         self.live = Broadcaster(settings)
         self.guests = Guests(SqlGuests(self.journal))
-        tables = SqlTables(self.journal, components)
-        self.service = TableService(tables, self.guests, self.live, EventBus(), components)
+        tables = SqlTables(self.journal, components, self.readiness)
+        self.service = TableService(tables, self.guests, self.live, EventBus(), components, self.readiness)
         self.lists, self.logs, self.pulse = SqlLobby(self.journal), SqlLogs(self.journal), Pulse(self.journal.writer)
         announce_changes(self.service)
 
@@ -55,7 +59,7 @@ class Assembly:
         bots = BotWorker(self.service, self.settings)
         async with self.journal.running():
             works = [
-                wake_tables(self.service),
+                self._prepare_and_wake(),
                 forget_idle(self.service, self.settings.idle_after),
                 self.live.beat(),
                 pack_finished(self.logs),
@@ -70,13 +74,19 @@ class Assembly:
                 self.live.close()
                 await bots.close()
 
+    async def _prepare_and_wake(self) -> None:
+        await prepare_rules(self.readiness)
+        await self.readiness.whole()
+        await wake_tables(self.service)
 
-def make_app(settings: Settings) -> Litestar:
+
+def make_app(settings: Settings, missing: Iterable[str] = ()) -> Litestar:
     """The application for a data folder; `ComponentsError` where the components file is not right, `SecretError` for a secret and
-    `DatabaseError` for a database that cannot be used. Its state holds the `assembly` and the `signer`."""
+    `DatabaseError` for a database that cannot be used. Its state holds the `assembly` and the `signer`. `missing` are the games
+    whose rules it compiles while it answers already."""
     settings.data.mkdir(parents=True, exist_ok=True)
     signer = CookieSigner(load_secret(settings.data))
-    assembly = Assembly(settings, components_of_games(settings.components))
+    assembly = Assembly(settings, components_of_games(settings.components), Readiness(missing))
     openings = Rate(settings.tables_an_hour, 3600)
     parts = Parts(assembly.service, assembly.lists, assembly.live, assembly.pulse, signer, openings, settings)
     app = http_app(parts, lambda app: assembly.running())

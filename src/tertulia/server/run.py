@@ -14,6 +14,8 @@ from types import FrameType
 import msgspec
 import uvicorn
 
+from tertulia.kernel.precompile import is_compiled
+from tertulia.kernel.registry import games
 from tertulia.server.assembly import Assembly, make_app
 from tertulia.server.http.connections import BoundedProtocol, Bounds
 from tertulia.server.http.front import front
@@ -60,7 +62,7 @@ def _settle_memory() -> None:
 
 def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[str, int], None]) -> None:
     """Serve until Ctrl-C or SIGTERM, then return. Port 0 is a free one; `on_ready` is told the address, and how many connections
-    there is room for, once it answers.
+    there is room for, once it answers. Rules that are not compiled yet are compiled meanwhile.
 
     `FolderInUse` where another server has the data folder, `ComponentsError` for a wrong components file (that of the
     settings, else of the environment variable `TERTULIA_COMPONENTS`), `SecretError` for a secret and `DatabaseError` for a
@@ -79,7 +81,7 @@ def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[str, 
 
 
 def _serve(settings: Settings, host: str, port: int, on_ready: Callable[[str, int], None]) -> None:
-    app = make_app(settings)
+    app = make_app(settings, [game.name for game in games().values() if not is_compiled(game)])
     listener = open_listener(host, port)
     address = f"http://{f'[{host}]' if ':' in host else host}:{listener.getsockname()[1]}"
     if settings.base_path:

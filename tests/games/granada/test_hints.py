@@ -13,6 +13,7 @@ from tertulia.games.granada.model import TILES
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game
 from tertulia.kernel.schema import INTERPRET, StateArray
+from tests.seed import numbers
 
 from .slow.city import city_of
 from .slow.legal import hand
@@ -25,7 +26,7 @@ View = dict[str, Any]
 
 def offers(seats: int) -> Iterator[tuple[View, str, View]]:
     """View, notation and hint of the legal actions of some positions."""
-    chance = np.random.Generator(np.random.PCG64(seats))
+    chance = numbers("hints", seats)
     state: StateArray = GAME.new({}, seats, chance.bytes(32))
     while actors := GAME.actors(state):
         seat = actors.bit_length() - 1

@@ -12,6 +12,7 @@ from tertulia.games.granada.views.derived import settle_anew
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game
 from tertulia.kernel.schema import INTERPRET, StateArray
+from tests.seed import numbers
 
 pytestmark = pytest.mark.laws
 GAME = game("granada")
@@ -21,7 +22,7 @@ TABLES = [(seats, scoring) for seats in GAME.seats for scoring in ("normal", "si
 
 def states(seats: int, scoring: str, number: int) -> Iterator[tuple[StateArray, int]]:
     """Every state of a game between greedy and random players, and how many actions are legal in it."""
-    chance = np.random.Generator(np.random.PCG64([seats, len(scoring), number]))
+    chance = numbers("records", seats, scoring, number)
     state = GAME.new({"scoring": scoring}, seats, chance.bytes(32))
     while actors := GAME.actors(state):
         seat = actors.bit_length() - 1

@@ -11,6 +11,7 @@ import pytest
 
 from tertulia.kernel.registry import game
 from tertulia.kernel.schema import INTERPRET, StateArray
+from tests.seed import numbers
 
 from .positions import of_type, position
 
@@ -48,7 +49,7 @@ def swap_hands(state: StateArray, one: int, other: int, chance: np.random.Genera
 
 def positions(seats: int) -> list[StateArray]:
     """A position of every turn of a random game."""
-    chance = np.random.Generator(np.random.PCG64(seats))
+    chance = numbers("turns", seats)
     state, found, actors = GAME.new({}, seats, bytes([seats]) * 32), [], 0
     while now := GAME.actors(state):
         if now != actors:
@@ -60,7 +61,7 @@ def positions(seats: int) -> list[StateArray]:
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_other_hands_change_nothing_that_is_seen(seats: int) -> None:
-    chance = np.random.Generator(np.random.PCG64(1))
+    chance = numbers("hands")
     changed = 0
     for state in positions(seats)[1 :: 30 if INTERPRET else 9]:
         for one, other in combinations(range(seats), 2):

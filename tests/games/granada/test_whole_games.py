@@ -11,6 +11,7 @@ import pytest
 import tertulia.games.granada
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game
+from tests.seed import chance as seeded_chance
 
 from .slow.box import read
 from .slow.follow import Follower
@@ -23,7 +24,7 @@ BOX = read(Path(tertulia.games.granada.__file__).parent / "components" / "compon
 
 
 def follow(seats: int, scoring: str, number: int, every: int) -> tuple[Follower, Random]:
-    chance = Random(f"{seats} {scoring} {number}")
+    chance = seeded_chance("whole games", seats, scoring, number)
     state = GAME.new({"scoring": scoring}, seats, chance.randbytes(32))
     return Follower(GAME, BOX, state, seats, scoring == "simplified", every), chance
 

@@ -1,7 +1,8 @@
-"""A second opinion on every point: plain Python written from the rulebook, over views and events alone.
+"""A second opinion on every point and on every choice: plain Python written from the rulebook, over views and events alone.
 
-It keeps its own count of points and silver, and knows its own adjacency of the market. After every action it says which points the
-happenings are worth, compares them with the points told, and with the totals in the view.
+It keeps its own count of points and silver, and knows its own adjacency of the market. Before every action it says what each actor
+may do (see `allowed`); after it, which points the happenings are worth, compares them with the points told, and with the totals in
+the view.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from tests.games.la_granja.allowed import allowed
 from tests.games.la_granja.scenario import FACTS
 
 SIESTA = (0, 0, 1, 1, 2, 2, 2, 3, 3, 3)
@@ -33,8 +35,12 @@ class Checker:
     """Follows one game from its set-up."""
 
     def __init__(self, view: View, events: list[Event]) -> None:
-        self.before = view
+        self.before = self.earlier = view
         self.points = [1] * view["seats"]
+        self.stood: dict[int, View] = {}
+        """The position before the action that needed markers, by who frees some."""
+        self.gone: set[tuple[int, str]] = set()
+        """Who took the marker from a used helper or a closed trade, which stays what it is."""
         self.due: set[int] = set()
         """Who carries out the wainwright's delivery: the points of the siesta space come after it."""
         assert [event["amount"] for event in events if event["type"] == "points"] == self.points
@@ -50,8 +56,33 @@ class Checker:
                 self.points[event["seat"]] += event["amount"]
         assert {k: v for k, v in told.items() if v} == {k: v for k, v in worth.items() if v}, events
         self.adjacency(events)
-        self.before = view
+        self.reminders(events)
+        self.before, self.earlier = view, self.before
         self.compare(view)
+
+    def choices(self, view: View, seat: int, legal: set[str]) -> None:
+        """These are the legal actions of an actor, no more and no less; `view` is the actor's own."""
+        before = self.earlier if view["pending"]["kind"] != "free" or not self.freeing(seat) else self.stood[seat]
+        found = {text for text in allowed(view, seat, before) if (seat, text) not in self.gone}
+        assert found == legal, (view["pending"], sorted(found - legal), sorted(legal - found))
+        if view["pending"]["kind"] == "free":
+            self.stood[seat] = before
+
+    def reminders(self, events: list[Event]) -> None:
+        """Markers freed from used helpers, until others lie there or the round is scored, and from closed trades."""
+        for event in events:
+            if event["type"] == "free" and event["where"] in ("helper", "trade"):
+                self.gone.add((event["seat"], f"free {event['where']}:{event.get('place', event.get('for'))}"))
+            elif event["type"] == "replace" and event["side"] == "helper":
+                held = self.before["players"][event["seat"]]["cards"]["helper"]
+                places = {f"free helper:{one['place']}" for one in held if one["card"] == event["card"]}
+                self.gone -= {(event["seat"], place) for place in places}
+            elif event["type"] == "scoring":
+                self.gone = {one for one in self.gone if "trade" in one[1]}
+
+    def freeing(self, seat: int) -> bool:
+        """Whether the seat was freeing markers before this position, too."""
+        return seat in self.stood and self.earlier["pending"] is not None and self.earlier["pending"]["kind"] == "free"
 
     def compare(self, view: View) -> None:
         assert [player["points"] for player in view["players"]] == self.points

@@ -192,7 +192,7 @@ def test_the_command_refuses_a_wrong_copy_with_its_lines(tertulia: Tertulia, tmp
 
 def test_the_command_tells_facts_and_marks(tertulia: Tertulia) -> None:
     told = tertulia("components", "la-granja").out
-    assert "card: number 1, field grain" in told
-    assert "marks (number public, helper rules)  [reconstructed]" in told
+    assert "card: number 1 [public]; field grain, " in told
+    assert "[reconstructed]; helper (name chef, modifier upgrade_discount, amount 1) [rules]" in told
     facts = json.loads(tertulia("components", "la-granja", "--json").out)
     assert {"what": "card-helper 1", "source": "rules"} in facts["marks"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ import pytest
 from tertulia.games.la_granja.game import GAME
 from tertulia.games.la_granja.model import BARROWS, CARDS, DENS, EDITIONS, FIELDS, HELPERS, Good, TableRule, Zone
 from tertulia.kernel.batch import keys_from, play
+from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Policy
 from tests.games.la_granja.checker import Checker
 
@@ -19,6 +21,14 @@ OTHERS = [
     {"unsold_roofs": "stay"},
     {"triggered_helpers": "always"},
     {"roofs": "deluxe", "deliveries": "one_by_one"},
+]
+
+LIKING = 0.5
+"""So often only what is liked is done, where it is possible."""
+LIKES = [
+    ("trade card", "helper", "replace", *(f"play {card} helper" for card in range(1, CARDS + 1))),
+    ("trade card", "play", "replace", "use", "deliver", "card"),
+    ("trade card", "draw", "card", "discard"),
 ]
 
 
@@ -58,10 +68,12 @@ def markers(record: Any, seat: int) -> int:
     return int(count) + (int(farm["used"]).bit_count() if record["rules"][TableRule.HELPER_MARKERS] == 1 else 0)
 
 
-def walk(options: dict[str, str], seats: int, seed: int) -> None:
-    """A random game: conserved and checked at every position."""
+def walk(
+    options: dict[str, str], seats: int, seed: int, likes: tuple[str, ...] = (), components: Components | None = None
+) -> None:
+    """A random game: conserved and checked at every position. Actions that begin with what it likes come often."""
     chance = np.random.default_rng(seed)
-    state = GAME.new(options, seats, bytes([seed % 256]) * 32)
+    state = GAME.new(options, seats, bytes([seed % 256]) * 32, components)
     checker = Checker(GAME.view_all(state), GAME.events(state, None))
     decisions = 0
     while actors := GAME.actors(state):
@@ -69,7 +81,10 @@ def walk(options: dict[str, str], seats: int, seed: int) -> None:
         legal = GAME.legal(state, seat)
         assert len(legal) > 0
         assert (np.diff(legal) > 0).all()
-        GAME.apply(state, seat, int(chance.choice(legal)))
+        said = {GAME.actions.notation(int(action)): int(action) for action in legal}
+        checker.choices(GAME.view(state, seat), seat, set(said))
+        liked = [action for text, action in said.items() if text.startswith(likes)] if chance.random() < LIKING else []
+        GAME.apply(state, seat, int(chance.choice(liked or legal)))
         conserved(state[0])
         checker.after(GAME.view_all(state), GAME.events(state, None))
         decisions += 1
@@ -85,6 +100,20 @@ def test_random_games_are_conserved_and_scored_right(edition: str, seats: int, s
 @pytest.mark.parametrize("options", OTHERS, ids=lambda options: "-".join(options.values()))
 def test_other_options_too(options: dict[str, str]) -> None:
     walk(options, 4, 5)
+
+
+def rich() -> Components:
+    """The packaged set, but everybody begins with trade commodities enough to play cards whenever they may."""
+    data = copy.deepcopy(GAME.components().data)
+    data["player_board"]["start"]["commodities"] = 12
+    return Components(data, "rich", ())
+
+
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
+@pytest.mark.parametrize("likes", LIKES, ids=["helpers", "everything", "nothing-left"])
+def test_cards_played_between_any_two_steps_of_a_decision(edition: str, seats: int, likes: tuple[str, ...]) -> None:
+    """There helpers are thrown away whose decision is open, and the deck runs out."""
+    walk({"edition": edition}, seats, 11, likes, rich())
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import random
 import shutil
 import sqlite3
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -16,6 +16,7 @@ from tertulia.server.identity.ids import GuestId
 from tertulia.server.storage.database import open_writer
 from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.repairing import repair
+from tests.seed import chance as seeded
 from tests.server.storage.shelf import ANA, BEA, COMPONENTS, Shelf, seen
 
 VALUES = (
@@ -41,7 +42,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
     return shelf
 
 
-def damaged(whole: Shelf, folder: Path, chance: random.Random) -> Shelf:
+def damaged(whole: Shelf, folder: Path, chance: Random) -> Shelf:
     """A copy with up to four wrong values."""
     shutil.copytree(whole.folder, folder)
     shelf = Shelf.__new__(Shelf)
@@ -78,7 +79,7 @@ async def look(assembly: Assembly) -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_a_wrong_value_anywhere(whole: Shelf, tmp_path: Path, seed: int) -> None:
-    shelf = damaged(whole, tmp_path / "games", random.Random(seed))
+    shelf = damaged(whole, tmp_path / "games", seeded("damage", seed))
     shelf.with_rooms(look)
     shelf.writer.dispose()
     found = check(shelf.folder, COMPONENTS)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
+from tertulia.kernel.registry import games
 from tertulia.server.assembly import Assembly
 from tertulia.server.errors import Refused
 from tertulia.server.storage import packing
@@ -64,7 +65,7 @@ def test_a_damaged_packed_log_is_refused_and_damaged_tellings_are_left_empty() -
             unpack(form, lines, actions, told)
 
 
-@pytest.mark.parametrize("game", ["granada", "la-granja"])
+@pytest.mark.parametrize("game", games())
 def test_a_finished_game_is_packed_and_read_as_before(tmp_path: Path, game: str) -> None:
     shelf = Shelf(tmp_path)
     over, running = seen(shelf.play("over", 5000, game)), seen(shelf.play("running", 30, game))

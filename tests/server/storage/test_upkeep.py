@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import random
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -19,6 +18,7 @@ from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.exporting import export
 from tertulia.server.storage.upkeep.opening import UpkeepError
 from tertulia.server.storage.upkeep.repairing import Repaired, repair
+from tests.seed import chance as seeded
 from tests.server.storage.shelf import COMPONENTS, Shelf, seen
 from tests.server.storage.test_damage import MENDED
 from tests.server.storage.test_open import old_shape
@@ -147,7 +147,7 @@ def tellings(shelf: Shelf) -> list[bytes]:
 @pytest.mark.parametrize("seed", range(24))
 def test_bytes_flipped_anywhere_leave_all_other_games(tmp_path: Path, four: Four, seed: int) -> None:
     shelf, before = four(tmp_path)
-    data, chance = bytearray(shelf.file.read_bytes()), random.Random(seed)
+    data, chance = bytearray(shelf.file.read_bytes()), seeded("damage", seed)
     for _ in range(chance.choice((1, 1, 3))):
         page = chance.randrange(1, len(data) // PAGE)
         start, length = page * PAGE + chance.choice((0, chance.randrange(PAGE - 700))), chance.choice((1, 8, 700))

@@ -102,6 +102,12 @@ class TableClosed(Refused):
     """A table that cannot be opened or dealt as it is; it may be another time. No other table is affected."""
 
 
+class RulesPreparing(TableClosed):
+    """The game's rules are still being compiled."""
+
+    code = "rules-preparing"
+
+
 class RulesChanged(TableClosed):
     """The table was played by other rules than the server has."""
 

@@ -11,10 +11,11 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 
 from tertulia.kernel.components import Components
-from tertulia.server.domain.commands import Command, Open
+from tertulia.server.domain.commands import Command, Open, Start
 from tertulia.server.domain.errors import TableNotFound
 from tertulia.server.domain.events import EventBus, Loaded, Opened, Renamed, TableEvent
 from tertulia.server.domain.opening import opened
+from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.running import run_command
 from tertulia.server.domain.seats import guests_at
 from tertulia.server.domain.state import TableState
@@ -40,10 +41,12 @@ class TableService:
         audience: Audience,
         events: EventBus,
         components: Mapping[str, Components],
+        readiness: Readiness | None = None,
     ) -> None:
         self.store, self.guests, self.audience, self.events, self.components = (
             store, guests, audience, events, components,
         )  # fmt: skip
+        self.readiness = readiness or Readiness()
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
@@ -70,6 +73,8 @@ class TableService:
 
     async def run(self, table: Table, command: Command) -> None:
         """Carry out a command; where this raises, nothing has happened."""
+        if isinstance(command, Start):
+            self.readiness.require(table.game)
         async with table.lock:
             _still_here(table)
             state = table.state.fork()

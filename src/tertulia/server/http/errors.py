@@ -37,6 +37,7 @@ STATUS: Mapping[type[Refused], int] = {
     domain.IllegalMove: 422,
     domain.ChainReveals: 422,
     TooManyStreams: 429,
+    domain.RulesPreparing: 503,
     StorageFault: 503,
 }
 FAULT_STATUS: Mapping[str, int] = {"disk-full": 507}

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from tertulia.kernel.components import Components
 from tertulia.play import Match
+from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.seats import Seats
 from tertulia.server.domain.state import LogLine, TableState
 from tertulia.server.domain.table import Table
@@ -32,15 +33,17 @@ FOR_BOTS = text(
 class SqlTables:
     """Tables in the database (`tertulia.server.storage.ports.TableStore`)."""
 
-    def __init__(self, journal: Journal, components: Mapping[str, Components]) -> None:
-        self._journal, self._components = journal, components
+    def __init__(
+        self, journal: Journal, components: Mapping[str, Components], readiness: Readiness | None = None
+    ) -> None:
+        self._journal, self._components, self._readiness = journal, components, readiness or Readiness()
 
     async def load(self, table_id: str) -> Table | None:
         """A table as it was left, None where there is none; a kind of `TableClosed` where it cannot be made again."""
         if not table_id.isascii():
             return None
         async with self._journal.sessions() as session:
-            return await read_table(session, table_id, self._components)
+            return await read_table(session, table_id, self._components, self._readiness)
 
     async def create(self, table: Table) -> None:
         """Keep a new table."""
@@ -57,17 +60,22 @@ class SqlTables:
             return list(dict.fromkeys(str(table) for table, actors, seat in rows if _may_act(actors, seat)))
 
 
-async def read_table(session: AsyncSession, table_id: str, components: Mapping[str, Components]) -> Table | None:
+async def read_table(
+    session: AsyncSession, table_id: str, components: Mapping[str, Components], readiness: Readiness | None = None
+) -> Table | None:
     """A table as it was left, or None where there is none. Its snapshot and the few actions after it give the state; where those
     are damaged, or the game's rules have another version by now, the whole log is played again, aside from other requests.
-    `RulesChanged`, `ComponentsChanged` or `TableDamaged` where that cannot be done."""
+    `RulesChanged`, `ComponentsChanged` or `TableDamaged` where that cannot be done, `RulesPreparing` where not yet."""
     try:
         stored = await (await session.connection()).run_sync(read_stored, table_id)
     except Damaged as damage:
         raise table_damaged(damage) from None
     if stored is None:
         return None
-    return await asyncio.to_thread(restored, stored, components[known_game(stored.facts.game).name])
+    game = known_game(stored.facts.game)
+    if readiness is not None and stored.facts.phase != "open":
+        readiness.require(game)
+    return await asyncio.to_thread(restored, stored, components[game.name])
 
 
 def _may_act(actors: bytes, seat: int) -> bool:

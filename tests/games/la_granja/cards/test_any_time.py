@@ -201,6 +201,13 @@ def test_38_tiler_needs_a_used_roof() -> None:
     assert not playing().helper(0, "tiler").roof(0, "olive").give(0, silver=5).may(0, "helper 38")
 
 
+def test_38_tiler_is_not_paid_for_nothing() -> None:
+    """The roof marker that turns others is never turned itself (ruling 20)."""
+    desk = playing().helper(0, "tiler").roof(0, "reuse_roof").give(0, silver=5)
+    desk.record["farms"][0]["roofs_used"] = desk.state["farms"]["roofs_used"][0, 0] = 1
+    assert not desk.may(0, "helper 38")
+
+
 def test_49_cart_builder() -> None:
     table = playing().helper(0, "cart_builder").barrow(0, 1, 2, 3).hand(0, 60)
     table.act(0, "play 60 barrow")

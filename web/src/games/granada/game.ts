@@ -1,9 +1,16 @@
 /** Granada, as the house finds it. */
-import type { GameScreens } from "../../lib/games";
+import type { GameScreens } from "../../match/games";
 import Components from "./Components.svelte";
 import Table from "./Table.svelte";
 import { namesOf } from "./seats";
-import { KEYS } from "./shortcuts";
+import { PLACES } from "./shortcuts";
 import { describe, pauses } from "./telling";
 
-export default { Table, Components, describe, pauses, names: namesOf, keys: KEYS } satisfies GameScreens;
+export default {
+  Table,
+  Components,
+  describe,
+  pauses,
+  names: namesOf,
+  keys: Object.keys(PLACES),
+} satisfies GameScreens;

@@ -1,5 +1,5 @@
 /** Names of things on the table, for buttons and for who listens instead of looking. */
-import { list, t, type Words } from "../../lib/words.svelte";
+import { list, t, type Words } from "../../i18n/words.svelte";
 import type { Kind, Money, Tile } from "./types";
 
 export const tileName = (tile: { kind: Kind | "start"; value: number }): string =>

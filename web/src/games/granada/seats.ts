@@ -1,6 +1,6 @@
 /** Names of all who score, Dirk last where he plays. */
-import type { Table } from "../../lib/contract";
-import { t } from "../../lib/words.svelte";
+import type { Table } from "../../api/table";
+import { t } from "../../i18n/words.svelte";
 import type { View } from "./types";
 
 /** By seat; one more than there are seats, for Dirk. */

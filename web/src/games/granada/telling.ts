@@ -1,7 +1,7 @@
 /** Which events become lines of the log, and which are worth a pause when somebody else made them. */
-import type { GameEvent } from "../../lib/contract";
-import { t } from "../../lib/words.svelte";
-import { eventText } from "../../lib/wording";
+import type { GameEvent } from "../../api/contract";
+import { t } from "../../i18n/words.svelte";
+import { eventText } from "../../i18n/wording";
 import { totals } from "./scene/places";
 import type { Scoring } from "./types";
 

@@ -45,11 +45,8 @@ export interface City {
   moat: number;
   moat_sides: { x: number; y: number; side: Side }[];
 }
-export interface ScoringTime {
-  drawn: boolean;
-  earliest: number;
-  latest: number;
-}
+export type ScoringTime =
+  { drawn: true; earliest: null; latest: null } | { drawn: false; earliest: number; latest: number };
 export interface Scoring {
   letter: "A" | "B" | "C";
   moats: number[];
@@ -68,6 +65,8 @@ export interface Pending {
   currency?: Currency;
   price?: number;
   paid?: number;
+  /** The value of the last card paid: the next is worth no more. */
+  last?: number;
   from?: "bought" | "reserve" | "award";
 }
 export interface View {
@@ -75,7 +74,8 @@ export interface View {
   seats: number;
   options: Record<string, string>;
   phase: "act" | "pay" | "choose" | "place" | "exchange" | "over";
-  actor: number;
+  /** Whose turn it is; null when the game is over. */
+  actor: number | null;
   start: number;
   round: number;
   yard: { space: number; currency: Currency; tile: Tile | null }[];

@@ -1,7 +1,9 @@
 /** Names of things on the table, for buttons and for who listens instead of looking. */
-import type { Legal, Table } from "../../lib/contract";
-import { list, t, type Words } from "../../lib/words.svelte";
-import { actionText, capital, flatten } from "../../lib/wording";
+import type { Legal } from "../../api/contract";
+import type { Table } from "../../api/table";
+import { list, t, type Words } from "../../i18n/words.svelte";
+import { capital, flatten } from "../../i18n/facts";
+import { actionText } from "../../i18n/wording";
 import type { Card, Counts, HelperSide, Owner } from "./types";
 
 export const GAME = "la-granja";

@@ -1,6 +1,6 @@
 /** Which events become lines of the log, and which are worth a pause when somebody else made them. */
-import type { GameEvent } from "../../lib/contract";
-import { eventText } from "../../lib/wording";
+import type { GameEvent } from "../../api/contract";
+import { eventText } from "../../i18n/wording";
 import { GAME } from "./names";
 
 /** What the table shows anyway, or what a line beside it says already. */

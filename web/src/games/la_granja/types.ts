@@ -132,6 +132,8 @@ export interface View {
   roofs: {
     display: { place: number; roof: string; price: number; round: number }[];
     price: number;
+    /** Whether markers that nobody has taken leave the display at the end of a round. */
+    unsold_leave: boolean;
     coming: { round: number; count: number; of: string[] }[];
   };
   siesta: { points: number[]; discs: number[][]; hats: number[] };

@@ -6,12 +6,14 @@ from tertulia.games.la_granja.model import (
     GOODS,
     HARVEST,
     HELPERS,
+    ROOF_PLACES,
     SIESTA,
     Decision,
     Gain,
     Good,
     Mode,
     PointSource,
+    Roof,
     Series,
     State,
     TableRule,
@@ -144,8 +146,18 @@ def grantable(s: State, seat: int, kind: int) -> bool:
     if kind == Gain.UPGRADE:
         return has_raw(s, seat)
     if kind == Gain.ROOF:
-        return bool(farm.roofs_used != 0)
+        return others_used(s, seat)
     return True
+
+
+@rule
+def others_used(s: State, seat: int) -> bool:
+    """Whether a used roof marker could be turned up again; that which turns others is not turned (ruling 20)."""
+    farm = s.farms[seat]
+    for place in range(ROOF_PLACES):
+        if (int(farm.roofs_used) >> place) & 1 and farm.roofs[place] != Roof.REUSE_ROOF + 1:
+            return True
+    return False
 
 
 @rule

@@ -20,7 +20,14 @@ from tertulia.games.la_granja.model import (
     Trigger,
 )
 from tertulia.games.la_granja.rules.deliver import can_deliver
-from tertulia.games.la_granja.rules.effects import add_deliveries, fire, grantable, open_choice, open_upgrades
+from tertulia.games.la_granja.rules.effects import (
+    add_deliveries,
+    fire,
+    grantable,
+    open_choice,
+    open_upgrades,
+    others_used,
+)
 from tertulia.games.la_granja.rules.goods import gain, has_raw, lose, score_points, take_pig
 from tertulia.games.la_granja.rules.income import take_income
 from tertulia.games.la_granja.rules.market import free_spaces
@@ -120,16 +127,6 @@ def usable(s: State, seat: int, place: int) -> bool:
 def die_may_change(pending: Agenda) -> bool:
     """Whether an own die lies before the player, its action still to be done."""
     return top(pending) == Decision.DIE and get(pending, 1) == 0 and get(pending, 2) == DieOf.TAKEN
-
-
-@rule
-def others_used(s: State, seat: int) -> bool:
-    """Whether a used roof marker could be turned up again; that which turns others is not turned (ruling 20)."""
-    farm = s.farms[seat]
-    for place in range(ROOF_PLACES):
-        if (int(farm.roofs_used) >> place) & 1 and farm.roofs[place] != Roof.REUSE_ROOF + 1:
-            return True
-    return False
 
 
 @rule

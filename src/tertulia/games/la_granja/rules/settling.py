@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from tertulia.games.la_granja.model import HARVEST, Decision, Gain, Series, Special, State
 from tertulia.games.la_granja.rules.crafts import end_deliveries
-from tertulia.games.la_granja.rules.effects import grantable
+from tertulia.games.la_granja.rules.effects import grantable, others_used
 from tertulia.games.la_granja.rules.goods import has_raw
 from tertulia.games.la_granja.rules.helpers import NOBODY, might_pay, odd_to_come, ready, slot_of, special_slot
-from tertulia.games.la_granja.rules.roofs import others_used
 from tertulia.kernel.agenda import NOTHING, Agenda, get, pop, top
 from tertulia.kernel.rule import rule
 

@@ -1,5 +1,5 @@
 /** Which cards of the display were taken by whom, as the events tell it. */
-import type { LogEntry } from "../../../lib/contract";
+import type { LogEntry } from "../../../api/contract";
 import type { Money, View } from "../types";
 
 export interface Taking {

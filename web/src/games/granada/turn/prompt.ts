@@ -1,14 +1,14 @@
 /** One sentence: what the player is to do, or whom everybody waits for. */
-import type { Table } from "../../../lib/contract";
-import { t } from "../../../lib/words.svelte";
+import type { Table } from "../../../api/table";
+import { t } from "../../../i18n/words.svelte";
 import { tileWords } from "../names";
 import type { View } from "../types";
 
 export function prompt(table: Table, view: View, mine: boolean, names: string[]): string {
   if (view.over) return t("table-over");
   if (mine) return own(view);
-  const player = names[view.actor] ?? "";
-  if (table.actors.some((seat) => seat === table.as)) return t("connection-sending");
+  const player = names[view.actor ?? -1] ?? "";
+  if (table.actors.some((seat) => seat === table.seat)) return t("connection-sending");
   return t(`granada-waiting-${view.phase}`, { player });
 }
 

@@ -1,5 +1,5 @@
 /** Which money cards may be taken together, as the legal actions say. */
-import type { Legal } from "../../../lib/contract";
+import type { Legal } from "../../../api/contract";
 
 const slotsOf = (legal: Legal): number[] => legal.args["slots"] as number[];
 

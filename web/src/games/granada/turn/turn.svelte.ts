@@ -1,10 +1,7 @@
-/**
- * What the player has in mind but has not done yet: cards picked, a payment being laid, a step shown before it counts.
- * It knows the legal actions by kind; the pieces of the board ask it what they offer.
- */
-import type { Legal, Table } from "../../../lib/contract";
-import type { Play } from "../../../lib/play.svelte";
-import { settings } from "../../../lib/settings.svelte";
+/** What the player has in mind but has not done yet: cards picked, a payment being laid, a step shown before it counts. */
+import type { Legal } from "../../../api/contract";
+import type { MatchStore } from "../../../match/matchStore.svelte";
+import { TurnModel } from "../../../ui/turnModel.svelte";
 import type { Currency, View } from "../types";
 import { chain, cheapest, judge, spread, sum, type HandCard } from "./payment";
 import { takeFor, toggle } from "./takes";
@@ -22,23 +19,13 @@ export interface Paying {
 const TURN_PRICE = 3;
 const cell = (x: number, y: number): string => `${x},${y}`;
 
-export class Turn {
+export class GranadaTurn extends TurnModel<MatchStore> {
   slots = $state.raw<number[]>([]);
-  preview = $state.raw<Legal | null>(null);
   reserveTile = $state<number | null>(null);
   #plan = $state.raw<Paying | null>(null);
   #cards = $state.raw<string[]>([]);
 
-  constructor(
-    readonly play: Play,
-    readonly table: () => Table,
-  ) {}
-
   view = $derived.by(() => this.table().view as View);
-  ready = $derived.by(() => this.play.ready);
-  /** What was chosen is on its way, or waits for the server: it stays as it is. */
-  sending = $derived.by(() => this.play.busy);
-  #legal = $derived.by(() => (this.ready ? this.table().legal : []));
   takes = $derived(this.of("take"));
   builds = $derived(
     new Map(this.of("build").map((a) => [cell(a.args["x"] as number, a.args["y"] as number), a])),
@@ -47,18 +34,12 @@ export class Turn {
   reserves = $derived(this.of("reserve"));
   give = $derived(this.of("give")[0]);
 
-  of(name: string): Legal[] {
-    return this.#legal.filter((action) => action.name === name);
-  }
-  on(name: string, field: string, value: number): Legal | undefined {
-    return this.of(name).find((action) => action.args[field] === value);
-  }
   build(x: number, y: number): Legal | undefined {
     return this.builds.get(cell(x, y));
   }
 
   hand = $derived.by((): HandCard[] => {
-    const seat = this.table().as;
+    const seat = this.table().seat;
     const money = seat === null ? null : this.view.hands[seat]?.money;
     return money ? spread(money) : [];
   });
@@ -85,23 +66,17 @@ export class Turn {
     return this.turns.some((action) => action.args["currency"] === card.currency);
   }
 
-  get busyWith(): boolean {
-    return this.#plan !== null || this.slots.length > 0 || this.preview !== null || this.reserveTile !== null;
+  override get pending(): boolean {
+    return super.pending || this.#plan !== null || this.slots.length > 0 || this.reserveTile !== null;
   }
 
-  /** On Escape: forgets what was not done, unless it is being done. */
-  cancel = (): void => {
-    if (!this.sending) this.clear();
-  };
-
-  /** Forgets all that was not done, after every change of the table. */
-  clear = (): void => {
+  override clear(): void {
+    super.clear();
     this.slots = [];
-    this.preview = null;
     this.reserveTile = null;
     this.#plan = null;
     this.#cards = [];
-  };
+  }
 
   toggleSlot(slot: number): void {
     const takes = this.takes;
@@ -112,7 +87,7 @@ export class Turn {
 
   take(): Promise<boolean> {
     const action = takeFor(this.takes, this.slots);
-    return action ? this.play.act([action.notation]) : Promise.resolve(false);
+    return action ? this.match.act([action.notation]) : Promise.resolve(false);
   }
   get taking(): Legal | undefined {
     const takes = this.sending ? this.table().legal.filter(({ name }) => name === "take") : this.takes;
@@ -157,22 +132,7 @@ export class Turn {
     if (!paying || this.payment === "missing") return false;
     const first =
       paying.purpose === "turn" && paying.first.length ? [`turn ${this.chosen[0]?.currency}`] : paying.first;
-    return this.play.act([...first, ...chain(this.chosen)]);
-  }
-
-  /** Does an action, or first shows it where it would end the turn and the player wants to be asked. */
-  async choose(action: Legal | undefined): Promise<void> {
-    if (!action || !this.ready) return;
-    if (action.reveals && settings.confirm) {
-      this.clear();
-      this.preview = action;
-    } else {
-      await this.play.act([action.notation]);
-    }
-  }
-
-  async confirm(): Promise<void> {
-    if (this.preview) await this.play.act([this.preview.notation]);
+    return this.match.act([...first, ...chain(this.chosen)]);
   }
 
   #of(currency: Currency): HandCard[] {

@@ -1,5 +1,5 @@
 /** Kinds of action: what may be done at any time, and what answers the open decision. */
-import type { Legal } from "../../../lib/contract";
+import type { Legal } from "../../../api/contract";
 
 export const ANYTIME = new Set(["buy", "sell", "upgrade", "trade", "use", "helper"]);
 /** These are chosen on the cards of the hand. */
@@ -8,7 +8,12 @@ export const IN_HAND = new Set(["play", "discard"]);
 export const GROUPS = ["buy", "sell", "upgrade", "trade", "use", "helper"] as const;
 
 /** Decisions that a helper or a roof marker answers. */
-const ANSWERED: Record<string, string> = { offer: "helper", help: "helper", merchant: "helper", double: "use" };
+const ANSWERED: Record<string, string> = {
+  offer: "helper",
+  help: "helper",
+  merchant: "helper",
+  double: "use",
+};
 
 /** Whether an action answers the open decision; a free upgrade does, one for silver may be done at any time. */
 export const ownDecision = (action: Legal, kind: string): boolean =>

@@ -1,14 +1,14 @@
 /** One sentence: what the player is to do, or whom everybody waits for. */
-import type { Table } from "../../../lib/contract";
-import { list, t } from "../../../lib/words.svelte";
-import { flatten } from "../../../lib/wording";
+import type { Table } from "../../../api/table";
+import { list, t } from "../../../i18n/words.svelte";
+import { flatten } from "../../../i18n/facts";
 import { GAME, stepName } from "../names";
 import type { Pending, View } from "../types";
 
 export function prompt(table: Table, view: View, mine: boolean, names: string[]): string {
   if (view.over) return t("table-over");
   if (mine && view.pending) return own(view, view.pending, names);
-  if (table.actors.some((seat) => seat === table.as)) return t("connection-sending");
+  if (table.actors.some((seat) => seat === table.seat)) return t("connection-sending");
   return waiting(table, view, names);
 }
 

@@ -1,0 +1,17 @@
+"""Words for people, made from the Fluent catalogues in `locales/`; the rules themselves have none.
+
+>>> from tertulia.i18n import Catalogue, negotiate
+>>> words = Catalogue("en", "granada")
+>>> words.text("granada-tile", kind="school", value=4)
+'School 4'
+>>> words.event({"type": "take", "seat": 1, "cards": [{"currency": "blue", "value": 3}]}, ["Ann", "Ben"])
+'Ben took blue 3.'
+>>> negotiate("fr, de-AT;q=0.8, en;q=0.5")
+'de'
+"""
+
+from tertulia.i18n.catalogue import Catalogue
+from tertulia.i18n.files import DEFAULT, languages
+from tertulia.i18n.negotiation import negotiate
+
+__all__ = ["DEFAULT", "Catalogue", "languages", "negotiate"]

@@ -1,0 +1,58 @@
+"""`Catalogue`: one language, one game, every message."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from fluent.runtime import FluentBundle
+
+from tertulia.i18n.facts import arguments, joined
+from tertulia.i18n.files import DEFAULT, bundle, languages
+
+
+class Catalogue:
+    """Speaks one language about one game (or about none). A message that the language lacks is said in English."""
+
+    def __init__(self, language: str = DEFAULT, game: str | None = None) -> None:
+        if language not in languages():
+            raise ValueError(f"there are words in {', '.join(languages())}, not in {language!r}")
+        self.language = language
+        self.game = game
+        order = dict.fromkeys((language, DEFAULT))
+        self._bundles: tuple[FluentBundle, ...] = tuple(bundle(each, game) for each in order)
+
+    def has(self, message: str) -> bool:
+        """Whether there is such a message, here or in English."""
+        return any(each.has_message(message) for each in self._bundles)
+
+    def text(self, message: str, **args: Any) -> str:
+        """The message in words; the id itself where no language has it, which the tests notice."""
+        return self._said(message, args)[0]
+
+    def complete(self, id: str, args: Mapping[str, Any]) -> str | None:
+        """The message, or None where it does not exist or wants an argument that is not given."""
+        said, wanting = self._said(id, args)
+        return None if wanting or not self.has(id) else said
+
+    def list(self, parts: Sequence[str]) -> str:
+        """Several things in one phrase: "a, b and c"."""
+        return joined(self, parts)
+
+    def event(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
+        """What happened, as a line of a log. `names` are the players' by seat."""
+        return self.text(f"{self.game}-event-{event['type']}", **arguments(self, event, names))
+
+    def action(self, name: str, args: Mapping[str, Any], facts: Mapping[str, Any] | None = None) -> str:
+        """What a player may do. With the game's `hint` as `facts` it is said in full where that is possible."""
+        id = f"{self.game}-action-{name}"
+        full = self.complete(f"{id}-full", arguments(self, {**args, **facts})) if facts else None
+        return full or self.text(id, **arguments(self, args))
+
+    def _said(self, id: str, args: Mapping[str, Any]) -> tuple[str, bool]:
+        """The words, and whether something was wanting in them."""
+        for each in self._bundles:
+            if each.has_message(id) and (pattern := each.get_message(id).value) is not None:
+                said, errors = each.format_pattern(pattern, dict(args))
+                return str(said), bool(errors)
+        return id, True

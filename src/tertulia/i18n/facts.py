@@ -1,0 +1,152 @@
+"""Facts of a game (an event, an action) as arguments of a Fluent message, without knowing the game.
+
+What a fact is, the game's schema says (`tertulia.i18n.schema`), or its shape: a word or a number may have a message of its
+own, a list is joined as the language does, counted things are worded one by one. The browser does the same, and both are held
+to the same examples (tests/i18n/facts).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, TypeGuard
+
+from babel.lists import format_list
+
+from tertulia.i18n.schema import ByPlayer, OwnName, Player, Players, Sums, Thing, Words, schema
+
+Arguments = dict[str, str | int | float]
+
+
+class Messages(Protocol):
+    """What this needs of a catalogue."""
+
+    language: str
+    game: str | None
+
+    def has(self, message: str) -> bool: ...
+    def text(self, message: str, **args: Any) -> str: ...
+
+
+COUNTED = "count"
+NEUTRAL = "neutral"
+"""The game's own imaginary player, who has the seat after the last."""
+
+
+def arguments(messages: Messages, facts: Mapping[str, Any], names: Sequence[str] = ()) -> Arguments:
+    """All arguments that the facts give. `names` are the players' by seat.
+
+    `good: "olive"` gives `$good` and, where the game has a message `<game>-good-olive`, its text as `$good-name`; a word may use
+    the facts that stand before it. `slots: [1, 3]` gives `$slots` and `$slots-count`. `gain: {"silver": 2}` gives `$gain`, worded
+    by `<game>-gain-silver` or `<game>-count-silver` with `$n`, or else `$gain-silver`. A yes or no is "yes" or "no".
+    """
+    found: Arguments = {}
+    known = schema(messages.game)
+    for key, value in facts.items():
+        told = _by_schema(messages, known.get(key), key, value, names)
+        found |= _by_shape(messages, key, value, found) if told is None else told
+    return found
+
+
+def joined(messages: Messages, parts: Sequence[str]) -> str:
+    """A list as the language writes it: "a, b and c"."""
+    return format_list(list(parts), style="standard", locale=messages.language)
+
+
+def _by_schema(messages: Messages, kind: object, key: str, value: Any, names: Sequence[str]) -> Arguments | None:
+    """What a fact of that kind gives; None where the schema says nothing, or the value does not look like it."""
+    match kind:
+        case Player(called) if isinstance(value, (int, str)):
+            return {called or key: _name(messages, names, value)}
+        case Players() if _is_list(value):
+            return {key: joined(messages, [_name(messages, names, seat) for seat in value]), f"{key}-count": len(value)}
+        case ByPlayer() if _is_list(value):
+            return {key: ", ".join(f"{_name(messages, names, seat)} {number}" for seat, number in enumerate(value))}
+        case OwnName():
+            return {
+                key: value,
+                f"{key}-name": _word(messages, f"{key}-{value}") or str(value).replace("_", " ").capitalize(),
+            }
+        case Words(each) if _is_list(value):
+            return _items(messages, key, each, value)
+        case Thing(wanted) if isinstance(value, Mapping):
+            return _thing(messages, key, wanted, value)
+        case Sums() if _is_list(value):
+            return _sums(messages, key, kind, value)
+        case _:
+            return None
+
+
+def _by_shape(messages: Messages, key: str, value: Any, before: Arguments) -> Arguments:
+    if isinstance(value, Mapping):
+        return _counted(messages, key, value) or _thing(messages, key, {}, value)
+    if _is_list(value):
+        return _items(messages, key, key, value)
+    if not isinstance(value, (str, int, float)):
+        return {}
+    word = _word(messages, f"{key}-{_plain(value)}", before)
+    return {key: _plain(value), **({} if word is None else {f"{key}-name": word})}
+
+
+def _name(messages: Messages, names: Sequence[str], seat: int | str) -> str:
+    """The player's name; the seat after the last, or a name in its place, is the game's own imaginary player."""
+    if isinstance(seat, int) and seat < len(names):
+        return names[seat]
+    return _word(messages, NEUTRAL if isinstance(seat, int) else seat) or ""
+
+
+def _word(messages: Messages, name: str, before: Arguments | None = None) -> str | None:
+    """The game's own word, where it has one; it may use the facts before it."""
+    message = f"{messages.game}-{name}"
+    return messages.text(message, **before or {}) if messages.has(message) else None
+
+
+def _counted(messages: Messages, key: str, things: Mapping[str, Any]) -> Arguments:
+    """Each thing worded by its own message; nothing where one has none."""
+    either = [[f"{messages.game}-{one}-{thing}" for one in (key, COUNTED)] for thing in things]
+    wanted = [next(filter(messages.has, ids), None) for ids in either]
+    if None in wanted:
+        return {}
+    worded = [messages.text(str(message), n=n) for message, n in zip(wanted, things.values(), strict=True) if n]
+    return {key: joined(messages, worded)} if worded else {}
+
+
+def _thing(messages: Messages, key: str, wanted: Mapping[str, str], thing: Mapping[str, Any]) -> Arguments:
+    plain = {name: _plain(value) for name, value in thing.items() if isinstance(value, (str, int, float))}
+    worded = {ending: messages.text(f"{messages.game}-{message}", **plain) for ending, message in wanted.items()}
+    return {f"{key}-{name}": value for name, value in plain.items()} | {
+        "-".join(filter(None, (key, ending))): text for ending, text in worded.items()
+    }
+
+
+def _sums(messages: Messages, key: str, kind: Sums, things: Sequence[Mapping[str, Any]]) -> Arguments:
+    """In the order in which each group first appears: "yellow 2 + 4 and blue 3"."""
+    groups: dict[str, list[int]] = {}
+    for thing in things:
+        groups.setdefault(thing[kind.by], []).append(thing[kind.of])
+    worded = [
+        messages.text(
+            f"{messages.game}-{kind.message}",
+            **{kind.by: group, "values": _added(values), "sum": sum(values), "count": len(values)},
+        )
+        for group, values in groups.items()
+    ]
+    values = [thing[kind.of] for thing in things]
+    found: Arguments = {key: joined(messages, worded), f"{key}-list": _added(values)}
+    return found | {f"{key}-sum": sum(values), f"{key}-count": len(values)}
+
+
+def _items(messages: Messages, key: str, each: str, items: Sequence[Any]) -> Arguments:
+    worded = [_word(messages, f"{each}-{item}") or str(item) for item in items]
+    return {key: joined(messages, worded), f"{key}-count": len(items)}
+
+
+def _added(values: Sequence[int]) -> str:
+    return " + ".join(str(value) for value in values)
+
+
+def _plain(value: str | int | float) -> str | int | float:
+    return value if not isinstance(value, bool) else "yes" if value else "no"
+
+
+def _is_list(value: Any) -> TypeGuard[Sequence[Any]]:
+    return isinstance(value, Sequence) and not isinstance(value, str)

@@ -1,0 +1,88 @@
+"""What the facts of a game are, as its file `locales/<game>.facts.json` says; `locales/common.facts.json` holds for all games.
+
+A fact that no file names is worded by its shape. The browser reads the same files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from tertulia.resources import locales_dir
+
+COMMON = "common"
+
+
+class Fact(msgspec.Struct, forbid_unknown_fields=True, tag_field="kind"):
+    """What a fact is. Each kind says which arguments it gives for a fact called `fact`."""
+
+
+class Player(Fact, tag="player"):
+    """A seat, worded by its player's name: `$fact`, or `$<called>`."""
+
+    called: str | None = None
+
+
+class Players(Fact, tag="players"):
+    """A list of seats: `$fact` and `$fact-count`."""
+
+
+class ByPlayer(Fact, tag="by-player"):
+    """A list of a number for each seat: `$fact` is "Ann 3, Ben 5"."""
+
+
+class OwnName(Fact, tag="own-name"):
+    """A name that somebody may have given: `$fact-name` is the game's word for it or, where it has none, the name itself."""
+
+
+class Word(Fact, tag="word"):
+    """A name or a number: `$fact`, and `$fact-name`, worded by `<game>-<fact>-<value>`. Facts that look like it need not be said
+    to be it."""
+
+
+class Counts(Fact, tag="counts"):
+    """How many of each thing: `$fact`, each worded with `$n` by `<game>-<fact>-<thing>` or `<game>-count-<thing>`. Facts that look
+    like it need not be said to be it."""
+
+
+class Words(Fact, tag="words"):
+    """A list of names, each worded by `<game>-<each>-<name>`: `$fact` and `$fact-count`."""
+
+    each: str
+
+
+class Thing(Fact, tag="thing"):
+    """An object whose fields become `$fact-<field>`; the messages, given all fields, become `$fact-<ending>` (`$fact` for "")."""
+
+    messages: dict[str, str]
+
+
+class Sums(Fact, tag="sums"):
+    """A list of objects, grouped by one field and added up by another. A message words a group, given that field, `$values`
+    ("2 + 4"), `$sum` and `$count`: `$fact`; over all `$fact-list`, `$fact-sum` and `$fact-count`."""
+
+    message: str
+    by: str
+    of: str
+
+
+Schema = Mapping[str, Player | Players | ByPlayer | OwnName | Word | Counts | Words | Thing | Sums]
+
+
+@cache
+def schema(game: str | None) -> Schema:
+    """What a game's facts are, by their names; those of all games among them."""
+    files = [locales_dir() / f"{name}.facts.json" for name in (COMMON, game) if name]
+    return {fact: kind for path in files if path.is_file() for fact, kind in read(path).items()}
+
+
+def read(path: Path) -> Schema:
+    """A file's facts; what is wrong in it is an error that names the file and the place."""
+    try:
+        found: Schema = msgspec.json.decode(path.read_bytes(), type=Schema)
+    except msgspec.DecodeError as error:
+        raise ValueError(f"{path.name}: {error}") from None
+    return found

@@ -1,0 +1,55 @@
+"""Which games can be played already: on a fresh machine the server opens while it still compiles the rules."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+
+from tertulia.kernel.game import Game
+from tertulia.server.domain.errors import RulesPreparing
+
+LOOK_AGAIN = 3.0
+"""Seconds after which it is worth asking again for a game that is being prepared."""
+
+
+class Readiness:
+    """How far each game is; one that was never said to be missing is ready."""
+
+    def __init__(self, missing: Iterable[str] = ()) -> None:
+        self._shares = dict.fromkeys(missing, 0.0)
+        self._whole = asyncio.Event()
+        self._look()
+
+    @property
+    def missing(self) -> list[str]:
+        """The games that are not ready."""
+        return list(self._shares)
+
+    def share(self, game: str) -> float | None:
+        """The share of a game's rules that is compiled, from 0 to 1; None once it can be played."""
+        return self._shares.get(game)
+
+    def require(self, game: Game) -> None:
+        """`RulesPreparing` for a game that cannot be played yet."""
+        share = self.share(game.name)
+        if share is not None:
+            told = f"the rules of {game.name} are being prepared: {share:.0%}"
+            raise RulesPreparing(told, retry_after=LOOK_AGAIN)
+
+    def note(self, game: str, share: float) -> None:
+        """A game that is not ready has come so far."""
+        if game in self._shares:
+            self._shares[game] = share
+
+    def finish(self, game: str) -> None:
+        """A game can be played from now on."""
+        self._shares.pop(game, None)
+        self._look()
+
+    async def whole(self) -> None:
+        """Until all games are ready."""
+        await self._whole.wait()
+
+    def _look(self) -> None:
+        if not self._shares:
+            self._whole.set()

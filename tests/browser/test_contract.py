@@ -1,0 +1,86 @@
+"""What the browser takes for granted is true: the server's answers, and every game's views, are as the client's types say."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import games
+from tests.browser.conftest import ROOT, Visitor
+from tests.browser.tables import BOT, ME, OPEN, ask, new_table, of
+from tools.contract import ANSWERS, ComponentFacts, GameInfo
+from tools.ready.client import node_env
+
+pytestmark = pytest.mark.browser
+
+TYPESCRIPT = ROOT / "web" / "node_modules" / "typescript" / "bin" / "tsc"
+OPTIONS = "--noEmit --strict --exactOptionalPropertyTypes --module esnext --moduleResolution bundler --target es2023"
+EVERY = 7
+"""So many actions lie between two positions that are looked at."""
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_server_answers_as_the_contract_says(visitor: Visitor, game: str) -> None:
+    page = visitor()
+    path = new_table(page, ME, BOT, game=game)
+    waiting = new_table(page, ME, OPEN, start=False, game=game)
+    msgspec.convert(ask(page, "GET", "/api/me"), ANSWERS["Me"])
+    msgspec.convert(ask(page, "GET", "/api/tables"), ANSWERS["Lobby"])
+    msgspec.convert(ask(page, "GET", "/api/games"), list[GameInfo])
+    msgspec.convert(ask(page, "GET", f"/api/components/{game}"), ComponentFacts)
+    for table in (path, waiting):
+        msgspec.convert(of(page, table), ANSWERS["TableMessage"])
+
+
+def views(game: Game, seats: int, options: dict[str, str], seed: int) -> Iterator[dict[str, Any]]:
+    """A random game, position by position, as each seat and a spectator may know it; the last position always."""
+    chance = np.random.default_rng(seed)
+    state, ply = game.new(options, seats, seed.to_bytes(32, "little")), 0
+    while True:
+        actors = game.actors(state)
+        if ply % EVERY == 0 or not actors:
+            yield from (game.view(state, seat) for seat in (None, 0, seats - 1))
+        if not actors:
+            return
+        seat = actors.bit_length() - 1
+        game.apply(state, seat, int(chance.choice(game.legal(state, seat))))
+        ply += 1
+
+
+def shape(part: Any) -> Any:
+    """What a view looks like, whatever its numbers and words are."""
+    if isinstance(part, dict):
+        return frozenset((key, shape(value)) for key, value in part.items())
+    return frozenset(map(shape, part)) if isinstance(part, (list, tuple)) else type(part)
+
+
+def all_shapes(game: Game) -> list[dict[str, Any]]:
+    """One view of each shape, from tables small and large with different choices of the first option."""
+    option, sizes = game.options[0], list(game.seats)
+    tables = enumerate((sizes[0], sizes[len(sizes) // 2], sizes[-1]))
+    played = (
+        views(game, seats, {option.name: option.choices[seed % len(option.choices)]}, seed) for seed, seats in tables
+    )
+    return list({shape(view): view for found in played for view in found}.values())
+
+
+@pytest.mark.parametrize("name", games())
+def test_views_are_as_their_types_say(name: str, tmp_path: Path) -> None:
+    """TypeScript itself compares them: a field that no type names is an error as well as one that is missing or different."""
+    types = ROOT / "web" / "src" / "games" / name.replace("-", "_") / "types"
+    shown = json.dumps(all_shapes(games()[name]))
+    file = tmp_path / "views.ts"
+    file.write_text(
+        f'import type {{ View }} from "{types}";\nexport const views: View[] = {shown};\n', encoding="utf-8"
+    )
+    asked = [*("node", str(TYPESCRIPT)), *OPTIONS.split(), str(file)]
+    found = subprocess.run(asked, capture_output=True, text=True, check=False, env=node_env())
+    assert found.returncode == 0, found.stdout[:2000]

@@ -1,0 +1,225 @@
+"""A second opinion on what a player may do: plain Python written from the rulebook, over a view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.games.la_granja.allowed_any_time import any_time
+from tests.games.la_granja.position import HARVEST, LAST_OF_TRACK, RESOURCES, UPGRADED, Position, View
+
+FARM_GOODS = (*RESOURCES, *UPGRADED, "silver", "point")
+PAIRS = ("olive_grain", "olive_grape", "grain_grape")
+OPEN = {
+    "play",
+    "grow",
+    "roof",
+    "mark",
+    "take",
+    "die",
+    "offer",
+    "deliver",
+    "extra",
+    "extras",
+    "merchant",
+    "siesta",
+    "income",
+}
+"""Decisions during which any-time actions are possible (rules 5.1)."""
+DECLINED = {"upgrades", "guard", "barter", "lodge", "double", "help", "step"}
+"""Those of the others that may be declined or ended."""
+Opinion = Callable[[Position], set[str]]
+
+
+def allowed(view: View, seat: int, before: View) -> set[str]:
+    """The legal actions of a seat that may act, in notation; `before` is the view of the position before this one."""
+    position = Position(view, seat)
+    if position.kind == "free":
+        return freed(position, Position({**before, "pending": position.pending}, seat))
+    found = OPINIONS[position.kind](position) if position.kind in OPINIONS else set()
+    if position.kind in OPEN:
+        found |= any_time(position)
+    if ends(position):
+        found.add("done")
+    return found
+
+
+def ends(p: Position) -> bool:
+    """Whether the decision may be ended or declined."""
+    if p.kind == "play":
+        return p.pending["left"] == 0 or not p.pending["must"] or not p.hand
+    if p.kind == "die":
+        return bool(p.pending["used"])
+    return p.kind in DECLINED or (p.kind in OPEN and p.kind not in ("take", "income"))
+
+
+def plays(p: Position) -> set[str]:
+    """Cards of the hand on every side; an extension where there are as many different goods as it costs."""
+    sides = ["field", "barrow", "helper"]
+    if len(p.farm["cards"]["extension"]) < len(payable(p, FARM_GOODS)):
+        sides.append("extension")
+    return {f"play {card} {side}" for card in p.hand for side in sides}
+
+
+def payable(p: Position, goods: tuple[str, ...]) -> list[str]:
+    """The goods of a list of which there are any, in dens, in the purse or on fields."""
+    there = {**p.dens, "silver": p.silver, "point": p.farm["points"]}
+    return [good for good in goods if there[good] > 0 or p.fields[good]]
+
+
+def pay(p: Position) -> set[str]:
+    """One of the different goods, in the order of the table; enough of those behind it must be there for the rest."""
+    there = {**p.dens, "silver": p.silver, "point": p.farm["points"]}
+    goods = tuple(p.pending["goods"])
+    found: set[str] = set()
+    for i, good in enumerate(goods):
+        if len(payable(p, goods[i + 1 :])) >= p.pending["left"] - 1:
+            found |= {f"pay {good}"} if there[good] > 0 else set()
+            found |= {f"pay field_{good}"} if p.fields[good] else set()
+    return found
+
+
+def roofs(p: Position) -> set[str]:
+    """Roof markers that lie open, for as much silver as their round."""
+    if len(p.farm["roofs"]) >= 5 + p.modified("roof_spaces"):
+        return set()
+    stay = p.view["options"]["unsold_roofs"] == "stay"
+    discount = p.modified("roof_discount")
+    return {
+        f"roof {one['place']}"
+        for one in p.view["roofs"]["display"]
+        if p.silver >= one["round"] - discount and (stay or one["round"] == p.view["round"])
+    }
+
+
+def takes(p: Position) -> set[str]:
+    """Dice, but the last one of a space that another village elder marked."""
+    lying = {int(value): count for value, count in p.view["dice"].items() if count}
+    marked = p.view["marked"] or {"space": 0, "seat": p.seat}
+    mine = {v for v, count in lying.items() if count > 1 or v != marked["space"] or marked["seat"] == p.seat}
+    return {f"take {v}" for v in mine} | ({f"reroll {v}" for v in lying} if p.has("gambler") else set())
+
+
+def die(p: Position) -> set[str]:
+    """What a revenue space allows (rules 7.2); the porter's second option is the other one."""
+    first, second = "first" not in p.pending["used"], "second" not in p.pending["used"]
+    gains = {f"gain {good}" for good in HARVEST}
+    of_space: dict[int, set[str]] = {
+        1: {"gain pig"},
+        2: ({"card"} if first and p.draws_or_plays else set()) | (gains if second else set()),
+        3: {f"pair {pair}" for pair in PAIRS},
+        4: {"gain silver"},
+        5: {"advance"} | ({"upgrades"} if p.raw else set()),
+        6: (p.deliveries() if first else set()) | ({"gain silver"} if second else set()),
+    }
+    return of_space[p.pending["value"]]
+
+
+def extra(p: Position) -> set[str]:
+    """As many as there are symbols and silver; the coachman's costs nothing."""
+    symbols = 1 + sum("delivery" in card["gifts"] for card in p.farm["cards"]["extension"])
+    most = min(symbols + p.modified("extra_deliveries"), p.silver + p.modified("free_extra_deliveries"), 12)
+    return {f"extra {n}" for n in range(1, most + 1)}
+
+
+def extras(p: Position) -> set[str]:
+    price = p.pending["price"]
+    return p.deliveries(price) if p.pending["left"] and p.silver >= price else set()
+
+
+def card(p: Position) -> set[str]:
+    return plays(p) | ({"draw"} if p.pending["draw"] and p.can_draw else set())
+
+
+def gains(p: Position) -> set[str]:
+    """One of some goods; a pig needs a space."""
+    return {f"gain {good}" for good in p.pending["goods"] if good != "pig" or p.room_for_pigs() > 0}
+
+
+def upgrades(p: Position) -> set[str]:
+    return {f"upgrade {raw}" for raw in p.raw} | ({"advance"} if p.pending["advance"] else set())
+
+
+def replaces(p: Position) -> set[str]:
+    return {f"replace {one['place']}" for one in p.farm["cards"][p.pending["side"]]}
+
+
+def market(p: Position) -> set[str]:
+    """A free space of the value; where none is free, one of another player."""
+    spaces = p.open_spaces(p.pending["value"])
+    free = [one for one in spaces if one["owner"] is None]
+    chosen = free or [one for one in spaces if one["owner"] != p.seat]
+    return {f"market {one['space']}" for one in chosen}
+
+
+def lodge(p: Position) -> set[str]:
+    return {f"swap {good}" for good in HARVEST if good != p.pending["good"] and p.dens[good]}
+
+
+def shifts(p: Position) -> set[str]:
+    by, value = p.pending["by"], p.pending["value"]
+    return {f"shift {change:+d}" for change in (-by, by) if 1 <= value + change <= 6}
+
+
+def double(p: Position) -> set[str]:
+    lying = [one["place"] for one in p.farm["roofs"] if one["roof"] == "double_roof_points" and not one["used"]]
+    return {f"use {lying[0]}"}
+
+
+def step(p: Position) -> set[str]:
+    assert p.farm["siesta"]["space"] < LAST_OF_TRACK
+    return {"advance"}
+
+
+def standing(p: Position) -> set[str]:
+    """Every place where a marker of the seat stands (rules 2.7.1)."""
+    found = {good for good, count in p.dens.items() if count} | {f"field_{good}" for good in p.fields if p.fields[good]}
+    found |= {"commodity"} if p.farm["commodities"] else set()
+    for barrow in p.barrows:
+        found |= {f"barrow_{barrow['place']}:{one['good']}" for one in barrow["symbols"] if one["delivered"]}
+    for one in p.view["buildings"]:
+        rows = [row["delivered"] for row in one["rows"] if row["seat"] == p.seat]
+        found |= {f"{one['building']}:{good}" for row in rows for good in row}
+        found |= {f"{one['building']}:completed"} if p.seat in one["completed"] else set()
+    found |= {f"market:{one['space']}" for one in p.view["market"]["spaces"] if one["owner"] == p.seat}
+    if p.view["options"]["helper_markers"] == "markers":
+        found |= {f"helper:{one['place']}" for one in p.helpers if one["used"]}
+    return found | {f"trade:{kind}" for kind in p.farm["trades_closed"]}
+
+
+def freed(now: Position, before: Position) -> set[str]:
+    """Markers that stood there before."""
+    there = standing(now)
+    return {f"free {place}" for place in there & standing(before) or there}
+
+
+OPINIONS: dict[str, Opinion] = {
+    "play": lambda p: plays(p) if p.pending["left"] else set(),
+    "roof": roofs,
+    "mark": lambda p: {f"mark {space}" for space in range(1, 7)},
+    "take": takes,
+    "die": die,
+    "deliver": lambda p: p.deliveries() if p.pending["left"] else set(),
+    "extra": extra,
+    "extras": extras,
+    "income": gains,
+    "discard": lambda p: {f"discard {one}" for one in p.hand},
+    "choice": gains,
+    "pair": lambda p: {f"pair {pair}" for pair in PAIRS},
+    "card": card,
+    "upgrades": upgrades,
+    "pay": pay,
+    "replace": replaces,
+    "donkey": lambda p: {f"donkey {one}" for one in p.farm["donkeys"]["left"]},
+    "market": market,
+    "guard": lambda p: {f"guard {space}" for space in p.pending["spaces"]},
+    "barter": gains,
+    "lodge": lodge,
+    "name": lambda p: {f"name {good}" for good in p.symbols() if good != "silver"},
+    "give_card": lambda p: {f"discard {one}" for one in p.hand},
+    "give_pair": lambda p: {f"pair {pair}" for pair in p.pairs()},
+    "turn": lambda p: {f"turn {place}" for place in p.used_roofs},
+    "shift": shifts,
+    "double": double,
+    "help": lambda p: {f"helper {p.pending['card']}"},
+    "step": step,
+}

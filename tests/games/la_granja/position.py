@@ -1,0 +1,162 @@
+"""A position as a player reads it off the table: a farm, the market, the dice, by views alone; the numbers are the rulebook's."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cached_property
+from typing import Any
+
+from tests.games.la_granja.scenario import FACTS
+
+View = dict[str, Any]
+HARVEST = ("olive", "grain", "grape")
+RESOURCES = (*HARVEST, "pig")
+UPGRADED = ("food", "wine", "meat")
+BUY = {"olive": 3, "grain": 3, "grape": 4, "pig": 5}
+SELL = {"olive": 1, "grain": 1, "grape": 2, "pig": 3}
+UPGRADE = {"olive": 2, "grain": 2, "grape": 3, "pig": 3}
+LAST_OF_TRACK = 9
+BUILDINGS = {
+    "merchant_house": {"silver": 6},
+    "wainwright": {"food": 1, "wine": 1, "meat": 1},
+    "village_store": {"olive": 1, "grain": 1, "grape": 1, "pig": 1, "silver": 1},
+    "deli": {"commodity": 3},
+    "greengrocer": {"olive": 2, "grain": 2, "grape": 2},
+    "butcher": {"pig": 3},
+}
+
+
+class Position:
+    """What a seat that may act has before it."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        self.view, self.seat = view, seat
+        self.farm: View = view["players"][seat]
+        self.pending: View = view["pending"]
+        self.kind: str = self.pending["kind"]
+        self.silver: int = self.farm["silver"]
+        self.hand: list[int] = [card["card"] for card in self.farm["hand"]]
+
+    # -- goods ----------------------------------------------------------------------------------------------------
+
+    @cached_property
+    def dens(self) -> dict[str, int]:
+        """Goods in dens and stalls."""
+        return {**self.farm["dens"], "pig": self.farm["pigs"]}
+
+    @cached_property
+    def fields(self) -> Counter[str]:
+        """Goods that stand on fields."""
+        return Counter(field["good"] for field in self.farm["fields"] if field["grown"])
+
+    @cached_property
+    def raw(self) -> list[str]:
+        """What can be upgraded, as actions name it."""
+        return [good for good in RESOURCES if self.dens[good]] + [
+            f"field_{good}" for good in HARVEST if self.fields[good]
+        ]
+
+    def sources(self, kept: int = 0) -> list[tuple[str, str]]:
+        """What may be delivered: how actions name it, and the good; so much silver is kept back."""
+        found = [(good, good) for good, count in self.dens.items() if count]
+        found += [("silver", "silver")] * (self.silver > kept) + [("commodity", "commodity")] * (
+            self.farm["commodities"] > 0
+        )
+        return found + [(f"field_{good}", good) for good in HARVEST if self.fields[good]]
+
+    def room_for_pigs(self) -> int:
+        spaces = sum("pig_space" in card["gifts"] for card in self.farm["cards"]["extension"])
+        return int(2 + spaces + self.modified("pig_spaces") - self.farm["pigs"])
+
+    # -- helpers and roof markers ---------------------------------------------------------------------------------
+
+    @property
+    def helpers(self) -> list[View]:
+        found: list[View] = self.farm["cards"]["helper"]
+        return found
+
+    def modified(self, modifier: str) -> int:
+        """What helpers change a number by."""
+        return sum(int(one["amount"]) for one in self.helpers if one.get("modifier") == modifier)
+
+    def fresh(self, helper: View) -> bool:
+        """Whether a helper may work now: in the phases printed on the card, and not used up."""
+        phases = FACTS[helper["card"]]["helper"].get("phases", [self.view["phase"]])
+        return self.view["phase"] in phases and not helper["used"]
+
+    def has(self, odd: str) -> bool:
+        """Whether a helper with an odd effect may work now, and can be paid."""
+        return any(one.get("odd") == odd and self.fresh(one) and self.pays(one) for one in self.helpers)
+
+    def pays(self, helper: View) -> bool:
+        """Whether what a helper asks for is there."""
+        for what, number in helper.get("pay", {}).items():
+            if what == "card":
+                there = len(self.hand)
+            elif what == "two_harvest":
+                there = int(len(self.pairs()) > 0)
+            else:
+                purse = {"silver": self.silver, "point": self.farm["points"], "commodity": self.farm["commodities"]}
+                there = {**self.dens, **purse}[what]
+            if there < number:
+                return False
+        return True
+
+    def pairs(self) -> list[str]:
+        """Two different harvest goods of the dens."""
+        there = [good for good in HARVEST if self.dens[good]]
+        return [f"{one}_{other}" for i, one in enumerate(there) for other in there[i + 1 :]]
+
+    @property
+    def used_roofs(self) -> list[int]:
+        """The places of used roof markers that can be turned up again."""
+        return [one["place"] for one in self.farm["roofs"] if one["used"] and one["roof"] != "reuse_roof"]
+
+    # -- deck, buildings and market -------------------------------------------------------------------------------
+
+    @property
+    def can_draw(self) -> bool:
+        return bool(self.view["deck"] or self.view["discard"])
+
+    @property
+    def draws_or_plays(self) -> bool:
+        return self.can_draw or bool(self.hand)
+
+    @property
+    def barrows(self) -> list[View]:
+        found: list[View] = self.farm["cards"]["barrow"]
+        return found
+
+    def wanted(self) -> dict[str, Counter[str]]:
+        """What each place still takes."""
+        found: dict[str, Counter[str]] = {}
+        blocked = {one["building"]: one["blocked"] for one in self.view["buildings"] if one["blocked"]}
+        passed = min(blocked.values(), default=0) if self.modified("locksmith") else 0
+        for one in self.view["buildings"]:
+            name = one["building"]
+            if self.seat not in one["crafted"] and blocked.get(name, passed) == passed:
+                rows = [row["delivered"] for row in one["rows"] if row["seat"] == self.seat]
+                found[name] = Counter(BUILDINGS[name]) - Counter(rows[0] if rows else {})
+        for barrow in self.barrows:
+            goods = Counter(symbol["good"] for symbol in barrow["symbols"] if not symbol["delivered"])
+            found[f"barrow_{barrow['place']}"] = goods
+        return found
+
+    def symbols(self) -> set[str]:
+        """The goods that barrows show."""
+        return {good for barrow in self.barrows for good in FACTS[barrow["card"]]["barrow"]["goods"]}
+
+    def deliveries(self, kept: int = 0) -> set[str]:
+        """Every delivery that is possible."""
+        wanted = self.wanted()
+        return {
+            f"deliver {source} to {place}"
+            for source, good in self.sources(kept)
+            for place, goods in wanted.items()
+            if goods[good]
+        }
+
+    def open_spaces(self, value: int | None) -> list[View]:
+        """Market spaces in play, of a value or all."""
+        spaces = [one for one in self.view["market"]["spaces"] if not one["closed"]]
+        return [one for one in spaces if value is None or one["value"] == value]

@@ -1,0 +1,131 @@
+"""Player markers that are used up: which may be freed, and when (rules 2.7.1; ruling 9)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tertulia.games.la_granja.model import BUILDINGS, Decision, Step, TableRule
+from tests.games.la_granja.scenario import FACTS, Scenario, delivering
+
+pytestmark = pytest.mark.clause
+
+
+def test_ruling_9_with_25_markers_one_is_freed() -> None:
+    table = delivering().give(0, olive=24, commodity=0).give(0, grape=1, silver=9)
+    assert table.player(0)["markers"] == {"used": 25, "limit": 25}
+    table.act(0, "buy grain")
+    assert table.kind(0) == "free"
+    assert table.legal(0) == ["free olive", "free grape"]
+    table.act(0, "free olive")
+    assert (table.kind(0), table.player(0)["markers"]["used"]) == ("deliver", 25)
+    free = delivering(edition="online").give(0, olive=25, silver=9).act(0, "buy grain")
+    assert free.kind(0) == "deliver"
+
+
+EVERYWHERE = {
+    "free olive": "den",
+    "free commodity": "commodity",
+    "free field_olive": "field",
+    "free barrow_1:grain": "barrow",
+    "free wainwright:wine": "row",
+    "free butcher:completed": "completed",
+    "free market:1": "market",
+}
+
+
+def everywhere() -> Scenario:
+    """All 25 markers in use, one of them at every kind of place, and one too many just bought."""
+    table = delivering().field(0, 11).barrow(0, 66).delivered(0, 0, grain_on(66)).row(0, "wainwright", wine=1)
+    table.record["farms"][0]["completed"] = 1 << BUILDINGS.index("butcher")
+    table.craft(0, "butcher").market(s1=0).give(0, olive=19, commodity=1, field_olive=1, silver=9)
+    assert table.player(0)["markers"] == {"used": 25, "limit": 25}
+    return table.act(0, "buy olive")
+
+
+def reminders(**options: str) -> Scenario:
+    """All 25 markers in use, among them those of a used helper and of a closed trade."""
+    table = (
+        delivering(2, 4, **options).helper(0, "innkeeper", "traveling_salesman").give(0, food=2, commodity=2, silver=9)
+    )
+    table.act(0, "helper 24", "trade silver", "helper 9")
+    limit = table.player(0)["markers"]["limit"]
+    table.give(0, olive=limit - table.player(0)["markers"]["used"] + table.stock(0, "olive"))
+    farm = table.record["farms"][0]
+    farm["markers"] = table.state["farms"]["markers"][0, 0] = limit
+    farm["stock"][0] = limit - 4 if table.record["rules"][TableRule.HELPER_MARKERS] == 1 else limit - 3
+    return table
+
+
+def test_ruling_9_the_markers_of_used_helpers_and_closed_trades_may_be_freed() -> None:
+    table = reminders().act(0, "buy grain")
+    assert table.legal(0) == ["free olive", "free food", "free commodity", "free helper:1", "free trade:silver"]
+    table.act(0, "free helper:1")
+    assert table.events("free") == [{"type": "free", "seat": 0, "where": "helper", "place": 1}]
+    assert table.player(0)["markers"]["used"] == 25
+    assert table.player(0)["cards"]["helper"][0]["used"]
+    table.act(0, "buy grain")
+    assert "free helper:1" not in table.legal(0)
+    table.act(0, "free trade:silver")
+    assert table.events("free") == [{"type": "free", "seat": 0, "where": "trade", "for": "silver"}]
+    assert (table.player(0)["markers"]["used"], table.player(0)["trades_closed"]) == (25, ["silver"])
+    assert not table.may(0, "trade silver")
+    assert not table.may(0, "helper 24")
+
+
+def test_ruling_9_a_freed_helper_is_fresh_in_the_next_round() -> None:
+    table = reminders().act(0, "buy grain", "free helper:1")
+    table.at(Step.EXTRA_DELIVERIES, 1, Decision.BUY_DELIVERIES).act(1, "done")
+    assert not table.player(0)["cards"]["helper"][0]["used"]
+    assert table.player(0)["markers"]["used"] == 25
+
+
+def test_ruling_9_exhaustion_tokens_are_no_player_markers() -> None:
+    table = reminders(helper_markers="tokens").act(0, "buy grain")
+    assert table.legal(0) == ["free olive", "free food", "free commodity", "free trade:silver"]
+
+
+def test_ruling_9_room_is_made_before_a_marker_stands_on_the_market() -> None:
+    table = delivering().roof(0, "market_marker").give(0, olive=25, commodity=0).act(0, "use 1", "market 1")
+    assert table.legal(0) == ["free olive"]
+
+
+def test_ruling_9_room_is_made_before_goods_grow() -> None:
+    table = (
+        Scenario()
+        .round(2)
+        .field(0, 12, 6)
+        .give(0, olive=24, commodity=0)
+        .at(Step.GROWTH, 0, Decision.GROW)
+        .act(0, "done")
+    )
+    assert table.legal(0) == ["free olive"]
+
+
+def grain_on(card: int) -> int:
+    """The first symbol of grain on a market barrow."""
+    return int(FACTS[card]["barrow"]["goods"].index("grain"))
+
+
+def test_ruling_9_any_marker_on_farm_or_board_may_be_freed() -> None:
+    assert set(everywhere().legal(0)) == set(EVERYWHERE)
+
+
+@pytest.mark.parametrize("action", EVERYWHERE)
+def test_ruling_9_what_the_freed_marker_stood_for_is_gone(action: str) -> None:
+    table = everywhere()
+    before = table.player(0)
+    table.act(0, action)
+    after = table.player(0)
+    assert after["markers"]["used"] == 25
+    assert (table.kind(0), table.view()["on_turn"]) == ("deliver", 0)
+    gone = {
+        "den": after["dens"]["olive"] == before["dens"]["olive"] - 1,
+        "commodity": after["commodities"] == 0,
+        "field": not after["fields"][0]["grown"],
+        "barrow": not any(symbol["delivered"] for symbol in after["cards"]["barrow"][0]["symbols"]),
+        "row": not table.view()["buildings"][BUILDINGS.index("wainwright")]["rows"][0]["delivered"],
+        "completed": not table.view()["buildings"][BUILDINGS.index("butcher")]["completed"],
+        "market": table.view()["market"]["spaces"][0]["owner"] is None,
+    }
+    assert [what for what, is_gone in gone.items() if is_gone] == [EVERYWHERE[action]]
+    assert [craft["building"] for craft in after["crafts"]] == ["butcher"]

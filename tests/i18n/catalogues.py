@@ -1,0 +1,72 @@
+"""The catalogues as the tests look at them: parsed, message by message, without the program's own loader."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+LOCALES = Path(__file__).parents[2] / "locales"
+LANGUAGES = ("cs", "de", "en", "es")
+FILES = tuple(sorted(path.stem for path in (LOCALES / "en").glob("*.ftl")))
+GAMES = tuple(name for name in FILES if name != "common" and not name.endswith("-rules"))
+"""Whatever game has a catalogue."""
+
+
+@dataclass
+class Said:
+    """What one message uses."""
+
+    variables: set[str] = field(default_factory=set)
+    references: set[str] = field(default_factory=set)
+    selectors: list[tuple[str, set[str]]] = field(default_factory=list)
+    """(variable selected by, names of the variants)"""
+
+
+class _Reader(Visitor):
+    def __init__(self) -> None:
+        self.said = Said()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.said.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.said.references.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = {key.name if isinstance(key := variant.key, ast.Identifier) else key.value for variant in node.variants}
+        if isinstance(node.selector, ast.VariableReference):
+            self.said.selectors.append((node.selector.id.name, keys))
+        self.generic_visit(node)
+
+
+def resource(language: str, name: str) -> ast.Resource:
+    """A catalogue as it is written."""
+    return parse((LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8"))
+
+
+@cache
+def messages(language: str, name: str) -> dict[str, Said]:
+    """The messages of a catalogue by id."""
+    found = {}
+    for entry in resource(language, name).body:
+        if isinstance(entry, ast.Message):
+            reader = _Reader()
+            reader.visit(entry)
+            found[entry.id.name] = reader.said
+    return found
+
+
+@cache
+def all_messages(language: str) -> dict[str, Said]:
+    """The messages of all catalogues of a language."""
+    return {id: said for name in FILES for id, said in messages(language, name).items()}
+
+
+def wanted(language: str, id: str) -> set[str]:
+    """All variables that a message needs, those of the messages it refers to among them."""
+    said = all_messages(language)[id]
+    return said.variables.union(*(wanted(language, other) for other in said.references))

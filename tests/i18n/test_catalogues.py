@@ -1,0 +1,102 @@
+"""The catalogues agree with each other: what one language says, all say, about the same things."""
+
+from __future__ import annotations
+
+import pytest
+from babel import Locale
+from fluent.syntax import ast
+
+from tests.i18n.catalogues import FILES, GAMES, LANGUAGES, LOCALES, all_messages, messages, resource, wanted
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+MILLIONS_OR_FRACTIONS = {"es": {"many"}, "cs": {"many"}}
+"""Plural classes that no whole number of a game falls into."""
+
+
+def test_every_language_has_every_catalogue() -> None:
+    there = {str(path.relative_to(LOCALES)) for path in LOCALES.glob("*/*.ftl")}
+    assert there == {f"{language}/{name}.ftl" for language in LANGUAGES for name in FILES}
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_is_fluent_and_said_once(language: str, name: str) -> None:
+    body = resource(language, name).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert sorted(set(ids)) == sorted(ids)
+    assert [entry.id.name for entry in body if isinstance(entry, ast.Message) and entry.value is None] == []
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_same_messages_in_the_same_order(language: str, name: str) -> None:
+    assert list(messages(language, name)) == list(messages("en", name))
+
+
+def test_no_message_is_in_two_catalogues() -> None:
+    assert len(all_messages("en")) == sum(len(messages("en", name)) for name in FILES)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_same_variables(language: str) -> None:
+    """A language may choose between `$tile` and `$tile-object`: whoever gives one gives both."""
+    plain = {
+        id: {variable.removesuffix("-object") for variable in wanted(language, id)} for id in all_messages(language)
+    }
+    assert plain == {
+        id: {variable.removesuffix("-object") for variable in wanted("en", id)} for id in all_messages("en")
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_references_lead_somewhere(language: str) -> None:
+    known = all_messages(language)
+    assert [(id, other) for id, said in known.items() for other in said.references if other not in known] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_are_those_of_the_language(language: str) -> None:
+    """Where a message distinguishes one from many, it has all forms that its language has for whole numbers."""
+    forms = set(Locale(language).plural_form.tags) - MILLIONS_OR_FRACTIONS.get(language, set()) | {"other"}
+    wrong = {
+        id: keys
+        for id, said in all_messages(language).items()
+        for variable, keys in said.selectors
+        if "one" in keys and not variable.endswith(("winners-count", "slots-count")) and id not in SAME_FOR_ALL
+        if not forms <= keys or keys & PLURALS > forms
+    }
+    assert wrong == {}
+
+
+SAME_FOR_ALL = {"granada-end-winner", "cli-won", "granada-tile-moats"}
+"""What follows the number is the same for all numbers above one, so that one form will do in Czech."""
+
+
+def test_languages_choose_by_the_same_words() -> None:
+    """`[yes]`, `[front]`, `[A]` …: what is selected by words and not by number has the same words everywhere."""
+    for id, said in all_messages("en").items():
+        by_word = {variable: keys for variable, keys in said.selectors if not keys & PLURALS}
+        for language in OTHERS:
+            theirs = {variable: keys for variable, keys in all_messages(language)[id].selectors if variable in by_word}
+            assert theirs == by_word or not theirs, (language, id)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_pages_are_whole(language: str, game: str) -> None:
+    rules = messages(language, f"{game}-rules")
+    body = {
+        entry.id.name: entry for entry in resource(language, f"{game}-rules").body if isinstance(entry, ast.Message)
+    }
+    value = body[f"{game}-rules-sections"].value
+    assert value is not None
+    sections = "".join(element.value for element in value.elements if isinstance(element, ast.TextElement)).split()
+    full = {f"{game}-rules-full-{section}-{part}" for section in sections for part in ("title", "text")}
+    assert {id for id in rules if "-full-" in id} == full
+    for prefix, ending, least in ((f"{game}-rules-short-", "", 8), (f"{game}-ruling-", "-title", 9)):
+        count = sum(id.startswith(prefix) and id.endswith(ending) for id in rules)
+        assert count >= least
+        assert all(f"{prefix}{number}{ending}" in rules for number in range(1, count + 1))
+    assert all(id.replace("-title", "-text") in rules for id in rules)

@@ -1,0 +1,51 @@
+"""Whatever the server refuses has words for the player, in all languages."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+import pytest
+
+from tertulia.server.errors import Refused
+from tertulia.server.http.refusals import CODES
+from tertulia.server.storage.ports import FAULTS
+from tests.i18n.catalogues import LANGUAGES, messages
+from tests.i18n.usage import ROOT
+
+FROM_THE_CLIENT = {"offline", "unknown", "name"}
+"""Codes that the browser gives itself."""
+
+
+def _codes(source: str) -> Iterator[str]:
+    """The second argument of every `ApiError(status, "code", …)`."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "ApiError":
+            code = node.args[1]
+            if isinstance(code, ast.Constant):
+                yield str(code.value)
+
+
+def refused() -> set[str]:
+    """All codes of the server's refusals."""
+    files = (ROOT / "src" / "tertulia" / "server").rglob("*.py")
+    written = {code for path in files for code in _codes(path.read_text(encoding="utf-8"))}
+    kinds = {kind.code for kind in _kinds(Refused) if hasattr(kind, "code")}
+    return written | FAULTS.keys() | set(CODES.values()) | kinds
+
+
+def _kinds(kind: type[Refused]) -> Iterator[type[Refused]]:
+    for below in kind.__subclasses__():
+        yield below
+        yield from _kinds(below)
+
+
+def test_the_codes_are_found() -> None:
+    assert {"chain-reveals", "too-many", "disk-full", "host-unknown", "stale"} <= refused()
+    assert len(refused()) > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_words(language: str) -> None:
+    wanted = {f"error-{code}" for code in refused() | FROM_THE_CLIENT}
+    assert sorted(wanted - messages(language, "common").keys()) == []

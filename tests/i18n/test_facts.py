@@ -1,0 +1,45 @@
+"""Facts become words as the examples in `facts/` say, in every language; the browser's tests read the same examples."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tertulia.i18n import Catalogue
+from tertulia.i18n.facts import arguments
+from tertulia.i18n.schema import read
+from tests.i18n.catalogues import GAMES, LANGUAGES
+
+EXAMPLES = {
+    path.stem: json.loads(path.read_text(encoding="utf-8")) for path in (Path(__file__).parent / "facts").iterdir()
+}
+
+
+def plain(words: dict[str, Any]) -> dict[str, Any]:
+    """Which space stands between two words is the language's own affair, and differs between its libraries."""
+    return {
+        name: word.replace("\N{NO-BREAK SPACE}", " ") if isinstance(word, str) else word for name, word in words.items()
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", EXAMPLES)
+def test_facts_are_worded_as_the_examples_say(game: str, language: str) -> None:
+    catalogue = Catalogue(language, game)
+    for case in EXAMPLES[game]["cases"]:
+        told = arguments(catalogue, case["facts"], EXAMPLES[game]["players"])
+        assert plain(told) == plain(case["words"][language]), case["facts"]
+
+
+def test_there_are_examples_of_every_game_and_of_one_that_says_nothing_of_its_facts() -> None:
+    assert EXAMPLES.keys() == {*GAMES, "unknown-game"}
+
+
+def test_a_wrong_schema_is_named(tmp_path: Path) -> None:
+    wrong = tmp_path / "pig.facts.json"
+    wrong.write_text('{"pips": {"kind": "wordy"}}', encoding="utf-8")
+    with pytest.raises(ValueError, match=r"pig\.facts\.json: Invalid value 'wordy' - at `\$\[\.\.\.\]\.kind`"):
+        read(wrong)

@@ -1,0 +1,105 @@
+"""Everything that Granada can tell has its words, and every message of Granada can be said."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tertulia.bots import bot_kinds
+from tertulia.games.granada.game import GAME
+from tertulia.games.granada.model import CURRENCIES, KINDS, SIDES
+from tertulia.games.granada.views.events import TELLINGS
+from tertulia.i18n import Catalogue
+from tertulia.i18n.facts import arguments
+from tertulia.kernel.actions import Action
+from tests.i18n.catalogues import LANGUAGES, messages
+
+PLAYERS = ["Ann", "Ben", "Eva", "Leo", "Ida", "Max"]
+OFTEN = 30
+"""So many of each event and action are worded; the rest would only take time."""
+PHASES = ("act", "pay", "choose", "place", "exchange", "over")
+EVENTS = set(
+    """deal start take buy pay turn build reserve give dismantle exchange money reshuffle yard scoring dirk end award left
+    over skip lapse""".split()  # noqa: SIM905
+)
+WITHOUT_CHANCE = {"skip", "lapse"}
+"""Events that random games show once in thousands of games."""
+
+
+def verbs() -> set[str]:
+    """The names of all actions."""
+    return {GAME.actions.decode(action).name for action in range(GAME.num_actions)}
+
+
+def test_all_that_the_game_names_has_a_message() -> None:
+    ids = {f"kind-{kind}" for kind in (*KINDS, "start")}
+    ids |= {f"currency-{currency}" for currency in CURRENCIES}
+    ids |= {f"side-{side}" for side in SIDES}
+    ids |= {f"phase-{phase}" for phase in PHASES} | {f"event-{event}" for event in EVENTS}
+    ids |= {f"action-{verb}{full}" for verb in verbs() for full in ("", "-full")}
+    for option in GAME.options:
+        own = {f"option-{option.name}"} | {f"option-{option.name}-{choice}" for choice in option.choices}
+        ids |= own | {f"{one}-help" for one in own}
+    assert {id for id in ids if f"granada-{id}" not in messages("en", "granada")} == set()
+    bots = {f"bot-{bot}{help}" for bot in bot_kinds(GAME) for help in ("", "-help")}
+    assert bots <= messages("en", "common").keys()
+    assert len(TELLINGS) == len(EVENTS)
+
+
+def played(seats: int, seed: int) -> Iterator[tuple[list[dict[str, Any]], list[tuple[Action, dict[str, Any]]]]]:
+    """A random game: after each action what happened, and up to three things that may be done next, with hints."""
+    chance = np.random.default_rng(seed)
+    state = GAME.new({}, seats, seed.to_bytes(32, "little"))
+    while True:
+        seat = GAME.actors(state).bit_length() - 1
+        legal = GAME.legal(state, seat) if seat >= 0 else np.zeros(0, np.int32)
+        some = chance.choice(legal, min(3, len(legal)), replace=False)
+        told = [(GAME.actions.decode(int(action)), GAME.hint(state, seat, int(action))) for action in some]
+        yield GAME.events(state, None), told
+        if not len(some):
+            return
+        GAME.apply(state, seat, int(some[0]))
+
+
+def test_whole_games_are_told_in_every_language() -> None:
+    speakers = [Catalogue(language, "granada") for language in LANGUAGES]
+    heard: Counter[str] = Counter()
+    seen: Counter[str] = Counter()
+    for seats, seed in ((2, 11), (5, 12), (6, 13), *((seats, 20 + seats) for seats in (2, 3, 4, 5, 6))):
+        for happened, may in played(seats, seed):
+            heard.update(event["type"] for event in happened)
+            seen.update(action.name for action, _ in may)
+            for words in speakers:
+                for event in happened:
+                    if heard[event["type"]] <= OFTEN:
+                        assert_told(words, event, PLAYERS[:seats])
+                for action, facts in may:
+                    if seen[action.name] <= OFTEN:
+                        assert_said(words, action, facts)
+        if heard.keys() >= EVENTS - WITHOUT_CHANCE:
+            return
+    assert heard.keys() >= EVENTS - WITHOUT_CHANCE, "these games do not show all that can happen: try other seeds"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", sorted(WITHOUT_CHANCE))
+def test_that_nothing_could_be_done_is_told(kind: str, language: str) -> None:
+    words, event = Catalogue(language, "granada"), {"type": kind, "seat": 1}
+    assert_told(words, event, PLAYERS[:2])
+    assert "Ben" in words.event(event, PLAYERS[:2])
+
+
+def assert_told(words: Catalogue, event: dict[str, Any], players: list[str]) -> None:
+    """The line of the log wants nothing that the event does not give."""
+    assert words.complete(f"granada-event-{event['type']}", arguments(words, event, players)) is not None, event
+
+
+def assert_said(words: Catalogue, action: Action, facts: dict[str, Any]) -> None:
+    """The action can be said in short from its arguments, and in full with the game's hint."""
+    id = f"granada-action-{action.name}"
+    assert words.complete(id, arguments(words, action.args)) is not None, action
+    assert words.complete(f"{id}-full", arguments(words, {**action.args, **facts})) is not None, (action, facts)

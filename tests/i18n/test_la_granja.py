@@ -1,0 +1,183 @@
+"""Everything that La Granja can tell has its words, and every event and action of whole games can be said."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tertulia.cli.board import Board
+from tertulia.games.la_granja.components.load import helper_names
+from tertulia.games.la_granja.game import GAME
+from tertulia.games.la_granja.model import (
+    BUILDINGS,
+    CARDS,
+    DECISIONS,
+    EDITIONS,
+    EVENTS,
+    GAINS,
+    GIFTS,
+    MODIFIERS,
+    PAIRS,
+    PAYMENTS,
+    PHASES,
+    PLACES,
+    POINT_SOURCES,
+    ROOFS,
+    SIDES,
+    SOURCES,
+    SPECIALS,
+    STEPS,
+    TRADES,
+    TRIGGERS,
+)
+from tertulia.games.la_granja.views.serialize import cards
+from tertulia.i18n import Catalogue
+from tertulia.i18n.facts import arguments
+from tertulia.kernel.actions import Action
+from tests.games.la_granja.boxes import TEXT
+from tests.i18n.catalogues import LANGUAGES, messages
+
+PLAYERS = ["Ann", "Ben", "Eva", "Leo"]
+OFTEN = 25
+"""So many of each event and action are worded; the rest would only take time."""
+WITHOUT_CHANCE = {"guard", "reshuffle"}
+"""Events that short series of random games need not show."""
+
+
+def test_all_that_the_game_names_has_a_message() -> None:
+    ids = {f"good-{good}" for good in SOURCES} | {f"building-{one}" for one in BUILDINGS}
+    ids |= {f"place-{place}" for place in PLACES} | {f"roof-{roof}" for roof in ROOFS}
+    ids |= {f"side-{side}" for side in SIDES} | {f"source-{source}" for source in POINT_SOURCES}
+    ids |= {f"phase-{phase}" for phase in (*PHASES, "over", "any")} | {f"step-{step}" for step in STEPS}
+    ids |= {f"for-{trade}" for trade in TRADES} | {f"goods-{pair}" for pair in PAIRS}
+    ids |= {f"event-{event}" for event in EVENTS} | {f"pending-{kind}" for kind in DECISIONS if kind}
+    ids |= {f"action-{verb.name}" for verb in GAME.actions.verbs} | {f"gift-{gift}" for gift in GIFTS}
+    ids |= {f"craft-{one}-{when}" for one in BUILDINGS for when in ("now", "later")}
+    ids |= {f"name-{row['helper']['name']}" for row in GAME.components().data["card"]}
+    ids |= {f"effect-{one}" for one in ("trigger", "trigger-paid", "action", "action-paid", "modifier", "odd")}
+    ids |= {f"modifier-{one}" for one in MODIFIERS} | {f"trigger-{one}" for one in TRIGGERS}
+    ids |= {f"odd-{one}" for one in SPECIALS} | {f"pay-{one}" for one in PAYMENTS}
+    ids |= {f"count-{one}" for one in GAINS}
+    for option in GAME.options:
+        own = {f"option-{option.name}"} | {f"option-{option.name}-{choice}" for choice in option.choices}
+        ids |= own | {f"{one}-help" for one in own}
+    for language in LANGUAGES:
+        assert {id for id in ids if f"la-granja-{id}" not in messages(language, "la-granja")} == set()
+
+
+def played(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[list[Any], list[tuple[Action, Any]]]]:
+    """A random game: after each action what happened, and up to three things that may be done next, with hints."""
+    chance = np.random.default_rng(seed)
+    table = GAME.new(options, seats, seed.to_bytes(32, "little"))
+    while True:
+        seat = GAME.actors(table).bit_length() - 1
+        legal = GAME.legal(table, seat) if seat >= 0 else np.zeros(0, np.int32)
+        some = chance.choice(legal, min(3, len(legal)), replace=False)
+        told = [(GAME.actions.decode(int(action)), GAME.hint(table, seat, int(action))) for action in some]
+        yield GAME.events(table, max(seat, 0)), told
+        if not len(some):
+            return
+        GAME.apply(table, seat, int(some[0]))
+
+
+def tables(seats: int, options: dict[str, str], seed: int) -> Iterator[Any]:
+    """A random game, state by state; the same array each time."""
+    chance = np.random.default_rng(seed)
+    table = GAME.new(options, seats, seed.to_bytes(32, "little"))
+    while actors := GAME.actors(table):
+        yield table
+        seat = actors.bit_length() - 1
+        GAME.apply(table, seat, int(chance.choice(GAME.legal(table, seat))))
+    yield table
+
+
+def test_whole_games_are_told_in_every_language() -> None:
+    speakers = [Catalogue(language, "la-granja") for language in LANGUAGES]
+    heard: Counter[str] = Counter()
+    seen: Counter[str] = Counter()
+    for seed in range(36):
+        edition = EDITIONS[seed % 3]
+        for happened, may in played(seed % 4 + 1, {"edition": edition}, seed):
+            heard.update(event["type"] for event in happened)
+            seen.update(action.name for action, _ in may)
+            for words in speakers:
+                for event in happened:
+                    if heard[event["type"]] <= OFTEN:
+                        assert_told(words, event, PLAYERS[: seed % 4 + 1])
+                for action, facts in may:
+                    if seen[action.name] <= OFTEN:
+                        assert_said(words, action, facts)
+    assert heard.keys() >= set(EVENTS) - WITHOUT_CHANCE - {"free"}
+
+
+def assert_told(words: Catalogue, event: dict[str, Any], players: list[str]) -> None:
+    """The line of the log wants nothing that the event does not give."""
+    assert words.complete(f"la-granja-event-{event['type']}", arguments(words, event, players)) is not None, event
+
+
+def assert_said(words: Catalogue, action: Action, facts: dict[str, Any]) -> None:
+    """The action can be said from its arguments and the game's hint, in short and in full."""
+    id = f"la-granja-action-{action.name}"
+    told = arguments(words, {**action.args, **facts})
+    assert words.complete(id, told) is not None, (action, facts)
+    if words.has(f"{id}-full"):
+        assert words.complete(f"{id}-full", told) is not None, (action, facts)
+
+
+class Strict(Catalogue):
+    """A catalogue that wants nothing that is not given."""
+
+    def text(self, message: str, **args: Any) -> str:
+        said = self.complete(message, args)
+        assert said is not None, (self.language, message, args)
+        return said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_tables_are_told_in_plain_text(language: str) -> None:
+    """The terminal words every view: from each seat and from outside, early and late, in every edition."""
+    words = Strict(language, "la-granja")
+    for seed in range(9):
+        seats = seed % 4 + 1
+        board = Board(words, "la-granja", PLAYERS[:seats])
+        for ply, table in enumerate(tables(seats, {"edition": EDITIONS[seed % 3]}, seed)):
+            if ply % 60 == 0:
+                for seat in (*range(seats), None):
+                    told = "\n".join(board.lines(GAME.view(table, seat)))
+                    assert "None" not in told
+                    assert "{" not in told
+                    assert language == "en" or "none" not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_helper_is_told_by_what_the_components_say(language: str) -> None:
+    words = Strict(language, "la-granja")
+    table = GAME.new({}, 2, bytes(32))
+    printed = cards(table[0]["box"]["cards"].tobytes(), helper_names(table))
+    told = {card["card"]: str(arguments(words, card["helper"])["effect-name"]) for card in printed}
+    assert len(set(told.values())) >= CARDS - 1, "two helpers may do the same, no more"
+    if language == "en":
+        assert told[1] == "every upgrade that you pay for costs 1 silver less."
+        assert told[24] == "return 1 food: 1 point and 2 silver."
+        assert told[41] == "when your deliveries begin, pay 1 silver: a delivery."
+        assert told[11] == "when you take a die of 1: 2 silver."
+
+
+def test_a_helper_of_an_owners_own_is_told_truly_and_by_the_name_he_has(tmp_path: Path) -> None:
+    """Another name, payment and gain in the file: the words follow without a line of code."""
+    changed = TEXT.replace(
+        '{ name = "innkeeper", action = true, pay = { food = 1 }, gain = { point = 1, silver = 2 }, once = true }',
+        '{ name = "my_cook", action = true, pay = { wine = 2 }, gain = { commodity = 3 }, once = true }',
+    )
+    assert changed != TEXT
+    file = tmp_path / "mine.toml"
+    file.write_text(changed, encoding="utf-8")
+    table = GAME.new({}, 2, bytes(32), GAME.components(file))
+    helper = cards(table[0]["box"]["cards"].tobytes(), helper_names(table))[23]["helper"]
+    facts = arguments(Strict("de", "la-granja"), helper)
+    assert (facts["name-name"], facts["effect-name"]) == ("My cook", "gib 2 Wein ab: 3 Handelswaren.")

@@ -1,0 +1,117 @@
+"""`Catalogue`: what is said, in which language, and what happens where something is missing."""
+
+from __future__ import annotations
+
+import doctest
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tertulia import i18n as package
+from tertulia.i18n import Catalogue, languages, negotiate, negotiation
+from tests.i18n.catalogues import LANGUAGES
+
+TILE = {"number": 33, "face": "front", "kind": "market", "value": 8, "moats": ["N"], "other": {"kind": "library"}}
+PAID = [{"currency": "yellow", "value": 2}, {"currency": "blue", "value": 3}, {"currency": "yellow", "value": 4}]
+
+
+def test_the_examples_of_the_module_are_true() -> None:
+    assert doctest.testmod(package).failed == doctest.testmod(negotiation).failed == 0
+
+
+def test_languages_are_the_folders() -> None:
+    assert languages() == LANGUAGES
+
+
+def test_an_unknown_language_is_named_with_the_known_ones() -> None:
+    with pytest.raises(ValueError, match=r"cs, de, en, es, not in 'fr'"):
+        Catalogue("fr")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Ann took yellow 2 + 4 and blue 3."),
+        ("de", "Ann nimmt Gelb 2 + 4 und Blau 3."),
+        ("cs", "Ann bere: žlutá 2 + 4 a modrá 3."),
+        ("es", "Ann tomó amarillo 2 + 4 y azul 3."),
+    ],
+)
+def test_money_is_grouped_by_currency(language: str, said: str) -> None:
+    told = Catalogue(language, "granada").event({"type": "take", "seat": 0, "cards": PAID}, ["Ann", "Ben"])
+    assert told.replace("\N{NO-BREAK SPACE}", " ") == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Ben gave Market 8 to Dirk."),
+        ("de", "Ben schenkt Dirk den Markt 8."),
+        ("cs", "Ben daruje Dirkovi tržiště 8."),
+        ("es", "Ben regaló a Dirk el mercado 8."),
+    ],
+)
+def test_a_tile_is_worded_as_the_sentence_wants_it(language: str, said: str) -> None:
+    assert Catalogue(language, "granada").event({"type": "give", "seat": 1, "tile": TILE}, ["Ann", "Ben"]) == said
+
+
+def test_whoever_comes_after_the_seats_is_the_game_s_own_player() -> None:
+    over = {"type": "over", "scores": [81, 84, 158], "winners": [1]}
+    assert Catalogue("en", "granada").event(over, ["Ann", "Ben"]) == "Ben won: Ann 81, Ben 84, Dirk 158."
+    shared = {"type": "over", "scores": [81, 81, 158], "winners": [0, 1]}
+    assert Catalogue("de", "granada").event(shared, ["Ann", "Ben"]).startswith("Ann und Ben teilen sich den Sieg")
+
+
+@pytest.mark.parametrize(("count", "said"), [(1, "1 karta"), (3, "3 karty"), (5, "5 karet")])
+def test_czech_counts_in_three_forms(count: int, said: str) -> None:
+    assert Catalogue("cs", "granada").text("granada-hand-count", count=count) == said
+
+
+def test_an_action_is_said_in_full_where_the_facts_are_there() -> None:
+    words = Catalogue("en", "granada")
+    assert words.action("dismantle", {"tile": 33}, {"tile": TILE}) == "Take Market 8 down into the reserve"
+    assert words.action("dismantle", {"tile": 33}) == words.action("dismantle", {"tile": 33}, {}) == "Take down"
+    assert words.action("buy", {"space": 2}, {"tile": TILE}) == "Buy from space 2", "price and currency are wanting"
+    assert words.action("take", {"slots": [1, 3]}) == "Take cards 1 and 3"
+
+
+def test_what_is_missing_never_raises() -> None:
+    words = Catalogue("de", "granada")
+    assert words.text("granada-no-such-message") == "granada-no-such-message"
+    assert not words.has("granada-no-such-message")
+    assert words.complete("granada-no-such-message", {}) is None
+    assert words.complete("granada-event-start", {}) is None
+    assert words.text("granada-event-start") != ""
+    assert not Catalogue("de").has("granada-title"), "without a game there are only the common words"
+
+
+def test_a_message_that_a_language_lacks_is_said_in_english() -> None:
+    words = Catalogue("es", "granada")
+    poorer = FluentBundle(["es"], use_isolating=False)
+    poorer.add_resource(FluentResource("granada-title = Granada, la ciudad"))
+    words._bundles = (poorer, words._bundles[-1])
+    assert words.text("granada-title") == "Granada, la ciudad"
+    assert words.text("granada-yard") == "Building yard"
+
+
+@given(st.text())
+def test_any_header_leads_to_a_language(header: str) -> None:
+    assert negotiate(header) in languages()
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("de", "de"),
+        ("de-CH, en;q=0.9", "de"),
+        ("en;q=0.3, cs;q=0.8", "cs"),
+        ("fr-FR, fr, es-419;q=0.1", "es"),
+        ("pt, ja", "en"),
+        ("es;q=0, de;q=0.01", "de"),
+        ("", "en"),
+    ],
+)
+def test_the_language_that_fits_best(header: str, language: str) -> None:
+    assert negotiate(header) == language

@@ -1,0 +1,75 @@
+"""The one seed of all that tests leave to chance: fixed in `make test`, told where a test fails, another each time in `make soak`.
+
+`TERTULIA_TEST_SEED=7 make test` plays the games of seed 7. A test draws by `key_of` and `numbers`, which hang on the seed and on
+what it names. What the program itself draws (keys of games, bots' dice) comes of the seed and of the running test's name.
+
+`python -m tests.seed MODULE ARGUMENT…` runs a module so in a process of its own; each line that it reads names the test that
+runs now.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import random
+import runpy
+import secrets
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+
+import numpy as np
+
+NAME = "TERTULIA_TEST_SEED"
+SEED = int(os.environ.get(NAME, "1"))
+
+
+def key_of(*parts: object) -> bytes:
+    """32 bytes for a test, the same in every run of this seed."""
+    named = parts if SEED == 1 else (SEED, *parts)
+    return hashlib.sha256(repr(named).encode()).digest()
+
+
+def numbers(*parts: object) -> np.random.Generator:
+    """Chance for a test, the same in every run of this seed."""
+    return np.random.Generator(np.random.PCG64(int.from_bytes(key_of(*parts), "little")))
+
+
+def chance(*parts: object) -> random.Random:
+    """The same of Python's own kind."""
+    return random.Random(key_of(*parts))
+
+
+def token_bytes_of(test: str) -> Callable[[int | None], bytes]:
+    """What stands for `secrets.token_bytes` while a test runs: all that `secrets` gives hangs on the seed and the test's name."""
+    drawn = chance("secrets", test)
+
+    def token_bytes(nbytes: int | None = None) -> bytes:
+        return drawn.randbytes(secrets.DEFAULT_ENTROPY if nbytes is None else nbytes)
+
+    return token_bytes
+
+
+def tell_test(process: subprocess.Popen[str], test: str) -> None:
+    """Name the test that runs now to a process that was started by `python -m tests.seed`."""
+    if process.stdin is not None and process.poll() is None:
+        process.stdin.write(f"{test}\n")
+        process.stdin.flush()
+
+
+def _follow() -> None:
+    for line in sys.stdin:
+        vars(secrets)["token_bytes"] = token_bytes_of(line.strip())
+
+
+def main() -> None:
+    """Run a module as a program, its secrets seeded."""
+    del sys.argv[0]
+    vars(secrets)["token_bytes"] = token_bytes_of("start")
+    threading.Thread(target=_follow, daemon=True).start()
+    runpy.run_module(sys.argv[0], run_name="__main__", alter_sys=True)
+
+
+if __name__ == "__main__":
+    main()

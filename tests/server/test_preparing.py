@@ -1,0 +1,130 @@
+"""A server on a fresh machine answers at once; a game can begin when its rules are compiled."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tertulia.kernel.precompile import CompileError, Precompilation, Step
+from tertulia.kernel.registry import games
+from tertulia.server.domain.commands import Open, SeatPlan, Start
+from tertulia.server.domain.errors import RulesPreparing
+from tertulia.server.domain.readiness import Readiness
+from tertulia.server.identity.ids import GuestId
+from tertulia.server.workers import preparing
+from tests.server.asgi import Site, site
+
+ME = GuestId("me")
+BOTS = [SeatPlan("me"), SeatPlan("bot", "greedy")]
+PATIENCE = 60.0
+
+
+class Compiler:
+    """Stands for the processes that compile: goes on when the test says so, or fails."""
+
+    def __init__(self) -> None:
+        self.go_on, self.stopped = threading.Event(), threading.Event()
+        self.error: CompileError | None = None
+
+    def __call__(self, names: list[str], told: Callable[[Step], None], niceness: int) -> Compiler:
+        self.told, self.name = told, names[0]
+        return self
+
+    def run(self) -> None:
+        self.told(Step(self.name, "bot", 3, 5))
+        self.go_on.wait(PATIENCE)
+        if self.error:
+            raise self.error
+
+    def stop(self) -> None:
+        self.stopped.set()
+        self.go_on.set()
+
+
+@pytest.fixture
+def compiler(monkeypatch: pytest.MonkeyPatch) -> Compiler:
+    made = Compiler()
+    monkeypatch.setattr(preparing, "Precompilation", made)
+    return made
+
+
+async def told(running: Site, name: str) -> dict[str, Any]:
+    """A game as the lobby is told of it."""
+    answer = await running.ask(None, "GET", "/api/games")
+    return next(game for game in msgspec.json.decode(answer.body) if game["name"] == name)
+
+
+async def prepared(running: Site) -> None:
+    await asyncio.wait_for(running.assembly.readiness.whole(), PATIENCE)
+
+
+async def test_the_lobby_is_open_while_the_rules_are_compiled(tmp_path: Path, compiler: Compiler) -> None:
+    async with site(tmp_path, missing=["granada"]) as running:
+        while not (await told(running, "granada"))["preparing"]:
+            await asyncio.sleep(0.01)
+        assert await told(running, "granada") | {"preparing": 0.5} == await told(running, "granada")
+        assert "preparing" not in await told(running, "la-granja")
+        table = await running.assembly.service.open(Open(ME, "granada", BOTS, {}, True))
+        refused = await running.ask(ME, "POST", f"/api/tables/{table.id}/start", {})
+        assert refused.status == 503
+        assert msgspec.json.decode(refused.body)["error"] == "rules-preparing"
+        assert (b"retry-after", b"3") in refused.headers
+        assert table.state.phase == "open"
+        compiler.go_on.set()
+        await prepared(running)
+        assert "preparing" not in await told(running, "granada")
+        assert (await running.ask(ME, "POST", f"/api/tables/{table.id}/start", {})).status == 200
+
+
+async def test_a_running_table_comes_back_when_its_rules_are_there(tmp_path: Path, compiler: Compiler) -> None:
+    async with site(tmp_path) as running:
+        table = await running.assembly.service.open(Open(ME, "granada", [SeatPlan("me"), SeatPlan("device")], {}, True))
+        await running.assembly.service.run(table, Start(ME))
+    async with site(tmp_path, missing=["granada"]) as running:
+        closed = await running.ask(ME, "GET", f"/api/tables/{table.id}")
+        assert (closed.status, msgspec.json.decode(closed.body)["error"]) == (503, "rules-preparing")
+        compiler.go_on.set()
+        await prepared(running)
+        assert (await running.ask(ME, "GET", f"/api/tables/{table.id}")).status == 200
+
+
+async def test_the_server_compiles_itself_what_its_processes_cannot(
+    tmp_path: Path, compiler: Compiler, caplog: pytest.LogCaptureFixture
+) -> None:
+    compiler.error = CompileError("the rules of granada could not be compiled: killed")
+    compiler.go_on.set()
+    async with site(tmp_path, missing=["granada"]) as running:
+        await prepared(running)
+    assert "trying it in the server itself" in caplog.text
+
+
+async def test_a_game_that_nobody_can_compile_stays_closed(
+    tmp_path: Path, compiler: Compiler, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(self: object) -> None:
+        raise RuntimeError("no room")
+
+    compiler.go_on.set()
+    monkeypatch.setattr(type(games()["granada"]), "precompile", broken)
+    readiness = Readiness(["granada"])
+    await asyncio.wait_for(preparing.prepare_rules(readiness), PATIENCE)
+    with pytest.raises(RulesPreparing, match="rules of granada are being prepared: 50%"):
+        readiness.require(games()["granada"])
+    assert "granada cannot be played" in caplog.text
+
+
+async def test_closing_the_server_stops_the_compiling(tmp_path: Path, compiler: Compiler) -> None:
+    async with site(tmp_path, missing=["granada"]):
+        await asyncio.sleep(0.05)
+    assert compiler.stopped.is_set()
+
+
+def test_the_stand_in_is_called_as_the_compiler_is() -> None:
+    compiling = Precompilation([], lambda step: None, 0)
+    assert all(hasattr(compiling, name) for name in ("run", "stop"))

@@ -1,0 +1,94 @@
+"""Structs of msgspec as TypeScript interfaces, comments included."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import json
+import textwrap
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import inspect as types
+
+Struct = type[msgspec.Struct]
+Name = str
+OPEN = "__open__"
+"""A struct with this attribute stands for objects that may have more fields than it names."""
+
+
+def interface(name: Name, struct: Struct, known: Mapping[Struct, Name], sent: bool) -> str:
+    """One struct as an interface. A field with a default may be left out of what is `sent` to the server; the server itself
+    leaves none out, unless the struct says so (`omit_defaults`)."""
+    info = types.type_info(struct)
+    assert isinstance(info, types.StructType)
+    left_out = sent or struct.__struct_config__.omit_defaults
+    docs = field_docs(struct)
+    lines = [*_comment(inspect.getdoc(struct), ""), f"export interface {name} {{"]
+    for field in info.fields:
+        mark = "?" if left_out and not field.required else ""
+        lines += _comment(docs.get(field.name), "  ")
+        lines.append(f"  {field.encode_name}{mark}: {typescript(field.type, known)};")
+    lines += ["  [field: string]: unknown;"] if hasattr(struct, OPEN) else []
+    return "\n".join([*lines, "}"])
+
+
+def typescript(kind: types.Type, known: Mapping[Struct, Name]) -> str:
+    """A type in TypeScript's words; a type that it has no words for is an error that names it."""
+    if isinstance(kind, types.Metadata):
+        return typescript(kind.type, known)
+    if isinstance(kind, types.StructType):
+        return known[kind.cls]
+    if isinstance(kind, types.LiteralType):
+        return " | ".join(json.dumps(value) for value in kind.values)
+    if isinstance(kind, types.UnionType):
+        return " | ".join(typescript(part, known) for part in _in_order(kind))
+    if isinstance(kind, (types.ListType, types.VarTupleType)):
+        item = typescript(kind.item_type, known)
+        return f"({item})[]" if " " in item else f"{item}[]"
+    if isinstance(kind, types.DictType):
+        return f"Record<string, {typescript(kind.value_type, known)}>"
+    for plain, words in PLAIN.items():
+        if isinstance(kind, plain):
+            return words
+    raise TypeError(
+        f"no TypeScript for {kind}; there is one for structs, literals, unions, lists, dicts and plain types"
+    )
+
+
+PLAIN: Mapping[type[types.Type], str] = {
+    types.BoolType: "boolean",
+    types.IntType: "number",
+    types.FloatType: "number",
+    types.StrType: "string",
+    types.NoneType: "null",
+    types.AnyType: "unknown",
+    types.RawType: "unknown",
+}
+
+
+def _in_order(union: types.UnionType) -> Iterator[types.Type]:
+    """Null comes last."""
+    yield from (part for part in union.types if not isinstance(part, types.NoneType))
+    yield from (part for part in union.types if isinstance(part, types.NoneType))
+
+
+def field_docs(struct: Struct) -> dict[str, str]:
+    """The strings that stand below the fields of a struct, by field; those of the struct that it refines where it has none."""
+    try:
+        body = ast.parse(textwrap.dedent(inspect.getsource(struct))).body[0]
+    except (OSError, TypeError):
+        base = struct.__base__
+        return field_docs(base) if base is not None and issubclass(base, msgspec.Struct) else {}
+    assert isinstance(body, ast.ClassDef)
+    return {
+        field.target.id: " ".join(below.value.value.split())
+        for field, below in zip(body.body, body.body[1:], strict=False)
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
+        if isinstance(below, ast.Expr) and isinstance(below.value, ast.Constant) and isinstance(below.value.value, str)
+    }
+
+
+def _comment(text: Any, indent: str) -> list[str]:
+    return [f"{indent}/** {' '.join(str(text).split())} */"] if text else []

@@ -1,0 +1,113 @@
+/** The HTTP interface as functions. Every failure is an ApiError whose code has words in the catalogues. */
+import { at } from "./address";
+import type {
+  ComponentFacts,
+  Created,
+  Done,
+  GameInfo,
+  Lobby,
+  Me,
+  Moves,
+  NewTable,
+  Profile,
+  Refusal,
+  SitDown,
+  TableMessage,
+  Undo,
+} from "./contract";
+import { tableOf, type Table } from "./table";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly table: Table | null = null,
+    /** So many seconds the server asks to wait for. */
+    readonly retryAfter = 0,
+  ) {
+    super(message);
+  }
+}
+
+/** What a proxy in front of the server means when it answers by itself. */
+const BY_STATUS: Record<number, string> = {
+  408: "timeout",
+  413: "too-large",
+  429: "too-many",
+  502: "offline",
+  503: "offline",
+  504: "offline",
+};
+const LONGEST_WAIT = 600;
+
+let csrf = "";
+
+/** `Retry-After` in seconds, be it said as a number or as a time of day. */
+function waitAsked(headers: Headers): number {
+  const said = headers.get("Retry-After") ?? "";
+  const seconds = /^\d+$/.test(said) ? Number(said) : (Date.parse(said) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), LONGEST_WAIT) : 0;
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  const { status } = response;
+  const fallback = BY_STATUS[status] ?? "server";
+  const wait = waitAsked(response.headers);
+  try {
+    const { error, message, table } = (await response.json()) as Partial<Refusal>;
+    return new ApiError(status, error ?? fallback, message ?? "", table ? tableOf(table) : null, wait);
+  } catch {
+    return new ApiError(status, fallback, response.statusText, null, wait);
+  }
+}
+
+async function call<T>(method: string, place: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (method !== "GET") headers["X-CSRF-Token"] = csrf;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(at(place), {
+      method,
+      headers,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (response.ok) return (await response.json()) as T;
+  } catch {
+    throw new ApiError(0, "offline", "no answer, or half of one");
+  }
+  throw await failure(response);
+}
+
+const table = (id: string): string => `api/tables/${encodeURIComponent(id)}`;
+export const asQuery = (seat: number | null): string => (seat === null ? "" : `?as=${seat}`);
+
+function remember(me: Me): Me {
+  csrf = me.csrf;
+  return me;
+}
+
+export const api = {
+  me: async () => remember(await call<Me>("GET", "api/me")),
+  setMe: async (change: Profile) => remember(await call<Me>("PUT", "api/me", change)),
+  games: () => call<GameInfo[]>("GET", "api/games"),
+  tables: async () => (await call<Lobby>("GET", "api/tables")).tables,
+  create: (wanted: NewTable) => call<Created>("POST", "api/tables", wanted),
+  table: async (id: string, seat: number | null) =>
+    tableOf(await call<TableMessage>("GET", table(id) + asQuery(seat))),
+  sit: (id: string, seat: number) => call<Done>("POST", `${table(id)}/sit`, { seat } satisfies SitDown),
+  leave: (id: string) => call<Done>("POST", `${table(id)}/leave`, {}),
+  start: (id: string) => call<Done>("POST", `${table(id)}/start`, {}),
+  again: (id: string) => call<Created>("POST", `${table(id)}/again`, {}),
+  move: ({ id, position, version }: Table, seat: number, actions: string[]) =>
+    call<Done>("POST", `${table(id)}/moves`, { position, version, seat, actions } satisfies Moves),
+  undo: ({ id, position, version }: Table, seat: number, steps: number) =>
+    call<Done>("POST", `${table(id)}/undo`, { position, version, seat, steps } satisfies Undo),
+  components: (game: string) => call<ComponentFacts>("GET", `api/components/${game}`),
+};
+
+export const eventsPath = (id: string, seat: number | null): string =>
+  at(`${table(id)}/events${asQuery(seat)}`);
+export const recordPath = (id: string): string => at(`${table(id)}/record`);

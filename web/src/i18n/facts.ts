@@ -1,0 +1,147 @@
+/**
+ * Facts of a game (an event, an action) as arguments of a Fluent message, without knowing the game. What a fact is, the game's
+ * schema says, or its shape. Python does the same, and both are held to the same examples (tests/i18n/facts).
+ */
+import { schema, type Fact } from "./schema";
+import { dictionary, list, t, type Words } from "./words.svelte";
+
+type Facts = Record<string, unknown>;
+type Plain = string | number;
+
+/** Words for things that are counted, where a fact has none of its own. */
+const COUNTED = "count";
+/** The game's own imaginary player, who has the seat after the last. */
+const NEUTRAL = "neutral";
+
+/** All arguments that the facts give. `names` are the players' by seat. */
+export function flatten(game: string, facts: Facts, names: readonly string[] = []): Words {
+  const words: Words = {};
+  const known = schema(game);
+  for (const [key, value] of Object.entries(facts))
+    Object.assign(words, bySchema(game, known[key], key, value, names) ?? byShape(game, key, value, words));
+  return words;
+}
+
+/** The first letter large. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** What a fact of that kind gives; null where the schema says nothing, or the value does not look like it. */
+function bySchema(
+  game: string,
+  fact: Fact | undefined,
+  key: string,
+  value: unknown,
+  names: readonly string[],
+): Words | null {
+  const name = (seat: unknown): string => nameOf(game, seat, names);
+  switch (fact?.kind) {
+    case "player":
+      return isPlain(value) ? { [fact.called ?? key]: name(value) } : null;
+    case "players":
+      return isList(value) ? { [key]: list(value.map(name)), [`${key}-count`]: value.length } : null;
+    case "by-player":
+      return isList(value)
+        ? { [key]: value.map((number, seat) => `${name(seat)} ${String(number)}`).join(", ") }
+        : null;
+    case "own-name":
+      return isPlain(value) ? { [key]: value, [`${key}-name`]: ownName(game, key, value) } : null;
+    case "words":
+      return isList(value) ? fromItems(game, key, fact.each, value) : null;
+    case "thing":
+      return isRecord(value) ? fromThing(game, key, fact.messages, value) : null;
+    case "sums":
+      return isList(value) ? fromSums(game, key, fact, value.filter(isRecord)) : null;
+    default:
+      return null;
+  }
+}
+
+function byShape(game: string, key: string, value: unknown, before: Words): Words {
+  if (isRecord(value)) return counted(game, key, value) ?? fromThing(game, key, {}, value);
+  if (isList(value)) return fromItems(game, key, key, value);
+  const said = plain(value);
+  if (said === null) return {};
+  const word = wordOf(game, `${key}-${said}`, before);
+  return { [key]: said, ...(word === null ? {} : { [`${key}-name`]: word }) };
+}
+
+/** The player's name; the seat after the last, or a name in its place, is the game's own imaginary player. */
+function nameOf(game: string, seat: unknown, names: readonly string[]): string {
+  const name = typeof seat === "number" ? names[seat] : undefined;
+  return name ?? wordOf(game, typeof seat === "number" ? NEUTRAL : String(seat)) ?? "";
+}
+
+/** The game's own word, where it has one; it may use the facts before it. */
+function wordOf(game: string, name: string, before: Words = {}): string | null {
+  const id = `${game}-${name}`;
+  return dictionary.has(id) ? t(id, before) : null;
+}
+
+const ownName = (game: string, key: string, name: Plain): string =>
+  wordOf(game, `${key}-${name}`) ?? capital(String(name).replaceAll("_", " ").toLowerCase());
+
+/** Each thing worded by its own message; null where one has none. */
+function counted(game: string, key: string, things: Facts): Words | null {
+  const either = (thing: string): string | undefined =>
+    [key, COUNTED].map((one) => `${game}-${one}-${thing}`).find((id) => dictionary.has(id));
+  const messages = Object.entries(things).map(([thing, n]) => [either(thing), Number(n)] as const);
+  if (messages.some(([id]) => id === undefined)) return null;
+  const worded = messages.flatMap(([id, n]) => (id && n ? [t(id, { n })] : []));
+  return worded.length > 0 ? { [key]: list(worded) } : null;
+}
+
+function fromThing(game: string, key: string, messages: Record<string, string>, thing: Facts): Words {
+  const fields = Object.entries(thing).flatMap(([field, value]): [string, Plain][] => {
+    const said = plain(value);
+    return said === null ? [] : [[field, said]];
+  });
+  const about = Object.fromEntries(fields);
+  const worded = Object.entries(messages).map(([ending, id]) => [
+    ending ? `${key}-${ending}` : key,
+    t(`${game}-${id}`, about),
+  ]);
+  return Object.fromEntries([
+    ...fields.map(([field, said]) => [`${key}-${field}`, said]),
+    ...worded,
+  ]) as Words;
+}
+
+/** In the order in which each group first appears: `yellow 2 + 4 and blue 3`. */
+function fromSums(game: string, key: string, fact: Fact & { kind: "sums" }, things: Facts[]): Words {
+  const groups = new Map<string, number[]>();
+  for (const thing of things) {
+    const group = String(thing[fact.by]);
+    groups.set(group, [...(groups.get(group) ?? []), Number(thing[fact.of])]);
+  }
+  const worded = [...groups].map(([group, values]) =>
+    t(`${game}-${fact.message}`, {
+      [fact.by]: group,
+      values: values.join(" + "),
+      sum: added(values),
+      count: values.length,
+    }),
+  );
+  const all = things.map((thing) => Number(thing[fact.of]));
+  return {
+    [key]: list(worded),
+    [`${key}-list`]: all.join(" + "),
+    [`${key}-sum`]: added(all),
+    [`${key}-count`]: all.length,
+  };
+}
+
+const added = (values: number[]): number => values.reduce((total, value) => total + value, 0);
+
+function fromItems(game: string, key: string, each: string, items: readonly unknown[]): Words {
+  const worded = items.map((item) => wordOf(game, `${each}-${String(item)}`) ?? String(item));
+  return { [key]: list(worded), [`${key}-count`]: items.length };
+}
+
+const isRecord = (value: unknown): value is Facts =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+const isPlain = (value: unknown): value is Plain => typeof value === "string" || typeof value === "number";
+
+/** A word or a number as it is, a yes or no as a word; null for anything else. */
+const plain = (value: unknown): Plain | null =>
+  typeof value === "boolean" ? (value ? "yes" : "no") : isPlain(value) ? value : null;

@@ -1,0 +1,37 @@
+/** What the facts of a game are, as its file `locales/<game>.facts.json` says; Python reads the same files. */
+
+/** What a fact is. Each kind says which arguments it gives for a fact called `fact`. */
+export type Fact =
+  /** A seat, worded by its player's name: `$fact`, or `$<called>`. */
+  | { kind: "player"; called?: string }
+  /** A list of seats: `$fact` and `$fact-count`. */
+  | { kind: "players" }
+  /** A list of a number for each seat: `$fact` is "Ann 3, Ben 5". */
+  | { kind: "by-player" }
+  /** A name that somebody may have given: `$fact-name` is the game's word for it or, where it has none, the name itself. */
+  | { kind: "own-name" }
+  /** A name or a number: `$fact`, and `$fact-name`, worded by `<game>-<fact>-<value>`, as all facts that look like it. */
+  | { kind: "word" }
+  /**
+   * How many of each thing: `$fact`, each worded with `$n` by `<game>-<fact>-<thing>` or `<game>-count-<thing>`, as all facts
+   * that look like it.
+   */
+  | { kind: "counts" }
+  /** A list of names, each worded by `<game>-<each>-<name>`: `$fact` and `$fact-count`. */
+  | { kind: "words"; each: string }
+  /** An object whose fields become `$fact-<field>`; the messages, given all fields, become `$fact-<ending>` (`$fact` for ""). */
+  | { kind: "thing"; messages: Record<string, string> }
+  /**
+   * A list of objects, grouped by one field and added up by another. A message words a group, given that field, `$values`
+   * ("2 + 4"), `$sum` and `$count`: `$fact`; over all `$fact-list`, `$fact-sum` and `$fact-count`.
+   */
+  | { kind: "sums"; message: string; by: string; of: string };
+
+export type Schema = Record<string, Fact>;
+
+const COMMON = "common";
+const files = import.meta.glob<Schema>("../../../locales/*.facts.json", { eager: true, import: "default" });
+const read = (name: string): Schema => files[`../../../locales/${name}.facts.json`] ?? {};
+
+/** What a game's facts are, by their names; those of all games among them. */
+export const schema = (game: string): Schema => ({ ...read(COMMON), ...read(game) });

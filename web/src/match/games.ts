@@ -1,0 +1,58 @@
+/** The games this client can show: every folder of games/ that has a game.ts. */
+import type { Component, Snippet } from "svelte";
+
+import type { GameEvent } from "../api/contract";
+import type { Table } from "../api/table";
+import type { MatchStore } from "./matchStore.svelte";
+
+export interface MatchSlots {
+  /** What happened since one's last turn. */
+  recent: Snippet;
+  log: Snippet;
+  /** One's steps so far, with their taking back. */
+  chain: Snippet;
+  /** What the action that is looked at would bring; lies above the bar of actions. */
+  foreseen: Snippet;
+}
+
+export interface GameScreens {
+  /** The table while a game runs and after it ended; the house's own parts lie where the game wants. */
+  Table: Component<{ table: Table; match: MatchStore } & MatchSlots>;
+  /** Everybody who is named in events, by seat. */
+  names: (table: Table) => string[];
+  /** What the rules page shows of the game's components, below its words. */
+  Components?: Component<{ data: Record<string, unknown> }>;
+  /** Log lines of one event, in the chosen language. */
+  describe: (event: GameEvent, names: string[]) => string[];
+  /** Letter keys that lead to places of the table; the catalogue says where (`<game>-key-<letter>`). */
+  keys: readonly string[];
+  /** Whether an event deserves a stop when opponents' moves are shown. */
+  pauses: (event: GameEvent) => boolean;
+}
+
+export interface GameFolder {
+  screens: () => Promise<GameScreens>;
+  picture: string;
+}
+
+const screens = import.meta.glob<{ default: GameScreens }>("../games/*/game.ts");
+const pictures = import.meta.glob<string>("../games/*/picture.svg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
+const folderOf = (path: string): string => path.split("/").at(-2) ?? "";
+
+/** A folder is named as Python wants it, a game as people do: la_granja is la-granja. */
+const gameOf = (path: string): string => folderOf(path).replaceAll("_", "-");
+
+export const games: Record<string, GameFolder> = Object.fromEntries(
+  Object.entries(screens).map(([path, load]) => [
+    gameOf(path),
+    {
+      screens: async () => (await load()).default,
+      picture: pictures[path.replace("game.ts", "picture.svg")] ?? "",
+    },
+  ]),
+);

@@ -1,0 +1,294 @@
+/**
+ * One table as this browser lives it: the newest state that the server sent, the state that is shown (opponents' moves
+ * are shown one after another, so it may lag behind), and the moves that are on their way.
+ */
+import { api, ApiError } from "../api/client";
+import { changed } from "../api/change";
+import type { Change, LogEntry } from "../api/contract";
+import type { Table } from "../api/table";
+import { Errand, GivenUp } from "../api/errand.svelte";
+import { freshEntries, isWhole, mergeLog } from "./log";
+import { namesIn, sameNames, withNames, type Names } from "./names";
+import { pause, stillness } from "../ui/settings.svelte";
+import { Stream, type Connection } from "../api/stream";
+
+const PATIENCE = 1500;
+const MOST_WAITING = 60;
+
+export class MatchStore {
+  fresh = $state.raw<LogEntry[]>([]);
+  connection = $state<Connection>("connecting");
+  online = $state.raw<number[]>([]);
+  busy = $state(false);
+  notice = $state<string | null>(null);
+  missing = $state(false);
+  /** The seat that this browser looks from; null for a spectator. */
+  seat = $state<number | null>(null);
+  /** A seat of this device whose hand is hidden until its player says to be there. */
+  covered = $state<number | null>(null);
+  /** A move or an undo on its way; while the server cannot store it, it says why and repeats it. */
+  readonly errand = new Errand();
+  #names = $state.raw<Names>([]);
+  #now = $state.raw<Table | null>(null);
+  #newest = $state.raw<Table | null>(null);
+  #queue: Table[] = [];
+  #held = 0;
+  #showing = false;
+  #hurry: (() => void) | null = null;
+  #stream: Stream | null = null;
+  #closed = false;
+  /** The newest version that a change told of. */
+  #heard = 0;
+  #fetching = false;
+
+  constructor(
+    readonly id: string,
+    /** Which log entries are worth a stop when others made them; the game knows. */
+    readonly pauses: () => (entry: LogEntry) => boolean,
+  ) {}
+
+  /** The table as it is shown, its seats called as they are called now. */
+  shown = $derived(this.#now && withNames(this.#now, this.#names));
+
+  /** True where a click may become a move: all is shown, nothing is under way, and it is this seat's turn. */
+  ready = $derived(
+    !this.busy &&
+      this.covered === null &&
+      this.#now !== null &&
+      this.#now === this.#newest &&
+      this.#now.legal.length > 0,
+  );
+
+  /** True while moves of others are still being shown. */
+  behind = $derived(this.#now !== this.#newest);
+
+  /** Shows at once how the table is now. */
+  skip(): void {
+    if (this.#held > 0) return;
+    this.#queue.splice(0, this.#queue.length - 1);
+    this.#hurry?.();
+  }
+
+  async open(): Promise<void> {
+    try {
+      const table = await api.table(this.id, null);
+      if (this.#closed) return;
+      this.seat = table.seat;
+      if (table.mine.length > 1 && table.phase === "running") this.covered = table.seat;
+      this.receive(table);
+      this.#listen();
+    } catch (error) {
+      this.missing = error instanceof ApiError && error.status === 404;
+      if (!this.missing) {
+        this.notice = error instanceof ApiError ? error.code : "server";
+        this.connection = "lost";
+        if (!this.#closed) setTimeout(() => !this.#closed && void this.open(), 3000);
+      }
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.errand.stop();
+    this.#stream?.close();
+  }
+
+  /** The player of `seat` has taken the device (or this guest sat down there): now everything is seen from there. */
+  async uncover(seat: number | null): Promise<void> {
+    this.seat = seat;
+    this.#queue = [];
+    this.#stream?.close();
+    const table = await this.#try(() => api.table(this.id, seat));
+    if (table) {
+      this.#call(namesIn(table));
+      this.#newest = table;
+      this.fresh = [];
+      this.#now = table;
+      this.covered = null;
+    }
+    this.#listen();
+  }
+
+  /** Sends a chain of actions, all or none; while it is under way nothing else is sent. Only the last one may reveal. */
+  async act(actions: string[]): Promise<boolean> {
+    const table = this.#newest;
+    const seat = this.seat;
+    if (!this.ready || !table || seat === null) return false;
+    const played = ({ log }: Table): boolean =>
+      log.some((entry) => entry.seat === seat && entry.ply > table.position);
+    return this.#send(table, () => api.move(table, seat, actions), played);
+  }
+
+  /** Takes back one's last steps, all that are asked for or none. */
+  async undo(steps = 1): Promise<boolean> {
+    const table = this.#newest;
+    const seat = this.seat;
+    if (this.busy || !table || table.undo < steps || seat === null) return false;
+    const undone = ({ position }: Table): boolean => position <= table.position - steps;
+    return this.#send(table, () => api.undo(table, seat, steps), undone);
+  }
+
+  /** While a scene is on stage the next move waits; the answer ends the wait. */
+  hold(): () => void {
+    this.#held += 1;
+    let released = false;
+    return () => {
+      if (released) return;
+      released = true;
+      this.#held -= 1;
+      if (this.#held === 0 && !this.#showing) void this.#show();
+    };
+  }
+
+  /** Takes in a table; its names even where it is no newer than the one that is known. */
+  receive(table: Table): void {
+    const before = this.#newest;
+    this.#call(namesIn(table));
+    if (before && before.seat === table.seat && table.version <= before.version) return;
+    this.#take({ ...table, log: mergeLog(before?.log ?? [], table.log, table.position) });
+  }
+
+  async refresh(): Promise<void> {
+    const seat = this.seat;
+    const table = await this.#try(() => api.table(this.id, seat));
+    if (table && seat === this.seat) this.receive(table);
+  }
+
+  #take(table: Table): void {
+    this.#newest = table;
+    this.#queue.push(table);
+    if (!this.#showing && this.#held === 0) void this.#show();
+  }
+
+  #change(change: Change): void {
+    const now = this.#newest;
+    if (!now || change.version <= now.version) return;
+    const table = now.seat === this.seat ? changed(now, change) : null;
+    if (table) this.#take(table);
+    else void this.#catchUp(change.version);
+  }
+
+  /** Fetches the whole table after a change that does not fit; where that fails, a new connection begins with it. */
+  async #catchUp(heard: number): Promise<void> {
+    this.#heard = Math.max(this.#heard, heard);
+    if (this.#fetching) return;
+    const [seat, before] = [this.seat, this.#newest];
+    this.#fetching = true;
+    const table = await api.table(this.id, seat).catch(() => null);
+    this.#fetching = false;
+    if (table && seat === this.seat) this.receive(table);
+    if (this.#closed || (this.#newest?.version ?? 0) >= this.#heard) return;
+    if (this.#newest === before) this.#listen();
+    else void this.#catchUp(heard);
+  }
+
+  #call(names: Names): void {
+    if (!sameNames(names, this.#names)) this.#names = names;
+  }
+
+  async #show(): Promise<void> {
+    this.#showing = true;
+    for (let table = this.#next(); table && !this.#closed; table = this.#next()) {
+      this.fresh = this.#now ? freshEntries(this.#now.log, table.log) : [];
+      this.#now = table;
+      if (this.#queue.length === 0) this.#handOver(table);
+      // One turn of the page: a scene that this state opens takes hold before the next state comes.
+      await new Promise<void>((resume) => {
+        this.#hurry = resume;
+        setTimeout(resume, this.#wait(table));
+      });
+      if (this.#held > 0) break;
+    }
+    this.#showing = false;
+  }
+
+  #next(): Table | undefined {
+    if (this.#queue.length > MOST_WAITING) this.#queue.splice(0, this.#queue.length - 1);
+    return this.#queue.shift();
+  }
+
+  #wait(table: Table): number {
+    const others = this.fresh.filter((entry) => entry.seat !== null && !table.mine.includes(entry.seat));
+    if (!others.some(this.pauses())) return 0;
+    return stillness() ? pause() / 2 : pause();
+  }
+
+  #handOver(table: Table): void {
+    if (table.mine.length < 2 || table.phase !== "running") return;
+    const next = table.actors.find((seat) => table.mine.includes(seat));
+    if (next !== undefined && next !== this.seat) this.covered = next;
+  }
+
+  #listen(): void {
+    this.#stream?.close();
+    if (this.#closed) return;
+    this.#stream = new Stream(this.id, this.seat, {
+      table: (table) => this.#fromStream(table),
+      change: (change) => this.#change(change),
+      presence: ({ online, names }) => {
+        this.online = online;
+        this.#call(names);
+      },
+      connection: (state) => (this.connection = state),
+    });
+  }
+
+  /** A guest who sat down or left while looking on sees the table from the new place. */
+  #fromStream(table: Table): void {
+    // News of a resumed connection follow upon what it told last, which may not have fitted and is being fetched.
+    if (this.#heard > (this.#newest?.version ?? 0) && !isWhole(table))
+      return void this.#catchUp(table.version);
+    this.receive(table);
+    const seat = this.seat;
+    if (seat !== null && table.mine.includes(seat)) return;
+    const place = table.mine[0] ?? null;
+    if (place !== seat) void this.uncover(place);
+  }
+
+  /** `done` tells from the table as it is now whether the request had arrived although its answer was lost. */
+  async #send(
+    before: Table,
+    request: () => Promise<{ position: number }>,
+    done: (now: Table) => boolean,
+  ): Promise<boolean> {
+    this.busy = true;
+    this.notice = null;
+    try {
+      const { position } = await this.errand.run(request, ({ code, table }) => {
+        if (code !== "stale" || table?.seat !== before.seat || !done(table)) return null;
+        this.receive(table);
+        return { position: table.position };
+      });
+      await this.#arrival(before.version, position);
+      return true;
+    } catch (error) {
+      if (!(error instanceof GivenUp)) this.#fail(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #arrival(version: number, position: number): Promise<void> {
+    const end = Date.now() + PATIENCE;
+    const come = (): boolean => (this.#newest?.version ?? 0) > version;
+    while (!come() && Date.now() < end) await new Promise((resume) => setTimeout(resume, 15));
+    if (!come() || (this.#newest?.position ?? 0) < position) await this.refresh();
+  }
+
+  #fail(error: unknown): void {
+    if (!(error instanceof ApiError)) throw error;
+    this.notice = error.code;
+    if (error.table?.seat === this.seat) this.receive(error.table);
+    else if (error.status !== 0) void this.refresh();
+  }
+
+  async #try<T>(request: () => Promise<T>): Promise<T | null> {
+    try {
+      return await request();
+    } catch (error) {
+      this.notice = error instanceof ApiError ? error.code : "server";
+      return null;
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/** Which page is shown: three kinds of address, and links that change it without loading anew. */
+import { placeOf } from "../api/address";
+
+export type Route =
+  { page: "lobby" } | { page: "table"; id: string } | { page: "rules"; game: string } | { page: "missing" };
+
+export function parse(place: string): Route {
+  const [first, second, ...more] = decoded(place.split("/").filter(Boolean));
+  if (first === undefined) return { page: "lobby" };
+  if (more.length === 0 && first === "table" && second) return { page: "table", id: second };
+  if (more.length === 0 && first === "rules" && second) return { page: "rules", game: second };
+  return { page: "missing" };
+}
+
+/** A path that somebody typed may be no good text; no page is called like that. */
+function decoded(parts: string[]): string[] {
+  try {
+    return parts.map(decodeURIComponent);
+  } catch {
+    return ["missing"];
+  }
+}
+
+const shown = (path: string): Route => {
+  const place = placeOf(path);
+  return place === null ? { page: "missing" } : parse(place);
+};
+
+class Router {
+  route = $state<Route>({ page: "lobby" });
+  #address = $state("");
+
+  start(): void {
+    this.#arrive();
+    addEventListener("popstate", () => this.#arrive());
+    document.addEventListener("click", (event) => this.#follow(event));
+  }
+
+  /** Shows the page at a path. */
+  go(path: string): void {
+    if (path !== location.pathname) history.pushState(null, "", path);
+    this.#arrive();
+    scrollTo(0, 0);
+  }
+
+  /** The address of a part of the page that is shown; `#part` alone would be one of the lobby, because of `<base>`. */
+  here(fragment: string): string {
+    return this.#address + fragment;
+  }
+
+  #arrive(): void {
+    this.#address = location.pathname + location.search;
+    this.route = shown(location.pathname);
+  }
+
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
+    const link = (event.target as Element | null)?.closest?.("a[href]");
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download")) return;
+    if (link.origin !== location.origin || (placeOf(link.pathname) ?? "api/").startsWith("api/")) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,170 @@
+/** A table as the browser lives it: never a move twice, nothing lost, others' moves shown one by one. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { Table } from "../src/api/table";
+import { MatchStore } from "../src/match/matchStore.svelte";
+import { settings } from "../src/ui/settings.svelte";
+import { FakeSource, server, soon, type Call } from "./browser";
+import { table } from "./fixture";
+
+let match: MatchStore;
+let calls: Call[];
+let now: Table;
+let answer: (call: Call) => { status?: number; body: unknown } | Error;
+
+beforeEach(async () => {
+  settings.pace = "fast";
+  now = table();
+  FakeSource.all = [];
+  answer = (call) => ({ body: call.method === "GET" ? now : { position: now.position } });
+  calls = server((call) => answer(call));
+  match = new MatchStore("t1", () => (entry) => entry.action !== null);
+  await match.open();
+  await soon();
+});
+afterEach(() => {
+  match.close();
+  vi.unstubAllGlobals();
+});
+
+const posts = (): Call[] => calls.filter((call) => call.method === "POST");
+const later = (change: Partial<Table>): Table => (now = { ...now, version: now.version + 1, ...change });
+
+describe("playing", () => {
+  it("opens the table and listens for the seat", () => {
+    expect(match.shown?.id).toBe("t1");
+    expect(match.ready).toBe(true);
+    expect(FakeSource.last.url).toBe("/api/tables/t1/events?as=0");
+  });
+
+  it("sends a chain once, however often it is clicked", async () => {
+    answer = () => {
+      FakeSource.last.send(
+        "table",
+        later({ position: 5, log: [{ ply: 5, seat: 0, action: "take 1", events: [] }] }),
+      );
+      return { body: { position: 5 } };
+    };
+    const both = await Promise.all([match.act(["take 1"]), match.act(["take 1"])]);
+    expect(both).toEqual([true, false]);
+    expect(posts()).toHaveLength(1);
+    expect(posts()[0]?.body).toEqual({ position: 4, version: 5, seat: 0, actions: ["take 1"] });
+    expect(match.shown?.log.map((entry) => entry.ply)).toEqual([4, 5]);
+  });
+
+  it("takes the fresh table from a refusal, and says why", async () => {
+    const moved = { ...now, version: 9, position: 6 };
+    answer = () => ({ status: 409, body: { error: "stale", message: "late", table: moved } });
+    expect(await match.act(["take 1"])).toBe(false);
+    await soon();
+    expect([match.notice, match.shown?.version]).toEqual(["stale", 9]);
+  });
+
+  it("asks again after a lost answer, and is not alarmed if the move had arrived", async () => {
+    const log = [...now.log, { ply: 5, seat: 0, action: "take 1", events: [] }];
+    const moved = { ...now, version: 6, position: 5, log };
+    let lost = true;
+    answer = () => {
+      if (!lost) return { status: 409, body: { error: "stale", message: "", table: moved } };
+      lost = false;
+      return new TypeError("network");
+    };
+    expect(await match.act(["take 1"])).toBe(true);
+    expect([posts().length, match.notice]).toEqual([2, null]);
+  });
+
+  it("does not take another's move for its own after a lost answer", async () => {
+    const log = [...now.log, { ply: 5, seat: 1, action: null, events: [] }];
+    const moved = { ...now, version: 6, position: 5, log };
+    let lost = true;
+    answer = () => {
+      if (!lost) return { status: 409, body: { error: "stale", message: "", table: moved } };
+      lost = false;
+      return new TypeError("network");
+    };
+    expect(await match.act(["take 1"])).toBe(false);
+    expect([posts().length, match.notice]).toEqual([2, "stale"]);
+  });
+
+  it("is not broken by half an answer", async () => {
+    vi.stubGlobal("fetch", async () => new Response('{"posi', { status: 200 }));
+    expect(await match.act(["take 1"])).toBe(false);
+    expect([match.notice, match.busy]).toEqual(["offline", false]);
+  });
+
+  it("fetches the table itself when no news comes", async () => {
+    answer = (call) => {
+      if (call.method === "POST") later({ position: 5 });
+      return { body: call.method === "GET" ? now : { position: 5 } };
+    };
+    expect(await match.act(["take 1"])).toBe(true);
+    expect(match.shown?.position).toBe(5);
+  }, 8000);
+});
+
+describe("watching", () => {
+  const moves = (from: number, count: number): Table[] =>
+    Array.from({ length: count }, (_, k) => {
+      const ply = from + k;
+      return {
+        ...now,
+        version: ply + 1,
+        position: ply,
+        log: [{ ply, seat: 1, action: "take 1", events: [] }],
+      };
+    });
+
+  it("shows the moves of others one after another, and lets nobody act meanwhile", async () => {
+    for (const news of moves(5, 2)) FakeSource.last.send("table", news);
+    await soon();
+    expect([match.shown?.position, match.ready]).toEqual([5, false]);
+    await soon(700);
+    expect([match.shown?.position, match.ready]).toEqual([6, true]);
+  });
+
+  it("shows the newest at once where that is wanted", async () => {
+    settings.pace = "slow";
+    for (const news of moves(5, 4)) FakeSource.last.send("table", news);
+    await soon();
+    expect([match.shown?.position, match.behind]).toEqual([5, true]);
+    match.skip();
+    await soon();
+    expect([match.shown?.position, match.behind]).toEqual([8, false]);
+  });
+
+  it("waits while a scene is on stage", async () => {
+    const release = match.hold();
+    for (const news of moves(5, 1)) FakeSource.last.send("table", news);
+    await soon(50);
+    expect(match.shown?.position).toBe(4);
+    release();
+    await soon(50);
+    expect(match.shown?.position).toBe(5);
+  });
+
+  it("forgets old news", async () => {
+    FakeSource.last.send("table", { ...now, version: 3, position: 2 });
+    await soon();
+    expect(match.shown?.position).toBe(4);
+  });
+
+  it("reconnects after the network comes back", async () => {
+    dispatchEvent(new Event("offline"));
+    expect(match.connection).toBe("lost");
+    dispatchEvent(new Event("online"));
+    FakeSource.last.onopen?.();
+    expect(match.connection).toBe("live");
+  });
+});
+
+describe("one device for several", () => {
+  it("hides the hand until the next player is there", async () => {
+    now = { ...table({ mine: [0, 1], version: 6 }), actors: [1], legal: [] };
+    FakeSource.last.send("table", now);
+    await soon();
+    expect([match.covered, match.ready]).toEqual([1, false]);
+    now = { ...table({ mine: [0, 1], version: 7, seat: 1 }), actors: [1] };
+    await match.uncover(1);
+    expect([match.covered, match.seat, FakeSource.last.url]).toEqual([null, 1, "/api/tables/t1/events?as=1"]);
+  });
+});

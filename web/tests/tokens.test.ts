@@ -1,0 +1,66 @@
+/** Spaces, sizes of type and colours come from the tokens: no component says one in numbers of its own. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, it } from "vitest";
+
+const SOURCE = join(import.meta.dirname, "../src");
+const TOKENS = "ui/style/tokens.css";
+/** Widths of the page at which its layout changes: a phone's, a desk's, wide ones'. Media queries cannot use variables. */
+const BREAKPOINTS = new Set(["34rem", "60rem", "60.01rem", "80rem", "85rem"]);
+
+const styles = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.(css|svelte)$/.test(name) && name !== TOKENS)
+  .map((name): [string, string] => {
+    const text = readFileSync(join(SOURCE, name), "utf8");
+    return [name, name.endsWith(".css") ? text : (/<style>([^]*)<\/style>/.exec(text)?.[1] ?? "")];
+  })
+  .filter(([, style]) => style.trim() !== "");
+
+const declarations = (style: string): { property: string; value: string }[] =>
+  [...style.matchAll(/([\w-]+):\s*([^;{}]+);/g)].map((match) => ({
+    property: match[1] ?? "",
+    value: match[2] ?? "",
+  }));
+const found = (style: string, properties: RegExp, raw: RegExp): string[] =>
+  declarations(style)
+    .filter(({ property, value }) => properties.test(property) && raw.test(value))
+    .map(({ property, value }) => `${property}: ${value}`);
+
+describe.each(styles)("%s", (name, style) => {
+  it("takes its sizes of type from the tokens", () => {
+    expect(found(style, /^font(-size)?$/, /\d(rem|px)/)).toEqual([]);
+  });
+  it("takes its gaps, paddings and margins from the tokens", () => {
+    expect(found(style, /gap$/, /\d(rem|px)/)).toEqual([]);
+    expect(found(style, /^(padding|margin)/, /\drem/)).toEqual([]);
+  });
+  it("takes its colours from the tokens", () => {
+    if (!name.includes("/art/")) expect(found(style, /./, /#[0-9a-f]{3,8}\b|rgb\(|hsl\(/i)).toEqual([]);
+  });
+  it("changes its layout at few widths", () => {
+    const widths = [...style.matchAll(/@media \((?:min|max)-width: ([\w.]+)\)/g)].map(
+      (match) => match[1] ?? "",
+    );
+    expect(widths.filter((width) => !BREAKPOINTS.has(width))).toEqual([]);
+  });
+});
+
+const tokens = readFileSync(join(SOURCE, TOKENS), "utf8");
+const named = (text: string, names: RegExp): Set<string> => new Set(text.match(names) ?? []);
+
+it("has a scale of a few sizes each", () => {
+  expect(named(tokens, /--space-\d(?=:)/g).size).toBeLessThanOrEqual(6);
+  expect(named(tokens, /--text-\w+(?=:)/g).size).toBeLessThanOrEqual(6);
+});
+it("has every token that is used, and none that nobody uses", () => {
+  const defined = named(tokens, /--[\w-]+(?=:)/g);
+  const everywhere = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(css|svelte)$/.test(name))
+    .map((name) => readFileSync(join(SOURCE, name), "utf8"))
+    .join("\n");
+  const used = named(everywhere, /(?<=var\()--[\w-]+/g);
+  const own = named(everywhere, /(?<=style:|\s)--[\w-]+(?=[:=])/g);
+  expect([...used].filter((name) => !defined.has(name) && !own.has(name))).toEqual([]);
+  expect([...defined].filter((name) => !used.has(name))).toEqual([]);
+});
