@@ -9,7 +9,7 @@ import pytest
 
 from tertulia.server.storage.lock import hold_folder
 from tests.cli.conftest import Tertulia
-from tests.server.shelf import Shelf, seen
+from tests.server.storage.shelf import Shelf, seen
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ Seats = list[dict[str, Any]]
 
 
 class Guest:
-    """A visitor with a cookie and a token of his own."""
+    """A visitor with a cookie and a token of their own."""
 
     def __init__(self, address: str) -> None:
         self.http = httpx.Client(base_url=address, timeout=20)

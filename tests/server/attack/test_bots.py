@@ -19,7 +19,7 @@ from tertulia.server.workers.tidying import forget_idle
 from tertulia.server.workers.waking import wake_tables
 from tests.server.attack.faulty import BOTS, Patch, Reading, Refusing
 from tests.server.attack.inside import soon
-from tests.server.shelf import Shelf
+from tests.server.storage.shelf import Shelf
 
 
 def with_bots(assembly: Assembly, patch: Patch) -> BotWorker:

@@ -16,7 +16,7 @@ from tertulia.server.domain.table import Table
 from tertulia.server.http.news import News
 from tertulia.server.storage.ports import StorageFault
 from tests.server.attack.faulty import BOTS, Patch, Reading
-from tests.server.shelf import ANA, Shelf
+from tests.server.storage.shelf import ANA, Shelf
 
 
 def test_a_first_load_that_fails_makes_no_two_tables(tmp_path: Path, monkeypatch: Patch) -> None:

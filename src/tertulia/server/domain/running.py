@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from functools import singledispatch
 
 from tertulia.kernel.components import Components
@@ -97,8 +98,9 @@ def _act(command: Act, table: Table, state: TableState, components: Components) 
     match = _own_turn(state, command.guest, seat)
     if not _only_others_since(table, match, command):
         _same_log(table, state, command)
+    now = datetime.now(UTC)
     for number, action in enumerate(actions, start=1):
-        _one_action(match, seat, action)
+        _one_action(match, seat, action, now)
         if number < len(actions) and match.settled:
             raise ChainReveals(f"action {number} of {len(actions)} would reveal something: send it as the last")
         state.log.append(log_line(match))
@@ -111,7 +113,7 @@ def _play_bot(command: PlayBot, table: Table, state: TableState, components: Com
     if match is None or state.version != command.version or not command.actions:
         return []
     for action in command.actions:
-        match.act(command.seat, action)
+        match.act(command.seat, action, datetime.now(UTC))
         state.log.append(log_line(match))
     return _acted(table, state, match, command.seat, len(command.actions))
 
@@ -149,10 +151,10 @@ def _acted(table: Table, state: TableState, match: Match, seat: int, actions: in
     return [acted, events.Finished(table)]
 
 
-def _one_action(match: Match, seat: int, action: str) -> None:
+def _one_action(match: Match, seat: int, action: str, time: datetime) -> None:
     """Carry out one action. Which are legal is told to the one who acts, and to nobody else: the seat is theirs."""
     try:
-        match.act(seat, action)
+        match.act(seat, action, time)
     except NotYourTurn as error:
         raise WrongTurn(str(error)) from None
     except IllegalAction as error:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
+
+EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class Damaged(ValueError):
@@ -19,3 +22,18 @@ class Line(NamedTuple):
     """Whether others might have acted instead."""
     encoded: bytes
     """A JSON list: the line as all may know it, or as spectators and then each seat may."""
+    time: int | None = None
+    """When, in milliseconds since 1970 (UTC), where that is known."""
+
+    @property
+    def moment(self) -> datetime | None:
+        """When, as a moment; None for a time that no calendar has."""
+        try:
+            return None if self.time is None else EPOCH + timedelta(milliseconds=self.time)
+        except OverflowError:
+            return None
+
+
+def milliseconds(moment: datetime | None) -> int | None:
+    """A moment as a line keeps it."""
+    return None if moment is None else (moment - EPOCH) // timedelta(milliseconds=1)

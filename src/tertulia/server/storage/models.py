@@ -6,7 +6,7 @@ from datetime import datetime
 
 from advanced_alchemy.base import DefaultBase
 from advanced_alchemy.types import DateTimeUTC
-from sqlalchemy import JSON, ForeignKey, Index, LargeBinary, String
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, LargeBinary, String
 from sqlalchemy.orm import Mapped, mapped_column
 
 
@@ -70,6 +70,8 @@ class LogRow(DefaultBase):
     shared: Mapped[bool]
     told: Mapped[bytes] = mapped_column(LargeBinary)
     """JSON: a list with the line as all may know it, or as spectators and then each seat may."""
+    time: Mapped[int | None] = mapped_column(BigInteger)
+    """When, in milliseconds since 1970 (UTC); null for the set-up, and where nobody kept it."""
 
 
 class PackedRow(DefaultBase):

@@ -1,7 +1,7 @@
 """Logs of finished games in little room.
 
-Format 1: two parts, each MessagePack under zlib, so that damage to one leaves the other. `actions` is a list of
-`[seat, action, notation, shared]`, from which the game can be played again; `told` a list of the lines as viewers may know them.
+Two parts, each MessagePack under zlib, so that damage to one leaves the other. `actions` is a list of `[seat, action, notation,
+shared, time]`, from which the game can be played again; `told` a list of the lines as viewers may know them. Format 1 had no times.
 """
 
 from __future__ import annotations
@@ -15,18 +15,29 @@ import msgspec
 from tertulia.server.storage.lines import Damaged, Line
 
 T = TypeVar("T")
-FORMAT = 1
+FORMAT = 2
 LEVEL = 9
 MOST_BYTES = 64 << 20
 """No part of a game's log comes near this; a larger one is not unpacked."""
-Action = tuple[int | None, int | None, str | None, bool]
+
+
+class Action(msgspec.Struct, array_like=True):
+    """What is kept of a line to play it again."""
+
+    seat: int | None
+    action: int | None
+    notation: str | None
+    shared: bool
+    time: int | None = None
+
+
 _actions = msgspec.msgpack.Decoder(list[Action])
 _encoded = msgspec.msgpack.Decoder(list[bytes])
 
 
 def pack(table_id: str, lines: Sequence[Line]) -> dict[str, Any]:
     """The row of `packed_log` for a whole log."""
-    actions = [(line.seat, line.action, line.notation, line.shared) for line in lines]
+    actions = [Action(line.seat, line.action, line.notation, line.shared, line.time) for line in lines]
     return {
         "table_id": table_id,
         "format": FORMAT,
@@ -39,15 +50,18 @@ def pack(table_id: str, lines: Sequence[Line]) -> dict[str, Any]:
 def unpack(form: Any, lines: Any, actions: Any, told: Any) -> list[Line]:
     """The lines of a packed log. Where what viewers may know is damaged, it is empty, and the rest is there all the same;
     `Damaged` where the actions are."""
-    if form != FORMAT:
-        raise Damaged(f"its packed log has the format {form!r}, and this program knows {FORMAT}")
+    if form not in range(1, FORMAT + 1):
+        raise Damaged(f"its packed log has the format {form!r}, and this program knows 1 to {FORMAT}")
     played = _decoded(_actions, actions)
     if played is None or len(played) != lines:
         raise Damaged("its packed log is damaged")
     encoded = _decoded(_encoded, told)
     if encoded is None or len(encoded) != lines:
         encoded = [b""] * len(played)
-    return [Line(*action, line) for action, line in zip(played, encoded, strict=True)]
+    return [
+        Line(each.seat, each.action, each.notation, each.shared, line, each.time)
+        for each, line in zip(played, encoded, strict=True)
+    ]
 
 
 def _decoded(decoder: msgspec.msgpack.Decoder[T], data: Any) -> T | None:

@@ -153,9 +153,9 @@ def as_stored(stored: StoredTable, frame: Frame) -> Played:
             if line.seat is None or line.action is None or line.notation is None:
                 raise Damaged(f"action {number} is damaged")
             if number <= ply:
-                match.log.append(LogEntry(line.seat, line.action, line.notation, line.shared))
+                match.log.append(LogEntry(line.seat, line.action, line.notation, line.shared, line.moment))
             else:
-                match.act(line.seat, line.action)
+                match.act(line.seat, line.action, line.moment)
     except (PlayError, GameError):
         raise Damaged("its snapshot does not fit") from None
     return Played(match, [log_line_of(line, seats) for line in stored.lines])
@@ -218,8 +218,8 @@ def act_again(match: Match, line: Line, same_rules: bool) -> None:
     version of the rules only. `PlayError` where neither fits."""
     seat = -1 if line.seat is None else line.seat
     try:
-        match.act(seat, line.notation or "")
+        match.act(seat, line.notation or "", line.moment)
     except PlayError:
         if not same_rules or line.action is None:
             raise
-        match.act(seat, line.action)
+        match.act(seat, line.action, line.moment)

@@ -20,7 +20,7 @@ TABLE = text(
 )
 SEATS = text("SELECT seat, kind, guest, name, bot FROM seat WHERE table_id = :id ORDER BY seat")
 LINES = text(
-    "SELECT ply, seat, action, notation, shared, CAST(told AS BLOB) FROM log WHERE table_id = :id ORDER BY ply"
+    "SELECT ply, seat, action, notation, shared, CAST(told AS BLOB), time FROM log WHERE table_id = :id ORDER BY ply"
 )
 PACKED = text("SELECT format, lines, actions, told FROM packed_log WHERE table_id = :id")
 SNAPSHOT = text("SELECT ply, state FROM snapshot WHERE table_id = :id")
@@ -85,13 +85,14 @@ def read_stored(connection: Connection, table_id: str) -> StoredTable | None:
 
 def line_of(values: Sequence[Any]) -> Line:
     """A line of the log from a row; what is no value of its kind is None."""
-    seat, action, notation, shared, told = values
+    seat, action, notation, shared, told, time = values
     return Line(
         seat if isinstance(seat, int) else None,
         action if isinstance(action, int) else None,
         notation if isinstance(notation, str) else None,
         bool(shared),
         told if isinstance(told, bytes) else b"",
+        time if isinstance(time, int) else None,
     )
 
 

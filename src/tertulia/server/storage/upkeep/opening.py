@@ -116,4 +116,7 @@ def shape_of(connection: sqlite3.Connection, file: Path) -> str:
         found = ""
     if str(found).isdigit() and str(found) > known[-1]:
         raise UpkeepError(f"{file} was written by a newer Tertulia (its shape is {found}): use that version")
-    return str(found) if found in known else known["packed_log" in tables]
+    if found in known:
+        return str(found)
+    columns = {row[1] for row in connection.execute("PRAGMA table_info(log)")}
+    return known[2 if "time" in columns else 1 if "packed_log" in tables else 0]

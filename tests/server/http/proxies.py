@@ -25,7 +25,7 @@ import pytest
 from tests.server.conftest import ADDRESS, Guest
 from tools.ready.proxies import find_proxy
 
-DEPLOY = Path(__file__).resolve().parents[2] / "docs" / "deploy.md"
+DEPLOY = Path(__file__).resolve().parents[3] / "docs" / "deploy.md"
 NAME, BASE = "example.org", "/tertulia"
 PATIENCE = 30.0
 SERVER = """

@@ -19,9 +19,9 @@ from tertulia.server.storage.upkeep.exporting import export
 from tertulia.server.storage.upkeep.opening import UpkeepError
 from tertulia.server.storage.upkeep.repairing import Repaired, repair
 from tests.seed import chance as seeded
-from tests.server.shelf import COMPONENTS, Shelf, seen
-from tests.server.test_storage_damage import MENDED
-from tests.server.test_storage_open import old_shape
+from tests.server.storage.shelf import COMPONENTS, Shelf, seen
+from tests.server.storage.test_damage import MENDED
+from tests.server.storage.test_open import old_shape
 
 PAGE = 4096
 

@@ -19,7 +19,7 @@ from tertulia.server.storage.database import open_reader, open_writer
 from tertulia.server.storage.faults import fault_of
 from tertulia.server.storage.ports import FAULTS, StorageFault
 from tertulia.server.storage.pulse import Pulse, probe
-from tests.server.shelf import Shelf
+from tests.server.storage.shelf import Shelf
 
 
 def failing(code: int) -> sqlite3.Error:

@@ -13,7 +13,7 @@ from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
 from tertulia.server.http.errors import answered
 from tertulia.server.storage.tables import difference
-from tests.server.shelf import Shelf, played, seen
+from tests.server.storage.shelf import Shelf, played, seen
 
 MENDED = {
     "a snapshot that does not unpack": "UPDATE snapshot SET state = x'00' || state",

@@ -11,7 +11,7 @@ from tertulia.server.assembly import Assembly
 from tertulia.server.domain.seats import Seat, seats_of
 from tertulia.server.identity.ids import GuestId
 from tertulia.server.storage.ports import ListedTable
-from tests.server.shelf import ANA, BEA, Shelf
+from tests.server.storage.shelf import ANA, BEA, Shelf
 
 CLEO = GuestId("cleo")
 

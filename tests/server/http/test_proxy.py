@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tertulia.resources import client_dir
-from tests.server.proxies import BASE, NAME, PATIENCE, Proxy, Visitor, in_front, served
+from tests.server.http.proxies import BASE, NAME, PATIENCE, Proxy, Visitor, in_front, served
 
 pytestmark = pytest.mark.xdist_group("proxies")
 SEATS = [{"kind": "me"}, {"kind": "open"}]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tertulia.resources import client_dir
-from tests.server.shelf import Shelf
+from tests.server.storage.shelf import Shelf
 
 pytestmark = pytest.mark.skipif(client_dir() is None, reason="the browser client is not built: run `make client`")
 

@@ -20,11 +20,11 @@ from tertulia.server.storage.ports import StorageFault
 from tertulia.server.storage.stored import StoredTable, read_stored
 from tertulia.server.storage.tables import difference
 from tertulia.server.workers.packing import pack_finished
-from tests.server.shelf import Shelf, seen
+from tests.server.storage.shelf import Shelf, seen
 
 LINES = [
     Line(None, None, None, False, b"[{}]"),
-    Line(1, 77, "build 2,-1", True, b'[{"a":1},{},{}]'),
+    Line(1, 77, "build 2,-1", True, b'[{"a":1},{},{}]', 1_700_000_000_123),
     Line(0, None, None, False, b"\xff\x00no JSON"),
 ]
 LIVELY = {"every": 0.01, "pause": 0.0}
@@ -57,10 +57,10 @@ def test_a_damaged_packed_log_is_refused_and_damaged_tellings_are_left_empty() -
     actions, told = row["actions"], row["told"]
     for broken in (actions[:-1], actions[:9] + b"\xff" + actions[10:], b"", None, "text", told):
         with pytest.raises(Damaged):
-            unpack(1, 3, broken, told)
+            unpack(2, 3, broken, told)
         if broken is not told:
-            assert unpack(1, 3, actions, broken) == [line._replace(encoded=b"") for line in LINES]
-    for form, lines in ((2, 3), (1, 4), (None, 3), ("1", 3)):
+            assert unpack(2, 3, actions, broken) == [line._replace(encoded=b"") for line in LINES]
+    for form, lines in ((0, 3), (3, 3), (2, 4), (None, 3), ("1", 3)):
         with pytest.raises(Damaged):
             unpack(form, lines, actions, told)
 

@@ -17,7 +17,7 @@ from tertulia.server.storage.database import open_writer
 from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.repairing import repair
 from tests.seed import chance as seeded
-from tests.server.shelf import ANA, BEA, COMPONENTS, Shelf, seen
+from tests.server.storage.shelf import ANA, BEA, COMPONENTS, Shelf, seen
 
 VALUES = (
     None, 0, -1, 10**18, 3.5, float("inf"), "", "x", "[", "{}", "null", "[1]", "\x00", "open", "over", "running", "a" * 5000,

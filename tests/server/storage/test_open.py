@@ -16,9 +16,9 @@ from tertulia.server.storage.database import (
     prepare_database,
     revision_of,
 )
-from tests.server.shelf import Shelf, seen
+from tests.server.storage.shelf import Shelf, seen
 
-HEADS = ("0001", "0002")
+HEADS = ("0001", "0002", "0003")
 
 
 def old_shape(shelf: Shelf) -> None:
@@ -35,6 +35,7 @@ def old_shape(shelf: Shelf) -> None:
         "DROP TABLE pulse",
         "DROP INDEX ix_game_table_host",
         "ALTER TABLE game_table DROP COLUMN telling",
+        "ALTER TABLE log DROP COLUMN time",
         "UPDATE alembic_version SET version_num = '0001'",
     ):
         shelf.damage(statement)
@@ -115,7 +116,7 @@ def test_a_damaged_database_is_told_with_what_to_do(tmp_path: Path, damage: obje
 
 def test_a_newer_shape_is_refused(tmp_path: Path) -> None:
     Shelf(tmp_path).damage("UPDATE alembic_version SET version_num = '0099'")
-    with pytest.raises(DatabaseError, match=r"newer Tertulia \(its shape is 0099.*up to 0002"):
+    with pytest.raises(DatabaseError, match=r"newer Tertulia \(its shape is 0099.*up to 0003"):
         prepare_database(tmp_path)
 
 

@@ -1,0 +1,76 @@
+"""When every action was carried out is kept, and told to nobody; of what was played before nobody knows."""
+
+from __future__ import annotations
+
+import zlib
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import msgspec
+
+from tertulia.server.assembly import Assembly
+from tertulia.server.domain.commands import Act, Open, SeatPlan, Start
+from tertulia.server.storage.packed import unpack
+from tertulia.server.storage.upkeep.repairing import repair
+from tests.server.storage.shelf import ANA, COMPONENTS, Shelf
+from tests.server.storage.test_open import old_shape
+
+
+def test_the_time_of_an_action_outlives_the_server(tmp_path: Path) -> None:
+    before = datetime.now(UTC) - timedelta(milliseconds=1)
+
+    async def play(assembly: Assembly) -> str:
+        service = assembly.service
+        table = await service.open(Open(ANA, "granada", [SeatPlan("me"), SeatPlan("device")], {}))
+        await service.run(table, Start(ANA))
+        match = table.state.match
+        assert match is not None
+        seat = match.actors()[0]
+        await service.run(table, Act(ANA, seat, 0, None, match.notations(seat)[:1]))
+        assert all(b"time" not in each for line in table.state.log for each in line.encoded)
+        return table.id
+
+    shelf = Shelf(tmp_path)
+    table_id = shelf.with_rooms(play)
+    match = shelf.read(table_id).state.match
+    assert match is not None
+    time = match.log[0].time
+    assert time is not None
+    assert before <= time <= datetime.now(UTC)
+    shelf.damage("DELETE FROM snapshot")  # it is played again from its log
+    again = shelf.read(table_id).state.match
+    assert again is not None
+    assert again.log[0].time == time
+
+
+def test_an_old_folder_knows_no_times_and_goes_on_with_them(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    shelf.play("one", 10)
+    old_shape(shelf)
+    match = shelf.read("one").state.match
+    assert match is not None
+    assert [entry.time for entry in match.log] == [None] * 10
+    shelf.damage("UPDATE log SET time = 'yesterday' WHERE ply = 3")
+    shelf.damage(f"UPDATE log SET time = {10**18} WHERE ply = 4")
+    match = shelf.read("one").state.match
+    assert match is not None
+    assert [entry.time for entry in match.log] == [None] * 10
+
+
+def test_a_repair_keeps_the_times(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    shelf.play("one", 10)
+    shelf.damage("UPDATE log SET time = 1700000000123 + ply WHERE ply > 0")
+    shelf.damage("UPDATE snapshot SET state = x'00'")
+    shelf.writer.dispose()
+    repair(tmp_path, COMPONENTS)
+    match = shelf.read("one").state.match
+    assert match is not None
+    assert match.log[0].time == datetime(2023, 11, 14, 22, 13, 20, 124_000, UTC)
+
+
+def test_a_log_that_was_packed_without_times_is_read(tmp_path: Path) -> None:
+    actions = [(None, None, None, False), (1, 77, "build 2,-1", True)]
+    packed = zlib.compress(msgspec.msgpack.encode(actions))
+    found = unpack(1, 2, packed, b"")
+    assert [(line.seat, line.action, line.time) for line in found] == [(None, None, None), (1, 77, None)]
