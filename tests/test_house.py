@@ -107,6 +107,22 @@ def game_folders() -> set[str]:
     return {path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").is_file()}
 
 
+WAY = re.compile(r"^    (\S+\.py) +([\w.]+)", re.MULTILINE)
+
+
+def test_a_moves_way_is_as_the_page_says() -> None:
+    """Every function that the page names is in the file that it names."""
+    steps = WAY.findall((ROOT / "docs" / "a-moves-way.md").read_text(encoding="utf-8"))
+    assert len(steps) > 30
+    for file, name in steps:
+        found: list[ast.AST] = [ast.parse((PACKAGE / file).read_text(encoding="utf-8"))]
+        for part in name.split("."):
+            inside = [node for body in found for node in ast.iter_child_nodes(body)]
+            named = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+            found = [node for node in inside if isinstance(node, named) and node.name == part]
+            assert found, f"docs/a-moves-way.md: {file} has no {name}"
+
+
 def test_every_game_is_found_by_its_entry_point() -> None:
     found = {point.value.split(":")[0].split(".")[2] for point in entry_points(group="tertulia.games")}
     assert found == game_folders()

@@ -16,8 +16,10 @@ from tertulia.kernel.registry import games
 from tertulia.server.domain.commands import Open, SeatPlan, Start
 from tertulia.server.domain.errors import RulesPreparing
 from tertulia.server.domain.readiness import Readiness
+from tertulia.server.domain.table import Table
 from tertulia.server.identity.ids import GuestId
 from tertulia.server.workers import preparing
+from tertulia.server.workers.bots import BotWorker
 from tests.server.asgi import Site, site
 
 ME = GuestId("me")
@@ -61,7 +63,11 @@ async def told(running: Site, name: str) -> dict[str, Any]:
 
 
 async def prepared(running: Site) -> None:
-    await asyncio.wait_for(running.assembly.readiness.whole(), PATIENCE)
+    async def all_ready() -> None:
+        while running.assembly.readiness.missing:
+            await asyncio.sleep(0.01)
+
+    await asyncio.wait_for(all_ready(), PATIENCE)
 
 
 async def test_the_lobby_is_open_while_the_rules_are_compiled(tmp_path: Path, compiler: Compiler) -> None:
@@ -117,6 +123,34 @@ async def test_a_game_that_nobody_can_compile_stays_closed(
     with pytest.raises(RulesPreparing, match="rules of granada are being prepared: 50%"):
         readiness.require(games()["granada"])
     assert "granada cannot be played" in caplog.text
+
+
+async def test_a_game_that_nobody_can_compile_keeps_no_bot_of_another_asleep(
+    tmp_path: Path, compiler: Compiler, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(self: object) -> None:
+        raise RuntimeError("no room")
+
+    async with site(tmp_path) as running:
+        service = running.assembly.service
+        monkeypatch.setattr(BotWorker, "look", lambda self, table: None)
+        plan = [SeatPlan("bot", "random"), SeatPlan("bot", "random")]
+        table = await service.open(Open(ME, "la-granja", plan, {}, True))
+        await service.run(table, Start(ME))
+    monkeypatch.undo()
+    monkeypatch.setattr(preparing, "Precompilation", compiler)
+    monkeypatch.setattr(type(games()["granada"]), "precompile", broken)
+    compiler.go_on.set()
+    async with site(tmp_path, missing=["granada"]) as running:
+        woken = await asyncio.wait_for(_woken(running, table.id), PATIENCE)
+        assert woken.state.position > 0
+
+
+async def _woken(running: Site, table_id: str) -> Table:
+    """A table that nobody asks for, once a bot has moved there."""
+    while (found := running.assembly.service._tables.get(table_id)) is None or found.state.position == 0:
+        await asyncio.sleep(0.02)
+    return found
 
 
 async def test_closing_the_server_stops_the_compiling(tmp_path: Path, compiler: Compiler) -> None:

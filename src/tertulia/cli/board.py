@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tertulia.i18n.facts import Arguments, arguments
-from tertulia.i18n.facts import Messages as Speaker
+from tertulia.i18n.facts import Arguments, Messages, arguments
 
 Path = tuple[str, ...]
 ITEM = "item"
@@ -22,7 +21,7 @@ LINE, PHRASE, WORD = "\n", "; ", ", "
 class Board:
     """Words the views of one game for players of these names."""
 
-    def __init__(self, words: Speaker, game: str, names: Sequence[str]) -> None:
+    def __init__(self, words: Messages, game: str, names: Sequence[str]) -> None:
         self.words, self.game, self.names = words, game, tuple(names)
 
     def lines(self, view: Mapping[str, Any]) -> list[str]:

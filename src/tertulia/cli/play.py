@@ -25,7 +25,7 @@ from tertulia.cli.shared import (
 from tertulia.cli.terminal_game import LeftError, Seat, TerminalGame
 
 if TYPE_CHECKING:
-    from tertulia.i18n import Catalogue as Words
+    from tertulia.i18n import Catalogue
     from tertulia.kernel.game import Game
 
 NAME = "play"
@@ -76,12 +76,12 @@ def run(
         print(words.text("cli-left"))
 
 
-def read_seats(game: Game, words: Words, texts: Sequence[str]) -> list[Seat]:
+def read_seats(game: Game, words: Catalogue, texts: Sequence[str]) -> list[Seat]:
     """`me`, `me:Ana` and names of bots as seats."""
     return [_seat(game, words, number, text) for number, text in enumerate(texts, start=1)]
 
 
-def _seat(game: Game, words: Words, number: int, text: str) -> Seat:
+def _seat(game: Game, words: Catalogue, number: int, text: str) -> Seat:
     from tertulia.bots import bot_kinds
 
     kind, _, name = text.partition(":")

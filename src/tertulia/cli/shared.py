@@ -14,7 +14,7 @@ import typer
 from tertulia.cli.errors import InputError
 
 if TYPE_CHECKING:
-    from tertulia.i18n import Catalogue as Words
+    from tertulia.i18n import Catalogue
     from tertulia.kernel.components import Components
     from tertulia.kernel.game import Game
 
@@ -91,14 +91,13 @@ def table(rows: Sequence[Sequence[str]]) -> str:
     return "\n".join(lines)
 
 
-def find_words(language: str | None, game: str) -> Words:
+def find_words(language: str | None, game: str) -> Catalogue:
     """The words of a game in that language, or in the one that the system speaks."""
-    from tertulia.i18n import Catalogue as Words
-    from tertulia.i18n import languages, negotiate
+    from tertulia.i18n import Catalogue, languages, negotiate
 
     if language is None:
         system = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
         language = negotiate(system.partition(".")[0].replace("_", "-"))
     if language not in languages():
         raise InputError(f"--language is one of {', '.join(languages())}, not {language!r}")
-    return Words(language, game)
+    return Catalogue(language, game)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from tertulia.cli.board import Board
 
 if TYPE_CHECKING:
-    from tertulia.i18n import Catalogue as Words
+    from tertulia.i18n import Catalogue
     from tertulia.play import Match
 
 
@@ -29,7 +29,12 @@ class TerminalGame:
     """One game from here to its end. `ask` reads a line, `say` writes one."""
 
     def __init__(
-        self, match: Match, words: Words, seats: Sequence[Seat], ask: Callable[[str], str], say: Callable[[str], None]
+        self,
+        match: Match,
+        words: Catalogue,
+        seats: Sequence[Seat],
+        ask: Callable[[str], str],
+        say: Callable[[str], None],
     ) -> None:
         self.match, self.words, self.seats, self.ask, self.say = match, words, tuple(seats), ask, say
         self.names = [seat.name for seat in self.seats]

@@ -14,7 +14,7 @@ from tertulia.kernel.entries import Policy, Rules
 from tertulia.kernel.rule import compile_entry
 from tertulia.kernel.schema import StateArray, copy_state, zero_state
 
-Step = tuple[str, Callable[[], Any]]
+CompileStep = tuple[str, Callable[[], Any]]
 """What is compiled, and a call that does it."""
 
 
@@ -47,7 +47,7 @@ class CompiledRules:
         words = np.zeros(WORDS, np.uint32)
         return int(self.choose(state, 0, zero_state(self.dtype), seat, int(policy), out, n, dice, words, 0))
 
-    def steps(self, fresh: StateArray, seats: int, options: NDArray[np.int64]) -> list[Step]:
+    def steps(self, fresh: StateArray, seats: int, options: NDArray[np.int64]) -> list[CompileStep]:
         """Every entry with a call that compiles it: what a fresh machine does while it sets up."""
         state = copy_state(fresh)
         out, points = self.action_buffer(), np.zeros(seats, np.int32)

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from tertulia.kernel.actions import ActionTable
 from tertulia.kernel.chance import key_words
 from tertulia.kernel.compile_cache import whole_mark
-from tertulia.kernel.compiled_rules import CompiledRules, Step
+from tertulia.kernel.compiled_rules import CompiledRules, CompileStep
 from tertulia.kernel.components import EMPTY, Components
 from tertulia.kernel.entries import NOBODY, Policy, Rules
 from tertulia.kernel.schema import INTERPRET, Record, StateArray, copy_state, state_from_bytes, zero_state
@@ -238,6 +238,6 @@ class Game(ABC):
         if progress:
             progress("", len(steps), len(steps))
 
-    def more_entries(self, state: StateArray) -> list[Step]:
+    def more_entries(self, state: StateArray) -> list[CompileStep]:
         """Calls that compile what a game has beside the common entries (views, hints); when they are made, `state` is dealt."""
         return []

@@ -17,6 +17,7 @@ from typing import NamedTuple
 import msgspec
 
 from tertulia.kernel.compile_cache import whole_mark
+from tertulia.kernel.cores import cores
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game as find_game
 from tertulia.kernel.schema import INTERPRET
@@ -83,11 +84,6 @@ class Precompilation:
                     said = line.strip() or said
         if process.returncode and not self._stopped.is_set():
             raise CompileError(f"the rules of {name} could not be compiled: {said or f'status {process.returncode}'}")
-
-
-def cores() -> int:
-    """The cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def main(name: str, niceness: int = 0) -> None:

@@ -75,8 +75,7 @@ class Assembly:
                 await bots.close()
 
     async def _prepare_and_wake(self) -> None:
-        await prepare_rules(self.readiness)
-        await self.readiness.whole()
+        await prepare_rules(self.readiness)  # tables of a game that could not be prepared stay closed, the others wake
         await wake_tables(self.service)
 
 

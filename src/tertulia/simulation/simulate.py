@@ -6,7 +6,6 @@ depends on the seed and the game's number alone: the same call gives the same re
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -18,6 +17,7 @@ from numpy.typing import NDArray
 from tertulia.bots import batch_policy
 from tertulia.kernel import batch
 from tertulia.kernel.components import Components
+from tertulia.kernel.cores import cores
 from tertulia.kernel.game import Game, GameError
 from tertulia.simulation.records import prepare, write_records
 from tertulia.simulation.report import Report, entrants
@@ -89,11 +89,6 @@ def unrotated(by_seat: NDArray[T]) -> NDArray[T]:
     games, n = by_seat.shape
     seats = (np.arange(n)[None, :] + np.arange(games)[:, None]) % n
     return np.take_along_axis(by_seat, seats, axis=1)
-
-
-def cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class _Tally:

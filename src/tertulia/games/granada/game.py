@@ -17,7 +17,7 @@ from tertulia.games.granada.views.derived import derive, moat_if, winning_seats
 from tertulia.games.granada.views.events import events, revealed
 from tertulia.games.granada.views.hints import hint
 from tertulia.games.granada.views.view import view_all, views
-from tertulia.kernel.compiled_rules import Step
+from tertulia.kernel.compiled_rules import CompileStep
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Rules
 from tertulia.kernel.game import Game
@@ -64,7 +64,7 @@ class Granada(Game):
         """Whatever is turned up or drawn ends a turn and makes events of its own; so `after` tells it by itself."""
         return revealed(after) or self.actors(before) != self.actors(after)
 
-    def more_entries(self, state: StateArray) -> list[Step]:
+    def more_entries(self, state: StateArray) -> list[CompileStep]:
         return [
             ("pictures", lambda: derive(state, 0)),
             ("moats", lambda: moat_if(state, 0, NO_TILE, 0, 0)),

@@ -17,7 +17,7 @@ from tertulia.games.la_granja.views.events import events, revealed
 from tertulia.games.la_granja.views.hints import hints
 from tertulia.games.la_granja.views.queries import query_steps
 from tertulia.games.la_granja.views.view import donkey_hidden, view_all, views
-from tertulia.kernel.compiled_rules import Step
+from tertulia.kernel.compiled_rules import CompileStep
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Rules
 from tertulia.kernel.game import Game
@@ -73,7 +73,7 @@ class LaGranja(Game):
         """Whatever was dealt or rolled made events of its own; so `after` tells that by itself."""
         return revealed(after) or self.actors(before) != self.actors(after)
 
-    def more_entries(self, state: StateArray) -> list[Step]:
+    def more_entries(self, state: StateArray) -> list[CompileStep]:
         return query_steps(state)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterable
 
 from tertulia.kernel.game import Game
@@ -17,8 +16,6 @@ class Readiness:
 
     def __init__(self, missing: Iterable[str] = ()) -> None:
         self._shares = dict.fromkeys(missing, 0.0)
-        self._whole = asyncio.Event()
-        self._look()
 
     @property
     def missing(self) -> list[str]:
@@ -44,12 +41,3 @@ class Readiness:
     def finish(self, game: str) -> None:
         """A game can be played from now on."""
         self._shares.pop(game, None)
-        self._look()
-
-    async def whole(self) -> None:
-        """Until all games are ready."""
-        await self._whole.wait()
-
-    def _look(self) -> None:
-        if not self._shares:
-            self._whole.set()

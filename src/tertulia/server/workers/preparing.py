@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from tertulia.kernel.precompile import GENTLE, CompileError, Precompilation, Step, cores
+from tertulia.kernel.cores import cores
+from tertulia.kernel.precompile import GENTLE, CompileError, Precompilation, Step
 from tertulia.kernel.registry import games
 from tertulia.server.domain.readiness import Readiness
 

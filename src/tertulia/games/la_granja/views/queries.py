@@ -10,7 +10,7 @@ from tertulia.games.la_granja.model import MAX_SEATS, State
 from tertulia.games.la_granja.rules.facts import FACTS, farm_facts
 from tertulia.games.la_granja.rules.market import victims
 from tertulia.games.la_granja.rules.outcome import actors, score
-from tertulia.kernel.compiled_rules import Step
+from tertulia.kernel.compiled_rules import CompileStep
 from tertulia.kernel.rule import compile_entry
 from tertulia.kernel.schema import IntArray, IntGrid, Records, StateArray
 
@@ -57,7 +57,7 @@ def _seats(bits: int) -> list[int]:
     return [i for i in range(bits.bit_length()) if bits >> i & 1]
 
 
-def query_steps(state: StateArray) -> list[Step]:
+def query_steps(state: StateArray) -> list[CompileStep]:
     """Calls that compile the queries."""
     return [
         ("prices", lambda: farms_facts(state)),
