@@ -2,6 +2,7 @@
 
 COMMANDS: dict[str, str] = {
     "rules": "random play of the compiled rules: speed, cores, state size, copying, compiling",
+    "against": "random play now and at an earlier commit, in turns: what a rebuilding of the house cost",
     "peers": "Catanatron, OpenSpiel and Tertulia in one run, random play",
     "page": "the first page of the client: bytes, and time until it can be used; a full table's updates",
     "server_load": "200 tables with 4 browsers each: delay of a move, lost and doubled moves, memory",

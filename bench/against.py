@@ -1,0 +1,144 @@
+"""Random play now against an earlier commit, side by side: is a change of the house paid for with speed?
+
+`python -m bench.against [COMMIT]`. Both sides play in short turns for as long as it takes to see through a restless
+machine: each turn gives one ratio, the figure is the median of them.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+from argparse import Namespace
+from contextlib import ExitStack
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import msgspec
+
+from bench.common import Figure, arguments, finish, machine, result
+from tertulia.kernel.registry import games
+
+ROOT = Path(__file__).resolve().parents[1]
+AIM = ">= 0.97"
+BEFORE = "fbaa68e"
+"""The last commit before records, enums and rooms: what the house had to keep."""
+SEED = 2009
+GAMES = 400
+"""Games of one turn: a tenth of a second."""
+
+PLAYER = """
+import sys, time
+from tertulia.kernel import batch
+from tertulia.kernel.registry import game
+try:
+    from tertulia.kernel.entries import Policy
+    policy = Policy.RANDOM
+except ImportError:  # commits before policies had numbers
+    policy = "random"
+for line in sys.stdin:
+    name, first, count = line.split()
+    keys = batch.keys_from({seed}, int(count), int(first))
+    started = time.perf_counter()
+    played = batch.play(game(name), keys, [[policy] * 4])
+    took = time.perf_counter() - started
+    print(len(keys) / took, int(played.decisions.sum()) / took, flush=True)
+"""
+
+
+class Player:
+    """A process that plays random games by the rules of one source tree."""
+
+    def __init__(self, source: Path, cache: Path) -> None:
+        env = {**os.environ, "PYTHONPATH": str(source), "TERTULIA_CACHE": str(cache)}
+        command = [sys.executable, "-c", PLAYER.format(seed=SEED)]
+        self.process = subprocess.Popen(
+            command, env=env, cwd=cache, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def play(self, name: str, first: int, count: int) -> tuple[float, float]:
+        """(games a second, decisions a second) of `count` four-player games, the `first` and those after it."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(f"{name} {first} {count}\n")
+        self.process.stdin.flush()
+        answer = self.process.stdout.readline().split()
+        if len(answer) != 2:
+            sys.exit(f"the rules of one side stopped while they played {name}")
+        return float(answer[0]), float(answer[1])
+
+
+def ratios(now: Player, then: Player, name: str, turns: int) -> list[tuple[float, float]]:
+    """Now by then, a pair for each turn: (games a second, decisions a second); who begins is drawn anew each time."""
+    for side in (now, then):
+        side.play(name, 0, 50)  # compiled, or loaded from the cache
+    toss = random.Random(SEED)
+    pairs = []
+    for turn in range(turns):
+        order = [now, then] if toss.random() < 0.5 else [then, now]
+        speeds = {side: side.play(name, turn * GAMES, GAMES) for side in order}
+        pairs.append((speeds[now][0] / speeds[then][0], speeds[now][1] / speeds[then][1]))
+    return pairs
+
+
+def figures_of(name: str, commit: str, pairs: list[tuple[float, float]]) -> list[Figure]:
+    """The medians of both ratios, with the middle half of the turns."""
+    what = f"{name}: random play, 4 players, one core, against commit {commit}"
+    figures = []
+    for unit, values in (
+        ("times the games/s", [pair[0] for pair in pairs]),
+        ("times the decisions/s", [pair[1] for pair in pairs]),
+    ):
+        low, middle, high = statistics.quantiles(values, n=4)
+        aim = AIM if unit == "times the decisions/s" else ""
+        figures.append(Figure(what, middle, unit, aim, f"middle half of {len(values)} turns: {low:.2f} to {high:.2f}"))
+    return figures
+
+
+def measure(flags: Namespace) -> list[Figure]:
+    """Both sides set up, warmed and measured; the other commit's tree is gone afterwards."""
+    turns = 5 if flags.quick else 200
+    git = ["git", "-C", str(ROOT)]
+    commit = subprocess.run([*git, "rev-parse", "--short", flags.commit + "^{commit}"], text=True, capture_output=True)
+    if commit.returncode:
+        sys.exit(f"no commit {flags.commit!r} in this repository")
+    short = commit.stdout.strip()
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        tree = Path(folder) / "then"
+        subprocess.run([*git, "worktree", "add", "--quiet", "--detach", str(tree), short], check=True)
+        stack.callback(subprocess.run, [*git, "worktree", "remove", "--force", str(tree)], check=True)
+        sides = []
+        for source, cache in ((ROOT / "src", "cache-now"), (tree / "src", "cache-then")):
+            (Path(folder) / cache).mkdir()
+            sides.append(stack.enter_context(Player(source, Path(folder) / cache)))
+        return [
+            figure for name in games() for figure in figures_of(name, short, ratios(sides[0], sides[1], name, turns))
+        ]
+
+
+def main() -> None:
+    parser = arguments("against", "Random play now against an earlier commit, in turns.")
+    parser.add_argument(
+        "commit", nargs="?", default=BEFORE, help=f"the commit to compare with; {BEFORE} where none is named"
+    )
+    flags = parser.parse_args()
+    facts = machine()
+    measured = result("against", facts, measure(flags))
+    finish(msgspec.structs.replace(measured, command=f"{measured.command} {flags.commit}"), flags)
+
+
+if __name__ == "__main__":
+    main()
