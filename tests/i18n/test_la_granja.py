@@ -17,6 +17,7 @@ from tertulia.games.la_granja.model import (
     BUILDINGS,
     CARDS,
     DECISIONS,
+    DELIVERY_TARGETS,
     EDITIONS,
     EVENTS,
     GAINS,
@@ -25,7 +26,6 @@ from tertulia.games.la_granja.model import (
     PAIRS,
     PAYMENTS,
     PHASES,
-    PLACES,
     POINT_SOURCES,
     ROOFS,
     SIDES,
@@ -51,7 +51,7 @@ WITHOUT_CHANCE = {"guard", "reshuffle"}
 
 def test_all_that_the_game_names_has_a_message() -> None:
     ids = {f"good-{good}" for good in SOURCES} | {f"building-{one}" for one in BUILDINGS}
-    ids |= {f"place-{place}" for place in PLACES} | {f"roof-{roof}" for roof in ROOFS}
+    ids |= {f"place-{place}" for place in DELIVERY_TARGETS} | {f"roof-{roof}" for roof in ROOFS}
     ids |= {f"side-{side}" for side in SIDES} | {f"source-{source}" for source in POINT_SOURCES}
     ids |= {f"phase-{phase}" for phase in (*PHASES, "over", "any")} | {f"step-{step}" for step in STEPS}
     ids |= {f"for-{trade}" for trade in TRADES} | {f"goods-{pair}" for pair in PAIRS}

@@ -1,4 +1,4 @@
-"""Chance that nobody can compute from what he has seen: ChaCha8 inside the record (docs/architecture.md).
+"""Chance that nobody can compute from what they have seen: ChaCha8 inside the record (docs/architecture.md).
 
 A `Chance` record is a 256-bit key, a block counter, the last block of sixteen words and how many of them are used. The
 block function is RFC 8439's with a zero nonce and, in play, 8 rounds instead of 20. Draws are unbiased (Lemire's method).

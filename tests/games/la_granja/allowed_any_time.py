@@ -85,7 +85,7 @@ def helps(p: Position, helper: View) -> bool:
     if not p.fresh(helper) or not p.pays(helper):
         return False
     if "odd" in helper:
-        return odd_helps(p, helper)
+        return special_helps(p, helper)
     if "trigger" in helper or "modifier" in helper:
         return p.kind == "offer" and p.pending["card"] == helper["card"]
     first = next(iter(FACTS[helper["card"]]["helper"]["gain"]))
@@ -99,8 +99,8 @@ def helps(p: Position, helper: View) -> bool:
     return bool(needs.get(first, True))
 
 
-def odd_helps(p: Position, helper: View) -> bool:
-    odd = helper["odd"]
+def special_helps(p: Position, helper: View) -> bool:
+    special = helper["odd"]
     needs: dict[str, object] = {
         "merchant": p.kind == "merchant",
         "sacristan": p.kind == "die" and p.pending["last"],
@@ -108,4 +108,4 @@ def odd_helps(p: Position, helper: View) -> bool:
         "lodge": any(p.dens[good] for good in HARVEST if good not in helper.get("gain", {})),
         "bookkeeper": p.symbols() - {"silver"},
     }
-    return bool(needs.get(odd, False))
+    return bool(needs.get(special, False))

@@ -84,9 +84,9 @@ class Position:
         phases = FACTS[helper["card"]]["helper"].get("phases", [self.view["phase"]])
         return self.view["phase"] in phases and not helper["used"]
 
-    def has(self, odd: str) -> bool:
-        """Whether a helper with an odd effect may work now, and can be paid."""
-        return any(one.get("odd") == odd and self.fresh(one) and self.pays(one) for one in self.helpers)
+    def has(self, special: str) -> bool:
+        """Whether a helper with a special effect may work now, and can be paid."""
+        return any(one.get("odd") == special and self.fresh(one) and self.pays(one) for one in self.helpers)
 
     def pays(self, helper: View) -> bool:
         """Whether what a helper asks for is there."""

@@ -218,16 +218,16 @@ class Scenario:
         """Everything that follows from what lies on a farm."""
         farm, box = self.record["farms"][seat], self.record["box"]
         farms = self.state["farms"]
-        farm["mods"][:] = 0
-        triggers, odds = 0, 0
+        farm["modifiers"][:] = 0
+        triggers, specials = 0, 0
         for held in farm["helpers"].tolist():
             if held:
                 mode, what = int(box["cards"][held - 1]["mode"]), int(box["cards"][held - 1]["what"])
                 if mode == Mode.MODIFIER:
-                    farm["mods"][what] += (int(box["cards"][held - 1]["gain"]) >> 5) + 1
+                    farm["modifiers"][what] += (int(box["cards"][held - 1]["gain"]) >> 5) + 1
                 triggers |= (mode == Mode.TRIGGER) << what
-                odds |= (mode == Mode.SPECIAL) << what
-        farms["triggers"][0, seat], farms["odds"][0, seat] = triggers, odds
+                specials |= (mode == Mode.SPECIAL) << what
+        farms["triggers"][0, seat], farms["specials"][0, seat] = triggers, specials
         self._wants(seat)
         stand = [int(space) for space in self.record["market"].tolist() if space == seat + 1]
         farms["on_market"][0, seat] = len(stand)

@@ -45,7 +45,7 @@ def test_the_box_of_the_package_is_whole() -> None:
     assert Counter(gift for card in cards for gift in card["extension"]) == dict.fromkeys(GIFTS, 44)
 
 
-def test_every_odd_effect_and_every_modifier_is_some_helpers() -> None:
+def test_every_special_effect_and_every_modifier_is_some_helpers() -> None:
     """The vocabulary is no larger than the cards."""
     helpers = [card["helper"] for card in DATA["card"]]
     assert {row["odd"] for row in helpers if "odd" in row} == set(SPECIALS)
@@ -99,7 +99,7 @@ def test_a_card_is_laid_out_as_it_is_written() -> None:
     ],
 )
 def test_a_helper_is_laid_out_in_few_numbers(name: str, mode: int, what: int, pay: int, gain: int) -> None:
-    """A modifier, a trigger, an action, an odd effect; what it costs and brings, as kind and number in one byte."""
+    """A modifier, a trigger, an action, a special effect; what it costs and brings, as kind and number in one byte."""
     number = next(card["number"] for card in DATA["card"] if card["helper"]["name"] == name)
     card = GAME.zero_state()[0]["box"]["cards"][number - 1]
     assert [int(card[part]) for part in ("mode", "what", "pay", "gain")] == [mode, what, pay, gain]

@@ -38,12 +38,16 @@ from tertulia.games.granada.policies.tiles import (
     tile_worth,
     turn_cost,
 )
-from tertulia.games.granada.rules.legal import price_of
 from tertulia.games.granada.rules.money import value_of
+from tertulia.games.granada.rules.paying import price_of
 from tertulia.kernel.agenda import Agenda, get, top
 from tertulia.kernel.chance import Chance
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray, IntArray
+
+IMPATIENCE = 0.5
+"""Points a round, once a game has gone on for longer than any should: `ROUNDS`, and `SHARED_ROUNDS` that the players share."""
+ROUNDS, SHARED_ROUNDS = 25, 60
 
 
 @rule
@@ -118,7 +122,7 @@ def _weigh_deeds(s: State, w: Weights, seat: int, actions: IntArray, n: int, p: 
 @rule
 def impatience(s: State) -> float:
     """After more rounds than a game has, money loses its charm and rebuilding more so; then no game goes in circles."""
-    return 0.5 * max(0, int(s.rounds) - 25 - 60 // int(s.seats))
+    return IMPATIENCE * max(0, int(s.rounds) - ROUNDS - SHARED_ROUNDS // int(s.seats))
 
 
 @rule

@@ -63,6 +63,15 @@ WEIGHTS = Weights(
     pace=0.6,
 )
 
+SURE = 0.02
+"""How far a majority may still shift when nothing is to come."""
+LIKELY = 0.8
+"""The part of the tiles to come that will be built."""
+TIE = 1 / 16
+"""The best tile breaks a tie in number: its value counts so much."""
+PLACES = 3
+"""Places of a majority that may bring points."""
+
 
 @rule
 def outlook(s: State, w: Weights, ahead: FloatArray) -> int:
@@ -94,8 +103,8 @@ def kind_worth(s: State, w: Weights, seat: int, counts: IntArray, best: IntArray
         if ahead[letter] < 0:
             continue
         coming = ahead[letter] / len(KINDS)
-        blur = 0.02 + w.doubt * coming / owners
-        size = 1.0 if s.scoring == Scoring.SIMPLIFIED else total + 0.8 * coming
+        blur = SURE + w.doubt * coming / owners
+        size = 1.0 if s.scoring == Scoring.SIMPLIFIED else total + LIKELY * coming
         for owner in range(owners):
             if counts[owner] == 0:
                 continue
@@ -108,11 +117,11 @@ def kind_worth(s: State, w: Weights, seat: int, counts: IntArray, best: IntArray
 @rule
 def expected_rank(owner: int, owners: int, blur: float, counts: IntArray, best: IntArray) -> float:
     """How many others are likely to stand before an owner in a kind; 0.0 is the lead."""
-    own = counts[owner] + best[owner] / 16.0  # a tie in number goes to the higher best tile
+    own = counts[owner] + best[owner] * TIE  # a tie in number goes to the higher best tile
     rank = 0.0
     for other in range(owners):
         if other != owner:
-            lead = counts[other] + best[other] / 16.0 - own
+            lead = counts[other] + best[other] * TIE - own
             rank += 0.5 + 0.5 * lead / (blur + abs(lead))
     return rank
 
@@ -121,10 +130,10 @@ def expected_rank(owner: int, owners: int, blur: float, counts: IntArray, best: 
 def place_factor(s: State, letter: int, rank: float) -> float:
     """The points factor of a place between the whole places."""
     place = int(rank)
-    if place >= 3:
+    if place >= PLACES:
         return 0.0
     here = s.box.majority[s.scoring, letter, place]
-    after = s.box.majority[s.scoring, letter, place + 1] if place < 2 else 0
+    after = s.box.majority[s.scoring, letter, place + 1] if place < PLACES - 1 else 0
     return float(here + (after - here) * (rank - place))
 
 

@@ -18,6 +18,13 @@ from tertulia.kernel.schema import FloatArray, IntGrid
 NOWHERE = -1000.0
 """The worth of what cannot be done."""
 
+USEFUL_TILES = 2.5
+"""While so many tiles for each player are still to come, what is kept will be used."""
+BUILT_LATER = 0.3
+"""The part of an action that building a kept tile costs: it is done when there is nothing better."""
+TURNING = 1.2
+"""Turning a tile costs a little more than the money."""
+
 
 class Picture(NamedTuple):
     """What the greedy player sees before it decides."""
@@ -46,7 +53,7 @@ def look(s: State, w: Weights, seat: int) -> Picture:
         if ahead[letter] >= 0:
             scorings += 1.0
     sides, n, cells, found = sketch(s, seat)
-    return Picture(counts, best, ahead, sides, n, cells, found, scorings, min(1.0, bag / (2.5 * s.seats)))
+    return Picture(counts, best, ahead, sides, n, cells, found, scorings, min(1.0, bag / (USEFUL_TILES * s.seats)))
 
 
 @rule
@@ -64,7 +71,7 @@ def site(s: State, w: Weights, t: int, p: Picture) -> float:
 @rule
 def kept(w: Weights, worth: float, p: Picture) -> float:
     """The worth of a tile laid in the reserve: building it takes another action."""
-    return p.future * max(0.0, w.hold * worth - 0.3 * w.action)
+    return p.future * max(0.0, w.hold * worth - BUILT_LATER * w.action)
 
 
 @rule
@@ -73,7 +80,7 @@ def tile_worth(s: State, w: Weights, seat: int, t: int, p: Picture) -> float:
     face = int(s.face[t])
     seen, other = gain(s, w, seat, seat, t, face, p), gain(s, w, seat, seat, t, 1 - face, p)
     place = site(s, w, t, p)
-    turned = other - 1.2 * TURN_PRICE * w.coin * p.future
+    turned = other - TURNING * TURN_PRICE * w.coin * p.future
     worth = max(max(seen, turned) + place, kept(w, max(seen, other), p))
     if s.seats == 2:
         worth = max(worth, gain(s, w, seat, int(s.seats), t, face, p))

@@ -50,7 +50,7 @@ PHASE_OF = {
 """Moments that come in one phase only."""
 ENDLESS = ("lodge", "bookkeeper", "gambler", "fortune_teller")
 """Odd helpers who can be called again at once."""
-PAID_ODDS = ("merchant", "market_guard")
+PAID_SPECIALS = ("merchant", "market_guard")
 GAIN_OF_ODD = {
     "lodge": GOODS[:HARVEST],
     "traveling_salesman": GOODS,
@@ -60,7 +60,7 @@ GAIN_OF_ODD = {
 
 
 def check_helper(sheet: Sheet, where: Where, number: Any, helper: dict[str, Any]) -> None:
-    """One helper: his name, his mode, and what goes with it."""
+    """One helper: name, mode, and what goes with it."""
     who = f"card {number}: helper"
     modes = [mode for mode in MODES if mode in helper]
     name = helper.get("name")
@@ -86,7 +86,7 @@ def check_helper(sheet: Sheet, where: Where, number: Any, helper: dict[str, Any]
     if right and mode == "trigger":
         _check_moment(sheet, where, who, helper)
     elif right and mode == "odd":
-        _check_odd(sheet, where, who, helper)
+        _check_special(sheet, where, who, helper)
 
 
 def _check_time(sheet: Sheet, where: Where, who: str, helper: dict[str, Any], moment: str) -> None:
@@ -95,7 +95,7 @@ def _check_time(sheet: Sheet, where: Where, who: str, helper: dict[str, Any], mo
     if sheet.expect(right, where, f"{who}: phases are some of {', '.join(PHASES)}"):
         for phase, moments in PHASE_OF.items():
             reached = not moment.startswith(moments) or phase in phases
-            sheet.expect(reached, where, f"{who}: {moment} comes in the phase {phase}, which is not among his phases")
+            sheet.expect(reached, where, f"{who}: {moment} comes in the phase {phase}, which is not among its phases")
     sheet.expect(isinstance(helper.get("once", True), bool), where, f"{who}: once is true or false")
 
 
@@ -138,15 +138,15 @@ def _check_moment(sheet: Sheet, where: Where, who: str, helper: dict[str, Any]) 
     sheet.expect(bounded, where, f"{who}: a delivery at {moment} is once a round, or it might never end")
 
 
-def _check_odd(sheet: Sheet, where: Where, who: str, helper: dict[str, Any]) -> None:
-    odd, gain = helper["odd"], helper.get("gain", {})
-    if odd in GAIN_OF_ODD:
-        right = len(gain) == 1 and all(kind in GAIN_OF_ODD[odd] for kind in gain)
-        sheet.expect(right, where, f"{who}: {odd} gives one of {', '.join(GAIN_OF_ODD[odd])}")
+def _check_special(sheet: Sheet, where: Where, who: str, helper: dict[str, Any]) -> None:
+    special, gain = helper["odd"], helper.get("gain", {})
+    if special in GAIN_OF_ODD:
+        right = len(gain) == 1 and all(kind in GAIN_OF_ODD[special] for kind in gain)
+        sheet.expect(right, where, f"{who}: {special} gives one of {', '.join(GAIN_OF_ODD[special])}")
     else:
-        sheet.expect(not gain, where, f"{who}: {odd} has no gain of its own")
-    if odd in ENDLESS:
-        sheet.expect(helper.get("once") is True, where, f"{who}: {odd} is once a round, or it might never end")
-    sheet.expect("pay" not in helper or odd in PAID_ODDS, where, f"{who}: {odd} asks for no payment")
+        sheet.expect(not gain, where, f"{who}: {special} has no gain of its own")
+    if special in ENDLESS:
+        sheet.expect(helper.get("once") is True, where, f"{who}: {special} is once a round, or it might never end")
+    sheet.expect("pay" not in helper or special in PAID_SPECIALS, where, f"{who}: {special} asks for no payment")
     fits = not {"card", "two_harvest"} & set(helper.get("pay", {}))
-    sheet.expect(fits, where, f"{who}: {odd} is paid with goods, silver or points")
+    sheet.expect(fits, where, f"{who}: {special} is paid with goods, silver or points")

@@ -8,13 +8,13 @@ from tertulia.games.la_granja.model.markers import FREED
 from tertulia.games.la_granja.model.terms import (
     BARROWS,
     CARDS,
+    DELIVERY_TARGETS,
     DENS,
     DONKEYS,
     GOODS,
     HARVEST,
     MOST_EXTRAS,
     PAIRS,
-    PLACES,
     RAW,
     RESOURCES,
     ROOF_PLACES,
@@ -45,7 +45,7 @@ ACTIONS = ActionTable(
         Verb("upgrades"),  # of a die: upgrade first, then upgrade or advance
         Verb("advance"),
         Verb("donkey", Numbers("donkeys", 1, DONKEYS)),
-        Verb("deliver", Names("good", SOURCES), "to", Names("place", PLACES)),
+        Verb("deliver", Names("good", SOURCES), "to", Names("place", DELIVERY_TARGETS)),
         Verb("extra", Numbers("deliveries", 1, MOST_EXTRAS)),
         Verb("market", Numbers("space", 1, SPACES)),
         Verb("guard", Numbers("space", 1, SPACES)),

@@ -9,64 +9,48 @@ class Decision(IntEnum):
     """What a seat is asked. During the first group any-time actions are allowed (rules 5.1)."""
 
     PLAY = 1
-    """Cards left to play, whether they must be"""
     GROW = 2
     ROOF = 3
     MARK = 4
     TAKE = 5
     DIE = 6
-    """Value, options used as bits, where it came from (see below)"""
     OFFER = 7
-    """Card: a triggered helper that costs something"""
+    """A triggered helper that costs something."""
     DELIVER = 8
-    """Deliveries left, which series (see below)"""
     BUY_DELIVERIES = 9
-    """Extra deliveries, bought all at once"""
+    """Extra deliveries, bought all at once."""
     BUY_ONE_BY_ONE = 10
-    """How many may still be bought one by one, how many were"""
+    """Extra deliveries, bought one by one."""
     MERCHANT = 11
     SIESTA = 12
-    """Before the steps of step 2 of the transport phase"""
+    """Before the steps of step 2 of the transport phase."""
     INCOME = 13
-    """Goods as bits: what the greengrocer's income may be"""
+    """The greengrocer's."""
     DISCARD = 14
-    """Down to the hand limit"""
+    """Down to the hand limit."""
     CHOICE = 15
-    """Goods as bits, whether a pig without a space is sold"""
     PAIR = 16
     CARD = 17
-    """Whether a card may be drawn instead of played"""
+    """One that an effect allows."""
     UPGRADES = 18
-    """Left, whether one may be a step on the siesta track: 0 no, 1 yes, 2 once one has been made"""
     PAY = 19
-    """Card, left, least good still allowed"""
     REPLACE = 20
-    """Card, side"""
     DONKEY = 21
     MARKET = 22
-    """Value, 0 for any free space"""
     BARTER = 23
-    """Goods as bits"""
     LODGE = 24
-    """Good, left"""
     NAME_GOOD = 25
     GIVE_CARD = 26
-    """Card of the helper"""
     GIVE_PAIR = 27
-    """Card of the helper"""
     TURN = 28
     SHIFT = 29
-    """By how much"""
     DOUBLE = 30
-    """Points of the roof place just covered"""
     HELP = 31
-    """Card, kind of the trade that would be closed: a triggered helper whose work could hurt"""
+    """A triggered helper whose work could hurt."""
     STEP = 32
-    """The wainwright's step on the siesta track"""
+    """The wainwright's step on the siesta track."""
     GUARD = 33
-    """Who places, spaces threatened: the first twelve, the others"""
     FREE = 34
-    """What was placed just now: goods as bits, another marker + 1 (see `freeing`)"""
 
 
 ANYTIME = 13

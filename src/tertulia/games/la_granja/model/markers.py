@@ -7,11 +7,11 @@ from enum import IntEnum
 from tertulia.games.la_granja.model.terms import (
     BARROWS,
     BUILDINGS,
+    DELIVERY_TARGETS,
     DENS,
     GOODS,
     HARVEST,
     HELPERS,
-    PLACES,
     SPACES,
     TRADE_KINDS,
     Good,
@@ -19,7 +19,7 @@ from tertulia.games.la_granja.model.terms import (
 
 FREED = (
     *GOODS[:DENS], "commodity", "field_olive", "field_grain", "field_grape",
-    *(f"{place}:{good}" for place in PLACES[len(BUILDINGS):] for good in GOODS[: Good.SILVER + 1]),
+    *(f"{place}:{good}" for place in DELIVERY_TARGETS[len(BUILDINGS):] for good in GOODS[: Good.SILVER + 1]),
     *(f"{building}:{good}" for building in BUILDINGS for good in GOODS),
     *(f"{building}:completed" for building in BUILDINGS),
     *(f"market:{space + 1}" for space in range(SPACES)),

@@ -1,7 +1,8 @@
 """The whole state of a game of La Granja in one record (docs/architecture.md).
 
 Every card is in exactly one place: `zone[card]` says where. Player markers are counted where they stand; `markers` is their sum.
-What follows from the helpers of a farm (`mods`, `triggers`, `odds`) is kept beside them and changes with them, in `rules.helpers`.
+What follows from the helpers of a farm (`modifiers`, `triggers`, `specials`) is kept beside them and changes with them, in
+`rules.helpers`.
 """
 
 from __future__ import annotations
@@ -13,12 +14,12 @@ from tertulia.games.la_granja.model.terms import (
     BARROWS,
     BUILDINGS,
     CARDS,
+    DELIVERY_TARGETS,
     DONKEYS,
     GOODS,
     HARVEST,
     HELPERS,
     MAX_SEATS,
-    PLACES,
     POINT_SOURCES,
     RESOURCES,
     ROOF_PLACES,
@@ -103,9 +104,9 @@ class Farm(Record):
     """Card + 1"""
     used: int = int16()
     """Helpers that are used up for this round, as bits"""
-    mods: IntArray = int8(len(MODIFIERS))
+    modifiers: IntArray = int8(len(MODIFIERS))
     triggers: int = int32()
-    odds: int = int32()
+    specials: int = int32()
     extensions: int = int16()
     gifts: IntArray = int16(3)
     """Extra deliveries, silver, pig spaces of the extensions"""
@@ -119,7 +120,7 @@ class Farm(Record):
     """Markers on the own row"""
     row: IntArray = int16(len(BUILDINGS))
     """Which row, from 1"""
-    wants: IntArray = int16(len(PLACES))
+    wants: IntArray = int16(len(DELIVERY_TARGETS))
     """Goods that each place still takes, as bits"""
     completed: int = int16()
     """Buildings where the own marker stands, as bits"""

@@ -163,7 +163,7 @@ PAIR = (
     (Good.OLIVE.value, Good.GRAPE.value),
     (Good.GRAIN.value, Good.GRAPE.value),
 )
-PLACES = (*BUILDINGS, *(f"barrow_{i + 1}" for i in range(BARROWS)))
+DELIVERY_TARGETS = (*BUILDINGS, *(f"barrow_{i + 1}" for i in range(BARROWS)))
 TRADE_KINDS = ("silver", "goods", "card", "pig", "upgrades")
 TRADE_KIND = (0, 1, 1, 1, 2, 3, 4)
 """The five options of a trade commodity; the pairs are one of them (rules 5.1.1)."""

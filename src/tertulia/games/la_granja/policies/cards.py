@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tertulia.games.la_granja.model import BARROWS, HELPERS, ROUNDS, SIDES, Action, Side, State
+from tertulia.games.la_granja.model import BARROWS, HELPERS, ROUNDS, SIDES, Action, Mode, Replacing, Side, State
+from tertulia.games.la_granja.policies import weights
 from tertulia.games.la_granja.policies.worth import missing_at
 from tertulia.games.la_granja.rules.goods import good_of
 from tertulia.games.la_granja.rules.places import ROWS, SYMBOLS
@@ -11,8 +12,6 @@ from tertulia.kernel.agenda import get
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
-A_CARD_IN_HAND = 25
-
 
 @rule
 def worth_of_card_action(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
@@ -20,13 +19,13 @@ def worth_of_card_action(s: State, seat: int, action: int, places: IntArray, goo
     if action < Action.DRAW:
         return _play(s, seat, (action - Action.PLAY) // len(SIDES), (action - Action.PLAY) % len(SIDES), goods)
     if action < Action.DISCARD:
-        return A_CARD_IN_HAND
+        return weights.CARD_IN_HAND
     if action < Action.PAY:
         return -int(s.box.cards[action - Action.DISCARD].value)
     if action < Action.REPLACE:
         return -int(goods[good_of(action - Action.PAY)])
     slot = action - Action.REPLACE
-    if get(s.farms[seat].agenda, 1) == Side.BARROW:
+    if get(s.farms[seat].agenda, Replacing.SIDE) == Side.BARROW:
         return missing_at(s, seat, ROWS + slot)
     return -int(s.box.cards[int(s.farms[seat].helpers[slot]) - 1].mode)
 
@@ -37,15 +36,17 @@ def _play(s: State, seat: int, card: int, side: int, goods: IntArray) -> int:
     left = ROUNDS + 1 - int(s.rounds)
     if side == Side.FIELD:
         fields = int(farm.fields[0] + farm.fields[1] + farm.fields[2])
-        return 14 * left - 12 * fields - 6 * int(farm.fields[s.box.cards[card].field]) + 12
+        same = int(farm.fields[s.box.cards[card].field])
+        return weights.FIELD * left + weights.FIELD_MORE * fields + weights.FIELD_SAME * same + weights.FIELD_ONCE
     if side == Side.BARROW:
         return _barrow(s, seat, card, left)
     if side == Side.EXTENSION:
-        return 16 * left - 22 * (int(farm.extensions) + 1) - 4
+        return weights.EXTENSION * left + weights.EXTENSION_PAID * (int(farm.extensions) + 1) + weights.EXTENSION_ONCE
     free = 0
     for slot in range(HELPERS):
         free += int(farm.helpers[slot] == 0)
-    return (9 * left - 6 if free > 0 else -30) + 5 * int(s.box.cards[card].mode == 1)
+    place = weights.HELPER * left + weights.HELPER_ONCE if free > 0 else weights.HELPER_REPLACED
+    return place + weights.HELPER_LASTING * int(s.box.cards[card].mode == Mode.MODIFIER)
 
 
 @rule
@@ -56,12 +57,14 @@ def _barrow(s: State, seat: int, card: int, left: int) -> int:
     for slot in range(BARROWS):
         taken += int(farm.barrows[slot] > 0)
     if taken >= barrow_places(s, seat):
-        return -40
+        return weights.NO_BARROW
     symbols, here = 0, 0
     for i in range(SYMBOLS):
         symbol = int(s.box.cards[card].symbols[i])
         if symbol > 0:
             symbols += 1
             here += int(farm.stock[symbol - 1] > 0)
-    late = 30 * max(symbols - here - 2 * left, 0)
-    return 10 * int(s.box.cards[card].value) + 40 - 12 * symbols + 10 * here - 18 * taken - late
+    late = max(symbols - here - weights.IN_TIME * left, 0)
+    worth = weights.POINT * int(s.box.cards[card].value) + weights.BARROW_ONCE
+    filling = weights.SYMBOL * symbols + weights.SYMBOL_HERE * here + weights.SYMBOL_LATE * late
+    return worth + filling + weights.BARROW_MORE * taken

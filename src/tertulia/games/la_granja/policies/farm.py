@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from tertulia.games.la_granja.model import (
     BUILDINGS,
+    DELIVERY_TARGETS,
     FIELDS,
     GOODS,
-    PLACES,
+    HARVEST,
     RESOURCES,
     ROUNDS,
     SPACES,
     Action,
+    Buying,
     Decision,
+    Delivering,
     Gain,
     Good,
     Roof,
@@ -20,7 +23,8 @@ from tertulia.games.la_granja.model import (
     Step,
     Trade,
 )
-from tertulia.games.la_granja.policies.revenue import BECOMES, CARD_WORTH, STEP_WORTH, best_upgrade
+from tertulia.games.la_granja.policies import weights
+from tertulia.games.la_granja.policies.revenue import BECOMES, best_upgrade
 from tertulia.games.la_granja.policies.worth import missing_at
 from tertulia.games.la_granja.rules.anytime import PAIRED, SOURCE
 from tertulia.games.la_granja.rules.goods import good_of
@@ -32,20 +36,15 @@ from tertulia.kernel.agenda import get, top
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
-COMPLETION = 60
-SILVER_WORTH = 7
-KEPT = 24
-"""A trade commodity is kept for more than this."""
-
 
 @rule
 def worth_of_delivery(s: State, seat: int, source: int, place: int, places: IntArray) -> int:
     """Progress at a place; a field grows again, silver could buy something."""
-    worth = int(places[place]) + (COMPLETION if missing_at(s, seat, place) == 1 else 0)
+    worth = int(places[place]) + (weights.COMPLETION if missing_at(s, seat, place) == 1 else 0)
     if source >= FIELDS:
-        worth += 4
+        worth += weights.FIELD_DELIVERED
     elif source == Good.SILVER:
-        worth -= 4
+        worth += weights.SILVER_DELIVERED
     return max(worth, 1)
 
 
@@ -58,7 +57,7 @@ def worth_of_market(s: State, seat: int, space: int) -> int:
         taken += (bits >> other) & 1
         if (near >> other) & 1 and (int(s.closed) >> other) & 1 == 0:
             higher += int(s.box.space_value[other] > s.box.space_value[space])
-    return 100 + 20 * taken - 4 * higher
+    return weights.MARKER + weights.REMOVED * taken + weights.HIGHER * higher
 
 
 @rule
@@ -67,8 +66,8 @@ def delivering(s: State, seat: int) -> bool:
     pending = s.farms[seat].agenda
     kind = top(pending)
     if kind == Decision.BUY_ONE_BY_ONE:
-        return get(pending, 0) > 0 and s.farms[seat].stock[Good.SILVER] > 0
-    return kind == Decision.DELIVER and get(pending, 0) > 0
+        return get(pending, Buying.LEFT) > 0 and s.farms[seat].stock[Good.SILVER] > 0
+    return kind == Decision.DELIVER and get(pending, Delivering.LEFT) > 0
 
 
 @rule
@@ -78,7 +77,7 @@ def worth_any_time(s: State, seat: int, action: int, places: IntArray, goods: In
         good = action - Action.BUY
         return _for_completion(s, seat, good, buy_price(s, seat, good), places)
     if action < Action.UPGRADE:
-        return -10
+        return weights.SELLING
     if action < Action.TRADE:
         return _upgrade(s, seat, action - Action.UPGRADE, places, goods)
     if action < Action.USE:
@@ -94,15 +93,15 @@ def worth_any_time(s: State, seat: int, action: int, places: IntArray, goods: In
 def _for_completion(s: State, seat: int, good: int, price: int, places: IntArray) -> int:
     """Worth of a good that would complete a place now, less its price; below zero where it would not."""
     farm = s.farms[seat]
-    if not delivering(s, seat) or farm.stock[good] > 0 or (good < 3 and farm.stock[FIELDS + good] > 0):
-        return -1
+    if not delivering(s, seat) or farm.stock[good] > 0 or (good < HARVEST and farm.stock[FIELDS + good] > 0):
+        return weights.NEVER
     takes = open_buildings(s, seat)
     best = 0
-    for place in range(len(PLACES)):
+    for place in range(len(DELIVERY_TARGETS)):
         if (int(farm.wants[place]) >> good) & 1 and missing_at(s, seat, place) == 1:
             if place >= len(BUILDINGS) or (takes >> place) & 1:
                 best = max(best, int(places[place]))
-    return best - SILVER_WORTH * price
+    return best - weights.SILVER * price
 
 
 @rule
@@ -111,45 +110,46 @@ def _upgrade(s: State, seat: int, raw: int, places: IntArray, goods: IntArray) -
     into = int(BECOMES[good])
     better = int(goods[into]) - int(goods[good])
     if top(s.farms[seat].agenda) == Decision.UPGRADES:
-        return better + 8 + int(raw >= RESOURCES)
+        return better + weights.UPGRADE + int(raw >= RESOURCES)
     return _for_completion(s, seat, into, upgrade_price(s, seat, good), places) - int(Good.PIG == good)
 
 
 @rule
 def _trade(s: State, seat: int, what: int, places: IntArray, goods: IntArray) -> int:
     """Trade commodities are kept for the deli, unless something is completed; in the last round they are spent."""
-    kept = KEPT + int(goods[Good.COMMODITY]) // 2
+    kept = weights.KEPT + int(goods[Good.COMMODITY]) // 2
     if what == Trade.SILVER:
-        return -1
+        return weights.NEVER
     if what < Trade.CARD:
         first, second = int(PAIRED[what - 1, 0]), int(PAIRED[what - 1, 1])
         done = max(_for_completion(s, seat, first, 0, places), _for_completion(s, seat, second, 0, places))
         return done - kept
     if what == Trade.CARD:
-        return -1
+        return weights.NEVER
     if what == Trade.PIG:
         return _for_completion(s, seat, Good.PIG, 0, places) - kept
-    return -1
+    return weights.NEVER
 
 
 @rule
 def _roof(s: State, seat: int, roof: int, goods: IntArray) -> int:
     """Roof markers are used when they are any use."""
     if roof == Roof.UPGRADE_1 or roof == Roof.UPGRADE_2:
-        return best_upgrade(s, seat, goods) - 6
+        return best_upgrade(s, seat, goods) - weights.FEWER
     if roof == Roof.DELIVERY or roof == Roof.BOUGHT_DELIVERY:
         late = s.step == Step.EXTRA_DELIVERIES or s.step == Step.DELIVERIES or s.rounds == ROUNDS
-        return 6 if late and get(s.farms[seat].agenda, 1) != Series.BY_THE_WAY else -1
+        by_the_way = get(s.farms[seat].agenda, Delivering.SERIES) == Series.BY_THE_WAY
+        return weights.LATE_DELIVERY if late and not by_the_way else weights.NEVER
     if roof == Roof.CHANGE_DIE_1 or roof == Roof.CHANGE_DIE_2 or roof == Roof.REUSE_ROOF:
-        return 3 if s.rounds == ROUNDS and roof == Roof.REUSE_ROOF else -1
-    return 8
+        return weights.LATE_REUSE if s.rounds == ROUNDS and roof == Roof.REUSE_ROOF else weights.NEVER
+    return weights.ROOF_USED
 
 
 @rule
 def _helper(s: State, seat: int, card: int, goods: IntArray) -> int:
-    """What a helper brings, less what he asks."""
+    """What a helper brings, less what it asks."""
     helper = s.box.cards[card]
-    worth = 2
+    worth = weights.HELPER_CALLED
     for code in (int(helper.gain), int(helper.gain_2)):
         if code > 0:
             worth += number_in(code) * _gain(kind_in(code), goods)
@@ -164,7 +164,7 @@ def _gain(kind: int, goods: IntArray) -> int:
     if kind < len(GOODS):
         return int(goods[kind])
     if kind <= Gain.CARD:
-        return CARD_WORTH
+        return weights.CARD
     if kind == Gain.DELIVERY:
-        return 20
-    return STEP_WORTH
+        return weights.ONE_DELIVERY
+    return weights.STEP

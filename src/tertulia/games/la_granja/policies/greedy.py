@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import numpy as np
 
-from tertulia.games.la_granja.model import GOODS, PLACES, SOURCES, Action, Freed, State
+from tertulia.games.la_granja.model import DELIVERY_TARGETS, GOODS, SOURCES, Action, Freed, Good, Lodging, State
+from tertulia.games.la_granja.policies import weights
 from tertulia.games.la_granja.policies.cards import worth_of_card_action
 from tertulia.games.la_granja.policies.farm import worth_any_time, worth_of_delivery, worth_of_market
 from tertulia.games.la_granja.policies.revenue import worth_of_revenue
 from tertulia.games.la_granja.policies.worth import goods_worth, places_worth
 from tertulia.games.la_granja.rules.goods import good_of
-from tertulia.games.la_granja.rules.legal_choices import symbols_of
+from tertulia.games.la_granja.rules.places import symbols_of
 from tertulia.kernel.agenda import get
 from tertulia.kernel.chance import Chance, draw
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
-HAT, EXTRA, GUARDED = 14, 12, 30
 LEAST = -1_000_000
 
 
 @rule
 def greedy(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> int:
     """One of actions[:n]."""
-    places = np.zeros(len(PLACES), np.int64)
+    places = np.zeros(len(DELIVERY_TARGETS), np.int64)
     goods = np.zeros(len(GOODS), np.int64)
     if n > 1:
         places_worth(s, seat, places)
@@ -52,9 +52,8 @@ def worth_of(s: State, seat: int, action: int, places: IntArray, goods: IntArray
     if action < Action.DELIVER:
         return _donkey(s, seat, action - Action.DONKEY)
     if action < Action.EXTRA:
-        return worth_of_delivery(
-            s, seat, (action - Action.DELIVER) // len(PLACES), (action - Action.DELIVER) % len(PLACES), places
-        )
+        pair = action - Action.DELIVER
+        return worth_of_delivery(s, seat, pair // len(DELIVERY_TARGETS), pair % len(DELIVERY_TARGETS), places)
     if action < Action.MARKET:
         return _extras(s, seat, action - Action.EXTRA + 1)
     return _others(s, seat, action, places, goods)
@@ -65,11 +64,11 @@ def useful_goods(s: State, seat: int) -> int:
     """How many goods of a farm some place asks for, each symbol counted once."""
     farm = s.farms[seat]
     wanted = 0
-    for place in range(len(PLACES)):
+    for place in range(len(DELIVERY_TARGETS)):
         wanted |= int(farm.wants[place])
     count = 0
     for source in range(len(SOURCES)):
-        if (wanted >> good_of(source)) & 1 and source != 7:
+        if (wanted >> good_of(source)) & 1 and source != Good.SILVER:
             count += min(int(farm.stock[source]), 2)
     return count
 
@@ -77,14 +76,14 @@ def useful_goods(s: State, seat: int) -> int:
 @rule
 def _donkey(s: State, seat: int, which: int) -> int:
     """Deliveries that can be used, and steps on the siesta track."""
-    return 30 * min(which + 1, useful_goods(s, seat)) + HAT * int(s.box.hats[which])
+    return weights.DONKEY_DELIVERY * min(which + 1, useful_goods(s, seat)) + weights.HAT * int(s.box.hats[which])
 
 
 @rule
 def _extras(s: State, seat: int, n: int) -> int:
     """As many extra deliveries as there are goods for."""
     useful = useful_goods(s, seat)
-    return EXTRA * min(n, useful) - 8 * max(n - useful, 0)
+    return weights.EXTRA * min(n, useful) + weights.EXTRA_WASTED * max(n - useful, 0)
 
 
 @rule
@@ -93,16 +92,16 @@ def _others(s: State, seat: int, action: int, places: IntArray, goods: IntArray)
     if action < Action.GUARD:
         return worth_of_market(s, seat, action - Action.MARKET)
     if action < Action.MARK:
-        return GUARDED + int(s.box.space_value[action - Action.GUARD])
+        return weights.GUARDED + int(s.box.space_value[action - Action.GUARD])
     if action < Action.NAME:
-        return 5
+        return weights.MARKED
     if action < Action.SWAP:
         return symbols_of(s, seat, action - Action.NAME)
     if action < Action.TURN:
-        return int(goods[get(s.farms[seat].agenda, 0)]) - int(goods[action - Action.SWAP])
+        return int(goods[get(s.farms[seat].agenda, Lodging.GOOD)]) - int(goods[action - Action.SWAP])
     if action < Action.FREE:
-        return 10
+        return weights.TURNED
     freed = action - Action.FREE
     if Freed.COMPLETED <= freed < Freed.MARKET:
         return 0
-    return -int(goods[freed]) if freed < 7 else -40
+    return -int(goods[freed]) if freed < Freed.COMMODITY else weights.FREED_MARKER

@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 
 from tertulia.games.la_granja.model import HARVEST, PAIR, RAW, ROOFS_A_ROUND, UPGRADED, Action, Good, State
+from tertulia.games.la_granja.policies import weights
 from tertulia.games.la_granja.rules.anytime import SOURCE
 from tertulia.games.la_granja.rules.deliver import can_deliver
-from tertulia.games.la_granja.rules.dice import open_value
+from tertulia.games.la_granja.rules.dice import DELIVERY_SILVER, DIE_SILVER, open_value
 from tertulia.games.la_granja.rules.goods import good_of
 from tertulia.games.la_granja.rules.prices import pig_room, roof_price
 from tertulia.kernel.rule import rule
@@ -15,10 +16,6 @@ from tertulia.kernel.schema import IntArray
 
 PAIRED = np.array(PAIR)
 BECOMES = np.array(UPGRADED)
-ROOF_EFFECT = 18
-CARD_WORTH = 22
-STEP_WORTH = 12
-DELIVERY_WORTH = 34
 
 
 @rule
@@ -27,29 +24,34 @@ def worth_of_revenue(s: State, seat: int, action: int, places: IntArray, goods: 
     if action < Action.TAKE:
         offer = action - Action.ROOF
         covered = int(s.box.roof_points[s.farms[seat].roof_count])
-        return ROOF_EFFECT + 10 * covered - 7 * roof_price(s, seat, offer // ROOFS_A_ROUND + 1)
+        price = roof_price(s, seat, offer // ROOFS_A_ROUND + 1)
+        return weights.ROOF_EFFECT + weights.POINT * covered - weights.SILVER * price
     if action < Action.REROLL:
         return worth_of_die(s, seat, action - Action.TAKE + 1, goods)
     if action < Action.SHIFT:
-        return -5
+        return weights.REROLL
     if action < Action.CARD:
         return _shifted(s, seat, action - Action.SHIFT, goods)
     if action < Action.GAIN:
-        return CARD_WORTH
+        return weights.CARD
     if action < Action.PAIR:
         return _gained(s, seat, action - Action.GAIN, goods)
     if action < Action.UPGRADES:
         return int(goods[PAIRED[action - Action.PAIR, 0]]) + int(goods[PAIRED[action - Action.PAIR, 1]])
     if action < Action.ADVANCE:
         return 2 * best_upgrade(s, seat, goods)
-    return 2 * STEP_WORTH
+    return 2 * weights.STEP
 
 
 @rule
 def _gained(s: State, seat: int, good: int, goods: IntArray) -> int:
     """Of a die, silver comes in twos or fours."""
     if good == Good.SILVER:
-        return 4 * int(goods[Good.SILVER]) if open_value(s, seat) == 4 else 2 * int(goods[Good.SILVER])
+        return (
+            DIE_SILVER * int(goods[Good.SILVER])
+            if open_value(s, seat) == 4
+            else DELIVERY_SILVER * int(goods[Good.SILVER])
+        )
     return int(goods[good])
 
 
@@ -63,9 +65,9 @@ def _shifted(s: State, seat: int, which: int, goods: IntArray) -> int:
 def worth_of_die(s: State, seat: int, value: int, goods: IntArray) -> int:
     """What a revenue space brings."""
     if value == 1:
-        return int(goods[Good.PIG]) if pig_room(s, seat) > 0 else 3 * int(goods[Good.SILVER])
+        return int(goods[Good.PIG]) if pig_room(s, seat) > 0 else weights.PIG_SILVER * int(goods[Good.SILVER])
     if value == 2:
-        best = CARD_WORTH
+        best = weights.CARD
         for good in range(HARVEST):
             best = max(best, int(goods[good]))
         return best
@@ -73,10 +75,10 @@ def worth_of_die(s: State, seat: int, value: int, goods: IntArray) -> int:
         lowest = min(int(goods[0]), int(goods[1]), int(goods[2]))
         return int(goods[0]) + int(goods[1]) + int(goods[2]) - lowest
     if value == 4:
-        return 4 * int(goods[Good.SILVER])
+        return DIE_SILVER * int(goods[Good.SILVER])
     if value == 5:
-        return max(2 * STEP_WORTH, 2 * best_upgrade(s, seat, goods) - 6)
-    return DELIVERY_WORTH if can_deliver(s, seat, 0) else 2 * int(goods[Good.SILVER])
+        return max(2 * weights.STEP, 2 * best_upgrade(s, seat, goods) - weights.FEWER)
+    return weights.DELIVERY if can_deliver(s, seat, 0) else DELIVERY_SILVER * int(goods[Good.SILVER])
 
 
 @rule
@@ -87,5 +89,5 @@ def best_upgrade(s: State, seat: int, goods: IntArray) -> int:
         source = int(SOURCE[raw])
         if s.farms[seat].stock[source] > 0:
             good = good_of(source)
-            best = max(best, int(goods[BECOMES[good]]) - int(goods[good]) + 8)
+            best = max(best, int(goods[BECOMES[good]]) - int(goods[good]) + weights.UPGRADE)
     return best

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from tertulia.games.la_granja.model import GOODS, PLACES, RESOURCES, ROUNDS, UPGRADED, Building, State
+from tertulia.games.la_granja.model import DELIVERY_TARGETS, GOODS, RESOURCES, ROUNDS, UPGRADED, Building, State
+from tertulia.games.la_granja.policies import weights
 from tertulia.games.la_granja.rules.places import ROWS, SYMBOLS, open_buildings
 from tertulia.games.la_granja.rules.prices import upgrade_price
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
-PLAIN = np.array((8, 8, 14, 20, 16, 22, 26, 6, 10, 24))
-"""What a good is worth that nothing asks for yet, by kind."""
-LASTING = np.array((16, 14, 10, 20, 10, 8))
-"""What a craft marker is worth in each round still to come, by building."""
-BARROW_EXTRAS = 45
-"""The trade commodity and the marker on the market."""
 BECOMES = np.array(UPGRADED)
 assert (
     Building.MERCHANT_HOUSE,
@@ -47,9 +42,9 @@ def reward_of(s: State, seat: int, place: int) -> int:
     """What completing a place brings."""
     if place < ROWS:
         points = int(s.rounds) + int(s.first[place])
-        return 10 * points + int(LASTING[place]) * (ROUNDS + 1 - int(s.rounds))
+        return weights.POINT * points + int(weights.LASTING[place]) * (ROUNDS + 1 - int(s.rounds))
     card = int(s.farms[seat].barrows[place - ROWS]) - 1
-    return 10 * int(s.box.cards[card].value) + BARROW_EXTRAS
+    return weights.POINT * int(s.box.cards[card].value) + weights.BARROW_EXTRAS
 
 
 @rule
@@ -57,11 +52,11 @@ def places_worth(s: State, seat: int, out: IntArray) -> None:
     """What one more good is worth at each place: the nearer its completion, the more."""
     farm = s.farms[seat]
     takes = open_buildings(s, seat)
-    for place in range(len(PLACES)):
+    for place in range(len(DELIVERY_TARGETS)):
         out[place] = 0
         if farm.wants[place] != 0:
             worth = reward_of(s, seat, place) // missing_at(s, seat, place)
-            out[place] = worth if place >= ROWS or (takes >> place) & 1 else worth // 4
+            out[place] = worth if place >= ROWS or (takes >> place) & 1 else worth // weights.CLOSED
 
 
 @rule
@@ -70,11 +65,11 @@ def goods_worth(s: State, seat: int, places: IntArray, out: IntArray) -> None:
     farm = s.farms[seat]
     for good in range(len(GOODS)):
         best = 0
-        for place in range(len(PLACES)):
+        for place in range(len(DELIVERY_TARGETS)):
             if (int(farm.wants[place]) >> good) & 1:
                 best = max(best, int(places[place]))
         # a second one of what is there already is worth less
-        out[good] = int(PLAIN[good]) + best // (1 + int(farm.stock[good]))
+        out[good] = int(weights.PLAIN[good]) + best // (1 + int(farm.stock[good]))
     for good in range(RESOURCES):
-        upgraded = int(out[BECOMES[good]]) - 6 * upgrade_price(s, seat, good)
+        upgraded = int(out[BECOMES[good]]) - weights.UPGRADE_SILVER * upgrade_price(s, seat, good)
         out[good] = max(int(out[good]), upgraded)

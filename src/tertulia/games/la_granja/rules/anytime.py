@@ -14,6 +14,7 @@ from tertulia.games.la_granja.model import (
     TRADES,
     Action,
     Decision,
+    Drawing,
     Event,
     Gain,
     Good,
@@ -49,7 +50,7 @@ def dealings(s: State, seat: int, out: IntArray, n: int) -> int:
     for good in range(RESOURCES):
         out[n] = Action.BUY + good
         n += int(silver >= buy_price(s, seat, good)) & int(good != Good.PIG or pig_room(s, seat) > 0)
-    fields = int(farm.mods[Modifier.SELL_FROM_FIELDS] > 0)
+    fields = int(farm.modifiers[Modifier.SELL_FROM_FIELDS] > 0)
     for raw in range(len(RAW)):
         out[n] = Action.SELL + raw
         n += int(farm.stock[SOURCE[raw]] > 0) & (int(raw < RAW_FIELDS) | fields)
@@ -153,7 +154,7 @@ def trade(s: State, seat: int, what: int) -> None:
         gain(s, seat, int(PAIRED[what - 1, 1]), 1)
     elif what == Trade.CARD:
         push(farm.agenda, Decision.CARD)
-        put(farm.agenda, 0, 1)
+        put(farm.agenda, Drawing.ALLOWED, 1)
     elif what == Trade.PIG:
         gain(s, seat, Good.PIG, 1)
     else:
@@ -164,7 +165,7 @@ def trade(s: State, seat: int, what: int) -> None:
 
 @rule
 def _salesman(s: State, seat: int, kind: int) -> None:
-    """The traveling salesman asks before he closes a trade (ruling 26)."""
+    """The traveling salesman asks before closing a trade (ruling 26)."""
     slot = special_slot(s, seat, Special.TRAVELING_SALESMAN)
     if slot == NOBODY:
         return

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from tertulia.games.la_granja.model import PLACES, SIDES, Action, Decision, Event, Good, Series, Special, State, Trigger
+from tertulia.games.la_granja.model import DELIVERY_TARGETS, SIDES, Action, Decision, Event, Special, State, Upgrading
 from tertulia.games.la_granja.rules.anytime import buy, free_upgrade, paid_upgrade, sell, trade
-from tertulia.games.la_granja.rules.apply_cards import discard_one, end_play, pay_good, play_one, replace_one
-from tertulia.games.la_granja.rules.apply_choices import (
-    choose_good,
-    choose_pair,
-    deliver_one,
-    name_good,
-    shift_die,
-    swap_good,
-)
+from tertulia.games.la_granja.rules.calling import call_helper
+from tertulia.games.la_granja.rules.choosing import choose_good, choose_pair, name_good, swap_good
 from tertulia.games.la_granja.rules.crafts import end_deliveries
-from tertulia.games.la_granja.rules.dice import MAIN, STEPS, card_of_die, reroll, spend_option, take, upgrades_of_die
-from tertulia.games.la_granja.rules.effects import fire, open_deliveries
+from tertulia.games.la_granja.rules.delivering import buy_deliveries, deliver_one
+from tertulia.games.la_granja.rules.dice import (
+    MAIN,
+    STEPS,
+    card_of_die,
+    reroll,
+    shift_die,
+    spend_option,
+    take,
+    upgrades_of_die,
+)
+from tertulia.games.la_granja.rules.donkeys import choose_donkey
 from tertulia.games.la_granja.rules.freeing import free, too_many
 from tertulia.games.la_granja.rules.helpers import special_slot, use_helper
-from tertulia.games.la_granja.rules.helping import call_helper
 from tertulia.games.la_granja.rules.income import grow
-from tertulia.games.la_granja.rules.market import answer_guard, place_marker, set_marker
+from tertulia.games.la_granja.rules.market import answer_guard, place
 from tertulia.games.la_granja.rules.piles import draw_cards
-from tertulia.games.la_granja.rules.prices import free_extras
+from tertulia.games.la_granja.rules.playing import discard_one, end_play, pay_good, play_one, replace_one
 from tertulia.games.la_granja.rules.roofs import buy_roof, double_points, turn_roof, use_roof
 from tertulia.games.la_granja.rules.siesta import advance_disc
 from tertulia.games.la_granja.rules.steps import siesta_move
@@ -98,17 +100,15 @@ def _advance(s: State, seat: int, pending: Agenda) -> None:
 
 @rule
 def _transport(s: State, seat: int, pending: Agenda, action: int) -> None:
-    farm = s.farms[seat]
     if action < Action.DELIVER:
-        pop(pending)
-        farm.donkey = action - Action.DONKEY + 1
-        emit(s.events, Event.CHOSEN, seat)
+        choose_donkey(s, seat, pending, action - Action.DONKEY)
     elif action < Action.EXTRA:
-        deliver_one(s, seat, pending, (action - Action.DELIVER) // len(PLACES), (action - Action.DELIVER) % len(PLACES))
+        pair = action - Action.DELIVER
+        deliver_one(s, seat, pending, pair // len(DELIVERY_TARGETS), pair % len(DELIVERY_TARGETS))
     elif action < Action.MARKET:
-        _buy_deliveries(s, seat, pending, action - Action.EXTRA + 1)
+        buy_deliveries(s, seat, pending, action - Action.EXTRA + 1)
     elif action < Action.GUARD:
-        _place(s, seat, pending, action - Action.MARKET)
+        place(s, seat, pending, action - Action.MARKET)
     elif action < Action.MARK:
         answer_guard(s, seat, action - Action.GUARD)
     elif action < Action.NAME:
@@ -128,30 +128,6 @@ def _transport(s: State, seat: int, pending: Agenda, action: int) -> None:
         free(s, seat, action - Action.FREE)
         if not too_many(s, seat):
             pop(pending)
-
-
-@rule
-def _buy_deliveries(s: State, seat: int, pending: Agenda, n: int) -> None:
-    """All extra deliveries of a round at once, then they are carried out (rules 8.4, original)."""
-    farm = s.farms[seat]
-    price = max(n - free_extras(s, seat), 0)
-    farm.free_extras += n - price
-    farm.stock[Good.SILVER] -= price
-    emit(s.events, Event.EXTRA, seat, n, price)
-    pop(pending)
-    open_deliveries(pending, n, Series.BOUGHT)
-
-
-@rule
-def _place(s: State, seat: int, pending: Agenda, space: int) -> None:
-    """A barrow's marker removes what it can; a roof's is only placed (ruling 18)."""
-    value = get(pending, 0)
-    pop(pending)
-    if value > 0:
-        place_marker(s, seat, space)
-    else:
-        set_marker(s, seat, space)
-        fire(s, seat, Trigger.MARKER_PLACED, 1)
 
 
 @rule
@@ -179,8 +155,8 @@ def _any_time(s: State, seat: int, pending: Agenda, action: int) -> None:
 def _upgrade(s: State, seat: int, pending: Agenda, raw: int) -> None:
     """Free while free upgrades are open, else for silver."""
     if top(pending) == Decision.UPGRADES:
-        put(pending, 0, get(pending, 0) - 1)
-        put(pending, 1, int(get(pending, 1) == 2))
+        put(pending, Upgrading.LEFT, get(pending, Upgrading.LEFT) - 1)
+        put(pending, Upgrading.STEP, int(get(pending, Upgrading.STEP) == 2))
         free_upgrade(s, seat, raw)
     else:
         paid_upgrade(s, seat, raw)

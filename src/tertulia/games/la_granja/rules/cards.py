@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from tertulia.games.la_granja.model import BARROWS, CARDS, HELPERS, Decision, Event, Side, State, Trigger, Zone
+from tertulia.games.la_granja.model import (
+    BARROWS,
+    CARDS,
+    HELPERS,
+    Decision,
+    Event,
+    Paying,
+    Replacing,
+    Side,
+    State,
+    Trigger,
+    Zone,
+)
 from tertulia.games.la_granja.rules.effects import fire
 from tertulia.games.la_granja.rules.goods import sell_surplus_pigs
 from tertulia.games.la_granja.rules.helpers import exhausted, ready_helper, survey_helpers, use_up
@@ -27,8 +39,8 @@ def play_card(s: State, seat: int, card: int, side: int) -> None:
         farm.fields[s.box.cards[card].field] += 1
     elif side == Side.EXTENSION:
         push(farm.agenda, Decision.PAY)
-        put(farm.agenda, 0, card)
-        put(farm.agenda, 1, int(farm.extensions) + 1)
+        put(farm.agenda, Paying.CARD, card)
+        put(farm.agenda, Paying.LEFT, int(farm.extensions) + 1)
     else:
         slot = free_slot(s, seat, side)
         if slot >= 0:
@@ -41,8 +53,8 @@ def play_card(s: State, seat: int, card: int, side: int) -> None:
 def _make_room(pending: Agenda, card: int, side: int) -> None:
     """Ask which card makes room for a new one."""
     push(pending, Decision.REPLACE)
-    put(pending, 0, card)
-    put(pending, 1, side)
+    put(pending, Replacing.CARD, card)
+    put(pending, Replacing.SIDE, side)
 
 
 @rule
@@ -73,7 +85,7 @@ def put_in(s: State, seat: int, card: int, side: int, slot: int) -> None:
         survey_barrow(s, seat, slot)
     else:
         s.zone[card] = Zone.HELPER + seat
-        # who is already there notices the new one; he does not notice himself
+        # who is already there notices the new one, which does not notice itself
         fire(s, seat, Trigger.HELPER_PLAYED, 1)
         farm.helpers[slot] = card + 1
         if exhausted(s, card):

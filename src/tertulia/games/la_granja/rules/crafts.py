@@ -8,6 +8,7 @@ from tertulia.games.la_granja.model import (
     RESOURCES,
     Building,
     Craft,
+    Delivering,
     Event,
     Good,
     PointSource,
@@ -89,7 +90,7 @@ def _at_once(s: State, seat: int, building: int) -> None:
 @rule
 def end_deliveries(s: State, seat: int, pending: Agenda) -> None:
     """A series of deliveries is over. That of the wainwright is followed by the points of the siesta space (rules 8.3.1)."""
-    series = get(pending, 1)
+    series = get(pending, Delivering.SERIES)
     pop(pending)
     if series == Series.AT_ONCE:
         score_points(s, seat, int(s.box.siesta[s.farms[seat].siesta]), PointSource.CRAFT)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tertulia.games.la_granja.model import (
-    PLACES,
+    DELIVERY_TARGETS,
     SOURCES,
     Action,
     Building,
+    Choosing,
     Craft,
     Decision,
     Event,
@@ -29,7 +30,7 @@ from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
-ALL_BARROWS = ((1 << len(PLACES)) - 1) & ~((1 << ROWS) - 1)
+ALL_BARROWS = ((1 << len(DELIVERY_TARGETS)) - 1) & ~((1 << ROWS) - 1)
 
 
 @rule
@@ -41,8 +42,8 @@ def deliveries(s: State, seat: int, silver: int, out: IntArray, n: int) -> int:
         kept = silver if source == SILVER_SOURCE else 0
         if farm.stock[source] > kept and source != Good.POINT:
             good = good_of(source)
-            first = Action.DELIVER + source * len(PLACES)
-            for place in range(len(PLACES)):
+            first = Action.DELIVER + source * len(DELIVERY_TARGETS)
+            for place in range(len(DELIVERY_TARGETS)):
                 out[n] = first + place
                 n += (int(farm.wants[place]) >> good) & (takes >> place) & 1
     return n
@@ -58,7 +59,7 @@ def can_deliver(s: State, seat: int, silver: int) -> bool:
         if farm.stock[source] > kept and source != Good.POINT:
             goods |= 1 << good_of(source)
     takes = open_buildings(s, seat) | ALL_BARROWS
-    for place in range(len(PLACES)):
+    for place in range(len(DELIVERY_TARGETS)):
         if (takes >> place) & 1 and int(farm.wants[place]) & goods:
             return True
     return False
@@ -122,7 +123,7 @@ def _complete_barrow(s: State, seat: int, slot: int) -> None:
     fire(s, seat, Trigger.BARROW_DONE, 1)
     if has_special(s, seat, Special.BARTERER):
         push(farm.agenda, Decision.BARTER)
-        put(farm.agenda, 0, _goods_on(s, card))
+        put(farm.agenda, Choosing.GOODS, _goods_on(s, card))
     to_market(s, seat, value)
 
 

@@ -9,11 +9,14 @@ from tertulia.games.la_granja.model import (
     Action,
     Decision,
     DieOf,
+    Drawing,
     Event,
     Gain,
     Good,
     Roof,
+    Shifting,
     Special,
+    Spending,
     State,
     Step,
     Trigger,
@@ -21,7 +24,7 @@ from tertulia.games.la_granja.model import (
 from tertulia.games.la_granja.rules.deliver import deliveries
 from tertulia.games.la_granja.rules.effects import fire, grantable, open_upgrades
 from tertulia.games.la_granja.rules.goods import gain, has_raw, take_pig
-from tertulia.games.la_granja.rules.helpers import NOBODY, odd_ready, special_slot, use_helper
+from tertulia.games.la_granja.rules.helpers import NOBODY, special_ready, special_slot, use_helper
 from tertulia.kernel.agenda import Agenda, get, pop, push, put
 from tertulia.kernel.chance import draw
 from tertulia.kernel.events import emit
@@ -33,6 +36,8 @@ MAIN, OTHER = 1, 2
 """The two options of revenue spaces 2 and 6, as bits."""
 DIE_SILVER, DELIVERY_SILVER = 4, 2
 STEPS, UPGRADES = 2, 2
+BY = (-2, -1, 1, 2)
+"""What `SHIFT` and the actions after it change a die by."""
 
 
 @rule
@@ -47,7 +52,7 @@ def roll(s: State, dice: int) -> None:
 
 @rule
 def takes(s: State, seat: int, out: IntArray) -> int:
-    """Write the dice that a seat may take or roll again. The last die on the village elder's space is his master's alone."""
+    """Write the dice that a seat may take or roll again; the last one on the village elder's space is the elder's player's."""
     n = 0
     for i in range(PIPS):
         out[n] = Action.TAKE + i
@@ -78,8 +83,8 @@ def take(s: State, seat: int, i: int) -> None:
     s.dice[i] -= 1
     farm.dice[s.step - Step.FIRST_DIE] = i + 1
     emit(s.events, Event.TAKE, seat, i + 1)
-    # what the die brings may yet pay him
-    if odd_ready(s, seat, Special.MERCHANT):
+    # what the die brings may yet pay for the helper
+    if special_ready(s, seat, Special.MERCHANT):
         push(farm.agenda, Decision.MERCHANT)
     if (i != 0 and i != 3) or _could_change(s, seat):
         open_die(farm.agenda, i + 1, DieOf.TAKEN)
@@ -92,7 +97,7 @@ def take(s: State, seat: int, i: int) -> None:
 
 @rule
 def _could_change(s: State, seat: int) -> bool:
-    """Whether a player has any means to use another space with his die."""
+    """Whether a player has any means to use another space with the die."""
     if special_slot(s, seat, Special.FORTUNE_TELLER) != NOBODY:
         return True
     farm = s.farms[seat]
@@ -108,14 +113,14 @@ def _could_change(s: State, seat: int) -> bool:
 def open_die(pending: Agenda, value: int, whose: int) -> None:
     """Open the use of a revenue space."""
     push(pending, Decision.DIE)
-    put(pending, 0, value)
-    put(pending, 2, whose)
+    put(pending, Spending.VALUE, value)
+    put(pending, Spending.WHOSE, whose)
 
 
 @rule
 def die_options(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
     """Write what a revenue space allows; the porter's second option is not the first one again (rules 7.2)."""
-    value, used = get(pending, 0), get(pending, 1)
+    value, used = get(pending, Spending.VALUE), get(pending, Spending.USED)
     n = 0
     if value == 1:
         out[0] = Action.GAIN + Good.PIG
@@ -152,13 +157,13 @@ def die_options(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
 @rule
 def spend_option(s: State, seat: int, pending: Agenda, option: int) -> None:
     """An option of the open revenue space is used: it closes, unless the porter allows a second one."""
-    value, used = get(pending, 0), get(pending, 1)
+    value, used = get(pending, Spending.VALUE), get(pending, Spending.USED)
     slot = special_slot(s, seat, Special.PORTER)
     if used != 0:
         use_helper(s, seat, slot)
         pop(pending)
-    elif (value == 2 or value == 6) and get(pending, 2) == DieOf.TAKEN and slot != NOBODY:
-        put(pending, 1, option)
+    elif (value == 2 or value == 6) and get(pending, Spending.WHOSE) == DieOf.TAKEN and slot != NOBODY:
+        put(pending, Spending.USED, option)
     else:
         pop(pending)
 
@@ -166,7 +171,7 @@ def spend_option(s: State, seat: int, pending: Agenda, option: int) -> None:
 @rule
 def gain_of_die(s: State, seat: int, pending: Agenda, good: int) -> None:
     """The plain gains of revenue spaces 1, 2, 4 and 6."""
-    value = get(pending, 0)
+    value = get(pending, Spending.VALUE)
     spend_option(s, seat, pending, OTHER)
     if value == 1:
         take_pig(s, seat)
@@ -181,7 +186,7 @@ def card_of_die(s: State, seat: int, pending: Agenda) -> None:
     """Revenue space 2: draw or play a card."""
     spend_option(s, seat, pending, MAIN)
     push(pending, Decision.CARD)
-    put(pending, 0, 1)
+    put(pending, Drawing.ALLOWED, 1)
 
 
 @rule
@@ -194,8 +199,8 @@ def upgrades_of_die(s: State, seat: int, pending: Agenda) -> None:
 @rule
 def shift(s: State, seat: int, pending: Agenda, by: int) -> None:
     """The die before the player counts as another (rulings 14 and 18)."""
-    value = get(pending, 0)
-    put(pending, 0, value + by)
+    value = get(pending, Spending.VALUE)
+    put(pending, Spending.VALUE, value + by)
     emit(s.events, Event.SHIFT, seat, value, value + by)
 
 
@@ -205,5 +210,25 @@ def open_value(s: State, seat: int) -> int:
     pending = s.farms[seat].agenda
     for i in range(pending.open - 1, -1, -1):
         if pending.kind[i] == Decision.DIE:
-            return int(pending.args[i, 0])
+            return int(pending.args[i, Spending.VALUE])
     return 0
+
+
+@rule
+def shifts(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
+    """By how much the die below this decision may change, within 1 to 6."""
+    by = get(pending, Shifting.BY)
+    value = int(pending.args[pending.open - 2, Spending.VALUE])
+    n = 0
+    out[n] = Action.SHIFT + (0 if by == 2 else 1)
+    n += int(value - by >= 1)
+    out[n] = Action.SHIFT + (3 if by == 2 else 2)
+    n += int(value + by <= 6)
+    return n
+
+
+@rule
+def shift_die(s: State, seat: int, pending: Agenda, which: int) -> None:
+    """Use another revenue space than the die says."""
+    pop(pending)
+    shift(s, seat, pending, BY[which])

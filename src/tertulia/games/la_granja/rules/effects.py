@@ -8,16 +8,21 @@ from tertulia.games.la_granja.model import (
     HELPERS,
     ROOF_PLACES,
     SIESTA,
+    Choosing,
     Decision,
+    Delivering,
+    Drawing,
     Gain,
     Good,
     Mode,
+    Offering,
     PointSource,
     Roof,
     Series,
     State,
     TableRule,
     Trigger,
+    Upgrading,
 )
 from tertulia.games.la_granja.rules.goods import gain, has_raw, lose, score_points, take_pig
 from tertulia.games.la_granja.rules.helpers import kind_in, might_pay, number_in, ready, use_helper
@@ -55,7 +60,7 @@ def fire(s: State, seat: int, trigger: int, times: int) -> None:
                 if helper.pay != 0:
                     if might_pay(s, seat, int(helper.pay)):
                         push(farm.agenda, Decision.OFFER)
-                        put(farm.agenda, 0, card)
+                        put(farm.agenda, Offering.CARD, card)
                 elif could_hurt(s, seat, card, trigger):
                     ask_for_help(farm.agenda, card, 0)
                 else:
@@ -82,13 +87,13 @@ def could_hurt(s: State, seat: int, card: int, trigger: int) -> bool:
 def ask_for_help(pending: Agenda, card: int, kind: int) -> None:
     """Ask whether a triggered helper shall work; `kind` is the kind of trade that the traveling salesman closes."""
     push(pending, Decision.HELP)
-    put(pending, 0, card)
-    put(pending, 1, kind)
+    put(pending, Offering.CARD, card)
+    put(pending, Offering.TRADE, kind)
 
 
 @rule
 def work(s: State, seat: int, slot: int, times: int) -> None:
-    """A helper works and brings what he brings."""
+    """A helper works: what it brings is gained."""
     card = int(s.farms[seat].helpers[slot]) - 1
     use_helper(s, seat, slot)
     for code in (int(s.box.cards[card].gain), int(s.box.cards[card].gain_2)):
@@ -130,7 +135,7 @@ def grant(s: State, seat: int, kind: int, n: int) -> None:
     else:
         for _ in range(n):
             push(pending, Decision.CARD)
-            put(pending, 0, int(kind == Gain.CARD))
+            put(pending, Drawing.ALLOWED, int(kind == Gain.CARD))
 
 
 @rule
@@ -164,8 +169,8 @@ def others_used(s: State, seat: int) -> bool:
 def add_deliveries(s: State, seat: int, n: int) -> None:
     """Deliveries won by the way join a series that is open, else they are a series of their own (ruling 15)."""
     pending = s.farms[seat].agenda
-    if top(pending) == Decision.DELIVER and get(pending, 1) != Series.AT_ONCE:
-        put(pending, 0, get(pending, 0) + n)
+    if top(pending) == Decision.DELIVER and get(pending, Delivering.SERIES) != Series.AT_ONCE:
+        put(pending, Delivering.LEFT, get(pending, Delivering.LEFT) + n)
     else:
         open_deliveries(pending, n, Series.BY_THE_WAY)
 
@@ -174,21 +179,21 @@ def add_deliveries(s: State, seat: int, n: int) -> None:
 def open_deliveries(pending: Agenda, n: int, series: int) -> None:
     """Open a series of deliveries."""
     push(pending, Decision.DELIVER)
-    put(pending, 0, n)
-    put(pending, 1, series)
+    put(pending, Delivering.LEFT, n)
+    put(pending, Delivering.SERIES, series)
 
 
 @rule
 def open_choice(pending: Agenda, goods: int, sold: int) -> None:
     """Open the choice of one of several goods; `sold`: a pig without a space is sold at once."""
     push(pending, Decision.CHOICE)
-    put(pending, 0, goods)
-    put(pending, 1, sold)
+    put(pending, Choosing.GOODS, goods)
+    put(pending, Choosing.SOLD, sold)
 
 
 @rule
 def open_upgrades(pending: Agenda, n: int, siesta: int) -> None:
     """Open so many free upgrades; `siesta`: 2 where a step may follow the first, 1 where one may be taken now."""
     push(pending, Decision.UPGRADES)
-    put(pending, 0, n)
-    put(pending, 1, siesta)
+    put(pending, Upgrading.LEFT, n)
+    put(pending, Upgrading.STEP, siesta)

@@ -17,6 +17,7 @@ from tertulia.games.la_granja.model import (
     Event,
     Farm,
     Freed,
+    Freeing,
     Good,
     State,
     TableRule,
@@ -46,8 +47,8 @@ def ask_to_free(s: State) -> bool:
         if too_many(s, seat):
             if top(s.farms[seat].agenda) != Decision.FREE:
                 push(s.farms[seat].agenda, Decision.FREE)
-                put(s.farms[seat].agenda, 0, _new_goods(s, seat))
-                put(s.farms[seat].agenda, 1, _new_marker(s, seat) + 1)
+                put(s.farms[seat].agenda, Freeing.GOODS, _new_goods(s, seat))
+                put(s.farms[seat].agenda, Freeing.MARKER, _new_marker(s, seat) + 1)
             return True
     return False
 
@@ -114,7 +115,9 @@ def freeable(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
     kept = 0
     for i in range(n):
         which = int(out[i]) - Action.FREE
-        new = which + 1 == get(pending, 1) or (which < Freed.BARROW and (get(pending, 0) >> which) & 1)
+        new = which + 1 == get(pending, Freeing.MARKER) or (
+            which < Freed.BARROW and (get(pending, Freeing.GOODS) >> which) & 1
+        )
         out[kept] = out[i]
         kept += int(not new)
     return kept if kept > 0 else _standing(s, seat, out)

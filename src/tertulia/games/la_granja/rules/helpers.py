@@ -53,26 +53,26 @@ def survey_helpers(s: State, seat: int) -> None:
     """Note anew what follows from the helpers of a farm."""
     farm = s.farms[seat]
     for i in range(len(MODIFIERS)):
-        farm.mods[i] = 0
-    triggers, odds = 0, 0
+        farm.modifiers[i] = 0
+    triggers, specials = 0, 0
     for slot in range(HELPERS):
         card = int(farm.helpers[slot]) - 1
         if card >= 0:
             helper = s.box.cards[card]
             what = int(helper.what)
             if helper.mode == Mode.MODIFIER:
-                farm.mods[what] += number_in(int(helper.gain))
+                farm.modifiers[what] += number_in(int(helper.gain))
             elif helper.mode == Mode.TRIGGER:
                 triggers |= 1 << what
             elif helper.mode == Mode.SPECIAL:
-                odds |= 1 << what
+                specials |= 1 << what
     farm.triggers = triggers
-    farm.odds = odds
+    farm.specials = specials
 
 
 @rule
 def ready(s: State, seat: int, slot: int) -> bool:
-    """Whether the helper in a slot may work now: in his phase, and not used up for this round."""
+    """Whether the helper in a slot may work now: in the right phase, and not used up for this round."""
     farm = s.farms[seat]
     card = int(farm.helpers[slot]) - 1
     if card < 0 or (int(farm.used) >> slot) & 1:
@@ -90,34 +90,34 @@ def slot_of(s: State, seat: int, card: int) -> int:
 
 
 @rule
-def special_slot(s: State, seat: int, odd: int) -> int:
-    """The slot of a helper with an odd effect who may work now and can be paid, else -1."""
-    return _odd_slot(s, seat, odd, NOW)
+def special_slot(s: State, seat: int, special: int) -> int:
+    """The slot of a helper with a special effect who may work now and can be paid, else -1."""
+    return _slot_when(s, seat, special, NOW)
 
 
 @rule
-def odd_to_come(s: State, seat: int, odd: int) -> bool:
-    """Whether a helper with an odd effect may work now, and can be paid or might be after any-time actions."""
-    return _odd_slot(s, seat, odd, SOON) != NOBODY
+def special_to_come(s: State, seat: int, special: int) -> bool:
+    """Whether a helper with a special effect may work now, and can be paid or might be after any-time actions."""
+    return _slot_when(s, seat, special, SOON) != NOBODY
 
 
 @rule
-def odd_ready(s: State, seat: int, odd: int) -> bool:
-    """Whether a helper with an odd effect may work now, whatever he asks for."""
-    return _odd_slot(s, seat, odd, SOME_TIME) != NOBODY
+def special_ready(s: State, seat: int, special: int) -> bool:
+    """Whether a helper with a special effect may work now, whatever the price."""
+    return _slot_when(s, seat, special, SOME_TIME) != NOBODY
 
 
 @rule
-def _odd_slot(s: State, seat: int, odd: int, when: int) -> int:
+def _slot_when(s: State, seat: int, special: int, when: int) -> int:
     farm = s.farms[seat]
-    if (int(farm.odds) >> odd) & 1 == 0:
+    if (int(farm.specials) >> special) & 1 == 0:
         return NOBODY
     for slot in range(HELPERS):
         card = int(farm.helpers[slot]) - 1
         if (
             card >= 0
             and s.box.cards[card].mode == Mode.SPECIAL
-            and s.box.cards[card].what == odd
+            and s.box.cards[card].what == special
             and ready(s, seat, slot)
         ):
             pay = int(s.box.cards[card].pay)
@@ -154,7 +154,7 @@ def might_pay(s: State, seat: int, code: int) -> bool:
     wealth = int(farm.stock[Good.SILVER])
     for good in range(RESOURCES):
         wealth += int(farm.stock[good])
-    if farm.mods[Modifier.SELL_FROM_FIELDS] > 0:
+    if farm.modifiers[Modifier.SELL_FROM_FIELDS] > 0:
         for good in range(HARVEST):
             wealth += int(farm.stock[FIELDS + good])
     return wealth > 0
@@ -185,7 +185,7 @@ def any_time_means(s: State, seat: int) -> bool:
 
 @rule
 def use_helper(s: State, seat: int, slot: int) -> None:
-    """A helper works: told, and used up where once a round is all he does."""
+    """A helper works: told, and used up where once a round is all it does."""
     farm = s.farms[seat]
     card = int(farm.helpers[slot]) - 1
     emit(s.events, Event.HELPER, seat, card)
@@ -211,7 +211,7 @@ def exhausted(s: State, card: int) -> bool:
 
 @rule
 def ready_helper(s: State, seat: int, slot: int) -> None:
-    """A helper is fresh again; his marker, if any, goes back."""
+    """A helper is fresh again; its marker, if any, goes back."""
     farm = s.farms[seat]
     if (int(farm.used) >> slot) & 1:
         farm.used &= ~(1 << slot)
@@ -221,6 +221,6 @@ def ready_helper(s: State, seat: int, slot: int) -> None:
 
 
 @inline_rule
-def has_special(s: State, seat: int, odd: int) -> bool:
-    """Whether a helper with an odd effect is on a farm, used up or not."""
-    return (int(s.farms[seat].odds) >> odd) & 1 != 0
+def has_special(s: State, seat: int, special: int) -> bool:
+    """Whether a helper with a special effect is on a farm, used up or not."""
+    return (int(s.farms[seat].specials) >> special) & 1 != 0

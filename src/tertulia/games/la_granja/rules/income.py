@@ -6,6 +6,7 @@ from tertulia.games.la_granja.model import (
     FIELDS,
     HARVEST,
     Building,
+    Choosing,
     Craft,
     Decision,
     Event,
@@ -39,7 +40,7 @@ def take_income(s: State, seat: int, kind: int) -> None:
         gain(s, seat, Good.COMMODITY, 1)
     if farm.crafts[Building.GREENGROCER] == Craft.TURNED:
         push(farm.agenda, kind)
-        put(farm.agenda, 0, ANY_RESOURCE)
+        put(farm.agenda, Choosing.GOODS, ANY_RESOURCE)
 
 
 @rule
@@ -62,7 +63,7 @@ def growth_waits(s: State, seat: int) -> bool:
     farm = s.farms[seat]
     if farm.stock[FIELDS] + farm.stock[FIELDS + 1] + farm.stock[FIELDS + 2] + farm.stock[Good.PIG] > 0:
         return True
-    return bool(farm.mods[Modifier.OFFSPRING] > 0) or any_time_means(s, seat)
+    return bool(farm.modifiers[Modifier.OFFSPRING] > 0) or any_time_means(s, seat)
 
 
 @rule
@@ -76,7 +77,7 @@ def grow(s: State, seat: int) -> None:
     olives, grain = _grow(s, seat, 0), _grow(s, seat, 1)
     grapes = _grow(s, seat, 2)
     pigs = int(
-        farm.stock[Good.PIG] >= PARENTS - farm.mods[Modifier.OFFSPRING]
+        farm.stock[Good.PIG] >= PARENTS - farm.modifiers[Modifier.OFFSPRING]
         and farm.stock[Good.PIG] > 0
         and pig_room(s, seat) > 0
     )

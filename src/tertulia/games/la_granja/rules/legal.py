@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
-from tertulia.games.la_granja.model import ANYTIME, PAIRS, Action, Decision, Good, State, Zone
-from tertulia.games.la_granja.rules.anytime import dealings, free_upgrades
-from tertulia.games.la_granja.rules.cards import in_zone
-from tertulia.games.la_granja.rules.deliver import deliveries
-from tertulia.games.la_granja.rules.dice import die_options, takes
-from tertulia.games.la_granja.rules.freeing import freeable
-from tertulia.games.la_granja.rules.helping import helpers_ready
-from tertulia.games.la_granja.rules.legal_choices import (
-    choices,
-    donkeys,
-    extras,
-    extras_left,
-    guards,
-    herb_pairs,
-    lodge_goods,
-    market_spaces,
-    payments,
-    plays,
-    replaceable,
-    shifts,
-    symbols_named,
+from tertulia.games.la_granja.model import (
+    ANYTIME,
+    PAIRS,
+    Action,
+    Decision,
+    Delivering,
+    Drawing,
+    Good,
+    Offering,
+    Placing,
+    Playing,
+    Replacing,
+    Spending,
+    State,
+    Upgrading,
+    Zone,
 )
+from tertulia.games.la_granja.rules.anytime import dealings, free_upgrades
+from tertulia.games.la_granja.rules.calling import helpers_ready
+from tertulia.games.la_granja.rules.cards import in_zone
+from tertulia.games.la_granja.rules.choosing import choices, herb_pairs, lodge_goods, symbols_named
+from tertulia.games.la_granja.rules.deliver import deliveries
+from tertulia.games.la_granja.rules.delivering import extras, extras_left
+from tertulia.games.la_granja.rules.dice import die_options, shifts, takes
+from tertulia.games.la_granja.rules.donkeys import donkeys
+from tertulia.games.la_granja.rules.freeing import freeable
+from tertulia.games.la_granja.rules.market import guards, market_spaces
 from tertulia.games.la_granja.rules.piles import can_draw
+from tertulia.games.la_granja.rules.playing import payments, plays, replaceable
 from tertulia.games.la_granja.rules.prices import free_extras
 from tertulia.games.la_granja.rules.roofs import double_place, on_sale, used_roofs
 from tertulia.kernel.agenda import Agenda, get, top
@@ -52,17 +58,17 @@ def legal(s: State, seat: int, out: IntArray) -> int:
 def may_stop(s: State, seat: int, pending: Agenda, kind: int) -> bool:
     """Whether `done` ends or declines an open decision (rules 6.0 step 1: in round 1 two cards must be played)."""
     if kind == Decision.PLAY:
-        return get(pending, 0) == 0 or get(pending, 1) == 0 or s.farms[seat].hand == 0
+        return get(pending, Playing.LEFT) == 0 or get(pending, Playing.MUST) == 0 or s.farms[seat].hand == 0
     if kind == Decision.TAKE or kind == Decision.INCOME:
         return False
-    return kind != Decision.DIE or get(pending, 1) != 0
+    return kind != Decision.DIE or get(pending, Spending.USED) != 0
 
 
 @rule
 def _open(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> int:
     """What a decision allows that leaves room for any-time actions."""
     if kind == Decision.PLAY:
-        return plays(s, seat, out) if get(pending, 0) > 0 else 0
+        return plays(s, seat, out) if get(pending, Playing.LEFT) > 0 else 0
     if kind == Decision.ROOF:
         return on_sale(s, seat, out, 0)
     if kind == Decision.TAKE:
@@ -70,7 +76,7 @@ def _open(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> int
     if kind == Decision.DIE:
         return die_options(s, seat, pending, out)
     if kind == Decision.DELIVER:
-        return deliveries(s, seat, 0, out, 0) if get(pending, 0) > 0 else 0
+        return deliveries(s, seat, 0, out, 0) if get(pending, Delivering.LEFT) > 0 else 0
     if kind == Decision.BUY_DELIVERIES:
         return extras(s, seat, out)
     if kind == Decision.BUY_ONE_BY_ONE:
@@ -92,17 +98,17 @@ def _closed(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> i
     if kind == Decision.CARD:
         n = plays(s, seat, out)
         out[n] = Action.DRAW
-        return n + int(get(pending, 0) == 1 and can_draw(s))
+        return n + int(get(pending, Drawing.ALLOWED) == 1 and can_draw(s))
     if kind == Decision.DISCARD or kind == Decision.GIVE_CARD:
         return in_zone(s, Zone.HAND + seat, Action.DISCARD, out, 0)
     if kind == Decision.PAY:
         return payments(s, seat, pending, out)
     if kind == Decision.REPLACE:
-        return replaceable(s, seat, get(pending, 1), out)
+        return replaceable(s, seat, get(pending, Replacing.SIDE), out)
     if kind == Decision.DONKEY:
         return donkeys(s, seat, out)
     if kind == Decision.MARKET:
-        return market_spaces(s, seat, get(pending, 0), out)
+        return market_spaces(s, seat, get(pending, Placing.VALUE), out)
     if kind == Decision.GUARD:
         return _and_done(out, guards(s, pending, out))
     if kind == Decision.FREE:
@@ -121,7 +127,7 @@ def _gains(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> in
         return len(PAIRS)
     if kind == Decision.UPGRADES:
         out[0] = Action.ADVANCE
-        n = free_upgrades(s, seat, out, int(get(pending, 1) == 1))
+        n = free_upgrades(s, seat, out, int(get(pending, Upgrading.STEP) == 1))
         return _and_done(out, n)
     if kind == Decision.BARTER:
         return _and_done(out, choices(s, seat, pending, out))
@@ -136,7 +142,7 @@ def _gains(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> in
     if kind == Decision.SHIFT:
         return shifts(s, seat, pending, out)
     if kind == Decision.HELP:
-        out[0] = Action.HELPER + get(pending, 0)
+        out[0] = Action.HELPER + get(pending, Offering.CARD)
         return _and_done(out, 1)
     if kind == Decision.STEP:
         out[0] = Action.ADVANCE

@@ -2,17 +2,37 @@
 
 from __future__ import annotations
 
-from tertulia.games.la_granja.model import NEUTRAL, SPACES, Decision, Event, PointSource, Special, State, Trigger
+from tertulia.games.la_granja.model import (
+    NEUTRAL,
+    SPACES,
+    Action,
+    Decision,
+    Event,
+    Guarding,
+    Placing,
+    PointSource,
+    Special,
+    State,
+    Trigger,
+)
 from tertulia.games.la_granja.rules.effects import fire, settle_payment
 from tertulia.games.la_granja.rules.goods import score_points
 from tertulia.games.la_granja.rules.helpers import NOBODY, special_slot, use_helper
 from tertulia.kernel.agenda import Agenda, get, pop, push, put
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
 
 HALF = 12
 """A decision's arguments are small: the spaces are told in two halves."""
 LOW = (1 << HALF) - 1
+
+
+@rule
+def market_spaces(s: State, seat: int, value: int, out: IntArray) -> int:
+    """Where the marker may stand: by the barrow's value, or anywhere free."""
+    bits = targets(s, seat, value) if value > 0 else free_spaces(s)
+    return _spaces(bits, Action.MARKET, out)
 
 
 @rule
@@ -111,22 +131,22 @@ def ask_guard(s: State, seat: int, by: int, spaces: int) -> None:
     """The market guard's master decides at once, whoever's turn it is (ruling 2)."""
     pending = s.farms[seat].agenda
     push(pending, Decision.GUARD)
-    put(pending, 0, by)
-    put(pending, 1, spaces & LOW)
-    put(pending, 2, spaces >> HALF)
+    put(pending, Guarding.BY, by)
+    put(pending, Guarding.FIRST, spaces & LOW)
+    put(pending, Guarding.OTHERS, spaces >> HALF)
 
 
 @rule
 def guarded(s: State, pending: Agenda) -> int:
     """The threatened spaces of an open decision, as bits."""
-    return get(pending, 1) | (get(pending, 2) << HALF)
+    return get(pending, Guarding.FIRST) | (get(pending, Guarding.OTHERS) << HALF)
 
 
 @rule
 def answer_guard(s: State, seat: int, saved: int) -> None:
     """The guard saves one marker (`saved`: its space, -1 for none), the others go."""
     pending = s.farms[seat].agenda
-    by, spaces = get(pending, 0), guarded(s, pending)
+    by, spaces = get(pending, Guarding.BY), guarded(s, pending)
     pop(pending)
     if saved >= 0:
         slot = special_slot(s, seat, Special.MARKET_GUARD)
@@ -155,3 +175,30 @@ def remove(s: State, spaces: int, by: int) -> None:
     if by != NEUTRAL and count > 0:
         score_points(s, by, count, PointSource.REMOVED)
         fire(s, by, Trigger.MARKER_TAKEN, count)
+
+
+@rule
+def guards(s: State, pending: Agenda, out: IntArray) -> int:
+    """The threatened markers of which one may be saved."""
+    return _spaces(guarded(s, pending), Action.GUARD, out)
+
+
+@rule
+def _spaces(bits: int, first: int, out: IntArray) -> int:
+    n = 0
+    for space in range(SPACES):
+        out[n] = first + space
+        n += (bits >> space) & 1
+    return n
+
+
+@rule
+def place(s: State, seat: int, pending: Agenda, space: int) -> None:
+    """A barrow's marker removes what it can; a roof's is only placed (ruling 18)."""
+    value = get(pending, Placing.VALUE)
+    pop(pending)
+    if value > 0:
+        place_marker(s, seat, space)
+    else:
+        set_marker(s, seat, space)
+        fire(s, seat, Trigger.MARKER_PLACED, 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tertulia.games.la_granja.model import BUILDINGS, GOODS, Craft, Modifier, State
+from tertulia.games.la_granja.model import BARROWS, BUILDINGS, GOODS, Craft, Modifier, State
 from tertulia.kernel.rule import rule
 
 ROWS = len(BUILDINGS)
@@ -44,7 +44,7 @@ def open_buildings(s: State, seat: int) -> int:
     for building in range(ROWS):
         if s.block[building] > 0:
             lowest = min(lowest, int(s.block[building]))
-    passes = lowest if s.farms[seat].mods[Modifier.LOCKSMITH] > 0 else 0
+    passes = lowest if s.farms[seat].modifiers[Modifier.LOCKSMITH] > 0 else 0
     bits = 0
     for building in range(ROWS):
         if s.block[building] == 0 or s.block[building] == passes:
@@ -59,4 +59,16 @@ def symbols_filled(s: State, seat: int, slot: int) -> int:
     count = 0
     for i in range(SYMBOLS):
         count += (bits >> i) & 1
+    return count
+
+
+@rule
+def symbols_of(s: State, seat: int, good: int) -> int:
+    """How many symbols of a good a farm's market barrows show."""
+    count = 0
+    for slot in range(BARROWS):
+        card = int(s.farms[seat].barrows[slot]) - 1
+        if card >= 0:
+            for i in range(SYMBOLS):
+                count += int(s.box.cards[card].symbols[i] == good + 1)
     return count

@@ -11,7 +11,7 @@ def buy_price(s: State, seat: int, good: int) -> int:
     """Silver for a resource (rules 5.1.2)."""
     price = int(s.box.buy[good])
     if good == Good.PIG:
-        price -= int(s.farms[seat].mods[Modifier.PIG_DISCOUNT])
+        price -= int(s.farms[seat].modifiers[Modifier.PIG_DISCOUNT])
     return max(price, 0)
 
 
@@ -20,48 +20,48 @@ def sell_price(s: State, seat: int, good: int) -> int:
     """Silver that a resource brings (rules 5.1.2)."""
     price = int(s.box.sell[good])
     if good == Good.GRAPE:
-        price += int(s.farms[seat].mods[Modifier.GRAPE_SALE])
+        price += int(s.farms[seat].modifiers[Modifier.GRAPE_SALE])
     elif good != Good.PIG:
-        price += int(s.farms[seat].mods[Modifier.HARVEST_SALE])
+        price += int(s.farms[seat].modifiers[Modifier.HARVEST_SALE])
     return price
 
 
 @inline_rule
 def upgrade_price(s: State, seat: int, good: int) -> int:
     """Silver for upgrading a resource (rules 5.1.3)."""
-    return max(int(s.box.upgrade[good]) - int(s.farms[seat].mods[Modifier.UPGRADE_DISCOUNT]), 0)
+    return max(int(s.box.upgrade[good]) - int(s.farms[seat].modifiers[Modifier.UPGRADE_DISCOUNT]), 0)
 
 
 @inline_rule
 def roof_price(s: State, seat: int, number: int) -> int:
     """Silver for a roof marker of the round `number` (rules 6.0, step 4)."""
-    return max(number - int(s.farms[seat].mods[Modifier.ROOF_DISCOUNT]), 0)
+    return max(number - int(s.farms[seat].modifiers[Modifier.ROOF_DISCOUNT]), 0)
 
 
 @inline_rule
 def roof_places(s: State, seat: int) -> int:
     """How many roof markers a farm has room for (rules 6.0, step 4)."""
-    return min(ROOF_PLACES - 1 + int(s.farms[seat].mods[Modifier.ROOF_SPACES]), ROOF_PLACES)
+    return min(ROOF_PLACES - 1 + int(s.farms[seat].modifiers[Modifier.ROOF_SPACES]), ROOF_PLACES)
 
 
 @inline_rule
 def barrow_places(s: State, seat: int) -> int:
     """How many market barrows a farm has room for (rules 6.0, step 1)."""
-    return min(BARROWS - 1 + int(s.farms[seat].mods[Modifier.BARROW_PLACES]), BARROWS)
+    return min(BARROWS - 1 + int(s.farms[seat].modifiers[Modifier.BARROW_PLACES]), BARROWS)
 
 
 @inline_rule
 def hand_limit(s: State, seat: int) -> int:
     """Cards that a hand is filled up to (rules 6.0, step 1)."""
     farm = s.farms[seat]
-    return int(s.box.hand_limit) + int(farm.extensions) + int(farm.mods[Modifier.HAND_LIMIT])
+    return int(s.box.hand_limit) + int(farm.extensions) + int(farm.modifiers[Modifier.HAND_LIMIT])
 
 
 @inline_rule
 def pig_spaces(s: State, seat: int) -> int:
     """How many pigs a farm has room for."""
     farm = s.farms[seat]
-    return int(s.box.pig_spaces) + int(farm.gifts[Gift.PIG_SPACE]) + int(farm.mods[Modifier.PIG_SPACES])
+    return int(s.box.pig_spaces) + int(farm.gifts[Gift.PIG_SPACE]) + int(farm.modifiers[Modifier.PIG_SPACES])
 
 
 @inline_rule
@@ -74,11 +74,11 @@ def pig_room(s: State, seat: int) -> int:
 def extra_deliveries(s: State, seat: int) -> int:
     """Extra deliveries that a farm may buy in a round (rules 8.4)."""
     farm = s.farms[seat]
-    return int(s.box.extra_deliveries) + int(farm.gifts[Gift.DELIVERY]) + int(farm.mods[Modifier.EXTRA_DELIVERIES])
+    return int(s.box.extra_deliveries) + int(farm.gifts[Gift.DELIVERY]) + int(farm.modifiers[Modifier.EXTRA_DELIVERIES])
 
 
 @inline_rule
 def free_extras(s: State, seat: int) -> int:
     """Extra deliveries that a farm still has for nothing in this round (rules 8.4)."""
     farm = s.farms[seat]
-    return max(int(farm.mods[Modifier.FREE_EXTRA_DELIVERIES]) - int(farm.free_extras), 0)
+    return max(int(farm.modifiers[Modifier.FREE_EXTRA_DELIVERIES]) - int(farm.free_extras), 0)

@@ -11,11 +11,15 @@ from tertulia.games.la_granja.model import (
     Action,
     Decision,
     DieOf,
+    Doubling,
+    Drawing,
     Event,
     Gain,
     Good,
     PointSource,
     Roof,
+    Shifting,
+    Spending,
     State,
     Trigger,
 )
@@ -84,7 +88,7 @@ def buy_roof(s: State, seat: int, offer: int) -> None:
     fire(s, seat, Trigger.ROOF_BOUGHT, 1)
     if points > 0 and double_place(s, seat) >= 0:
         push(farm.agenda, Decision.DOUBLE)
-        put(farm.agenda, 0, points)
+        put(farm.agenda, Doubling.POINTS, points)
 
 
 @rule
@@ -126,7 +130,11 @@ def usable(s: State, seat: int, place: int) -> bool:
 @rule
 def die_may_change(pending: Agenda) -> bool:
     """Whether an own die lies before the player, its action still to be done."""
-    return top(pending) == Decision.DIE and get(pending, 1) == 0 and get(pending, 2) == DieOf.TAKEN
+    return (
+        top(pending) == Decision.DIE
+        and get(pending, Spending.USED) == 0
+        and get(pending, Spending.WHOSE) == DieOf.TAKEN
+    )
 
 
 @rule
@@ -200,12 +208,12 @@ def _open_effect(s: State, seat: int, pending: Agenda, roof: int) -> None:
         open_upgrades(pending, 1 + roof - Roof.UPGRADE_1, 0)
     elif roof == Roof.CARD:
         push(pending, Decision.CARD)
-        put(pending, 0, 1)
+        put(pending, Drawing.ALLOWED, 1)
     elif roof == Roof.REUSE_ROOF:
         push(pending, Decision.TURN)
     elif roof == Roof.CHANGE_DIE_1 or roof == Roof.CHANGE_DIE_2:
         push(pending, Decision.SHIFT)
-        put(pending, 0, 1 + roof - Roof.CHANGE_DIE_1)
+        put(pending, Shifting.BY, 1 + roof - Roof.CHANGE_DIE_1)
     elif roof == Roof.MARKET_MARKER:
         push(pending, Decision.MARKET)
 
@@ -214,7 +222,7 @@ def _open_effect(s: State, seat: int, pending: Agenda, roof: int) -> None:
 def double_points(s: State, seat: int, place: int) -> None:
     """The roof marker that doubles the points of the place just covered."""
     farm = s.farms[seat]
-    points = get(farm.agenda, 0)
+    points = get(farm.agenda, Doubling.POINTS)
     pop(farm.agenda)
     farm.roofs_used |= 1 << place
     emit(s.events, Event.USE, seat, place, Roof.DOUBLE_ROOF_POINTS)

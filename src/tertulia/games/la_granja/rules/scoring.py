@@ -33,7 +33,7 @@ def score_seat(s: State, seat: int) -> None:
 
 @rule
 def is_first(s: State, seat: int) -> bool:
-    """Whether a seat is first in turn order; alone, whether he is the start player (rules 11.0)."""
+    """Whether a seat is first in turn order; alone, whether the seat is the start player (rules 11.0)."""
     return bool(s.order[0] == seat) if s.seats > 1 else bool(s.opening)
 
 

@@ -41,8 +41,10 @@ def neutral_turn(s: State) -> None:
 
 @rule
 def neutral_choice(s: State, value: int) -> int:
-    """Where he puts it: most of the player's markers removed, fewest higher neighbours, farthest from the player, first in
-    reading order; -1 where he places none."""
+    """Where the neutral player puts it; -1 where none is placed.
+
+    Most of the player's markers removed, fewest higher neighbours, farthest from the player, first in reading order.
+    """
     spaces = targets(s, NEUTRAL, value)
     best, rank = -1, -1
     for space in range(SPACES):

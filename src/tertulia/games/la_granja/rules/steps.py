@@ -7,11 +7,13 @@ from tertulia.games.la_granja.model import (
     ROUNDS,
     SIESTA,
     Building,
+    Buying,
     Craft,
     Decision,
     DieOf,
     Event,
     Modifier,
+    Playing,
     Series,
     Special,
     State,
@@ -99,8 +101,8 @@ def begin(s: State, seat: int, step: int) -> None:
     pending = s.farms[seat].agenda
     if step == Step.PLAY:
         push(pending, Decision.PLAY)
-        put(pending, 0, 2 if s.rounds == 1 else 1)
-        put(pending, 1, int(s.rounds == 1))
+        put(pending, Playing.LEFT, 2 if s.rounds == 1 else 1)
+        put(pending, Playing.MUST, int(s.rounds == 1))
     elif step == Step.INCOME:
         income_step(s, seat)
     elif step == Step.GROWTH:
@@ -135,13 +137,13 @@ def _transport(s: State, seat: int, step: int) -> None:
         else:
             siesta_move(s, seat)
     elif step == Step.DELIVERIES:
-        more = int(farm.crafts[Building.WAINWRIGHT] == Craft.TURNED) + int(farm.mods[Modifier.DELIVERIES])
+        more = int(farm.crafts[Building.WAINWRIGHT] == Craft.TURNED) + int(farm.modifiers[Modifier.DELIVERIES])
         open_deliveries(farm.agenda, int(farm.donkey) + more, Series.NOT_BEGUN)
         fire(s, seat, Trigger.DELIVERIES_BEGIN, 1)
     elif step == Step.EXTRA_DELIVERIES:
         if s.rules[TableRule.DELIVERIES] == ONE_BY_ONE:
             push(farm.agenda, Decision.BUY_ONE_BY_ONE)
-            put(farm.agenda, 0, extra_deliveries(s, seat))
+            put(farm.agenda, Buying.LEFT, extra_deliveries(s, seat))
         else:
             push(farm.agenda, Decision.BUY_DELIVERIES)
     elif step == Step.SCORING:

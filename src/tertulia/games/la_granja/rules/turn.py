@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tertulia.games.la_granja.model import URGENT, State, Step, TableRule
 from tertulia.games.la_granja.rules.freeing import ask_to_free
-from tertulia.games.la_granja.rules.settling import drop_void
 from tertulia.games.la_granja.rules.steps import begin, enter, leave
+from tertulia.games.la_granja.rules.void import drop_void
 from tertulia.kernel.agenda import top
 from tertulia.kernel.rule import inline_rule, rule
 

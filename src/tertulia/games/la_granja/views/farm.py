@@ -36,7 +36,7 @@ from tertulia.kernel.schema import StateArray
 
 Card = dict[str, Any]
 Told = dict[str, Any]
-NUMBERS = [name for name in Farm.dtype.names or () if name not in ("agenda", "wants", "triggers", "odds")]
+NUMBERS = [name for name in Farm.dtype.names or () if name not in ("agenda", "wants", "triggers", "specials")]
 
 
 class Farms:

@@ -10,10 +10,10 @@ import numpy as np
 from tertulia.games.la_granja.model import (
     ACTIONS,
     BUILDINGS,
+    DELIVERY_TARGETS,
     FIELDS,
     FREED,
     GOODS,
-    PLACES,
     ROOFS,
     ROOFS_A_ROUND,
     SIESTA,
@@ -21,6 +21,8 @@ from tertulia.games.la_granja.model import (
     UPGRADED,
     Decision,
     Good,
+    Placing,
+    Replacing,
 )
 from tertulia.games.la_granja.rules.anytime import TRADE_SILVER, TRADE_UPGRADES
 from tertulia.games.la_granja.rules.facts import Fact
@@ -101,14 +103,19 @@ def _card(asked: Asked, args: Args) -> dict[str, Any]:
 
 def _deliver(asked: Asked, args: Args) -> dict[str, Any]:
     """Whether the delivery completes its place, and the points then."""
-    good, place = SOURCES.index(args["good"]), PLACES.index(args["place"])
+    good, place = SOURCES.index(args["good"]), DELIVERY_TARGETS.index(args["place"])
     good = good if good < FIELDS else good - FIELDS
     farm = asked.farm.farm
     if place < len(BUILDINGS):
         missing = sum(asked.viewer.board.rows[place].values()) - sum(farm["rows"][place])
         first, blocked = bool(asked.record["first"][place]), bool(asked.record["block"].any())
         points = int(asked.record["rounds"]) + int(first) + int(first and blocked)
-        return {"completes": missing == 1, "missing": missing - 1, "points": points, "building": PLACES[place]}
+        return {
+            "completes": missing == 1,
+            "missing": missing - 1,
+            "points": points,
+            "building": DELIVERY_TARGETS[place],
+        }
     slot = place - len(BUILDINGS)
     barrow = asked.viewer.cards[farm["barrows"][slot] - 1]["barrow"]
     missing = len(barrow["goods"]) - farm["filled"][slot].bit_count()
@@ -118,7 +125,7 @@ def _deliver(asked: Asked, args: Args) -> dict[str, Any]:
 def _market(asked: Asked, args: Args) -> dict[str, Any]:
     """What a marker would take there; one from a roof marker takes nothing."""
     spaces, space = market(asked.record, asked.viewer.board), args["space"] - 1
-    taken = removed_spaces(asked.viewer.state, asked.seat, space) if asked.args[0] > 0 else []
+    taken = removed_spaces(asked.viewer.state, asked.seat, space) if asked.args[Placing.VALUE] > 0 else []
     removes = [{"space": spaces[one]["space"], "seat": spaces[one]["owner"]} for one in taken]
     return {"value": spaces[space]["value"], "removes": removes, "points": len(removes)}
 
@@ -134,7 +141,7 @@ def _extra(asked: Asked, args: Args) -> dict[str, Any]:
 
 
 def _replace(asked: Asked, args: Args) -> dict[str, Any]:
-    side = ("field", "barrow", "extension", "helper")[asked.args[1]]
+    side = ("field", "barrow", "extension", "helper")[asked.args[Replacing.SIDE]]
     held = asked.farm.farm["barrows" if side == "barrow" else "helpers"][args["place"] - 1]
     return {"card": held, "side": side, "name": asked.viewer.cards[held - 1]["helper"]["name"]}
 

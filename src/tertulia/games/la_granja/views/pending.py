@@ -5,16 +5,41 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from tertulia.games.la_granja.model import DECISIONS, GOODS, SIDES, SPACES, Decision, DieOf, Series
+from tertulia.games.la_granja.model import (
+    DECISIONS,
+    FARM_GOODS,
+    GOODS,
+    SIDES,
+    SPACES,
+    Buying,
+    Choosing,
+    Decision,
+    Delivering,
+    DieOf,
+    Doubling,
+    Drawing,
+    Guarding,
+    Lodging,
+    Offering,
+    Paying,
+    Placing,
+    Playing,
+    Replacing,
+    Series,
+    Shifting,
+    Spending,
+    Upgrading,
+)
 from tertulia.games.la_granja.rules.facts import Fact
 from tertulia.games.la_granja.rules.market import HALF
 from tertulia.games.la_granja.views.serialize import owner
 
 
 class Here(NamedTuple):
-    """A state, and the facts of the farm that decides (`rules.facts`)."""
+    """A state, and the farm that decides, with its facts (`rules.facts`)."""
 
     record: Any
+    seat: int
     facts: Sequence[int]
 
 
@@ -29,8 +54,8 @@ def pending(record: Any, seat: int, facts: Sequence[int]) -> dict[str, Any]:
     kind, args = int(agenda["kind"][top]), agenda["args"][top].tolist()
     told = {"seat": seat, "kind": DECISIONS[kind]}
     if kind == Decision.SHIFT:
-        return {**told, "by": args[0], "value": int(agenda["args"][top - 1][0])}
-    return {**told, **FACTS[kind](Here(record, facts), [seat, *args])} if kind in FACTS else told
+        return {**told, "by": args[Shifting.BY], "value": int(agenda["args"][top - 1][Spending.VALUE])}
+    return {**told, **FACTS[kind](Here(record, seat, facts), args)} if kind in FACTS else told
 
 
 def _goods(bits: int) -> list[str]:
@@ -38,19 +63,20 @@ def _goods(bits: int) -> list[str]:
 
 
 def _helper_card(here: Here, args: list[int]) -> dict[str, Any]:
-    return {"card": args[1] + 1}
+    return {"card": args[Offering.CARD] + 1}
 
 
 def _die(here: Here, args: list[int]) -> dict[str, Any]:
-    used = [name for i, name in enumerate(("first", "second")) if args[2] >> i & 1]
-    return {"value": args[1], "used": used, "taken": args[3] == DieOf.TAKEN, "last": args[3] == DieOf.LAST}
+    used = [name for i, name in enumerate(("first", "second")) if args[Spending.USED] >> i & 1]
+    whose = args[Spending.WHOSE]
+    return {"value": args[Spending.VALUE], "used": used, "taken": whose == DieOf.TAKEN, "last": whose == DieOf.LAST}
 
 
 def _deliver(here: Here, args: list[int]) -> dict[str, Any]:
     return {
-        "left": args[1],
-        "bought": args[2] == Series.BOUGHT,
-        "extra": args[2] in (Series.BY_THE_WAY, Series.AT_ONCE),
+        "left": args[Delivering.LEFT],
+        "bought": args[Delivering.SERIES] == Series.BOUGHT,
+        "extra": args[Delivering.SERIES] in (Series.BY_THE_WAY, Series.AT_ONCE),
     }
 
 
@@ -59,40 +85,45 @@ def _extra(here: Here, args: list[int]) -> dict[str, Any]:
 
 
 def _extras(here: Here, args: list[int]) -> dict[str, Any]:
-    left = min(args[1], here.facts[Fact.EXTRA_DELIVERIES] - args[2])
+    left = min(args[Buying.LEFT], here.facts[Fact.EXTRA_DELIVERIES] - args[Buying.BOUGHT])
     return {"left": max(left, 0), "price": int(here.facts[Fact.FREE_EXTRAS] == 0)}
 
 
 def _discard(here: Here, args: list[int]) -> dict[str, Any]:
-    return {"over": int(here.record["farms"][args[0]]["hand"]) - here.facts[Fact.HAND_LIMIT]}
+    return {"over": int(here.record["farms"][here.seat]["hand"]) - here.facts[Fact.HAND_LIMIT]}
+
+
+def _pay(here: Here, args: list[int]) -> dict[str, Any]:
+    goods = list(GOODS[args[Paying.LEAST] : FARM_GOODS])
+    return {"card": args[Paying.CARD] + 1, "left": args[Paying.LEFT], "goods": goods}
 
 
 def _guard(here: Here, args: list[int]) -> dict[str, Any]:
-    bits = args[2] | args[3] << HALF
-    return {"spaces": [space + 1 for space in range(SPACES) if bits >> space & 1], "by": owner(args[1])}
+    bits = args[Guarding.FIRST] | args[Guarding.OTHERS] << HALF
+    return {"spaces": [space + 1 for space in range(SPACES) if bits >> space & 1], "by": owner(args[Guarding.BY])}
 
 
 FACTS: dict[int, Told] = {
-    Decision.PLAY: lambda here, args: {"left": args[1], "must": bool(args[2])},
+    Decision.PLAY: lambda here, args: {"left": args[Playing.LEFT], "must": bool(args[Playing.MUST])},
     Decision.DIE: _die,
     Decision.OFFER: _helper_card,
     Decision.DELIVER: _deliver,
     Decision.BUY_DELIVERIES: _extra,
     Decision.BUY_ONE_BY_ONE: _extras,
     Decision.MERCHANT: lambda here, args: {"space": int(here.record["rounds"])},
-    Decision.INCOME: lambda here, args: {"goods": _goods(args[1])},
+    Decision.INCOME: lambda here, args: {"goods": _goods(args[Choosing.GOODS])},
     Decision.DISCARD: _discard,
-    Decision.CHOICE: lambda here, args: {"goods": _goods(args[1])},
-    Decision.CARD: lambda here, args: {"draw": bool(args[1])},
-    Decision.UPGRADES: lambda here, args: {"left": args[1], "advance": args[2] == 1},
-    Decision.PAY: lambda here, args: {"card": args[1] + 1, "left": args[2], "goods": list(GOODS[args[3] : 9])},
-    Decision.REPLACE: lambda here, args: {"card": args[1] + 1, "side": SIDES[args[2]]},
-    Decision.MARKET: lambda here, args: {"value": args[1] or None},
-    Decision.BARTER: lambda here, args: {"goods": _goods(args[1])},
-    Decision.LODGE: lambda here, args: {"good": GOODS[args[1]], "left": args[2]},
+    Decision.CHOICE: lambda here, args: {"goods": _goods(args[Choosing.GOODS])},
+    Decision.CARD: lambda here, args: {"draw": bool(args[Drawing.ALLOWED])},
+    Decision.UPGRADES: lambda here, args: {"left": args[Upgrading.LEFT], "advance": args[Upgrading.STEP] == 1},
+    Decision.PAY: _pay,
+    Decision.REPLACE: lambda here, args: {"card": args[Replacing.CARD] + 1, "side": SIDES[args[Replacing.SIDE]]},
+    Decision.MARKET: lambda here, args: {"value": args[Placing.VALUE] or None},
+    Decision.BARTER: lambda here, args: {"goods": _goods(args[Choosing.GOODS])},
+    Decision.LODGE: lambda here, args: {"good": GOODS[args[Lodging.GOOD]], "left": args[Lodging.LEFT]},
     Decision.GIVE_CARD: _helper_card,
     Decision.GIVE_PAIR: _helper_card,
-    Decision.DOUBLE: lambda here, args: {"points": args[1]},
+    Decision.DOUBLE: lambda here, args: {"points": args[Doubling.POINTS]},
     Decision.HELP: _helper_card,
     Decision.GUARD: _guard,
 }

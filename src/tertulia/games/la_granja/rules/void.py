@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
-from tertulia.games.la_granja.model import HARVEST, Decision, Gain, Series, Special, State
+from tertulia.games.la_granja.model import (
+    HARVEST,
+    Decision,
+    Delivering,
+    Drawing,
+    Gain,
+    Lodging,
+    Offering,
+    Series,
+    Special,
+    Spending,
+    State,
+    Upgrading,
+)
 from tertulia.games.la_granja.rules.crafts import end_deliveries
 from tertulia.games.la_granja.rules.effects import grantable, others_used
 from tertulia.games.la_granja.rules.goods import has_raw
-from tertulia.games.la_granja.rules.helpers import NOBODY, might_pay, odd_to_come, ready, slot_of, special_slot
+from tertulia.games.la_granja.rules.helpers import NOBODY, might_pay, ready, slot_of, special_slot, special_to_come
 from tertulia.kernel.agenda import NOTHING, Agenda, get, pop, top
 from tertulia.kernel.rule import rule
 
@@ -25,29 +38,29 @@ def drop_void(s: State, seat: int) -> bool:
 
 @rule
 def void(s: State, seat: int, pending: Agenda) -> bool:
-    """Whether the open decision leaves nothing to decide; one that a helper opened goes with him (rules 2.2)."""
+    """Whether the open decision leaves nothing to decide; one that a helper opened goes with the helper (rules 2.2)."""
     kind = top(pending)
     if kind == Decision.DELIVER:
-        series = get(pending, 1)
-        return get(pending, 0) == 0 and (series == Series.BY_THE_WAY or series == Series.AT_ONCE)
+        series = get(pending, Delivering.SERIES)
+        return get(pending, Delivering.LEFT) == 0 and (series == Series.BY_THE_WAY or series == Series.AT_ONCE)
     if kind == Decision.DIE:
-        return get(pending, 1) != 0 and special_slot(s, seat, Special.PORTER) == NOBODY
+        return get(pending, Spending.USED) != 0 and special_slot(s, seat, Special.PORTER) == NOBODY
     if kind == Decision.MARK:
         return special_slot(s, seat, Special.VILLAGE_ELDER) == NOBODY
     if kind == Decision.UPGRADES:
-        return get(pending, 0) == 0 or (get(pending, 1) != 1 and not has_raw(s, seat))
+        return get(pending, Upgrading.LEFT) == 0 or (get(pending, Upgrading.STEP) != 1 and not has_raw(s, seat))
     if kind == Decision.CARD:
-        return not grantable(s, seat, Gain.CARD if get(pending, 0) else Gain.PLAY)
+        return not grantable(s, seat, Gain.CARD if get(pending, Drawing.ALLOWED) else Gain.PLAY)
     if kind == Decision.TURN:
         return not others_used(s, seat)
     if kind == Decision.MERCHANT:
-        return not odd_to_come(s, seat, Special.MERCHANT)
+        return not special_to_come(s, seat, Special.MERCHANT)
     if kind == Decision.OFFER:
-        card = get(pending, 0)
+        card = get(pending, Offering.CARD)
         slot = slot_of(s, seat, card)
         return slot == NOBODY or not ready(s, seat, slot) or not might_pay(s, seat, int(s.box.cards[card].pay))
     if kind == Decision.LODGE:
-        return get(pending, 1) == 0 or not other_harvest(s, seat, get(pending, 0))
+        return get(pending, Lodging.LEFT) == 0 or not other_harvest(s, seat, get(pending, Lodging.GOOD))
     return False
 
 

@@ -1,15 +1,31 @@
-"""Helpers called by their master: any-time helpers, and those with an odd effect (rules 6.0, step 1)."""
+"""Helpers called by their master: any-time helpers, and those with a special effect (rules 6.0, step 1)."""
 
 from __future__ import annotations
 
-from tertulia.games.la_granja.model import CARDS, DENS, HELPERS, Action, Decision, DieOf, Mode, Payment, Special, State
+from tertulia.games.la_granja.model import (
+    CARDS,
+    DENS,
+    HELPERS,
+    Action,
+    Decision,
+    DieOf,
+    Lodging,
+    Mode,
+    Naming,
+    Offering,
+    Payment,
+    Shifting,
+    Special,
+    Spending,
+    State,
+)
 from tertulia.games.la_granja.rules.anytime import close_trade
 from tertulia.games.la_granja.rules.dice import PIPS, open_die
 from tertulia.games.la_granja.rules.effects import grant, grantable, settle_payment, work
 from tertulia.games.la_granja.rules.helpers import kind_in, number_in, payable, ready, slot_of, use_helper
-from tertulia.games.la_granja.rules.legal_choices import symbols_of
+from tertulia.games.la_granja.rules.places import symbols_of
 from tertulia.games.la_granja.rules.roofs import die_may_change
-from tertulia.games.la_granja.rules.settling import other_harvest
+from tertulia.games.la_granja.rules.void import other_harvest
 from tertulia.kernel.agenda import Agenda, get, pop, push, put, top
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
@@ -41,7 +57,7 @@ def may_help(s: State, seat: int, pending: Agenda, kind: int, card: int) -> bool
     code = int(helper.pay)
     if not payable(s, seat, code):
         return False
-    if kind == Decision.OFFER and get(pending, 0) == card:
+    if kind == Decision.OFFER and get(pending, Offering.CARD) == card:
         return True
     if helper.mode == Mode.ACTION:
         cards_left = s.farms[seat].hand - (number_in(code) if kind_in(code) == Payment.CARD else 0)
@@ -49,20 +65,20 @@ def may_help(s: State, seat: int, pending: Agenda, kind: int, card: int) -> bool
         return useful and cards_left >= 0
     if helper.mode != Mode.SPECIAL:
         return False
-    return _odd_may_help(s, seat, pending, kind, int(helper.what), kind_in(int(helper.gain)))
+    return _special_may_help(s, seat, pending, kind, int(helper.what), kind_in(int(helper.gain)))
 
 
 @rule
-def _odd_may_help(s: State, seat: int, pending: Agenda, kind: int, odd: int, good: int) -> bool:
-    if odd == Special.MERCHANT:
+def _special_may_help(s: State, seat: int, pending: Agenda, kind: int, special: int, good: int) -> bool:
+    if special == Special.MERCHANT:
         return kind == Decision.MERCHANT
-    if odd == Special.SACRISTAN:
-        return kind == Decision.DIE and get(pending, 2) == DieOf.LAST
-    if odd == Special.FORTUNE_TELLER:
+    if special == Special.SACRISTAN:
+        return kind == Decision.DIE and get(pending, Spending.WHOSE) == DieOf.LAST
+    if special == Special.FORTUNE_TELLER:
         return die_may_change(pending)
-    if odd == Special.LODGE:
+    if special == Special.LODGE:
         return other_harvest(s, seat, good)
-    if odd == Special.BOOKKEEPER:
+    if special == Special.BOOKKEEPER:
         for named in range(DENS):
             if symbols_of(s, seat, named) > 0:
                 return True
@@ -78,15 +94,15 @@ def call_helper(s: State, seat: int, card: int) -> None:
         _help(s, seat, slot, card)
         return
     if s.box.cards[card].mode == Mode.SPECIAL:
-        _call_odd(s, seat, slot, card)
+        _call_special(s, seat, slot, card)
         return
-    if top(farm.agenda) == Decision.OFFER and get(farm.agenda, 0) == card:
+    if top(farm.agenda) == Decision.OFFER and get(farm.agenda, Offering.CARD) == card:
         pop(farm.agenda)
     code = int(s.box.cards[card].pay)
     kind = kind_in(code)
     if kind == Payment.CARD or kind == Payment.TWO_HARVEST:
         push(farm.agenda, Decision.GIVE_CARD if kind == Payment.CARD else Decision.GIVE_PAIR)
-        put(farm.agenda, 0, card)
+        put(farm.agenda, Offering.CARD, card)
     else:
         settle_payment(s, seat, code)
         work(s, seat, slot, 1)
@@ -94,9 +110,9 @@ def call_helper(s: State, seat: int, card: int) -> None:
 
 @rule
 def _help(s: State, seat: int, slot: int, card: int) -> None:
-    """A triggered helper whose player was asked: he works after all."""
+    """A triggered helper whose player was asked works after all."""
     pending = s.farms[seat].agenda
-    kind = get(pending, 1)
+    kind = get(pending, Offering.TRADE)
     pop(pending)
     if s.box.cards[card].mode == Mode.SPECIAL:
         close_trade(s, seat, slot, kind)
@@ -105,25 +121,25 @@ def _help(s: State, seat: int, slot: int, card: int) -> None:
 
 
 @rule
-def _call_odd(s: State, seat: int, slot: int, card: int) -> None:
-    """The odd helpers that are called: merchant, sacristan, fortune teller, lodges, bookkeeper."""
+def _call_special(s: State, seat: int, slot: int, card: int) -> None:
+    """The special helpers that are called: merchant, sacristan, fortune teller, lodges, bookkeeper."""
     farm = s.farms[seat]
-    odd, gained = int(s.box.cards[card].what), int(s.box.cards[card].gain)
-    if odd == Special.MERCHANT or odd == Special.SACRISTAN:
+    special, gained = int(s.box.cards[card].what), int(s.box.cards[card].gain)
+    if special == Special.MERCHANT or special == Special.SACRISTAN:
         pop(farm.agenda)
     use_helper(s, seat, slot)
     settle_payment(s, seat, int(s.box.cards[card].pay))
-    if odd == Special.MERCHANT:
+    if special == Special.MERCHANT:
         open_die(farm.agenda, min(int(s.rounds), PIPS), DieOf.SECOND_SPACE)
-    elif odd == Special.SACRISTAN:
+    elif special == Special.SACRISTAN:
         grant(s, seat, kind_in(gained), number_in(gained))
-    elif odd == Special.FORTUNE_TELLER:
+    elif special == Special.FORTUNE_TELLER:
         push(farm.agenda, Decision.SHIFT)
-        put(farm.agenda, 0, 1)
-    elif odd == Special.LODGE:
+        put(farm.agenda, Shifting.BY, 1)
+    elif special == Special.LODGE:
         push(farm.agenda, Decision.LODGE)
-        put(farm.agenda, 0, kind_in(gained))
-        put(farm.agenda, 1, number_in(gained))
+        put(farm.agenda, Lodging.GOOD, kind_in(gained))
+        put(farm.agenda, Lodging.LEFT, number_in(gained))
     else:
         push(farm.agenda, Decision.NAME_GOOD)
-        put(farm.agenda, 0, gained)
+        put(farm.agenda, Naming.GAIN, gained)

@@ -1,0 +1,95 @@
+"""Paying for a tile that is bought or turned, card by card (rules: buying; ruling 3)."""
+
+from __future__ import annotations
+
+from tertulia.games.granada.model import (
+    TURN_PRICE,
+    VALUES,
+    Action,
+    Choosing,
+    Decision,
+    Event,
+    Paying,
+    Place,
+    Purpose,
+    State,
+)
+from tertulia.games.granada.rules.money import spend, value_of
+from tertulia.games.granada.rules.places import to_buyer
+from tertulia.kernel.agenda import Agenda, get, pop, push, put
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
+
+
+@rule
+def price_of(s: State, pending: Agenda) -> int:
+    """What is to be paid: the tile's value, or 3 for turning it (ruling 3)."""
+    if get(pending, Paying.PURPOSE) == Purpose.BUY:
+        tile = get(pending, Paying.TILE)
+        return int(s.box.value[tile, s.face[tile]])
+    return TURN_PRICE
+
+
+@rule
+def payments(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
+    """Cards are paid in descending order, so that every set of cards is paid in one way only."""
+    n = 0
+    price, first, paid = price_of(s, pending), get(pending, Paying.CURRENCY) * VALUES, get(pending, Paying.PAID)
+    in_reach = paid
+    for value in range(1, get(pending, Paying.LAST) + 1):
+        count = int(s.players[seat].money[first + value - 1])
+        in_reach += count * value
+        out[n] = Action.PAY + value - 1
+        n += int(count > 0) & int(in_reach >= price)
+    if paid >= price:
+        out[n] = Action.DONE
+        n += 1
+    return n
+
+
+@rule
+def open_purchase(s: State, pending: Agenda, space: int) -> None:
+    """Open the payment of the tile on a space of the yard."""
+    pop(pending)
+    open_payment(s, pending, Purpose.BUY, int(s.yard[space]), int(s.box.currency[space]))
+
+
+@rule
+def open_payment(s: State, pending: Agenda, purpose: int, tile: int, currency: int) -> None:
+    """Open a payment in one currency."""
+    push(pending, Decision.PAY)
+    put(pending, Paying.PURPOSE, purpose)
+    put(pending, Paying.TILE, tile)
+    put(pending, Paying.CURRENCY, currency)
+    put(pending, Paying.LAST, VALUES)
+
+
+@rule
+def pay(s: State, seat: int, pending: Agenda, value: int) -> None:
+    """One card of a payment."""
+    card = get(pending, Paying.CURRENCY) * VALUES + value - 1
+    spend(s, seat, card)
+    put(pending, Paying.PAID, get(pending, Paying.PAID) + value_of(card))
+    put(pending, Paying.LAST, value)
+    emit(s.events, Event.PAY, seat, card)
+
+
+@rule
+def close_payment(s: State, seat: int, pending: Agenda) -> None:
+    """The tile is the payer's, or is turned; an exact price for a purchase gives another action (ruling 3)."""
+    tile, purpose = get(pending, Paying.TILE), get(pending, Paying.PURPOSE)
+    paid, currency = get(pending, Paying.PAID), get(pending, Paying.CURRENCY)
+    exact = paid == price_of(s, pending)
+    pop(pending)
+    if purpose == Purpose.TURN:
+        s.face[tile] = 1 - s.face[tile]
+        s.turned[tile] = 1
+        emit(s.events, Event.TURN, seat, tile, s.face[tile], currency, paid)
+        return
+    space = int(s.place[tile] - Place.YARD)
+    to_buyer(s, seat, tile)
+    emit(s.events, Event.BUY, seat, space, tile, s.face[tile], int(exact), paid)
+    put(pending, Choosing.UNPLACED, get(pending, Choosing.UNPLACED) + 1)
+    if exact:
+        push(pending, Decision.ACT)

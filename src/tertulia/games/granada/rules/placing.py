@@ -1,0 +1,90 @@
+"""Where a tile goes: into the city, to the reserve, to Dirk, or turned first (rules: building; ruling 4)."""
+
+from __future__ import annotations
+
+from tertulia.games.granada.model import (
+    CURRENCIES,
+    REACH,
+    TURN_PRICE,
+    WIDTH,
+    Action,
+    Event,
+    Origin,
+    Place,
+    Placing,
+    Purpose,
+    State,
+)
+from tertulia.games.granada.rules.city import fitting, own_grid, refresh_city
+from tertulia.games.granada.rules.paying import open_payment
+from tertulia.games.granada.rules.places import lift, to_city, to_reserve
+from tertulia.games.granada.rules.turn import finds
+from tertulia.kernel.agenda import Agenda, get, pop
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
+
+
+@rule
+def placings(s: State, seat: int, tile: int, origin: int, out: IntArray) -> int:
+    """Write what may become of a tile: the reserve, its other side, Dirk, and every place in the city where it fits."""
+    n = 0
+    fits = finds(s.players[seat].room, s, tile)
+    if origin == Origin.YARD:
+        out[0], out[1] = Action.RESERVE, Action.RESERVE + 1
+        n = 2
+        if s.turned[tile] == 0 and (fits or s.seats == 2):
+            for currency in range(len(CURRENCIES)):
+                if s.players[seat].worth[currency] >= TURN_PRICE:
+                    out[n] = Action.TURN + currency
+                    n += 1
+        if s.seats == 2:
+            out[n] = Action.GIVE
+            n += 1
+    elif origin == Origin.AWARD:
+        out[0] = Action.RESERVE + s.face[tile]
+        n = 1
+    return _sites(s, seat, tile, out, n) if fits else n
+
+
+@rule
+def _sites(s: State, seat: int, tile: int, out: IntArray, n: int) -> int:
+    """The cells where a tile may be built."""
+    player = s.players[seat]
+    width = int(player.width)
+    grid = own_grid(s, seat)
+    moats = int(s.box.moats[tile])
+    for y in range(1, player.height - 1):
+        action = Action.BUILD + (y + int(player.south) + REACH) * WIDTH + int(player.west) + REACH
+        for x in range(1, width - 1):
+            out[n] = action + x
+            n += (fitting(grid, width, y * width + x) >> moats) & 1
+    return n
+
+
+@rule
+def put_aside(s: State, seat: int, pending: Agenda, action: int) -> None:
+    """A tile goes to the reserve on the side of one's choice, to Dirk, or is turned for money (ruling 4)."""
+    tile = get(pending, Placing.TILE)
+    if action == Action.GIVE:
+        pop(pending)
+        lift(s, seat, tile)
+        s.place[tile] = Place.DIRK
+        emit(s.events, Event.GIVE, seat, tile, s.face[tile])
+    elif action >= Action.TURN:
+        open_payment(s, pending, Purpose.TURN, tile, action - Action.TURN)
+    else:
+        pop(pending)
+        s.face[tile] = action - Action.RESERVE
+        to_reserve(s, seat, tile)
+        emit(s.events, Event.RESERVE, seat, tile, s.face[tile])
+
+
+@rule
+def build(s: State, seat: int, pending: Agenda, x: int, y: int) -> None:
+    """A tile goes into the city."""
+    tile, origin = get(pending, Placing.TILE), get(pending, Placing.ORIGIN)
+    pop(pending)
+    emit(s.events, Event.BUILD, seat, tile, s.face[tile], x, y, origin)
+    to_city(s, seat, tile, x, y)
+    refresh_city(s, seat)

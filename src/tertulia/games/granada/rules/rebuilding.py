@@ -1,0 +1,64 @@
+"""Changing the city: a tile of the reserve added, taken down, or put in another's place (rules: rebuilding; ruling 5)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tertulia.games.granada.model import Action, Event, Placing, Player, State
+from tertulia.games.granada.rules.city import refresh_city, survey_sides
+from tertulia.games.granada.rules.places import to_city, to_reserve
+from tertulia.games.granada.rules.turn import finds
+from tertulia.kernel.agenda import Agenda, get, pop, push, put
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import inline_rule, rule
+from tertulia.kernel.schema import IntArray
+
+
+@inline_rule
+def reserved(s: State, player: Player, moat_set: int, first: int, out: IntArray, n: int) -> int:
+    """The tiles of a reserve whose moats are in a set."""
+    for i in range(player.reserved):
+        out[n] = first + player.reserve[i]
+        n += int(finds(moat_set, s, player.reserve[i]))
+    return n
+
+
+@rule
+def replaceable(s: State, seat: int, tile: int, out: IntArray) -> int:
+    """The tiles of the city in whose place a tile of the reserve may stand: equal on every side that touches another."""
+    n = 0
+    moats = int(s.box.moats[tile])
+    for i in range(s.players[seat].built):
+        old = s.players[seat].city[i]
+        out[n] = Action.FOR + old
+        n += int(((moats ^ int(s.box.moats[old])) & int(s.touched[old])) == 0)
+    return n
+
+
+@rule
+def open_rebuild(pending: Agenda, kind: int, tile: int) -> None:
+    """Open the decision where a tile of the reserve goes."""
+    pop(pending)
+    push(pending, kind)
+    put(pending, Placing.TILE, tile)
+
+
+@rule
+def dismantle(s: State, seat: int, tile: int) -> None:
+    """A tile of the city goes to the reserve."""
+    emit(s.events, Event.DISMANTLE, seat, tile, s.face[tile], s.x[tile], s.y[tile])
+    to_reserve(s, seat, tile)
+    refresh_city(s, seat)
+
+
+@rule
+def exchange(s: State, seat: int, pending: Agenda, old: int) -> None:
+    """A tile of the reserve takes the place of one of the city, which goes to the reserve."""
+    tile, x, y = get(pending, Placing.TILE), int(s.x[old]), int(s.y[old])
+    pop(pending)
+    emit(s.events, Event.EXCHANGE, seat, tile, old, x, y)
+    removable = s.removable[old]
+    to_reserve(s, seat, old)
+    to_city(s, seat, tile, x, y)
+    s.removable[tile] = removable
+    survey_sides(s, seat, np.zeros(s.players[seat].built + 1, np.int64))

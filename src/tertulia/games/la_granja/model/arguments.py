@@ -1,0 +1,141 @@
+"""What a pending decision remembers: the places of its arguments on the agenda."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Playing(IntEnum):
+    """Arguments of `Decision.PLAY`."""
+
+    LEFT = 0
+    MUST = 1
+    """Whether they must be played: in the first round."""
+
+
+class Spending(IntEnum):
+    """Arguments of `Decision.DIE`."""
+
+    VALUE = 0
+    USED = 1
+    """Options used, as bits."""
+    WHOSE = 2
+    """`DieOf`"""
+
+
+class Offering(IntEnum):
+    """Arguments of the decisions that a helper opens: `OFFER`, `HELP`, `GIVE_CARD` and `GIVE_PAIR`."""
+
+    CARD = 0
+    """The helper's."""
+    TRADE = 1
+    """Of `HELP` alone: the kind of trade that would be closed."""
+
+
+class Delivering(IntEnum):
+    """Arguments of `Decision.DELIVER`."""
+
+    LEFT = 0
+    SERIES = 1
+    """`Series`"""
+
+
+class Buying(IntEnum):
+    """Arguments of `Decision.BUY_ONE_BY_ONE`."""
+
+    LEFT = 0
+    """Of the extra deliveries that were counted when the step began."""
+    BOUGHT = 1
+
+
+class Choosing(IntEnum):
+    """Arguments of `Decision.INCOME`, `CHOICE` and `BARTER`."""
+
+    GOODS = 0
+    """As bits."""
+    SOLD = 1
+    """Whether a pig without a space is sold."""
+
+
+class Drawing(IntEnum):
+    """Arguments of `Decision.CARD`."""
+
+    ALLOWED = 0
+    """Whether a card may be drawn instead of played."""
+
+
+class Upgrading(IntEnum):
+    """Arguments of `Decision.UPGRADES`."""
+
+    LEFT = 0
+    STEP = 1
+    """Whether one may be a step on the siesta track: 0 no, 1 yes, 2 once one has been made."""
+
+
+class Paying(IntEnum):
+    """Arguments of `Decision.PAY`."""
+
+    CARD = 0
+    LEFT = 1
+    LEAST = 2
+    """The least good still allowed: a set is paid in ascending order."""
+
+
+class Replacing(IntEnum):
+    """Arguments of `Decision.REPLACE`: what takes the place."""
+
+    CARD = 0
+    SIDE = 1
+
+
+class Placing(IntEnum):
+    """Arguments of `Decision.MARKET`."""
+
+    VALUE = 0
+    """Of the barrow; 0 for any free space."""
+
+
+class Lodging(IntEnum):
+    """Arguments of `Decision.LODGE`."""
+
+    GOOD = 0
+    LEFT = 1
+
+
+class Naming(IntEnum):
+    """Arguments of `Decision.NAME_GOOD`."""
+
+    GAIN = 0
+    """What each symbol of the named good brings, as a code."""
+
+
+class Shifting(IntEnum):
+    """Arguments of `Decision.SHIFT`."""
+
+    BY = 0
+
+
+class Doubling(IntEnum):
+    """Arguments of `Decision.DOUBLE`."""
+
+    POINTS = 0
+    """Of the roof place just covered."""
+
+
+class Guarding(IntEnum):
+    """Arguments of `Decision.GUARD`."""
+
+    BY = 0
+    """Who places."""
+    FIRST = 1
+    """The spaces threatened, as bits: the first twelve."""
+    OTHERS = 2
+
+
+class Freeing(IntEnum):
+    """Arguments of `Decision.FREE`: what was placed just now, and is not freed while there is something else."""
+
+    GOODS = 0
+    """As bits."""
+    MARKER = 1
+    """Another marker + 1 (see `rules/freeing.py`)."""

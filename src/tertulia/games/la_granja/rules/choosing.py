@@ -1,0 +1,130 @@
+"""Goods to choose: off a revenue space or a barrow, in an effect, and what helpers ask (rules 7.2, 8.3)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import (
+    DENS,
+    GOODS,
+    HARVEST,
+    HELPERS,
+    PAIR,
+    Action,
+    Choosing,
+    Decision,
+    Good,
+    Lodging,
+    Mode,
+    Naming,
+    Offering,
+    Special,
+    State,
+)
+from tertulia.games.la_granja.rules.dice import MAIN, gain_of_die, spend_option
+from tertulia.games.la_granja.rules.effects import work
+from tertulia.games.la_granja.rules.goods import gain, lose
+from tertulia.games.la_granja.rules.helpers import kind_in, number_in, slot_of, use_helper
+from tertulia.games.la_granja.rules.places import symbols_of
+from tertulia.games.la_granja.rules.prices import pig_room
+from tertulia.kernel.agenda import Agenda, get, pop, put, top
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
+
+
+@rule
+def choices(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
+    """One of several goods; a pig needs a space (ruling 3)."""
+    goods = get(pending, Choosing.GOODS)
+    room = int(get(pending, Choosing.SOLD) == 1 or pig_room(s, seat) > 0)
+    n = 0
+    for good in range(len(GOODS)):
+        out[n] = Action.GAIN + good
+        n += (goods >> good) & 1 & (int(good != Good.PIG) | room)
+    return n
+
+
+@rule
+def choose_good(s: State, seat: int, pending: Agenda, good: int) -> None:
+    """A good from a revenue space, an effect, or off a completed barrow."""
+    kind = top(pending)
+    if kind == Decision.DIE:
+        gain_of_die(s, seat, pending, good)
+        return
+    pop(pending)
+    if kind == Decision.BARTER:
+        _call_barterer(s, seat)
+    gain(s, seat, good, 1)
+
+
+@rule
+def _call_barterer(s: State, seat: int) -> None:
+    for slot in range(HELPERS):
+        card = int(s.farms[seat].helpers[slot]) - 1
+        if card >= 0 and s.box.cards[card].mode == Mode.SPECIAL and s.box.cards[card].what == Special.BARTERER:
+            use_helper(s, seat, slot)
+
+
+@rule
+def choose_pair(s: State, seat: int, pending: Agenda, pair: int) -> None:
+    """Two different harvest goods: taken, or given to a helper."""
+    kind = top(pending)
+    first, second = PAIR[pair]
+    if kind == Decision.GIVE_PAIR:
+        slot = slot_of(s, seat, get(pending, Offering.CARD))
+        pop(pending)
+        lose(s, seat, first, 1)
+        lose(s, seat, second, 1)
+        work(s, seat, slot, 1)
+        return
+    if kind == Decision.DIE:
+        spend_option(s, seat, pending, MAIN)
+    else:
+        pop(pending)
+    gain(s, seat, first, 1)
+    gain(s, seat, second, 1)
+
+
+@rule
+def herb_pairs(s: State, seat: int, out: IntArray) -> int:
+    """Two different harvest goods of the dens."""
+    stock = s.farms[seat].stock
+    n = 0
+    for pair in range(3):
+        out[n] = Action.PAIR + pair
+        n += int(stock[0 if pair < 2 else 1] > 0) & int(stock[1 if pair == 0 else 2] > 0)
+    return n
+
+
+@rule
+def symbols_named(s: State, seat: int, out: IntArray) -> int:
+    """The goods that the bookkeeper can count."""
+    n = 0
+    for good in range(DENS):
+        out[n] = Action.NAME + good
+        n += int(symbols_of(s, seat, good) > 0)
+    return n
+
+
+@rule
+def name_good(s: State, seat: int, pending: Agenda, good: int) -> None:
+    """The bookkeeper counts the symbols of a good."""
+    code = get(pending, Naming.GAIN)
+    pop(pending)
+    gain(s, seat, kind_in(code), number_in(code) * symbols_of(s, seat, good))
+
+
+@rule
+def lodge_goods(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
+    """The other harvest goods in the dens."""
+    n = 0
+    for good in range(HARVEST):
+        out[n] = Action.SWAP + good
+        n += int(good != get(pending, Lodging.GOOD)) & int(s.farms[seat].stock[good] > 0)
+    return n
+
+
+@rule
+def swap_good(s: State, seat: int, pending: Agenda, good: int) -> None:
+    """A lodge takes one harvest good and gives another."""
+    put(pending, Lodging.LEFT, get(pending, Lodging.LEFT) - 1)
+    lose(s, seat, good, 1)
+    gain(s, seat, get(pending, Lodging.GOOD), 1)

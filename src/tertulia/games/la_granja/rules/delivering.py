@@ -1,0 +1,67 @@
+"""Deliveries one after the other: of a series, of a die, and extra ones for silver (rules 8.3, 8.4; ruling 13)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import MOST_EXTRAS, Action, Buying, Decision, Delivering, Event, Good, Series, State
+from tertulia.games.la_granja.rules.deliver import deliver
+from tertulia.games.la_granja.rules.dice import MAIN, spend_option
+from tertulia.games.la_granja.rules.effects import open_deliveries
+from tertulia.games.la_granja.rules.prices import extra_deliveries, free_extras
+from tertulia.kernel.agenda import Agenda, get, pop, put, top
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
+
+
+@rule
+def deliver_one(s: State, seat: int, pending: Agenda, source: int, place: int) -> None:
+    """One delivery of a series, of a die, or bought as it is used (option `deliveries`)."""
+    kind = top(pending)
+    if kind == Decision.DIE:
+        spend_option(s, seat, pending, MAIN)
+    elif kind == Decision.BUY_ONE_BY_ONE:
+        buy_delivery(s, seat)
+        put(pending, Buying.LEFT, get(pending, Buying.LEFT) - 1)
+        put(pending, Buying.BOUGHT, get(pending, Buying.BOUGHT) + 1)
+    else:
+        put(pending, Delivering.LEFT, get(pending, Delivering.LEFT) - 1)
+        if get(pending, Delivering.SERIES) == Series.NOT_BEGUN:
+            put(pending, Delivering.SERIES, Series.BEGUN)
+    deliver(s, seat, source, place)
+
+
+@rule
+def extras(s: State, seat: int, out: IntArray) -> int:
+    """How many extra deliveries can be paid for at once: the symbols count that are there now (rules 8.4)."""
+    silver = int(s.farms[seat].stock[Good.SILVER])
+    most = min(extra_deliveries(s, seat), silver + free_extras(s, seat), MOST_EXTRAS)
+    for i in range(most):
+        out[i] = Action.EXTRA + i
+    return most
+
+
+@rule
+def extras_left(s: State, seat: int, pending: Agenda) -> int:
+    """How many extra deliveries are left of those counted when the step began; symbols that have gone count no more (ruling 13)."""
+    return min(get(pending, Buying.LEFT), extra_deliveries(s, seat) - get(pending, Buying.BOUGHT))
+
+
+@rule
+def buy_deliveries(s: State, seat: int, pending: Agenda, n: int) -> None:
+    """All extra deliveries of a round at once, then they are carried out (rules 8.4, original)."""
+    farm = s.farms[seat]
+    price = max(n - free_extras(s, seat), 0)
+    farm.free_extras += n - price
+    farm.stock[Good.SILVER] -= price
+    emit(s.events, Event.EXTRA, seat, n, price)
+    pop(pending)
+    open_deliveries(pending, n, Series.BOUGHT)
+
+
+@rule
+def buy_delivery(s: State, seat: int) -> None:
+    farm = s.farms[seat]
+    price = int(free_extras(s, seat) == 0)
+    farm.free_extras += 1 - price
+    farm.stock[Good.SILVER] -= price
+    emit(s.events, Event.EXTRA, seat, 1, price)

@@ -1,0 +1,27 @@
+"""The donkey markers: which are left, and the one that is chosen (rules 8.1)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import DONKEYS, Action, Event, State
+from tertulia.kernel.agenda import Agenda, pop
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
+
+
+@rule
+def donkeys(s: State, seat: int, out: IntArray) -> int:
+    """The donkey markers still available (rules 8.1)."""
+    n = 0
+    for i in range(DONKEYS):
+        out[n] = Action.DONKEY + i
+        n += 1 - (int(s.farms[seat].donkeys) >> i & 1)
+    return n
+
+
+@rule
+def choose_donkey(s: State, seat: int, pending: Agenda, donkey: int) -> None:
+    """A marker lies face down until all have chosen."""
+    pop(pending)
+    s.farms[seat].donkey = donkey + 1
+    emit(s.events, Event.CHOSEN, seat)

@@ -1,0 +1,152 @@
+"""Playing cards: what may be played, paid and thrown away for it, and the hand afterwards (rules 6.0, step 1)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import (
+    BARROWS,
+    CARDS,
+    FARM_GOODS,
+    FIELDS,
+    HARVEST,
+    HELPERS,
+    SIDES,
+    Action,
+    Decision,
+    Event,
+    Offering,
+    Paying,
+    Playing,
+    Replacing,
+    Side,
+    State,
+    Trigger,
+    Zone,
+)
+from tertulia.games.la_granja.rules.cards import extend_farm, play_card, replace
+from tertulia.games.la_granja.rules.effects import fire, work
+from tertulia.games.la_granja.rules.goods import good_of, take_away
+from tertulia.games.la_granja.rules.helpers import slot_of
+from tertulia.games.la_granja.rules.piles import discard_from_hand, draw_cards
+from tertulia.games.la_granja.rules.prices import hand_limit
+from tertulia.kernel.agenda import Agenda, get, pop, push, put, top
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
+
+
+@rule
+def plays(s: State, seat: int, out: IntArray) -> int:
+    """Write every way to play a card of the hand; an extension only where its goods are there (rules 6.0, step 1)."""
+    n = 0
+    extends = int(different_goods(s, seat, 0) > s.farms[seat].extensions)
+    for card in range(CARDS):
+        if s.zone[card] == Zone.HAND + seat:
+            first = Action.PLAY + card * len(SIDES)
+            for side in range(len(SIDES)):
+                out[n] = first + side
+                n += int(side != Side.EXTENSION) | extends
+    return n
+
+
+@rule
+def different_goods(s: State, seat: int, least: int) -> int:
+    """How many different farm goods a farm has, from a good on."""
+    stock = s.farms[seat].stock
+    count = 0
+    for good in range(least, FARM_GOODS):
+        count += int(_has(stock, good))
+    return count
+
+
+@rule
+def _has(stock: IntArray, good: int) -> bool:
+    """Whether there is any of a good, in a den or on a field."""
+    if good < HARVEST and stock[FIELDS + good] > 0:
+        return True
+    return bool(stock[good] > 0)
+
+
+@rule
+def play_one(s: State, seat: int, pending: Agenda, card: int, side: int) -> None:
+    """Play a card: one of step 1, or the one that an effect allows."""
+    if top(pending) == Decision.PLAY:
+        put(pending, Playing.LEFT, get(pending, Playing.LEFT) - 1)
+    else:
+        pop(pending)
+    play_card(s, seat, card, side)
+
+
+@rule
+def payments(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
+    """Different goods in ascending order, so that every set is paid in one way only; enough must be left for the rest."""
+    left, least = get(pending, Paying.LEFT), get(pending, Paying.LEAST)
+    stock = s.farms[seat].stock
+    last = FARM_GOODS - 1
+    while different_goods(s, seat, last) < left:
+        last -= 1
+    n = 0
+    for good in range(least, last + 1):
+        out[n] = Action.PAY + good
+        n += int(stock[good] > 0)
+    for good in range(least, min(last + 1, HARVEST)):
+        out[n] = Action.PAY + FIELDS + good
+        n += int(stock[FIELDS + good] > 0)
+    return n
+
+
+@rule
+def pay_good(s: State, seat: int, pending: Agenda, source: int) -> None:
+    """One of the different goods that an extension costs; with the last of them it stands."""
+    card, left = get(pending, Paying.CARD), get(pending, Paying.LEFT)
+    emit(s.events, Event.PAY, seat, source)
+    take_away(s, seat, source)
+    if left == 1:
+        pop(pending)
+        extend_farm(s, seat, card)
+    else:
+        put(pending, Paying.LEFT, left - 1)
+        put(pending, Paying.LEAST, good_of(source) + 1)
+
+
+@rule
+def replaceable(s: State, seat: int, side: int, out: IntArray) -> int:
+    """The places from which a barrow or a helper may be thrown away."""
+    farm = s.farms[seat]
+    n = 0
+    for slot in range(BARROWS if side == Side.BARROW else HELPERS):
+        out[n] = Action.REPLACE + slot
+        n += int((farm.barrows[slot] if side == Side.BARROW else farm.helpers[min(slot, HELPERS - 1)]) > 0)
+    return n
+
+
+@rule
+def replace_one(s: State, seat: int, pending: Agenda, slot: int) -> None:
+    """The card in a place makes room for the new one."""
+    card, side = get(pending, Replacing.CARD), get(pending, Replacing.SIDE)
+    pop(pending)
+    replace(s, seat, card, side, slot)
+
+
+@rule
+def end_play(s: State, seat: int, pending: Agenda) -> None:
+    """The end of step 1: fill the hand up to its limit, or discard down to it."""
+    pop(pending)
+    missing = hand_limit(s, seat) - int(s.farms[seat].hand)
+    if missing < 0:
+        push(pending, Decision.DISCARD)
+    else:
+        draw_cards(s, seat, missing)
+        fire(s, seat, Trigger.AFTER_DRAW, 1)
+
+
+@rule
+def discard_one(s: State, seat: int, pending: Agenda, card: int) -> None:
+    """A card too many, or one that a helper asks for."""
+    discard_from_hand(s, seat, card)
+    if top(pending) == Decision.GIVE_CARD:
+        slot = slot_of(s, seat, get(pending, Offering.CARD))
+        pop(pending)
+        work(s, seat, slot, 1)
+    elif s.farms[seat].hand <= hand_limit(s, seat):
+        pop(pending)
+        fire(s, seat, Trigger.AFTER_DRAW, 1)
