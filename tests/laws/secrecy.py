@@ -24,7 +24,10 @@ from .sets import seldom
 from .worlds import Pair, pairs
 
 SHARE = 0.2
-"""Of so many of the positions everything is compared; of the others what a move tells: view, events, the log's line."""
+"""Of so many of the positions everything is compared; of the others what a move tells: view, events, the log's line.
+
+Few of each game for many games: so a short run meets every kind of action. A long one may compare more of each.
+"""
 
 
 class Found:
@@ -70,7 +73,7 @@ class Seen(NamedTuple):
     view: dict[str, Any]
 
 
-def search(game: Game, positions: int, seed: int, found: Found | None = None) -> Found:
+def search(game: Game, positions: int, seed: int, found: Found | None = None, share: float = SHARE) -> Found:
     """Compare at least so many positions wholly, with those that `found` has already; game n of a seed is always the same.
 
     Raises `AssertionError` with the place of the first that differs.
@@ -83,13 +86,20 @@ def search(game: Game, positions: int, seed: int, found: Found | None = None) ->
         viewers = (None, *range(table.seats))
         viewer = viewers[(number + number // len(all_tables)) % len(viewers)]
         box = seldom(game) if number % 2 else None
-        _walk(game, table, viewer, seed + number, box, positions, total)
+        _walk(game, table, viewer, seed + number, box, positions, total, share)
         total.tables.add(str(table))
     return total
 
 
 def _walk(
-    game: Game, table: Table, viewer: int | None, seed: int, box: Components | None, positions: int, total: Found
+    game: Game,
+    table: Table,
+    viewer: int | None,
+    seed: int,
+    box: Components | None,
+    positions: int,
+    total: Found,
+    share: float,
 ) -> None:
     """One game, to its end or until enough positions are compared."""
     history: list[Seen] = []
@@ -99,7 +109,7 @@ def _walk(
         lines = [[_line(match, who) for who in pair.viewers] for match in (pair.true, pair.other)]
         assert lines[0] == lines[1], f"{pair}: the log says {lines[0]} or {lines[1]}"
         history = [*history[: pair.true.position], Seen(*lines[0][0], pair.told.events[0], pair.told.views[0])]
-        if pair.chance.random() < SHARE:
+        if pair.chance.random() < share:
             _compare(pair, total)
         if total.positions >= positions:
             break
@@ -159,11 +169,12 @@ def main() -> None:
     about.add_argument("--positions", type=int, default=2000, help="so many of each game")
     about.add_argument("--seed", type=int, default=1, help="the first of a series of games")
     about.add_argument("--game", choices=list(games()), help="the only game")
+    about.add_argument("--share", type=float, default=SHARE, help="the part of each game's positions that is compared")
     asked = about.parse_args()
     for name in [asked.game] if asked.game else list(games()):
         found, game = Found(), find_game(name)
         for positions in range(1000, asked.positions + 1000, 1000):
-            search(game, min(positions, asked.positions), asked.seed, found)
+            search(game, min(positions, asked.positions), asked.seed, found, asked.share)
             print(f"{name}, seed {asked.seed}: {min(positions, asked.positions):,} positions …", flush=True)
         print(f"{name}, seed {asked.seed}: {found}; verbs never met: {', '.join(found.missing(game)) or 'none'}")
 
