@@ -1,0 +1,133 @@
+"""Every kind of question that La Granja asks, met in real games: where each is open, and a data folder with a table at each.
+
+`python -m tests.browser.questions DIR` fills a folder and prints a cookie and the tables, so that a server on that folder shows
+them: by `tests/browser/test_questions.py`, or to somebody who wants to look.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import NamedTuple
+
+from tertulia.bots import make_bot
+from tertulia.kernel.registry import game as game_named
+from tertulia.play import Match
+from tertulia.play.log import Log
+from tertulia.server.assembly import Assembly, components_of_games
+from tertulia.server.domain.seats import Seat
+from tertulia.server.domain.state import TableState, log_line
+from tertulia.server.domain.table import Table
+from tertulia.server.http.guests import COOKIE
+from tertulia.server.identity.ids import GuestId
+from tertulia.server.identity.signing import CookieSigner, load_secret
+from tertulia.server.settings import Settings
+from tertulia.server.storage.tables import SqlTables
+from tests.seed import chance, key_of
+
+GAME = "la-granja"
+NAMES = ("Ana", "Bruno", "Carla", "Diego")
+MOMENT = datetime(2026, 1, 1, tzinfo=UTC)
+RICH = 4
+"""The round whose farms have most to show without everything being over."""
+SENSE = 0.75
+"""So many of the actions are a sensible player's."""
+
+
+class Question(NamedTuple):
+    """A question, and how it is reached: its own seat is the first."""
+
+    kind: str
+    edition: str
+    match: Match
+    seat: int
+
+    @property
+    def name(self) -> str:
+        """The id of its table."""
+        return f"{self.kind.replace('_', '-')}-{self.edition}"
+
+    @property
+    def round(self) -> int:
+        return int(self.match.state["rounds"][0])
+
+
+def questions(editions: Sequence[str] = ("deluxe", "original", "online"), games: int = 48) -> list[Question]:
+    """One of each kind, from the round nearest to `RICH`; then one game that is over."""
+    found: dict[str, Question] = {}
+    for number in range(games):
+        _play(editions[number % len(editions)], number, found)
+    return [found[kind] for kind in sorted(found)]
+
+
+def _play(edition: str, number: int, found: dict[str, Question]) -> None:
+    """A game of greedy players who now and then do anything."""
+    game, luck = game_named(GAME), chance("questions", number)
+    seats = 4 if number % 4 else 2
+    match = Match.new(game, seats=["human"] * seats, options={"edition": edition}, key=key_of("questions", number))
+    bot = make_bot(game, "greedy", key_of("questions", "bot", number))
+    while not match.over:
+        for seat in match.actors()[:1]:
+            _keep(match, edition, seat, found)
+            actions = match.legal(seat)
+            meant = bot.choose(game, match.state, seat) if luck.random() < SENSE else luck.choice(actions)
+            match.act(seat, meant, MOMENT)
+    found.setdefault("over", Question("over", edition, match.fork(), 0))
+
+
+def _keep(match: Match, edition: str, seat: int, found: dict[str, Question]) -> None:
+    kind = match.view(seat)["pending"]["kind"]
+    here = Question(kind, edition, match, seat)
+    old = found.get(kind)
+    if old is None or abs(here.round - RICH) < abs(old.round - RICH):
+        found[kind] = here._replace(match=match.fork())
+
+
+def filled(data: Path, asked: Sequence[Question]) -> dict[str, str]:
+    """Put a table at each question into a data folder; the cookie of the guest who is asked at all of them, by its name."""
+    settings = Settings(data=data)
+    data.mkdir(parents=True, exist_ok=True)
+    signer = CookieSigner(load_secret(data))
+    guest = signer.new_guest()
+    components = components_of_games(None)
+    assembly = Assembly(settings, components)
+
+    async def fill() -> None:
+        async with assembly.journal.running():
+            store = SqlTables(assembly.journal, components)
+            await assembly.guests.change(guest, NAMES[0], None)
+            for question in asked:
+                await _add(store, question, guest)
+
+    asyncio.run(fill())
+    return {COOKIE: signer.cookie(guest)}
+
+
+async def _add(store: SqlTables, question: Question, guest: GuestId) -> None:
+    match, others = question.match, iter(NAMES[1:])
+    seats = tuple(
+        Seat("guest", guest) if seat == question.seat else Seat("bot", None, next(others), "greedy")
+        for seat in range(len(match.seats))
+    )
+    opened = TableState("open", guest, seats, None, Log())
+    table = Table(question.name, match.game, match.options, False, match.key, match.components, opened)
+    await store.create(table)
+    again = Match.new(match.game, seats=match.seats, options=match.options, key=match.key)
+    lines = Log([log_line(again)])
+    for entry in match.log:
+        again.act(entry.seat, entry.action, entry.time)
+        lines.append(log_line(again))
+    await store.change(table, TableState("over" if again.over else "running", guest, seats, again, lines, version=2))
+
+
+def main(data: Path) -> None:
+    asked = questions()
+    print(json.dumps({"cookies": filled(data, asked), "tables": {one.kind: f"/table/{one.name}" for one in asked}}))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
