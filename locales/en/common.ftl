@@ -293,3 +293,6 @@ cli-won =
     }
 cli-left = You have left the game.
 cli-saved = The record is in { $file }.
+
+table-parts = Parts of the table
+table-part-lit = something can be done there

@@ -894,3 +894,40 @@ la-granja-count-harvest =
         [one] a harvest good of your choice
        *[other] { $n } harvest goods of your choice
     }
+
+### The table: its parts, and what things mean at a touch
+
+la-granja-village = Village
+la-granja-farm = Farm
+la-granja-all-farms = All farms
+la-granja-points-hidden = points hidden
+la-granja-barrows-lack = Barrows still lack
+la-granja-roof-place = A free place for a roof marker: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+la-granja-market-help = A marker of value { $value } stands here at the end of a game for a point each round; a new marker removes lower neighbours of others.
+la-granja-dice-help = In the revenue phase a die is taken from a space, and what the space gives is used at once.
+la-granja-roofs-help = Roof markers are bought at the end of the farm phase, when your silver and your roof allow it.
+la-granja-why-roof-full = Your roof has no free place.
+la-granja-why-dear = Too dear: { $missing } silver are missing.
+la-granja-barrow-help = In the transport phase goods are delivered to the crates; a full barrow brings its points, a trade commodity and a market marker.
+la-granja-field-help = An empty field grows its good anew in the farm phase. What is ripe can be delivered from here.
+la-granja-extension-help = An extension stays: it gives its gifts for the rest of the game.
+la-granja-income-help = Your income of each round, your hand limit and your extra deliveries.
+la-granja-donkeys-help = Each donkey marker can be used once in three rounds: it says how many deliveries and siesta steps you get.
+la-granja-about-olive = A harvest good. It is delivered as it is, or made into food.
+la-granja-about-grain = A harvest good. It is delivered as it is, or made into food.
+la-granja-about-grape = A harvest good. It is delivered as it is, or pressed into wine.
+la-granja-about-food = An upgraded good, made of olives or grain.
+la-granja-about-wine = An upgraded good, made of grapes.
+la-granja-about-meat = An upgraded good, made of a pig.
+la-granja-about-pig = A pig needs a space; two pigs get a third one when things grow.
+la-granja-about-silver = Silver buys goods, roof markers and extra deliveries.
+la-granja-about-commodity = A trade commodity is returned for silver, goods, a card or upgrades, at any time.
+la-granja-action-done-more = Done: nothing more of it
+la-granja-only-deliver = Nothing that you have is asked for. Your open rows ask for: { $asked }.
+la-granja-only-roof = No roof marker can be bought: too dear, or no place.
+la-granja-only-grow = Nothing else can be done first.
+la-granja-only-siesta = Nothing else can be done first.
+la-granja-only-upgrades = Nothing that you have can be upgraded.

@@ -18,6 +18,8 @@ export interface MatchSlots {
 export interface GameScreens {
   /** The table while a game runs and after it ended; the house's own parts lie where the game wants. */
   Table: Component<{ table: Table; match: MatchStore } & MatchSlots>;
+  /** How far the game is, for the head of the page. */
+  Progress?: Component<{ table: Table }>;
   /** Everybody who is named in events, by seat. */
   names: (table: Table) => string[];
   /** What the rules page shows of the game's components, below its words. */

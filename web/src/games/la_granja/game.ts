@@ -1,6 +1,7 @@
 /** La Granja, as the house finds it. */
 import type { GameScreens } from "../../match/games";
 import Components from "./Components.svelte";
+import Progress from "./Progress.svelte";
 import Table from "./Table.svelte";
 import { namesOf } from "./names";
 import { PLACES } from "./shortcuts";
@@ -9,6 +10,7 @@ import { describe, pauses } from "./telling";
 export default {
   Table,
   Components,
+  Progress,
   describe,
   pauses,
   names: namesOf,

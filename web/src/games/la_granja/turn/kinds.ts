@@ -2,10 +2,40 @@
 import type { Legal } from "../../../api/contract";
 
 export const ANYTIME = new Set(["buy", "sell", "upgrade", "trade", "use", "helper"]);
-/** These are chosen on the cards of the hand. */
-export const IN_HAND = new Set(["play", "discard"]);
-/** Groups of the any-time panel, in its order. */
-export const GROUPS = ["buy", "sell", "upgrade", "trade", "use", "helper"] as const;
+/** What is answered on the thing that it is about: hand, dice, roofs, market, rows and carts, goods, helpers. */
+export const ON_TABLE = new Set([
+  "play",
+  "discard",
+  "take",
+  "reroll",
+  "mark",
+  "roof",
+  "market",
+  "guard",
+  "deliver",
+  "pay",
+  "replace",
+  "turn",
+  "upgrade",
+]);
+
+/** The part of the table where an answer lies, for a phone, which shows one at a time. */
+const PART: Readonly<Record<string, string>> = {
+  play: "hand",
+  discard: "hand",
+  take: "dice",
+  reroll: "dice",
+  mark: "dice",
+  roof: "dice",
+  market: "village",
+  guard: "village",
+};
+
+export function partOf(action: Legal): string | undefined {
+  if (action.name === "deliver") return String(action.args["place"]).startsWith("barrow") ? "farm" : "village";
+  if (action.name === "done") return undefined;
+  return PART[action.name] ?? (ON_TABLE.has(action.name) ? "farm" : undefined);
+}
 
 /** Decisions that a helper or a roof marker answers. */
 const ANSWERED: Record<string, string> = {

@@ -1,8 +1,9 @@
 /** One sentence: what the player is to do, or whom everybody waits for. */
 import type { Table } from "../../../api/table";
-import { list, t } from "../../../i18n/words.svelte";
+import { dictionary, list, t } from "../../../i18n/words.svelte";
 import { flatten } from "../../../i18n/facts";
-import { GAME, stepName } from "../names";
+import { missing } from "../board/why";
+import { buildingName, GAME, goodName, stepName } from "../names";
 import type { Pending, View } from "../types";
 
 export function prompt(table: Table, view: View, mine: boolean, names: string[]): string {
@@ -25,4 +26,23 @@ function waiting(table: Table, view: View, names: string[]): string {
   return players.length === 1
     ? t("la-granja-waiting", { player: players[0] ?? "", ...facts })
     : t("la-granja-waiting-all", { players: list(players), ...facts });
+}
+
+/** Why a question has no other answer than to go on. */
+export function onlyDone(view: View, names: string[]): string {
+  const { pending } = view;
+  if (!pending) return "";
+  if (["deliver", "extras", "extra"].includes(pending.kind)) {
+    const open = view.buildings.filter(({ blocked }) => blocked === null);
+    const asked = open
+      .flatMap(({ building, row, rows }) => {
+        const own = rows.find(({ seat }) => seat === pending.seat);
+        const goods = Object.keys(missing(row, own?.delivered ?? {})).map(goodName);
+        return own && goods.length ? [`${buildingName(building)}: ${goods.join(", ")}`] : [];
+      })
+      .join("; ");
+    return t("la-granja-only-deliver", { asked });
+  }
+  const id = `la-granja-only-${pending.kind}`;
+  return dictionary.has(id) ? t(id, flatten(GAME, pending, names)) : "";
 }

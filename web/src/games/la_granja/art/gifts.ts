@@ -1,0 +1,14 @@
+/** What an extension gives, in signs; every one lets its farm hold a card more. */
+import type { Sign } from "./signs";
+
+const GIFTS: Readonly<Record<string, readonly Sign[]>> = {
+  delivery: ["=+1", "delivery"],
+  silver: ["=+1", "silver"],
+  pig_space: ["=+1", "sty"],
+};
+
+export const giftSigns = (gifts: readonly string[]): Sign[] => [
+  "=+1",
+  "card",
+  ...gifts.flatMap((gift) => ["|", ...(GIFTS[gift] ?? [])]),
+];

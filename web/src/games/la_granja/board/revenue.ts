@@ -1,0 +1,11 @@
+/** What each revenue space gives, as a row of signs (rules 7.2). */
+import type { Sign } from "../art/signs";
+
+export const GIVES: Readonly<Record<number, readonly Sign[]>> = {
+  1: ["pig"],
+  2: ["card", "=/", "harvest"],
+  3: ["harvest", "harvest"],
+  4: ["=4", "silver"],
+  5: ["upgrade", "upgrade", "=/", "hat", "hat"],
+  6: ["delivery", "=/", "=2", "silver"],
+};
