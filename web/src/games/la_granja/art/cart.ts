@@ -1,0 +1,38 @@
+/** Where the crates of a cart stand. */
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+/** The cart's picture, in its own units. */
+export const CART = { width: 160, height: 116 } as const;
+const [SIDE, FLOOR, MIDDLE, GAP] = [46, 75, 80, 1];
+const [TALL, LOW] = [46, 36];
+
+/** Up to three crates stand side by side; more of them in two layers, the lower one the wider. */
+const layers = (n: number): number[] => (n <= 3 ? [n] : [Math.ceil(n / 2), Math.floor(n / 2)]);
+
+/** The crates in the picture's units, in the order of the goods: lower layer first, from the left. */
+export const crateBoxes = (n: number): Box[] =>
+  layers(n).flatMap((count, layer, all) => {
+    const side = Math.min(SIDE, (CART.width - 28) / count);
+    const height = all.length === 1 ? TALL : LOW;
+    const left = MIDDLE - (count * (side + GAP) - GAP) / 2;
+    return Array.from({ length: count }, (_, at) => ({
+      x: left + at * (side + GAP),
+      y: FLOOR - (layer + 1) * height,
+      width: side,
+      height,
+    }));
+  });
+
+/** The crates in percent of the picture, for what lies over it. */
+export const cratePositions = (n: number): Box[] =>
+  crateBoxes(n).map(({ x, y, width, height }) => ({
+    x: (x / CART.width) * 100,
+    y: (y / CART.height) * 100,
+    width: (width / CART.width) * 100,
+    height: (height / CART.height) * 100,
+  }));

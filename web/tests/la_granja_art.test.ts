@@ -1,0 +1,70 @@
+/** The drawings of La Granja: no two helpers look alike, every part that is asked for is drawn, and rows of signs fit. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { describe, expect, it } from "vitest";
+
+import { cratePositions } from "../src/games/la_granja/art/cart";
+import { BEHIND, KNOWN, lookOf, type Look } from "../src/games/la_granja/art/people";
+
+const ROOT = join(import.meta.dirname, "../..");
+const ART = join(ROOT, "web/src/games/la_granja/art");
+const components = readFileSync(
+  join(ROOT, "src/tertulia/games/la_granja/components/components.toml"),
+  "utf8",
+);
+const HELPERS = [...components.matchAll(/helper = \{ name = "(\w+)"/g)].map((match) => match[1] ?? "");
+const drawn = new Set(
+  readdirSync(ART)
+    .filter((name) => name.endsWith(".svelte"))
+    .flatMap((name) => readFileSync(join(ART, name), "utf8").match(/(?<=\bid=")lg[\w-]*/g) ?? []),
+);
+
+describe("helpers", () => {
+  it("have a look of their own, all 66", () => {
+    expect([...KNOWN].sort()).toEqual([...HELPERS].sort());
+    const looks = HELPERS.map((name) => JSON.stringify({ ...lookOf(name), ground: "" }));
+    expect(new Set(looks).size).toBe(66);
+  });
+  it("carry things of their own", () => {
+    expect(new Set(HELPERS.map((name) => lookOf(name).tool)).size).toBe(66);
+  });
+  it("have only parts that are drawn", () => {
+    const parts = ({ hair, face, hat, wear, tool }: Look): string[] => [
+      `lgp-${BEHIND.has(hair.name) ? "back-" : ""}${hair.name}`,
+      ...[face, hat.name, wear.name].map((part) => `lgp-${part}`),
+      `lgt-${tool}`,
+    ];
+    const none = "lgp--";
+    const missing = HELPERS.flatMap((name) => parts(lookOf(name))).filter(
+      (part) => part !== none && !drawn.has(part),
+    );
+    expect(missing).toEqual([]);
+  });
+  it("of an owner's own file look the same every time, and mostly unlike each other", () => {
+    const names = Array.from({ length: 40 }, (_, at) => `own_${at}`);
+    const looks = names.map((name) => JSON.stringify(lookOf(name)));
+    expect(names.map((name) => JSON.stringify(lookOf(name)))).toEqual(looks);
+    expect(new Set(looks).size).toBe(40);
+  });
+});
+
+describe("crates", () => {
+  it.each([1, 2, 3, 4, 5])("stand beside and on one another on the cart: %i", (n) => {
+    const boxes = cratePositions(n);
+    expect(boxes).toHaveLength(n);
+    for (const { x, y, width, height } of boxes) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(100);
+      expect(y + height).toBeLessThanOrEqual(65);
+    }
+    for (const [at, one] of boxes.entries())
+      for (const other of boxes.slice(at + 1))
+        expect(
+          one.x + one.width <= other.x + 1e-9 ||
+            other.x + other.width <= one.x + 1e-9 ||
+            one.y + one.height <= other.y + 1e-9 ||
+            other.y + other.height <= one.y + 1e-9,
+        ).toBe(true);
+  });
+});
