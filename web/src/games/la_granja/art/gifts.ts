@@ -7,8 +7,7 @@ const GIFTS: Readonly<Record<string, readonly Sign[]>> = {
   pig_space: ["=+1", "sty"],
 };
 
-export const giftSigns = (gifts: readonly string[]): Sign[] => [
-  "=+1",
-  "card",
-  ...gifts.flatMap((gift) => ["|", ...(GIFTS[gift] ?? [])]),
+export const giftRows = (gifts: readonly string[]): Sign[][] => [
+  ["=+1", "card"],
+  ...gifts.map((gift) => [...(GIFTS[gift] ?? [])]),
 ];
