@@ -1,6 +1,8 @@
 /** What the gallery shows. */
+import type { Harvest } from "../../src/games/la_granja/types";
+
 export const SIGNS =
-  "olive grain grape pig food wine meat silver point commodity donkey hat card draw play hand upgrade delivery barrow roof marker market harvest upgraded income field extension helper building sty lock once swap arrow ban first people dice".split(
+  "olive grain grape pig food wine meat silver point commodity donkey hat card draw play hand upgrade delivery barrow roof marker market harvest upgraded income field extension helper building sty lock once turn swap arrow ban first people dice".split(
     " ",
   );
 
@@ -20,3 +22,14 @@ export const CARTS = [
 ];
 
 export const BUILDINGS = ["merchant_house", "wainwright", "village_store", "deli", "greengrocer", "butcher"];
+
+export const ROOFS =
+  "olive grape grain_or_olive harvest_good two_harvest_goods pig upgrade_1 upgrade_2 delivery bought_delivery card point silver_2 silver_3 silver_4 reuse_roof siesta_1 siesta_2 upgraded_good change_die_1 change_die_2 take_income market_marker double_roof_points".split(
+    " ",
+  );
+export const FIELDS: Harvest[] = ["olive", "grain", "grape"];
+export const EXTENSIONS = [
+  ["delivery", "silver"],
+  ["delivery", "pig_space"],
+  ["silver", "pig_space"],
+];
