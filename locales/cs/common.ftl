@@ -296,3 +296,6 @@ cli-won =
     }
 cli-left = Hra je opuštěna.
 cli-saved = Záznam je v souboru { $file }.
+
+table-parts = Části stolu
+table-part-lit = tam lze něco udělat

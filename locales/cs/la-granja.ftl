@@ -730,7 +730,7 @@ la-granja-key-d = ke kostkám
 la-granja-key-r = ke střechám
 la-granja-key-f = k farmě
 la-granja-key-h = ke tvé ruce
-la-granja-key-t = k tomu, co jde kdykoli
+la-granja-key-t = k tvému zboží a k tomu, co s ním lze
 
 ## Co pomocníci dělají: složeno z toho, co o nich říká soubor komponent. $n je číslo, $pay a $gain jsou níže.
 la-granja-effect-trigger = { $trigger-name }: { $gain }.
@@ -951,3 +951,41 @@ la-granja-count-harvest =
         [few] { $n } zboží ze sklizně podle volby
        *[other] { $n } zboží ze sklizně podle volby
     }
+
+### Stůl: jeho části, a co věci říkají při dotyku
+
+la-granja-village = Vesnice
+la-granja-farm = Statek
+la-granja-all-farms = Všechny statky
+la-granja-points-hidden = body skryté
+la-granja-barrows-lack = Trakařům chybí
+la-granja-roof-place = Volné místo pro destičku střechy: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+la-granja-market-help = Žeton hodnoty { $value }. Nový žeton vytlačí nižší sousedy ostatních; co na konci každého kola stojí, přináší body.
+la-granja-dice-help = Ve fázi výnosu se z pole bere kostka a hned se využije, co pole dává.
+la-granja-roofs-help = Destičky střech se kupují na konci fáze farmaření, pokud to stříbro a střecha dovolí.
+la-granja-why-roof-full = Tvá střecha nemá volné místo.
+la-granja-why-dear = Příliš drahé: chybí stříbro ({ $missing }).
+la-granja-barrow-help = Ve fázi přepravy se zboží dodává do beden; plný trakař přinese své body, obchodní komoditu a žeton na trh.
+la-granja-field-help = Na prázdném poli ve fázi farmaření znovu vyroste jeho plodina. Co je zralé, lze odsud dodat.
+la-granja-extension-help = Rozšíření zůstává: po zbytek hry dává, co ukazuje.
+la-granja-income-help = Tvůj příjem v každém kole, limit karet v ruce a dodávky navíc.
+la-granja-donkeys-help = Každého oslíka lze použít jednou za tři kola: říká, kolik dodávek a kroků siesty dostaneš.
+la-granja-about-olive = Plodina. Dodává se tak, jak je, nebo se z ní udělá jídlo.
+la-granja-about-grain = Plodina. Dodává se tak, jak je, nebo se z ní udělá jídlo.
+la-granja-about-grape = Plodina. Dodává se tak, jak je, nebo se z ní udělá víno.
+la-granja-about-food = Zušlechtěné zboží z oliv nebo obilí.
+la-granja-about-wine = Zušlechtěné zboží z hroznů.
+la-granja-about-meat = Zušlechtěné zboží z prasete.
+la-granja-about-pig = Prase potřebuje místo; dvě prasata dostanou ve fázi farmaření třetí.
+la-granja-about-silver = Za stříbro se kupuje zboží, střešní žetony a dodávky navíc.
+la-granja-about-commodity = Obchodní komodita se kdykoli vrací za stříbro, zboží, kartu nebo zušlechtění.
+la-granja-action-done-more = Hotovo: už nic z toho
+la-granja-only-deliver = Nic z toho, co máš, není žádáno. Tvé otevřené řady žádají: { $asked }.
+la-granja-only-roof = Žádnou destičku střechy nelze koupit: je drahá, nebo není místo.
+la-granja-only-grow = Předtím nelze udělat nic jiného.
+la-granja-only-siesta = Předtím nelze udělat nic jiného.
+la-granja-only-upgrades = Nic z toho, co máš, nelze zušlechtit.

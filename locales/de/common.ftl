@@ -289,3 +289,6 @@ cli-won =
     }
 cli-left = Du hast das Spiel verlassen.
 cli-saved = Die Aufzeichnung liegt in { $file }.
+
+table-parts = Teile des Tisches
+table-part-lit = dort ist etwas möglich

@@ -711,7 +711,7 @@ la-granja-key-d = zu den Würfeln
 la-granja-key-r = zu den Dachmarkern
 la-granja-key-f = zum Hof
 la-granja-key-h = zu deiner Hand
-la-granja-key-t = zu dem, was jederzeit geht
+la-granja-key-t = zu deinen Waren und dem, was mit ihnen geht
 
 ## Was Helfer tun: zusammengesetzt aus dem, was die Komponentendatei über sie sagt. $n ist eine Zahl, $pay und $gain stehen unten.
 la-granja-effect-trigger = { $trigger-name }: { $gain }.
@@ -894,3 +894,40 @@ la-granja-count-harvest =
         [one] ein Erntegut nach Wahl
        *[other] { $n } Erntegüter nach Wahl
     }
+
+### Der Tisch: seine Teile, und was die Dinge bei einer Berührung sagen
+
+la-granja-village = Dorf
+la-granja-farm = Hof
+la-granja-all-farms = Alle Höfe
+la-granja-points-hidden = Punkte verdeckt
+la-granja-barrows-lack = Den Marktkarren fehlt
+la-granja-roof-place = Ein freier Platz für einen Dachmarker: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+la-granja-market-help = Ein Marker mit dem Wert { $value }. Ein neuer Marker verdrängt niedrigere Nachbarn der anderen; was am Ende jeder Runde noch steht, bringt Punkte.
+la-granja-dice-help = In der Ertragsphase nimmt man einen Würfel von einem Feld und nutzt sofort, was es gibt.
+la-granja-roofs-help = Dachmarker kauft man am Ende der Hofphase, wenn Silber und Dach es erlauben.
+la-granja-why-roof-full = Dein Dach hat keinen freien Platz.
+la-granja-why-dear = Zu teuer: Es fehlen { $missing } Silber.
+la-granja-barrow-help = In der Transportphase liefert man Waren in die Kisten; ein voller Marktkarren bringt seine Punkte, eine Handelsware und einen Marktmarker.
+la-granja-field-help = Auf einem leeren Feld wächst in der Hofphase die Ware nach. Was reif ist, kann von hier geliefert werden.
+la-granja-extension-help = Ein Hofausbau bleibt: Er gibt für den Rest des Spiels, was er zeigt.
+la-granja-income-help = Dein Einkommen jeder Runde, dein Handkartenlimit und deine Zusatzlieferungen.
+la-granja-donkeys-help = Jeder Eselmarker ist in drei Runden einmal zu nutzen: Er sagt, wie viele Lieferungen und Siestaschritte du bekommst.
+la-granja-about-olive = Eine Ernteware. Man liefert sie, wie sie ist, oder macht Nahrung daraus.
+la-granja-about-grain = Eine Ernteware. Man liefert sie, wie sie ist, oder macht Nahrung daraus.
+la-granja-about-grape = Eine Ernteware. Man liefert sie, wie sie ist, oder macht Wein daraus.
+la-granja-about-food = Eine veredelte Ware aus Oliven oder Korn.
+la-granja-about-wine = Eine veredelte Ware aus Trauben.
+la-granja-about-meat = Eine veredelte Ware aus einem Schwein.
+la-granja-about-pig = Ein Schwein braucht einen Platz; zwei Schweine bekommen in der Hofphase ein drittes.
+la-granja-about-silver = Mit Silber kauft man Waren, Dachmarker und Zusatzlieferungen.
+la-granja-about-commodity = Eine Handelsware gibt man jederzeit ab: für Silber, Waren, eine Karte oder Veredelungen.
+la-granja-action-done-more = Fertig: nichts mehr davon
+la-granja-only-deliver = Nichts von dem, was du hast, wird verlangt. Deine offenen Reihen verlangen: { $asked }.
+la-granja-only-roof = Kein Dachmarker ist zu kaufen: zu teuer, oder kein Platz.
+la-granja-only-grow = Vorher ist nichts anderes möglich.
+la-granja-only-siesta = Vorher ist nichts anderes möglich.
+la-granja-only-upgrades = Nichts von dem, was du hast, lässt sich veredeln.

@@ -711,7 +711,7 @@ la-granja-key-d = to the dice
 la-granja-key-r = to the roof markers
 la-granja-key-f = to the farm
 la-granja-key-h = to your hand
-la-granja-key-t = to what is possible at any time
+la-granja-key-t = to your goods, and what can be done with them
 
 ## What helpers do: composed from what the components file says of them. $n is a number, $pay and $gain are worded below.
 la-granja-effect-trigger = { $trigger-name }: { $gain }.
@@ -906,7 +906,7 @@ la-granja-roof-place = A free place for a roof marker: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-la-granja-market-help = A marker of value { $value } stands here at the end of a game for a point each round; a new marker removes lower neighbours of others.
+la-granja-market-help = A marker of value { $value }. A new marker removes lower neighbours of others; what still stands at the end of each round brings points.
 la-granja-dice-help = In the revenue phase a die is taken from a space, and what the space gives is used at once.
 la-granja-roofs-help = Roof markers are bought at the end of the farm phase, when your silver and your roof allow it.
 la-granja-why-roof-full = Your roof has no free place.
@@ -922,7 +922,7 @@ la-granja-about-grape = A harvest good. It is delivered as it is, or pressed int
 la-granja-about-food = An upgraded good, made of olives or grain.
 la-granja-about-wine = An upgraded good, made of grapes.
 la-granja-about-meat = An upgraded good, made of a pig.
-la-granja-about-pig = A pig needs a space; two pigs get a third one when things grow.
+la-granja-about-pig = A pig needs a space; two pigs get a third one in the farm phase.
 la-granja-about-silver = Silver buys goods, roof markers and extra deliveries.
 la-granja-about-commodity = A trade commodity is returned for silver, goods, a card or upgrades, at any time.
 la-granja-action-done-more = Done: nothing more of it

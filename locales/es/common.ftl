@@ -293,3 +293,6 @@ cli-won =
     }
 cli-left = Has dejado la partida.
 cli-saved = El acta está en { $file }.
+
+table-parts = Partes de la mesa
+table-part-lit = ahí se puede hacer algo

@@ -711,7 +711,7 @@ la-granja-key-d = a los dados
 la-granja-key-r = a los tejados
 la-granja-key-f = a la granja
 la-granja-key-h = a tu mano
-la-granja-key-t = a lo posible en cualquier momento
+la-granja-key-t = a tus bienes y lo que se puede hacer con ellos
 
 ## Qué hacen los ayudantes: compuesto de lo que dice de ellos el archivo de componentes. $n es un número; $pay y $gain, más abajo.
 la-granja-effect-trigger = { $trigger-name }: { $gain }.
@@ -922,3 +922,40 @@ la-granja-count-harvest =
         [one] una cosecha a tu elección
        *[other] { $n } cosechas a tu elección
     }
+
+### La mesa: sus partes, y qué dicen las cosas al tocarlas
+
+la-granja-village = Pueblo
+la-granja-farm = Granja
+la-granja-all-farms = Todas las granjas
+la-granja-points-hidden = puntos ocultos
+la-granja-barrows-lack = A las carretas les falta
+la-granja-roof-place = Un sitio libre para un marcador de tejado: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+la-granja-market-help = Un marcador de valor { $value }. Un marcador nuevo retira los vecinos más bajos de los demás; lo que sigue en pie al final de cada ronda da puntos.
+la-granja-dice-help = En la fase de rendimiento se toma un dado de una casilla y se usa enseguida lo que da.
+la-granja-roofs-help = Los marcadores de tejado se compran al final de la fase de granja, si la plata y el tejado lo permiten.
+la-granja-why-roof-full = Tu tejado no tiene sitio libre.
+la-granja-why-dear = Demasiado caro: faltan { $missing } de plata.
+la-granja-barrow-help = En la fase de transporte se entregan bienes en las cajas; una carreta llena da sus puntos, una mercancía y un marcador de mercado.
+la-granja-field-help = En un campo vacío vuelve a crecer su cosecha en la fase de granja. Lo maduro se puede entregar desde aquí.
+la-granja-extension-help = Una ampliación se queda: da lo que muestra durante el resto de la partida.
+la-granja-income-help = Tus ingresos de cada ronda, tu límite de mano y tus entregas extra.
+la-granja-donkeys-help = Cada marcador de burro se usa una vez en tres rondas: dice cuántas entregas y pasos de siesta recibes.
+la-granja-about-olive = Una cosecha. Se entrega tal cual o se convierte en comida.
+la-granja-about-grain = Una cosecha. Se entrega tal cual o se convierte en comida.
+la-granja-about-grape = Una cosecha. Se entrega tal cual o se convierte en vino.
+la-granja-about-food = Un producto elaborado, de aceitunas o grano.
+la-granja-about-wine = Un producto elaborado, de uvas.
+la-granja-about-meat = Un producto elaborado, de un cerdo.
+la-granja-about-pig = Un cerdo necesita sitio; dos cerdos reciben un tercero en la fase de granja.
+la-granja-about-silver = Con plata se compran bienes, marcadores de tejado y entregas extra.
+la-granja-about-commodity = Una mercancía se devuelve en cualquier momento por plata, bienes, una carta o mejoras.
+la-granja-action-done-more = Listo: nada más de esto
+la-granja-only-deliver = No se pide nada de lo que tienes. Tus filas abiertas piden: { $asked }.
+la-granja-only-roof = No se puede comprar ningún marcador de tejado: demasiado caro, o sin sitio.
+la-granja-only-grow = Antes no se puede hacer nada más.
+la-granja-only-siesta = Antes no se puede hacer nada más.
+la-granja-only-upgrades = Nada de lo que tienes se puede mejorar.

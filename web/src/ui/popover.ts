@@ -9,7 +9,10 @@ export function under(popover: HTMLElement, owner: HTMLElement): void {
     const [at, size] = [owner.getBoundingClientRect(), popover.getBoundingClientRect()];
     const below = at.bottom + GAP + size.height <= innerHeight;
     const top = below ? at.bottom + GAP : Math.max(GAP, at.top - GAP - size.height);
-    const left = Math.min(Math.max(GAP, at.left + at.width / 2 - size.width / 2), innerWidth - size.width - GAP);
+    const left = Math.min(
+      Math.max(GAP, at.left + at.width / 2 - size.width / 2),
+      innerWidth - size.width - GAP,
+    );
     Object.assign(popover.style, { top: `${top}px`, left: `${left}px` });
     popover.querySelector("button")?.focus({ preventScroll: true });
   });

@@ -25,9 +25,7 @@ export function missing(row: Counts, delivered: Counts): Counts {
 export function has(player: Player, good: string): boolean {
   if (good === "silver") return player.silver > 0;
   if (good === "pig") return player.pigs > 0;
-  return (
-    (player.dens[good] ?? 0) > 0 || player.fields.some((field) => field.good === good && field.grown)
-  );
+  return (player.dens[good] ?? 0) > 0 || player.fields.some((field) => field.good === good && field.grown);
 }
 
 /** `olive, 2 × wine`. */

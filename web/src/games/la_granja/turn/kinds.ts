@@ -32,7 +32,8 @@ const PART: Readonly<Record<string, string>> = {
 };
 
 export function partOf(action: Legal): string | undefined {
-  if (action.name === "deliver") return String(action.args["place"]).startsWith("barrow") ? "farm" : "village";
+  if (action.name === "deliver")
+    return String(action.args["place"]).startsWith("barrow") ? "farm" : "village";
   if (action.name === "done") return undefined;
   return PART[action.name] ?? (ON_TABLE.has(action.name) ? "farm" : undefined);
 }

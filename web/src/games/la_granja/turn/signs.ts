@@ -16,7 +16,9 @@ export function signsOf(action: Legal, view: View): readonly Sign[] {
   const value = Number(view.pending?.["value"] ?? 0);
   switch (action.name) {
     case "gain":
-      return good === "silver" && view.pending?.kind === "die" ? [`=${SILVER[value] ?? 1}`, "silver"] : [good];
+      return good === "silver" && view.pending?.kind === "die"
+        ? [`=${SILVER[value] ?? 1}`, "silver"]
+        : [good];
     case "pair":
       return PAIRS[String(args["goods"])] ?? [];
     case "card":
