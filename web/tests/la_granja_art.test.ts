@@ -5,7 +5,10 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 import { cratePositions } from "../src/games/la_granja/art/cart";
+import { giftSign, roofSigns } from "../src/games/la_granja/art/effects";
+import { helperSigns, phaseSigns } from "../src/games/la_granja/art/helperSigns";
 import { BEHIND, KNOWN, lookOf, type Look } from "../src/games/la_granja/art/people";
+import { EXTENSIONS, helpersOf, ROOFS } from "./gallery/samples";
 
 const ROOT = join(import.meta.dirname, "../..");
 const ART = join(ROOT, "web/src/games/la_granja/art");
@@ -66,5 +69,30 @@ describe("crates", () => {
             one.y + one.height <= other.y + 1e-9 ||
             other.y + other.height <= one.y + 1e-9,
         ).toBe(true);
+  });
+});
+
+describe("signs", () => {
+  const isDrawn = (sign: string): boolean => /^(=.+|@[1-6]|\|)$/.test(sign) || drawn.has(`lg-${sign}`);
+
+  it("of roofs and extensions are drawn, and no two roofs have the same", () => {
+    const words = readFileSync(join(ROOT, "locales/en/la-granja.ftl"), "utf8");
+    const roofs = [...words.matchAll(/^la-granja-roof-(\w+) = /gm)].map((match) => match[1] ?? "");
+    expect([...ROOFS].sort()).toEqual(roofs.filter((roof) => roof !== "used").sort());
+    const rows = ROOFS.map(roofSigns);
+    expect([...rows.flat(), ...EXTENSIONS.flat().map(giftSign)].filter((sign) => !isDrawn(sign))).toEqual([]);
+    expect(new Set(rows.map((row) => row.join(" "))).size).toBe(24);
+  });
+  it("of helpers are drawn, and say what is paid and had", () => {
+    const helpers = helpersOf(components);
+    expect(helpers).toHaveLength(66);
+    expect(helpers.flatMap(helperSigns).filter((sign) => !isDrawn(sign))).toEqual([]);
+    expect(helpers.filter((helper) => helperSigns(helper).length === 0)).toEqual([]);
+    const innkeeper = helpers.find(({ name }) => name === "innkeeper");
+    expect(innkeeper && helperSigns(innkeeper)).toEqual(["food", "arrow", "point", "=2", "silver"]);
+  });
+  it("of phases are none where a helper may always work", () => {
+    expect(phaseSigns(["any"])).toEqual([]);
+    expect(phaseSigns(["revenue", "transport"])).toEqual(["dice", "barrow"]);
   });
 });

@@ -1,5 +1,5 @@
 /** What the gallery shows. */
-import type { Harvest } from "../../src/games/la_granja/types";
+import type { Harvest, HelperSide } from "../../src/games/la_granja/types";
 
 export const SIGNS =
   "olive grain grape pig food wine meat silver point commodity donkey hat card draw play hand upgrade delivery barrow roof marker market harvest upgraded income field extension helper building sty lock once turn swap arrow ban first people dice".split(
@@ -33,3 +33,11 @@ export const EXTENSIONS = [
   ["delivery", "pig_space"],
   ["silver", "pig_space"],
 ];
+
+/** What helpers do, as the components file writes it: name, effect. */
+export const helpersOf = (file: string): HelperSide[] =>
+  [...file.matchAll(/^helper = \{ (.*) \}$/gm)].map((match) => {
+    const json = (match[1] ?? "").replace(/(\w+) = /g, '"$1": ');
+    const side = JSON.parse(`{${json}}`) as Partial<HelperSide> & { name: string };
+    return { effect: "", once: false, phases: ["any"], ...side };
+  });
