@@ -19,7 +19,9 @@ PLACE = """() => {
   return at.matches(".board button.lit, .board button.ghost, .board [data-face], .board [data-notation], #actions button")
     ? "an answer" : at.outerHTML.slice(0, 200);
 }"""
-ANSWERED = "() => !document.querySelector('.board[data-ready=true]') || document.activeElement?.matches('.board button')"
+ANSWERED = (
+    "() => !document.querySelector('.board[data-ready=true]') || document.activeElement?.matches('.board button')"
+)
 
 
 def place(page: Page) -> str:
