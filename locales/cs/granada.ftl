@@ -138,6 +138,8 @@ granada-action-give-full = Darovat Dirkovi { $tile-object }
 granada-event-deal = { $player } dostává: { $cards } (celkem { $cards-sum }).
 granada-event-start = Začíná { $player }.
 granada-event-take = { $player } bere: { $cards }.
+granada-step-buy = začíná kupovat, měna: { granada-currency }
+granada-step-turn = začíná otáčet destičku, měna: { granada-currency }
 granada-event-buy =
     { $exact ->
         [yes] { $player } kupuje { $tile-object }, platí přesně { $paid } ({ granada-currency }).
@@ -293,6 +295,8 @@ granada-next-scoring =
 granada-scoring-when =
     { $latest ->
         [0] Bodování { $letter }: s příští kartou
+        [one] Bodování { $letter }: nejvýše po 1 další kartě
+        [few] Bodování { $letter }: po dalších { $earliest } až { $latest } kartách
        *[other] Bodování { $letter }: po dalších { $earliest } až { $latest } kartách
     }
 granada-scoring-soon = Bodování { $letter } může teď přijít s každou kartou.
@@ -387,7 +391,7 @@ granada-component-tile =
 granada-view-city = Ukázat město: { $player }
 granada-reserve-front = Odložit do rezervy sudou stranou nahoru: { $tile }
 granada-reserve-back = Odložit do rezervy lichou stranou nahoru: { $tile }
-granada-bag-bar = Sáček: zbývá { $count } z { $total } destiček
+granada-bag-bar = Destičky v sáčku: { $count } z { $total }
 granada-deck-bar =
     { $count ->
         [one] Balíček: { $count } karta; vyznačeno je, kde mohou přijít bodování A a B
@@ -435,12 +439,20 @@ granada-text-money-deck = { granada-deck }
 granada-text-money-scorings-A =
     { $drawn ->
         [yes] Bodování A: proběhlo
-       *[no] Bodování A: po dalších { $earliest } až { $latest } kartách
+       *[no] Bodování A: { $latest ->
+                [one] nejvýše po 1 další kartě
+                [few] po dalších { $earliest } až { $latest } kartách
+               *[other] po dalších { $earliest } až { $latest } kartách
+            }
     }
 granada-text-money-scorings-B =
     { $drawn ->
         [yes] Bodování B: proběhlo
-       *[no] Bodování B: po dalších { $earliest } až { $latest } kartách
+       *[no] Bodování B: { $latest ->
+                [one] nejvýše po 1 další kartě
+                [few] po dalších { $earliest } až { $latest } kartách
+               *[other] po dalších { $earliest } až { $latest } kartách
+            }
     }
 granada-text-cities-item = Město ({ $player }): { $tiles }. Nejdelší příkop: { $moat }
 granada-text-cities-item-tiles-item =

@@ -147,7 +147,13 @@ la-granja-action-pay = Zaplatit: { $good-name }
 la-granja-action-replace = Nahradit místo { $place }
 la-granja-action-replace-full = Odhodit: { $name-name } (místo { $place })
 la-granja-action-roof = Koupit
-la-granja-action-roof-full = Koupit střechu „{ $roof-name }“ za { $price } stříbrných: body { $points }
+la-granja-price =
+    { $price ->
+        [one] { $price } stříbrný
+        [few] { $price } stříbrné
+       *[other] { $price } stříbrných
+    }
+la-granja-action-roof-full = Koupit střechu „{ $roof-name }“ za { la-granja-price }: body { $points }
 la-granja-action-take = Vzít { $die }
 la-granja-action-take-full = Vzít { $die }: { $die-name }
 la-granja-action-reroll = Přehodit { $die }
@@ -172,7 +178,7 @@ la-granja-action-deliver-full =
        *[no] Dodat: { $good-name } → { $place-name }, pak chybí { $missing }
     }
 la-granja-action-extra = Koupit { $deliveries }
-la-granja-action-extra-full = Koupit dodávky navíc: { $deliveries } za { $price } stříbrných
+la-granja-action-extra-full = Koupit dodávky navíc: { $deliveries } za { la-granja-price }
 la-granja-action-market = Pole { $space }
 la-granja-action-market-full = Pole trhu { $space } hodnoty { $value }: odstraní { $points }
 la-granja-action-guard = Ubránit pole { $space }
@@ -193,14 +199,19 @@ la-granja-action-free-full =
        *[den] Vzdát se: { $good-name }
     }
 la-granja-action-buy = Koupit: { $good-name }
-la-granja-action-buy-full = Koupit: { $good-name } za { $price } stříbrných, zbude { $after }
+la-granja-action-buy-full = Koupit: { $good-name } za { la-granja-price }, zůstatek { $after }
 la-granja-action-sell = Prodat: { $good-name }
-la-granja-action-sell-full = Prodat: { $good-name }, pak { $after } stříbrných
+la-granja-action-sell-full =
+    { $after ->
+        [one] Prodat: { $good-name }, pak { $after } stříbrný
+        [few] Prodat: { $good-name }, pak { $after } stříbrné
+       *[other] Prodat: { $good-name }, pak { $after } stříbrných
+    }
 la-granja-action-upgrade = Vylepšit: { $good-name }
 la-granja-action-upgrade-full =
     { $price ->
         [0] Vylepšit zdarma: { $good-name } → { $into-name }
-       *[other] Vylepšit za { $price } stříbrných: { $good-name } → { $into-name }
+       *[other] Vylepšit za { la-granja-price }: { $good-name } → { $into-name }
     }
 la-granja-action-trade = Vyměnit za: { $for-name }
 la-granja-action-use = Použít střechu { $place }
@@ -248,16 +259,16 @@ la-granja-event-replace = { $player } odhazuje: { $name-name } ({ $side-name }).
 la-granja-event-pay = { $player } platí: { $good-name }.
 la-granja-event-gain = { $player }: { $count } × { $good-name }.
 la-granja-event-lose = { $player } odevzdává { $count } × { $good-name }.
-la-granja-event-buy = { $player } kupuje: { $good-name } za { $price } stříbrných.
-la-granja-event-sell = { $player } prodává: { $good-name } za { $price } stříbrných.
+la-granja-event-buy = { $player } kupuje: { $good-name } za { la-granja-price }.
+la-granja-event-sell = { $player } prodává: { $good-name } za { la-granja-price }.
 la-granja-event-upgrade =
     { $price ->
         [0] { $player } vylepšuje: { $good-name } → { $into-name }.
-       *[other] { $player } vylepšuje za { $price } stříbrných: { $good-name } → { $into-name }.
+       *[other] { $player } vylepšuje za { la-granja-price }: { $good-name } → { $into-name }.
     }
 la-granja-event-trade = { $player } vrací obchodní komoditu: { $for-name }.
-la-granja-event-grow = { $player }: roste { $goods }.
-la-granja-event-roof = { $player } kupuje střechu „{ $roof-name }“ za { $price } stříbrných.
+la-granja-event-grow = { $player }: růst – { $goods }.
+la-granja-event-roof = { $player } kupuje střechu „{ $roof-name }“ za { la-granja-price }.
 la-granja-event-use = { $player } používá střechu „{ $roof-name }“.
 la-granja-event-turn = { $player } otáčí zpět střechu „{ $roof-name }“.
 la-granja-event-dice = Kostky: { $dice }.
@@ -273,9 +284,9 @@ la-granja-event-siesta = { $player } postupuje na stupnici siesty z { $from } na
 la-granja-event-deliver = { $player } dodává: { $good-name } → { $place-name }.
 la-granja-event-extra =
     { $count ->
-        [one] { $player } kupuje dodávku navíc za { $price } stříbrných.
-        [few] { $player } kupuje { $count } dodávky navíc za { $price } stříbrných.
-       *[other] { $player } kupuje { $count } dodávek navíc za { $price } stříbrných.
+        [one] { $player } kupuje dodávku navíc za { la-granja-price }.
+        [few] { $player } kupuje { $count } dodávky navíc za { la-granja-price }.
+       *[other] { $player } kupuje { $count } dodávek navíc za { la-granja-price }.
     }
 la-granja-event-building = { $player } zcela zásobuje: { $building-name }!
 la-granja-event-open = { $player } zpřístupňuje: { $building-name }.
@@ -323,11 +334,16 @@ la-granja-pending-deliver =
         [few] Ještě { $left } dodávky: do budov nebo do trakařů.
        *[other] Ještě { $left } dodávek: do budov nebo do trakařů.
     }
-la-granja-pending-extra = Kup až { $most } dodávek navíc a hned je proveď.
+la-granja-pending-extra =
+    { $most ->
+        [one] Kup { $most } dodávku navíc a hned ji proveď.
+        [few] Kup až { $most } dodávky navíc a hned je proveď.
+       *[other] Kup až { $most } dodávek navíc a hned je proveď.
+    }
 la-granja-pending-extras =
     { $left ->
         [0] Žádná dodávka navíc nezbývá.
-       *[other] Dodávky navíc: ještě až { $left }, každá za { $price } stříbrných.
+       *[other] Dodávky navíc: ještě až { $left }, každá za { la-granja-price }.
     }
 la-granja-pending-merchant = Obchodník: využít za 1 vítězný bod i pole výnosu { $space }?
 la-granja-pending-siesta = Před tvými kroky na stupnici siesty: chceš ještě něco využít?
@@ -477,7 +493,7 @@ la-granja-dice-space =
     }
 la-granja-dice-marked = označuje { $player }
 la-granja-roofs = Destičky střech
-la-granja-roofs-price = { $price } stříbrných
+la-granja-roofs-price = { la-granja-price }
 la-granja-roofs-coming = { $round }. kolo: { $count } z { $roofs }
 la-granja-roofs-coming-title = Další kola
 la-granja-roofs-none = Žádná destička střechy neleží odkrytá.
@@ -516,7 +532,12 @@ la-granja-hand-count =
     }
 la-granja-hand-empty = Žádné karty v ruce.
 la-granja-hand-limit = Limit ruky { $count }
-la-granja-income = Příjem: { $silver } stříbrných
+la-granja-income =
+    { $silver ->
+        [one] Příjem: { $silver } stříbrný
+        [few] Příjem: { $silver } stříbrné
+       *[other] Příjem: { $silver } stříbrných
+    }
 la-granja-income-commodity = obchodní komodita
 la-granja-income-resource = zdroj
 la-granja-extras =
@@ -531,7 +552,7 @@ la-granja-extension-cost =
         [few] další rozšíření stojí { $count } různá zboží
        *[other] další rozšíření stojí { $count } různých zboží
     }
-la-granja-markers = použito { $used } z { $limit } žetonů
+la-granja-markers = žetony v použití: { $used } z { $limit }
 la-granja-points-secret = body jsou tajné
 la-granja-points =
     { $points ->
@@ -541,7 +562,7 @@ la-granja-points =
     }
 la-granja-sources = Body podle zdroje
 la-granja-total = Celkem
-la-granja-empty = žádné
+la-granja-empty = nic
 la-granja-anytime = Kdykoli
 la-granja-anytime-none = Teď není nic možné.
 la-granja-anytime-buy = Koupit
@@ -599,8 +620,8 @@ la-granja-text-roofs-display = Destičky střech: { $items }
 la-granja-text-roofs-display-item = { $place } { $roof-name }, stříbrné: { $price }
 la-granja-text-players-item =
     { $dens ->
-        [none] { $player }: body { $points }, stříbrné { $silver }, obchodní komodity { $commodities }, prasata { $pigs } z { $pig_spaces } míst, sklady: –, polnosti: { $fields }, pole siesty { $siesta }, karet v ruce { $hand_count }. { $cards }. Destičky střech: { $roofs }. Žetony řemesel: { $crafts }. Vzaté kostky: { $dice }. { $hand }
-       *[other] { $player }: body { $points }, stříbrné { $silver }, obchodní komodity { $commodities }, prasata { $pigs } z { $pig_spaces } míst, sklady: { $dens }, polnosti: { $fields }, pole siesty { $siesta }, karet v ruce { $hand_count }. { $cards }. Destičky střech: { $roofs }. Žetony řemesel: { $crafts }. Vzaté kostky: { $dice }. { $hand }
+        [none] { $player }: body { $points }, stříbrné { $silver }, obchodní komodity { $commodities }, prasata { $pigs } (míst: { $pig_spaces }), sklady: –, polnosti: { $fields }, pole siesty { $siesta }, karet v ruce { $hand_count }. { $cards }. Destičky střech: { $roofs }. Žetony řemesel: { $crafts }. Vzaté kostky: { $dice }. { $hand }
+       *[other] { $player }: body { $points }, stříbrné { $silver }, obchodní komodity { $commodities }, prasata { $pigs } (míst: { $pig_spaces }), sklady: { $dens }, polnosti: { $fields }, pole siesty { $siesta }, karet v ruce { $hand_count }. { $cards }. Destičky střech: { $roofs }. Žetony řemesel: { $crafts }. Vzaté kostky: { $dice }. { $hand }
     }
 la-granja-text-fields-empty = –
 la-granja-text-roofs-empty = –

@@ -101,7 +101,7 @@ granada-action-pay = { $value } zahlen
 granada-action-pay-full =
     { $missing ->
         [0] { granada-currency } { $value } zahlen, dann reicht es
-       *[other] { granada-currency } { $value } zahlen, dann fehlen noch { $missing }
+       *[other] { granada-currency } { $value } zahlen, Rest dann { $missing }
     }
 granada-action-done = Bezahlen
 granada-action-done-full = Bezahlen: { $tile }
@@ -137,6 +137,8 @@ granada-action-give-full = Dirk schenken: { $tile }
 granada-event-deal = { $player } erhält { $cards }, zusammen { $cards-sum }.
 granada-event-start = { $player } beginnt.
 granada-event-take = { $player } nimmt { $cards }.
+granada-step-buy = beginnt einen Kauf mit Geld in { granada-currency }
+granada-step-turn = beginnt ein Plättchen mit Geld in { granada-currency } umzudrehen
 granada-event-buy =
     { $exact ->
         [yes] { $player } kauft { $tile-object } für { $paid } in { granada-currency } – passend bezahlt.
@@ -194,7 +196,7 @@ granada-waiting-choose = { $player } platziert die gekauften Gebäude.
 granada-waiting-place = { $player } platziert ein Gebäude.
 granada-waiting-exchange = { $player } tauscht ein Gebäude aus.
 granada-payment-sum = { $paid } von { $price }
-granada-payment-missing = Es fehlen { $missing }
+granada-payment-missing = Fehlbetrag: { $missing }
 granada-payment-exact = Passend: Du bekommst noch eine Aktion.
 granada-payment-over = { $over } zu viel, Wechselgeld gibt es nicht.
 granada-payment-turn = Umdrehen bringt nie eine weitere Aktion.
@@ -280,6 +282,7 @@ granada-next-scoring =
 granada-scoring-when =
     { $latest ->
         [0] Wertung { $letter }: mit der nächsten Karte
+        [one] Wertung { $letter }: nach höchstens 1 weiteren Karte
        *[other] Wertung { $letter }: nach { $earliest } bis { $latest } weiteren Karten
     }
 granada-scoring-soon = Wertung { $letter } kann jetzt mit jeder Karte kommen.
@@ -368,7 +371,7 @@ granada-component-tile =
 granada-view-city = Stadt von { $player } zeigen
 granada-reserve-front = Als { $tile } in die Reserve legen, gerade Seite oben
 granada-reserve-back = Als { $tile } in die Reserve legen, ungerade Seite oben
-granada-bag-bar = Beutel: noch { $count } von { $total } Plättchen
+granada-bag-bar = Plättchen im Beutel: noch { $count } von { $total }
 granada-deck-bar =
     { $count ->
         [one] Geldstapel: { $count } Karte; markiert ist, wo die Wertungen A und B kommen können
@@ -414,12 +417,18 @@ granada-text-money-deck = { granada-deck }
 granada-text-money-scorings-A =
     { $drawn ->
         [yes] Wertung A: vorbei
-       *[no] Wertung A: nach { $earliest } bis { $latest } weiteren Karten
+       *[no] Wertung A: { $latest ->
+                [one] nach höchstens 1 weiteren Karte
+               *[other] nach { $earliest } bis { $latest } weiteren Karten
+            }
     }
 granada-text-money-scorings-B =
     { $drawn ->
         [yes] Wertung B: vorbei
-       *[no] Wertung B: nach { $earliest } bis { $latest } weiteren Karten
+       *[no] Wertung B: { $latest ->
+                [one] nach höchstens 1 weiteren Karte
+               *[other] nach { $earliest } bis { $latest } weiteren Karten
+            }
     }
 granada-text-cities-item = Stadt von { $player }: { $tiles }. Längster Graben: { $moat }
 granada-text-cities-item-tiles-item =

@@ -147,7 +147,8 @@ la-granja-action-pay = { $good-name } zahlen
 la-granja-action-replace = Platz { $place } ersetzen
 la-granja-action-replace-full = { $name-name } abwerfen (Platz { $place })
 la-granja-action-roof = Kaufen
-la-granja-action-roof-full = Dach „{ $roof-name }“ für { $price } Silber kaufen: { $points } Siegpunkte
+la-granja-price = { $price } Silber
+la-granja-action-roof-full = Dach „{ $roof-name }“ für { la-granja-price } kaufen: { la-granja-points }
 la-granja-action-take = Eine { $die } nehmen
 la-granja-action-take-full = Eine { $die } nehmen: { $die-name }
 la-granja-action-reroll = Eine { $die } neu würfeln
@@ -157,7 +158,7 @@ la-granja-action-gain = { $good-name } nehmen
 la-granja-action-pair = { $goods-name }
 la-granja-action-upgrades = Aufwerten
 la-granja-action-advance = Vorrücken
-la-granja-action-advance-full = Auf der Siestaleiste von { $from } nach { $to } vorrücken ({ $points } Siegpunkte)
+la-granja-action-advance-full = Auf der Siestaleiste von { $from } nach { $to } vorrücken ({ la-granja-points })
 la-granja-action-donkey =
     { $donkeys ->
         [one] { $donkeys } Esel
@@ -167,11 +168,15 @@ la-granja-action-donkey-full = { la-granja-action-donkey }, Siestaschritte: { $h
 la-granja-action-deliver = { $good-name } → { $place-name }
 la-granja-action-deliver-full =
     { $completes ->
-        [yes] { $good-name } liefern: { $place-name }, damit komplett, { $points } Siegpunkte
-       *[no] { $good-name } liefern: { $place-name }, dann fehlen { $missing }
+        [yes] { $good-name } liefern: { $place-name }, damit komplett, { la-granja-points }
+       *[no] { $good-name } liefern: { $place-name }, Rest dann { $missing }
     }
 la-granja-action-extra = { $deliveries } kaufen
-la-granja-action-extra-full = { $deliveries } Zusatzlieferungen für { $price } Silber kaufen
+la-granja-action-extra-full =
+    { $deliveries ->
+        [one] { $deliveries } Zusatzlieferung für { la-granja-price } kaufen
+       *[other] { $deliveries } Zusatzlieferungen für { la-granja-price } kaufen
+    }
 la-granja-action-market = Feld { $space }
 la-granja-action-market-full = Marktfeld { $space } mit Wert { $value }: entfernt { $points }
 la-granja-action-guard = Feld { $space } bewachen
@@ -192,14 +197,14 @@ la-granja-action-free-full =
        *[den] { $good-name } aufgeben
     }
 la-granja-action-buy = { $good-name } kaufen
-la-granja-action-buy-full = { $good-name } für { $price } Silber kaufen, dann { $after } übrig
+la-granja-action-buy-full = { $good-name } für { la-granja-price } kaufen, dann { $after } übrig
 la-granja-action-sell = { $good-name } verkaufen
 la-granja-action-sell-full = { $good-name } verkaufen, dann { $after } Silber
 la-granja-action-upgrade = { $good-name } aufwerten
 la-granja-action-upgrade-full =
     { $price ->
         [0] { $good-name } kostenlos aufwerten: { $into-name }
-       *[other] { $good-name } für { $price } Silber aufwerten: { $into-name }
+       *[other] { $good-name } für { la-granja-price } aufwerten: { $into-name }
     }
 la-granja-action-trade = Eintauschen: { $for-name }
 la-granja-action-use = Dach { $place } nutzen
@@ -229,7 +234,11 @@ la-granja-event-points =
         [one] { $player }: { $amount } Siegpunkt ({ $source-name }).
        *[other] { $player }: { $amount } Siegpunkte ({ $source-name }).
     }
-la-granja-event-deal = { $player } bekommt { $count } Karten.
+la-granja-event-deal =
+    { $count ->
+        [one] { $player } bekommt { $count } Karte.
+       *[other] { $player } bekommt { $count } Karten.
+    }
 la-granja-event-order = Spielreihenfolge: { $seats }.
 la-granja-event-block = Gesperrt mit Marker { $number }: { $building-name }.
 la-granja-event-round = Runde { $round } beginnt.
@@ -245,16 +254,16 @@ la-granja-event-replace = { $player } wirft { $name-name } ab ({ $side-name }).
 la-granja-event-pay = { $player } zahlt { $good-name }.
 la-granja-event-gain = { $player }: { $count } × { $good-name }.
 la-granja-event-lose = { $player } gibt { $count } × { $good-name } ab.
-la-granja-event-buy = { $player } kauft { $good-name } für { $price } Silber.
-la-granja-event-sell = { $player } verkauft { $good-name } für { $price } Silber.
+la-granja-event-buy = { $player } kauft { $good-name } für { la-granja-price }.
+la-granja-event-sell = { $player } verkauft { $good-name } für { la-granja-price }.
 la-granja-event-upgrade =
     { $price ->
         [0] { $player } wertet { $good-name } auf: { $into-name }.
-       *[other] { $player } wertet { $good-name } für { $price } Silber auf: { $into-name }.
+       *[other] { $player } wertet { $good-name } für { la-granja-price } auf: { $into-name }.
     }
 la-granja-event-trade = { $player } gibt eine Handelsware ab: { $for-name }.
-la-granja-event-grow = { $player }: es wachsen { $goods }.
-la-granja-event-roof = { $player } kauft das Dach „{ $roof-name }“ für { $price } Silber.
+la-granja-event-grow = { $player }: Wachstum von { $goods }.
+la-granja-event-roof = { $player } kauft das Dach „{ $roof-name }“ für { la-granja-price }.
 la-granja-event-use = { $player } nutzt das Dach „{ $roof-name }“.
 la-granja-event-turn = { $player } dreht das Dach „{ $roof-name }“ wieder um.
 la-granja-event-dice = Würfel: { $dice }.
@@ -270,8 +279,8 @@ la-granja-event-siesta = { $player } rückt auf der Siestaleiste von { $from } n
 la-granja-event-deliver = { $player } liefert { $good-name }: { $place-name }.
 la-granja-event-extra =
     { $count ->
-        [one] { $player } kauft eine Zusatzlieferung für { $price } Silber.
-       *[other] { $player } kauft { $count } Zusatzlieferungen für { $price } Silber.
+        [one] { $player } kauft eine Zusatzlieferung für { la-granja-price }.
+       *[other] { $player } kauft { $count } Zusatzlieferungen für { la-granja-price }.
     }
 la-granja-event-building = { $player } hat komplett beliefert: { $building-name }!
 la-granja-event-open = { $player } öffnet: { $building-name }.
@@ -315,11 +324,15 @@ la-granja-pending-deliver =
         [one] Noch { $left } Lieferung: an ein Gebäude oder einen Marktkarren.
        *[other] Noch { $left } Lieferungen: an Gebäude oder Marktkarren.
     }
-la-granja-pending-extra = Kaufe bis zu { $most } Zusatzlieferungen und führe sie gleich aus.
+la-granja-pending-extra =
+    { $most ->
+        [one] Kaufe { $most } Zusatzlieferung und führe sie gleich aus.
+       *[other] Kaufe bis zu { $most } Zusatzlieferungen und führe sie gleich aus.
+    }
 la-granja-pending-extras =
     { $left ->
         [0] Keine Zusatzlieferung mehr.
-       *[other] Zusatzlieferungen: noch bis zu { $left }, je { $price } Silber.
+       *[other] Zusatzlieferungen: noch bis zu { $left }, je { la-granja-price }.
     }
 la-granja-pending-merchant = Der Händler: für 1 Siegpunkt auch Ertragsfeld { $space } nutzen?
 la-granja-pending-siesta = Vor deinen Schritten auf der Siestaleiste: willst du noch etwas nutzen?
@@ -342,7 +355,11 @@ la-granja-pending-replace = Alle Plätze sind belegt: welche Karte macht Platz?
 la-granja-pending-donkey = Wähle geheim einen Eselmarker.
 la-granja-pending-market = Wähle das Marktfeld für deinen Marker.
 la-granja-pending-barter = Der Tauschhändler behält eines der gelieferten Güter.
-la-granja-pending-lodge = Tausche bis zu { $left } Erntegüter in { $good-name }.
+la-granja-pending-lodge =
+    { $left ->
+        [one] Tausche { $left } Erntegut in { $good-name }.
+       *[other] Tausche bis zu { $left } Erntegüter in { $good-name }.
+    }
 la-granja-pending-name = Der Buchhalter: nenne ein Gut.
 la-granja-pending-give_card = Welche Karte gibst du ab ({ $name-name })?
 la-granja-pending-give_pair = Welche zwei Erntegüter gibst du ab ({ $name-name })?
@@ -466,7 +483,7 @@ la-granja-dice-space =
     }
 la-granja-dice-marked = markiert von { $player }
 la-granja-roofs = Dachmarker
-la-granja-roofs-price = { $price } Silber
+la-granja-roofs-price = { la-granja-price }
 la-granja-roofs-coming = Runde { $round }: { $count } aus { $roofs }
 la-granja-roofs-coming-title = Kommende Runden
 la-granja-roofs-none = Kein Dachmarker liegt offen.
@@ -516,7 +533,7 @@ la-granja-extension-cost =
         [one] der nächste Ausbau kostet { $count } Gut
        *[other] der nächste Ausbau kostet { $count } verschiedene Güter
     }
-la-granja-markers = { $used } von { $limit } Markern im Einsatz
+la-granja-markers = Marker im Einsatz: { $used } von { $limit }
 la-granja-points-secret = Punkte sind geheim
 la-granja-points =
     { $points ->
@@ -548,7 +565,11 @@ la-granja-discards =
     }
 la-granja-order = Spielreihenfolge
 la-granja-card-number = Karte { $card }
-la-granja-card-value = { $value } Siegpunkte
+la-granja-card-value =
+    { $value ->
+        [one] { $value } Siegpunkt
+       *[other] { $value } Siegpunkte
+    }
 la-granja-solo-starts = Du bist Startspieler dieser Runde.
 la-granja-solo-second = Vor deiner Wahl wird ein Würfel entfernt.
 la-granja-end-winner =
@@ -577,11 +598,11 @@ la-granja-text-rows-empty = nichts geliefert
 la-granja-text-rows-item = { $player } hat geliefert: { $delivered }
 la-granja-text-dice = Würfel auf den Ertragsfeldern: 1 × { $dice-1 }, 2 × { $dice-2 }, 3 × { $dice-3 }, 4 × { $dice-4 }, 5 × { $dice-5 }, 6 × { $dice-6 }
 la-granja-text-roofs-display = Dachmarker: { $items }
-la-granja-text-roofs-display-item = { $place } { $roof-name }, { $price } Silber
+la-granja-text-roofs-display-item = { $place } { $roof-name }, { la-granja-price }
 la-granja-text-players-item =
     { $dens ->
-        [none] { $player }: Punkte { $points }, { $silver } Silber, { $commodities } × Handelsware, { $pigs } × Schwein auf { $pig_spaces } Plätzen, Lager: –, Felder: { $fields }, Siestafeld { $siesta }, { $hand_count } Handkarten. { $cards }. Dachmarker: { $roofs }. Handwerksmarker: { $crafts }. Genommene Würfel: { $dice }. { $hand }
-       *[other] { $player }: Punkte { $points }, { $silver } Silber, { $commodities } × Handelsware, { $pigs } × Schwein auf { $pig_spaces } Plätzen, Lager: { $dens }, Felder: { $fields }, Siestafeld { $siesta }, { $hand_count } Handkarten. { $cards }. Dachmarker: { $roofs }. Handwerksmarker: { $crafts }. Genommene Würfel: { $dice }. { $hand }
+        [none] { $player }: Punkte { $points }, { $silver } Silber, { $commodities } × Handelsware, { $pigs } × Schwein (Plätze: { $pig_spaces }), Lager: –, Felder: { $fields }, Siestafeld { $siesta }, Handkarten: { $hand_count }. { $cards }. Dachmarker: { $roofs }. Handwerksmarker: { $crafts }. Genommene Würfel: { $dice }. { $hand }
+       *[other] { $player }: Punkte { $points }, { $silver } Silber, { $commodities } × Handelsware, { $pigs } × Schwein (Plätze: { $pig_spaces }), Lager: { $dens }, Felder: { $fields }, Siestafeld { $siesta }, Handkarten: { $hand_count }. { $cards }. Dachmarker: { $roofs }. Handwerksmarker: { $crafts }. Genommene Würfel: { $dice }. { $hand }
     }
 la-granja-text-fields-empty = –
 la-granja-text-roofs-empty = –
@@ -597,7 +618,7 @@ la-granja-text-fields-item =
     }
 la-granja-text-cards-barrow = Marktkarren: { $items }
 la-granja-text-cards-barrow-empty = Marktkarren: keine
-la-granja-text-cards-barrow-item = { $value } Punkte ({ $symbols })
+la-granja-text-cards-barrow-item = { la-granja-card-value } ({ $symbols })
 la-granja-text-symbols-item =
     { $delivered ->
         [yes] { $good-name } geliefert
@@ -627,7 +648,7 @@ la-granja-text-hand-item-extension-item =
         [silver] { la-granja-gift-silver }
        *[pig_space] { la-granja-gift-pig_space }
     }
-la-granja-text-hand-item-barrow = { $value } Punkte für { $goods }
+la-granja-text-hand-item-barrow = { la-granja-card-value } für { $goods }
 la-granja-text-hand-item-helper = { $name-name }, { $effect-name }
 la-granja-text-scores = Punkte: { $items }
 la-granja-text-scores-item = { $player } { $value }

@@ -129,6 +129,8 @@ granada-action-give-full = Give { $tile-object } to Dirk
 granada-event-deal = { $player } was dealt { $cards } (worth { $cards-sum }).
 granada-event-start = { $player } goes first.
 granada-event-take = { $player } took { $cards }.
+granada-step-buy = began to buy with { granada-currency } money
+granada-step-turn = began to turn a tile over with { granada-currency } money
 granada-event-buy =
     { $exact ->
         [yes] { $player } bought { $tile-object } for { $paid } { granada-currency }, paid exactly.
@@ -277,6 +279,7 @@ granada-next-scoring =
 granada-scoring-when =
     { $latest ->
         [0] Scoring { $letter }: with the next card
+        [one] Scoring { $letter }: after at most 1 more card
        *[other] Scoring { $letter }: after { $earliest } to { $latest } more cards
     }
 granada-scoring-soon = Scoring { $letter } may come with any card now.
@@ -365,7 +368,7 @@ granada-component-tile =
 granada-view-city = Show the city of { $player }
 granada-reserve-front = Lay into the reserve as { $tile }, even side up
 granada-reserve-back = Lay into the reserve as { $tile }, odd side up
-granada-bag-bar = Bag: { $count } of { $total } tiles left
+granada-bag-bar = Tiles left in the bag: { $count } of { $total }
 granada-deck-bar =
     { $count ->
         [one] Deck: { $count } card; marked is where scorings A and B can come
@@ -411,12 +414,18 @@ granada-text-money-deck = { granada-deck }
 granada-text-money-scorings-A =
     { $drawn ->
         [yes] Scoring A: done
-       *[no] Scoring A: after { $earliest } to { $latest } more cards
+       *[no] Scoring A: { $latest ->
+                [one] after at most 1 more card
+               *[other] after { $earliest } to { $latest } more cards
+            }
     }
 granada-text-money-scorings-B =
     { $drawn ->
         [yes] Scoring B: done
-       *[no] Scoring B: after { $earliest } to { $latest } more cards
+       *[no] Scoring B: { $latest ->
+                [one] after at most 1 more card
+               *[other] after { $earliest } to { $latest } more cards
+            }
     }
 granada-text-cities-item = City of { $player }: { $tiles }. Longest moat: { $moat }
 granada-text-cities-item-tiles-item =

@@ -147,7 +147,8 @@ la-granja-action-pay = Pay { $good-name }
 la-granja-action-replace = Replace place { $place }
 la-granja-action-replace-full = Throw away { $name-name } (place { $place })
 la-granja-action-roof = Buy
-la-granja-action-roof-full = Buy the roof “{ $roof-name }” for { $price } silver: { $points } points
+la-granja-price = { $price } silver
+la-granja-action-roof-full = Buy the roof “{ $roof-name }” for { la-granja-price }: { la-granja-points }
 la-granja-action-take = Take a { $die }
 la-granja-action-take-full = Take a { $die }: { $die-name }
 la-granja-action-reroll = Roll a { $die } again
@@ -157,7 +158,7 @@ la-granja-action-gain = Take { $good-name }
 la-granja-action-pair = { $goods-name }
 la-granja-action-upgrades = Upgrade
 la-granja-action-advance = Advance
-la-granja-action-advance-full = Advance from { $from } to { $to } on the siesta track ({ $points } points)
+la-granja-action-advance-full = Advance from { $from } to { $to } on the siesta track ({ la-granja-points })
 la-granja-action-donkey =
     { $donkeys ->
         [one] { $donkeys } donkey
@@ -167,11 +168,15 @@ la-granja-action-donkey-full = { la-granja-action-donkey }, siesta steps: { $hat
 la-granja-action-deliver = { $good-name } → { $place-name }
 la-granja-action-deliver-full =
     { $completes ->
-        [yes] Deliver { $good-name } to { $place-name }: completes it, { $points } points
+        [yes] Deliver { $good-name } to { $place-name }: completes it, { la-granja-points }
        *[no] Deliver { $good-name } to { $place-name }: { $missing } missing then
     }
 la-granja-action-extra = Buy { $deliveries }
-la-granja-action-extra-full = Buy { $deliveries } extra deliveries for { $price } silver
+la-granja-action-extra-full =
+    { $deliveries ->
+        [one] Buy { $deliveries } extra delivery for { la-granja-price }
+       *[other] Buy { $deliveries } extra deliveries for { la-granja-price }
+    }
 la-granja-action-market = Space { $space }
 la-granja-action-market-full = Market space { $space } of value { $value }: removes { $points }
 la-granja-action-guard = Guard space { $space }
@@ -192,14 +197,14 @@ la-granja-action-free-full =
        *[den] Give up { $good-name }
     }
 la-granja-action-buy = Buy { $good-name }
-la-granja-action-buy-full = Buy { $good-name } for { $price } silver, { $after } left
+la-granja-action-buy-full = Buy { $good-name } for { la-granja-price }, { $after } left
 la-granja-action-sell = Sell { $good-name }
 la-granja-action-sell-full = Sell { $good-name }, { $after } silver then
 la-granja-action-upgrade = Upgrade { $good-name }
 la-granja-action-upgrade-full =
     { $price ->
         [0] Upgrade { $good-name } to { $into-name } for free
-       *[other] Upgrade { $good-name } to { $into-name } for { $price } silver
+       *[other] Upgrade { $good-name } to { $into-name } for { la-granja-price }
     }
 la-granja-action-trade = Trade: { $for-name }
 la-granja-action-use = Use roof { $place }
@@ -229,7 +234,11 @@ la-granja-event-points =
         [one] { $player }: { $amount } point ({ $source-name }).
        *[other] { $player }: { $amount } points ({ $source-name }).
     }
-la-granja-event-deal = { $player } was dealt { $count } cards.
+la-granja-event-deal =
+    { $count ->
+        [one] { $player } was dealt { $count } card.
+       *[other] { $player } was dealt { $count } cards.
+    }
 la-granja-event-order = Turn order: { $seats }.
 la-granja-event-block = { $building-name } is blocked by marker { $number }.
 la-granja-event-round = Round { $round } begins.
@@ -245,16 +254,16 @@ la-granja-event-replace = { $player } threw away { $name-name } ({ $side-name })
 la-granja-event-pay = { $player } paid { $good-name }.
 la-granja-event-gain = { $player }: { $count } × { $good-name }.
 la-granja-event-lose = { $player } gave { $count } × { $good-name }.
-la-granja-event-buy = { $player } bought { $good-name } for { $price } silver.
-la-granja-event-sell = { $player } sold { $good-name } for { $price } silver.
+la-granja-event-buy = { $player } bought { $good-name } for { la-granja-price }.
+la-granja-event-sell = { $player } sold { $good-name } for { la-granja-price }.
 la-granja-event-upgrade =
     { $price ->
         [0] { $player } upgraded { $good-name } to { $into-name }.
-       *[other] { $player } upgraded { $good-name } to { $into-name } for { $price } silver.
+       *[other] { $player } upgraded { $good-name } to { $into-name } for { la-granja-price }.
     }
 la-granja-event-trade = { $player } returned a trade commodity: { $for-name }.
 la-granja-event-grow = { $player }: growth of { $goods }.
-la-granja-event-roof = { $player } bought the roof “{ $roof-name }” for { $price } silver.
+la-granja-event-roof = { $player } bought the roof “{ $roof-name }” for { la-granja-price }.
 la-granja-event-use = { $player } used the roof “{ $roof-name }”.
 la-granja-event-turn = { $player } turned the roof “{ $roof-name }” up again.
 la-granja-event-dice = Dice: { $dice }.
@@ -270,8 +279,8 @@ la-granja-event-siesta = { $player } advanced from { $from } to { $to } on the s
 la-granja-event-deliver = { $player } delivered { $good-name } to { $place-name }.
 la-granja-event-extra =
     { $count ->
-        [one] { $player } bought an extra delivery for { $price } silver.
-       *[other] { $player } bought { $count } extra deliveries for { $price } silver.
+        [one] { $player } bought an extra delivery for { la-granja-price }.
+       *[other] { $player } bought { $count } extra deliveries for { la-granja-price }.
     }
 la-granja-event-building = { $player } completed the { $building-name }!
 la-granja-event-open = { $player } opened the { $building-name }.
@@ -315,11 +324,15 @@ la-granja-pending-deliver =
         [one] { $left } delivery left: to a craft building or a market barrow.
        *[other] { $left } deliveries left: to craft buildings or market barrows.
     }
-la-granja-pending-extra = Buy extra deliveries, up to { $most }, and carry them out at once.
+la-granja-pending-extra =
+    { $most ->
+        [one] Buy { $most } extra delivery, and carry it out at once.
+       *[other] Buy extra deliveries, up to { $most }, and carry them out at once.
+    }
 la-granja-pending-extras =
     { $left ->
         [0] No extra delivery left.
-       *[other] Extra deliveries: up to { $left } more, { $price } silver each.
+       *[other] Extra deliveries: up to { $left } more, { la-granja-price } each.
     }
 la-granja-pending-merchant = The merchant: pay a point to use revenue space { $space } too?
 la-granja-pending-siesta = Before your steps on the siesta track: do you want to use anything first?
@@ -342,7 +355,11 @@ la-granja-pending-replace = All places are taken: which card makes room?
 la-granja-pending-donkey = Choose a donkey marker, secretly.
 la-granja-pending-market = Choose the market space for your marker.
 la-granja-pending-barter = The barterer keeps one of the goods delivered.
-la-granja-pending-lodge = Exchange up to { $left } harvest goods for { $good-name }.
+la-granja-pending-lodge =
+    { $left ->
+        [one] Exchange { $left } harvest good for { $good-name }.
+       *[other] Exchange up to { $left } harvest goods for { $good-name }.
+    }
 la-granja-pending-name = The bookkeeper: name a good.
 la-granja-pending-give_card = Which card do you give to { $name-name }?
 la-granja-pending-give_pair = Which two harvest goods do you give to { $name-name }?
@@ -466,7 +483,7 @@ la-granja-dice-space =
     }
 la-granja-dice-marked = marked by { $player }
 la-granja-roofs = Roof markers
-la-granja-roofs-price = { $price } silver
+la-granja-roofs-price = { la-granja-price }
 la-granja-roofs-coming = Round { $round }: { $count } of { $roofs }
 la-granja-roofs-coming-title = Coming rounds
 la-granja-roofs-none = No roof marker lies open.
@@ -516,7 +533,7 @@ la-granja-extension-cost =
         [one] the next extension costs { $count } good
        *[other] the next extension costs { $count } different goods
     }
-la-granja-markers = { $used } of { $limit } markers in use
+la-granja-markers = Markers in use: { $used } of { $limit }
 la-granja-points-secret = points are secret
 la-granja-points =
     { $points ->
@@ -548,7 +565,11 @@ la-granja-discards =
     }
 la-granja-order = Turn order
 la-granja-card-number = Card { $card }
-la-granja-card-value = { $value } points
+la-granja-card-value =
+    { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
 la-granja-solo-starts = You start the next round's dice.
 la-granja-solo-second = A die leaves before you choose.
 la-granja-end-winner =
@@ -577,11 +598,11 @@ la-granja-text-rows-empty = nothing delivered
 la-granja-text-rows-item = { $player } delivered { $delivered }
 la-granja-text-dice = Dice on the revenue spaces: 1 × { $dice-1 }, 2 × { $dice-2 }, 3 × { $dice-3 }, 4 × { $dice-4 }, 5 × { $dice-5 }, 6 × { $dice-6 }
 la-granja-text-roofs-display = Roof markers: { $items }
-la-granja-text-roofs-display-item = { $place } { $roof-name }, { $price } silver
+la-granja-text-roofs-display-item = { $place } { $roof-name }, { la-granja-price }
 la-granja-text-players-item =
     { $dens ->
-        [none] { $player }: points { $points }, { $silver } silver, { $commodities } × trade commodity, { $pigs } × pig in { $pig_spaces } spaces, dens: –, fields: { $fields }, siesta space { $siesta }, { $hand_count } cards in hand. { $cards }. Roof markers: { $roofs }. Craft markers: { $crafts }. Dice taken: { $dice }. { $hand }
-       *[other] { $player }: points { $points }, { $silver } silver, { $commodities } × trade commodity, { $pigs } × pig in { $pig_spaces } spaces, dens: { $dens }, fields: { $fields }, siesta space { $siesta }, { $hand_count } cards in hand. { $cards }. Roof markers: { $roofs }. Craft markers: { $crafts }. Dice taken: { $dice }. { $hand }
+        [none] { $player }: points { $points }, { $silver } silver, { $commodities } × trade commodity, { $pigs } × pig (spaces: { $pig_spaces }), dens: –, fields: { $fields }, siesta space { $siesta }, cards in hand: { $hand_count }. { $cards }. Roof markers: { $roofs }. Craft markers: { $crafts }. Dice taken: { $dice }. { $hand }
+       *[other] { $player }: points { $points }, { $silver } silver, { $commodities } × trade commodity, { $pigs } × pig (spaces: { $pig_spaces }), dens: { $dens }, fields: { $fields }, siesta space { $siesta }, cards in hand: { $hand_count }. { $cards }. Roof markers: { $roofs }. Craft markers: { $crafts }. Dice taken: { $dice }. { $hand }
     }
 la-granja-text-fields-empty = –
 la-granja-text-roofs-empty = –
@@ -597,7 +618,7 @@ la-granja-text-fields-item =
     }
 la-granja-text-cards-barrow = Market barrows: { $items }
 la-granja-text-cards-barrow-empty = Market barrows: none
-la-granja-text-cards-barrow-item = { $value } points ({ $symbols })
+la-granja-text-cards-barrow-item = { la-granja-card-value } ({ $symbols })
 la-granja-text-symbols-item =
     { $delivered ->
         [yes] { $good-name } delivered
@@ -627,7 +648,7 @@ la-granja-text-hand-item-extension-item =
         [silver] { la-granja-gift-silver }
        *[pig_space] { la-granja-gift-pig_space }
     }
-la-granja-text-hand-item-barrow = { $value } points for { $goods }
+la-granja-text-hand-item-barrow = { la-granja-card-value } for { $goods }
 la-granja-text-hand-item-helper = { $name-name }, { $effect-name }
 la-granja-text-scores = Points: { $items }
 la-granja-text-scores-item = { $player } { $value }

@@ -101,7 +101,7 @@ granada-action-pay = Pagar { $value }
 granada-action-pay-full =
     { $missing ->
         [0] Pagar { granada-currency } { $value }; con eso basta
-       *[other] Pagar { granada-currency } { $value }; faltarán { $missing }
+       *[other] Pagar { granada-currency } { $value }; resto: { $missing }
     }
 granada-action-done = Pagar
 granada-action-done-full = Pagar { $tile-object }
@@ -137,6 +137,8 @@ granada-action-give-full = Regalar a Dirk { $tile-object }
 granada-event-deal = { $player } recibió { $cards }: { $cards-sum } en total.
 granada-event-start = Empieza { $player }.
 granada-event-take = { $player } tomó { $cards }.
+granada-step-buy = empezó a comprar con dinero { granada-currency }
+granada-step-turn = empezó a dar la vuelta a una loseta con dinero { granada-currency }
 granada-event-buy =
     { $exact ->
         [yes] { $player } compró { $tile-object } por { $paid } en { granada-currency }: pago justo.
@@ -285,6 +287,7 @@ granada-next-scoring =
 granada-scoring-when =
     { $latest ->
         [0] Puntuación { $letter }: con la próxima carta
+        [one] Puntuación { $letter }: tras 1 carta más como mucho
        *[other] Puntuación { $letter }: tras { $earliest } a { $latest } cartas más
     }
 granada-scoring-soon = La puntuación { $letter } puede llegar ya con cualquier carta.
@@ -373,7 +376,7 @@ granada-component-tile =
 granada-view-city = Mostrar la ciudad de { $player }
 granada-reserve-front = Dejar en la reserva como { $tile }, cara par arriba
 granada-reserve-back = Dejar en la reserva como { $tile }, cara impar arriba
-granada-bag-bar = Bolsa: quedan { $count } de { $total } losetas
+granada-bag-bar = Losetas en la bolsa: { $count } de { $total }
 granada-deck-bar =
     { $count ->
         [one] Mazo: { $count } carta; está marcado dónde pueden salir las puntuaciones A y B
@@ -419,12 +422,18 @@ granada-text-money-deck = { granada-deck }
 granada-text-money-scorings-A =
     { $drawn ->
         [yes] Puntuación A: hecha
-       *[no] Puntuación A: tras { $earliest } a { $latest } cartas más
+       *[no] Puntuación A: { $latest ->
+                [one] tras 1 carta más como mucho
+               *[other] tras { $earliest } a { $latest } cartas más
+            }
     }
 granada-text-money-scorings-B =
     { $drawn ->
         [yes] Puntuación B: hecha
-       *[no] Puntuación B: tras { $earliest } a { $latest } cartas más
+       *[no] Puntuación B: { $latest ->
+                [one] tras 1 carta más como mucho
+               *[other] tras { $earliest } a { $latest } cartas más
+            }
     }
 granada-text-cities-item = Ciudad de { $player }: { $tiles }. Foso más largo: { $moat }
 granada-text-cities-item-tiles-item =

@@ -147,7 +147,12 @@ la-granja-action-pay = Pagar { $good-name }
 la-granja-action-replace = Sustituir el espacio { $place }
 la-granja-action-replace-full = Descartar { $name-name } (espacio { $place })
 la-granja-action-roof = Comprar
-la-granja-action-roof-full = Comprar el tejado «{ $roof-name }» por { $price } platas: { $points } puntos
+la-granja-price =
+    { $price ->
+        [one] { $price } plata
+       *[other] { $price } platas
+    }
+la-granja-action-roof-full = Comprar el tejado «{ $roof-name }» por { la-granja-price }: { la-granja-points }
 la-granja-action-take = Tomar un { $die }
 la-granja-action-take-full = Tomar un { $die }: { $die-name }
 la-granja-action-reroll = Volver a tirar un { $die }
@@ -157,7 +162,7 @@ la-granja-action-gain = Tomar { $good-name }
 la-granja-action-pair = { $goods-name }
 la-granja-action-upgrades = Mejorar
 la-granja-action-advance = Avanzar
-la-granja-action-advance-full = Avanzar en la siesta de { $from } a { $to } ({ $points } puntos)
+la-granja-action-advance-full = Avanzar en la siesta de { $from } a { $to } ({ la-granja-points })
 la-granja-action-donkey =
     { $donkeys ->
         [one] { $donkeys } burro
@@ -167,11 +172,15 @@ la-granja-action-donkey-full = { la-granja-action-donkey }, pasos de siesta: { $
 la-granja-action-deliver = { $good-name } → { $place-name }
 la-granja-action-deliver-full =
     { $completes ->
-        [yes] Entregar { $good-name }: { $place-name }, lo completa, { $points } puntos
-       *[no] Entregar { $good-name }: { $place-name }; faltarán { $missing }
+        [yes] Entregar { $good-name }: { $place-name }, lo completa, { la-granja-points }
+       *[no] Entregar { $good-name }: { $place-name }; faltará: { $missing }
     }
 la-granja-action-extra = Comprar { $deliveries }
-la-granja-action-extra-full = Comprar { $deliveries } entregas extra por { $price } platas
+la-granja-action-extra-full =
+    { $deliveries ->
+        [one] Comprar { $deliveries } entrega extra por { la-granja-price }
+       *[other] Comprar { $deliveries } entregas extra por { la-granja-price }
+    }
 la-granja-action-market = Casilla { $space }
 la-granja-action-market-full = Casilla { $space } de valor { $value }: retira { $points }
 la-granja-action-guard = Defender la casilla { $space }
@@ -192,14 +201,18 @@ la-granja-action-free-full =
        *[den] Renunciar a { $good-name }
     }
 la-granja-action-buy = Comprar { $good-name }
-la-granja-action-buy-full = Comprar { $good-name } por { $price } platas; quedan { $after }
+la-granja-action-buy-full = Comprar { $good-name } por { la-granja-price }; resto: { $after }
 la-granja-action-sell = Vender { $good-name }
-la-granja-action-sell-full = Vender { $good-name }; después { $after } platas
+la-granja-action-sell-full =
+    { $after ->
+        [one] Vender { $good-name }; después { $after } plata
+       *[other] Vender { $good-name }; después { $after } platas
+    }
 la-granja-action-upgrade = Mejorar { $good-name }
 la-granja-action-upgrade-full =
     { $price ->
         [0] Mejorar gratis { $good-name }: { $into-name }
-       *[other] Mejorar { $good-name } por { $price } platas: { $into-name }
+       *[other] Mejorar { $good-name } por { la-granja-price }: { $into-name }
     }
 la-granja-action-trade = Cambiar por: { $for-name }
 la-granja-action-use = Usar el tejado { $place }
@@ -229,7 +242,11 @@ la-granja-event-points =
         [one] { $player }: { $amount } punto ({ $source-name }).
        *[other] { $player }: { $amount } puntos ({ $source-name }).
     }
-la-granja-event-deal = { $player } recibe { $count } cartas.
+la-granja-event-deal =
+    { $count ->
+        [one] { $player } recibe { $count } carta.
+       *[other] { $player } recibe { $count } cartas.
+    }
 la-granja-event-order = Orden de turno: { $seats }.
 la-granja-event-block = Bloqueado con el marcador { $number }: { $building-name }.
 la-granja-event-round = Empieza la ronda { $round }.
@@ -245,16 +262,16 @@ la-granja-event-replace = { $player } descarta { $name-name } ({ $side-name }).
 la-granja-event-pay = { $player } paga { $good-name }.
 la-granja-event-gain = { $player }: { $count } × { $good-name }.
 la-granja-event-lose = { $player } entrega { $count } × { $good-name }.
-la-granja-event-buy = { $player } compra { $good-name } por { $price } platas.
-la-granja-event-sell = { $player } vende { $good-name } por { $price } platas.
+la-granja-event-buy = { $player } compra { $good-name } por { la-granja-price }.
+la-granja-event-sell = { $player } vende { $good-name } por { la-granja-price }.
 la-granja-event-upgrade =
     { $price ->
         [0] { $player } mejora { $good-name }: { $into-name }.
-       *[other] { $player } mejora { $good-name } por { $price } platas: { $into-name }.
+       *[other] { $player } mejora { $good-name } por { la-granja-price }: { $into-name }.
     }
 la-granja-event-trade = { $player } devuelve una mercancía: { $for-name }.
-la-granja-event-grow = { $player }: crecen { $goods }.
-la-granja-event-roof = { $player } compra el tejado «{ $roof-name }» por { $price } platas.
+la-granja-event-grow = { $player }: crecimiento de { $goods }.
+la-granja-event-roof = { $player } compra el tejado «{ $roof-name }» por { la-granja-price }.
 la-granja-event-use = { $player } usa el tejado «{ $roof-name }».
 la-granja-event-turn = { $player } vuelve a levantar el tejado «{ $roof-name }».
 la-granja-event-dice = Dados: { $dice }.
@@ -270,8 +287,8 @@ la-granja-event-siesta = { $player } avanza en la siesta de { $from } a { $to }.
 la-granja-event-deliver = { $player } entrega { $good-name }: { $place-name }.
 la-granja-event-extra =
     { $count ->
-        [one] { $player } compra una entrega extra por { $price } platas.
-       *[other] { $player } compra { $count } entregas extra por { $price } platas.
+        [one] { $player } compra una entrega extra por { la-granja-price }.
+       *[other] { $player } compra { $count } entregas extra por { la-granja-price }.
     }
 la-granja-event-building = { $player } completa: { $building-name }.
 la-granja-event-open = { $player } abre: { $building-name }.
@@ -315,7 +332,11 @@ la-granja-pending-deliver =
         [one] Queda { $left } entrega: a un edificio o a una carreta.
        *[other] Quedan { $left } entregas: a edificios o carretas.
     }
-la-granja-pending-extra = Compra hasta { $most } entregas extra y hazlas ahora.
+la-granja-pending-extra =
+    { $most ->
+        [one] Compra { $most } entrega extra y hazla ahora.
+       *[other] Compra hasta { $most } entregas extra y hazlas ahora.
+    }
 la-granja-pending-extras =
     { $left ->
         [0] No quedan entregas extra.
@@ -337,12 +358,16 @@ la-granja-pending-upgrades =
         [yes] Mejora otra vez o avanza un paso en la siesta.
        *[no] Mejoras gratis restantes: { $left }.
     }
-la-granja-pending-pay = La ampliación cuesta bienes distintos: faltan { $left }.
+la-granja-pending-pay = La ampliación cuesta bienes distintos; por pagar: { $left }.
 la-granja-pending-replace = Todos los espacios están ocupados: ¿qué carta sale?
 la-granja-pending-donkey = Elige un burro en secreto.
 la-granja-pending-market = Elige la casilla del mercado para tu marcador.
 la-granja-pending-barter = El trocador se queda uno de los bienes entregados.
-la-granja-pending-lodge = Cambia hasta { $left } cosechas por { $good-name }.
+la-granja-pending-lodge =
+    { $left ->
+        [one] Cambia { $left } cosecha por { $good-name }.
+       *[other] Cambia hasta { $left } cosechas por { $good-name }.
+    }
 la-granja-pending-name = El contable: nombra un bien.
 la-granja-pending-give_card = ¿Qué carta entregas ({ $name-name })?
 la-granja-pending-give_pair = ¿Qué dos cosechas entregas ({ $name-name })?
@@ -466,7 +491,7 @@ la-granja-dice-space =
     }
 la-granja-dice-marked = marcada por { $player }
 la-granja-roofs = Tejados
-la-granja-roofs-price = { $price } platas
+la-granja-roofs-price = { la-granja-price }
 la-granja-roofs-coming = Ronda { $round }: { $count } de { $roofs }
 la-granja-roofs-coming-title = Próximas rondas
 la-granja-roofs-none = No hay tejados a la vista.
@@ -503,7 +528,11 @@ la-granja-hand-count =
     }
 la-granja-hand-empty = Sin cartas en la mano.
 la-granja-hand-limit = Límite de mano { $count }
-la-granja-income = Ingresos: { $silver } platas
+la-granja-income =
+    { $silver ->
+        [one] Ingresos: { $silver } plata
+       *[other] Ingresos: { $silver } platas
+    }
 la-granja-income-commodity = una mercancía
 la-granja-income-resource = un recurso
 la-granja-extras =
@@ -516,7 +545,7 @@ la-granja-extension-cost =
         [one] la próxima ampliación cuesta { $count } bien
        *[other] la próxima ampliación cuesta { $count } bienes distintos
     }
-la-granja-markers = { $used } de { $limit } marcadores en uso
+la-granja-markers = Marcadores en uso: { $used } de { $limit }
 la-granja-points-secret = los puntos son secretos
 la-granja-points =
     { $points ->
@@ -525,7 +554,7 @@ la-granja-points =
     }
 la-granja-sources = Puntos por origen
 la-granja-total = Total
-la-granja-empty = ninguno
+la-granja-empty = nada
 la-granja-anytime = En cualquier momento
 la-granja-anytime-none = Ahora no es posible nada.
 la-granja-anytime-buy = Comprar
@@ -548,7 +577,11 @@ la-granja-discards =
     }
 la-granja-order = Orden de turno
 la-granja-card-number = Carta { $card }
-la-granja-card-value = { $value } puntos
+la-granja-card-value =
+    { $value ->
+        [one] { $value } punto
+       *[other] { $value } puntos
+    }
 la-granja-solo-starts = Empiezas tú esta ronda.
 la-granja-solo-second = Antes de tu elección se retira un dado.
 la-granja-end-winner =
@@ -580,8 +613,8 @@ la-granja-text-roofs-display = Tejados: { $items }
 la-granja-text-roofs-display-item = { $place } { $roof-name }, { $price } de plata
 la-granja-text-players-item =
     { $dens ->
-        [none] { $player }: puntos { $points }, plata { $silver }, mercancías { $commodities }, cerdos { $pigs } en { $pig_spaces } espacios, almacenes: –, campos: { $fields }, espacio de siesta { $siesta }, cartas en mano { $hand_count }. { $cards }. Tejados: { $roofs }. Marcadores de oficio: { $crafts }. Dados tomados: { $dice }. { $hand }
-       *[other] { $player }: puntos { $points }, plata { $silver }, mercancías { $commodities }, cerdos { $pigs } en { $pig_spaces } espacios, almacenes: { $dens }, campos: { $fields }, espacio de siesta { $siesta }, cartas en mano { $hand_count }. { $cards }. Tejados: { $roofs }. Marcadores de oficio: { $crafts }. Dados tomados: { $dice }. { $hand }
+        [none] { $player }: puntos { $points }, plata { $silver }, mercancías { $commodities }, cerdos { $pigs } (espacios: { $pig_spaces }), almacenes: –, campos: { $fields }, espacio de siesta { $siesta }, cartas en mano { $hand_count }. { $cards }. Tejados: { $roofs }. Marcadores de oficio: { $crafts }. Dados tomados: { $dice }. { $hand }
+       *[other] { $player }: puntos { $points }, plata { $silver }, mercancías { $commodities }, cerdos { $pigs } (espacios: { $pig_spaces }), almacenes: { $dens }, campos: { $fields }, espacio de siesta { $siesta }, cartas en mano { $hand_count }. { $cards }. Tejados: { $roofs }. Marcadores de oficio: { $crafts }. Dados tomados: { $dice }. { $hand }
     }
 la-granja-text-fields-empty = –
 la-granja-text-roofs-empty = –
@@ -597,7 +630,7 @@ la-granja-text-fields-item =
     }
 la-granja-text-cards-barrow = Carretas: { $items }
 la-granja-text-cards-barrow-empty = Carretas: ninguna
-la-granja-text-cards-barrow-item = { $value } puntos ({ $symbols })
+la-granja-text-cards-barrow-item = { la-granja-card-value } ({ $symbols })
 la-granja-text-symbols-item =
     { $delivered ->
         [yes] { $good-name } entregado
@@ -627,7 +660,7 @@ la-granja-text-hand-item-extension-item =
         [silver] { la-granja-gift-silver }
        *[pig_space] { la-granja-gift-pig_space }
     }
-la-granja-text-hand-item-barrow = { $value } puntos por { $goods }
+la-granja-text-hand-item-barrow = { la-granja-card-value } por { $goods }
 la-granja-text-hand-item-helper = { $name-name }, { $effect-name }
 la-granja-text-scores = Puntos: { $items }
 la-granja-text-scores-item = { $player } { $value }

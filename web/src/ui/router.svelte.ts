@@ -2,13 +2,17 @@
 import { placeOf } from "../api/address";
 
 export type Route =
-  { page: "lobby" } | { page: "table"; id: string } | { page: "rules"; game: string } | { page: "missing" };
+  | { page: "lobby" }
+  | { page: "table"; id: string }
+  /** Without a game: which games there are rules of. */
+  | { page: "rules"; game: string | null }
+  | { page: "missing" };
 
 export function parse(place: string): Route {
   const [first, second, ...more] = decoded(place.split("/").filter(Boolean));
   if (first === undefined) return { page: "lobby" };
   if (more.length === 0 && first === "table" && second) return { page: "table", id: second };
-  if (more.length === 0 && first === "rules" && second) return { page: "rules", game: second };
+  if (more.length === 0 && first === "rules") return { page: "rules", game: second ?? null };
   return { page: "missing" };
 }
 

@@ -4,13 +4,14 @@ import Components from "./Components.svelte";
 import Table from "./Table.svelte";
 import { namesOf } from "./seats";
 import { PLACES } from "./shortcuts";
-import { describe, pauses } from "./telling";
+import { describe, pauses, step } from "./telling";
 
 export default {
   Table,
   Components,
   describe,
   pauses,
+  step,
   names: namesOf,
   keys: Object.keys(PLACES),
 } satisfies GameScreens;

@@ -3,7 +3,7 @@ import type { GameEvent } from "../../api/contract";
 import { t } from "../../i18n/words.svelte";
 import { eventText } from "../../i18n/wording";
 import { totals } from "./scene/places";
-import type { Scoring } from "./types";
+import { CURRENCIES, type Scoring } from "./types";
 
 /** Small steps of a payment, and what merely refills the table, would drown the rest. */
 const SILENT = new Set(["pay", "money", "yard", "deal"]);
@@ -29,6 +29,13 @@ export function describe(event: GameEvent, names: string[]): string[] {
   return [line, ...(event.type === "scoring" ? sums(event as unknown as Scoring, names) : [])].filter(
     Boolean,
   );
+}
+
+/** What only begins a payment: `buy 2`, `turn green`. The spaces of the yard have a currency each. */
+export function step(notation: string): string {
+  const [name, about = ""] = notation.split(" ");
+  if (name === "buy") return t("granada-step-buy", { currency: CURRENCIES[Number(about) - 1] ?? "" });
+  return name === "turn" ? t("granada-step-turn", { currency: about }) : notation;
 }
 
 function sums(scoring: Scoring, names: string[]): string[] {

@@ -1,0 +1,66 @@
+"""Where the keyboard goes on after an action: with the first thing of the next question, whatever was played."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import keys, la_granja_driver
+from tests.browser.conftest import Visitor
+from tests.browser.tables import BOT, ME, new_table
+
+pytestmark = pytest.mark.browser
+
+PLACE = """() => {
+  const at = document.activeElement;
+  if (!at || at === document.body) return "nowhere";
+  if (at.closest("#players")) return "players";
+  if (at.closest(".chain")) return "taking back";
+  return at.matches(".board button.lit, .board button.ghost, .board [data-face], .board [data-notation], #actions button")
+    ? "an answer" : at.outerHTML.slice(0, 200);
+}"""
+ANSWERED = (
+    "() => !document.querySelector('.board[data-ready=true]') || document.activeElement?.matches('.board button')"
+)
+
+
+def place(page: Page) -> str:
+    """Where the keyboard is, once it has come to rest."""
+    page.wait_for_function(ANSWERED, timeout=2000)
+    return str(page.evaluate(PLACE))
+
+
+def test_granada_goes_on_with_the_next_question(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(new_table(page, ME, BOT))
+    done = []
+    for _ in range(24):
+        assert keys.wait_for_turn(page)
+        done.append(keys.step(page))
+        assert keys.wait_for_turn(page)
+        assert place(page) == "an answer", done
+    assert {"take", "buy", "build"} <= set(done)
+
+
+def test_la_granja_goes_on_with_the_next_question(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(new_table(page, ME, BOT, game="la-granja"))
+    assert la_granja_driver.wait_for_turn(page)
+    page.keyboard.press("a")
+    page.keyboard.press("Tab")
+    for decision in range(16):
+        assert la_granja_driver.wait_for_turn(page)
+        if decision:
+            assert place(page) == "an answer", decision
+        else:
+            page.locator("#actions button, .board button.lit").first.focus()
+        before = la_granja_driver.version(page)
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "before => +document.querySelector('.board').dataset.version > before"
+            " || document.activeElement?.dataset.action === 'confirm'",
+            arg=before,
+        )
+        if la_granja_driver.version(page) == before:
+            page.keyboard.press("Enter")
+            page.wait_for_function("before => +document.querySelector('.board').dataset.version > before", arg=before)

@@ -1,0 +1,45 @@
+"""Where links and fields of every page lead: the rules of the game that one plays, all rules, the game of a new table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tertulia.kernel.registry import games
+from tests.browser.conftest import Visitor
+from tests.browser.tables import BOT, ME, new_table
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_header_leads_to_the_rules_of_the_game_on_the_table(visitor: Visitor, game: str) -> None:
+    page = visitor()
+    page.goto(new_table(page, ME, BOT, game=game))
+    page.wait_for_selector(".board")
+    link = page.locator("header nav a", has_text="Rules")
+    expect(link).to_have_attribute("href", f"/rules/{game}")
+    with page.context.expect_page() as opened:
+        link.click()
+    opened.value.wait_for_selector("#full")
+    assert opened.value.url.endswith(f"/rules/{game}")
+    page.goto("/")
+    expect(page.locator("header nav a", has_text="Rules")).to_have_attribute("href", "/rules")
+
+
+def test_the_rules_without_a_game_name_them_all(visitor: Visitor) -> None:
+    page = visitor("/rules")
+    for game in games():
+        expect(page.locator(f"main a[href='/rules/{game}']")).to_be_visible()
+    page.click("main a[href='/rules/la-granja']")
+    page.wait_for_selector("#full")
+
+
+def test_a_new_table_names_its_game_from_the_start(visitor: Visitor) -> None:
+    page = visitor()
+    field = page.locator("#create-game")
+    expect(field).to_have_value(next(iter(games())))
+    for game in reversed(list(games())):
+        field.select_option(game)
+        expect(field).to_have_value(game)
+        expect(page.locator("[data-seat]").first).to_be_visible()

@@ -1,0 +1,136 @@
+"""Numbers and what they count agree: every message that takes a count is worded for 0 to 25, in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import combinations, islice, product
+
+import pytest
+from babel import Locale
+
+from tertulia.i18n import Catalogue
+from tests.i18n.catalogues import LANGUAGES, all_messages, messages, wanted
+
+NUMBERS = range(26)
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+COUNTS = {
+    "after", "amount", "commodities", "count", "deliveries", "delivered", "donkeys", "earliest", "fields", "hand_count", "hats",
+    "latest", "least", "left", "limit", "missing", "moat", "money", "most", "n", "over", "paid", "pig_spaces", "pigs", "points",
+    "price", "roofs", "silver", "spaces", "sum", "total", "used",
+}  # fmt: skip
+"""Variables that say how many; others are places, names or the numbers printed on things."""
+COMBINATIONS = 24
+"""So many choices of a message's other words are tried."""
+
+SAME = {
+    "en": {"cured", "extra", "food", "grain", "harvest", "money", "silver", "wine"},
+    "de": {"Esel", "Gebäude", "Korn", "Marker", "Nahrung", "Plättchen", "Silber", "Spieler", "Wein", "Würfel", "gepökeltes"},
+    "es": set[str](),
+    "cs": {"hráče", "zboží"},
+}  # fmt: skip
+"""Nouns, and words before a noun, that are the same for one and for many."""
+NO_NOUN = {
+    "en": {
+        "blue",
+        "green",
+        "higher",
+        "in",
+        "left",
+        "missing",
+        "more",
+        "must",
+        "of",
+        "orange",
+        "so",
+        "to",
+        "too",
+        "yellow",
+    },
+    "de": {
+        "ab",
+        "abgeworfen",
+        "aus",
+        "bis",
+        "höher",
+        "in",
+        "kaufen",
+        "oder",
+        "von",
+        "weiteren",
+        "zu",
+        "übrig",
+    },
+    "es": {"a", "de", "en", "mayor", "más"},
+    "cs": {"až", "kartách", "vyšší", "víc", "z", "za"},
+}
+"""What may follow a number without being counted by it."""
+WRONG = {
+    "en": r"\bare 1\b|\b1 (?:points|cards|deliveries|goods|markers|tiles|sides|pigs|olives|grapes)\b",
+    "de": r"\b(?:wachsen|fehlen|bleiben|sind|kosten) (?:noch |nur )?1\b|\b1 (?:Punkte|Karten|Siegpunkte|Oliven|Trauben)\b",
+    "es": r"\b(?:crecen|faltan|faltarán|quedan|sobran|hay) 1\b|\b(?:crece|falta|queda) (?!1\b)\d+\b|\b1 (?:platas|puntos|uvas)\b",
+    "cs": r"\b(?:roste|zbývá|zbude) [2-4]\b|\b(?:rostou|zbývají|zbudou) (?![2-4]\b)\d+\b|\b[1-4] stříbrných\b",
+}
+"""Verbs that do not agree with the number after them, and forms that have been wrong before."""
+
+
+def sayings(language: str, name: str) -> Iterator[tuple[str, str, dict[int, str]]]:
+    """Every message that takes a count, the count's name, and what it says of each number."""
+    words = Catalogue(language, None if name == "common" else name)
+    for id in messages(language, name):
+        needed = wanted(language, id)
+        chosen = choices(language, id)
+        for count in sorted(needed & COUNTS - chosen.keys()):
+            for combination in islice(product(*chosen.values()), COMBINATIONS):
+                given = {one: f"<{one}>" for one in needed} | dict(zip(chosen, combination, strict=True))
+                yield id, count, {number: words.text(id, **given | {count: number}) for number in NUMBERS}
+
+
+def choices(language: str, id: str) -> dict[str, list[str]]:
+    """What a message selects by words, those that it refers to included."""
+    found: dict[str, list[str]] = {}
+    for variable, keys in all_messages(language)[id].selectors:
+        if any(not key.isdigit() and key not in PLURALS for key in keys):
+            found.setdefault(variable, sorted(keys))
+    for other in all_messages(language)[id].references:
+        found = choices(language, other) | found
+    return found
+
+
+def counted(said: str, number: int) -> list[str]:
+    """The words right after the number."""
+    return re.findall(rf"(?<![\w<]){number}[ \u00a0]([^\W\d_]+)", said)
+
+
+@pytest.mark.parametrize("name", ["common", "granada", "la-granja"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_counted_has_the_form_of_its_number(language: str, name: str) -> None:
+    form = Locale(language).plural_form
+    wrong = set()
+    for id, count, said in sayings(language, name):
+        for one, other in combinations((1, 2, 5, 21, 25), 2):
+            if form(one) != form(other):
+                same = set(counted(said[one], one)) & set(counted(said[other], other))
+                wrong |= {(id, count, word) for word in same - SAME[language] - NO_NOUN[language]}
+    assert wrong == set()
+
+
+@pytest.mark.parametrize("name", ["common", "granada", "la-granja"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_verbs_agree_with_the_number(language: str, name: str) -> None:
+    wrong = re.compile(WRONG[language])
+    assert {said[n] for _id, _count, said in sayings(language, name) for n in NUMBERS if wrong.search(said[n])} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_with_lists_agree_with_what_is_in_them(language: str) -> None:
+    """A sentence about a list of counted things stands beside one thing as well as beside many."""
+    words, wrong = Catalogue(language, "la-granja"), re.compile(WRONG[language])
+    goods = [id for id in messages(language, "la-granja") if id.startswith("la-granja-count-")]
+    for id in messages(language, "la-granja"):
+        needed = wanted(language, id)
+        for filled in needed & {"goods", "gain", "pay"}:
+            for thing in goods:
+                for number in NUMBERS:
+                    said = words.text(id, **{one: f"<{one}>" for one in needed} | {filled: words.text(thing, n=number)})
+                    assert not wrong.search(said), (id, said)
