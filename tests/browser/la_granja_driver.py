@@ -7,20 +7,31 @@ from playwright.sync_api import Page
 CONFIRM = "[data-action=confirm][aria-disabled=false]"
 READY = f"""() => document.querySelector('#ending') || document.querySelector('{CONFIRM}')
   || document.querySelector('.board[data-ready=true]')"""
-CHOICES = "[data-notation]:not(#anytime [data-notation])"
 DONE = "#actions [data-action=done]"
 ORDER = ("deliver", "play", "take", "gain", "pair", "roof", "donkey", "market", "pay", "card", "draw", "advance")
 """What a sensible player does first; anything else comes after these."""
 
+OFFERED = """() => {
+  const seen = [...document.querySelectorAll('#actions [data-notation], [data-lit]')].filter(one => one.checkVisibility());
+  return seen.flatMap(one => one.dataset.notation ?? (one.dataset.offers ?? '').split('|')).filter(Boolean);
+}"""
+"""The answers to the open question that can be seen, in notation; a thing that offers several shows them at a press."""
+
+PLACE = {"play": "h", "discard": "h", "take": "d", "reroll": "d", "mark": "d", "roof": "r", "market": "m", "guard": "m"}
+"""The letter that leads to where an action is done; on the farm, or in the bar, otherwise."""
+ON_THE_FARM = ("pay", "replace", "turn", "upgrade", "helper", "use")
 
 TOWARDS = """target => {
-  const [at, to] = [document.activeElement, document.querySelector(target)].map(one => one.getBoundingClientRect());
-  if (document.activeElement.matches(target)) return '';
+  const active = document.activeElement, goal = document.querySelector(target);
+  if (active === goal) return '';
+  const group = one => one.closest('ul, ol, .hexes, .cards, .buttons, .offers');
+  if (!group(active) || group(active) !== group(goal) || group(goal).matches('.offers')) return 'Tab';
+  const [at, to] = [active, goal].map(one => one.getBoundingClientRect());
   const [dx, dy] = [to.x + to.width / 2 - at.x - at.width / 2, to.y + to.height / 2 - at.y - at.height / 2];
-  if (Math.abs(dy) > at.height / 2) return dy > 0 ? 'ArrowDown' : 'ArrowUp';
+  if (Math.abs(dy) > Math.min(at.height, to.height) / 2) return dy > 0 ? 'ArrowDown' : 'ArrowUp';
   return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
 }"""
-"""The arrow that leads from the focused button towards another, as the eye would; nothing where it is."""
+"""The key that leads from the focused button towards another, as the eye would; nothing where it is."""
 
 
 def wait_for_turn(page: Page) -> bool:
@@ -30,31 +41,44 @@ def wait_for_turn(page: Page) -> bool:
 
 
 def wanted(page: Page) -> str:
-    """The selector of the button to press now."""
+    """What to do now, in notation; nothing where the page asks whether it shall be done."""
     if page.locator(CONFIRM).count():
-        return CONFIRM
-    notations = page.locator(CHOICES).evaluate_all("all => all.map(one => one.dataset.notation)")
+        return ""
+    offered: list[str] = page.evaluate(OFFERED)
     for verb in ORDER:
-        for notation in notations:
+        for notation in offered:
             if notation.split()[0] == verb and not notation.endswith("extension"):
-                return f'{CHOICES}[data-notation="{notation}"]'
-    if page.locator(DONE).count():
-        return DONE
-    first = page.locator("#actions [data-notation], #hand [data-notation]").first.get_attribute("data-notation")
-    return f'{CHOICES}[data-notation="{first}"]'
+                return notation
+    return "done" if "done" in offered else offered[0]
+
+
+def target_of(page: Page, notation: str) -> list[str]:
+    """The buttons to press for an action, as selectors: the thing, and where it offers several, the one meant."""
+    if not notation:
+        return [CONFIRM]
+    exact = f'[data-notation="{notation}"]'
+    if page.locator(exact).count():
+        return [exact]
+    return [f'[data-offers*="{notation}"]', f".offers {exact}"]
 
 
 def version(page: Page) -> str | None:
-    return page.locator(".board").get_attribute("data-version")
+    return page.locator(".board[data-version]").get_attribute("data-version")
+
+
+def do(page: Page, notation: str) -> None:
+    """An action, with the mouse, and until it has shown."""
+    before = version(page)
+    for target in target_of(page, notation):
+        page.locator(target).first.click()
+    settled(page, before)
 
 
 def step(page: Page) -> str:
-    """One press of a button, with the mouse."""
-    target = wanted(page)
-    before = version(page)
-    page.locator(target).first.click()
-    settled(page, before)
-    return target
+    """What a sensible player does, with the mouse."""
+    notation = wanted(page)
+    do(page, notation)
+    return notation
 
 
 def settled(page: Page, before: str | None) -> None:
@@ -68,32 +92,42 @@ def settled(page: Page, before: str | None) -> None:
 
 
 def play_to_the_end(page: Page, most: int = 400) -> list[str]:
-    """The whole game by clicks; what was pressed."""
-    pressed = []
+    """The whole game by clicks; what was done."""
+    done = []
     while wait_for_turn(page):
-        pressed.append(step(page))
-        assert len(pressed) < most
-    return pressed
+        done.append(step(page))
+        assert len(done) < most
+    return done
 
 
 def press(page: Page) -> str:
-    """One press of a button, with the keyboard alone: a letter leads to the place, arrows or Tab to the button, Enter does it."""
-    target, before = wanted(page), version(page)
-    if target.startswith(CHOICES):
-        place = "#hand" if 'notation="play' in target or 'notation="discard' in target else "#actions"
-        target = f"{place} {target.removeprefix(CHOICES)}"
-    reach(page, target)
-    page.keyboard.press("Enter")
+    """One action with the keyboard alone: a letter leads to the place, arrows and Tab to the button, Enter does it."""
+    notation, before = wanted(page), version(page)
+    place = place_of(notation)
+    for target in target_of(page, notation):
+        reach(page, target, place)
+        page.keyboard.press("Enter")
+        place = None
     settled(page, before)
-    return target
+    return notation
 
 
-def reach(page: Page, target: str) -> None:
+def place_of(notation: str) -> str:
+    """The letter that leads to where an action is done."""
+    verb, *rest = notation.split() or [""]
+    if verb == "deliver":
+        return "f" if rest[-1].startswith("barrow") else "b"
+    return PLACE.get(verb, "f" if verb in ON_THE_FARM else "a")
+
+
+def reach(page: Page, target: str, place: str | None) -> None:
     """Moves the focus to a button as people do."""
-    page.keyboard.press("h" if target.startswith("#hand") else "a")
-    for _ in range(60):
+    page.locator(target).first.wait_for()
+    if place:
+        page.keyboard.press(place)
+    for _ in range(80):
         key = page.evaluate(TOWARDS, target)
         if not key:
             return
-        page.keyboard.press("Tab" if target.startswith("#hand") else key)
+        page.keyboard.press(key)
     raise AssertionError(f"{target} is out of reach")

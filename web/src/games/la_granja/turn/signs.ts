@@ -30,9 +30,15 @@ export function signsOf(action: Legal, view: View): readonly Sign[] {
     case "advance":
       return ["hat", "=+", `=${Number(hint["to"]) - Number(hint["from"])}`];
     case "donkey":
-      return ["delivery", `=×${Number(args["donkeys"])}`, "hat", `=×${Number(hint["hats"])}`];
+      return ["delivery", `=×${Number(args["donkeys"])}`, "|", "hat", `=×${Number(hint["hats"])}`];
     case "extra":
-      return ["delivery", `=×${Number(args["deliveries"])}`, `=${-Number(hint["price"] ?? 0)}`, "silver"];
+      return [
+        "delivery",
+        `=×${Number(args["deliveries"])}`,
+        "|",
+        `=${-Number(hint["price"] ?? 0)}`,
+        "silver",
+      ];
     case "shift":
       return [`@${value + Number(args["change"])}`];
     case "name":
