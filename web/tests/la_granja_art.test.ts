@@ -4,8 +4,10 @@ import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
 
+import type { Box } from "../src/games/la_granja/art/boxes";
 import { cratePositions } from "../src/games/la_granja/art/cart";
 import { giftSign, roofSigns } from "../src/games/la_granja/art/effects";
+import { roofPositions } from "../src/games/la_granja/art/farmHouse";
 import { helperSigns, phaseSigns } from "../src/games/la_granja/art/helperSigns";
 import { BEHIND, KNOWN, lookOf, type Look } from "../src/games/la_granja/art/people";
 import { EXTENSIONS, helpersOf, ROOFS } from "./gallery/samples";
@@ -52,23 +54,27 @@ describe("helpers", () => {
   });
 });
 
-describe("crates", () => {
-  it.each([1, 2, 3, 4, 5])("stand beside and on one another on the cart: %i", (n) => {
-    const boxes = cratePositions(n);
-    expect(boxes).toHaveLength(n);
-    for (const { x, y, width, height } of boxes) {
-      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
-      expect(x + width).toBeLessThanOrEqual(100);
-      expect(y + height).toBeLessThanOrEqual(65);
-    }
-    for (const [at, one] of boxes.entries())
-      for (const other of boxes.slice(at + 1))
-        expect(
-          one.x + one.width <= other.x + 1e-9 ||
-            other.x + other.width <= one.x + 1e-9 ||
-            one.y + one.height <= other.y + 1e-9 ||
-            other.y + other.height <= one.y + 1e-9,
-        ).toBe(true);
+/** Boxes in percent lie within the picture, above `floor`, and apart from one another. */
+const apart = (boxes: readonly Box[], floor: number): void => {
+  for (const { x, y, width, height } of boxes) {
+    expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(100);
+    expect(y + height).toBeLessThanOrEqual(floor);
+  }
+  const beside = (one: Box, other: Box): boolean =>
+    one.x + one.width <= other.x + 1e-9 || one.y + one.height <= other.y + 1e-9;
+  for (const [at, one] of boxes.entries())
+    for (const other of boxes.slice(at + 1)) expect(beside(one, other) || beside(other, one)).toBe(true);
+};
+
+describe("places in pictures", () => {
+  it.each([1, 2, 3, 4, 5])("crates stand beside and on one another on the cart: %i", (n) => {
+    expect(cratePositions(n)).toHaveLength(n);
+    apart(cratePositions(n), 65);
+  });
+  it.each([1, 4, 5, 6, 7, 8])("roof markers lie on the roof: %i", (n) => {
+    expect(roofPositions(n)).toHaveLength(n);
+    apart(roofPositions(n), 64);
   });
 });
 

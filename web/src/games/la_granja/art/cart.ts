@@ -1,11 +1,7 @@
 /** Where the crates of a cart stand. */
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import { inPercent, type Box } from "./boxes";
+
 /** The cart's picture, in its own units. */
 export const CART = { width: 160, height: 116 } as const;
 const [SIDE, FLOOR, MIDDLE, GAP] = [46, 75, 80, 1];
@@ -29,10 +25,4 @@ export const crateBoxes = (n: number): Box[] =>
   });
 
 /** The crates in percent of the picture, for what lies over it. */
-export const cratePositions = (n: number): Box[] =>
-  crateBoxes(n).map(({ x, y, width, height }) => ({
-    x: (x / CART.width) * 100,
-    y: (y / CART.height) * 100,
-    width: (width / CART.width) * 100,
-    height: (height / CART.height) * 100,
-  }));
+export const cratePositions = (n: number): Box[] => inPercent(crateBoxes(n), CART);

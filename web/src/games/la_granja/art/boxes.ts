@@ -1,0 +1,14 @@
+/** Places inside a picture, and where they lie in percent of it for what lies over it. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+export const inPercent = (boxes: readonly Box[], picture: { width: number; height: number }): Box[] =>
+  boxes.map(({ x, y, width, height }) => ({
+    x: (x / picture.width) * 100,
+    y: (y / picture.height) * 100,
+    width: (width / picture.width) * 100,
+    height: (height / picture.height) * 100,
+  }));
