@@ -70,8 +70,18 @@ def do(page: Page, notation: str) -> None:
     """An action, with the mouse, and until it has shown."""
     before = version(page)
     for target in target_of(page, notation):
+        shown(page, target)
         page.locator(target).first.click()
     settled(page, before)
+
+
+def shown(page: Page, target: str) -> None:
+    """On a phone, the part of the table where a button is: its tab is pressed if it is not the open one."""
+    button = page.locator(target).first
+    button.wait_for(state="attached")
+    if not button.is_visible():
+        part = button.evaluate("one => one.closest('[data-part]').dataset.part")
+        page.click(f"[data-tab={part}]")
 
 
 def step(page: Page) -> str:
