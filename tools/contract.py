@@ -17,9 +17,12 @@ from tertulia.server.http.errors import Refusal
 from tertulia.server.http.requests import MeRequest, MoveRequest, SeatRequest, SitRequest, TableRequest, UndoRequest
 from tertulia.server.http.responses import (
     ChangeEvent,
+    ComponentFacts,
     Created,
     Done,
+    GameInfo,
     Lobby,
+    Mark,
     Me,
     PresenceEvent,
     SeatResponse,
@@ -64,32 +67,6 @@ class LogEntry(msgspec.Struct, forbid_unknown_fields=True):
     action: str | None
     """In notation; null for the set-up, and where another seat chose in secret."""
     events: list[GameEvent]
-
-
-class GameInfo(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A game of the house."""
-
-    name: str
-    seats: list[int]
-    options: list[Option]
-    bots: list[str]
-    preparing: float | None = None
-    """The share of its rules that is compiled, from 0 to 1, where it cannot be played yet."""
-
-
-class Mark(msgspec.Struct, forbid_unknown_fields=True):
-    """Where a printed fact comes from."""
-
-    what: str
-    source: str
-
-
-class ComponentFacts(msgspec.Struct, forbid_unknown_fields=True):
-    """What is printed on a game's pieces, and how sure that is."""
-
-    hash: str
-    data: dict[str, Any]
-    marks: list[Mark]
 
 
 def refined(name: str, struct: Struct, **fields: Any) -> Struct:

@@ -32,7 +32,7 @@ from tertulia.server.storage.pulse import Pulse
 from tertulia.server.storage.tables import SqlTables
 from tertulia.server.workers.bots import BotWorker
 from tertulia.server.workers.packing import pack_finished
-from tertulia.server.workers.preparing import prepare_rules
+from tertulia.server.workers.preparing import keep_preparing
 from tertulia.server.workers.tidying import forget_idle
 from tertulia.server.workers.waking import wake_tables
 
@@ -59,7 +59,7 @@ class Assembly:
         bots = BotWorker(self.service, self.settings)
         async with self.journal.running():
             works = [
-                self._prepare_and_wake(),
+                keep_preparing(self.readiness, lambda: wake_tables(self.service)),
                 forget_idle(self.service, self.settings.idle_after),
                 self.live.beat(),
                 pack_finished(self.logs),
@@ -73,10 +73,6 @@ class Assembly:
                 await asyncio.gather(*background, return_exceptions=True)
                 self.live.close()
                 await bots.close()
-
-    async def _prepare_and_wake(self) -> None:
-        await prepare_rules(self.readiness)  # tables of a game that could not be prepared stay closed, the others wake
-        await wake_tables(self.service)
 
 
 def make_app(settings: Settings, missing: Iterable[str] = ()) -> Litestar:

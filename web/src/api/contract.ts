@@ -43,6 +43,8 @@ export interface GameInfo {
   bots: string[];
   /** The share of its rules that is compiled, from 0 to 1, where it cannot be played yet. */
   preparing?: number | null;
+  /** Whether it cannot be played on this server, because its rules could not be compiled. */
+  failed?: boolean;
 }
 
 /** Where a printed fact comes from. */

@@ -38,6 +38,7 @@ STATUS: Mapping[type[Refused], int] = {
     domain.ChainReveals: 422,
     TooManyStreams: 429,
     domain.RulesPreparing: 503,
+    domain.RulesFailed: 503,
     StorageFault: 503,
 }
 FAULT_STATUS: Mapping[str, int] = {"disk-full": 507}

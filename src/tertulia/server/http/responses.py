@@ -2,7 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import msgspec
+
+from tertulia.kernel.game import Option
+
+
+class GameInfo(msgspec.Struct, omit_defaults=True):
+    """A game of the house."""
+
+    name: str
+    seats: list[int]
+    options: list[Option]
+    bots: list[str]
+    preparing: float | None = None
+    """The share of its rules that is compiled, from 0 to 1, where it cannot be played yet."""
+    failed: bool = False
+    """Whether it cannot be played on this server, because its rules could not be compiled."""
+
+
+class Mark(msgspec.Struct):
+    """Where a printed fact comes from."""
+
+    what: str
+    source: str
+
+
+class ComponentFacts(msgspec.Struct):
+    """What is printed on a game's pieces, and how sure that is."""
+
+    hash: str
+    data: Mapping[str, Any]
+    marks: list[Mark]
 
 
 class Me(msgspec.Struct):
