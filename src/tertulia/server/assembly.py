@@ -31,7 +31,7 @@ from tertulia.server.storage.packing import SqlLogs
 from tertulia.server.storage.pulse import Pulse
 from tertulia.server.storage.tables import SqlTables
 from tertulia.server.workers.bots import BotWorker
-from tertulia.server.workers.packing import pack_finished
+from tertulia.server.workers.packing import Packer
 from tertulia.server.workers.preparing import keep_preparing
 from tertulia.server.workers.tidying import forget_idle
 from tertulia.server.workers.waking import wake_tables
@@ -56,13 +56,13 @@ class Assembly:
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Everything works as long as the block lasts."""
-        bots = BotWorker(self.service, self.settings)
+        bots, packer = BotWorker(self.service, self.settings), Packer(self.logs, self.service.events)
         async with self.journal.running():
             works = [
                 keep_preparing(self.readiness, lambda: wake_tables(self.service)),
                 forget_idle(self.service, self.settings.idle_after),
                 self.live.beat(),
-                pack_finished(self.logs),
+                packer.run(),
             ]
             background = [asyncio.create_task(work) for work in works]
             try:
