@@ -82,9 +82,8 @@ def shape(kind: Any) -> Any:
         return strict(kind)
     origin, args = get_origin(kind), get_args(kind)
     if origin is Annotated:
-        told = [
-            meta.extra[SHAPE] for meta in args[1:] if isinstance(meta, msgspec.Meta) and SHAPE in (meta.extra or {})
-        ]
+        extras = [meta.extra or {} for meta in args[1:] if isinstance(meta, msgspec.Meta)]
+        told = [extra[SHAPE] for extra in extras if SHAPE in extra]
         return shape(told[0]) if told else kind
     if origin in (Union, types.UnionType):
         return functools.reduce(operator.or_, map(shape, args))
