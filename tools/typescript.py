@@ -75,12 +75,9 @@ def _in_order(union: types.UnionType) -> Iterator[types.Type]:
 
 
 def field_docs(struct: Struct) -> dict[str, str]:
-    """The strings that stand below the fields of a struct, by field; those of the struct that it refines where it has none."""
-    try:
-        body = ast.parse(textwrap.dedent(inspect.getsource(struct))).body[0]
-    except (OSError, TypeError):
-        base = struct.__base__
-        return field_docs(base) if base is not None and issubclass(base, msgspec.Struct) else {}
+    """The strings that stand below the fields of a struct, by field; of the struct that it describes where it was made
+    from another (`described`)."""
+    body = ast.parse(textwrap.dedent(inspect.getsource(getattr(struct, "described", struct)))).body[0]
     assert isinstance(body, ast.ClassDef)
     return {
         field.target.id: " ".join(below.value.value.split())

@@ -100,8 +100,8 @@ def visitor(browser: Browser, house: str) -> Iterator[Visitor]:
     def come(
         path: str | None = "/", *, width: int = 1440, settings: dict[str, Any] | None = None, **options: Any
     ) -> Page:
-        wanted = {"locale": "en-GB", "reduced_motion": "reduce", **options}
-        context = browser.new_context(base_url=house, viewport={"width": width, "height": 860}, **wanted)
+        wanted = {"base_url": house, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        context = browser.new_context(viewport={"width": width, "height": 860}, **wanted)
         contexts.append(context)
         taste = json.dumps({"pace": "fast", **(settings or {})})
         context.add_init_script(f"localStorage['tertulia.settings'] ??= {json.dumps(taste)}")

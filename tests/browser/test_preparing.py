@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.tables import BOT, ME, new_table
 
 pytestmark = pytest.mark.browser
 
 
 def test_the_lobby_waits_for_the_rules(visitor: Visitor) -> None:
-    page, shares = visitor(None), [0.4, 0.8]
+    page, shares = visitor(None), [0.0, 0.4, 0.8]
 
     def answer(route: Route) -> None:
         games = route.fetch().json()
@@ -25,12 +27,58 @@ def test_the_lobby_waits_for_the_rules(visitor: Visitor) -> None:
     page.goto("/")
     first, second = (page.locator("section.game").nth(number) for number in range(2))
     button = first.locator("[data-action=quick]")
-    expect(first.locator("progress")).to_have_attribute("value", "0.4")
+    bar = first.get_by_role("progressbar")
+    expect(bar).not_to_have_attribute("value", re.compile(""))  # nobody knows yet how fast it goes
+    expect(bar).to_have_attribute("value", "0.4", timeout=15_000)
     expect(first).to_contain_text("40 %")
     expect(button).to_be_disabled()
     expect(second.locator("[data-action=quick]")).to_be_enabled()
     expect(page.locator("[data-action=create]")).to_be_disabled()
     expect(first).to_contain_text("80 %", timeout=15_000)
     expect(button).to_be_enabled(timeout=15_000)
-    expect(first.locator("progress")).to_have_count(0)
+    expect(bar).to_have_count(0)
     expect(page.locator("[data-action=create]")).to_be_enabled()
+
+
+def test_a_game_that_cannot_be_compiled_is_said_to_be_unplayable(visitor: Visitor) -> None:
+    page, unplayable = visitor(None, locale="de-DE"), [True]
+
+    def answer(route: Route) -> None:
+        games = route.fetch().json()
+        if unplayable:
+            games[0]["failed"] = True
+        route.fulfill(body=json.dumps(games), content_type="application/json")
+
+    page.route("**/api/games", answer)
+    page.goto("/")
+    first, second = (page.locator("section.game").nth(number) for number in range(2))
+    expect(first).to_contain_text("auf diesem Server nicht gespielt werden")
+    expect(first).to_contain_text("Protokoll")
+    expect(first.get_by_role("progressbar")).to_have_count(0)
+    expect(first.locator("[data-action=quick]")).to_be_disabled()
+    expect(second.locator("[data-action=quick]")).to_be_enabled()
+    expect(page.locator("[data-action=create]")).to_be_disabled()
+    unplayable.clear()
+    expect(first.locator("[data-action=quick]")).to_be_enabled(timeout=15_000)  # it was tried again
+    expect(page.locator("[data-unplayable]")).to_have_count(0)
+
+
+def test_a_table_of_such_a_game_says_so(visitor: Visitor) -> None:
+    page = visitor()
+    path, refusals = new_table(page, ME, BOT), [True]
+
+    def answer(route: Route) -> None:
+        if refusals:
+            refusals.pop()
+            body = json.dumps({"error": "rules-failed", "message": "its rules could not be compiled"})
+            route.fulfill(status=503, body=body, content_type="application/json", headers={"Retry-After": "4"})
+        else:
+            route.fallback()
+
+    page.route(f"**/api/{path.strip('/').replace('table/', 'tables/')}", answer)
+    page.goto(path)
+    said = page.get_by_role("alert")
+    expect(said).to_contain_text("cannot be played on this server")
+    expect(said.get_by_role("link")).to_be_visible()
+    expect(said).to_have_count(0, timeout=15_000)  # it is asked for again, and there it is
+    expect(page.locator("[data-connection=live]")).to_be_visible()

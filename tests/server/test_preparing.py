@@ -14,7 +14,7 @@ import pytest
 from tertulia.kernel.precompile import CompileError, Precompilation, Step
 from tertulia.kernel.registry import games
 from tertulia.server.domain.commands import Open, SeatPlan, Start
-from tertulia.server.domain.errors import RulesPreparing
+from tertulia.server.domain.errors import RulesFailed
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.table import Table
 from tertulia.server.identity.ids import GuestId
@@ -39,7 +39,7 @@ class Compiler:
         return self
 
     def run(self) -> None:
-        self.told(Step(self.name, "bot", 3, 5))
+        self.told(Step(self.name, "bot", 3, 5, 0.4))
         self.go_on.wait(PATIENCE)
         if self.error:
             raise self.error
@@ -74,7 +74,7 @@ async def test_the_lobby_is_open_while_the_rules_are_compiled(tmp_path: Path, co
     async with site(tmp_path, missing=["granada"]) as running:
         while not (await told(running, "granada"))["preparing"]:
             await asyncio.sleep(0.01)
-        assert await told(running, "granada") | {"preparing": 0.5} == await told(running, "granada")
+        assert await told(running, "granada") | {"preparing": 0.38} == await told(running, "granada")
         assert "preparing" not in await told(running, "la-granja")
         table = await running.assembly.service.open(Open(ME, "granada", BOTS, {}, True))
         refused = await running.ask(ME, "POST", f"/api/tables/{table.id}/start", {})
@@ -116,13 +116,60 @@ async def test_a_game_that_nobody_can_compile_stays_closed(
     def broken(self: object) -> None:
         raise RuntimeError("no room")
 
+    async with site(tmp_path) as running:
+        table = await running.assembly.service.open(Open(ME, "granada", [SeatPlan("me"), SeatPlan("device")], {}, True))
+        await running.assembly.service.run(table, Start(ME))
     compiler.go_on.set()
     monkeypatch.setattr(type(games()["granada"]), "precompile", broken)
-    readiness = Readiness(["granada"])
-    await asyncio.wait_for(preparing.prepare_rules(readiness), PATIENCE)
-    with pytest.raises(RulesPreparing, match="rules of granada are being prepared: 50%"):
-        readiness.require(games()["granada"])
+    async with site(tmp_path, missing=["granada"]) as running:
+        readiness = running.assembly.readiness
+        await asyncio.wait_for(_until(lambda: readiness.failed("granada")), PATIENCE)
+        with pytest.raises(RulesFailed, match="granada cannot be played on this server"):
+            readiness.require(games()["granada"])
+        facts = await told(running, "granada")
+        assert facts["failed"]
+        assert "preparing" not in facts
+        assert "failed" not in await told(running, "la-granja")
+        for answer in (
+            await running.ask(ME, "GET", f"/api/tables/{table.id}"),
+            await running.ask(ME, "POST", f"/api/tables/{table.id}/start", {}),
+        ):
+            assert (answer.status, msgspec.json.decode(answer.body)["error"]) == (503, "rules-failed")
+            assert (b"retry-after", b"60") in answer.headers
     assert "granada cannot be played" in caplog.text
+    assert "no room" in caplog.text
+
+
+async def test_what_could_not_be_compiled_is_tried_again(
+    compiler: Compiler, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """First a process and the server itself fail, then only processes are asked, at last one can."""
+    loaded, woken = list[str](), list[list[str]]()
+
+    def broken(self: object) -> None:
+        loaded.append("granada")
+        if compiler.error:
+            raise RuntimeError("no room")
+
+    async def ready() -> None:
+        woken.append(readiness.missing)
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        if len(pauses) == 4:
+            compiler.error = None
+
+    compiler.error, pauses = CompileError("the rules of granada could not be compiled: killed"), list[float]()
+    compiler.go_on.set()
+    monkeypatch.setattr(type(games()["granada"]), "precompile", broken)
+    monkeypatch.setattr(asyncio, "sleep", pause)
+    readiness = Readiness(["granada"])
+    await asyncio.wait_for(preparing.keep_preparing(readiness, ready), PATIENCE)
+    assert pauses == [60, 240, 960, 3600]
+    assert loaded == ["granada"] * 2
+    assert woken == [["granada"], []]
+    readiness.require(games()["granada"])
+    assert "granada can be played now" in caplog.text
 
 
 async def test_a_game_that_nobody_can_compile_keeps_no_bot_of_another_asleep(
@@ -144,6 +191,11 @@ async def test_a_game_that_nobody_can_compile_keeps_no_bot_of_another_asleep(
     async with site(tmp_path, missing=["granada"]) as running:
         woken = await asyncio.wait_for(_woken(running, table.id), PATIENCE)
         assert woken.state.position > 0
+
+
+async def _until(reached: Callable[[], bool]) -> None:
+    while not reached():
+        await asyncio.sleep(0.01)
 
 
 async def _woken(running: Site, table_id: str) -> Table:

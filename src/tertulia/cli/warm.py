@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterable, Sequence
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
 from tertulia.kernel.game import Game
 from tertulia.kernel.precompile import Precompilation, Step, is_compiled
@@ -29,13 +29,13 @@ def precompile(chosen: Iterable[Game]) -> float:
     began = time.monotonic()
     missing = [game.name for game in chosen if not is_compiled(game)]
     console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
         tasks = {name: bars.add_task(f"compiling {name}", total=None) for name in missing}
 
         def told(step: Step) -> None:
             words = f"compiling {step.game}: {step.what}" if step.what else f"{step.game} is ready"
-            bars.update(tasks[step.game], description=words, completed=step.done, total=step.of)
+            bars.update(tasks[step.game], description=words, completed=step.share, total=1.0)
 
         Precompilation(missing, told).run()
     return time.monotonic() - began

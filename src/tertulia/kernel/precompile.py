@@ -1,7 +1,7 @@
 """Compiling the rules of several games at the same time, each in a process of its own, and telling how far they are.
 
-`python -m tertulia.kernel.precompile granada` compiles one game and tells each step as a line of JSON. Compiling takes hundreds of
-megabytes for a while; here it is not the caller who keeps them.
+`python -m tertulia.kernel.precompile granada` compiles one game and tells how far it is by lines of JSON. Compiling takes hundreds
+of megabytes for a while; here it is not the caller who keeps them.
 """
 
 from __future__ import annotations
@@ -12,11 +12,13 @@ import sys
 import threading
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
 from tertulia.kernel.compile_cache import whole_mark
+from tertulia.kernel.compile_share import CompiledShare, each_compiled
 from tertulia.kernel.cores import cores
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game as find_game
@@ -33,6 +35,8 @@ class Step(NamedTuple):
     what: str
     done: int
     of: int
+    share: float = 0.0
+    """The share of its rules that is compiled, from 0 to 1: told several times a step, as steps are of very different length."""
 
 
 class CompileError(ValueError):
@@ -90,11 +94,29 @@ def main(name: str, niceness: int = 0) -> None:
     """Compile the game of that name."""
     if hasattr(os, "nice"):
         os.nice(niceness)
+    _tell_steps(find_game(name))
 
-    def told(what: str, done: int, of: int) -> None:
-        print(msgspec.json.encode(Step(name, what, done, of)).decode(), flush=True)
 
-    find_game(name).precompile(told)
+def _tell_steps(game: Game) -> None:
+    """Compile a game and print each step, and within the steps whenever the share of compiled rules has grown by a hundredth."""
+    step, _ = Step(game.name, "", 0, 0), game.compiled  # which makes the entries, so that they are counted
+    rules = CompiledShare(Path(sys.modules[type(game).__module__].__file__ or ""))
+
+    def tell(new: Step) -> None:
+        nonlocal step
+        step = new
+        print(msgspec.json.encode(step).decode(), flush=True)
+
+    def begun(what: str, done: int, of: int) -> None:
+        tell(Step(game.name, what, done, of, step.share if what else 1.0))
+
+    def compiled() -> None:
+        share = round(rules.share(), 2)
+        if share > step.share:
+            tell(step._replace(share=share))
+
+    with each_compiled(compiled):
+        game.precompile(begun)
 
 
 if __name__ == "__main__":

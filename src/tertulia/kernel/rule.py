@@ -23,6 +23,8 @@ from tertulia.kernel.schema import INTERPRET
 F = TypeVar("F", bound=Callable[..., Any])
 COMPILE: Any = numba.njit
 TYPES: Any = numba.types
+COMPILED_RULES: list[tuple[Path, Any]] = []
+"""All rules and entries of this process, each with the file that it belongs to; none where they run as plain Python."""
 enum_members.install()
 
 
@@ -68,6 +70,7 @@ def _compiled(function: Any, *, wrapper: bool, source: Path, forceinline: bool =
     finally:
         CONFIG.CACHE_DIR = usual  # other libraries' compiled code is theirs to place
     _widen_arguments(made)
+    COMPILED_RULES.append((source, made))
     return made
 
 

@@ -1,9 +1,10 @@
 """A match: seats, options, key, log and undo; record files and their exact replay."""
 
 from tertulia.play.errors import IllegalAction, NotYourTurn, PlayError, RecordError, UndoImpossible
-from tertulia.play.match import LogEntry, Match, Preview, SeenPly
+from tertulia.play.match import LogEntry, Match
 from tertulia.play.records import FORMAT, GameRecord, Result, decode_record, encode_record, load_record, save_record
 from tertulia.play.replay import Ply, match_of, replay
+from tertulia.play.seen import Preview, SeenPly
 
 __all__ = [
     "FORMAT",

@@ -16,6 +16,7 @@ from tertulia.kernel.schema import StateArray
 from tertulia.play.errors import IllegalAction, NotYourTurn, UndoImpossible, shortened
 from tertulia.play.log import Log
 from tertulia.play.records import FORMAT, GameRecord, Result
+from tertulia.play.seen import Preview, SeenPly
 
 
 class LogEntry(NamedTuple):
@@ -33,25 +34,6 @@ class LogEntry(NamedTuple):
     def text(self) -> str:
         """The line as a record has it."""
         return f"{self.seat}: {self.notation}" if self.shared else self.notation
-
-
-class SeenPly(NamedTuple):
-    """The last ply as one viewer may know it: ply 0 is the set-up, with neither seat nor action."""
-
-    ply: int
-    seat: int | None
-    action: str | None
-    """In notation; None for a choice that is secret yet."""
-    events: list[dict[str, Any]]
-
-
-class Preview(NamedTuple):
-    """What an action would bring, as far as it can be known before."""
-
-    reveals: bool
-    """Whether it would end what can be taken back."""
-    events: list[dict[str, Any]]
-    """None where it would reveal something."""
 
 
 class Match:

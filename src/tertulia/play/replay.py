@@ -133,7 +133,8 @@ def _ply(match: Match, entry: LogEntry | None, view: Viewer) -> Ply:
     if view == "all":
         action = None if entry is None else entry.notation
         return Ply(match.position, seat, action, all_events(match), game.view_all(state))
-    return Ply(*match.seen([view])[0], match.view(view))
+    (seen,) = match.seen([view])
+    return Ply(seen.ply, seen.seat, seen.action, seen.events, match.view(view))
 
 
 def all_events(match: Match) -> list[dict[str, Any]]:

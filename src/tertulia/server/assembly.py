@@ -31,8 +31,8 @@ from tertulia.server.storage.packing import SqlLogs
 from tertulia.server.storage.pulse import Pulse
 from tertulia.server.storage.tables import SqlTables
 from tertulia.server.workers.bots import BotWorker
-from tertulia.server.workers.packing import pack_finished
-from tertulia.server.workers.preparing import prepare_rules
+from tertulia.server.workers.packing import Packer
+from tertulia.server.workers.preparing import keep_preparing
 from tertulia.server.workers.tidying import forget_idle
 from tertulia.server.workers.waking import wake_tables
 
@@ -56,13 +56,13 @@ class Assembly:
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Everything works as long as the block lasts."""
-        bots = BotWorker(self.service, self.settings)
+        bots, packer = BotWorker(self.service, self.settings), Packer(self.logs, self.service.events)
         async with self.journal.running():
             works = [
-                self._prepare_and_wake(),
+                keep_preparing(self.readiness, lambda: wake_tables(self.service)),
                 forget_idle(self.service, self.settings.idle_after),
                 self.live.beat(),
-                pack_finished(self.logs),
+                packer.run(),
             ]
             background = [asyncio.create_task(work) for work in works]
             try:
@@ -73,10 +73,6 @@ class Assembly:
                 await asyncio.gather(*background, return_exceptions=True)
                 self.live.close()
                 await bots.close()
-
-    async def _prepare_and_wake(self) -> None:
-        await prepare_rules(self.readiness)  # tables of a game that could not be prepared stay closed, the others wake
-        await wake_tables(self.service)
 
 
 def make_app(settings: Settings, missing: Iterable[str] = ()) -> Litestar:

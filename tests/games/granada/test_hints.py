@@ -74,6 +74,7 @@ def check_take(view: View, slots: str, hint: View) -> None:
 def check_turn(view: View, _: str, hint: View) -> None:
     tile = view["pending"]["tile"]
     assert (hint["tile"]["number"], hint["tile"]["kind"]) == (tile["number"], tile["other"]["kind"])
+    assert hint["price"] == 3
 
 
 def check_reserve(view: View, face: str, hint: View) -> None:

@@ -29,6 +29,13 @@ T = TypeVar("T")
 COMPONENTS = {name: game.components() for name, game in games().items()}
 ANA, BEA = GuestId("ana"), GuestId("bea")
 TWO = (Seat("guest", ANA), Seat("guest", BEA))
+Choose = Callable[[Match, int, random.Random], int]
+"""What a seat does that is to act."""
+
+
+def any_action(match: Match, seat: int, chance: random.Random) -> int:
+    """Any legal action."""
+    return chance.choice(match.legal(seat))
 
 
 class Shelf:
@@ -41,7 +48,15 @@ class Shelf:
         load_secret(folder)
         self.writer = open_writer(folder)
 
-    def play(self, table_id: str, actions: int, game: str = "la-granja", seats: Seats = TWO, seed: int = 1) -> Table:
+    def play(
+        self,
+        table_id: str,
+        actions: int,
+        game: str = "la-granja",
+        seats: Seats = TWO,
+        seed: int = 1,
+        choose: Choose = any_action,
+    ) -> Table:
         """A table with a game of so many actions (fewer, where it is over sooner), each a change of its own."""
         table = self.open(table_id, game, seats, seed)
         chance = random.Random(seed)
@@ -61,7 +76,7 @@ class Shelf:
             for _ in range(actions):
                 if table.state.phase == "over":
                     break
-                change(played(table, chance))
+                change(played(table, chance, choose))
         return table
 
     def open(self, table_id: str, game: str = "la-granja", seats: Seats = TWO, seed: int = 1) -> Table:
@@ -113,12 +128,12 @@ class Shelf:
         return asyncio.run(inside())
 
 
-def played(table: Table, chance: random.Random) -> TableState:
+def played(table: Table, chance: random.Random, choose: Choose = any_action) -> TableState:
     """The table's state after one more action."""
     state = table.state.fork()
     assert state.match is not None
     seat = state.match.actors()[0]
-    state.match.act(seat, chance.choice(state.match.legal(seat)))
+    state.match.act(seat, choose(state.match, seat, chance))
     state.log.append(log_line(state.match))
     state.phase = "over" if state.match.over else "running"
     return state

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 
 from tertulia.kernel.registry import games
 from tertulia.server.assembly import Assembly
+from tertulia.server.domain.events import EventBus
 from tertulia.server.errors import Refused
 from tertulia.server.storage import packing
 from tertulia.server.storage.changes import Change
@@ -19,7 +20,7 @@ from tertulia.server.storage.packed import pack, unpack
 from tertulia.server.storage.ports import StorageFault
 from tertulia.server.storage.stored import StoredTable, read_stored
 from tertulia.server.storage.tables import difference
-from tertulia.server.workers.packing import pack_finished
+from tertulia.server.workers.packing import Packer
 from tests.server.storage.shelf import Shelf, seen
 
 LINES = [
@@ -27,14 +28,15 @@ LINES = [
     Line(1, 77, "build 2,-1", True, b'[{"a":1},{},{}]', 1_700_000_000_123),
     Line(0, None, None, False, b"\xff\x00no JSON"),
 ]
-LIVELY = {"every": 0.01, "pause": 0.0}
+LIVELY = 0.01
+"""Seconds between two looks for what was missed."""
 
 
 def shrunk(shelf: Shelf) -> None:
     """Let the packer run until nothing is left to pack."""
 
     async def work(assembly: Assembly) -> None:
-        task = asyncio.create_task(pack_finished(assembly.logs, **LIVELY))
+        task = asyncio.create_task(Packer(assembly.logs, EventBus(), pause=0).run(LIVELY))
         for _ in range(500):
             await asyncio.sleep(0.01)
             if not shelf.ask(
@@ -150,7 +152,7 @@ def test_packing_goes_on_when_there_is_room_again(tmp_path: Path, monkeypatch: p
             await commit(*changes)
 
         monkeypatch.setattr(assembly.journal, "commit", sometimes)
-        task = asyncio.create_task(pack_finished(assembly.logs, **LIVELY))
+        task = asyncio.create_task(Packer(assembly.logs, EventBus(), pause=0).run(LIVELY))
         for _ in range(500):
             await asyncio.sleep(0.01)
             if shelf.ask("SELECT 1 FROM packed_log"):

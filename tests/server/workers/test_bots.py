@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import games
 from tertulia.play import Match
 from tertulia.play.log import Log
 from tertulia.server.domain.commands import Open, SeatPlan
+from tertulia.server.domain.events import Finished
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import TableState, log_line
 from tertulia.server.identity.ids import GuestId
@@ -24,6 +27,14 @@ from tests.server.asgi import site
 
 SEATS = 4
 BOTS = tuple(Seat("bot", None, f"Bot {seat}", "greedy") for seat in range(SEATS))
+
+
+@pytest.fixture(scope="module")
+def la_granja() -> Game:
+    """With its rules compiled and loaded, which is no part of any test's time."""
+    game = games()["la-granja"]
+    game.precompile()
+    return game
 
 
 def a_state(number: int) -> TableState:
@@ -65,7 +76,10 @@ def test_a_bot_stops_at_what_it_reveals() -> None:
         state.match.act(step.seat, step.actions[0])
 
 
-async def test_a_bot_tries_again_whatever_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.timeout(300, func_only=True)
+async def test_a_bot_tries_again_whatever_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, la_granja: Game
+) -> None:
     """The first writes fail; after growing pauses the bots have played to the end all the same."""
     monkeypatch.setattr(bots_module, "FIRST_PAUSE", 0.001)
     async with site(tmp_path) as running:
@@ -78,15 +92,16 @@ async def test_a_bot_tries_again_whatever_fails(tmp_path: Path, monkeypatch: pyt
             await commit(*changes)
 
         monkeypatch.setattr(journal, "commit", unsteady)
+        over = asyncio.Event()
+        running.assembly.service.events.subscribe(Finished, lambda event: over.set())
         host = running.signer.new_guest()
-        table = await running.assembly.service.open(Open(host, "la-granja", [SeatPlan("bot", "random")] * 2, {}))
+        table = await running.assembly.service.open(Open(host, la_granja.name, [SeatPlan("bot", "random")] * 2, {}))
         start = await running.ask(host, "POST", f"/api/tables/{table.id}/start", {})
         for _ in range(3):
             if start.status != 200:
                 start = await running.ask(host, "POST", f"/api/tables/{table.id}/start", {})
         assert start.status == 200
         failures += [StorageFault("disk-full"), RuntimeError("a fault of the bot's")]
-        async with asyncio.timeout(60):
-            while table.state.phase != "over":
-                await asyncio.sleep(0.01)
+        await over.wait()
+        assert table.state.phase == "over"
         assert not failures

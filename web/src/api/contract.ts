@@ -26,7 +26,7 @@ export interface Legal {
   then: GameEvent[];
 }
 
-/** A ply of the log, as one viewer may know it. */
+/** A ply of the log, as one viewer may know it. Ply 0 is the set-up, with neither seat nor action. */
 export interface LogEntry {
   ply: number;
   seat: number | null;
@@ -43,6 +43,8 @@ export interface GameInfo {
   bots: string[];
   /** The share of its rules that is compiled, from 0 to 1, where it cannot be played yet. */
   preparing?: number | null;
+  /** Whether it cannot be played on this server, because its rules could not be compiled. */
+  failed?: boolean;
 }
 
 /** Where a printed fact comes from. */
@@ -61,11 +63,11 @@ export interface ComponentFacts {
 /** A seat: `me`, `guest`, `device`, `bot` or `open`. */
 export interface Seat {
   index: number;
+  kind: "bot" | "device" | "guest" | "me" | "open";
   name: string | null;
   bot: string | null;
   mine: boolean;
   online: boolean;
-  kind: "bot" | "device" | "guest" | "me" | "open";
 }
 
 /** A table in the lobby. */
@@ -74,11 +76,11 @@ export interface TableSummary {
   game: string;
   options: Record<string, string>;
   public: boolean;
+  phase: "open" | "over" | "running";
+  seats: Seat[];
   host: boolean;
   mine: number[];
   actors: number[];
-  phase: "open" | "over" | "running";
-  seats: Seat[];
 }
 
 /** A table, for one viewer at one of their seats. */
@@ -114,12 +116,12 @@ export interface Change {
   undo: number;
   /** So many lines of the log are as they were; those after them are replaced by `log`. */
   kept: number;
-  /** The parts of the view that are no longer there. */
-  gone: string[];
   log: LogEntry[];
   legal: Legal[];
   /** The parts of the view that are new or different. */
   view: Record<string, unknown>;
+  /** The parts of the view that are no longer there. */
+  gone: string[];
 }
 
 /** Who is there, and what each seat is called. */
@@ -175,9 +177,9 @@ export interface NewSeat {
 /** A new table. */
 export interface NewTable {
   game: string;
+  seats: NewSeat[];
   options?: Record<string, string>;
   public?: boolean;
-  seats: NewSeat[];
 }
 
 /** A seat to sit down on. */

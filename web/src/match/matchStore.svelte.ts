@@ -13,6 +13,8 @@ import { pause, stillness } from "../ui/settings.svelte";
 import { Stream, type Connection } from "../api/stream";
 
 const PATIENCE = 1500;
+/** Milliseconds until a table that could not be opened is asked for again, where the server asks for no longer pause. */
+const REOPEN = 3000;
 const MOST_WAITING = 60;
 
 export class MatchStore {
@@ -73,6 +75,7 @@ export class MatchStore {
     try {
       const table = await api.table(this.id, null);
       if (this.#closed) return;
+      this.notice = null;
       this.seat = table.seat;
       if (table.mine.length > 1 && table.phase === "running") this.covered = table.seat;
       this.receive(table);
@@ -82,7 +85,8 @@ export class MatchStore {
       if (!this.missing) {
         this.notice = error instanceof ApiError ? error.code : "server";
         this.connection = "lost";
-        if (!this.#closed) setTimeout(() => !this.#closed && void this.open(), 3000);
+        const pause = Math.max(REOPEN, error instanceof ApiError ? 1000 * error.retryAfter : 0);
+        if (!this.#closed) setTimeout(() => !this.#closed && void this.open(), pause);
       }
     }
   }

@@ -108,6 +108,12 @@ class RulesPreparing(TableClosed):
     code = "rules-preparing"
 
 
+class RulesFailed(TableClosed):
+    """The game's rules could not be compiled on this machine."""
+
+    code = "rules-failed"
+
+
 class RulesChanged(TableClosed):
     """The table was played by other rules than the server has."""
 

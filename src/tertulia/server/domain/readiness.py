@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tertulia.kernel.game import Game
-from tertulia.server.domain.errors import RulesPreparing
+from tertulia.server.domain.errors import RulesFailed, RulesPreparing
 
 LOOK_AGAIN = 3.0
 """Seconds after which it is worth asking again for a game that is being prepared."""
+LOOK_MUCH_LATER = 60.0
+"""Seconds after which it is worth asking again for a game whose rules could not be compiled."""
 
 
 class Readiness:
@@ -16,6 +18,7 @@ class Readiness:
 
     def __init__(self, missing: Iterable[str] = ()) -> None:
         self._shares = dict.fromkeys(missing, 0.0)
+        self._failed: set[str] = set()
 
     @property
     def missing(self) -> list[str]:
@@ -26,9 +29,16 @@ class Readiness:
         """The share of a game's rules that is compiled, from 0 to 1; None once it can be played."""
         return self._shares.get(game)
 
+    def failed(self, game: str) -> bool:
+        """Whether a game cannot be played because its rules could not be compiled. It may be tried again, and succeed."""
+        return game in self._failed
+
     def require(self, game: Game) -> None:
-        """`RulesPreparing` for a game that cannot be played yet."""
+        """`RulesPreparing` for a game that cannot be played yet, `RulesFailed` for one whose rules could not be compiled."""
         share = self.share(game.name)
+        if self.failed(game.name):
+            told = f"{game.name} cannot be played on this server: its rules could not be compiled; the server's log says why"
+            raise RulesFailed(told, retry_after=LOOK_MUCH_LATER)
         if share is not None:
             told = f"the rules of {game.name} are being prepared: {share:.0%}"
             raise RulesPreparing(told, retry_after=LOOK_AGAIN)
@@ -38,6 +48,12 @@ class Readiness:
         if game in self._shares:
             self._shares[game] = share
 
+    def fail(self, game: str) -> None:
+        """A game's rules could not be compiled."""
+        if game in self._shares:
+            self._failed.add(game)
+
     def finish(self, game: str) -> None:
         """A game can be played from now on."""
         self._shares.pop(game, None)
+        self._failed.discard(game)

@@ -64,5 +64,5 @@ class TableState:
 
 def log_line(match: Match) -> LogLine:
     """The match's last ply (or its set-up) as every viewer may know it: the action as well as what came of it."""
-    encoded = [_encode(ply._asdict()) for ply in match.seen([None, *range(len(match.seats))])]
+    encoded = [_encode(ply) for ply in match.seen([None, *range(len(match.seats))])]
     return LogLine((encoded[0],) if len(set(encoded)) == 1 else tuple(encoded))

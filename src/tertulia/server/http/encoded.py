@@ -3,15 +3,14 @@ who has the version before need only be told what has changed."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 
 from tertulia.kernel.game import Game
 from tertulia.play import Match
 from tertulia.server.domain.state import TableState
+from tertulia.server.http.responses import Arguments, LegalResponse
 
 Viewer = int | None
 KEY = "encoded"
@@ -84,17 +83,17 @@ def joined(parts: Parts) -> bytes:
     return b"{" + b",".join([b'"%s":%s' % (key.encode(), value) for key, value in parts.items()]) + b"}"
 
 
-def _actions(match: Match, seat: int) -> list[dict[str, Any]]:
+def _actions(match: Match, seat: int) -> list[LegalResponse]:
     """Legal actions, each with what may be said of it and what it would bring; `then` is empty where it would reveal something."""
     legal, actions = match.legal(seat), []
     for action, hint in zip(legal, match.hints(seat, legal), strict=True):
         reveals, then = match.preview(seat, action)
-        actions.append({**_named(match.game, action), "reveals": reveals, "hint": hint, "then": then})
+        actions.append(LegalResponse(*_named(match.game, action), reveals, hint, then))
     return actions
 
 
 @lru_cache(maxsize=1 << 15)
-def _named(game: Game, action: int) -> Mapping[str, Any]:
-    """What an action is called, whatever the state."""
+def _named(game: Game, action: int) -> tuple[int, str, Arguments, str]:
+    """What an action is called, whatever the state: its number, name, arguments and notation."""
     name, args = game.actions.decode(action)
-    return {"id": action, "name": name, "args": args, "notation": game.actions.notation(action)}
+    return action, name, args, game.actions.notation(action)

@@ -12,6 +12,7 @@ import msgspec
 
 from tertulia.server.domain import errors as domain
 from tertulia.server.errors import Refused
+from tertulia.server.http.responses import Refusal
 from tertulia.server.identity.errors import NameRefused
 from tertulia.server.live.errors import TooManyStreams
 from tertulia.server.storage.ports import StorageFault
@@ -38,21 +39,13 @@ STATUS: Mapping[type[Refused], int] = {
     domain.ChainReveals: 422,
     TooManyStreams: 429,
     domain.RulesPreparing: 503,
+    domain.RulesFailed: 503,
     StorageFault: 503,
 }
 FAULT_STATUS: Mapping[str, int] = {"disk-full": 507}
 """By code, the status of a fault of the storage that has one of its own."""
 RETRY_AFTER = 2.0
 """Seconds after which it is worth asking again where the storage was at fault."""
-
-
-class Refusal(msgspec.Struct, omit_defaults=True):
-    """The body of every error."""
-
-    error: str
-    message: str
-    accepted: list[str] | None = None
-    table: msgspec.Raw | None = None
 
 
 class ApiError(Refused):

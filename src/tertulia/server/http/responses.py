@@ -1,11 +1,72 @@
-"""What answers carry."""
+"""What answers carry. The browser's types are made from these structs (`python -m tools.contract`).
+
+What is encoded once for many viewers stands here as `msgspec.Raw`, and what a game makes as plain data; `SHAPE` says what is in it.
+"""
 
 from __future__ import annotations
 
-import msgspec
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, Struct, field
+
+from tertulia.kernel.game import Option
+from tertulia.play.seen import SHAPE, Events, SeenPly
+from tertulia.server.domain.state import Phase
+
+Arguments = Annotated[Mapping[str, Any], Meta(extra={SHAPE: dict[str, str | int | list[int]]})]
+"""An action's arguments by name."""
 
 
-class Me(msgspec.Struct):
+class LegalResponse(Struct):
+    """What a seat may do now."""
+
+    id: int
+    name: str
+    args: Arguments
+    notation: str
+    reveals: bool
+    """Whether it brings what nobody could know before, so that it cannot be taken back."""
+    hint: dict[str, Any]
+    then: Events
+    """What would happen; empty for an action that reveals something."""
+
+
+LegalJson = Annotated[Raw, Meta(extra={SHAPE: list[LegalResponse]})]
+ViewJson = Annotated[Raw, Meta(extra={SHAPE: Any})]
+LineJson = Annotated[Raw, Meta(extra={SHAPE: SeenPly})]
+PartsJson = Annotated[Raw, Meta(extra={SHAPE: dict[str, Any]})]
+
+
+class GameInfo(Struct, omit_defaults=True):
+    """A game of the house."""
+
+    name: str
+    seats: list[int]
+    options: list[Option]
+    bots: list[str]
+    preparing: float | None = None
+    """The share of its rules that is compiled, from 0 to 1, where it cannot be played yet."""
+    failed: bool = False
+    """Whether it cannot be played on this server, because its rules could not be compiled."""
+
+
+class Mark(Struct):
+    """Where a printed fact comes from."""
+
+    what: str
+    source: str
+
+
+class ComponentFacts(Struct):
+    """What is printed on a game's pieces, and how sure that is."""
+
+    hash: str
+    data: Mapping[str, Any]
+    marks: list[Mark]
+
+
+class Me(Struct):
     """The guest who asks, and the token that their changes carry."""
 
     id: str
@@ -14,57 +75,60 @@ class Me(msgspec.Struct):
     csrf: str
 
 
-class Health(msgspec.Struct, omit_defaults=True):
+class Health(Struct, omit_defaults=True):
     """How the server is."""
 
     status: str
     problem: str | None = None
 
 
-class Created(msgspec.Struct):
+class Created(Struct):
     """A new table's id."""
 
     id: str
 
 
-class Done(msgspec.Struct):
+class Done(Struct):
     """How many actions the log of the table holds now."""
 
     position: int
 
 
-class SeatResponse(msgspec.Struct):
+SeatKind = Literal["me", "guest", "device", "bot", "open"]
+
+
+class SeatResponse(Struct):
     """A seat: `me`, `guest`, `device`, `bot` or `open`."""
 
     index: int
-    kind: str
+    kind: SeatKind
     name: str | None
     bot: str | None
     mine: bool
     online: bool
 
 
-class Summary(msgspec.Struct):
+class Summary(Struct):
     """A table in the lobby."""
 
     id: str
     game: str
     options: dict[str, str]
     public: bool
-    phase: str
+    phase: Phase
     seats: list[SeatResponse]
     host: bool
     mine: list[int]
     actors: list[int]
 
 
-class Lobby(msgspec.Struct):
+class Lobby(Struct):
     """The tables that the guest may look at."""
 
     tables: list[Summary]
 
 
-class TableResponse(msgspec.Struct, kw_only=True):
+class TableResponse(Struct, kw_only=True):
     """A table, for one viewer at one of their seats."""
 
     id: str
@@ -73,15 +137,15 @@ class TableResponse(msgspec.Struct, kw_only=True):
     public: bool
     version: int
     position: int
-    phase: str
+    phase: Phase
     seats: list[SeatResponse]
     host: bool
     mine: list[int]
-    seat: int | None = msgspec.field(name="as")
-    view: msgspec.Raw
-    legal: msgspec.Raw
+    seat: int | None = field(name="as")
+    view: ViewJson
+    legal: LegalJson
     actors: list[int]
-    log: list[msgspec.Raw]
+    log: list[LineJson]
     undo: int
     commitment: str
     key: str | None
@@ -89,7 +153,10 @@ class TableResponse(msgspec.Struct, kw_only=True):
     again: str | None
 
 
-class ChangeEvent(msgspec.Struct):
+TableJson = Annotated[Raw, Meta(extra={SHAPE: TableResponse})]
+
+
+class ChangeEvent(Struct):
     """What a change brought, for all who look from one seat: to be laid over the table of version `base`."""
 
     base: int
@@ -99,16 +166,25 @@ class ChangeEvent(msgspec.Struct):
     undo: int
     kept: int
     """So many lines of the log are as they were; those after them are replaced by `log`."""
-    log: list[msgspec.Raw]
-    legal: msgspec.Raw
-    view: msgspec.Raw
+    log: list[LineJson]
+    legal: LegalJson
+    view: PartsJson
     """The parts of the view that are new or different."""
     gone: list[str]
     """The parts of the view that are no longer there."""
 
 
-class PresenceEvent(msgspec.Struct):
+class PresenceEvent(Struct):
     """Who is there, and what each seat is called."""
 
     online: list[int]
     names: list[str | None]
+
+
+class Refusal(Struct, omit_defaults=True):
+    """The body of every error."""
+
+    error: str
+    message: str
+    accepted: list[str] | None = None
+    table: TableJson | None = None

@@ -13,7 +13,7 @@ from tertulia.server.domain.seats import Seat, Seats, seats_of
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.http.encoded import encoded, joined
-from tertulia.server.http.responses import ChangeEvent, PresenceEvent, SeatResponse, Summary, TableResponse
+from tertulia.server.http.responses import ChangeEvent, PresenceEvent, SeatKind, SeatResponse, Summary, TableResponse
 from tertulia.server.identity.ids import GuestId
 from tertulia.server.storage.ports import ListedTable
 
@@ -28,7 +28,7 @@ def seat_responses(seats: Seats, guest: GuestId | None, online: Collection[Guest
 
 def _seat(number: int, seat: Seat, guest: GuestId | None, online: Collection[GuestId], name: Names) -> SeatResponse:
     mine = guest is not None and seat.guest == guest
-    kind = "me" if mine and seat.kind == "guest" else seat.kind
+    kind: SeatKind = "me" if mine and seat.kind == "guest" else seat.kind
     called = name(seat.guest) if seat.kind == "guest" and seat.guest else seat.name
     present = seat.kind == "bot" or (seat.guest is not None and seat.guest in online)
     return SeatResponse(number, kind, called, seat.bot, mine, present)

@@ -27,8 +27,8 @@ OF_TILE = ("add", "dismantle", "exchange", "for", "choose")
 
 
 def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> dict[str, Any]:
-    """The tile or the cards that a legal action is about; for `take` their worth, for `buy` and `pay` what is to be paid,
-    for `build` the longest moat then."""
+    """The tile or the cards that a legal action is about; for `take` their worth, for `buy`, `turn` and `pay` what is to
+    be paid, for `build` the longest moat then."""
     record = state[0]
     name, args = ACTIONS.decode(action)
     if name == "take":
@@ -50,7 +50,9 @@ def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> dict[str, Any]:
         return {"tile": _tile(record, index, face), "moat": moat}
     if name == "reserve":
         return {"tile": _tile(record, index, FACES.index(args["face"]))}
-    return {"tile": _tile(record, index, 1 - face if name == "turn" else face)}
+    if name == "turn":
+        return {"tile": _tile(record, index, 1 - face), "price": TURN_PRICE}
+    return {"tile": _tile(record, index, face)}
 
 
 def _tile(record: Any, index: int, face: int) -> dict[str, Any]:

@@ -22,6 +22,7 @@ export function ghosts(turn: GranadaTurn, view: View, city: City): Ghost[] {
       x,
       y,
       offer: {
+        notation: action.notation,
         label: t("granada-action-build-full", { x, y, moat, ...tileWords(tile) }),
         note: change > 0 ? `${moat} ▲` : change < 0 ? `${moat} ▼` : `${moat}`,
         gain: change > 0,
@@ -43,6 +44,7 @@ export function leaving(turn: GranadaTurn, city: City): Map<number, Offer> {
       const action = turn.on(name, "tile", tile.number);
       if (action && tile.kind !== "start")
         offers.set(tile.number, {
+          notation: action.notation,
           label: t(id, { ...tileWords(tile) }),
           note,
           does: () => void turn.choose(action),

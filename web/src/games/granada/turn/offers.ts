@@ -1,5 +1,7 @@
 /** A thing on the board that can be acted on: what its button says and does. */
 export interface Offer {
+  /** The action that it is, so that what it would bring can be said before. */
+  notation: string;
   label: string;
   does: () => void;
   /** What stands on the button in few signs. */

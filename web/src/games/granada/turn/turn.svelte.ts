@@ -16,7 +16,6 @@ export interface Paying {
   space: number | null;
 }
 
-const TURN_PRICE = 3;
 const cell = (x: number, y: number): string => `${x},${y}`;
 
 export class GranadaTurn extends TurnModel<MatchStore> {
@@ -32,6 +31,8 @@ export class GranadaTurn extends TurnModel<MatchStore> {
   );
   turns = $derived(this.of("turn"));
   reserves = $derived(this.of("reserve"));
+  /** What turning a building over costs, as the action says. */
+  turnPrice = $derived(Number(this.turns[0]?.hint["price"] ?? 0));
   give = $derived(this.of("give")[0]);
 
   build(x: number, y: number): Legal | undefined {
@@ -105,17 +106,18 @@ export class GranadaTurn extends TurnModel<MatchStore> {
   }
 
   startTurn(): void {
+    const price = this.turnPrice;
     this.clear();
     this.#plan = {
       purpose: "turn",
       first: ["turn"],
       currency: null,
-      price: TURN_PRICE,
+      price,
       paid: 0,
       space: null,
     };
     const ways = this.turns
-      .map((action) => cheapest(this.#of(action.args["currency"] as Currency), TURN_PRICE))
+      .map((action) => cheapest(this.#of(action.args["currency"] as Currency), price))
       .filter((cards) => cards !== null);
     const best = ways.toSorted((a, b) => sum(a) - sum(b) || a.length - b.length)[0];
     this.#cards = best?.map((card) => card.id) ?? [];

@@ -1,0 +1,86 @@
+"""Granada says what an action would bring, on the thing that it is about, before it is done."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tertulia.kernel.registry import game
+from tertulia.play import Match
+from tertulia.server.domain.seats import seat_names
+from tertulia.server.http.guests import COOKIE
+from tertulia.server.identity.signing import CookieSigner, load_secret
+from tests.browser import granada_driver
+from tests.browser.conftest import Visitor, running
+from tests.server.storage.shelf import ANA, TWO, Shelf
+
+pytestmark = pytest.mark.browser
+
+GAME = game("granada")
+MOST = 50
+"""So many games are looked at for each action."""
+SAID = (("build", "built"), ("reserve", "reserve"), ("dismantle", "took"), ("take", "took"))
+"""An action, and a word of what is said of it."""
+
+
+class Found(NamedTuple):
+    """A position in which the first seat may do something that reveals nothing and of which there is something to say."""
+
+    seed: int
+    actions: int
+    notation: str
+
+
+def buying(match: Match, seat: int, chance: random.Random) -> int:
+    """Any legal action, buying where that is possible: then there is more to place than one building."""
+    legal = match.legal(seat)
+    return chance.choice([a for a in legal if GAME.actions.decode(a).name in ("buy", "pay")] or legal)
+
+
+def found(verb: str) -> Found:
+    """The first such position in the order of seeds."""
+    for seed in range(MOST):
+        chance = random.Random(seed)
+        match = Match.new(GAME, seats=seat_names(TWO), options={}, key=random.Random(seed).randbytes(32))
+        while actors := match.actors():
+            for action in match.legal(0) if actors == [0] else ():
+                if GAME.actions.decode(action).name == verb and match.preview(0, action).events:
+                    return Found(seed, match.position, GAME.actions.notation(action))
+            match.act(actors[0], buying(match, actors[0], chance))
+    raise AssertionError(f"no {verb} of which anything is known before comes up in {MOST} games")
+
+
+def point(page: Page, notation: str) -> None:
+    """Point at it with the mouse."""
+    page.locator(f'[data-notation="{notation}"]').first.hover()
+
+
+def reach(page: Page, notation: str) -> None:
+    """Reach it with the keyboard."""
+    page.mouse.move(0, 0)
+    page.keyboard.press("Tab")
+    page.locator(f'[data-notation="{notation}"]').first.focus()
+
+
+def test_what_an_action_would_bring_is_said(visitor: Visitor, chromium: str, tmp_path: Path) -> None:
+    shelf, positions = Shelf(tmp_path), {verb: found(verb) for verb, _ in SAID}
+    for verb, position in positions.items():
+        shelf.play(verb, position.actions, GAME.name, seed=position.seed, choose=buying)
+    shelf.writer.dispose()
+    cookie = CookieSigner(load_secret(tmp_path)).cookie(ANA)
+    with running(tmp_path) as address:
+        page = visitor(None, base_url=address)
+        page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": address}])
+        ways: tuple[Callable[[Page, str], None], ...] = (point, reach)
+        for verb, words in SAID:
+            page.goto(f"/table/{verb}")
+            assert granada_driver.wait_for_turn(page)
+            for look in ways:
+                look(page, positions[verb].notation)
+                expect(page.locator("#foreseen")).to_contain_text(words, ignore_case=True)
+        page.close()

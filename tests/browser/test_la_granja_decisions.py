@@ -1,0 +1,101 @@
+"""Seldom decisions of La Granja, each in a real game: asked in words, answered by mouse and by keyboard, taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tertulia.server.http.guests import COOKIE
+from tertulia.server.identity.signing import CookieSigner, load_secret
+from tests.browser import la_granja_driver
+from tests.browser.conftest import Visitor, running
+from tests.browser.la_granja_positions import Found, found, lay
+from tests.browser.tables import of
+from tests.server.storage.shelf import ANA, Shelf
+
+pytestmark = pytest.mark.browser
+
+ASKED = (
+    ("siesta", "helper", "Before your steps on the siesta track"),
+    ("income", "gain", "Your income: choose a resource"),
+    ("help", "helper", "help now?"),
+    ("help", "done", "help now?"),
+    ("step", "advance", "The wainwright: one step more on the siesta track?"),
+    ("step", "done", "The wainwright: one step more on the siesta track?"),
+)
+"""The decision, the verb of an answer to it, and what the player reads."""
+
+
+class Laid(NamedTuple):
+    """A server with a table for each of them."""
+
+    address: str
+    cookie: str
+    positions: dict[tuple[str, str], Found]
+
+
+@pytest.fixture(scope="module")
+def laid(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Laid]:
+    shelf = Shelf(tmp_path_factory.mktemp("decisions"))
+    positions = {(decision, verb): found(decision, verb) for decision, verb, _ in ASKED}
+    for (decision, verb), position in positions.items():
+        lay(shelf, f"{decision}-{verb}", position)
+    shelf.writer.dispose()
+    cookie = CookieSigner(load_secret(shelf.folder)).cookie(ANA)
+    with running(shelf.folder) as address:
+        yield Laid(address, cookie, positions)
+
+
+IN_GROUP = """notation => {
+  let around = document.querySelector(`[data-notation="${notation}"]`);
+  while (around && !around.querySelector('[tabindex="0"]')) around = around.parentElement;
+  return document.activeElement !== document.body && Boolean(around?.contains(document.activeElement));
+}"""
+"""Whether the focus is in the group of buttons, one stop of the Tab key, to which that answer belongs."""
+FOCUSED = "() => document.activeElement?.dataset?.notation ?? null"
+
+
+def click(page: Page, notation: str) -> None:
+    """Answer with the mouse."""
+    page.locator(f'[data-notation="{notation}"]').first.click()
+
+
+def press(page: Page, notation: str) -> None:
+    """Answer with the keyboard alone: Tab leads to the group of buttons, arrows to the button, Enter does it."""
+    for _ in range(100):
+        if page.evaluate(FOCUSED) != notation and page.evaluate(IN_GROUP, notation):
+            page.keyboard.press("Home")
+            for _ in range(40):
+                if page.evaluate(FOCUSED) == notation:
+                    break
+                page.keyboard.press("ArrowRight")
+        if page.evaluate(FOCUSED) == notation:
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{notation} is out of reach")
+
+
+@pytest.mark.parametrize(("decision", "verb", "words"), ASKED, ids=[f"{asked[0]}-{asked[1]}" for asked in ASKED])
+def test_it_is_asked_answered_and_taken_back(
+    visitor: Visitor, laid: Laid, decision: str, verb: str, words: str
+) -> None:
+    page, answer = visitor(None, base_url=laid.address), laid.positions[decision, verb].answer
+    page.context.add_cookies([{"name": COOKIE, "value": laid.cookie, "url": laid.address}])
+    path = f"/table/{decision}-{verb}"
+    page.goto(path)
+    asked = page.get_by_role("region", name="What you can do")
+    ways: tuple[Callable[[Page, str], None], ...] = (click, press)
+    for way in ways:
+        assert la_granja_driver.wait_for_turn(page)
+        expect(asked).to_contain_text(words)
+        before = la_granja_driver.version(page)
+        way(page, answer)
+        la_granja_driver.settled(page, before)
+        assert of(page, path)["log"][-1]["action"] == answer
+        page.locator("[data-action=undo]").click()
+        expect(asked).to_contain_text(words)
+    assert of(page, path)["position"] == laid.positions[decision, verb].actions

@@ -1,0 +1,44 @@
+"""How far the compiling of a game is grows within one step, rule by rule."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tertulia.kernel.compile_share import CompiledShare, each_compiled
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import INTERPRET
+from tests.kernel.called import called
+
+
+@rule
+def _more(n: int) -> int:
+    return n + 1
+
+
+@rule
+def _twice(n: int) -> int:
+    return _more(n) * 2
+
+
+@rule
+def _never(n: int) -> int:
+    return n - 1
+
+
+@pytest.mark.skipif(INTERPRET, reason="nothing is compiled")
+def test_the_share_grows_within_one_entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path))
+
+    def priced(n: int) -> int:
+        return _twice(n) + _more(n)
+
+    entry, told = called(priced), list[float]()
+    rules = CompiledShare(Path(__file__))
+    before = rules.share()
+    with each_compiled(lambda: told.append(rules.share())):
+        assert entry(4) == 15
+    assert len(told) == 3
+    assert before < told[0] < told[1] < told[2], "every rule brings it further"
+    assert told[2] < 1, "what is never called is never compiled"
