@@ -19,6 +19,7 @@ from tertulia.server.http.responses import (
     ChangeEvent,
     Created,
     Done,
+    Invitation,
     Lobby,
     Me,
     PresenceEvent,
@@ -112,7 +113,7 @@ def _shapes() -> tuple[dict[str, Struct], dict[str, Struct]]:
     sent = (
         *(seat, summary, table, refined("Change", ChangeEvent, **{**told, "view": dict[str, Any]})),
         *(refined("Presence", PresenceEvent), refined("Lobby", Lobby, tables=_list(summary))),
-        *(refined("Me", Me), refined("Created", Created), refined("Done", Done)),
+        *(refined("Me", Me), refined("Invitation", Invitation), refined("Created", Created), refined("Done", Done)),
         refined("Refusal", Refusal, table=table | None),
     )
     new_seat = refined("NewSeat", SeatRequest)
