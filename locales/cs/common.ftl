@@ -139,6 +139,7 @@ table-actions = Co můžeš udělat
 table-log = Záznam
 table-log-empty = Zatím se nic nestalo.
 table-since = Od tvého posledního tahu
+table-lately = Co se stalo naposledy
 table-replay = Ukázat znovu
 table-replay-stop = Zastavit
 table-players = Hráči

@@ -132,6 +132,7 @@ table-actions = Was du tun kannst
 table-log = Protokoll
 table-log-empty = Noch ist nichts geschehen.
 table-since = Seit deinem letzten Zug
+table-lately = Was zuletzt geschah
 table-replay = Noch einmal zeigen
 table-replay-stop = Anhalten
 table-players = Mitspieler

@@ -136,6 +136,7 @@ table-actions = What you can do
 table-log = Log
 table-log-empty = Nothing has happened yet.
 table-since = Since your last turn
+table-lately = What happened last
 table-replay = Show again
 table-replay-stop = Stop
 table-players = Players

@@ -136,6 +136,7 @@ table-actions = Lo que puedes hacer
 table-log = Registro
 table-log-empty = Aún no ha pasado nada.
 table-since = Desde tu último turno
+table-lately = Lo último que ha pasado
 table-replay = Ver otra vez
 table-replay-stop = Parar
 table-players = Jugadores
