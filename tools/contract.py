@@ -35,6 +35,7 @@ SENT: Mapping[Struct, str] = {
     responses.PresenceEvent: "Presence",
     responses.Lobby: "Lobby",
     responses.Me: "Me",
+    responses.Invitation: "Invitation",
     responses.Created: "Created",
     responses.Done: "Done",
     responses.Refusal: "Refusal",

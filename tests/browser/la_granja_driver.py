@@ -113,11 +113,11 @@ def play_to_the_end(page: Page, most: int = 400) -> list[str]:
 def press(page: Page) -> str:
     """One action with the keyboard alone: a letter leads to the place, arrows and Tab to the button, Enter does it."""
     notation, before = wanted(page), version(page)
-    place = place_of(notation)
+    place: str | None = place_of(notation)
     for target in target_of(page, notation):
         reach(page, target, place)
         page.keyboard.press("Enter")
-        place = None
+        place = None  # what a thing offers opens beside it, and has the keyboard
     settled(page, before)
     return notation
 

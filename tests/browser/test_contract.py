@@ -33,6 +33,7 @@ def test_the_server_answers_as_the_contract_says(visitor: Visitor, game: str) ->
     path = new_table(page, ME, BOT, game=game)
     waiting = new_table(page, ME, OPEN, start=False, game=game)
     msgspec.convert(ask(page, "GET", "/api/me"), ANSWERS["Me"])
+    msgspec.convert(ask(page, "GET", "/api/invitation"), ANSWERS["Invitation"])
     msgspec.convert(ask(page, "GET", "/api/tables"), ANSWERS["Lobby"])
     for info in ask(page, "GET", "/api/games"):
         msgspec.convert(info, ANSWERS["GameInfo"])

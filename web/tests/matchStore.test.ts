@@ -52,6 +52,19 @@ describe("playing", () => {
     expect(match.shown?.log.map((entry) => entry.ply)).toEqual([4, 5]);
   });
 
+  it("says no longer that the server is out of reach once it answers", async () => {
+    answer = () => new TypeError("no network");
+    match.notice = "offline";
+    FakeSource.last.onerror?.();
+    expect(match.connection).toBe("lost");
+    FakeSource.last.onopen?.();
+    expect([match.connection, match.notice]).toEqual(["live", null]);
+    match.notice = "stale";
+    FakeSource.last.onopen?.();
+    expect(match.notice).toBe("stale");
+    await soon();
+  });
+
   it("takes the fresh table from a refusal, and says why", async () => {
     const moved = { ...now, version: 9, position: 6 };
     answer = () => ({ status: 409, body: { error: "stale", message: "late", table: moved } });

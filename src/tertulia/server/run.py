@@ -30,6 +30,7 @@ from tertulia.server.storage.lock import hold_folder
 log = logging.getLogger(__name__)
 SELDOM = 20_000, 20, 50
 """Thresholds of the garbage collector: objects made, and how often the younger generations before an older one."""
+EVERYWHERE = ("0.0.0.0", "::")
 PATIENCE = 3
 """Seconds that open connections get to end."""
 
@@ -70,6 +71,7 @@ def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[str, 
     """
     if settings.components is None and os.environ.get("TERTULIA_COMPONENTS"):
         settings = msgspec.structs.replace(settings, components=Path(os.environ["TERTULIA_COMPONENTS"]))
+    settings = msgspec.structs.replace(settings, open_to_network=host in EVERYWHERE)
     logging.basicConfig(level=logging.WARNING)
     os.umask(UMASK)
     left_open = private_folder(settings.data)

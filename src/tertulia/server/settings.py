@@ -23,6 +23,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     allowed_hosts: tuple[str, ...] = ()
     """The names under which the site is reached, `*.example.org` for all of a domain; addresses and names of the own
     network need not be named."""
+    open_to_network: bool = False
+    """Whether other machines reach it at this one's own addresses; the server says so from what it listens on."""
     bot_pause: float = 0.7
     """Seconds before a bot begins its turn, so that people can follow; 0 in tests."""
     bot_step: float = 0.25

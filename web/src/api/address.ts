@@ -16,5 +16,12 @@ export function placeOf(path: string): string | null {
   return path.startsWith(start) ? path.slice(start.length) : null;
 }
 
-/** The same with the site's name, to be copied and sent to others. */
-export const link = (place: string): string => new URL(at(place), location.href).href;
+/** The same with the site's name, to be copied and sent to others: with `host` in place of a name that only this machine knows. */
+export function link(place: string, host: string | null = null): string {
+  const url = new URL(at(place), location.href);
+  if (host) url.hostname = host;
+  return url.href;
+}
+
+/** Whether the page was opened under a name that means another machine to everybody else. */
+export const onlyHere = (): boolean => /^(localhost|127\.|\[::1\])/.test(location.hostname);

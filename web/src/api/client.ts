@@ -5,6 +5,7 @@ import type {
   Created,
   Done,
   GameInfo,
+  Invitation,
   Lobby,
   Me,
   Moves,
@@ -92,6 +93,7 @@ function remember(me: Me): Me {
 export const api = {
   me: async () => remember(await call<Me>("GET", "api/me")),
   setMe: async (change: Profile) => remember(await call<Me>("PUT", "api/me", change)),
+  invitation: () => call<Invitation>("GET", "api/invitation"),
   games: () => call<GameInfo[]>("GET", "api/games"),
   tables: async () => (await call<Lobby>("GET", "api/tables")).tables,
   create: (wanted: NewTable) => call<Created>("POST", "api/tables", wanted),

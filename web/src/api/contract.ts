@@ -143,6 +143,11 @@ export interface Me {
   csrf: string;
 }
 
+/** How others reach this site: its address in the own network, which only visitors on the server's machine are told; None where it answers nobody else, or for visitors from elsewhere. */
+export interface Invitation {
+  address: string | null;
+}
+
 /** A new table's id. */
 export interface Created {
   id: string;

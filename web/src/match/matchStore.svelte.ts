@@ -233,8 +233,14 @@ export class MatchStore {
         this.online = online;
         this.#call(names);
       },
-      connection: (state) => (this.connection = state),
+      connection: (state) => this.#connected(state),
     });
+  }
+
+  /** What was said of a server out of reach is over once it answers. */
+  #connected(state: Connection): void {
+    this.connection = state;
+    if (state === "live" && this.notice === "offline") this.notice = null;
   }
 
   /** A guest who sat down or left while looking on sees the table from the new place. */

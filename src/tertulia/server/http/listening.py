@@ -43,6 +43,18 @@ def open_listener(host: str, port: int) -> socket.socket:
     return listener
 
 
+def network_address() -> str | None:
+    """This machine's address in its own network, IPv4; None where it has none. Nothing is sent: a datagram socket only looks up
+    which way it would go to an address of no real network (192.0.2.0/24, for documentation)."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        found = str(probe.getsockname()[0])
+    return None if found.startswith(("127.", "0.")) else found
+
+
 def raise_file_limit() -> int | None:
     """Admit as many open files as the system lets this user have; how many that is, None where there is no such limit."""
     if resource is None:

@@ -75,6 +75,13 @@ class Me(Struct):
     csrf: str
 
 
+class Invitation(Struct):
+    """How others reach this site: its address in the own network, which only visitors on the server's machine are told; None
+    where it answers nobody else, or for visitors from elsewhere."""
+
+    address: str | None
+
+
 class Health(Struct, omit_defaults=True):
     """How the server is."""
 

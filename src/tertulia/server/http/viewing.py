@@ -15,6 +15,7 @@ from tertulia.server.domain.table import Table
 from tertulia.server.http.encoded import encoded, joined
 from tertulia.server.http.responses import ChangeEvent, PresenceEvent, SeatKind, SeatResponse, Summary, TableResponse
 from tertulia.server.identity.ids import GuestId
+from tertulia.server.identity.names import told_apart
 from tertulia.server.storage.ports import ListedTable
 
 Names = Callable[[GuestId], str]
@@ -23,13 +24,16 @@ Names = Callable[[GuestId], str]
 
 def seat_responses(seats: Seats, guest: GuestId | None, online: Collection[GuestId], name: Names) -> list[SeatResponse]:
     """The seats as a guest may know them."""
-    return [_seat(number, seat, guest, online, name) for number, seat in enumerate(seats)]
+    names = [name(seat.guest) if seat.kind == "guest" and seat.guest else seat.name for seat in seats]
+    called = told_apart(names, [number for number, seat in enumerate(seats) if seat.kind == "bot"])
+    return [_seat(number, seat, guest, online, called[number]) for number, seat in enumerate(seats)]
 
 
-def _seat(number: int, seat: Seat, guest: GuestId | None, online: Collection[GuestId], name: Names) -> SeatResponse:
+def _seat(
+    number: int, seat: Seat, guest: GuestId | None, online: Collection[GuestId], called: str | None
+) -> SeatResponse:
     mine = guest is not None and seat.guest == guest
     kind: SeatKind = "me" if mine and seat.kind == "guest" else seat.kind
-    called = name(seat.guest) if seat.kind == "guest" and seat.guest else seat.name
     present = seat.kind == "bot" or (seat.guest is not None and seat.guest in online)
     return SeatResponse(number, kind, called, seat.bot, mine, present)
 

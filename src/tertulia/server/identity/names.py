@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import itertools
 import unicodedata
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 
 from tertulia.server.identity.errors import NameRefused
 from tertulia.server.identity.ids import GuestId
@@ -32,9 +32,9 @@ GARDEN = (
 
 
 def guest_name(guest: GuestId) -> str:
-    """The name of a guest who has not chosen one; always the same for the same guest."""
+    """The name of a guest who has not chosen one; always the same for the same guest. Others may have it too (`told_apart`)."""
     number = int.from_bytes(hashlib.sha256(guest.encode()).digest()[:4], "big")
-    return f"{GARDEN[number % len(GARDEN)]} {number // len(GARDEN) % 90 + 10}"
+    return GARDEN[number % len(GARDEN)]
 
 
 def bot_name(table: str, seat: int, taken: Collection[str | None]) -> str:
@@ -45,6 +45,37 @@ def bot_name(table: str, seat: int, taken: Collection[str | None]) -> str:
         if name not in taken:
             return name
     return f"{GARDEN[first % len(GARDEN)]} {seat + 1}"
+
+
+def told_apart(names: Sequence[str | None], bots: Collection[int]) -> list[str | None]:
+    """What those on the seats are called where they sit together: a name that somebody before them has gets a number, and a bot
+    that is called like somebody takes another name of the garden. `bots` are their seats; a free seat has no name."""
+    shown: dict[int, str] = {}
+    people_first = sorted(range(len(names)), key=lambda seat: seat in bots)
+    for seat in people_first:
+        if (name := names[seat]) is not None:
+            taken = {*shown.values(), *(names[seat + 1 :] if seat in bots else ())}
+            shown[seat] = (_another if seat in bots else _numbered)(name, taken)
+    return [shown.get(seat) for seat in range(len(names))]
+
+
+def _numbered(name: str, taken: Collection[str | None]) -> str:
+    """The name, with the first number from 2 on that nobody has where the name itself is taken."""
+    return next(one for one in _with_numbers(name) if one not in taken)
+
+
+def _with_numbers(name: str) -> Iterator[str]:
+    yield name
+    yield from (f"{name} {number}" for number in itertools.count(2))
+
+
+def _another(name: str, taken: Collection[str | None]) -> str:
+    """The name where it is free, else the next one of the garden that is."""
+    if name not in taken:
+        return name
+    first = GARDEN.index(name) if name in GARDEN else 0
+    others = (GARDEN[(first + step) % len(GARDEN)] for step in range(1, len(GARDEN)))
+    return next((other for other in others if other not in taken), _numbered(name, taken))
 
 
 def chosen_name(text: str) -> str:

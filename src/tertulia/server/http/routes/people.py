@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 
 from litestar import Response, get, put
 from litestar.exceptions import ServiceUnavailableException
@@ -11,8 +12,9 @@ from msgspec import UNSET
 
 from tertulia.server.http.dependencies import Asked, HealthCheck, Service, Signer, SiteSettings
 from tertulia.server.http.guests import cookie_for, guest_of, guest_or_refuse
+from tertulia.server.http.listening import network_address
 from tertulia.server.http.requests import MeRequest
-from tertulia.server.http.responses import Health, Me
+from tertulia.server.http.responses import Health, Invitation, Me
 from tertulia.server.identity.guests import Guests
 from tertulia.server.identity.ids import GuestId
 from tertulia.server.identity.names import chosen_name
@@ -26,6 +28,20 @@ async def health(health: HealthCheck) -> Response[Health]:
     if fault is None:
         return Response(Health("ok"))
     return Response(Health("degraded", fault.code), status_code=503)
+
+
+@get("/api/invitation")
+async def invitation(request: Asked, settings: SiteSettings) -> Invitation:
+    """The address under which others of the same network find this site, for who looks at it on the server's own machine."""
+    here = request.client is not None and _is_loopback(request.client.host)
+    return Invitation(network_address() if here and settings.open_to_network else None)
+
+
+def _is_loopback(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False
 
 
 @get("/api/me")

@@ -1,0 +1,99 @@
+"""What one needs is in sight: one's own money, the city when something is placed there, whole names and whole choices."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.granada_driver import wait_for_turn
+from tests.browser.tables import BOT, ME, OPEN, new_table
+from tests.browser.test_bar import bought_with_several
+
+pytestmark = pytest.mark.browser
+
+TWO_ROWS = 190
+"""Pixels that a hand of two rows of cards takes."""
+CUT = """selector => [...document.querySelectorAll(selector)]
+  .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"""
+
+
+def sized(page: Page, width: int, height: int) -> Page:
+    page.set_viewport_size({"width": width, "height": height})
+    return page
+
+
+def test_ones_own_money_is_in_sight_at_the_beginning(visitor: Visitor) -> None:
+    page = sized(visitor(), 1440, 900)
+    page.goto(new_table(page, ME, BOT))
+    assert wait_for_turn(page)
+    hand = page.locator("#hand").bounding_box()
+    assert hand
+    assert hand["y"] + TWO_ROWS <= 900
+
+
+def test_on_a_phone_the_city_comes_into_view_for_placing(visitor: Visitor) -> None:
+    page = sized(visitor(width=390), 390, 844)
+    page.goto(new_table(page, ME, BOT))
+    bought_with_several(page)
+    assert page.locator(".ghost").count()
+    expect(page.locator(".ghost").first).to_be_in_viewport(ratio=1)
+    bar = page.locator("#actions").bounding_box()
+    city = page.locator("#city .field").bounding_box()
+    assert bar
+    assert city
+    assert city["y"] + city["height"] / 2 < bar["y"]
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (768, 1024), (1440, 900)])
+def test_names_are_whole(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = sized(visitor(), *size)
+    page.goto(new_table(page, ME, BOT, BOT, BOT))
+    assert wait_for_turn(page)
+    assert page.evaluate(CUT, "#players .name") == []
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+@pytest.mark.parametrize("width", [390, 844])
+def test_choices_of_a_new_table_are_whole(visitor: Visitor, width: int) -> None:
+    page = visitor(width=width)
+    page.wait_for_selector("[data-seat]")
+    page.click("[data-action=add-seat]")
+    narrow = page.locator(".seat select").evaluate_all(
+        """all => all.filter(one => {
+          const copy = one.cloneNode(true);
+          copy.style.cssText = 'flex: none; width: auto; position: absolute';
+          one.parentElement.append(copy);
+          const wanted = copy.offsetWidth;
+          copy.remove();
+          return one.offsetWidth < wanted - 1;
+        }).map(one => one.outerHTML)"""
+    )
+    assert narrow == []
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+def test_who_looks_on_has_no_last_turn(visitor: Visitor) -> None:
+    host = visitor()
+    path = new_table(host, ME, BOT)
+    watcher = visitor(path)
+    expect(watcher.locator(".strip h2")).to_have_text("What happened last")
+
+
+def test_lines_have_the_colour_of_whom_they_are_about(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(new_table(page, ME, BOT))
+    assert wait_for_turn(page)
+    page.click("[data-tab=log]")
+    dealt = page.locator("#log li", has_text="was dealt").or_(page.locator("#log li", has_text="goes first"))
+    assert dealt.count()
+    assert all(re.search(r"\bs\d\b", line.get_attribute("class") or "") for line in dealt.all())
+
+
+def test_a_free_seat_stands_apart_from_the_names(visitor: Visitor) -> None:
+    host = visitor()
+    new_table(host, ME, OPEN, start=False)
+    host.goto("/")
+    expect(host.locator("main li .soft", has_text="1 seat free").first).to_have_text(re.compile(r"\w · 1 seat free"))

@@ -1,0 +1,57 @@
+"""Inviting others: the link can be copied wherever the page is opened, and names a machine that others can reach."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.tables import ME, OPEN, new_table
+
+pytestmark = pytest.mark.browser
+
+WITHOUT_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"
+
+
+def test_the_link_is_copied_over_plain_http(visitor: Visitor) -> None:
+    page = visitor()
+    path = new_table(page, ME, OPEN, start=False)
+    page.context.add_init_script(WITHOUT_CLIPBOARD)
+    page.goto(path)
+    page.click("[data-action=copy]")
+    expect(page.locator("[data-action=copy]")).to_have_text("Copied")
+    assert page.evaluate("getSelection().toString()").endswith(path)
+
+
+def test_where_it_cannot_be_copied_the_link_is_marked(visitor: Visitor) -> None:
+    page = visitor()
+    path = new_table(page, ME, OPEN, start=False)
+    page.context.add_init_script(f"{WITHOUT_CLIPBOARD}; document.execCommand = () => false")
+    page.goto(path)
+    page.click("[data-action=copy]")
+    expect(page.locator("main [role=status]", has_text="copy it with your browser")).to_be_visible()
+    assert page.evaluate("getSelection().toString()").endswith(path)
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+def test_a_phone_can_read_the_link_that_others_can_reach(visitor: Visitor, width: int) -> None:
+    page = visitor(width=width)
+    path = new_table(page, ME, OPEN, start=False)
+    page.route("**/api/invitation", lambda route: route.fulfill(json={"address": "192.168.1.7"}))
+    page.goto(path)
+    expect(page.locator("main input[readonly]")).to_have_value(reachable(page.url))
+    code = page.get_by_role("img", name="QR code")
+    expect(code).to_be_visible()
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+
+
+def reachable(url: str) -> str:
+    """The page's address with the machine's own in its network."""
+    return url.replace("127.0.0.1", "192.168.1.7")
+
+
+def test_it_is_said_where_nobody_else_can_open_the_link(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(new_table(page, ME, OPEN, start=False))
+    expect(page.get_by_text("--host 0.0.0.0")).to_be_visible()
+    expect(page.get_by_role("img", name="QR code")).to_have_count(0)

@@ -1,0 +1,23 @@
+"""The address that others can reach is told to whoever sits at the server's own machine, and only where it leads somewhere."""
+
+from __future__ import annotations
+
+import ipaddress
+
+import pytest
+
+from tertulia.server.http.listening import network_address
+from tertulia.server.http.routes.people import _is_loopback
+
+
+def test_an_address_of_the_network_is_no_loopback() -> None:
+    found = network_address()
+    assert found is None or not ipaddress.ip_address(found).is_loopback
+
+
+@pytest.mark.parametrize(
+    ("address", "here"),
+    [("127.0.0.1", True), ("::1", True), ("192.168.1.7", False), ("2001:db8::1", False), ("testclient", False)],
+)
+def test_only_the_servers_own_machine_is_here(address: str, here: bool) -> None:
+    assert _is_loopback(address) is here
