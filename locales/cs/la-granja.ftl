@@ -465,23 +465,14 @@ la-granja-market = Trh
 la-granja-market-space = Pole { $space }, hodnota { $value }
 la-granja-market-free = volné
 la-granja-market-closed = zavřeno
-la-granja-market-takes =
-    { $points ->
-        [0] neodstraní nic
-        [one] odstraní { $points } žeton
-        [few] odstraní { $points } žetony
-       *[other] odstraní { $points } žetonů
-    }
 la-granja-buildings = Budovy řemeslníků
 la-granja-building-blocked = blokováno, žeton { $number }
-la-granja-building-done = zcela zásobili: { $players }
 la-granja-building-points =
     { $points ->
         [one] nyní { $points } vítězný bod
         [few] nyní { $points } vítězné body
        *[other] nyní { $points } vítězných bodů
     }
-la-granja-building-first = první získá bod navíc
 la-granja-building-row = { $player }: { $delivered } z { $asked }
 la-granja-dice = Kostky
 la-granja-dice-space =
@@ -495,7 +486,6 @@ la-granja-dice-marked = označuje { $player }
 la-granja-roofs = Destičky střech
 la-granja-roofs-price = { la-granja-price }
 la-granja-roofs-coming = { $round }. kolo: { $count } z { $roofs }
-la-granja-roofs-coming-title = Další kola
 la-granja-roofs-none = Žádná destička střechy neleží odkrytá.
 la-granja-siesta = Stupnice siesty
 la-granja-siesta-space =
@@ -516,7 +506,6 @@ la-granja-extensions = Rozšíření
 la-granja-helpers = Pomocníci
 la-granja-helper-used = v tomto kole použit
 la-granja-helper-once = jednou za kolo
-la-granja-crafts = Žetony řemesel
 la-granja-craft-fresh = otočí se na konci kola
 la-granja-own-roofs = Střechy
 la-granja-roof-used = použito
@@ -563,14 +552,6 @@ la-granja-points =
 la-granja-sources = Body podle zdroje
 la-granja-total = Celkem
 la-granja-empty = nic
-la-granja-anytime = Kdykoli
-la-granja-anytime-none = Teď není nic možné.
-la-granja-anytime-buy = Koupit
-la-granja-anytime-sell = Prodat
-la-granja-anytime-upgrade = Vylepšit
-la-granja-anytime-trade = Obchodní komodita
-la-granja-anytime-use = Střechy
-la-granja-anytime-helper = Pomocníci
 la-granja-confirm = To nelze vzít zpět.
 la-granja-round = Kolo { $round } ze 6
 la-granja-deck =
@@ -980,7 +961,7 @@ la-granja-farm = Statek
 la-granja-all-farms = Všechny statky
 la-granja-points-hidden = body skryté
 la-granja-barrows-lack = Trakařům chybí
-la-granja-roof-place = Volné místo pro destičku střechy: { $points ->
+la-granja-own-roof-place = Volné místo pro destičku střechy: { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

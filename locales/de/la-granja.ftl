@@ -458,21 +458,13 @@ la-granja-market = Markt
 la-granja-market-space = Feld { $space }, Wert { $value }
 la-granja-market-free = frei
 la-granja-market-closed = gesperrt
-la-granja-market-takes =
-    { $points ->
-        [0] entfernt nichts
-        [one] entfernt { $points } Marker
-       *[other] entfernt { $points } Marker
-    }
 la-granja-buildings = Handwerksgebäude
 la-granja-building-blocked = gesperrt, Marker { $number }
-la-granja-building-done = komplett beliefert von { $players }
 la-granja-building-points =
     { $points ->
         [one] jetzt { $points } Siegpunkt
        *[other] jetzt { $points } Siegpunkte
     }
-la-granja-building-first = der Erste bekommt einen Punkt mehr
 la-granja-building-row = { $player }: { $delivered } von { $asked }
 la-granja-dice = Würfel
 la-granja-dice-space =
@@ -485,7 +477,6 @@ la-granja-dice-marked = markiert von { $player }
 la-granja-roofs = Dachmarker
 la-granja-roofs-price = { la-granja-price }
 la-granja-roofs-coming = Runde { $round }: { $count } aus { $roofs }
-la-granja-roofs-coming-title = Kommende Runden
 la-granja-roofs-none = Kein Dachmarker liegt offen.
 la-granja-siesta = Siestaleiste
 la-granja-siesta-space =
@@ -505,7 +496,6 @@ la-granja-extensions = Hofausbauten
 la-granja-helpers = Helfer
 la-granja-helper-used = in dieser Runde benutzt
 la-granja-helper-once = einmal pro Runde
-la-granja-crafts = Handwerksmarker
 la-granja-craft-fresh = wird am Rundenende umgedreht
 la-granja-own-roofs = Dächer
 la-granja-roof-used = benutzt
@@ -543,14 +533,6 @@ la-granja-points =
 la-granja-sources = Punkte nach Herkunft
 la-granja-total = Summe
 la-granja-empty = keine
-la-granja-anytime = Jederzeit
-la-granja-anytime-none = Im Moment ist nichts möglich.
-la-granja-anytime-buy = Kaufen
-la-granja-anytime-sell = Verkaufen
-la-granja-anytime-upgrade = Aufwerten
-la-granja-anytime-trade = Handelsware
-la-granja-anytime-use = Dächer
-la-granja-anytime-helper = Helfer
 la-granja-confirm = Das lässt sich nicht zurücknehmen.
 la-granja-round = Runde { $round } von 6
 la-granja-deck =
@@ -923,7 +905,7 @@ la-granja-farm = Hof
 la-granja-all-farms = Alle Höfe
 la-granja-points-hidden = Punkte verdeckt
 la-granja-barrows-lack = Den Marktkarren fehlt
-la-granja-roof-place = Ein freier Platz für einen Dachmarker: { $points ->
+la-granja-own-roof-place = Ein freier Platz für einen Dachmarker: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }

@@ -458,21 +458,13 @@ la-granja-market = Market
 la-granja-market-space = Space { $space }, value { $value }
 la-granja-market-free = free
 la-granja-market-closed = closed
-la-granja-market-takes =
-    { $points ->
-        [0] removes nothing
-        [one] removes { $points } marker
-       *[other] removes { $points } markers
-    }
 la-granja-buildings = Craft buildings
 la-granja-building-blocked = blocked, marker { $number }
-la-granja-building-done = completed by { $players }
 la-granja-building-points =
     { $points ->
         [one] { $points } point to be had now
        *[other] { $points } points to be had now
     }
-la-granja-building-first = the first one gets an extra point
 la-granja-building-row = { $player }: { $delivered } of { $asked }
 la-granja-dice = Dice
 la-granja-dice-space =
@@ -485,7 +477,6 @@ la-granja-dice-marked = marked by { $player }
 la-granja-roofs = Roof markers
 la-granja-roofs-price = { la-granja-price }
 la-granja-roofs-coming = Round { $round }: { $count } of { $roofs }
-la-granja-roofs-coming-title = Coming rounds
 la-granja-roofs-none = No roof marker lies open.
 la-granja-siesta = Siesta track
 la-granja-siesta-space =
@@ -505,7 +496,6 @@ la-granja-extensions = Extensions
 la-granja-helpers = Helpers
 la-granja-helper-used = used this round
 la-granja-helper-once = once a round
-la-granja-crafts = Craft markers
 la-granja-craft-fresh = turns at the end of the round
 la-granja-own-roofs = Roofs
 la-granja-roof-used = used
@@ -543,14 +533,6 @@ la-granja-points =
 la-granja-sources = Points by source
 la-granja-total = Total
 la-granja-empty = none
-la-granja-anytime = At any time
-la-granja-anytime-none = Nothing is possible at the moment.
-la-granja-anytime-buy = Buy
-la-granja-anytime-sell = Sell
-la-granja-anytime-upgrade = Upgrade
-la-granja-anytime-trade = Trade commodity
-la-granja-anytime-use = Roofs
-la-granja-anytime-helper = Helpers
 la-granja-confirm = This cannot be taken back.
 la-granja-round = Round { $round } of 6
 la-granja-deck =
@@ -923,7 +905,7 @@ la-granja-farm = Farm
 la-granja-all-farms = All farms
 la-granja-points-hidden = points hidden
 la-granja-barrows-lack = Barrows still lack
-la-granja-roof-place = A free place for a roof marker: { $points ->
+la-granja-own-roof-place = A free place for a roof marker: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -466,21 +466,13 @@ la-granja-market = Mercado
 la-granja-market-space = Casilla { $space }, valor { $value }
 la-granja-market-free = libre
 la-granja-market-closed = cerradas
-la-granja-market-takes =
-    { $points ->
-        [0] no retira nada
-        [one] retira { $points } marcador
-       *[other] retira { $points } marcadores
-    }
 la-granja-buildings = Edificios de oficios
 la-granja-building-blocked = bloqueado, marcador { $number }
-la-granja-building-done = completado por { $players }
 la-granja-building-points =
     { $points ->
         [one] ahora { $points } punto
        *[other] ahora { $points } puntos
     }
-la-granja-building-first = el primero gana un punto más
 la-granja-building-row = { $player }: { $delivered } de { $asked }
 la-granja-dice = Dados
 la-granja-dice-space =
@@ -493,7 +485,6 @@ la-granja-dice-marked = marcada por { $player }
 la-granja-roofs = Tejados
 la-granja-roofs-price = { la-granja-price }
 la-granja-roofs-coming = Ronda { $round }: { $count } de { $roofs }
-la-granja-roofs-coming-title = Próximas rondas
 la-granja-roofs-none = No hay tejados a la vista.
 la-granja-siesta = Siesta
 la-granja-siesta-space =
@@ -513,7 +504,6 @@ la-granja-extensions = Ampliaciones
 la-granja-helpers = Ayudantes
 la-granja-helper-used = usado en esta ronda
 la-granja-helper-once = una vez por ronda
-la-granja-crafts = Marcadores de oficio
 la-granja-craft-fresh = se gira al final de la ronda
 la-granja-own-roofs = Tejados
 la-granja-roof-used = usado
@@ -555,14 +545,6 @@ la-granja-points =
 la-granja-sources = Puntos por origen
 la-granja-total = Total
 la-granja-empty = nada
-la-granja-anytime = En cualquier momento
-la-granja-anytime-none = Ahora no es posible nada.
-la-granja-anytime-buy = Comprar
-la-granja-anytime-sell = Vender
-la-granja-anytime-upgrade = Mejorar
-la-granja-anytime-trade = Mercancía
-la-granja-anytime-use = Tejados
-la-granja-anytime-helper = Ayudantes
 la-granja-confirm = No se puede deshacer.
 la-granja-round = Ronda { $round } de 6
 la-granja-deck =
@@ -963,7 +945,7 @@ la-granja-farm = Granja
 la-granja-all-farms = Todas las granjas
 la-granja-points-hidden = puntos ocultos
 la-granja-barrows-lack = A las carretas les falta
-la-granja-roof-place = Un sitio libre para un marcador de tejado: { $points ->
+la-granja-own-roof-place = Un sitio libre para un marcador de tejado: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }

@@ -10,6 +10,7 @@ import asyncio
 import json
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -103,7 +104,9 @@ def filled(data: Path, asked: Sequence[Question]) -> dict[str, str]:
             for question in asked:
                 await _add(store, question, guest)
 
-    asyncio.run(fill())
+    # Not in this thread: where a browser is driven, a loop of its own runs here already.
+    with ThreadPoolExecutor(1) as aside:
+        aside.submit(lambda: asyncio.run(fill())).result()
     return {COOKIE: signer.cookie(guest)}
 
 
