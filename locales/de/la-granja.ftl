@@ -913,7 +913,10 @@ la-granja-market-help = Ein Marker mit dem Wert { $value }. Ein neuer Marker ver
 la-granja-dice-help = In der Ertragsphase nimmt man einen Würfel von einem Feld und nutzt sofort, was es gibt.
 la-granja-roofs-help = Dachmarker kauft man am Ende der Hofphase, wenn Silber und Dach es erlauben.
 la-granja-why-roof-full = Dein Dach hat keinen freien Platz.
-la-granja-why-dear = Zu teuer: Es fehlen { $missing } Silber.
+la-granja-why-dear = Zu teuer: { $missing ->
+    [one] es fehlt { $missing } Silber
+   *[other] es fehlen { $missing } Silber
+}.
 la-granja-barrow-help = In der Transportphase liefert man Waren in die Kisten; ein voller Marktkarren bringt seine Punkte, eine Handelsware und einen Marktmarker.
 la-granja-field-help = Auf einem leeren Feld wächst in der Hofphase die Ware nach. Was reif ist, kann von hier geliefert werden.
 la-granja-extension-help = Ein Hofausbau bleibt: Er gibt für den Rest des Spiels, was er zeigt.

@@ -953,7 +953,10 @@ la-granja-market-help = Un marcador de valor { $value }. Un marcador nuevo retir
 la-granja-dice-help = En la fase de rendimiento se toma un dado de una casilla y se usa enseguida lo que da.
 la-granja-roofs-help = Los marcadores de tejado se compran al final de la fase de granja, si la plata y el tejado lo permiten.
 la-granja-why-roof-full = Tu tejado no tiene sitio libre.
-la-granja-why-dear = Demasiado caro: faltan { $missing } de plata.
+la-granja-why-dear = Demasiado caro: { $missing ->
+    [one] falta { $missing } de plata
+   *[other] faltan { $missing } de plata
+}.
 la-granja-barrow-help = En la fase de transporte se entregan bienes en las cajas; una carreta llena da sus puntos, una mercancía y un marcador de mercado.
 la-granja-field-help = En un campo vacío vuelve a crecer su cosecha en la fase de granja. Lo maduro se puede entregar desde aquí.
 la-granja-extension-help = Una ampliación se queda: da lo que muestra durante el resto de la partida.

@@ -17,6 +17,8 @@ OFFERED = """() => {
 }"""
 """The answers to the open question that can be seen, in notation; a thing that offers several shows them at a press."""
 
+ANSWERABLE = f"() => document.querySelector('{CONFIRM}') || ({OFFERED})().length > 0"
+
 PLACE = {"play": "h", "discard": "h", "take": "d", "reroll": "d", "mark": "d", "roof": "r", "market": "m", "guard": "m"}
 """The letter that leads to where an action is done; on the farm, or in the bar, otherwise."""
 ON_THE_FARM = ("pay", "replace", "turn", "upgrade", "helper", "use")
@@ -42,6 +44,7 @@ def wait_for_turn(page: Page) -> bool:
 
 def wanted(page: Page) -> str:
     """What to do now, in notation; nothing where the page asks whether it shall be done."""
+    page.wait_for_function(ANSWERABLE, timeout=60_000)
     if page.locator(CONFIRM).count():
         return ""
     offered: list[str] = page.evaluate(OFFERED)
@@ -111,15 +114,21 @@ def play_to_the_end(page: Page, most: int = 400) -> list[str]:
 
 
 def press(page: Page) -> str:
-    """One action with the keyboard alone: a letter leads to the place, arrows and Tab to the button, Enter does it."""
-    notation, before = wanted(page), version(page)
+    """What a sensible player does, with the keyboard alone."""
+    notation = wanted(page)
+    do_by_keys(page, notation)
+    return notation
+
+
+def do_by_keys(page: Page, notation: str) -> None:
+    """An action with the keyboard alone: a letter leads to the place, arrows and Tab to the button, Enter does it."""
+    before = version(page)
     place: str | None = place_of(notation)
     for target in target_of(page, notation):
         reach(page, target, place)
         page.keyboard.press("Enter")
         place = None  # what a thing offers opens beside it, and has the keyboard
     settled(page, before)
-    return notation
 
 
 def place_of(notation: str) -> str:

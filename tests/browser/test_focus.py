@@ -23,10 +23,15 @@ ANSWERED = (
     "() => !document.querySelector('.board[data-ready=true]') || document.activeElement?.matches('.board button')"
 )
 
+MOVED = "before => +document.querySelector('.board').dataset.version > before"
+MOVED_OR_ASKED = f"""before => ({MOVED})(before) || document.activeElement?.dataset.action === 'confirm'
+  || document.activeElement?.closest('.offers') !== null"""
+"""The table moved on, or the page asks: whether it shall be done, or which of several things."""
+
 
 def place(page: Page) -> str:
     """Where the keyboard is, once it has come to rest."""
-    page.wait_for_function(ANSWERED, timeout=2000)
+    page.wait_for_function(ANSWERED, timeout=30_000)
     return str(page.evaluate(PLACE))
 
 
@@ -56,11 +61,7 @@ def test_la_granja_goes_on_with_the_next_question(visitor: Visitor) -> None:
             page.locator("#actions button, .board button.lit").first.focus()
         before = la_granja_driver.version(page)
         page.keyboard.press("Enter")
-        page.wait_for_function(
-            "before => +document.querySelector('.board').dataset.version > before"
-            " || document.activeElement?.dataset.action === 'confirm'",
-            arg=before,
-        )
+        page.wait_for_function(MOVED_OR_ASKED, arg=before)
         if la_granja_driver.version(page) == before:
             page.keyboard.press("Enter")
-            page.wait_for_function("before => +document.querySelector('.board').dataset.version > before", arg=before)
+            page.wait_for_function(MOVED, arg=before)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tertulia.server.http.guests import COOKIE
 from tertulia.server.identity.signing import CookieSigner, load_secret
@@ -49,36 +49,6 @@ def laid(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[La
         yield Laid(address, cookie, positions)
 
 
-IN_GROUP = """notation => {
-  let around = document.querySelector(`[data-notation="${notation}"]`);
-  while (around && !around.querySelector('[tabindex="0"]')) around = around.parentElement;
-  return document.activeElement !== document.body && Boolean(around?.contains(document.activeElement));
-}"""
-"""Whether the focus is in the group of buttons, one stop of the Tab key, to which that answer belongs."""
-FOCUSED = "() => document.activeElement?.dataset?.notation ?? null"
-
-
-def click(page: Page, notation: str) -> None:
-    """Answer with the mouse."""
-    page.locator(f'[data-notation="{notation}"]').first.click()
-
-
-def press(page: Page, notation: str) -> None:
-    """Answer with the keyboard alone: Tab leads to the group of buttons, arrows to the button, Enter does it."""
-    for _ in range(100):
-        if page.evaluate(FOCUSED) != notation and page.evaluate(IN_GROUP, notation):
-            page.keyboard.press("Home")
-            for _ in range(40):
-                if page.evaluate(FOCUSED) == notation:
-                    break
-                page.keyboard.press("ArrowRight")
-        if page.evaluate(FOCUSED) == notation:
-            page.keyboard.press("Enter")
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"{notation} is out of reach")
-
-
 @pytest.mark.parametrize(("decision", "verb", "words"), ASKED, ids=[f"{asked[0]}-{asked[1]}" for asked in ASKED])
 def test_it_is_asked_answered_and_taken_back(
     visitor: Visitor, laid: Laid, decision: str, verb: str, words: str
@@ -88,13 +58,10 @@ def test_it_is_asked_answered_and_taken_back(
     path = f"/table/{decision}-{verb}"
     page.goto(path)
     asked = page.get_by_role("region", name="What you can do")
-    ways: tuple[Callable[[Page, str], None], ...] = (click, press)
-    for way in ways:
+    for way in (la_granja_driver.do, la_granja_driver.do_by_keys):
         assert la_granja_driver.wait_for_turn(page)
         expect(asked).to_contain_text(words)
-        before = la_granja_driver.version(page)
         way(page, answer)
-        la_granja_driver.settled(page, before)
         assert of(page, path)["log"][-1]["action"] == answer
         page.locator("[data-action=undo]").click()
         expect(asked).to_contain_text(words)

@@ -3,6 +3,12 @@
 let byKeyboard = false;
 addEventListener("keydown", () => (byKeyboard = true), true);
 addEventListener("pointerdown", () => (byKeyboard = false), true);
+let used: Element | null = null;
+addEventListener(
+  "click",
+  ({ target }) => (used = target instanceof Element ? target.closest("button") : null),
+  true,
+);
 
 const FIRST = 'button[tabindex="0"]:not([disabled]), button:not([tabindex="-1"]):not([disabled])';
 
@@ -22,27 +28,52 @@ export function goTo(selector: string): boolean {
 const BAR = "#actions";
 const ASKED = '.board[data-ready="true"]';
 /** What answers a question; taking back is no answer. */
-const ANSWER = [`${BAR} button`, "button.lit", "button.ghost", "[data-face]", "[data-notation]"]
+const ANSWER = [`${BAR} button`, "button.lit", "button.ghost", "[data-face]", "button[data-notation]"]
   .map((one) => `${one}:not([disabled], .chain *, [data-action="skip"])`)
   .join();
 
-/** A button that was just used is gone, or the keyboard waits in the bar for a question. */
+/** A button that was just used is gone or answers nothing any more, or the keyboard waits in the bar for a question. */
 function adrift(): boolean {
   const active = document.activeElement;
-  return !active || active === document.body || active.matches(BAR);
+  if (!active || active === document.body || active.matches(BAR)) return true;
+  return active === used && !active.matches(ANSWER);
 }
 
+/** What is out of sight (a part that is not open, a list that is shut) takes no focus. */
 const answerIn = (place: string): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>(ANSWER)].find((button) => button.closest(place));
+  [...document.querySelectorAll<HTMLElement>(ANSWER)].find(
+    (button) => button.closest(place) && button.getClientRects().length > 0,
+  );
 
 /**
  * If the focused button is gone, the keyboard goes on with the first answer of the next question: in these places, in
  * order, else anywhere on the table. Until there is a question it waits in the bar. Mouse and touch need no help.
  */
 export function keepFocus(...places: string[]): void {
+  wanted = places;
+  watch();
+  goOn();
+}
+
+/** Where the last question is answered. */
+let wanted: string[] = [];
+let watching = false;
+
+/** A button loses the keyboard also when it is moved or made anew as the table is painted: then it goes on as well. */
+function watch(): void {
+  if (watching) return;
+  watching = true;
+  const board = (): boolean => document.querySelector(".board") !== null;
+  new MutationObserver(() => document.activeElement === document.body && board() && goOn()).observe(
+    document.body,
+    { childList: true, subtree: true },
+  );
+}
+
+function goOn(): void {
   if (!byKeyboard || !adrift()) return;
   const asked = document.querySelector(ASKED) !== null;
-  const answer = asked ? [...places, ASKED].map(answerIn).find((button) => button) : undefined;
+  const answer = asked ? [...wanted, ASKED].map(answerIn).find((button) => button) : undefined;
   if (answer) reveal(answer);
   else goTo(document.querySelector(BAR) ? BAR : "main");
 }
