@@ -5,7 +5,7 @@ import Progress from "./Progress.svelte";
 import Table from "./Table.svelte";
 import { namesOf } from "./names";
 import { PLACES } from "./shortcuts";
-import { describe, pauses } from "./telling";
+import { describe, pauses, step } from "./telling";
 
 export default {
   Table,
@@ -13,6 +13,7 @@ export default {
   Progress,
   describe,
   pauses,
+  step,
   names: namesOf,
   keys: Object.keys(PLACES),
 } satisfies GameScreens;
