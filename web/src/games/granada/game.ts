@@ -4,7 +4,7 @@ import Components from "./Components.svelte";
 import Table from "./Table.svelte";
 import { namesOf } from "./seats";
 import { PLACES } from "./shortcuts";
-import { describe, pauses, step } from "./telling";
+import { common, describe, heading, pauses, step } from "./telling";
 
 export default {
   Table,
@@ -12,6 +12,8 @@ export default {
   describe,
   pauses,
   step,
+  heading,
+  common,
   names: namesOf,
   keys: Object.keys(PLACES),
 } satisfies GameScreens;

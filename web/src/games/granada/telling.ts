@@ -36,6 +36,12 @@ export function describe(event: GameEvent, names: string[]): string[] {
   );
 }
 
+/** What the game does by itself. */
+const COMMON = new Set(["scoring", "dirk", "end", "award", "left", "reshuffle", "over"]);
+export const common = (event: GameEvent): boolean => COMMON.has(event.type);
+export const heading = (event: GameEvent): string | null =>
+  event.type === "scoring" ? t("granada-log-scoring", { letter: String(event["letter"]) }) : null;
+
 const SHAPE: Shape = {
   take: ["slots+"],
   buy: ["space"],

@@ -33,6 +33,24 @@ export function describe(event: GameEvent, names: string[]): string[] {
   return line ? [line] : [];
 }
 
+/** What the game does by itself once an action has ended a step of the round. */
+const COMMON = new Set([
+  "deal",
+  "round",
+  "roofs",
+  "block",
+  "dice",
+  "last",
+  "remove_die",
+  "donkeys",
+  "neutral",
+  "scoring",
+  "over",
+]);
+export const common = (event: GameEvent): boolean => COMMON.has(event.type);
+export const heading = (event: GameEvent): string | null =>
+  event.type === "round" ? t("la-granja-log-round", { round: Number(event["round"]) }) : null;
+
 const SHAPE: Shape = {
   play: ["card", "side"],
   draw: [],
