@@ -31,7 +31,7 @@ const PART: Readonly<Record<string, string>> = {
   guard: "village",
 };
 
-export function partOf(action: Legal): string | undefined {
+export function partOf(action: Pick<Legal, "name" | "args">): string | undefined {
   if (action.name === "deliver")
     return String(action.args["place"]).startsWith("barrow") ? "farm" : "village";
   if (action.name === "done") return undefined;
