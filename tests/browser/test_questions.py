@@ -41,6 +41,24 @@ SMALL = """least => [...document.querySelectorAll('#actions button, [data-lit], 
   .map(one => [one, one.getBoundingClientRect()])
   .filter(([, box]) => box.height < least - 0.5 || box.width < least - 0.5)
   .map(([one, box]) => `${one.textContent.trim()}: ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
+OVERLAPPING = """() => {
+  const sight = one => one.checkVisibility() && one.getBoundingClientRect();
+  const inside = (one, other) => one.contains(other) || other.contains(one);
+  const scrolling = one => one && (['auto', 'scroll'].includes(getComputedStyle(one).overflowY) || scrolling(one.parentElement));
+  const places = [...document.querySelectorAll('.stage section[id]')].filter(sight);
+  const things = [...document.querySelectorAll('.stage .thing')].filter(sight).filter(one => !one.closest('[popover]'));
+  const found = [];
+  for (const thing of things) {
+    const box = sight(thing), home = thing.closest('section[id]');
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    for (const place of places) {
+      const other = sight(place);
+      const meets = x > other.left && x < other.right && y > other.top && y < other.bottom;
+      if (meets && place !== home && !inside(place, home ?? thing) && !scrolling(thing)) found.push(`${thing.textContent.trim().slice(0, 40)} lies on ${place.id}`);
+    }
+  }
+  return found;
+}"""
 REACHED = (
     "() => [...document.querySelectorAll('#actions [data-notation], [data-lit]')].some(one => one.checkVisibility())"
 )
@@ -83,6 +101,16 @@ def test_the_table_fits_its_window(asked: list[Question], opens: Opens, size: tu
     wrong = {}
     for question in asked:
         if found := opens(question, size).evaluate(OUTSIDE):
+            wrong[question.name] = found
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_nothing_lies_on_anything_else(asked: list[Question], opens: Opens, size: tuple[int, int]) -> None:
+    """Where all parts are in sight at once, with as many players as the question has."""
+    wrong = {}
+    for question in asked:
+        if found := opens(question, size).evaluate(OVERLAPPING):
             wrong[question.name] = found
     assert wrong == {}
 
