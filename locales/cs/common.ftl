@@ -139,6 +139,7 @@ table-confirm-not = Ještě ne
 table-actions = Co můžeš udělat
 table-log = Záznam
 table-log-empty = Zatím se nic nestalo.
+table-log-beginning = Začátek
 table-since = Od tvého posledního tahu
 table-lately = Co se stalo naposledy
 table-replay = Ukázat znovu

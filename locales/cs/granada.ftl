@@ -166,6 +166,7 @@ granada-event-reshuffle =
     }
 granada-event-yard = Na pole { $space } stavebního dvora: { $tile }.
 granada-event-scoring = Bodování { $letter }!
+granada-log-scoring = Bodování { $letter }
 granada-event-dirk = Dirk dostává { $tile-object }.
 granada-event-end = Stavební dvůr už nelze doplnit: hra končí a zbylé destičky se rozdělí.
 granada-event-award = { $player } má nejvíc peněz příslušné barvy a získává z pole { $space } { $tile-object }.

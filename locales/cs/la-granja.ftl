@@ -246,6 +246,7 @@ la-granja-event-deal = { $player } dostává karty: { $count }.
 la-granja-event-order = Pořadí hráčů: { $seats }.
 la-granja-event-block = Blokováno žetonem { $number }: { $building-name }.
 la-granja-event-round = Začíná { $round }. kolo.
+la-granja-log-round = { $round }. kolo
 la-granja-event-roofs = Nové destičky střech: { $roofs }.
 la-granja-event-draw =
     { $count ->

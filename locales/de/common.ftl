@@ -132,6 +132,7 @@ table-confirm-not = Noch nicht
 table-actions = Was du tun kannst
 table-log = Protokoll
 table-log-empty = Noch ist nichts geschehen.
+table-log-beginning = Der Anfang
 table-since = Seit deinem letzten Zug
 table-lately = Was zuletzt geschah
 table-replay = Noch einmal zeigen

@@ -164,6 +164,7 @@ granada-event-reshuffle =
     }
 granada-event-yard = { $tile } kommt auf Feld { $space } des Bauhofs.
 granada-event-scoring = Wertung { $letter }!
+granada-log-scoring = Wertung { $letter }
 granada-event-dirk = Dirk bekommt { $tile-object }.
 granada-event-end = Der Bauhof kann nicht mehr aufgefüllt werden: Das Spiel endet, und der Bauhof wird verteilt.
 granada-event-award = { $player } hat das meiste Geld der passenden Farbe und bekommt { $tile-object } von Feld { $space }.

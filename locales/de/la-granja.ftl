@@ -242,6 +242,7 @@ la-granja-event-deal =
 la-granja-event-order = Spielreihenfolge: { $seats }.
 la-granja-event-block = Gesperrt mit Marker { $number }: { $building-name }.
 la-granja-event-round = Runde { $round } beginnt.
+la-granja-log-round = Runde { $round }
 la-granja-event-roofs = Neue Dachmarker: { $roofs }.
 la-granja-event-draw =
     { $count ->

@@ -136,6 +136,7 @@ table-confirm-not = Not yet
 table-actions = What you can do
 table-log = Log
 table-log-empty = Nothing has happened yet.
+table-log-beginning = The beginning
 table-since = Since your last turn
 table-lately = What happened last
 table-replay = Show again

@@ -156,6 +156,7 @@ granada-event-reshuffle =
     }
 granada-event-yard = { $tile } came to space { $space } of the yard.
 granada-event-scoring = Scoring { $letter }!
+granada-log-scoring = Scoring { $letter }
 granada-event-dirk = Dirk received { $tile-object }.
 granada-event-end = The yard cannot be filled any more: the game ends, and the yard is given out.
 granada-event-award = { $player } had the most money of its colour and received { $tile-object } from space { $space }.

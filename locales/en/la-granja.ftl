@@ -242,6 +242,7 @@ la-granja-event-deal =
 la-granja-event-order = Turn order: { $seats }.
 la-granja-event-block = { $building-name } is blocked by marker { $number }.
 la-granja-event-round = Round { $round } begins.
+la-granja-log-round = Round { $round }
 la-granja-event-roofs = New roof markers: { $roofs }.
 la-granja-event-draw =
     { $count ->

@@ -136,6 +136,7 @@ table-confirm-not = Todavía no
 table-actions = Lo que puedes hacer
 table-log = Registro
 table-log-empty = Aún no ha pasado nada.
+table-log-beginning = El comienzo
 table-since = Desde tu último turno
 table-lately = Lo último que ha pasado
 table-replay = Ver otra vez

@@ -164,6 +164,7 @@ granada-event-reshuffle =
     }
 granada-event-yard = A la casilla { $space } del patio llegó: { $tile }.
 granada-event-scoring = ¡Puntuación { $letter }!
+granada-log-scoring = Puntuación { $letter }
 granada-event-dirk = Dirk recibió { $tile-object }.
 granada-event-end = El patio ya no se puede rellenar: la partida acaba y se reparte lo que queda.
 granada-event-award = { $player } tenía más dinero que nadie de ese color y recibió { $tile-object } de la casilla { $space }.

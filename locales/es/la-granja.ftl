@@ -250,6 +250,7 @@ la-granja-event-deal =
 la-granja-event-order = Orden de turno: { $seats }.
 la-granja-event-block = Bloqueado con el marcador { $number }: { $building-name }.
 la-granja-event-round = Empieza la ronda { $round }.
+la-granja-log-round = Ronda { $round }
 la-granja-event-roofs = Tejados nuevos: { $roofs }.
 la-granja-event-draw =
     { $count ->

@@ -27,7 +27,11 @@ export interface GameScreens {
   /** Log lines of one event, in the chosen language. */
   describe: (event: GameEvent, names: string[]) => string[];
   /** A step of a chain that no event tells, from its notation; without a subject. */
-  step?: (notation: string) => string;
+  step: (notation: string, table: Table) => string;
+  /** The heading of the part of the log that begins with an event; null for most events. */
+  heading: (event: GameEvent) => string | null;
+  /** Whether an event, and what the same action brought after it, is nobody's doing: a scoring, the dice of a round. */
+  common: (event: GameEvent) => boolean;
   /** Letter keys that lead to places of the table; the catalogue says where (`<game>-key-<letter>`). */
   keys: readonly string[];
   /** Whether an event deserves a stop when opponents' moves are shown. */

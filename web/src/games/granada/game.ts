@@ -5,7 +5,7 @@ import Progress from "./Progress.svelte";
 import Table from "./Table.svelte";
 import { namesOf } from "./seats";
 import { PLACES } from "./shortcuts";
-import { describe, pauses, step } from "./telling";
+import { common, describe, heading, pauses, step } from "./telling";
 
 export default {
   Table,
@@ -14,6 +14,8 @@ export default {
   describe,
   pauses,
   step,
+  heading,
+  common,
   names: namesOf,
   keys: Object.keys(PLACES),
 } satisfies GameScreens;

@@ -1,9 +1,14 @@
 /** Which events become lines of the log, and which are worth a pause when somebody else made them. */
 import type { GameEvent } from "../../api/contract";
 import { t } from "../../i18n/words.svelte";
-import { eventText } from "../../i18n/wording";
+import type { Table } from "../../api/table";
+import { flatten } from "../../i18n/facts";
+import { actionOf, type Shape } from "../../i18n/notation";
+import { actionText, eventText } from "../../i18n/wording";
 import { totals } from "./scene/places";
-import { CURRENCIES, type Scoring } from "./types";
+import { CURRENCIES, type Scoring, type Tile, type View } from "./types";
+
+const GAME = "granada";
 
 /** Small steps of a payment, and what merely refills the table, would drown the rest. */
 const SILENT = new Set(["pay", "money", "yard", "deal"]);
@@ -25,17 +30,51 @@ export const pauses = (event: GameEvent): boolean => PAUSES.has(event.type);
 
 export function describe(event: GameEvent, names: string[]): string[] {
   if (SILENT.has(event.type)) return [];
-  const line = eventText("granada", event, names);
+  const line = eventText(GAME, event, names);
   return [line, ...(event.type === "scoring" ? sums(event as unknown as Scoring, names) : [])].filter(
     Boolean,
   );
 }
 
-/** What only begins a payment: `buy 2`, `turn green`. The spaces of the yard have a currency each. */
-export function step(notation: string): string {
-  const [name, about = ""] = notation.split(" ");
-  if (name === "buy") return t("granada-step-buy", { currency: CURRENCIES[Number(about) - 1] ?? "" });
-  return name === "turn" ? t("granada-step-turn", { currency: about }) : notation;
+/** What the game does by itself. */
+const COMMON = new Set(["scoring", "dirk", "end", "award", "left", "reshuffle", "over"]);
+export const common = (event: GameEvent): boolean => COMMON.has(event.type);
+export const heading = (event: GameEvent): string | null =>
+  event.type === "scoring" ? t("granada-log-scoring", { letter: String(event["letter"]) }) : null;
+
+const SHAPE: Shape = {
+  take: ["slots+"],
+  buy: ["space"],
+  add: ["tile"],
+  dismantle: ["tile"],
+  exchange: ["tile"],
+  for: ["tile"],
+  pay: ["value"],
+  done: [],
+  choose: ["tile"],
+  reserve: ["face"],
+  turn: ["currency"],
+  give: [],
+  build: ["x,y"],
+};
+
+/** What only begins something: a payment (the spaces of the yard have a currency each), a tile picked. */
+export function step(notation: string, table: Table): string {
+  const action = actionOf(notation, SHAPE);
+  if (!action) return "";
+  const { name, args } = action;
+  if (name === "buy") return t("granada-step-buy", { currency: CURRENCIES[Number(args["space"]) - 1] ?? "" });
+  if (name === "turn") return t("granada-step-turn", { currency: String(args["currency"]) });
+  const tile = "tile" in args ? tileOf(table.view as View, Number(args["tile"])) : undefined;
+  if (tile) return actionText(GAME, name, { ...args, tile }, []);
+  return t(`granada-action-${name}`, flatten(GAME, args));
+}
+
+/** A tile that lies open, by its number. */
+function tileOf({ cities, reserves, bought }: View, number: number): Tile | undefined {
+  return [...cities.flatMap(({ tiles }) => tiles), ...reserves.flat(), ...bought].find(
+    (tile) => tile.number === number,
+  );
 }
 
 function sums(scoring: Scoring, names: string[]): string[] {

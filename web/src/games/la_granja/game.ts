@@ -5,7 +5,7 @@ import Progress from "./Progress.svelte";
 import Table from "./Table.svelte";
 import { namesOf } from "./names";
 import { PLACES } from "./shortcuts";
-import { describe, pauses } from "./telling";
+import { common, describe, heading, pauses, step } from "./telling";
 
 export default {
   Table,
@@ -13,6 +13,9 @@ export default {
   Progress,
   describe,
   pauses,
+  step,
+  heading,
+  common,
   names: namesOf,
   keys: Object.keys(PLACES),
 } satisfies GameScreens;

@@ -1,7 +1,12 @@
 /** Which events become lines of the log, and which are worth a pause when somebody else made them. */
 import type { GameEvent } from "../../api/contract";
+import type { Table } from "../../api/table";
+import { flatten } from "../../i18n/facts";
+import { actionOf, type Shape } from "../../i18n/notation";
 import { eventText } from "../../i18n/wording";
-import { GAME } from "./names";
+import { t } from "../../i18n/words.svelte";
+import { GAME, helperName } from "./names";
+import type { View } from "./types";
 
 /** What the table shows anyway, or what a line beside it says already. */
 const SILENT = new Set(["deal", "chosen", "order", "craft", "pay"]);
@@ -26,4 +31,72 @@ export function describe(event: GameEvent, names: string[]): string[] {
   if (SILENT.has(event.type)) return [];
   const line = eventText(GAME, event, names);
   return line ? [line] : [];
+}
+
+/** What the game does by itself once an action has ended a step of the round. */
+const COMMON = new Set([
+  "deal",
+  "round",
+  "roofs",
+  "block",
+  "dice",
+  "last",
+  "remove_die",
+  "donkeys",
+  "neutral",
+  "scoring",
+  "over",
+]);
+export const common = (event: GameEvent): boolean => COMMON.has(event.type);
+export const heading = (event: GameEvent): string | null =>
+  event.type === "round" ? t("la-granja-log-round", { round: Number(event["round"]) }) : null;
+
+const SHAPE: Shape = {
+  play: ["card", "side"],
+  draw: [],
+  discard: ["card"],
+  pay: ["good"],
+  replace: ["place"],
+  roof: ["place"],
+  take: ["die"],
+  reroll: ["die"],
+  shift: ["change"],
+  card: [],
+  gain: ["good"],
+  pair: ["goods"],
+  upgrades: [],
+  advance: [],
+  donkey: ["donkeys"],
+  deliver: ["good", "'to'", "place"],
+  extra: ["deliveries"],
+  market: ["space"],
+  guard: ["space"],
+  mark: ["space"],
+  name: ["good"],
+  swap: ["good"],
+  turn: ["place"],
+  free: ["marker"],
+  buy: ["good"],
+  sell: ["good"],
+  upgrade: ["good"],
+  trade: ["for"],
+  use: ["place"],
+  helper: ["card"],
+  done: [],
+};
+
+/** What only opens a question, or ends one: `upgrades`, `helper 17`, `done`. */
+export function step(notation: string, table: Table): string {
+  const action = actionOf(notation, SHAPE);
+  if (!action) return "";
+  const { name, args } = action;
+  const helper = name === "helper" ? helperOf(table.view as View, Number(args["card"])) : undefined;
+  if (helper !== undefined) return t("la-granja-action-helper-full", { "name-name": helper });
+  return t(`la-granja-action-${name}`, flatten(GAME, args));
+}
+
+/** The name of a helper at work, by its card. */
+function helperOf({ players }: View, card: number): string | undefined {
+  const found = players.flatMap(({ cards }) => cards.helper).find((helper) => helper.card === card);
+  return found && helperName(found.name);
 }

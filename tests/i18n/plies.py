@@ -1,0 +1,70 @@
+"""Kinds of plies for the browser's tests, which tell each of them in every language: `python -m tests.i18n.plies` makes `plies/`.
+
+One example of every verb with every set of kinds of events that random games of all editions and numbers of seats brought about, as
+the seat that acted was told it; and actions of every verb, spread over all that there are.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import games
+from tertulia.play import Match
+from tertulia.play.seen import SeenPly
+
+FOLDER = Path(__file__).parent / "plies"
+GAMES_PLAYED = 60
+A_VERB = 140
+"""So many actions of a verb are named at most."""
+
+
+def seen(game: Game, seed: int) -> Iterator[SeenPly]:
+    """A random game, ply by ply, as whoever acted may know it."""
+    chance = np.random.default_rng(seed)
+    seats = game.seats[seed % len(game.seats)]
+    choices = {option.name: option.choices for option in game.options}
+    first = next(iter(choices))
+    options = {first: choices[first][seed // len(game.seats) % len(choices[first])]}
+    match = Match.new(game, seats=["random"] * seats, options=options, key=seed.to_bytes(32, "little"))
+    yield match.seen([0])[0]
+    while actors := match.actors():
+        seat = int(chance.choice(actors))
+        match.act(seat, int(chance.choice(match.legal(seat))))
+        yield match.seen([seat])[0]
+
+
+def examples(game: Game) -> dict[str, Any]:
+    """What `plies/` has of a game."""
+    found: dict[tuple[str, frozenset[str]], SeenPly] = {}
+    for seed in range(GAMES_PLAYED):
+        for ply in seen(game, seed):
+            kinds = frozenset(str(event["type"]) for event in ply.events)
+            found.setdefault(((ply.action or "").split(" ")[0], kinds), ply)
+    return {"plies": msgspec.to_builtins(list(found.values())), "actions": named(game)}
+
+
+def named(game: Game) -> list[str]:
+    """Actions of every verb in notation, the first and the last among them."""
+    table, chosen = game.actions, []
+    for verb in table.verbs:
+        places = np.unique(np.linspace(0, verb.size - 1, min(verb.size, A_VERB)).astype(int))
+        chosen += [table.notation(table.first(verb.name) + int(place)) for place in places]
+    return chosen
+
+
+def main() -> None:
+    for name, game in games().items():
+        text = json.dumps(examples(game), separators=(",", ":"), ensure_ascii=False)
+        text = text.replace('{"ply"', '\n{"ply"').replace('"actions"', '\n"actions"')
+        (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,23 @@
+"""The examples from which the browser's tests tell every kind of ply are of the games as they are."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tertulia.kernel.registry import game as game_named
+from tests.i18n.catalogues import GAMES
+from tests.i18n.plies import FOLDER, named
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_examples_have_every_verb(name: str) -> None:
+    game = game_named(name)
+    told = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    assert told["actions"] == named(game), "make them anew: python -m tests.i18n.plies"
+    played = {ply["action"].split(" ")[0] for ply in told["plies"] if ply["action"]}
+    for ply in told["plies"]:
+        if ply["action"]:
+            game.actions.parse(ply["action"])
+    assert len(played) >= 0.9 * len(game.actions.verbs)

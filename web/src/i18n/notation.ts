@@ -1,0 +1,31 @@
+/** An action's notation, read back into its name and arguments: for words about a step of which nothing else is told. */
+type Value = string | number | number[];
+
+export interface Action {
+  name: string;
+  args: Record<string, Value>;
+}
+
+/**
+ * What stands after each verb: an argument's name, a fixed word in quotes (`'to'`), several arguments in one word (`x,y`), or a
+ * set of numbers (`slots+`).
+ */
+export type Shape = Readonly<Record<string, readonly string[]>>;
+
+/** The action of a notation; undefined where the game has none of that shape. */
+export function actionOf(notation: string, shape: Shape): Action | undefined {
+  const [name = "", ...words] = notation.split(" ");
+  const places = shape[name];
+  if (places?.length !== words.length) return undefined;
+  const args = Object.fromEntries(places.flatMap((place, index) => argument(place, words[index] ?? "")));
+  return { name, args };
+}
+
+function argument(place: string, word: string): [string, Value][] {
+  if (place.startsWith("'")) return [];
+  if (place.endsWith("+")) return [[place.slice(0, -1), word.split("+").map(Number)]];
+  const values = place.includes(",") ? word.split(",") : [word];
+  return place.split(",").map((field, index) => [field, plain(values[index] ?? "")]);
+}
+
+const plain = (word: string): Value => (/^\d+$/.test(word) ? Number(word) : word);

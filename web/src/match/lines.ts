@@ -1,0 +1,158 @@
+/**
+ * The log as it is read: what an action brought about is one line, the lines of one player's turn belong together, and so do the turns of
+ * one part of the game. What has been worded stays worded, and groups that have not changed stay the same objects, so that a long log
+ * costs no more than its newest line.
+ */
+import type { GameEvent, LogEntry } from "../api/contract";
+import type { Describe } from "./describing";
+import { withoutSubject } from "./subject";
+
+export interface Line {
+  key: string;
+  ply: number;
+  /** Who did it; null for what nobody did: the set-up, a scoring. */
+  seat: number | null;
+  cause: string;
+  /** What came of it. */
+  effects: string;
+}
+export interface Turn {
+  key: string;
+  seat: number | null;
+  lines: readonly Line[];
+}
+export interface Part {
+  key: string;
+  heading: string;
+  /** In the order in which they were played. */
+  turns: readonly Turn[];
+}
+
+/** What a game says of its events for the log. */
+export interface LogWords {
+  tell: Describe;
+  /** What everybody is called, by seat. */
+  names: readonly string[];
+  /** The heading of the part of the game that begins with an event; null for most. */
+  heading: (event: GameEvent) => string | null;
+  /** Whether an event, and what follows it, is nobody's doing. */
+  common: (event: GameEvent) => boolean;
+  /** The heading of what comes before the first part. */
+  beginning: string;
+}
+
+interface Segment {
+  heading: string | null;
+  line: Line | null;
+}
+
+/** What only ends a step of a turn is no cause of what comes then. */
+const NO_CAUSE = new Set([undefined, "done"]);
+const verb = (action: string | null): string | undefined => action?.split(" ")[0];
+const whole = (line: string): string => (/[.!?]$/.test(line) ? line : `${line}.`);
+const bare = (sentence: string): string => sentence.replace(/[.!]$/, "");
+
+/** One line of some events, which an action brought about; null where nothing is told of them. */
+export function lineOf(
+  entry: LogEntry,
+  events: GameEvent[],
+  seat: number | null,
+  words: LogWords,
+): Line | null {
+  const own = seat === null ? "" : (words.names[seat] ?? "");
+  // What begins a part of the game is said by its heading.
+  const lines = (event: GameEvent): string[] =>
+    words.tell(event).slice(words.heading(event) === null ? 0 : 1);
+  const told = events.flatMap(lines).map((line) => withoutSubject(line, own));
+  const [first] = told;
+  if (first === undefined) return null;
+  const { ply, action } = entry;
+  const key = `${ply}-${seat ?? "all"}`;
+  if (seat === null || told.length === 1 || NO_CAUSE.has(verb(action)))
+    return { key, ply, seat, cause: told.map(whole).join(" "), effects: "" };
+  return { key, ply, seat, cause: bare(first), effects: told.slice(1).map(bare).join("; ") };
+}
+
+/** An entry's own line, then what is nobody's, cut where a part of the game begins. */
+function segments(entry: LogEntry, words: LogWords): Segment[] {
+  const at = entry.events.findIndex((event) => words.common(event) || words.heading(event) !== null);
+  const own = at < 0 ? entry.events : entry.events.slice(0, at);
+  const found: Segment[] = [{ heading: null, line: lineOf(entry, own, entry.seat, words) }];
+  let heading: string | null = null;
+  let rest: GameEvent[] = [];
+  const cut = (): void => {
+    const line = lineOf(entry, rest, null, words);
+    found.push({ heading, line: line && { ...line, key: `${line.key}-${found.length}` } });
+    rest = [];
+  };
+  for (const event of at < 0 ? [] : entry.events.slice(at)) {
+    const next = words.heading(event);
+    if (next !== null) {
+      cut();
+      heading = next;
+    }
+    rest.push(event);
+  }
+  cut();
+  return found.filter((one) => one.heading !== null || one.line !== null);
+}
+
+/** Words for the entries of a log, and their groups. */
+export class LogBook {
+  readonly #worded = new WeakMap<LogEntry, Segment[]>();
+  #parts: readonly Part[] = [];
+
+  constructor(readonly words: LogWords) {}
+
+  /** The parts of the game so far; what is as it was at the last call are the same objects. */
+  parts(log: readonly LogEntry[]): readonly Part[] {
+    const parts: {
+      key: string;
+      heading: string;
+      turns: { key: string; seat: number | null; lines: Line[] }[];
+    }[] = [];
+    for (const entry of log)
+      for (const { heading, line } of this.#segments(entry)) {
+        if (heading !== null || parts.length === 0)
+          parts.push({ key: `${entry.ply}-${heading}`, heading: heading ?? this.words.beginning, turns: [] });
+        const turns = parts.at(-1)?.turns ?? [];
+        if (!line) continue;
+        const last = turns.at(-1);
+        if (last && last.seat === line.seat) last.lines.push(line);
+        else turns.push({ key: line.key, seat: line.seat, lines: [line] });
+      }
+    const before = this.#parts;
+    this.#parts = parts.map((part, index) => samePart(before[index], part));
+    return this.#parts;
+  }
+
+  /** The lines of some entries, in the order in which they were played. */
+  lines(log: readonly LogEntry[]): Line[] {
+    return log.flatMap((entry) => this.#segments(entry).flatMap(({ line }) => (line ? [line] : [])));
+  }
+
+  /** A line that stands alone: it says who did it. */
+  text({ seat, cause, effects }: Line): string {
+    const said = effects ? `${cause} → ${effects}` : cause;
+    return seat === null ? said : `${this.words.names[seat] ?? ""}: ${said}`;
+  }
+
+  #segments(entry: LogEntry): Segment[] {
+    const known = this.#worded.get(entry);
+    if (known) return known;
+    const found = segments(entry, this.words);
+    this.#worded.set(entry, found);
+    return found;
+  }
+}
+
+const same = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((one, index) => one === others[index]);
+
+function samePart(before: Part | undefined, now: Part): Part {
+  const turns = now.turns.map((turn, index) => {
+    const old = before?.turns[index];
+    return old && old.seat === turn.seat && same(old.lines, turn.lines) ? old : turn;
+  });
+  return before && before.key === now.key && same(before.turns, turns) ? before : { ...now, turns };
+}

@@ -1,0 +1,127 @@
+/** The log: cause and effect in one line, by parts of the game and by players' turns, and quick however long it is. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+import laGranja from "../src/games/la_granja/game";
+import granada from "../src/games/granada/game";
+import type { GameEvent, LogEntry } from "../src/api/contract";
+import type { GameScreens } from "../src/match/games";
+import { LogBook } from "../src/match/lines";
+import { dictionary, t } from "../src/i18n/words.svelte";
+
+const NAMES = ["Ana", "Ben", "Eva"];
+const book = (screens: GameScreens, tell = (event: GameEvent) => screens.describe(event, NAMES)): LogBook =>
+  new LogBook({ ...screens, tell, names: NAMES, beginning: t("table-log-beginning") });
+const entry = (
+  ply: number,
+  seat: number | null,
+  action: string | null,
+  ...events: GameEvent[]
+): LogEntry => ({
+  ply,
+  seat,
+  action,
+  events,
+});
+const LOG: LogEntry[] = [
+  entry(0, null, null, { type: "block", building: "deli", number: 3 }, { type: "round", round: 1 }),
+  entry(1, 0, "play 3 field", { type: "play", seat: 0, card: 3, side: "field", name: "chef" }),
+  entry(
+    2,
+    0,
+    "deliver grain to deli",
+    { type: "deliver", seat: 0, good: "grain", place: "deli" },
+    { type: "building", seat: 0, building: "deli" },
+    { type: "points", seat: 0, amount: 5, source: "building" },
+    { type: "remove", seat: 1, space: 4, value: 3, by: 0 },
+  ),
+  entry(3, 0, "pay silver", { type: "pay", seat: 0, good: "silver" }),
+  entry(4, 1, "sell pig", { type: "sell", seat: 1, good: "pig", price: 6 }),
+  entry(
+    5,
+    1,
+    "done",
+    { type: "draw", seat: 1, count: 1, cards: null },
+    { type: "scoring", round: 1 },
+    { type: "points", seat: 0, amount: 2, source: "market" },
+    { type: "round", round: 2 },
+    { type: "roofs", roofs: ["card"] },
+  ),
+];
+
+beforeAll(() => dictionary.use("en"));
+
+describe("the log of La Granja", () => {
+  it("has a part for each round, and in it the players' turns", () => {
+    const parts = book(laGranja).parts(LOG);
+    expect(parts.map(({ heading }) => heading)).toEqual(["The beginning", "Round 1", "Round 2"]);
+    expect(parts[1]?.turns.map(({ seat }) => seat)).toEqual([0, 1, null]);
+  });
+  it("tells what an action brought about in the actor's line, the actor's name left out", () => {
+    const [, round] = book(laGranja).parts(LOG);
+    const line = round?.turns[0]?.lines[1];
+    expect(line).toMatchObject({ ply: 2, seat: 0, cause: "delivered grain to Deli" });
+    expect(line?.effects).toMatch(/^completed the Deli; 5 points .*; removed a marker of Ben/);
+  });
+  it("gives what nobody did to nobody, and says a heading once", () => {
+    const [, first, second] = book(laGranja).parts(LOG);
+    expect(first?.turns.at(-1)).toMatchObject({ seat: null });
+    expect(first?.turns.at(-1)?.lines[0]?.cause).toMatch(/^Scoring of round 1\. Ana: 2 points/);
+    expect(JSON.stringify(second)).not.toContain("begins");
+  });
+  it("leaves out steps of which nothing is told", () => {
+    expect(JSON.stringify(book(laGranja).parts(LOG))).not.toContain('"ply":3');
+  });
+});
+
+it("Granada's log has a part after each scoring", () => {
+  const kinds = { park: [3, 0] };
+  const parts = book(granada).parts([
+    entry(0, null, null, { type: "start", seat: 1 }),
+    entry(1, 1, "take 1", { type: "take", seat: 1, cards: [{ currency: "blue", value: 2 }] }),
+    entry(
+      2,
+      0,
+      "take 2",
+      { type: "take", seat: 0, cards: [] },
+      { type: "scoring", letter: "A", moats: [1, 2], kinds },
+    ),
+  ]);
+  expect(parts.map(({ heading }) => heading)).toEqual(["The beginning", "Scoring A"]);
+  expect(parts[0]?.turns.map(({ seat }) => seat)).toEqual([null, 1, 0]);
+  expect(parts[1]?.turns[0]?.lines[0]?.cause).toMatch(/^Ana .*\. Ben .*\.$/);
+});
+
+describe("a long log", () => {
+  const told = JSON.parse(
+    readFileSync(join(import.meta.dirname, "../../tests/i18n/plies/la-granja.json"), "utf8"),
+  ) as { plies: LogEntry[] };
+  const long = Array.from({ length: 1000 }, (_one, ply) => ({
+    ...(told.plies[1 + (ply % (told.plies.length - 1))] as LogEntry),
+    ply,
+    seat: ply % 7 ? Math.floor(ply / 7) % 3 : null,
+  }));
+  let worded: ReturnType<typeof vi.fn<(event: GameEvent) => string[]>>;
+  beforeEach(() => {
+    worded = vi.fn((event: GameEvent) => laGranja.describe(event, NAMES));
+  });
+
+  it("words each line once, and keeps the groups that have not changed", () => {
+    const kept = book(laGranja, worded);
+    const before = kept.parts(long.slice(0, -1));
+    worded.mockClear();
+    const now = kept.parts(long);
+    expect(worded.mock.calls.length).toBeLessThanOrEqual(long.at(-1)?.events.length ?? 0);
+    expect(now.slice(0, -2).every((part, index) => part === before[index])).toBe(true);
+    const [was, is] = [before.at(-1), now.at(-1)];
+    expect(is?.turns.slice(0, -2).every((turn, index) => turn === was?.turns[index])).toBe(true);
+  });
+  it("is shortened by what is taken back", () => {
+    const kept = book(laGranja);
+    const short = kept.parts(long.slice(0, 500));
+    kept.parts(long);
+    expect(kept.parts(long.slice(0, 500))).toEqual(short);
+  });
+});
