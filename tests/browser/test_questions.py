@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import running, trouble
+from tests.browser.conftest import TASTE, running, trouble
 from tests.browser.questions import Question, filled, questions
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -81,6 +82,7 @@ def opens(asked: list[Question], browser: Browser, tmp_path_factory: pytest.Temp
     with running(data) as address:
         context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
         context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
+        context.add_init_script(f"localStorage['tertulia.settings'] ??= {json.dumps(json.dumps(TASTE))}")
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
         page.on("console", lambda said: troubles.append(f"{page.url}: {said.text}") if trouble(said) else None)

@@ -29,7 +29,7 @@ export function shortcuts(places: Places, { turn, look, before }: Keyed): (event
       before?.(key);
       flushSync();
       goTo(place);
-    } else if (key === "u") void turn.match.undo();
+    } else if (key === "u") turn.back();
     else if (/^[1-9]$/.test(key)) look(Number(key) - 1);
     else return false;
     return true;
