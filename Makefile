@@ -9,7 +9,7 @@ BIN := .venv/bin
 READY := $(PYTHON) -m tools.ready
 PYTEST := $(BIN)/python -m pytest
 
-.PHONY: help setup play client quick quick-python quick-web test soak check coverage bench lock clean
+.PHONY: help setup play client quick quick-python test soak check check-python check-web coverage bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
@@ -23,33 +23,31 @@ play: ## set up what is missing, start the server and open the browser (Ctrl-C e
 client: ## build the browser client into web/dist
 	@$(READY) client
 
-check: ## style and types, Python and browser
+check: ## style, types and the client's tests, Python and browser at the same time
 	@$(READY) test
+	@$(MAKE) --no-print-directory -j 2 -O check-python check-web
+
+check-python:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+check-web:
 	$(READY) npm run check
+	$(READY) npm test
 
 # The units, where nothing else runs for long, and one game started in a browser: for every small step. Python and the
 # browser's side run at the same time.
 quick: ## style, types, units and one test with a browser: under two minutes
 	@$(READY) test
-	@$(MAKE) --no-print-directory -j 2 -O quick-python quick-web
+	@$(MAKE) --no-print-directory -j 2 -O quick-python check-web
 
-quick-python:
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+quick-python: check-python
 	$(PYTEST) -q -n 2 -m "smoke or not (laws or slow or browser)" --ignore=tests/server --ignore=tests/cli
-
-quick-web:
-	$(READY) npm run check
-	$(READY) npm test
 
 # Laws run three times: with bounds checks in the compiled code, as plain Python, and as the compiled code that
 # everybody plays.
-test: check ## everything: check, the client's tests, laws in all modes, the whole suite
-	$(READY) npm test
+test: check ## everything: check, laws in all modes, the whole suite
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tertulia.cli.warm
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) -q -n 2 -m laws
 	TERTULIA_INTERPRET=1 $(PYTEST) -q -n 2 -m "laws or clause"

@@ -149,14 +149,14 @@ granada-event-pay = { $player } vykládá: { granada-currency } { $value }.
 granada-event-turn = { $player } otáčí destičku na { $tile-object }, platí { $paid } ({ granada-currency }).
 granada-event-build =
     { $from ->
-        [reserve] { $player } staví z rezervy { $tile-object } na { $x }, { $y }.
-        [award] { $player } staví ze dvora { $tile-object } na { $x }, { $y }.
-       *[bought] { $player } staví { $tile-object } na { $x }, { $y }.
+        [reserve] { $player } staví z rezervy { $tile-object }.
+        [award] { $player } staví ze dvora { $tile-object }.
+       *[bought] { $player } staví { $tile-object }.
     }
 granada-event-reserve = { $player } odkládá { $tile-object } do rezervy.
 granada-event-give = { $player } daruje Dirkovi { $tile-object }.
-granada-event-dismantle = { $player } bourá { $tile-object } na { $x }, { $y } a odkládá destičku do rezervy.
-granada-event-exchange = { $player } vyměňuje { $old-object } na { $x }, { $y } za { $tile-object }.
+granada-event-dismantle = { $player } bourá { $tile-object } a odkládá destičku do rezervy.
+granada-event-exchange = { $player } vyměňuje { $old-object } za { $tile-object }.
 granada-event-money = Na místo { $slot } přichází { granada-currency } { $value }.
 granada-event-reshuffle =
     { $cards ->
@@ -204,8 +204,7 @@ granada-payment-exact = Přesně: získáš další akci.
 granada-payment-over = O { $over } víc, nic se nevrací.
 granada-payment-turn = Otočení nikdy nepřináší další akci.
 granada-tag-exact = přesně
-granada-tag-over = s přeplatkem
-granada-tag-no = příliš drahé
+granada-tag-over = přeplatek { $over }
 
 ## Volby stolu
 
@@ -310,6 +309,17 @@ granada-end-near =
        *[other] Zbývá { $count } destiček: hra skončí, jakmile nepůjde doplnit stavební dvůr.
     }
 granada-last-turns = Konec se blíží.
+
+granada-tab-market = Dvůr a peníze
+granada-tab-city = Město
+
+## Proč ne
+
+granada-why-dear = Moc drahé o { $missing } ({ granada-currency }).
+granada-why-stays = Nelze ji zbourat: zůstala by díra, nebo by se město rozpadlo.
+granada-why-touches = Té druhé ustoupit nemůže: dotýkající se strany by nesouhlasily.
+granada-why-no-room = Ve tvém městě teď nemá místo, ani volné, ani za jinou.
+granada-why-no-site = Do tvého města se nikam nehodí.
 
 ## Body
 

@@ -148,14 +148,14 @@ granada-event-pay = { $player } legt { granada-currency } { $value } hin.
 granada-event-turn = { $player } dreht ein Plättchen für { $paid } in { granada-currency } um und hat nun { $tile-object }.
 granada-event-build =
     { $from ->
-        [reserve] { $player } baut { $tile-object } aus der Reserve bei { $x }, { $y }.
-        [award] { $player } baut { $tile-object } vom Bauhof bei { $x }, { $y }.
-       *[bought] { $player } baut { $tile-object } bei { $x }, { $y }.
+        [reserve] { $player } baut { $tile-object } aus der Reserve.
+        [award] { $player } baut { $tile-object } vom Bauhof.
+       *[bought] { $player } baut { $tile-object }.
     }
 granada-event-reserve = { $player } legt { $tile-object } auf das Reservefeld.
 granada-event-give = { $player } schenkt Dirk { $tile-object }.
-granada-event-dismantle = { $player } baut { $tile-object } bei { $x }, { $y } ab und legt das Plättchen auf das Reservefeld.
-granada-event-exchange = { $player } tauscht { $old-object } bei { $x }, { $y } gegen { $tile-object } aus.
+granada-event-dismantle = { $player } baut { $tile-object } ab und legt das Plättchen auf das Reservefeld.
+granada-event-exchange = { $player } tauscht { $old-object } gegen { $tile-object } aus.
 granada-event-money = { granada-currency } { $value } kommt auf Ablageplatz { $slot }.
 granada-event-reshuffle =
     { $cards ->
@@ -202,8 +202,7 @@ granada-payment-exact = Passend: Du bekommst noch eine Aktion.
 granada-payment-over = { $over } zu viel, Wechselgeld gibt es nicht.
 granada-payment-turn = Umdrehen bringt nie eine weitere Aktion.
 granada-tag-exact = passend
-granada-tag-over = mit Verlust
-granada-tag-no = zu teuer
+granada-tag-over = { $over } verloren
 
 ## Optionen eines Tischs
 
@@ -295,6 +294,17 @@ granada-end-near =
        *[other] Noch { $count } Plättchen: Das Spiel endet, sobald der Bauhof nicht mehr voll wird.
     }
 granada-last-turns = Das Ende ist nah.
+
+granada-tab-market = Bauhof und Geld
+granada-tab-city = Stadt
+
+## Warum nicht
+
+granada-why-dear = Um { $missing } { granada-currency } zu teuer.
+granada-why-stays = Es lässt sich nicht abbauen: Es bliebe ein Loch, oder die Stadt zerfiele.
+granada-why-touches = Es kann diesem nicht weichen: Anliegende Seiten würden nicht zusammenpassen.
+granada-why-no-room = Es hat jetzt keinen Platz in deiner Stadt, weder frei noch anstelle eines anderen.
+granada-why-no-site = In deiner Stadt passt es nirgends.
 
 ## Punkte
 

@@ -140,14 +140,14 @@ granada-event-pay = { $player } laid down { granada-currency } { $value }.
 granada-event-turn = { $player } turned a tile over into { $tile-object } for { $paid } { granada-currency }.
 granada-event-build =
     { $from ->
-        [reserve] { $player } built { $tile-object } from the reserve at { $x }, { $y }.
-        [award] { $player } built the awarded { $tile-object } at { $x }, { $y }.
-       *[bought] { $player } built { $tile-object } at { $x }, { $y }.
+        [reserve] { $player } built { $tile-object } from the reserve.
+        [award] { $player } built the awarded { $tile-object }.
+       *[bought] { $player } built { $tile-object }.
     }
 granada-event-reserve = { $player } put { $tile-object } in the reserve.
 granada-event-give = { $player } gave { $tile-object } to Dirk.
-granada-event-dismantle = { $player } took { $tile-object } at { $x }, { $y } down into the reserve.
-granada-event-exchange = { $player } swapped { $old-object } at { $x }, { $y } for { $tile-object }.
+granada-event-dismantle = { $player } took { $tile-object } down into the reserve.
+granada-event-exchange = { $player } swapped { $old-object } for { $tile-object }.
 granada-event-money = Money in slot { $slot }: { granada-currency } { $value } turned up.
 granada-event-reshuffle =
     { $cards ->
@@ -194,8 +194,7 @@ granada-payment-exact = Exact: you get another action.
 granada-payment-over = { $over } too much, no change given.
 granada-payment-turn = Turning over never gives another action.
 granada-tag-exact = exact
-granada-tag-over = with a loss
-granada-tag-no = too dear
+granada-tag-over = { $over } lost
 
 ## Options of a table
 
@@ -292,6 +291,17 @@ granada-end-near =
        *[other] { $count } tiles left: the game ends when the yard cannot be filled.
     }
 granada-last-turns = The end is near.
+
+granada-tab-market = Yard and money
+granada-tab-city = City
+
+## Why not
+
+granada-why-dear = Too dear by { $missing } { granada-currency }.
+granada-why-stays = It cannot be taken down: that would leave a hole or cut the city apart.
+granada-why-touches = It cannot leave for this one: sides that touch would not match.
+granada-why-no-room = It has no place in your city now, neither free nor in another’s stead.
+granada-why-no-site = It fits nowhere in your city.
 
 ## Points
 

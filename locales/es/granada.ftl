@@ -148,14 +148,14 @@ granada-event-pay = { $player } puso { granada-currency } { $value }.
 granada-event-turn = { $player } dio la vuelta a una loseta por { $paid } en { granada-currency } y obtuvo { $tile-object }.
 granada-event-build =
     { $from ->
-        [reserve] { $player } construyó { $tile-object } desde la reserva en { $x }, { $y }.
-        [award] { $player } construyó { $tile-object } del patio en { $x }, { $y }.
-       *[bought] { $player } construyó { $tile-object } en { $x }, { $y }.
+        [reserve] { $player } construyó { $tile-object } desde la reserva.
+        [award] { $player } construyó { $tile-object } del patio.
+       *[bought] { $player } construyó { $tile-object }.
     }
 granada-event-reserve = { $player } dejó { $tile-object } en la reserva.
 granada-event-give = { $player } regaló a Dirk { $tile-object }.
-granada-event-dismantle = { $player } retiró a la reserva { $tile-object } de { $x }, { $y }.
-granada-event-exchange = { $player } cambió { $old-object } de { $x }, { $y } por { $tile-object }.
+granada-event-dismantle = { $player } retiró a la reserva { $tile-object }.
+granada-event-exchange = { $player } cambió { $old-object } por { $tile-object }.
 granada-event-money = Salió { granada-currency } { $value } en el hueco { $slot }.
 granada-event-reshuffle =
     { $cards ->
@@ -202,8 +202,7 @@ granada-payment-exact = Justo: tendrás otra acción.
 granada-payment-over = { $over } de más; no hay cambio.
 granada-payment-turn = Dar la vuelta nunca da otra acción.
 granada-tag-exact = justo
-granada-tag-over = pagando de más
-granada-tag-no = demasiado caro
+granada-tag-over = { $over } de más
 
 ## Opciones de una mesa
 
@@ -300,6 +299,17 @@ granada-end-near =
        *[other] Quedan { $count } losetas: la partida acaba cuando no se pueda rellenar el patio.
     }
 granada-last-turns = El final está cerca.
+
+granada-tab-market = Patio y dinero
+granada-tab-city = Ciudad
+
+## Por qué no
+
+granada-why-dear = Demasiado caro por { $missing } de { granada-currency }.
+granada-why-stays = No se puede retirar: dejaría un hueco o partiría la ciudad.
+granada-why-touches = No puede cederle el sitio: los lados que se tocan no coincidirían.
+granada-why-no-room = Ahora no tiene sitio en tu ciudad, ni libre ni en lugar de otro.
+granada-why-no-site = No cabe en ningún lugar de tu ciudad.
 
 ## Puntos
 

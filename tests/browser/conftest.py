@@ -27,6 +27,8 @@ START = 180.0
 
 RUNNING: list[subprocess.Popen[str]] = []
 """The servers of these tests."""
+TASTE = {"pace": "fast", "ending": "hold", "forced": False}
+"""Settings of a visitor who decides everything, and presses a second place where a step cannot be taken back: nothing is done later."""
 Visitor = Callable[..., Page]
 
 
@@ -103,7 +105,7 @@ def visitor(browser: Browser, house: str) -> Iterator[Visitor]:
         wanted = {"base_url": house, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = browser.new_context(viewport={"width": width, "height": 860}, **wanted)
         contexts.append(context)
-        taste = json.dumps({"pace": "fast", **(settings or {})})
+        taste = json.dumps({**TASTE, **(settings or {})})
         context.add_init_script(f"localStorage['tertulia.settings'] ??= {json.dumps(taste)}")
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))

@@ -1,7 +1,7 @@
-"""Every kind of question that La Granja asks, met in real games: where each is open, and a data folder with a table at each.
+"""Every kind of question that a game asks, met in real games: where each is open, and a data folder with a table at each.
 
-`python -m tests.browser.questions DIR` fills a folder and prints a cookie and the tables, so that a server on that folder shows
-them: by `tests/browser/test_questions.py`, or to somebody who wants to look.
+`python -m tests.browser.questions DIR [GAME]` fills a folder and prints a cookie and the tables, so that a server on that folder
+shows them: by `tests/browser/test_questions.py`, or to somebody who wants to look.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tertulia.bots import make_bot
 from tertulia.kernel.registry import game as game_named
@@ -30,62 +30,123 @@ from tertulia.server.settings import Settings
 from tertulia.server.storage.tables import SqlTables
 from tests.seed import chance, key_of
 
-GAME = "la-granja"
-NAMES = ("Ana", "Bruno", "Carla", "Diego")
+NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Felipe")
 MOMENT = datetime(2026, 1, 1, tzinfo=UTC)
 RICH = 4
-"""The round whose farms have most to show without everything being over."""
-SENSE = 0.75
-"""So many of the actions are a sensible player's."""
+"""The round of La Granja whose farms have most to show without everything being over."""
+
+View = dict[str, Any]
+
+
+class Asking(NamedTuple):
+    """How a game's questions are found: in which games, of which kind each is, and which of two of a kind shows more."""
+
+    option: str
+    choices: tuple[str, ...]
+    seats: Callable[[int], int]
+    sense: float
+    """So many of the actions are a sensible player's."""
+    kinds: Callable[[View, int], Sequence[str]]
+    shows: Callable[[View, int], float]
 
 
 class Question(NamedTuple):
-    """A question, and how it is reached: its own seat is the first."""
+    """A question, and how it is reached."""
 
     kind: str
     edition: str
     match: Match
     seat: int
+    shows: float = 0
 
     @property
     def name(self) -> str:
         """The id of its table."""
         return f"{self.kind.replace('_', '-')}-{self.edition}"
 
-    @property
-    def round(self) -> int:
-        return int(self.match.state["rounds"][0])
+
+def _cells(view: View, seat: int) -> list[tuple[int, int]]:
+    return [(tile["x"], tile["y"]) for tile in view["cities"][seat]["tiles"]]
 
 
-def questions(editions: Sequence[str] = ("deluxe", "original", "online"), games: int = 48) -> list[Question]:
-    """One of each kind, from the round nearest to `RICH`; then one game that is over."""
+def _city_kinds(view: View, seat: int) -> list[str]:
+    """The phase, and where a tile comes from; besides the broadest and highest city, most cards in hand, most players."""
+    pending = view["pending"] or {}
+    kind = "-".join(filter(None, (view["phase"], pending.get("from"))))
+    return [kind, "broad", "high", "hand", "crowd"] if view["phase"] in ("act", "place") else [kind]
+
+
+def _city_shows(view: View, seat: int) -> float:
+    """How much lies in the city and beside it."""
+    return len(_cells(view, seat)) + 2 * len(view["reserves"][seat]) + view["hands"][seat]["cards"] / 2
+
+
+def _extent(axis: int) -> Callable[[View, int], float]:
+    def extent(view: View, seat: int) -> float:
+        cells = [cell[axis] for cell in _cells(view, seat)]
+        return max(cells) - min(cells)
+
+    return extent
+
+
+SHOWS: dict[str, Callable[[View, int], float]] = {
+    "broad": _extent(0),
+    "high": _extent(1),
+    "hand": lambda view, seat: float(view["hands"][seat]["cards"]),
+    "crowd": lambda view, seat: 100 * view["seats"] + _city_shows(view, seat),
+}
+"""What certain kinds are sought for."""
+ASKING = {
+    "la-granja": Asking(
+        "edition",
+        ("deluxe", "original", "online"),
+        lambda number: 4 if number % 4 else 2,
+        0.75,
+        lambda view, seat: [view["pending"]["kind"]],
+        lambda view, seat: -abs(view["round"] - RICH),
+    ),
+    "granada": Asking(
+        "scoring",
+        ("normal", "simplified"),
+        lambda number: (4, 2, 6, 3, 2)[number % 5],
+        0.85,
+        _city_kinds,
+        _city_shows,
+    ),
+}
+
+
+def questions(game: str = "la-granja", games: int = 48) -> list[Question]:
+    """One of each kind, the one that shows most; then one game that is over."""
     found: dict[str, Question] = {}
     for number in range(games):
-        _play(editions[number % len(editions)], number, found)
+        _play(game, number, found)
     return [found[kind] for kind in sorted(found)]
 
 
-def _play(edition: str, number: int, found: dict[str, Question]) -> None:
+def _play(name: str, number: int, found: dict[str, Question]) -> None:
     """A game of greedy players who now and then do anything."""
-    game, luck = game_named(GAME), chance("questions", number)
-    seats = 4 if number % 4 else 2
-    match = Match.new(game, seats=["human"] * seats, options={"edition": edition}, key=key_of("questions", number))
+    game, asking, luck = game_named(name), ASKING[name], chance("questions", number)
+    choice = asking.choices[number % len(asking.choices)]
+    seats, options = ["human"] * asking.seats(number), {asking.option: choice}
+    match = Match.new(game, seats=seats, options=options, key=key_of("questions", number))
     bot = make_bot(game, "greedy", key_of("questions", "bot", number))
     while not match.over:
         for seat in match.actors()[:1]:
-            _keep(match, edition, seat, found)
+            _keep(match, asking, choice, seat, found)
             actions = match.legal(seat)
-            meant = bot.choose(game, match.state, seat) if luck.random() < SENSE else luck.choice(actions)
+            meant = bot.choose(game, match.state, seat) if luck.random() < asking.sense else luck.choice(actions)
             match.act(seat, meant, MOMENT)
-    found.setdefault("over", Question("over", edition, match.fork(), 0))
+    found.setdefault("over", Question("over", choice, match.fork(), 0))
 
 
-def _keep(match: Match, edition: str, seat: int, found: dict[str, Question]) -> None:
-    kind = match.view(seat)["pending"]["kind"]
-    here = Question(kind, edition, match, seat)
-    old = found.get(kind)
-    if old is None or abs(here.round - RICH) < abs(old.round - RICH):
-        found[kind] = here._replace(match=match.fork())
+def _keep(match: Match, asking: Asking, choice: str, seat: int, found: dict[str, Question]) -> None:
+    view = match.view(seat)
+    for kind in asking.kinds(view, seat):
+        shows = SHOWS.get(kind, asking.shows)(view, seat)
+        old = found.get(kind)
+        if old is None or shows > old.shows:
+            found[kind] = Question(kind, choice, match.fork(), seat, shows)
 
 
 def filled(data: Path, asked: Sequence[Question]) -> dict[str, str]:
@@ -127,10 +188,10 @@ async def _add(store: SqlTables, question: Question, guest: GuestId) -> None:
     await store.change(table, TableState("over" if again.over else "running", guest, seats, again, lines, version=2))
 
 
-def main(data: Path) -> None:
-    asked = questions()
+def main(data: Path, game: str = "la-granja") -> None:
+    asked = questions(game)
     print(json.dumps({"cookies": filled(data, asked), "tables": {one.kind: f"/table/{one.name}" for one in asked}}))
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), *sys.argv[2:])

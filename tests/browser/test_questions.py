@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import running, trouble
+from tests.browser.conftest import TASTE, running, trouble
 from tests.browser.questions import Question, filled, questions
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -41,6 +42,24 @@ SMALL = """least => [...document.querySelectorAll('#actions button, [data-lit], 
   .map(one => [one, one.getBoundingClientRect()])
   .filter(([, box]) => box.height < least - 0.5 || box.width < least - 0.5)
   .map(([one, box]) => `${one.textContent.trim()}: ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
+OVERLAPPING = """() => {
+  const sight = one => one.checkVisibility() && one.getBoundingClientRect();
+  const inside = (one, other) => one.contains(other) || other.contains(one);
+  const scrolling = one => one && (['auto', 'scroll'].includes(getComputedStyle(one).overflowY) || scrolling(one.parentElement));
+  const places = [...document.querySelectorAll('.stage section[id]')].filter(sight);
+  const things = [...document.querySelectorAll('.stage .thing')].filter(sight).filter(one => !one.closest('[popover]'));
+  const found = [];
+  for (const thing of things) {
+    const box = sight(thing), home = thing.closest('section[id]');
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    for (const place of places) {
+      const other = sight(place);
+      const meets = x > other.left && x < other.right && y > other.top && y < other.bottom;
+      if (meets && place !== home && !inside(place, home ?? thing) && !scrolling(thing)) found.push(`${thing.textContent.trim().slice(0, 40)} lies on ${place.id}`);
+    }
+  }
+  return found;
+}"""
 REACHED = (
     "() => [...document.querySelectorAll('#actions [data-notation], [data-lit]')].some(one => one.checkVisibility())"
 )
@@ -63,6 +82,7 @@ def opens(asked: list[Question], browser: Browser, tmp_path_factory: pytest.Temp
     with running(data) as address:
         context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
         context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
+        context.add_init_script(f"localStorage['tertulia.settings'] ??= {json.dumps(json.dumps(TASTE))}")
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
         page.on("console", lambda said: troubles.append(f"{page.url}: {said.text}") if trouble(said) else None)
@@ -83,6 +103,16 @@ def test_the_table_fits_its_window(asked: list[Question], opens: Opens, size: tu
     wrong = {}
     for question in asked:
         if found := opens(question, size).evaluate(OUTSIDE):
+            wrong[question.name] = found
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_nothing_lies_on_anything_else(asked: list[Question], opens: Opens, size: tuple[int, int]) -> None:
+    """Where all parts are in sight at once, with as many players as the question has."""
+    wrong = {}
+    for question in asked:
+        if found := opens(question, size).evaluate(OVERLAPPING):
             wrong[question.name] = found
     assert wrong == {}
 

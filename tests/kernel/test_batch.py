@@ -13,7 +13,7 @@ from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import games
 from tertulia.kernel.schema import INTERPRET
 
-MANY = 2 if INTERPRET else 1000
+MANY = 2 if INTERPRET else 400
 FEW = 1 if INTERPRET else 20
 GAMES = [pytest.param(game, id=name) for name, game in games().items()]
 

@@ -96,9 +96,9 @@ def text(data: Any) -> str:
 
 
 def received(game: Game, state: StateArray, seat: int | None) -> str:
-    """All that a seat receives of a position: view, events, and if it may act, its actions with their hints."""
+    """All that a seat receives of a position: view, events, features, and if it may act, its actions with their hints."""
     parts: list[Any] = [game.view(state, seat), game.events(state, seat)]
     if seat is not None:
         legal = [int(action) for action in game.legal(state, seat)]
-        parts += [legal, [game.hint(state, seat, action) for action in legal]]
+        parts += [game.features(state, seat).tolist(), legal, [game.hint(state, seat, action) for action in legal]]
     return text(parts)

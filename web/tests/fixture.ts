@@ -26,7 +26,7 @@ const ALHAMBRA: Tile = { number: 0, face: "start", kind: "start", value: 0, moat
 const CURRENCIES: Currency[] = ["yellow", "green", "orange", "blue"];
 
 export function view(change: Partial<View> = {}): View {
-  const none: Majority = { counts: [0, 0], best: [0, 0], total: 0 };
+  const none: Majority = { counts: [0, 0], best: [0, 0], total: 0, leader: null };
   return {
     game: "granada",
     seats: 2,

@@ -1,4 +1,4 @@
-/** La Granja's own small pieces: helpers in words, the market's hexes, what asks before it is done. */
+/** La Granja's own small pieces: helpers in words, the market's hexes, what waits before it is done. */
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { layOut, removed } from "../src/games/la_granja/board/hexes";
@@ -79,7 +79,7 @@ describe("the market", () => {
 });
 
 describe("a turn", () => {
-  beforeEach(() => (settings.confirm = true));
+  beforeEach(() => (settings.ending = "window"));
 
   function turnAt(legal: Legal[], undo = 0): { turn: LaGranjaTurn; act: ReturnType<typeof vi.fn> } {
     const now = { ...table(), legal, undo, view: { pending: { kind: "take" } } } as Table;
@@ -92,7 +92,7 @@ describe("a turn", () => {
     void turn.choose(action("draw", { reveals: true }));
     expect(act).toHaveBeenCalledTimes(2);
   });
-  it("asks before the steps so far can no longer be taken back", () => {
+  it("waits before the steps so far can no longer be taken back", () => {
     const { turn, act } = turnAt([action("done", { reveals: true })], 2);
     void turn.choose(action("done", { reveals: true }));
     expect(act).not.toHaveBeenCalled();
@@ -100,14 +100,14 @@ describe("a turn", () => {
     void turn.confirm();
     expect(act).toHaveBeenCalledWith(["done"]);
   });
-  it("does not ask when there is nothing else to do", () => {
+  it("does not wait when there is nothing else to do", () => {
     const { turn, act } = turnAt([action("done", { reveals: true })]);
     void turn.choose(action("done", { reveals: true }));
     expect(act).toHaveBeenCalledWith(["done"]);
   });
-  it("does not ask whom the settings say not to ask", () => {
+  it("does not wait where the settings say so", () => {
     const { turn, act } = turnAt([action("done", { reveals: true })], 2);
-    settings.confirm = false;
+    settings.ending = "now";
     void turn.choose(action("done", { reveals: true }));
     expect(act).toHaveBeenCalledWith(["done"]);
   });

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 
 import { column, frame, moatPath, reading, row } from "../src/games/granada/geometry";
 import { takings } from "../src/games/granada/motion/takings";
-import { leader } from "../src/games/granada/leading";
 import { places, totals } from "../src/games/granada/scene/places";
 import { facing } from "../src/games/granada/sides";
 import { joinable, takeFor, toggle } from "../src/games/granada/turn/takes";
@@ -86,10 +85,6 @@ describe("a city on the screen", () => {
 });
 
 describe("majorities and scorings", () => {
-  it("gives a tie to the higher best tile, and nothing to nobody", () => {
-    expect(leader({ counts: [2, 2, 1], best: [5, 9, 13], total: 5 })).toBe(1);
-    expect(leader({ counts: [0, 0], best: [0, 0], total: 0 })).toBeNull();
-  });
   it("adds a scoring up", () => {
     const kinds = Object.fromEntries(KINDS.map((kind) => [kind, [1, 0]])) as Scoring["kinds"];
     expect(totals({ letter: "A", moats: [3, 4], kinds })).toEqual([12, 4]);

@@ -47,7 +47,7 @@ function click(selector: string): void {
 
 beforeEach(async () => {
   await dictionary.use("en");
-  settings.confirm = true;
+  settings.ending = "now";
   sent = [];
   vi.stubGlobal(
     "ResizeObserver",
@@ -59,6 +59,7 @@ beforeEach(async () => {
   );
   Element.prototype.animate ??= vi.fn() as never;
   Element.prototype.scrollIntoView ??= vi.fn();
+  Element.prototype.checkVisibility ??= () => true;
 });
 afterEach(() => {
   if (page) void unmount(page);
@@ -75,12 +76,12 @@ it("lights what is legal, and tells exact from lossy", async () => {
   ).toBe(true);
 });
 
-it("takes several cards with one confirmation", async () => {
+it("takes several cards at once when the last that fits is pressed", async () => {
   await show(table());
   click("[data-slot='1']");
-  click("[data-slot='4']");
   expect(document.querySelector("#actions")?.textContent).toContain("2");
-  click("[data-action=take]");
+  expect(sent).toEqual([]);
+  click("[data-slot='4']");
   expect(sent).toEqual([["take 1+4"]]);
 });
 
@@ -102,11 +103,40 @@ it("does not pay too little", async () => {
   expect(all("[data-action=pay]")[0]?.hasAttribute("disabled")).toBe(true);
 });
 
+it("takes one card by one press, a moment later", async () => {
+  settings.ending = "window";
+  await show(table());
+  click("[data-slot='3']");
+  expect(sent).toEqual([]);
+  expect(all("[data-slot='3']")[0]?.dataset["going"]).toBe("press");
+  click("[data-action=not-yet]");
+  expect(all("[data-going], [data-slot][aria-pressed=true]")).toHaveLength(0);
+  click("[data-slot='1']");
+  click("[data-slot='4']");
+  click("[data-slot='4']");
+  expect(sent).toEqual([["take 1+4"]]);
+});
+
+it("takes back a press when the page is left", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  settings.ending = "window";
+  const opened = show(table());
+  await vi.advanceTimersByTimeAsync(100);
+  await opened;
+  click("[data-slot='3']");
+  if (page) void unmount(page);
+  page = null;
+  await vi.advanceTimersByTimeAsync(9000);
+  vi.useRealTimers();
+  expect(sent).toEqual([]);
+});
+
 it("shows a step that ends the turn before it counts", async () => {
   const school = tile(17, "school", 4, ["N"]);
   const build = legal("build", { x: 1, y: 0 }, "build 1,0", { reveals: true, hint: { moat: 3 } });
   const lay = legal("reserve", { face: "back" }, "reserve back");
   const pending = { kind: "place" as const, tile: school, from: "bought" as const };
+  settings.ending = "window";
   await show(
     table(
       { legal: [build, lay] },
@@ -115,6 +145,21 @@ it("shows a step that ends the turn before it counts", async () => {
   );
   click(".ghost");
   expect(sent).toEqual([]);
+  expect(all(".ghost.shown")).toHaveLength(1);
+  click("[data-action=not-yet]");
+  expect(all(".ghost.shown")).toHaveLength(0);
+  click(".ghost");
+  click(".ghost");
+  expect(sent).toEqual([["build 1,0"]]);
+});
+
+it("asks in the bar where a button is to be held and is only pressed", async () => {
+  const school = tile(17, "school", 4, ["N"]);
+  const build = legal("build", { x: 1, y: 0 }, "build 1,0", { reveals: true, hint: { moat: 3 } });
+  const pending = { kind: "place" as const, tile: school, from: "bought" as const };
+  settings.ending = "hold";
+  await show(table({ legal: [build, legal("reserve", {}, "reserve")] }, { phase: "place", pending }));
+  click(".ghost");
   click("[data-action=not-yet]");
   expect(all("[data-action=confirm]")).toHaveLength(0);
   click(".ghost");

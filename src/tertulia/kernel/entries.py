@@ -13,7 +13,8 @@ from typing import Any, NamedTuple, Protocol
 
 from tertulia.kernel.chance import ROUNDS, Chance, draw, fill, seed
 from tertulia.kernel.events import EventList, clear_events
-from tertulia.kernel.schema import IntArray, IntGrid, Records
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import FloatArray, IntArray, IntGrid, Records
 
 SETUP: Any = None
 ACTORS: Any = None
@@ -22,6 +23,7 @@ APPLY: Any = None
 SCORE: Any = None
 DETERMINIZE: Any = None
 CHOOSE: Any = None
+FEATURES: Any = None
 
 NOBODY = -1
 """The seat of a spectator, where worlds are dealt."""
@@ -46,6 +48,11 @@ class GameState(Protocol):
     seats: int
 
 
+@rule
+def no_features(state: Any, seat: int, out: FloatArray) -> None:
+    """Of a game that names none."""
+
+
 class Rules(NamedTuple):
     """A game's rules, all marked `@rule`; `state` is one record of the game's `State`, with the fields of `GameState`."""
 
@@ -68,6 +75,8 @@ class Rules(NamedTuple):
 
     It is only ever called on a world of its own, dealt by `determinize` from chance that is not the game's: it cannot peek, and may
     do with that state what it likes."""
+    features: Callable[[Any, int, FloatArray], None] = no_features
+    """(state, seat, out): write what the game's `feature_table` names, out of nothing but what this seat may know."""
 
 
 def setup(states: Records[GameState], i: int, seats: int, keys: Any, g: int, options: IntArray) -> None:
@@ -98,6 +107,11 @@ def actors(states: Records[GameState], i: int) -> int:
 def score(states: Records[GameState], i: int, points: IntArray) -> int:
     """Write the points of each seat of a game that is over; returns the winners as bits."""
     return int(SCORE(states[i], points))
+
+
+def features(states: Records[GameState], i: int, seat: int, out: FloatArray) -> None:
+    """Write the features of a seat."""
+    FEATURES(states[i], seat, out)
 
 
 def determinize(states: Records[GameState], i: int, seat: int, words: IntArray) -> None:

@@ -19,6 +19,7 @@ from tertulia.kernel.compile_cache import whole_mark
 from tertulia.kernel.compiled_rules import CompiledRules, CompileStep
 from tertulia.kernel.components import EMPTY, Components
 from tertulia.kernel.entries import NOBODY, Policy, Rules
+from tertulia.kernel.features import FeatureTable
 from tertulia.kernel.schema import INTERPRET, Record, StateArray, copy_state, state_from_bytes, zero_state
 
 Progress = Callable[[str, int, int], None]
@@ -55,6 +56,8 @@ class Game(ABC):
     state: type[Record]
     """The declaration of its state."""
     rules: Rules
+    feature_table = FeatureTable()
+    """What `features` tells; a game that lends none to those who learn has an empty table."""
     most_legal: int
     """No state has more legal actions than this."""
 
@@ -212,6 +215,12 @@ class Game(ABC):
         self.compiled.determinize(other, 0, NOBODY if seat is None else seat, key_words(key))
         return other
 
+    def features(self, state: StateArray, seat: int) -> NDArray[np.float64]:
+        """The numbers that `feature_table` names, by what this seat may know."""
+        out = np.zeros(self.feature_table.size)
+        self.compiled.features(state, 0, seat, out)
+        return out
+
     def choose(self, policy: Policy, state: StateArray, seat: int, key: bytes) -> int:
         """The action that a policy takes at a seat that may act; `key` decides where it is indifferent. Whatever `state` is, the
         policy is asked about a world that its seat cannot tell from it, dealt from `key`."""
@@ -225,7 +234,7 @@ class Game(ABC):
         def deal() -> None:
             dealt[...] = self.new({}, self.seats[-1], bytes(32))
 
-        steps = self.compiled.steps(self.zero_state(), self.seats[0], self.option_codes({}))
+        steps = self.compiled.steps(self.zero_state(), self.seats[0], self.option_codes({}), self.feature_table.size)
         steps += [("a deal", deal), *self.more_entries(dealt)]
         for done, (what, call) in enumerate(steps):
             if progress:

@@ -114,3 +114,10 @@ def test_every_kind_is_scored_for_itself() -> None:
     assert list(scoring["kinds"]) == [
         "arena", "bath", "library", "inn", "hospital", "market", "park", "school", "residence"
     ]  # fmt: skip
+
+
+def test_a_view_tells_who_leads_in_a_kind() -> None:
+    """Among four schools each the higher best tile leads; nobody leads where no city shows the kind."""
+    told = position(3, cities=TIED, display=SHOWN, yard="1 2 3 4").view["majorities"]
+    assert told["school"]["leader"] == 1
+    assert told["arena"] == {"counts": [0, 0, 0], "best": [0, 0, 0], "total": 0, "leader": None}

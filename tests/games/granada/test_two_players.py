@@ -47,7 +47,12 @@ def test_the_tile_counts_for_dirk() -> None:
     scene = one_bought("")
     assert scene.view["majorities"]["arena"]["counts"] == [0, 0, 0]
     scene.do("give")
-    assert scene.view["majorities"]["arena"] == {"counts": [0, 0, 1], "best": [0, 0, 10], "total": 1}
+    assert scene.view["majorities"]["arena"] == {
+        "counts": [0, 0, 1],
+        "best": [0, 0, 10],
+        "total": 1,
+        "leader": 2,
+    }
 
 
 def test_with_more_players_there_is_no_dirk() -> None:

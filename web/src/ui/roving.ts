@@ -4,6 +4,8 @@
  */
 
 const WANTED = "button:not([disabled]):not([data-roving-skip])";
+/** What answers the open question is come to first. */
+const ANSWER = ".lit, .ghost, [data-notation]";
 const AHEAD: Record<string, (dx: number, dy: number) => number> = {
   ArrowRight: (dx) => dx,
   ArrowLeft: (dx) => -dx,
@@ -52,8 +54,12 @@ export function roving(group: HTMLElement): { destroy: () => void } {
 
   const settle = (): void => {
     const all = buttons();
+    const answers = all.filter((button) => button.matches(ANSWER));
+    const stops = answers.length > 0 ? answers : all;
     const current =
-      all.find((button) => button === document.activeElement) ?? all.find((b) => b.tabIndex === 0) ?? all[0];
+      all.find((button) => button === document.activeElement) ??
+      stops.find((button) => button.tabIndex === 0) ??
+      stops[0];
     for (const button of all) {
       const index = button === current ? 0 : -1;
       if (button.tabIndex !== index) button.tabIndex = index;
@@ -80,7 +86,7 @@ export function roving(group: HTMLElement): { destroy: () => void } {
     subtree: true,
     childList: true,
     attributes: true,
-    attributeFilter: ["disabled"],
+    attributeFilter: ["disabled", "data-notation"],
   });
   group.addEventListener("keydown", move);
   group.addEventListener("focusin", settle);

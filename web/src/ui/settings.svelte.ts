@@ -1,11 +1,16 @@
 /** What this browser remembers of its user's taste. Nothing of it leaves the browser. */
 
+export const ENDINGS = ["window", "hold", "now"] as const;
+export type Ending = (typeof ENDINGS)[number];
+
 export interface Taste {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "full" | "reduced";
   pace: "slow" | "normal" | "fast";
-  /** Ask before a turn ends. */
-  confirm: boolean;
+  /** What makes a step count that cannot be taken back: a moment after the press, holding the button, or the press alone. */
+  ending: Ending;
+  /** Steps that are nobody's decision are done by themselves. */
+  forced: boolean;
   shortcuts: boolean;
   scenes: boolean;
   sound: boolean;
@@ -16,21 +21,34 @@ const DEFAULTS: Taste = {
   theme: "auto",
   motion: "auto",
   pace: "normal",
-  confirm: true,
+  ending: "window",
+  forced: true,
   shortcuts: true,
   scenes: true,
   sound: false,
 };
 
-function stored(): Taste {
+/** What was stored, by an earlier version as well: that one knew a yes or no to a question before a turn ends. */
+export function read(text: string | null): Taste {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Taste>) };
+    const { confirm, ...rest } = JSON.parse(text ?? "{}") as Partial<Taste> & { confirm?: unknown };
+    const before: Ending = confirm === false ? "now" : DEFAULTS.ending;
+    const ending = ENDINGS.find((one) => one === rest.ending) ?? before;
+    return { ...DEFAULTS, ...rest, ending };
   } catch {
     return { ...DEFAULTS };
   }
 }
 
-export const settings = $state<Taste>(stored());
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export const settings = $state<Taste>(read(stored()));
 
 /** Follows every change into the page and the browser's storage; called once at the start. */
 export function keepSettings(): void {

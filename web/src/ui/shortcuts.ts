@@ -1,4 +1,6 @@
 /** Letter keys of a table; the help window lists them. A game says which letter leads where. */
+import { flushSync } from "svelte";
+
 import { goTo, typing } from "./focus";
 import { settings } from "./settings.svelte";
 import type { TurnModel } from "./turnModel.svelte";
@@ -25,8 +27,9 @@ export function shortcuts(places: Places, { turn, look, before }: Keyed): (event
     const place = all[key];
     if (place) {
       before?.(key);
+      flushSync();
       goTo(place);
-    } else if (key === "u") void turn.match.undo();
+    } else if (key === "u") turn.back();
     else if (/^[1-9]$/.test(key)) look(Number(key) - 1);
     else return false;
     return true;

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from tertulia.games.granada.components import load
-from tertulia.games.granada.model import ACTIONS, MAX_SEATS, MOST_LEGAL, NO_TILE, OPTIONS, State
+from tertulia.games.granada.model import ACTIONS, FEATURES, MAX_SEATS, MOST_LEGAL, NO_TILE, OPTIONS, State
+from tertulia.games.granada.policies.features import features
 from tertulia.games.granada.policies.greedy import greedy
 from tertulia.games.granada.rules.apply import apply
 from tertulia.games.granada.rules.legal import legal
@@ -33,7 +34,8 @@ class Granada(Game):
     options = OPTIONS
     actions = ACTIONS
     state = State
-    rules = Rules(setup, actors, legal, apply, score, determinize, greedy)
+    rules = Rules(setup, actors, legal, apply, score, determinize, greedy, features)
+    feature_table = FEATURES
     most_legal = MOST_LEGAL
 
     def components(self, path: Path | None = None) -> Components:

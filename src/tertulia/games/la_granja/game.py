@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from tertulia.games.la_granja.components import load
-from tertulia.games.la_granja.model import ACTIONS, MAX_SEATS, MOST_LEGAL, OPTIONS, Action, State
+from tertulia.games.la_granja.model import ACTIONS, FEATURES, MAX_SEATS, MOST_LEGAL, OPTIONS, Action, State
+from tertulia.games.la_granja.policies.features import features
 from tertulia.games.la_granja.policies.greedy import greedy
 from tertulia.games.la_granja.rules.apply import apply
 from tertulia.games.la_granja.rules.legal import legal
@@ -33,7 +34,8 @@ class LaGranja(Game):
     options = OPTIONS
     actions = ACTIONS
     state = State
-    rules = Rules(setup, actors, legal, apply, score, determinize, greedy)
+    rules = Rules(setup, actors, legal, apply, score, determinize, greedy, features)
+    feature_table = FEATURES
     most_legal = MOST_LEGAL
 
     def components(self, path: Path | None = None) -> Components:

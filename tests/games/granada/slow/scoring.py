@@ -42,7 +42,8 @@ def standing(owners: Sequence[Sequence[Shown]], kind: str) -> dict[str, Any]:
     """The majority of a kind as a view tells it."""
     counts = [len(values(tiles, kind)) for tiles in owners]
     best = [max(values(tiles, kind), default=0) for tiles in owners]
-    return {"counts": counts, "best": best, "total": sum(counts)}
+    first = next(iter(places(owners, kind)), None)
+    return {"counts": counts, "best": best, "total": sum(counts), "leader": first}
 
 
 def start_players(hands: Sequence[Sequence[int]]) -> set[int]:

@@ -1,6 +1,7 @@
 /** Granada, as the house finds it. */
 import type { GameScreens } from "../../match/games";
 import Components from "./Components.svelte";
+import Progress from "./Progress.svelte";
 import Table from "./Table.svelte";
 import { namesOf } from "./seats";
 import { PLACES } from "./shortcuts";
@@ -8,6 +9,7 @@ import { common, describe, heading, pauses, step } from "./telling";
 
 export default {
   Table,
+  Progress,
   Components,
   describe,
   pauses,

@@ -56,6 +56,8 @@ export interface Majority {
   counts: number[];
   best: number[];
   total: number;
+  /** Who would have the most points of the kind, Dirk being the last; nobody where no city shows it. */
+  leader: number | null;
 }
 export interface Pending {
   kind: "pay" | "place" | "exchange" | "choose";

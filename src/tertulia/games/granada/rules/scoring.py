@@ -43,16 +43,23 @@ def score_kind(s: State, letter: int, counts: IntArray, best: IntArray, points: 
         points[owner] = 0
     placed = 0  # owners that have a place already, a bit each
     for place in range(letter + 1):
-        first = -1
-        for owner in range(OWNERS):
-            open_to = counts[owner] > 0 and ((placed >> owner) & 1) == 0
-            if open_to and (first < 0 or _ahead(counts, best, owner, first)):
-                first = owner
+        first = leading(counts, best, placed)
         if first < 0:
             return
         multiplier = int(s.box.majority[s.scoring, letter, place])
         points[first] = multiplier * total if s.scoring == Scoring.NORMAL else multiplier
         placed |= 1 << first
+
+
+@rule
+def leading(counts: IntArray, best: IntArray, placed: int) -> int:
+    """Who comes first in a kind among the owners that have no bit in `placed`; -1 where none of them has a tile of it."""
+    first = -1
+    for owner in range(OWNERS):
+        open_to = counts[owner] > 0 and ((placed >> owner) & 1) == 0
+        if open_to and (first < 0 or _ahead(counts, best, owner, first)):
+            first = owner
+    return first
 
 
 @rule

@@ -14,7 +14,7 @@ from tertulia.games.granada.rules.moat import LONGEST_OUTLINE, longest_run, moat
 from tertulia.games.granada.rules.money import count_hand
 from tertulia.games.granada.rules.outcome import score
 from tertulia.games.granada.rules.places import list_anew
-from tertulia.games.granada.rules.scoring import tally
+from tertulia.games.granada.rules.scoring import leading, tally
 from tertulia.kernel.rule import compile_entry
 from tertulia.kernel.schema import IntArray, IntGrid, Records, StateArray
 
@@ -26,11 +26,14 @@ def _picture(
     kinds: IntGrid,
     counts: IntGrid,
     best: IntGrid,
+    leaders: IntArray,
     sides: Records[IntGrid],
     runs: IntGrid,
 ) -> None:
     s = states[0]
     tally(s, letter, moats, kinds, counts, best)
+    for kind in range(len(KINDS)):
+        leaders[kind] = leading(counts[kind], best[kind], 0)
     for seat in range(s.seats):
         length = outline(s, seat, NO_TILE, 0, 0, sides[seat])
         run, begin = longest_run(sides[seat], length)
@@ -73,6 +76,8 @@ class Derived(NamedTuple):
     """(kind, owner): visible tiles."""
     best: NDArray[np.int16]
     """(kind, owner): the highest value among them."""
+    leaders: NDArray[np.int16]
+    """(kind): the owner who leads, -1 where nobody has a tile of the kind."""
     sides: NDArray[np.int16]
     """(seat, n, 4): outer sides in clockwise order: x, y, side, moat."""
     runs: NDArray[np.int16]
@@ -86,6 +91,7 @@ def derive(state: np.ndarray[Any, Any], letter: int) -> Derived:
         np.zeros((len(KINDS), OWNERS), np.int16),
         np.zeros((len(KINDS), OWNERS), np.int16),
         np.zeros((len(KINDS), OWNERS), np.int16),
+        np.zeros(len(KINDS), np.int16),
         np.zeros((MAX_SEATS, LONGEST_OUTLINE + 4, 4), np.int16),
         np.zeros((MAX_SEATS, 3), np.int16),
     )

@@ -182,8 +182,17 @@ class Viewer:
         return LETTERS[2] if self.record["ending"] else LETTERS[self.done.index(False)]
 
     def majorities(self) -> dict[str, Any]:
-        counts, best = self.picture.counts[:, : self.owners].tolist(), self.picture.best[:, : self.owners].tolist()
-        return {kind: {"counts": counts[k], "best": best[k], "total": sum(counts[k])} for k, kind in enumerate(KINDS)}
+        picture, owners = self.picture, self.owners
+        counts, best, leaders = picture.counts[:, :owners].tolist(), picture.best[:, :owners].tolist(), picture.leaders
+        return {
+            kind: {
+                "counts": counts[k],
+                "best": best[k],
+                "total": sum(counts[k]),
+                "leader": None if leaders[k] < 0 else int(leaders[k]),
+            }
+            for k, kind in enumerate(KINDS)
+        }
 
     def forecast(self) -> list[int]:
         """Points that each owner would get were the next scoring now."""

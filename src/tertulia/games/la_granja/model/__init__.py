@@ -49,6 +49,7 @@ from tertulia.games.la_granja.model.decisions import (
     Step,
 )
 from tertulia.games.la_granja.model.events import EVENTS, Event
+from tertulia.games.la_granja.model.features import FEATURE_COUNT, FEATURES, Feature
 from tertulia.games.la_granja.model.markers import FREED, Freed
 from tertulia.games.la_granja.model.options import EDITIONS, OF_EDITION, OPTIONS, TableRule
 from tertulia.games.la_granja.model.state import Box, Card, Farm, State
@@ -114,6 +115,8 @@ __all__ = [
     "EDITIONS",
     "EVENTS",
     "FARM_GOODS",
+    "FEATURES",
+    "FEATURE_COUNT",
     "FIELDS",
     "FREED",
     "GAINS",
@@ -171,6 +174,7 @@ __all__ = [
     "Drawing",
     "Event",
     "Farm",
+    "Feature",
     "Freed",
     "Freeing",
     "Gain",

@@ -26,7 +26,7 @@ def new_order(s: State) -> None:
     for place in range(1, s.seats):
         seat = int(s.order[place])
         at = place
-        while at > 0 and _before(s, seat, int(s.order[at - 1])):
+        while at > 0 and stands_before(s, seat, int(s.order[at - 1])):
             s.order[at] = s.order[at - 1]
             at -= 1
         s.order[at] = seat
@@ -43,7 +43,8 @@ def tell_order(s: State) -> None:
 
 
 @rule
-def _before(s: State, seat: int, other: int) -> bool:
+def stands_before(s: State, seat: int, other: int) -> bool:
+    """Whether a seat's disc is ahead of another's: higher up, or above it on the same space."""
     mine, theirs = s.farms[seat], s.farms[other]
     if mine.siesta != theirs.siesta:
         return bool(mine.siesta > theirs.siesta)

@@ -24,6 +24,7 @@ export function ghosts(turn: GranadaTurn, view: View, city: City): Ghost[] {
       offer: {
         notation: action.notation,
         label: t("granada-action-build-full", { x, y, moat, ...tileWords(tile) }),
+        about: t("granada-moat-length", { moat }),
         note: change > 0 ? `${moat} ▲` : change < 0 ? `${moat} ▼` : `${moat}`,
         gain: change > 0,
         does: () => void turn.choose(action),

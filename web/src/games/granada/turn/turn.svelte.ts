@@ -1,10 +1,11 @@
 /** What the player has in mind but has not done yet: cards picked, a payment being laid, a step shown before it counts. */
 import type { Legal } from "../../../api/contract";
 import type { MatchStore } from "../../../match/matchStore.svelte";
-import { TurnModel } from "../../../ui/turnModel.svelte";
+import { settings } from "../../../ui/settings.svelte";
+import { TurnModel, WINDOW, type Going } from "../../../ui/turnModel.svelte";
 import type { Currency, View } from "../types";
 import { chain, cheapest, judge, spread, sum, type HandCard } from "./payment";
-import { takeFor, toggle } from "./takes";
+import { joinable, takeFor, toggle } from "./takes";
 
 export interface Paying {
   purpose: "buy" | "turn";
@@ -16,13 +17,19 @@ export interface Paying {
   space: number | null;
 }
 
+/** What is nobody's decision where nothing else is possible; a payment has its own place. */
+const FORCED = new Set(["build", "reserve", "for", "choose"]);
+
 const cell = (x: number, y: number): string => `${x},${y}`;
 
 export class GranadaTurn extends TurnModel<MatchStore> {
+  protected override readonly automatic = FORCED;
   slots = $state.raw<number[]>([]);
   reserveTile = $state<number | null>(null);
   #plan = $state.raw<Paying | null>(null);
   #cards = $state.raw<string[]>([]);
+  /** The cards that were chosen before others began to be taken. */
+  #before: number[] = [];
 
   view = $derived.by(() => this.table().view as View);
   takes = $derived(this.of("take"));
@@ -79,27 +86,57 @@ export class GranadaTurn extends TurnModel<MatchStore> {
     this.#cards = [];
   }
 
-  toggleSlot(slot: number): void {
-    const takes = this.takes;
-    const slots = toggle(takes, this.slots, slot);
-    this.clear();
-    this.slots = slots;
+  /** Cards that are being taken lie chosen until they are gone. */
+  override begin(action: Legal, going: Going): void {
+    const before = this.slots;
+    super.begin(action, going);
+    if (action.name !== "take") return;
+    this.#before = before;
+    this.slots = action.args["slots"] as number[];
   }
 
-  take(): Promise<boolean> {
+  override letGo(): void {
+    const { held } = this;
+    super.letGo();
+    if (held) this.slots = this.#before;
+  }
+
+  /** A card is pressed: alone it is soon taken, or others join it meanwhile; pressed again, it is taken at once. */
+  pressSlot(slot: number): void {
+    if (this.slots.includes(slot) && settings.ending !== "hold") return void this.take();
+    const slots = toggle(this.takes, this.slots, slot);
+    const action = takeFor(this.takes, slots);
+    const alone = joinable(this.takes, slots).size === slots.length;
+    this.clear();
+    this.slots = slots;
+    if (!action) return;
+    if (settings.ending === "window")
+      this.begin(action, { by: "press", length: alone ? WINDOW : 2 * WINDOW });
+    else if (settings.ending === "now" && alone) void this.take();
+  }
+
+  /** What pressing a card means: taking what would be chosen then, or what is chosen already. */
+  pressing(slot: number): Legal | undefined {
+    const chosen = this.slots.includes(slot) ? this.slots : toggle(this.takes, this.slots, slot);
+    return takeFor(this.takes, chosen);
+  }
+
+  /** Takes the cards that are chosen. */
+  async take(): Promise<void> {
     const action = takeFor(this.takes, this.slots);
-    return action ? this.match.act([action.notation]) : Promise.resolve(false);
+    if (action) await this.send(action);
   }
   get taking(): Legal | undefined {
     const takes = this.sending ? this.table().legal.filter(({ name }) => name === "take") : this.takes;
     return takeFor(takes, this.slots);
   }
 
+  /** A building is pressed: a payment is suggested; pressed again, it is paid. */
   startBuy(space: number): void {
     const there = this.view.yard.find((place) => place.space === space);
-    const again = this.#plan?.space === space;
+    if (this.#plan?.space === space && this.payment !== "missing") return void this.pay();
     this.clear();
-    if (again || !there?.tile) return;
+    if (!there?.tile) return;
     const price = there.tile.value;
     this.#plan = { purpose: "buy", first: [`buy ${space}`], currency: there.currency, price, paid: 0, space };
     this.#suggest(there.currency, price);

@@ -1,15 +1,18 @@
-/** The symbols of a row or a cart, and what can be put on each of them. */
+/** The symbols of a row or a cart, what can be put on each of them, and which markers there can be taken off. */
 import type { Legal } from "../../../api/contract";
+import { markerOf } from "../turn/kinds";
 import type { Counts } from "../types";
 
 export interface Symbol {
   good: string;
   there: boolean;
-  /** Deliveries that would fill it. */
+  /** Deliveries that would fill it, or the taking off of its marker. */
   actions: Legal[];
 }
 
 const raw = (action: Legal): string => String(action.args["good"]).replace("field_", "");
+const fills = (action: Legal, good: string): boolean => action.name === "deliver" && raw(action) === good;
+const empties = (action: Legal, good: string): boolean => markerOf(action)?.good === good;
 
 /** Those delivered come first of their kind; what may be delivered lights the first that is missing. */
 export function symbolsOf(row: Counts, delivered: Counts, offers: readonly Legal[]): Symbol[] {
@@ -18,7 +21,9 @@ export function symbolsOf(row: Counts, delivered: Counts, offers: readonly Legal
     return Array.from({ length: n }, (_, index) => ({
       good,
       there: index < done,
-      actions: index === done ? offers.filter((action) => raw(action) === good) : [],
+      actions: offers.filter(
+        (action) => (index === done && fills(action, good)) || (index === done - 1 && empties(action, good)),
+      ),
     }));
   });
 }
@@ -30,8 +35,10 @@ export function cratesOf(
 ): Symbol[] {
   const lit = new Set<string>();
   return symbols.map(({ good, delivered }) => {
-    const first = !delivered && !lit.has(good);
-    if (first) lit.add(good);
-    return { good, there: delivered, actions: first ? offers.filter((action) => raw(action) === good) : [] };
+    const kind = `${good} ${delivered ? "there" : "missing"}`;
+    const first = !lit.has(kind);
+    lit.add(kind);
+    const meant = delivered ? empties : fills;
+    return { good, there: delivered, actions: first ? offers.filter((action) => meant(action, good)) : [] };
   });
 }

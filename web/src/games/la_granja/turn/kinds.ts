@@ -3,7 +3,7 @@ import type { Legal } from "../../../api/contract";
 
 export const ANYTIME = new Set(["buy", "sell", "upgrade", "trade", "use", "helper"]);
 /** What is answered on the thing that it is about: hand, dice, roofs, market, rows and carts, goods, helpers. */
-export const ON_TABLE = new Set([
+const ON_TABLE = new Set([
   "play",
   "discard",
   "take",
@@ -19,6 +19,20 @@ export const ON_TABLE = new Set([
   "upgrade",
 ]);
 
+/** What a marker that can be freed stands on: a place and a good there, or a good of the own farm alone. */
+export function markerOf({
+  name,
+  args,
+}: Pick<Legal, "name" | "args">): { place: string; good: string } | undefined {
+  if (name !== "free") return undefined;
+  const [place, good] = String(args["marker"]).split(":");
+  return good === undefined ? { place: "farm", good: place ?? "" } : { place: place ?? "", good };
+}
+
+/** A trade that was made has no place on the table. */
+export const onTable = (action: Legal): boolean =>
+  action.name === "free" ? markerOf(action)?.place !== "trade" : ON_TABLE.has(action.name);
+
 /** The part of the table where an answer lies, for a phone, which shows one at a time. */
 const PART: Readonly<Record<string, string>> = {
   play: "hand",
@@ -31,10 +45,14 @@ const PART: Readonly<Record<string, string>> = {
   guard: "village",
 };
 
+const FARM = /^(farm|helper|barrow_\d)$/;
+
 export function partOf(action: Pick<Legal, "name" | "args">): string | undefined {
   if (action.name === "deliver")
     return String(action.args["place"]).startsWith("barrow") ? "farm" : "village";
   if (action.name === "done") return undefined;
+  const freed = markerOf(action);
+  if (freed) return FARM.test(freed.place) ? "farm" : freed.place === "trade" ? undefined : "village";
   return PART[action.name] ?? (ON_TABLE.has(action.name) ? "farm" : undefined);
 }
 

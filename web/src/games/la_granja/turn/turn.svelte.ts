@@ -7,14 +7,17 @@ import { ownDecision } from "./kinds";
 
 /** Chance or a new card is what these are for: nobody asks for them by mistake. */
 const MEANT = new Set(["draw", "reroll", "donkey"]);
+/** What is nobody's decision where nothing else is possible. */
+const FORCED = new Set(["done", "take", "gain", "pair", "pay", "replace", "turn"]);
 
 export class LaGranjaTurn extends TurnModel<MatchStore> {
+  protected override readonly automatic = FORCED;
   #kind = $derived.by(() => (this.table().view as View | null)?.pending?.kind ?? "");
   decision = $derived(this.legal.filter((action) => ownDecision(action, this.#kind)));
   anytime = $derived(this.legal.filter((action) => !ownDecision(action, this.#kind)));
 
-  /** One that is the only thing left to do, with nothing to be taken back, needs no question. */
-  protected override asks(action: Legal): boolean {
+  /** One that is the only thing left to do, with nothing to be taken back, counts at once. */
+  override asks(action: Legal): boolean {
     if (!super.asks(action) || MEANT.has(action.name)) return false;
     if (action.name !== "done") return true;
     return this.table().undo > 0 || this.decision.some((other) => other.name !== "done");

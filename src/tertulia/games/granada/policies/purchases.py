@@ -1,0 +1,53 @@
+"""Features of what a seat could buy, and of what it is paying for."""
+
+from __future__ import annotations
+
+from tertulia.games.granada.model import NO_TILE, SPACES, VALUES, Decision, Feature, Paying, Purpose, State
+from tertulia.games.granada.policies.kinds import WEIGHTS
+from tertulia.games.granada.policies.money import least, sums
+from tertulia.games.granada.policies.tiles import Picture, gain
+from tertulia.games.granada.rules.paying import price_of
+from tertulia.kernel.agenda import get, top
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import FloatArray
+
+
+@rule
+def market_features(s: State, seat: int, p: Picture, out: FloatArray) -> None:
+    """The tiles of the yard that the hand pays exactly, or at all, and what they would bring."""
+    for space in range(SPACES):
+        tile = int(s.yard[space])
+        if tile != NO_TILE:
+            price = int(s.box.value[tile, s.face[tile]])
+            paid = least(sums(s, seat, int(s.box.currency[space]), VALUES), price)
+            worth = max(0.0, gain(s, WEIGHTS, seat, seat, tile, int(s.face[tile]), p))
+            if paid == price:
+                out[Feature.EXACT] += 1.0
+                out[Feature.EXACT_WORTH] += worth
+                out[Feature.EXACT_BEST] = max(out[Feature.EXACT_BEST], worth)
+            elif paid > 0:
+                out[Feature.PAYABLE] += 1.0
+                out[Feature.PAYABLE_WORTH] += worth
+                out[Feature.PAYABLE_BEST] = max(out[Feature.PAYABLE_BEST], worth)
+
+
+@rule
+def paying_features(s: State, seat: int, p: Picture, out: FloatArray) -> None:
+    """The open decision; for a payment what is still owed, and for what."""
+    agenda = s.players[seat].agenda
+    kind = top(agenda)
+    for i in range(agenda.open):
+        out[Feature.PENDING + int(agenda.kind[i]) - 1] += 1.0
+    if kind == Decision.PAY:
+        owed = price_of(s, agenda) - get(agenda, Paying.PAID)
+        bits = sums(s, seat, get(agenda, Paying.CURRENCY), VALUES)
+        out[Feature.OWED] = owed
+        out[Feature.OWED_EXACTLY] = int(owed >= 0 and least(bits, owed) == max(owed, 0))
+        if get(agenda, Paying.PURPOSE) == Purpose.BUY:
+            tile = get(agenda, Paying.TILE)
+            face = int(s.face[tile])
+            seen, other = (
+                gain(s, WEIGHTS, seat, seat, tile, face, p),
+                gain(s, WEIGHTS, seat, seat, tile, 1 - face, p),
+            )
+            out[Feature.PAID_WORTH] = max(seen, other)

@@ -1,0 +1,129 @@
+"""The table of La Granja's features: what a seat may know of a game, as numbers (`policies.features` counts them)."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from tertulia.games.la_granja.model.cards import MODES
+from tertulia.games.la_granja.model.decisions import DECISIONS, STEPS
+from tertulia.games.la_granja.model.terms import BUILDINGS, DENS, DONKEYS, GIFTS, GOODS, HARVEST, SOURCES
+from tertulia.kernel.features import Block, FeatureTable
+
+FEATURES = FeatureTable(
+    [
+        Block("rounds to come"),
+        Block("step", STEPS),
+        Block("seats"),
+        Block("place in order"),
+        Block("turn is over"),
+        Block("stock", SOURCES),
+        Block("at least one", GOODS[:DENS]),
+        Block("free pig spaces"),
+        Block("fields", GOODS[:HARVEST]),
+        Block("harvests to come", GOODS[:HARVEST]),
+        Block("extensions"),
+        Block("extensions by rounds to come"),
+        Block("gifts", GIFTS),
+        Block("gifts by rounds to come", GIFTS),
+        Block("roofs"),
+        Block("roofs by rounds to come"),
+        Block("roofs unused"),
+        Block("craft", BUILDINGS),
+        Block("craft by rounds to come", BUILDINGS),
+        Block("delivered in part", BUILDINGS),
+        Block("missing", BUILDINGS),
+        Block("at hand", BUILDINGS),
+        Block("ready", BUILDINGS),
+        Block("closed", BUILDINGS),
+        Block("extra point", BUILDINGS),
+        Block("barrows"),
+        Block("barrows by rounds to come"),
+        Block("barrows' values"),
+        Block("barrows' missing goods"),
+        Block("barrows' goods at hand"),
+        Block("barrows ready"),
+        Block("barrows' ready values"),
+        Block("best value for a missing good"),
+        Block("helpers", MODES),
+        Block("helpers by rounds to come", MODES),
+        Block("helpers unused"),
+        Block("donkey left", [str(number + 1) for number in range(DONKEYS)]),
+        Block("donkey chosen"),
+        Block("hats chosen"),
+        Block("siesta"),
+        Block("siesta points"),
+        Block("ahead on the siesta track"),
+        Block("hand"),
+        Block("hand's values"),
+        Block("hand's best value"),
+        Block("hand's kinds of field"),
+        Block("market markers"),
+        Block("market markers by rounds to come"),
+        Block("market values"),
+        Block("market threatened"),
+        Block("dice", [str(number + 1) for number in range(6)]),
+        Block("pending", DECISIONS[1:]),
+        Block("deliveries pending"),
+        Block("most of the others", ["markers", "siesta", "crafts", "barrows", "goods", "commodities"]),
+    ]
+)
+FEATURE_COUNT = FEATURES.size
+
+
+class Feature(IntEnum):
+    """The first feature of each block: what the rules count from."""
+
+    TO_COME = FEATURES.first("rounds to come")
+    STEP = FEATURES.first("step")
+    SEATS = FEATURES.first("seats")
+    PLACE = FEATURES.first("place in order")
+    TURN_OVER = FEATURES.first("turn is over")
+    STOCK = FEATURES.first("stock")
+    ANY = FEATURES.first("at least one")
+    PIG_ROOM = FEATURES.first("free pig spaces")
+    FIELDS = FEATURES.first("fields")
+    HARVESTS = FEATURES.first("harvests to come")
+    EXTENSIONS = FEATURES.first("extensions")
+    EXTENSIONS_TO_COME = FEATURES.first("extensions by rounds to come")
+    GIFTS = FEATURES.first("gifts")
+    GIFTS_TO_COME = FEATURES.first("gifts by rounds to come")
+    ROOFS = FEATURES.first("roofs")
+    ROOFS_TO_COME = FEATURES.first("roofs by rounds to come")
+    ROOFS_UNUSED = FEATURES.first("roofs unused")
+    CRAFT = FEATURES.first("craft")
+    CRAFT_TO_COME = FEATURES.first("craft by rounds to come")
+    BEGUN = FEATURES.first("delivered in part")
+    MISSING = FEATURES.first("missing")
+    AT_HAND = FEATURES.first("at hand")
+    READY = FEATURES.first("ready")
+    CLOSED = FEATURES.first("closed")
+    EXTRA_POINT = FEATURES.first("extra point")
+    BARROWS = FEATURES.first("barrows")
+    BARROWS_TO_COME = FEATURES.first("barrows by rounds to come")
+    BARROW_VALUES = FEATURES.first("barrows' values")
+    BARROW_MISSING = FEATURES.first("barrows' missing goods")
+    BARROW_AT_HAND = FEATURES.first("barrows' goods at hand")
+    BARROWS_READY = FEATURES.first("barrows ready")
+    BARROW_READY_VALUES = FEATURES.first("barrows' ready values")
+    BARROW_BEST = FEATURES.first("best value for a missing good")
+    HELPERS = FEATURES.first("helpers")
+    HELPERS_TO_COME = FEATURES.first("helpers by rounds to come")
+    HELPERS_UNUSED = FEATURES.first("helpers unused")
+    DONKEY_LEFT = FEATURES.first("donkey left")
+    DONKEY_CHOSEN = FEATURES.first("donkey chosen")
+    HATS_CHOSEN = FEATURES.first("hats chosen")
+    SIESTA = FEATURES.first("siesta")
+    SIESTA_POINTS = FEATURES.first("siesta points")
+    SIESTA_AHEAD = FEATURES.first("ahead on the siesta track")
+    HAND = FEATURES.first("hand")
+    HAND_VALUES = FEATURES.first("hand's values")
+    HAND_BEST = FEATURES.first("hand's best value")
+    HAND_FIELDS = FEATURES.first("hand's kinds of field")
+    MARKERS = FEATURES.first("market markers")
+    MARKERS_TO_COME = FEATURES.first("market markers by rounds to come")
+    MARKET_VALUES = FEATURES.first("market values")
+    THREATENED = FEATURES.first("market threatened")
+    DICE = FEATURES.first("dice")
+    PENDING = FEATURES.first("pending")
+    DELIVERIES = FEATURES.first("deliveries pending")
+    OTHERS = FEATURES.first("most of the others")

@@ -1,0 +1,143 @@
+"""What a seat may know of a game, as numbers (`model.features` names them): its own farm and hand, and the open table."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import (
+    BUILDINGS,
+    CARDS,
+    DENS,
+    DONKEYS,
+    FEATURE_COUNT,
+    GIFTS,
+    HARVEST,
+    HELPERS,
+    ROOF_PLACES,
+    ROUNDS,
+    SOURCES,
+    Craft,
+    Decision,
+    Delivering,
+    Feature,
+    State,
+    Zone,
+)
+from tertulia.games.la_granja.policies.places import building_features, other_features, own_barrows, own_markers
+from tertulia.games.la_granja.rules.prices import pig_room
+from tertulia.games.la_granja.rules.siesta import stands_before
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import FloatArray
+
+
+@rule
+def features(s: State, seat: int, out: FloatArray) -> None:
+    """Write all features of a seat to out[:FEATURE_COUNT]."""
+    for i in range(FEATURE_COUNT):
+        out[i] = 0.0
+    left = ROUNDS - int(s.rounds)
+    _time(s, seat, left, out)
+    _goods(s, seat, left, out)
+    _farm(s, seat, left, out)
+    building_features(s, seat, out)
+    own_barrows(s, seat, left, out)
+    _helpers(s, seat, left, out)
+    _siesta(s, seat, out)
+    _hand(s, seat, out)
+    own_markers(s, seat, left, out)
+    _pending(s, seat, out)
+    other_features(s, seat, out)
+
+
+@rule
+def _time(s: State, seat: int, left: int, out: FloatArray) -> None:
+    out[Feature.TO_COME] = left
+    out[Feature.STEP + int(s.step)] = 1.0
+    out[Feature.SEATS] = int(s.seats)
+    for place in range(s.seats):
+        if s.order[place] == seat:
+            out[Feature.PLACE] = place
+            out[Feature.TURN_OVER] = int(s.turn > place)
+    for value in range(6):
+        out[Feature.DICE + value] = int(s.dice[value])
+
+
+@rule
+def _goods(s: State, seat: int, left: int, out: FloatArray) -> None:
+    farm = s.farms[seat]
+    for source in range(len(SOURCES)):
+        out[Feature.STOCK + source] = int(farm.stock[source])
+    for good in range(DENS):
+        out[Feature.ANY + good] = int(farm.stock[good] > 0)
+    for good in range(HARVEST):
+        out[Feature.FIELDS + good] = int(farm.fields[good])
+        out[Feature.HARVESTS + good] = int(farm.fields[good]) * left
+    out[Feature.PIG_ROOM] = pig_room(s, seat)
+
+
+@rule
+def _farm(s: State, seat: int, left: int, out: FloatArray) -> None:
+    farm = s.farms[seat]
+    out[Feature.EXTENSIONS] = int(farm.extensions)
+    out[Feature.EXTENSIONS_TO_COME] = int(farm.extensions) * left
+    for gift in range(len(GIFTS)):
+        out[Feature.GIFTS + gift] = int(farm.gifts[gift])
+        out[Feature.GIFTS_TO_COME + gift] = int(farm.gifts[gift]) * left
+    out[Feature.ROOFS] = int(farm.roof_count)
+    out[Feature.ROOFS_TO_COME] = int(farm.roof_count) * left
+    for place in range(ROOF_PLACES):
+        if farm.roofs[place] > 0 and (int(farm.roofs_used) >> place) & 1 == 0:
+            out[Feature.ROOFS_UNUSED] += 1.0
+    for building in range(len(BUILDINGS)):
+        if farm.crafts[building] != Craft.NONE:
+            out[Feature.CRAFT + building] = 1.0
+            out[Feature.CRAFT_TO_COME + building] = left
+
+
+@rule
+def _helpers(s: State, seat: int, left: int, out: FloatArray) -> None:
+    farm = s.farms[seat]
+    for slot in range(HELPERS):
+        card = int(farm.helpers[slot]) - 1
+        if card >= 0:
+            mode = int(s.box.cards[card].mode) - 1
+            out[Feature.HELPERS + mode] += 1.0
+            out[Feature.HELPERS_TO_COME + mode] += left
+            out[Feature.HELPERS_UNUSED] += 1 - (int(farm.used) >> slot & 1)
+
+
+@rule
+def _siesta(s: State, seat: int, out: FloatArray) -> None:
+    farm = s.farms[seat]
+    for donkey in range(DONKEYS):
+        out[Feature.DONKEY_LEFT + donkey] = 1 - (int(farm.donkeys) >> donkey & 1)
+    if farm.donkey > 0:
+        out[Feature.DONKEY_CHOSEN] = int(farm.donkey)
+        out[Feature.HATS_CHOSEN] = int(s.box.hats[farm.donkey - 1])
+    out[Feature.SIESTA] = int(farm.siesta)
+    out[Feature.SIESTA_POINTS] = int(s.box.siesta[farm.siesta])
+    for other in range(s.seats):
+        if other != seat:
+            out[Feature.SIESTA_AHEAD] += int(stands_before(s, other, seat))
+
+
+@rule
+def _hand(s: State, seat: int, out: FloatArray) -> None:
+    kinds = 0
+    for card in range(CARDS):
+        if s.zone[card] == Zone.HAND + seat:
+            value = int(s.box.cards[card].value)
+            out[Feature.HAND] += 1.0
+            out[Feature.HAND_VALUES] += value
+            out[Feature.HAND_BEST] = max(out[Feature.HAND_BEST], value)
+            kinds |= 1 << int(s.box.cards[card].field)
+    for good in range(HARVEST):
+        out[Feature.HAND_FIELDS] += (kinds >> good) & 1
+
+
+@rule
+def _pending(s: State, seat: int, out: FloatArray) -> None:
+    agenda = s.farms[seat].agenda
+    for i in range(agenda.open):
+        kind = int(agenda.kind[i])
+        out[Feature.PENDING + kind - 1] += 1.0
+        if kind == Decision.DELIVER:
+            out[Feature.DELIVERIES] += int(agenda.args[i, Delivering.LEFT])

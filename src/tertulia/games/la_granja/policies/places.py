@@ -1,0 +1,111 @@
+"""Features of buildings, barrows, the market, and of what the others have there."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import (
+    BARROWS,
+    BUILDINGS,
+    DENS,
+    FIELDS,
+    GOODS,
+    HARVEST,
+    SPACES,
+    Craft,
+    Feature,
+    Good,
+    State,
+)
+from tertulia.games.la_granja.policies.worth import missing_at
+from tertulia.games.la_granja.rules.places import ROWS, open_buildings
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import FloatArray
+
+
+@rule
+def at_hand(s: State, seat: int, place: int) -> int:
+    """Kinds of good that a place asks for and the farm has."""
+    farm = s.farms[seat]
+    count = 0
+    for good in range(len(GOODS)):
+        has = farm.stock[good] > 0 or (good < HARVEST and farm.stock[FIELDS + good] > 0)
+        count += (int(farm.wants[place]) >> good) & int(has)
+    return count
+
+
+@rule
+def building_features(s: State, seat: int, out: FloatArray) -> None:
+    """What the own row of each building still lacks."""
+    farm = s.farms[seat]
+    takes = open_buildings(s, seat)
+    for building in range(len(BUILDINGS)):
+        out[Feature.CLOSED + building] = 1 - (takes >> building & 1)
+        out[Feature.EXTRA_POINT + building] = int(s.first[building])
+        if farm.crafts[building] == Craft.NONE:
+            missing, here = missing_at(s, seat, building), at_hand(s, seat, building)
+            out[Feature.BEGUN + building] = int(farm.row[building] > 0)
+            out[Feature.MISSING + building] = missing
+            out[Feature.AT_HAND + building] = here
+            out[Feature.READY + building] = int(here >= missing)
+
+
+@rule
+def own_barrows(s: State, seat: int, left: int, out: FloatArray) -> None:
+    """What the own barrows are worth, and lack."""
+    farm = s.farms[seat]
+    for slot in range(BARROWS):
+        card = int(farm.barrows[slot]) - 1
+        if card >= 0:
+            value = int(s.box.cards[card].value)
+            missing, here = missing_at(s, seat, ROWS + slot), at_hand(s, seat, ROWS + slot)
+            out[Feature.BARROWS] += 1.0
+            out[Feature.BARROWS_TO_COME] += left
+            out[Feature.BARROW_VALUES] += value
+            out[Feature.BARROW_MISSING] += missing
+            out[Feature.BARROW_AT_HAND] += here
+            out[Feature.BARROW_BEST] = max(out[Feature.BARROW_BEST], value / (missing + 1.0))
+            if here >= missing:
+                out[Feature.BARROWS_READY] += 1.0
+                out[Feature.BARROW_READY_VALUES] += value
+
+
+@rule
+def own_markers(s: State, seat: int, left: int, out: FloatArray) -> None:
+    """The own markers on the market, and how many of them a higher free space beside them threatens."""
+    out[Feature.MARKERS] = int(s.farms[seat].on_market)
+    out[Feature.MARKERS_TO_COME] = int(s.farms[seat].on_market) * left
+    for space in range(SPACES):
+        if s.market[space] == seat + 1:
+            value = int(s.box.space_value[space])
+            out[Feature.MARKET_VALUES] += value
+            threatened = 0
+            for other in range(SPACES):
+                near = (int(s.box.near[space]) >> other) & 1
+                free = s.market[other] == 0 and (int(s.closed) >> other) & 1 == 0
+                threatened |= near & int(free and s.box.space_value[other] > value)
+            out[Feature.THREATENED] += threatened
+
+
+@rule
+def other_features(s: State, seat: int, out: FloatArray) -> None:
+    """The most that any of the others has of what stands in one's way."""
+    for other in range(s.seats):
+        if other != seat:
+            farm = s.farms[other]
+            crafts, barrows, goods = 0, 0, 0
+            for building in range(len(BUILDINGS)):
+                crafts += int(farm.crafts[building] != Craft.NONE)
+            for slot in range(BARROWS):
+                barrows += int(farm.barrows[slot] > 0)
+            for good in range(DENS):
+                goods += int(farm.stock[good])
+            _most(out, 0, int(farm.on_market))
+            _most(out, 1, int(farm.siesta))
+            _most(out, 2, crafts)
+            _most(out, 3, barrows)
+            _most(out, 4, goods)
+            _most(out, 5, int(farm.stock[Good.COMMODITY]))
+
+
+@rule
+def _most(out: FloatArray, part: int, number: int) -> None:
+    out[Feature.OTHERS + part] = max(out[Feature.OTHERS + part], number)

@@ -1,0 +1,50 @@
+"""What La Granja tells of a state in numbers, where one can count it by hand."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.game import GAME
+from tertulia.games.la_granja.model import Craft, Good, Zone
+from tertulia.kernel.schema import StateArray
+
+
+def told(state: StateArray, seat: int = 0) -> dict[str, float]:
+    return dict(zip(GAME.feature_table.names, GAME.features(state, seat).tolist(), strict=True))
+
+
+def dealt() -> StateArray:
+    return GAME.new({"edition": "original"}, 2, bytes(32))
+
+
+def test_a_deal_is_told() -> None:
+    state = dealt()
+    found = told(state)
+    cards = [card for card in range(66) if int(state[0]["zone"][card]) == Zone.HAND]
+    assert found["rounds to come"] == 5
+    assert found["seats"] == 2
+    assert found["step play"] == 1
+    assert found["hand"] == len(cards)
+    assert found["hand's best value"] == max(int(state[0]["box"]["cards"][card]["value"]) for card in cards)
+    assert [found[f"donkey left {number}"] for number in (1, 2, 3, 4)] == [1, 1, 1, 1]
+    assert found["stock silver"] == int(state[0]["farms"][0]["stock"][Good.SILVER])
+
+
+def test_an_opened_craft_counts_for_every_round_to_come() -> None:
+    state = dealt()
+    state[0]["farms"][0]["crafts"][3] = Craft.TURNED
+    found = told(state)
+    assert found["craft deli"] == 1
+    assert found["craft by rounds to come deli"] == 5
+    assert found["missing deli"] == found["ready deli"] == 0
+    assert told(state, 1)["most of the others crafts"] == 1
+
+
+def test_goods_at_hand_make_a_row_ready() -> None:
+    state = dealt()
+    farm = state[0]["farms"][0]
+    before = told(state)
+    assert before["at hand butcher"] == before["ready butcher"] == 0
+    farm["stock"][: Good.SILVER] = 1
+    after = told(state)
+    assert after["at hand butcher"] > 0
+    assert [after[f"at least one {good}"] for good in ("olive", "pig", "meat")] == [1, 1, 1]
+    assert after["missing butcher"] == before["missing butcher"] > 0

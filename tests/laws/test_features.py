@@ -1,0 +1,60 @@
+"""What a game tells of a state in numbers: named, finite, and each of some use."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from tertulia.kernel.entries import Policy
+from tertulia.kernel.features import Block, FeatureTable
+from tertulia.kernel.game import Game
+
+from .playing import key_of, numbers, seats_in, tables
+
+pytestmark = pytest.mark.laws
+SHARE = 0.2
+"""Of the positions so many are looked at."""
+SELDOM = ("pending ", "step mark", "step scoring")
+"""Decisions that few helpers bring about."""
+SENSE = 0.8
+"""So many of the actions are the fast policy's: at random hardly anybody completes a building."""
+
+
+def seen(game: Game) -> NDArray[np.float64]:
+    """Features of every seat at some positions of a game at each table, a row each."""
+    rows = []
+    for number, table in enumerate(tables(game)):
+        chance = numbers("features", game.name, number)
+        state = game.new(table.options, table.seats, key_of("features", game.name, number))
+        while actors := game.actors(state):
+            seat = int(chance.choice(seats_in(actors)))
+            if chance.random() < SHARE:
+                rows += [game.features(state, other) for other in range(table.seats)]
+            policy = Policy.FAST if chance.random() < SENSE else Policy.RANDOM
+            game.apply(state, seat, game.choose(policy, state, seat, chance.bytes(32)))
+    return np.array(rows)
+
+
+def test_every_feature_is_a_number_with_a_name(game: Game) -> None:
+    table = game.feature_table
+    if not table.size:
+        pytest.skip("this game lends none")
+    assert len(set(table.names)) == table.size
+    rows = seen(game)
+    assert rows.shape[1] == table.size
+    assert np.isfinite(rows).all()
+    still = {name for name, column in zip(table.names, rows.T, strict=True) if len(set(column.tolist())) == 1}
+    assert {name for name in still if not name.startswith(SELDOM)} == set(), f"{len(rows)} positions"
+
+
+def test_features_are_counted_block_by_block() -> None:
+    table = FeatureTable([Block("round"), Block("stock", ["olive", "pig"]), Block("over")])
+    assert table.names == ("round", "stock olive", "stock pig", "over")
+    assert [table.first(name) for name in ("round", "stock", "over")] == [0, 1, 3]
+
+
+def test_other_features_have_another_hash() -> None:
+    one, other = FeatureTable([Block("round")]), FeatureTable([Block("rounds")])
+    assert one.hash != other.hash
+    assert one.hash == FeatureTable([Block("round")]).hash

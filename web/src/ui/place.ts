@@ -1,0 +1,34 @@
+/** Where on the page a step was pressed: there it shows that it will soon be done. */
+import type { Going } from "./turnModel.svelte";
+
+let pressed: Element | null = null;
+for (const event of ["click", "pointerdown"])
+  addEventListener(
+    event,
+    ({ target }) => (pressed = target instanceof Element ? target.closest("button") : null),
+    true,
+  );
+
+const stands = (element: Element | null | undefined): element is HTMLElement =>
+  element instanceof HTMLElement && element.isConnected && element.checkVisibility();
+
+/** The button of a step: the one just pressed, another of the same step, or the thing that offers it among others. */
+export function placeOf(notation: string): HTMLElement | null {
+  const all = [...document.querySelectorAll<HTMLElement>("[data-notation], [data-offers]")];
+  const exact = all.filter((one) => one.dataset["notation"] === notation);
+  const offering = all.filter((one) => one.dataset["offers"]?.split("|").includes(notation));
+  return [...exact.filter((one) => one === pressed), ...exact, ...offering].find(stands) ?? null;
+}
+
+/** Marks the place for as long as the step is under way; style/controls.css draws it, and a thing knows which step it is. */
+export function mark(place: HTMLElement | null, { by, length }: Going, notation: string): () => void {
+  if (!place) return () => undefined;
+  place.dataset["going"] = by;
+  place.dataset["soon"] = notation;
+  place.style.setProperty("--going", `${length}ms`);
+  return () => {
+    delete place.dataset["going"];
+    delete place.dataset["soon"];
+    place.style.removeProperty("--going");
+  };
+}
