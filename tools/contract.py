@@ -31,6 +31,7 @@ SENT: Mapping[Struct, str] = {
     responses.SeatResponse: "Seat",
     responses.Summary: "TableSummary",
     responses.TableResponse: "TableMessage",
+    responses.MomentResponse: "MomentMessage",
     responses.ChangeEvent: "Change",
     responses.PresenceEvent: "Presence",
     responses.Lobby: "Lobby",

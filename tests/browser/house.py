@@ -19,6 +19,7 @@ def main(data: Path, base_path: str = "") -> None:
         bot_step=0.005,
         requests_a_minute=100_000,
         requests_an_address=100_000,
+        moments_an_address=100_000,
         tables_an_hour=10_000,
     )
     serve(settings, host="127.0.0.1", port=0, on_ready=lambda address, _: print(address, flush=True))

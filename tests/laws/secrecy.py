@@ -16,7 +16,7 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game as find_game
 from tertulia.kernel.registry import games
 from tertulia.kernel.schema import StateArray
-from tertulia.play import Match, Ply, replay
+from tertulia.play import Match, Ply, earlier, replay
 
 from .playing import Table, key_of, tables
 from .received import received
@@ -158,6 +158,9 @@ def _replayed(pair: Pair, box: Components | None, history: list[Seen]) -> None:
     """A replay tells the viewer what they were told at the table, which was the same in both worlds, and no more."""
     plies = replay(pair.true.record(), pair.viewer, box, pair.game)
     assert [_ply(ply) for ply in plies] == history, f"{pair}: the replay tells something else"
+    for ply in (0, len(history) // 3, len(history) - 1):
+        there = earlier(pair.true, ply, box or pair.game.components())
+        assert there.view(pair.viewer) == history[ply].view, f"{pair}: looking back to ply {ply} shows something else"
 
 
 def _ply(ply: Ply) -> Seen:

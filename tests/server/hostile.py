@@ -31,6 +31,11 @@ def _looks(pair: Pair) -> Iterator[Request]:
     yield Request(None, "GET", "")
     yield Request(guest, "GET", f"?as={pair.chance.integers(6)}")
     yield Request(guest, "GET", "events")
+    now = pair.true.position
+    # What lies further back than may be taken back is dealt again from the key, which is the true world's: see `Worlds.look_back`.
+    last = pair.true.log[-1].seat if pair.true.log else 0
+    for ply in (now, now - min(pair.true.undoable(last), 1), now + 1):
+        yield Request(guest, "GET", f"moment?ply={ply}")
     if not pair.true.over:  # then it tells everything
         yield Request(guest, "GET", "record")
 

@@ -29,12 +29,15 @@ from tests.server.worlds import Worlds
 SHARE = 0.12
 """Of so many of the positions everything is asked; of the others what the live streams tell."""
 
+LOOKED_BACK = 4
+"""At one of so many of those positions, an earlier one is looked at as well."""
+
 
 class Found:
     """What a run has looked at."""
 
     def __init__(self) -> None:
-        self.positions = self.answers = self.differing = self.games = 0
+        self.positions = self.answers = self.differing = self.games = self.moments = 0
         self.verbs: Counter[str] = Counter()
         self.statuses: Counter[int] = Counter()
         self.refusals: Counter[str] = Counter()
@@ -42,7 +45,7 @@ class Found:
     def __str__(self) -> str:
         refusals = ", ".join(f"{code} {n:,}" for code, n in self.refusals.most_common())
         return (
-            f"{self.positions:,} positions of {self.games:,} games, {self.answers:,} answers alike "
+            f"{self.positions:,} positions of {self.games:,} games, {self.answers:,} answers and {self.moments:,} moments alike "
             f"({refusals}); {self.differing:,} actions that the viewer may not know"
         )
 
@@ -77,6 +80,9 @@ async def _walk(running: Site, walk: Iterator[Pair], until: int, found: Found) -
                 found.statuses[answer.status] += 1
                 found.refusals[answer.code] += 1
             found.positions += 1
+            if found.positions % LOOKED_BACK == 0:
+                await worlds.look_back(found.positions // LOOKED_BACK % (pair.true.position + 1))
+                found.moments += 1
         if found.positions >= until:
             break
     found.differing += pair.differing

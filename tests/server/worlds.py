@@ -14,6 +14,7 @@ from tertulia.play.log import Log
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import Phase, TableState, log_line
 from tertulia.server.domain.table import Table
+from tertulia.server.http.encoded import encoded
 from tertulia.server.http.news import News
 from tertulia.server.identity.ids import GuestId
 from tertulia.server.live.broadcaster import Subscriber
@@ -100,6 +101,8 @@ class Worlds:
     def __init__(self, running: Site, pair: Pair) -> None:
         self.running, self.pair = running, pair
         self.both = [World(running, match, pair.viewers) for match in (pair.true, pair.other)]
+        self.then: list[dict[int | None, bytes]] = []
+        """What was seen of the table at each of its positions, by the viewers of the pair."""
         running.assembly.journal.commit = _not_kept  # type: ignore[method-assign]
 
     def follow(self, pair: Pair) -> None:
@@ -109,6 +112,20 @@ class Worlds:
                 world.follow(match)
         told = [[stream() for stream in world.streams] for world in self.both]
         assert told[0] == told[1], f"{pair}: {_difference(*map(str, told))}"
+        now = encoded(self.both[0].table.state)
+        self.then[pair.true.position :] = [{viewer: now.view(viewer) for viewer in pair.viewers}]
+
+    async def look_back(self, ply: int) -> None:
+        """What is answered of an earlier moment is what was told then, the same in both worlds, and nothing else of the game."""
+        world, pair = self.both[0], self.pair
+        self.running.assembly.service._tables[ID] = world.table
+        for viewer in pair.viewers:
+            guest = STRANGER if viewer is None else guest_at(viewer)
+            answer = await self.running.ask(guest, "GET", f"/api/tables/{ID}/moment?ply={ply}&as={viewer or 0}")
+            told = msgspec.json.decode(answer.body, type=dict[str, msgspec.Raw])
+            assert answer.status == 200, f"{pair}, ply {ply}: {answer.body!r}"
+            assert bytes(told.pop("view")) == self.then[ply][viewer], f"{pair} looks back to ply {ply}"
+            assert told.keys() == {"version", "ply", "as", "actors"}
 
     async def ask(self, request: Request) -> Alike:
         """A request of both worlds; the answers are the same to the byte, and so is what was done for them."""

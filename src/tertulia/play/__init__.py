@@ -1,5 +1,6 @@
 """A match: seats, options, key, log and undo; record files and their exact replay."""
 
+from tertulia.play.earlier import earlier
 from tertulia.play.errors import IllegalAction, NotYourTurn, PlayError, RecordError, UndoImpossible
 from tertulia.play.match import LogEntry, Match
 from tertulia.play.records import FORMAT, GameRecord, Result, decode_record, encode_record, load_record, save_record
@@ -21,6 +22,7 @@ __all__ = [
     "SeenPly",
     "UndoImpossible",
     "decode_record",
+    "earlier",
     "encode_record",
     "load_record",
     "match_of",

@@ -190,6 +190,13 @@ class Match:
         twin.log, twin._before = self.log.copy(), self._before.copy()
         return twin
 
+    def kept_state(self, ply: int) -> StateArray | None:
+        """The state after so many actions where the match has it still: now, and as far back as steps may be taken back."""
+        back = self.position - ply
+        if not 0 <= back <= len(self._before):
+            return None
+        return self._before[-back] if back else self.state
+
     def record(self) -> GameRecord:
         """The match so far; with its result once it is over."""
         outcome = self.outcome

@@ -82,8 +82,8 @@ def make_app(settings: Settings, missing: Iterable[str] = ()) -> Litestar:
     settings.data.mkdir(parents=True, exist_ok=True)
     signer = CookieSigner(load_secret(settings.data))
     assembly = Assembly(settings, components_of_games(settings.components), Readiness(missing))
-    openings = Rate(settings.tables_an_hour, 3600)
-    parts = Parts(assembly.service, assembly.lists, assembly.live, assembly.pulse, signer, openings, settings)
+    openings, moments = Rate(settings.tables_an_hour, 3600), Rate(settings.moments_an_address, 60)
+    parts = Parts(assembly.service, assembly.lists, assembly.live, assembly.pulse, signer, openings, moments, settings)
     app = http_app(parts, lambda app: assembly.running())
     app.state["assembly"], app.state["signer"] = assembly, signer
     return app

@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """So many requests of one visitor are answered; more are refused until their share has grown again."""
     requests_an_address: int = 2400
     """So many of all visitors of one address together, those who have no cookie yet included."""
+    moments_an_address: int = 400
+    """So many earlier moments of games one address may look at in a minute: the game is played again for each of them."""
     tables_an_hour: int = 600
     """So many tables one address may open."""
     streams_a_guest: int = 24

@@ -8,6 +8,7 @@ import type {
   Invitation,
   Lobby,
   Me,
+  MomentMessage,
   Moves,
   NewTable,
   Profile,
@@ -99,6 +100,9 @@ export const api = {
   create: (wanted: NewTable) => call<Created>("POST", "api/tables", wanted),
   table: async (id: string, seat: number | null) =>
     tableOf(await call<TableMessage>("GET", table(id) + asQuery(seat))),
+  /** The table as it stood after a line of its log. */
+  moment: (id: string, ply: number, seat: number | null) =>
+    call<MomentMessage>("GET", `${table(id)}/moment?ply=${ply}${asQuery(seat).replace("?", "&")}`),
   sit: (id: string, seat: number) => call<Done>("POST", `${table(id)}/sit`, { seat } satisfies SitDown),
   leave: (id: string) => call<Done>("POST", `${table(id)}/leave`, {}),
   start: (id: string) => call<Done>("POST", `${table(id)}/start`, {}),

@@ -107,6 +107,17 @@ export interface TableMessage {
   again: string | null;
 }
 
+/** A game as it stood after a line of its log, for one viewer at one of their seats. Nothing can be done there. */
+export interface MomentMessage {
+  /** Of the table, whose log has the line. */
+  version: number;
+  ply: number;
+  as: number | null;
+  /** Who was to act then. */
+  actors: number[];
+  view: unknown;
+}
+
 /** What a change brought, for all who look from one seat: to be laid over the table of version `base`. */
 export interface Change {
   base: number;

@@ -13,6 +13,8 @@ export interface MatchSlots {
   chain: Snippet;
   /** What the action that is looked at would bring; lies above the bar of actions. */
   foreseen: Snippet;
+  /** Which earlier moment the board shows, in place of the bar of actions; nothing where it shows how the table is now. */
+  past: Snippet | undefined;
 }
 
 export interface GameScreens {

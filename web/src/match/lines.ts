@@ -63,14 +63,18 @@ export function lineOf(
   // What begins a part of the game is said by its heading.
   const lines = (event: GameEvent): string[] =>
     words.tell(event).slice(words.heading(event) === null ? 0 : 1);
-  const told = events.flatMap(lines).map((line) => withoutSubject(line, own));
-  const [first] = told;
-  if (first === undefined) return null;
+  const told = events.flatMap((event) =>
+    lines(event).map((line) => ({ type: event.type, text: withoutSubject(line, own) })),
+  );
+  if (told.length === 0) return null;
   const { ply, action } = entry;
   const key = `${ply}-${seat ?? "all"}`;
-  if (seat === null || told.length === 1 || NO_CAUSE.has(verb(action)))
-    return { key, ply, seat, cause: told.map(whole).join(" "), effects: "" };
-  return { key, ply, seat, cause: bare(first), effects: told.slice(1).map(bare).join("; ") };
+  // What was done may be several of a kind: two goods taken.
+  const at = told.findIndex(({ type }) => type !== told[0]?.type);
+  if (seat === null || at < 0 || NO_CAUSE.has(verb(action)))
+    return { key, ply, seat, cause: told.map(({ text }) => whole(text)).join(" "), effects: "" };
+  const joined = (some: typeof told): string => some.map(({ text }) => bare(text)).join("; ");
+  return { key, ply, seat, cause: joined(told.slice(0, at)), effects: joined(told.slice(at)) };
 }
 
 /** An entry's own line, then what is nobody's, cut where a part of the game begins. */

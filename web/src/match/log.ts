@@ -5,8 +5,16 @@ import type { Table } from "../api/table";
 export function mergeLog(old: LogEntry[], news: LogEntry[], position: number): LogEntry[] {
   const first = news[0]?.ply ?? Number.POSITIVE_INFINITY;
   const kept = old.filter((entry) => entry.ply < first);
-  return [...kept, ...news].filter((entry) => entry.ply <= position);
+  const known = new Map(old.slice(kept.length).map((entry) => [entry.ply, entry]));
+  const all = news.map((entry) => {
+    const before = known.get(entry.ply);
+    return before && sameEntry(before, entry) ? before : entry;
+  });
+  return [...kept, ...all].filter((entry) => entry.ply <= position);
 }
+
+/** Entries that say the same stay the same objects: what was made of one need not be made again. */
+const sameEntry = (one: LogEntry, other: LogEntry): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether a table brings its whole log. */
 export const isWhole = ({ log, phase }: Table): boolean => phase === "open" || log[0]?.ply === 0;

@@ -8,6 +8,7 @@ import type { Change, LogEntry } from "../api/contract";
 import type { Table } from "../api/table";
 import { Errand, GivenUp } from "../api/errand.svelte";
 import { freshEntries, isWhole, mergeLog } from "./log";
+import { Past } from "./past.svelte";
 import { namesIn, sameNames, withNames, type Names } from "./names";
 import { pause, stillness } from "../ui/settings.svelte";
 import { Stream, type Connection } from "../api/stream";
@@ -52,14 +53,30 @@ export class MatchStore {
   /** The table as it is shown, its seats called as they are called now. */
   shown = $derived(this.#now && withNames(this.#now, this.#names));
 
-  /** True where a click may become a move: all is shown, nothing is under way, and it is this seat's turn. */
-  ready = $derived(
+  /** Earlier moments of the table, looked at on the board. */
+  readonly past: Past = new Past(
+    () => this.shown,
+    (ply, seat) => api.moment(this.id, ply, seat),
+    (code) => (this.notice = code),
+  );
+
+  /** What lies on the board: the table as it is shown, or the earlier moment that is looked at. */
+  board = $derived(this.past.table ?? this.shown);
+
+  /** What may be seen to move on the board. */
+  moved = $derived(this.past.ply === null ? this.fresh : this.past.moved);
+
+  /** True where it is this seat's turn, all is shown and nothing is under way. */
+  asked = $derived(
     !this.busy &&
       this.covered === null &&
       this.#now !== null &&
       this.#now === this.#newest &&
       this.#now.legal.length > 0,
   );
+
+  /** True where a click may become a move: it is this seat's turn, and the board shows it. */
+  ready = $derived(this.asked && this.past.ply === null);
 
   /** True while moves of others are still being shown. */
   behind = $derived(this.#now !== this.#newest);
@@ -93,6 +110,7 @@ export class MatchStore {
 
   close(): void {
     this.#closed = true;
+    this.past.leave();
     this.errand.stop();
     this.#stream?.close();
   }
@@ -100,6 +118,7 @@ export class MatchStore {
   /** The player of `seat` has taken the device (or this guest sat down there): now everything is seen from there. */
   async uncover(seat: number | null): Promise<void> {
     this.seat = seat;
+    this.past.leave();
     this.#queue = [];
     this.#stream?.close();
     const table = await this.#try(() => api.table(this.id, seat));
@@ -127,7 +146,7 @@ export class MatchStore {
   async undo(steps = 1): Promise<boolean> {
     const table = this.#newest;
     const seat = this.seat;
-    if (this.busy || !table || table.undo < steps || seat === null) return false;
+    if (this.busy || this.past.ply !== null || !table || table.undo < steps || seat === null) return false;
     const undone = ({ position }: Table): boolean => position <= table.position - steps;
     return this.#send(table, () => api.undo(table, seat, steps), undone);
   }

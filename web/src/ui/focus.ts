@@ -32,11 +32,14 @@ const ANSWER = [`${BAR} button`, "button.lit", "button.ghost", "[data-face]", "b
   .map((one) => `${one}:not([disabled], .chain *, [data-action="skip"])`)
   .join();
 
+/** What is used for looking, not for answering: the keyboard stays there. */
+const STAYS = "[data-look], [data-action=replay]";
+
 /** A button that was just used is gone or answers nothing any more, or the keyboard waits in the bar for a question. */
 function adrift(): boolean {
   const active = document.activeElement;
   if (!active || active === document.body || active.matches(BAR)) return true;
-  return active === used && !active.matches(ANSWER);
+  return active === used && !active.matches(`${ANSWER}, ${STAYS}`);
 }
 
 /** What is out of sight (a part that is not open, a list that is shut) takes no focus. */

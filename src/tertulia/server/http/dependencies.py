@@ -26,6 +26,8 @@ class Parts(NamedTuple):
     signer: CookieSigner
     openings: Rate
     """How many tables an address may open: they stay on the disk."""
+    moments: Rate
+    """How many earlier moments an address may look at."""
     settings: Settings
 
     def provided(self) -> dict[str, Provide]:
@@ -44,7 +46,9 @@ Live = NamedDependency[SkipValidation[Broadcaster]]
 HealthCheck = NamedDependency[SkipValidation[Health]]
 Signer = NamedDependency[SkipValidation[CookieSigner]]
 Openings = NamedDependency[SkipValidation[Rate]]
+Moments = NamedDependency[SkipValidation[Rate]]
 SiteSettings = NamedDependency[SkipValidation[Settings]]
 As = Annotated[int | None, QueryParameter(name="as", ge=0, le=15, description="One of the seats of this guest")]
+Ply = Annotated[int, QueryParameter(name="ply", ge=0, le=1_000_000, description="A line of the log; 0 is the set-up")]
 TableId = Annotated[str, PathParameter(description="A table's id")]
 GameName = Annotated[str, PathParameter(description="A game's name")]

@@ -160,6 +160,18 @@ class TableResponse(Struct, kw_only=True):
     again: str | None
 
 
+class MomentResponse(Struct, kw_only=True):
+    """A game as it stood after a line of its log, for one viewer at one of their seats. Nothing can be done there."""
+
+    version: int
+    """Of the table, whose log has the line."""
+    ply: int
+    seat: int | None = field(name="as")
+    actors: list[int]
+    """Who was to act then."""
+    view: ViewJson
+
+
 TableJson = Annotated[Raw, Meta(extra={SHAPE: TableResponse})]
 
 

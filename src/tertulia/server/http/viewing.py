@@ -9,11 +9,20 @@ from collections.abc import Callable, Collection
 
 import msgspec
 
+from tertulia.play import Match
 from tertulia.server.domain.seats import Seat, Seats, seats_of
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.http.encoded import encoded, joined
-from tertulia.server.http.responses import ChangeEvent, PresenceEvent, SeatKind, SeatResponse, Summary, TableResponse
+from tertulia.server.http.responses import (
+    ChangeEvent,
+    MomentResponse,
+    PresenceEvent,
+    SeatKind,
+    SeatResponse,
+    Summary,
+    TableResponse,
+)
 from tertulia.server.identity.ids import GuestId
 from tertulia.server.identity.names import told_apart
 from tertulia.server.storage.ports import ListedTable
@@ -98,6 +107,13 @@ def table_json(
         components=table.components,
         again=state.again,
     )
+    return msgspec.json.encode(answer)
+
+
+def moment_json(version: int, seat: int | None, there: Match) -> bytes:
+    """The game as it stood, for those who look from a seat: what they could know then."""
+    view = msgspec.Raw(msgspec.json.encode(there.view(seat)))
+    answer = MomentResponse(version=version, ply=there.position, seat=seat, actors=there.actors(), view=view)
     return msgspec.json.encode(answer)
 
 

@@ -1,11 +1,12 @@
 /** Which events become lines of the log, and which are worth a pause when somebody else made them. */
-import type { GameEvent } from "../../api/contract";
+import type { GameEvent, LogEntry } from "../../api/contract";
 import type { Table } from "../../api/table";
 import { flatten } from "../../i18n/facts";
 import { actionOf, type Shape } from "../../i18n/notation";
 import { eventText } from "../../i18n/wording";
 import { t } from "../../i18n/words.svelte";
 import { GAME, helperName } from "./names";
+import { partOf } from "./turn/kinds";
 import type { View } from "./types";
 
 /** What the table shows anyway, or what a line beside it says already. */
@@ -99,4 +100,11 @@ export function step(notation: string, table: Table): string {
 function helperOf({ players }: View, card: number): string | undefined {
   const found = players.flatMap(({ cards }) => cards.helper).find((helper) => helper.card === card);
   return found && helperName(found.name);
+}
+
+/** The part of the table where something was done; undefined where that cannot be told, or nowhere in particular. */
+export function placeOf({ action: notation, events }: LogEntry): string | undefined {
+  if (events.some(({ type }) => type === "dice" || type === "roofs")) return "dice";
+  const action = actionOf(notation ?? "", SHAPE);
+  return action && partOf({ name: action.name, args: action.args });
 }

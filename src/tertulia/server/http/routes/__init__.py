@@ -8,6 +8,6 @@ from tertulia.server.http.routes import commands, games, people, tables
 
 HANDLERS: list[HTTPRouteHandler] = [
     people.health, people.invitation, people.me, people.change_me, games.all_games, games.components, tables.lobby,
-    tables.create, tables.table,
+    tables.create, tables.table, tables.moment,
     commands.sit, commands.leave, commands.start, commands.moves, commands.undo, commands.again, tables.record, tables.events,
 ]  # fmt: skip

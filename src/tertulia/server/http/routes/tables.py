@@ -9,16 +9,17 @@ from litestar.params import JSONBody
 
 from tertulia.play import encode_record
 from tertulia.server.domain.commands import Open, SeatPlan
+from tertulia.server.domain.moments import stood
 from tertulia.server.domain.opening import known_game
 from tertulia.server.domain.seats import guests_at
-from tertulia.server.http.dependencies import As, Asked, Lists, Live, Openings, Service, TableId
+from tertulia.server.http.dependencies import As, Asked, Lists, Live, Moments, Openings, Ply, Service, TableId
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse
 from tertulia.server.http.news import News
 from tertulia.server.http.pages import SMALLEST
 from tertulia.server.http.requests import TableRequest
 from tertulia.server.http.responses import Created, Lobby
-from tertulia.server.http.viewing import summary, table_json
+from tertulia.server.http.viewing import moment_json, seat_for, summary, table_json
 from tertulia.server.live.sse import EventStream
 
 
@@ -48,6 +49,19 @@ async def table(request: Asked, table_id: TableId, service: Service, seat: As = 
     found = await service.table(table_id)
     online = service.audience.online(found.id)
     return _json(request, table_json(found, guest_of(request), seat, online, service.guests.name))
+
+
+@get("/api/tables/{table_id:str}/moment")
+async def moment(
+    request: Asked, table_id: TableId, ply: Ply, service: Service, moments: Moments, seat: As = None
+) -> Response[bytes]:
+    """The game as it stood after a line of its log, as this guest could know it then."""
+    if wait := moments.wait(address_of(request)):
+        raise ApiError(429, "too-many", "too many earlier moments for one address", retry_after=wait)
+    found = await service.table(table_id)
+    version, place = found.state.version, seat_for(found, guest_of(request), seat)
+    there = await stood(found, ply, service.components[found.game.name])
+    return _json(request, moment_json(version, place, there))
 
 
 @get("/api/tables/{table_id:str}/record")

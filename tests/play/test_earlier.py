@@ -1,0 +1,97 @@
+"""A match at an earlier moment is what it was then, and looking back changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import games
+from tertulia.play import LogEntry, Match, RecordError, earlier
+
+UNDO = 0.1
+
+
+def walk(game: Game, seed: int) -> Iterator[Match]:
+    """A random game in which steps are taken back now and then; always the same match."""
+    chance = np.random.default_rng(seed)
+    match = Match.new(game, seats=["human"] * 2, options={}, key=seed.to_bytes(32, "little"))
+    yield match
+    while actors := match.actors():
+        last = match.log[-1].seat if match.log else 0
+        if match.undoable(last) and chance.random() < UNDO:
+            match.undo(last)
+        else:
+            seat = int(chance.choice(actors))
+            match.act(seat, int(chance.choice(match.legal(seat))))
+        yield match
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_it_is_what_it_was(name: str) -> None:
+    game, then = game_named(name), dict[int, bytes]()
+    components = game.components()
+    for match in walk(game, 7):
+        then[match.position] = game.to_bytes(match.state)
+    end = game.to_bytes(match.state), match.position, len(match.log)
+    for ply in range(match.position + 1):
+        there = earlier(match, ply, components)
+        assert game.to_bytes(there.state) == then[ply]
+        assert (there.position, there.settled, there.log[-1:]) == (ply, True, match.log[ply - 1 : ply] if ply else [])
+    assert (game.to_bytes(match.state), match.position, len(match.log)) == end
+
+
+def test_what_may_be_taken_back_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = game_named("la-granja")
+    components = game.components()
+    match = next(
+        match for match in walk(game, 3) if 0 < match.undoable(match.log[-1].seat if match.log else 0) < match.position
+    )
+    monkeypatch.setattr(game, "new", None)
+    assert game.to_bytes(earlier(match, match.position, components).state) == game.to_bytes(match.state)
+    there = earlier(match, match.position - 1, components)
+    there.act(there.actors()[0], there.legal(there.actors()[0])[0])
+    with pytest.raises(TypeError):
+        earlier(match, 0, components)
+
+
+def played(plies: int) -> Match:
+    return next(match for match in walk(game_named("granada"), 5) if match.position == plies and match.settled)
+
+
+@pytest.mark.parametrize("ply", [-1, 13, 1000])
+def test_a_ply_that_there_is_not_is_refused(ply: int) -> None:
+    match = played(12)
+    with pytest.raises(IndexError, match=f"the log has the plies 0 to 12, not {ply}"):
+        earlier(match, ply, match.game.components())
+
+
+@pytest.mark.parametrize(
+    ("damage", "said"),
+    [
+        ({"action": 10**9}, "action 5: it is not legal"),
+        ({"action": -1}, "action 5: it is not legal"),
+        ({"seat": 77}, "action 5: it is not that seat's turn"),
+        ({"seat": -1}, "action 5: it is not that seat's turn"),
+    ],
+)
+def test_a_damaged_log_is_refused(damage: dict[str, int], said: str) -> None:
+    match = played(12)
+    entries = list(match.log)
+    entries[4] = entries[4]._replace(**damage)  # type: ignore[arg-type]
+    broken = Match(match.game, match.seats, match.options, match.key, match.components, match.state)
+    for entry in entries:
+        broken.log.append(LogEntry(*entry))
+    assert earlier(broken, 4, match.game.components()).position == 4
+    with pytest.raises(RecordError, match=said):
+        earlier(broken, 5, match.game.components())
+
+
+def test_other_components_are_refused() -> None:
+    match = played(12)
+    match.components = "0" * 64
+    with pytest.raises(RecordError, match="components"):
+        earlier(match, 3, match.game.components())

@@ -1,0 +1,161 @@
+"""A table at an earlier moment: what was seen then, for whoever looks, and the table is none the worse for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tertulia.kernel.components import Components
+from tertulia.kernel.registry import game as game_named
+from tertulia.play import Match
+from tertulia.play.log import Log
+from tertulia.server.assembly import make_app
+from tertulia.server.domain.seats import Seat
+from tertulia.server.domain.state import Phase, TableState, log_line
+from tertulia.server.domain.table import Table
+from tertulia.server.http.viewing import table_json
+from tertulia.server.identity.ids import GuestId
+from tertulia.server.settings import Settings
+from tests.server.asgi import Answer, Site, site
+
+KEY = bytes(range(32))
+ANA, BEN, STRANGER = GuestId("ana"), GuestId("ben"), GuestId("stranger")
+
+
+class Game:
+    """A table in memory, and what was seen of it at each position."""
+
+    def __init__(self, running: Site, game: str, plies: int) -> None:
+        self.running = running
+        match = Match.new(game_named(game), seats=["human"] * 2, options={}, key=KEY)
+        seats = (Seat("guest", ANA), Seat("guest", BEN))
+        self.log, self.then = [log_line(match)], [self._seen(match)]
+        while not match.over and match.position < plies:
+            seat = match.actors()[0]
+            match.act(seat, match.legal(seat)[-1 if match.position % 3 else 0])
+            self.log.append(log_line(match))
+            self.then.append(self._seen(match))
+        phase: Phase = "over" if match.over else "running"
+        state = TableState(phase, ANA, seats, match, Log(self.log))
+        self.table = Table("t", match.game, match.options, True, KEY, match.components, state)
+        running.assembly.service._tables["t"] = self.table
+
+    @staticmethod
+    def _seen(match: Match) -> dict[int | None, bytes]:
+        return {viewer: msgspec.json.encode(match.view(viewer)) for viewer in (None, 0, 1)}
+
+    async def ask(self, guest: GuestId | None, query: str) -> Answer:
+        return await self.running.ask(guest, "GET", f"/api/tables/t/moment{query}")
+
+
+def told(answer: Answer) -> dict[str, Any]:
+    assert answer.status == 200, answer.body
+    found: dict[str, Any] = msgspec.json.decode(answer.body, type=dict[str, msgspec.Raw])
+    return found
+
+
+def refused(answer: Answer) -> tuple[int, str, str]:
+    found = msgspec.json.decode(answer.body)
+    return answer.status, found["error"], found["message"]
+
+
+@pytest.mark.parametrize(("game", "plies"), [("granada", 60), ("la-granja", 80), ("la-granja", 100_000)])
+async def test_everybody_sees_what_they_saw_then(tmp_path: Path, game: str, plies: int) -> None:
+    """While the game runs and when it is over: the end opens no hand of earlier."""
+    async with site(tmp_path) as running:
+        played = Game(running, game, plies)
+        last = len(played.then) - 1
+        for guest, seat in ((ANA, 0), (BEN, 1), (STRANGER, None), (None, None)):
+            for ply in (0, 1, last // 2, last - 1, last):
+                found = told(await played.ask(guest, f"?ply={ply}"))
+                assert bytes(found["view"]) == played.then[ply][seat]
+                assert msgspec.json.decode(found["as"]) == seat
+                assert msgspec.json.decode(found["ply"]) == ply
+        assert KEY.hex().encode() not in (await played.ask(ANA, f"?ply={last // 2}")).body
+
+
+async def test_another_seat_than_ones_own_is_not_shown(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        played = Game(running, "granada", 30)
+        assert bytes(told(await played.ask(ANA, "?ply=9&as=1"))["view"]) == played.then[9][0]
+        assert bytes(told(await played.ask(STRANGER, "?ply=9&as=0"))["view"]) == played.then[9][None]
+
+
+async def test_looking_back_leaves_the_table_as_it_is(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        played = Game(running, "la-granja", 50)
+        table = played.table
+        before = table_json(table, ANA, 0, set(), str), table.state, table.previous, dict(table.state.cache).keys()
+        for ply in range(51):
+            await played.ask(ANA, f"?ply={ply}")
+        assert (
+            table_json(table, ANA, 0, set(), str),
+            table.state,
+            table.previous,
+            dict(table.state.cache).keys(),
+        ) == before
+
+
+REFUSED = [
+    ("?ply=41", 409, "stale", "ply: the log has the plies 0 to 40, not 41"),
+    ("?ply=-1", 400, "bad-request", "ply"),
+    ("?ply=1000001", 400, "bad-request", "ply"),
+    ("?ply=soon", 400, "bad-request", "ply"),
+    ("", 400, "bad-request", "ply"),
+    ("?ply=3&as=99", 400, "bad-request", "as"),
+]
+
+
+async def test_what_cannot_be_shown_is_said(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        played = Game(running, "la-granja", 40)
+        for query, *code, said in REFUSED:
+            answer = refused(await played.ask(ANA, query))
+            assert list(answer[:2]) == code, query
+            assert said in answer[2], query
+
+
+async def test_a_table_that_is_not_dealt_has_no_moments(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        played = Game(running, "granada", 3)
+        played.table.state = TableState("open", ANA, played.table.state.seats, None, Log())
+        assert refused(await played.ask(ANA, "?ply=0"))[:2] == (409, "not-running")
+        assert (await running.ask(ANA, "GET", "/api/tables/none/moment?ply=0")).status == 404
+
+
+async def test_a_log_that_does_not_play_again_is_refused_and_quotes_nothing(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        played = Game(running, "granada", 30)
+        match = played.table.state.match
+        assert match is not None
+        broken = list(match.log)
+        broken[3] = broken[3]._replace(action=broken[3].action + 5000)
+        match.log = Log(broken)
+        answer = refused(await played.ask(ANA, "?ply=10"))
+        assert answer == (409, "table-damaged", "the log of this table does not play again")
+        assert (await played.ask(ANA, "?ply=3")).status == 200
+
+
+async def test_a_table_of_other_components_says_so(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        played = Game(running, "granada", 30)
+        match = played.table.state.match
+        assert match is not None
+        match.components = "0" * 64
+        assert refused(await played.ask(ANA, "?ply=10"))[:2] == (409, "components-changed")
+        assert isinstance(running.assembly.service.components["granada"], Components)
+
+
+async def test_one_address_may_look_at_so_many(tmp_path: Path) -> None:
+    app = make_app(Settings(data=tmp_path, moments_an_address=3))
+    async with app.lifespan():
+        running = Site(app)
+        played = Game(running, "la-granja", 10)
+        answers = [await played.ask(guest, "?ply=1") for guest in (ANA, BEN, None, ANA)]
+        assert [answer.status for answer in answers] == [200, 200, 200, 429]
+        assert refused(answers[-1])[1] == "too-many"
+        assert dict(answers[-1].headers)[b"retry-after"]
+        assert (await running.ask(ANA, "GET", "/api/tables/t")).status == 200

@@ -1,0 +1,143 @@
+/** Looking back: an earlier moment lies on the board, nothing can be done there, and what happens meanwhile is not lost. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { LogEntry } from "../src/api/contract";
+import type { Table } from "../src/api/table";
+import { mergeLog } from "../src/match/log";
+import { MatchStore } from "../src/match/matchStore.svelte";
+import { settings } from "../src/ui/settings.svelte";
+import { FakeSource, server, soon, type Call, type Reply } from "./browser";
+import { table } from "./fixture";
+
+const line = (ply: number, seat: number | null = 1): LogEntry => ({
+  ply,
+  seat,
+  action: `take ${ply}`,
+  events: [],
+});
+const LOG = [line(0, null), line(1, 0), line(2), line(3), line(4)];
+
+let match: MatchStore;
+let calls: Call[];
+let now: Table;
+let moment: (ply: number) => Reply;
+
+beforeEach(async () => {
+  settings.pace = "fast";
+  now = table({ log: LOG });
+  FakeSource.all = [];
+  moment = (ply) => ({ body: { version: now.version, ply, as: 0, actors: [1], view: { then: ply } } });
+  calls = server((call) => {
+    const ply = /moment\?ply=(\d+)&as=0$/.exec(call.path)?.[1];
+    if (ply) return moment(Number(ply));
+    return { body: call.method === "GET" ? now : { position: now.position } };
+  });
+  match = new MatchStore("t1", () => () => false);
+  await match.open();
+  await soon();
+});
+afterEach(() => {
+  match.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const asked = (): number[] => calls.flatMap(({ path }) => /ply=(\d+)/.exec(path)?.slice(1).map(Number) ?? []);
+const news = (change: Partial<Table>): void =>
+  FakeSource.last.send("table", (now = { ...now, version: now.version + 1, ...change }));
+
+describe("an earlier moment", () => {
+  it("lies on the board, and nothing can be done there", async () => {
+    expect(await match.past.look(2)).toBe(true);
+    expect(match.board).toMatchObject({ view: { then: 2 }, position: 2, legal: [], undo: 0, actors: [1] });
+    expect(match.board?.log).toEqual(LOG.slice(0, 3));
+    expect([match.ready, match.asked, match.shown?.position]).toEqual([false, true, 4]);
+    expect(await match.act(["take 1"])).toBe(false);
+    now = { ...now, undo: 1 };
+    expect(await match.undo()).toBe(false);
+    expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
+    match.past.leave();
+    expect([match.board?.position, match.ready]).toEqual([4, true]);
+  });
+  it("has a version of its own, so that the board knows it for another", async () => {
+    const versions = [];
+    for (const ply of [0, 3]) versions.push((await match.past.look(ply)) && match.board?.version);
+    expect(versions).toEqual([-1, -4]);
+  });
+  it("moves what was done since the moment before, on the way forward only", async () => {
+    await match.past.look(2);
+    expect(match.moved).toEqual([]);
+    await match.past.look(3);
+    expect(match.moved).toEqual([LOG[3]]);
+    await match.past.look(1);
+    expect(match.moved).toEqual([]);
+  });
+  it("is asked for once", async () => {
+    for (const ply of [2, 3, 2, 3]) await match.past.look(ply);
+    expect(asked()).toEqual([2, 3]);
+  });
+  it("stays while others go on, and says when it is one's own turn", async () => {
+    now = { ...now, legal: [] };
+    news({});
+    await soon();
+    await match.past.look(2);
+    news({ position: 5, log: [...LOG, line(5)], legal: table().legal });
+    await soon();
+    expect([match.past.ply, match.shown?.position, match.asked, match.ready]).toEqual([2, 5, true, false]);
+  });
+  it("is over when its line is taken back", async () => {
+    await match.past.look(4);
+    news({ position: 3, log: LOG.slice(0, 4) });
+    await soon();
+    expect([match.past.ply, match.board?.position]).toEqual([null, 3]);
+  });
+  it("says what the server says against it", async () => {
+    moment = () => ({ status: 409, body: { error: "table-damaged", message: "no" } });
+    expect(await match.past.look(2)).toBe(false);
+    expect([match.notice, match.past.ply]).toEqual(["table-damaged", null]);
+  });
+  it("that comes late does not take the place of one asked for since", async () => {
+    const slow = match.past.look(1);
+    const quick = match.past.look(3);
+    expect(await Promise.all([slow, quick])).toEqual([false, true]);
+    expect(match.past.ply).toBe(3);
+  });
+});
+
+describe("a replay", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+
+  it("begins before its first line, shows one after the other, and ends now", async () => {
+    void match.past.replay([2, 3, 4]);
+    const seen = [];
+    for (let k = 0; k < 5; k++) {
+      await vi.advanceTimersByTimeAsync(100);
+      seen.push(match.past.ply);
+      await vi.advanceTimersByTimeAsync(900);
+    }
+    expect(seen).toEqual([1, 2, 3, 4, null]);
+    expect(match.past.playing).toBe(null);
+  });
+  it("stops where one wants, and stays there", async () => {
+    void match.past.replay([2, 3, 4]);
+    await vi.advanceTimersByTimeAsync(1100);
+    match.past.stop();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([match.past.ply, match.past.playing]).toEqual([2, null]);
+  });
+  it("waits where the server has had enough", async () => {
+    const all = moment;
+    moment = () => ({ status: 429, body: { error: "too-many" }, headers: { "Retry-After": "3" } });
+    void match.past.replay([1, 2]);
+    await vi.advanceTimersByTimeAsync(2900);
+    moment = all;
+    await vi.advanceTimersByTimeAsync(300);
+    expect([match.past.ply, match.notice]).toEqual([0, null]);
+  });
+});
+
+it("a whole table brings no new entries where it says what is known", () => {
+  const copy = LOG.map((entry) => ({ ...entry }));
+  const merged = mergeLog(LOG, [...copy.slice(0, 4), line(4, 0)], 4);
+  expect(merged.map((entry, index) => entry === LOG[index])).toEqual([true, true, true, true, false]);
+});
