@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,13 +14,15 @@ from tests.browser.questions import Question, filled, questions
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
-SIZES = [(1440, 900), (1280, 720), (768, 1024), (390, 844), (844, 390)]
+DESKS = [(1440, 900), (1280, 720)]
+PHONE = (390, 844)
+SIZES = [PHONE, (844, 390), (768, 1024), *DESKS]
 TAP = 40
 """Pixels that a finger must hit, in either direction; what a mouse points at may be lower."""
+DRAWN = 5
+"""A window of another size is drawn within so many tenths of a second."""
 KINDS = 20
 """So many kinds of question at least are met."""
-
-Opens = Callable[[Question, tuple[int, int]], Page]
 
 OUTSIDE = """() => {
   const root = document.documentElement;
@@ -55,7 +57,8 @@ OVERLAPPING = """() => {
     for (const place of places) {
       const other = sight(place);
       const meets = x > other.left && x < other.right && y > other.top && y < other.bottom;
-      if (meets && place !== home && !inside(place, home ?? thing) && !scrolling(thing)) found.push(`${thing.textContent.trim().slice(0, 40)} lies on ${place.id}`);
+      const strange = place !== home && !inside(place, home ?? thing) && !scrolling(thing);
+      if (meets && strange) found.push(`${thing.textContent.trim().slice(0, 40)} lies on ${place.id}`);
     }
   }
   return found;
@@ -65,76 +68,53 @@ REACHED = (
 )
 
 
-@pytest.fixture(scope="module")
-def asked() -> list[Question]:
-    """A question of each kind."""
-    found = questions()
-    assert len(found) >= KINDS
-    return found
-
-
-@pytest.fixture(scope="module")
-def opens(asked: list[Question], browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Opens]:
-    """Opens the table where a question is asked, as the one who is asked; at the end nothing may have gone wrong on any page."""
-    data: Path = tmp_path_factory.mktemp("questions")
-    cookies = filled(data, asked)
+@pytest.fixture
+def page(browser: Browser, tmp_path: Path) -> Iterator[Page]:
+    """A page of one whose turn it is at a table of each question; at the end nothing may have gone wrong on it."""
+    cookies = filled(tmp_path, questions())
     troubles: list[str] = []
-    with running(data) as address:
+    with running(tmp_path) as address:
         context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
-        context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
         context.add_init_script(f"localStorage['tertulia.settings'] ??= {json.dumps(json.dumps(TASTE))}")
+        context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
         page.on("console", lambda said: troubles.append(f"{page.url}: {said.text}") if trouble(said) else None)
-
-        def opened(question: Question, size: tuple[int, int]) -> Page:
-            page.set_viewport_size({"width": size[0], "height": size[1]})
-            page.goto(f"/table/{question.name}")
-            page.wait_for_selector(".board[data-version]")
-            return page
-
-        yield opened
+        yield page
         context.close()
     assert not troubles
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_table_fits_its_window(asked: list[Question], opens: Opens, size: tuple[int, int]) -> None:
+def faults(page: Page, question: Question, size: tuple[int, int]) -> list[str]:
+    """What is wrong with a table in a window of this size."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    for _ in range(DRAWN):
+        found: list[str] = page.evaluate(OUTSIDE)
+        if not found:
+            break
+        page.wait_for_timeout(100)
+    names: list[str] = page.evaluate(NAMES)
+    found += [f"several answers are called {name!r}" for name in {*names} if names.count(name) > 1 or not name]
+    if size in DESKS:
+        found += page.evaluate(OVERLAPPING)
+    else:
+        found += page.evaluate(SMALL, TAP)
+    if question.kind != "over" and not page.evaluate(REACHED):
+        found.append("nothing to answer is in sight")
+    return found
+
+
+def test_every_question_in_every_size(page: Page) -> None:
+    """All is in the window and nothing covered; no two answers have one name; a finger hits each; and something can be answered at
+    once: on a phone the part where it is asked is open."""
+    asked = questions()
+    assert len(asked) >= KINDS
     wrong = {}
     for question in asked:
-        if found := opens(question, size).evaluate(OUTSIDE):
-            wrong[question.name] = found
-    assert wrong == {}
-
-
-@pytest.mark.parametrize("size", SIZES[:2])
-def test_nothing_lies_on_anything_else(asked: list[Question], opens: Opens, size: tuple[int, int]) -> None:
-    """Where all parts are in sight at once, with as many players as the question has."""
-    wrong = {}
-    for question in asked:
-        if found := opens(question, size).evaluate(OVERLAPPING):
-            wrong[question.name] = found
-    assert wrong == {}
-
-
-@pytest.mark.parametrize("size", [SIZES[0], SIZES[3]])
-def test_no_two_answers_of_a_question_have_one_name(asked: list[Question], opens: Opens, size: tuple[int, int]) -> None:
-    """Also where something can be answered at once: on a phone the part where it is asked is open."""
-    wrong = {}
-    for question in asked:
-        page = opens(question, size)
-        names: list[str] = page.evaluate(NAMES)
-        if twice := sorted({name for name in names if names.count(name) > 1 or not name}):
-            wrong[question.name] = twice
-        if question.kind != "over" and not page.evaluate(REACHED):
-            wrong[question.name] = ["nothing to answer is in sight"]
-    assert wrong == {}
-
-
-@pytest.mark.parametrize("size", SIZES[2:])
-def test_a_finger_hits_every_answer(asked: list[Question], opens: Opens, size: tuple[int, int]) -> None:
-    wrong = {}
-    for question in asked:
-        if found := opens(question, size).evaluate(SMALL, TAP):
-            wrong[question.name] = found
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        page.goto(f"/table/{question.name}")
+        page.wait_for_selector(".board[data-version]")
+        for size in SIZES:
+            if found := faults(page, question, size):
+                wrong[f"{question.name} in {size[0]} x {size[1]}"] = found
     assert wrong == {}
