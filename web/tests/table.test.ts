@@ -24,7 +24,15 @@ async function show(state: Table): Promise<void> {
   const nothing = createRawSnippet(() => ({ render: () => "<span></span>" }));
   page = mount(GranadaTable, {
     target: document.body,
-    props: { table: state, match, recent: nothing, log: nothing, chain: nothing, foreseen: nothing },
+    props: {
+      table: state,
+      match,
+      recent: nothing,
+      log: nothing,
+      chain: nothing,
+      foreseen: nothing,
+      end: nothing,
+    },
   });
   flushSync();
 }

@@ -3,6 +3,7 @@ import type { Component, Snippet } from "svelte";
 
 import type { GameEvent } from "../api/contract";
 import type { Table } from "../api/table";
+import type { Ending } from "./end/ending";
 import type { MatchStore } from "./matchStore.svelte";
 
 export interface MatchSlots {
@@ -13,6 +14,8 @@ export interface MatchSlots {
   chain: Snippet;
   /** What the action that is looked at would bring; lies above the bar of actions. */
   foreseen: Snippet;
+  /** How a finished game ended; lies where the bar of actions was. */
+  end: Snippet;
 }
 
 export interface GameScreens {
@@ -28,6 +31,10 @@ export interface GameScreens {
   describe: (event: GameEvent, names: string[]) => string[];
   /** A step of a chain that no event tells, from its notation; without a subject. */
   step?: (notation: string) => string;
+  /** How a finished game ended. */
+  ending: (table: Table) => Ending;
+  /** A player's sign. */
+  Badge: Component<{ seat: number }>;
   /** Letter keys that lead to places of the table; the catalogue says where (`<game>-key-<letter>`). */
   keys: readonly string[];
   /** Whether an event deserves a stop when opponents' moves are shown. */

@@ -1,7 +1,9 @@
 /** Granada, as the house finds it. */
 import type { GameScreens } from "../../match/games";
+import Seat from "./art/Seat.svelte";
 import Components from "./Components.svelte";
 import Table from "./Table.svelte";
+import { ending } from "./ending";
 import { namesOf } from "./seats";
 import { PLACES } from "./shortcuts";
 import { describe, pauses, step } from "./telling";
@@ -11,6 +13,8 @@ export default {
   Components,
   describe,
   pauses,
+  ending,
+  Badge: Seat,
   step,
   names: namesOf,
   keys: Object.keys(PLACES),
