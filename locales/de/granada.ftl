@@ -313,8 +313,6 @@ granada-points-count =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-granada-points-source = Woher die Punkte kommen
-granada-points-total = Summe
 granada-forecast = Würde jetzt gewertet
 granada-forecast-points =
     { $points ->
@@ -355,16 +353,9 @@ granada-scoring-close = Zurück zum Tisch
 
 ## Das Ende
 
-granada-end-title = Spielende
-granada-end-winner =
-    { $count ->
-        [one] { $winners } gewinnt!
-       *[other] { $winners } teilen sich den Sieg!
-    }
-granada-end-you = Du gewinnst!
+granada-end-tie = { $winners } haben je { $score }: sonst entscheidet nichts, sie teilen sich den Sieg.
 granada-end-dirk = Dirk hat die meisten Punkte, aber er kann nicht gewinnen.
 granada-end-leftovers = Auf dem Bauhof übrig
-granada-end-table = Woher die Punkte kommen
 granada-end-scoring-moats = { $letter }: Gräben
 granada-end-scoring-kinds = { $letter }: Gebäude
 granada-component-money = Geld: Werte, Anzahl, Grün und Orange

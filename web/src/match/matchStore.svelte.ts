@@ -35,7 +35,7 @@ export class MatchStore {
   #now = $state.raw<Table | null>(null);
   #newest = $state.raw<Table | null>(null);
   #queue: Table[] = [];
-  #held = 0;
+  #held = $state(0);
   #showing = false;
   #hurry: (() => void) | null = null;
   #stream: Stream | null = null;
@@ -80,6 +80,11 @@ export class MatchStore {
 
   /** True while moves of others are still being shown. */
   behind = $derived(this.#now !== this.#newest);
+
+  /** True while a scene is on stage. */
+  get staged(): boolean {
+    return this.#held > 0;
+  }
 
   /** Shows at once how the table is now. */
   skip(): void {

@@ -1,8 +1,10 @@
 /** Granada, as the house finds it. */
 import type { GameScreens } from "../../match/games";
+import Seat from "./art/Seat.svelte";
 import Components from "./Components.svelte";
 import Progress from "./Progress.svelte";
 import Table from "./Table.svelte";
+import { ending } from "./ending";
 import { namesOf } from "./seats";
 import { PLACES } from "./shortcuts";
 import { common, describe, heading, pauses, step } from "./telling";
@@ -13,6 +15,8 @@ export default {
   Components,
   describe,
   pauses,
+  ending,
+  Badge: Seat,
   step,
   heading,
   common,

@@ -1,8 +1,10 @@
 /** La Granja, as the house finds it. */
 import type { GameScreens } from "../../match/games";
+import Seat from "./art/Seat.svelte";
 import Components from "./Components.svelte";
 import Progress from "./Progress.svelte";
 import Table from "./Table.svelte";
+import { ending } from "./ending";
 import { namesOf } from "./names";
 import { PLACES } from "./shortcuts";
 import { common, describe, heading, pauses, step } from "./telling";
@@ -16,6 +18,8 @@ export default {
   step,
   heading,
   common,
+  ending,
+  Badge: Seat,
   names: namesOf,
   keys: Object.keys(PLACES),
 } satisfies GameScreens;
