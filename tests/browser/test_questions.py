@@ -1,9 +1,10 @@
-"""La Granja's table at every kind of question, in every size: all in sight, nothing covered, every answer has a name of its own."""
+"""A game's table at every kind of question, in every size: all in sight, nothing covered, every answer has a name of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -14,12 +15,30 @@ from tests.browser.questions import Question, filled, questions
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 SIZES = [(1440, 900), (1280, 720), (768, 1024), (390, 844), (844, 390)]
+DESKS, PHONE = SIZES[:2], SIZES[3]
 TAP = 40
 """Pixels that a finger must hit, in either direction; what a mouse points at may be lower."""
-KINDS = 20
+TOP = 100
+"""Pixels that the head of the page and the strips of the players take at most, on a desk."""
+KINDS = {"la-granja": 20, "granada": 12}
 """So many kinds of question at least are met."""
 
-Opens = Callable[[Question, tuple[int, int]], Page]
+Looks = Callable[[str], None]
+
+
+class Tables(NamedTuple):
+    """The tables of a game, and what opens one as the player who is asked there, in a window of that size."""
+
+    game: str
+    asked: list[Question]
+    opens: Callable[[Question, tuple[int, int]], Page]
+    looks: Looks
+
+    def each(self, size: tuple[int, int], found: str, argument: object = None) -> dict[str, object]:
+        """What a script finds at each question; nothing where it finds nothing."""
+        at = ((one.name, self.opens(one, size).evaluate(found, argument)) for one in self.asked)
+        return {name: wrong for name, wrong in at if wrong}
+
 
 OUTSIDE = """() => {
   const root = document.documentElement;
@@ -33,78 +52,121 @@ OUTSIDE = """() => {
   }).map(part => `${part.dataset.part} lies below the bar`);
   return [...page, ...tall, ...covered];
 }"""
-NAMES = """() => [...document.querySelectorAll('#actions [data-notation], [data-lit][data-notation]')]
-  .filter(one => one.checkVisibility())
-  .map(one => (one.getAttribute('aria-label') ?? one.textContent).replace(/\\s+/g, ' ').trim())"""
-SMALL = """least => [...document.querySelectorAll('#actions button, [data-lit], [data-tab]')]
+ANSWERS = "#actions [data-notation], .stage [data-notation], .stage [data-lit], .stage button.lit"
+NAMES = """answers => {
+  const names = [...document.querySelectorAll(answers)].filter(one => one.checkVisibility() && !one.closest('.chain'))
+    .map(one => (one.getAttribute('aria-label') ?? one.textContent).replace(/\\s+/g, ' ').trim());
+  return names.filter((name, at) => !name || names.indexOf(name) !== at);
+}"""
+REACHED = """answers => {
+  if (!document.querySelector('.stage[data-ready=true]')) return null;
+  const seen = [...document.querySelectorAll(answers)].filter(one => one.checkVisibility() && !one.closest('.chain'));
+  return seen.length || document.querySelector('[data-action=pay]') ? null : 'nothing to answer is in sight';
+}"""
+SMALL = """([answers, least]) => [...document.querySelectorAll(`#actions button, [data-tab], ${answers}`)]
   .filter(one => one.checkVisibility())
   .map(one => [one, one.getBoundingClientRect()])
   .filter(([, box]) => box.height < least - 0.5 || box.width < least - 0.5)
   .map(([one, box]) => `${one.textContent.trim()}: ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
-REACHED = (
-    "() => [...document.querySelectorAll('#actions [data-notation], [data-lit]')].some(one => one.checkVisibility())"
+HIT = """answers => [...document.querySelectorAll(answers)].filter(one => one.checkVisibility()).filter(one => {
+  one.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const box = one.getBoundingClientRect();
+  const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return !one.contains(there);
+}).map(one => one.textContent.trim())"""
+SCROLLED = """() => [...document.querySelectorAll('.stage > .part, .stage > .shared, .market, #city, #hand')]
+  .filter(one => one.checkVisibility() && !one.matches('.side')).filter(one => {
+    const box = one.getBoundingClientRect();
+    const inside = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight + 0.5 && box.right <= innerWidth + 0.5;
+    return !inside || one.scrollHeight > one.clientHeight + 1;
+  }).map(one => `${one.id || one.className}: ${one.scrollHeight} in ${one.clientHeight}`)"""
+HEAD = "() => document.querySelector('body header').offsetHeight + document.querySelector('.part.players').offsetHeight"
+EDGES = "() => ['.part.own', '.actions', '.shared'].map(one => Math.round(document.querySelector(one).getBoundingClientRect().top))"
+AXE = (
+    "async () => (await axe.run()).violations.map(v => v.id + ': ' + v.nodes.map(n => n.html).slice(0, 2).join(' | '))"
 )
 
 
-@pytest.fixture(scope="module")
-def asked() -> list[Question]:
-    """A question of each kind."""
-    found = questions()
-    assert len(found) >= KINDS
-    return found
-
-
-@pytest.fixture(scope="module")
-def opens(asked: list[Question], browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Opens]:
-    """Opens the table where a question is asked, as the one who is asked; at the end nothing may have gone wrong on any page."""
+@pytest.fixture(scope="module", params=sorted(KINDS))
+def tables(
+    request: pytest.FixtureRequest, browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Tables]:
+    """A table at each kind of question; at the end nothing may have gone wrong on any page."""
+    game: str = request.param
+    asked = questions(game)
+    assert len(asked) >= KINDS[game]
     data: Path = tmp_path_factory.mktemp("questions")
     cookies = filled(data, asked)
     troubles: list[str] = []
     with running(data) as address:
-        context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
+        context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce", bypass_csp=True)
         context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
         page.on("console", lambda said: troubles.append(f"{page.url}: {said.text}") if trouble(said) else None)
 
-        def opened(question: Question, size: tuple[int, int]) -> Page:
+        def opens(question: Question, size: tuple[int, int]) -> Page:
             page.set_viewport_size({"width": size[0], "height": size[1]})
             page.goto(f"/table/{question.name}")
             page.wait_for_selector(".board[data-version]")
             return page
 
-        yield opened
+        yield Tables(game, asked, opens, lambda scheme: page.emulate_media(color_scheme=scheme))
         context.close()
     assert not troubles
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_table_fits_its_window(asked: list[Question], opens: Opens, size: tuple[int, int]) -> None:
-    wrong = {}
-    for question in asked:
-        if found := opens(question, size).evaluate(OUTSIDE):
-            wrong[question.name] = found
-    assert wrong == {}
+def test_the_table_fits_its_window(tables: Tables, size: tuple[int, int]) -> None:
+    assert tables.each(size, OUTSIDE) == {}
 
 
-@pytest.mark.parametrize("size", [SIZES[0], SIZES[3]])
-def test_no_two_answers_of_a_question_have_one_name(asked: list[Question], opens: Opens, size: tuple[int, int]) -> None:
-    """Also where something can be answered at once: on a phone the part where it is asked is open."""
-    wrong = {}
-    for question in asked:
-        page = opens(question, size)
-        names: list[str] = page.evaluate(NAMES)
-        if twice := sorted({name for name in names if names.count(name) > 1 or not name}):
-            wrong[question.name] = twice
-        if question.kind != "over" and not page.evaluate(REACHED):
-            wrong[question.name] = ["nothing to answer is in sight"]
-    assert wrong == {}
+@pytest.mark.parametrize("size", [SIZES[0], PHONE])
+def test_no_two_answers_of_a_question_have_one_name(tables: Tables, size: tuple[int, int]) -> None:
+    assert tables.each(size, NAMES, ANSWERS) == {}
+
+
+@pytest.mark.parametrize("size", [SIZES[0], PHONE])
+def test_something_to_answer_is_in_sight_at_once(tables: Tables, size: tuple[int, int]) -> None:
+    """On a phone the part where it is asked is open."""
+    assert tables.each(size, REACHED, ANSWERS) == {}
 
 
 @pytest.mark.parametrize("size", SIZES[2:])
-def test_a_finger_hits_every_answer(asked: list[Question], opens: Opens, size: tuple[int, int]) -> None:
-    wrong = {}
-    for question in asked:
-        if found := opens(question, size).evaluate(SMALL, TAP):
-            wrong[question.name] = found
-    assert wrong == {}
+def test_a_finger_hits_every_answer(tables: Tables, size: tuple[int, int]) -> None:
+    assert tables.each(size, SMALL, [ANSWERS, TAP]) == {}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_answer_is_covered(tables: Tables, size: tuple[int, int]) -> None:
+    assert tables.each(size, HIT, ANSWERS) == {}
+
+
+@pytest.mark.parametrize("size", DESKS)
+def test_head_and_strips_are_low(tables: Tables, size: tuple[int, int]) -> None:
+    heights = tables.each(size, HEAD)
+    assert {name: height for name, height in heights.items() if not isinstance(height, int) or height > TOP} == {}
+
+
+@pytest.mark.parametrize("size", DESKS)
+def test_on_a_desk_nothing_is_scrolled_for(tables: Tables, size: tuple[int, int]) -> None:
+    """Yard, money, city and hand of Granada are in sight together, however much there is of them, and stay where they are."""
+    if tables.game != "granada":
+        pytest.skip("its farms are looked at in another test")
+    running = tables._replace(asked=[one for one in tables.asked if one.kind != "over"])
+    assert running.each(size, SCROLLED) == {}
+    assert len({str(edges) for edges in running.each(size, EDGES).values()}) == 1
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [SIZES[0], PHONE])
+def test_axe_finds_nothing(tables: Tables, axe: str, scheme: str, size: tuple[int, int]) -> None:
+    tables.looks(scheme)
+    found = {}
+    for question in tables.asked:
+        page = tables.opens(question, size)
+        page.evaluate(axe)
+        if barriers := page.evaluate(AXE):
+            found[question.name] = barriers
+    tables.looks("light")
+    assert found == {}
