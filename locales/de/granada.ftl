@@ -47,6 +47,7 @@ granada-currency =
        *[blue] { granada-currency-blue }
     }
 granada-card = { granada-currency } { $value }
+granada-card-copy = { granada-card }, { $copy } von { $count }
 # $values: die Karten einer Währung, „2 + 4“
 granada-cards = { granada-currency } { $values }
 

@@ -47,6 +47,7 @@ granada-currency =
        *[blue] { granada-currency-blue }
     }
 granada-card = { granada-currency } { $value }
+granada-card-copy = { granada-card }, { $copy } of { $count }
 # $values: the cards of one currency, "2 + 4"
 granada-cards = { granada-currency } { $values }
 
