@@ -28,7 +28,7 @@ START = 180.0
 RUNNING: list[subprocess.Popen[str]] = []
 """The servers of these tests."""
 TASTE = {"pace": "fast", "ending": "hold", "forced": False}
-"""Settings of a visitor who decides everything, and presses a second place where a step cannot be taken back: nothing is done later."""
+"""Settings of one who decides everything, and presses a second place for what cannot be taken back: nothing is done later."""
 Visitor = Callable[..., Page]
 
 

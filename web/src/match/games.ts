@@ -4,6 +4,7 @@ import type { Component, Snippet } from "svelte";
 import type { GameEvent } from "../api/contract";
 import type { Table } from "../api/table";
 import type { MatchStore } from "./matchStore.svelte";
+import type { Veil } from "./veil";
 
 export interface MatchSlots {
   /** What happened since one's last turn. */
@@ -28,6 +29,8 @@ export interface GameScreens {
   describe: (event: GameEvent, names: string[]) => string[];
   /** A step of a chain that no event tells, from its notation; without a subject. */
   step?: (notation: string) => string;
+  /** For several who share a device: what only a seat itself may know. */
+  veil?: Veil;
   /** Letter keys that lead to places of the table; the catalogue says where (`<game>-key-<letter>`). */
   keys: readonly string[];
   /** Whether an event deserves a stop when opponents' moves are shown. */

@@ -5,6 +5,7 @@ import Table from "./Table.svelte";
 import { namesOf } from "./seats";
 import { PLACES } from "./shortcuts";
 import { describe, pauses, step } from "./telling";
+import { lifted, over } from "./veil";
 
 export default {
   Table,
@@ -13,5 +14,6 @@ export default {
   pauses,
   step,
   names: namesOf,
+  veil: { lifted, over },
   keys: Object.keys(PLACES),
 } satisfies GameScreens;

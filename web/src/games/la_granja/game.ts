@@ -6,6 +6,7 @@ import Table from "./Table.svelte";
 import { namesOf } from "./names";
 import { PLACES } from "./shortcuts";
 import { describe, pauses } from "./telling";
+import { lifted, over } from "./veil";
 
 export default {
   Table,
@@ -14,5 +15,6 @@ export default {
   describe,
   pauses,
   names: namesOf,
+  veil: { lifted, over },
   keys: Object.keys(PLACES),
 } satisfies GameScreens;
