@@ -123,6 +123,7 @@ table-playing-as = Hraješ za: { $player }
 table-pass-device = Teď má zařízení dostat { $player }
 table-pass-device-help = Jakmile budeš pokračovat, ukáže se ruka, kterou má { $player }.
 table-pass-device-go = { $player }: to jsem já
+table-show-hand = Ukázat mou ruku
 table-your-turn = Jsi na tahu
 table-undo = Vzít zpět
 table-undo-help = Vezme zpět tvůj poslední krok

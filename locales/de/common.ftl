@@ -116,6 +116,7 @@ table-playing-as = Du spielst für { $player }
 table-pass-device = Gib das Gerät an { $player } weiter
 table-pass-device-help = Danach ist zu sehen, was { $player } auf der Hand hat.
 table-pass-device-go = Ich bin { $player }
+table-show-hand = Meine Hand zeigen
 table-your-turn = Du bist dran
 table-undo = Zurücknehmen
 table-undo-help = Nimmt deinen letzten Schritt zurück

@@ -120,6 +120,7 @@ table-playing-as = You are playing for { $player }
 table-pass-device = Hand the device to { $player }
 table-pass-device-help = { $player }’s hand is shown once you continue.
 table-pass-device-go = I am { $player }
+table-show-hand = Show my hand
 table-your-turn = Your turn
 table-undo = Take back
 table-undo-help = Takes back your last step

@@ -120,6 +120,7 @@ table-playing-as = Juegas por { $player }
 table-pass-device = Pasa el dispositivo a { $player }
 table-pass-device-help = Al continuar se verá la mano de { $player }.
 table-pass-device-go = Soy { $player }
+table-show-hand = Mostrar mi mano
 table-your-turn = Te toca
 table-undo = Deshacer
 table-undo-help = Deshace tu último paso

@@ -5,6 +5,7 @@ import type { GameEvent } from "../api/contract";
 import type { Table } from "../api/table";
 import type { Ending } from "./end/ending";
 import type { MatchStore } from "./matchStore.svelte";
+import type { Veil } from "./veil";
 
 export interface MatchSlots {
   /** What happened since one's last turn. */
@@ -41,6 +42,8 @@ export interface GameScreens {
   ending: (table: Table) => Ending;
   /** A player's sign. */
   Badge: Component<{ seat: number }>;
+  /** For several who share a device: what only a seat itself may know. */
+  veil?: Veil;
   /** Letter keys that lead to places of the table; the catalogue says where (`<game>-key-<letter>`). */
   keys: readonly string[];
   /** Whether an event deserves a stop when opponents' moves are shown. */

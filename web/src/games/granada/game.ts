@@ -8,6 +8,7 @@ import { ending } from "./ending";
 import { namesOf } from "./seats";
 import { PLACES } from "./shortcuts";
 import { common, describe, heading, pauses, step } from "./telling";
+import { lifted, over } from "./veil";
 
 export default {
   Table,
@@ -21,5 +22,6 @@ export default {
   heading,
   common,
   names: namesOf,
+  veil: { lifted, over },
   keys: Object.keys(PLACES),
 } satisfies GameScreens;
