@@ -123,6 +123,7 @@ table-playing-as = Hraješ za: { $player }
 table-pass-device = Teď má zařízení dostat { $player }
 table-pass-device-help = Jakmile budeš pokračovat, ukáže se ruka, kterou má { $player }.
 table-pass-device-go = { $player }: to jsem já
+table-show-hand = Ukázat mou ruku
 table-your-turn = Jsi na tahu
 table-undo = Vzít zpět
 table-undo-help = Vezme zpět tvůj poslední krok
@@ -319,3 +320,56 @@ cli-saved = Záznam je v souboru { $file }.
 
 table-parts = Části stolu
 table-part-lit = tam lze něco udělat
+
+## Konec hry
+
+end-title = Konec
+end-won = Vyhráváš!
+end-winners =
+    { $count ->
+        [one] Vítězí { $winners }!
+        [few] O vítězství se dělí { $winners }!
+       *[other] O vítězství se dělí { $winners }!
+    }
+end-alone-won =
+    { $points ->
+        [one] Výhra: { $points } bod, meta je { $mark }.
+        [few] Výhra: { $points } body, meta je { $mark }.
+       *[other] Výhra: { $points } bodů, meta je { $mark }.
+    }
+end-alone-lost =
+    { $points ->
+        [one] Prohra: { $points } bod, meta je { $mark }.
+        [few] Prohra: { $points } body, meta je { $mark }.
+       *[other] Prohra: { $points } bodů, meta je { $mark }.
+    }
+end-alone-above =
+    { $points ->
+        [0] Přesně na metě
+        [one] { $points } bod nad metou
+        [few] { $points } body nad metou
+       *[other] { $points } bodů nad metou
+    }
+end-alone-below =
+    { $points ->
+        [one] { $points } bod pod metou
+        [few] { $points } body pod metou
+       *[other] { $points } bodů pod metou
+    }
+end-alone-scale = { $player } má { $points }, meta je { $mark }
+end-podium = Pořadí
+end-place = { $place }. místo
+end-points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+end-sources = Body podle zdroje
+end-total = Celkem
+end-show = Jak to dopadlo
+end-close = Ke stolu
+end-follow = K novému stolu
+end-follow-waits = Čeká na tebe nový stůl se stejnými hráči.
+end-follow-watch = Stejní hráči mají nový stůl.
+end-proof = Záznam a férovost

@@ -47,6 +47,7 @@ granada-currency =
        *[blue] { granada-currency-blue }
     }
 granada-card = { granada-currency } { $value }
+granada-card-copy = { granada-card }, { $copy } z { $count }
 # $values: karty jedné měny, „2 + 4“
 granada-cards = { granada-currency } { $values }
 
@@ -329,8 +330,6 @@ granada-points-count =
         [few] { $points } body
        *[other] { $points } bodů
     }
-granada-points-source = Odkud jsou body
-granada-points-total = Celkem
 granada-forecast = Kdyby se bodovalo teď
 granada-forecast-points =
     { $points ->
@@ -375,16 +374,9 @@ granada-scoring-close = Zpět ke stolu
 
 ## Konec
 
-granada-end-title = Konec hry
-granada-end-winner =
-    { $count ->
-        [one] Vítězí { $winners }!
-       *[other] O vítězství se dělí { $winners }!
-    }
-granada-end-you = Vyhráváš!
+granada-end-tie = { $winners } mají stejně, { $score }: nic dalšího nerozhoduje, o vítězství se dělí.
 granada-end-dirk = Nejvíc bodů má Dirk, ale ten vyhrát nemůže.
 granada-end-leftovers = Zbylo na stavebním dvoře
-granada-end-table = Odkud jsou body
 granada-end-scoring-moats = { $letter }: příkopy
 granada-end-scoring-kinds = { $letter }: budovy
 granada-component-money = Peníze: hodnoty, počet, zelená a oranžová

@@ -307,10 +307,10 @@ la-granja-event-reshuffle =
     }
 la-granja-event-scoring = Bodování { $round }. kola.
 la-granja-event-over =
-    { $winners-count ->
-        [one] Vítězí { $winners }: { $scores }.
-        [few] O vítězství se dělí { $winners }: { $scores }.
-       *[other] O vítězství se dělí { $winners }: { $scores }.
+    { $scores-count ->
+        [one] Konec: { $scores }.
+        [few] { la-granja-end-who }
+       *[other] { la-granja-end-who }
     }
 
 ## What am I to do now?
@@ -550,8 +550,6 @@ la-granja-points =
         [few] { $points } vítězné body
        *[other] { $points } vítězných bodů
     }
-la-granja-sources = Body podle zdroje
-la-granja-total = Celkem
 la-granja-empty = nic
 la-granja-confirm = To nelze vzít zpět.
 la-granja-round = Kolo { $round } ze 6
@@ -572,12 +570,16 @@ la-granja-card-number = Karta { $card }
 la-granja-card-value = vítězné body: { $value }
 la-granja-solo-starts = V tomto kole začínáš.
 la-granja-solo-second = Před tvou volbou se odstraní kostka.
-la-granja-end-winner =
-    { $count ->
-        [one] Vítězí { $winners }!
-        [few] O vítězství se dělí { $winners }!
-       *[other] O vítězství se dělí { $winners }!
+la-granja-end-who =
+    { $winners-count ->
+        [one] Vítězí { $winners }: { $scores }.
+        [few] O vítězství se dělí { $winners }: { $scores }.
+       *[other] O vítězství se dělí { $winners }: { $scores }.
     }
+la-granja-end-tie-silver = { $players } mají stejně, { $score }. Rozhoduje, komu zbylo nejvíc stříbra: { $held }.
+la-granja-end-tie-shared = { $players } mají stejně, { $score } i stříbro ({ $silver }): o vítězství se dělí.
+la-granja-end-holds = { $player } { $silver }
+la-granja-end-mark = Pravidla pro hru jednoho hráče žádnou metu neurčují. Tato je domácí: rychlý bot jí dosáhne v polovině her.
 
 ## The table in plain text, for the terminal
 

@@ -116,6 +116,7 @@ table-playing-as = Du spielst für { $player }
 table-pass-device = Gib das Gerät an { $player } weiter
 table-pass-device-help = Danach ist zu sehen, was { $player } auf der Hand hat.
 table-pass-device-go = Ich bin { $player }
+table-show-hand = Meine Hand zeigen
 table-your-turn = Du bist dran
 table-undo = Zurücknehmen
 table-undo-help = Nimmt deinen letzten Schritt zurück
@@ -312,3 +313,50 @@ cli-saved = Die Aufzeichnung liegt in { $file }.
 
 table-parts = Teile des Tisches
 table-part-lit = dort ist etwas möglich
+
+## Das Ende eines Spiels
+
+end-title = Das Ende
+end-won = Du gewinnst!
+end-winners =
+    { $count ->
+        [one] { $winners } gewinnt!
+       *[other] { $winners } teilen sich den Sieg!
+    }
+end-alone-won =
+    { $points ->
+        [one] Gewonnen: { $points } Punkt, die Marke liegt bei { $mark }.
+       *[other] Gewonnen: { $points } Punkte, die Marke liegt bei { $mark }.
+    }
+end-alone-lost =
+    { $points ->
+        [one] Verloren: { $points } Punkt, die Marke liegt bei { $mark }.
+       *[other] Verloren: { $points } Punkte, die Marke liegt bei { $mark }.
+    }
+end-alone-above =
+    { $points ->
+        [0] Genau auf der Marke
+        [one] { $points } Punkt über der Marke
+       *[other] { $points } Punkte über der Marke
+    }
+end-alone-below =
+    { $points ->
+        [one] { $points } Punkt unter der Marke
+       *[other] { $points } Punkte unter der Marke
+    }
+end-alone-scale = { $player } hat { $points }, die Marke liegt bei { $mark }
+end-podium = Plätze
+end-place = Platz { $place }
+end-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+end-sources = Punkte nach Herkunft
+end-total = Summe
+end-show = Wie es ausging
+end-close = Zum Tisch
+end-follow = Zum neuen Tisch
+end-follow-waits = Ein neuer Tisch mit denselben Spielern wartet auf dich.
+end-follow-watch = Dieselben Spieler haben einen neuen Tisch.
+end-proof = Aufzeichnung und Fairness

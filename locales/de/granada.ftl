@@ -47,6 +47,7 @@ granada-currency =
        *[blue] { granada-currency-blue }
     }
 granada-card = { granada-currency } { $value }
+granada-card-copy = { granada-card }, { $copy } von { $count }
 # $values: die Karten einer Währung, „2 + 4“
 granada-cards = { granada-currency } { $values }
 
@@ -313,8 +314,6 @@ granada-points-count =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-granada-points-source = Woher die Punkte kommen
-granada-points-total = Summe
 granada-forecast = Würde jetzt gewertet
 granada-forecast-points =
     { $points ->
@@ -355,16 +354,9 @@ granada-scoring-close = Zurück zum Tisch
 
 ## Das Ende
 
-granada-end-title = Spielende
-granada-end-winner =
-    { $count ->
-        [one] { $winners } gewinnt!
-       *[other] { $winners } teilen sich den Sieg!
-    }
-granada-end-you = Du gewinnst!
+granada-end-tie = { $winners } haben je { $score }: sonst entscheidet nichts, sie teilen sich den Sieg.
 granada-end-dirk = Dirk hat die meisten Punkte, aber er kann nicht gewinnen.
 granada-end-leftovers = Auf dem Bauhof übrig
-granada-end-table = Woher die Punkte kommen
 granada-end-scoring-moats = { $letter }: Gräben
 granada-end-scoring-kinds = { $letter }: Gebäude
 granada-component-money = Geld: Werte, Anzahl, Grün und Orange

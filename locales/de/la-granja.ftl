@@ -300,9 +300,9 @@ la-granja-event-reshuffle =
     }
 la-granja-event-scoring = Wertung der Runde { $round }.
 la-granja-event-over =
-    { $winners-count ->
-        [one] { $winners } gewinnt: { $scores }.
-       *[other] { $winners } teilen sich den Sieg: { $scores }.
+    { $scores-count ->
+        [one] Das Ende: { $scores }.
+       *[other] { la-granja-end-who }
     }
 
 ## What am I to do now?
@@ -531,8 +531,6 @@ la-granja-points =
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
     }
-la-granja-sources = Punkte nach Herkunft
-la-granja-total = Summe
 la-granja-empty = keine
 la-granja-confirm = Das lässt sich nicht zurücknehmen.
 la-granja-round = Runde { $round } von 6
@@ -555,11 +553,15 @@ la-granja-card-value =
     }
 la-granja-solo-starts = Du bist Startspieler dieser Runde.
 la-granja-solo-second = Vor deiner Wahl wird ein Würfel entfernt.
-la-granja-end-winner =
-    { $count ->
-        [one] { $winners } gewinnt!
-       *[other] { $winners } teilen sich den Sieg!
+la-granja-end-who =
+    { $winners-count ->
+        [one] { $winners } gewinnt: { $scores }.
+       *[other] { $winners } teilen sich den Sieg: { $scores }.
     }
+la-granja-end-tie-silver = { $players } haben je { $score }. Das meiste übrige Silber entscheidet: { $held }.
+la-granja-end-tie-shared = { $players } haben je { $score } und { $silver } Silber: Sie teilen sich den Sieg.
+la-granja-end-holds = { $player } { $silver }
+la-granja-end-mark = Die Spielregel nennt für das Solospiel keine Marke. Diese ist die des Hauses: Ein flinker Bot erreicht sie in der Hälfte seiner Spiele.
 
 ## The table in plain text, for the terminal
 

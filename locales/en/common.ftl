@@ -120,6 +120,7 @@ table-playing-as = You are playing for { $player }
 table-pass-device = Hand the device to { $player }
 table-pass-device-help = { $player }’s hand is shown once you continue.
 table-pass-device-go = I am { $player }
+table-show-hand = Show my hand
 table-your-turn = Your turn
 table-undo = Take back
 table-undo-help = Takes back your last step
@@ -316,3 +317,50 @@ cli-saved = The record is in { $file }.
 
 table-parts = Parts of the table
 table-part-lit = something can be done there
+
+## The end of a game
+
+end-title = The end
+end-won = You win!
+end-winners =
+    { $count ->
+        [one] { $winners } wins!
+       *[other] { $winners } share the victory!
+    }
+end-alone-won =
+    { $points ->
+        [one] Won: { $points } point, the mark is { $mark }.
+       *[other] Won: { $points } points, the mark is { $mark }.
+    }
+end-alone-lost =
+    { $points ->
+        [one] Lost: { $points } point, the mark is { $mark }.
+       *[other] Lost: { $points } points, the mark is { $mark }.
+    }
+end-alone-above =
+    { $points ->
+        [0] Exactly on the mark
+        [one] { $points } point above the mark
+       *[other] { $points } points above the mark
+    }
+end-alone-below =
+    { $points ->
+        [one] { $points } point below the mark
+       *[other] { $points } points below the mark
+    }
+end-alone-scale = { $player } has { $points }, the mark is { $mark }
+end-podium = Places
+end-place = Place { $place }
+end-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+end-sources = Points by source
+end-total = Total
+end-show = How it ended
+end-close = Look at the table
+end-follow = To the new table
+end-follow-waits = A new table with the same players is waiting for you.
+end-follow-watch = The same players have a new table.
+end-proof = Record and fairness

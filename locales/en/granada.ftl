@@ -47,6 +47,7 @@ granada-currency =
        *[blue] { granada-currency-blue }
     }
 granada-card = { granada-currency } { $value }
+granada-card-copy = { granada-card }, { $copy } of { $count }
 # $values: the cards of one currency, "2 + 4"
 granada-cards = { granada-currency } { $values }
 
@@ -310,8 +311,6 @@ granada-points-count =
         [one] { $points } point
        *[other] { $points } points
     }
-granada-points-source = Points by source
-granada-points-total = Total
 granada-forecast = If it were scored now
 granada-forecast-points =
     { $points ->
@@ -352,16 +351,9 @@ granada-scoring-close = Back to the table
 
 ## The end
 
-granada-end-title = The end
-granada-end-winner =
-    { $count ->
-        [one] { $winners } wins!
-       *[other] { $winners } share the victory!
-    }
-granada-end-you = You win!
+granada-end-tie = { $winners } have { $score } each: nothing else decides, so they share the victory.
 granada-end-dirk = Dirk has the most points, but he cannot win.
 granada-end-leftovers = Left in the yard
-granada-end-table = Points by source
 granada-end-scoring-moats = { $letter }: moats
 granada-end-scoring-kinds = { $letter }: buildings
 granada-component-money = Money: values, copies, green and orange

@@ -300,9 +300,9 @@ la-granja-event-reshuffle =
     }
 la-granja-event-scoring = Scoring of round { $round }.
 la-granja-event-over =
-    { $winners-count ->
-        [one] { $winners } won: { $scores }.
-       *[other] { $winners } shared the victory: { $scores }.
+    { $scores-count ->
+        [one] The end: { $scores }.
+       *[other] { la-granja-end-who }
     }
 
 ## What am I to do now?
@@ -531,8 +531,6 @@ la-granja-points =
         [one] { $points } point
        *[other] { $points } points
     }
-la-granja-sources = Points by source
-la-granja-total = Total
 la-granja-empty = none
 la-granja-confirm = This cannot be taken back.
 la-granja-round = Round { $round } of 6
@@ -555,11 +553,15 @@ la-granja-card-value =
     }
 la-granja-solo-starts = You start the next round's dice.
 la-granja-solo-second = A die leaves before you choose.
-la-granja-end-winner =
-    { $count ->
-        [one] { $winners } wins!
-       *[other] { $winners } share the victory!
+la-granja-end-who =
+    { $winners-count ->
+        [one] { $winners } won: { $scores }.
+       *[other] { $winners } shared the victory: { $scores }.
     }
+la-granja-end-tie-silver = { $players } have { $score } each. The most silver left decides: { $held }.
+la-granja-end-tie-shared = { $players } have { $score } and { $silver } silver each: they share the victory.
+la-granja-end-holds = { $player } { $silver }
+la-granja-end-mark = The rulebook sets no mark for the game alone. This is the house’s: half of a quick bot’s games reach it.
 
 ## The table in plain text, for the terminal
 

@@ -120,6 +120,7 @@ table-playing-as = Juegas por { $player }
 table-pass-device = Pasa el dispositivo a { $player }
 table-pass-device-help = Al continuar se verá la mano de { $player }.
 table-pass-device-go = Soy { $player }
+table-show-hand = Mostrar mi mano
 table-your-turn = Te toca
 table-undo = Deshacer
 table-undo-help = Deshace tu último paso
@@ -316,3 +317,50 @@ cli-saved = El acta está en { $file }.
 
 table-parts = Partes de la mesa
 table-part-lit = ahí se puede hacer algo
+
+## El final de una partida
+
+end-title = El final
+end-won = ¡Ganas!
+end-winners =
+    { $count ->
+        [one] ¡Gana { $winners }!
+       *[other] ¡Comparten la victoria { $winners }!
+    }
+end-alone-won =
+    { $points ->
+        [one] Ganado: { $points } punto, la meta es { $mark }.
+       *[other] Ganado: { $points } puntos, la meta es { $mark }.
+    }
+end-alone-lost =
+    { $points ->
+        [one] Perdido: { $points } punto, la meta es { $mark }.
+       *[other] Perdido: { $points } puntos, la meta es { $mark }.
+    }
+end-alone-above =
+    { $points ->
+        [0] Justo en la meta
+        [one] { $points } punto por encima de la meta
+       *[other] { $points } puntos por encima de la meta
+    }
+end-alone-below =
+    { $points ->
+        [one] { $points } punto por debajo de la meta
+       *[other] { $points } puntos por debajo de la meta
+    }
+end-alone-scale = { $player } tiene { $points }, la meta es { $mark }
+end-podium = Puestos
+end-place = Puesto { $place }
+end-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+end-sources = Puntos por origen
+end-total = Total
+end-show = Cómo acabó
+end-close = Ver la mesa
+end-follow = A la nueva mesa
+end-follow-waits = Una nueva mesa con los mismos jugadores te espera.
+end-follow-watch = Los mismos jugadores tienen una nueva mesa.
+end-proof = Registro y juego limpio

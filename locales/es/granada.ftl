@@ -47,6 +47,7 @@ granada-currency =
        *[blue] { granada-currency-blue }
     }
 granada-card = { granada-currency } { $value }
+granada-card-copy = { granada-card }, { $copy } de { $count }
 # $values: las cartas de una moneda, «2 + 4»
 granada-cards = { granada-currency } { $values }
 
@@ -318,8 +319,6 @@ granada-points-count =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-granada-points-source = De dónde salen los puntos
-granada-points-total = Total
 granada-forecast = Si se puntuara ahora
 granada-forecast-points =
     { $points ->
@@ -360,16 +359,9 @@ granada-scoring-close = Volver a la mesa
 
 ## El final
 
-granada-end-title = Fin de la partida
-granada-end-winner =
-    { $count ->
-        [one] ¡Gana { $winners }!
-       *[other] ¡{ $winners } comparten la victoria!
-    }
-granada-end-you = ¡Ganas tú!
+granada-end-tie = { $winners } tienen { $score } cada uno: nada más decide, así que comparten la victoria.
 granada-end-dirk = Dirk tiene más puntos que nadie, pero no puede ganar.
 granada-end-leftovers = Queda en el patio
-granada-end-table = De dónde salen los puntos
 granada-end-scoring-moats = { $letter }: fosos
 granada-end-scoring-kinds = { $letter }: edificios
 granada-component-money = Dinero: valores, copias, verde y naranja

@@ -308,9 +308,9 @@ la-granja-event-reshuffle =
     }
 la-granja-event-scoring = Puntuación de la ronda { $round }.
 la-granja-event-over =
-    { $winners-count ->
-        [one] Gana { $winners }: { $scores }.
-       *[other] Comparten la victoria { $winners }: { $scores }.
+    { $scores-count ->
+        [one] El final: { $scores }.
+       *[other] { la-granja-end-who }
     }
 
 ## What am I to do now?
@@ -543,8 +543,6 @@ la-granja-points =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-la-granja-sources = Puntos por origen
-la-granja-total = Total
 la-granja-empty = nada
 la-granja-confirm = No se puede deshacer.
 la-granja-round = Ronda { $round } de 6
@@ -567,11 +565,15 @@ la-granja-card-value =
     }
 la-granja-solo-starts = Empiezas tú esta ronda.
 la-granja-solo-second = Antes de tu elección se retira un dado.
-la-granja-end-winner =
-    { $count ->
-        [one] ¡Gana { $winners }!
-       *[other] ¡Comparten la victoria { $winners }!
+la-granja-end-who =
+    { $winners-count ->
+        [one] Gana { $winners }: { $scores }.
+       *[other] Comparten la victoria { $winners }: { $scores }.
     }
+la-granja-end-tie-silver = { $players } tienen { $score } cada uno. Decide quien conserva más plata: { $held }.
+la-granja-end-tie-shared = { $players } tienen { $score } y { $silver } de plata cada uno: comparten la victoria.
+la-granja-end-holds = { $player } { $silver }
+la-granja-end-mark = El reglamento no fija ninguna meta para el juego en solitario. Esta es de la casa: un bot rápido la alcanza en la mitad de sus partidas.
 
 ## The table in plain text, for the terminal
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 SCENE = "dialog [data-action=close-scene]"
 READY = ".board[data-ready=true]"
-OVER = "section.end"
+OVER = "#ending"
 PATIENCE = 30_000
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from tests.browser.granada_driver import READY, SCENE, version, wait_for_change
 
 FOCUS = "() => { const e = document.activeElement; return e && e !== document.body ? e.outerHTML : '' }"
-OVER = "section.end"
+OVER = "#ending"
 
 
 def focused(page: Page) -> str:

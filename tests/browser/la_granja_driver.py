@@ -97,7 +97,7 @@ def step(page: Page) -> str:
 def settled(page: Page, before: str | None) -> None:
     """Until the press has shown: the table moved on, or the page asks."""
     page.wait_for_function(
-        f"""before => document.querySelector('.board').dataset.version !== before
+        f"""before => document.querySelector('.board')?.dataset.version !== before
           || document.querySelector('{CONFIRM}')""",
         arg=before,
         timeout=60_000,

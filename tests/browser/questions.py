@@ -30,7 +30,7 @@ from tertulia.server.settings import Settings
 from tertulia.server.storage.tables import SqlTables
 from tests.seed import chance, key_of
 
-NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Felipe")
+NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Fermín")
 MOMENT = datetime(2026, 1, 1, tzinfo=UTC)
 RICH = 4
 """The round of La Granja whose farms have most to show without everything being over."""
@@ -78,13 +78,13 @@ def _city_kinds(view: View, seat: int) -> list[str]:
 
 def _city_shows(view: View, seat: int) -> float:
     """How much lies in the city and beside it."""
-    return len(_cells(view, seat)) + 2 * len(view["reserves"][seat]) + view["hands"][seat]["cards"] / 2
+    return len(_cells(view, seat)) + 2 * len(view["reserves"][seat]) + float(view["hands"][seat]["cards"]) / 2
 
 
 def _extent(axis: int) -> Callable[[View, int], float]:
     def extent(view: View, seat: int) -> float:
         cells = [cell[axis] for cell in _cells(view, seat)]
-        return max(cells) - min(cells)
+        return float(max(cells) - min(cells))
 
     return extent
 
@@ -151,33 +151,40 @@ def _keep(match: Match, asking: Asking, choice: str, seat: int, found: dict[str,
 
 def filled(data: Path, asked: Sequence[Question]) -> dict[str, str]:
     """Put a table at each question into a data folder; the cookie of the guest who is asked at all of them, by its name."""
+    return filled_for(data, asked, 1)[0]
+
+
+def filled_for(data: Path, asked: Sequence[Question], people: int) -> list[dict[str, str]]:
+    """The same for several people, who sit from the questions' own seat on, as far as there are seats: a cookie for each."""
     settings = Settings(data=data)
     data.mkdir(parents=True, exist_ok=True)
     signer = CookieSigner(load_secret(data))
-    guest = signer.new_guest()
+    guests = [signer.new_guest() for _ in range(people)]
     components = components_of_games(None)
     assembly = Assembly(settings, components)
 
     async def fill() -> None:
         async with assembly.journal.running():
             store = SqlTables(assembly.journal, components)
-            await assembly.guests.change(guest, NAMES[0], None)
+            for guest, name in zip(guests, NAMES, strict=False):
+                await assembly.guests.change(guest, name, None)
             for question in asked:
-                await _add(store, question, guest)
+                await _add(store, question, guests)
 
     # Not in this thread: where a browser is driven, a loop of its own runs here already.
     with ThreadPoolExecutor(1) as aside:
         aside.submit(lambda: asyncio.run(fill())).result()
-    return {COOKIE: signer.cookie(guest)}
+    return [{COOKIE: signer.cookie(guest)} for guest in guests]
 
 
-async def _add(store: SqlTables, question: Question, guest: GuestId) -> None:
-    match, others = question.match, iter(NAMES[1:])
+async def _add(store: SqlTables, question: Question, guests: Sequence[GuestId]) -> None:
+    match, others, count = question.match, iter(NAMES[len(guests) :]), len(question.match.seats)
+    at = {(question.seat + number) % count: guest for number, guest in enumerate(guests[:count])}
     seats = tuple(
-        Seat("guest", guest) if seat == question.seat else Seat("bot", None, next(others), "greedy")
-        for seat in range(len(match.seats))
+        Seat("guest", at[seat]) if seat in at else Seat("bot", None, next(others), "greedy") for seat in range(count)
     )
-    opened = TableState("open", guest, seats, None, Log())
+    host = guests[0]
+    opened = TableState("open", host, seats, None, Log())
     table = Table(question.name, match.game, match.options, False, match.key, match.components, opened)
     await store.create(table)
     again = Match.new(match.game, seats=match.seats, options=match.options, key=match.key)
@@ -185,7 +192,7 @@ async def _add(store: SqlTables, question: Question, guest: GuestId) -> None:
     for entry in match.log:
         again.act(entry.seat, entry.action, entry.time)
         lines.append(log_line(again))
-    await store.change(table, TableState("over" if again.over else "running", guest, seats, again, lines, version=2))
+    await store.change(table, TableState("over" if again.over else "running", host, seats, again, lines, version=2))
 
 
 def main(data: Path, game: str = "la-granja") -> None:

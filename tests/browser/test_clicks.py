@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visitor
+from tests.browser.ended import SCENE, comes
 from tests.browser.granada_driver import play_to_the_end, wait_for_turn
 from tests.browser.tables import BOT, ME, new_table, of
 
@@ -14,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 def column_sums(page: Page) -> tuple[list[int], list[int]]:
     """Of the end's table of points: what the columns add up to, and the totals that it prints."""
-    rows = page.locator("section.end tbody tr").evaluate_all(
+    rows = page.locator(f"{SCENE} tbody tr").evaluate_all(
         "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => +cell.textContent))"
     )
     return [sum(column) for column in zip(*rows[:-1], strict=True)], rows[-1]
@@ -26,14 +27,16 @@ def test_a_game_from_the_first_click_to_the_next_game(visitor: Visitor) -> None:
     page.goto(path)
     decisions = play_to_the_end(page)
     assert {"buy", "take", "build"} <= set(decisions)
+    comes(page)
     told = of(page, path)
     sums, totals = column_sums(page)
     assert sums == totals == told["view"]["scores"]
-    assert page.locator("section.end tbody tr").count() == 7  # three scorings by two sources, and the totals
+    assert page.locator(f"{SCENE} tbody tr").count() == 7  # three scorings by two sources, and the totals
+    page.click(f"{SCENE} summary")
     with page.expect_download() as saved:
         page.click("a[download]")
     assert saved.value.path().stat().st_size > 1000
-    page.click("[data-action=again]")
+    page.click("dialog [data-action=again]")
     page.wait_for_url(lambda url: path not in url)
     assert wait_for_turn(page)
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from tests.browser import la_granja_driver
 from tests.browser.conftest import Visitor
+from tests.browser.ended import SCENE, comes
 from tests.browser.tables import BOT, ME, new_table, of
 
 pytestmark = pytest.mark.browser
@@ -50,7 +51,8 @@ def test_a_game_with_the_mouse(visitor: Visitor) -> None:
         assert verb in pressed
     told = of(page, path)
     assert told["phase"] == "over"
-    totals = page.locator("#ending tr.total td").all_inner_texts()
+    comes(page)
+    totals = page.locator(f"{SCENE} tr.total td").all_inner_texts()
     assert [int(total) for total in totals] == told["view"]["scores"]
 
 

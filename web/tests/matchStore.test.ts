@@ -5,7 +5,7 @@ import type { Table } from "../src/api/table";
 import { MatchStore } from "../src/match/matchStore.svelte";
 import { settings } from "../src/ui/settings.svelte";
 import { FakeSource, server, soon, type Call } from "./browser";
-import { table } from "./fixture";
+import { ACTIONS, table } from "./fixture";
 
 let match: MatchStore;
 let calls: Call[];
@@ -179,5 +179,60 @@ describe("one device for several", () => {
     now = { ...table({ mine: [0, 1], version: 7, seat: 1 }), actors: [1] };
     await match.uncover(1);
     expect([match.covered, match.seat, FakeSource.last.url]).toEqual([null, 1, "/api/tables/t1/events?as=1"]);
+  });
+
+  const veil = {
+    lifted: ({ legal }: Table) => legal.some(({ name }) => name === "buy"),
+    over: (seen: Table) => ({ ...seen, options: { veiled: "yes" } }),
+  };
+  const asked = (seat: number, ...names: string[]): Table => ({
+    ...table({ mine: [0, 1], version: now.version + 1, seat }),
+    actors: [seat],
+    legal: ACTIONS.filter(({ name }) => names.includes(name)),
+  });
+  async function pass(next: Table): Promise<void> {
+    const news = { ...next, seat: match.seat, legal: [] };
+    now = next;
+    FakeSource.last.send("table", news);
+    await soon();
+  }
+
+  it("needs no curtain where the next is asked nothing that only they may know", async () => {
+    match.close();
+    match = new MatchStore(
+      "t1",
+      () => () => false,
+      () => veil,
+    );
+    await match.open();
+    await soon();
+    await pass(asked(1, "take"));
+    expect([match.covered, match.seat, match.veiled, match.ready]).toEqual([null, 1, true, true]);
+    expect(match.shown?.options).toEqual({ veiled: "yes" });
+    await pass(asked(0, "buy", "take"));
+    expect([match.covered, match.ready]).toEqual([0, false]);
+    expect(match.shown?.options).toEqual({ veiled: "yes" });
+    now = asked(0, "buy", "take");
+    await match.uncover(0);
+    expect([match.covered, match.veiled, match.ready]).toEqual([null, false, true]);
+    expect(match.shown?.options).toEqual({ scoring: "normal" });
+  });
+
+  it("falls where the same player is asked for it next, and shows nothing before", async () => {
+    match.close();
+    now = { ...asked(0, "take") };
+    match = new MatchStore(
+      "t1",
+      () => () => false,
+      () => veil,
+    );
+    await match.open();
+    await soon();
+    expect([match.covered, match.veiled]).toEqual([null, true]);
+    now = asked(0, "buy");
+    FakeSource.last.send("table", now);
+    expect(match.shown?.options).toEqual({ veiled: "yes" });
+    await soon();
+    expect([match.covered, match.ready]).toEqual([0, false]);
   });
 });

@@ -175,6 +175,8 @@ class TerminalGame:
         self.say(self.words.text("cli-over"))
         for name, points in zip(self.names, outcome.scores, strict=False):
             self.say(self.words.text("cli-result", player=name, points=points))
+        if len(self.match.seats) == 1:
+            return  # alone nobody is beaten
         winners = [self.names[seat] for seat in outcome.winners]
         self.say(self.words.text("cli-won", players=self.words.list(winners), count=len(winners)))
 

@@ -60,7 +60,8 @@ def _by_schema(messages: Messages, kind: object, key: str, value: Any, names: Se
         case Players() if _is_list(value):
             return {key: joined(messages, [_name(messages, names, seat) for seat in value]), f"{key}-count": len(value)}
         case ByPlayer() if _is_list(value):
-            return {key: ", ".join(f"{_name(messages, names, seat)} {number}" for seat, number in enumerate(value))}
+            each = ", ".join(f"{_name(messages, names, seat)} {number}" for seat, number in enumerate(value))
+            return {key: each, f"{key}-count": len(value)}
         case OwnName():
             return {
                 key: value,

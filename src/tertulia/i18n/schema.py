@@ -31,7 +31,7 @@ class Players(Fact, tag="players"):
 
 
 class ByPlayer(Fact, tag="by-player"):
-    """A list of a number for each seat: `$fact` is "Ann 3, Ben 5"."""
+    """A list of a number for each seat: `$fact` is "Ann 3, Ben 5", `$fact-count` how many there are."""
 
 
 class OwnName(Fact, tag="own-name"):

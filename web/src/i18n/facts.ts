@@ -41,7 +41,10 @@ function bySchema(
       return isList(value) ? { [key]: list(value.map(name)), [`${key}-count`]: value.length } : null;
     case "by-player":
       return isList(value)
-        ? { [key]: value.map((number, seat) => `${name(seat)} ${String(number)}`).join(", ") }
+        ? {
+            [key]: value.map((number, seat) => `${name(seat)} ${String(number)}`).join(", "),
+            [`${key}-count`]: value.length,
+          }
         : null;
     case "own-name":
       return isPlain(value) ? { [key]: value, [`${key}-name`]: ownName(game, key, value) } : null;

@@ -6,7 +6,7 @@ export type Fact =
   | { kind: "player"; called?: string }
   /** A list of seats: `$fact` and `$fact-count`. */
   | { kind: "players" }
-  /** A list of a number for each seat: `$fact` is "Ann 3, Ben 5". */
+  /** A list of a number for each seat: `$fact` is "Ann 3, Ben 5", `$fact-count` how many there are. */
   | { kind: "by-player" }
   /** A name that somebody may have given: `$fact-name` is the game's word for it or, where it has none, the name itself. */
   | { kind: "own-name" }

@@ -3,7 +3,9 @@ import type { Component, Snippet } from "svelte";
 
 import type { GameEvent } from "../api/contract";
 import type { Table } from "../api/table";
+import type { Ending } from "./end/ending";
 import type { MatchStore } from "./matchStore.svelte";
+import type { Veil } from "./veil";
 
 export interface MatchSlots {
   /** What happened since one's last turn. */
@@ -15,6 +17,8 @@ export interface MatchSlots {
   foreseen: Snippet;
   /** Which earlier moment the board shows, in place of the bar of actions; nothing where it shows how the table is now. */
   past: Snippet | undefined;
+  /** How a finished game ended; lies where the bar of actions was. */
+  end: Snippet;
 }
 
 export interface GameScreens {
@@ -34,6 +38,12 @@ export interface GameScreens {
   heading: (event: GameEvent) => string | null;
   /** Whether an event, and what the same action brought after it, is nobody's doing: a scoring, the dice of a round. */
   common: (event: GameEvent) => boolean;
+  /** How a finished game ended. */
+  ending: (table: Table) => Ending;
+  /** A player's sign. */
+  Badge: Component<{ seat: number }>;
+  /** For several who share a device: what only a seat itself may know. */
+  veil?: Veil;
   /** Letter keys that lead to places of the table; the catalogue says where (`<game>-key-<letter>`). */
   keys: readonly string[];
   /** Whether an event deserves a stop when opponents' moves are shown. */

@@ -12,6 +12,7 @@ import { Past } from "./past.svelte";
 import { namesIn, sameNames, withNames, type Names } from "./names";
 import { pause, stillness } from "../ui/settings.svelte";
 import { Stream, type Connection } from "../api/stream";
+import { nextHere, type Veil } from "./veil";
 
 const PATIENCE = 1500;
 /** Milliseconds until a table that could not be opened is asked for again, where the server asks for no longer pause. */
@@ -29,13 +30,15 @@ export class MatchStore {
   seat = $state<number | null>(null);
   /** A seat of this device whose hand is hidden until its player says to be there. */
   covered = $state<number | null>(null);
+  /** Whether the seat plays on at this device with its hand face down: nobody need look away. */
+  veiled = $state(false);
   /** A move or an undo on its way; while the server cannot store it, it says why and repeats it. */
   readonly errand = new Errand();
   #names = $state.raw<Names>([]);
   #now = $state.raw<Table | null>(null);
   #newest = $state.raw<Table | null>(null);
   #queue: Table[] = [];
-  #held = 0;
+  #held = $state(0);
   #showing = false;
   #hurry: (() => void) | null = null;
   #stream: Stream | null = null;
@@ -48,10 +51,15 @@ export class MatchStore {
     readonly id: string,
     /** Which log entries are worth a stop when others made them; the game knows. */
     readonly pauses: () => (entry: LogEntry) => boolean,
+    /** What a seat of this device may play without a curtain; nothing as long as the game has not said. */
+    readonly veil: () => Veil | undefined = () => undefined,
   ) {}
 
   /** The table as it is shown, its seats called as they are called now. */
-  shown = $derived(this.#now && withNames(this.#now, this.#names));
+  shown = $derived.by(() => {
+    const table = this.#now && withNames(this.#now, this.#names);
+    return (this.veiled && table && this.veil()?.over(table)) || table;
+  });
 
   /** Earlier moments of the table, looked at on the board. */
   readonly past: Past = new Past(
@@ -81,6 +89,11 @@ export class MatchStore {
   /** True while moves of others are still being shown. */
   behind = $derived(this.#now !== this.#newest);
 
+  /** True while a scene is on stage. */
+  get staged(): boolean {
+    return this.#held > 0;
+  }
+
   /** Shows at once how the table is now. */
   skip(): void {
     if (this.#held > 0) return;
@@ -94,7 +107,7 @@ export class MatchStore {
       if (this.#closed) return;
       this.notice = null;
       this.seat = table.seat;
-      if (table.mine.length > 1 && table.phase === "running") this.covered = table.seat;
+      if (table.mine.length > 1 && table.phase === "running") this.#cover(table);
       this.receive(table);
       this.#listen();
     } catch (error) {
@@ -117,17 +130,22 @@ export class MatchStore {
 
   /** The player of `seat` has taken the device (or this guest sat down there): now everything is seen from there. */
   async uncover(seat: number | null): Promise<void> {
+    await this.#look(seat, () => ([this.covered, this.veiled] = [null, false]));
+  }
+
+  /** Sees everything from another seat; `cover` then says what of it is to be seen. */
+  async #look(seat: number | null, cover: (table: Table) => void, known?: Table): Promise<void> {
     this.seat = seat;
     this.past.leave();
     this.#queue = [];
     this.#stream?.close();
-    const table = await this.#try(() => api.table(this.id, seat));
+    const table = known ?? (await this.#try(() => api.table(this.id, seat)));
     if (table) {
       this.#call(namesIn(table));
       this.#newest = table;
       this.fresh = [];
       this.#now = table;
-      this.covered = null;
+      cover(table);
     }
     this.#listen();
   }
@@ -236,11 +254,28 @@ export class MatchStore {
     return stillness() ? pause() / 2 : pause();
   }
 
+  /** The device goes to the next of its seats that may act; until it is known what it is asked, all is seen as before. */
   #handOver(table: Table): void {
-    if (table.mine.length < 2 || table.phase !== "running") return;
-    const next = table.actors.find((seat) => table.mine.includes(seat));
-    if (next !== undefined && next !== this.seat) this.covered = next;
+    const next = nextHere(table);
+    if (next === undefined || this.covered === next) return;
+    if (next !== this.seat) void this.#pass(next);
+    else if (this.veiled) this.#cover(table);
   }
+
+  async #pass(next: number): Promise<void> {
+    const theirs = await api.table(this.id, next).catch(() => null);
+    if (this.#closed || this.seat === next || !this.#newest?.actors.includes(next)) return;
+    if (!theirs?.actors.includes(next) || !this.#open(theirs)) this.covered = next;
+    else await this.#look(next, this.#cover, theirs);
+  }
+
+  #open = (table: Table): boolean => this.veil()?.lifted(table) === false;
+
+  /** Behind a curtain, or with the hand face down where that is enough. */
+  #cover = (table: Table): void => {
+    this.covered = this.#open(table) ? null : table.seat;
+    this.veiled ||= this.covered === null;
+  };
 
   #listen(): void {
     this.#stream?.close();

@@ -1,11 +1,14 @@
 /** Granada, as the house finds it. */
 import type { GameScreens } from "../../match/games";
+import Seat from "./art/Seat.svelte";
 import Components from "./Components.svelte";
 import Progress from "./Progress.svelte";
 import Table from "./Table.svelte";
+import { ending } from "./ending";
 import { namesOf } from "./seats";
 import { PLACES } from "./shortcuts";
 import { common, describe, heading, pauses, step } from "./telling";
+import { lifted, over } from "./veil";
 
 export default {
   Table,
@@ -13,9 +16,12 @@ export default {
   Components,
   describe,
   pauses,
+  ending,
+  Badge: Seat,
   step,
   heading,
   common,
   names: namesOf,
+  veil: { lifted, over },
   keys: Object.keys(PLACES),
 } satisfies GameScreens;

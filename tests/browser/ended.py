@@ -1,0 +1,64 @@
+"""Games that greedy players have finished, and a data folder with a table of each.
+
+`python -m tests.browser.ended DIR` fills a folder and prints a cookie and the tables, as `tests.browser.questions` does.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+from tertulia.bots import make_bot
+from tertulia.kernel.registry import game as game_named
+from tertulia.play import Match
+from tests.browser.questions import MOMENT, Question, filled
+from tests.seed import key_of
+
+GAMES: Mapping[str, tuple[str, int, Mapping[str, str]]] = {
+    "solo": ("la-granja", 1, {}),
+    "farms": ("la-granja", 4, {"edition": "original"}),
+    "dirk": ("granada", 2, {}),
+    "cities": ("granada", 6, {}),
+}
+"""By the name of their table: the game, how many play, and its options."""
+SCENE = "dialog [data-scene=end]"
+SCORING = "dialog [data-action=close-scene]"
+
+
+def comes(page: Page) -> None:
+    """Waits for the scene of the end; those that come before it are closed."""
+    while True:
+        page.wait_for_selector(f"{SCENE}, {SCORING}")
+        if not page.locator(SCORING).count():
+            return
+        page.locator(SCORING).first.click()
+
+
+def ended(name: str, but: int = 0) -> Question:
+    """A game of that name from beginning to end, or but for its last actions; its own seat is the first, or the one to act."""
+    game_name, seats, options = GAMES[name]
+    game = game_named(game_name)
+    match = Match.new(game, seats=["human"] * seats, options=options, key=key_of("ended", name))
+    bot = make_bot(game, "greedy", key_of("ended", "bot", name))
+    while not match.over:
+        for seat in match.actors()[:1]:
+            match.act(seat, bot.choose(game, match.state, seat), MOMENT)
+    if not but:
+        return Question("over", name, match, 0)
+    again = Match.new(game, seats=match.seats, options=match.options, key=match.key)
+    for entry in match.log[:-but]:
+        again.act(entry.seat, entry.action, MOMENT)
+    return Question("nearly", name, again, again.actors()[0])
+
+
+def main(data: Path) -> None:
+    asked = [ended(name) for name in GAMES]
+    print(json.dumps({"cookies": filled(data, asked), "tables": {one.edition: f"/table/{one.name}" for one in asked}}))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,181 @@
+"""The end comes to whoever looks, wherever they are; it says who won and why, can be opened again, and leads to the next game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from tests.browser.conftest import running, trouble
+from tests.browser.ended import GAMES, SCENE, ended
+from tests.browser.questions import filled_for
+from tests.browser.tables import ask, of
+
+pytestmark = pytest.mark.browser
+
+SIZES = [(1440, 900), (390, 844), (844, 390)]
+PEOPLE = 2
+CLOSE = "[data-action=close-end]"
+SHOW = "[data-action=show-end]"
+FOLLOW = "[data-action=follow]"
+
+Opens = Callable[..., Page]
+
+FITS = """() => {
+  const box = document.querySelector('dialog').getBoundingClientRect();
+  const foot = document.querySelector('dialog .foot').getBoundingClientRect();
+  return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
+    && foot.bottom <= innerHeight && foot.right <= innerWidth;
+}"""
+VIOLATIONS = (
+    "async () => (await axe.run()).violations.map(v => v.id + ': ' + v.nodes.map(n => n.html).slice(0, 2).join(' | '))"
+)
+FOCUS = "() => document.activeElement.dataset.action ?? document.activeElement.classList[0]"
+
+
+@pytest.fixture(scope="module")
+def opens(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Opens]:
+    """Opens a table as one of its players, from 0, or as somebody who looks on; every call is a browser of its own."""
+    data = tmp_path_factory.mktemp("ended")
+    asked = [*(ended(name) for name in GAMES), ended("solo", but=1), ended("cities", but=1)]
+    cookies = filled_for(data, asked, PEOPLE)
+    contexts, troubles = [], []
+    with running(data) as address:
+
+        def opened(
+            table: str, who: int | None = 0, size: tuple[int, int] = (1440, 900), theme: Any = "light", **storage: str
+        ) -> Page:
+            viewport = ViewportSize(width=size[0], height=size[1])
+            context = browser.new_context(
+                base_url=address, locale="en-GB", reduced_motion="reduce", viewport=viewport, color_scheme=theme
+            )
+            contexts.append(context)
+            known = {} if who is None else cookies[who]
+            context.add_cookies([{"name": name, "value": value, "url": address} for name, value in known.items()])
+            page = context.new_page()
+            page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
+            page.on("console", lambda said: troubles.append(f"{page.url}: {said.text}") if trouble(said) else None)
+            page.goto(f"/table/{table}")
+            return page
+
+        yield opened
+        for context in contexts:
+            context.close()
+    assert not troubles
+
+
+def sums(page: Page) -> tuple[list[int], list[int]]:
+    """Of the table of points: what its columns add up to, and the totals that it prints."""
+    rows = page.locator(f"{SCENE} tbody tr").evaluate_all(
+        "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => +cell.textContent))"
+    )
+    return [sum(column) for column in zip(*rows[:-1], strict=True)], rows[-1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", list(GAMES))
+def test_the_scene_tells_how_it_ended(opens: Opens, name: str, size: tuple[int, int]) -> None:
+    page = opens(f"over-{name}", size=size)
+    page.wait_for_selector(SCENE)
+    told = of(page, f"/table/over-{name}")["view"]
+    columns, totals = sums(page)
+    assert columns == totals == told["scores"]
+    assert page.evaluate(FITS)
+    seats = GAMES[name][1]
+    assert page.locator(f"{SCENE} [data-place]").count() == (seats if seats > 1 else 0)
+    if seats > 1:
+        expect(page.locator(f"{SCENE} [data-place='1']")).to_have_count(len(told["winners"]))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("name", ["solo", "dirk", "farms"])
+def test_the_scene_has_no_barriers(opens: Opens, axe: str, name: str, theme: str) -> None:
+    page = opens(f"over-{name}", theme=theme)
+    page.wait_for_selector(SCENE)
+    page.evaluate(axe)
+    assert page.evaluate(VIOLATIONS) == []
+    page.click(CLOSE)
+    assert page.evaluate(VIOLATIONS) == []
+
+
+@pytest.mark.parametrize("who", [0, 1, None])
+def test_it_comes_once_and_can_be_opened_again(opens: Opens, who: int | None) -> None:
+    """A reload before it was closed shows it still; after that its place is a line below the table."""
+    page = opens("over-farms", who)
+    page.wait_for_selector(SCENE)
+    assert page.evaluate(FOCUS) == "outcome"
+    page.reload()
+    page.wait_for_selector(SCENE)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(SHOW)
+    page.wait_for_timeout(300)
+    assert page.locator("dialog").count() == 0
+    page.focus(SHOW)
+    page.keyboard.press("Enter")
+    page.wait_for_selector(SCENE)
+    page.keyboard.press("Escape")
+    assert page.evaluate(FOCUS) == "show-end"
+
+
+def test_it_comes_to_who_looks_at_another_part_on_a_phone(opens: Opens) -> None:
+    page = opens("nearly-solo", size=(390, 844))
+    path = "/table/nearly-solo"
+    page.wait_for_selector(".board[data-ready=true]")
+    page.click("[data-tab=log]")
+    now = of(page, path)
+    move = {"position": now["position"], "seat": 0, "actions": [now["legal"][-1]["notation"]]}
+    ask(page, "POST", f"/api{path.replace('table', 'tables')}/moves", move)
+    page.wait_for_selector(SCENE)
+    expect(page.locator(".outcome")).to_be_in_viewport()
+
+
+def test_the_last_scoring_is_shown_before_the_end(opens: Opens) -> None:
+    page = opens("nearly-cities")
+    path = "/table/nearly-cities"
+    page.wait_for_selector(".board[data-ready=true]")
+    now = of(page, path)
+    move = {"position": now["position"], "seat": now["as"], "actions": [now["legal"][-1]["notation"]]}
+    ask(page, "POST", f"/api{path.replace('table', 'tables')}/moves", move)
+    page.wait_for_selector("dialog [data-action=close-scene]")
+    assert page.locator(SCENE).count() == 0
+    page.click("dialog [data-action=close-scene]")
+    page.wait_for_selector(SCENE)
+    assert page.locator("dialog").count() == 1
+
+
+def test_a_game_alone_is_won_or_lost(opens: Opens) -> None:
+    page = opens("over-solo")
+    page.wait_for_selector(SCENE)
+    points = of(page, "/table/over-solo")["view"]["scores"][0]
+    mark = int(page.locator(f"{SCENE} figure text").text_content() or "")
+    said = page.locator(".outcome").inner_text()
+    assert said.startswith("Won" if points >= mark else "Lost")
+    assert str(points) in said
+    by = "above" if points >= mark else "below"
+    expect(page.locator("figcaption")).to_have_text(
+        f"{abs(points - mark)} point{'s' * (abs(points - mark) != 1)} {by} the mark"
+    )
+    assert "wins" not in page.locator("main").inner_text()
+    assert "won:" not in page.locator("main").inner_text()
+
+
+def test_who_else_sits_there_is_told_of_the_next_table(opens: Opens) -> None:
+    first, second, watcher = (opens("over-farms", who) for who in (0, 1, None))
+    for page in (first, second, watcher):
+        page.wait_for_selector(SCENE)
+    watcher.click(CLOSE)
+    assert watcher.locator("[data-action=again]").count() == 0
+    first.click("dialog [data-action=again]")
+    first.wait_for_url(lambda url: "over-farms" not in url)
+    expect(second.locator(f"dialog {FOLLOW}")).to_be_visible()
+    expect(second.locator("dialog .waits")).to_have_text("A new table with the same players is waiting for you.")
+    expect(second.locator("#news")).to_contain_text("A new table with the same players is waiting for you.")
+    expect(watcher.locator(".waits")).to_have_text("The same players have a new table.")
+    for page in (second, watcher):
+        page.locator(FOLLOW).last.click()
+        page.wait_for_url(first.url)
+    expect(second.locator("#seats-title")).to_be_visible()

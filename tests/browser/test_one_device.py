@@ -1,0 +1,62 @@
+"""Several seats at one device: a curtain falls where something secret is asked, and only there."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import la_granja_driver
+from tests.browser.conftest import Visitor
+from tests.browser.tables import ME, new_table
+
+pytestmark = pytest.mark.browser
+
+DEVICE = {"kind": "device", "name": "Berta"}
+COME = "[data-action=uncover], .board[data-ready=true]"
+SECRET = {"play", "discard", "donkey", "card"}
+"""What is decided by looking at one's hand, or in secret."""
+
+
+def verbs(page: Page) -> set[str]:
+    """What may be done now, as the page offers it."""
+    return {notation.split()[0] for notation in page.evaluate(la_granja_driver.OFFERED)}
+
+
+def uncover(page: Page) -> None:
+    page.click("[data-action=uncover]")
+    page.wait_for_selector("[data-action=uncover]", state="detached")
+
+
+def test_a_hand_stays_face_down_where_nothing_secret_is_asked(visitor: Visitor) -> None:
+    """A round and more of La Granja: hands are seen behind the curtain, dice are taken and goods delivered without one."""
+    page = visitor()
+    page.goto(new_table(page, ME, DEVICE, game="la-granja"))
+    curtains, veiled = 0, list[set[str]]()
+    while len(veiled) < 6:
+        page.wait_for_selector(COME)
+        if page.locator("[data-action=uncover]").count():
+            assert page.locator(".board").count() == 0
+            uncover(page)
+            curtains += 1
+            continue
+        if page.locator("[data-action=unveil]").count():
+            veiled.append(verbs(page))
+            assert page.locator("#hand, #hand [data-card]").count() == 0
+            expect(page.locator("#actions .who")).to_be_visible()
+        la_granja_driver.step(page)
+    assert curtains >= 2
+    assert not SECRET & set().union(*veiled)
+
+
+def test_who_plays_may_look_at_their_hand(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(new_table(page, ME, DEVICE, game="la-granja"))
+    while not page.locator("[data-action=unveil]").count():
+        page.wait_for_selector(COME)
+        if page.locator("[data-action=uncover]").count():
+            uncover(page)
+        else:
+            la_granja_driver.step(page)
+    page.click("[data-action=unveil]")
+    page.wait_for_selector("#hand")
+    assert page.locator("[data-action=unveil]").count() == 0
