@@ -1,0 +1,107 @@
+"""The table at an earlier moment, on the board: by a line of the log, or all since one's last turn once more."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.tables import BOT, ME, ask, new_table, of
+
+pytestmark = pytest.mark.browser
+
+PAST = ".board[data-version^='-']"
+NOW = ".board:not([data-version^='-'])"
+LINE = "#log [data-look]"
+ANSWERS = ".board [data-notation], .board [data-lit], .board .lit"
+MOST = 200
+FOCUSED = "() => document.activeElement?.dataset.look ?? null"
+
+
+def played(page: Page, game: str, turns: int = 8) -> str:
+    """A table of this visitor and a bot after so many decisions or more; the bot has just acted, and it is this visitor's turn."""
+    path = new_table(page, ME, BOT, game=game)
+    table = path.rsplit("/", 1)[-1]
+    made = 0
+    while made < MOST:
+        now = of(page, path)
+        if not now["legal"]:
+            continue
+        if made >= turns and now["log"][-1]["seat"] == 1:
+            return path
+        body = {"position": now["position"], "seat": 0, "actions": [now["legal"][-1]["notation"]]}
+        ask(page, "POST", f"/api/tables/{table}/moves", body)
+        made += 1
+    raise AssertionError("the bot never acts last")
+
+
+def open_log(page: Page, path: str) -> None:
+    page.goto(path)
+    page.wait_for_selector(f"{NOW}")
+    for tab in ("[data-tab=more]", "[data-tab=log]"):
+        if page.locator(tab).first.is_visible():
+            page.locator(tab).first.click()
+    page.wait_for_selector(LINE)
+
+
+@pytest.mark.parametrize("game", ["granada", "la-granja"])
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_line_of_the_log_shows_its_moment(visitor: Visitor, game: str, width: int) -> None:
+    page = visitor(width=width)
+    path = played(page, game)
+    open_log(page, path)
+    page.wait_for_selector(".board[data-ready=true]")
+    line = page.locator(LINE).nth(3)
+    ply = int(line.get_attribute("data-look") or "")
+    line.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f".board[data-version='{-1 - ply}']")
+    assert page.locator(ANSWERS).count() == 0
+    expect(page.get_by_role("region", name="An earlier moment")).to_contain_text("It is your turn.")
+    if width == 1440:
+        assert page.evaluate(FOCUSED) == str(ply)
+    page.click("[data-action=earlier]")
+    page.wait_for_function("before => +document.querySelector('.board').dataset.version > before", arg=-1 - ply)
+    page.click("[data-action=later]")
+    page.wait_for_selector(f".board[data-version='{-1 - ply}']")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(f"{NOW}[data-ready=true]")
+    assert page.locator(".past").count() == 0
+
+
+@pytest.mark.parametrize("game", ["granada", "la-granja"])
+def test_what_happened_is_shown_again_on_the_board(visitor: Visitor, game: str) -> None:
+    page = visitor(settings={"pace": "fast"})
+    open_log(page, played(page, game))
+    page.wait_for_selector(".board[data-ready=true]")
+    page.click("[data-action=replay]")
+    page.wait_for_selector(PAST)
+    page.click("[data-action=pause]")
+    assert page.locator("[data-action=pause]").count() == 0
+    page.wait_for_timeout(1500)
+    assert page.locator(PAST).count() == 1
+    page.click("[data-action=now]")
+    page.wait_for_selector(NOW)
+    page.click("[data-action=replay]")
+    page.wait_for_selector(PAST)
+    page.wait_for_selector(f"{NOW}[data-ready=true]", timeout=60_000)
+
+
+def test_a_stranger_sees_no_hand_of_earlier(visitor: Visitor) -> None:
+    page, stranger = visitor(), visitor()
+    path = played(page, "la-granja")
+    open_log(stranger, path)
+    stranger.locator(LINE).last.click()
+    stranger.wait_for_selector(PAST)
+    assert stranger.locator("#hand").count() == 0
+    expect(stranger.get_by_text("Since your last turn")).to_have_count(0)
+
+
+def test_an_earlier_moment_can_be_read_by_everybody(visitor: Visitor, axe: str) -> None:
+    page = visitor(bypass_csp=True)
+    open_log(page, played(page, "la-granja"))
+    page.locator(LINE).nth(2).click()
+    page.wait_for_selector(PAST)
+    page.evaluate(axe)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found] == []

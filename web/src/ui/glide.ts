@@ -1,0 +1,117 @@
+/**
+ * Things that lie elsewhere after a change glide there from where they lay, new ones appear, and pictures fly where something changes
+ * hands. Things are followed by their names (`data-thing`); a small picture of one has `data-thing-small`.
+ */
+const EASE = "cubic-bezier(0.3, 0.7, 0.2, 1)";
+/** Milliseconds between two that set out from one change. */
+const STAGGER = 70;
+/** So many set out at most; more than that nobody can follow. */
+const MOST = 12;
+
+/** Where every thing lay; null for one that was out of sight. */
+export type Places = ReadonlyMap<string, DOMRect | null>;
+
+/** A picture that leaves one place for another. */
+export interface Flight {
+  picture: Element;
+  from: DOMRect;
+  to: DOMRect;
+}
+
+export interface Gliding {
+  /** In milliseconds. */
+  duration: number;
+  /** Whether a thing that was nowhere before appears. */
+  appears?: (thing: string) => boolean;
+  /** Where a thing that was nowhere before comes from. */
+  origins?: ReadonlyMap<string, DOMRect>;
+}
+
+/** Where every thing lies now; its large picture counts before a small one. */
+export function places(root: HTMLElement): Places {
+  const found = new Map<string, DOMRect | null>();
+  for (const element of root.querySelectorAll<HTMLElement>("[data-thing]")) {
+    const rect = element.getBoundingClientRect();
+    const name = element.dataset["thing"] ?? "";
+    if (rect.width > 0) found.set(name, rect);
+    else if (!found.has(name)) found.set(name, null);
+  }
+  for (const element of root.querySelectorAll<SVGElement>("[data-thing-small]")) {
+    const name = element.dataset["thingSmall"] ?? "";
+    if (!found.get(name)) found.set(name, element.getBoundingClientRect());
+  }
+  return found;
+}
+
+function fromTo(from: DOMRect, to: DOMRect): Keyframe[] | null {
+  const [dx, dy] = [from.left - to.left, from.top - to.top];
+  const scale = to.width > 0 ? from.width / to.width : 1;
+  if (Math.abs(dx) < 3 && Math.abs(dy) < 3 && Math.abs(scale - 1) < 0.05) return null;
+  return [
+    { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 5 },
+    { transform: "none", transformOrigin: "0 0", zIndex: 5 },
+  ];
+}
+
+/** Moves all things from where they lay. What is out of sight, or was, does not move. */
+export function glide(root: HTMLElement, before: Places, how: Gliding): void {
+  const { duration, appears = () => true, origins } = how;
+  for (const element of root.querySelectorAll<HTMLElement>("[data-thing]")) {
+    const name = element.dataset["thing"] ?? "";
+    const from = before.get(name) ?? origins?.get(name);
+    if (!from) {
+      if (!before.has(name) && appears(name)) appear(element, duration / 2);
+      continue;
+    }
+    const to = element.getBoundingClientRect();
+    const frames = to.width > 0 ? fromTo(from, to) : null;
+    if (frames) element.animate(frames, { duration, easing: EASE });
+  }
+  flyHome(root, before, duration);
+}
+
+function appear(element: HTMLElement, duration: number): void {
+  element.animate([{ opacity: 0, transform: "scale(0.6)" }, {}], { duration, easing: EASE });
+}
+
+/** A thing that left the large picture for a small one (another player's city) is seen on its way there. */
+function flyHome(root: HTMLElement, before: Places, duration: number): void {
+  const all = [...root.querySelectorAll<HTMLElement>("[data-thing]")];
+  const large = new Set(all.map((element) => element.dataset["thing"]));
+  for (const small of root.querySelectorAll<SVGElement>("[data-thing-small]")) {
+    const name = small.dataset["thingSmall"] ?? "";
+    const from = before.get(name);
+    const to = small.getBoundingClientRect();
+    if (!from || large.has(name) || from.width < to.width * 1.5) continue;
+    const picture = small.querySelector("svg");
+    if (picture) fly(root, [{ picture, from, to }], duration);
+  }
+}
+
+/** Copies of the pictures fly over the page, one soon after the other, and are gone. */
+export function fly(root: HTMLElement, flights: readonly Flight[], duration: number): void {
+  flights.slice(0, MOST).forEach(({ picture, from, to }, index) => {
+    const frames = fromTo(from, to);
+    if (!frames) return;
+    const copy = document.createElement("div");
+    copy.className = "flier";
+    copy.setAttribute("aria-hidden", "true");
+    copy.append(picture.cloneNode(true));
+    for (const side of ["left", "top", "width", "height"] as const)
+      copy.style.setProperty(side, `${to[side]}px`);
+    root.append(copy);
+    const flight = copy.animate(frames, {
+      duration,
+      delay: index * STAGGER,
+      easing: EASE,
+      fill: "backwards",
+    });
+    flight.onfinish = flight.oncancel = () => copy.remove();
+  });
+}
+
+/** A place in the middle of another, as large as a picture of that width is there. */
+export function within(place: DOMRect, width: number, height = width): DOMRect {
+  const [left, top] = [place.left + (place.width - width) / 2, place.top + (place.height - height) / 2];
+  return new DOMRect(left, top, width, height);
+}

@@ -1,0 +1,133 @@
+/** What moves on La Granja's table: from where it lay to where it went, as the events tell it, and nothing that is out of sight. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { GameEvent, LogEntry } from "../src/api/contract";
+import { flightsOf, origins } from "../src/games/la_granja/motion";
+import type { View } from "../src/games/la_granja/types";
+import { fly, glide, places, within, type Flight } from "../src/ui/glide";
+
+const BOARD = `
+  <button data-player="0" data-at="0,0,200,40"></button><button data-player="1" data-at="200,0,200,40"></button>
+  <ol><li data-stall="3" data-at="0,100,80,60"><span data-thing="die-3-0" data-at="5,120,20,20"><svg></svg></span>
+  <span data-thing="die-3-1" data-at="30,120,20,20"><svg></svg></span></li></ol>
+  <div data-thing="building-deli" data-at="0,300,100,60"></div><div data-thing="card-9" data-at="300,100,90,50"></div>
+  <button data-thing="roof-5" data-at="0,200,50,30"><svg></svg></button>
+  <span data-thing="marker-4" data-at="100,200,24,24"><svg></svg></span>
+  <div data-thing="card-7" data-at="0,0,0,0"></div>`;
+const view = { players: [{ seat: 0, cards: { barrow: [{ place: 2, card: 9 }] } }] } as unknown as View;
+const entry = (action: string, ...events: GameEvent[]): LogEntry => ({ ply: 3, seat: 0, action, events });
+
+let root: HTMLElement;
+let animated: { element: Element; frames: Keyframe[] }[];
+beforeEach(() => {
+  animated = [];
+  document.body.innerHTML = `<main>${BOARD}</main>`;
+  root = document.querySelector("main") as HTMLElement;
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    const [x, y, width, height] = (this.getAttribute("data-at") ?? "0,0,0,0").split(",").map(Number);
+    return new DOMRect(x, y, width, height);
+  });
+  vi.stubGlobal(
+    "DOMRect",
+    class {
+      constructor(
+        readonly left = 0,
+        readonly top = 0,
+        readonly width = 0,
+        readonly height = 0,
+      ) {}
+    },
+  );
+  Element.prototype.animate = function (this: Element, frames: Keyframe[]) {
+    animated.push({ element: this, frames });
+    return {} as Animation;
+  } as typeof Element.prototype.animate;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function flights(log: LogEntry[]): Flight[] {
+  const pictures = new Map(
+    [...root.querySelectorAll("[data-thing] svg")].map((svg) => [
+      svg.parentElement?.getAttribute("data-thing") ?? "",
+      svg,
+    ]),
+  );
+  return flightsOf({ places: places(root), pictures }, root, log, view);
+}
+const ends = (log: LogEntry[]): number[][] =>
+  flights(log).map(({ from, to }) => [from.left, from.top, Math.round(to.left), Math.round(to.top)]);
+
+describe("what flies", () => {
+  it("is the last die of its space, and what it brings", () => {
+    const took = entry(
+      "take 3",
+      { type: "take", seat: 1, die: 3 },
+      { type: "gain", seat: 1, good: "olive", count: 1 },
+    );
+    expect(ends([took])).toEqual([
+      [30, 120, 287, 7],
+      [27, 117, 287, 7],
+    ]);
+  });
+  it("is a good on its way to a building, or to the cart that is in sight", () => {
+    const to = (place: string): LogEntry => entry("", { type: "deliver", seat: 0, good: "grain", place });
+    expect(ends([to("deli")])).toEqual([[87, 7, 37, 317]]);
+    expect(ends([to("barrow_2")])).toEqual([[87, 7, 332, 112]]);
+    expect(ends([to("barrow_1"), to("butcher")])).toEqual([]);
+  });
+  it("is a roof that is bought, a marker that is placed, and one that is removed", () => {
+    expect(ends([entry("roof 5", { type: "roof", seat: 0, place: 1, roof: "pig", price: 2 })])).toHaveLength(
+      1,
+    );
+    expect(ends([entry("", { type: "marker", seat: 1, space: 4 })])).toEqual([[287, 7, 100, 200]]);
+    expect(ends([entry("", { type: "remove", seat: 0, space: 4, by: 1 })])).toEqual([[100, 200, 87, 7]]);
+  });
+  it("is nothing that nobody has, and nothing that is not told", () => {
+    expect(
+      ends([entry("", { type: "marker", seat: "neutral", space: 4 }, { type: "points", seat: 0 })]),
+    ).toEqual([]);
+  });
+  it("lies over the table only while it flies, out of the way of everybody", () => {
+    const picture = document.createElement("b");
+    fly(root, [{ picture, from: new DOMRect(0, 0, 9, 9), to: new DOMRect(50, 50, 9, 9) }], 100);
+    const copy = root.querySelector(".flier");
+    expect(copy?.getAttribute("aria-hidden")).toBe("true");
+    expect(animated).toHaveLength(1);
+  });
+});
+
+describe("what glides", () => {
+  const at = (thing: string, place: string): void =>
+    root.querySelector(`[data-thing="${thing}"]`)?.setAttribute("data-at", place);
+
+  it("comes from where it lay; what was out of sight stays still", () => {
+    const before = places(root);
+    at("card-9", "300,400,90,50");
+    at("card-7", "10,10,50,50");
+    glide(root, before, { duration: 100 });
+    expect(animated.map(({ element }) => element.getAttribute("data-thing"))).toEqual(["card-9"]);
+  });
+  it("comes from whoever played it where it lay nowhere", () => {
+    const before = places(root);
+    const card = document.createElement("div");
+    card.dataset["thing"] = "card-12";
+    card.setAttribute("data-at", "400,400,80,80");
+    root.append(card);
+    const played = [entry("", { type: "play", seat: 1, card: 12, side: "helper", name: "chef" })];
+    glide(root, before, { duration: 100, appears: () => false, origins: origins(root, played) });
+    expect(animated.map(({ element }) => element)).toEqual([card]);
+    expect(String(animated[0]?.frames[0]?.["transform"])).toContain("translate(-126px, -406px)");
+  });
+});
+
+it("a place within a place is in its middle", () => {
+  expect(within(new DOMRect(10, 20, 100, 50), 20)).toMatchObject({
+    left: 50,
+    top: 35,
+    width: 20,
+    height: 20,
+  });
+});
