@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import running, trouble
 from tests.browser.questions import Question, filled, questions
@@ -82,6 +82,18 @@ SCROLLED = """() => [...document.querySelectorAll('.stage > .part, .stage > .sha
   }).map(one => `${one.id || one.className}: ${one.scrollHeight} in ${one.clientHeight}`)"""
 HEAD = "() => document.querySelector('body header').offsetHeight + document.querySelector('.part.players').offsetHeight"
 EDGES = "() => ['.part.own', '.actions', '.shared'].map(one => Math.round(document.querySelector(one).getBoundingClientRect().top))"
+COORDINATES = """() => {
+  const page = document.body.cloneNode(true);
+  const titles = [...page.querySelectorAll('[title]')].map(one => one.title);
+  page.querySelectorAll('.hidden, script, style').forEach(one => one.remove());
+  return [page.textContent, ...titles].flatMap(text => text.match(/.{0,30}-?\\d+, -?\\d.{0,20}/g) ?? []);
+}"""
+WHY = [
+    ("crowd", "#yard .thing", "Too dear by"),
+    ("act", ".cell[data-thing^=tile] .thing", "It cannot be taken down"),
+    ("exchange", ".cell[data-thing^=tile] .thing", "It cannot leave for this one"),
+]
+"""What cannot be had in a question of Granada, and a part of what it says of it."""
 AXE = (
     "async () => (await axe.run()).violations.map(v => v.id + ': ' + v.nodes.map(n => n.html).slice(0, 2).join(' | '))"
 )
@@ -156,6 +168,24 @@ def test_on_a_desk_nothing_is_scrolled_for(tables: Tables, size: tuple[int, int]
     running = tables._replace(asked=[one for one in tables.asked if one.kind != "over"])
     assert running.each(size, SCROLLED) == {}
     assert len({str(edges) for edges in running.each(size, EDGES).values()}) == 1
+
+
+def test_coordinates_are_only_heard(tables: Tables) -> None:
+    if tables.game != "granada":
+        pytest.skip("it has none")
+    assert tables.each(SIZES[0], COORDINATES) == {}
+
+
+def test_what_cannot_be_had_says_why(tables: Tables) -> None:
+    if tables.game != "granada":
+        pytest.skip("its things are looked at in another test")
+    kinds = {question.kind: question for question in tables.asked}
+    for kind, thing, words in WHY:
+        page = tables.opens(kinds[kind], PHONE)
+        if not page.locator(thing).first.is_visible():
+            page.click("[data-tab=city]")
+        page.locator(thing).first.click()
+        expect(page.locator(".offers:popover-open")).to_contain_text(words)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
