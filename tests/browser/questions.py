@@ -84,7 +84,7 @@ def _city_shows(view: View, seat: int) -> float:
 def _extent(axis: int) -> Callable[[View, int], float]:
     def extent(view: View, seat: int) -> float:
         cells = [cell[axis] for cell in _cells(view, seat)]
-        return max(cells) - min(cells)
+        return float(max(cells) - min(cells))
 
     return extent
 
