@@ -78,7 +78,7 @@ def _city_kinds(view: View, seat: int) -> list[str]:
 
 def _city_shows(view: View, seat: int) -> float:
     """How much lies in the city and beside it."""
-    return len(_cells(view, seat)) + 2 * len(view["reserves"][seat]) + view["hands"][seat]["cards"] / 2
+    return float(len(_cells(view, seat)) + 2 * len(view["reserves"][seat]) + view["hands"][seat]["cards"] / 2)
 
 
 def _extent(axis: int) -> Callable[[View, int], float]:
