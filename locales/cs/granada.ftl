@@ -206,6 +206,7 @@ granada-payment-over = O { $over } víc, nic se nevrací.
 granada-payment-turn = Otočení nikdy nepřináší další akci.
 granada-tag-exact = přesně
 granada-tag-over = přeplatek { $over }
+granada-tag-short = chybí { $missing }
 
 ## Volby stolu
 

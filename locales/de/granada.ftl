@@ -203,7 +203,8 @@ granada-payment-exact = Passend: Du bekommst noch eine Aktion.
 granada-payment-over = { $over } zu viel, Wechselgeld gibt es nicht.
 granada-payment-turn = Umdrehen bringt nie eine weitere Aktion.
 granada-tag-exact = passend
-granada-tag-over = { $over } verloren
+granada-tag-over = { $over } zu viel
+granada-tag-short = { $missing } zu wenig
 
 ## Optionen eines Tischs
 
@@ -301,7 +302,7 @@ granada-tab-city = Stadt
 
 ## Warum nicht
 
-granada-why-dear = Um { $missing } { granada-currency } zu teuer.
+granada-why-dear = Um { $missing } in { granada-currency } zu teuer.
 granada-why-stays = Es lässt sich nicht abbauen: Es bliebe ein Loch, oder die Stadt zerfiele.
 granada-why-touches = Es kann diesem nicht weichen: Anliegende Seiten würden nicht zusammenpassen.
 granada-why-no-room = Es hat jetzt keinen Platz in deiner Stadt, weder frei noch anstelle eines anderen.

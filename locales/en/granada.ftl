@@ -195,7 +195,8 @@ granada-payment-exact = Exact: you get another action.
 granada-payment-over = { $over } too much, no change given.
 granada-payment-turn = Turning over never gives another action.
 granada-tag-exact = exact
-granada-tag-over = { $over } lost
+granada-tag-over = { $over } too much
+granada-tag-short = { $missing } missing
 
 ## Options of a table
 

@@ -67,6 +67,9 @@ OVERLAPPING = """() => {
   }
   return found;
 }"""
-AXE = (
-    "async () => (await axe.run()).violations.map(v => v.id + ': ' + v.nodes.map(n => n.html).slice(0, 2).join(' | '))"
-)
+AXE = """async () => {
+  getComputedStyle(document.body).color;
+  await Promise.allSettled(document.getAnimations().map(one => one.finished));
+  const { violations } = await axe.run();
+  return violations.map(one => `${one.id}: ${one.nodes.map(node => node.html).slice(0, 2).join(' | ')}`);
+}"""

@@ -54,3 +54,17 @@ export function reserveAbout(
   const why = mine && turn.ready && view.phase === "act" ? [t("granada-why-no-room")] : [];
   return [...leader(view, names, tile), ...why].join(". ");
 }
+
+/** A tile that was bought; `mine` if it is one's own. One that could be turned over, had one the money, says so. */
+export function boughtAbout(
+  turn: GranadaTurn,
+  view: View,
+  names: string[],
+  mine: boolean,
+  tile: Tile,
+): string {
+  const own = view.bought.find(({ number }) => number === tile.number);
+  const asked = mine && turn.ready && view.pending?.tile?.number === tile.number;
+  const why = asked && own && !own.turned && turn.turns.length === 0 ? [t("granada-turn-price")] : [];
+  return [...leader(view, names, tile), ...why].join(". ");
+}
