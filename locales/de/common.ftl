@@ -345,3 +345,14 @@ end-follow = Zum neuen Tisch
 end-follow-waits = Ein neuer Tisch mit denselben Spielern wartet auf dich.
 end-follow-watch = Dieselben Spieler haben einen neuen Tisch.
 end-proof = Aufzeichnung und Fairness
+
+## Hinweise für das erste Spiel
+
+guide-title = Erstes Spiel
+guide-waiting = Andere entscheiden gerade. Ihre Züge stehen im Protokoll, und jedes Ding auf dem Tisch sagt auf Druck, was es ist.
+guide-off = Keine Hinweise mehr
+guide-off-help = In den Einstellungen lassen sie sich zurückholen.
+settings-guide = Hinweise
+settings-guide-first = Im ersten Spiel jeder Art
+settings-guide-always = Immer
+settings-guide-never = Nie

@@ -527,3 +527,12 @@ granada-key-h = to your money
 granada-key-y = to the building yard
 granada-key-m = to the money on display
 granada-key-r = to your reserve
+
+## What may be done now, and why one would: for a first game
+
+granada-guide-act = Take money, buy a building, or rebuild your city. A building that you can pay exactly is best: it costs you no action. Otherwise take money of the colour that you will need.
+granada-guide-again = You paid exactly, so you have one more action. Buy again, or take money for the next turn; what you bought is placed at the end.
+granada-guide-pay = Lay cards of this colour until the price is reached. There is no change: an exact sum saves your action, so look for one.
+granada-guide-choose = You bought several buildings: choose which to place first. Begin with the one that the others can be joined to.
+granada-guide-place = Build it where its sides match, or keep it in your reserve with either side up. Moats along the outer edge bring points at every scoring; most buildings of a kind bring the rest.
+granada-guide-exchange = Choose the building that this one replaces; it goes to your reserve. Swap where you gain a kind that you can lead in, or a longer moat.

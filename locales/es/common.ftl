@@ -349,3 +349,14 @@ end-follow = A la nueva mesa
 end-follow-waits = Una nueva mesa con los mismos jugadores te espera.
 end-follow-watch = Los mismos jugadores tienen una nueva mesa.
 end-proof = Registro y juego limpio
+
+## Consejos para una primera partida
+
+guide-title = Primera partida
+guide-waiting = Otros están decidiendo. Sus jugadas están en el registro, y al pulsar cualquier cosa de la mesa se lee qué es.
+guide-off = No más consejos
+guide-off-help = Los ajustes los traen de vuelta.
+settings-guide = Consejos
+settings-guide-first = En la primera partida de cada juego
+settings-guide-always = Siempre
+settings-guide-never = Nunca

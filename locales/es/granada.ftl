@@ -535,3 +535,12 @@ granada-key-h = a tu dinero
 granada-key-y = al patio de obras
 granada-key-m = al dinero a la vista
 granada-key-r = a tu reserva
+
+## Qué se puede hacer ahora y por qué: para una primera partida
+
+granada-guide-act = Toma dinero, compra un edificio o reforma tu ciudad. Lo mejor es un edificio que puedas pagar exacto: no te cuesta la acción. Si no, toma dinero del color que vayas a necesitar.
+granada-guide-again = Has pagado exacto y tienes otra acción. Compra otra vez o toma dinero para el próximo turno; lo comprado se coloca al final.
+granada-guide-pay = Pon cartas de este color hasta llegar al precio. No hay cambio: la suma exacta te guarda la acción, así que búscala.
+granada-guide-choose = Has comprado varios edificios: elige cuál colocar primero. Empieza por el que permita unir los demás.
+granada-guide-place = Constrúyelo donde encajen los lados o guárdalo en tu reserva por la cara que quieras. Los fosos del borde exterior dan puntos en cada puntuación; tener más edificios de un tipo da el resto.
+granada-guide-exchange = Elige el edificio al que sustituye; va a tu reserva. Cambia donde ganes un tipo en el que puedas ir en cabeza, o un foso más largo.

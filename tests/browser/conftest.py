@@ -103,7 +103,7 @@ def visitor(browser: Browser, house: str) -> Iterator[Visitor]:
         wanted = {"base_url": house, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = browser.new_context(viewport={"width": width, "height": 860}, **wanted)
         contexts.append(context)
-        taste = json.dumps({"pace": "fast", **(settings or {})})
+        taste = json.dumps({"pace": "fast", "guide": "never", **(settings or {})})
         context.add_init_script(f"localStorage['tertulia.settings'] ??= {json.dumps(taste)}")
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))

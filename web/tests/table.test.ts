@@ -31,6 +31,7 @@ async function show(state: Table): Promise<void> {
       log: nothing,
       chain: nothing,
       foreseen: nothing,
+      guide: nothing,
       end: nothing,
     },
   });

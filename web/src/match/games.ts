@@ -14,6 +14,8 @@ export interface MatchSlots {
   chain: Snippet;
   /** What the action that is looked at would bring; lies above the bar of actions. */
   foreseen: Snippet;
+  /** For a newcomer: what may be done now, and why. */
+  guide: Snippet;
   /** How a finished game ended; lies where the bar of actions was. */
   end: Snippet;
 }
@@ -31,6 +33,8 @@ export interface GameScreens {
   describe: (event: GameEvent, names: string[]) => string[];
   /** A step of a chain that no event tells, from its notation; without a subject. */
   step?: (notation: string) => string;
+  /** The kind of the decision that the viewer's seat has to make; the catalogue says why one would (`<game>-guide-<kind>`). */
+  asked: (table: Table) => string | null;
   /** How a finished game ended. */
   ending: (table: Table) => Ending;
   /** A player's sign. */

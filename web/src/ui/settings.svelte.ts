@@ -9,6 +9,8 @@ export interface Taste {
   shortcuts: boolean;
   scenes: boolean;
   sound: boolean;
+  /** Whether a newcomer is told what may be done and why. */
+  guide: "first" | "always" | "never";
 }
 
 const KEY = "tertulia.settings";
@@ -20,6 +22,7 @@ const DEFAULTS: Taste = {
   shortcuts: true,
   scenes: true,
   sound: false,
+  guide: "first",
 };
 
 function stored(): Taste {

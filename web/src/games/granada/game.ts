@@ -3,6 +3,7 @@ import type { GameScreens } from "../../match/games";
 import Seat from "./art/Seat.svelte";
 import Components from "./Components.svelte";
 import Table from "./Table.svelte";
+import { asked } from "./asked";
 import { ending } from "./ending";
 import { namesOf } from "./seats";
 import { PLACES } from "./shortcuts";
@@ -13,6 +14,7 @@ export default {
   Components,
   describe,
   pauses,
+  asked,
   ending,
   Badge: Seat,
   step,

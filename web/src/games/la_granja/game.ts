@@ -4,6 +4,7 @@ import Seat from "./art/Seat.svelte";
 import Components from "./Components.svelte";
 import Progress from "./Progress.svelte";
 import Table from "./Table.svelte";
+import { asked } from "./asked";
 import { ending } from "./ending";
 import { namesOf } from "./names";
 import { PLACES } from "./shortcuts";
@@ -15,6 +16,7 @@ export default {
   Progress,
   describe,
   pauses,
+  asked,
   ending,
   Badge: Seat,
   names: namesOf,
