@@ -369,3 +369,12 @@ settings-guide = Rady
 settings-guide-first = V první partii každé hry
 settings-guide-always = Vždy
 settings-guide-never = Nikdy
+
+## Symboly
+
+symbols-title = Symboly
+symbols-open = Symboly této hry
+symbols-point = Co je tohle? Ukaž na něco na stole
+symbols-pointing = Teď stiskni cokoli na stole a přečteš si, co jeho symboly znamenají. Esc končí.
+symbols-none = Tady žádný symbol není.
+keys-symbols-does = všechny symboly této hry

@@ -564,3 +564,13 @@ granada-guide-pay = Pokládej karty této barvy, dokud nedosáhneš ceny. Nevrac
 granada-guide-choose = Koupeno je víc budov: vyber, která přijde první. Začni tou, ke které se připojí ostatní.
 granada-guide-place = Postav ji, kde strany sedí, nebo ji dej do zásoby kteroukoli stranou nahoru. Příkopy na vnějším okraji bodují při každém bodování; zbytek přináší nejvíc budov jednoho druhu.
 granada-guide-exchange = Vyber budovu, kterou tato nahradí; půjde do zásoby. Měň tam, kde získáš druh, v němž můžeš vést, nebo delší příkop.
+
+## Symboly
+
+granada-symbols-kinds = Budovy
+granada-symbols-money = Peníze
+granada-symbols-signs = Znaky
+granada-symbol-moats = Příkop na straně. Nejdelší souvislý kolem města dá při každém bodování bod za stranu.
+granada-symbol-cards = Karty v ruce nebo v balíčku.
+granada-symbol-reserve = Budovy v zásobě: bodují až ve městě.
+granada-symbol-bag = Dílky v pytlíku. Když nejde doplnit dvůr, hra končí.

@@ -356,3 +356,12 @@ settings-guide = Hinweise
 settings-guide-first = Im ersten Spiel jeder Art
 settings-guide-always = Immer
 settings-guide-never = Nie
+
+## Die Symbole
+
+symbols-title = Symbole
+symbols-open = Symbole dieses Spiels
+symbols-point = Was ist das? Zeig auf etwas auf dem Tisch
+symbols-pointing = Drück jetzt auf irgendetwas auf dem Tisch, um zu lesen, was seine Symbole bedeuten. Esc beendet.
+symbols-none = Hier ist kein Symbol.
+keys-symbols-does = alle Symbole dieses Spiels

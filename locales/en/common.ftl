@@ -360,3 +360,12 @@ settings-guide = Hints
 settings-guide-first = In the first game of each kind
 settings-guide-always = Always
 settings-guide-never = Never
+
+## The symbols
+
+symbols-title = Symbols
+symbols-open = Symbols of this game
+symbols-point = What is this? Point at something on the table
+symbols-pointing = Now press anything on the table to read what its symbols mean. Esc stops.
+symbols-none = There is no symbol here.
+keys-symbols-does = all symbols of this game

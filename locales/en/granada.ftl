@@ -536,3 +536,13 @@ granada-guide-pay = Lay cards of this colour until the price is reached. There i
 granada-guide-choose = You bought several buildings: choose which to place first. Begin with the one that the others can be joined to.
 granada-guide-place = Build it where its sides match, or keep it in your reserve with either side up. Moats along the outer edge bring points at every scoring; most buildings of a kind bring the rest.
 granada-guide-exchange = Choose the building that this one replaces; it goes to your reserve. Swap where you gain a kind that you can lead in, or a longer moat.
+
+## The symbols
+
+granada-symbols-kinds = Buildings
+granada-symbols-money = Money
+granada-symbols-signs = Signs
+granada-symbol-moats = A moat along a side. The longest unbroken run around a city brings a point a side at every scoring.
+granada-symbol-cards = Cards in a hand, or in the deck.
+granada-symbol-reserve = Buildings in a reserve: they score only once they stand in the city.
+granada-symbol-bag = Tiles in the bag. When the yard cannot be filled any more, the game ends.

@@ -360,3 +360,12 @@ settings-guide = Consejos
 settings-guide-first = En la primera partida de cada juego
 settings-guide-always = Siempre
 settings-guide-never = Nunca
+
+## Los símbolos
+
+symbols-title = Símbolos
+symbols-open = Símbolos de este juego
+symbols-point = ¿Qué es esto? Señala algo de la mesa
+symbols-pointing = Pulsa ahora cualquier cosa de la mesa para leer qué significan sus símbolos. Esc termina.
+symbols-none = Aquí no hay ningún símbolo.
+keys-symbols-does = todos los símbolos de este juego

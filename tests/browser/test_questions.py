@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -18,6 +19,9 @@ TAP = 40
 """Pixels that a finger must hit, in either direction; what a mouse points at may be lower."""
 KINDS = 20
 """So many kinds of question at least are met."""
+
+ALWAYS, FIRST = (json.dumps({"guide": guide}) for guide in ("always", "first"))
+"""Whether a newcomer's hints are there, as a browser remembers it."""
 
 Opens = Callable[[Question, tuple[int, int]], Page]
 
@@ -41,6 +45,16 @@ SMALL = """least => [...document.querySelectorAll('#actions button, [data-lit], 
   .map(one => [one, one.getBoundingClientRect()])
   .filter(([, box]) => box.height < least - 0.5 || box.width < least - 0.5)
   .map(([one, box]) => `${one.textContent.trim()}: ${Math.round(box.width)} x ${Math.round(box.height)}`)"""
+GUIDE = """() => {
+  const guide = document.querySelector('.guide').getBoundingClientRect();
+  const outside = guide.left < 0 || guide.top < 0 || guide.right > innerWidth + 1 || guide.bottom > innerHeight + 1;
+  const covers = [...document.querySelectorAll('.stage .part, .stage .tabs, .actions .bar')].filter(one => one.checkVisibility())
+    .filter(one => {
+      const box = one.getBoundingClientRect();
+      return box.bottom > guide.top + 1 && box.top < guide.bottom - 1 && box.right > guide.left + 1 && box.left < guide.right - 1;
+    }).map(one => `${one.className} is covered`);
+  return outside ? ['it is not all in sight', ...covers] : covers;
+}"""
 REACHED = (
     "() => [...document.querySelectorAll('#actions [data-notation], [data-lit]')].some(one => one.checkVisibility())"
 )
@@ -63,6 +77,7 @@ def opens(asked: list[Question], browser: Browser, tmp_path_factory: pytest.Temp
     with running(data) as address:
         context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce")
         context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
+        context.add_init_script(f"localStorage['tertulia.settings'] ??= '{ALWAYS}'")
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
         page.on("console", lambda said: troubles.append(f"{page.url}: {said.text}") if trouble(said) else None)
@@ -108,3 +123,51 @@ def test_a_finger_hits_every_answer(asked: list[Question], opens: Opens, size: t
         if found := opens(question, size).evaluate(SMALL, TAP):
             wrong[question.name] = found
     assert wrong == {}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_newcomer_is_told_why_and_nothing_is_covered(
+    asked: list[Question], opens: Opens, size: tuple[int, int]
+) -> None:
+    wrong = {}
+    for question in asked:
+        page = opens(question, size)
+        if question.kind == "over":
+            assert page.locator(".guide").count() == 0
+        elif found := page.evaluate(GUIDE):
+            wrong[question.name] = found
+        else:
+            said = page.locator(".guide p")
+            assert said.get_attribute("data-guide") == question.kind
+            assert len(said.inner_text()) > 40
+    assert wrong == {}
+
+
+def test_the_hints_go_and_come_back(asked: list[Question], opens: Opens) -> None:
+    page = opens(asked[0], SIZES[3])
+    tall = page.locator(".part.open").bounding_box()
+    page.click("[data-action=guide-off]")
+    assert page.locator(".guide").count() == 0
+    free = page.locator(".part.open").bounding_box()
+    assert tall
+    assert free
+    assert free["height"] > tall["height"] + TAP
+    page.reload()
+    page.wait_for_selector(".board[data-version]")
+    assert page.locator(".guide").count() == 0
+    page.locator("header .tools button").last.click()
+    page.select_option("#guide", "always")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".guide")
+
+
+def test_after_the_first_game_nobody_is_a_newcomer(asked: list[Question], opens: Opens) -> None:
+    """The table of the game that is over has been looked at before: that is remembered."""
+    over = next(question for question in asked if question.kind == "over")
+    other = next(question for question in asked if question.kind != "over")
+    page = opens(other, SIZES[0])
+    page.evaluate("first => { localStorage.clear(); localStorage['tertulia.settings'] = first; }", FIRST)
+    assert opens(other, SIZES[0]).locator(".guide").count() == 1
+    opens(over, SIZES[0]).wait_for_selector("#ending")
+    assert opens(other, SIZES[0]).locator(".guide").count() == 0
+    page.evaluate("always => localStorage['tertulia.settings'] = always", ALWAYS)

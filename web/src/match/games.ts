@@ -5,6 +5,7 @@ import type { GameEvent } from "../api/contract";
 import type { Table } from "../api/table";
 import type { Ending } from "./end/ending";
 import type { MatchStore } from "./matchStore.svelte";
+import type { SymbolGroup } from "./symbols/symbols";
 
 export interface MatchSlots {
   /** What happened since one's last turn. */
@@ -39,6 +40,9 @@ export interface GameScreens {
   ending: (table: Table) => Ending;
   /** A player's sign. */
   Badge: Component<{ seat: number }>;
+  /** All symbols of the game with their words, and a picture of each by its id. */
+  symbols: () => SymbolGroup[];
+  Picture: Component<{ id: string }>;
   /** Letter keys that lead to places of the table; the catalogue says where (`<game>-key-<letter>`). */
   keys: readonly string[];
   /** Whether an event deserves a stop when opponents' moves are shown. */
