@@ -58,11 +58,12 @@ describe("pointing", () => {
 
   it("tells what is drawn where one points, else what the thing has, each once", () => {
     document.body.innerHTML = `<div class="board"><div class="part">
-      <button><i>1</i><b>${use("lg-hat")}</b>${use("lg-pig")}${use("lg-pig")}${use("lgp-hair")}</button><p>-</p>${use("lg-olive")}
+      <button><i>1</i><b>${use("lg-hat")}</b>${use("lg-pig")}${use("lg-pig")}${use("lgp-hair")}</button><button class="hex">3</button><p>-</p>${use("lg-olive")}
     </div></div><header>${use("lg-olive")}</header>`;
     expect(at("b use")).toEqual(["lg-hat"]);
     expect(at("i")).toEqual(["lg-pig", "lg-hat"]);
     expect(at("p")).toEqual(["lg-olive", "lg-pig", "lg-hat"]);
+    expect(at(".hex")).toEqual([]);
     expect(at("header use")).toEqual([]);
   });
 });

@@ -14,13 +14,16 @@ export interface SymbolGroup {
 /** So many are told at once. */
 const MOST = 12;
 
-/** The symbols drawn within an element, each once, or in what it lies in; none where it is no part of a table. */
+/** What is a thing of its own: symbols beyond it are not meant. */
+const THING = "button, li, section, .part";
+
+/** The symbols drawn within an element, or in the thing that it belongs to, each once; none where it is no part of a table. */
 export function symbolsAt(target: Element, all: readonly GameSymbol[]): GameSymbol[] {
   for (let at: Element | null = target; at?.closest(".board"); at = at.parentElement) {
     const drawn = [...at.querySelectorAll("use"), ...(at.matches("use") ? [at] : [])];
     const ids = new Set(drawn.map((use) => use.getAttribute("href")?.slice(1)));
     const found = all.filter(({ id }) => ids.has(id));
-    if (found.length > 0 || at.matches(".part")) return found.slice(0, MOST);
+    if (found.length > 0 || at.matches(THING)) return found.slice(0, MOST);
   }
   return [];
 }
