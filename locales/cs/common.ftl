@@ -373,3 +373,23 @@ end-follow = K novému stolu
 end-follow-waits = Čeká na tebe nový stůl se stejnými hráči.
 end-follow-watch = Stejní hráči mají nový stůl.
 end-proof = Záznam a férovost
+
+## Rady pro první hru
+
+guide-title = První hra
+guide-waiting = Rozhodují ostatní. Jejich tahy jsou v záznamu a každá věc na stole po stisku řekne, co je.
+guide-off = Už žádné rady
+guide-off-help = Nastavení je vrátí.
+settings-guide = Rady
+settings-guide-first = V první partii každé hry
+settings-guide-always = Vždy
+settings-guide-never = Nikdy
+
+## Symboly
+
+symbols-title = Symboly
+symbols-open = Symboly této hry
+symbols-point = Co je tohle? Ukaž na něco na stole
+symbols-pointing = Teď stiskni cokoli na stole a přečteš si, co jeho symboly znamenají. Esc končí.
+symbols-none = Tady žádný symbol není.
+keys-symbols-does = všechny symboly této hry

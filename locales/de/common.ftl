@@ -360,3 +360,23 @@ end-follow = Zum neuen Tisch
 end-follow-waits = Ein neuer Tisch mit denselben Spielern wartet auf dich.
 end-follow-watch = Dieselben Spieler haben einen neuen Tisch.
 end-proof = Aufzeichnung und Fairness
+
+## Hinweise für das erste Spiel
+
+guide-title = Erstes Spiel
+guide-waiting = Andere entscheiden gerade. Ihre Züge stehen im Protokoll, und jedes Ding auf dem Tisch sagt auf Druck, was es ist.
+guide-off = Keine Hinweise mehr
+guide-off-help = In den Einstellungen lassen sie sich zurückholen.
+settings-guide = Hinweise
+settings-guide-first = Im ersten Spiel jeder Art
+settings-guide-always = Immer
+settings-guide-never = Nie
+
+## Die Symbole
+
+symbols-title = Symbole
+symbols-open = Symbole dieses Spiels
+symbols-point = Was ist das? Zeig auf etwas auf dem Tisch
+symbols-pointing = Drück jetzt auf irgendetwas auf dem Tisch, um zu lesen, was seine Symbole bedeuten. Esc beendet.
+symbols-none = Hier ist kein Symbol.
+keys-symbols-does = alle Symbole dieses Spiels

@@ -543,3 +543,22 @@ granada-key-h = zu deinem Geld
 granada-key-y = zum Bauhof
 granada-key-m = zum offenen Geld
 granada-key-r = zu deinem Reservefeld
+
+## Was jetzt möglich ist, und warum man es täte: für das erste Spiel
+
+granada-guide-act = Nimm Geld, kaufe ein Gebäude oder baue um. Am besten ist ein Gebäude, das du genau bezahlen kannst: Es kostet keine Aktion. Sonst nimm Geld der Farbe, die du brauchen wirst.
+granada-guide-again = Du hast genau bezahlt und hast noch eine Aktion. Kaufe weiter oder nimm Geld für den nächsten Zug; Gekauftes wird am Ende gelegt.
+granada-guide-pay = Lege Karten dieser Farbe, bis der Preis erreicht ist. Wechselgeld gibt es nicht: Ein genauer Betrag rettet deine Aktion, also such ihn.
+granada-guide-choose = Du hast mehrere Gebäude gekauft: Wähle, welches zuerst liegt. Beginne mit dem, an das die anderen passen.
+granada-guide-place = Baue es, wo die Seiten passen, oder leg es mit einer der beiden Seiten aufs Reservefeld. Gräben am Außenrand bringen in jeder Wertung Punkte, die meisten Gebäude einer Art den Rest.
+granada-guide-exchange = Wähle das Gebäude, das diesem weicht; es kommt auf dein Reservefeld. Tausche, wo du eine Art gewinnst, in der du führen kannst, oder einen längeren Graben.
+
+## Die Symbole
+
+granada-symbols-kinds = Gebäude
+granada-symbols-money = Geld
+granada-symbols-signs = Zeichen
+granada-symbol-moats = Ein Graben an einer Seite. Der längste zusammenhängende um die Stadt bringt in jeder Wertung einen Punkt je Seite.
+granada-symbol-cards = Karten auf einer Hand oder im Stapel.
+granada-symbol-reserve = Gebäude auf einem Reservefeld: Sie zählen erst in der Stadt.
+granada-symbol-bag = Plättchen im Beutel. Lässt sich der Bauhof nicht mehr füllen, endet das Spiel.

@@ -364,3 +364,23 @@ end-follow = To the new table
 end-follow-waits = A new table with the same players is waiting for you.
 end-follow-watch = The same players have a new table.
 end-proof = Record and fairness
+
+## Hints for a first game
+
+guide-title = First game
+guide-waiting = Others are deciding. Their moves stand in the log, and a press on any thing of the table tells what it is.
+guide-off = No more hints
+guide-off-help = The settings bring them back.
+settings-guide = Hints
+settings-guide-first = In the first game of each kind
+settings-guide-always = Always
+settings-guide-never = Never
+
+## The symbols
+
+symbols-title = Symbols
+symbols-open = Symbols of this game
+symbols-point = What is this? Point at something on the table
+symbols-pointing = Now press anything on the table to read what its symbols mean. Esc stops.
+symbols-none = There is no symbol here.
+keys-symbols-does = all symbols of this game

@@ -540,3 +540,22 @@ granada-key-h = to your money
 granada-key-y = to the building yard
 granada-key-m = to the money on display
 granada-key-r = to your reserve
+
+## What may be done now, and why one would: for a first game
+
+granada-guide-act = Take money, buy a building, or rebuild your city. A building that you can pay exactly is best: it costs you no action. Otherwise take money of the colour that you will need.
+granada-guide-again = You paid exactly, so you have one more action. Buy again, or take money for the next turn; what you bought is placed at the end.
+granada-guide-pay = Lay cards of this colour until the price is reached. There is no change: an exact sum saves your action, so look for one.
+granada-guide-choose = You bought several buildings: choose which to place first. Begin with the one that the others can be joined to.
+granada-guide-place = Build it where its sides match, or keep it in your reserve with either side up. Moats along the outer edge bring points at every scoring; most buildings of a kind bring the rest.
+granada-guide-exchange = Choose the building that this one replaces; it goes to your reserve. Swap where you gain a kind that you can lead in, or a longer moat.
+
+## The symbols
+
+granada-symbols-kinds = Buildings
+granada-symbols-money = Money
+granada-symbols-signs = Signs
+granada-symbol-moats = A moat along a side. The longest unbroken run around a city brings a point a side at every scoring.
+granada-symbol-cards = Cards in a hand, or in the deck.
+granada-symbol-reserve = Buildings in a reserve: they score only once they stand in the city.
+granada-symbol-bag = Tiles in the bag. When the yard cannot be filled any more, the game ends.

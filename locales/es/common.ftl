@@ -364,3 +364,23 @@ end-follow = A la nueva mesa
 end-follow-waits = Una nueva mesa con los mismos jugadores te espera.
 end-follow-watch = Los mismos jugadores tienen una nueva mesa.
 end-proof = Registro y juego limpio
+
+## Consejos para una primera partida
+
+guide-title = Primera partida
+guide-waiting = Otros están decidiendo. Sus jugadas están en el registro, y al pulsar cualquier cosa de la mesa se lee qué es.
+guide-off = No más consejos
+guide-off-help = Los ajustes los traen de vuelta.
+settings-guide = Consejos
+settings-guide-first = En la primera partida de cada juego
+settings-guide-always = Siempre
+settings-guide-never = Nunca
+
+## Los símbolos
+
+symbols-title = Símbolos
+symbols-open = Símbolos de este juego
+symbols-point = ¿Qué es esto? Señala algo de la mesa
+symbols-pointing = Pulsa ahora cualquier cosa de la mesa para leer qué significan sus símbolos. Esc termina.
+symbols-none = Aquí no hay ningún símbolo.
+keys-symbols-does = todos los símbolos de este juego

@@ -548,3 +548,22 @@ granada-key-h = a tu dinero
 granada-key-y = al patio de obras
 granada-key-m = al dinero a la vista
 granada-key-r = a tu reserva
+
+## Qué se puede hacer ahora y por qué: para una primera partida
+
+granada-guide-act = Toma dinero, compra un edificio o reforma tu ciudad. Lo mejor es un edificio que puedas pagar exacto: no te cuesta la acción. Si no, toma dinero del color que vayas a necesitar.
+granada-guide-again = Has pagado exacto y tienes otra acción. Compra otra vez o toma dinero para el próximo turno; lo comprado se coloca al final.
+granada-guide-pay = Pon cartas de este color hasta llegar al precio. No hay cambio: la suma exacta te guarda la acción, así que búscala.
+granada-guide-choose = Has comprado varios edificios: elige cuál colocar primero. Empieza por el que permita unir los demás.
+granada-guide-place = Constrúyelo donde encajen los lados o guárdalo en tu reserva por la cara que quieras. Los fosos del borde exterior dan puntos en cada puntuación; tener más edificios de un tipo da el resto.
+granada-guide-exchange = Elige el edificio al que sustituye; va a tu reserva. Cambia donde ganes un tipo en el que puedas ir en cabeza, o un foso más largo.
+
+## Los símbolos
+
+granada-symbols-kinds = Edificios
+granada-symbols-money = Dinero
+granada-symbols-signs = Signos
+granada-symbol-moats = Un foso en un lado. El tramo continuo más largo alrededor de la ciudad da un punto por lado en cada puntuación.
+granada-symbol-cards = Cartas en una mano o en el mazo.
+granada-symbol-reserve = Edificios en una reserva: solo puntúan en la ciudad.
+granada-symbol-bag = Losetas en la bolsa. Cuando el patio no se pueda llenar, acaba la partida.

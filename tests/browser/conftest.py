@@ -27,7 +27,7 @@ START = 180.0
 
 RUNNING: list[subprocess.Popen[str]] = []
 """The servers of these tests."""
-TASTE = {"pace": "fast", "ending": "hold", "forced": False}
+TASTE = {"pace": "fast", "ending": "hold", "forced": False, "guide": "never"}
 """Settings of a visitor who decides everything and confirms what cannot be taken back: nothing is done later."""
 Visitor = Callable[..., Page]
 

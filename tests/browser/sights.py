@@ -73,3 +73,13 @@ AXE = """async () => {
   const { violations } = await axe.run();
   return violations.map(one => `${one.id}: ${one.nodes.map(node => node.html).slice(0, 2).join(' | ')}`);
 }"""
+GUIDE = """() => {
+  const guide = document.querySelector('.guide').getBoundingClientRect();
+  const outside = guide.left < 0 || guide.top < 0 || guide.right > innerWidth + 1 || guide.bottom > innerHeight + 1;
+  const covers = [...document.querySelectorAll('.stage .part, .stage .tabs, .actions .bar')].filter(one => one.checkVisibility())
+    .filter(one => {
+      const box = one.getBoundingClientRect();
+      return box.bottom > guide.top + 1 && box.top < guide.bottom - 1 && box.right > guide.left + 1 && box.left < guide.right - 1;
+    }).map(one => `${one.className} is covered`);
+  return outside ? ['it is not all in sight', ...covers] : covers;
+}"""

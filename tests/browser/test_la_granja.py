@@ -225,3 +225,21 @@ def test_what_happened_since_the_last_turn_is_shown_again(visitor: Visitor) -> N
     page.click("[data-action=replay]")
     assert page.locator("[data-action=replay]").get_attribute("aria-pressed") == "true"
     page.wait_for_function("() => document.querySelectorAll('.strip li').length === 2")
+
+
+def test_hidden_points_are_never_called_none(visitor: Visitor) -> None:
+    """Neither in the strip, nor for who listens, nor in a tooltip or the points by source."""
+    page = visitor()
+    path = in_a_game(page, decisions=3, edition="original")
+    assert of(page, path)["view"]["scores"][1] is None
+    other = page.locator("[data-player='1']")
+    said = other.text_content() or ""
+    assert "points hidden" in said
+    assert other.locator(".fact").first.text_content() == "?"
+    told = other.evaluate(
+        "one => [...one.querySelectorAll('[title], [aria-label]')].map(at => at.title + at.ariaLabel)"
+    )
+    assert not any(re.search(r"\b(?:0|no) points?\b", words) for words in [said, *told])
+    page.locator("summary", has_text="Points by source").click()
+    assert page.locator(".side thead th").count() == 1
+    assert "points are secret" in page.locator(".side details").inner_text()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser import sights
 from tests.browser.conftest import TASTE, running, trouble
@@ -27,6 +27,8 @@ DRAWN = 5
 """A window of another size is drawn within so many tenths of a second."""
 KINDS = {"la-granja": 20, "granada": 12}
 """So many kinds of question at least are met."""
+NEWCOMER, FIRST = (json.dumps({**TASTE, "guide": guide}) for guide in ("always", "first"))
+"""Whether a newcomer's hints are there, as a browser remembers it."""
 SEEN: list[tuple[Literal["light", "dark"], tuple[int, int]]] = [("light", PHONE), ("dark", DESKS[0])]
 WHY = [
     ("crowd", "#yard .thing", "Too dear by"),
@@ -63,7 +65,7 @@ def tables(request: pytest.FixtureRequest, browser: Browser, tmp_path: Path) -> 
     troubles: list[str] = []
     with running(tmp_path) as address:
         context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce", bypass_csp=True)
-        context.add_init_script(f"localStorage['tertulia.settings'] ??= {json.dumps(json.dumps(TASTE))}")
+        context.add_init_script(f"localStorage['tertulia.settings'] ??= {json.dumps(NEWCOMER)}")
         context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
         page = context.new_page()
         page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
@@ -78,6 +80,8 @@ def faults(page: Page, question: Question, size: tuple[int, int]) -> list[object
     found = _outside(page)
     found += page.evaluate(sights.NAMES, sights.ANSWERS)
     found += filter(None, [page.evaluate(sights.REACHED, sights.ANSWERS)])
+    if question.kind != "over":
+        found += page.evaluate(sights.GUIDE)
     if size in DESKS:
         found += page.evaluate(sights.OVERLAPPING)
         found += [f"head and strips are {height} high" for height in [page.evaluate(sights.HEAD)] if height > TOP]
@@ -114,6 +118,51 @@ def test_every_question_in_every_size(tables: Tables) -> None:
                 edges.add((size, str(tables.page.evaluate(sights.EDGES))))
     assert wrong == {}
     assert len(edges) == (len(DESKS) if tables.game == "granada" else 0)
+
+
+def told(page: Page) -> Locator:
+    return page.locator(".guide p")
+
+
+def test_a_newcomer_is_told_why(tables: Tables) -> None:
+    for question in tables.asked:
+        tables.open(question, PHONE)
+        if question.kind == "over":
+            assert told(tables.page).count() == 0
+        else:
+            assert len(told(tables.page).inner_text()) > 40
+
+
+def test_the_hints_go_and_come_back(tables: Tables) -> None:
+    page, part = tables.page, tables.page.locator(".part.open")
+    tables.open(tables.asked[0], PHONE)
+    tall = part.bounding_box()
+    page.click("[data-action=guide-off]")
+    expect(told(page)).to_have_count(0)
+    free = part.bounding_box()
+    assert tall
+    assert free
+    assert free["height"] > tall["height"] + TAP
+    page.reload()
+    page.wait_for_selector(".board[data-version]")
+    assert told(page).count() == 0
+    page.locator("header .tools button").last.click()
+    page.select_option("#guide", "always")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".guide")
+
+
+def test_after_the_first_game_nobody_is_a_newcomer(tables: Tables) -> None:
+    over = next(question for question in tables.asked if question.kind == "over")
+    other = next(question for question in tables.asked if question.kind != "over")
+    tables.open(other, PHONE)
+    tables.page.evaluate("first => { localStorage.clear(); localStorage['tertulia.settings'] = first; }", FIRST)
+    tables.open(other, PHONE)
+    expect(told(tables.page)).to_have_count(1)
+    tables.open(over, PHONE)
+    tables.page.wait_for_selector("#ending")
+    tables.open(other, PHONE)
+    expect(told(tables.page)).to_have_count(0)
 
 
 def test_what_cannot_be_had_says_why(tables: Tables) -> None:

@@ -32,6 +32,7 @@ async function show(state: Table): Promise<void> {
       chain: nothing,
       foreseen: nothing,
       past: undefined,
+      guide: nothing,
       end: nothing,
     },
   });

@@ -6,6 +6,7 @@ import type { Table } from "../api/table";
 import type { Ending } from "./end/ending";
 import type { MatchStore } from "./matchStore.svelte";
 import type { Veil } from "./veil";
+import type { SymbolGroup } from "./symbols/symbols";
 
 export interface MatchSlots {
   /** What happened since one's last turn. */
@@ -17,6 +18,8 @@ export interface MatchSlots {
   foreseen: Snippet;
   /** Which earlier moment the board shows, in place of the bar of actions; nothing where it shows how the table is now. */
   past: Snippet | undefined;
+  /** For a newcomer: what may be done now, and why. */
+  guide: Snippet;
   /** How a finished game ended; lies where the bar of actions was. */
   end: Snippet;
 }
@@ -38,12 +41,17 @@ export interface GameScreens {
   heading: (event: GameEvent) => string | null;
   /** Whether an event, and what the same action brought after it, is nobody's doing: a scoring, the dice of a round. */
   common: (event: GameEvent) => boolean;
+  /** The kind of the decision that the viewer's seat has to make; the catalogue says why one would (`<game>-guide-<kind>`). */
+  asked: (table: Table) => string | null;
   /** How a finished game ended. */
   ending: (table: Table) => Ending;
   /** A player's sign. */
   Badge: Component<{ seat: number }>;
   /** For several who share a device: what only a seat itself may know. */
   veil?: Veil;
+  /** All symbols of the game with their words, and a picture of each by its id. */
+  symbols: () => SymbolGroup[];
+  Picture: Component<{ id: string }>;
   /** Letter keys that lead to places of the table; the catalogue says where (`<game>-key-<letter>`). */
   keys: readonly string[];
   /** Whether an event deserves a stop when opponents' moves are shown. */

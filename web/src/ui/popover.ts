@@ -1,7 +1,7 @@
 /** Lays an open popover beside what it belongs to, wholly on the screen, and gives it the keyboard. */
 const GAP = 6;
 
-export function placeBeside(popover: HTMLElement, owner: HTMLElement): void {
+export function placeBeside(popover: HTMLElement, owner: Element): void {
   const [at, size] = [owner.getBoundingClientRect(), popover.getBoundingClientRect()];
   const below = at.bottom + GAP + size.height <= innerHeight;
   const top = below ? at.bottom + GAP : at.top - GAP - size.height;

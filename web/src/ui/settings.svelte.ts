@@ -14,6 +14,8 @@ export interface Taste {
   shortcuts: boolean;
   scenes: boolean;
   sound: boolean;
+  /** Whether a newcomer is told what may be done and why. */
+  guide: "first" | "always" | "never";
 }
 
 const KEY = "tertulia.settings";
@@ -26,6 +28,7 @@ const DEFAULTS: Taste = {
   shortcuts: true,
   scenes: true,
   sound: false,
+  guide: "first",
 };
 
 /** What was stored, by an earlier version as well: that one knew a yes or no to a question before a turn ends. */

@@ -1,14 +1,17 @@
 /** Granada, as the house finds it. */
 import type { GameScreens } from "../../match/games";
 import Seat from "./art/Seat.svelte";
+import SymbolPicture from "./art/SymbolPicture.svelte";
 import Components from "./Components.svelte";
 import Progress from "./Progress.svelte";
 import Table from "./Table.svelte";
+import { asked } from "./asked";
 import { ending } from "./ending";
 import { namesOf } from "./seats";
 import { PLACES } from "./shortcuts";
 import { common, describe, heading, pauses, step } from "./telling";
 import { lifted, over } from "./veil";
+import { symbols } from "./symbols";
 
 export default {
   Table,
@@ -16,8 +19,11 @@ export default {
   Components,
   describe,
   pauses,
+  asked,
   ending,
   Badge: Seat,
+  symbols,
+  Picture: SymbolPicture,
   step,
   heading,
   common,

@@ -29,6 +29,7 @@ const ROOFS: Readonly<Record<string, readonly Sign[]>> = {
 };
 const GIFTS: Readonly<Record<string, Sign>> = { delivery: "delivery", silver: "silver", pig_space: "sty" };
 
+export const roofNames = Object.keys(ROOFS);
 /** What a roof marker does. */
 export const roofSigns = (roof: string): readonly Sign[] => ROOFS[roof] ?? ["roof"];
 /** The one sign of what an extension gives. */

@@ -1,0 +1,64 @@
+"""Symbols explain themselves: all in one list, by a letter or a button, and each where one points at it."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.tables import BOT, ME, new_table
+
+pytestmark = pytest.mark.browser
+
+LIST = "dialog [data-symbol]"
+TOLD = ".told [data-symbol]"
+MANY = {"granada": 17, "la-granja": 70}
+VIOLATIONS = (
+    "async () => (await axe.run()).violations.map(v => v.id + ': ' + v.nodes.map(n => n.html).slice(0, 2).join(' | '))"
+)
+
+
+@pytest.mark.parametrize("game", list(MANY))
+@pytest.mark.parametrize("width", [1440, 390])
+def test_all_symbols_are_listed(visitor: Visitor, axe: str, game: str, width: int) -> None:
+    page = visitor(width=width)
+    page.goto(new_table(page, ME, BOT, game=game))
+    page.wait_for_selector(".board[data-ready=true]")
+    expect(page.locator("[data-action=symbols]")).to_be_in_viewport(ratio=1)
+    page.click("[data-action=symbols]")
+    page.wait_for_selector(LIST)
+    assert page.locator(LIST).count() >= MANY[game]
+    empty = page.locator(LIST).evaluate_all(
+        "all => all.filter(one => !one.textContent.trim() || one.querySelector('.picture').getBoundingClientRect().width < 10)"
+        ".map(one => one.dataset.symbol)"
+    )
+    assert empty == []
+    assert page.evaluate(
+        "() => document.querySelector('dialog').scrollWidth <= document.querySelector('dialog').clientWidth"
+    )
+    page.evaluate(axe)
+    assert page.evaluate(VIOLATIONS) == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("s")
+    page.wait_for_selector(LIST)
+
+
+@pytest.mark.parametrize(
+    ("game", "place", "symbol"),
+    [("la-granja", "#players [data-player='0']", "lg-silver"), ("granada", "[data-slot]", "c-")],
+)
+def test_a_press_tells_and_does_nothing_else(visitor: Visitor, game: str, place: str, symbol: str) -> None:
+    page = visitor()
+    page.goto(new_table(page, ME, BOT, game=game))
+    page.wait_for_selector(".board[data-ready=true]")
+    before = page.locator(".board").get_attribute("data-version")
+    page.keyboard.press("s")
+    page.click("[data-action=point]")
+    page.locator(place).first.click()
+    expect(page.locator(f".told [data-symbol^='{symbol}']").first).to_be_visible()
+    assert page.locator(".board").get_attribute("data-version") == before
+    assert page.locator("[data-action=take], .offers:popover-open").count() == 0
+    page.keyboard.press("Escape")
+    expect(page.locator(TOLD)).to_have_count(0)
+    page.locator(place).first.click()
+    expect(page.locator(TOLD)).to_have_count(0)

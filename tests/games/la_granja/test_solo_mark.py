@@ -1,0 +1,39 @@
+"""The mark that a game alone is measured by: half of the greedy bot's games reach it, and the pages say no other."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import median
+
+from tertulia.bots import make_bot
+from tertulia.games.la_granja.model.options import EDITIONS
+from tertulia.kernel.registry import game as game_named
+from tertulia.play import Match
+from tests.seed import key_of
+
+SOURCE = Path(__file__).parents[3] / "web/src/games/la_granja/ending.ts"
+GAMES = 120
+CLOSE = 3
+"""Points that chance may make of a hundred games."""
+MOMENT = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+def points_alone(number: int) -> int:
+    """What the greedy bot gets in a game alone; the editions take turns."""
+    game = game_named("la-granja")
+    options = {"edition": EDITIONS[number % len(EDITIONS)]}
+    match = Match.new(game, seats=["greedy"], options=options, key=key_of("mark", number))
+    bot = make_bot(game, "greedy", key_of("mark", "bot", number))
+    while not match.over:
+        match.act(0, bot.choose(game, match.state, 0), MOMENT)
+    assert match.outcome
+    return match.outcome.scores[0]
+
+
+def test_half_of_the_games_of_the_greedy_bot_reach_the_mark() -> None:
+    found = re.search(r"SOLO_MARK = (\d+)", SOURCE.read_text(encoding="utf-8"))
+    assert found
+    reached = median(points_alone(number) for number in range(GAMES))
+    assert abs(reached - int(found[1])) <= CLOSE
