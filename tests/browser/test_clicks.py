@@ -5,12 +5,17 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from bench import clicks
 from tests.browser.conftest import Visitor
 from tests.browser.ended import SCENE, comes
 from tests.browser.granada_driver import play_to_the_end, wait_for_turn
 from tests.browser.tables import BOT, ME, new_table, of
 
 pytestmark = pytest.mark.browser
+
+
+NEW = {"ending": "window", "forced": True, "pace": "fast"}
+"""The settings of somebody who has just come; others' moves are shown quickly."""
 
 
 def column_sums(page: Page) -> tuple[list[int], list[int]]:
@@ -80,3 +85,76 @@ def test_a_double_click_plays_once(visitor: Visitor) -> None:
     assert wait_for_turn(page)
     mine = [line["action"] for line in of(page, path)["log"] if line["seat"] == 0]
     assert len(mine) == 1
+
+
+@pytest.mark.slow
+def test_a_typical_turn_takes_few_presses(visitor: Visitor) -> None:
+    found = clicks.measured(visitor(settings=NEW), quick=True)
+    assert [figure.what for figure in found if not figure.met] == []
+    assert len(found) >= 5
+
+
+def test_a_press_that_ends_the_turn_is_taken_back_until_it_counts(visitor: Visitor) -> None:
+    page = visitor(settings=NEW)
+    path = new_table(page, ME, BOT)
+    page.goto(path)
+    assert wait_for_turn(page)
+    before = of(page, path)["position"]
+    page.locator("[data-slot].lit").first.click()
+    page.wait_for_selector("[data-slot][data-going=press]")
+    page.click("[data-action=not-yet]")
+    page.locator("[data-slot].lit").first.click()
+    page.wait_for_selector("[data-slot][data-going=press]")
+    page.keyboard.press("Escape")
+    page.locator("[data-slot].lit").first.click()
+    page.goto("/")
+    page.wait_for_timeout(3000)
+    assert of(page, path)["position"] == before
+    page.goto(path)
+    assert wait_for_turn(page)
+    page.locator("[data-slot].lit").first.click()
+    page.wait_for_function("() => !document.querySelector('[data-going]')")
+    assert wait_for_turn(page)
+    assert next(line["action"] for line in of(page, path)["log"] if line["seat"] == 0).startswith("take")
+
+
+def test_a_press_counts_a_moment_later_by_keyboard_and_is_said(visitor: Visitor) -> None:
+    page = visitor(settings=NEW)
+    page.goto(new_table(page, ME, BOT))
+    assert wait_for_turn(page)
+    before = page.locator(".board").get_attribute("data-version")
+    page.keyboard.press("m")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-slot][data-going=press]")
+    page.get_by_text("Counts in a moment").first.wait_for(state="attached")
+    page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
+
+
+def test_a_button_is_held_until_it_is_full(visitor: Visitor) -> None:
+    page = visitor(settings={"ending": "hold", "forced": False})
+    page.goto(new_table(page, ME, BOT))
+    assert wait_for_turn(page)
+    before = page.locator(".board").get_attribute("data-version")
+    page.locator("[data-slot].lit").first.hover()
+    page.mouse.down()
+    page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
+    page.mouse.up()
+
+
+def test_a_finger_that_stays_looks_and_does_nothing(visitor: Visitor) -> None:
+    page = visitor(settings=NEW, has_touch=True)
+    page.goto(new_table(page, ME, game="la-granja"))
+    page.wait_for_selector("#hand [data-notation$=field]")
+    cards = page.locator("#hand [data-card]").count()
+    box = page.locator("#hand [data-notation$=field]").first.bounding_box()
+    assert box
+    finger = page.context.new_cdp_session(page)
+    at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    page.wait_for_selector("#foreseen")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_selector("#foreseen", state="detached")
+    page.wait_for_timeout(300)
+    assert page.locator("#hand [data-card]").count() == cards
+    page.touchscreen.tap(at[0]["x"], at[0]["y"])
+    page.wait_for_function("cards => document.querySelectorAll('#hand [data-card]').length < cards", arg=cards)
