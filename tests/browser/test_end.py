@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import running, trouble
 from tests.browser.ended import GAMES, SCENE, ended
@@ -44,12 +44,13 @@ def opens(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     contexts, troubles = [], []
     with running(data) as address:
 
-        def opened(
-            table: str, who: int | None = 0, size: tuple[int, int] = (1440, 900), theme: Any = "light", **storage: str
-        ) -> Page:
-            viewport = ViewportSize(width=size[0], height=size[1])
+        def opened(table: str, who: int | None = 0, size: tuple[int, int] = (1440, 900), theme: Any = "light") -> Page:
             context = browser.new_context(
-                base_url=address, locale="en-GB", reduced_motion="reduce", viewport=viewport, color_scheme=theme
+                base_url=address,
+                locale="en-GB",
+                reduced_motion="reduce",
+                viewport={"width": size[0], "height": size[1]},
+                color_scheme=theme,
             )
             contexts.append(context)
             known = {} if who is None else cookies[who]
