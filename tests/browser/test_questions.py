@@ -157,7 +157,7 @@ def test_all_fits_and_every_answer_is_reached(tables: Tables, size: tuple[int, i
 def test_on_a_desk_nothing_is_scrolled_for(tables: Tables, size: tuple[int, int]) -> None:
     """Yard, money, city and hand of Granada are in sight together, however much there is of them, and stay where they are."""
     if tables.game != "granada":
-        pytest.skip("its farms are looked at in another test")
+        pytest.skip("what is asked for here are Granada's parts")
     running = tables._replace(asked=[one for one in tables.asked if one.kind != "over"])
     assert running.each(size, SCROLLED) == {}
     assert len({str(edges) for edges in running.each(size, EDGES).values()}) == 1
@@ -171,7 +171,7 @@ def test_coordinates_are_only_heard(tables: Tables) -> None:
 
 def test_what_cannot_be_had_says_why(tables: Tables) -> None:
     if tables.game != "granada":
-        pytest.skip("its things are looked at in another test")
+        pytest.skip("what is asked for here are Granada's things")
     kinds = {question.kind: question for question in tables.asked}
     for kind, thing, words in WHY:
         page = tables.opens(kinds[kind], PHONE)
