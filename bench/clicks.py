@@ -80,6 +80,10 @@ class Turn(NamedTuple):
         """Those for steps of these kinds; without any, all of the turn."""
         return sum(step.presses for step in self.steps if not verbs or step.verb in verbs)
 
+    def chosen(self, verb: str) -> int:
+        """Steps of a kind whose place offered several, one of which was chosen by another press."""
+        return sum(step.presses == 2 for step in self.steps if step.verb == verb)
+
 
 def _granada(page: Page) -> tuple[str, list[str]]:
     """What a player of Granada does next, and the buttons for it."""
@@ -150,6 +154,7 @@ def figures(granada: Sequence[Turn], la_granja: Sequence[Turn]) -> list[Figure]:
     bought = [turn for turn in granada if turn.verbs.count("buy") == turn.verbs.count("build") == 1]
     dice = [turn for turn in la_granja if turn.verbs.count("take") == 1 and {"pair", "gain"} & set(turn.verbs)]
     delivered = [turn for turn in la_granja if "deliver" in turn.verbs and turn.verbs in _deliveries(turn)]
+    sources = [turn.chosen("deliver") for turn in delivered]
     found = [
         _most("granada: take a card", 1, [turn.presses() for turn in granada if turn.verbs == ("take",)]),
         _most("granada: buy and build", 3, [turn.presses("buy", "build") for turn in bought]),
@@ -158,7 +163,11 @@ def figures(granada: Sequence[Turn], la_granja: Sequence[Turn]) -> list[Figure]:
         ),
         _most("la-granja: the last roof", 1, [turn.presses() for turn in la_granja if turn.verbs == ("roof",)]),
         _most("la-granja: a die and its goods", 2, [turn.presses("take", "pair", "gain") for turn in dice]),
-        _most("la-granja: deliveries, beyond one each", 1, [t.presses() - t.verbs.count("deliver") for t in delivered]),
+        _most(
+            "la-granja: deliveries, beyond one each and one for a good that lies on a field and in store",
+            1,
+            [t.presses() - t.verbs.count("deliver") - more for t, more in zip(delivered, sources, strict=True)],
+        ),
     ]
     return [figure for figure in found if figure is not None]
 
