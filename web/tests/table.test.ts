@@ -61,6 +61,7 @@ beforeEach(async () => {
   );
   Element.prototype.animate ??= vi.fn() as never;
   Element.prototype.scrollIntoView ??= vi.fn();
+  Element.prototype.scrollTo ??= vi.fn();
   Element.prototype.checkVisibility ??= () => true;
 });
 afterEach(() => {

@@ -10,6 +10,7 @@ import { Errand, GivenUp } from "../api/errand.svelte";
 import { freshEntries, isWhole, mergeLog } from "./log";
 import { Past } from "./past.svelte";
 import { namesIn, sameNames, withNames, type Names } from "./names";
+import { Showing } from "./showing.svelte";
 import { pause, stillness } from "../ui/settings.svelte";
 import { Stream, type Connection } from "../api/stream";
 import { nextHere, type Veil } from "./veil";
@@ -17,7 +18,6 @@ import { nextHere, type Veil } from "./veil";
 const PATIENCE = 1500;
 /** Milliseconds until a table that could not be opened is asked for again, where the server asks for no longer pause. */
 const REOPEN = 3000;
-const MOST_WAITING = 60;
 
 export class MatchStore {
   fresh = $state.raw<LogEntry[]>([]);
@@ -37,10 +37,10 @@ export class MatchStore {
   #names = $state.raw<Names>([]);
   #now = $state.raw<Table | null>(null);
   #newest = $state.raw<Table | null>(null);
-  #queue: Table[] = [];
-  #held = $state(0);
-  #showing = false;
-  #hurry: (() => void) | null = null;
+  readonly #showing = new Showing<Table>(
+    (table, last) => this.#show(table, last),
+    (table) => this.#stay(table),
+  );
   #stream: Stream | null = null;
   #closed = false;
   /** The newest version that a change told of. */
@@ -91,14 +91,12 @@ export class MatchStore {
 
   /** True while a scene is on stage. */
   get staged(): boolean {
-    return this.#held > 0;
+    return this.#showing.held;
   }
 
   /** Shows at once how the table is now. */
   skip(): void {
-    if (this.#held > 0) return;
-    this.#queue.splice(0, this.#queue.length - 1);
-    this.#hurry?.();
+    this.#showing.skip();
   }
 
   async open(): Promise<void> {
@@ -123,6 +121,7 @@ export class MatchStore {
 
   close(): void {
     this.#closed = true;
+    this.#showing.end();
     this.past.leave();
     this.errand.stop();
     this.#stream?.close();
@@ -137,7 +136,7 @@ export class MatchStore {
   async #look(seat: number | null, cover: (table: Table) => void, known?: Table): Promise<void> {
     this.seat = seat;
     this.past.leave();
-    this.#queue = [];
+    this.#showing.clear();
     this.#stream?.close();
     const table = known ?? (await this.#try(() => api.table(this.id, seat)));
     if (table) {
@@ -171,14 +170,7 @@ export class MatchStore {
 
   /** While a scene is on stage the next move waits; the answer ends the wait. */
   hold(): () => void {
-    this.#held += 1;
-    let released = false;
-    return () => {
-      if (released) return;
-      released = true;
-      this.#held -= 1;
-      if (this.#held === 0 && !this.#showing) void this.#show();
-    };
+    return this.#showing.hold();
   }
 
   /** Takes in a table; its names even where it is no newer than the one that is known. */
@@ -197,8 +189,7 @@ export class MatchStore {
 
   #take(table: Table): void {
     this.#newest = table;
-    this.#queue.push(table);
-    if (!this.#showing && this.#held === 0) void this.#show();
+    this.#showing.add(table);
   }
 
   #change(change: Change): void {
@@ -227,28 +218,13 @@ export class MatchStore {
     if (!sameNames(names, this.#names)) this.#names = names;
   }
 
-  async #show(): Promise<void> {
-    this.#showing = true;
-    for (let table = this.#next(); table && !this.#closed; table = this.#next()) {
-      this.fresh = this.#now ? freshEntries(this.#now.log, table.log) : [];
-      this.#now = table;
-      if (this.#queue.length === 0) this.#handOver(table);
-      // One turn of the page: a scene that this state opens takes hold before the next state comes.
-      await new Promise<void>((resume) => {
-        this.#hurry = resume;
-        setTimeout(resume, this.#wait(table));
-      });
-      if (this.#held > 0) break;
-    }
-    this.#showing = false;
+  #show(table: Table, last: boolean): void {
+    this.fresh = this.#now ? freshEntries(this.#now.log, table.log) : [];
+    this.#now = table;
+    if (last) this.#handOver(table);
   }
 
-  #next(): Table | undefined {
-    if (this.#queue.length > MOST_WAITING) this.#queue.splice(0, this.#queue.length - 1);
-    return this.#queue.shift();
-  }
-
-  #wait(table: Table): number {
+  #stay(table: Table): number {
     const others = this.fresh.filter((entry) => entry.seat !== null && !table.mine.includes(entry.seat));
     if (!others.some(this.pauses())) return 0;
     return stillness() ? pause() / 2 : pause();

@@ -21,6 +21,8 @@ export interface Flight {
 export interface Gliding {
   /** In milliseconds. */
   duration: number;
+  /** Whether a thing that lies elsewhere has moved; what only made room for others has not. */
+  moves?: (thing: string) => boolean;
   /** Whether a thing that was nowhere before appears. */
   appears?: (thing: string) => boolean;
   /** Where a thing that was nowhere before comes from. */
@@ -55,7 +57,7 @@ function fromTo(from: DOMRect, to: DOMRect): Keyframe[] | null {
 
 /** Moves all things from where they lay. What is out of sight, or was, does not move. */
 export function glide(root: HTMLElement, before: Places, how: Gliding): void {
-  const { duration, appears = () => true, origins } = how;
+  const { duration, moves = () => true, appears = () => true, origins } = how;
   for (const element of root.querySelectorAll<HTMLElement>("[data-thing]")) {
     const name = element.dataset["thing"] ?? "";
     const from = before.get(name) ?? origins?.get(name);
@@ -63,6 +65,7 @@ export function glide(root: HTMLElement, before: Places, how: Gliding): void {
       if (!before.has(name) && appears(name)) appear(element, duration / 2);
       continue;
     }
+    if (!moves(name)) continue;
     const to = element.getBoundingClientRect();
     const frames = to.width > 0 ? fromTo(from, to) : null;
     if (frames) element.animate(frames, { duration, easing: EASE });

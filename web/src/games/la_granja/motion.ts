@@ -19,6 +19,9 @@ interface Board {
   entry: LogEntry;
 }
 
+/** Discs climb, cards go to their sides; all else keeps its place. */
+export const moves = (thing: string): boolean => /^(disc|card)-/.test(thing);
+
 /** Dice fall into their spaces, markers come to stand; on a farm that is looked at only now, nothing is new. */
 export const appears = (thing: string): boolean => /^(die|marker)-/.test(thing);
 
