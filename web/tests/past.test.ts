@@ -32,7 +32,16 @@ beforeEach(async () => {
     if (ply) return moment(Number(ply));
     return { body: call.method === "GET" ? now : { position: now.position } };
   });
-  match = new MatchStore("t1", () => () => false);
+  const over = (seen: Table): Table => ({
+    ...seen,
+    log: seen.log.map((one) => ({ ...one })),
+    view: "face down",
+  });
+  match = new MatchStore(
+    "t1",
+    () => () => false,
+    () => ({ lifted: () => false, over }),
+  );
   await match.open();
   await soon();
 });
@@ -71,6 +80,14 @@ describe("an earlier moment", () => {
     expect(match.moved).toEqual([LOG[3]]);
     await match.past.look(1);
     expect(match.moved).toEqual([]);
+  });
+  it("keeps a hand face down, too, where several share the device", async () => {
+    match.veiled = true;
+    expect(await match.past.look(2)).toBe(true);
+    expect([match.past.ply, match.board?.position]).toEqual([2, 2]);
+    expect([match.board?.view, match.shown?.view]).toEqual(["face down", "face down"]);
+    match.veiled = false;
+    expect(match.board?.view).toEqual({ then: 2 });
   });
   it("is asked for once", async () => {
     for (const ply of [2, 3, 2, 3]) await match.past.look(ply);

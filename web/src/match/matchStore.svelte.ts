@@ -55,21 +55,21 @@ export class MatchStore {
     readonly veil: () => Veil | undefined = () => undefined,
   ) {}
 
-  /** The table as it is shown, its seats called as they are called now. */
-  shown = $derived.by(() => {
-    const table = this.#now && withNames(this.#now, this.#names);
-    return (this.veiled && table && this.veil()?.over(table)) || table;
-  });
+  /** The table that has come to be shown, its seats called as they are called now. */
+  #called = $derived(this.#now && withNames(this.#now, this.#names));
+
+  /** The same, as those around this device may see it. */
+  shown = $derived(this.#called && this.#seen(this.#called));
 
   /** Earlier moments of the table, looked at on the board. */
   readonly past: Past = new Past(
-    () => this.shown,
+    () => this.#called,
     (ply, seat) => api.moment(this.id, ply, seat),
     (code) => (this.notice = code),
   );
 
   /** What lies on the board: the table as it is shown, or the earlier moment that is looked at. */
-  board = $derived(this.past.table ?? this.shown);
+  board = $derived(this.past.table ? this.#seen(this.past.table) : this.shown);
 
   /** What may be seen to move on the board. */
   moved = $derived(this.past.ply === null ? this.fresh : this.past.moved);
@@ -92,6 +92,10 @@ export class MatchStore {
   /** True while a scene is on stage. */
   get staged(): boolean {
     return this.#showing.held;
+  }
+
+  #seen(table: Table): Table {
+    return (this.veiled && this.veil()?.over(table)) || table;
   }
 
   /** Shows at once how the table is now. */
