@@ -24,7 +24,7 @@ TAP = 40
 TOP = 100
 """Pixels that the head of the page and the strips of the players take at most, on a desk."""
 DRAWN = 5
-"""A window of another size is drawn within so many tenths of a second."""
+"""After so many looks, each a little later, a window of another size has been drawn."""
 KINDS = {"la-granja": 20, "granada": 12}
 """So many kinds of question at least are met."""
 NEWCOMER, FIRST = (json.dumps({**TASTE, "guide": guide}) for guide in ("always", "first"))
@@ -77,7 +77,7 @@ def tables(request: pytest.FixtureRequest, browser: Browser, tmp_path: Path) -> 
 
 def faults(page: Page, question: Question, size: tuple[int, int]) -> list[object]:
     """What is wrong with a table in a window of this size."""
-    found = _outside(page)
+    found: list[object] = page.evaluate(sights.OUTSIDE)
     found += page.evaluate(sights.NAMES, sights.ANSWERS)
     found += filter(None, [page.evaluate(sights.REACHED, sights.ANSWERS)])
     if question.kind != "over":
@@ -94,13 +94,13 @@ def faults(page: Page, question: Question, size: tuple[int, int]) -> list[object
     return found + list(page.evaluate(sights.HIT, sights.ANSWERS))  # it scrolls, so it comes last
 
 
-def _outside(page: Page) -> list[object]:
-    found: list[object] = []
+def lasting_faults(page: Page, question: Question, size: tuple[int, int]) -> list[object]:
+    """What is still wrong once the window has been drawn in its new size."""
+    resize(page, size)
     for _ in range(DRAWN):
-        found = page.evaluate(sights.OUTSIDE)
-        if not found:
+        if not (found := faults(page, question, size)):
             break
-        page.wait_for_timeout(100)
+        page.wait_for_timeout(200)
     return found
 
 
@@ -111,8 +111,7 @@ def test_every_question_in_every_size(tables: Tables) -> None:
     for question in tables.asked:
         tables.open(question, PHONE)
         for size in SIZES:
-            resize(tables.page, size)
-            if found := faults(tables.page, question, size):
+            if found := lasting_faults(tables.page, question, size):
                 wrong[f"{question.name} in {size[0]} x {size[1]}"] = found
             if question.match.game.name == "granada" and question.kind != "over" and size in DESKS:
                 edges.add((size, str(tables.page.evaluate(sights.EDGES))))
@@ -187,6 +186,7 @@ def test_axe_finds_nothing(tables: Tables, axe: str) -> None:
         for scheme, size in SEEN:
             page.emulate_media(color_scheme=scheme)
             resize(page, size)
+            page.wait_for_timeout(300)  # until all is drawn in the other colours
             if barriers := page.evaluate(sights.AXE):
                 found[question.name, scheme] = barriers
     assert found == {}
