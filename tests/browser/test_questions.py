@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Literal, NamedTuple
 
 import pytest
@@ -27,6 +26,8 @@ DRAWN = 5
 """After so many looks, each a little later, a window of another size has been drawn."""
 KINDS = {"la-granja": 20, "granada": 12}
 """So many kinds of question at least are met."""
+ENOUGH = 40
+"""Letters that a hint has at least."""
 NEWCOMER, FIRST = (json.dumps({**TASTE, "guide": guide}) for guide in ("always", "first"))
 """Whether a newcomer's hints are there, as a browser remembers it."""
 SEEN: list[tuple[Literal["light", "dark"], tuple[int, int]]] = [("light", PHONE), ("dark", DESKS[0])]
@@ -55,23 +56,31 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
-@pytest.fixture(params=sorted(KINDS))
-def tables(request: pytest.FixtureRequest, browser: Browser, tmp_path: Path) -> Iterator[Tables]:
-    """A table at each kind of question; at the end nothing may have gone wrong on any page."""
-    game: str = request.param
-    asked = questions(game)
-    assert len(asked) >= KINDS[game]
-    cookies = filled(tmp_path, asked)
+@pytest.fixture(scope="module", params=sorted(KINDS))
+def house_of_questions(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[str, list[Question], str, dict[str, str]]]:
+    """A game, its questions, the address of a server with a table at each, and the cookies of who is asked there."""
+    asked, data = questions(request.param), tmp_path_factory.mktemp("questions")
+    assert len(asked) >= KINDS[request.param]
+    cookies = filled(data, asked)
+    with running(data) as address:
+        yield request.param, asked, address, cookies
+
+
+@pytest.fixture
+def tables(browser: Browser, house_of_questions: tuple[str, list[Question], str, dict[str, str]]) -> Iterator[Tables]:
+    """A page at these tables; at the end nothing may have gone wrong on it."""
+    game, asked, address, cookies = house_of_questions
     troubles: list[str] = []
-    with running(tmp_path) as address:
-        context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce", bypass_csp=True)
-        context.add_init_script(f"localStorage['tertulia.settings'] ??= {json.dumps(NEWCOMER)}")
-        context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
-        page = context.new_page()
-        page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
-        page.on("console", lambda said: troubles.append(f"{page.url}: {said.text}") if trouble(said) else None)
-        yield Tables(game, asked, page)
-        context.close()
+    context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce", bypass_csp=True)
+    context.add_init_script(f"localStorage['tertulia.settings'] ??= {json.dumps(NEWCOMER)}")
+    context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
+    page = context.new_page()
+    page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
+    page.on("console", lambda said: troubles.append(f"{page.url}: {said.text}") if trouble(said) else None)
+    yield Tables(game, asked, page)
+    context.close()
     assert not troubles
 
 
@@ -104,12 +113,20 @@ def lasting_faults(page: Page, question: Question, size: tuple[int, int]) -> lis
     return found
 
 
+def told(page: Page) -> Locator:
+    """What a newcomer is told."""
+    return page.locator(".guide p")
+
+
 def test_every_question_in_every_size(tables: Tables) -> None:
     """All is in the window and nothing covered; no two answers have one name; a finger hits each; something can be answered at
     once, on a phone, too; on a desk nothing is scrolled for, and Granada's parts stay where they are from question to question."""
     wrong, edges = {}, set()
     for question in tables.asked:
         tables.open(question, PHONE)
+        said = told(tables.page)
+        assert said.count() == (question.kind != "over")
+        assert question.kind == "over" or len(said.inner_text()) > ENOUGH
         for size in SIZES:
             if found := lasting_faults(tables.page, question, size):
                 wrong[f"{question.name} in {size[0]} x {size[1]}"] = found
@@ -117,19 +134,6 @@ def test_every_question_in_every_size(tables: Tables) -> None:
                 edges.add((size, str(tables.page.evaluate(sights.EDGES))))
     assert wrong == {}
     assert len(edges) == (len(DESKS) if tables.game == "granada" else 0)
-
-
-def told(page: Page) -> Locator:
-    return page.locator(".guide p")
-
-
-def test_a_newcomer_is_told_why(tables: Tables) -> None:
-    for question in tables.asked:
-        tables.open(question, PHONE)
-        if question.kind == "over":
-            assert told(tables.page).count() == 0
-        else:
-            assert len(told(tables.page).inner_text()) > 40
 
 
 def test_the_hints_go_and_come_back(tables: Tables) -> None:
@@ -177,16 +181,13 @@ def test_what_cannot_be_had_says_why(tables: Tables) -> None:
         expect(page.locator(".offers:popover-open")).to_contain_text(words)
 
 
-def test_axe_finds_nothing(tables: Tables, axe: str) -> None:
-    """On a phone in the light, on a desk in the dark."""
-    page, found = tables.page, {}
+@pytest.mark.parametrize(("scheme", "size"), SEEN)
+def test_axe_finds_nothing(tables: Tables, axe: str, scheme: Literal["light", "dark"], size: tuple[int, int]) -> None:
+    tables.page.emulate_media(color_scheme=scheme)
+    found = {}
     for question in tables.asked:
-        tables.open(question, PHONE)
-        page.evaluate(axe)
-        for scheme, size in SEEN:
-            page.emulate_media(color_scheme=scheme)
-            resize(page, size)
-            page.wait_for_timeout(300)  # until all is drawn in the other colours
-            if barriers := page.evaluate(sights.AXE):
-                found[question.name, scheme] = barriers
+        tables.open(question, size)
+        tables.page.evaluate(axe)
+        if barriers := tables.page.evaluate(sights.AXE):
+            found[question.name] = barriers
     assert found == {}
