@@ -48,8 +48,9 @@ class CompiledRules:
         words = np.zeros(WORDS, np.uint32)
         return int(self.choose(state, 0, zero_state(self.dtype), seat, int(policy), out, n, dice, words, 0))
 
-    def steps(self, fresh: StateArray, seats: int, options: NDArray[np.int64], features: int = 0) -> list[CompileStep]:
-        """Every entry with a call that compiles it: what a fresh machine does while it sets up; of so many `features`."""
+    def steps(self, fresh: StateArray, seats: int, options: NDArray[np.int64]) -> list[CompileStep]:
+        """Every entry that playing needs, with a call that compiles it: what a fresh machine does while it sets up. Features are
+        for those who learn: they are compiled when they are first asked for."""
         state = copy_state(fresh)
         out, points = self.action_buffer(), np.zeros(seats, np.int32)
         words, keys = key_words(bytes(32)), np.zeros((1, 2 * KEY_WORDS), np.uint32)
@@ -59,7 +60,6 @@ class CompiledRules:
             ("legal actions", lambda: self.legal(state, 0, 0, out)),
             ("points", lambda: self.score(state, 0, points)),
             ("determinize", lambda: self.determinize(copy_state(state), 0, 0, words)),
-            ("features", lambda: self.features(state, 0, 0, np.zeros(features))),
             ("policy", lambda: self.chosen(Policy.FAST, state, self._actor(state), bytes(32))),
             ("actions", lambda: self._any_action(state, out)),
             ("batches", lambda: self._no_games(state, fresh, seats, options)),

@@ -234,7 +234,7 @@ class Game(ABC):
         def deal() -> None:
             dealt[...] = self.new({}, self.seats[-1], bytes(32))
 
-        steps = self.compiled.steps(self.zero_state(), self.seats[0], self.option_codes({}), self.feature_table.size)
+        steps = self.compiled.steps(self.zero_state(), self.seats[0], self.option_codes({}))
         steps += [("a deal", deal), *self.more_entries(dealt)]
         for done, (what, call) in enumerate(steps):
             if progress:
