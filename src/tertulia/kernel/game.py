@@ -36,6 +36,8 @@ class Option(msgspec.Struct, frozen=True):
     name: str
     choices: tuple[str, ...]
     default: str
+    seats: tuple[int, ...] = ()
+    """With how many seats there is a choice at all; empty where it does not matter."""
 
 
 class Outcome(NamedTuple):
