@@ -49,6 +49,19 @@ class GameState(Protocol):
 
 
 @rule
+def no_worths(state: Any, seat: int, actions: IntArray, n: int, out: FloatArray) -> None:
+    """Of a game that weighs nothing: all are alike."""
+    for i in range(n):
+        out[i] = 0.0
+
+
+@rule
+def nothing_hidden(state: Any, seat: int, action: int) -> bool:
+    """Of a game in which everybody sees every action."""
+    return False
+
+
+@rule
 def no_features(state: Any, seat: int, out: FloatArray) -> None:
     """Of a game that names none."""
 
@@ -75,6 +88,11 @@ class Rules(NamedTuple):
 
     It is only ever called on a world of its own, dealt by `determinize` from chance that is not the game's: it cannot peek, and may
     do with that state what it likes."""
+    weigh: Callable[[Any, int, IntArray, int, FloatArray], None] = no_worths
+    """(state, seat, actions, n, out): what each of actions[:n] is worth, in points, by what this seat may know: what searches try
+    first. The fast policy takes the best of them."""
+    hides: Callable[[Any, int, int], bool] = nothing_hidden
+    """(state, seat, action): whether what this seat has done is still a secret of its own in this later state."""
     features: Callable[[Any, int, FloatArray], None] = no_features
     """(state, seat, out): write what the game's `feature_table` names, out of nothing but what this seat may know."""
 

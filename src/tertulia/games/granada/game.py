@@ -9,7 +9,7 @@ from typing import Any
 from tertulia.games.granada.components import load
 from tertulia.games.granada.model import ACTIONS, FEATURES, MAX_SEATS, MOST_LEGAL, NO_TILE, OPTIONS, State
 from tertulia.games.granada.policies.features import features
-from tertulia.games.granada.policies.greedy import greedy
+from tertulia.games.granada.policies.greedy import greedy, weigh
 from tertulia.games.granada.rules.apply import apply
 from tertulia.games.granada.rules.legal import legal
 from tertulia.games.granada.rules.outcome import actors, determinize, score
@@ -34,7 +34,7 @@ class Granada(Game):
     options = OPTIONS
     actions = ACTIONS
     state = State
-    rules = Rules(setup, actors, legal, apply, score, determinize, greedy, features)
+    rules = Rules(setup, actors, legal, apply, score, determinize, greedy, weigh, features=features)
     feature_table = FEATURES
     most_legal = MOST_LEGAL
 

@@ -9,10 +9,10 @@ from typing import Any
 from tertulia.games.la_granja.components import load
 from tertulia.games.la_granja.model import ACTIONS, FEATURES, MAX_SEATS, MOST_LEGAL, OPTIONS, Action, State
 from tertulia.games.la_granja.policies.features import features
-from tertulia.games.la_granja.policies.greedy import greedy
+from tertulia.games.la_granja.policies.greedy import greedy, weigh
 from tertulia.games.la_granja.rules.apply import apply
 from tertulia.games.la_granja.rules.legal import legal
-from tertulia.games.la_granja.rules.outcome import actors, determinize, score
+from tertulia.games.la_granja.rules.outcome import actors, determinize, hides, score
 from tertulia.games.la_granja.rules.setup import setup
 from tertulia.games.la_granja.views.events import events, revealed
 from tertulia.games.la_granja.views.hints import hints
@@ -34,7 +34,7 @@ class LaGranja(Game):
     options = OPTIONS
     actions = ACTIONS
     state = State
-    rules = Rules(setup, actors, legal, apply, score, determinize, greedy, features)
+    rules = Rules(setup, actors, legal, apply, score, determinize, greedy, weigh, hides, features)
     feature_table = FEATURES
     most_legal = MOST_LEGAL
 

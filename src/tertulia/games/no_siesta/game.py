@@ -8,7 +8,7 @@ from typing import Any
 
 from tertulia.games.no_siesta.components import load
 from tertulia.games.no_siesta.model import ACTIONS, MAX_SEATS, MOST_LEGAL, OPTIONS, State
-from tertulia.games.no_siesta.policies.greedy import greedy
+from tertulia.games.no_siesta.policies.greedy import greedy, weigh
 from tertulia.games.no_siesta.rules.apply import apply
 from tertulia.games.no_siesta.rules.legal import legal
 from tertulia.games.no_siesta.rules.outcome import actors, determinize, score
@@ -33,7 +33,7 @@ class NoSiesta(Game):
     options = OPTIONS
     actions = ACTIONS
     state = State
-    rules = Rules(setup, actors, legal, apply, score, determinize, greedy)
+    rules = Rules(setup, actors, legal, apply, score, determinize, greedy, weigh)
     most_legal = MOST_LEGAL
 
     def components(self, path: Path | None = None) -> Components:

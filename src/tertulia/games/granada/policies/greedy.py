@@ -45,9 +45,17 @@ from tertulia.kernel.chance import Chance
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray, IntArray
 
+WORSE_PAYMENT = 2.0
+"""Points that another card than the best payment's costs."""
 IMPATIENCE = 0.5
 """Points a round, once a game has gone on for longer than any should: `ROUNDS`, and `SHARED_ROUNDS` that the players share."""
 ROUNDS, SHARED_ROUNDS = 25, 60
+
+
+@rule
+def weigh(s: State, seat: int, actions: IntArray, n: int, out: FloatArray) -> None:
+    """What each of actions[:n] is worth by the usual weights, in points."""
+    weigh_by(s, seat, actions, n, WEIGHTS, out)
 
 
 @rule
@@ -61,12 +69,22 @@ def decide(s: State, seat: int, actions: IntArray, n: int, w: Weights) -> int:
     """One of actions[:n], the best by some weights."""
     if n == 1:
         return int(actions[0])
+    worths = np.zeros(n, np.float64)
+    weigh_by(s, seat, actions, n, w, worths)
+    return int(actions[int(np.argmax(worths))])
+
+
+@rule
+def weigh_by(s: State, seat: int, actions: IntArray, n: int, w: Weights, worths: FloatArray) -> None:
+    """What each of actions[:n] is worth by some weights."""
     pending = s.players[seat].agenda
     kind = top(pending)
     if kind == Decision.PAY:
-        return _payment(s, seat, pending)
+        best = _payment(s, seat, pending)
+        for i in range(n):
+            worths[i] = 0.0 if actions[i] == best else -WORSE_PAYMENT
+        return
     p = look(s, w, seat)
-    worths = np.zeros(n, np.float64)
     if kind == Decision.ACT:
         _weigh_deeds(s, w, seat, actions, n, p, worths)
     elif kind == Decision.PLACE:
@@ -77,7 +95,6 @@ def decide(s: State, seat: int, actions: IntArray, n: int, w: Weights) -> int:
                 worths[i] = swap_worth(s, w, seat, get(pending, Placing.TILE), int(actions[i]) - Action.FOR, p)
             else:  # the tile that finds the best place is placed first
                 worths[i] = site(s, w, int(actions[i]) - Action.CHOOSE, p)
-    return int(actions[int(np.argmax(worths))])
 
 
 @rule

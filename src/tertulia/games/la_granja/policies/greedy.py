@@ -1,4 +1,4 @@
-"""The greedy bot: every legal action has a worth in tenths of a point, the best is taken, chance decides among equals."""
+"""The greedy bot: every legal action has a worth, the best is taken, chance decides among equals."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from tertulia.games.la_granja.policies.worth import goods_worth, places_worth
 from tertulia.games.la_granja.rules.goods import good_of
 from tertulia.games.la_granja.rules.places import symbols_of
 from tertulia.kernel.agenda import get
-from tertulia.kernel.chance import Chance, draw
+from tertulia.kernel.chance import Chance
 from tertulia.kernel.rule import rule
-from tertulia.kernel.schema import IntArray
+from tertulia.kernel.schema import FloatArray, IntArray
+from tertulia.kernel.weighing import best_of
 
-LEAST = -1_000_000
+
+@rule
+def weigh(s: State, seat: int, actions: IntArray, n: int, out: FloatArray) -> None:
+    """What each of actions[:n] is worth, in points."""
+    places = np.zeros(len(DELIVERY_TARGETS), np.int64)
+    goods = np.zeros(len(GOODS), np.int64)
+    places_worth(s, seat, places)
+    goods_worth(s, seat, places, goods)
+    for i in range(n):
+        out[i] = worth_of(s, seat, int(actions[i]), places, goods) / weights.POINT
 
 
 @rule
 def greedy(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> int:
     """One of actions[:n]."""
-    places = np.zeros(len(DELIVERY_TARGETS), np.int64)
-    goods = np.zeros(len(GOODS), np.int64)
-    if n > 1:
-        places_worth(s, seat, places)
-        goods_worth(s, seat, places, goods)
-    best, worth, equal = int(actions[0]), LEAST, 0
-    for i in range(n):
-        mine = worth_of(s, seat, int(actions[i]), places, goods) if n > 1 else 0
-        if mine > worth:
-            best, worth, equal = int(actions[i]), mine, 1
-        elif mine == worth:
-            equal += 1
-            if draw(chance, equal) == 0:
-                best = int(actions[i])
-    return best
+    if n == 1:
+        return int(actions[0])
+    worths = np.zeros(n)
+    weigh(s, seat, actions, n, worths)
+    return int(actions[best_of(worths, n, chance)])
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tertulia.games.la_granja.model import CARDS, DONKEYS, MAX_SEATS, ROUNDS, Event, Good, State, Step, Zone
+from tertulia.games.la_granja.model import CARDS, DONKEYS, MAX_SEATS, ROUNDS, Action, Event, Good, State, Step, Zone
 from tertulia.games.la_granja.rules.piles import TOLD_AT_ONCE
 from tertulia.games.la_granja.rules.setup import lay_roofs
 from tertulia.games.la_granja.rules.turn import together, urgent_seat
@@ -40,6 +40,13 @@ def score(s: State, points: IntArray) -> int:
             best, winners = rank, 0
         winners |= int(rank == best) << seat
     return winners
+
+
+@rule
+def hides(s: State, seat: int, action: int) -> bool:
+    """A donkey is its player's secret until all have chosen theirs (rules 8.1)."""
+    chosen = Action.DONKEY <= action < Action.DELIVER
+    return bool(chosen and s.step == Step.DONKEY and s.farms[seat].donkey > 0)
 
 
 @rule

@@ -1,0 +1,25 @@
+"""What a search is told: how long it may think, and how."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class SearchSettings(NamedTuple):
+    """Plain numbers, so that compiled code reads them."""
+
+    plies: int
+    """The budget: actions carried out in imagined worlds. Not time: the same state and key give the same move anywhere."""
+    exploration: float = 0.3
+    """How much a branch that was tried less often is preferred (PUCT)."""
+    temperature: float = 2.0
+    """Points by which a worse action must fall behind to be tried e times less often at first."""
+    rollout: int = 30
+    """Plies of the game's own policy between the tree's edge and the evaluation; where nothing evaluates, a game is played to its
+    end."""
+    scale: float = 10.0
+    """Points of a lead that make about three games of four won ones."""
+    rank: float = 0.2
+    """The share of a player's rank in what is aimed at; the rest is the lead over the best of the others."""
+    unvisited: float = 0.02
+    """How much worse than its node's mean a branch is thought to be that was never tried."""

@@ -1,0 +1,285 @@
+"""The search itself: templates whose capital names are a game's rules, compiled once a game (`kernel.rule.compile_entry`).
+
+Open loop: every iteration deals a world that the seat cannot tell from the true one, walks down the tree by what everybody does in that
+world, adds a node, plays on for some plies by the game's own policy, and adds what the end is thought to be to all nodes on its
+way. Nodes are keyed by who did what, so that chance needs no nodes; actions that are legal in some worlds only are chosen where they
+are. What somebody does in secret is a branch for themselves at once, and for what follows only once it is shown: until then all
+others' nodes, and their own, lie below one node for "something".
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+import numpy as np
+
+from tertulia.bots.search.memory import NO_CHILD, Evaluation, Tree
+from tertulia.bots.search.settings import SearchSettings
+from tertulia.kernel.chance import Chance, seed
+from tertulia.kernel.entries import GameState
+from tertulia.kernel.events import clear_events
+from tertulia.kernel.schema import IntArray, Records
+
+ACTORS: Any = None
+LEGAL: Any = None
+APPLY: Any = None
+SCORE: Any = None
+DETERMINIZE: Any = None
+CHOOSE: Any = None
+WEIGH: Any = None
+HIDES: Any = None
+FEATURES: Any = None
+LOWEST: Any = None
+PLAY_ON: Any = None
+STILL_TO_COME: Any = None
+EVALUATE: Any = None
+PRIORS: Any = None
+CHILD_OF: Any = None
+EXPAND: Any = None
+SELECT: Any = None
+WALK: Any = None
+
+SEAT = 1 << 24
+"""A node's key is seat * SEAT + action; then what is below it …"""
+SOMETHING = SEAT - 1
+"""… or the action that stands for one that nobody else knows yet …"""
+SHOWN = 1 << 40
+"""… or what was shown of such actions: SHOWN + a number made of them."""
+MIX = 1_000_003
+"""A prime: actions are mixed to a number by it."""
+FLOOR = 0.01
+"""The share of the priors that all actions have alike."""
+LEAST = -1e18
+TO_THE_END = 1 << 30
+
+
+class Count(IntEnum):
+    """The places in `Tree.counts`."""
+
+    NODES = 0
+    PLIES = 1
+    ITERATIONS = 2
+
+
+def lowest(actors: int) -> int:
+    """The first seat that may act."""
+    seat = 0
+    while not (actors >> seat) & 1:
+        seat += 1
+    return seat
+
+
+def play_on(worlds: Records[GameState], dice: Records[Chance], tree: Tree, most: int) -> int:
+    """Play a world on by the game's own policy for so many plies, or to its end; returns how many they were."""
+    world = worlds[0]
+    plies = 0
+    while plies < most:
+        actors = ACTORS(world)
+        if actors == 0:
+            break
+        seat = LOWEST(actors)
+        n = LEGAL(world, seat, tree.actions)
+        action = int(tree.actions[0]) if n == 1 else int(CHOOSE(world, seat, tree.actions, n, dice[0]))
+        clear_events(world.events)
+        APPLY(world, seat, action)
+        plies += 1
+    return plies
+
+
+def still_to_come(worlds: Records[GameState], seat: int, by: Evaluation, tree: Tree) -> float:
+    """The points that a seat is thought to make until the end."""
+    FEATURES(worlds[0], seat, tree.features)
+    units = len(by.out)
+    for unit in range(units):
+        tree.hidden[unit] = by.layer_bias[unit]
+    total = by.bias[0]
+    for i in range(len(by.mean)):
+        x = (tree.features[i] - by.mean[i]) * by.scale[i]
+        if x != 0.0:
+            total += x * by.linear[i]
+            for unit in range(units):
+                tree.hidden[unit] += x * by.layer[i, unit]
+    for unit in range(units):
+        if tree.hidden[unit] > 0.0:
+            total += tree.hidden[unit] * by.out[unit]
+    return float(total)
+
+
+def evaluate(worlds: Records[GameState], by: Evaluation, settings: SearchSettings, tree: Tree) -> None:
+    """What a world is worth for each seat, from 0 to 1: the lead over the best of the others, and the rank among all."""
+    world = worlds[0]
+    seats = int(world.seats)
+    winners = int(SCORE(world, tree.points))
+    over = ACTORS(world) == 0
+    for seat in range(seats):
+        tree.expected[seat] = tree.points[seat]
+        if over:
+            tree.expected[seat] += 0.5 * ((winners >> seat) & 1)
+        elif len(by.mean) > 0:
+            tree.expected[seat] += STILL_TO_COME(worlds, seat, by, tree)
+    for seat in range(seats):
+        best, rank = LEAST, 0.0
+        for other in range(seats):
+            if other != seat:
+                best = max(best, tree.expected[other])
+                rank += 1.0 / (1.0 + np.exp((tree.expected[other] - tree.expected[seat]) * 3.0 / settings.scale))
+        if seats == 1:
+            best = 0.0
+        lead = 1.0 / (1.0 + np.exp((best - tree.expected[seat]) / settings.scale))
+        share = settings.rank if seats > 1 else 0.0
+        tree.utility[seat] = (1.0 - share) * lead + share * rank / max(seats - 1, 1)
+
+
+def priors(worlds: Records[GameState], seat: int, n: int, settings: SearchSettings, tree: Tree) -> None:
+    """Write how promising each of n actions looks, from the game's own worths."""
+    WEIGH(worlds[0], seat, tree.actions, n, tree.worths)
+    top = LEAST
+    for i in range(n):
+        top = max(top, tree.worths[i])
+    total = 0.0
+    for i in range(n):
+        tree.worths[i] = np.exp(max(-30.0, (tree.worths[i] - top) / settings.temperature))
+        total += tree.worths[i]
+    for i in range(n):
+        tree.worths[i] = tree.worths[i] / total * (1.0 - FLOOR) + FLOOR / n
+
+
+def child_of(tree: Tree, node: int, key: int, prior: float) -> int:
+    """The child of a node with a key, made where there is none; `NO_CHILD` where the memory is full."""
+    child = int(tree.child[node])
+    while child != NO_CHILD:
+        if tree.key[child] == key:
+            return child
+        child = int(tree.sibling[child])
+    made = int(tree.counts[Count.NODES])
+    if made == len(tree.key):
+        return NO_CHILD
+    tree.counts[Count.NODES] += 1
+    tree.key[made], tree.sibling[made], tree.child[made] = key, tree.child[node], NO_CHILD
+    tree.visits[made], tree.value[made], tree.prior[made] = 0, 0.0, prior
+    tree.child[node] = made
+    return made
+
+
+def expand(worlds: Records[GameState], node: int, seat: int, n: int, settings: SearchSettings, tree: Tree) -> None:
+    """Give a node its children: the actions that are legal in this world."""
+    PRIORS(worlds, seat, n, settings, tree)
+    for i in range(n):
+        CHILD_OF(tree, node, seat * SEAT + int(tree.actions[i]), tree.worths[i])
+
+
+def select(node: int, seat: int, n: int, settings: SearchSettings, tree: Tree) -> int:
+    """The child of a node to go to, of the actions that are legal in this world (PUCT)."""
+    for i in range(n):
+        tree.found[tree.actions[i]] = -2
+    child, total, won = int(tree.child[node]), 0, 0.0
+    while child != NO_CHILD:
+        action = int(tree.key[child]) - seat * SEAT
+        if 0 <= action < len(tree.found) and tree.found[action] == -2:
+            tree.found[action] = child
+            total += int(tree.visits[child])
+            won += tree.value[child]
+        child = int(tree.sibling[child])
+    unvisited = (won / total if total > 0 else 0.5) - settings.unvisited
+    spread = np.sqrt(total + 0.01) * settings.exploration
+    best, high = NO_CHILD, LEAST
+    for i in range(n):
+        action = int(tree.actions[i])
+        child = int(tree.found[action])
+        tree.found[action] = NO_CHILD
+        if child == -2:
+            child = int(CHILD_OF(tree, node, seat * SEAT + action, 0.5 / n))
+        if child != NO_CHILD:
+            visits = int(tree.visits[child])
+            mean = tree.value[child] / visits if visits > 0 else unvisited
+            worth = mean + spread * tree.prior[child] / (1 + visits)
+            if worth > high:
+                best, high = child, worth
+    return best
+
+
+def walk(worlds: Records[GameState], settings: SearchSettings, tree: Tree) -> int:
+    """Go down the tree in a world to its edge, adding a node there; returns the depth. `tree.path` tells the way."""
+    world = worlds[0]
+    node = depth = shown = 0
+    secret_seat = secret_action = -1
+    while depth < len(tree.path):
+        actors = ACTORS(world)
+        if actors == 0:
+            break
+        seat = LOWEST(actors)
+        n = LEGAL(world, seat, tree.actions)
+        if n == 1:
+            clear_events(world.events)
+            APPLY(world, seat, int(tree.actions[0]))
+            tree.counts[Count.PLIES] += 1
+            continue
+        if tree.child[node] == NO_CHILD:
+            EXPAND(worlds, node, seat, n, settings, tree)
+            if depth > 0:
+                break
+        best = int(SELECT(node, seat, n, settings, tree))
+        if best == NO_CHILD:
+            break
+        tree.path[depth, 0], tree.path[depth, 1] = best, seat
+        depth += 1
+        action = int(tree.key[best]) % SEAT
+        clear_events(world.events)
+        APPLY(world, seat, action)
+        tree.counts[Count.PLIES] += 1
+        if HIDES(world, seat, action):
+            shown = (shown * MIX + seat * SEAT + action) % SHOWN
+            secret_seat, secret_action = seat, action
+            best = int(CHILD_OF(tree, node, seat * SEAT + SOMETHING, 0.0))
+        elif secret_seat >= 0 and not HIDES(world, secret_seat, secret_action):
+            best = int(CHILD_OF(tree, best, SHOWN + shown, 0.0))
+            shown, secret_seat = 0, -1
+        if best == NO_CHILD:
+            break
+        node = best
+    return depth
+
+
+def search(
+    states: Records[GameState],
+    worlds: Records[GameState],
+    seat: int,
+    settings: SearchSettings,
+    by: Evaluation,
+    dice: Records[Chance],
+    words: IntArray,
+    tree: Tree,
+    until: int,
+) -> None:
+    """Go on searching until so many plies are spent in all. `states` is the position, `worlds` one record to try things on, `words` a
+    key of eight words whose first is counted up with every world."""
+    rollout = settings.rollout if len(by.mean) > 0 else TO_THE_END
+    if tree.counts[Count.NODES] == 0:
+        tree.counts[Count.NODES] = 1
+        tree.child[0] = NO_CHILD
+    while tree.counts[Count.PLIES] < until:
+        tree.counts[Count.ITERATIONS] += 1
+        worlds[0] = states[0]
+        words[0] += 1
+        seed(worlds[0].chance, words)
+        DETERMINIZE(worlds[0], seat)
+        depth = WALK(worlds, settings, tree)
+        tree.counts[Count.PLIES] += PLAY_ON(worlds, dice, tree, rollout) + 1
+        EVALUATE(worlds, by, settings, tree)
+        for i in range(depth):
+            node = tree.path[i, 0]
+            tree.visits[node] += 1
+            tree.value[node] += tree.utility[tree.path[i, 1]]
+
+
+def chosen(tree: Tree) -> int:
+    """The action of the root that was tried most often, the better one of equal ones."""
+    child = best = int(tree.child[0])
+    while child != NO_CHILD:
+        more = tree.visits[child] > tree.visits[best]
+        equal = tree.visits[child] == tree.visits[best]
+        if more or (equal and tree.value[child] > tree.value[best]):
+            best = child
+        child = int(tree.sibling[child])
+    return int(tree.key[best]) % SEAT

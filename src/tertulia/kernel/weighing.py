@@ -1,0 +1,21 @@
+"""Choosing by worth: what games' policies and searches have in common."""
+
+from __future__ import annotations
+
+from tertulia.kernel.chance import Chance, draw
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import FloatArray
+
+
+@rule
+def best_of(worths: FloatArray, n: int, chance: Chance) -> int:
+    """The place of the highest of worths[:n]; chance decides among equals."""
+    best, equal = 0, 1
+    for i in range(1, n):
+        if worths[i] > worths[best]:
+            best, equal = i, 1
+        elif worths[i] == worths[best]:
+            equal += 1
+            if draw(chance, equal) == 0:
+                best = i
+    return best
