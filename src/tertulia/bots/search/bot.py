@@ -6,12 +6,13 @@ import hashlib
 from collections.abc import Callable
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tertulia.bots.search.compiled import search_of
 from tertulia.bots.search.memory import Evaluation, Tree, new_tree, no_evaluation
 from tertulia.bots.search.settings import SearchSettings
-from tertulia.bots.search.templates import Count, chosen
-from tertulia.kernel.chance import KEY_WORDS, WORDS, Chance, key_words
+from tertulia.bots.search.templates import chosen
+from tertulia.kernel.chance import WORDS, Chance, key_words
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray, zero_state
 
@@ -51,7 +52,9 @@ class SearchBot:
         self.think(game, state, seat, words, tree, dice)
         return chosen(tree)
 
-    def think(self, game: Game, state: StateArray, seat: int, words: np.ndarray, tree: Tree, dice: StateArray) -> None:  # type: ignore[type-arg]
+    def think(
+        self, game: Game, state: StateArray, seat: int, words: NDArray[np.uint32], tree: Tree, dice: StateArray
+    ) -> None:
         """Search by slices, until the budget is spent."""
         search, world = search_of(game), zero_state(game.dtype)
         until = 0
@@ -66,6 +69,3 @@ class SearchBot:
             self._tree = new_tree(game, self.settings.plies * NODES_PER_PLY, len(self.evaluation.out))
         self._tree.counts[:] = 0
         return self._tree
-
-
-assert Count.PLIES and KEY_WORDS

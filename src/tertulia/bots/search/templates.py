@@ -1,9 +1,9 @@
 """The search itself: templates whose capital names are a game's rules, compiled once a game (`kernel.rule.compile_entry`).
 
-Open loop: every iteration deals a world that the seat cannot tell from the true one, walks down the tree by what everybody does in that
-world, adds a node, plays on for some plies by the game's own policy, and adds what the end is thought to be to all nodes on its
-way. Nodes are keyed by who did what, so that chance needs no nodes; actions that are legal in some worlds only are chosen where they
-are. What somebody does in secret is a branch for themselves at once, and for what follows only once it is shown: until then all
+Open loop: every iteration deals a world that the seat cannot tell from the true one, walks down the tree by what everybody does in
+that world, adds a node, plays on for some plies by the game's own policy, and adds what the end is thought to be to all nodes on
+its way. Nodes are keyed by who did what, so that chance needs no nodes; actions that are legal in some worlds only are chosen where
+they are. What somebody does in secret is a branch for themselves at once, and for what follows only once it is shown: until then all
 others' nodes, and their own, lie below one node for "something".
 """
 
@@ -252,8 +252,8 @@ def search(
     tree: Tree,
     until: int,
 ) -> None:
-    """Go on searching until so many plies are spent in all. `states` is the position, `worlds` one record to try things on, `words` a
-    key of eight words whose first is counted up with every world."""
+    """Go on searching until so many plies are spent in all. `states` is the position, `worlds` one record to try things on, `words`
+    a key of eight words whose first is counted up with every world."""
     rollout = settings.rollout if len(by.mean) > 0 else TO_THE_END
     if tree.counts[Count.NODES] == 0:
         tree.counts[Count.NODES] = 1

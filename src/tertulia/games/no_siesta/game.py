@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from tertulia.games.no_siesta.components import load
-from tertulia.games.no_siesta.model import ACTIONS, MAX_SEATS, MOST_LEGAL, OPTIONS, State
+from tertulia.games.no_siesta.model import ACTIONS, FEATURES, MAX_SEATS, MOST_LEGAL, OPTIONS, State
+from tertulia.games.no_siesta.policies.features import features
 from tertulia.games.no_siesta.policies.greedy import greedy, weigh
 from tertulia.games.no_siesta.rules.apply import apply
 from tertulia.games.no_siesta.rules.legal import legal
@@ -33,7 +34,8 @@ class NoSiesta(Game):
     options = OPTIONS
     actions = ACTIONS
     state = State
-    rules = Rules(setup, actors, legal, apply, score, determinize, greedy, weigh)
+    rules = Rules(setup, actors, legal, apply, score, determinize, greedy, weigh, features=features)
+    feature_table = FEATURES
     most_legal = MOST_LEGAL
 
     def components(self, path: Path | None = None) -> Components:

@@ -17,6 +17,7 @@ from tertulia.games.no_siesta.model.events import (
     EVENTS,
     Event,
 )
+from tertulia.games.no_siesta.model.features import FEATURE_COUNT, FEATURES, Feature
 from tertulia.games.no_siesta.model.options import (
     OPTIONS,
     Dice,
@@ -87,6 +88,8 @@ __all__ = [
     "END_RETURNED",
     "EVENTS",
     "FACES",
+    "FEATURES",
+    "FEATURE_COUNT",
     "GOODS",
     "HARVEST",
     "HELPERS",
@@ -121,6 +124,7 @@ __all__ = [
     "Edition",
     "Event",
     "Face",
+    "Feature",
     "Helper",
     "Hiring",
     "Keeping",
