@@ -1,4 +1,4 @@
-"""A table of No Siesta set up by hand: a test lays out what it needs; what a sheet still asks for is counted here, not by the rules."""
+"""A table of No Siesta set up by hand. What a sheet still asks for is counted here, not by the rules."""
 
 from __future__ import annotations
 

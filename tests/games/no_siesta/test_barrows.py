@@ -22,7 +22,7 @@ def nearly(table: Desk, seat: int, number: int) -> Desk:
     return table.board(seat, donkey=int(table.player(seat)["board"]["donkey"]) + 1)
 
 
-@pytest.mark.parametrize("number", (1, 2, 3))
+@pytest.mark.parametrize("number", [1, 2, 3])
 def test_a_barrow_is_loaded_from_left_to_right(number: int) -> None:
     table, told = scoring(), []
     every = {"olive": 1, "grain": 1, "grape": 1, "pig": 1, "silver": 1}
@@ -36,7 +36,7 @@ def test_a_barrow_is_loaded_from_left_to_right(number: int) -> None:
     assert not table.player(0)["barrows"][number - 1]["done"], "the donkeys are missing"
 
 
-@pytest.mark.parametrize("number", (1, 2, 3))
+@pytest.mark.parametrize("number", [1, 2, 3])
 def test_donkeys_are_harnessed_one_by_one_at_any_time(number: int) -> None:
     table = scoring().barrow(0, number, 2).loose(0, donkey=4)
     for donkeys in range(DONKEYS[number - 1]):
@@ -61,7 +61,7 @@ def test_no_hat_is_loaded() -> None:
     assert not scoring().loose(0, hat=1).may("load")
 
 
-@pytest.mark.parametrize("number", (1, 2, 3))
+@pytest.mark.parametrize("number", [1, 2, 3])
 def test_a_completed_barrow_brings_a_commodity_and_a_disc_for_esporles(number: int) -> None:
     table = nearly(scoring(), 0, number).act(0, f"load {number} donkey disc")
     assert table.events("barrow", "commodity") == [
@@ -143,7 +143,7 @@ def test_a_disc_of_each_player_on_a_space() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("seats", (2, 3, 4))
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_one_disc_less_on_a_space_than_there_are_players(seats: int) -> None:
     """In a game of three, two may choose the same space."""
     table = nearly(scoring(seats), 0, 1)

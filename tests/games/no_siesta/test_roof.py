@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tertulia.games.no_siesta.game import GAME
-from tests.games.no_siesta.desk import TILES, Desk, scoring
+from tests.games.no_siesta.desk import TILES, scoring
 
 pytestmark = pytest.mark.clause
 GAPS = [(2, 1), (2, 1), (3, 2), (3, 2), (4, 3), (4, 3)]
