@@ -1,4 +1,4 @@
-"""Small facts about a legal action, for a screen: what of it would be lost, which tile it is about, what a space would score."""
+"""Small facts about a legal action, for a screen: what would be lost, which tile it is about, what a space or a helper gives."""
 
 from __future__ import annotations
 
@@ -6,23 +6,35 @@ from typing import Any
 
 import numpy as np
 
-from tertulia.games.no_siesta.model import ACTIONS, CIRCLES, REVENUES, SPACES, Action
+from tertulia.games.no_siesta.model import ACTIONS, CIRCLES, REVENUES, SOURCES, SPACES, TRADE_SPLITS, TRADED, Action
 from tertulia.games.no_siesta.views.queries import sheets
 from tertulia.games.no_siesta.views.serialize import Facts, loose, tiles
 
 
 def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> Facts:
-    """For `end` what would be lost, for `tile` and `keep` the tile, for `market` what the space would score now."""
+    """For `end` what would be lost, for `tile` and `keep` the tile, for `trade` how it is paid, for `market` what the space scores, in
+    general and now, for `hire` and `copy` what the helper does."""
     record = state[0]
     name, args = ACTIONS.decode(action)
     if name == "end":
-        return {"lost": lost(record, seat, action != Action.END)}
+        left = lost(record, seat, action != Action.END)
+        return {"loses": bool(left), "lost": left}
     if name in ("tile", "keep"):
         number = args["tile"] - 1 if name == "keep" else int(record["players"][seat]["tiles"][args["gap"] - 1]) - 1
-        return {"bonus": tiles(record["box"].tobytes())[number]["bonus"]}
+        return dict(tiles(record["box"].tobytes())[number])
+    if name == "trade":
+        return {"given": {args["good"]: TRADED}, "paid": paid(action)}
     if name == "market":
-        return {"points": sheets(state)[seat][SPACES.index(args["space"])]}
+        return {"points": sheets(state)[seat][SPACES.index(args["space"])], "gives": args["space"]}
+    if name in ("hire", "copy"):
+        return {"does": args["helper"]}
     return {}
+
+
+def paid(trade: int) -> dict[str, int]:
+    """How many of each source pay for a trade."""
+    split = TRADE_SPLITS[(trade - Action.TRADE) % len(TRADE_SPLITS)]
+    return {source: number for source, number in zip(SOURCES, split, strict=True) if number}
 
 
 def lost(record: Any, seat: int, returned: bool) -> dict[str, int]:
