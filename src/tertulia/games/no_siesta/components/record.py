@@ -53,7 +53,7 @@ def _arrows(pairs: list[list[str]]) -> list[int]:
 
 def _tiles(tiles: Mapping[str, Any]) -> tuple[list[int], list[list[int]]]:
     """Kind and goods of every tile: the bonuses in the file's order, then changes of revenue, then points."""
-    bonuses = [(_numbers(goods) + [0])[:2] for goods in tiles["bonus"]]
+    bonuses = [[*_numbers(goods), 0][:2] for goods in tiles["bonus"]]
     changes, points = tiles["change_revenue"], tiles["point"]
     kinds = [TileKind.BONUS] * len(bonuses) + [TileKind.CHANGE_REVENUE] * changes + [TileKind.POINT] * points
     return [int(kind) for kind in kinds], bonuses + [[0, 0]] * (changes + points)

@@ -27,7 +27,7 @@ SOURCE = Names("source", SOURCES)
 CIRCLE = Names("good", REVENUES[:CIRCLES])
 ACTIONS = ActionTable(
     [
-        Verb("take", Names("die", FACES), Names("mark", MARKINGS)),  # a die from the middle, and what of it is marked
+        Verb("take", Names("die", FACES), Names("mark", MARKINGS)),  # and what of the die is marked
         Verb("mark", Names("mark", MARKINGS)),  # of the last die, which is everybody's
         Verb("roof", SOURCE),  # a circle of the gap in progress
         Verb("field", Numbers("field", 1, HELPER_FIELDS), CIRCLE, SOURCE),
@@ -49,8 +49,9 @@ ACTIONS = ActionTable(
         Verb("end", Names("commodity", ("kept", "returned"))),  # the scoring phase
     ]
 )
-MOST_LEGAL = 256
-"""A sheet's circles with up to four sources each: 3 + 24 * 4 + 5 * 16 + 3 * 8 * 4 + 20 would already be more than can be at once."""
+MOST_LEGAL = 352
+"""Every circle with every source: 3 of the roof, 96 of fields, 80 ways to trade, 84 of barrows, 20 of storage, 4 of the track; then
+6 tiles, 42 changes, 11 copies and 4 more. No player has discs for all that."""
 
 
 class Action(IntEnum):
