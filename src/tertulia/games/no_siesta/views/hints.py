@@ -6,14 +6,28 @@ from typing import Any
 
 import numpy as np
 
-from tertulia.games.no_siesta.model import ACTIONS, CIRCLES, REVENUES, SOURCES, SPACES, TRADE_SPLITS, TRADED, Action
+from tertulia.games.no_siesta.model import (
+    ACTIONS,
+    CIRCLES,
+    REVENUES,
+    SOURCES,
+    SPACES,
+    TRADE_SPLITS,
+    TRADED,
+    Action,
+    Decision,
+)
+from tertulia.games.no_siesta.views.pending import ANYTHING, DISC, next_thing
 from tertulia.games.no_siesta.views.queries import sheets
 from tertulia.games.no_siesta.views.serialize import Facts, loose, tiles
 
+TILE = "tile"
+WAIVED = {Decision.MARKET: DISC, Decision.CHANGE: "steps", Decision.OUT: "goods"}
+
 
 def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> Facts:
-    """For `end` what would be lost, for `tile` and `keep` the tile, for `trade` how it is paid, for `market` what the space scores, in
-    general and now, for `hire` and `copy` what the helper does."""
+    """What would be lost (`end`), is let go (`waive`), is on the tile (`tile`, `keep`), pays (`trade`), is scored (`market`: in general,
+    and now), or is done by the helper (`hire`, `copy`)."""
     record = state[0]
     name, args = ACTIONS.decode(action)
     if name == "end":
@@ -28,7 +42,19 @@ def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> Facts:
         return {"points": sheets(state)[seat][SPACES.index(args["space"])], "gives": args["space"]}
     if name in ("hire", "copy"):
         return {"does": args["helper"]}
+    if name == "waive":
+        return {"what": waived(record, seat)}
     return {}
+
+
+def waived(record: Any, seat: int) -> str:
+    """What `waive` lets go: a disc for Esporles, steps of discs, goods to be taken out, a commodity, the goods of a roof tile."""
+    agenda = record["players"][seat]["agenda"]
+    kind = int(agenda["kind"][int(agenda["open"]) - 1])
+    if kind == Decision.SCORE:
+        thing = next_thing(record, seat)
+        return TILE if thing == ANYTHING else thing
+    return WAIVED[kind]
 
 
 def paid(trade: int) -> dict[str, int]:
