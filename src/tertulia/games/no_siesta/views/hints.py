@@ -26,8 +26,8 @@ WAIVED = {Decision.MARKET: DISC, Decision.CHANGE: "steps", Decision.OUT: "goods"
 
 
 def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> Facts:
-    """What would be lost (`end`), is let go (`waive`), is on the tile (`tile`, `keep`), pays (`trade`), is scored (`market`: in general,
-    and now), or is done by the helper (`hire`, `copy`)."""
+    """What would be lost (`end`), is let go (`waive`), is on the tile (`tile`, `keep`), pays (`trade`), is scored (`market`: in
+    general, and now), or is done by the helper (`hire`, `copy`)."""
     record = state[0]
     name, args = ACTIONS.decode(action)
     if name == "end":
