@@ -313,6 +313,36 @@ la-granja-event-over =
        *[other] { la-granja-end-who }
     }
 
+## What an action would cost and bring, each a thing in a list; goods and points are counted
+
+la-granja-cost-discard = karta z ruky
+la-granja-cost-replace = { $name-name } ({ $side-name })
+la-granja-cost-use = destička střechy, platí jen jednou
+la-granja-brings-order = pořadí hráčů { $seats }
+la-granja-brings-play = { $name-name } jako { $side-name }
+la-granja-brings-trade = { $for-name }
+la-granja-brings-roof = střecha „{ $roof-name }“
+la-granja-brings-use = { $roof-name }
+la-granja-brings-turn = střecha „{ $roof-name }“, znovu použitelná
+la-granja-brings-take = { $die-name }
+la-granja-brings-shift = pole výnosu { $to } místo { $from }
+la-granja-brings-last = poslední kostka { $die }: { $die-name }
+la-granja-brings-remove_die = kostka { $die } pryč ze hry
+la-granja-brings-mark = označené pole výnosu { $space }
+la-granja-brings-chosen = oslík, zatím tajně
+la-granja-brings-siesta = stupnice siesty { $from } → { $to }
+la-granja-brings-deliver = dodávka: { $place-name }
+la-granja-brings-building = zcela zásobeno: { $building-name }
+la-granja-brings-open = zpřístupněno: { $building-name }
+la-granja-brings-craft = žeton řemesla: { $building-name }
+la-granja-brings-barrow = plný trakař hodnoty { $value }
+la-granja-brings-marker = žeton na poli trhu { $space } hodnoty { $value }
+la-granja-brings-remove = { $player } pryč z pole trhu { $space } hodnoty { $value }
+la-granja-brings-guard = ubráněný žeton na poli trhu { $space }
+la-granja-brings-helper = pomoc: { $name-name }
+la-granja-brings-free = volný žeton
+la-granja-brings-scoring = bodování { $round }. kola
+
 ## What am I to do now?
 
 la-granja-pending-play =

@@ -305,6 +305,36 @@ la-granja-event-over =
        *[other] { la-granja-end-who }
     }
 
+## What an action would cost and bring, each a thing in a list; goods and points are counted
+
+la-granja-cost-discard = eine Handkarte
+la-granja-cost-replace = { $name-name } ({ $side-name })
+la-granja-cost-use = der Dachmarker, der nur einmal gilt
+la-granja-brings-order = Spielreihenfolge { $seats }
+la-granja-brings-play = { $name-name } als { $side-name }
+la-granja-brings-trade = { $for-name }
+la-granja-brings-roof = das Dach „{ $roof-name }“
+la-granja-brings-use = { $roof-name }
+la-granja-brings-turn = das Dach „{ $roof-name }“, wieder nutzbar
+la-granja-brings-take = { $die-name }
+la-granja-brings-shift = Ertragsfeld { $to } statt { $from }
+la-granja-brings-last = der letzte Würfel, eine { $die }: { $die-name }
+la-granja-brings-remove_die = eine { $die }, die aus dem Spiel geht
+la-granja-brings-mark = eine Markierung auf Ertragsfeld { $space }
+la-granja-brings-chosen = ein Esel, vorerst geheim
+la-granja-brings-siesta = Siestaleiste { $from } → { $to }
+la-granja-brings-deliver = eine Lieferung: { $place-name }
+la-granja-brings-building = komplett beliefert: { $building-name }
+la-granja-brings-open = geöffnet: { $building-name }
+la-granja-brings-craft = Handwerksmarker: { $building-name }
+la-granja-brings-barrow = ein voller Marktkarren mit Wert { $value }
+la-granja-brings-marker = ein Marker auf Marktfeld { $space } mit Wert { $value }
+la-granja-brings-remove = { $player } weg von Marktfeld { $space } mit Wert { $value }
+la-granja-brings-guard = ein geretteter Marker auf Marktfeld { $space }
+la-granja-brings-helper = Hilfe: { $name-name }
+la-granja-brings-free = ein freier Marker
+la-granja-brings-scoring = die Wertung der Runde { $round }
+
 ## What am I to do now?
 
 la-granja-pending-play =

@@ -305,6 +305,36 @@ la-granja-event-over =
        *[other] { la-granja-end-who }
     }
 
+## What an action would cost and bring, each a thing in a list; goods and points are counted
+
+la-granja-cost-discard = a card of your hand
+la-granja-cost-replace = { $name-name } ({ $side-name })
+la-granja-cost-use = the roof marker, which is used once
+la-granja-brings-order = turn order { $seats }
+la-granja-brings-play = { $name-name } as { $side-name }
+la-granja-brings-trade = { $for-name }
+la-granja-brings-roof = the roof “{ $roof-name }”
+la-granja-brings-use = { $roof-name }
+la-granja-brings-turn = the roof “{ $roof-name }”, ready again
+la-granja-brings-take = { $die-name }
+la-granja-brings-shift = revenue space { $to } instead of { $from }
+la-granja-brings-last = the last die, a { $die }: { $die-name }
+la-granja-brings-remove_die = a { $die } that leaves the game
+la-granja-brings-mark = a mark on revenue space { $space }
+la-granja-brings-chosen = a donkey, secret for now
+la-granja-brings-siesta = siesta track { $from } → { $to }
+la-granja-brings-deliver = a delivery: { $place-name }
+la-granja-brings-building = { $building-name } complete
+la-granja-brings-open = { $building-name } opened
+la-granja-brings-craft = craft marker: { $building-name }
+la-granja-brings-barrow = a full market barrow of value { $value }
+la-granja-brings-marker = a marker on market space { $space } of value { $value }
+la-granja-brings-remove = { $player } off market space { $space } of value { $value }
+la-granja-brings-guard = a marker saved on market space { $space }
+la-granja-brings-helper = help: { $name-name }
+la-granja-brings-free = a free marker
+la-granja-brings-scoring = the scoring of round { $round }
+
 ## What am I to do now?
 
 la-granja-pending-play =

@@ -313,6 +313,36 @@ la-granja-event-over =
        *[other] { la-granja-end-who }
     }
 
+## What an action would cost and bring, each a thing in a list; goods and points are counted
+
+la-granja-cost-discard = una carta de tu mano
+la-granja-cost-replace = { $name-name } ({ $side-name })
+la-granja-cost-use = el tejado, que vale una sola vez
+la-granja-brings-order = orden de turno { $seats }
+la-granja-brings-play = { $name-name } como { $side-name }
+la-granja-brings-trade = { $for-name }
+la-granja-brings-roof = el tejado «{ $roof-name }»
+la-granja-brings-use = { $roof-name }
+la-granja-brings-turn = el tejado «{ $roof-name }», otra vez listo
+la-granja-brings-take = { $die-name }
+la-granja-brings-shift = la casilla { $to } en vez de { $from }
+la-granja-brings-last = el último dado, un { $die }: { $die-name }
+la-granja-brings-remove_die = un { $die } que sale de la partida
+la-granja-brings-mark = una marca en la casilla { $space }
+la-granja-brings-chosen = un burro, por ahora en secreto
+la-granja-brings-siesta = siesta { $from } → { $to }
+la-granja-brings-deliver = una entrega: { $place-name }
+la-granja-brings-building = todo entregado: { $building-name }
+la-granja-brings-open = abierto: { $building-name }
+la-granja-brings-craft = marcador de oficio: { $building-name }
+la-granja-brings-barrow = una carreta llena de valor { $value }
+la-granja-brings-marker = un marcador en la casilla { $space } de valor { $value }
+la-granja-brings-remove = { $player } fuera de la casilla { $space } de valor { $value }
+la-granja-brings-guard = un marcador salvado en la casilla { $space }
+la-granja-brings-helper = ayuda: { $name-name }
+la-granja-brings-free = un marcador libre
+la-granja-brings-scoring = la puntuación de la ronda { $round }
+
 ## What am I to do now?
 
 la-granja-pending-play =
