@@ -139,6 +139,7 @@ table-confirm = Potvrdit
 table-confirm-end = Tím tvůj tah končí.
 table-confirm-go = Ukončit tah
 table-confirm-not = Ještě ne
+table-press-lost = Nezapočítalo se: stůl se těsně předtím změnil.
 table-going-press = Platí za okamžik: dalším stiskem hned.
 table-going-forced = Samo od sebe: nic jiného nejde.
 table-actions = Co můžeš udělat

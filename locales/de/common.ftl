@@ -132,6 +132,7 @@ table-confirm = Bestätigen
 table-confirm-end = Damit endet dein Zug.
 table-confirm-go = Zug beenden
 table-confirm-not = Noch nicht
+table-press-lost = Das zählte nicht: Der Tisch hat sich kurz vorher geändert.
 table-going-press = Zählt gleich: noch einmal drücken, und es zählt sofort.
 table-going-forced = Von selbst: etwas anderes ist nicht möglich.
 table-actions = Was du tun kannst

@@ -136,6 +136,7 @@ table-confirm = Confirm
 table-confirm-end = This ends your turn.
 table-confirm-go = End my turn
 table-confirm-not = Not yet
+table-press-lost = It did not count: the table changed just before.
 table-going-press = Counts in a moment: press again to do it now.
 table-going-forced = By itself: nothing else is possible.
 table-actions = What you can do

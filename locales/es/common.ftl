@@ -136,6 +136,7 @@ table-confirm = Confirmar
 table-confirm-end = Con esto acaba tu turno.
 table-confirm-go = Acabar mi turno
 table-confirm-not = Todavía no
+table-press-lost = No ha contado: la mesa ha cambiado justo antes.
 table-going-press = Cuenta en un momento: pulsa otra vez para hacerlo ya.
 table-going-forced = Por sí solo: no hay otra posibilidad.
 table-actions = Lo que puedes hacer
