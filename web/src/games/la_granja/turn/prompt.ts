@@ -29,6 +29,8 @@ function waiting(table: Table, view: View, names: string[]): string {
     : t("la-granja-waiting-all", { players: list(players), ...facts });
 }
 
+/** Questions that something else may come before. */
+const BEFORE = new Set(["play", "grow", "siesta"]);
 /** Questions that going on says no to. */
 const DECLINED = new Set(["offer", "extra", "merchant", "help", "guard", "step", "double", "shift"]);
 
@@ -42,7 +44,9 @@ export function doneWord(kind: string): string {
 export function onlyDone(view: View, names: string[], anytime: readonly Legal[]): string {
   const { pending } = view;
   if (!pending) return "";
-  if (["play", "grow", "siesta"].includes(pending.kind) && anytime.length) {
+  const over = pending.kind === "deliver" && pending["left"] === 0;
+  if (over && !anytime.length) return "";
+  if ((over || BEFORE.has(pending.kind)) && anytime.length) {
     const kinds = [...new Set(anytime.map(({ name }) => name))];
     return t("la-granja-may", { what: list(kinds.map((name) => t(`la-granja-can-${name}`))) });
   }
