@@ -31,6 +31,7 @@ class CompiledRules:
         self.actors = compile_entry(entries.actors, name, owner, **bound)
         self.score = compile_entry(entries.score, name, owner, **bound)
         self.determinize = compile_entry(entries.determinize, name, owner, **bound)
+        self.weigh = compile_entry(entries.weigh, name, owner, **bound)
         self.features = compile_entry(entries.features, name, owner, **bound)
         self.choose = compile_entry(entries.choose, name, owner, **bound)
         inner = {"setup": self.setup, "choose": self.choose}
@@ -49,8 +50,8 @@ class CompiledRules:
         return int(self.choose(state, 0, zero_state(self.dtype), seat, int(policy), out, n, dice, words, 0))
 
     def steps(self, fresh: StateArray, seats: int, options: NDArray[np.int64]) -> list[CompileStep]:
-        """Every entry that playing needs, with a call that compiles it: what a fresh machine does while it sets up. Features are
-        for those who learn: they are compiled when they are first asked for."""
+        """Every entry that playing needs, with a call that compiles it: what a fresh machine does while it sets up. Worths
+        and features are for those who search and learn: they are compiled when they are first asked for."""
         state = copy_state(fresh)
         out, points = self.action_buffer(), np.zeros(seats, np.int32)
         words, keys = key_words(bytes(32)), np.zeros((1, 2 * KEY_WORDS), np.uint32)

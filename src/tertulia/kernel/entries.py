@@ -23,6 +23,7 @@ APPLY: Any = None
 SCORE: Any = None
 DETERMINIZE: Any = None
 CHOOSE: Any = None
+WEIGH: Any = None
 FEATURES: Any = None
 
 NOBODY = -1
@@ -125,6 +126,11 @@ def actors(states: Records[GameState], i: int) -> int:
 def score(states: Records[GameState], i: int, points: IntArray) -> int:
     """Write the points of each seat of a game that is over; returns the winners as bits."""
     return int(SCORE(states[i], points))
+
+
+def weigh(states: Records[GameState], i: int, seat: int, actions: IntArray, n: int, out: FloatArray) -> None:
+    """Write what each of actions[:n] is worth to a seat."""
+    WEIGH(states[i], seat, actions, n, out)
 
 
 def features(states: Records[GameState], i: int, seat: int, out: FloatArray) -> None:

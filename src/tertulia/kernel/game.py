@@ -231,6 +231,14 @@ class Game(ABC):
         self.compiled.features(state, 0, seat, out)
         return out
 
+    def weigh(self, state: StateArray, seat: int) -> NDArray[np.float64]:
+        """What each legal action of a seat is worth, in points, by the game's own rules of thumb: of a world that the seat cannot
+        tell from the true one."""
+        legal = self.legal(state, seat)
+        out = np.zeros(len(legal))
+        self.compiled.weigh(state, 0, seat, legal, len(legal), out)
+        return out
+
     def choose(self, policy: Policy, state: StateArray, seat: int, key: bytes) -> int:
         """The action that a policy takes at a seat that may act; `key` decides where it is indifferent. Whatever `state` is, the
         policy is asked about a world that its seat cannot tell from it, dealt from `key`."""

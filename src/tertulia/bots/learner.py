@@ -1,0 +1,38 @@
+"""The bot that plays like a friendly beginner: mostly what is good, sometimes what is not quite, never what is absurd."""
+
+from __future__ import annotations
+
+import hashlib
+
+import numpy as np
+
+from tertulia.bots.registry import BotKind
+from tertulia.kernel.game import Game
+from tertulia.kernel.schema import StateArray
+
+TEMPERATURE = 1.5
+"""Points by which an action must be worse to be taken e times less often."""
+ABSURD = 5.0
+"""Points: whatever is so much worse than the best is never done."""
+
+
+class Learner:
+    """Takes actions by their worths, the better the likelier. The same key (32 bytes) gives the same answers to the same questions in
+    the same order."""
+
+    name = "learner"
+
+    def __init__(self, key: bytes) -> None:
+        self.key, self.asked = key, 0
+
+    def choose(self, game: Game, state: StateArray, seat: int) -> int:
+        """One of the legal actions that are not absurd."""
+        self.asked += 1
+        chance = np.random.default_rng(list(hashlib.sha256(self.key + self.asked.to_bytes(8, "little")).digest()))
+        legal, worths = game.legal(state, seat), game.weigh(state, seat)
+        behind = worths.max() - worths
+        likely = np.where(behind <= ABSURD, np.exp(-behind / TEMPERATURE), 0.0)
+        return int(chance.choice(legal, p=likely / likely.sum()))
+
+
+BOT = BotKind("learner", Learner, order=5)
