@@ -180,7 +180,10 @@ def _deliveries(turn: Turn) -> tuple[tuple[str, ...], ...]:
 
 
 def _most(what: str, wanted: int, counts: Sequence[int]) -> Figure | None:
-    return Figure(what, max(counts), "presses", f"<= {wanted}", f"{len(counts)} turns") if counts else None
+    if not counts:
+        return None
+    most = max(counts)
+    return Figure(what, most, "press" if most == 1 else "presses", f"<= {wanted}", f"turns: {len(counts)}")
 
 
 def measured(page: Page, quick: bool = False) -> list[Figure]:

@@ -25,4 +25,4 @@ def test_a_die_and_its_goods_are_counted_together() -> None:
 def test_a_roof_is_the_last_where_no_other_press_ends_the_turn() -> None:
     done = [Step("pay", 1, 1), Step("roof", 1, 2), Step("roof", 1, 5), Step("done", 1, 6), Step("take", 1, 8)]
     found = figures([], turns(done, log(1, 0, 0, 1, 1, 0, 0, 1, 0)))
-    assert [(figure.what, figure.note) for figure in found] == [("la-granja: the last roof", "1 turns")]
+    assert [(figure.what, figure.note) for figure in found] == [("la-granja: the last roof", "turns: 1")]
