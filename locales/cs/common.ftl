@@ -392,6 +392,7 @@ settings-guide-never = Nikdy
 
 symbols-title = Symboly
 symbols-open = Symboly této hry
+symbols-hold = Podrž prst na čemkoli na stole, třeba na řádku hráče, a dozvíš se, co tam je.
 symbols-point = Co je tohle? Ukaž na něco na stole
 symbols-pointing = Teď stiskni cokoli na stole a přečteš si, co jeho symboly znamenají. Esc končí.
 symbols-none = Tady žádný symbol není.

@@ -191,7 +191,7 @@ granada-brings-buy =
         [yes] { $tile } a za přesnou platbu další akce
        *[no] { $tile }
     }
-granada-brings-turn = místo ní { $tile }
+granada-brings-turn = otočená destička: { $tile }
 granada-brings-build = { $tile } ve tvém městě
 granada-brings-reserve = { $tile } ve tvé rezervě
 granada-brings-give = { $tile } pro Dirka
