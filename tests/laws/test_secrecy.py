@@ -19,7 +19,7 @@ POSITIONS = 2000 if WHOLE else 20 if INTERPRET else 200
 ENOUGH = 3
 """So many times as many positions are enough to meet every verb there is."""
 HIDDEN = {"no-siesta": 0}
-"""At more than this share of positions more is hidden than what chance will bring; in No Siesta it is but two tiles now and then."""
+"""At more than this share of positions more is hidden than what chance will bring; in No Siesta it is two tiles now and then."""
 LEAK = 400
 """In so many positions any of the leaks below comes to light."""
 

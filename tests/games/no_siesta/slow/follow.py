@@ -34,9 +34,17 @@ class Follower:
         self.view: View = game.view_all(state)
         self.record = Record(data, self.view["seats"])
         self.record.follow(game.events(state, None))
+        self.begin()
         self.used: dict[int, set[str]] = {}
         self.decisions = self.most_events = self.most_legal = 0
         self.check()
+
+    def begin(self) -> None:
+        """A game may have been under way when it was set up by hand."""
+        for player in self.view["players"]:
+            self.record.hats[player["seat"]] = player["siesta"]
+            if self.view["options"]["rules"] == "online":
+                self.record.told.update({(player["seat"], source): n for source, n in player["sources"].items() if n})
 
     def asked(self, seat: int) -> View:
         """All that lies there, with the decision of this seat."""
