@@ -180,6 +180,25 @@ granada-event-over =
        *[other] O vítězství se dělí { $winners }: { $scores }.
     }
 
+## Co by akce stála a přinesla, každá věc jako položka seznamu
+
+granada-cost-buy = { $paid } ({ granada-currency })
+granada-cost-pay = { granada-currency } { $value }
+granada-cost-turn = { $paid } ({ granada-currency })
+granada-brings-take = { $cards }
+granada-brings-buy =
+    { $exact ->
+        [yes] { $tile } a za přesnou platbu další akce
+       *[no] { $tile }
+    }
+granada-brings-turn = místo ní { $tile }
+granada-brings-build = { $tile } ve tvém městě
+granada-brings-reserve = { $tile } ve tvé rezervě
+granada-brings-give = { $tile } pro Dirka
+granada-brings-dismantle = { $tile } ve tvé rezervě
+granada-brings-exchange = { $tile } ve tvém městě, { $old } ve tvé rezervě
+granada-brings-lapse = žádná další akce: nic dalšího není možné
+
 ## Co mám teď dělat?
 
 granada-phase-act = Vezmi si peníze, kup budovu, nebo přestav své město.

@@ -109,6 +109,10 @@ la-granja-phase-transport = Fáze přepravy
 la-granja-phase-scoring = Fáze bodování
 la-granja-phase-over = Konec hry
 la-granja-phase-any = kdykoli
+la-granja-stage-farm = Farmaření
+la-granja-stage-revenue = Výnos
+la-granja-stage-transport = Přeprava
+la-granja-stage-scoring = Bodování
 la-granja-step-play = zahrání karty
 la-granja-step-income = příjem
 la-granja-step-growth = růst
@@ -313,20 +317,50 @@ la-granja-event-over =
        *[other] { la-granja-end-who }
     }
 
+## What an action would cost and bring, each a thing in a list; goods and points are counted
+
+la-granja-cost-discard = karta z ruky
+la-granja-cost-replace = { $name-name } ({ $side-name })
+la-granja-cost-use = destička střechy, platí jen jednou
+la-granja-brings-order = pořadí hráčů { $seats }
+la-granja-brings-play = { $name-name } jako { $side-name }
+la-granja-brings-trade = { $for-name }
+la-granja-brings-roof = střecha „{ $roof-name }“
+la-granja-brings-use = { $roof-name }
+la-granja-brings-turn = střecha „{ $roof-name }“, znovu použitelná
+la-granja-brings-take = { $die-name }
+la-granja-brings-shift = pole výnosu { $to } místo { $from }
+la-granja-brings-last = poslední kostka { $die }: { $die-name }
+la-granja-brings-remove_die = kostka { $die } pryč ze hry
+la-granja-brings-mark = označené pole výnosu { $space }
+la-granja-brings-chosen = oslík, zatím tajně
+la-granja-brings-siesta = stupnice siesty { $from } → { $to }
+la-granja-brings-deliver = dodávka: { $place-name }
+la-granja-brings-building = zcela zásobeno: { $building-name }
+la-granja-brings-open = zpřístupněno: { $building-name }
+la-granja-brings-craft = žeton řemesla: { $building-name }
+la-granja-brings-barrow = plný trakař hodnoty { $value }
+la-granja-brings-marker = žeton na poli trhu { $space } hodnoty { $value }
+la-granja-brings-remove = { $player } pryč z pole trhu { $space } hodnoty { $value }
+la-granja-brings-guard = ubráněný žeton na poli trhu { $space }
+la-granja-brings-helper = pomoc: { $name-name }
+la-granja-brings-free = volný žeton
+la-granja-brings-scoring = bodování { $round }. kola
+
 ## What am I to do now?
 
 la-granja-pending-play =
     { $left ->
-        [0] Už není co zahrát. Akce kdykoli jsou ještě možné; „Hotovo“ ti doplní ruku.
+        [0] Karty tohoto kola máš zahrané. „Hotovo“ ti doplní ruku.
         [one] Zahraj kartu jako polnost, trakař, rozšíření nebo pomocníka.
         [few] Zahraj { $left } karty, každou jako polnost, trakař, rozšíření nebo pomocníka.
        *[other] Zahraj { $left } karet, každou jako polnost, trakař, rozšíření nebo pomocníka.
     }
 la-granja-pending-grow = Než ti naroste: chceš ještě něco využít?
-la-granja-pending-roof = Kup destičku střechy, nebo pasuj.
+la-granja-pending-roof = Koupíš destičku střechy?
 la-granja-pending-mark = Vesnický stařešina: označ pole výnosu před hodem.
 la-granja-pending-take = Vezmi si kostku.
-la-granja-pending-die = Využij pole výnosu { $value }.
+la-granja-pending-die = Kostka { $value }: vyber, co za ni dostaneš.
 la-granja-pending-offer = Chceš zaplatit: { $name-name }?
 la-granja-pending-deliver =
     { $left ->
@@ -360,9 +394,9 @@ la-granja-pending-card =
 la-granja-pending-upgrades =
     { $advance ->
         [yes] Ještě jednou vylepši, nebo postup o krok na stupnici siesty.
-       *[no] Zbývá vylepšení zdarma: { $left }.
+       *[no] Klepni na zboží, které zdarma vylepšíš (zbývá: { $left }).
     }
-la-granja-pending-pay = Rozšíření stojí různá zboží: ještě { $left }.
+la-granja-pending-pay = Rozšíření stojí různá zboží: klepni na to, co dáš, ještě { $left }.
 la-granja-pending-replace = Všechna místa jsou plná: která karta uvolní místo?
 la-granja-pending-donkey = Vyber tajně destičku oslíka.
 la-granja-pending-market = Vyber pole trhu pro svůj žeton.
@@ -511,7 +545,7 @@ la-granja-craft-fresh = otočí se na konci kola
 la-granja-own-roofs = Střechy
 la-granja-roof-used = použito
 la-granja-donkeys = Oslíci
-la-granja-donkeys-left = zbývá: { $left }
+la-granja-donkeys-left = Zbývající oslíci: { $left }
 la-granja-donkey-hidden = zvolen, skrytý
 la-granja-hand = Tvá ruka
 la-granja-hand-count =
@@ -989,6 +1023,16 @@ la-granja-about-pig = Prase potřebuje místo; dvě prasata dostanou ve fázi fa
 la-granja-about-silver = Za stříbro se kupuje zboží, střešní žetony a dodávky navíc.
 la-granja-about-commodity = Obchodní komodita se kdykoli vrací za stříbro, zboží, kartu nebo zušlechtění.
 la-granja-action-done-more = Hotovo: už nic z toho
+la-granja-decline = Ne
+la-granja-decline-roof = Bez střechy
+la-granja-give = Odevzdat
+la-granja-may = Ještě můžeš { $what }: klepni na to, co má tečkovaný okraj.
+la-granja-can-buy = nakoupit zboží
+la-granja-can-sell = prodat zboží
+la-granja-can-upgrade = vylepšit zboží
+la-granja-can-trade = směnit obchodní komoditu
+la-granja-can-use = použít destičku střechy
+la-granja-can-helper = zapojit pomocníka
 la-granja-only-deliver = Nic z toho, co máš, není žádáno. Tvé otevřené řady žádají: { $asked }.
 la-granja-only-roof = Žádnou destičku střechy nelze koupit: je drahá, nebo není místo.
 la-granja-only-grow = Předtím nelze udělat nic jiného.

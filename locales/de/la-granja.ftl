@@ -109,6 +109,10 @@ la-granja-phase-transport = Transportphase
 la-granja-phase-scoring = Wertungsphase
 la-granja-phase-over = Spielende
 la-granja-phase-any = jederzeit
+la-granja-stage-farm = Hof
+la-granja-stage-revenue = Ertrag
+la-granja-stage-transport = Transport
+la-granja-stage-scoring = Wertung
 la-granja-step-play = Karte ausspielen
 la-granja-step-income = Einkommen
 la-granja-step-growth = Wachstum
@@ -305,19 +309,49 @@ la-granja-event-over =
        *[other] { la-granja-end-who }
     }
 
+## What an action would cost and bring, each a thing in a list; goods and points are counted
+
+la-granja-cost-discard = eine Handkarte
+la-granja-cost-replace = { $name-name } ({ $side-name })
+la-granja-cost-use = der Dachmarker, der nur einmal gilt
+la-granja-brings-order = Spielreihenfolge { $seats }
+la-granja-brings-play = { $name-name } als { $side-name }
+la-granja-brings-trade = { $for-name }
+la-granja-brings-roof = das Dach „{ $roof-name }“
+la-granja-brings-use = { $roof-name }
+la-granja-brings-turn = das Dach „{ $roof-name }“, wieder nutzbar
+la-granja-brings-take = { $die-name }
+la-granja-brings-shift = Ertragsfeld { $to } statt { $from }
+la-granja-brings-last = der letzte Würfel, eine { $die }: { $die-name }
+la-granja-brings-remove_die = eine { $die }, die aus dem Spiel geht
+la-granja-brings-mark = eine Markierung auf Ertragsfeld { $space }
+la-granja-brings-chosen = ein Esel, vorerst geheim
+la-granja-brings-siesta = Siestaleiste { $from } → { $to }
+la-granja-brings-deliver = eine Lieferung: { $place-name }
+la-granja-brings-building = komplett beliefert: { $building-name }
+la-granja-brings-open = geöffnet: { $building-name }
+la-granja-brings-craft = Handwerksmarker: { $building-name }
+la-granja-brings-barrow = ein voller Marktkarren mit Wert { $value }
+la-granja-brings-marker = ein Marker auf Marktfeld { $space } mit Wert { $value }
+la-granja-brings-remove = { $player } weg von Marktfeld { $space } mit Wert { $value }
+la-granja-brings-guard = ein geretteter Marker auf Marktfeld { $space }
+la-granja-brings-helper = Hilfe: { $name-name }
+la-granja-brings-free = ein freier Marker
+la-granja-brings-scoring = die Wertung der Runde { $round }
+
 ## What am I to do now?
 
 la-granja-pending-play =
     { $left ->
-        [0] Nichts mehr auszuspielen. Jederzeit-Aktionen sind noch möglich; „Fertig“ füllt deine Hand auf.
+        [0] Deine Karten für diese Runde sind gespielt. „Fertig“ füllt deine Hand auf.
         [one] Spiele eine Karte als Feld, Marktkarren, Ausbau oder Helfer.
        *[other] Spiele { $left } Karten, jede als Feld, Marktkarren, Ausbau oder Helfer.
     }
 la-granja-pending-grow = Bevor deine Felder wachsen: willst du noch etwas nutzen?
-la-granja-pending-roof = Kaufe einen Dachmarker oder passe.
+la-granja-pending-roof = Kaufst du einen Dachmarker?
 la-granja-pending-mark = Der Dorfälteste: markiere ein Ertragsfeld, bevor gewürfelt wird.
 la-granja-pending-take = Nimm einen Würfel.
-la-granja-pending-die = Nutze Ertragsfeld { $value }.
+la-granja-pending-die = Die { $value }: wähle, was du dafür bekommst.
 la-granja-pending-offer = Willst du bezahlen: { $name-name }?
 la-granja-pending-deliver =
     { $left ->
@@ -349,9 +383,9 @@ la-granja-pending-card =
 la-granja-pending-upgrades =
     { $advance ->
         [yes] Werte noch eines auf oder rücke einen Schritt auf der Siestaleiste vor.
-       *[no] Kostenlose Aufwertungen übrig: { $left }.
+       *[no] Drücke ein Gut, um es kostenlos aufzuwerten: noch { $left }.
     }
-la-granja-pending-pay = Der Hofausbau kostet verschiedene Güter: noch { $left }.
+la-granja-pending-pay = Der Hofausbau kostet verschiedene Güter: drücke, was du gibst, noch { $left }.
 la-granja-pending-replace = Alle Plätze sind belegt: welche Karte macht Platz?
 la-granja-pending-donkey = Wähle geheim einen Eselmarker.
 la-granja-pending-market = Wähle das Marktfeld für deinen Marker.
@@ -501,7 +535,7 @@ la-granja-craft-fresh = wird am Rundenende umgedreht
 la-granja-own-roofs = Dächer
 la-granja-roof-used = benutzt
 la-granja-donkeys = Esel
-la-granja-donkeys-left = übrig: { $left }
+la-granja-donkeys-left = Verbleibende Esel: { $left }
 la-granja-donkey-hidden = gewählt, verdeckt
 la-granja-hand = Deine Hand
 la-granja-hand-count =
@@ -935,6 +969,16 @@ la-granja-about-pig = Ein Schwein braucht einen Platz; zwei Schweine bekommen in
 la-granja-about-silver = Mit Silber kauft man Waren, Dachmarker und Zusatzlieferungen.
 la-granja-about-commodity = Eine Handelsware gibt man jederzeit ab: für Silber, Waren, eine Karte oder Veredelungen.
 la-granja-action-done-more = Fertig: nichts mehr davon
+la-granja-decline = Nein
+la-granja-decline-roof = Kein Dach
+la-granja-give = Abgeben
+la-granja-may = Du kannst noch { $what }: drücke, was gepunktet umrandet ist.
+la-granja-can-buy = Güter kaufen
+la-granja-can-sell = Güter verkaufen
+la-granja-can-upgrade = Güter aufwerten
+la-granja-can-trade = eine Handelsware eintauschen
+la-granja-can-use = einen Dachmarker nutzen
+la-granja-can-helper = einen Helfer einsetzen
 la-granja-only-deliver = Nichts von dem, was du hast, wird verlangt. Deine offenen Reihen verlangen: { $asked }.
 la-granja-only-roof = Kein Dachmarker ist zu kaufen: zu teuer, oder kein Platz.
 la-granja-only-grow = Vorher ist nichts anderes möglich.

@@ -109,6 +109,10 @@ la-granja-phase-transport = Fase de transporte
 la-granja-phase-scoring = Fase de puntuación
 la-granja-phase-over = Fin de la partida
 la-granja-phase-any = en cualquier momento
+la-granja-stage-farm = Granja
+la-granja-stage-revenue = Rendimiento
+la-granja-stage-transport = Transporte
+la-granja-stage-scoring = Puntuación
 la-granja-step-play = jugar una carta
 la-granja-step-income = ingresos
 la-granja-step-growth = crecimiento
@@ -313,19 +317,49 @@ la-granja-event-over =
        *[other] { la-granja-end-who }
     }
 
+## What an action would cost and bring, each a thing in a list; goods and points are counted
+
+la-granja-cost-discard = una carta de tu mano
+la-granja-cost-replace = { $name-name } ({ $side-name })
+la-granja-cost-use = el tejado, que vale una sola vez
+la-granja-brings-order = orden de turno { $seats }
+la-granja-brings-play = { $name-name } como { $side-name }
+la-granja-brings-trade = { $for-name }
+la-granja-brings-roof = el tejado «{ $roof-name }»
+la-granja-brings-use = { $roof-name }
+la-granja-brings-turn = el tejado «{ $roof-name }», otra vez listo
+la-granja-brings-take = { $die-name }
+la-granja-brings-shift = la casilla { $to } en vez de { $from }
+la-granja-brings-last = el último dado, un { $die }: { $die-name }
+la-granja-brings-remove_die = un { $die } que sale de la partida
+la-granja-brings-mark = una marca en la casilla { $space }
+la-granja-brings-chosen = un burro, por ahora en secreto
+la-granja-brings-siesta = siesta { $from } → { $to }
+la-granja-brings-deliver = una entrega: { $place-name }
+la-granja-brings-building = todo entregado: { $building-name }
+la-granja-brings-open = abierto: { $building-name }
+la-granja-brings-craft = marcador de oficio: { $building-name }
+la-granja-brings-barrow = una carreta llena de valor { $value }
+la-granja-brings-marker = un marcador en la casilla { $space } de valor { $value }
+la-granja-brings-remove = { $player } fuera de la casilla { $space } de valor { $value }
+la-granja-brings-guard = un marcador salvado en la casilla { $space }
+la-granja-brings-helper = ayuda: { $name-name }
+la-granja-brings-free = un marcador libre
+la-granja-brings-scoring = la puntuación de la ronda { $round }
+
 ## What am I to do now?
 
 la-granja-pending-play =
     { $left ->
-        [0] No queda nada que jugar. Aún puedes hacer acciones libres; «Listo» rellena tu mano.
+        [0] Ya has jugado tus cartas de esta ronda. «Listo» rellena tu mano.
         [one] Juega una carta como campo, carreta, ampliación o ayudante.
        *[other] Juega { $left } cartas, cada una como campo, carreta, ampliación o ayudante.
     }
 la-granja-pending-grow = Antes de que crezcan tus campos: ¿quieres usar algo?
-la-granja-pending-roof = Compra un tejado o pasa.
+la-granja-pending-roof = ¿Compras un tejado?
 la-granja-pending-mark = El anciano: marca una casilla antes de tirar los dados.
 la-granja-pending-take = Toma un dado.
-la-granja-pending-die = Usa la casilla { $value }.
+la-granja-pending-die = El dado de { $value }: elige qué te da.
 la-granja-pending-offer = ¿Quieres pagar: { $name-name }?
 la-granja-pending-deliver =
     { $left ->
@@ -357,9 +391,9 @@ la-granja-pending-card =
 la-granja-pending-upgrades =
     { $advance ->
         [yes] Mejora otra vez o avanza un paso en la siesta.
-       *[no] Mejoras gratis restantes: { $left }.
+       *[no] Pulsa un bien para mejorarlo gratis (restantes: { $left }).
     }
-la-granja-pending-pay = La ampliación cuesta bienes distintos; por pagar: { $left }.
+la-granja-pending-pay = La ampliación cuesta bienes distintos: pulsa los que das (por dar: { $left }).
 la-granja-pending-replace = Todos los espacios están ocupados: ¿qué carta sale?
 la-granja-pending-donkey = Elige un burro en secreto.
 la-granja-pending-market = Elige la casilla del mercado para tu marcador.
@@ -509,7 +543,7 @@ la-granja-craft-fresh = se gira al final de la ronda
 la-granja-own-roofs = Tejados
 la-granja-roof-used = usado
 la-granja-donkeys = Burros
-la-granja-donkeys-left = quedan: { $left }
+la-granja-donkeys-left = Burros que quedan: { $left }
 la-granja-donkey-hidden = elegido, oculto
 la-granja-hand = Tu mano
 la-granja-hand-count =
@@ -975,6 +1009,16 @@ la-granja-about-pig = Un cerdo necesita sitio; dos cerdos reciben un tercero en 
 la-granja-about-silver = Con plata se compran bienes, marcadores de tejado y entregas extra.
 la-granja-about-commodity = Una mercancía se devuelve en cualquier momento por plata, bienes, una carta o mejoras.
 la-granja-action-done-more = Listo: nada más de esto
+la-granja-decline = No
+la-granja-decline-roof = Sin tejado
+la-granja-give = Dar
+la-granja-may = Aún puedes { $what }: pulsa lo que tiene el borde punteado.
+la-granja-can-buy = comprar bienes
+la-granja-can-sell = vender bienes
+la-granja-can-upgrade = mejorar bienes
+la-granja-can-trade = cambiar una mercancía
+la-granja-can-use = usar un tejado
+la-granja-can-helper = recurrir a un ayudante
 la-granja-only-deliver = No se pide nada de lo que tienes. Tus filas abiertas piden: { $asked }.
 la-granja-only-roof = No se puede comprar ningún marcador de tejado: demasiado caro, o sin sitio.
 la-granja-only-grow = Antes no se puede hacer nada más.
