@@ -386,8 +386,8 @@ no-siesta-text-step = Krok: { $step-name }
 no-siesta-text-start = Začínající hráč: { $start }
 no-siesta-text-last_round =
     { $value ->
-        [yes] Toto je poslední kolo.
-       *[no] { "" }
+        [no] { "" }
+       *[yes] Toto je poslední kolo.
     }
 no-siesta-sheet-face =
     { $value ->
@@ -399,7 +399,6 @@ no-siesta-sheet-face =
        *[silver] { no-siesta-die-silver }
     }
 no-siesta-text-dice = Kostky uprostřed: { $items }
-no-siesta-text-dice-empty = { "" }
 no-siesta-text-dice-item = { no-siesta-sheet-face }
 no-siesta-text-last_die = Poslední kostka, pro všechny: { no-siesta-sheet-face }
 no-siesta-text-middle = Pomocníci uprostřed: { no-siesta-helper-roof_choice } { $roof_choice }, { no-siesta-helper-change_revenue } { $change_revenue }, { no-siesta-helper-trade_good } { $trade_good }, { no-siesta-helper-storage_silver } { $storage_silver }, { no-siesta-helper-no_donkeys } { $no_donkeys }, { no-siesta-helper-commodity_hat } { $commodity_hat }, { no-siesta-helper-roof_costs } { $roof_costs }, { no-siesta-helper-any_order } { $any_order }, { no-siesta-helper-trade_hat } { $trade_hat }, { no-siesta-helper-siesta_or_work } { $siesta_or_work }, { no-siesta-helper-clear_storage } { $clear_storage }, { no-siesta-helper-copy } { $copy }
@@ -429,7 +428,7 @@ no-siesta-text-sheet-siesta = Stupnice siesty: poslední pole je { $spaces }, ž
 no-siesta-text-sheet-siesta-discs-item = { $value }
 no-siesta-text-players-item =
     { "" }
-    { $player }: pole siesty { $siesta }, body { $points }{ $sources }
+    { $player }: pole siesty { $siesta }, body { $points }{ no-siesta-sheet-sources }
     Žetony: volné { $supply }, k získání na stupnici { $common }
     Deska výnosů: { no-siesta-sheet-board }. Vedle ní: { no-siesta-sheet-loose }
     Střecha, zaškrtnuté kroužky v mezerách: { $roof } ({ no-siesta-sheet-gap }). Destičky: { $tiles }
@@ -441,7 +440,11 @@ no-siesta-text-players-item =
     Esporles: { $esporles }
 no-siesta-text-points-none = až na konci
 no-siesta-text-players-item-sources = { " " }({ no-siesta-source-roof } { $roof }, { no-siesta-source-tiles } { $tiles }, { no-siesta-source-helpers } { $helpers }, { no-siesta-source-trade } { $trade }, { no-siesta-source-warehouse } { $warehouse }, { no-siesta-source-stable } { $stable }, { no-siesta-source-barrows } { $barrows }, { no-siesta-source-siesta } { $siesta }, { no-siesta-source-esporles } { $esporles })
-no-siesta-text-players-item-sources-none = { "" }
+no-siesta-sheet-sources =
+    { $sources ->
+        [none] { "" }
+       *[other] { $sources }
+    }
 no-siesta-sheet-fields =
     { $lacks ->
         [none] –
@@ -480,8 +483,11 @@ no-siesta-text-players-item-tiles-item =
        *[no] { $gain }
     }
 no-siesta-text-players-item-tiles-item-none = už nezbyla
-no-siesta-text-players-item-lacks-item = pole { $number }: { $items }
-no-siesta-text-players-item-lacks-item-empty = { "" }
+no-siesta-text-players-item-lacks-item =
+    { $count ->
+        [0] { "" }
+       *[other] pole { $number }: { $items }
+    }
 no-siesta-text-players-item-lacks-item-item =
     { $value ->
         [olive] { no-siesta-good-olive }

@@ -121,13 +121,13 @@ no-siesta-helper-clear_storage = Lager & Stall räumen
 no-siesta-helper-copy = Helfer (Kopie)
 no-siesta-does-roof_choice = immer wenn du eine Dachlücke schließt, zieh zwei Plättchen und behalte eines
 no-siesta-does-change_revenue = schiebe einmal je Wertungsphase eine Scheibe einen Schritt entlang der Pfeile deines Ertragstableaus
-no-siesta-does-trade_good = jeder deiner Fernhandel bringt auch ein Erntegut deiner Wahl, zu nutzen in derselben Phase
+no-siesta-does-trade_good = jeder Fernhandel von dir bringt auch ein Erntegut deiner Wahl, zu nutzen in derselben Phase
 no-siesta-does-storage_silver = jeder volle Satz im Lager und jedes volle Paar im Stall bringt dir 1 Silber, zu nutzen in derselben Phase
 no-siesta-does-no_donkeys = deine Marktkarren fahren ohne Esel zum Markt
 no-siesta-does-commodity_hat = nutze einmal je Wertungsphase eine Handelsware als Hut
 no-siesta-does-roof_costs = jedes weitere Dachplättchen kostet dich 1 Silber weniger
 no-siesta-does-any_order = belade deine Marktkarren in beliebiger Folge
-no-siesta-does-trade_hat = jeder deiner Fernhandel bringt auch einen Hut, zu nutzen in derselben Phase
+no-siesta-does-trade_hat = jeder Fernhandel von dir bringt auch einen Hut, zu nutzen in derselben Phase
 no-siesta-does-siesta_or_work = nutze einmal je Wertungsphase einen Esel als Hut oder einen Hut als Esel
 no-siesta-does-clear_storage = gib einmal je Wertungsphase einen Esel vom Tableau ab, nimm zwei Güter aus Lager und Stall und nutze sie woanders
 no-siesta-does-copy = kopiere die Fähigkeit eines fremden Helfers; eine deiner Scheiben bleibt für immer dort
@@ -380,8 +380,8 @@ no-siesta-text-step = Schritt: { $step-name }
 no-siesta-text-start = Startspieler: { $start }
 no-siesta-text-last_round =
     { $value ->
-        [yes] Dies ist die letzte Runde.
-       *[no] { "" }
+        [no] { "" }
+       *[yes] Dies ist die letzte Runde.
     }
 no-siesta-sheet-face =
     { $value ->
@@ -393,7 +393,6 @@ no-siesta-sheet-face =
        *[silver] { no-siesta-die-silver }
     }
 no-siesta-text-dice = Würfel in der Mitte: { $items }
-no-siesta-text-dice-empty = { "" }
 no-siesta-text-dice-item = { no-siesta-sheet-face }
 no-siesta-text-last_die = Der letzte Würfel, für alle: { no-siesta-sheet-face }
 no-siesta-text-middle = Helfer in der Mitte: { no-siesta-helper-roof_choice } { $roof_choice }, { no-siesta-helper-change_revenue } { $change_revenue }, { no-siesta-helper-trade_good } { $trade_good }, { no-siesta-helper-storage_silver } { $storage_silver }, { no-siesta-helper-no_donkeys } { $no_donkeys }, { no-siesta-helper-commodity_hat } { $commodity_hat }, { no-siesta-helper-roof_costs } { $roof_costs }, { no-siesta-helper-any_order } { $any_order }, { no-siesta-helper-trade_hat } { $trade_hat }, { no-siesta-helper-siesta_or_work } { $siesta_or_work }, { no-siesta-helper-clear_storage } { $clear_storage }, { no-siesta-helper-copy } { $copy }
@@ -422,7 +421,7 @@ no-siesta-text-sheet-siesta = Siestaskala: das letzte Feld ist { $spaces }, eine
 no-siesta-text-sheet-siesta-discs-item = { $value }
 no-siesta-text-players-item =
     { "" }
-    { $player }: Siestafeld { $siesta }, Punkte { $points }{ $sources }
+    { $player }: Siestafeld { $siesta }, Punkte { $points }{ no-siesta-sheet-sources }
     Scheiben: { $supply } frei, { $common } noch auf der Skala zu gewinnen
     Ertragstableau: { no-siesta-sheet-board }. Daneben: { no-siesta-sheet-loose }
     Dach, angekreuzte Kreise jeder Lücke: { $roof } ({ no-siesta-sheet-gap }). Plättchen: { $tiles }
@@ -434,7 +433,11 @@ no-siesta-text-players-item =
     Esporles: { $esporles }
 no-siesta-text-points-none = erst am Ende
 no-siesta-text-players-item-sources = { " " }({ no-siesta-source-roof } { $roof }, { no-siesta-source-tiles } { $tiles }, { no-siesta-source-helpers } { $helpers }, { no-siesta-source-trade } { $trade }, { no-siesta-source-warehouse } { $warehouse }, { no-siesta-source-stable } { $stable }, { no-siesta-source-barrows } { $barrows }, { no-siesta-source-siesta } { $siesta }, { no-siesta-source-esporles } { $esporles })
-no-siesta-text-players-item-sources-none = { "" }
+no-siesta-sheet-sources =
+    { $sources ->
+        [none] { "" }
+       *[other] { $sources }
+    }
 no-siesta-sheet-fields =
     { $lacks ->
         [none] –
@@ -473,8 +476,11 @@ no-siesta-text-players-item-tiles-item =
        *[no] { $gain }
     }
 no-siesta-text-players-item-tiles-item-none = keines mehr
-no-siesta-text-players-item-lacks-item = Feld { $number }: { $items }
-no-siesta-text-players-item-lacks-item-empty = { "" }
+no-siesta-text-players-item-lacks-item =
+    { $count ->
+        [0] { "" }
+       *[other] Feld { $number }: { $items }
+    }
 no-siesta-text-players-item-lacks-item-item =
     { $value ->
         [olive] { no-siesta-good-olive }

@@ -380,8 +380,8 @@ no-siesta-text-step = Step: { $step-name }
 no-siesta-text-start = Start player: { $start }
 no-siesta-text-last_round =
     { $value ->
-        [yes] This is the last round.
-       *[no] { "" }
+        [no] { "" }
+       *[yes] This is the last round.
     }
 no-siesta-sheet-face =
     { $value ->
@@ -393,7 +393,6 @@ no-siesta-sheet-face =
        *[silver] { no-siesta-die-silver }
     }
 no-siesta-text-dice = Dice in the middle: { $items }
-no-siesta-text-dice-empty = { "" }
 no-siesta-text-dice-item = { no-siesta-sheet-face }
 no-siesta-text-last_die = The last die, for all: { no-siesta-sheet-face }
 no-siesta-text-middle = Helpers for hire: { no-siesta-helper-roof_choice } { $roof_choice }, { no-siesta-helper-change_revenue } { $change_revenue }, { no-siesta-helper-trade_good } { $trade_good }, { no-siesta-helper-storage_silver } { $storage_silver }, { no-siesta-helper-no_donkeys } { $no_donkeys }, { no-siesta-helper-commodity_hat } { $commodity_hat }, { no-siesta-helper-roof_costs } { $roof_costs }, { no-siesta-helper-any_order } { $any_order }, { no-siesta-helper-trade_hat } { $trade_hat }, { no-siesta-helper-siesta_or_work } { $siesta_or_work }, { no-siesta-helper-clear_storage } { $clear_storage }, { no-siesta-helper-copy } { $copy }
@@ -422,7 +421,7 @@ no-siesta-text-sheet-siesta = Siesta track: the last space is { $spaces }, a dis
 no-siesta-text-sheet-siesta-discs-item = { $value }
 no-siesta-text-players-item =
     { "" }
-    { $player }: siesta space { $siesta }, points { $points }{ $sources }
+    { $player }: siesta space { $siesta }, points { $points }{ no-siesta-sheet-sources }
     Discs: { $supply } free, { $common } to be won on the track
     Revenue board: { no-siesta-sheet-board }. Beside it: { no-siesta-sheet-loose }
     Roof, circles crossed in each gap: { $roof } ({ no-siesta-sheet-gap }). Tiles: { $tiles }
@@ -434,7 +433,11 @@ no-siesta-text-players-item =
     Esporles: { $esporles }
 no-siesta-text-points-none = told at the end
 no-siesta-text-players-item-sources = { " " }({ no-siesta-source-roof } { $roof }, { no-siesta-source-tiles } { $tiles }, { no-siesta-source-helpers } { $helpers }, { no-siesta-source-trade } { $trade }, { no-siesta-source-warehouse } { $warehouse }, { no-siesta-source-stable } { $stable }, { no-siesta-source-barrows } { $barrows }, { no-siesta-source-siesta } { $siesta }, { no-siesta-source-esporles } { $esporles })
-no-siesta-text-players-item-sources-none = { "" }
+no-siesta-sheet-sources =
+    { $sources ->
+        [none] { "" }
+       *[other] { $sources }
+    }
 no-siesta-sheet-fields =
     { $lacks ->
         [none] –
@@ -473,8 +476,11 @@ no-siesta-text-players-item-tiles-item =
        *[no] { $gain }
     }
 no-siesta-text-players-item-tiles-item-none = none left
-no-siesta-text-players-item-lacks-item = field { $number }: { $items }
-no-siesta-text-players-item-lacks-item-empty = { "" }
+no-siesta-text-players-item-lacks-item =
+    { $count ->
+        [0] { "" }
+       *[other] field { $number }: { $items }
+    }
 no-siesta-text-players-item-lacks-item-item =
     { $value ->
         [olive] { no-siesta-good-olive }

@@ -384,8 +384,8 @@ no-siesta-text-step = Paso: { $step-name }
 no-siesta-text-start = Sale: { $start }
 no-siesta-text-last_round =
     { $value ->
-        [yes] Esta es la última ronda.
-       *[no] { "" }
+        [no] { "" }
+       *[yes] Esta es la última ronda.
     }
 no-siesta-sheet-face =
     { $value ->
@@ -397,7 +397,6 @@ no-siesta-sheet-face =
        *[silver] { no-siesta-die-silver }
     }
 no-siesta-text-dice = Dados en el centro: { $items }
-no-siesta-text-dice-empty = { "" }
 no-siesta-text-dice-item = { no-siesta-sheet-face }
 no-siesta-text-last_die = El último dado, para todos: { no-siesta-sheet-face }
 no-siesta-text-middle = Ayudantes en el centro: { no-siesta-helper-roof_choice } { $roof_choice }, { no-siesta-helper-change_revenue } { $change_revenue }, { no-siesta-helper-trade_good } { $trade_good }, { no-siesta-helper-storage_silver } { $storage_silver }, { no-siesta-helper-no_donkeys } { $no_donkeys }, { no-siesta-helper-commodity_hat } { $commodity_hat }, { no-siesta-helper-roof_costs } { $roof_costs }, { no-siesta-helper-any_order } { $any_order }, { no-siesta-helper-trade_hat } { $trade_hat }, { no-siesta-helper-siesta_or_work } { $siesta_or_work }, { no-siesta-helper-clear_storage } { $clear_storage }, { no-siesta-helper-copy } { $copy }
@@ -426,7 +425,7 @@ no-siesta-text-sheet-siesta = Escala de siesta: la última casilla es la { $spac
 no-siesta-text-sheet-siesta-discs-item = { $value }
 no-siesta-text-players-item =
     { "" }
-    { $player }: casilla de siesta { $siesta }, puntos { $points }{ $sources }
+    { $player }: casilla de siesta { $siesta }, puntos { $points }{ no-siesta-sheet-sources }
     Discos: libres { $supply }, por ganar en la escala { $common }
     Tablero de recursos: { no-siesta-sheet-board }. Junto a él: { no-siesta-sheet-loose }
     Tejado, círculos tachados en cada hueco: { $roof } ({ no-siesta-sheet-gap }). Losetas: { $tiles }
@@ -438,7 +437,11 @@ no-siesta-text-players-item =
     Esporles: { $esporles }
 no-siesta-text-points-none = al final
 no-siesta-text-players-item-sources = { " " }({ no-siesta-source-roof } { $roof }, { no-siesta-source-tiles } { $tiles }, { no-siesta-source-helpers } { $helpers }, { no-siesta-source-trade } { $trade }, { no-siesta-source-warehouse } { $warehouse }, { no-siesta-source-stable } { $stable }, { no-siesta-source-barrows } { $barrows }, { no-siesta-source-siesta } { $siesta }, { no-siesta-source-esporles } { $esporles })
-no-siesta-text-players-item-sources-none = { "" }
+no-siesta-sheet-sources =
+    { $sources ->
+        [none] { "" }
+       *[other] { $sources }
+    }
 no-siesta-sheet-fields =
     { $lacks ->
         [none] –
@@ -477,8 +480,11 @@ no-siesta-text-players-item-tiles-item =
        *[no] { $gain }
     }
 no-siesta-text-players-item-tiles-item-none = no quedaba
-no-siesta-text-players-item-lacks-item = casilla { $number }: { $items }
-no-siesta-text-players-item-lacks-item-empty = { "" }
+no-siesta-text-players-item-lacks-item =
+    { $count ->
+        [0] { "" }
+       *[other] casilla { $number }: { $items }
+    }
 no-siesta-text-players-item-lacks-item-item =
     { $value ->
         [olive] { no-siesta-good-olive }
