@@ -10,12 +10,13 @@ import { symbols as laGranja } from "../src/games/la_granja/symbols";
 import { dictionary, languages } from "../src/i18n/words.svelte";
 import { symbolsAt, type SymbolGroup } from "../src/match/symbols/symbols";
 
-const GAMES = join(import.meta.dirname, "../src/games");
+const SOURCE = join(import.meta.dirname, "../src");
 
-/** The ids of a game's drawings that begin so. */
+/** The ids of a game's drawings, and of those that games share, that begin so. */
 function drawn(game: string, prefix: string): string[] {
-  const folder = join(GAMES, game, "art");
-  const sources = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+  const sources = [join(SOURCE, "games", game, "art"), join(SOURCE, "ui/art")].flatMap((folder) =>
+    readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8")),
+  );
   const found = new RegExp(`(?<=\\bid=")${prefix}-[\\w-]+(?=")`, "g");
   return sources.flatMap((source) => source.match(found) ?? []).sort();
 }
