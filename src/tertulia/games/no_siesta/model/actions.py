@@ -50,8 +50,8 @@ ACTIONS = ActionTable(
     ]
 )
 MOST_LEGAL = 352
-"""Every circle with every source: 3 of the roof, 96 of fields, 80 ways to trade, 84 of barrows, 20 of storage, 4 of the track; then 6
-tiles, 42 changes, 11 copies and 4 more. No player has discs for all that."""
+"""Every circle with every source: 3 of the roof, 96 of fields, 80 ways to trade, 84 of barrows, 20 of storage, 4 of the track; then
+6 tiles, 42 changes, 11 copies and 4 more. No player has discs for all that."""
 
 
 class Action(IntEnum):

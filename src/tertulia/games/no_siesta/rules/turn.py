@@ -174,7 +174,7 @@ def settle_due(s: State, seat: int) -> None:
     while player.due > 0 and top(player.agenda) != Decision.MARKET:
         if player.supply > 0 or not has_space(s, seat):
             ask_for_space(s, seat)
-        elif top(player.agenda) == Decision.SCORE and _can_free(s, seat):
+        elif player.agenda.kind[0] == Decision.SCORE and (top(player.agenda) != Decision.SCORE or _can_free(s, seat)):
             return
         else:
             decline(s, seat)
