@@ -1,7 +1,543 @@
 # No Siesta: words of the game. What happened, actions, options, the table in plain text.
+# A fact `good: olive` of an event or an action also gives `$good-name`, worded by `no-siesta-good-olive`.
 
+no-siesta-title = La Granja: No Siesta!
+no-siesta-tagline = Označ, zaškrtni, dodej: svižná kostková hra o farmách u rybníka v Esporles.
+no-siesta-credits = Hra Andrease Odendahla, poprvé vydaná roku 2016 u Stronghold Games.
 
+## Revenues, dice, what is marked of them, and what is crossed off with
 
+no-siesta-good-olive = olivy
+no-siesta-good-grain = obilí
+no-siesta-good-grape = hrozny
+no-siesta-good-pig = prase
+no-siesta-good-donkey = oslík
+no-siesta-good-hat = klobouk
+no-siesta-good-silver = stříbro
+no-siesta-good-commodity = obchodní komodita
+no-siesta-good-change_revenue = změna výnosů
+no-siesta-good-point = vítězný bod
+no-siesta-from-olive = { no-siesta-good-olive }
+no-siesta-from-grain = { no-siesta-good-grain }
+no-siesta-from-grape = { no-siesta-good-grape }
+no-siesta-from-pig = { no-siesta-good-pig }
+no-siesta-from-donkey = { no-siesta-good-donkey }
+no-siesta-from-hat = { no-siesta-good-hat }
+no-siesta-from-silver = { no-siesta-good-silver }
+no-siesta-to-olive = { no-siesta-good-olive }
+no-siesta-to-grain = { no-siesta-good-grain }
+no-siesta-to-grape = { no-siesta-good-grape }
+no-siesta-to-pig = { no-siesta-good-pig }
+no-siesta-to-donkey = { no-siesta-good-donkey }
+no-siesta-to-hat = { no-siesta-good-hat }
+no-siesta-to-silver = { no-siesta-good-silver }
+no-siesta-die-olive_grain = olivy a obilí
+no-siesta-die-grape = { no-siesta-good-grape }
+no-siesta-die-pig = { no-siesta-good-pig }
+no-siesta-die-donkey = { no-siesta-good-donkey }
+no-siesta-die-hat = { no-siesta-good-hat }
+no-siesta-die-silver = { no-siesta-good-silver }
+no-siesta-mark-all = označit
+no-siesta-mark-olive = označit jen olivy
+no-siesta-mark-grain = označit jen obilí
+no-siesta-mark-nothing = neoznačit nic
+no-siesta-source-loose = odvedle desky
+no-siesta-source-disc = z desky
+no-siesta-source-commodity = za komoditu
+no-siesta-source-swap = klobouk a oslík vyměněni
+no-siesta-by =
+    { $source ->
+        [disc] { "" }
+       *[other] { " " }({ $source-name })
+    }
+
+## Counted: $n of each
+
+no-siesta-count-olive = { $n } × olivy
+no-siesta-count-grain = { $n } × obilí
+no-siesta-count-grape = { $n } × hrozny
+no-siesta-count-pig =
+    { $n ->
+        [one] 1 prase
+        [few] { $n } prasata
+       *[other] { $n } prasat
+    }
+no-siesta-count-donkey =
+    { $n ->
+        [one] 1 oslík
+        [few] { $n } oslíci
+       *[other] { $n } oslíků
+    }
+no-siesta-count-hat =
+    { $n ->
+        [one] 1 klobouk
+        [few] { $n } klobouky
+       *[other] { $n } klobouků
+    }
+no-siesta-count-silver =
+    { $n ->
+        [one] 1 stříbrný
+        [few] { $n } stříbrné
+       *[other] { $n } stříbrných
+    }
+no-siesta-count-commodity =
+    { $n ->
+        [one] obchodní komodita
+        [few] { $n } obchodní komodity
+       *[other] { $n } obchodních komodit
+    }
+no-siesta-count-point =
+    { $n ->
+        [one] 1 vítězný bod
+        [few] { $n } vítězné body
+       *[other] { $n } vítězných bodů
+    }
+no-siesta-count-change_revenue = posuň dva žetony o krok, nebo jeden o dva
+no-siesta-paid-loose = { $n } × odvedle desky
+no-siesta-paid-disc = { $n } × z desky
+no-siesta-paid-commodity =
+    { $n ->
+        [one] za komoditu
+        [few] za { $n } komodity
+       *[other] za { $n } komodit
+    }
+no-siesta-paid-swap = klobouk jako oslík
+no-siesta-points =
+    { $points ->
+        [one] { $points } vítězný bod
+        [few] { $points } vítězné body
+       *[other] { $points } vítězných bodů
+    }
+
+## Helpers: names, and what they do
+
+no-siesta-helper-roof_choice = Volba střech
+no-siesta-helper-change_revenue = Změna výnosu
+no-siesta-helper-trade_good = Dálkový obchod (plodina)
+no-siesta-helper-storage_silver = Sklad a stáj
+no-siesta-helper-no_donkeys = Trakaře (bez oslíků)
+no-siesta-helper-commodity_hat = Siesta
+no-siesta-helper-roof_costs = Cena střechy
+no-siesta-helper-any_order = Trakaře (libovolné pořadí)
+no-siesta-helper-trade_hat = Dálkový obchod (klobouk)
+no-siesta-helper-siesta_or_work = Siesta, nebo práce
+no-siesta-helper-clear_storage = Vyklizení skladu a stáje
+no-siesta-helper-copy = Pomocníci (kopie)
+no-siesta-does-roof_choice = kdykoli uzavřeš mezeru ve střeše, dober dvě destičky a jednu si nech
+no-siesta-does-change_revenue = jednou za fázi bodování posuň žeton o krok po šipkách své desky výnosů
+no-siesta-does-trade_good = každý tvůj dálkový obchod přinese i plodinu podle volby, k použití v téže fázi
+no-siesta-does-storage_silver = každá úplná sada ve skladu a každý úplný pár ve stáji ti přinese 1 stříbrný, k použití v téže fázi
+no-siesta-does-no_donkeys = tvé trakaře jedou na trh bez oslíků
+no-siesta-does-commodity_hat = jednou za fázi bodování použij komoditu jako klobouk
+no-siesta-does-roof_costs = každá další destička střechy tě stojí o 1 stříbrný méně
+no-siesta-does-any_order = nakládej trakaře v libovolném pořadí
+no-siesta-does-trade_hat = každý tvůj dálkový obchod přinese i klobouk, k použití v téže fázi
+no-siesta-does-siesta_or_work = jednou za fázi bodování použij oslíka jako klobouk nebo klobouk jako oslíka
+no-siesta-does-clear_storage = jednou za fázi bodování odevzdej oslíka z desky, vezmi ze skladu a stáje dvě zboží a použij je jinde
+no-siesta-does-copy = okopíruj schopnost cizího pomocníka; tvůj žeton u něj zůstane natrvalo
+
+## The market of Esporles: its spaces, and what a disc there scores at the end
+
+no-siesta-space-discs = Žetony
+no-siesta-space-harvest_sets = Sklad
+no-siesta-space-roof_tiles = Destičky střechy
+no-siesta-space-animal_pairs = Stáj
+no-siesta-space-helpers = Pomocníci
+no-siesta-space-trades = Dálkový obchod
+no-siesta-gives-discs = 1 vítězný bod za každý žeton ve tvé zásobě
+no-siesta-gives-harvest_sets = 1 vítězný bod za každou sadu oliv, obilí a hroznů ve tvém skladu
+no-siesta-gives-roof_tiles = 1 vítězný bod za každou destičku na tvé střeše
+no-siesta-gives-animal_pairs = 1 vítězný bod za každý pár prasete a oslíka ve tvé stáji
+no-siesta-gives-helpers = 1 vítězný bod za každého najatého pomocníka
+no-siesta-gives-trades = 1 vítězný bod za každý tvůj dálkový obchod
+
+## Barrows, phases, steps, sources of points
+
+no-siesta-barrow-1 = horní trakař
+no-siesta-barrow-2 = prostřední trakař
+no-siesta-barrow-3 = dolní trakař
+no-siesta-phase-dice = Fáze kostek
+no-siesta-phase-scoring = Fáze bodování
+no-siesta-phase-end = Konec kola
+no-siesta-step-begin = noví pomocníci začínají
+no-siesta-step-first_die = první kostka
+no-siesta-step-second_die = druhá kostka
+no-siesta-step-last_die = poslední kostka, pro všechny
+no-siesta-step-scoring = bodování
+no-siesta-step-market = žetony do Esporles
+no-siesta-step-hiring = najímání pomocníků
+no-siesta-step-end = konec kola
+no-siesta-source-roof = Střecha
+no-siesta-source-tiles = Destičky střechy s bodem
+no-siesta-source-helpers = Pomocníci
+no-siesta-source-trade = Dálkový obchod
+no-siesta-source-warehouse = Sklad
+no-siesta-source-stable = Stáj
+no-siesta-source-barrows = Trakaře
+no-siesta-source-siesta = Stupnice siesty
+no-siesta-source-esporles = Trh v Esporles
+
+## What a player may do: a button, and the whole of it (for a screen reader and the terminal)
+
+no-siesta-action-take =
+    { $mark ->
+        [olive] Vzít: { $die-name }, označit jen olivy
+        [grain] Vzít: { $die-name }, označit jen obilí
+        [nothing] Vzít: { $die-name }, neoznačit nic
+       *[all] Vzít: { $die-name }
+    }
+no-siesta-action-mark =
+    { $mark ->
+        [olive] Označit jen olivy
+        [grain] Označit jen obilí
+        [nothing] Neoznačit nic
+       *[all] Označit poslední kostku
+    }
+no-siesta-action-roof = Střecha: zaškrtnout stříbro{ no-siesta-by }
+no-siesta-action-field = Pole pomocníka { $field }: zaškrtnout { $good-name }{ no-siesta-by }
+no-siesta-action-trade = Do dálky: { $good-name }
+no-siesta-action-trade-full = Dálkový obchod: { $given } ({ $paid })
+no-siesta-action-load =
+    { $good ->
+        [donkey] Zapřáhnout oslíka: { $barrow-name }{ no-siesta-by }
+       *[other] Naložit { $good-name }: { $barrow-name }{ no-siesta-by }
+    }
+no-siesta-action-store = Uskladnit: { $good-name }{ no-siesta-by }
+no-siesta-action-climb = Postoupit na stupnici siesty{ no-siesta-by }
+no-siesta-action-tile = Použít destičku střechy { $gap }
+no-siesta-action-tile-full = Použít destičku střechy { $gap }: { $gain }
+no-siesta-action-change = Posunout žeton: { $from-name } → { $to-name }
+no-siesta-action-clear = Odevzdat oslíka a vyklidit sklad a stáj
+no-siesta-action-out = Vyjmout: { $good-name }
+no-siesta-action-copy = Okopírovat: { $helper-name }
+no-siesta-action-copy-full = Okopírovat – { $helper-name }: { $does-name }
+no-siesta-action-good = Zvolit: { $good-name }
+no-siesta-action-keep = Nechat si tuto destičku
+no-siesta-action-keep-full = Nechat si destičku střechy: { $gain }
+no-siesta-action-market = Esporles: { $space-name }
+no-siesta-action-market-full = Esporles, { $space-name }: { $gives-name } (teď { no-siesta-points })
+no-siesta-action-complete = Dokončit: { $barrow-name }
+no-siesta-action-hire = Najmout: { $helper-name }
+no-siesta-action-hire-full = Najmout – { $helper-name }: { $does-name }
+no-siesta-action-waive = Vzdát se
+no-siesta-action-waive-full =
+    { $what ->
+        [disc] Nedat do Esporles žádný žeton
+        [steps] Už neposouvat žádný žeton
+        [goods] Už nic nevyjímat
+        [commodity] Vzdát se komodity
+       *[tile] Vzdát se zbytku destičky střechy
+    }
+no-siesta-action-end =
+    { $commodity ->
+        [returned] Ukončit mou fázi bodování a vrátit komoditu
+       *[kept] Ukončit mou fázi bodování
+    }
+no-siesta-action-end-full =
+    { $loses ->
+        [yes] { no-siesta-action-end }; nevyužito: { $lost }
+       *[no] { no-siesta-action-end }
+    }
+
+## What happened: lines of the log
+
+no-siesta-event-start = Začíná { $player }.
+no-siesta-event-round = Začíná { $number }. kolo, začínající hráč: { $player }.
+no-siesta-event-roll = Kostky: { $dice }.
+no-siesta-event-take =
+    { $mark ->
+        [all] { $player } bere kostku: { $goods }.
+        [nothing] { $player } bere kostku ({ $die-name }) a neoznačuje nic.
+       *[olive] { $player } bere kostku ({ $die-name }) a označuje jen { $goods }.
+    }
+no-siesta-event-mark =
+    { $mark ->
+        [all] { $player } označuje poslední kostku: { $goods }.
+        [nothing] { $player } neoznačuje nic z poslední kostky ({ $die-name }).
+       *[olive] { $player } označuje jen { $goods } z poslední kostky ({ $die-name }).
+    }
+no-siesta-event-roof = { $player } zaškrtává stříbro v mezeře střechy { $gap }{ no-siesta-by }.
+no-siesta-event-field = { $player } zaškrtává na poli pomocníka { $field }: { $good-name }{ no-siesta-by }.
+no-siesta-event-trade = { $player } – dálkový obchod: { $given } ({ $paid }).
+no-siesta-event-load =
+    { $good ->
+        [donkey] { $player } zapřahá oslíka: { $barrow-name }{ no-siesta-by }.
+       *[other] { $player } nakládá { $good-name }: { $barrow-name }{ no-siesta-by }.
+    }
+no-siesta-event-store = { $player } uskladňuje: { $good-name }{ no-siesta-by }.
+no-siesta-event-climb = { $player } postupuje na stupnici siesty na pole { $to }{ no-siesta-by }.
+no-siesta-event-disc = { $player } získává žeton ze stupnice siesty (zbývající: { $left }).
+no-siesta-event-gap =
+    { $kind ->
+        [none] { $player } uzavírá mezeru střechy { $gap }; destička už nezbyla.
+       *[other] { $player } uzavírá mezeru střechy { $gap } destičkou: { $gain }.
+    }
+no-siesta-event-draw = { $player } dobírá dvě destičky pro mezeru střechy { $gap } a jednu si nechá.
+no-siesta-event-tile = { $player } používá destičku na mezeře střechy { $gap }: { $gain }.
+no-siesta-event-change = { $player } posouvá žeton: { $from-name } → { $to-name }.
+no-siesta-event-clear = { $player } odevzdává oslíka, aby vyklidil sklad a stáj.
+no-siesta-event-out = { $player } vyjímá: { $good-name }.
+no-siesta-event-gain = { $player } získává vedle desky: { $good-name }.
+no-siesta-event-commodity =
+    { $where ->
+        [disc] { $player } získává obchodní komoditu.
+        [loose] { $player } získává obchodní komoditu, ale nemá pro ni žeton: leží vedle desky.
+       *[lost] { $player } nemá žeton pro obchodní komoditu: propadá.
+    }
+no-siesta-event-field_full = { $player } má plné pole pomocníka { $field }!
+no-siesta-event-barrow = { $player } dokončuje: { $barrow-name }!
+no-siesta-event-first =
+    { $players-count ->
+        [one] První hotovo ({ $barrow-name }): { $players }.
+        [few] Společně první hotovo ({ $barrow-name }): { $players }.
+       *[other] Společně první hotovo ({ $barrow-name }): { $players }.
+    }
+no-siesta-event-market = { $player } dává žeton do Esporles: { $space-name }.
+no-siesta-event-decline = { $player } nedává do Esporles žádný žeton.
+no-siesta-event-copy = { $player } kopíruje pomocníka: { $helper-name }.
+no-siesta-event-hire = { $player } najímá na pole { $field }: { $helper-name }.
+no-siesta-event-unhired = Na pole { $field } hráče { $player } už nezbyl pomocník.
+no-siesta-event-waive = { $player } se vzdává: { $count } × { $good-name }.
+no-siesta-event-lose = { $player } nechává nevyužito: { $count } × { $good-name }.
+no-siesta-event-pass = { $player } končí fázi bodování.
+no-siesta-event-last_round = { $player } je na vrcholu stupnice siesty: toto je poslední kolo.
+no-siesta-event-points =
+    { $amount ->
+        [one] { $player }: { $amount } vítězný bod ({ $source-name }).
+        [few] { $player }: { $amount } vítězné body ({ $source-name }).
+       *[other] { $player }: { $amount } vítězných bodů ({ $source-name }).
+    }
+no-siesta-event-over =
+    { $winners-count ->
+        [one] Vítězí { $winners }: { $scores }.
+       *[other] O vítězství se dělí { $winners }: { $scores }. Rozhodla by další hra.
+    }
+
+## Options of a table
+
+no-siesta-option-game = Pomocníci
+no-siesta-option-game-help = Které pomocníky lze najmout.
+no-siesta-option-game-basic = Základní hra
+no-siesta-option-game-basic-help = Všichni mají stejných šest vlastních pomocníků: dobré pro první hry.
+no-siesta-option-game-experienced = Zkušení farmáři
+no-siesta-option-game-experienced-help = Všichni volí z dvanácti schopností uprostřed, v pořadí na stupnici siesty; každá je tam dvakrát, ve dvou hráčích jednou.
+no-siesta-option-dice = Kostky
+no-siesta-option-dice-help = Jak často se v kole hází, ve dvou hráčích.
+no-siesta-option-dice-rerolled = Znovu hozené
+no-siesta-option-dice-rerolled-help = Co zbylo, se před druhou volbou hodí znovu a poslední kostka ještě jednou.
+no-siesta-option-dice-once = Hozené jednou
+no-siesta-option-dice-once-help = Jako ve velké La Granje: všemi kostkami se hodí jednou, na začátku kola.
+no-siesta-option-rules = Pravidla
+no-siesta-option-rules-help = Tištěná, nebo jak je mění online verze.
+no-siesta-option-rules-printed = Tištěná
+no-siesta-option-rules-printed-help = Komodita bez žetonu se použije hned, nebo propadne, žetony jdou do Esporles hned a body se počítají na konci.
+no-siesta-option-rules-online = Online
+no-siesta-option-rules-online-help = Před koncem tvé fáze bodování se nic použít nemusí, žetony jdou do Esporles na konci kola, poslední dva nikdo nedává a body jsou veřejné.
+
+## The components on the rules page
+
+no-siesta-component-roof_gap =
+    { $count ->
+        [1] Mezera střechy { $first }: kroužky a body
+       *[other] Mezery střechy { $first } až { $last }: kroužky a body
+    }
+no-siesta-component-roof_gap-points =
+    { $count ->
+        [1] Mezera střechy { $first }: body
+       *[other] Mezery střechy { $first } až { $last }: body
+    }
+no-siesta-component-helper_field =
+    { $count ->
+        [1] Pole pomocníka { $first }: kroužky a body
+       *[other] Pole pomocníků { $first } až { $last }: kroužky a body
+    }
+no-siesta-component-helper_field-points =
+    { $count ->
+        [1] Pole pomocníka { $first }: body
+       *[other] Pole pomocníků { $first } až { $last }: body
+    }
+no-siesta-component-helper_field-number_of_circles = Pole pomocníka { $first }: počet kroužků
+no-siesta-component-trade = Dálkový obchod: olivy, hrozny, body
+no-siesta-component-trade-grain = Dálkový obchod: obilí
+no-siesta-component-trade-pig = Dálkový obchod: prase
+no-siesta-component-trade-donkey = Dálkový obchod: oslík
+no-siesta-component-barrow =
+    { $count ->
+        [1] Trakař { $first }: zboží, oslíci, body
+       *[other] Trakaře { $first } až { $last }: zboží, oslíci, body
+    }
+no-siesta-component-barrow-donkeys = Trakař { $first }: oslíci
+no-siesta-component-barrow-first = Trakař { $first }: body prvního
+no-siesta-component-barrow-pig_silver_pig = Trakař { $first }: prase, stříbro, prase za sebou
+no-siesta-component-storage = Sklad a stáj: kroužky v řadě
+no-siesta-component-siesta = Stupnice siesty: pole a kde jsou žetony
+no-siesta-component-siesta-first_disc_space = Stupnice siesty: první pole se žetonem
+no-siesta-component-siesta-number_of_disc_spaces = Stupnice siesty: kolik polí má žeton
+no-siesta-component-revenue_board = Deska výnosů: kam vedou šipky
+no-siesta-component-roof_tiles = Destičky střechy: kolik je kterých
+no-siesta-component-roof_tiles-kinds = Destičky střechy: jejich tři druhy
+no-siesta-component-roof_tiles-two_grapes = Destičky střechy: dvoje hrozny
+no-siesta-component-roof_tiles-two_pigs = Destičky střechy: dvě prasata
+
+## The table in plain text, for the terminal: first what is on the table, then every sheet
+
+no-siesta-text-round = { $value }. kolo
+no-siesta-text-step = Krok: { $step-name }
+no-siesta-text-start = Začínající hráč: { $start }
+no-siesta-text-last_round =
+    { $value ->
+        [yes] Toto je poslední kolo.
+       *[no] { "" }
+    }
+no-siesta-sheet-face =
+    { $value ->
+        [olive_grain] { no-siesta-die-olive_grain }
+        [grape] { no-siesta-die-grape }
+        [pig] { no-siesta-die-pig }
+        [donkey] { no-siesta-die-donkey }
+        [hat] { no-siesta-die-hat }
+       *[silver] { no-siesta-die-silver }
+    }
+no-siesta-text-dice = Kostky uprostřed: { $items }
+no-siesta-text-dice-empty = { "" }
+no-siesta-text-dice-item = { no-siesta-sheet-face }
+no-siesta-text-last_die = Poslední kostka, pro všechny: { no-siesta-sheet-face }
+no-siesta-text-middle = Pomocníci uprostřed: { no-siesta-helper-roof_choice } { $roof_choice }, { no-siesta-helper-change_revenue } { $change_revenue }, { no-siesta-helper-trade_good } { $trade_good }, { no-siesta-helper-storage_silver } { $storage_silver }, { no-siesta-helper-no_donkeys } { $no_donkeys }, { no-siesta-helper-commodity_hat } { $commodity_hat }, { no-siesta-helper-roof_costs } { $roof_costs }, { no-siesta-helper-any_order } { $any_order }, { no-siesta-helper-trade_hat } { $trade_hat }, { no-siesta-helper-siesta_or_work } { $siesta_or_work }, { no-siesta-helper-clear_storage } { $clear_storage }, { no-siesta-helper-copy } { $copy }
+no-siesta-text-esporles = Trh v Esporles, míst na každém poli: { $room }
+no-siesta-text-pile = Skryté destičky střechy: { $value }
+no-siesta-text-sheet-roof = Co žádá každý bodovací list. Mezery střechy: { $items }
+no-siesta-text-sheet-roof-item = mezera { $number }: stříbro { $silver }, { no-siesta-points }
+no-siesta-text-sheet-helper_fields = Pole pomocníků: { $items }
+no-siesta-text-sheet-helper_fields-item = pole { $number }: { $needs }, { no-siesta-points }
+no-siesta-text-sheet-trade = Dálkový obchod, tři stejné: { $goods }, vždy { no-siesta-points } a komodita
+no-siesta-sheet-barrow =
+    { $number ->
+        [1] { no-siesta-barrow-1 }
+        [2] { no-siesta-barrow-2 }
+       *[3] { no-siesta-barrow-3 }
+    }
+no-siesta-sheet-donkeys =
+    { $donkeys ->
+        [one] { $donkeys } oslík
+        [few] { $donkeys } oslíci
+       *[other] { $donkeys } oslíků
+    }
+no-siesta-text-sheet-barrows = Trakaře, zleva doprava: { $items }
+no-siesta-text-sheet-barrows-item = { no-siesta-sheet-barrow }: { $goods }, { no-siesta-sheet-donkeys }, první { $first }, později { $later }
+no-siesta-text-sheet-storage = Kroužky v řadě: olivy { $olive }, obilí { $grain }, hrozny { $grape }, prase { $pig }, oslík { $donkey }
+no-siesta-text-sheet-siesta = Stupnice siesty: poslední pole je { $spaces }, žeton je na { $discs }
+no-siesta-text-sheet-siesta-discs-item = { $value }
+no-siesta-text-players-item =
+    { "" }
+    { $player }: pole siesty { $siesta }, body { $points }{ $sources }
+    Žetony: volné { $supply }, k získání na stupnici { $common }
+    Deska výnosů: { no-siesta-sheet-board }. Vedle ní: { no-siesta-sheet-loose }
+    Střecha, zaškrtnuté kroužky v mezerách: { $roof } ({ no-siesta-sheet-gap }). Destičky: { $tiles }
+    Polím pomocníků chybí: { no-siesta-sheet-fields }
+    Pomocníci v práci: { $working }
+    Dálkový obchod: { $trade }
+    Trakařům chybí: { $barrows }
+    Sklad a stáj: { no-siesta-sheet-storage }{ no-siesta-sheet-cleared }
+    Esporles: { $esporles }
+no-siesta-text-points-none = až na konci
+no-siesta-text-players-item-sources = { " " }({ no-siesta-source-roof } { $roof }, { no-siesta-source-tiles } { $tiles }, { no-siesta-source-helpers } { $helpers }, { no-siesta-source-trade } { $trade }, { no-siesta-source-warehouse } { $warehouse }, { no-siesta-source-stable } { $stable }, { no-siesta-source-barrows } { $barrows }, { no-siesta-source-siesta } { $siesta }, { no-siesta-source-esporles } { $esporles })
+no-siesta-text-players-item-sources-none = { "" }
+no-siesta-sheet-fields =
+    { $lacks ->
+        [none] –
+       *[other] { $lacks }
+    }
+no-siesta-sheet-board =
+    { $board ->
+        [none] –
+       *[other] { $board }
+    }
+no-siesta-sheet-loose =
+    { $loose ->
+        [none] –
+       *[other] { $loose }
+    }
+no-siesta-sheet-storage =
+    { $storage ->
+        [none] –
+       *[other] { $storage }
+    }
+no-siesta-sheet-cleared =
+    { $cleared ->
+        [none] { "" }
+       *[other] , zase vyjmuto { $cleared }
+    }
+no-siesta-sheet-gap =
+    { $gap_cost ->
+        [0] všechny mezery uzavřeny
+       *[other] rozdělaná mezera žádá { $gap_cost }
+    }
+no-siesta-text-players-item-roof-item = { $value }
+no-siesta-text-players-item-tiles-empty = –
+no-siesta-text-players-item-tiles-item =
+    { $used ->
+        [yes] { $gain } (použito)
+       *[no] { $gain }
+    }
+no-siesta-text-players-item-tiles-item-none = už nezbyla
+no-siesta-text-players-item-lacks-item = pole { $number }: { $items }
+no-siesta-text-players-item-lacks-item-empty = { "" }
+no-siesta-text-players-item-lacks-item-item =
+    { $value ->
+        [olive] { no-siesta-good-olive }
+        [grain] { no-siesta-good-grain }
+        [grape] { no-siesta-good-grape }
+        [pig] { no-siesta-good-pig }
+        [donkey] { no-siesta-good-donkey }
+        [hat] { no-siesta-good-hat }
+       *[silver] { no-siesta-good-silver }
+    }
+no-siesta-text-players-item-working-empty = –
+no-siesta-text-players-item-trade-empty = –
+no-siesta-text-players-item-esporles = { $items }
+no-siesta-text-players-item-esporles-empty = –
+no-siesta-text-players-item-esporles-item =
+    { $value ->
+        [discs] { no-siesta-space-discs }
+        [harvest_sets] { no-siesta-space-harvest_sets }
+        [roof_tiles] { no-siesta-space-roof_tiles }
+        [animal_pairs] { no-siesta-space-animal_pairs }
+        [helpers] { no-siesta-space-helpers }
+       *[trades] { no-siesta-space-trades }
+    }
+no-siesta-text-players-item-barrows-item =
+    { $state ->
+        [open] { no-siesta-sheet-barrow }: { $lacks }{ no-siesta-sheet-missing }
+        [undecided] { no-siesta-sheet-barrow }: hotovo, body budou známy na konci fáze
+       *[first] { no-siesta-sheet-barrow }: hotovo, { no-siesta-points }
+    }
+no-siesta-text-players-item-barrows-item-lacks-empty = žádné zboží
+no-siesta-sheet-missing =
+    { $missing ->
+        [0] { "" }
+        [one] , { $missing } oslík
+        [few] , { $missing } oslíci
+       *[other] , { $missing } oslíků
+    }
+no-siesta-text-pending =
+    { $kind ->
+        [take] { $player } volí kostku.
+        [mark] { $player } označuje poslední kostku, celou nebo zčásti.
+        [score]
+            { $next ->
+                [commodity] { $player } má komoditu bez žetonu: použije se teď, nebo propadne.
+                [disc] { $player } nemá žeton do Esporles: teď se nějaký uvolní, nebo tam žádný nepůjde.
+               *[anything] { $player } používá výnosy.
+            }
+        [good] { $player } volí plodinu, kterou přinese dálkový obchod.
+        [keep] { $player } si nechá jednu ze dvou destiček střechy.
+        [change] { $player } posouvá žetony na desce výnosů.
+        [out] { $player } vyjímá zboží ze skladu a stáje.
+        [market] { $player } volí pole v Esporles.
+        [complete] { $player } volí, který trakař bude hotov první.
+        [hire] { $player } najímá pomocníka na plné pole.
+       *[copy] { $player } volí pomocníka, kterého okopíruje.
+    }
 
 # -- the words of the game end here; below are the words of the browser table --
 

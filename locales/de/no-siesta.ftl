@@ -1,7 +1,535 @@
 # No Siesta: words of the game. What happened, actions, options, the table in plain text.
+# A fact `good: olive` of an event or an action also gives `$good-name`, worded by `no-siesta-good-olive`.
 
+no-siesta-title = La Granja: No Siesta!
+no-siesta-tagline = Markieren, ankreuzen, liefern: ein flottes Würfelspiel um Höfe am Weiher von Esporles.
+no-siesta-credits = Ein Spiel von Andreas Odendahl, zuerst 2016 bei Stronghold Games.
 
+## Revenues, dice, what is marked of them, and what is crossed off with
 
+no-siesta-good-olive = Olive
+no-siesta-good-grain = Korn
+no-siesta-good-grape = Traube
+no-siesta-good-pig = Schwein
+no-siesta-good-donkey = Esel
+no-siesta-good-hat = Hut
+no-siesta-good-silver = Silber
+no-siesta-good-commodity = Handelsware
+no-siesta-good-change_revenue = Erträge ändern
+no-siesta-good-point = Siegpunkt
+no-siesta-from-olive = { no-siesta-good-olive }
+no-siesta-from-grain = { no-siesta-good-grain }
+no-siesta-from-grape = { no-siesta-good-grape }
+no-siesta-from-pig = { no-siesta-good-pig }
+no-siesta-from-donkey = { no-siesta-good-donkey }
+no-siesta-from-hat = { no-siesta-good-hat }
+no-siesta-from-silver = { no-siesta-good-silver }
+no-siesta-to-olive = { no-siesta-good-olive }
+no-siesta-to-grain = { no-siesta-good-grain }
+no-siesta-to-grape = { no-siesta-good-grape }
+no-siesta-to-pig = { no-siesta-good-pig }
+no-siesta-to-donkey = { no-siesta-good-donkey }
+no-siesta-to-hat = { no-siesta-good-hat }
+no-siesta-to-silver = { no-siesta-good-silver }
+no-siesta-die-olive_grain = Olive & Korn
+no-siesta-die-grape = { no-siesta-good-grape }
+no-siesta-die-pig = { no-siesta-good-pig }
+no-siesta-die-donkey = { no-siesta-good-donkey }
+no-siesta-die-hat = { no-siesta-good-hat }
+no-siesta-die-silver = { no-siesta-good-silver }
+no-siesta-mark-all = markieren
+no-siesta-mark-olive = nur die Olive markieren
+no-siesta-mark-grain = nur das Korn markieren
+no-siesta-mark-nothing = nichts markieren
+no-siesta-source-loose = von neben dem Tableau
+no-siesta-source-disc = vom Tableau
+no-siesta-source-commodity = für eine Handelsware
+no-siesta-source-swap = Hut und Esel getauscht
+no-siesta-by =
+    { $source ->
+        [disc] { "" }
+       *[other] { " " }({ $source-name })
+    }
+
+## Counted: $n of each
+
+no-siesta-count-olive =
+    { $n ->
+        [one] 1 Olive
+       *[other] { $n } Oliven
+    }
+no-siesta-count-grain = { $n } Korn
+no-siesta-count-grape =
+    { $n ->
+        [one] 1 Traube
+       *[other] { $n } Trauben
+    }
+no-siesta-count-pig =
+    { $n ->
+        [one] 1 Schwein
+       *[other] { $n } Schweine
+    }
+no-siesta-count-donkey =
+    { $n ->
+        [one] 1 Esel
+       *[other] { $n } Esel
+    }
+no-siesta-count-hat =
+    { $n ->
+        [one] 1 Hut
+       *[other] { $n } Hüte
+    }
+no-siesta-count-silver = { $n } Silber
+no-siesta-count-commodity =
+    { $n ->
+        [one] eine Handelsware
+       *[other] { $n } Handelswaren
+    }
+no-siesta-count-point =
+    { $n ->
+        [one] 1 Siegpunkt
+       *[other] { $n } Siegpunkte
+    }
+no-siesta-count-change_revenue = zwei Scheiben um einen Schritt ändern oder eine um zwei
+no-siesta-paid-loose = { $n } von neben dem Tableau
+no-siesta-paid-disc = { $n } vom Tableau
+no-siesta-paid-commodity =
+    { $n ->
+        [one] für eine Handelsware
+       *[other] für { $n } Handelswaren
+    }
+no-siesta-paid-swap = ein Hut als Esel
+no-siesta-points =
+    { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
+
+## Helpers: names, and what they do
+
+no-siesta-helper-roof_choice = Dächerwahl
+no-siesta-helper-change_revenue = Ertrag ändern
+no-siesta-helper-trade_good = Fernhandel (Erntegut)
+no-siesta-helper-storage_silver = Lager & Stall
+no-siesta-helper-no_donkeys = Marktkarren (ohne Esel)
+no-siesta-helper-commodity_hat = Siesta
+no-siesta-helper-roof_costs = Dachkosten
+no-siesta-helper-any_order = Marktkarren (beliebige Folge)
+no-siesta-helper-trade_hat = Fernhandel (Hut)
+no-siesta-helper-siesta_or_work = Siesta oder Arbeit
+no-siesta-helper-clear_storage = Lager & Stall räumen
+no-siesta-helper-copy = Helfer (Kopie)
+no-siesta-does-roof_choice = immer wenn du eine Dachlücke schließt, zieh zwei Plättchen und behalte eines
+no-siesta-does-change_revenue = schiebe einmal je Wertungsphase eine Scheibe einen Schritt entlang der Pfeile deines Ertragstableaus
+no-siesta-does-trade_good = jeder deiner Fernhandel bringt auch ein Erntegut deiner Wahl, zu nutzen in derselben Phase
+no-siesta-does-storage_silver = jeder volle Satz im Lager und jedes volle Paar im Stall bringt dir 1 Silber, zu nutzen in derselben Phase
+no-siesta-does-no_donkeys = deine Marktkarren fahren ohne Esel zum Markt
+no-siesta-does-commodity_hat = nutze einmal je Wertungsphase eine Handelsware als Hut
+no-siesta-does-roof_costs = jedes weitere Dachplättchen kostet dich 1 Silber weniger
+no-siesta-does-any_order = belade deine Marktkarren in beliebiger Folge
+no-siesta-does-trade_hat = jeder deiner Fernhandel bringt auch einen Hut, zu nutzen in derselben Phase
+no-siesta-does-siesta_or_work = nutze einmal je Wertungsphase einen Esel als Hut oder einen Hut als Esel
+no-siesta-does-clear_storage = gib einmal je Wertungsphase einen Esel vom Tableau ab, nimm zwei Güter aus Lager und Stall und nutze sie woanders
+no-siesta-does-copy = kopiere die Fähigkeit eines fremden Helfers; eine deiner Scheiben bleibt für immer dort
+
+## The market of Esporles: its spaces, and what a disc there scores at the end
+
+no-siesta-space-discs = Scheiben
+no-siesta-space-harvest_sets = Lager
+no-siesta-space-roof_tiles = Dachplättchen
+no-siesta-space-animal_pairs = Stall
+no-siesta-space-helpers = Helfer
+no-siesta-space-trades = Fernhandel
+no-siesta-gives-discs = 1 Siegpunkt je Scheibe in deinem Vorrat
+no-siesta-gives-harvest_sets = 1 Siegpunkt je Satz aus Olive, Korn und Traube in deinem Lager
+no-siesta-gives-roof_tiles = 1 Siegpunkt je Plättchen auf deinem Dach
+no-siesta-gives-animal_pairs = 1 Siegpunkt je Paar aus Schwein und Esel in deinem Stall
+no-siesta-gives-helpers = 1 Siegpunkt je Helfer, den du eingestellt hast
+no-siesta-gives-trades = 1 Siegpunkt je Fernhandel von dir
+
+## Barrows, phases, steps, sources of points
+
+no-siesta-barrow-1 = oberer Karren
+no-siesta-barrow-2 = mittlerer Karren
+no-siesta-barrow-3 = unterer Karren
+no-siesta-phase-dice = Würfelphase
+no-siesta-phase-scoring = Wertungsphase
+no-siesta-phase-end = Ende der Runde
+no-siesta-step-begin = neue Helfer beginnen
+no-siesta-step-first_die = erster Würfel
+no-siesta-step-second_die = zweiter Würfel
+no-siesta-step-last_die = der letzte Würfel, für alle
+no-siesta-step-scoring = Wertung
+no-siesta-step-market = Scheiben nach Esporles
+no-siesta-step-hiring = Helfer einstellen
+no-siesta-step-end = Ende der Runde
+no-siesta-source-roof = Dach
+no-siesta-source-tiles = Dachplättchen mit Siegpunkt
+no-siesta-source-helpers = Helfer
+no-siesta-source-trade = Fernhandel
+no-siesta-source-warehouse = Lager
+no-siesta-source-stable = Stall
+no-siesta-source-barrows = Marktkarren
+no-siesta-source-siesta = Siestaskala
+no-siesta-source-esporles = Markt von Esporles
+
+## What a player may do: a button, and the whole of it (for a screen reader and the terminal)
+
+no-siesta-action-take =
+    { $mark ->
+        [olive] { $die-name } nehmen, nur die Olive markieren
+        [grain] { $die-name } nehmen, nur das Korn markieren
+        [nothing] { $die-name } nehmen, nichts markieren
+       *[all] { $die-name } nehmen
+    }
+no-siesta-action-mark =
+    { $mark ->
+        [olive] Nur die Olive markieren
+        [grain] Nur das Korn markieren
+        [nothing] Nichts markieren
+       *[all] Den letzten Würfel markieren
+    }
+no-siesta-action-roof = Dach: Silber ankreuzen{ no-siesta-by }
+no-siesta-action-field = Helferfeld { $field }: { $good-name } ankreuzen{ no-siesta-by }
+no-siesta-action-trade = { $good-name } in die Ferne
+no-siesta-action-trade-full = Fernhandel: { $given } ({ $paid })
+no-siesta-action-load =
+    { $good ->
+        [donkey] Esel anspannen: { $barrow-name }{ no-siesta-by }
+       *[other] { $good-name } aufladen: { $barrow-name }{ no-siesta-by }
+    }
+no-siesta-action-store = { $good-name } lagern{ no-siesta-by }
+no-siesta-action-climb = Auf der Siestaskala vorrücken{ no-siesta-by }
+no-siesta-action-tile = Dachplättchen { $gap } nutzen
+no-siesta-action-tile-full = Dachplättchen { $gap } nutzen: { $gain }
+no-siesta-action-change = Scheibe verschieben: { $from-name } → { $to-name }
+no-siesta-action-clear = Einen Esel geben, um Lager und Stall zu räumen
+no-siesta-action-out = { $good-name } herausnehmen
+no-siesta-action-copy = { $helper-name } kopieren
+no-siesta-action-copy-full = Kopieren, { $helper-name }: { $does-name }
+no-siesta-action-good = { $good-name } wählen
+no-siesta-action-keep = Dieses Plättchen behalten
+no-siesta-action-keep-full = Das Dachplättchen behalten: { $gain }
+no-siesta-action-market = Esporles: { $space-name }
+no-siesta-action-market-full = Esporles, { $space-name }: { $gives-name } (jetzt { no-siesta-points })
+no-siesta-action-complete = Fertigstellen: { $barrow-name }
+no-siesta-action-hire = { $helper-name } einstellen
+no-siesta-action-hire-full = Einstellen, { $helper-name }: { $does-name }
+no-siesta-action-waive = Verzichten
+no-siesta-action-waive-full =
+    { $what ->
+        [disc] Keine Scheibe nach Esporles legen
+        [steps] Keine Scheibe mehr verschieben
+        [goods] Nichts mehr herausnehmen
+        [commodity] Auf die Handelsware verzichten
+       *[tile] Auf den Rest des Dachplättchens verzichten
+    }
+no-siesta-action-end =
+    { $commodity ->
+        [returned] Meine Wertungsphase beenden und die Handelsware abgeben
+       *[kept] Meine Wertungsphase beenden
+    }
+no-siesta-action-end-full =
+    { $loses ->
+        [yes] { no-siesta-action-end }; ungenutzt: { $lost }
+       *[no] { no-siesta-action-end }
+    }
+
+## What happened: lines of the log
+
+no-siesta-event-start = { $player } beginnt.
+no-siesta-event-round = Runde { $number } beginnt, Startspieler: { $player }.
+no-siesta-event-roll = Würfel: { $dice }.
+no-siesta-event-take =
+    { $mark ->
+        [all] { $player } nimmt einen Würfel: { $goods }.
+        [nothing] { $player } nimmt einen Würfel ({ $die-name }) und markiert nichts.
+       *[olive] { $player } nimmt einen Würfel ({ $die-name }) und markiert nur { $goods }.
+    }
+no-siesta-event-mark =
+    { $mark ->
+        [all] { $player } markiert den letzten Würfel: { $goods }.
+        [nothing] { $player } markiert nichts vom letzten Würfel ({ $die-name }).
+       *[olive] { $player } markiert nur { $goods } vom letzten Würfel ({ $die-name }).
+    }
+no-siesta-event-roof = { $player } kreuzt Silber in Dachlücke { $gap } an{ no-siesta-by }.
+no-siesta-event-field = { $player } kreuzt { $good-name } in Helferfeld { $field } an{ no-siesta-by }.
+no-siesta-event-trade = { $player } treibt Fernhandel: { $given } ({ $paid }).
+no-siesta-event-load =
+    { $good ->
+        [donkey] { $player } spannt einen Esel an: { $barrow-name }{ no-siesta-by }.
+       *[other] { $player } lädt { $good-name } auf: { $barrow-name }{ no-siesta-by }.
+    }
+no-siesta-event-store = { $player } lagert { $good-name }{ no-siesta-by }.
+no-siesta-event-climb = { $player } rückt auf der Siestaskala auf Feld { $to } vor{ no-siesta-by }.
+no-siesta-event-disc = { $player } gewinnt eine Scheibe von der Siestaskala (dort noch: { $left }).
+no-siesta-event-gap =
+    { $kind ->
+        [none] { $player } schließt Dachlücke { $gap }; es war kein Plättchen mehr da.
+       *[other] { $player } schließt Dachlücke { $gap } mit einem Plättchen: { $gain }.
+    }
+no-siesta-event-draw = { $player } zieht zwei Plättchen für Dachlücke { $gap } und behält eines.
+no-siesta-event-tile = { $player } nutzt das Plättchen auf Dachlücke { $gap }: { $gain }.
+no-siesta-event-change = { $player } verschiebt eine Scheibe: { $from-name } → { $to-name }.
+no-siesta-event-clear = { $player } gibt einen Esel, um Lager und Stall zu räumen.
+no-siesta-event-out = { $player } nimmt { $good-name } wieder heraus.
+no-siesta-event-gain = { $player } bekommt { $good-name }, neben das Tableau.
+no-siesta-event-commodity =
+    { $where ->
+        [disc] { $player } bekommt eine Handelsware.
+        [loose] { $player } bekommt eine Handelsware, hat aber keine Scheibe dafür: Sie liegt neben dem Tableau.
+       *[lost] { $player } hatte keine Scheibe für eine Handelsware: Sie ist verloren.
+    }
+no-siesta-event-field_full = { $player } hat Helferfeld { $field } voll!
+no-siesta-event-barrow = { $player } hat fertig: { $barrow-name }!
+no-siesta-event-first =
+    { $players-count ->
+        [one] Als Erstes fertig mit: { $barrow-name } – { $players }.
+       *[other] Gemeinsam als Erste fertig mit: { $barrow-name } – { $players }.
+    }
+no-siesta-event-market = { $player } legt eine Scheibe nach Esporles: { $space-name }.
+no-siesta-event-decline = { $player } legt keine Scheibe nach Esporles.
+no-siesta-event-copy = { $player } kopiert einen Helfer: { $helper-name }.
+no-siesta-event-hire = { $player } stellt auf Feld { $field } ein: { $helper-name }.
+no-siesta-event-unhired = Für Feld { $field } von { $player } war kein Helfer mehr da.
+no-siesta-event-waive = { $player } verzichtet auf { $count } × { $good-name }.
+no-siesta-event-lose = { $player } lässt { $count } × { $good-name } ungenutzt.
+no-siesta-event-pass = { $player } beendet die Wertungsphase.
+no-siesta-event-last_round = { $player } hat die Spitze der Siestaskala erreicht: Dies ist die letzte Runde.
+no-siesta-event-points =
+    { $amount ->
+        [one] { $player }: { $amount } Siegpunkt ({ $source-name }).
+       *[other] { $player }: { $amount } Siegpunkte ({ $source-name }).
+    }
+no-siesta-event-over =
+    { $winners-count ->
+        [one] { $winners } hat gewonnen: { $scores }.
+       *[other] { $winners } teilen sich den Sieg: { $scores }. Eine weitere Partie würde entscheiden.
+    }
+
+## Options of a table
+
+no-siesta-option-game = Helfer
+no-siesta-option-game-help = Welche Helfer eingestellt werden können.
+no-siesta-option-game-basic = Grundspiel
+no-siesta-option-game-basic-help = Alle haben dieselben sechs eigenen Helfer: gut für die ersten Partien.
+no-siesta-option-game-experienced = Erfahrene Landwirte
+no-siesta-option-game-experienced-help = Alle wählen aus zwölf Fähigkeiten in der Mitte, in der Folge der Siestaskala; jede gibt es zweimal, bei zwei Spielern einmal.
+no-siesta-option-dice = Würfel
+no-siesta-option-dice-help = Wie oft in einer Runde gewürfelt wird, bei zwei Spielern.
+no-siesta-option-dice-rerolled = Neu gewürfelt
+no-siesta-option-dice-rerolled-help = Was übrig ist, wird vor der zweiten Wahl neu gewürfelt, und der letzte Würfel noch einmal.
+no-siesta-option-dice-once = Einmal gewürfelt
+no-siesta-option-dice-once-help = Wie im großen La Granja: Alle Würfel fallen einmal, zu Beginn der Runde.
+no-siesta-option-rules = Regeln
+no-siesta-option-rules-help = Wie gedruckt, oder wie die Onlineversion sie ändert.
+no-siesta-option-rules-printed = Gedruckt
+no-siesta-option-rules-printed-help = Eine Handelsware ohne Scheibe wird sofort genutzt oder verfällt, Scheiben kommen sofort nach Esporles, und gezählt wird am Ende.
+no-siesta-option-rules-online = Online
+no-siesta-option-rules-online-help = Vor dem Ende deiner Wertungsphase muss nichts genutzt werden, Scheiben kommen am Ende der Runde nach Esporles, die letzten zwei gibt niemand her, und die Punkte sind offen.
+
+## The components on the rules page
+
+no-siesta-component-roof_gap =
+    { $count ->
+        [1] Dachlücke { $first }: Kreise und Punkte
+       *[other] Dachlücken { $first } bis { $last }: Kreise und Punkte
+    }
+no-siesta-component-roof_gap-points =
+    { $count ->
+        [1] Dachlücke { $first }: Punkte
+       *[other] Dachlücken { $first } bis { $last }: Punkte
+    }
+no-siesta-component-helper_field =
+    { $count ->
+        [1] Helferfeld { $first }: Kreise und Punkte
+       *[other] Helferfelder { $first } bis { $last }: Kreise und Punkte
+    }
+no-siesta-component-helper_field-points =
+    { $count ->
+        [1] Helferfeld { $first }: Punkte
+       *[other] Helferfelder { $first } bis { $last }: Punkte
+    }
+no-siesta-component-helper_field-number_of_circles = Helferfeld { $first }: Zahl seiner Kreise
+no-siesta-component-trade = Fernhandel: Olive, Traube, Punkte
+no-siesta-component-trade-grain = Fernhandel: Korn
+no-siesta-component-trade-pig = Fernhandel: Schwein
+no-siesta-component-trade-donkey = Fernhandel: Esel
+no-siesta-component-barrow =
+    { $count ->
+        [1] Marktkarren { $first }: Güter, Esel, Punkte
+       *[other] Marktkarren { $first } bis { $last }: Güter, Esel, Punkte
+    }
+no-siesta-component-barrow-donkeys = Marktkarren { $first }: Esel
+no-siesta-component-barrow-first = Marktkarren { $first }: Punkte des Ersten
+no-siesta-component-barrow-pig_silver_pig = Marktkarren { $first }: Schwein, Silber, Schwein hintereinander
+no-siesta-component-storage = Lager und Stall: Kreise einer Reihe
+no-siesta-component-siesta = Siestaskala: Felder, und wo es Scheiben gibt
+no-siesta-component-siesta-first_disc_space = Siestaskala: das erste Feld mit einer Scheibe
+no-siesta-component-siesta-number_of_disc_spaces = Siestaskala: wie viele Felder eine Scheibe haben
+no-siesta-component-revenue_board = Ertragstableau: wohin die Pfeile führen
+no-siesta-component-roof_tiles = Dachplättchen: wie viele es von jedem gibt
+no-siesta-component-roof_tiles-kinds = Dachplättchen: ihre drei Arten
+no-siesta-component-roof_tiles-two_grapes = Dachplättchen: zwei Trauben
+no-siesta-component-roof_tiles-two_pigs = Dachplättchen: zwei Schweine
+
+## The table in plain text, for the terminal: first what is on the table, then every sheet
+
+no-siesta-text-round = Runde { $value }
+no-siesta-text-step = Schritt: { $step-name }
+no-siesta-text-start = Startspieler: { $start }
+no-siesta-text-last_round =
+    { $value ->
+        [yes] Dies ist die letzte Runde.
+       *[no] { "" }
+    }
+no-siesta-sheet-face =
+    { $value ->
+        [olive_grain] { no-siesta-die-olive_grain }
+        [grape] { no-siesta-die-grape }
+        [pig] { no-siesta-die-pig }
+        [donkey] { no-siesta-die-donkey }
+        [hat] { no-siesta-die-hat }
+       *[silver] { no-siesta-die-silver }
+    }
+no-siesta-text-dice = Würfel in der Mitte: { $items }
+no-siesta-text-dice-empty = { "" }
+no-siesta-text-dice-item = { no-siesta-sheet-face }
+no-siesta-text-last_die = Der letzte Würfel, für alle: { no-siesta-sheet-face }
+no-siesta-text-middle = Helfer in der Mitte: { no-siesta-helper-roof_choice } { $roof_choice }, { no-siesta-helper-change_revenue } { $change_revenue }, { no-siesta-helper-trade_good } { $trade_good }, { no-siesta-helper-storage_silver } { $storage_silver }, { no-siesta-helper-no_donkeys } { $no_donkeys }, { no-siesta-helper-commodity_hat } { $commodity_hat }, { no-siesta-helper-roof_costs } { $roof_costs }, { no-siesta-helper-any_order } { $any_order }, { no-siesta-helper-trade_hat } { $trade_hat }, { no-siesta-helper-siesta_or_work } { $siesta_or_work }, { no-siesta-helper-clear_storage } { $clear_storage }, { no-siesta-helper-copy } { $copy }
+no-siesta-text-esporles = Markt von Esporles, Platz auf jedem Feld: { $room }
+no-siesta-text-pile = Verdeckte Dachplättchen: { $value }
+no-siesta-text-sheet-roof = Was jeder Wertungsbogen verlangt. Dachlücken: { $items }
+no-siesta-text-sheet-roof-item = Lücke { $number }: { $silver } Silber, { no-siesta-points }
+no-siesta-text-sheet-helper_fields = Helferfelder: { $items }
+no-siesta-text-sheet-helper_fields-item = Feld { $number }: { $needs }, { no-siesta-points }
+no-siesta-text-sheet-trade = Fernhandel: drei von { $goods }, je { no-siesta-points } und eine Handelsware
+no-siesta-sheet-barrow =
+    { $number ->
+        [1] { no-siesta-barrow-1 }
+        [2] { no-siesta-barrow-2 }
+       *[3] { no-siesta-barrow-3 }
+    }
+no-siesta-sheet-donkeys =
+    { $donkeys ->
+        [one] { $donkeys } Esel
+       *[other] { $donkeys } Esel
+    }
+no-siesta-text-sheet-barrows = Marktkarren, von links nach rechts: { $items }
+no-siesta-text-sheet-barrows-item = { no-siesta-sheet-barrow }: { $goods }, { no-siesta-sheet-donkeys }, als Erstes { $first }, später { $later }
+no-siesta-text-sheet-storage = Kreise einer Reihe: Olive { $olive }, Korn { $grain }, Traube { $grape }, Schwein { $pig }, Esel { $donkey }
+no-siesta-text-sheet-siesta = Siestaskala: das letzte Feld ist { $spaces }, eine Scheibe gibt es auf { $discs }
+no-siesta-text-sheet-siesta-discs-item = { $value }
+no-siesta-text-players-item =
+    { "" }
+    { $player }: Siestafeld { $siesta }, Punkte { $points }{ $sources }
+    Scheiben: { $supply } frei, { $common } noch auf der Skala zu gewinnen
+    Ertragstableau: { no-siesta-sheet-board }. Daneben: { no-siesta-sheet-loose }
+    Dach, angekreuzte Kreise jeder Lücke: { $roof } ({ no-siesta-sheet-gap }). Plättchen: { $tiles }
+    Den Helferfeldern fehlt: { no-siesta-sheet-fields }
+    Helfer bei der Arbeit: { $working }
+    Fernhandel: { $trade }
+    Den Karren fehlt: { $barrows }
+    Lager und Stall: { no-siesta-sheet-storage }{ no-siesta-sheet-cleared }
+    Esporles: { $esporles }
+no-siesta-text-points-none = erst am Ende
+no-siesta-text-players-item-sources = { " " }({ no-siesta-source-roof } { $roof }, { no-siesta-source-tiles } { $tiles }, { no-siesta-source-helpers } { $helpers }, { no-siesta-source-trade } { $trade }, { no-siesta-source-warehouse } { $warehouse }, { no-siesta-source-stable } { $stable }, { no-siesta-source-barrows } { $barrows }, { no-siesta-source-siesta } { $siesta }, { no-siesta-source-esporles } { $esporles })
+no-siesta-text-players-item-sources-none = { "" }
+no-siesta-sheet-fields =
+    { $lacks ->
+        [none] –
+       *[other] { $lacks }
+    }
+no-siesta-sheet-board =
+    { $board ->
+        [none] –
+       *[other] { $board }
+    }
+no-siesta-sheet-loose =
+    { $loose ->
+        [none] –
+       *[other] { $loose }
+    }
+no-siesta-sheet-storage =
+    { $storage ->
+        [none] –
+       *[other] { $storage }
+    }
+no-siesta-sheet-cleared =
+    { $cleared ->
+        [none] { "" }
+       *[other] , wieder herausgenommen { $cleared }
+    }
+no-siesta-sheet-gap =
+    { $gap_cost ->
+        [0] alle Lücken geschlossen
+       *[other] die begonnene Lücke verlangt { $gap_cost }
+    }
+no-siesta-text-players-item-roof-item = { $value }
+no-siesta-text-players-item-tiles-empty = –
+no-siesta-text-players-item-tiles-item =
+    { $used ->
+        [yes] { $gain } (genutzt)
+       *[no] { $gain }
+    }
+no-siesta-text-players-item-tiles-item-none = keines mehr
+no-siesta-text-players-item-lacks-item = Feld { $number }: { $items }
+no-siesta-text-players-item-lacks-item-empty = { "" }
+no-siesta-text-players-item-lacks-item-item =
+    { $value ->
+        [olive] { no-siesta-good-olive }
+        [grain] { no-siesta-good-grain }
+        [grape] { no-siesta-good-grape }
+        [pig] { no-siesta-good-pig }
+        [donkey] { no-siesta-good-donkey }
+        [hat] { no-siesta-good-hat }
+       *[silver] { no-siesta-good-silver }
+    }
+no-siesta-text-players-item-working-empty = –
+no-siesta-text-players-item-trade-empty = –
+no-siesta-text-players-item-esporles = { $items }
+no-siesta-text-players-item-esporles-empty = –
+no-siesta-text-players-item-esporles-item =
+    { $value ->
+        [discs] { no-siesta-space-discs }
+        [harvest_sets] { no-siesta-space-harvest_sets }
+        [roof_tiles] { no-siesta-space-roof_tiles }
+        [animal_pairs] { no-siesta-space-animal_pairs }
+        [helpers] { no-siesta-space-helpers }
+       *[trades] { no-siesta-space-trades }
+    }
+no-siesta-text-players-item-barrows-item =
+    { $state ->
+        [open] { no-siesta-sheet-barrow }: { $lacks }{ no-siesta-sheet-missing }
+        [undecided] { no-siesta-sheet-barrow }: fertig, die Punkte stehen am Ende der Phase fest
+       *[first] { no-siesta-sheet-barrow }: fertig, { no-siesta-points }
+    }
+no-siesta-text-players-item-barrows-item-lacks-empty = kein Gut
+no-siesta-sheet-missing =
+    { $missing ->
+        [0] { "" }
+        [one] , { $missing } Esel
+       *[other] , { $missing } Esel
+    }
+no-siesta-text-pending =
+    { $kind ->
+        [take] { $player } wählt einen Würfel.
+        [mark] { $player } markiert den letzten Würfel, ganz oder zum Teil.
+        [score]
+            { $next ->
+                [commodity] { $player } hat eine Handelsware ohne Scheibe: Sie wird jetzt genutzt, oder sie verfällt.
+                [disc] { $player } hat keine Scheibe für Esporles: Jetzt wird eine frei, oder es kommt keine hin.
+               *[anything] { $player } nutzt Erträge.
+            }
+        [good] { $player } wählt das Erntegut, das der Fernhandel bringt.
+        [keep] { $player } behält eines von zwei Dachplättchen.
+        [change] { $player } verschiebt Scheiben auf dem Ertragstableau.
+        [out] { $player } nimmt Güter aus Lager und Stall.
+        [market] { $player } wählt ein Feld von Esporles.
+        [complete] { $player } wählt, welcher Karren zuerst fertig wird.
+        [hire] { $player } stellt für ein volles Feld einen Helfer ein.
+       *[copy] { $player } wählt den Helfer zum Kopieren.
+    }
 
 # -- the words of the game end here; below are the words of the browser table --
 

@@ -1,7 +1,535 @@
 # No Siesta: words of the game. What happened, actions, options, the table in plain text.
+# A fact `good: olive` of an event or an action also gives `$good-name`, worded by `no-siesta-good-olive`.
 
+no-siesta-title = La Granja: No Siesta!
+no-siesta-tagline = Mark, cross off, deliver: a quick dice game of farms by the pond of Esporles.
+no-siesta-credits = A game by Andreas Odendahl, first published by Stronghold Games in 2016.
 
+## Revenues, dice, what is marked of them, and what is crossed off with
 
+no-siesta-good-olive = olive
+no-siesta-good-grain = grain
+no-siesta-good-grape = grape
+no-siesta-good-pig = pig
+no-siesta-good-donkey = donkey
+no-siesta-good-hat = hat
+no-siesta-good-silver = silver
+no-siesta-good-commodity = trade commodity
+no-siesta-good-change_revenue = change of revenues
+no-siesta-good-point = point
+no-siesta-from-olive = { no-siesta-good-olive }
+no-siesta-from-grain = { no-siesta-good-grain }
+no-siesta-from-grape = { no-siesta-good-grape }
+no-siesta-from-pig = { no-siesta-good-pig }
+no-siesta-from-donkey = { no-siesta-good-donkey }
+no-siesta-from-hat = { no-siesta-good-hat }
+no-siesta-from-silver = { no-siesta-good-silver }
+no-siesta-to-olive = { no-siesta-good-olive }
+no-siesta-to-grain = { no-siesta-good-grain }
+no-siesta-to-grape = { no-siesta-good-grape }
+no-siesta-to-pig = { no-siesta-good-pig }
+no-siesta-to-donkey = { no-siesta-good-donkey }
+no-siesta-to-hat = { no-siesta-good-hat }
+no-siesta-to-silver = { no-siesta-good-silver }
+no-siesta-die-olive_grain = olive & grain
+no-siesta-die-grape = { no-siesta-good-grape }
+no-siesta-die-pig = { no-siesta-good-pig }
+no-siesta-die-donkey = { no-siesta-good-donkey }
+no-siesta-die-hat = { no-siesta-good-hat }
+no-siesta-die-silver = { no-siesta-good-silver }
+no-siesta-mark-all = mark it
+no-siesta-mark-olive = mark only the olive
+no-siesta-mark-grain = mark only the grain
+no-siesta-mark-nothing = mark nothing
+no-siesta-source-loose = from beside the board
+no-siesta-source-disc = from the board
+no-siesta-source-commodity = for a commodity
+no-siesta-source-swap = hat and donkey swapped
+no-siesta-by =
+    { $source ->
+        [disc] { "" }
+       *[other] { " " }({ $source-name })
+    }
+
+## Counted: $n of each
+
+no-siesta-count-olive =
+    { $n ->
+        [one] 1 olive
+       *[other] { $n } olives
+    }
+no-siesta-count-grain = { $n } grain
+no-siesta-count-grape =
+    { $n ->
+        [one] 1 grape
+       *[other] { $n } grapes
+    }
+no-siesta-count-pig =
+    { $n ->
+        [one] 1 pig
+       *[other] { $n } pigs
+    }
+no-siesta-count-donkey =
+    { $n ->
+        [one] 1 donkey
+       *[other] { $n } donkeys
+    }
+no-siesta-count-hat =
+    { $n ->
+        [one] 1 hat
+       *[other] { $n } hats
+    }
+no-siesta-count-silver = { $n } silver
+no-siesta-count-commodity =
+    { $n ->
+        [one] a trade commodity
+       *[other] { $n } trade commodities
+    }
+no-siesta-count-point =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+no-siesta-count-change_revenue = move two discs one step, or one disc two
+no-siesta-paid-loose = { $n } from beside the board
+no-siesta-paid-disc = { $n } from the board
+no-siesta-paid-commodity =
+    { $n ->
+        [one] for a commodity
+       *[other] for { $n } commodities
+    }
+no-siesta-paid-swap = a hat as a donkey
+no-siesta-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+
+## Helpers: names, and what they do
+
+no-siesta-helper-roof_choice = Choice of roofs
+no-siesta-helper-change_revenue = Change revenue
+no-siesta-helper-trade_good = Long-distance trade (good)
+no-siesta-helper-storage_silver = Warehouse & stable
+no-siesta-helper-no_donkeys = Market barrows (no donkeys)
+no-siesta-helper-commodity_hat = Siesta
+no-siesta-helper-roof_costs = Roof costs
+no-siesta-helper-any_order = Market barrows (any order)
+no-siesta-helper-trade_hat = Long-distance trade (hat)
+no-siesta-helper-siesta_or_work = Siesta or work
+no-siesta-helper-clear_storage = Clear warehouse & stable
+no-siesta-helper-copy = Helpers (copy)
+no-siesta-does-roof_choice = whenever you close a roof gap, draw two tiles and keep one
+no-siesta-does-change_revenue = once in a scoring phase, move a disc one step along the arrows of your revenue board
+no-siesta-does-trade_good = each of your long-distance trades also brings a harvest good of your choice, for use in the same phase
+no-siesta-does-storage_silver = each full set in your warehouse and each full pair in your stable brings 1 silver, for use in the same phase
+no-siesta-does-no_donkeys = your barrows go to market without donkeys
+no-siesta-does-commodity_hat = once in a scoring phase, use a trade commodity as a hat
+no-siesta-does-roof_costs = every further roof tile costs you 1 silver less
+no-siesta-does-any_order = load your barrows in any order
+no-siesta-does-trade_hat = each of your long-distance trades also brings a hat, for use in the same phase
+no-siesta-does-siesta_or_work = once in a scoring phase, use a donkey as a hat, or a hat as a donkey
+no-siesta-does-clear_storage = once in a scoring phase, give a donkey off your board to take two goods out of warehouse and stable and use them elsewhere
+no-siesta-does-copy = copy the ability of somebody else’s helper; one of your discs stays there for good
+
+## The market of Esporles: its spaces, and what a disc there scores at the end
+
+no-siesta-space-discs = Discs
+no-siesta-space-harvest_sets = Warehouse
+no-siesta-space-roof_tiles = Roof tiles
+no-siesta-space-animal_pairs = Stable
+no-siesta-space-helpers = Helpers
+no-siesta-space-trades = Long-distance trade
+no-siesta-gives-discs = 1 point for each disc in your supply
+no-siesta-gives-harvest_sets = 1 point for each set of olive, grain and grape in your warehouse
+no-siesta-gives-roof_tiles = 1 point for each tile on your roof
+no-siesta-gives-animal_pairs = 1 point for each pair of pig and donkey in your stable
+no-siesta-gives-helpers = 1 point for each helper you hired
+no-siesta-gives-trades = 1 point for each of your long-distance trades
+
+## Barrows, phases, steps, sources of points
+
+no-siesta-barrow-1 = top barrow
+no-siesta-barrow-2 = middle barrow
+no-siesta-barrow-3 = bottom barrow
+no-siesta-phase-dice = Dice phase
+no-siesta-phase-scoring = Scoring phase
+no-siesta-phase-end = End of the round
+no-siesta-step-begin = new helpers begin
+no-siesta-step-first_die = first die
+no-siesta-step-second_die = second die
+no-siesta-step-last_die = the last die, for all
+no-siesta-step-scoring = scoring
+no-siesta-step-market = discs to Esporles
+no-siesta-step-hiring = hiring helpers
+no-siesta-step-end = end of the round
+no-siesta-source-roof = Roof
+no-siesta-source-tiles = Roof tiles with a point
+no-siesta-source-helpers = Helpers
+no-siesta-source-trade = Long-distance trade
+no-siesta-source-warehouse = Warehouse
+no-siesta-source-stable = Stable
+no-siesta-source-barrows = Market barrows
+no-siesta-source-siesta = Siesta track
+no-siesta-source-esporles = Market of Esporles
+
+## What a player may do: a button, and the whole of it (for a screen reader and the terminal)
+
+no-siesta-action-take =
+    { $mark ->
+        [olive] Take { $die-name }, mark only the olive
+        [grain] Take { $die-name }, mark only the grain
+        [nothing] Take { $die-name }, mark nothing
+       *[all] Take { $die-name }
+    }
+no-siesta-action-mark =
+    { $mark ->
+        [olive] Mark only the olive
+        [grain] Mark only the grain
+        [nothing] Mark nothing
+       *[all] Mark the last die
+    }
+no-siesta-action-roof = Roof: cross off silver{ no-siesta-by }
+no-siesta-action-field = Helper field { $field }: cross off { $good-name }{ no-siesta-by }
+no-siesta-action-trade = Trade { $good-name }
+no-siesta-action-trade-full = Long-distance trade: { $given } ({ $paid })
+no-siesta-action-load =
+    { $good ->
+        [donkey] Harness a donkey: { $barrow-name }{ no-siesta-by }
+       *[other] Load { $good-name }: { $barrow-name }{ no-siesta-by }
+    }
+no-siesta-action-store = Store { $good-name }{ no-siesta-by }
+no-siesta-action-climb = Advance on the siesta track{ no-siesta-by }
+no-siesta-action-tile = Use roof tile { $gap }
+no-siesta-action-tile-full = Use roof tile { $gap }: { $gain }
+no-siesta-action-change = Move a disc: { $from-name } → { $to-name }
+no-siesta-action-clear = Give a donkey to clear warehouse and stable
+no-siesta-action-out = Take out { $good-name }
+no-siesta-action-copy = Copy { $helper-name }
+no-siesta-action-copy-full = Copy { $helper-name }: { $does-name }
+no-siesta-action-good = Choose { $good-name }
+no-siesta-action-keep = Keep this tile
+no-siesta-action-keep-full = Keep the roof tile: { $gain }
+no-siesta-action-market = Esporles: { $space-name }
+no-siesta-action-market-full = Esporles, { $space-name }: { $gives-name } (now { no-siesta-points })
+no-siesta-action-complete = Complete the { $barrow-name }
+no-siesta-action-hire = Hire { $helper-name }
+no-siesta-action-hire-full = Hire { $helper-name }: { $does-name }
+no-siesta-action-waive = Go without
+no-siesta-action-waive-full =
+    { $what ->
+        [disc] Place no disc at Esporles
+        [steps] Move no more discs
+        [goods] Take out nothing more
+        [commodity] Go without the commodity
+       *[tile] Go without the rest of the roof tile
+    }
+no-siesta-action-end =
+    { $commodity ->
+        [returned] End my scoring phase and give the commodity back
+       *[kept] End my scoring phase
+    }
+no-siesta-action-end-full =
+    { $loses ->
+        [yes] { no-siesta-action-end }; left unused: { $lost }
+       *[no] { no-siesta-action-end }
+    }
+
+## What happened: lines of the log
+
+no-siesta-event-start = { $player } goes first.
+no-siesta-event-round = Round { $number } begins; { $player } is start player.
+no-siesta-event-roll = Dice: { $dice }.
+no-siesta-event-take =
+    { $mark ->
+        [all] { $player } took a die: { $goods }.
+        [nothing] { $player } took a die ({ $die-name }) and marked nothing.
+       *[olive] { $player } took a die ({ $die-name }) and marked only { $goods }.
+    }
+no-siesta-event-mark =
+    { $mark ->
+        [all] { $player } marked the last die: { $goods }.
+        [nothing] { $player } marked nothing of the last die ({ $die-name }).
+       *[olive] { $player } marked only { $goods } of the last die ({ $die-name }).
+    }
+no-siesta-event-roof = { $player } crossed off silver in roof gap { $gap }{ no-siesta-by }.
+no-siesta-event-field = { $player } crossed off { $good-name } on helper field { $field }{ no-siesta-by }.
+no-siesta-event-trade = { $player } made a long-distance trade: { $given } ({ $paid }).
+no-siesta-event-load =
+    { $good ->
+        [donkey] { $player } harnessed a donkey to the { $barrow-name }{ no-siesta-by }.
+       *[other] { $player } loaded { $good-name } onto the { $barrow-name }{ no-siesta-by }.
+    }
+no-siesta-event-store = { $player } stored { $good-name }{ no-siesta-by }.
+no-siesta-event-climb = { $player } advanced to space { $to } of the siesta track{ no-siesta-by }.
+no-siesta-event-disc = { $player } won a disc on the siesta track (still there: { $left }).
+no-siesta-event-gap =
+    { $kind ->
+        [none] { $player } closed roof gap { $gap }; no tile was left.
+       *[other] { $player } closed roof gap { $gap } with a tile: { $gain }.
+    }
+no-siesta-event-draw = { $player } drew two tiles for roof gap { $gap } and keeps one.
+no-siesta-event-tile = { $player } used the tile on roof gap { $gap }: { $gain }.
+no-siesta-event-change = { $player } moved a disc: { $from-name } → { $to-name }.
+no-siesta-event-clear = { $player } gave a donkey to clear warehouse and stable.
+no-siesta-event-out = { $player } took out { $good-name } again.
+no-siesta-event-gain = { $player } got { $good-name }, beside the board.
+no-siesta-event-commodity =
+    { $where ->
+        [disc] { $player } got a trade commodity.
+        [loose] { $player } got a trade commodity, but had no disc for it: it lies beside the board.
+       *[lost] { $player } had no disc for a trade commodity: it was lost.
+    }
+no-siesta-event-field_full = { $player } filled helper field { $field }!
+no-siesta-event-barrow = { $player } completed the { $barrow-name }!
+no-siesta-event-first =
+    { $players-count ->
+        [one] First with the { $barrow-name }: { $players }.
+       *[other] First together with the { $barrow-name }: { $players }.
+    }
+no-siesta-event-market = { $player } placed a disc at Esporles: { $space-name }.
+no-siesta-event-decline = { $player } placed no disc at Esporles.
+no-siesta-event-copy = { $player } copied a helper: { $helper-name }.
+no-siesta-event-hire = { $player } hired for field { $field }: { $helper-name }.
+no-siesta-event-unhired = No helper was left for field { $field } of { $player }.
+no-siesta-event-waive = { $player } went without { $count } × { $good-name }.
+no-siesta-event-lose = { $player } left unused { $count } × { $good-name }.
+no-siesta-event-pass = { $player } ended the scoring phase.
+no-siesta-event-last_round = { $player } reached the top of the siesta track: this is the last round.
+no-siesta-event-points =
+    { $amount ->
+        [one] { $player }: { $amount } point ({ $source-name }).
+       *[other] { $player }: { $amount } points ({ $source-name }).
+    }
+no-siesta-event-over =
+    { $winners-count ->
+        [one] { $winners } won: { $scores }.
+       *[other] { $winners } shared the victory: { $scores }. Another game would decide.
+    }
+
+## Options of a table
+
+no-siesta-option-game = Helpers
+no-siesta-option-game-help = Which helpers are for hire.
+no-siesta-option-game-basic = Basic game
+no-siesta-option-game-basic-help = Everybody has the same six helpers of their own: good for the first games.
+no-siesta-option-game-experienced = Experienced farmers
+no-siesta-option-game-experienced-help = All choose from twelve abilities in the middle, by the order of the siesta track; each ability is there twice, with two players once.
+no-siesta-option-dice = Dice
+no-siesta-option-dice-help = How often the dice are rolled in a round, with two players.
+no-siesta-option-dice-rerolled = Rolled again
+no-siesta-option-dice-rerolled-help = What is left is rolled again before the second choice, and so is the last die.
+no-siesta-option-dice-once = Rolled once
+no-siesta-option-dice-once-help = Like the big La Granja: all dice are rolled once, at the beginning of the round.
+no-siesta-option-rules = Rules
+no-siesta-option-rules-help = As printed, or as the online version changes them.
+no-siesta-option-rules-printed = Printed
+no-siesta-option-rules-printed-help = A commodity without a disc is used at once or lost, discs go to Esporles at once, and points are counted at the end.
+no-siesta-option-rules-online = Online
+no-siesta-option-rules-online-help = Nothing has to be used before the end of your scoring phase, discs go to Esporles at the end of the round, nobody spends their last two, and points are open.
+
+## The components on the rules page
+
+no-siesta-component-roof_gap =
+    { $count ->
+        [1] Roof gap { $first }: circles and points
+       *[other] Roof gaps { $first } to { $last }: circles and points
+    }
+no-siesta-component-roof_gap-points =
+    { $count ->
+        [1] Roof gap { $first }: points
+       *[other] Roof gaps { $first } to { $last }: points
+    }
+no-siesta-component-helper_field =
+    { $count ->
+        [1] Helper field { $first }: circles and points
+       *[other] Helper fields { $first } to { $last }: circles and points
+    }
+no-siesta-component-helper_field-points =
+    { $count ->
+        [1] Helper field { $first }: points
+       *[other] Helper fields { $first } to { $last }: points
+    }
+no-siesta-component-helper_field-number_of_circles = Helper field { $first }: how many circles it has
+no-siesta-component-trade = Long-distance trade: olive, grape, points
+no-siesta-component-trade-grain = Long-distance trade: grain
+no-siesta-component-trade-pig = Long-distance trade: pig
+no-siesta-component-trade-donkey = Long-distance trade: donkey
+no-siesta-component-barrow =
+    { $count ->
+        [1] Barrow { $first }: goods, donkeys, points
+       *[other] Barrows { $first } to { $last }: goods, donkeys, points
+    }
+no-siesta-component-barrow-donkeys = Barrow { $first }: donkeys
+no-siesta-component-barrow-first = Barrow { $first }: points of the first player
+no-siesta-component-barrow-pig_silver_pig = Barrow { $first }: pig, silver and pig in a row
+no-siesta-component-storage = Warehouse and stable: circles in a row
+no-siesta-component-siesta = Siesta track: spaces, and where discs are won
+no-siesta-component-siesta-first_disc_space = Siesta track: the first space with a disc
+no-siesta-component-siesta-number_of_disc_spaces = Siesta track: how many spaces have a disc
+no-siesta-component-revenue_board = Revenue board: where its arrows lead
+no-siesta-component-roof_tiles = Roof tiles: how many there are of each
+no-siesta-component-roof_tiles-kinds = Roof tiles: their three kinds
+no-siesta-component-roof_tiles-two_grapes = Roof tiles: two grapes
+no-siesta-component-roof_tiles-two_pigs = Roof tiles: two pigs
+
+## The table in plain text, for the terminal: first what is on the table, then every sheet
+
+no-siesta-text-round = Round { $value }
+no-siesta-text-step = Step: { $step-name }
+no-siesta-text-start = Start player: { $start }
+no-siesta-text-last_round =
+    { $value ->
+        [yes] This is the last round.
+       *[no] { "" }
+    }
+no-siesta-sheet-face =
+    { $value ->
+        [olive_grain] { no-siesta-die-olive_grain }
+        [grape] { no-siesta-die-grape }
+        [pig] { no-siesta-die-pig }
+        [donkey] { no-siesta-die-donkey }
+        [hat] { no-siesta-die-hat }
+       *[silver] { no-siesta-die-silver }
+    }
+no-siesta-text-dice = Dice in the middle: { $items }
+no-siesta-text-dice-empty = { "" }
+no-siesta-text-dice-item = { no-siesta-sheet-face }
+no-siesta-text-last_die = The last die, for all: { no-siesta-sheet-face }
+no-siesta-text-middle = Helpers for hire: { no-siesta-helper-roof_choice } { $roof_choice }, { no-siesta-helper-change_revenue } { $change_revenue }, { no-siesta-helper-trade_good } { $trade_good }, { no-siesta-helper-storage_silver } { $storage_silver }, { no-siesta-helper-no_donkeys } { $no_donkeys }, { no-siesta-helper-commodity_hat } { $commodity_hat }, { no-siesta-helper-roof_costs } { $roof_costs }, { no-siesta-helper-any_order } { $any_order }, { no-siesta-helper-trade_hat } { $trade_hat }, { no-siesta-helper-siesta_or_work } { $siesta_or_work }, { no-siesta-helper-clear_storage } { $clear_storage }, { no-siesta-helper-copy } { $copy }
+no-siesta-text-esporles = Market of Esporles: each space has room for { $room }
+no-siesta-text-pile = Hidden roof tiles: { $value }
+no-siesta-text-sheet-roof = What every sheet asks for. Roof gaps: { $items }
+no-siesta-text-sheet-roof-item = gap { $number }: { $silver } silver, { no-siesta-points }
+no-siesta-text-sheet-helper_fields = Helper fields: { $items }
+no-siesta-text-sheet-helper_fields-item = field { $number }: { $needs }, { no-siesta-points }
+no-siesta-text-sheet-trade = Long-distance trade: three of { $goods }, each { no-siesta-points } and a commodity
+no-siesta-sheet-barrow =
+    { $number ->
+        [1] { no-siesta-barrow-1 }
+        [2] { no-siesta-barrow-2 }
+       *[3] { no-siesta-barrow-3 }
+    }
+no-siesta-sheet-donkeys =
+    { $donkeys ->
+        [one] { $donkeys } donkey
+       *[other] { $donkeys } donkeys
+    }
+no-siesta-text-sheet-barrows = Barrows, from left to right: { $items }
+no-siesta-text-sheet-barrows-item = { no-siesta-sheet-barrow }: { $goods }, { no-siesta-sheet-donkeys }, first { $first }, later { $later }
+no-siesta-text-sheet-storage = Circles in a row: olive { $olive }, grain { $grain }, grape { $grape }, pig { $pig }, donkey { $donkey }
+no-siesta-text-sheet-siesta = Siesta track: the last space is { $spaces }, a disc is won on { $discs }
+no-siesta-text-sheet-siesta-discs-item = { $value }
+no-siesta-text-players-item =
+    { "" }
+    { $player }: siesta space { $siesta }, points { $points }{ $sources }
+    Discs: { $supply } free, { $common } to be won on the track
+    Revenue board: { no-siesta-sheet-board }. Beside it: { no-siesta-sheet-loose }
+    Roof, circles crossed in each gap: { $roof } ({ no-siesta-sheet-gap }). Tiles: { $tiles }
+    Helper fields lack: { no-siesta-sheet-fields }
+    Helpers at work: { $working }
+    Long-distance trade: { $trade }
+    Barrows lack: { $barrows }
+    Warehouse and stable: { no-siesta-sheet-storage }{ no-siesta-sheet-cleared }
+    Esporles: { $esporles }
+no-siesta-text-points-none = told at the end
+no-siesta-text-players-item-sources = { " " }({ no-siesta-source-roof } { $roof }, { no-siesta-source-tiles } { $tiles }, { no-siesta-source-helpers } { $helpers }, { no-siesta-source-trade } { $trade }, { no-siesta-source-warehouse } { $warehouse }, { no-siesta-source-stable } { $stable }, { no-siesta-source-barrows } { $barrows }, { no-siesta-source-siesta } { $siesta }, { no-siesta-source-esporles } { $esporles })
+no-siesta-text-players-item-sources-none = { "" }
+no-siesta-sheet-fields =
+    { $lacks ->
+        [none] –
+       *[other] { $lacks }
+    }
+no-siesta-sheet-board =
+    { $board ->
+        [none] –
+       *[other] { $board }
+    }
+no-siesta-sheet-loose =
+    { $loose ->
+        [none] –
+       *[other] { $loose }
+    }
+no-siesta-sheet-storage =
+    { $storage ->
+        [none] –
+       *[other] { $storage }
+    }
+no-siesta-sheet-cleared =
+    { $cleared ->
+        [none] { "" }
+       *[other] , taken out again { $cleared }
+    }
+no-siesta-sheet-gap =
+    { $gap_cost ->
+        [0] all gaps closed
+       *[other] the gap in progress asks for { $gap_cost }
+    }
+no-siesta-text-players-item-roof-item = { $value }
+no-siesta-text-players-item-tiles-empty = –
+no-siesta-text-players-item-tiles-item =
+    { $used ->
+        [yes] { $gain } (used)
+       *[no] { $gain }
+    }
+no-siesta-text-players-item-tiles-item-none = none left
+no-siesta-text-players-item-lacks-item = field { $number }: { $items }
+no-siesta-text-players-item-lacks-item-empty = { "" }
+no-siesta-text-players-item-lacks-item-item =
+    { $value ->
+        [olive] { no-siesta-good-olive }
+        [grain] { no-siesta-good-grain }
+        [grape] { no-siesta-good-grape }
+        [pig] { no-siesta-good-pig }
+        [donkey] { no-siesta-good-donkey }
+        [hat] { no-siesta-good-hat }
+       *[silver] { no-siesta-good-silver }
+    }
+no-siesta-text-players-item-working-empty = –
+no-siesta-text-players-item-trade-empty = –
+no-siesta-text-players-item-esporles = { $items }
+no-siesta-text-players-item-esporles-empty = –
+no-siesta-text-players-item-esporles-item =
+    { $value ->
+        [discs] { no-siesta-space-discs }
+        [harvest_sets] { no-siesta-space-harvest_sets }
+        [roof_tiles] { no-siesta-space-roof_tiles }
+        [animal_pairs] { no-siesta-space-animal_pairs }
+        [helpers] { no-siesta-space-helpers }
+       *[trades] { no-siesta-space-trades }
+    }
+no-siesta-text-players-item-barrows-item =
+    { $state ->
+        [open] { no-siesta-sheet-barrow }: { $lacks }{ no-siesta-sheet-missing }
+        [undecided] { no-siesta-sheet-barrow }: completed, its points are known at the end of the phase
+       *[first] { no-siesta-sheet-barrow }: completed, { no-siesta-points }
+    }
+no-siesta-text-players-item-barrows-item-lacks-empty = no good
+no-siesta-sheet-missing =
+    { $missing ->
+        [0] { "" }
+        [one] , { $missing } donkey
+       *[other] , { $missing } donkeys
+    }
+no-siesta-text-pending =
+    { $kind ->
+        [take] { $player } chooses a die.
+        [mark] { $player } marks the last die, or a part of it.
+        [score]
+            { $next ->
+                [commodity] { $player } has a commodity without a disc: it is used now or lost.
+                [disc] { $player } has no disc for Esporles: one is freed now, or none is placed.
+               *[anything] { $player } uses revenues.
+            }
+        [good] { $player } chooses the harvest good that the trade brings.
+        [keep] { $player } keeps one of two roof tiles.
+        [change] { $player } moves discs on the revenue board.
+        [out] { $player } takes goods out of warehouse and stable.
+        [market] { $player } chooses a space of Esporles.
+        [complete] { $player } chooses which barrow is completed first.
+        [hire] { $player } hires a helper for a full field.
+       *[copy] { $player } chooses the helper to copy.
+    }
 
 # -- the words of the game end here; below are the words of the browser table --
 

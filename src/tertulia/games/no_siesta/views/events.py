@@ -17,6 +17,7 @@ from tertulia.games.no_siesta.model import (
     SOURCES,
     SPACES,
     TRADE_SPLITS,
+    TRADED,
     Event,
     Keeping,
     Marking,
@@ -27,6 +28,7 @@ from tertulia.games.no_siesta.views.serialize import Facts, tiles
 Row = list[int]
 Telling = Callable[["Teller", Row], Facts]
 COMMODITY = {1: "disc", 0: "loose", -1: "lost"}
+NO_TILE = {"kind": "none", "bonus": None, "gain": None}
 
 
 class Teller:
@@ -58,12 +60,17 @@ def _die(t: Teller, row: Row) -> Facts:
 
 def _trade(t: Teller, row: Row) -> Facts:
     paid = {source: number for source, number in zip(SOURCES, TRADE_SPLITS[row[2]], strict=True) if number}
-    return {"seat": row[0], "good": REVENUES[row[1]], "paid": paid}
+    good = REVENUES[row[1]]
+    return {"seat": row[0], "good": good, "given": {good: TRADED}, "paid": paid}
 
 
 def _gap(t: Teller, row: Row) -> Facts:
     seat, gap, tile = row[:3]
-    return {"seat": seat, "gap": gap + 1, "bonus": t.tiles[tile - 1]["bonus"] if tile else None}
+    return {"seat": seat, "gap": gap + 1, **(t.tiles[tile - 1] if tile else NO_TILE)}
+
+
+def _tile(t: Teller, row: Row) -> Facts:
+    return {"seat": row[0], "gap": row[1] + 1, **t.tiles[row[2]]}
 
 
 def _first(t: Teller, row: Row) -> Facts:
@@ -108,7 +115,7 @@ TELLINGS: dict[int, Telling] = {
     Event.DISC: lambda t, row: {"seat": row[0], "left": row[1]},
     Event.GAP: _gap,
     Event.DRAW: lambda t, row: {"seat": row[0], "gap": row[1] + 1, "tiles": t.drawn(row[0])},
-    Event.TILE: lambda t, row: {"seat": row[0], "gap": row[1] + 1, "bonus": t.tiles[row[2]]["bonus"]},
+    Event.TILE: _tile,
     Event.CHANGE: lambda t, row: {"seat": row[0], "from": REVENUES[row[1]], "to": REVENUES[row[2]]},
     Event.CLEAR: _seat,
     Event.OUT: lambda t, row: {"seat": row[0], "good": REVENUES[row[1]]},

@@ -16,6 +16,7 @@ from tertulia.games.no_siesta.model import (
     REVENUES,
     SPACES,
     BarrowState,
+    Helper,
     Once,
 )
 from tertulia.games.no_siesta.views.serialize import Facts, counts, loose, named
@@ -47,6 +48,7 @@ def told(record: Any, seat: int, tiles: tuple[Facts, ...], sheet: list[int], ope
         "helper_fields": [
             _crossed(player["fields"][i], box["field_needs"][i], MOST_CIRCLES) for i in range(HELPER_FIELDS)
         ],
+        "lacks": [_lacking(player["fields"][i], box["field_needs"][i], MOST_CIRCLES) for i in range(HELPER_FIELDS)],
         "hired": [HELPERS[helper - 1] if helper else None for helper in player["hired"].tolist()],
         "helpers": [HELPERS[helper - 1] for helper in player["hired"].tolist() if helper],
         "working": [name for i, name in enumerate(HELPERS) if int(player["helpers"]) >> i & 1],
@@ -70,7 +72,7 @@ def roof_tiles(player: Any, tiles: tuple[Facts, ...]) -> list[Facts | None]:
 
 
 def barrow(record: Any, player: Any, number: int) -> Facts:
-    """What is loaded and harnessed; points once they are known."""
+    """What is loaded and harnessed, what it lacks in its order, and the donkeys that are missing; points once they are known."""
     box, state = record["box"], int(player["barrow_state"][number])
     column = int(state == BarrowState.LATER)
     return {
@@ -80,8 +82,20 @@ def barrow(record: Any, player: Any, number: int) -> Facts:
         "state": BARROW_STATES[state],
         "points": int(box["barrow_points"][number, column]) if state in DECIDED else None,
         "wants": named(int(player["barrow_wants"][number])),
+        "lacks": _lacking(player["barrows"][number], box["barrow_goods"][number], MOST_GOODS),
+        "missing": _missing_donkeys(player, box, number),
     }
 
 
 def _crossed(mask: Any, needs: Any, most: int) -> list[str]:
     return [REVENUES[need - 1] for circle, need in enumerate(needs.tolist()[:most]) if need and int(mask) >> circle & 1]
+
+
+def _lacking(mask: Any, needs: Any, most: int) -> list[str]:
+    return _crossed(~int(mask), needs, most)
+
+
+def _missing_donkeys(player: Any, box: Any, number: int) -> int:
+    if int(player["helpers"]) >> Helper.NO_DONKEYS & 1 or player["barrow_state"][number] != BarrowState.OPEN:
+        return 0
+    return int(box["barrow_donkeys"][number] - player["donkeys"][number])

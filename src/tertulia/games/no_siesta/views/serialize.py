@@ -5,6 +5,7 @@ What is printed is the same in every position: it is made once for a set and han
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import Any
 
@@ -56,12 +57,16 @@ def printed(box: bytes) -> Facts:
 
 @lru_cache(8)
 def tiles(box: bytes) -> tuple[Facts, ...]:
-    """All roof tiles: their kind, and the goods of a bonus."""
+    """All roof tiles: their kind, the goods of a bonus, and what it gives, counted."""
     (facts,) = np.frombuffer(box, Box.dtype)
     return tuple(
-        {"kind": TILE_KINDS[kind], "bonus": goods_of(goods) if kind == TileKind.BONUS else [TILE_KINDS[kind]]}
-        for kind, goods in zip(facts["tile_kind"].tolist(), facts["tile_goods"], strict=True)
+        _tile(kind, goods) for kind, goods in zip(facts["tile_kind"].tolist(), facts["tile_goods"], strict=True)
     )
+
+
+def _tile(kind: int, goods: Any) -> Facts:
+    bonus = goods_of(goods) if kind == TileKind.BONUS else [TILE_KINDS[kind]]
+    return {"kind": TILE_KINDS[kind], "bonus": bonus, "gain": dict(Counter(bonus))}
 
 
 def goods_of(numbers: Any) -> list[str]:
