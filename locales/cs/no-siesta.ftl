@@ -615,6 +615,10 @@ no-siesta-points-hidden = body skryté
 no-siesta-points-secret = Podle tištěných pravidel se body počítají až na konci.
 no-siesta-start = Začínající hráč
 no-siesta-round = Kolo { $round }
+no-siesta-now-dice = Kostky
+no-siesta-now-scoring = Bodování
+no-siesta-now-end = Konec
+no-siesta-town = Esporles
 no-siesta-last-round = Poslední kolo
 no-siesta-log-round = { $round }. kolo
 

@@ -607,6 +607,10 @@ no-siesta-points-hidden = Punkte verdeckt
 no-siesta-points-secret = Nach den gedruckten Regeln werden Punkte am Ende gezählt.
 no-siesta-start = Startspieler
 no-siesta-round = Runde { $round }
+no-siesta-now-dice = Würfeln
+no-siesta-now-scoring = Werten
+no-siesta-now-end = Ende
+no-siesta-town = Esporles
 no-siesta-last-round = Letzte Runde
 no-siesta-log-round = Runde { $round }
 

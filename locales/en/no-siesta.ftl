@@ -607,6 +607,10 @@ no-siesta-points-hidden = points hidden
 no-siesta-points-secret = As printed, points are counted at the end.
 no-siesta-start = Start player
 no-siesta-round = Round { $round }
+no-siesta-now-dice = Dice
+no-siesta-now-scoring = Scoring
+no-siesta-now-end = End
+no-siesta-town = Esporles
 no-siesta-last-round = Last round
 no-siesta-log-round = Round { $round }
 

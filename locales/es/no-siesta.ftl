@@ -611,6 +611,10 @@ no-siesta-points-hidden = puntos ocultos
 no-siesta-points-secret = Según las reglas impresas, los puntos se cuentan al final.
 no-siesta-start = Jugador inicial
 no-siesta-round = Ronda { $round }
+no-siesta-now-dice = Dados
+no-siesta-now-scoring = Puntuación
+no-siesta-now-end = Fin
+no-siesta-town = Esporles
 no-siesta-last-round = Última ronda
 no-siesta-log-round = Ronda { $round }
 
