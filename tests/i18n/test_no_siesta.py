@@ -24,6 +24,7 @@ from tertulia.games.no_siesta.model import (
     SPACES,
     Step,
 )
+from tertulia.games.no_siesta.views.events import REVEALING
 from tertulia.games.no_siesta.views.view import DICE, END, SCORING
 from tertulia.i18n import Catalogue
 from tertulia.i18n.facts import arguments
@@ -32,6 +33,7 @@ from tertulia.kernel.names import names_of
 from tests.i18n.catalogues import LANGUAGES, messages
 
 PLAYERS = ["Ann", "Ben", "Eva", "Leo"]
+FORMS = ("no-siesta-cost-", "no-siesta-brings-")
 OFTEN = 25
 """So many of each event and action are worded; the rest would only take time."""
 TABLES = tuple(
@@ -64,6 +66,14 @@ def test_all_that_the_game_names_has_a_message() -> None:
         ids |= own | {f"{one}-help" for one in own}
     for language in LANGUAGES:
         assert {id for id in ids if f"no-siesta-{id}" not in messages(language, "no-siesta")} == set()
+
+
+def test_what_every_event_would_cost_or_bring_has_a_form() -> None:
+    """Events that reveal something are not foreseen; goods and points are added up."""
+    revealing = {event.name.lower() for event in REVEALING} | {"start"}
+    counted = {"points", "gain", "out", "waive", "lose"}
+    formed = {id.rpartition("-")[2] for id in messages("en", "no-siesta") if id.startswith(FORMS)}
+    assert formed == set(EVENTS) - revealing - counted
 
 
 def tables(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[Any, int, np.ndarray[Any, Any]]]:
@@ -129,15 +139,15 @@ def test_every_action_has_a_button_of_its_own(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_tables_are_told_in_plain_text(language: str) -> None:
-    """The terminal words every view: from each seat and from outside, early and late, in every game."""
+    """The terminal words every view: from a seat and from outside, early and late, in every game."""
     words = Strict(language, "no-siesta")
     for seed, options in enumerate(TABLES):
         seats = seed % 3 + 2
         board = Board(words, "no-siesta", PLAYERS[:seats])
-        for ply, (table, _, _) in enumerate(tables(seats, options, seed)):
-            if ply % 50 == 0 or not GAME.actors(table):
-                for seat in (*range(seats), None):
-                    told = "\n".join(board.lines(GAME.view(table, seat)))
+        for ply, (table, seat, _) in enumerate(tables(seats, options, seed)):
+            if ply % 150 == 75 or not GAME.actors(table):
+                for viewer in (seat, None):
+                    told = "\n".join(board.lines(GAME.view(table, viewer)))
                     assert not [wrong for wrong in ("None", "{", "_", "  ", "no-siesta-") if wrong in told], told
                     assert language == "en" or "none" not in told
 
