@@ -192,7 +192,9 @@ class Desk:
         return self
 
     def scoring(self, seat: int = 0) -> Desk:
-        """The scoring phase of a seat; those before it have had theirs."""
+        """The scoring phase of a seat; those before it have had theirs, and all dice are taken."""
+        self.state["players"]["dice"][0, : self.seats] = 1
+        self.state["last"][0] = 1
         self.state["step"][0], self.state["turn"][0] = Step.SCORING, (seat - self.start) % self.seats + 1
         self._put(seat, "used", 0)
         self._ask(seat, Decision.SCORE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tertulia.games.no_siesta.model import HELPERS
-from tests.games.no_siesta.desk import Desk, scoring
+from tests.games.no_siesta.desk import Desk
 
 pytestmark = pytest.mark.clause
 HOW = pytest.mark.parametrize("how", ["own", "copied"])
