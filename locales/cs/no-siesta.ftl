@@ -134,7 +134,7 @@ no-siesta-does-any_order = nakládej trakaře v libovolném pořadí
 no-siesta-does-trade_hat = každý tvůj dálkový obchod přinese i klobouk, k použití v téže fázi
 no-siesta-does-siesta_or_work = jednou za fázi bodování použij oslíka jako klobouk nebo klobouk jako oslíka
 no-siesta-does-clear_storage = jednou za fázi bodování odevzdej oslíka z desky, vezmi ze skladu a stáje dvě zboží a použij je jinde
-no-siesta-does-copy = okopíruj schopnost cizího pomocníka; tvůj žeton u něj zůstane natrvalo
+no-siesta-does-copy = okopíruj schopnost cizího pomocníka, u něhož natrvalo zůstane tvůj žeton
 
 ## The market of Esporles: its spaces, and what a disc there scores at the end
 
@@ -542,18 +542,18 @@ no-siesta-text-players-item-working = { $items }
 no-siesta-text-players-item-working-empty = –
 no-siesta-text-players-item-working-item =
     { $value ->
-        [roof_choice] { no-siesta-helper-roof_choice } ({ no-siesta-does-roof_choice })
-        [change_revenue] { no-siesta-helper-change_revenue } ({ no-siesta-does-change_revenue })
-        [trade_good] { no-siesta-helper-trade_good } ({ no-siesta-does-trade_good })
-        [storage_silver] { no-siesta-helper-storage_silver } ({ no-siesta-does-storage_silver })
-        [no_donkeys] { no-siesta-helper-no_donkeys } ({ no-siesta-does-no_donkeys })
-        [commodity_hat] { no-siesta-helper-commodity_hat } ({ no-siesta-does-commodity_hat })
-        [roof_costs] { no-siesta-helper-roof_costs } ({ no-siesta-does-roof_costs })
-        [any_order] { no-siesta-helper-any_order } ({ no-siesta-does-any_order })
-        [trade_hat] { no-siesta-helper-trade_hat } ({ no-siesta-does-trade_hat })
-        [siesta_or_work] { no-siesta-helper-siesta_or_work } ({ no-siesta-does-siesta_or_work })
-        [clear_storage] { no-siesta-helper-clear_storage } ({ no-siesta-does-clear_storage })
-       *[copy] { no-siesta-helper-copy } ({ no-siesta-does-copy })
+        [roof_choice] { no-siesta-helper-roof_choice }: { no-siesta-does-roof_choice }
+        [change_revenue] { no-siesta-helper-change_revenue }: { no-siesta-does-change_revenue }
+        [trade_good] { no-siesta-helper-trade_good }: { no-siesta-does-trade_good }
+        [storage_silver] { no-siesta-helper-storage_silver }: { no-siesta-does-storage_silver }
+        [no_donkeys] { no-siesta-helper-no_donkeys }: { no-siesta-does-no_donkeys }
+        [commodity_hat] { no-siesta-helper-commodity_hat }: { no-siesta-does-commodity_hat }
+        [roof_costs] { no-siesta-helper-roof_costs }: { no-siesta-does-roof_costs }
+        [any_order] { no-siesta-helper-any_order }: { no-siesta-does-any_order }
+        [trade_hat] { no-siesta-helper-trade_hat }: { no-siesta-does-trade_hat }
+        [siesta_or_work] { no-siesta-helper-siesta_or_work }: { no-siesta-does-siesta_or_work }
+        [clear_storage] { no-siesta-helper-clear_storage }: { no-siesta-does-clear_storage }
+       *[copy] { no-siesta-helper-copy }: { no-siesta-does-copy }
     }
 no-siesta-text-players-item-trade-empty = –
 no-siesta-text-players-item-esporles = { $items }

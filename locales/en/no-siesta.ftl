@@ -130,7 +130,7 @@ no-siesta-does-any_order = load your barrows in any order
 no-siesta-does-trade_hat = each of your long-distance trades also brings a hat, for use in the same phase
 no-siesta-does-siesta_or_work = once in a scoring phase, use a donkey as a hat, or a hat as a donkey
 no-siesta-does-clear_storage = once in a scoring phase, give a donkey off your board to take two goods out of warehouse and stable and use them elsewhere
-no-siesta-does-copy = copy the ability of somebody else’s helper; one of your discs stays there for good
+no-siesta-does-copy = copy the ability of somebody else’s helper, where one of your discs stays for good
 
 ## The market of Esporles: its spaces, and what a disc there scores at the end
 
@@ -536,18 +536,18 @@ no-siesta-text-players-item-working = { $items }
 no-siesta-text-players-item-working-empty = –
 no-siesta-text-players-item-working-item =
     { $value ->
-        [roof_choice] { no-siesta-helper-roof_choice } ({ no-siesta-does-roof_choice })
-        [change_revenue] { no-siesta-helper-change_revenue } ({ no-siesta-does-change_revenue })
-        [trade_good] { no-siesta-helper-trade_good } ({ no-siesta-does-trade_good })
-        [storage_silver] { no-siesta-helper-storage_silver } ({ no-siesta-does-storage_silver })
-        [no_donkeys] { no-siesta-helper-no_donkeys } ({ no-siesta-does-no_donkeys })
-        [commodity_hat] { no-siesta-helper-commodity_hat } ({ no-siesta-does-commodity_hat })
-        [roof_costs] { no-siesta-helper-roof_costs } ({ no-siesta-does-roof_costs })
-        [any_order] { no-siesta-helper-any_order } ({ no-siesta-does-any_order })
-        [trade_hat] { no-siesta-helper-trade_hat } ({ no-siesta-does-trade_hat })
-        [siesta_or_work] { no-siesta-helper-siesta_or_work } ({ no-siesta-does-siesta_or_work })
-        [clear_storage] { no-siesta-helper-clear_storage } ({ no-siesta-does-clear_storage })
-       *[copy] { no-siesta-helper-copy } ({ no-siesta-does-copy })
+        [roof_choice] { no-siesta-helper-roof_choice }: { no-siesta-does-roof_choice }
+        [change_revenue] { no-siesta-helper-change_revenue }: { no-siesta-does-change_revenue }
+        [trade_good] { no-siesta-helper-trade_good }: { no-siesta-does-trade_good }
+        [storage_silver] { no-siesta-helper-storage_silver }: { no-siesta-does-storage_silver }
+        [no_donkeys] { no-siesta-helper-no_donkeys }: { no-siesta-does-no_donkeys }
+        [commodity_hat] { no-siesta-helper-commodity_hat }: { no-siesta-does-commodity_hat }
+        [roof_costs] { no-siesta-helper-roof_costs }: { no-siesta-does-roof_costs }
+        [any_order] { no-siesta-helper-any_order }: { no-siesta-does-any_order }
+        [trade_hat] { no-siesta-helper-trade_hat }: { no-siesta-does-trade_hat }
+        [siesta_or_work] { no-siesta-helper-siesta_or_work }: { no-siesta-does-siesta_or_work }
+        [clear_storage] { no-siesta-helper-clear_storage }: { no-siesta-does-clear_storage }
+       *[copy] { no-siesta-helper-copy }: { no-siesta-does-copy }
     }
 no-siesta-text-players-item-trade-empty = –
 no-siesta-text-players-item-esporles = { $items }

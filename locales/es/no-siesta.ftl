@@ -134,7 +134,7 @@ no-siesta-does-any_order = carga tus carretas en cualquier orden
 no-siesta-does-trade_hat = cada comercio lejano tuyo trae además un sombrero, para usarlo en la misma fase
 no-siesta-does-siesta_or_work = una vez por fase de puntuación, usa un burro como sombrero o un sombrero como burro
 no-siesta-does-clear_storage = una vez por fase de puntuación, da un burro de tu tablero, saca dos bienes del almacén y el establo y úsalos en otra parte
-no-siesta-does-copy = copia la habilidad de un ayudante ajeno; uno de tus discos se queda allí para siempre
+no-siesta-does-copy = copia la habilidad de un ayudante ajeno, en el que uno de tus discos se queda para siempre
 
 ## The market of Esporles: its spaces, and what a disc there scores at the end
 
@@ -540,18 +540,18 @@ no-siesta-text-players-item-working = { $items }
 no-siesta-text-players-item-working-empty = –
 no-siesta-text-players-item-working-item =
     { $value ->
-        [roof_choice] { no-siesta-helper-roof_choice } ({ no-siesta-does-roof_choice })
-        [change_revenue] { no-siesta-helper-change_revenue } ({ no-siesta-does-change_revenue })
-        [trade_good] { no-siesta-helper-trade_good } ({ no-siesta-does-trade_good })
-        [storage_silver] { no-siesta-helper-storage_silver } ({ no-siesta-does-storage_silver })
-        [no_donkeys] { no-siesta-helper-no_donkeys } ({ no-siesta-does-no_donkeys })
-        [commodity_hat] { no-siesta-helper-commodity_hat } ({ no-siesta-does-commodity_hat })
-        [roof_costs] { no-siesta-helper-roof_costs } ({ no-siesta-does-roof_costs })
-        [any_order] { no-siesta-helper-any_order } ({ no-siesta-does-any_order })
-        [trade_hat] { no-siesta-helper-trade_hat } ({ no-siesta-does-trade_hat })
-        [siesta_or_work] { no-siesta-helper-siesta_or_work } ({ no-siesta-does-siesta_or_work })
-        [clear_storage] { no-siesta-helper-clear_storage } ({ no-siesta-does-clear_storage })
-       *[copy] { no-siesta-helper-copy } ({ no-siesta-does-copy })
+        [roof_choice] { no-siesta-helper-roof_choice }: { no-siesta-does-roof_choice }
+        [change_revenue] { no-siesta-helper-change_revenue }: { no-siesta-does-change_revenue }
+        [trade_good] { no-siesta-helper-trade_good }: { no-siesta-does-trade_good }
+        [storage_silver] { no-siesta-helper-storage_silver }: { no-siesta-does-storage_silver }
+        [no_donkeys] { no-siesta-helper-no_donkeys }: { no-siesta-does-no_donkeys }
+        [commodity_hat] { no-siesta-helper-commodity_hat }: { no-siesta-does-commodity_hat }
+        [roof_costs] { no-siesta-helper-roof_costs }: { no-siesta-does-roof_costs }
+        [any_order] { no-siesta-helper-any_order }: { no-siesta-does-any_order }
+        [trade_hat] { no-siesta-helper-trade_hat }: { no-siesta-does-trade_hat }
+        [siesta_or_work] { no-siesta-helper-siesta_or_work }: { no-siesta-does-siesta_or_work }
+        [clear_storage] { no-siesta-helper-clear_storage }: { no-siesta-does-clear_storage }
+       *[copy] { no-siesta-helper-copy }: { no-siesta-does-copy }
     }
 no-siesta-text-players-item-trade-empty = –
 no-siesta-text-players-item-esporles = { $items }
