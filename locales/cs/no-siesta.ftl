@@ -134,7 +134,7 @@ no-siesta-does-any_order = nakládej trakaře v libovolném pořadí
 no-siesta-does-trade_hat = každý tvůj dálkový obchod přinese i klobouk, k použití v téže fázi
 no-siesta-does-siesta_or_work = jednou za fázi bodování použij oslíka jako klobouk nebo klobouk jako oslíka
 no-siesta-does-clear_storage = jednou za fázi bodování odevzdej oslíka z desky, vezmi ze skladu a stáje dvě zboží a použij je jinde
-no-siesta-does-copy = okopíruj schopnost cizího pomocníka; tvůj žeton u něj zůstane natrvalo
+no-siesta-does-copy = okopíruj schopnost cizího pomocníka, u něhož natrvalo zůstane tvůj žeton
 
 ## The market of Esporles: its spaces, and what a disc there scores at the end
 
@@ -450,10 +450,10 @@ no-siesta-text-last_die = Poslední kostka, pro všechny: { no-siesta-plain-face
 no-siesta-text-middle = Pomocníci uprostřed: { no-siesta-helper-roof_choice } { $roof_choice }, { no-siesta-helper-change_revenue } { $change_revenue }, { no-siesta-helper-trade_good } { $trade_good }, { no-siesta-helper-storage_silver } { $storage_silver }, { no-siesta-helper-no_donkeys } { $no_donkeys }, { no-siesta-helper-commodity_hat } { $commodity_hat }, { no-siesta-helper-roof_costs } { $roof_costs }, { no-siesta-helper-any_order } { $any_order }, { no-siesta-helper-trade_hat } { $trade_hat }, { no-siesta-helper-siesta_or_work } { $siesta_or_work }, { no-siesta-helper-clear_storage } { $clear_storage }, { no-siesta-helper-copy } { $copy }
 no-siesta-text-esporles = Trh v Esporles, míst na každém poli: { $room }
 no-siesta-text-pile = Skryté destičky střechy: { $value }
-no-siesta-text-sheet-roof = Co žádá každý bodovací list. Mezery střechy: { $items }
+no-siesta-text-sheet-roof = Co oblasti dávají. Mezery střechy: { $items }
 no-siesta-text-sheet-roof-item = mezera { $number }: stříbro { $silver }, { no-siesta-points }
 no-siesta-text-sheet-helper_fields = Pole pomocníků: { $items }
-no-siesta-text-sheet-helper_fields-item = pole { $number }: { $needs }, { no-siesta-points }
+no-siesta-text-sheet-helper_fields-item = pole { $number }: { no-siesta-points }
 no-siesta-text-sheet-trade = Dálkový obchod, tři stejné: { $goods }, vždy { no-siesta-points } a komodita
 no-siesta-plain-barrow =
     { $number ->
@@ -461,14 +461,8 @@ no-siesta-plain-barrow =
         [2] { no-siesta-barrow-2 }
        *[3] { no-siesta-barrow-3 }
     }
-no-siesta-plain-donkeys =
-    { $donkeys ->
-        [one] { $donkeys } oslík
-        [few] { $donkeys } oslíci
-       *[other] { $donkeys } oslíků
-    }
-no-siesta-text-sheet-barrows = Trakaře, zleva doprava: { $items }
-no-siesta-text-sheet-barrows-item = { no-siesta-plain-barrow }: { $goods }, { no-siesta-plain-donkeys }, první { $first }, později { $later }
+no-siesta-text-sheet-barrows = Trakaře: { $items }
+no-siesta-text-sheet-barrows-item = { no-siesta-plain-barrow }: první { $first }, později { $later }
 no-siesta-text-sheet-storage = Kroužky v řadě: olivy { $olive }, obilí { $grain }, hrozny { $grape }, prase { $pig }, oslík { $donkey }
 no-siesta-text-sheet-siesta = Stupnice siesty: poslední pole je { $spaces }, žeton je na { $discs }
 no-siesta-text-sheet-siesta-discs-item = { $value }
@@ -544,7 +538,23 @@ no-siesta-text-players-item-lacks-item-item =
         [hat] { no-siesta-good-hat }
        *[silver] { no-siesta-good-silver }
     }
+no-siesta-text-players-item-working = { $items }
 no-siesta-text-players-item-working-empty = –
+no-siesta-text-players-item-working-item =
+    { $value ->
+        [roof_choice] { no-siesta-helper-roof_choice }: { no-siesta-does-roof_choice }
+        [change_revenue] { no-siesta-helper-change_revenue }: { no-siesta-does-change_revenue }
+        [trade_good] { no-siesta-helper-trade_good }: { no-siesta-does-trade_good }
+        [storage_silver] { no-siesta-helper-storage_silver }: { no-siesta-does-storage_silver }
+        [no_donkeys] { no-siesta-helper-no_donkeys }: { no-siesta-does-no_donkeys }
+        [commodity_hat] { no-siesta-helper-commodity_hat }: { no-siesta-does-commodity_hat }
+        [roof_costs] { no-siesta-helper-roof_costs }: { no-siesta-does-roof_costs }
+        [any_order] { no-siesta-helper-any_order }: { no-siesta-does-any_order }
+        [trade_hat] { no-siesta-helper-trade_hat }: { no-siesta-does-trade_hat }
+        [siesta_or_work] { no-siesta-helper-siesta_or_work }: { no-siesta-does-siesta_or_work }
+        [clear_storage] { no-siesta-helper-clear_storage }: { no-siesta-does-clear_storage }
+       *[copy] { no-siesta-helper-copy }: { no-siesta-does-copy }
+    }
 no-siesta-text-players-item-trade-empty = –
 no-siesta-text-players-item-esporles = { $items }
 no-siesta-text-players-item-esporles-empty = –

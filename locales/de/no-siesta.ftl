@@ -130,7 +130,7 @@ no-siesta-does-any_order = belade deine Marktkarren in beliebiger Folge
 no-siesta-does-trade_hat = jeder Fernhandel von dir bringt auch einen Hut, zu nutzen in derselben Phase
 no-siesta-does-siesta_or_work = nutze einmal je Wertungsphase einen Esel als Hut oder einen Hut als Esel
 no-siesta-does-clear_storage = gib einmal je Wertungsphase einen Esel vom Tableau ab, nimm zwei Güter aus Lager und Stall und nutze sie woanders
-no-siesta-does-copy = kopiere die Fähigkeit eines fremden Helfers; eine deiner Scheiben bleibt für immer dort
+no-siesta-does-copy = kopiere die Fähigkeit eines fremden Helfers, auf dem eine deiner Scheiben für immer bleibt
 
 ## The market of Esporles: its spaces, and what a disc there scores at the end
 
@@ -444,10 +444,10 @@ no-siesta-text-last_die = Der letzte Würfel, für alle: { no-siesta-plain-face 
 no-siesta-text-middle = Helfer in der Mitte: { no-siesta-helper-roof_choice } { $roof_choice }, { no-siesta-helper-change_revenue } { $change_revenue }, { no-siesta-helper-trade_good } { $trade_good }, { no-siesta-helper-storage_silver } { $storage_silver }, { no-siesta-helper-no_donkeys } { $no_donkeys }, { no-siesta-helper-commodity_hat } { $commodity_hat }, { no-siesta-helper-roof_costs } { $roof_costs }, { no-siesta-helper-any_order } { $any_order }, { no-siesta-helper-trade_hat } { $trade_hat }, { no-siesta-helper-siesta_or_work } { $siesta_or_work }, { no-siesta-helper-clear_storage } { $clear_storage }, { no-siesta-helper-copy } { $copy }
 no-siesta-text-esporles = Markt von Esporles, Platz auf jedem Feld: { $room }
 no-siesta-text-pile = Verdeckte Dachplättchen: { $value }
-no-siesta-text-sheet-roof = Was jeder Wertungsbogen verlangt. Dachlücken: { $items }
+no-siesta-text-sheet-roof = Was die Bereiche bringen. Dachlücken: { $items }
 no-siesta-text-sheet-roof-item = Lücke { $number }: { $silver } Silber, { no-siesta-points }
 no-siesta-text-sheet-helper_fields = Helferfelder: { $items }
-no-siesta-text-sheet-helper_fields-item = Feld { $number }: { $needs }, { no-siesta-points }
+no-siesta-text-sheet-helper_fields-item = Feld { $number }: { no-siesta-points }
 no-siesta-text-sheet-trade = Fernhandel: drei von { $goods }, je { no-siesta-points } und eine Handelsware
 no-siesta-plain-barrow =
     { $number ->
@@ -455,13 +455,8 @@ no-siesta-plain-barrow =
         [2] { no-siesta-barrow-2 }
        *[3] { no-siesta-barrow-3 }
     }
-no-siesta-plain-donkeys =
-    { $donkeys ->
-        [one] { $donkeys } Esel
-       *[other] { $donkeys } Esel
-    }
-no-siesta-text-sheet-barrows = Marktkarren, von links nach rechts: { $items }
-no-siesta-text-sheet-barrows-item = { no-siesta-plain-barrow }: { $goods }, { no-siesta-plain-donkeys }, als Erstes { $first }, später { $later }
+no-siesta-text-sheet-barrows = Marktkarren: { $items }
+no-siesta-text-sheet-barrows-item = { no-siesta-plain-barrow }: als Erstes { $first }, später { $later }
 no-siesta-text-sheet-storage = Kreise einer Reihe: Olive { $olive }, Korn { $grain }, Traube { $grape }, Schwein { $pig }, Esel { $donkey }
 no-siesta-text-sheet-siesta = Siestaskala: das letzte Feld ist { $spaces }, eine Scheibe gibt es auf { $discs }
 no-siesta-text-sheet-siesta-discs-item = { $value }
@@ -537,7 +532,23 @@ no-siesta-text-players-item-lacks-item-item =
         [hat] { no-siesta-good-hat }
        *[silver] { no-siesta-good-silver }
     }
+no-siesta-text-players-item-working = { $items }
 no-siesta-text-players-item-working-empty = –
+no-siesta-text-players-item-working-item =
+    { $value ->
+        [roof_choice] { no-siesta-helper-roof_choice }: { no-siesta-does-roof_choice }
+        [change_revenue] { no-siesta-helper-change_revenue }: { no-siesta-does-change_revenue }
+        [trade_good] { no-siesta-helper-trade_good }: { no-siesta-does-trade_good }
+        [storage_silver] { no-siesta-helper-storage_silver }: { no-siesta-does-storage_silver }
+        [no_donkeys] { no-siesta-helper-no_donkeys }: { no-siesta-does-no_donkeys }
+        [commodity_hat] { no-siesta-helper-commodity_hat }: { no-siesta-does-commodity_hat }
+        [roof_costs] { no-siesta-helper-roof_costs }: { no-siesta-does-roof_costs }
+        [any_order] { no-siesta-helper-any_order }: { no-siesta-does-any_order }
+        [trade_hat] { no-siesta-helper-trade_hat }: { no-siesta-does-trade_hat }
+        [siesta_or_work] { no-siesta-helper-siesta_or_work }: { no-siesta-does-siesta_or_work }
+        [clear_storage] { no-siesta-helper-clear_storage }: { no-siesta-does-clear_storage }
+       *[copy] { no-siesta-helper-copy }: { no-siesta-does-copy }
+    }
 no-siesta-text-players-item-trade-empty = –
 no-siesta-text-players-item-esporles = { $items }
 no-siesta-text-players-item-esporles-empty = –

@@ -130,7 +130,7 @@ no-siesta-does-any_order = load your barrows in any order
 no-siesta-does-trade_hat = each of your long-distance trades also brings a hat, for use in the same phase
 no-siesta-does-siesta_or_work = once in a scoring phase, use a donkey as a hat, or a hat as a donkey
 no-siesta-does-clear_storage = once in a scoring phase, give a donkey off your board to take two goods out of warehouse and stable and use them elsewhere
-no-siesta-does-copy = copy the ability of somebody else’s helper; one of your discs stays there for good
+no-siesta-does-copy = copy the ability of somebody else’s helper, where one of your discs stays for good
 
 ## The market of Esporles: its spaces, and what a disc there scores at the end
 
@@ -444,10 +444,10 @@ no-siesta-text-last_die = The last die, for all: { no-siesta-plain-face }
 no-siesta-text-middle = Helpers for hire: { no-siesta-helper-roof_choice } { $roof_choice }, { no-siesta-helper-change_revenue } { $change_revenue }, { no-siesta-helper-trade_good } { $trade_good }, { no-siesta-helper-storage_silver } { $storage_silver }, { no-siesta-helper-no_donkeys } { $no_donkeys }, { no-siesta-helper-commodity_hat } { $commodity_hat }, { no-siesta-helper-roof_costs } { $roof_costs }, { no-siesta-helper-any_order } { $any_order }, { no-siesta-helper-trade_hat } { $trade_hat }, { no-siesta-helper-siesta_or_work } { $siesta_or_work }, { no-siesta-helper-clear_storage } { $clear_storage }, { no-siesta-helper-copy } { $copy }
 no-siesta-text-esporles = Market of Esporles: each space has room for { $room }
 no-siesta-text-pile = Hidden roof tiles: { $value }
-no-siesta-text-sheet-roof = What every sheet asks for. Roof gaps: { $items }
+no-siesta-text-sheet-roof = What the places score. Roof gaps: { $items }
 no-siesta-text-sheet-roof-item = gap { $number }: { $silver } silver, { no-siesta-points }
 no-siesta-text-sheet-helper_fields = Helper fields: { $items }
-no-siesta-text-sheet-helper_fields-item = field { $number }: { $needs }, { no-siesta-points }
+no-siesta-text-sheet-helper_fields-item = field { $number }: { no-siesta-points }
 no-siesta-text-sheet-trade = Long-distance trade: three of { $goods }, each { no-siesta-points } and a commodity
 no-siesta-plain-barrow =
     { $number ->
@@ -455,13 +455,8 @@ no-siesta-plain-barrow =
         [2] { no-siesta-barrow-2 }
        *[3] { no-siesta-barrow-3 }
     }
-no-siesta-plain-donkeys =
-    { $donkeys ->
-        [one] { $donkeys } donkey
-       *[other] { $donkeys } donkeys
-    }
-no-siesta-text-sheet-barrows = Barrows, from left to right: { $items }
-no-siesta-text-sheet-barrows-item = { no-siesta-plain-barrow }: { $goods }, { no-siesta-plain-donkeys }, first { $first }, later { $later }
+no-siesta-text-sheet-barrows = Barrows: { $items }
+no-siesta-text-sheet-barrows-item = { no-siesta-plain-barrow }: first { $first }, later { $later }
 no-siesta-text-sheet-storage = Circles in a row: olive { $olive }, grain { $grain }, grape { $grape }, pig { $pig }, donkey { $donkey }
 no-siesta-text-sheet-siesta = Siesta track: the last space is { $spaces }, a disc is won on { $discs }
 no-siesta-text-sheet-siesta-discs-item = { $value }
@@ -537,7 +532,23 @@ no-siesta-text-players-item-lacks-item-item =
         [hat] { no-siesta-good-hat }
        *[silver] { no-siesta-good-silver }
     }
+no-siesta-text-players-item-working = { $items }
 no-siesta-text-players-item-working-empty = –
+no-siesta-text-players-item-working-item =
+    { $value ->
+        [roof_choice] { no-siesta-helper-roof_choice }: { no-siesta-does-roof_choice }
+        [change_revenue] { no-siesta-helper-change_revenue }: { no-siesta-does-change_revenue }
+        [trade_good] { no-siesta-helper-trade_good }: { no-siesta-does-trade_good }
+        [storage_silver] { no-siesta-helper-storage_silver }: { no-siesta-does-storage_silver }
+        [no_donkeys] { no-siesta-helper-no_donkeys }: { no-siesta-does-no_donkeys }
+        [commodity_hat] { no-siesta-helper-commodity_hat }: { no-siesta-does-commodity_hat }
+        [roof_costs] { no-siesta-helper-roof_costs }: { no-siesta-does-roof_costs }
+        [any_order] { no-siesta-helper-any_order }: { no-siesta-does-any_order }
+        [trade_hat] { no-siesta-helper-trade_hat }: { no-siesta-does-trade_hat }
+        [siesta_or_work] { no-siesta-helper-siesta_or_work }: { no-siesta-does-siesta_or_work }
+        [clear_storage] { no-siesta-helper-clear_storage }: { no-siesta-does-clear_storage }
+       *[copy] { no-siesta-helper-copy }: { no-siesta-does-copy }
+    }
 no-siesta-text-players-item-trade-empty = –
 no-siesta-text-players-item-esporles = { $items }
 no-siesta-text-players-item-esporles-empty = –

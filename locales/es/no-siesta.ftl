@@ -134,7 +134,7 @@ no-siesta-does-any_order = carga tus carretas en cualquier orden
 no-siesta-does-trade_hat = cada comercio lejano tuyo trae además un sombrero, para usarlo en la misma fase
 no-siesta-does-siesta_or_work = una vez por fase de puntuación, usa un burro como sombrero o un sombrero como burro
 no-siesta-does-clear_storage = una vez por fase de puntuación, da un burro de tu tablero, saca dos bienes del almacén y el establo y úsalos en otra parte
-no-siesta-does-copy = copia la habilidad de un ayudante ajeno; uno de tus discos se queda allí para siempre
+no-siesta-does-copy = copia la habilidad de un ayudante ajeno, en el que uno de tus discos se queda para siempre
 
 ## The market of Esporles: its spaces, and what a disc there scores at the end
 
@@ -448,10 +448,10 @@ no-siesta-text-last_die = El último dado, para todos: { no-siesta-plain-face }
 no-siesta-text-middle = Ayudantes en el centro: { no-siesta-helper-roof_choice } { $roof_choice }, { no-siesta-helper-change_revenue } { $change_revenue }, { no-siesta-helper-trade_good } { $trade_good }, { no-siesta-helper-storage_silver } { $storage_silver }, { no-siesta-helper-no_donkeys } { $no_donkeys }, { no-siesta-helper-commodity_hat } { $commodity_hat }, { no-siesta-helper-roof_costs } { $roof_costs }, { no-siesta-helper-any_order } { $any_order }, { no-siesta-helper-trade_hat } { $trade_hat }, { no-siesta-helper-siesta_or_work } { $siesta_or_work }, { no-siesta-helper-clear_storage } { $clear_storage }, { no-siesta-helper-copy } { $copy }
 no-siesta-text-esporles = Mercado de Esporles, sitio en cada casilla: { $room }
 no-siesta-text-pile = Losetas de tejado ocultas: { $value }
-no-siesta-text-sheet-roof = Lo que pide cada hoja. Huecos del tejado: { $items }
+no-siesta-text-sheet-roof = Lo que da cada zona. Huecos del tejado: { $items }
 no-siesta-text-sheet-roof-item = hueco { $number }: plata { $silver }, { no-siesta-points }
 no-siesta-text-sheet-helper_fields = Casillas de ayudante: { $items }
-no-siesta-text-sheet-helper_fields-item = casilla { $number }: { $needs }, { no-siesta-points }
+no-siesta-text-sheet-helper_fields-item = casilla { $number }: { no-siesta-points }
 no-siesta-text-sheet-trade = Comercio lejano, tres iguales: { $goods }, cada vez { no-siesta-points } y una mercancía
 no-siesta-plain-barrow =
     { $number ->
@@ -459,13 +459,8 @@ no-siesta-plain-barrow =
         [2] { no-siesta-barrow-2 }
        *[3] { no-siesta-barrow-3 }
     }
-no-siesta-plain-donkeys =
-    { $donkeys ->
-        [one] { $donkeys } burro
-       *[other] { $donkeys } burros
-    }
-no-siesta-text-sheet-barrows = Carretas, de izquierda a derecha: { $items }
-no-siesta-text-sheet-barrows-item = { no-siesta-plain-barrow }: { $goods }, { no-siesta-plain-donkeys }, primero { $first }, después { $later }
+no-siesta-text-sheet-barrows = Carretas: { $items }
+no-siesta-text-sheet-barrows-item = { no-siesta-plain-barrow }: primero { $first }, después { $later }
 no-siesta-text-sheet-storage = Círculos de una fila: oliva { $olive }, grano { $grain }, uva { $grape }, cerdo { $pig }, burro { $donkey }
 no-siesta-text-sheet-siesta = Escala de siesta: la última casilla es la { $spaces }, se gana un disco en { $discs }
 no-siesta-text-sheet-siesta-discs-item = { $value }
@@ -541,7 +536,23 @@ no-siesta-text-players-item-lacks-item-item =
         [hat] { no-siesta-good-hat }
        *[silver] { no-siesta-good-silver }
     }
+no-siesta-text-players-item-working = { $items }
 no-siesta-text-players-item-working-empty = –
+no-siesta-text-players-item-working-item =
+    { $value ->
+        [roof_choice] { no-siesta-helper-roof_choice }: { no-siesta-does-roof_choice }
+        [change_revenue] { no-siesta-helper-change_revenue }: { no-siesta-does-change_revenue }
+        [trade_good] { no-siesta-helper-trade_good }: { no-siesta-does-trade_good }
+        [storage_silver] { no-siesta-helper-storage_silver }: { no-siesta-does-storage_silver }
+        [no_donkeys] { no-siesta-helper-no_donkeys }: { no-siesta-does-no_donkeys }
+        [commodity_hat] { no-siesta-helper-commodity_hat }: { no-siesta-does-commodity_hat }
+        [roof_costs] { no-siesta-helper-roof_costs }: { no-siesta-does-roof_costs }
+        [any_order] { no-siesta-helper-any_order }: { no-siesta-does-any_order }
+        [trade_hat] { no-siesta-helper-trade_hat }: { no-siesta-does-trade_hat }
+        [siesta_or_work] { no-siesta-helper-siesta_or_work }: { no-siesta-does-siesta_or_work }
+        [clear_storage] { no-siesta-helper-clear_storage }: { no-siesta-does-clear_storage }
+       *[copy] { no-siesta-helper-copy }: { no-siesta-does-copy }
+    }
 no-siesta-text-players-item-trade-empty = –
 no-siesta-text-players-item-esporles = { $items }
 no-siesta-text-players-item-esporles-empty = –

@@ -56,6 +56,7 @@ NO_NOUN = {
         "höher",
         "in",
         "kaufen",
+        "möglich",
         "oder",
         "vom",
         "von",
