@@ -33,7 +33,7 @@ TILES: list[list[str]] = [
 class Desk:
     """A game whose discs, sheets and dice are put by hand; nobody is asked anything yet."""
 
-    def __init__(self, seats: int = 2, start: int = 0, components: Components | None = None, **options: str) -> None:
+    def __init__(self, seats: int = 2, start: int = 0, components: Components | None = None, **options: Any) -> None:
         self.seats, self.start = seats, start
         self.state = GAME.new(options, seats, bytes(31) + bytes([seats]), components)
         self.data = (components or GAME.components()).data
@@ -317,6 +317,6 @@ class Desk:
         return [need for circle, need in enumerate(needs) if not crossed >> circle & 1]
 
 
-def scoring(seats: int = 2, **options: str) -> Desk:
+def scoring(seats: int = 2, **options: Any) -> Desk:
     """Seat 0 begins its scoring phase with nothing on its board."""
     return Desk(seats, **options).scoring()

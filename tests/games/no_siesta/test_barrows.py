@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.no_siesta.desk import Desk, scoring
@@ -95,7 +97,7 @@ def test_who_completes_it_later_scores_less(number: int, points: int) -> None:
     assert table.view()["tops"][number - 1] == [1]
 
 
-def two_complete(first: int, second: int, **options: str) -> Desk:
+def two_complete(first: int, second: int, **options: Any) -> Desk:
     """Both seats complete barrow 1 in one phase, this far on the siesta track."""
     table = nearly(nearly(scoring(**options).siesta(0, first).siesta(1, second), 0, 1), 1, 1)
     table.act(0, "load 1 donkey disc")
