@@ -45,13 +45,13 @@ quick: ## style, types, units and one test with a browser: under two minutes
 quick-python: check-python
 	$(PYTEST) -q -n 2 -m "smoke or not (laws or slow or browser)" --ignore=tests/server --ignore=tests/cli
 
-# Laws run three times: with bounds checks in the compiled code, as plain Python, and as the compiled code that
-# everybody plays.
+# Laws run twice: with bounds checks in the compiled code, and as plain Python. Those that are marked slow, and all else, run with
+# the compiled code that everybody plays: one of them compares it with plain Python, byte for byte, at every table.
 test: check ## everything: check, laws in all modes, the whole suite
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tertulia.cli.warm
-	NUMBA_BOUNDSCHECK=1 $(PYTEST) -q -n 2 -m laws
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) -q -n 2 -m "laws and not slow"
 	TERTULIA_INTERPRET=1 $(PYTEST) -q -n 2 -m "laws or clause"
-	$(PYTEST) -n 2 --dist loadgroup
+	$(PYTEST) -n 2 --dist loadgroup -m "slow or not laws"
 
 SOAK ?= $(shell date +%s)
 soak: ## the whole suite on more random games and examples than usual, of ever new seeds (SOAK=7 for that of seed 7)

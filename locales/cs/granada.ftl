@@ -180,6 +180,25 @@ granada-event-over =
        *[other] O vítězství se dělí { $winners }: { $scores }.
     }
 
+## Co by akce stála a přinesla, každá věc jako položka seznamu
+
+granada-cost-buy = { $paid } ({ granada-currency })
+granada-cost-pay = { granada-currency } { $value }
+granada-cost-turn = { $paid } ({ granada-currency })
+granada-brings-take = { $cards }
+granada-brings-buy =
+    { $exact ->
+        [yes] { $tile } a za přesnou platbu další akce
+       *[no] { $tile }
+    }
+granada-brings-turn = otočená destička: { $tile }
+granada-brings-build = { $tile } ve tvém městě
+granada-brings-reserve = { $tile } ve tvé rezervě
+granada-brings-give = { $tile } pro Dirka
+granada-brings-dismantle = { $tile } ve tvé rezervě
+granada-brings-exchange = { $tile } ve tvém městě, { $old } ve tvé rezervě
+granada-brings-lapse = žádná další akce: nic dalšího není možné
+
 ## Co mám teď dělat?
 
 granada-phase-act = Vezmi si peníze, kup budovu, nebo přestav své město.
@@ -575,8 +594,8 @@ granada-guide-act = Vezmi peníze, kup budovu, nebo přestav město. Nejlepší 
 granada-guide-again = Platba byla přesná, máš tedy další akci. Kup znovu, nebo vezmi peníze na příští tah; koupené se klade až nakonec.
 granada-guide-pay = Pokládej karty této barvy, dokud nedosáhneš ceny. Nevrací se: přesná částka ti ušetří akci, tak ji hledej.
 granada-guide-choose = Koupeno je víc budov: vyber, která přijde první. Začni tou, ke které se připojí ostatní.
-granada-guide-place = Postav ji, kde strany sedí, nebo ji dej do zásoby kteroukoli stranou nahoru. Příkopy na vnějším okraji bodují při každém bodování; zbytek přináší nejvíc budov jednoho druhu.
-granada-guide-exchange = Vyber budovu, kterou tato nahradí; půjde do zásoby. Měň tam, kde získáš druh, v němž můžeš vést, nebo delší příkop.
+granada-guide-place = Postav ji, kde strany sedí, nebo ji dej do rezervy kteroukoli stranou nahoru. Příkopy na vnějším okraji bodují při každém bodování; zbytek přináší nejvíc budov jednoho druhu.
+granada-guide-exchange = Vyber budovu, kterou tato nahradí; půjde do rezervy. Měň tam, kde získáš druh, v němž můžeš vést, nebo delší příkop.
 
 ## Symboly
 
@@ -585,5 +604,5 @@ granada-symbols-money = Peníze
 granada-symbols-signs = Znaky
 granada-symbol-moats = Příkop na straně. Nejdelší souvislý kolem města dá při každém bodování bod za stranu.
 granada-symbol-cards = Karty v ruce nebo v balíčku.
-granada-symbol-reserve = Budovy v zásobě: bodují až ve městě.
-granada-symbol-bag = Dílky v pytlíku. Když nejde doplnit dvůr, hra končí.
+granada-symbol-reserve = Budovy v rezervě: bodují až ve městě.
+granada-symbol-bag = Destičky v pytlíku. Když nejde doplnit dvůr, hra končí.

@@ -109,6 +109,10 @@ la-granja-phase-transport = Fáze přepravy
 la-granja-phase-scoring = Fáze bodování
 la-granja-phase-over = Konec hry
 la-granja-phase-any = kdykoli
+la-granja-stage-farm = Farmaření
+la-granja-stage-revenue = Výnos
+la-granja-stage-transport = Přeprava
+la-granja-stage-scoring = Bodování
 la-granja-step-play = zahrání karty
 la-granja-step-income = příjem
 la-granja-step-growth = růst
@@ -313,20 +317,50 @@ la-granja-event-over =
        *[other] { la-granja-end-who }
     }
 
+## What an action would cost and bring, each a thing in a list; goods and points are counted
+
+la-granja-cost-discard = karta z ruky
+la-granja-cost-replace = { $name-name } ({ $side-name })
+la-granja-cost-use = destička střechy, platí jen jednou
+la-granja-brings-order = pořadí hráčů { $seats }
+la-granja-brings-play = { $name-name } jako { $side-name }
+la-granja-brings-trade = { $for-name }
+la-granja-brings-roof = střecha „{ $roof-name }“
+la-granja-brings-use = { $roof-name }
+la-granja-brings-turn = střecha „{ $roof-name }“, znovu použitelná
+la-granja-brings-take = { $die-name }
+la-granja-brings-shift = pole výnosu { $to } místo { $from }
+la-granja-brings-last = poslední kostka { $die }: { $die-name }
+la-granja-brings-remove_die = kostka { $die } pryč ze hry
+la-granja-brings-mark = označené pole výnosu { $space }
+la-granja-brings-chosen = oslík, zatím tajně
+la-granja-brings-siesta = stupnice siesty { $from } → { $to }
+la-granja-brings-deliver = dodávka: { $place-name }
+la-granja-brings-building = zcela zásobeno: { $building-name }
+la-granja-brings-open = zpřístupněno: { $building-name }
+la-granja-brings-craft = žeton řemesla: { $building-name }
+la-granja-brings-barrow = plný trakař hodnoty { $value }
+la-granja-brings-marker = žeton na poli trhu { $space } hodnoty { $value }
+la-granja-brings-remove = { $player } pryč z pole trhu { $space } hodnoty { $value }
+la-granja-brings-guard = ubráněný žeton na poli trhu { $space }
+la-granja-brings-helper = pomoc: { $name-name }
+la-granja-brings-free = volný žeton
+la-granja-brings-scoring = bodování { $round }. kola
+
 ## What am I to do now?
 
 la-granja-pending-play =
     { $left ->
-        [0] Už není co zahrát. Akce kdykoli jsou ještě možné; „Hotovo“ ti doplní ruku.
+        [0] Karty tohoto kola máš zahrané. „Hotovo“ ti doplní ruku.
         [one] Zahraj kartu jako polnost, trakař, rozšíření nebo pomocníka.
         [few] Zahraj { $left } karty, každou jako polnost, trakař, rozšíření nebo pomocníka.
        *[other] Zahraj { $left } karet, každou jako polnost, trakař, rozšíření nebo pomocníka.
     }
-la-granja-pending-grow = Než ti naroste: chceš ještě něco využít?
-la-granja-pending-roof = Kup destičku střechy, nebo pasuj.
+la-granja-pending-grow = Než tvé polnosti urodí: chceš ještě něco využít?
+la-granja-pending-roof = Koupíš destičku střechy?
 la-granja-pending-mark = Vesnický stařešina: označ pole výnosu před hodem.
 la-granja-pending-take = Vezmi si kostku.
-la-granja-pending-die = Využij pole výnosu { $value }.
+la-granja-pending-die = Kostka { $value }: vyber, co za ni dostaneš.
 la-granja-pending-offer = Chceš zaplatit: { $name-name }?
 la-granja-pending-deliver =
     { $left ->
@@ -360,9 +394,9 @@ la-granja-pending-card =
 la-granja-pending-upgrades =
     { $advance ->
         [yes] Ještě jednou vylepši, nebo postup o krok na stupnici siesty.
-       *[no] Zbývá vylepšení zdarma: { $left }.
+       *[no] Klepni na zboží, které zdarma vylepšíš (zbývá: { $left }).
     }
-la-granja-pending-pay = Rozšíření stojí různá zboží: ještě { $left }.
+la-granja-pending-pay = Rozšíření stojí různá zboží: klepni na to, co dáš, ještě { $left }.
 la-granja-pending-replace = Všechna místa jsou plná: která karta uvolní místo?
 la-granja-pending-donkey = Vyber tajně destičku oslíka.
 la-granja-pending-market = Vyber pole trhu pro svůj žeton.
@@ -511,7 +545,7 @@ la-granja-craft-fresh = otočí se na konci kola
 la-granja-own-roofs = Střechy
 la-granja-roof-used = použito
 la-granja-donkeys = Oslíci
-la-granja-donkeys-left = zbývá: { $left }
+la-granja-donkeys-left = Zbývající oslíci: { $left }
 la-granja-donkey-hidden = zvolen, skrytý
 la-granja-hand = Tvá ruka
 la-granja-hand-count =
@@ -975,101 +1009,111 @@ la-granja-roofs-help = Destičky střech se kupují na konci fáze farmaření, 
 la-granja-why-roof-full = Tvá střecha nemá volné místo.
 la-granja-why-dear = Příliš drahé: chybí stříbro ({ $missing }).
 la-granja-barrow-help = Ve fázi přepravy se zboží dodává do beden; plný trakař přinese své body, obchodní komoditu a žeton na trh.
-la-granja-field-help = Na prázdném poli ve fázi farmaření znovu vyroste jeho plodina. Co je zralé, lze odsud dodat.
+la-granja-field-help = Na prázdné polnosti ve fázi farmaření znovu vyroste její zboží. Co je zralé, lze odsud dodat.
 la-granja-extension-help = Rozšíření zůstává: po zbytek hry dává, co ukazuje.
 la-granja-income-help = Tvůj příjem v každém kole, limit karet v ruce a dodávky navíc.
 la-granja-donkeys-help = Každého oslíka lze použít jednou za tři kola: říká, kolik dodávek a kroků siesty dostaneš.
-la-granja-about-olive = Plodina. Dodává se tak, jak je, nebo se z ní udělá jídlo.
-la-granja-about-grain = Plodina. Dodává se tak, jak je, nebo se z ní udělá jídlo.
-la-granja-about-grape = Plodina. Dodává se tak, jak je, nebo se z ní udělá víno.
-la-granja-about-food = Zušlechtěné zboží z oliv nebo obilí.
-la-granja-about-wine = Zušlechtěné zboží z hroznů.
-la-granja-about-meat = Zušlechtěné zboží z prasete.
+la-granja-about-olive = Zboží ze sklizně. Dodává se tak, jak je, nebo se vylepší na jídlo.
+la-granja-about-grain = Zboží ze sklizně. Dodává se tak, jak je, nebo se vylepší na jídlo.
+la-granja-about-grape = Zboží ze sklizně. Dodává se tak, jak je, nebo se vylepší na víno.
+la-granja-about-food = Vylepšené zboží z oliv nebo obilí.
+la-granja-about-wine = Vylepšené zboží z hroznů.
+la-granja-about-meat = Vylepšené zboží z prasete.
 la-granja-about-pig = Prase potřebuje místo; dvě prasata dostanou ve fázi farmaření třetí.
 la-granja-about-silver = Za stříbro se kupuje zboží, střešní žetony a dodávky navíc.
-la-granja-about-commodity = Obchodní komodita se kdykoli vrací za stříbro, zboží, kartu nebo zušlechtění.
+la-granja-about-commodity = Obchodní komodita se kdykoli vrací za stříbro, zboží, kartu nebo vylepšení.
 la-granja-action-done-more = Hotovo: už nic z toho
+la-granja-decline = Ne
+la-granja-decline-roof = Bez střechy
+la-granja-give = Odevzdat
+la-granja-may = Ještě můžeš { $what }: klepni na to, co má tečkovaný okraj.
+la-granja-can-buy = nakoupit zboží
+la-granja-can-sell = prodat zboží
+la-granja-can-upgrade = vylepšit zboží
+la-granja-can-trade = směnit obchodní komoditu
+la-granja-can-use = použít destičku střechy
+la-granja-can-helper = zapojit pomocníka
 la-granja-only-deliver = Nic z toho, co máš, není žádáno. Tvé otevřené řady žádají: { $asked }.
 la-granja-only-roof = Žádnou destičku střechy nelze koupit: je drahá, nebo není místo.
 la-granja-only-grow = Předtím nelze udělat nic jiného.
 la-granja-only-siesta = Předtím nelze udělat nic jiného.
-la-granja-only-upgrades = Nic z toho, co máš, nelze zušlechtit.
+la-granja-only-upgrades = Nic z toho, co máš, nelze vylepšit.
 
 ## Co se teď dá dělat a proč: pro první hru
 
-la-granja-guide-play = Zahraj kartu k jedné z jejích čtyř stran. Pole každé kolo urodí zboží a rozšíření dávají karty, příjem nebo místo: obojí se vyplatí brzy. Trakaře a pomocníci mění zboží v body.
-la-granja-guide-grow = Každé prázdné pole teď urodí své zboží a dvě prasata budou mít třetí, je-li místo. Co teď zušlechtíš z plného pole, uvolní ho pro další růst.
+la-granja-guide-play = Zahraj kartu jednou z jejích čtyř stran. Polnosti každé kolo urodí zboží a rozšíření dávají karty, příjem nebo místo: obojí se vyplatí brzy. Trakaře a pomocníci mění zboží v body.
+la-granja-guide-grow = Každá prázdná polnost teď urodí své zboží a ke dvěma prasatům přibude třetí, je-li pro ně místo. Co teď vylepšíš z plné polnosti, uvolní ji pro další růst.
 la-granja-guide-roof = Destička střechy se použije jednou a každé další místo na střeše dává víc bodů. Stojí číslo kola: ty první jsou levné.
 la-granja-guide-mark = Označ pole výnosu: poslední kostku na něm smíš vzít jen ty. Vyber, co tvá farma nejvíc potřebuje.
 la-granja-guide-take = Vezmi kostku a hned využij její pole. Za kolo bereš dvě a poslední platí pro všechny: ber, co chtějí i ostatní, a nech ležet, co ti pomůže dvakrát.
-la-granja-guide-die = Vyber, co ti toto pole výnosu dá. Zboží plní řady a trakaře, stříbro platí střechy a dodávky, klobouky tě posunou v pořadí.
+la-granja-guide-die = Vyber, co ti toto pole výnosu dá. Zboží plní řady a trakaře, stříbrem platíš střechy a dodávky, klobouky tě posunou v pořadí.
 la-granja-guide-offer = Tvůj pomocník by teď mohl pracovat, ale chce zaplatit. Porovnej, co to stojí a co přinese; i ne je dobrá odpověď.
-la-granja-guide-deliver = Dovez zboží k řemeslné budově nebo na svůj trakař, jeden kus za dodávku. Body dává až to, co je úplné: radši jedno dokonči než mnohé začni.
+la-granja-guide-deliver = Dovez zboží do budovy řemeslníka nebo na svůj trakař, jeden kus za dodávku. Body dává až to, co je úplné: radši jedno dokonči než mnohé začni.
 la-granja-guide-extra = Za stříbro koupíš další dodávky. Kup je, když v tomto kole doplní řadu nebo trakař; pět ušetřených stříbrných je na konci jen bod.
 la-granja-guide-extras = Můžeš platit jednu dodávku za druhou a kdykoli přestat. Vyplatí se, když v tomto kole doplní řadu nebo trakař.
 la-granja-guide-merchant = Za bod smíš využít ještě jedno pole výnosu, to s číslem kola. Plať, jen když přinese víc než ten bod.
-la-granja-guide-siesta = Tvůj kotouč se teď posune o klobouky tvého osla. Použij předtím, co ho posune dál: kdo nejvíc odpočívá, začíná, a stupnice dává body.
-la-granja-guide-income = Zelinář ti každé kolo dá libovolnou surovinu. Vezmi tu, na kterou čeká tvá řada nebo trakař.
-la-granja-guide-discard = Máš víc karet, než smíš držet. Odlož tu, kterou nejméně využiješ; rozšíření limit zvyšují.
+la-granja-guide-siesta = Tvůj žeton se teď na stupnici siesty posune o klobouky tvého oslíka. Předtím použij, co ho posune ještě dál: kdo nejvíc odpočívá, začíná, a stupnice dává body.
+la-granja-guide-income = Zelinář ti každé kolo dá libovolný zdroj. Vezmi ten, na který čeká tvá řada nebo trakař.
+la-granja-guide-discard = Máš víc karet, než smíš držet. Odhoď tu, kterou nejméně využiješ; rozšíření limit zvyšují.
 la-granja-guide-choice = Vezmi jedno z toho. Podívej se nejdřív, co chybí tvým řadám a trakařům: to se změní v body.
-la-granja-guide-pair = Vezmi dvě různé plodiny. Plní řady a trakaře, jak jsou, nebo je zušlechtíš na jídlo a víno.
+la-granja-guide-pair = Vezmi dvě různá zboží ze sklizně. Plní řady a trakaře tak, jak jsou, nebo je vylepšíš na jídlo a víno.
 la-granja-guide-card = Karta navíc: jednu hned zahraj, nebo si lízni pro větší výběr. Zahrát hned je silnější, když máš dobrou kartu.
-la-granja-guide-upgrades = Zušlechti zdarma: olivy a obilí na jídlo, hrozny na víno, prasata na uzené maso. Dělej to s tím, co chce řada nebo trakař; zušlechtěné nejde prodat.
+la-granja-guide-upgrades = Vylepšuj zdarma: olivy a obilí na jídlo, hrozny na víno, prasata na uzené maso. Dělej to s tím, co chce řada nebo trakař; vylepšené zboží nejde prodat.
 la-granja-guide-pay = Zaplať rozšíření různým zbožím; stříbro a body se počítají také. Dej to, na co nečeká žádná tvá řada ani trakař.
 la-granja-guide-replace = Není místo: jedna z nich odejde natrvalo. Rozluč se s tou, která ti odteď přinese nejméně.
-la-granja-guide-donkey = Rozděl si kolo: hodně oslů uveze hodně zboží, hodně klobouků dá body a lepší pořadí. Nejdřív spočítej, co můžeš dovézt.
-la-granja-guide-market = Polož značku na pole s hodnotou trakaře. Každé kolo dá bod; cizí sousedé na nižších polích odejdou, za každého bod.
-la-granja-guide-barter = Směnář ti nechá jeden kus z právě dokončeného trakaře. Nech si ten, který můžeš znovu dovézt.
-la-granja-guide-lodge = Vyměň plodiny ze skladů za tu, kterou dává tento pomocník. Měň, co nikdo nechce, a nech si, co řada nebo trakař ještě potřebuje.
+la-granja-guide-donkey = Rozděl si kolo: hodně oslíků uveze hodně zboží, hodně klobouků dá body a lepší pořadí. Nejdřív spočítej, co můžeš dovézt.
+la-granja-guide-market = Polož žeton na pole s hodnotou trakaře. Každé kolo dá bod; cizí sousední žetony na nižších polích odejdou, každý ti dá bod.
+la-granja-guide-barter = Směňovač ti nechá jeden kus z právě dokončeného trakaře. Nech si ten, který můžeš znovu dovézt.
+la-granja-guide-lodge = Vyměň zboží ze sklizně ze svých skladů za to, které dává tento pomocník. Měň, co nikdo nechce, a nech si, co řada nebo trakař ještě potřebuje.
 la-granja-guide-name = Jmenuj zboží: počítá se každý jeho symbol na tvých trakařích. Prohlédni je všechny a jmenuj to nejčastější.
 la-granja-guide-give_card = Pomocník chce kartu z ruky. Dej tu, jejíž čtyři strany ti pomohou nejméně.
-la-granja-guide-give_pair = Pomocník chce dvě plodiny. Dej ty, na které nečeká žádná tvá řada ani trakař.
+la-granja-guide-give_pair = Pomocník chce dvě zboží ze sklizně. Dej ta, na která nečeká žádná tvá řada ani trakař.
 la-granja-guide-turn = Použitou destičku střechy smíš použít znovu. Vyber tu, jejíž účinek ti teď pomůže nejvíc.
 la-granja-guide-shift = Smíš využít jiné pole výnosu, než ukazuje tvá kostka. Vyber to, které tvá farma nejvíc potřebuje.
 la-granja-guide-double = Smíš zdvojnásobit body místa na střeše, které se právě zakrylo. Čím víc vpravo, tím víc to dá.
 la-granja-guide-help = Tvůj pomocník by teď mohl pracovat. Řekni ne, kdyby ti jeho práce spíš uškodila.
 la-granja-guide-step = Kolář nabízí krok navíc na stupnici siesty. Posune tě v pořadí a možná přinese bod.
-la-granja-guide-guard = Jedna tvá značka má opustit trh. Zachránit ji se vyplatí, dokud bude ještě mnoho kol bodovat.
-la-granja-guide-free = Všechny tvé značky jsou použité a jedna je potřeba. Uvolni tu, která ti tam, kde je, slouží nejméně.
+la-granja-guide-guard = Jeden tvůj žeton má opustit trh. Zachránit ho se vyplatí, dokud bude ještě mnoho kol bodovat.
+la-granja-guide-free = Všechny tvé žetony jsou použité a jeden je potřeba. Uvolni ten, který ti tam, kde je, slouží nejméně.
 
 ## Symboly
 
 la-granja-symbols-signs = Zboží a znaky
 la-granja-symbols-roofs = Střechy
 la-granja-symbols-revenue = Pole výnosu
-la-granja-symbols-buildings = Řemeslné budovy
-la-granja-symbol-olive = Oliva, plodina. Zušlechtěná je jídlo.
-la-granja-symbol-grain = Obilí, plodina. Zušlechtěné je jídlo.
-la-granja-symbol-grape = Hrozen, plodina. Zušlechtěný je víno.
-la-granja-symbol-pig = Prase. Dvě mají třetí, je-li místo; zušlechtěné je uzené maso.
-la-granja-symbol-food = Jídlo, zušlechtěné zboží. Dodává se, neprodává.
-la-granja-symbol-wine = Víno, zušlechtěné zboží. Dodává se, neprodává.
-la-granja-symbol-meat = Uzené maso, zušlechtěné zboží. Dodává se, neprodává.
-la-granja-symbol-silver = Stříbro. Platí střechy, zboží, zušlechtění i dodávky; na konci je pět za bod.
+la-granja-symbols-buildings = Budovy řemeslníků
+la-granja-symbol-olive = Oliva, zboží ze sklizně. Vylepší se na jídlo.
+la-granja-symbol-grain = Obilí, zboží ze sklizně. Vylepší se na jídlo.
+la-granja-symbol-grape = Hrozen, zboží ze sklizně. Vylepší se na víno.
+la-granja-symbol-pig = Prase. Ke dvěma přibude třetí, je-li místo; vylepší se na uzené maso.
+la-granja-symbol-food = Jídlo, vylepšené zboží. Dodává se, neprodává.
+la-granja-symbol-wine = Víno, vylepšené zboží. Dodává se, neprodává.
+la-granja-symbol-meat = Uzené maso, vylepšené zboží. Dodává se, neprodává.
+la-granja-symbol-silver = Stříbro. Platí se jím střechy, zboží, vylepšení i dodávky; na konci je pět za bod.
 la-granja-symbol-point = Vítězný bod.
-la-granja-symbol-commodity = Obchodní komodita. Kdykoli ji vyměň: za stříbro, zboží, kartu, prase nebo zušlechtění.
+la-granja-symbol-commodity = Obchodní komodita. Kdykoli ji vyměň: za stříbro, zboží, kartu, prase nebo vylepšení.
 la-granja-symbol-crate = Bedna: místo pro zboží, které je třeba dovézt.
-la-granja-symbol-harvest = Libovolná plodina: oliva, obilí nebo hrozen.
-la-granja-symbol-upgraded = Libovolné zušlechtěné zboží: jídlo, víno nebo uzené maso.
-la-granja-symbol-upgrade = Zušlechtění: tvé zboží se změní v lepší.
+la-granja-symbol-harvest = Libovolné zboží ze sklizně: oliva, obilí nebo hrozen.
+la-granja-symbol-upgraded = Libovolné vylepšené zboží: jídlo, víno nebo uzené maso.
+la-granja-symbol-upgrade = Vylepšení: tvé zboží se změní v lepší.
 la-granja-symbol-delivery = Dodávka: dovez zboží k budově nebo na trakař.
-la-granja-symbol-donkey = Osel. Každý uveze jednu dodávku ve fázi přepravy.
+la-granja-symbol-donkey = Oslík. Každý uveze jednu dodávku ve fázi přepravy.
 la-granja-symbol-hat = Klobouk: krok na stupnici siesty. Kdo nejvíc odpočíval, začíná.
 la-granja-symbol-card = Karta farmy.
 la-granja-symbol-hand = Karty v ruce a kolik jich smí být.
 la-granja-symbol-play = Zahrát kartu.
 la-granja-symbol-draw = Líznout kartu.
-la-granja-symbol-field = Pole. Prázdné urodí každé kolo své zboží.
-la-granja-symbol-barrow = Trakař. Plný dá své body, komoditu a značku na trhu.
+la-granja-symbol-field = Polnost. Prázdná urodí každé kolo své zboží.
+la-granja-symbol-barrow = Trakař. Plný dá své body, komoditu a žeton na trhu.
 la-granja-symbol-extension = Rozšíření farmy: místo pro kartu navíc a dva dary.
 la-granja-symbol-helper = Pomocník.
 la-granja-symbol-people = Ostatní hráči.
-la-granja-symbol-sty = Místo pro prase.
+la-granja-symbol-sty = Kóje pro prase.
 la-granja-symbol-income = Tvůj příjem z rozšíření a řemesel.
 la-granja-symbol-roof = Destička střechy: jedno použití a body za místo.
-la-granja-symbol-building = Řemeslná budova. Plná řada dá body a řemeslo.
-la-granja-symbol-market = Trh. Každá značka tam dá každé kolo bod.
-la-granja-symbol-marker = Značka hráče.
+la-granja-symbol-building = Budova řemeslníka. Plná řada dá body a žeton řemesla.
+la-granja-symbol-market = Trh. Každý žeton tam dá každé kolo bod.
+la-granja-symbol-marker = Žeton hráče.
 la-granja-symbol-dice = Kostka nebo fáze výnosu.
 la-granja-symbol-first = Začínající hráč nebo místo v pořadí.
 la-granja-symbol-once = Jednou za kolo.

@@ -313,6 +313,52 @@ no-siesta-event-over =
        *[other] O vítězství se dělí { $winners }: { $scores }. Rozhodla by další hra.
     }
 
+## What an action would cost and bring, each a thing in a list; goods and points are counted
+
+no-siesta-cost-tile = bonus destičky střechy { $gap }, platí jen jednou
+no-siesta-cost-market = žeton, natrvalo
+no-siesta-cost-copy = žeton, natrvalo
+no-siesta-brings-take =
+    { $mark ->
+        [nothing] nic označeného
+       *[all] označeno: { $goods }
+    }
+no-siesta-brings-mark =
+    { $mark ->
+        [nothing] nic označeného
+       *[all] označeno: { $goods }
+    }
+no-siesta-brings-roof = kroužek mezery střechy { $gap }
+no-siesta-brings-field = kroužek pole pomocníka { $field }
+no-siesta-brings-trade = dálkový obchod
+no-siesta-brings-load =
+    { $good ->
+        [donkey] zapřažený oslík: { $barrow-name }
+       *[other] kroužek: { $barrow-name }
+    }
+no-siesta-brings-store = uskladněno: { $good-name }
+no-siesta-brings-climb = stupnice siesty: pole { $to }
+no-siesta-brings-disc = tvůj žeton ze stupnice
+no-siesta-brings-tile = { $gain }
+no-siesta-brings-change = { $from-name } → { $to-name }
+no-siesta-brings-clear = zboží ze skladu a stáje
+no-siesta-brings-commodity =
+    { $where ->
+        [disc] obchodní komodita
+        [loose] obchodní komodita bez žetonu
+       *[lost] žádná obchodní komodita: žádný žeton není volný
+    }
+no-siesta-brings-field_full = plné pole pomocníka { $field }: pomocník na konci kola
+no-siesta-brings-barrow = hotovo: { $barrow-name }
+no-siesta-brings-first = první hotovo ({ $barrow-name }): { $players }
+no-siesta-brings-market = Esporles: { $space-name }
+no-siesta-brings-decline = žádný žeton do Esporles
+no-siesta-brings-copy = schopnost: { $helper-name }
+no-siesta-brings-hire = { $helper-name }, na pole { $field }
+no-siesta-brings-unhired = žádný pomocník na pole { $field }: už nezbyl
+no-siesta-brings-pass = konec tvé fáze bodování
+no-siesta-brings-last_round = poslední kolo
+
 ## Options of a table
 
 no-siesta-option-game = Pomocníci
@@ -386,10 +432,10 @@ no-siesta-text-step = Krok: { $step-name }
 no-siesta-text-start = Začínající hráč: { $start }
 no-siesta-text-last_round =
     { $value ->
-        [yes] Toto je poslední kolo.
-       *[no] { "" }
+        [no] { "" }
+       *[yes] Toto je poslední kolo.
     }
-no-siesta-sheet-face =
+no-siesta-plain-face =
     { $value ->
         [olive_grain] { no-siesta-die-olive_grain }
         [grape] { no-siesta-die-grape }
@@ -399,9 +445,8 @@ no-siesta-sheet-face =
        *[silver] { no-siesta-die-silver }
     }
 no-siesta-text-dice = Kostky uprostřed: { $items }
-no-siesta-text-dice-empty = { "" }
-no-siesta-text-dice-item = { no-siesta-sheet-face }
-no-siesta-text-last_die = Poslední kostka, pro všechny: { no-siesta-sheet-face }
+no-siesta-text-dice-item = { no-siesta-plain-face }
+no-siesta-text-last_die = Poslední kostka, pro všechny: { no-siesta-plain-face }
 no-siesta-text-middle = Pomocníci uprostřed: { no-siesta-helper-roof_choice } { $roof_choice }, { no-siesta-helper-change_revenue } { $change_revenue }, { no-siesta-helper-trade_good } { $trade_good }, { no-siesta-helper-storage_silver } { $storage_silver }, { no-siesta-helper-no_donkeys } { $no_donkeys }, { no-siesta-helper-commodity_hat } { $commodity_hat }, { no-siesta-helper-roof_costs } { $roof_costs }, { no-siesta-helper-any_order } { $any_order }, { no-siesta-helper-trade_hat } { $trade_hat }, { no-siesta-helper-siesta_or_work } { $siesta_or_work }, { no-siesta-helper-clear_storage } { $clear_storage }, { no-siesta-helper-copy } { $copy }
 no-siesta-text-esporles = Trh v Esporles, míst na každém poli: { $room }
 no-siesta-text-pile = Skryté destičky střechy: { $value }
@@ -410,64 +455,68 @@ no-siesta-text-sheet-roof-item = mezera { $number }: stříbro { $silver }, { no
 no-siesta-text-sheet-helper_fields = Pole pomocníků: { $items }
 no-siesta-text-sheet-helper_fields-item = pole { $number }: { $needs }, { no-siesta-points }
 no-siesta-text-sheet-trade = Dálkový obchod, tři stejné: { $goods }, vždy { no-siesta-points } a komodita
-no-siesta-sheet-barrow =
+no-siesta-plain-barrow =
     { $number ->
         [1] { no-siesta-barrow-1 }
         [2] { no-siesta-barrow-2 }
        *[3] { no-siesta-barrow-3 }
     }
-no-siesta-sheet-donkeys =
+no-siesta-plain-donkeys =
     { $donkeys ->
         [one] { $donkeys } oslík
         [few] { $donkeys } oslíci
        *[other] { $donkeys } oslíků
     }
 no-siesta-text-sheet-barrows = Trakaře, zleva doprava: { $items }
-no-siesta-text-sheet-barrows-item = { no-siesta-sheet-barrow }: { $goods }, { no-siesta-sheet-donkeys }, první { $first }, později { $later }
+no-siesta-text-sheet-barrows-item = { no-siesta-plain-barrow }: { $goods }, { no-siesta-plain-donkeys }, první { $first }, později { $later }
 no-siesta-text-sheet-storage = Kroužky v řadě: olivy { $olive }, obilí { $grain }, hrozny { $grape }, prase { $pig }, oslík { $donkey }
 no-siesta-text-sheet-siesta = Stupnice siesty: poslední pole je { $spaces }, žeton je na { $discs }
 no-siesta-text-sheet-siesta-discs-item = { $value }
 no-siesta-text-players-item =
     { "" }
-    { $player }: pole siesty { $siesta }, body { $points }{ $sources }
+    { $player }: pole siesty { $siesta }, body { $points }{ no-siesta-plain-sources }
     Žetony: volné { $supply }, k získání na stupnici { $common }
-    Deska výnosů: { no-siesta-sheet-board }. Vedle ní: { no-siesta-sheet-loose }
-    Střecha, zaškrtnuté kroužky v mezerách: { $roof } ({ no-siesta-sheet-gap }). Destičky: { $tiles }
-    Polím pomocníků chybí: { no-siesta-sheet-fields }
+    Deska výnosů: { no-siesta-plain-board }. Vedle ní: { no-siesta-plain-loose }
+    Střecha, zaškrtnuté kroužky v mezerách: { $roof } ({ no-siesta-plain-gap }). Destičky: { $tiles }
+    Polím pomocníků chybí: { no-siesta-plain-fields }
     Pomocníci v práci: { $working }
     Dálkový obchod: { $trade }
     Trakařům chybí: { $barrows }
-    Sklad a stáj: { no-siesta-sheet-storage }{ no-siesta-sheet-cleared }
+    Sklad a stáj: { no-siesta-plain-storage }{ no-siesta-plain-cleared }
     Esporles: { $esporles }
 no-siesta-text-points-none = až na konci
 no-siesta-text-players-item-sources = { " " }({ no-siesta-source-roof } { $roof }, { no-siesta-source-tiles } { $tiles }, { no-siesta-source-helpers } { $helpers }, { no-siesta-source-trade } { $trade }, { no-siesta-source-warehouse } { $warehouse }, { no-siesta-source-stable } { $stable }, { no-siesta-source-barrows } { $barrows }, { no-siesta-source-siesta } { $siesta }, { no-siesta-source-esporles } { $esporles })
-no-siesta-text-players-item-sources-none = { "" }
-no-siesta-sheet-fields =
+no-siesta-plain-sources =
+    { $sources ->
+        [none] { "" }
+       *[other] { $sources }
+    }
+no-siesta-plain-fields =
     { $lacks ->
         [none] –
        *[other] { $lacks }
     }
-no-siesta-sheet-board =
+no-siesta-plain-board =
     { $board ->
         [none] –
        *[other] { $board }
     }
-no-siesta-sheet-loose =
+no-siesta-plain-loose =
     { $loose ->
         [none] –
        *[other] { $loose }
     }
-no-siesta-sheet-storage =
+no-siesta-plain-storage =
     { $storage ->
         [none] –
        *[other] { $storage }
     }
-no-siesta-sheet-cleared =
+no-siesta-plain-cleared =
     { $cleared ->
         [none] { "" }
        *[other] , zase vyjmuto { $cleared }
     }
-no-siesta-sheet-gap =
+no-siesta-plain-gap =
     { $gap_cost ->
         [0] všechny mezery uzavřeny
        *[other] rozdělaná mezera žádá { $gap_cost }
@@ -480,8 +529,11 @@ no-siesta-text-players-item-tiles-item =
        *[no] { $gain }
     }
 no-siesta-text-players-item-tiles-item-none = už nezbyla
-no-siesta-text-players-item-lacks-item = pole { $number }: { $items }
-no-siesta-text-players-item-lacks-item-empty = { "" }
+no-siesta-text-players-item-lacks-item =
+    { $count ->
+        [0] { "" }
+       *[other] pole { $number }: { $items }
+    }
 no-siesta-text-players-item-lacks-item-item =
     { $value ->
         [olive] { no-siesta-good-olive }
@@ -507,12 +559,12 @@ no-siesta-text-players-item-esporles-item =
     }
 no-siesta-text-players-item-barrows-item =
     { $state ->
-        [open] { no-siesta-sheet-barrow }: { $lacks }{ no-siesta-sheet-missing }
-        [undecided] { no-siesta-sheet-barrow }: hotovo, body budou známy na konci fáze
-       *[first] { no-siesta-sheet-barrow }: hotovo, { no-siesta-points }
+        [open] { no-siesta-plain-barrow }: { $lacks }{ no-siesta-plain-missing }
+        [undecided] { no-siesta-plain-barrow }: hotovo, body budou známy na konci fáze
+       *[first] { no-siesta-plain-barrow }: hotovo, { no-siesta-points }
     }
 no-siesta-text-players-item-barrows-item-lacks-empty = žádné zboží
-no-siesta-sheet-missing =
+no-siesta-plain-missing =
     { $missing ->
         [0] { "" }
         [one] , { $missing } oslík

@@ -178,6 +178,25 @@ granada-event-over =
        *[other] { $winners } teilen sich den Sieg: { $scores }.
     }
 
+## Was eine Aktion kosten und bringen würde, je ein Ding einer Liste
+
+granada-cost-buy = { $paid } in { granada-currency }
+granada-cost-pay = { granada-currency } { $value }
+granada-cost-turn = { $paid } in { granada-currency }
+granada-brings-take = { $cards }
+granada-brings-buy =
+    { $exact ->
+        [yes] { $tile }, dazu eine weitere Aktion, weil passend bezahlt
+       *[no] { $tile }
+    }
+granada-brings-turn = { $tile } an seiner Stelle
+granada-brings-build = { $tile } in deiner Stadt
+granada-brings-reserve = { $tile } auf deinem Reservefeld
+granada-brings-give = { $tile } für Dirk
+granada-brings-dismantle = { $tile } auf deinem Reservefeld
+granada-brings-exchange = { $tile } in deiner Stadt, { $old } auf deinem Reservefeld
+granada-brings-lapse = keine weitere Aktion: Es ist nichts mehr möglich
+
 ## Was ist jetzt zu tun?
 
 granada-phase-act = Nimm Geld, kaufe ein Gebäude oder baue deine Stadt um.

@@ -109,6 +109,10 @@ la-granja-phase-transport = Transportphase
 la-granja-phase-scoring = Wertungsphase
 la-granja-phase-over = Spielende
 la-granja-phase-any = jederzeit
+la-granja-stage-farm = Hof
+la-granja-stage-revenue = Ertrag
+la-granja-stage-transport = Transport
+la-granja-stage-scoring = Wertung
 la-granja-step-play = Karte ausspielen
 la-granja-step-income = Einkommen
 la-granja-step-growth = Wachstum
@@ -305,19 +309,49 @@ la-granja-event-over =
        *[other] { la-granja-end-who }
     }
 
+## What an action would cost and bring, each a thing in a list; goods and points are counted
+
+la-granja-cost-discard = eine Handkarte
+la-granja-cost-replace = { $name-name } ({ $side-name })
+la-granja-cost-use = der Dachmarker, der nur einmal gilt
+la-granja-brings-order = Spielreihenfolge { $seats }
+la-granja-brings-play = { $name-name } als { $side-name }
+la-granja-brings-trade = { $for-name }
+la-granja-brings-roof = das Dach „{ $roof-name }“
+la-granja-brings-use = { $roof-name }
+la-granja-brings-turn = das Dach „{ $roof-name }“, wieder nutzbar
+la-granja-brings-take = { $die-name }
+la-granja-brings-shift = Ertragsfeld { $to } statt { $from }
+la-granja-brings-last = der letzte Würfel, eine { $die }: { $die-name }
+la-granja-brings-remove_die = eine { $die }, die aus dem Spiel geht
+la-granja-brings-mark = eine Markierung auf Ertragsfeld { $space }
+la-granja-brings-chosen = ein Esel, vorerst geheim
+la-granja-brings-siesta = Siestaleiste { $from } → { $to }
+la-granja-brings-deliver = eine Lieferung: { $place-name }
+la-granja-brings-building = komplett beliefert: { $building-name }
+la-granja-brings-open = geöffnet: { $building-name }
+la-granja-brings-craft = Handwerksmarker: { $building-name }
+la-granja-brings-barrow = ein voller Marktkarren mit Wert { $value }
+la-granja-brings-marker = ein Marker auf Marktfeld { $space } mit Wert { $value }
+la-granja-brings-remove = { $player } weg von Marktfeld { $space } mit Wert { $value }
+la-granja-brings-guard = ein geretteter Marker auf Marktfeld { $space }
+la-granja-brings-helper = Hilfe: { $name-name }
+la-granja-brings-free = ein freier Marker
+la-granja-brings-scoring = die Wertung der Runde { $round }
+
 ## What am I to do now?
 
 la-granja-pending-play =
     { $left ->
-        [0] Nichts mehr auszuspielen. Jederzeit-Aktionen sind noch möglich; „Fertig“ füllt deine Hand auf.
+        [0] Deine Karten für diese Runde sind gespielt. „Fertig“ füllt deine Hand auf.
         [one] Spiele eine Karte als Feld, Marktkarren, Ausbau oder Helfer.
        *[other] Spiele { $left } Karten, jede als Feld, Marktkarren, Ausbau oder Helfer.
     }
 la-granja-pending-grow = Bevor deine Felder wachsen: willst du noch etwas nutzen?
-la-granja-pending-roof = Kaufe einen Dachmarker oder passe.
+la-granja-pending-roof = Kaufst du einen Dachmarker?
 la-granja-pending-mark = Der Dorfälteste: markiere ein Ertragsfeld, bevor gewürfelt wird.
 la-granja-pending-take = Nimm einen Würfel.
-la-granja-pending-die = Nutze Ertragsfeld { $value }.
+la-granja-pending-die = Die { $value }: wähle, was du dafür bekommst.
 la-granja-pending-offer = Willst du bezahlen: { $name-name }?
 la-granja-pending-deliver =
     { $left ->
@@ -349,9 +383,9 @@ la-granja-pending-card =
 la-granja-pending-upgrades =
     { $advance ->
         [yes] Werte noch eines auf oder rücke einen Schritt auf der Siestaleiste vor.
-       *[no] Kostenlose Aufwertungen übrig: { $left }.
+       *[no] Drücke ein Gut, um es kostenlos aufzuwerten: noch { $left }.
     }
-la-granja-pending-pay = Der Hofausbau kostet verschiedene Güter: noch { $left }.
+la-granja-pending-pay = Der Hofausbau kostet verschiedene Güter: drücke, was du gibst, noch { $left }.
 la-granja-pending-replace = Alle Plätze sind belegt: welche Karte macht Platz?
 la-granja-pending-donkey = Wähle geheim einen Eselmarker.
 la-granja-pending-market = Wähle das Marktfeld für deinen Marker.
@@ -501,7 +535,7 @@ la-granja-craft-fresh = wird am Rundenende umgedreht
 la-granja-own-roofs = Dächer
 la-granja-roof-used = benutzt
 la-granja-donkeys = Esel
-la-granja-donkeys-left = übrig: { $left }
+la-granja-donkeys-left = Verbleibende Esel: { $left }
 la-granja-donkey-hidden = gewählt, verdeckt
 la-granja-hand = Deine Hand
 la-granja-hand-count =
@@ -717,7 +751,7 @@ la-granja-key-d = zu den Würfeln
 la-granja-key-r = zu den Dachmarkern
 la-granja-key-f = zum Hof
 la-granja-key-h = zu deiner Hand
-la-granja-key-t = zu deinen Waren und dem, was mit ihnen geht
+la-granja-key-t = zu deinen Gütern und dem, was mit ihnen geht
 
 ## Was Helfer tun: zusammengesetzt aus dem, was die Komponentendatei über sie sagt. $n ist eine Zahl, $pay und $gain stehen unten.
 la-granja-effect-trigger = { $trigger-name }: { $gain }.
@@ -920,98 +954,108 @@ la-granja-why-dear = Zu teuer: { $missing ->
     [one] es fehlt { $missing } Silber
    *[other] es fehlen { $missing } Silber
 }.
-la-granja-barrow-help = In der Transportphase liefert man Waren in die Kisten; ein voller Marktkarren bringt seine Punkte, eine Handelsware und einen Marktmarker.
-la-granja-field-help = Auf einem leeren Feld wächst in der Hofphase die Ware nach. Was reif ist, kann von hier geliefert werden.
+la-granja-barrow-help = In der Transportphase liefert man Güter in die Kisten; ein voller Marktkarren bringt seine Punkte, eine Handelsware und einen Marktmarker.
+la-granja-field-help = Auf einem leeren Feld wächst in der Hofphase das Gut nach. Was reif ist, kann von hier geliefert werden.
 la-granja-extension-help = Ein Hofausbau bleibt: Er gibt für den Rest des Spiels, was er zeigt.
 la-granja-income-help = Dein Einkommen jeder Runde, dein Handkartenlimit und deine Zusatzlieferungen.
 la-granja-donkeys-help = Jeder Eselmarker ist in drei Runden einmal zu nutzen: Er sagt, wie viele Lieferungen und Siestaschritte du bekommst.
 la-granja-about-olive = Eine Ernteware. Man liefert sie, wie sie ist, oder macht Nahrung daraus.
 la-granja-about-grain = Eine Ernteware. Man liefert sie, wie sie ist, oder macht Nahrung daraus.
 la-granja-about-grape = Eine Ernteware. Man liefert sie, wie sie ist, oder macht Wein daraus.
-la-granja-about-food = Eine veredelte Ware aus Oliven oder Korn.
-la-granja-about-wine = Eine veredelte Ware aus Trauben.
-la-granja-about-meat = Eine veredelte Ware aus einem Schwein.
+la-granja-about-food = Ein aufgewertetes Gut aus Oliven oder Korn.
+la-granja-about-wine = Ein aufgewertetes Gut aus Trauben.
+la-granja-about-meat = Ein aufgewertetes Gut aus einem Schwein.
 la-granja-about-pig = Ein Schwein braucht einen Platz; zwei Schweine bekommen in der Hofphase ein drittes.
-la-granja-about-silver = Mit Silber kauft man Waren, Dachmarker und Zusatzlieferungen.
-la-granja-about-commodity = Eine Handelsware gibt man jederzeit ab: für Silber, Waren, eine Karte oder Veredelungen.
+la-granja-about-silver = Mit Silber kauft man Güter, Dachmarker und Zusatzlieferungen.
+la-granja-about-commodity = Eine Handelsware gibt man jederzeit ab: für Silber, Güter, eine Karte oder Aufwertungen.
 la-granja-action-done-more = Fertig: nichts mehr davon
+la-granja-decline = Nein
+la-granja-decline-roof = Kein Dach
+la-granja-give = Abgeben
+la-granja-may = Du kannst noch { $what }: drücke, was gepunktet umrandet ist.
+la-granja-can-buy = Güter kaufen
+la-granja-can-sell = Güter verkaufen
+la-granja-can-upgrade = Güter aufwerten
+la-granja-can-trade = eine Handelsware eintauschen
+la-granja-can-use = einen Dachmarker nutzen
+la-granja-can-helper = einen Helfer einsetzen
 la-granja-only-deliver = Nichts von dem, was du hast, wird verlangt. Deine offenen Reihen verlangen: { $asked }.
 la-granja-only-roof = Kein Dachmarker ist zu kaufen: zu teuer, oder kein Platz.
 la-granja-only-grow = Vorher ist nichts anderes möglich.
 la-granja-only-siesta = Vorher ist nichts anderes möglich.
-la-granja-only-upgrades = Nichts von dem, was du hast, lässt sich veredeln.
+la-granja-only-upgrades = Nichts von dem, was du hast, lässt sich aufwerten.
 
 ## Was jetzt möglich ist, und warum man es täte: für das erste Spiel
 
-la-granja-guide-play = Spiele eine Karte an eine ihrer vier Seiten. Felder bringen jede Runde eine Ware, Erweiterungen bringen Karten, Einkommen oder Platz: beides lohnt früh. Karren und Helfer machen aus Waren Punkte.
-la-granja-guide-grow = Gleich trägt jedes leere Feld seine Ware, und zu zwei Schweinen kommt ein drittes, wo Platz ist. Was du jetzt von einem vollen Feld veredelst, macht es frei für neues Wachstum.
+la-granja-guide-play = Spiele eine Karte an eine ihrer vier Seiten. Felder bringen jede Runde ein Gut, Hofausbauten bringen Karten, Einkommen oder Platz: beides lohnt sich früh. Karren und Helfer machen aus Gütern Punkte.
+la-granja-guide-grow = Gleich trägt jedes leere Feld sein Gut, und zu zwei Schweinen kommt ein drittes, wo Platz ist. Was du jetzt von einem vollen Feld aufwertest, macht es frei für neues Wachstum.
 la-granja-guide-roof = Ein Dachmarker wirkt einmal, und jeder weitere Platz auf deinem Dach bringt mehr Punkte. Er kostet die Zahl der Runde: Frühe sind billig.
 la-granja-guide-mark = Markiere ein Ertragsfeld: Den letzten Würfel dort darfst nur du nehmen. Wähle, was dein Hof am meisten braucht.
 la-granja-guide-take = Nimm einen Würfel und nutze sein Feld sofort. Du nimmst zwei je Runde, und der letzte gilt für alle: Nimm, was auch andere wollen, und lass liegen, was dir zweimal hilft.
-la-granja-guide-die = Wähle, was dir dieses Ertragsfeld bringt. Waren füllen Reihen und Karren, Silber zahlt Dächer und Lieferungen, Hüte bringen dich in der Reihenfolge nach vorn.
+la-granja-guide-die = Wähle, was dir dieses Ertragsfeld bringt. Güter füllen Reihen und Karren, Silber zahlt Dächer und Lieferungen, Hüte bringen dich in der Reihenfolge nach vorn.
 la-granja-guide-offer = Ein Helfer könnte jetzt arbeiten, will aber bezahlt werden. Vergleiche, was es kostet und was es bringt; auch Nein ist eine gute Antwort.
-la-granja-guide-deliver = Bring Waren zu einem Handwerksgebäude oder einem deiner Karren, eine Ware je Lieferung. Erst das Vollständige bringt Punkte: Mach lieber eines fertig, als vieles anzufangen.
+la-granja-guide-deliver = Bring Güter zu einem Handwerksgebäude oder einem deiner Karren, ein Gut je Lieferung. Erst das Vollständige bringt Punkte: Mach lieber eines fertig, als vieles anzufangen.
 la-granja-guide-extra = Für Silber gibt es weitere Lieferungen. Kaufe sie, wo sie noch in dieser Runde eine Reihe oder einen Karren füllen; fünf gespartes Silber sind am Ende nur ein Punkt.
 la-granja-guide-extras = Du kannst eine Lieferung nach der anderen dazukaufen und jederzeit aufhören. Es lohnt sich, wo es noch in dieser Runde eine Reihe oder einen Karren füllt.
 la-granja-guide-merchant = Für einen Punkt darfst du noch ein Ertragsfeld nutzen, das mit der Zahl der Runde. Zahle nur, wenn es mehr als den Punkt bringt.
 la-granja-guide-siesta = Gleich rückt deine Scheibe um die Hüte deines Esels vor. Nutze vorher, was sie weiter bringt: Wer am meisten ruht, beginnt, und die Leiste bringt Punkte.
 la-granja-guide-income = Der Gemüsehändler gibt dir jede Runde eine beliebige Ressource. Nimm die, auf die eine Reihe oder ein Karren wartet.
-la-granja-guide-discard = Du hast mehr Karten, als deine Hand fasst. Trenn dich von der, die du am wenigsten brauchst; Erweiterungen vergrößern die Hand.
+la-granja-guide-discard = Du hast mehr Karten, als deine Hand fasst. Trenn dich von der, die du am wenigsten brauchst; Hofausbauten vergrößern die Hand.
 la-granja-guide-choice = Nimm eines davon. Schau zuerst, was deinen Reihen und Karren noch fehlt: Das wird zu Punkten.
-la-granja-guide-pair = Nimm zwei verschiedene Ernten. Sie füllen Reihen und Karren, wie sie sind, oder werden veredelt zu Nahrung und Wein.
+la-granja-guide-pair = Nimm zwei verschiedene Erntegüter. Sie füllen Reihen und Karren, wie sie sind, oder werden zu Nahrung und Wein aufgewertet.
 la-granja-guide-card = Eine Karte zusätzlich: Spiele sofort eine, oder zieh eine für mehr Auswahl. Sofort spielen ist stärker, wenn du eine gute Karte hast.
-la-granja-guide-upgrades = Veredle gratis: Oliven und Korn zu Nahrung, Trauben zu Wein, Schweine zu gepökeltem Fleisch. Tu es für das, was Reihen oder Karren verlangen; Veredeltes lässt sich nicht verkaufen.
-la-granja-guide-pay = Bezahle die Erweiterung mit verschiedenen Gütern; auch Silber und Punkte zählen. Gib, worauf keine Reihe und kein Karren wartet.
+la-granja-guide-upgrades = Werte kostenlos auf: Oliven und Korn zu Nahrung, Trauben zu Wein, Schweine zu gepökeltem Fleisch. Tu es für das, was Reihen oder Karren verlangen; Aufgewertetes lässt sich nicht verkaufen.
+la-granja-guide-pay = Bezahle den Hofausbau mit verschiedenen Gütern; auch Silber und Punkte zählen. Gib, worauf keine Reihe und kein Karren wartet.
 la-granja-guide-replace = Es ist kein Platz: Eines davon geht für immer. Trenn dich von dem, was dir ab jetzt am wenigsten bringt.
-la-granja-guide-donkey = Teile die Runde ein: Viele Esel tragen viele Waren, viele Hüte bringen Punkte und einen besseren Platz in der Reihenfolge. Zähl zuerst, was du liefern kannst.
+la-granja-guide-donkey = Teile die Runde ein: Viele Esel tragen viele Güter, viele Hüte bringen Punkte und einen besseren Platz in der Reihenfolge. Zähl zuerst, was du liefern kannst.
 la-granja-guide-market = Setze deinen Marker auf ein Feld mit dem Wert des Karrens. Er bringt jede Runde einen Punkt; fremde Nachbarn auf niedrigeren Feldern gehen, je einer für einen Punkt.
-la-granja-guide-barter = Der Tauschhändler lässt dir eine Ware des Karrens, den du gerade gefüllt hast. Behalte die, die du wieder liefern kannst.
-la-granja-guide-lodge = Tausche Ernten aus deinen Lagern gegen die der Loge. Tausche, was niemand verlangt, und behalte, was eine Reihe oder ein Karren braucht.
-la-granja-guide-name = Nenne eine Ware: Jedes ihrer Symbole auf deinen Karren zählt. Sieh alle Karren an und nenne die häufigste.
+la-granja-guide-barter = Der Tauschhändler lässt dir ein Gut des Karrens, den du gerade gefüllt hast. Behalte das, was du wieder liefern kannst.
+la-granja-guide-lodge = Tausche Erntegüter aus deinen Lagern gegen das der Loge. Tausche, was niemand verlangt, und behalte, was eine Reihe oder ein Karren braucht.
+la-granja-guide-name = Nenne ein Gut: Jedes seiner Symbole auf deinen Karren zählt. Sieh alle Karren an und nenne das häufigste.
 la-granja-guide-give_card = Der Helfer will eine Karte aus deiner Hand. Gib die, deren vier Seiten dir am wenigsten helfen.
-la-granja-guide-give_pair = Der Helfer will zwei Ernten. Gib die, auf die keine Reihe und kein Karren wartet.
+la-granja-guide-give_pair = Der Helfer will zwei Erntegüter. Gib die, auf die keine Reihe und kein Karren wartet.
 la-granja-guide-turn = Ein benutzter Dachmarker darf noch einmal wirken. Nimm den, dessen Wirkung dir jetzt am meisten bringt.
 la-granja-guide-shift = Du darfst ein anderes Ertragsfeld nutzen, als dein Würfel zeigt. Wähle das, was dein Hof am meisten braucht.
 la-granja-guide-double = Du darfst die Punkte des eben belegten Dachplatzes verdoppeln. Je weiter rechts der Platz, desto mehr bringt es.
 la-granja-guide-help = Ein Helfer könnte jetzt arbeiten. Sag Nein, wo dir seine Arbeit mehr schadet als nützt.
 la-granja-guide-step = Der Wagner bietet einen Schritt mehr auf der Siestaleiste. Das bringt dich in der Reihenfolge nach vorn und vielleicht einen Punkt.
 la-granja-guide-guard = Einer deiner Marker soll den Markt verlassen. Ihn zu retten lohnt sich, solange er noch viele Runden punktet.
-la-granja-guide-free = Alle deine Marker sind im Einsatz, und einer wird gebraucht. Hol den, der dir am wenigsten nützt, wo er gerade liegt.
+la-granja-guide-free = Alle deine Marker sind im Einsatz, und einer wird gebraucht. Nimm den, der dir am wenigsten nützt, wo er gerade liegt.
 
 ## Die Symbole
 
-la-granja-symbols-signs = Waren und Zeichen
+la-granja-symbols-signs = Güter und Zeichen
 la-granja-symbols-roofs = Dachmarker
 la-granja-symbols-revenue = Ertragsfelder
 la-granja-symbols-buildings = Handwerksgebäude
-la-granja-symbol-olive = Eine Olive, eine Ernte. Veredelt wird sie Nahrung.
-la-granja-symbol-grain = Korn, eine Ernte. Veredelt wird es Nahrung.
-la-granja-symbol-grape = Eine Traube, eine Ernte. Veredelt wird sie Wein.
-la-granja-symbol-pig = Ein Schwein. Zwei bekommen ein drittes, wo Platz ist; veredelt wird es gepökeltes Fleisch.
-la-granja-symbol-food = Nahrung, veredelt. Sie wird geliefert, nie verkauft.
-la-granja-symbol-wine = Wein, veredelt. Er wird geliefert, nie verkauft.
-la-granja-symbol-meat = Gepökeltes Fleisch, veredelt. Es wird geliefert, nie verkauft.
-la-granja-symbol-silver = Silber. Es zahlt Dächer, Waren, Veredelung und Lieferungen; am Ende sind fünf ein Punkt.
+la-granja-symbol-olive = Eine Olive, ein Erntegut. Aufgewertet wird sie Nahrung.
+la-granja-symbol-grain = Korn, ein Erntegut. Aufgewertet wird es Nahrung.
+la-granja-symbol-grape = Eine Traube, ein Erntegut. Aufgewertet wird sie Wein.
+la-granja-symbol-pig = Ein Schwein. Zu zweien kommt ein drittes, wo Platz ist; aufgewertet wird es gepökeltes Fleisch.
+la-granja-symbol-food = Nahrung, aufgewertet. Sie wird geliefert, nie verkauft.
+la-granja-symbol-wine = Wein, aufgewertet. Er wird geliefert, nie verkauft.
+la-granja-symbol-meat = Gepökeltes Fleisch, aufgewertet. Es wird geliefert, nie verkauft.
+la-granja-symbol-silver = Silber. Es zahlt Dächer, Güter, Aufwertungen und Lieferungen; am Ende sind fünf ein Punkt.
 la-granja-symbol-point = Ein Siegpunkt.
-la-granja-symbol-commodity = Eine Handelsware. Tausche sie jederzeit: gegen Silber, Waren, eine Karte, ein Schwein oder Veredelung.
-la-granja-symbol-crate = Eine Kiste: der Platz einer Ware, die noch zu liefern ist.
-la-granja-symbol-harvest = Eine beliebige Ernte: Olive, Korn oder Traube.
-la-granja-symbol-upgraded = Eine beliebige veredelte Ware: Nahrung, Wein oder gepökeltes Fleisch.
-la-granja-symbol-upgrade = Veredeln: Aus einer deiner Waren wird die bessere.
-la-granja-symbol-delivery = Eine Lieferung: Bring eine Ware zu einem Gebäude oder Karren.
+la-granja-symbol-commodity = Eine Handelsware. Tausche sie jederzeit: gegen Silber, Güter, eine Karte, ein Schwein oder Aufwertungen.
+la-granja-symbol-crate = Eine Kiste: der Platz eines Gutes, das noch zu liefern ist.
+la-granja-symbol-harvest = Ein beliebiges Erntegut: Olive, Korn oder Traube.
+la-granja-symbol-upgraded = Ein beliebiges aufgewertetes Gut: Nahrung, Wein oder gepökeltes Fleisch.
+la-granja-symbol-upgrade = Aufwerten: Aus einem deiner Güter wird das bessere.
+la-granja-symbol-delivery = Eine Lieferung: Bring ein Gut zu einem Gebäude oder Karren.
 la-granja-symbol-donkey = Ein Esel. Jeder trägt eine Lieferung der Transportphase.
 la-granja-symbol-hat = Ein Hut: ein Schritt auf der Siestaleiste. Wer am meisten ruht, beginnt.
 la-granja-symbol-card = Eine Hofkarte.
 la-granja-symbol-hand = Die Handkarten, und wie viele es sein dürfen.
 la-granja-symbol-play = Eine Karte spielen.
 la-granja-symbol-draw = Eine Karte ziehen.
-la-granja-symbol-field = Ein Feld. Ist es leer, trägt es jede Runde seine Ware.
+la-granja-symbol-field = Ein Feld. Ist es leer, trägt es jede Runde sein Gut.
 la-granja-symbol-barrow = Ein Marktkarren. Gefüllt bringt er seine Punkte, eine Handelsware und einen Marker auf dem Markt.
-la-granja-symbol-extension = Eine Hoferweiterung: Platz für eine Karte mehr und zwei Gaben.
+la-granja-symbol-extension = Ein Hofausbau: Platz für eine Karte mehr und zwei Gaben.
 la-granja-symbol-helper = Ein Helfer.
 la-granja-symbol-people = Die anderen Spieler.
 la-granja-symbol-sty = Platz für ein Schwein.
-la-granja-symbol-income = Dein Einkommen aus Erweiterungen und Handwerksmarkern.
+la-granja-symbol-income = Dein Einkommen aus Hofausbauten und Handwerksmarkern.
 la-granja-symbol-roof = Ein Dachmarker: wirkt einmal, und sein Platz bringt Punkte.
 la-granja-symbol-building = Ein Handwerksgebäude. Eine volle Reihe bringt Punkte und einen Handwerksmarker.
 la-granja-symbol-market = Der Markt. Jeder Marker dort bringt jede Runde einen Punkt.

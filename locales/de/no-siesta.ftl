@@ -121,13 +121,13 @@ no-siesta-helper-clear_storage = Lager & Stall räumen
 no-siesta-helper-copy = Helfer (Kopie)
 no-siesta-does-roof_choice = immer wenn du eine Dachlücke schließt, zieh zwei Plättchen und behalte eines
 no-siesta-does-change_revenue = schiebe einmal je Wertungsphase eine Scheibe einen Schritt entlang der Pfeile deines Ertragstableaus
-no-siesta-does-trade_good = jeder deiner Fernhandel bringt auch ein Erntegut deiner Wahl, zu nutzen in derselben Phase
+no-siesta-does-trade_good = jeder Fernhandel von dir bringt auch ein Erntegut deiner Wahl, zu nutzen in derselben Phase
 no-siesta-does-storage_silver = jeder volle Satz im Lager und jedes volle Paar im Stall bringt dir 1 Silber, zu nutzen in derselben Phase
 no-siesta-does-no_donkeys = deine Marktkarren fahren ohne Esel zum Markt
 no-siesta-does-commodity_hat = nutze einmal je Wertungsphase eine Handelsware als Hut
 no-siesta-does-roof_costs = jedes weitere Dachplättchen kostet dich 1 Silber weniger
 no-siesta-does-any_order = belade deine Marktkarren in beliebiger Folge
-no-siesta-does-trade_hat = jeder deiner Fernhandel bringt auch einen Hut, zu nutzen in derselben Phase
+no-siesta-does-trade_hat = jeder Fernhandel von dir bringt auch einen Hut, zu nutzen in derselben Phase
 no-siesta-does-siesta_or_work = nutze einmal je Wertungsphase einen Esel als Hut oder einen Hut als Esel
 no-siesta-does-clear_storage = gib einmal je Wertungsphase einen Esel vom Tableau ab, nimm zwei Güter aus Lager und Stall und nutze sie woanders
 no-siesta-does-copy = kopiere die Fähigkeit eines fremden Helfers; eine deiner Scheiben bleibt für immer dort
@@ -307,6 +307,52 @@ no-siesta-event-over =
        *[other] { $winners } teilen sich den Sieg: { $scores }. Eine weitere Partie würde entscheiden.
     }
 
+## What an action would cost and bring, each a thing in a list; goods and points are counted
+
+no-siesta-cost-tile = der Bonus des Dachplättchens { $gap }, der nur einmal gilt
+no-siesta-cost-market = eine Scheibe, für immer
+no-siesta-cost-copy = eine Scheibe, für immer
+no-siesta-brings-take =
+    { $mark ->
+        [nothing] nichts markiert
+       *[all] markiert: { $goods }
+    }
+no-siesta-brings-mark =
+    { $mark ->
+        [nothing] nichts markiert
+       *[all] markiert: { $goods }
+    }
+no-siesta-brings-roof = ein Kreis von Dachlücke { $gap }
+no-siesta-brings-field = ein Kreis von Helferfeld { $field }
+no-siesta-brings-trade = ein Fernhandel
+no-siesta-brings-load =
+    { $good ->
+        [donkey] ein Esel davor: { $barrow-name }
+       *[other] ein Kreis: { $barrow-name }
+    }
+no-siesta-brings-store = { $good-name } gelagert
+no-siesta-brings-climb = Siestaskala: Feld { $to }
+no-siesta-brings-disc = eine deiner Scheiben von der Skala
+no-siesta-brings-tile = { $gain }
+no-siesta-brings-change = { $from-name } → { $to-name }
+no-siesta-brings-clear = Güter aus Lager und Stall
+no-siesta-brings-commodity =
+    { $where ->
+        [disc] eine Handelsware
+        [loose] eine Handelsware ohne Scheibe
+       *[lost] keine Handelsware: Keine Scheibe ist frei
+    }
+no-siesta-brings-field_full = Helferfeld { $field } voll: ein Helfer am Ende der Runde
+no-siesta-brings-barrow = fertig: { $barrow-name }
+no-siesta-brings-first = als Erste fertig mit { $barrow-name }: { $players }
+no-siesta-brings-market = Esporles: { $space-name }
+no-siesta-brings-decline = keine Scheibe in Esporles
+no-siesta-brings-copy = die Fähigkeit von { $helper-name }
+no-siesta-brings-hire = { $helper-name }, auf Feld { $field }
+no-siesta-brings-unhired = kein Helfer für Feld { $field }: Keiner ist mehr da
+no-siesta-brings-pass = das Ende deiner Wertungsphase
+no-siesta-brings-last_round = die letzte Runde
+
 ## Options of a table
 
 no-siesta-option-game = Helfer
@@ -380,10 +426,10 @@ no-siesta-text-step = Schritt: { $step-name }
 no-siesta-text-start = Startspieler: { $start }
 no-siesta-text-last_round =
     { $value ->
-        [yes] Dies ist die letzte Runde.
-       *[no] { "" }
+        [no] { "" }
+       *[yes] Dies ist die letzte Runde.
     }
-no-siesta-sheet-face =
+no-siesta-plain-face =
     { $value ->
         [olive_grain] { no-siesta-die-olive_grain }
         [grape] { no-siesta-die-grape }
@@ -393,9 +439,8 @@ no-siesta-sheet-face =
        *[silver] { no-siesta-die-silver }
     }
 no-siesta-text-dice = Würfel in der Mitte: { $items }
-no-siesta-text-dice-empty = { "" }
-no-siesta-text-dice-item = { no-siesta-sheet-face }
-no-siesta-text-last_die = Der letzte Würfel, für alle: { no-siesta-sheet-face }
+no-siesta-text-dice-item = { no-siesta-plain-face }
+no-siesta-text-last_die = Der letzte Würfel, für alle: { no-siesta-plain-face }
 no-siesta-text-middle = Helfer in der Mitte: { no-siesta-helper-roof_choice } { $roof_choice }, { no-siesta-helper-change_revenue } { $change_revenue }, { no-siesta-helper-trade_good } { $trade_good }, { no-siesta-helper-storage_silver } { $storage_silver }, { no-siesta-helper-no_donkeys } { $no_donkeys }, { no-siesta-helper-commodity_hat } { $commodity_hat }, { no-siesta-helper-roof_costs } { $roof_costs }, { no-siesta-helper-any_order } { $any_order }, { no-siesta-helper-trade_hat } { $trade_hat }, { no-siesta-helper-siesta_or_work } { $siesta_or_work }, { no-siesta-helper-clear_storage } { $clear_storage }, { no-siesta-helper-copy } { $copy }
 no-siesta-text-esporles = Markt von Esporles, Platz auf jedem Feld: { $room }
 no-siesta-text-pile = Verdeckte Dachplättchen: { $value }
@@ -404,63 +449,67 @@ no-siesta-text-sheet-roof-item = Lücke { $number }: { $silver } Silber, { no-si
 no-siesta-text-sheet-helper_fields = Helferfelder: { $items }
 no-siesta-text-sheet-helper_fields-item = Feld { $number }: { $needs }, { no-siesta-points }
 no-siesta-text-sheet-trade = Fernhandel: drei von { $goods }, je { no-siesta-points } und eine Handelsware
-no-siesta-sheet-barrow =
+no-siesta-plain-barrow =
     { $number ->
         [1] { no-siesta-barrow-1 }
         [2] { no-siesta-barrow-2 }
        *[3] { no-siesta-barrow-3 }
     }
-no-siesta-sheet-donkeys =
+no-siesta-plain-donkeys =
     { $donkeys ->
         [one] { $donkeys } Esel
        *[other] { $donkeys } Esel
     }
 no-siesta-text-sheet-barrows = Marktkarren, von links nach rechts: { $items }
-no-siesta-text-sheet-barrows-item = { no-siesta-sheet-barrow }: { $goods }, { no-siesta-sheet-donkeys }, als Erstes { $first }, später { $later }
+no-siesta-text-sheet-barrows-item = { no-siesta-plain-barrow }: { $goods }, { no-siesta-plain-donkeys }, als Erstes { $first }, später { $later }
 no-siesta-text-sheet-storage = Kreise einer Reihe: Olive { $olive }, Korn { $grain }, Traube { $grape }, Schwein { $pig }, Esel { $donkey }
 no-siesta-text-sheet-siesta = Siestaskala: das letzte Feld ist { $spaces }, eine Scheibe gibt es auf { $discs }
 no-siesta-text-sheet-siesta-discs-item = { $value }
 no-siesta-text-players-item =
     { "" }
-    { $player }: Siestafeld { $siesta }, Punkte { $points }{ $sources }
+    { $player }: Siestafeld { $siesta }, Punkte { $points }{ no-siesta-plain-sources }
     Scheiben: { $supply } frei, { $common } noch auf der Skala zu gewinnen
-    Ertragstableau: { no-siesta-sheet-board }. Daneben: { no-siesta-sheet-loose }
-    Dach, angekreuzte Kreise jeder Lücke: { $roof } ({ no-siesta-sheet-gap }). Plättchen: { $tiles }
-    Den Helferfeldern fehlt: { no-siesta-sheet-fields }
+    Ertragstableau: { no-siesta-plain-board }. Daneben: { no-siesta-plain-loose }
+    Dach, angekreuzte Kreise jeder Lücke: { $roof } ({ no-siesta-plain-gap }). Plättchen: { $tiles }
+    Den Helferfeldern fehlt: { no-siesta-plain-fields }
     Helfer bei der Arbeit: { $working }
     Fernhandel: { $trade }
     Den Karren fehlt: { $barrows }
-    Lager und Stall: { no-siesta-sheet-storage }{ no-siesta-sheet-cleared }
+    Lager und Stall: { no-siesta-plain-storage }{ no-siesta-plain-cleared }
     Esporles: { $esporles }
 no-siesta-text-points-none = erst am Ende
 no-siesta-text-players-item-sources = { " " }({ no-siesta-source-roof } { $roof }, { no-siesta-source-tiles } { $tiles }, { no-siesta-source-helpers } { $helpers }, { no-siesta-source-trade } { $trade }, { no-siesta-source-warehouse } { $warehouse }, { no-siesta-source-stable } { $stable }, { no-siesta-source-barrows } { $barrows }, { no-siesta-source-siesta } { $siesta }, { no-siesta-source-esporles } { $esporles })
-no-siesta-text-players-item-sources-none = { "" }
-no-siesta-sheet-fields =
+no-siesta-plain-sources =
+    { $sources ->
+        [none] { "" }
+       *[other] { $sources }
+    }
+no-siesta-plain-fields =
     { $lacks ->
         [none] –
        *[other] { $lacks }
     }
-no-siesta-sheet-board =
+no-siesta-plain-board =
     { $board ->
         [none] –
        *[other] { $board }
     }
-no-siesta-sheet-loose =
+no-siesta-plain-loose =
     { $loose ->
         [none] –
        *[other] { $loose }
     }
-no-siesta-sheet-storage =
+no-siesta-plain-storage =
     { $storage ->
         [none] –
        *[other] { $storage }
     }
-no-siesta-sheet-cleared =
+no-siesta-plain-cleared =
     { $cleared ->
         [none] { "" }
        *[other] , wieder herausgenommen { $cleared }
     }
-no-siesta-sheet-gap =
+no-siesta-plain-gap =
     { $gap_cost ->
         [0] alle Lücken geschlossen
        *[other] die begonnene Lücke verlangt { $gap_cost }
@@ -473,8 +522,11 @@ no-siesta-text-players-item-tiles-item =
        *[no] { $gain }
     }
 no-siesta-text-players-item-tiles-item-none = keines mehr
-no-siesta-text-players-item-lacks-item = Feld { $number }: { $items }
-no-siesta-text-players-item-lacks-item-empty = { "" }
+no-siesta-text-players-item-lacks-item =
+    { $count ->
+        [0] { "" }
+       *[other] Feld { $number }: { $items }
+    }
 no-siesta-text-players-item-lacks-item-item =
     { $value ->
         [olive] { no-siesta-good-olive }
@@ -500,12 +552,12 @@ no-siesta-text-players-item-esporles-item =
     }
 no-siesta-text-players-item-barrows-item =
     { $state ->
-        [open] { no-siesta-sheet-barrow }: { $lacks }{ no-siesta-sheet-missing }
-        [undecided] { no-siesta-sheet-barrow }: fertig, die Punkte stehen am Ende der Phase fest
-       *[first] { no-siesta-sheet-barrow }: fertig, { no-siesta-points }
+        [open] { no-siesta-plain-barrow }: { $lacks }{ no-siesta-plain-missing }
+        [undecided] { no-siesta-plain-barrow }: fertig, die Punkte stehen am Ende der Phase fest
+       *[first] { no-siesta-plain-barrow }: fertig, { no-siesta-points }
     }
 no-siesta-text-players-item-barrows-item-lacks-empty = kein Gut
-no-siesta-sheet-missing =
+no-siesta-plain-missing =
     { $missing ->
         [0] { "" }
         [one] , { $missing } Esel

@@ -170,6 +170,25 @@ granada-event-over =
        *[other] { $winners } shared the victory: { $scores }.
     }
 
+## What an action would cost and bring, each a thing in a list
+
+granada-cost-buy = { $paid } { granada-currency }
+granada-cost-pay = { granada-currency } { $value }
+granada-cost-turn = { $paid } { granada-currency }
+granada-brings-take = { $cards }
+granada-brings-buy =
+    { $exact ->
+        [yes] { $tile }, and another action because it is paid exactly
+       *[no] { $tile }
+    }
+granada-brings-turn = { $tile } in its place
+granada-brings-build = { $tile } in your city
+granada-brings-reserve = { $tile } in your reserve
+granada-brings-give = { $tile } for Dirk
+granada-brings-dismantle = { $tile } in your reserve
+granada-brings-exchange = { $tile } in your city, { $old } in your reserve
+granada-brings-lapse = no other action: nothing more is possible
+
 ## What am I to do now?
 
 granada-phase-act = Take money, buy a building or rebuild your city.

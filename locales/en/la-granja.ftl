@@ -109,6 +109,10 @@ la-granja-phase-transport = Transport phase
 la-granja-phase-scoring = Scoring phase
 la-granja-phase-over = The end
 la-granja-phase-any = at any time
+la-granja-stage-farm = Farm
+la-granja-stage-revenue = Revenue
+la-granja-stage-transport = Transport
+la-granja-stage-scoring = Scoring
 la-granja-step-play = play a card
 la-granja-step-income = income
 la-granja-step-growth = growth
@@ -305,19 +309,49 @@ la-granja-event-over =
        *[other] { la-granja-end-who }
     }
 
+## What an action would cost and bring, each a thing in a list; goods and points are counted
+
+la-granja-cost-discard = a card of your hand
+la-granja-cost-replace = { $name-name } ({ $side-name })
+la-granja-cost-use = the roof marker, which is used once
+la-granja-brings-order = turn order { $seats }
+la-granja-brings-play = { $name-name } as { $side-name }
+la-granja-brings-trade = { $for-name }
+la-granja-brings-roof = the roof “{ $roof-name }”
+la-granja-brings-use = { $roof-name }
+la-granja-brings-turn = the roof “{ $roof-name }”, ready again
+la-granja-brings-take = { $die-name }
+la-granja-brings-shift = revenue space { $to } instead of { $from }
+la-granja-brings-last = the last die, a { $die }: { $die-name }
+la-granja-brings-remove_die = a { $die } that leaves the game
+la-granja-brings-mark = a mark on revenue space { $space }
+la-granja-brings-chosen = a donkey, secret for now
+la-granja-brings-siesta = siesta track { $from } → { $to }
+la-granja-brings-deliver = a delivery: { $place-name }
+la-granja-brings-building = { $building-name } complete
+la-granja-brings-open = { $building-name } opened
+la-granja-brings-craft = craft marker: { $building-name }
+la-granja-brings-barrow = a full market barrow of value { $value }
+la-granja-brings-marker = a marker on market space { $space } of value { $value }
+la-granja-brings-remove = { $player } off market space { $space } of value { $value }
+la-granja-brings-guard = a marker saved on market space { $space }
+la-granja-brings-helper = help: { $name-name }
+la-granja-brings-free = a free marker
+la-granja-brings-scoring = the scoring of round { $round }
+
 ## What am I to do now?
 
 la-granja-pending-play =
     { $left ->
-        [0] Nothing left to play. Any-time actions are still possible; “Done” fills up your hand.
+        [0] Your cards for this round are played. “Done” fills up your hand.
         [one] Play a card as a field, market barrow, extension or helper.
        *[other] Play { $left } cards: each as a field, market barrow, extension or helper.
     }
 la-granja-pending-grow = Before your fields grow: do you want to use anything first?
-la-granja-pending-roof = Buy a roof marker, or pass.
+la-granja-pending-roof = Buy a roof marker?
 la-granja-pending-mark = The village elder: mark a revenue space before the dice are rolled.
 la-granja-pending-take = Take a die.
-la-granja-pending-die = Use revenue space { $value }.
+la-granja-pending-die = The die of { $value }: choose what you get for it.
 la-granja-pending-offer = Do you want to pay { $name-name }?
 la-granja-pending-deliver =
     { $left ->
@@ -349,9 +383,9 @@ la-granja-pending-card =
 la-granja-pending-upgrades =
     { $advance ->
         [yes] Upgrade once more, or advance one step on the siesta track.
-       *[no] Free upgrades left: { $left }.
+       *[no] Press a good to upgrade it for free: { $left } left.
     }
-la-granja-pending-pay = The extension costs different goods: { $left } more.
+la-granja-pending-pay = The extension costs different goods: press those you give, { $left } more.
 la-granja-pending-replace = All places are taken: which card makes room?
 la-granja-pending-donkey = Choose a donkey marker, secretly.
 la-granja-pending-market = Choose the market space for your marker.
@@ -501,7 +535,7 @@ la-granja-craft-fresh = turns at the end of the round
 la-granja-own-roofs = Roofs
 la-granja-roof-used = used
 la-granja-donkeys = Donkeys
-la-granja-donkeys-left = left: { $left }
+la-granja-donkeys-left = Donkeys left: { $left }
 la-granja-donkey-hidden = chosen, face down
 la-granja-hand = Your hand
 la-granja-hand-count =
@@ -932,6 +966,16 @@ la-granja-about-pig = A pig needs a space; two pigs get a third one in the farm 
 la-granja-about-silver = Silver buys goods, roof markers and extra deliveries.
 la-granja-about-commodity = A trade commodity is returned for silver, goods, a card or upgrades, at any time.
 la-granja-action-done-more = Done: nothing more of it
+la-granja-decline = No
+la-granja-decline-roof = No roof
+la-granja-give = Give
+la-granja-may = You can still { $what }: press what has a dotted edge.
+la-granja-can-buy = buy goods
+la-granja-can-sell = sell goods
+la-granja-can-upgrade = upgrade goods
+la-granja-can-trade = trade a commodity
+la-granja-can-use = use a roof marker
+la-granja-can-helper = ask a helper
 la-granja-only-deliver = Nothing that you have is asked for. Your open rows ask for: { $asked }.
 la-granja-only-roof = No roof marker can be bought: too dear, or no place.
 la-granja-only-grow = Nothing else can be done first.

@@ -307,6 +307,52 @@ no-siesta-event-over =
        *[other] { $winners } shared the victory: { $scores }. Another game would decide.
     }
 
+## What an action would cost and bring, each a thing in a list; goods and points are counted
+
+no-siesta-cost-tile = the bonus of roof tile { $gap }, which is used once
+no-siesta-cost-market = a disc, for good
+no-siesta-cost-copy = a disc, for good
+no-siesta-brings-take =
+    { $mark ->
+        [nothing] nothing marked
+       *[all] marked: { $goods }
+    }
+no-siesta-brings-mark =
+    { $mark ->
+        [nothing] nothing marked
+       *[all] marked: { $goods }
+    }
+no-siesta-brings-roof = a circle of roof gap { $gap }
+no-siesta-brings-field = a circle of helper field { $field }
+no-siesta-brings-trade = a long-distance trade
+no-siesta-brings-load =
+    { $good ->
+        [donkey] a donkey before the { $barrow-name }
+       *[other] a circle of the { $barrow-name }
+    }
+no-siesta-brings-store = { $good-name } stored
+no-siesta-brings-climb = siesta track: space { $to }
+no-siesta-brings-disc = one of your discs from the track
+no-siesta-brings-tile = { $gain }
+no-siesta-brings-change = { $from-name } → { $to-name }
+no-siesta-brings-clear = goods out of warehouse and stable
+no-siesta-brings-commodity =
+    { $where ->
+        [disc] a trade commodity
+        [loose] a trade commodity without a disc
+       *[lost] no trade commodity: no disc is free
+    }
+no-siesta-brings-field_full = helper field { $field } full: a helper at the end of the round
+no-siesta-brings-barrow = { $barrow-name } complete
+no-siesta-brings-first = first with the { $barrow-name }: { $players }
+no-siesta-brings-market = Esporles: { $space-name }
+no-siesta-brings-decline = no disc at Esporles
+no-siesta-brings-copy = the ability of { $helper-name }
+no-siesta-brings-hire = { $helper-name }, on field { $field }
+no-siesta-brings-unhired = no helper for field { $field }: none is left
+no-siesta-brings-pass = the end of your scoring phase
+no-siesta-brings-last_round = the last round
+
 ## Options of a table
 
 no-siesta-option-game = Helpers
@@ -380,10 +426,10 @@ no-siesta-text-step = Step: { $step-name }
 no-siesta-text-start = Start player: { $start }
 no-siesta-text-last_round =
     { $value ->
-        [yes] This is the last round.
-       *[no] { "" }
+        [no] { "" }
+       *[yes] This is the last round.
     }
-no-siesta-sheet-face =
+no-siesta-plain-face =
     { $value ->
         [olive_grain] { no-siesta-die-olive_grain }
         [grape] { no-siesta-die-grape }
@@ -393,9 +439,8 @@ no-siesta-sheet-face =
        *[silver] { no-siesta-die-silver }
     }
 no-siesta-text-dice = Dice in the middle: { $items }
-no-siesta-text-dice-empty = { "" }
-no-siesta-text-dice-item = { no-siesta-sheet-face }
-no-siesta-text-last_die = The last die, for all: { no-siesta-sheet-face }
+no-siesta-text-dice-item = { no-siesta-plain-face }
+no-siesta-text-last_die = The last die, for all: { no-siesta-plain-face }
 no-siesta-text-middle = Helpers for hire: { no-siesta-helper-roof_choice } { $roof_choice }, { no-siesta-helper-change_revenue } { $change_revenue }, { no-siesta-helper-trade_good } { $trade_good }, { no-siesta-helper-storage_silver } { $storage_silver }, { no-siesta-helper-no_donkeys } { $no_donkeys }, { no-siesta-helper-commodity_hat } { $commodity_hat }, { no-siesta-helper-roof_costs } { $roof_costs }, { no-siesta-helper-any_order } { $any_order }, { no-siesta-helper-trade_hat } { $trade_hat }, { no-siesta-helper-siesta_or_work } { $siesta_or_work }, { no-siesta-helper-clear_storage } { $clear_storage }, { no-siesta-helper-copy } { $copy }
 no-siesta-text-esporles = Market of Esporles: each space has room for { $room }
 no-siesta-text-pile = Hidden roof tiles: { $value }
@@ -404,63 +449,67 @@ no-siesta-text-sheet-roof-item = gap { $number }: { $silver } silver, { no-siest
 no-siesta-text-sheet-helper_fields = Helper fields: { $items }
 no-siesta-text-sheet-helper_fields-item = field { $number }: { $needs }, { no-siesta-points }
 no-siesta-text-sheet-trade = Long-distance trade: three of { $goods }, each { no-siesta-points } and a commodity
-no-siesta-sheet-barrow =
+no-siesta-plain-barrow =
     { $number ->
         [1] { no-siesta-barrow-1 }
         [2] { no-siesta-barrow-2 }
        *[3] { no-siesta-barrow-3 }
     }
-no-siesta-sheet-donkeys =
+no-siesta-plain-donkeys =
     { $donkeys ->
         [one] { $donkeys } donkey
        *[other] { $donkeys } donkeys
     }
 no-siesta-text-sheet-barrows = Barrows, from left to right: { $items }
-no-siesta-text-sheet-barrows-item = { no-siesta-sheet-barrow }: { $goods }, { no-siesta-sheet-donkeys }, first { $first }, later { $later }
+no-siesta-text-sheet-barrows-item = { no-siesta-plain-barrow }: { $goods }, { no-siesta-plain-donkeys }, first { $first }, later { $later }
 no-siesta-text-sheet-storage = Circles in a row: olive { $olive }, grain { $grain }, grape { $grape }, pig { $pig }, donkey { $donkey }
 no-siesta-text-sheet-siesta = Siesta track: the last space is { $spaces }, a disc is won on { $discs }
 no-siesta-text-sheet-siesta-discs-item = { $value }
 no-siesta-text-players-item =
     { "" }
-    { $player }: siesta space { $siesta }, points { $points }{ $sources }
+    { $player }: siesta space { $siesta }, points { $points }{ no-siesta-plain-sources }
     Discs: { $supply } free, { $common } to be won on the track
-    Revenue board: { no-siesta-sheet-board }. Beside it: { no-siesta-sheet-loose }
-    Roof, circles crossed in each gap: { $roof } ({ no-siesta-sheet-gap }). Tiles: { $tiles }
-    Helper fields lack: { no-siesta-sheet-fields }
+    Revenue board: { no-siesta-plain-board }. Beside it: { no-siesta-plain-loose }
+    Roof, circles crossed in each gap: { $roof } ({ no-siesta-plain-gap }). Tiles: { $tiles }
+    Helper fields lack: { no-siesta-plain-fields }
     Helpers at work: { $working }
     Long-distance trade: { $trade }
     Barrows lack: { $barrows }
-    Warehouse and stable: { no-siesta-sheet-storage }{ no-siesta-sheet-cleared }
+    Warehouse and stable: { no-siesta-plain-storage }{ no-siesta-plain-cleared }
     Esporles: { $esporles }
 no-siesta-text-points-none = told at the end
 no-siesta-text-players-item-sources = { " " }({ no-siesta-source-roof } { $roof }, { no-siesta-source-tiles } { $tiles }, { no-siesta-source-helpers } { $helpers }, { no-siesta-source-trade } { $trade }, { no-siesta-source-warehouse } { $warehouse }, { no-siesta-source-stable } { $stable }, { no-siesta-source-barrows } { $barrows }, { no-siesta-source-siesta } { $siesta }, { no-siesta-source-esporles } { $esporles })
-no-siesta-text-players-item-sources-none = { "" }
-no-siesta-sheet-fields =
+no-siesta-plain-sources =
+    { $sources ->
+        [none] { "" }
+       *[other] { $sources }
+    }
+no-siesta-plain-fields =
     { $lacks ->
         [none] –
        *[other] { $lacks }
     }
-no-siesta-sheet-board =
+no-siesta-plain-board =
     { $board ->
         [none] –
        *[other] { $board }
     }
-no-siesta-sheet-loose =
+no-siesta-plain-loose =
     { $loose ->
         [none] –
        *[other] { $loose }
     }
-no-siesta-sheet-storage =
+no-siesta-plain-storage =
     { $storage ->
         [none] –
        *[other] { $storage }
     }
-no-siesta-sheet-cleared =
+no-siesta-plain-cleared =
     { $cleared ->
         [none] { "" }
        *[other] , taken out again { $cleared }
     }
-no-siesta-sheet-gap =
+no-siesta-plain-gap =
     { $gap_cost ->
         [0] all gaps closed
        *[other] the gap in progress asks for { $gap_cost }
@@ -473,8 +522,11 @@ no-siesta-text-players-item-tiles-item =
        *[no] { $gain }
     }
 no-siesta-text-players-item-tiles-item-none = none left
-no-siesta-text-players-item-lacks-item = field { $number }: { $items }
-no-siesta-text-players-item-lacks-item-empty = { "" }
+no-siesta-text-players-item-lacks-item =
+    { $count ->
+        [0] { "" }
+       *[other] field { $number }: { $items }
+    }
 no-siesta-text-players-item-lacks-item-item =
     { $value ->
         [olive] { no-siesta-good-olive }
@@ -500,12 +552,12 @@ no-siesta-text-players-item-esporles-item =
     }
 no-siesta-text-players-item-barrows-item =
     { $state ->
-        [open] { no-siesta-sheet-barrow }: { $lacks }{ no-siesta-sheet-missing }
-        [undecided] { no-siesta-sheet-barrow }: completed, its points are known at the end of the phase
-       *[first] { no-siesta-sheet-barrow }: completed, { no-siesta-points }
+        [open] { no-siesta-plain-barrow }: { $lacks }{ no-siesta-plain-missing }
+        [undecided] { no-siesta-plain-barrow }: completed, its points are known at the end of the phase
+       *[first] { no-siesta-plain-barrow }: completed, { no-siesta-points }
     }
 no-siesta-text-players-item-barrows-item-lacks-empty = no good
-no-siesta-sheet-missing =
+no-siesta-plain-missing =
     { $missing ->
         [0] { "" }
         [one] , { $missing } donkey

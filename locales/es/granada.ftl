@@ -178,6 +178,25 @@ granada-event-over =
        *[other] Compartieron la victoria { $winners }: { $scores }.
     }
 
+## Lo que una acción costaría y daría, cada cosa en una lista
+
+granada-cost-buy = { $paid } en { granada-currency }
+granada-cost-pay = { granada-currency } { $value }
+granada-cost-turn = { $paid } en { granada-currency }
+granada-brings-take = { $cards }
+granada-brings-buy =
+    { $exact ->
+        [yes] { $tile } y otra acción por el pago justo
+       *[no] { $tile }
+    }
+granada-brings-turn = { $tile } en su lugar
+granada-brings-build = { $tile } en tu ciudad
+granada-brings-reserve = { $tile } en tu reserva
+granada-brings-give = { $tile } para Dirk
+granada-brings-dismantle = { $tile } en tu reserva
+granada-brings-exchange = { $tile } en tu ciudad, { $old } en tu reserva
+granada-brings-lapse = ninguna otra acción: ya no es posible nada
+
 ## ¿Qué me toca hacer?
 
 granada-phase-act = Toma dinero, compra un edificio o reforma tu ciudad.

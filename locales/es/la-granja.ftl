@@ -109,6 +109,10 @@ la-granja-phase-transport = Fase de transporte
 la-granja-phase-scoring = Fase de puntuación
 la-granja-phase-over = Fin de la partida
 la-granja-phase-any = en cualquier momento
+la-granja-stage-farm = Granja
+la-granja-stage-revenue = Rendimiento
+la-granja-stage-transport = Transporte
+la-granja-stage-scoring = Puntuación
 la-granja-step-play = jugar una carta
 la-granja-step-income = ingresos
 la-granja-step-growth = crecimiento
@@ -313,19 +317,49 @@ la-granja-event-over =
        *[other] { la-granja-end-who }
     }
 
+## What an action would cost and bring, each a thing in a list; goods and points are counted
+
+la-granja-cost-discard = una carta de tu mano
+la-granja-cost-replace = { $name-name } ({ $side-name })
+la-granja-cost-use = el tejado, que vale una sola vez
+la-granja-brings-order = orden de turno { $seats }
+la-granja-brings-play = { $name-name } como { $side-name }
+la-granja-brings-trade = { $for-name }
+la-granja-brings-roof = el tejado «{ $roof-name }»
+la-granja-brings-use = { $roof-name }
+la-granja-brings-turn = el tejado «{ $roof-name }», otra vez listo
+la-granja-brings-take = { $die-name }
+la-granja-brings-shift = la casilla { $to } en vez de { $from }
+la-granja-brings-last = el último dado, un { $die }: { $die-name }
+la-granja-brings-remove_die = un { $die } que sale de la partida
+la-granja-brings-mark = una marca en la casilla { $space }
+la-granja-brings-chosen = un burro, por ahora en secreto
+la-granja-brings-siesta = siesta { $from } → { $to }
+la-granja-brings-deliver = una entrega: { $place-name }
+la-granja-brings-building = todo entregado: { $building-name }
+la-granja-brings-open = abierto: { $building-name }
+la-granja-brings-craft = marcador de oficio: { $building-name }
+la-granja-brings-barrow = una carreta llena de valor { $value }
+la-granja-brings-marker = un marcador en la casilla { $space } de valor { $value }
+la-granja-brings-remove = { $player } fuera de la casilla { $space } de valor { $value }
+la-granja-brings-guard = un marcador salvado en la casilla { $space }
+la-granja-brings-helper = ayuda: { $name-name }
+la-granja-brings-free = un marcador libre
+la-granja-brings-scoring = la puntuación de la ronda { $round }
+
 ## What am I to do now?
 
 la-granja-pending-play =
     { $left ->
-        [0] No queda nada que jugar. Aún puedes hacer acciones libres; «Listo» rellena tu mano.
+        [0] Ya has jugado tus cartas de esta ronda. «Listo» rellena tu mano.
         [one] Juega una carta como campo, carreta, ampliación o ayudante.
        *[other] Juega { $left } cartas, cada una como campo, carreta, ampliación o ayudante.
     }
 la-granja-pending-grow = Antes de que crezcan tus campos: ¿quieres usar algo?
-la-granja-pending-roof = Compra un tejado o pasa.
+la-granja-pending-roof = ¿Compras un tejado?
 la-granja-pending-mark = El anciano: marca una casilla antes de tirar los dados.
 la-granja-pending-take = Toma un dado.
-la-granja-pending-die = Usa la casilla { $value }.
+la-granja-pending-die = El dado de { $value }: elige qué te da.
 la-granja-pending-offer = ¿Quieres pagar: { $name-name }?
 la-granja-pending-deliver =
     { $left ->
@@ -357,9 +391,9 @@ la-granja-pending-card =
 la-granja-pending-upgrades =
     { $advance ->
         [yes] Mejora otra vez o avanza un paso en la siesta.
-       *[no] Mejoras gratis restantes: { $left }.
+       *[no] Pulsa un bien para mejorarlo gratis (restantes: { $left }).
     }
-la-granja-pending-pay = La ampliación cuesta bienes distintos; por pagar: { $left }.
+la-granja-pending-pay = La ampliación cuesta bienes distintos: pulsa los que das (por dar: { $left }).
 la-granja-pending-replace = Todos los espacios están ocupados: ¿qué carta sale?
 la-granja-pending-donkey = Elige un burro en secreto.
 la-granja-pending-market = Elige la casilla del mercado para tu marcador.
@@ -509,7 +543,7 @@ la-granja-craft-fresh = se gira al final de la ronda
 la-granja-own-roofs = Tejados
 la-granja-roof-used = usado
 la-granja-donkeys = Burros
-la-granja-donkeys-left = quedan: { $left }
+la-granja-donkeys-left = Burros que quedan: { $left }
 la-granja-donkey-hidden = elegido, oculto
 la-granja-hand = Tu mano
 la-granja-hand-count =
@@ -975,6 +1009,16 @@ la-granja-about-pig = Un cerdo necesita sitio; dos cerdos reciben un tercero en 
 la-granja-about-silver = Con plata se compran bienes, marcadores de tejado y entregas extra.
 la-granja-about-commodity = Una mercancía se devuelve en cualquier momento por plata, bienes, una carta o mejoras.
 la-granja-action-done-more = Listo: nada más de esto
+la-granja-decline = No
+la-granja-decline-roof = Sin tejado
+la-granja-give = Dar
+la-granja-may = Aún puedes { $what }: pulsa lo que tiene el borde punteado.
+la-granja-can-buy = comprar bienes
+la-granja-can-sell = vender bienes
+la-granja-can-upgrade = mejorar bienes
+la-granja-can-trade = cambiar una mercancía
+la-granja-can-use = usar un tejado
+la-granja-can-helper = recurrir a un ayudante
 la-granja-only-deliver = No se pide nada de lo que tienes. Tus filas abiertas piden: { $asked }.
 la-granja-only-roof = No se puede comprar ningún marcador de tejado: demasiado caro, o sin sitio.
 la-granja-only-grow = Antes no se puede hacer nada más.
@@ -986,32 +1030,32 @@ la-granja-only-upgrades = Nada de lo que tienes se puede mejorar.
 la-granja-guide-play = Juega una carta en uno de sus cuatro lados. Los campos dan un bien cada ronda y las ampliaciones dan cartas, ingresos o sitio: cuanto antes, mejor. Las carretas y los ayudantes convierten los bienes en puntos.
 la-granja-guide-grow = Cada campo vacío está a punto de dar su bien, y dos cerdos tienen un tercero si hay sitio. Lo que mejores ahora desde un campo lleno lo deja libre para crecer otra vez.
 la-granja-guide-roof = Un marcador de tejado se usa una vez, y cada sitio siguiente de tu tejado vale más puntos. Cuesta el número de la ronda: los primeros son baratos.
-la-granja-guide-mark = Marca un espacio de ingresos: el último dado que quede allí solo lo puedes tomar tú. Elige lo que más necesite tu granja.
-la-granja-guide-take = Toma un dado y usa enseguida su espacio. Tomas dos por ronda, y el último lo usan todos: toma lo que también quieren los demás y deja lo que te ayudaría dos veces.
-la-granja-guide-die = Elige qué te da este espacio de ingresos. Los bienes llenan filas y carretas, la plata paga tejados y entregas, los sombreros te adelantan en el orden de turno.
+la-granja-guide-mark = Marca una casilla de rendimiento: el último dado que quede allí solo lo puedes tomar tú. Elige la que más necesite tu granja.
+la-granja-guide-take = Toma un dado y usa enseguida su casilla. Tomas dos por ronda, y el último lo usan todos: toma lo que también quieren los demás y deja lo que te ayudaría dos veces.
+la-granja-guide-die = Elige qué te da esta casilla de rendimiento. Los bienes llenan filas y carretas, la plata paga tejados y entregas, los sombreros te adelantan en el orden de turno.
 la-granja-guide-offer = Un ayudante tuyo podría trabajar ahora, pero quiere cobrar. Compara lo que cuesta con lo que da; no también es una buena respuesta.
 la-granja-guide-deliver = Lleva bienes a un edificio o a una de tus carretas, un bien por entrega. Solo lo completo da puntos: mejor terminar una cosa que empezar muchas.
 la-granja-guide-extra = Con plata se compran entregas además de las de tus burros. Cómpralas si completan una fila o una carreta en esta ronda; cinco de plata guardada son solo un punto al final.
 la-granja-guide-extras = Puedes pagar una entrega más tras otra y parar cuando quieras. Vale la pena si completa una fila o una carreta en esta ronda.
-la-granja-guide-merchant = Por un punto puedes usar otro espacio de ingresos, el del número de la ronda. Paga solo si va a dar más que ese punto.
+la-granja-guide-merchant = Por un punto puedes usar otra casilla de rendimiento, la del número de la ronda. Paga solo si va a dar más que ese punto.
 la-granja-guide-siesta = Tu disco está a punto de avanzar los sombreros de tu burro. Usa antes lo que lo lleve más lejos: quien más descansa va primero, y la siesta da puntos.
 la-granja-guide-income = El verdulero te da un recurso cualquiera cada ronda. Toma el que esperan una fila o una carreta tuyas.
 la-granja-guide-discard = Tienes más cartas de las que caben en tu mano. Despídete de la que menos vayas a usar; las ampliaciones suben el límite.
 la-granja-guide-choice = Toma una de estas cosas. Mira primero qué les falta a tus filas y carretas: eso se convierte en puntos.
 la-granja-guide-pair = Toma dos cosechas distintas. Llenan filas y carretas tal cual, o se mejoran en comida y vino.
 la-granja-guide-card = Una carta más: juega una enseguida o roba una para tener más opciones. Jugar ya es mejor si tienes una buena carta.
-la-granja-guide-upgrades = Mejora gratis: aceitunas y grano en comida, uvas en vino, cerdos en embutido. Hazlo con lo que pida una fila o una carreta; lo mejorado no se vende.
+la-granja-guide-upgrades = Mejora gratis: olivas y grano en comida, uvas en vino, cerdos en embutido. Hazlo con lo que pida una fila o una carreta; lo mejorado no se vende.
 la-granja-guide-pay = Paga la ampliación con bienes distintos; la plata y los puntos también valen. Da lo que no espere ninguna fila ni carreta tuya.
 la-granja-guide-replace = No hay sitio: una de estas se va para siempre. Despídete de la que menos te vaya a dar desde ahora.
 la-granja-guide-donkey = Reparte la ronda: muchos burros llevan muchos bienes, muchos sombreros dan puntos y mejor lugar en el orden de turno. Cuenta antes lo que puedes entregar.
-la-granja-guide-market = Pon tu marcador en un espacio del valor de la carreta. Da un punto cada ronda; los vecinos ajenos de menor valor se van, un punto por cada uno.
+la-granja-guide-market = Pon tu marcador en una casilla del valor de la carreta. Da un punto cada ronda; los vecinos ajenos de menor valor se van, un punto por cada uno.
 la-granja-guide-barter = El trocador te deja un bien de la carreta que acabas de completar. Quédate con el que puedas volver a entregar.
 la-granja-guide-lodge = Cambia cosechas de tus almacenes por la que da la logia. Cambia lo que nadie pide y guarda lo que aún necesita una fila o carreta.
 la-granja-guide-name = Nombra un bien: cuenta cada símbolo suyo en tus carretas. Míralas todas y nombra el que más aparezca.
 la-granja-guide-give_card = El ayudante quiere una carta de tu mano. Da la que menos te sirva por sus cuatro lados.
 la-granja-guide-give_pair = El ayudante quiere dos cosechas. Da las que no espere ninguna fila ni carreta tuya.
 la-granja-guide-turn = Un marcador de tejado usado puede usarse otra vez. Elige el que más te sirva ahora.
-la-granja-guide-shift = Puedes usar otro espacio de ingresos que el de tu dado. Elige el que más necesite tu granja.
+la-granja-guide-shift = Puedes usar otra casilla de rendimiento que la de tu dado. Elige la que más necesite tu granja.
 la-granja-guide-double = Puedes doblar los puntos del sitio de tejado que acabas de cubrir. Cuanto más a la derecha, más da.
 la-granja-guide-help = Un ayudante tuyo podría trabajar ahora. Di que no si su trabajo te perjudica más de lo que ayuda.
 la-granja-guide-step = El carpintero de carros ofrece un paso más en la siesta. Te adelanta en el orden de turno y quizá da un punto.
@@ -1022,9 +1066,9 @@ la-granja-guide-free = Todos tus marcadores están en uso y hace falta uno. Libe
 
 la-granja-symbols-signs = Bienes y signos
 la-granja-symbols-roofs = Tejados
-la-granja-symbols-revenue = Espacios de ingresos
-la-granja-symbols-buildings = Edificios de oficio
-la-granja-symbol-olive = Una aceituna, una cosecha. Mejorada es comida.
+la-granja-symbols-revenue = Casillas de rendimiento
+la-granja-symbols-buildings = Edificios de oficios
+la-granja-symbol-olive = Una oliva, una cosecha. Mejorada es comida.
 la-granja-symbol-grain = Grano, una cosecha. Mejorado es comida.
 la-granja-symbol-grape = Una uva, una cosecha. Mejorada es vino.
 la-granja-symbol-pig = Un cerdo. Dos tienen un tercero si hay sitio; mejorado es embutido.
@@ -1035,7 +1079,7 @@ la-granja-symbol-silver = Plata. Paga tejados, bienes, mejoras y entregas; al fi
 la-granja-symbol-point = Un punto de victoria.
 la-granja-symbol-commodity = Una mercancía. Cámbiala cuando quieras: por plata, bienes, una carta, un cerdo o mejoras.
 la-granja-symbol-crate = Una caja: sitio de un bien que falta por entregar.
-la-granja-symbol-harvest = Cualquier cosecha: aceituna, grano o uva.
+la-granja-symbol-harvest = Cualquier cosecha: oliva, grano o uva.
 la-granja-symbol-upgraded = Cualquier bien mejorado: comida, vino o embutido.
 la-granja-symbol-upgrade = Mejorar: un bien tuyo pasa a ser el mejor.
 la-granja-symbol-delivery = Una entrega: lleva un bien a un edificio o a una carreta.
@@ -1053,10 +1097,10 @@ la-granja-symbol-people = Los demás jugadores.
 la-granja-symbol-sty = Sitio para un cerdo.
 la-granja-symbol-income = Tus ingresos por ampliaciones y marcadores de oficio.
 la-granja-symbol-roof = Un marcador de tejado: un uso, y puntos por su sitio.
-la-granja-symbol-building = Un edificio de oficio. Una fila llena da puntos y un marcador.
+la-granja-symbol-building = Un edificio de oficios. Una fila llena da puntos y un marcador.
 la-granja-symbol-market = El mercado. Cada marcador da un punto cada ronda.
 la-granja-symbol-marker = El marcador de un jugador.
-la-granja-symbol-dice = Un dado, o la fase de ingresos.
+la-granja-symbol-dice = Un dado, o la fase de rendimiento.
 la-granja-symbol-first = El primer jugador, o el lugar en el orden de turno.
 la-granja-symbol-once = Una vez por ronda.
 la-granja-symbol-turn = Girar o tirar de nuevo: se usa otra vez.

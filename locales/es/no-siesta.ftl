@@ -311,6 +311,52 @@ no-siesta-event-over =
        *[other] Compartieron la victoria { $winners }: { $scores }. Decidiría otra partida.
     }
 
+## What an action would cost and bring, each a thing in a list; goods and points are counted
+
+no-siesta-cost-tile = el premio de la loseta { $gap }, que se usa una vez
+no-siesta-cost-market = un disco, para siempre
+no-siesta-cost-copy = un disco, para siempre
+no-siesta-brings-take =
+    { $mark ->
+        [nothing] nada marcado
+       *[all] marcado: { $goods }
+    }
+no-siesta-brings-mark =
+    { $mark ->
+        [nothing] nada marcado
+       *[all] marcado: { $goods }
+    }
+no-siesta-brings-roof = un círculo del hueco { $gap } del tejado
+no-siesta-brings-field = un círculo de la casilla de ayudante { $field }
+no-siesta-brings-trade = un comercio lejano
+no-siesta-brings-load =
+    { $good ->
+        [donkey] un burro delante: { $barrow-name }
+       *[other] un círculo: { $barrow-name }
+    }
+no-siesta-brings-store = almacenado: { $good-name }
+no-siesta-brings-climb = escala de siesta: casilla { $to }
+no-siesta-brings-disc = un disco tuyo de la escala
+no-siesta-brings-tile = { $gain }
+no-siesta-brings-change = { $from-name } → { $to-name }
+no-siesta-brings-clear = bienes del almacén y el establo
+no-siesta-brings-commodity =
+    { $where ->
+        [disc] una mercancía
+        [loose] una mercancía sin disco
+       *[lost] ninguna mercancía: no hay disco libre
+    }
+no-siesta-brings-field_full = casilla de ayudante { $field } completa: un ayudante al final de la ronda
+no-siesta-brings-barrow = { $barrow-name } completa
+no-siesta-brings-first = la { $barrow-name }, primero: { $players }
+no-siesta-brings-market = Esporles: { $space-name }
+no-siesta-brings-decline = ningún disco en Esporles
+no-siesta-brings-copy = la habilidad de { $helper-name }
+no-siesta-brings-hire = { $helper-name }, en la casilla { $field }
+no-siesta-brings-unhired = ningún ayudante para la casilla { $field }: no queda
+no-siesta-brings-pass = el fin de tu fase de puntuación
+no-siesta-brings-last_round = la última ronda
+
 ## Options of a table
 
 no-siesta-option-game = Ayudantes
@@ -384,10 +430,10 @@ no-siesta-text-step = Paso: { $step-name }
 no-siesta-text-start = Sale: { $start }
 no-siesta-text-last_round =
     { $value ->
-        [yes] Esta es la última ronda.
-       *[no] { "" }
+        [no] { "" }
+       *[yes] Esta es la última ronda.
     }
-no-siesta-sheet-face =
+no-siesta-plain-face =
     { $value ->
         [olive_grain] { no-siesta-die-olive_grain }
         [grape] { no-siesta-die-grape }
@@ -397,9 +443,8 @@ no-siesta-sheet-face =
        *[silver] { no-siesta-die-silver }
     }
 no-siesta-text-dice = Dados en el centro: { $items }
-no-siesta-text-dice-empty = { "" }
-no-siesta-text-dice-item = { no-siesta-sheet-face }
-no-siesta-text-last_die = El último dado, para todos: { no-siesta-sheet-face }
+no-siesta-text-dice-item = { no-siesta-plain-face }
+no-siesta-text-last_die = El último dado, para todos: { no-siesta-plain-face }
 no-siesta-text-middle = Ayudantes en el centro: { no-siesta-helper-roof_choice } { $roof_choice }, { no-siesta-helper-change_revenue } { $change_revenue }, { no-siesta-helper-trade_good } { $trade_good }, { no-siesta-helper-storage_silver } { $storage_silver }, { no-siesta-helper-no_donkeys } { $no_donkeys }, { no-siesta-helper-commodity_hat } { $commodity_hat }, { no-siesta-helper-roof_costs } { $roof_costs }, { no-siesta-helper-any_order } { $any_order }, { no-siesta-helper-trade_hat } { $trade_hat }, { no-siesta-helper-siesta_or_work } { $siesta_or_work }, { no-siesta-helper-clear_storage } { $clear_storage }, { no-siesta-helper-copy } { $copy }
 no-siesta-text-esporles = Mercado de Esporles, sitio en cada casilla: { $room }
 no-siesta-text-pile = Losetas de tejado ocultas: { $value }
@@ -408,63 +453,67 @@ no-siesta-text-sheet-roof-item = hueco { $number }: plata { $silver }, { no-sies
 no-siesta-text-sheet-helper_fields = Casillas de ayudante: { $items }
 no-siesta-text-sheet-helper_fields-item = casilla { $number }: { $needs }, { no-siesta-points }
 no-siesta-text-sheet-trade = Comercio lejano, tres iguales: { $goods }, cada vez { no-siesta-points } y una mercancía
-no-siesta-sheet-barrow =
+no-siesta-plain-barrow =
     { $number ->
         [1] { no-siesta-barrow-1 }
         [2] { no-siesta-barrow-2 }
        *[3] { no-siesta-barrow-3 }
     }
-no-siesta-sheet-donkeys =
+no-siesta-plain-donkeys =
     { $donkeys ->
         [one] { $donkeys } burro
        *[other] { $donkeys } burros
     }
 no-siesta-text-sheet-barrows = Carretas, de izquierda a derecha: { $items }
-no-siesta-text-sheet-barrows-item = { no-siesta-sheet-barrow }: { $goods }, { no-siesta-sheet-donkeys }, primero { $first }, después { $later }
+no-siesta-text-sheet-barrows-item = { no-siesta-plain-barrow }: { $goods }, { no-siesta-plain-donkeys }, primero { $first }, después { $later }
 no-siesta-text-sheet-storage = Círculos de una fila: oliva { $olive }, grano { $grain }, uva { $grape }, cerdo { $pig }, burro { $donkey }
 no-siesta-text-sheet-siesta = Escala de siesta: la última casilla es la { $spaces }, se gana un disco en { $discs }
 no-siesta-text-sheet-siesta-discs-item = { $value }
 no-siesta-text-players-item =
     { "" }
-    { $player }: casilla de siesta { $siesta }, puntos { $points }{ $sources }
+    { $player }: casilla de siesta { $siesta }, puntos { $points }{ no-siesta-plain-sources }
     Discos: libres { $supply }, por ganar en la escala { $common }
-    Tablero de recursos: { no-siesta-sheet-board }. Junto a él: { no-siesta-sheet-loose }
-    Tejado, círculos tachados en cada hueco: { $roof } ({ no-siesta-sheet-gap }). Losetas: { $tiles }
-    A las casillas de ayudante les falta: { no-siesta-sheet-fields }
+    Tablero de recursos: { no-siesta-plain-board }. Junto a él: { no-siesta-plain-loose }
+    Tejado, círculos tachados en cada hueco: { $roof } ({ no-siesta-plain-gap }). Losetas: { $tiles }
+    A las casillas de ayudante les falta: { no-siesta-plain-fields }
     Ayudantes que trabajan: { $working }
     Comercio lejano: { $trade }
     A las carretas les falta: { $barrows }
-    Almacén y establo: { no-siesta-sheet-storage }{ no-siesta-sheet-cleared }
+    Almacén y establo: { no-siesta-plain-storage }{ no-siesta-plain-cleared }
     Esporles: { $esporles }
 no-siesta-text-points-none = al final
 no-siesta-text-players-item-sources = { " " }({ no-siesta-source-roof } { $roof }, { no-siesta-source-tiles } { $tiles }, { no-siesta-source-helpers } { $helpers }, { no-siesta-source-trade } { $trade }, { no-siesta-source-warehouse } { $warehouse }, { no-siesta-source-stable } { $stable }, { no-siesta-source-barrows } { $barrows }, { no-siesta-source-siesta } { $siesta }, { no-siesta-source-esporles } { $esporles })
-no-siesta-text-players-item-sources-none = { "" }
-no-siesta-sheet-fields =
+no-siesta-plain-sources =
+    { $sources ->
+        [none] { "" }
+       *[other] { $sources }
+    }
+no-siesta-plain-fields =
     { $lacks ->
         [none] –
        *[other] { $lacks }
     }
-no-siesta-sheet-board =
+no-siesta-plain-board =
     { $board ->
         [none] –
        *[other] { $board }
     }
-no-siesta-sheet-loose =
+no-siesta-plain-loose =
     { $loose ->
         [none] –
        *[other] { $loose }
     }
-no-siesta-sheet-storage =
+no-siesta-plain-storage =
     { $storage ->
         [none] –
        *[other] { $storage }
     }
-no-siesta-sheet-cleared =
+no-siesta-plain-cleared =
     { $cleared ->
         [none] { "" }
        *[other] , sacado de nuevo { $cleared }
     }
-no-siesta-sheet-gap =
+no-siesta-plain-gap =
     { $gap_cost ->
         [0] todos los huecos cerrados
        *[other] el hueco empezado pide { $gap_cost }
@@ -477,8 +526,11 @@ no-siesta-text-players-item-tiles-item =
        *[no] { $gain }
     }
 no-siesta-text-players-item-tiles-item-none = no quedaba
-no-siesta-text-players-item-lacks-item = casilla { $number }: { $items }
-no-siesta-text-players-item-lacks-item-empty = { "" }
+no-siesta-text-players-item-lacks-item =
+    { $count ->
+        [0] { "" }
+       *[other] casilla { $number }: { $items }
+    }
 no-siesta-text-players-item-lacks-item-item =
     { $value ->
         [olive] { no-siesta-good-olive }
@@ -504,12 +556,12 @@ no-siesta-text-players-item-esporles-item =
     }
 no-siesta-text-players-item-barrows-item =
     { $state ->
-        [open] { no-siesta-sheet-barrow }: { $lacks }{ no-siesta-sheet-missing }
-        [undecided] { no-siesta-sheet-barrow }: completa, sus puntos se sabrán al final de la fase
-       *[first] { no-siesta-sheet-barrow }: completa, { no-siesta-points }
+        [open] { no-siesta-plain-barrow }: { $lacks }{ no-siesta-plain-missing }
+        [undecided] { no-siesta-plain-barrow }: completa, sus puntos se sabrán al final de la fase
+       *[first] { no-siesta-plain-barrow }: completa, { no-siesta-points }
     }
 no-siesta-text-players-item-barrows-item-lacks-empty = ningún bien
-no-siesta-sheet-missing =
+no-siesta-plain-missing =
     { $missing ->
         [0] { "" }
         [one] , { $missing } burro

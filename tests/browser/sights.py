@@ -23,6 +23,12 @@ REACHED = """answers => {
   const seen = [...document.querySelectorAll(answers)].filter(one => one.checkVisibility() && !one.closest('.chain'));
   return seen.length || document.querySelector('[data-action=pay]') ? null : 'nothing to answer is in sight';
 }"""
+OFFERED = """async () => {
+  const table = await (await fetch(location.pathname.replace('/table/', '/api/tables/'))).json();
+  const offered = [...document.querySelectorAll('[data-notation], [data-offers]')]
+    .flatMap(one => one.dataset.notation ?? one.dataset.offers.split('|'));
+  return table.legal.map(one => one.notation).filter(one => !offered.includes(one)).map(one => `${one} is not offered`);
+}"""
 SMALL = """([answers, least]) => [...document.querySelectorAll(`#actions button, [data-tab], ${answers}`)]
   .filter(one => one.checkVisibility())
   .map(one => [one, one.getBoundingClientRect()])

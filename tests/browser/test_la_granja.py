@@ -120,7 +120,7 @@ def test_what_an_action_would_bring_is_said_before_it_is_done(visitor: Visitor) 
     before = la_granja_driver.version(page)
     page.click('[data-offers*="trade silver"]')
     page.hover('.offers [data-notation="trade silver"]')
-    assert "4 × silver" in page.locator("#foreseen").inner_text()
+    assert page.locator("#foreseen > *").all_inner_texts() == ["Price: a trade commodity", "Will bring: 4 silver"]
     page.keyboard.press("Escape")
     page.hover("h1")
     assert page.locator("#foreseen").count() == 0

@@ -13,6 +13,9 @@ pytestmark = pytest.mark.browser
 
 DEVICE = {"kind": "device", "name": "Berta"}
 COME = "[data-action=uncover], .board[data-ready=true]"
+WATCH = """window.curtains = 0;
+new MutationObserver(() => (window.curtains += document.querySelectorAll("[data-action=uncover]").length))
+  .observe(document, { childList: true, subtree: true });"""
 SECRET = {"play", "discard", "donkey", "card"}
 """What is decided by looking at one's hand, or in secret."""
 
@@ -49,8 +52,8 @@ def test_a_hand_stays_face_down_where_nothing_secret_is_asked(visitor: Visitor) 
     assert not SECRET & set().union(*veiled)
 
 
-def test_who_plays_may_look_at_their_hand(visitor: Visitor) -> None:
-    page = visitor()
+def play_until_face_down(page: Page) -> None:
+    """Until something is asked for which nobody needs their hand."""
     page.goto(new_table(page, ME, DEVICE, game="la-granja"))
     while not page.locator("[data-action=unveil]").count():
         page.wait_for_selector(COME)
@@ -58,6 +61,23 @@ def test_who_plays_may_look_at_their_hand(visitor: Visitor) -> None:
             uncover(page)
         else:
             la_granja_driver.step(page)
+
+
+def test_no_curtain_falls_for_it_when_the_page_is_loaded_again(visitor: Visitor) -> None:
+    page = visitor()
+    play_until_face_down(page)
+    page.add_init_script(WATCH)
+    for _ in range(2):
+        page.reload()
+        page.wait_for_selector(COME)
+        assert page.evaluate("window.curtains") == 0
+        expect(page.locator("[data-action=unveil]")).to_be_visible()
+        assert page.locator("#hand, #hand [data-card]").count() == 0
+
+
+def test_who_plays_may_look_at_their_hand(visitor: Visitor) -> None:
+    page = visitor()
+    play_until_face_down(page)
     page.click("[data-action=unveil]")
     page.wait_for_selector("#hand")
     assert page.locator("[data-action=unveil]").count() == 0

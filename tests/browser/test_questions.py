@@ -94,6 +94,7 @@ def faults(page: Page, question: Question, size: tuple[int, int]) -> list[object
     if size in DESKS:
         found += page.evaluate(sights.OVERLAPPING)
         found += [f"head and strips are {height} high" for height in [page.evaluate(sights.HEAD)] if height > TOP]
+        found += page.evaluate(sights.OFFERED) if question.match.game.name == "la-granja" else []
     else:
         found += page.evaluate(sights.SMALL, [sights.ANSWERS, TAP])
     if question.match.game.name == "granada":
@@ -120,7 +121,8 @@ def told(page: Page) -> Locator:
 
 def test_every_question_in_every_size(tables: Tables) -> None:
     """All is in the window and nothing covered; no two answers have one name; a finger hits each; something can be answered at
-    once, on a phone, too; on a desk nothing is scrolled for, and Granada's parts stay where they are from question to question."""
+    once, on a phone, too; on a desk nothing is scrolled for, La Granja offers all that is legal, and Granada's parts stay where
+    they are from question to question."""
     wrong, edges = {}, set()
     for question in tables.asked:
         tables.open(question, PHONE)

@@ -218,6 +218,28 @@ describe("one device for several", () => {
     expect(match.shown?.options).toEqual({ scoring: "normal" });
   });
 
+  it("goes once the game has come to say that nothing secret is asked, after the page was loaded again", async () => {
+    match.close();
+    now = asked(0, "take");
+    const game: { veil?: typeof veil } = {};
+    match = new MatchStore(
+      "t1",
+      () => () => false,
+      () => game.veil,
+    );
+    await match.open();
+    await soon();
+    expect([match.covered, match.veiled]).toEqual([0, false]);
+    game.veil = veil;
+    match.judge();
+    expect([match.covered, match.veiled, match.ready]).toEqual([null, true, true]);
+    now = asked(0, "buy");
+    FakeSource.last.send("table", now);
+    await soon();
+    match.judge();
+    expect(match.covered).toBe(0);
+  });
+
   it("falls where the same player is asked for it next, and shows nothing before", async () => {
     match.close();
     now = { ...asked(0, "take") };

@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { GameEvent, LogEntry } from "../src/api/contract";
-import { flightsOf, origins } from "../src/games/la_granja/motion";
+import { coinFlights } from "../src/games/granada/motion/coins";
+import { pointFlights } from "../src/games/granada/motion/points";
+import { flightsOf, origins } from "../src/games/la_granja/motion/flights";
 import type { View } from "../src/games/la_granja/types";
 import { fly, glide, places, within, type Flight } from "../src/ui/glide";
 
@@ -14,6 +16,12 @@ const BOARD = `
   <button data-thing="roof-5" data-at="0,200,50,30"><svg></svg></button>
   <span data-thing="marker-4" data-at="100,200,24,24"><svg></svg></span>
   <div data-thing="card-7" data-at="0,0,0,0"></div>`;
+/** A farm that lies open, with its counters. */
+const FARM = `
+  <section data-farm="0"><li data-roof="1" data-at="500,0,40,26"></li><li data-income data-at="600,0,26,26"></li>
+  <li data-counter="olive" data-at="500,100,26,26"></li><li data-counter="food" data-at="540,100,26,26"></li>
+  <li data-counter="silver" data-at="580,100,26,26"></li></section>
+  <span data-thing="disc-0" data-at="700,0,26,26"></span>`;
 const view = { players: [{ seat: 0, cards: { barrow: [{ place: 2, card: 9 }] } }] } as unknown as View;
 const entry = (action: string, ...events: GameEvent[]): LogEntry => ({ ply: 3, seat: 0, action, events });
 
@@ -84,6 +92,46 @@ describe("what flies", () => {
     );
     expect(ends([entry("", { type: "marker", seat: 1, space: 4 })])).toEqual([[287, 7, 100, 200]]);
     expect(ends([entry("", { type: "remove", seat: 0, space: 4, by: 1 })])).toEqual([[100, 200, 87, 7]]);
+  });
+  it("is what is bought, sold and made better, from counter to counter where the farm lies open", () => {
+    root.insertAdjacentHTML("beforeend", FARM);
+    const done = (type: string, more: object): LogEntry => entry(type, { type, seat: 0, ...more });
+    expect(ends([done("buy", { good: "olive", price: 3 })])).toEqual([[580, 100, 500, 100]]);
+    expect(ends([done("sell", { good: "olive", price: 1 })])).toEqual([[500, 100, 580, 100]]);
+    expect(ends([done("upgrade", { good: "olive", into: "food", price: 2 })])).toEqual([
+      [500, 100, 540, 100],
+    ]);
+    expect(ends([done("upgrade", { good: "field_olive", into: "food", price: 2 })])).toEqual([
+      [500, 100, 540, 100],
+    ]);
+  });
+  it("is a good that a roof brings, and silver that is one's income", () => {
+    root.insertAdjacentHTML("beforeend", FARM);
+    const silver = { type: "gain", seat: 0, good: "silver", count: 2 };
+    const used = entry("use 1", { type: "use", seat: 0, place: 1, roof: "silver_2" }, silver);
+    expect(ends([used])).toEqual([[507, 0, 580, 100]]);
+    expect(ends([entry("done", silver)])).toEqual([[600, 0, 580, 100]]);
+  });
+  it("is points, from the building or the siesta track to the player's name", () => {
+    root.insertAdjacentHTML("beforeend", FARM);
+    const built = { type: "building", seat: 0, building: "deli" };
+    const points = (source: string): GameEvent => ({ type: "points", seat: 0, amount: 3, source });
+    expect(ends([entry("deliver", built, points("building"))])).toEqual([[37, 317, 87, 7]]);
+    expect(ends([entry("done", points("siesta"))])).toEqual([[700, 0, 87, 7]]);
+    expect(ends([entry("pay point", { ...points("payment"), amount: -1 })])).toEqual([]);
+  });
+  it("is in Granada a coin for what is paid, and points where no scene tells them", () => {
+    root.insertAdjacentHTML(
+      "beforeend",
+      `<span data-thing="tile-17" data-at="300,300,50,50"></span><div id="progress" data-at="0,400,100,100"></div>`,
+    );
+    const before = { places: places(root), pictures: new Map<string, Element>() };
+    const bought = { type: "buy", seat: 1, tile: { number: 17 }, currency: "blue", paid: 4 };
+    const coins = coinFlights(before, root, [entry("done", bought)]);
+    expect(coins.map(({ from, to }) => [from.left, from.top, to.left, to.top])).toEqual([[289, 9, 314, 314]]);
+    const scoring = { type: "scoring", letter: "A", moats: [0, 2], kinds: { park: [0, 3] } };
+    const gained = pointFlights(root, [entry("take 1", scoring)]);
+    expect(gained.map(({ picture }) => picture.textContent)).toEqual(["+5"]);
   });
   it("is nothing that nobody has, and nothing that is not told", () => {
     expect(

@@ -26,7 +26,7 @@ function turnAt(actions: Legal[], change: Partial<Table> = {}): Turn {
 /** The same at another position. */
 function at(turn: Turn, position: number, left = 0): void {
   now = { ...now, position, undo: left };
-  turn.clear();
+  turn.changed();
   turn.follow(position, left);
 }
 
@@ -81,12 +81,30 @@ describe("a press that cannot be taken back", () => {
   it("is lost where the table changes, or a window lies over it", async () => {
     const turn = turnAt([END, PLAIN]);
     void turn.choose(END);
+    expect(turn.lost).toBe(false);
     at(turn, 9);
+    expect(turn.lost).toBe(true);
     void turn.choose(END);
+    expect(turn.lost).toBe(false);
     document.body.append(Object.assign(document.createElement("dialog"), { open: true }));
     await vi.advanceTimersByTimeAsync(2 * WINDOW);
     expect(act).not.toHaveBeenCalled();
     expect(turn.pending).toBe(false);
+  });
+  it("is not called lost where it counted, where it was taken back, or where one looks at an earlier moment", async () => {
+    const turn = turnAt([END, PLAIN]);
+    void turn.choose(END);
+    await vi.advanceTimersByTimeAsync(WINDOW);
+    at(turn, 9);
+    expect(turn.lost).toBe(false);
+    void turn.choose(END);
+    turn.cancel();
+    at(turn, 10);
+    expect(turn.lost).toBe(false);
+    void turn.choose(END);
+    now = { ...now, version: -3 };
+    turn.changed();
+    expect(turn.lost).toBe(false);
   });
   it("is forgotten where it could not be done", async () => {
     act = vi.fn(async () => false);

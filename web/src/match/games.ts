@@ -4,6 +4,7 @@ import type { Component, Snippet } from "svelte";
 import type { GameEvent } from "../api/contract";
 import type { Table } from "../api/table";
 import type { Ending } from "./end/ending";
+import type { Forecast } from "./forecast";
 import type { MatchStore } from "./matchStore.svelte";
 import type { Veil } from "./veil";
 import type { SymbolGroup } from "./symbols/symbols";
@@ -35,6 +36,8 @@ export interface GameScreens {
   Components?: Component<{ data: Record<string, unknown> }>;
   /** Log lines of one event, in the chosen language. */
   describe: (event: GameEvent, names: string[]) => string[];
+  /** What these events, which an action of that seat would bring about, would cost and bring. */
+  foresee: (events: readonly GameEvent[], names: string[], seat: number) => Forecast;
   /** A step of a chain that no event tells, from its notation; without a subject. */
   step: (notation: string, table: Table) => string;
   /** The heading of the part of the log that begins with an event; null for most events. */

@@ -33,3 +33,7 @@ export function sinceLastTurn(log: LogEntry[], seat: number | null): LogEntry[] 
 
 /** One's own last steps, as many as may be taken back. */
 export const chainOf = ({ log, undo }: Table): LogEntry[] => (undo > 0 ? log.slice(-undo) : []);
+
+/** What others than these seats have done. */
+export const madeByOthers = (entries: LogEntry[], own: number[]): LogEntry[] =>
+  entries.filter(({ seat }) => seat !== null && !own.includes(seat));

@@ -7,7 +7,7 @@ import { changed } from "../api/change";
 import type { Change, LogEntry } from "../api/contract";
 import type { Table } from "../api/table";
 import { Errand, GivenUp } from "../api/errand.svelte";
-import { freshEntries, isWhole, mergeLog } from "./log";
+import { freshEntries, isWhole, madeByOthers, mergeLog } from "./log";
 import { Past } from "./past.svelte";
 import { namesIn, sameNames, withNames, type Names } from "./names";
 import { Showing } from "./showing.svelte";
@@ -123,6 +123,13 @@ export class MatchStore {
     }
   }
 
+  /** The game has come to say what of it is secret: the curtain that fell before goes where nothing secret is asked. */
+  judge(): void {
+    const [covered, table] = [this.covered, this.#newest];
+    if (covered !== null && covered === table?.seat) this.#cover(table);
+    else if (covered !== null) void this.#pass(covered);
+  }
+
   close(): void {
     this.#closed = true;
     this.#showing.end();
@@ -155,8 +162,7 @@ export class MatchStore {
 
   /** Sends a chain of actions, all or none; while it is under way nothing else is sent. Only the last one may reveal. */
   async act(actions: string[]): Promise<boolean> {
-    const table = this.#newest;
-    const seat = this.seat;
+    const [table, seat] = [this.#newest, this.seat];
     if (!this.ready || !table || seat === null) return false;
     const played = ({ log }: Table): boolean =>
       log.some((entry) => entry.seat === seat && entry.ply > table.position);
@@ -165,8 +171,7 @@ export class MatchStore {
 
   /** Takes back one's last steps, all that are asked for or none. */
   async undo(steps = 1): Promise<boolean> {
-    const table = this.#newest;
-    const seat = this.seat;
+    const [table, seat] = [this.#newest, this.seat];
     if (this.busy || this.past.ply !== null || !table || table.undo < steps || seat === null) return false;
     const undone = ({ position }: Table): boolean => position <= table.position - steps;
     return this.#send(table, () => api.undo(table, seat, steps), undone);
@@ -228,9 +233,8 @@ export class MatchStore {
     if (last) this.#handOver(table);
   }
 
-  #stay(table: Table): number {
-    const others = this.fresh.filter((entry) => entry.seat !== null && !table.mine.includes(entry.seat));
-    if (!others.some(this.pauses())) return 0;
+  #stay({ mine }: Table): number {
+    if (!madeByOthers(this.fresh, mine).some(this.pauses())) return 0;
     return stillness() ? pause() / 2 : pause();
   }
 
@@ -295,8 +299,7 @@ export class MatchStore {
     request: () => Promise<{ position: number }>,
     done: (now: Table) => boolean,
   ): Promise<boolean> {
-    this.busy = true;
-    this.notice = null;
+    [this.busy, this.notice] = [true, null];
     try {
       const { position } = await this.errand.run(request, ({ code, table }) => {
         if (code !== "stale" || table?.seat !== before.seat || !done(table)) return null;

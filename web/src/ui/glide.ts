@@ -113,6 +113,16 @@ export function fly(root: HTMLElement, flights: readonly Flight[], duration: num
   });
 }
 
+/** A drawing of the page as a picture that can fly. */
+export function drawn(href: string): Element {
+  const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  picture.setAttribute("viewBox", "0 0 24 24");
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  use.setAttribute("href", href);
+  picture.append(use);
+  return picture;
+}
+
 /** A place in the middle of another, as large as a picture of that width is there. */
 export function within(place: DOMRect, width: number, height = width): DOMRect {
   const [left, top] = [place.left + (place.width - width) / 2, place.top + (place.height - height) / 2];

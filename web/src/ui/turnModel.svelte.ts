@@ -41,6 +41,8 @@ export class TurnModel<M extends Match = Match> {
   preview = $state.raw<Legal | null>(null);
   /** Whether and how the step that is shown will soon be done. */
   going = $state.raw<Going | null>(null);
+  /** Whether the table changed while a press waited, so that it did not count; until the next press. */
+  lost = $state(false);
   /** Names of actions that are nobody's decision where there is no other. */
   protected readonly automatic: ReadonlySet<string> = new Set();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -116,9 +118,20 @@ export class TurnModel<M extends Match = Match> {
     else void this.match.undo();
   };
 
-  /** Forgets all that was not done, after every change of the table. */
+  /** After every change of the table: what was not done belonged to the table as it was. */
+  changed(): void {
+    const { going } = this;
+    // A version below nought is an earlier moment, which the player looks at themselves.
+    const own = this.table().version < 0;
+    const lost = this.#timer !== undefined && going !== null && going.by !== "forced" && !own;
+    this.clear();
+    this.lost = lost;
+  }
+
+  /** Forgets all that was not done. */
   clear(): void {
     this.#halt();
+    this.lost = false;
     this.going = null;
     this.preview = null;
   }

@@ -7,6 +7,7 @@ import Progress from "./Progress.svelte";
 import Table from "./Table.svelte";
 import { asked } from "./asked";
 import { ending } from "./ending";
+import { foresee } from "./foresee";
 import { namesOf } from "./names";
 import { PLACES } from "./shortcuts";
 import { common, describe, heading, pauses, step } from "./telling";
@@ -18,6 +19,7 @@ export default {
   Components,
   Progress,
   describe,
+  foresee,
   pauses,
   step,
   heading,

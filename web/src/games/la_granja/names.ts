@@ -57,11 +57,6 @@ const facts = (action: Legal): Record<string, unknown> => ({ ...action.args, ...
 export const fullLabel = (action: Legal, names: string[]): string =>
   actionText(GAME, action.name, facts(action), names);
 
-/** Half of what these bring would be hidden in a short word. */
-const IN_FULL = new Set(["donkey"]);
-
 /** What stands on its button. */
 export const shortLabel = (action: Legal, names: string[]): string =>
-  IN_FULL.has(action.name)
-    ? fullLabel(action, names)
-    : t(`la-granja-action-${action.name}`, flatten(GAME, facts(action), names) as Words);
+  t(`la-granja-action-${action.name}`, flatten(GAME, facts(action), names) as Words);

@@ -7,6 +7,7 @@ import Progress from "./Progress.svelte";
 import Table from "./Table.svelte";
 import { asked } from "./asked";
 import { ending } from "./ending";
+import { foresee } from "./foresee";
 import { namesOf } from "./names";
 import { PLACES } from "./shortcuts";
 import { common, describe, heading, pauses, step } from "./telling";
@@ -23,6 +24,7 @@ export default {
   heading,
   common,
   asked,
+  foresee,
   ending,
   Badge: Seat,
   symbols,

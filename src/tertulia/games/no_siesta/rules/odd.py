@@ -93,10 +93,8 @@ def outs(player: Player, out: IntArray) -> int:
     for good in range(GOODS):
         out[n] = Action.OUT + good
         n += int(player.storage[good] > player.cleared[good])
-    if get(player.agenda, Counting.LEFT) < CLEARED_AT_ONCE or n == 0:
-        out[n] = Action.WAIVE
-        n += 1
-    return n
+    out[n] = Action.WAIVE
+    return n + int(get(player.agenda, Counting.LEFT) < CLEARED_AT_ONCE)
 
 
 @rule
@@ -112,7 +110,7 @@ def take_out(s: State, seat: int, good: int) -> None:
     settle_storage(s, seat)
     left = get(player.agenda, Counting.LEFT) - 1
     put(player.agenda, Counting.LEFT, left)
-    if left == 0:
+    if left == 0 or stored(player) == 0:
         pop(player.agenda)
 
 

@@ -168,13 +168,13 @@ def _return_discs(s: State, seat: int, revenue: int, count: int) -> None:
 
 @rule
 def settle_due(s: State, seat: int) -> None:
-    """As printed, the disc of a completed barrow goes to Esporles now; without one in the supply one may be freed first
-    (ruling 6)."""
+    """As printed, the disc of a completed barrow goes to Esporles now, before anything else goes on; without one in the supply one
+    may be freed first (ruling 6), after a commodity that has to be used at once (ruling 2)."""
     player = s.players[seat]
-    while player.due > 0 and top(player.agenda) != Decision.MARKET:
+    while player.due > 0 and (top(player.agenda) == Decision.SCORE or top(player.agenda) == Decision.COMPLETE):
         if player.supply > 0 or not has_space(s, seat):
             ask_for_space(s, seat)
-        elif player.agenda.kind[0] == Decision.SCORE and (top(player.agenda) != Decision.SCORE or _can_free(s, seat)):
+        elif top(player.agenda) == Decision.COMPLETE or player.loose[Revenue.COMMODITY] > 0 or _can_free(s, seat):
             return
         else:
             decline(s, seat)

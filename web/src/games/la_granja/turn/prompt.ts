@@ -1,4 +1,5 @@
 /** One sentence: what the player is to do, or whom everybody waits for. */
+import type { Legal } from "../../../api/contract";
 import type { Table } from "../../../api/table";
 import { dictionary, list, t } from "../../../i18n/words.svelte";
 import { flatten } from "../../../i18n/facts";
@@ -28,10 +29,27 @@ function waiting(table: Table, view: View, names: string[]): string {
     : t("la-granja-waiting-all", { players: list(players), ...facts });
 }
 
-/** Why a question has no other answer than to go on. */
-export function onlyDone(view: View, names: string[]): string {
+/** Questions that something else may come before. */
+const BEFORE = new Set(["play", "grow", "siesta"]);
+/** Questions that going on says no to. */
+const DECLINED = new Set(["offer", "extra", "merchant", "help", "guard", "step", "double", "shift"]);
+
+/** What stands on the button that goes on. */
+export function doneWord(kind: string): string {
+  if (kind === "roof") return t("la-granja-decline-roof");
+  return t(DECLINED.has(kind) ? "la-granja-decline" : "la-granja-action-done");
+}
+
+/** Why a question has no other answer than to go on; or, before something happens, what can still be done at any time. */
+export function onlyDone(view: View, names: string[], anytime: readonly Legal[]): string {
   const { pending } = view;
   if (!pending) return "";
+  const over = pending.kind === "deliver" && pending["left"] === 0;
+  if (over && !anytime.length) return "";
+  if ((over || BEFORE.has(pending.kind)) && anytime.length) {
+    const kinds = [...new Set(anytime.map(({ name }) => name))];
+    return t("la-granja-may", { what: list(kinds.map((name) => t(`la-granja-can-${name}`))) });
+  }
   if (["deliver", "extras", "extra"].includes(pending.kind)) {
     const open = view.buildings.filter(({ blocked }) => blocked === null);
     const asked = open

@@ -4,9 +4,9 @@ import type { Sign } from "../art/signs";
 import type { View } from "../types";
 
 const PAIRS: Readonly<Record<string, readonly Sign[]>> = {
-  "olive+grain": ["olive", "grain"],
-  "olive+grape": ["olive", "grape"],
-  "grain+grape": ["grain", "grape"],
+  olive_grain: ["olive", "grain"],
+  olive_grape: ["olive", "grape"],
+  grain_grape: ["grain", "grape"],
 };
 const SILVER: Readonly<Record<number, number>> = { 4: 4, 6: 2 };
 
@@ -29,8 +29,6 @@ export function signsOf(action: Legal, view: View): readonly Sign[] {
       return ["upgrade", "upgrade"];
     case "advance":
       return ["hat", "=+", `=${Number(hint["to"]) - Number(hint["from"])}`];
-    case "donkey":
-      return ["delivery", `=×${Number(args["donkeys"])}`, "|", "hat", `=×${Number(hint["hats"])}`];
     case "extra":
       return [
         "delivery",

@@ -12,9 +12,9 @@ const FORCED = new Set(["done", "take", "gain", "pair", "pay", "replace", "turn"
 
 export class LaGranjaTurn extends TurnModel<MatchStore> {
   protected override readonly automatic = FORCED;
-  #kind = $derived.by(() => (this.table().view as View | null)?.pending?.kind ?? "");
-  decision = $derived(this.legal.filter((action) => ownDecision(action, this.#kind)));
-  anytime = $derived(this.legal.filter((action) => !ownDecision(action, this.#kind)));
+  kind = $derived.by(() => (this.table().view as View | null)?.pending?.kind ?? "");
+  decision = $derived(this.legal.filter((action) => ownDecision(action, this.kind)));
+  anytime = $derived(this.legal.filter((action) => !ownDecision(action, this.kind)));
 
   /** One that is the only thing left to do, with nothing to be taken back, counts at once. */
   override asks(action: Legal): boolean {

@@ -1,23 +1,16 @@
 /** What flies over La Granja's table when something changes hands, as the events tell it. */
-import type { GameEvent, LogEntry } from "../../api/contract";
-import { within, type Flight } from "../../ui/glide";
-import type { Before } from "../../ui/motion.svelte";
-import { drawing } from "../../ui/art/drawing";
-import type { View } from "./types";
+import type { GameEvent, LogEntry } from "../../../api/contract";
+import { drawn, within, type Flight } from "../../../ui/glide";
+import type { Before } from "../../../ui/motion.svelte";
+import { drawing } from "../../../ui/art/drawing";
+import type { View } from "../types";
+import { counterOf, homeOf, rectOf, sourceOf, type Board } from "./places";
 
 /** Things whose pictures fly after they have left the table. */
 export const KEPT = "[data-thing^=die-], [data-thing^=roof-], [data-thing^=marker-]";
 /** Goods and cards as they fly, in pixels. */
 const SMALL = 26;
-/** What is seen to travel; points are counted at the player's name. */
 const GOODS = new Set(["olive", "grain", "grape", "pig", "food", "wine", "meat", "commodity", "silver"]);
-
-interface Board {
-  before: Before;
-  root: HTMLElement;
-  view: View;
-  entry: LogEntry;
-}
 
 /** Discs climb, cards go to their sides; all else keeps its place. */
 export const moves = (thing: string): boolean => /^(disc|card)-/.test(thing);
@@ -26,17 +19,31 @@ export const moves = (thing: string): boolean => /^(disc|card)-/.test(thing);
 export const appears = (thing: string): boolean => /^(die|marker)-/.test(thing);
 
 export const flightsOf = (before: Before, root: HTMLElement, moved: LogEntry[], view: View): Flight[] =>
-  moved.flatMap((entry) => entry.events.flatMap((event) => flightOf(event, { before, root, view, entry })));
+  moved.flatMap((entry) =>
+    entry.events.flatMap((event, at) => flightOf(event, { before, root, view, entry, at })),
+  );
 
 function flightOf(event: GameEvent, board: Board): Flight[] {
   const home = homeOf(event["seat"], board);
+  const counter = (thing: unknown): DOMRect | undefined => counterOf(event["seat"], thing, board);
+  const good = event["good"];
   switch (event.type) {
     case "take":
       return flight(dieOf(event["die"], board), home);
     case "gain":
-      return GOODS.has(String(event["good"])) ? flight(goodFrom(stall(board), event["good"]), home) : [];
+      return GOODS.has(String(good)) ? flight(pictured(good, sourceOf(event, board)), counter(good)) : [];
+    case "points":
+      return Number(event["amount"]) > 0
+        ? flight(pictured("point", sourceOf(event, board)), counter("point"))
+        : [];
+    case "buy":
+      return flight(pictured(good, counter("silver")), counter(good));
+    case "sell":
+      return flight(pictured("silver", counter(good)), counter("silver"));
+    case "upgrade":
+      return flight(pictured(event["into"], counter(good)), counter(event["into"]));
     case "deliver":
-      return flight(goodFrom(home, event["good"]), target(event, board));
+      return flight(pictured(good, counter(good)), target(event, board));
     case "roof":
       return flight(keptAt(`roof-${board.entry.action?.split(" ")[1] ?? ""}`, board), home);
     case "marker": {
@@ -71,14 +78,6 @@ const flight = (start: Start | null | undefined, to: DOMRect | undefined): Fligh
     ? [{ ...start, to: within(to, Math.min(SMALL, to.width), Math.min(SMALL, to.height)) }]
     : [];
 
-function rectOf(selector: string, { root }: Board): DOMRect | undefined {
-  const rect = root.querySelector(selector)?.getBoundingClientRect();
-  return rect?.width ? rect : undefined;
-}
-
-const homeOf = (seat: unknown, board: Board): DOMRect | undefined =>
-  typeof seat === "number" ? rectOf(`[data-player="${seat}"]`, board) : undefined;
-
 /** What lay there before the change. */
 function keptAt(thing: string, { before }: Board): Start | undefined {
   const [from, picture] = [before.places.get(thing), before.pictures.get(thing)];
@@ -91,20 +90,9 @@ function dieOf(value: unknown, board: Board): Start | undefined {
   return keptAt(there.at(-1) ?? "", board);
 }
 
-/** The stall of the die that is being used. */
-function stall(board: Board): DOMRect | undefined {
-  const [verb, value] = (board.entry.action ?? "").split(" ");
-  return verb === "take" ? rectOf(`[data-stall="${value}"]`, board) : rectOf("[data-stall].used", board);
-}
-
-function goodFrom(from: DOMRect | undefined, good: unknown): Start | undefined {
-  if (!from) return undefined;
-  const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  picture.setAttribute("viewBox", "0 0 24 24");
-  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
-  use.setAttribute("href", drawing(String(good).replace("field_", "")));
-  picture.append(use);
-  return { picture, from: within(from, SMALL) };
+function pictured(good: unknown, from: DOMRect | undefined): Start | undefined {
+  const picture = from && drawn(drawing(String(good).replace("field_", "")));
+  return picture && { picture, from: within(from, SMALL) };
 }
 
 /** The building, or the cart of that place on the farm that is shown; else nowhere. */

@@ -1,0 +1,97 @@
+/** The log as it lies on the page: earlier parts are folded, until one asks for them or looks at a moment in them. */
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import type { LogEntry } from "../src/api/contract";
+import { LogBook } from "../src/match/lines";
+import Log from "../src/match/Log.svelte";
+import { MatchStore } from "../src/match/matchStore.svelte";
+import { dictionary } from "../src/i18n/words.svelte";
+import { server, soon } from "./browser";
+import { table } from "./fixture";
+
+/** Four rounds of two lines each. */
+const LOG = [0, 1, 2, 3, 4, 5, 6, 7].map((ply): LogEntry => {
+  const events = [{ type: "say", text: `line ${ply}` }];
+  const begins = ply % 2 === 0 ? [{ type: "round" }, ...events] : events;
+  return { ply, seat: ply % 2, action: "say", events: begins };
+});
+const words = {
+  tell: (event: Record<string, unknown>) => [String(event["text"] ?? "")],
+  names: ["Ana", "Ben"],
+  heading: ({ type }: { type: string }) => (type === "round" ? "Round" : null),
+  common: () => false,
+  beginning: "Start",
+};
+
+let match: MatchStore;
+let page: Record<string, unknown>;
+let seen: string[];
+
+async function show(log: LogEntry[]): Promise<void> {
+  const state = table({ log });
+  server(({ path }) => {
+    const ply = /moment\?ply=(\d+)/.exec(path)?.[1];
+    return { body: ply ? { version: 1, ply: Number(ply), as: 0, actors: [], view: {} } : state };
+  });
+  match = new MatchStore("t1", () => () => false);
+  await match.open();
+  await soon();
+  page = mount(Log, { target: document.body, props: { table: state, match, book: new LogBook(words) } });
+  flushSync();
+}
+beforeEach(async () => {
+  await dictionary.use("en");
+  seen = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen.push(this.textContent?.trim() ?? "");
+  };
+  await show(LOG);
+});
+afterEach(() => {
+  void unmount(page);
+  match.close();
+  document.body.innerHTML = "";
+  vi.unstubAllGlobals();
+});
+
+const open = (): (string | null)[] =>
+  [...document.querySelectorAll("h3 button")].map((one) => one.getAttribute("aria-expanded"));
+const turn = (index: number): void => {
+  document.querySelectorAll<HTMLElement>("h3 button")[index]?.click();
+  flushSync();
+};
+
+it("shows the newest two parts", () => {
+  expect(open()).toEqual(["true", "true", "false", "false"]);
+});
+
+it("unfolds the part of a moment that one steps to, and brings its line into sight", async () => {
+  await match.past.look(3);
+  await soon();
+  flushSync();
+  expect(open()).toEqual(["true", "true", "true", "false"]);
+  expect(document.querySelector("[aria-current]")?.textContent).toContain("line 3");
+  expect(seen.at(-1)).toContain("line 3");
+  turn(2);
+  expect(open()).toEqual(["true", "true", "false", "false"]);
+  await match.past.look(2);
+  await soon();
+  flushSync();
+  expect(open()[2]).toBe("true");
+  match.past.leave();
+  flushSync();
+  expect(open()[2]).toBe("true");
+});
+
+it("leaves a part that was folded as it is when newer ones begin", () => {
+  void unmount(page);
+  const props = $state({ table: table({ log: LOG.slice(0, 4) }), match, book: new LogBook(words) });
+  page = mount(Log, { target: document.body, props });
+  flushSync();
+  turn(0);
+  expect(open()).toEqual(["false", "true"]);
+  props.table = table({ log: LOG });
+  flushSync();
+  expect(open()).toEqual(["true", "true", "false", "false"]);
+});
