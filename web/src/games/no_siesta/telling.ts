@@ -63,7 +63,7 @@ const SHAPE: Shape = {
 };
 
 /** What only opens a question, or ends one. */
-export function step(notation: string, _table: Table): string {
+export function step(notation: string): string {
   const action = actionOf(notation, SHAPE);
   return action ? t(`no-siesta-action-${action.name}`, flatten(GAME, action.args)) : "";
 }

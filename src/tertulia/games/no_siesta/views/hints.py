@@ -54,7 +54,7 @@ def waived(record: Any, seat: int) -> str:
     if kind == Decision.SCORE:
         thing = next_thing(record, seat)
         return TILE if thing == ANYTHING else thing
-    return WAIVED[kind]
+    return WAIVED[Decision(kind)]
 
 
 def paid(trade: int) -> dict[str, int]:
