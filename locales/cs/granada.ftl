@@ -208,8 +208,8 @@ granada-phase-place = Umísti svou budovu: do města, nebo do rezervy.
 granada-phase-exchange = Vyber budovu ve městě, která ustoupí.
 granada-phase-over = Hra skončila.
 granada-phase-again = Zaplaceno přesně: máš další akci.
-granada-phase-pay-buy = Zaplať aspoň { $price } ({ granada-currency }) za { $tile-object }: zatím { $paid }.
-granada-phase-pay-turn = Zaplať aspoň { $price } ({ granada-currency }) za otočení na { $tile-object }: zatím { $paid }.
+granada-phase-pay-buy = Zaplať aspoň { $price } ({ granada-currency }) za { $tile-object }.
+granada-phase-pay-turn = Zaplať aspoň { $price } ({ granada-currency }) za otočení na { $tile-object }.
 granada-phase-place-tile = Umísti { $tile-object }.
 granada-phase-place-award = Máš nejvíc peněz této barvy: umísti { $tile-object }.
 granada-phase-exchange-tile = Co má ustoupit? Do města přichází { $tile }.
@@ -341,6 +341,7 @@ granada-why-stays = Nelze ji zbourat: zůstala by díra, nebo by se město rozpa
 granada-why-touches = Té druhé ustoupit nemůže: dotýkající se strany by nesouhlasily.
 granada-why-no-room = Ve tvém městě teď nemá místo, ani volné, ani za jinou.
 granada-why-no-site = Do tvého města se nikam nehodí.
+granada-why-keep = Do tvého města se nikam nehodí: klepni na ni v rezervě, tou stranou nahoru, kterou chceš.
 
 ## Body
 

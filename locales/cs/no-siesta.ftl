@@ -742,7 +742,7 @@ no-siesta-key-d = ke kostkám
 no-siesta-key-k = ke stupnici siesty
 no-siesta-key-m = na trh v Esporles
 no-siesta-key-p = k dílkům pomocníků
-no-siesta-key-s = všechny zápisníky, nebo zase jeden
+no-siesta-key-e = všechny zápisníky, nebo zase jeden
 
 ## Symbols
 

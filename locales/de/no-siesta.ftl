@@ -735,7 +735,7 @@ no-siesta-key-d = zu den Würfeln
 no-siesta-key-k = zur Siestaskala
 no-siesta-key-m = zum Markt von Esporles
 no-siesta-key-p = zu den Helferplättchen
-no-siesta-key-s = alle Bögen, oder wieder einer
+no-siesta-key-e = alle Bögen, oder wieder einer
 
 ## Symbols
 

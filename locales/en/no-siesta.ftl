@@ -735,7 +735,7 @@ no-siesta-key-d = to the dice
 no-siesta-key-k = to the siesta track
 no-siesta-key-m = to the market of Esporles
 no-siesta-key-p = to the helper tiles
-no-siesta-key-s = all sheets, or one again
+no-siesta-key-e = all sheets, or one again
 
 ## Symbols
 

@@ -739,7 +739,7 @@ no-siesta-key-d = a los dados
 no-siesta-key-k = a la escala de siesta
 no-siesta-key-m = al mercado de Esporles
 no-siesta-key-p = a las fichas de ayudantes
-no-siesta-key-s = todas las hojas, o de nuevo una
+no-siesta-key-e = todas las hojas, o de nuevo una
 
 ## Symbols
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tertulia.games.no_siesta.model import HELPERS
@@ -12,9 +14,9 @@ HOW = pytest.mark.parametrize("how", ["own", "copied"])
 RULES = pytest.mark.parametrize("rules", ["printed", "online"])
 
 
-def having(how: str, helper: str, seats: int = 2, **options: str) -> Desk:
+def having(how: str, helper: str, seats: int = 2, **options: Any) -> Desk:
     """Seat 0 has this ability, of its own helper or of a copied one of seat 1."""
-    table = Desk(seats, **{"game": "experienced", **options}).supply(0, 5)
+    table = Desk(seats, game="experienced", **options).supply(0, 5)
     if how == "own":
         table.supply(0, 4).helper(0, helper)
     else:
@@ -23,7 +25,7 @@ def having(how: str, helper: str, seats: int = 2, **options: str) -> Desk:
     return table.scoring()
 
 
-def before(helper: str, how: str, **options: str) -> Desk:
+def before(helper: str, how: str, **options: Any) -> Desk:
     """Seat 0 will have this ability in the next round, its own or a copied one."""
     table = Desk(2, game="experienced", **options)
     if how == "own":
@@ -155,7 +157,7 @@ def test_no_donkeys_a_barrow_is_completed_with_its_goods(how: str, rules: str) -
     assert table.discs(0) == {"commodity": 1}
 
 
-def hiring_no_donkeys(*full: int, **options: str) -> Desk:
+def hiring_no_donkeys(*full: int, **options: Any) -> Desk:
     """Seat 0 hires the helper while these barrows lack nothing but donkeys; the next round has begun."""
     table = Desk(2, **options).crossed(0, 1, "grain", "pig")
     for number in full:
@@ -403,7 +405,7 @@ def test_ruling_10_online_what_is_taken_goes_anywhere() -> None:
 # -- copy -------------------------------------------------------------------------------------------------------------
 
 
-def copying(**options: str) -> Desk:
+def copying(**options: Any) -> Desk:
     """Seat 0 has the helper `copy`, seats 1 and 2 have others."""
     table = Desk(3, game="experienced", **options).helper(0, "copy", "roof_choice")
     return table.helper(1, "any_order", "roof_choice").helper(2, "copy", "no_donkeys").scoring()

@@ -12,7 +12,7 @@ export const PLACES: Places = {
   k: "#siesta",
   m: "#esporles",
   p: "#helpers",
-  s: "#sheets",
+  e: "#sheets",
 };
 
 /** The part of the table that must be open for a letter's place to be in sight, on a phone. */
@@ -23,7 +23,7 @@ export const PARTS: Readonly<Record<string, string>> = {
   t: "sheet",
   c: "sheet",
   w: "sheet",
-  s: "sheet",
+  e: "sheet",
   d: "dice",
   k: "dice",
   m: "town",
