@@ -11,6 +11,7 @@ import pytest
 from tertulia.games.no_siesta.game import GAME
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Policy
+from tertulia.kernel.schema import INTERPRET
 from tests.games.no_siesta.slow.follow import Follower
 from tests.laws.sets import seldom
 from tests.seed import key_of, numbers
@@ -21,7 +22,7 @@ TABLES = [
     for seats in (2, 3, 4)
     for chosen in product(("basic", "experienced"), ("rerolled", "once"), ("printed", "online"))
     if seats == 2 or chosen[1] == "rerolled"
-]
+][:: 5 if INTERPRET else 1]
 NAMES = ["-".join([str(seats), *options.values()]) for seats, options in TABLES]
 LINGER = 0.9
 """So often what is possible is done, dice are marked and scoring phases go on."""
