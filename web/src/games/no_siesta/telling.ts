@@ -1,6 +1,5 @@
 /** Which events become lines of the log, and which are worth a pause when somebody else made them. */
 import type { GameEvent, LogEntry } from "../../api/contract";
-import type { Table } from "../../api/table";
 import { flatten } from "../../i18n/facts";
 import { actionOf, type Shape } from "../../i18n/notation";
 import { eventText } from "../../i18n/wording";
@@ -63,7 +62,7 @@ const SHAPE: Shape = {
 };
 
 /** What only opens a question, or ends one. */
-export function step(notation: string, _table: Table): string {
+export function step(notation: string): string {
   const action = actionOf(notation, SHAPE);
   return action ? t(`no-siesta-action-${action.name}`, flatten(GAME, action.args)) : "";
 }
