@@ -7,7 +7,21 @@ from playwright.sync_api import Page
 from tests.browser.la_granja_driver import CONFIRM, OFFERED, do, settled, target_of, version, wait_for_turn
 
 __all__ = ["REST", "do", "play_to_the_end", "press", "step", "wait_for_turn", "wanted"]
-ORDER = ("climb", "take hat all", "market", "trade", "load", "field", "roof", "tile", "take", "mark", "keep", "good", "hire")
+ORDER = (
+    "climb",
+    "take hat all",
+    "market",
+    "trade",
+    "load",
+    "field",
+    "roof",
+    "tile",
+    "take",
+    "mark",
+    "keep",
+    "good",
+    "hire",
+)
 """What a sensible player does first; anything else comes after these, then what is left is stored, then the phase ends."""
 REST = "[data-action=rest]"
 LAST = ("end", "waive", "take", "mark")

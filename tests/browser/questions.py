@@ -109,7 +109,14 @@ def _sheet_kinds(view: View, seat: int) -> list[str]:
     kind = pending["kind"] if first == "anything" else f"score-{first}"
     if kind != "score":
         return [kind]
-    return [kind, "full", "rich", "company", *(["middle"] if view["middle"] else []), *(["arrows"] if _moves(view, seat) else [])]
+    return [
+        kind,
+        "full",
+        "rich",
+        "company",
+        *(["middle"] if view["middle"] else []),
+        *(["arrows"] if _moves(view, seat) else []),
+    ]
 
 
 def _moves(view: View, seat: int) -> bool:
