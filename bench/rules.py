@@ -39,6 +39,7 @@ class Aims(NamedTuple):
 AIMS = {
     "granada": Aims(">= 3000000", ">= 6000", "<= 8192", "<= 30"),
     "la-granja": Aims(">= 2000000", ">= 3000", "<= 4096", "<= 90"),
+    "no-siesta": Aims(">= 3000000", "", "<= 3072", "<= 40"),
 }
 TOGETHER = "<= 45"
 """What compiling all games at the same time may take, in seconds."""

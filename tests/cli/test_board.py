@@ -50,6 +50,11 @@ def test_nested_parts_are_worded_by_the_longest_ending_of_their_path() -> None:
     assert lines(view, **messages) == ["1: inn <N>", "2: none"]
 
 
+def test_lists_in_a_list_are_told_apart() -> None:
+    messages = {"fields": "{items}", "fields__item": "{number}: {items}", "fields__item__item": "{value}"}
+    assert lines({"fields": [["a", "b"], ["c"]]}, **messages) == ["1: a, b; 2: c"]
+
+
 def test_outside_a_worded_part_only_the_whole_path_counts() -> None:
     assert lines({"tile": {"kind": "inn"}, "past": [{"tile": {"kind": "bath"}}]}, tile="{kind}") == ["inn"]
 

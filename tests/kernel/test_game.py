@@ -38,6 +38,14 @@ def test_options_left_out_are_the_usual_ones(game: Game) -> None:
     assert game.hash(game.new({}, game.seats[0], bytes(32))) == game.hash(game.new(usual, game.seats[0], bytes(32)))
 
 
+def test_a_choice_may_be_for_some_seats_only() -> None:
+    game = find("no-siesta")
+    assert game.check_options({"dice": "once"}, 2)["dice"] == "once"
+    assert game.check_options({"dice": "rerolled"}, 3)["dice"] == "rerolled"
+    with pytest.raises(GameError, match="option dice=once is for 2 seats, not 3"):
+        game.new({"dice": "once"}, 3, bytes(32))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hash_is_of_the_bytes(game: Game) -> None:
     one, other = game.new({}, game.seats[0], bytes(32)), game.new({}, game.seats[0], bytes(32))

@@ -45,10 +45,9 @@ FEW = 8
 def tables(game: Game) -> list[Table]:
     """Every number of seats with every choice of the options; where that would be too many tables, with every choice of the first
     option, and every choice of the others once."""
-    names = [option.name for option in game.options]
     choices = list(product(*(option.choices for option in game.options)))
     if len(choices) <= FEW:
-        return [Table(seats, dict(zip(names, chosen, strict=True))) for seats in game.seats for chosen in choices]
+        return [table for seats in game.seats for chosen in choices if (table := _table(game, seats, chosen))]
     first, *others = game.options
     found = [Table(seats, {first.name: choice}) for seats in game.seats for choice in first.choices]
     single = [(option.name, choice) for option in others for choice in option.choices if choice != option.default]
@@ -57,6 +56,14 @@ def tables(game: Game) -> list[Table]:
         edition = first.choices[number % len(first.choices)]
         found.append(Table(counts[number % len(counts)], {first.name: edition, name: choice}))
     return found
+
+
+def _table(game: Game, seats: int, chosen: tuple[str, ...]) -> Table | None:
+    """The table with these choices, where there is one: an option may be for some numbers of seats only."""
+    for option, choice in zip(game.options, chosen, strict=True):
+        if choice != option.default and not option.fits(seats):
+            return None
+    return Table(seats, {option.name: choice for option, choice in zip(game.options, chosen, strict=True)})
 
 
 def seats_in(actors: int) -> list[int]:

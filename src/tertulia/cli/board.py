@@ -66,7 +66,8 @@ class Board:
             return self._message(path, "-empty", about, between)
         whose = ({**about, "number": place + 1, "player": self._name(place)} for place in range(len(part)))
         inside = PHRASE if between == LINE and self._find(path, "", between) else between
-        texts = [self._part((*path, ITEM), inner, known, inside) for inner, known in zip(part, whose, strict=True)]
+        deeper = inside if inside == LINE else WORD
+        texts = [self._part((*path, ITEM), inner, known, deeper) for inner, known in zip(part, whose, strict=True)]
         items = inside.join(filter(None, texts))
         if not (part or about):
             return ""

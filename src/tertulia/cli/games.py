@@ -26,7 +26,8 @@ def run(json: AsJson = False) -> None:
     for game in games().values():
         print(f"{game.name}: {game.seats[0]} to {game.seats[-1]} players; bots: {', '.join(bot_kinds(game))}")
         for option in game.options:
-            print(f"  --option {option.name}={'|'.join(option.choices)}  (otherwise {option.default})")
+            only = f"; with {' or '.join(map(str, option.seats))} players only" if option.seats else ""
+            print(f"  --option {option.name}={'|'.join(option.choices)}  (otherwise {option.default}{only})")
 
 
 def _facts(game: Game) -> dict[str, Any]:

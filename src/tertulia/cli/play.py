@@ -60,7 +60,7 @@ def run(
     chosen = find_game(game)
     words = find_words(language, chosen.name)
     places = read_seats(chosen, words, read_list(seats))
-    options = chosen.check_options(read_options(option))
+    options = chosen.check_options(read_options(option), len(places))
     dealt = read_key(key)
     printed = read_components(chosen, components)
     warm([chosen])

@@ -60,7 +60,7 @@ def run(
         "games": games,
         "seats": read_list(seats),
         "seed": seed,
-        "options": chosen.check_options(read_options(option)),
+        "options": chosen.check_options(read_options(option), len(read_list(seats))),
         "workers": workers,
         "records": records,
         "components": read_components(chosen, components),

@@ -64,7 +64,7 @@ def play(
     """
     seats = len(lineup[0])
     _check(game, lineup, workers)
-    codes = game.option_codes(options or {})
+    codes = game.option_codes(options or {}, seats)
     policies = np.array(lineup, np.int8)
     table = np.ascontiguousarray(policies[np.arange(len(keys)) % len(policies)])
     points = np.zeros((len(keys), seats), np.int32)

@@ -36,6 +36,12 @@ class Option(msgspec.Struct, frozen=True):
     name: str
     choices: tuple[str, ...]
     default: str
+    seats: tuple[int, ...] = ()
+    """With how many seats there is a choice at all; empty where it does not matter."""
+
+    def fits(self, seats: int | None) -> bool:
+        """Whether there is a choice with so many seats, or with any number where it is not said."""
+        return seats is None or not self.seats or seats in self.seats
 
 
 class Outcome(NamedTuple):
@@ -130,19 +136,23 @@ class Game(ABC):
 
     # -- the same for all -----------------------------------------------------------------------------------------
 
-    def check_options(self, options: Mapping[str, str]) -> dict[str, str]:
-        """All options with their values, defaults filled in; `GameError` for an unknown name or choice."""
+    def check_options(self, options: Mapping[str, str], seats: int | None = None) -> dict[str, str]:
+        """All options with their values, defaults filled in; `GameError` for an unknown name or choice or, where `seats` is said,
+        for a choice that there is not with so many."""
         known = {option.name: option for option in self.options}
         for name, choice in options.items():
             if name not in known:
                 raise GameError(f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
             if choice not in known[name].choices:
                 raise GameError(f"option {name} is one of {', '.join(known[name].choices)}, not {choice!r}")
+            if choice != known[name].default and not known[name].fits(seats):
+                counts = " or ".join(map(str, known[name].seats))
+                raise GameError(f"option {name}={choice} is for {counts} seats, not {seats}")
         return {option.name: options.get(option.name, option.default) for option in self.options}
 
-    def option_codes(self, options: Mapping[str, str]) -> NDArray[np.int64]:
+    def option_codes(self, options: Mapping[str, str], seats: int | None = None) -> NDArray[np.int64]:
         """The options as the rules read them: for each option in order, the index of its choice."""
-        chosen = self.check_options(options)
+        chosen = self.check_options(options, seats)
         codes = [option.choices.index(chosen[option.name]) for option in self.options]
         return np.array(codes or [0], np.int64)
 
@@ -158,7 +168,7 @@ class Game(ABC):
         """A game set up and dealt. The same arguments give the same bytes. `GameError` for options or seats it has not."""
         if seats not in self.seats:
             raise GameError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
-        codes = self.option_codes(options)
+        codes = self.option_codes(options, seats)
         try:
             words = key_words(key)
         except ValueError as error:

@@ -69,7 +69,7 @@ class Match:
     ) -> Match:
         """A match set up and dealt; `GameError` for options, seats or a key that the game does not have."""
         dealt = secrets.token_bytes(32) if key is None else key
-        chosen, box = game.check_options(options), components or game.components()
+        chosen, box = game.check_options(options, len(seats)), components or game.components()
         return cls(game, seats, chosen, dealt, box.hash, game.new(chosen, len(seats), dealt, box))
 
     # -- questions ------------------------------------------------------------------------------------------------

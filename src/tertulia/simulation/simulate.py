@@ -48,7 +48,7 @@ def simulate(
     bots, crew = tuple(seats), cores() if workers is None else workers
     lineup, played_by = rotations(bots), {bot: batch_policy(game, bot) for bot in bots}
     policies = [[played_by[bot] for bot in row] for row in lineup]
-    chosen, box = game.check_options(options or {}), components or game.components()
+    chosen, box = game.check_options(options or {}, len(bots)), components or game.components()
     setting: dict[str, Any] = {"options": chosen, "components": box, "workers": crew, "trace": records is not None}
     batch.play(
         game, batch.keys_from(seed, 0), policies, **setting

@@ -34,7 +34,7 @@ def opened(command: Open, components: Mapping[str, Components]) -> Table:
     """The table that the command asks for; `GameUnknown`, `BadCommand` or `NameRefused` where there can be none."""
     game = known_game(command.game)
     try:
-        options = game.check_options(command.options)
+        options = game.check_options(command.options, len(command.seats))
     except GameError as error:
         raise BadCommand(f"options: {error}") from None
     seats = seats_for(game, command.guest, command.seats)

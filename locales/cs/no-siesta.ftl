@@ -1,0 +1,766 @@
+# No Siesta: words of the game. What happened, actions, options, the table in plain text.
+# A fact `good: olive` of an event or an action also gives `$good-name`, worded by `no-siesta-good-olive`.
+
+no-siesta-title = La Granja: No Siesta!
+no-siesta-tagline = Označ, zaškrtni, dodej: svižná kostková hra o farmách u rybníka v Esporles.
+no-siesta-credits = Hra Andrease Odendahla, poprvé vydaná roku 2016 u Stronghold Games.
+
+## Revenues, dice, what is marked of them, and what is crossed off with
+
+no-siesta-good-olive = olivy
+no-siesta-good-grain = obilí
+no-siesta-good-grape = hrozny
+no-siesta-good-pig = prase
+no-siesta-good-donkey = oslík
+no-siesta-good-hat = klobouk
+no-siesta-good-silver = stříbro
+no-siesta-good-commodity = obchodní komodita
+no-siesta-good-change_revenue = změna výnosů
+no-siesta-good-point = vítězný bod
+no-siesta-from-olive = { no-siesta-good-olive }
+no-siesta-from-grain = { no-siesta-good-grain }
+no-siesta-from-grape = { no-siesta-good-grape }
+no-siesta-from-pig = { no-siesta-good-pig }
+no-siesta-from-donkey = { no-siesta-good-donkey }
+no-siesta-from-hat = { no-siesta-good-hat }
+no-siesta-from-silver = { no-siesta-good-silver }
+no-siesta-to-olive = { no-siesta-good-olive }
+no-siesta-to-grain = { no-siesta-good-grain }
+no-siesta-to-grape = { no-siesta-good-grape }
+no-siesta-to-pig = { no-siesta-good-pig }
+no-siesta-to-donkey = { no-siesta-good-donkey }
+no-siesta-to-hat = { no-siesta-good-hat }
+no-siesta-to-silver = { no-siesta-good-silver }
+no-siesta-die-olive_grain = olivy a obilí
+no-siesta-die-grape = { no-siesta-good-grape }
+no-siesta-die-pig = { no-siesta-good-pig }
+no-siesta-die-donkey = { no-siesta-good-donkey }
+no-siesta-die-hat = { no-siesta-good-hat }
+no-siesta-die-silver = { no-siesta-good-silver }
+no-siesta-mark-all = označit
+no-siesta-mark-olive = označit jen olivy
+no-siesta-mark-grain = označit jen obilí
+no-siesta-mark-nothing = neoznačit nic
+no-siesta-source-loose = odvedle desky
+no-siesta-source-disc = z desky
+no-siesta-source-commodity = za komoditu
+no-siesta-source-swap = klobouk a oslík vyměněni
+no-siesta-by =
+    { $source ->
+        [disc] { "" }
+       *[other] { " " }({ $source-name })
+    }
+
+## Counted: $n of each
+
+no-siesta-count-olive = { $n } × olivy
+no-siesta-count-grain = { $n } × obilí
+no-siesta-count-grape = { $n } × hrozny
+no-siesta-count-pig =
+    { $n ->
+        [one] 1 prase
+        [few] { $n } prasata
+       *[other] { $n } prasat
+    }
+no-siesta-count-donkey =
+    { $n ->
+        [one] 1 oslík
+        [few] { $n } oslíci
+       *[other] { $n } oslíků
+    }
+no-siesta-count-hat =
+    { $n ->
+        [one] 1 klobouk
+        [few] { $n } klobouky
+       *[other] { $n } klobouků
+    }
+no-siesta-count-silver =
+    { $n ->
+        [one] 1 stříbrný
+        [few] { $n } stříbrné
+       *[other] { $n } stříbrných
+    }
+no-siesta-count-commodity =
+    { $n ->
+        [one] obchodní komodita
+        [few] { $n } obchodní komodity
+       *[other] { $n } obchodních komodit
+    }
+no-siesta-count-point =
+    { $n ->
+        [one] 1 vítězný bod
+        [few] { $n } vítězné body
+       *[other] { $n } vítězných bodů
+    }
+no-siesta-count-change_revenue = posuň dva žetony o krok, nebo jeden o dva
+no-siesta-paid-loose = { $n } × odvedle desky
+no-siesta-paid-disc = { $n } × z desky
+no-siesta-paid-commodity =
+    { $n ->
+        [one] za komoditu
+        [few] za { $n } komodity
+       *[other] za { $n } komodit
+    }
+no-siesta-paid-swap = klobouk jako oslík
+no-siesta-points =
+    { $points ->
+        [one] { $points } vítězný bod
+        [few] { $points } vítězné body
+       *[other] { $points } vítězných bodů
+    }
+
+## Helpers: names, and what they do
+
+no-siesta-helper-roof_choice = Volba střech
+no-siesta-helper-change_revenue = Změna výnosu
+no-siesta-helper-trade_good = Dálkový obchod (plodina)
+no-siesta-helper-storage_silver = Sklad a stáj
+no-siesta-helper-no_donkeys = Trakaře (bez oslíků)
+no-siesta-helper-commodity_hat = Siesta
+no-siesta-helper-roof_costs = Cena střechy
+no-siesta-helper-any_order = Trakaře (libovolné pořadí)
+no-siesta-helper-trade_hat = Dálkový obchod (klobouk)
+no-siesta-helper-siesta_or_work = Siesta, nebo práce
+no-siesta-helper-clear_storage = Vyklizení skladu a stáje
+no-siesta-helper-copy = Pomocníci (kopie)
+no-siesta-does-roof_choice = kdykoli uzavřeš mezeru ve střeše, dober dvě destičky a jednu si nech
+no-siesta-does-change_revenue = jednou za fázi bodování posuň žeton o krok po šipkách své desky výnosů
+no-siesta-does-trade_good = každý tvůj dálkový obchod přinese i plodinu podle volby, k použití v téže fázi
+no-siesta-does-storage_silver = každá úplná sada ve skladu a každý úplný pár ve stáji ti přinese 1 stříbrný, k použití v téže fázi
+no-siesta-does-no_donkeys = tvé trakaře jedou na trh bez oslíků
+no-siesta-does-commodity_hat = jednou za fázi bodování použij komoditu jako klobouk
+no-siesta-does-roof_costs = každá další destička střechy tě stojí o 1 stříbrný méně
+no-siesta-does-any_order = nakládej trakaře v libovolném pořadí
+no-siesta-does-trade_hat = každý tvůj dálkový obchod přinese i klobouk, k použití v téže fázi
+no-siesta-does-siesta_or_work = jednou za fázi bodování použij oslíka jako klobouk nebo klobouk jako oslíka
+no-siesta-does-clear_storage = jednou za fázi bodování odevzdej oslíka z desky, vezmi ze skladu a stáje dvě zboží a použij je jinde
+no-siesta-does-copy = okopíruj schopnost cizího pomocníka, u něhož natrvalo zůstane tvůj žeton
+
+## The market of Esporles: its spaces, and what a disc there scores at the end
+
+no-siesta-space-discs = Žetony
+no-siesta-space-harvest_sets = Sklad
+no-siesta-space-roof_tiles = Destičky střechy
+no-siesta-space-animal_pairs = Stáj
+no-siesta-space-helpers = Pomocníci
+no-siesta-space-trades = Dálkový obchod
+no-siesta-gives-discs = 1 vítězný bod za každý žeton ve tvé zásobě
+no-siesta-gives-harvest_sets = 1 vítězný bod za každou sadu oliv, obilí a hroznů ve tvém skladu
+no-siesta-gives-roof_tiles = 1 vítězný bod za každou destičku na tvé střeše
+no-siesta-gives-animal_pairs = 1 vítězný bod za každý pár prasete a oslíka ve tvé stáji
+no-siesta-gives-helpers = 1 vítězný bod za každého najatého pomocníka
+no-siesta-gives-trades = 1 vítězný bod za každý tvůj dálkový obchod
+
+## Barrows, phases, steps, sources of points
+
+no-siesta-barrow-1 = horní trakař
+no-siesta-barrow-2 = prostřední trakař
+no-siesta-barrow-3 = dolní trakař
+no-siesta-phase-dice = Fáze kostek
+no-siesta-phase-scoring = Fáze bodování
+no-siesta-phase-end = Konec kola
+no-siesta-step-begin = noví pomocníci začínají
+no-siesta-step-first_die = první kostka
+no-siesta-step-second_die = druhá kostka
+no-siesta-step-last_die = poslední kostka, pro všechny
+no-siesta-step-scoring = bodování
+no-siesta-step-market = žetony do Esporles
+no-siesta-step-hiring = najímání pomocníků
+no-siesta-step-end = konec kola
+no-siesta-source-roof = Střecha
+no-siesta-source-tiles = Destičky střechy s bodem
+no-siesta-source-helpers = Pomocníci
+no-siesta-source-trade = Dálkový obchod
+no-siesta-source-warehouse = Sklad
+no-siesta-source-stable = Stáj
+no-siesta-source-barrows = Trakaře
+no-siesta-source-siesta = Stupnice siesty
+no-siesta-source-esporles = Trh v Esporles
+
+## What a player may do: a button, and the whole of it (for a screen reader and the terminal)
+
+no-siesta-action-take =
+    { $mark ->
+        [olive] Vzít: { $die-name }, označit jen olivy
+        [grain] Vzít: { $die-name }, označit jen obilí
+        [nothing] Vzít: { $die-name }, neoznačit nic
+       *[all] Vzít: { $die-name }
+    }
+no-siesta-action-mark =
+    { $mark ->
+        [olive] Označit jen olivy
+        [grain] Označit jen obilí
+        [nothing] Neoznačit nic
+       *[all] Označit poslední kostku
+    }
+no-siesta-action-roof = Střecha: zaškrtnout stříbro{ no-siesta-by }
+no-siesta-action-field = Pole pomocníka { $field }: zaškrtnout { $good-name }{ no-siesta-by }
+no-siesta-action-trade = Do dálky: { $good-name }
+no-siesta-action-trade-full = Dálkový obchod: { $given } ({ $paid })
+no-siesta-action-load =
+    { $good ->
+        [donkey] Zapřáhnout oslíka: { $barrow-name }{ no-siesta-by }
+       *[other] Naložit { $good-name }: { $barrow-name }{ no-siesta-by }
+    }
+no-siesta-action-store = Uskladnit: { $good-name }{ no-siesta-by }
+no-siesta-action-climb = Postoupit na stupnici siesty{ no-siesta-by }
+no-siesta-action-tile = Použít destičku střechy { $gap }
+no-siesta-action-tile-full = Použít destičku střechy { $gap }: { $gain }
+no-siesta-action-change = Posunout žeton: { $from-name } → { $to-name }
+no-siesta-action-clear = Odevzdat oslíka a vyklidit sklad a stáj
+no-siesta-action-out = Vyjmout: { $good-name }
+no-siesta-action-copy = Okopírovat: { $helper-name }
+no-siesta-action-copy-full = Okopírovat – { $helper-name }: { $does-name }
+no-siesta-action-good = Zvolit: { $good-name }
+no-siesta-action-keep = Nechat si tuto destičku
+no-siesta-action-keep-full = Nechat si destičku střechy: { $gain }
+no-siesta-action-market = Esporles: { $space-name }
+no-siesta-action-market-full = Esporles, { $space-name }: { $gives-name } (teď { no-siesta-points })
+no-siesta-action-complete = Dokončit: { $barrow-name }
+no-siesta-action-hire = Najmout: { $helper-name }
+no-siesta-action-hire-full = Najmout – { $helper-name }: { $does-name }
+no-siesta-action-waive = Vzdát se
+no-siesta-action-waive-full =
+    { $what ->
+        [disc] Nedat do Esporles žádný žeton
+        [steps] Už neposouvat žádný žeton
+        [goods] Už nic nevyjímat
+        [commodity] Vzdát se komodity
+       *[tile] Vzdát se zbytku destičky střechy
+    }
+no-siesta-action-end =
+    { $commodity ->
+        [returned] Ukončit mou fázi bodování a vrátit komoditu
+       *[kept] Ukončit mou fázi bodování
+    }
+no-siesta-action-end-full =
+    { $loses ->
+        [yes] { no-siesta-action-end }; nevyužito: { $lost }
+       *[no] { no-siesta-action-end }
+    }
+
+## What happened: lines of the log
+
+no-siesta-event-start = Začíná { $player }.
+no-siesta-event-round = Začíná { $number }. kolo, začínající hráč: { $player }.
+no-siesta-event-roll = Kostky: { $dice }.
+no-siesta-event-take =
+    { $mark ->
+        [all] { $player } bere kostku: { $goods }.
+        [nothing] { $player } bere kostku ({ $die-name }) a neoznačuje nic.
+       *[olive] { $player } bere kostku ({ $die-name }) a označuje jen { $goods }.
+    }
+no-siesta-event-mark =
+    { $mark ->
+        [all] { $player } označuje poslední kostku: { $goods }.
+        [nothing] { $player } neoznačuje nic z poslední kostky ({ $die-name }).
+       *[olive] { $player } označuje jen { $goods } z poslední kostky ({ $die-name }).
+    }
+no-siesta-event-roof = { $player } zaškrtává stříbro v mezeře střechy { $gap }{ no-siesta-by }.
+no-siesta-event-field = { $player } zaškrtává na poli pomocníka { $field }: { $good-name }{ no-siesta-by }.
+no-siesta-event-trade = { $player } – dálkový obchod: { $given } ({ $paid }).
+no-siesta-event-load =
+    { $good ->
+        [donkey] { $player } zapřahá oslíka: { $barrow-name }{ no-siesta-by }.
+       *[other] { $player } nakládá { $good-name }: { $barrow-name }{ no-siesta-by }.
+    }
+no-siesta-event-store = { $player } uskladňuje: { $good-name }{ no-siesta-by }.
+no-siesta-event-climb = { $player } postupuje na stupnici siesty na pole { $to }{ no-siesta-by }.
+no-siesta-event-disc = { $player } získává žeton ze stupnice siesty (zbývající: { $left }).
+no-siesta-event-gap =
+    { $kind ->
+        [none] { $player } uzavírá mezeru střechy { $gap }; destička už nezbyla.
+       *[other] { $player } uzavírá mezeru střechy { $gap } destičkou: { $gain }.
+    }
+no-siesta-event-draw = { $player } dobírá dvě destičky pro mezeru střechy { $gap } a jednu si nechá.
+no-siesta-event-tile = { $player } používá destičku na mezeře střechy { $gap }: { $gain }.
+no-siesta-event-change = { $player } posouvá žeton: { $from-name } → { $to-name }.
+no-siesta-event-clear = { $player } odevzdává oslíka, aby vyklidil sklad a stáj.
+no-siesta-event-out = { $player } vyjímá: { $good-name }.
+no-siesta-event-gain = { $player } získává vedle desky: { $good-name }.
+no-siesta-event-commodity =
+    { $where ->
+        [disc] { $player } získává obchodní komoditu.
+        [loose] { $player } získává obchodní komoditu, ale nemá pro ni žeton: leží vedle desky.
+       *[lost] { $player } nemá žeton pro obchodní komoditu: propadá.
+    }
+no-siesta-event-field_full = { $player } má plné pole pomocníka { $field }!
+no-siesta-event-barrow = { $player } dokončuje: { $barrow-name }!
+no-siesta-event-first =
+    { $players-count ->
+        [one] První hotovo ({ $barrow-name }): { $players }.
+        [few] Společně první hotovo ({ $barrow-name }): { $players }.
+       *[other] Společně první hotovo ({ $barrow-name }): { $players }.
+    }
+no-siesta-event-market = { $player } dává žeton do Esporles: { $space-name }.
+no-siesta-event-decline = { $player } nedává do Esporles žádný žeton.
+no-siesta-event-copy = { $player } kopíruje pomocníka: { $helper-name }.
+no-siesta-event-hire = { $player } najímá na pole { $field }: { $helper-name }.
+no-siesta-event-unhired = Na pole { $field } hráče { $player } už nezbyl pomocník.
+no-siesta-event-waive = { $player } se vzdává: { $count } × { $good-name }.
+no-siesta-event-lose = { $player } nechává nevyužito: { $count } × { $good-name }.
+no-siesta-event-pass = { $player } končí fázi bodování.
+no-siesta-event-last_round = { $player } je na vrcholu stupnice siesty: toto je poslední kolo.
+no-siesta-event-points =
+    { $amount ->
+        [one] { $player }: { $amount } vítězný bod ({ $source-name }).
+        [few] { $player }: { $amount } vítězné body ({ $source-name }).
+       *[other] { $player }: { $amount } vítězných bodů ({ $source-name }).
+    }
+no-siesta-event-over =
+    { $winners-count ->
+        [one] Vítězí { $winners }: { $scores }.
+       *[other] O vítězství se dělí { $winners }: { $scores }. Rozhodla by další hra.
+    }
+
+## What an action would cost and bring, each a thing in a list; goods and points are counted
+
+no-siesta-cost-tile = bonus destičky střechy { $gap }, platí jen jednou
+no-siesta-cost-market = žeton, natrvalo
+no-siesta-cost-copy = žeton, natrvalo
+no-siesta-brings-take =
+    { $mark ->
+        [nothing] nic označeného
+       *[all] označeno: { $goods }
+    }
+no-siesta-brings-mark =
+    { $mark ->
+        [nothing] nic označeného
+       *[all] označeno: { $goods }
+    }
+no-siesta-brings-roof = kroužek mezery střechy { $gap }
+no-siesta-brings-field = kroužek pole pomocníka { $field }
+no-siesta-brings-trade = dálkový obchod
+no-siesta-brings-load =
+    { $good ->
+        [donkey] zapřažený oslík: { $barrow-name }
+       *[other] kroužek: { $barrow-name }
+    }
+no-siesta-brings-store = uskladněno: { $good-name }
+no-siesta-brings-climb = stupnice siesty: pole { $to }
+no-siesta-brings-disc = tvůj žeton ze stupnice
+no-siesta-brings-tile = { $gain }
+no-siesta-brings-change = { $from-name } → { $to-name }
+no-siesta-brings-clear = zboží ze skladu a stáje
+no-siesta-brings-commodity =
+    { $where ->
+        [disc] obchodní komodita
+        [loose] obchodní komodita bez žetonu
+       *[lost] žádná obchodní komodita: žádný žeton není volný
+    }
+no-siesta-brings-field_full = plné pole pomocníka { $field }: pomocník na konci kola
+no-siesta-brings-barrow = hotovo: { $barrow-name }
+no-siesta-brings-first = první hotovo ({ $barrow-name }): { $players }
+no-siesta-brings-market = Esporles: { $space-name }
+no-siesta-brings-decline = žádný žeton do Esporles
+no-siesta-brings-copy = schopnost: { $helper-name }
+no-siesta-brings-hire = { $helper-name }, na pole { $field }
+no-siesta-brings-unhired = žádný pomocník na pole { $field }: už nezbyl
+no-siesta-brings-pass = konec tvé fáze bodování
+no-siesta-brings-last_round = poslední kolo
+
+## Options of a table
+
+no-siesta-option-game = Pomocníci
+no-siesta-option-game-help = Které pomocníky lze najmout.
+no-siesta-option-game-basic = Základní hra
+no-siesta-option-game-basic-help = Všichni mají stejných šest vlastních pomocníků: dobré pro první hry.
+no-siesta-option-game-experienced = Zkušení farmáři
+no-siesta-option-game-experienced-help = Všichni volí z dvanácti schopností uprostřed, v pořadí na stupnici siesty; každá je tam dvakrát, ve dvou hráčích jednou.
+no-siesta-option-dice = Kostky
+no-siesta-option-dice-help = Jak často se v kole hází, ve dvou hráčích.
+no-siesta-option-dice-rerolled = Znovu hozené
+no-siesta-option-dice-rerolled-help = Co zbylo, se před druhou volbou hodí znovu a poslední kostka ještě jednou.
+no-siesta-option-dice-once = Hozené jednou
+no-siesta-option-dice-once-help = Jako ve velké La Granje: všemi kostkami se hodí jednou, na začátku kola.
+no-siesta-option-rules = Pravidla
+no-siesta-option-rules-help = Tištěná, nebo jak je mění online verze.
+no-siesta-option-rules-printed = Tištěná
+no-siesta-option-rules-printed-help = Komodita bez žetonu se použije hned, nebo propadne, žetony jdou do Esporles hned a body se počítají na konci.
+no-siesta-option-rules-online = Online
+no-siesta-option-rules-online-help = Před koncem tvé fáze bodování se nic použít nemusí, žetony jdou do Esporles na konci kola, poslední dva nikdo nedává a body jsou veřejné.
+
+## The components on the rules page
+
+no-siesta-component-roof_gap =
+    { $count ->
+        [1] Mezera střechy { $first }: kroužky a body
+       *[other] Mezery střechy { $first } až { $last }: kroužky a body
+    }
+no-siesta-component-roof_gap-points =
+    { $count ->
+        [1] Mezera střechy { $first }: body
+       *[other] Mezery střechy { $first } až { $last }: body
+    }
+no-siesta-component-helper_field =
+    { $count ->
+        [1] Pole pomocníka { $first }: kroužky a body
+       *[other] Pole pomocníků { $first } až { $last }: kroužky a body
+    }
+no-siesta-component-helper_field-points =
+    { $count ->
+        [1] Pole pomocníka { $first }: body
+       *[other] Pole pomocníků { $first } až { $last }: body
+    }
+no-siesta-component-helper_field-number_of_circles = Pole pomocníka { $first }: počet kroužků
+no-siesta-component-trade = Dálkový obchod: olivy, hrozny, body
+no-siesta-component-trade-grain = Dálkový obchod: obilí
+no-siesta-component-trade-pig = Dálkový obchod: prase
+no-siesta-component-trade-donkey = Dálkový obchod: oslík
+no-siesta-component-barrow =
+    { $count ->
+        [1] Trakař { $first }: zboží, oslíci, body
+       *[other] Trakaře { $first } až { $last }: zboží, oslíci, body
+    }
+no-siesta-component-barrow-donkeys = Trakař { $first }: oslíci
+no-siesta-component-barrow-first = Trakař { $first }: body prvního
+no-siesta-component-barrow-pig_silver_pig = Trakař { $first }: prase, stříbro, prase za sebou
+no-siesta-component-storage = Sklad a stáj: kroužky v řadě
+no-siesta-component-siesta = Stupnice siesty: pole a kde jsou žetony
+no-siesta-component-siesta-first_disc_space = Stupnice siesty: první pole se žetonem
+no-siesta-component-siesta-number_of_disc_spaces = Stupnice siesty: kolik polí má žeton
+no-siesta-component-revenue_board = Deska výnosů: kam vedou šipky
+no-siesta-component-roof_tiles = Destičky střechy: kolik je kterých
+no-siesta-component-roof_tiles-kinds = Destičky střechy: jejich tři druhy
+no-siesta-component-roof_tiles-two_grapes = Destičky střechy: dvoje hrozny
+no-siesta-component-roof_tiles-two_pigs = Destičky střechy: dvě prasata
+
+## The table in plain text, for the terminal: first what is on the table, then every sheet
+
+no-siesta-text-round = { $value }. kolo
+no-siesta-text-step = Krok: { $step-name }
+no-siesta-text-start = Začínající hráč: { $start }
+no-siesta-text-last_round =
+    { $value ->
+        [no] { "" }
+       *[yes] Toto je poslední kolo.
+    }
+no-siesta-plain-face =
+    { $value ->
+        [olive_grain] { no-siesta-die-olive_grain }
+        [grape] { no-siesta-die-grape }
+        [pig] { no-siesta-die-pig }
+        [donkey] { no-siesta-die-donkey }
+        [hat] { no-siesta-die-hat }
+       *[silver] { no-siesta-die-silver }
+    }
+no-siesta-text-dice = Kostky uprostřed: { $items }
+no-siesta-text-dice-item = { no-siesta-plain-face }
+no-siesta-text-last_die = Poslední kostka, pro všechny: { no-siesta-plain-face }
+no-siesta-text-middle = Pomocníci uprostřed: { no-siesta-helper-roof_choice } { $roof_choice }, { no-siesta-helper-change_revenue } { $change_revenue }, { no-siesta-helper-trade_good } { $trade_good }, { no-siesta-helper-storage_silver } { $storage_silver }, { no-siesta-helper-no_donkeys } { $no_donkeys }, { no-siesta-helper-commodity_hat } { $commodity_hat }, { no-siesta-helper-roof_costs } { $roof_costs }, { no-siesta-helper-any_order } { $any_order }, { no-siesta-helper-trade_hat } { $trade_hat }, { no-siesta-helper-siesta_or_work } { $siesta_or_work }, { no-siesta-helper-clear_storage } { $clear_storage }, { no-siesta-helper-copy } { $copy }
+no-siesta-text-esporles = Trh v Esporles, míst na každém poli: { $room }
+no-siesta-text-pile = Skryté destičky střechy: { $value }
+no-siesta-text-sheet-roof = Co oblasti dávají. Mezery střechy: { $items }
+no-siesta-text-sheet-roof-item = mezera { $number }: stříbro { $silver }, { no-siesta-points }
+no-siesta-text-sheet-helper_fields = Pole pomocníků: { $items }
+no-siesta-text-sheet-helper_fields-item = pole { $number }: { no-siesta-points }
+no-siesta-text-sheet-trade = Dálkový obchod, tři stejné: { $goods }, vždy { no-siesta-points } a komodita
+no-siesta-plain-barrow =
+    { $number ->
+        [1] { no-siesta-barrow-1 }
+        [2] { no-siesta-barrow-2 }
+       *[3] { no-siesta-barrow-3 }
+    }
+no-siesta-text-sheet-barrows = Trakaře: { $items }
+no-siesta-text-sheet-barrows-item = { no-siesta-plain-barrow }: první { $first }, později { $later }
+no-siesta-text-sheet-storage = Kroužky v řadě: olivy { $olive }, obilí { $grain }, hrozny { $grape }, prase { $pig }, oslík { $donkey }
+no-siesta-text-sheet-siesta = Stupnice siesty: poslední pole je { $spaces }, žeton je na { $discs }
+no-siesta-text-sheet-siesta-discs-item = { $value }
+no-siesta-text-players-item =
+    { "" }
+    { $player }: pole siesty { $siesta }, body { $points }{ no-siesta-plain-sources }
+    Žetony: volné { $supply }, k získání na stupnici { $common }
+    Deska výnosů: { no-siesta-plain-board }. Vedle ní: { no-siesta-plain-loose }
+    Střecha, zaškrtnuté kroužky v mezerách: { $roof } ({ no-siesta-plain-gap }). Destičky: { $tiles }
+    Polím pomocníků chybí: { no-siesta-plain-fields }
+    Pomocníci v práci: { $working }
+    Dálkový obchod: { $trade }
+    Trakařům chybí: { $barrows }
+    Sklad a stáj: { no-siesta-plain-storage }{ no-siesta-plain-cleared }
+    Esporles: { $esporles }
+no-siesta-text-points-none = až na konci
+no-siesta-text-players-item-sources = { " " }({ no-siesta-source-roof } { $roof }, { no-siesta-source-tiles } { $tiles }, { no-siesta-source-helpers } { $helpers }, { no-siesta-source-trade } { $trade }, { no-siesta-source-warehouse } { $warehouse }, { no-siesta-source-stable } { $stable }, { no-siesta-source-barrows } { $barrows }, { no-siesta-source-siesta } { $siesta }, { no-siesta-source-esporles } { $esporles })
+no-siesta-plain-sources =
+    { $sources ->
+        [none] { "" }
+       *[other] { $sources }
+    }
+no-siesta-plain-fields =
+    { $lacks ->
+        [none] –
+       *[other] { $lacks }
+    }
+no-siesta-plain-board =
+    { $board ->
+        [none] –
+       *[other] { $board }
+    }
+no-siesta-plain-loose =
+    { $loose ->
+        [none] –
+       *[other] { $loose }
+    }
+no-siesta-plain-storage =
+    { $storage ->
+        [none] –
+       *[other] { $storage }
+    }
+no-siesta-plain-cleared =
+    { $cleared ->
+        [none] { "" }
+       *[other] , zase vyjmuto { $cleared }
+    }
+no-siesta-plain-gap =
+    { $gap_cost ->
+        [0] všechny mezery uzavřeny
+       *[other] rozdělaná mezera žádá { $gap_cost }
+    }
+no-siesta-text-players-item-roof-item = { $value }
+no-siesta-text-players-item-tiles-empty = –
+no-siesta-text-players-item-tiles-item =
+    { $used ->
+        [yes] { $gain } (použito)
+       *[no] { $gain }
+    }
+no-siesta-text-players-item-tiles-item-none = už nezbyla
+no-siesta-text-players-item-lacks-item =
+    { $count ->
+        [0] { "" }
+       *[other] pole { $number }: { $items }
+    }
+no-siesta-text-players-item-lacks-item-item =
+    { $value ->
+        [olive] { no-siesta-good-olive }
+        [grain] { no-siesta-good-grain }
+        [grape] { no-siesta-good-grape }
+        [pig] { no-siesta-good-pig }
+        [donkey] { no-siesta-good-donkey }
+        [hat] { no-siesta-good-hat }
+       *[silver] { no-siesta-good-silver }
+    }
+no-siesta-text-players-item-working = { $items }
+no-siesta-text-players-item-working-empty = –
+no-siesta-text-players-item-working-item =
+    { $value ->
+        [roof_choice] { no-siesta-helper-roof_choice }: { no-siesta-does-roof_choice }
+        [change_revenue] { no-siesta-helper-change_revenue }: { no-siesta-does-change_revenue }
+        [trade_good] { no-siesta-helper-trade_good }: { no-siesta-does-trade_good }
+        [storage_silver] { no-siesta-helper-storage_silver }: { no-siesta-does-storage_silver }
+        [no_donkeys] { no-siesta-helper-no_donkeys }: { no-siesta-does-no_donkeys }
+        [commodity_hat] { no-siesta-helper-commodity_hat }: { no-siesta-does-commodity_hat }
+        [roof_costs] { no-siesta-helper-roof_costs }: { no-siesta-does-roof_costs }
+        [any_order] { no-siesta-helper-any_order }: { no-siesta-does-any_order }
+        [trade_hat] { no-siesta-helper-trade_hat }: { no-siesta-does-trade_hat }
+        [siesta_or_work] { no-siesta-helper-siesta_or_work }: { no-siesta-does-siesta_or_work }
+        [clear_storage] { no-siesta-helper-clear_storage }: { no-siesta-does-clear_storage }
+       *[copy] { no-siesta-helper-copy }: { no-siesta-does-copy }
+    }
+no-siesta-text-players-item-trade-empty = –
+no-siesta-text-players-item-esporles = { $items }
+no-siesta-text-players-item-esporles-empty = –
+no-siesta-text-players-item-esporles-item =
+    { $value ->
+        [discs] { no-siesta-space-discs }
+        [harvest_sets] { no-siesta-space-harvest_sets }
+        [roof_tiles] { no-siesta-space-roof_tiles }
+        [animal_pairs] { no-siesta-space-animal_pairs }
+        [helpers] { no-siesta-space-helpers }
+       *[trades] { no-siesta-space-trades }
+    }
+no-siesta-text-players-item-barrows-item =
+    { $state ->
+        [open] { no-siesta-plain-barrow }: { $lacks }{ no-siesta-plain-missing }
+        [undecided] { no-siesta-plain-barrow }: hotovo, body budou známy na konci fáze
+       *[first] { no-siesta-plain-barrow }: hotovo, { no-siesta-points }
+    }
+no-siesta-text-players-item-barrows-item-lacks-empty = žádné zboží
+no-siesta-plain-missing =
+    { $missing ->
+        [0] { "" }
+        [one] , { $missing } oslík
+        [few] , { $missing } oslíci
+       *[other] , { $missing } oslíků
+    }
+no-siesta-text-pending =
+    { $kind ->
+        [take] { $player } volí kostku.
+        [mark] { $player } označuje poslední kostku, celou nebo zčásti.
+        [score]
+            { $next ->
+                [commodity] { $player } má komoditu bez žetonu: použije se teď, nebo propadne.
+                [disc] { $player } nemá žeton do Esporles: teď se nějaký uvolní, nebo tam žádný nepůjde.
+               *[anything] { $player } používá výnosy.
+            }
+        [good] { $player } volí plodinu, kterou přinese dálkový obchod.
+        [keep] { $player } si nechá jednu ze dvou destiček střechy.
+        [change] { $player } posouvá žetony na desce výnosů.
+        [out] { $player } vyjímá zboží ze skladu a stáje.
+        [market] { $player } volí pole v Esporles.
+        [complete] { $player } volí, který trakař bude hotov první.
+        [hire] { $player } najímá pomocníka na plné pole.
+       *[copy] { $player } volí pomocníka, kterého okopíruje.
+    }
+
+# -- the words of the game end here; below are the words of the browser table --
+
+## Places of the table
+
+no-siesta-sheet = Zápisník
+no-siesta-sheet-of = Zápisník: { $player }
+no-siesta-all-sheets = Všechny zápisníky
+no-siesta-place-roof = Střecha stodoly
+no-siesta-place-fields = Pole pomocníků
+no-siesta-place-trade = Dálkový obchod
+no-siesta-place-barrows = Tržní vozíky
+no-siesta-place-storage = Sklad a stáj
+no-siesta-place-warehouse = Sklad
+no-siesta-place-stable = Stáj
+no-siesta-revenues = Deska výnosů
+no-siesta-loose = Vedle desky
+no-siesta-loose-none = Co se nesmí označit, leží tady do konce tvé fáze.
+no-siesta-dice = Kostky
+no-siesta-last-die = Poslední kostka, pro všechny
+no-siesta-no-dice = Uprostřed teď neleží žádné kostky.
+no-siesta-track = Stupnice siesty
+no-siesta-track-space = Pole { $space } stupnice siesty.
+no-siesta-track-disc = Pole { $space } stupnice siesty: přináší žeton.
+no-siesta-track-top = Pole { $space }, vrchol stupnice siesty: hra skončí po tomto kole.
+no-siesta-esporles = Trh v Esporles
+no-siesta-esporles-worth = (teď by ti přineslo { no-siesta-points })
+no-siesta-esporles-about = Žetony sem přijdou za dokončený vozík: od každého hráče jeden, dohromady { $room }.
+no-siesta-helpers = Pomocníci
+no-siesta-helpers-middle = Pomocníci uprostřed
+no-siesta-hired-yours = Tuto schopnost máš.
+no-siesta-hired-free = Zatím nenajatý.
+no-siesta-hired-left = K najmutí: { $n }.
+no-siesta-hired-soon = (Od příštího kola.)
+no-siesta-tiles-left = Skryté střešní dílky: { $n }
+no-siesta-tiles = Střešní dílky: { $count }
+
+## What lies there
+
+no-siesta-pile = { $good }: { $n }
+no-siesta-pile-loose = vedle desky, { $good }: { $n }
+no-siesta-pick = Použít – { $pile }
+no-siesta-unpick = Ukázat vše
+no-siesta-supply = Volné žetony: { $n }
+no-siesta-roof-tile = Střešní dílek { $gap }, { $bonus }
+no-siesta-tile-used = { $bonus } (použito)
+no-siesta-tile-about-bonus = Lze použít jednou, v kterékoli tvé bodovací fázi: zboží leží vedle desky, dokud není zaškrtnuto.
+no-siesta-tile-about-change_revenue = Lze použít jednou, v bodovací fázi: dva žetony se posunou o krok po šipkách, nebo jeden o dva.
+no-siesta-tile-about-point = Na konci přinese bod.
+no-siesta-roof-told = Zavřené mezery: { $closed }. V další zaškrtnuto: { $crossed } z { $cost }.
+no-siesta-worth = Na konci: { no-siesta-points }
+no-siesta-field-number = Pole pomocníka { $field }
+no-siesta-ship = Loď: třikrát { $good }
+no-siesta-ship-gone = Loď odplula: { $good }
+no-siesta-ship-about = Měj tři najednou, ze žetonů, vedle desky nebo za obchodní zboží: { no-siesta-points } a obchodní zboží. Jedna loď za bodovací fázi.
+no-siesta-ship-about-traded = V této bodovací fázi jsi už obchodoval(a): další loď vypluje v jiné.
+no-siesta-ship-about-gone = Hotovo: přináší { no-siesta-points }.
+no-siesta-load-points = První: { $first }; později: { $later }
+no-siesta-load-undecided = Hotovo: { $first } nebo { $later }, rozhodne konec fáze
+no-siesta-load-done = { $name }: hotovo, { no-siesta-points }.
+no-siesta-load-wants = { $name }: teď přijme { $wants }.
+no-siesta-row = { $good }: zaškrtnuto { $crossed } z { $of }, { $cleared } zase vyňato
+no-siesta-sets = Sady: { $sets }
+no-siesta-reconstructed = Čísla většinou rekonstruovaná
+no-siesta-reconstructed-help = Většina toho, co je na tomto zápisníku, je rekonstruovaná: kdo má krabici, může to opravit v souboru komponent.
+
+## Players
+
+no-siesta-player =
+    { $player }: { $points }, pole siesty { $hats }, volné žetony { $discs }, obchodní zboží { $commodities }{ $start ->
+        [yes] , začíná
+       *[no] { "" }
+    }
+no-siesta-points-hidden = body skryté
+no-siesta-points-secret = Podle tištěných pravidel se body počítají až na konci.
+no-siesta-start = Začínající hráč
+no-siesta-round = Kolo { $round }
+no-siesta-now-dice = Kostky
+no-siesta-now-scoring = Bodování
+no-siesta-now-end = Konec
+no-siesta-town = Esporles
+no-siesta-last-round = Poslední kolo
+no-siesta-log-round = { $round }. kolo
+
+## What is asked
+
+no-siesta-pending-take = Vezmi kostku: označí se celá, pokud nestiskneš malé tlačítko vedle ní.
+no-siesta-pending-mark = Poslední kostka je pro všechny: označ { $die }, nebo nic.
+no-siesta-pending-score =
+    { $next ->
+        [commodity] Na obchodní zboží nemáš žeton: použij ho teď, nebo se ho vzdej.
+        [disc] Pro Esporles nemáš žeton: uvolni nějaký zaškrtnutím, nebo žádný nepokládej.
+       *[anything] Zaškrtni, co máš: stiskni rozsvícený kruh, nebo nejdřív to, co chceš použít.
+    }
+no-siesta-pending-good = Tvůj pomocník přináší plodinu: vyber si.
+no-siesta-pending-keep = Na mezeru { $gap } sis vytáhl(a) dva střešní dílky: jeden si nech.
+no-siesta-pending-change = Posuň žetony po šipkách; zbývá kroků: { $left }.
+no-siesta-pending-out = Vyndej zboží ze skladu a stáje; zbývá: { $left }.
+no-siesta-pending-market = Vozík je hotový: vyber v Esporles pole pro svůj žeton.
+no-siesta-pending-complete = Hotových je víc vozíků: který pojede první?
+no-siesta-pending-hire = Najmi pomocníka na pole { $field }.
+no-siesta-pending-copy = Čího pomocníka zkopíruješ?
+no-siesta-picked = Používáš { $good }: stiskni jedno z rozsvícených míst.
+no-siesta-waiting = Rozhoduje { $player }: { $step }.
+no-siesta-waiting-all = Rozhodují { $players }: { $step }.
+no-siesta-confirm = To nelze vzít zpět.
+no-siesta-rest = Zbytek uskladnit: { $what }
+no-siesta-rest-question = Půjdou do skladu a stáje, jak je vidět.
+
+## For a newcomer
+
+no-siesta-guide-take = Výnosy kostky se značí volnými žetony, poslední kostka je pro všechny. Mysli na to, co dál chtějí tvé vozíky, a na tři stejné pro loď; klobouky tě posunou po stupnici.
+no-siesta-guide-mark = Poslední kostku si volným žetonem označí každý. Málokdy je důvod to neudělat; jen žeton, který chceš mít volný na obchodní zboží, může mít větší cenu.
+no-siesta-guide-score = Zaškrtávej výnosy kdekoli a v libovolném pořadí; použitý žeton je hned volný. Vozíky a lodě přinášejí obchodní zboží, které nahradí jakýkoli výnos kromě klobouku. Co zbude, propadne.
+no-siesta-guide-good = Vezmi plodinu, na kterou na zápisníku něco čeká: musí se použít ještě v této bodovací fázi a nelze ji označit.
+no-siesta-guide-keep = Zboží z dílku se použije jednou, v kterékoli tvé bodovací fázi. Nech si to, co brzy něco dokončí; bod je jistý, změna výnosů zachrání špatný hod.
+no-siesta-guide-change = Žeton jde o krok po šipce, nikdy na klobouk ani obchodní zboží. Dva žetony po kroku, nebo jeden o dva; můžeš i přestat.
+no-siesta-guide-out = Co vyndáš, použiješ v této fázi jinde a jeho kruh už se nepočítá. Ber to, co teď potřebuje vozík, loď nebo pole pomocníka.
+no-siesta-guide-market = Tvůj žeton tam na konci boduje a na značení výnosů máš o jeden míň. Vyber to, čeho budeš mít nejvíc; místa je na každém poli málo.
+no-siesta-guide-complete = Každý vozík přinese obchodní zboží a žeton do Esporles. Na pořadí záleží, když máš volný jen jeden žeton.
+no-siesta-guide-hire = Pomocník pracuje od příštího kola až do konce hry, takže dřívější přinesou nejvíc. Vezmi toho, kdo se hodí k tomu, co stejně děláš.
+no-siesta-guide-copy = Získáš schopnost cizího pomocníka do konce hry a jeden tvůj žeton tam zůstane. Kopie kopírovat nelze.
+
+## The end
+
+no-siesta-end-hats = { $player } stojí na poli { $hats }
+no-siesta-end-tie-hats = { $players } mají shodně { $score }. Rozhoduje stupnice siesty: { $held }.
+no-siesta-end-tie-shared = { $players } mají shodně { $score }; na stupnici siesty: { $held }. { $winners } se dělí o vítězství: musí rozhodnout další hra.
+no-siesta-print = Vytisknout zápisníky
+
+## Letter keys
+
+no-siesta-key-r = k tvým výnosům
+no-siesta-key-b = ke střeše stodoly
+no-siesta-key-h = k polím pomocníků
+no-siesta-key-t = k lodím
+no-siesta-key-c = k tržním vozíkům
+no-siesta-key-w = ke skladu a stáji
+no-siesta-key-d = ke kostkám
+no-siesta-key-k = ke stupnici siesty
+no-siesta-key-m = na trh v Esporles
+no-siesta-key-p = k dílkům pomocníků
+no-siesta-key-e = všechny zápisníky, nebo zase jeden
+
+## Symbols
+
+no-siesta-symbols-signs = Výnosy a značky
+no-siesta-symbols-helpers = Pomocníci
+no-siesta-symbol-olive = Oliva, plodina
+no-siesta-symbol-grain = Obilí, plodina
+no-siesta-symbol-grape = Hroznové víno, plodina
+no-siesta-symbol-pig = Prase, zvíře; v pruhu hráče: začínající hráč
+no-siesta-symbol-donkey = Osel, zvíře, které táhne vozíky
+no-siesta-symbol-hat = Klobouk, na stupnici siesty
+no-siesta-symbol-silver = Stříbro, na střechu a další
+no-siesta-symbol-commodity = Obchodní zboží: jakýkoli výnos kromě klobouku
+no-siesta-symbol-point = Bod
+no-siesta-symbol-disc = Žeton k označení výnosu
+no-siesta-symbol-change = Změna výnosů: žetony se posunou po šipkách
+no-siesta-symbol-nothing = Nic se neoznačí
+no-siesta-symbol-end = Vrchol stupnice siesty: poslední kolo
+no-siesta-symbol-tile = Střešní dílek
+no-siesta-symbol-helper = Najatý pomocník
+no-siesta-symbol-ship = Dálkový obchod

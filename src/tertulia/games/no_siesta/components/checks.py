@@ -1,0 +1,147 @@
+"""What a components file must say: each fault is told with its line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tertulia.games.no_siesta.model import (
+    BARROWS,
+    CIRCLES,
+    DISC_SPACES,
+    GOODS,
+    HELPER_FIELDS,
+    MOST_CIRCLES,
+    MOST_GOODS,
+    REVENUES,
+    ROOF_GAPS,
+    TILES,
+)
+from tertulia.kernel.components import Sheet
+
+LEAST_CIRCLES = LEAST_GOODS = LEAST_SILVER = 2
+MOST_POINTS = 20
+MOST_IN_A_ROW = 12
+MOST_SPACES = 30
+NEEDED = REVENUES[:CIRCLES]
+LOADED = tuple(good for good in NEEDED if good not in ("donkey", "hat"))
+"""Donkeys are harnessed before a barrow, and no hat is loaded."""
+MOVED = tuple(good for good in NEEDED if good != "hat")
+STORED = REVENUES[:GOODS]
+FREE_FIELDS = 2
+"""The helper fields on the left score nothing (rules)."""
+
+
+def check(sheet: Sheet) -> None:
+    """Note all faults of a file."""
+    _check_roof(sheet)
+    _check_fields(sheet)
+    _check_trade(sheet)
+    _check_barrows(sheet)
+    _check_storage(sheet)
+    _check_siesta(sheet)
+    _check_arrows(sheet)
+    _check_tiles(sheet)
+
+
+def _rows(sheet: Sheet, name: str, many: int) -> list[tuple[int, dict[str, Any]]]:
+    """The rows of an array, numbered 1 to `many`, each once."""
+    rows = sheet.rows(name)
+    sheet.expect(len(rows) == many, (name, 0), f"{name}: there are {many}, not {len(rows)}")
+    seen: set[Any] = set()
+    for i, row in enumerate(rows):
+        number = row.get("number")
+        fits = _whole(number, 1, many) and number not in seen
+        sheet.expect(fits, (name, i, "number"), f"{name}: number is one of 1 to {many}, each once")
+        if fits:
+            seen.add(number)
+    return list(enumerate(rows))
+
+
+def _number(sheet: Sheet, where: tuple[str | int, ...], value: Any, least: int, most: int) -> bool:
+    text = f"{where[0]}: {where[-1]} is a number from {least} to {most}"
+    return sheet.expect(_whole(value, least, most), where, text)
+
+
+def _check_roof(sheet: Sheet) -> None:
+    points: dict[int, tuple[int, int]] = {}
+    for i, row in _rows(sheet, "roof_gap", ROOF_GAPS):
+        _number(sheet, ("roof_gap", i, "silver"), row.get("silver"), LEAST_SILVER, MOST_POINTS)
+        right = _number(sheet, ("roof_gap", i, "points"), row.get("points"), 0, MOST_POINTS)
+        if right and _whole(row.get("number"), 1, ROOF_GAPS):
+            points[row["number"]] = row["points"], i
+    for number, (many, i) in points.items():
+        rising = many >= points.get(number - 1, (0, 0))[0]
+        sheet.expect(rising, ("roof_gap", i, "points"), "roof_gap: points never fall from left to right")
+
+
+def _check_fields(sheet: Sheet) -> None:
+    for i, row in _rows(sheet, "helper_field", HELPER_FIELDS):
+        text = f"helper_field: needs are {LEAST_CIRCLES} to {MOST_CIRCLES} of {', '.join(NEEDED)}"
+        fits = _words(row.get("needs"), NEEDED, LEAST_CIRCLES, MOST_CIRCLES)
+        sheet.expect(fits, ("helper_field", i, "needs"), text)
+        if _number(sheet, ("helper_field", i, "points"), row.get("points"), 0, MOST_POINTS):
+            right = row["points"] == 0 or not _whole(row.get("number"), 1, FREE_FIELDS)
+            sheet.expect(right, ("helper_field", i, "points"), "helper_field: only the four on the right score")
+
+
+def _check_trade(sheet: Sheet) -> None:
+    trade = sheet.section("trade")
+    fields = trade.get("fields")
+    right = _words(fields, STORED, 1, GOODS) and len(set(fields or ())) == len(fields or ())
+    sheet.expect(right, ("trade", "fields"), f"trade: fields are different goods of {', '.join(STORED)}")
+    _number(sheet, ("trade", "points"), trade.get("points"), 0, MOST_POINTS)
+
+
+def _check_barrows(sheet: Sheet) -> None:
+    for i, row in _rows(sheet, "barrow", BARROWS):
+        text = f"barrow: goods are {LEAST_GOODS} to {MOST_GOODS} of {', '.join(LOADED)}"
+        sheet.expect(_words(row.get("goods"), LOADED, LEAST_GOODS, MOST_GOODS), ("barrow", i, "goods"), text)
+        _number(sheet, ("barrow", i, "donkeys"), row.get("donkeys"), 0, MOST_CIRCLES)
+        first = _number(sheet, ("barrow", i, "first"), row.get("first"), 0, MOST_POINTS)
+        if _number(sheet, ("barrow", i, "later"), row.get("later"), 0, MOST_POINTS) and first:
+            lower = row["later"] <= row["first"]
+            sheet.expect(lower, ("barrow", i, "later"), "barrow: later is no more than first")
+
+
+def _check_storage(sheet: Sheet) -> None:
+    storage = sheet.section("storage")
+    for good in STORED:
+        _number(sheet, ("storage", good), storage.get(good), 1, MOST_IN_A_ROW)
+
+
+def _check_siesta(sheet: Sheet) -> None:
+    siesta = sheet.section("siesta")
+    spaces, discs = siesta.get("spaces"), siesta.get("disc_spaces")
+    if _number(sheet, ("siesta", "spaces"), spaces, DISC_SPACES, MOST_SPACES):
+        fits = isinstance(discs, list) and len(discs) == DISC_SPACES == len(set(map(str, discs)))
+        fits = fits and all(_whole(space, 1, spaces or 0) for space in discs or ())
+        text = f"siesta: disc_spaces are {DISC_SPACES} different numbers from 1 to {spaces}"
+        sheet.expect(fits, ("siesta", "disc_spaces"), text)
+
+
+def _check_arrows(sheet: Sheet) -> None:
+    arrows = sheet.section("revenue_board").get("arrows")
+    fits = isinstance(arrows, list) and all(_words(pair, MOVED, 2, 2) and pair[0] != pair[1] for pair in arrows)
+    text = f"revenue_board: arrows are pairs of different ones of {', '.join(MOVED)}"
+    sheet.expect(fits, ("revenue_board", "arrows"), text)
+
+
+def _check_tiles(sheet: Sheet) -> None:
+    tiles = sheet.section("roof_tiles")
+    bonus = tiles.get("bonus")
+    text = f"roof_tiles: bonus lists tiles, each one or two of {', '.join(NEEDED)}"
+    fits = isinstance(bonus, list) and all(_words(goods, NEEDED, 1, 2) for goods in bonus)
+    sheet.expect(fits, ("roof_tiles", "bonus"), text)
+    counts = [_number(sheet, ("roof_tiles", key), tiles.get(key), 0, TILES) for key in ("change_revenue", "point")]
+    if fits and all(counts):
+        many = len(bonus or ()) + tiles["change_revenue"] + tiles["point"]
+        sheet.expect(many == TILES, ("roof_tiles",), f"roof_tiles: there are {TILES} tiles in all, not {many}")
+
+
+def _words(value: Any, known: tuple[str, ...], least: int, most: int) -> bool:
+    """Whether a value is a list of so many of the known words."""
+    return isinstance(value, list) and least <= len(value) <= most and all(word in known for word in value)
+
+
+def _whole(value: Any, least: int, most: int) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most

@@ -1,0 +1,48 @@
+"""The components of No Siesta: read, checked, laid out in a state."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tertulia.games.no_siesta.components.checks import check
+from tertulia.games.no_siesta.components.record import record_of
+from tertulia.kernel.components import Components, Sheet
+
+FILE = Path(__file__).with_name("components.toml")
+KEYS = {
+    "roof_gap": ("number", "silver", "points"),
+    "helper_field": ("number", "needs", "points"),
+    "trade": ("fields", "points"),
+    "barrow": ("number", "goods", "donkeys", "first", "later"),
+    "storage": ("olive", "grain", "grape", "pig", "donkey"),
+    "siesta": ("spaces", "disc_spaces"),
+    "revenue_board": ("arrows",),
+    "roof_tiles": ("bonus", "change_revenue", "point"),
+}
+"""The tables of the file and what stands in each beside its source."""
+
+
+def components(path: Path | None = None) -> Components:
+    """The set of the package, or a corrected file; `ComponentsError` names the lines of what is wrong."""
+    return _packaged() if path is None else _read(path)
+
+
+@lru_cache(1)
+def _packaged() -> Components:
+    return _read(FILE)
+
+
+def _read(path: Path) -> Components:
+    sheet = Sheet(path)
+    sheet.only(KEYS)
+    check(sheet)
+    return sheet.components("number")
+
+
+def lay_out(state: np.ndarray[Any, Any], components: Components) -> None:
+    """Write a checked set into the `box` of a state."""
+    state["box"] = record_of(components.data)

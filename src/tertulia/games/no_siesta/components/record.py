@@ -1,0 +1,59 @@
+"""The `box` of a state, made from a checked components file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from tertulia.games.no_siesta.model import CIRCLES, GOODS, REVENUES, Box, TileKind
+
+
+def record_of(data: Mapping[str, Any]) -> np.ndarray[Any, Any]:
+    """The facts of a file as one `Box` record in an array of shape (1,)."""
+    record = np.zeros(1, Box.dtype)
+    box = record[0]
+    for row in data["roof_gap"]:
+        box["roof_silver"][row["number"] - 1] = row["silver"]
+        box["roof_points"][row["number"] - 1] = row["points"]
+    for row in data["helper_field"]:
+        field = row["number"] - 1
+        box["field_needs"][field, : len(row["needs"])] = _numbers(row["needs"])
+        box["field_points"][field] = row["points"]
+    for row in data["barrow"]:
+        barrow = row["number"] - 1
+        box["barrow_goods"][barrow, : len(row["goods"])] = _numbers(row["goods"])
+        box["barrow_donkeys"][barrow] = row["donkeys"]
+        box["barrow_points"][barrow] = row["first"], row["later"]
+    record["trades"] = sum(1 << REVENUES.index(good) for good in data["trade"]["fields"])
+    record["trade_points"] = data["trade"]["points"]
+    box["storage"][:] = [data["storage"][good] for good in REVENUES[:GOODS]]
+    record["siesta"] = data["siesta"]["spaces"]
+    box["disc_spaces"][:] = sorted(data["siesta"]["disc_spaces"])
+    box["arrows"][:] = _arrows(data["revenue_board"]["arrows"])
+    kinds, goods = _tiles(data["roof_tiles"])
+    box["tile_kind"][:], box["tile_goods"][:] = kinds, goods
+    return record
+
+
+def _numbers(goods: list[str]) -> list[int]:
+    return [REVENUES.index(good) + 1 for good in goods]
+
+
+def _arrows(pairs: list[list[str]]) -> list[int]:
+    """The neighbours of each revenue, as bits: an arrow leads both ways."""
+    found = [0] * CIRCLES
+    for pair in pairs:
+        one, other = (REVENUES.index(revenue) for revenue in pair)
+        found[one] |= 1 << other
+        found[other] |= 1 << one
+    return found
+
+
+def _tiles(tiles: Mapping[str, Any]) -> tuple[list[int], list[list[int]]]:
+    """Kind and goods of every tile: the bonuses in the file's order, then changes of revenue, then points."""
+    bonuses = [[*_numbers(goods), 0][:2] for goods in tiles["bonus"]]
+    changes, points = tiles["change_revenue"], tiles["point"]
+    kinds = [TileKind.BONUS] * len(bonuses) + [TileKind.CHANGE_REVENUE] * changes + [TileKind.POINT] * points
+    return [int(kind) for kind in kinds], bonuses + [[0, 0]] * (changes + points)

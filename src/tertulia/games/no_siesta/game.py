@@ -1,0 +1,68 @@
+"""No Siesta as the house knows it: the rules, and how its state is told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tertulia.games.no_siesta.components import load
+from tertulia.games.no_siesta.model import ACTIONS, MAX_SEATS, MOST_LEGAL, OPTIONS, State
+from tertulia.games.no_siesta.policies.greedy import greedy
+from tertulia.games.no_siesta.rules.apply import apply
+from tertulia.games.no_siesta.rules.legal import legal
+from tertulia.games.no_siesta.rules.outcome import actors, determinize, score
+from tertulia.games.no_siesta.rules.setup import setup
+from tertulia.games.no_siesta.views.events import events, revealed
+from tertulia.games.no_siesta.views.hints import hint
+from tertulia.games.no_siesta.views.queries import query_steps
+from tertulia.games.no_siesta.views.view import view_all, views
+from tertulia.kernel.compiled_rules import CompileStep
+from tertulia.kernel.components import Components
+from tertulia.kernel.entries import Rules
+from tertulia.kernel.game import Game
+from tertulia.kernel.schema import StateArray
+
+
+class NoSiesta(Game):
+    """La Granja: No Siesta! by Andreas Odendahl, 2 to 4 players: basic and experienced, as printed and online."""
+
+    name = "no-siesta"
+    version = 1
+    seats = range(2, MAX_SEATS + 1)
+    options = OPTIONS
+    actions = ACTIONS
+    state = State
+    rules = Rules(setup, actors, legal, apply, score, determinize, greedy)
+    most_legal = MOST_LEGAL
+
+    def components(self, path: Path | None = None) -> Components:
+        return load.components(path)
+
+    def lay_out(self, state: StateArray, components: Components) -> None:
+        load.lay_out(state, components)
+
+    def view(self, state: StateArray, seat: int | None) -> dict[str, Any]:
+        return views(state, [seat])[0]
+
+    def views(self, state: StateArray, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+        return views(state, viewers)
+
+    def view_all(self, state: StateArray) -> dict[str, Any]:
+        return view_all(state)
+
+    def events(self, state: StateArray, seat: int | None) -> list[dict[str, Any]]:
+        return events(state, seat)
+
+    def hint(self, state: StateArray, seat: int, action: int) -> dict[str, Any]:
+        return hint(state, seat, action)
+
+    def reveals(self, before: StateArray, after: StateArray) -> bool:
+        """Whatever was rolled or drawn made events of its own; so `after` tells that by itself."""
+        return revealed(after) or self.actors(before) != self.actors(after)
+
+    def more_entries(self, state: StateArray) -> list[CompileStep]:
+        return query_steps(state)
+
+
+GAME = NoSiesta()

@@ -1,0 +1,82 @@
+"""The table of actions of No Siesta."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from tertulia.games.no_siesta.model.terms import (
+    BARROWS,
+    CIRCLES,
+    FACES,
+    GOODS,
+    HARVEST,
+    HELPER_FIELDS,
+    HELPERS,
+    MARKINGS,
+    REVENUES,
+    ROOF_GAPS,
+    SOURCES,
+    SPACES,
+    TILES,
+    TRADE_SPLITS,
+    split_name,
+)
+from tertulia.kernel.actions import ActionTable, Names, Numbers, Verb
+
+SOURCE = Names("source", SOURCES)
+CIRCLE = Names("good", REVENUES[:CIRCLES])
+ACTIONS = ActionTable(
+    [
+        Verb("take", Names("die", FACES), Names("mark", MARKINGS)),  # and what of the die is marked
+        Verb("mark", Names("mark", MARKINGS)),  # of the last die, which is everybody's
+        Verb("roof", SOURCE),  # a circle of the gap in progress
+        Verb("field", Numbers("field", 1, HELPER_FIELDS), CIRCLE, SOURCE),
+        Verb("trade", Names("good", REVENUES[:GOODS]), Names("with", [split_name(split) for split in TRADE_SPLITS])),
+        Verb("load", Numbers("barrow", 1, BARROWS), CIRCLE, SOURCE),
+        Verb("store", Names("good", REVENUES[:GOODS]), SOURCE),
+        Verb("climb", SOURCE),  # the siesta track, with a hat
+        Verb("tile", Numbers("gap", 1, ROOF_GAPS)),  # use the bonus of a roof tile
+        Verb("change", Names("from", REVENUES[:CIRCLES]), Names("to", REVENUES[:CIRCLES])),
+        Verb("clear"),  # give a donkey to take goods out of warehouse and stable
+        Verb("out", Names("good", REVENUES[:GOODS])),
+        Verb("copy", Names("helper", HELPERS)),
+        Verb("good", Names("good", REVENUES[:HARVEST])),  # which harvest good a trade brings
+        Verb("keep", Numbers("tile", 1, TILES)),  # one of two drawn roof tiles
+        Verb("market", Names("space", SPACES)),
+        Verb("complete", Numbers("barrow", 1, BARROWS)),
+        Verb("hire", Names("helper", HELPERS)),
+        Verb("waive"),  # the rest of what is open
+        Verb("end", Names("commodity", ("kept", "returned"))),  # the scoring phase
+    ]
+)
+MOST_LEGAL = 352
+"""Every circle with every source: 3 of the roof, 96 of fields, 80 ways to trade, 84 of barrows, 20 of storage, 4 of the track; then
+6 tiles, 42 changes, 11 copies and 4 more. No player has discs for all that."""
+
+
+class Action(IntEnum):
+    """The first action of each verb: what the rules count from."""
+
+    TAKE = ACTIONS.first("take")
+    MARK = ACTIONS.first("mark")
+    ROOF = ACTIONS.first("roof")
+    FIELD = ACTIONS.first("field")
+    TRADE = ACTIONS.first("trade")
+    LOAD = ACTIONS.first("load")
+    STORE = ACTIONS.first("store")
+    CLIMB = ACTIONS.first("climb")
+    TILE = ACTIONS.first("tile")
+    CHANGE = ACTIONS.first("change")
+    CLEAR = ACTIONS.first("clear")
+    OUT = ACTIONS.first("out")
+    COPY = ACTIONS.first("copy")
+    GOOD = ACTIONS.first("good")
+    KEEP = ACTIONS.first("keep")
+    MARKET = ACTIONS.first("market")
+    COMPLETE = ACTIONS.first("complete")
+    HIRE = ACTIONS.first("hire")
+    WAIVE = ACTIONS.first("waive")
+    END = ACTIONS.first("end")
+
+
+END_RETURNED = Action.END + 1

@@ -1,0 +1,165 @@
+"""What circles and goods are worth to the greedy bot, in tenths of a point: it looks at its own sheet and the track."""
+
+from __future__ import annotations
+
+from tertulia.games.no_siesta.model import (
+    BARROWS,
+    CIRCLES,
+    GOODS,
+    HARVEST,
+    HELPER_FIELDS,
+    MOST_CIRCLES,
+    MOST_GOODS,
+    ROOF_GAPS,
+    BarrowState,
+    Helper,
+    Player,
+    Revenue,
+    State,
+)
+from tertulia.games.no_siesta.policies import weights
+from tertulia.games.no_siesta.rules.facts import has, own_discs
+from tertulia.games.no_siesta.rules.roof import gap_cost
+from tertulia.games.no_siesta.rules.sources import loose_of
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import FloatArray
+
+ROOF = 0
+FIELD = 1
+LOAD = FIELD + HELPER_FIELDS
+PLACES = LOAD + BARROWS
+"""Places where one more circle has a worth: the gap in progress, the helper fields, the barrows."""
+
+
+@rule
+def rounds_left(s: State) -> float:
+    """About how many rounds are still to come, this one not counted."""
+    if s.ending:
+        return 0.0
+    furthest = 0
+    for seat in range(s.seats):
+        furthest = max(furthest, int(s.players[seat].siesta))
+    return (int(s.box.siesta) - furthest) * weights.ROUNDS_PER_SPACE
+
+
+@rule
+def disc_worth(left: float) -> float:
+    """A disc more or less."""
+    return weights.DISC + weights.DISC_ROUND * left
+
+
+@rule
+def likely(missing: int, left: float) -> float:
+    """How likely the other missing circles of a place are still to be crossed off."""
+    hope = min(1.0, weights.NEAR + 0.04 * left)
+    return float(hope ** (missing - 1))
+
+
+@rule
+def places_worth(s: State, seat: int, left: float, out: FloatArray) -> None:
+    """What one more circle is worth at each place: the nearer its completion, the more."""
+    player = s.players[seat]
+    out[ROOF] = 0.0
+    if player.gaps < ROOF_GAPS:
+        missing = gap_cost(s, seat) - int(player.roof[player.gaps])
+        reward = weights.POINT * int(s.box.roof_points[player.gaps]) + min(weights.TILE, 3.0 + 3.0 * left)
+        out[ROOF] = reward / missing * likely(missing, left)
+    helper = weights.ANY_HELPER_ROUND * left + (weights.ANY_HELPER if left > 1.0 else 0.0)
+    for field in range(HELPER_FIELDS):
+        missing = _missing_in_field(s, player, field)
+        if missing > 0:
+            reward = weights.POINT * int(s.box.field_points[field]) + helper
+            out[FIELD + field] = reward / missing * likely(missing, left)
+        else:
+            out[FIELD + field] = 0.0
+    for barrow in range(BARROWS):
+        missing = missing_of_barrow(s, player, barrow)
+        out[LOAD + barrow] = 0.0
+        if missing > 0:
+            reward = weights.POINT * int(s.box.barrow_points[barrow, int(s.tops[barrow] != 0)]) + weights.COMMODITY
+            out[LOAD + barrow] = (reward + weights.POINT) / missing * likely(missing, left)
+
+
+@rule
+def _missing_in_field(s: State, player: Player, field: int) -> int:
+    missing = 0
+    for circle in range(MOST_CIRCLES):
+        missing += int(s.box.field_needs[field, circle] > 0 and (int(player.fields[field]) >> circle) & 1 == 0)
+    return missing
+
+
+@rule
+def missing_of_barrow(s: State, player: Player, barrow: int) -> int:
+    """Circles and donkeys that a barrow still asks for."""
+    if player.barrow_state[barrow] != BarrowState.OPEN:
+        return 0
+    missing = 0
+    for circle in range(MOST_GOODS):
+        missing += int(s.box.barrow_goods[barrow, circle] > 0 and (int(player.barrows[barrow]) >> circle) & 1 == 0)
+    if not has(player, Helper.NO_DONKEYS):
+        missing += max(int(s.box.barrow_donkeys[barrow]) - int(player.donkeys[barrow]), 0)
+    return missing
+
+
+@rule
+def storing_worth(s: State, player: Player, good: int) -> float:
+    """A circle in warehouse or stable: a point where it completes a set."""
+    if player.storage[good] >= s.box.storage[good]:
+        return 0.0
+    first, last = (0, HARVEST) if good < HARVEST else (HARVEST, GOODS)
+    mine = int(player.storage[good]) - int(player.cleared[good])
+    least, most = 99, 0
+    for other in range(first, last):
+        if other != good:
+            there = int(player.storage[other]) - int(player.cleared[other])
+            least, most = min(least, there), max(most, there)
+    if mine < least:
+        return float(weights.POINT)
+    return float(weights.STORED if mine < most or mine == least else weights.STORED_SURPLUS)
+
+
+@rule
+def climbing_worth(s: State, player: Player, left: float) -> float:
+    """A space of the siesta track: a point, and a disc on some."""
+    if player.siesta >= s.box.siesta:
+        return 0.0
+    worth = float(weights.POINT)
+    for i in range(len(s.box.disc_spaces)):
+        ahead = int(s.box.disc_spaces[i]) - int(player.siesta)
+        if 0 < ahead <= 2:
+            worth += disc_worth(left) / (2 * ahead)
+    return worth
+
+
+@rule
+def goods_worth(s: State, seat: int, left: float, places: FloatArray, out: FloatArray) -> None:
+    """What each revenue is worth crossed off now: the best place that asks for it."""
+    player = s.players[seat]
+    for good in range(CIRCLES):
+        best = 0.0
+        if good == Revenue.SILVER:
+            best = places[ROOF]
+        elif good == Revenue.HAT:
+            best = climbing_worth(s, player, left)
+        elif good < GOODS:
+            best = storing_worth(s, player, good)
+        for field in range(HELPER_FIELDS):
+            if (int(player.field_wants[field]) >> good) & 1:
+                best = max(best, places[FIELD + field])
+        for barrow in range(BARROWS):
+            if (int(player.barrow_wants[barrow]) >> good) & 1:
+                best = max(best, places[LOAD + barrow])
+        out[good] = best
+
+
+@rule
+def one_more_worth(s: State, player: Player, good: int, goods: FloatArray) -> float:
+    """A further good of a kind, beside those that a player has for this phase already."""
+    held = int(player.board[good]) + loose_of(player, good)
+    worth = goods[good] * weights.HELD**held + 0.1
+    if good < GOODS and (int(s.box.trades) & ~int(player.trades)) >> good & 1:
+        if held == 2:
+            worth += weights.THIRD_OF_TRADE
+        elif held == 1 and own_discs(player) > 4:
+            worth += weights.SECOND_OF_TRADE
+    return float(worth)

@@ -1,0 +1,138 @@
+"""Carrying out an action."""
+
+from __future__ import annotations
+
+from tertulia.games.no_siesta.model import (
+    CIRCLES,
+    MARKINGS,
+    SOURCES,
+    TRADE_SPLITS,
+    Action,
+    Decision,
+    Event,
+    Revenue,
+    State,
+)
+from tertulia.games.no_siesta.rules.barrows import complete, decline, to_market
+from tertulia.games.no_siesta.rules.crossing import choose_good, climb, cross_field, cross_roof, load, store, trade
+from tertulia.games.no_siesta.rules.dice import mark, take
+from tertulia.games.no_siesta.rules.facts import online
+from tertulia.games.no_siesta.rules.hiring import hire
+from tertulia.games.no_siesta.rules.odd import begin_abilities, clear, copy, move, settle_sheet, take_out
+from tertulia.games.no_siesta.rules.roof import keep, use_tile, waive_bonus
+from tertulia.games.no_siesta.rules.sources import FREE_A_DISC, ONLY_COMMODITY, mode_of
+from tertulia.games.no_siesta.rules.turn import advance, end_scoring, settle_due
+from tertulia.kernel.agenda import pop, top
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+
+PER_PLACE = CIRCLES * len(SOURCES)
+
+
+@rule
+def apply(s: State, seat: int, action: int) -> None:
+    """Carry out a legal action, then go on to the next decision."""
+    if action < Action.TILE:
+        _use_revenue(s, seat, action)
+    elif action < Action.MARKET:
+        _use_ability(s, seat, action)
+    else:
+        _decide(s, seat, action)
+    player = s.players[seat]
+    if player.agenda.open == 0:
+        advance(s)
+    elif player.due > 0 and not online(s):
+        settle_due(s, seat)
+
+
+@rule
+def _use_revenue(s: State, seat: int, action: int) -> None:
+    """Dice, and circles crossed off."""
+    if action < Action.MARK:
+        take(s, seat, action // len(MARKINGS), action % len(MARKINGS))
+    elif action < Action.ROOF:
+        mark(s, seat, action - Action.MARK)
+    elif action < Action.FIELD:
+        cross_roof(s, seat, action - Action.ROOF)
+    elif action < Action.TRADE:
+        circle = action - Action.FIELD
+        cross_field(s, seat, circle // PER_PLACE, circle // len(SOURCES) % CIRCLES, circle % len(SOURCES))
+    elif action < Action.LOAD:
+        way = action - Action.TRADE
+        trade(s, seat, way // len(TRADE_SPLITS), way % len(TRADE_SPLITS))
+    elif action < Action.STORE:
+        circle = action - Action.LOAD
+        load(s, seat, circle // PER_PLACE, circle // len(SOURCES) % CIRCLES, circle % len(SOURCES))
+    elif action < Action.CLIMB:
+        row = action - Action.STORE
+        store(s, seat, row // len(SOURCES), row % len(SOURCES))
+    else:
+        climb(s, seat, action - Action.CLIMB)
+
+
+@rule
+def _use_ability(s: State, seat: int, action: int) -> None:
+    """Roof tiles, and what helpers allow."""
+    if action < Action.CHANGE:
+        use_tile(s, seat, action - Action.TILE)
+    elif action < Action.CLEAR:
+        step = action - Action.CHANGE
+        move(s, seat, step // CIRCLES, step % CIRCLES)
+    elif action < Action.OUT:
+        clear(s, seat)
+    elif action < Action.COPY:
+        take_out(s, seat, action - Action.OUT)
+    elif action < Action.GOOD:
+        _copy(s, seat, action - Action.COPY)
+    elif action < Action.KEEP:
+        choose_good(s, seat, action - Action.GOOD)
+    else:
+        keep(s, seat, action - Action.KEEP)
+
+
+@rule
+def _copy(s: State, seat: int, helper: int) -> None:
+    """As printed, a copy works at once; online it is made when the helper is hired, and works with it (ruling 9)."""
+    pending = s.players[seat].agenda
+    copy(s, seat, helper)
+    if top(pending) == Decision.COPY:
+        pop(pending)
+    else:
+        begin_abilities(s, seat)
+        settle_sheet(s, seat)
+
+
+@rule
+def _decide(s: State, seat: int, action: int) -> None:
+    """Barrows, helpers, and what is let go."""
+    if action < Action.COMPLETE:
+        to_market(s, seat, action - Action.MARKET)
+    elif action < Action.HIRE:
+        pop(s.players[seat].agenda)
+        complete(s, seat, action - Action.COMPLETE)
+        settle_sheet(s, seat)
+    elif action < Action.WAIVE:
+        hire(s, seat, action - Action.HIRE)
+    elif action == Action.WAIVE:
+        _waive(s, seat)
+    else:
+        end_scoring(s, seat, action != Action.END)
+
+
+@rule
+def _waive(s: State, seat: int) -> None:
+    """Let go what is open: a disc for Esporles, steps of discs, goods taken out, a commodity, goods of a tile."""
+    player = s.players[seat]
+    kind = top(player.agenda)
+    if kind == Decision.MARKET:
+        pop(player.agenda)
+        decline(s, seat)
+    elif kind != Decision.SCORE:
+        pop(player.agenda)
+    elif mode_of(s, player) == ONLY_COMMODITY:
+        player.loose[Revenue.COMMODITY] -= 1
+        emit(s.events, Event.WAIVE, seat, Revenue.COMMODITY, 1)
+    elif mode_of(s, player) == FREE_A_DISC:
+        decline(s, seat)
+    else:
+        waive_bonus(s, seat)

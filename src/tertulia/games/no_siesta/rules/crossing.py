@@ -1,0 +1,143 @@
+"""Crossing off: roof, helper fields, trade, barrows, warehouse and stable, and the siesta track (rules II)."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tertulia.games.no_siesta.model import (
+    DISC_SPACES,
+    HARVEST,
+    MOST_CIRCLES,
+    MOST_GOODS,
+    TRADE_SPLITS,
+    Decision,
+    Event,
+    Helper,
+    Once,
+    PointSource,
+    Revenue,
+    State,
+)
+from tertulia.games.no_siesta.rules.barrows import complete, gain_commodity, is_full
+from tertulia.games.no_siesta.rules.facts import has
+from tertulia.games.no_siesta.rules.points import award, settle_storage
+from tertulia.games.no_siesta.rules.roof import close_gap_if_full
+from tertulia.games.no_siesta.rules.sources import spend
+from tertulia.games.no_siesta.rules.wants import want_barrow, want_field
+from tertulia.kernel.agenda import pop, push
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+
+SPLITS = np.array(TRADE_SPLITS, np.int64)
+
+
+@rule
+def cross_roof(s: State, seat: int, source: int) -> None:
+    """A circle of the gap in progress, with silver (rules A)."""
+    player = s.players[seat]
+    spend(s, player, Revenue.SILVER, source, False)
+    emit(s.events, Event.ROOF, seat, player.gaps, source)
+    player.roof[player.gaps] += 1
+    close_gap_if_full(s, seat)
+
+
+@rule
+def cross_field(s: State, seat: int, field: int, good: int, source: int) -> None:
+    """A circle of a helper field (rules B)."""
+    player = s.players[seat]
+    spend(s, player, good, source, False)
+    emit(s.events, Event.FIELD, seat, field, good, source)
+    for circle in range(MOST_CIRCLES):
+        if s.box.field_needs[field, circle] == good + 1 and (int(player.fields[field]) >> circle) & 1 == 0:
+            player.fields[field] |= 1 << circle
+            break
+    want_field(s, seat, field)
+    if player.field_wants[field] == 0:
+        emit(s.events, Event.FIELD_FULL, seat, field)
+
+
+@rule
+def trade(s: State, seat: int, good: int, split: int) -> None:
+    """Three of one good at once, one trade in a scoring phase (rules C)."""
+    player = s.players[seat]
+    for source in range(SPLITS.shape[1]):
+        for _ in range(SPLITS[split, source]):
+            spend(s, player, good, source, False)
+    emit(s.events, Event.TRADE, seat, good, split)
+    player.trades |= 1 << good
+    player.used |= 1 << Once.TRADE
+    award(s, seat, int(s.box.trade_points), PointSource.TRADE)
+    gain_commodity(s, seat)
+    if has(player, Helper.TRADE_HAT):
+        gain_loose(s, seat, Revenue.HAT)
+    if has(player, Helper.TRADE_GOOD):
+        push(player.agenda, Decision.GOOD)
+
+
+@rule
+def gain_loose(s: State, seat: int, revenue: int) -> None:
+    """A temporary revenue: beside the board, and lost at the end of the phase (ruling 2)."""
+    s.players[seat].loose[revenue] += 1
+    emit(s.events, Event.GAIN, seat, revenue)
+
+
+@rule
+def choose_good(s: State, seat: int, good: int) -> None:
+    """The harvest good that a trade brings besides (helper `trade_good`)."""
+    pop(s.players[seat].agenda)
+    gain_loose(s, seat, good)
+
+
+@rule
+def load(s: State, seat: int, barrow: int, good: int, source: int) -> None:
+    """A circle of a barrow, or a donkey before it (rules D)."""
+    player = s.players[seat]
+    spend(s, player, good, source, False)
+    emit(s.events, Event.LOAD, seat, barrow, good, source)
+    if good == Revenue.DONKEY:
+        player.donkeys[barrow] += 1
+    else:
+        for circle in range(MOST_GOODS):
+            if s.box.barrow_goods[barrow, circle] == good + 1 and (int(player.barrows[barrow]) >> circle) & 1 == 0:
+                player.barrows[barrow] |= 1 << circle
+                break
+    want_barrow(s, seat, barrow)
+    if player.barrow_wants[barrow] == 0 and is_full(s, seat, barrow):
+        complete(s, seat, barrow)
+
+
+@rule
+def store(s: State, seat: int, good: int, source: int) -> None:
+    """A circle of a row of the warehouse or the stable (rules E)."""
+    player = s.players[seat]
+    spend(s, player, good, source, True)
+    emit(s.events, Event.STORE, seat, good, source)
+    player.storage[good] += 1
+    settle_storage(s, seat)
+    animals = int(good >= HARVEST)
+    if animals:
+        sets = min(int(player.storage[Revenue.PIG]), int(player.storage[Revenue.DONKEY]))
+    else:
+        sets = min(int(player.storage[0]), int(player.storage[1]), int(player.storage[2]))
+    if sets > player.silver_sets[animals]:
+        player.silver_sets[animals] = sets
+        if has(player, Helper.STORAGE_SILVER):
+            gain_loose(s, seat, Revenue.SILVER)
+
+
+@rule
+def climb(s: State, seat: int, source: int) -> None:
+    """A space up the siesta track for a hat (rules F; ruling 12)."""
+    player = s.players[seat]
+    spend(s, player, Revenue.HAT, source, False)
+    player.siesta += 1
+    emit(s.events, Event.CLIMB, seat, player.siesta, source)
+    award(s, seat, 1, PointSource.SIESTA)
+    for i in range(DISC_SPACES):
+        if s.box.disc_spaces[i] == player.siesta and player.common > 0:
+            player.common -= 1
+            player.supply += 1
+            emit(s.events, Event.DISC, seat, player.common)
+    if player.siesta == s.box.siesta:
+        s.ending = 1
+        emit(s.events, Event.LAST_ROUND, seat)

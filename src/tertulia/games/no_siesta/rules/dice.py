@@ -1,0 +1,105 @@
+"""The dice phase (rules I; ruling 1)."""
+
+from __future__ import annotations
+
+from tertulia.games.no_siesta.model import FACES, Action, Event, Face, Marking, Player, Revenue, State, Step
+from tertulia.kernel.agenda import pop
+from tertulia.kernel.chance import draw
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import inline_rule, rule
+from tertulia.kernel.schema import IntArray
+
+MARKS = 4
+
+
+@rule
+def roll(s: State, dice: int) -> None:
+    """The start player rolls the dice in the middle."""
+    for face in range(len(FACES)):
+        s.dice[face] = 0
+    for _ in range(dice):
+        s.dice[draw(s.chance, len(FACES))] += 1
+    emit(s.events, Event.ROLL, s.dice[0], s.dice[1], s.dice[2], s.dice[3], s.dice[4], s.dice[5])
+
+
+@rule
+def in_middle(s: State) -> int:
+    """How many dice lie in the middle."""
+    count = 0
+    for face in range(len(FACES)):
+        count += int(s.dice[face])
+    return count
+
+
+@inline_rule
+def revenue_of(face: int) -> int:
+    """The revenue of a face with one."""
+    return Revenue.GRAPE + face - Face.GRAPE
+
+
+@inline_rule
+def markings(player: Player, face: int, first: int, out: IntArray, n: int) -> int:
+    """Write what of a die can be marked with the free discs: all, one of olive and grain, or nothing at all."""
+    two = int(face == Face.OLIVE_GRAIN)
+    out[n] = first + Marking.ALL
+    n += int(player.supply > two)
+    out[n] = first + Marking.OLIVE
+    n += two & int(player.supply > 0)
+    out[n] = first + Marking.GRAIN
+    n += two & int(player.supply > 0)
+    out[n] = first + Marking.NOTHING
+    return n + 1
+
+
+@rule
+def takes(s: State, seat: int, out: IntArray) -> int:
+    """Write which dice can be taken, and what of them marked."""
+    n = 0
+    for face in range(len(FACES)):
+        if s.dice[face] > 0:
+            n = markings(s.players[seat], face, Action.TAKE + MARKS * face, out, n)
+    return n
+
+
+@rule
+def marks(s: State, seat: int, out: IntArray) -> int:
+    """Write what of the last die can be marked."""
+    return markings(s.players[seat], int(s.last) - 1, Action.MARK, out, 0)
+
+
+@rule
+def take(s: State, seat: int, face: int, marking: int) -> None:
+    """A die from the middle; what is not marked now is renounced."""
+    player = s.players[seat]
+    pop(player.agenda)
+    s.dice[face] -= 1
+    player.dice[s.step - Step.FIRST_DIE] = face + 1
+    _mark(player, face, marking)
+    emit(s.events, Event.TAKE, seat, face, marking)
+
+
+@rule
+def mark(s: State, seat: int, marking: int) -> None:
+    """The last die is everybody's."""
+    player = s.players[seat]
+    pop(player.agenda)
+    _mark(player, int(s.last) - 1, marking)
+    emit(s.events, Event.MARK, seat, int(s.last) - 1, marking)
+
+
+@rule
+def _mark(player: Player, face: int, marking: int) -> None:
+    if face != Face.OLIVE_GRAIN:
+        if marking == Marking.ALL:
+            _put_disc(player, revenue_of(face))
+        return
+    if marking == Marking.ALL or marking == Marking.OLIVE:
+        _put_disc(player, Revenue.OLIVE)
+    if marking == Marking.ALL or marking == Marking.GRAIN:
+        _put_disc(player, Revenue.GRAIN)
+
+
+@rule
+def _put_disc(player: Player, revenue: int) -> None:
+    player.supply -= 1
+    player.board[revenue] += 1

@@ -1,0 +1,138 @@
+"""Small questions that the rules ask of a player."""
+
+from __future__ import annotations
+
+from tertulia.games.no_siesta.model import (
+    CIRCLES,
+    GOODS,
+    HARVEST,
+    KEPT_DISCS,
+    MAX_SEATS,
+    Edition,
+    Player,
+    Revenue,
+    State,
+    TableRule,
+)
+from tertulia.kernel.rule import inline_rule, rule
+
+
+@inline_rule
+def online(s: State) -> bool:
+    """Whether the rules of the online version hold."""
+    return s.rules[TableRule.RULES] == Edition.ONLINE
+
+
+@inline_rule
+def has(player: Player, helper: int) -> bool:
+    """Whether an ability works for a player."""
+    return (int(player.helpers) >> helper) & 1 != 0
+
+
+@inline_rule
+def did(player: Player, once: int) -> bool:
+    """Whether a player has done already what may be done once in a scoring phase."""
+    return (int(player.used) >> once) & 1 != 0
+
+
+@rule
+def bits(mask: int) -> int:
+    """How many bits are set."""
+    count, left = 0, int(mask)
+    while left:
+        left &= left - 1
+        count += 1
+    return count
+
+
+@rule
+def seat_after_start(s: State, nth: int) -> int:
+    """The nth seat in turn, from the start player."""
+    seat = int(s.start) + nth
+    return seat - int(s.seats) if seat >= s.seats else seat
+
+
+@rule
+def seat_by_siesta(s: State, nth: int) -> int:
+    """The nth seat in the order of the siesta track; of equal ones the first in turn from the start player (rules: experienced)."""
+    taken = 0
+    for _ in range(nth + 1):
+        best = -1
+        for i in range(s.seats):
+            seat = seat_after_start(s, i)
+            if (taken >> seat) & 1 == 0 and (best < 0 or s.players[seat].siesta > s.players[best].siesta):
+                best = seat
+        taken |= 1 << best
+        last = best
+    return last
+
+
+@rule
+def own_discs(player: Player) -> int:
+    """Discs that a player can still mark revenues with, those on the board among them."""
+    count = int(player.supply)
+    for revenue in range(Revenue.COMMODITY + 1):
+        count += int(player.board[revenue])
+    return count
+
+
+@rule
+def may_spend_disc(s: State, player: Player) -> bool:
+    """Whether a disc may go to Esporles or to a copied helper for good (ruling 6)."""
+    if player.supply == 0:
+        return False
+    return not online(s) or own_discs(player) > KEPT_DISCS
+
+
+@rule
+def waiting(player: Player) -> int:
+    """How many goods of the open roof tile wait beside the board."""
+    count = 0
+    for revenue in range(CIRCLES):
+        count += int(player.bonus[revenue])
+    return count
+
+
+@rule
+def harvest_sets(player: Player) -> int:
+    """Sets of three different harvest goods in the warehouse; circled ones count no longer (ruling 11)."""
+    least = int(player.storage[0]) - int(player.cleared[0])
+    for good in range(1, HARVEST):
+        least = min(least, int(player.storage[good]) - int(player.cleared[good]))
+    return least
+
+
+@rule
+def animal_pairs(player: Player) -> int:
+    """Pairs of the two animals in the stable."""
+    pigs = int(player.storage[Revenue.PIG]) - int(player.cleared[Revenue.PIG])
+    return min(pigs, int(player.storage[Revenue.DONKEY]) - int(player.cleared[Revenue.DONKEY]))
+
+
+@rule
+def stored(player: Player) -> int:
+    """Goods in warehouse and stable that are not circled."""
+    count = 0
+    for good in range(GOODS):
+        count += int(player.storage[good]) - int(player.cleared[good])
+    return count
+
+
+@rule
+def hired_bits(player: Player) -> int:
+    """A player's own helper tiles, as bits."""
+    mask = 0
+    for field in range(len(player.hired)):
+        if player.hired[field] > 0:
+            mask |= 1 << (int(player.hired[field]) - 1)
+    return mask
+
+
+@rule
+def others_helpers(s: State, seat: int) -> int:
+    """What the helper tiles of all others can do, as bits; copies are no tiles (ruling 9)."""
+    mask = 0
+    for other in range(MAX_SEATS):
+        if other != seat and other < s.seats:
+            mask |= hired_bits(s.players[other])
+    return mask

@@ -1,0 +1,76 @@
+"""Helpers are hired at the end of the round (rules III; the game for experienced farmers; rulings 7 and 9)."""
+
+from __future__ import annotations
+
+from tertulia.games.no_siesta.model import (
+    HELPER_FIELDS,
+    HELPERS,
+    NONE,
+    OWN_SET,
+    Decision,
+    Event,
+    Helper,
+    Hiring,
+    Play,
+    PointSource,
+    State,
+    TableRule,
+)
+from tertulia.games.no_siesta.rules.facts import hired_bits, online
+from tertulia.games.no_siesta.rules.odd import can_copy
+from tertulia.games.no_siesta.rules.points import award
+from tertulia.kernel.agenda import get, pop, push, put
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+
+
+@rule
+def hirable(s: State, seat: int) -> int:
+    """The helpers that a player can hire, as bits: none twice; online, whoever can copy nobody does not hire `copy`."""
+    own = hired_bits(s.players[seat])
+    if s.rules[TableRule.GAME] == Play.BASIC:
+        return ((1 << OWN_SET) - 1) & ~own
+    which = 0
+    for helper in range(len(HELPERS)):
+        which |= int(s.helpers[helper] > 0) << helper
+    if online(s) and not can_copy(s, seat):
+        which &= ~(1 << Helper.COPY)
+    return which & ~own
+
+
+@rule
+def full_field(s: State, seat: int) -> int:
+    """The first full field that is still to be given a helper, or `NONE`."""
+    player = s.players[seat]
+    for field in range(HELPER_FIELDS):
+        empty = player.hired[field] == 0 and (int(player.unhired) >> field) & 1 == 0
+        if player.field_wants[field] == 0 and empty:
+            return field
+    return NONE
+
+
+@rule
+def ask_to_hire(s: State, seat: int, field: int) -> None:
+    """Ask for the helper of a full field, or pass over it where none is left."""
+    player = s.players[seat]
+    if hirable(s, seat):
+        push(player.agenda, Decision.HIRE)
+        put(player.agenda, Hiring.FIELD, field)
+    else:
+        player.unhired |= 1 << field
+        emit(s.events, Event.UNHIRED, seat, field)
+
+
+@rule
+def hire(s: State, seat: int, helper: int) -> None:
+    """A helper lies on its field, and works from the next round on."""
+    player = s.players[seat]
+    field = get(player.agenda, Hiring.FIELD)
+    pop(player.agenda)
+    player.hired[field] = helper + 1
+    if s.rules[TableRule.GAME] == Play.EXPERIENCED:
+        s.helpers[helper] -= 1
+    emit(s.events, Event.HIRE, seat, helper, field)
+    award(s, seat, int(s.box.field_points[field]), PointSource.HELPERS)
+    if helper == Helper.COPY and online(s):
+        push(player.agenda, Decision.COPY)

@@ -1,0 +1,186 @@
+"""What helpers and roof tiles allow beside crossing off: moving discs, taking goods out, copying (glossary; rulings 4, 8 to 10)."""
+
+from __future__ import annotations
+
+from tertulia.games.no_siesta.model import (
+    BARROWS,
+    CIRCLES,
+    CLEARED_AT_ONCE,
+    GOODS,
+    HELPERS,
+    Action,
+    Counting,
+    Decision,
+    Event,
+    Helper,
+    Once,
+    Player,
+    Revenue,
+    State,
+)
+from tertulia.games.no_siesta.rules.barrows import complete, is_full
+from tertulia.games.no_siesta.rules.facts import did, has, hired_bits, may_spend_disc, online, others_helpers, stored
+from tertulia.games.no_siesta.rules.points import settle_storage
+from tertulia.games.no_siesta.rules.roof import close_gap_if_full
+from tertulia.games.no_siesta.rules.wants import want_barrows
+from tertulia.kernel.agenda import get, pop, push, put
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
+
+
+@rule
+def can_move(s: State, player: Player) -> bool:
+    """Whether any disc lies where arrows lead away; hats and commodities have none (ruling 4)."""
+    for revenue in range(CIRCLES):
+        if player.board[revenue] > 0 and s.box.arrows[revenue] != 0:
+            return True
+    return False
+
+
+@rule
+def moves(s: State, player: Player, out: IntArray, n: int) -> int:
+    """Write the steps of discs along the arrows."""
+    for revenue in range(CIRCLES):
+        if player.board[revenue] > 0:
+            arrows = int(s.box.arrows[revenue])
+            for to in range(CIRCLES):
+                out[n] = Action.CHANGE + revenue * CIRCLES + to
+                n += (arrows >> to) & 1
+    return n
+
+
+@rule
+def move(s: State, seat: int, revenue: int, to: int) -> None:
+    """A step of a disc: one of an open roof tile, or the one that the helper allows."""
+    player = s.players[seat]
+    player.board[revenue] -= 1
+    player.board[to] += 1
+    emit(s.events, Event.CHANGE, seat, revenue, to)
+    if player.agenda.kind[player.agenda.open - 1] == Decision.CHANGE:
+        left = get(player.agenda, Counting.LEFT) - 1
+        put(player.agenda, Counting.LEFT, left)
+        if left == 0:
+            pop(player.agenda)
+    else:
+        player.used |= 1 << Once.CHANGE
+
+
+@rule
+def can_clear(player: Player) -> bool:
+    """Whether a donkey can be given for goods in warehouse and stable (helper `clear_storage`)."""
+    if not has(player, Helper.CLEAR_STORAGE) or did(player, Once.CLEAR):
+        return False
+    return player.board[Revenue.DONKEY] > 0 and stored(player) > 0
+
+
+@rule
+def clear(s: State, seat: int) -> None:
+    """The donkey's disc goes back; up to two goods may be taken out."""
+    player = s.players[seat]
+    player.board[Revenue.DONKEY] -= 1
+    player.supply += 1
+    player.used |= 1 << Once.CLEAR
+    emit(s.events, Event.CLEAR, seat)
+    push(player.agenda, Decision.OUT)
+    put(player.agenda, Counting.LEFT, CLEARED_AT_ONCE)
+
+
+@rule
+def outs(player: Player, out: IntArray) -> int:
+    """Write the goods that can be taken out; after the first one the other may be left."""
+    n = 0
+    for good in range(GOODS):
+        out[n] = Action.OUT + good
+        n += int(player.storage[good] > player.cleared[good])
+    out[n] = Action.WAIVE
+    return n + int(get(player.agenda, Counting.LEFT) < CLEARED_AT_ONCE)
+
+
+@rule
+def take_out(s: State, seat: int, good: int) -> None:
+    """A crossed circle is circled: used up, and no longer counted (ruling 10)."""
+    player = s.players[seat]
+    player.cleared[good] += 1
+    if online(s):
+        player.loose[good] += 1
+    else:
+        player.cleared_out[good] += 1
+    emit(s.events, Event.OUT, seat, good)
+    settle_storage(s, seat)
+    left = get(player.agenda, Counting.LEFT) - 1
+    put(player.agenda, Counting.LEFT, left)
+    if left == 0 or stored(player) == 0:
+        pop(player.agenda)
+
+
+@rule
+def copyable(s: State, seat: int) -> int:
+    """The abilities that a player can copy, as bits: of others' tiles, and none that they have (ruling 9)."""
+    player = s.players[seat]
+    own = int(player.helpers) | hired_bits(player) | 1 << Helper.COPY
+    return others_helpers(s, seat) & ~own
+
+
+@rule
+def can_copy(s: State, seat: int) -> bool:
+    """Whether a player with the helper `copy` can copy somebody's now."""
+    player = s.players[seat]
+    return player.copied == 0 and may_spend_disc(s, player) and copyable(s, seat) != 0
+
+
+@rule
+def copies(s: State, seat: int, out: IntArray, n: int) -> int:
+    """Write the helpers that can be copied."""
+    which = copyable(s, seat)
+    for helper in range(len(HELPERS)):
+        out[n] = Action.COPY + helper
+        n += (which >> helper) & 1
+    return n
+
+
+@rule
+def copy(s: State, seat: int, helper: int) -> None:
+    """A disc lies on the copied helper for good."""
+    player = s.players[seat]
+    player.supply -= 1
+    player.copied = helper + 1
+    emit(s.events, Event.COPY, seat, helper)
+
+
+@rule
+def begin_abilities(s: State, seat: int) -> None:
+    """All helpers hired and copied so far work from now on."""
+    player = s.players[seat]
+    player.helpers = hired_bits(player)
+    if player.copied > 0:
+        player.helpers |= 1 << (int(player.copied) - 1)
+    want_barrows(s, seat)
+
+
+@rule
+def settle_sheet(s: State, seat: int) -> bool:
+    """Close the gaps and complete the barrows that ask for nothing more, now that an ability has begun; False once nothing is left
+    to do. The order of several barrows is the player's (ruling 8)."""
+    if close_gap_if_full(s, seat):
+        return True
+    full, last = 0, 0
+    for barrow in range(BARROWS):
+        if is_full(s, seat, barrow):
+            full += 1
+            last = barrow
+    if full == 1:
+        complete(s, seat, last)
+    elif full > 1:
+        push(s.players[seat].agenda, Decision.COMPLETE)
+    return full > 0
+
+
+@rule
+def completable(s: State, seat: int, out: IntArray) -> int:
+    """Write the barrows that can be completed."""
+    n = 0
+    for barrow in range(BARROWS):
+        out[n] = Action.COMPLETE + barrow
+        n += int(is_full(s, seat, barrow))
+    return n

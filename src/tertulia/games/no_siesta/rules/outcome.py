@@ -1,0 +1,57 @@
+"""Who may act, who has won, and the world as a seat may imagine it (rules: end of the game)."""
+
+from __future__ import annotations
+
+from tertulia.games.no_siesta.model import POINT_SOURCES, TILES, Decision, Keeping, State, TilePlace
+from tertulia.games.no_siesta.rules.roof import draw_tile
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
+
+
+@rule
+def actors(s: State) -> int:
+    """Who may act, a bit per seat; the last die is marked by all at once."""
+    waiting = 0
+    for seat in range(s.seats):
+        waiting |= int(s.players[seat].agenda.open > 0) << seat
+    return waiting
+
+
+@rule
+def total(s: State, seat: int) -> int:
+    """A seat's points."""
+    points = 0
+    for source in range(len(POINT_SOURCES)):
+        points += int(s.players[seat].sources[source])
+    return points
+
+
+@rule
+def score(s: State, points: IntArray) -> int:
+    """Most points win, then most hats on the siesta track; who is equal in both shares the victory."""
+    best, winners = -1, 0
+    for seat in range(s.seats):
+        points[seat] = total(s, seat)
+        rank = int(points[seat]) * 256 + int(s.players[seat].siesta)
+        if rank > best:
+            best, winners = rank, 0
+        winners |= int(rank == best) << seat
+    return winners
+
+
+@rule
+def determinize(s: State, seat: int) -> None:
+    """Two tiles that somebody else is looking at are drawn anew; the pile has no order, and dice follow the new key."""
+    for other in range(s.seats):
+        pending = s.players[other].agenda
+        last = pending.open - 1
+        if other != seat and last >= 0 and pending.kind[last] == Decision.KEEP:
+            for tile in range(TILES):
+                if s.tile_place[tile] == TilePlace.DRAWN + other:
+                    s.tile_place[tile] = TilePlace.PILE
+            one = draw_tile(s)
+            s.tile_place[one] = TilePlace.DRAWN + other
+            two = draw_tile(s)
+            s.tile_place[two] = TilePlace.DRAWN + other
+            pending.args[last, Keeping.ONE] = min(one, two)
+            pending.args[last, Keeping.OTHER] = max(one, two)

@@ -1,0 +1,67 @@
+"""Points by source, kept as they come; told at once online, at the end as printed (rules: end of the game)."""
+
+from __future__ import annotations
+
+from tertulia.games.no_siesta.model import POINT_SOURCES, SPACES, Event, Player, PointSource, Space, State
+from tertulia.games.no_siesta.rules.facts import animal_pairs, bits, harvest_sets, hired_bits, online
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+
+
+@rule
+def award(s: State, seat: int, amount: int, source: int) -> None:
+    """Points for a player; a loss is a negative amount."""
+    if amount != 0:
+        s.players[seat].sources[source] += amount
+        if online(s):
+            emit(s.events, Event.POINTS, seat, amount, source)
+
+
+@rule
+def settle_storage(s: State, seat: int) -> None:
+    """Points for the sets in warehouse and stable as they are now."""
+    player = s.players[seat]
+    award(s, seat, harvest_sets(player) - int(player.sources[PointSource.WAREHOUSE]), PointSource.WAREHOUSE)
+    award(s, seat, animal_pairs(player) - int(player.sources[PointSource.STABLE]), PointSource.STABLE)
+
+
+@rule
+def space_points(player: Player, space: int) -> int:
+    """What a disc on a space of Esporles would score now."""
+    if space == Space.DISCS:
+        return int(player.supply)
+    if space == Space.HARVEST_SETS:
+        return harvest_sets(player)
+    if space == Space.ROOF_TILES:
+        tiles = 0
+        for gap in range(len(player.tiles)):
+            tiles += int(player.tiles[gap] > 0)
+        return tiles
+    if space == Space.ANIMAL_PAIRS:
+        return animal_pairs(player)
+    if space == Space.HELPERS:
+        return bits(hired_bits(player))
+    return bits(player.trades)
+
+
+@rule
+def settle_esporles(s: State) -> None:
+    """Points of the market of Esporles as they are now: reckoned at the end of every round."""
+    for seat in range(s.seats):
+        player = s.players[seat]
+        points = 0
+        for space in range(len(SPACES)):
+            if (int(player.esporles) >> space) & 1:
+                points += space_points(player, space)
+        award(s, seat, points - int(player.sources[PointSource.ESPORLES]), PointSource.ESPORLES)
+
+
+@rule
+def tell_points(s: State) -> None:
+    """As printed, points are counted when the game is over."""
+    if not online(s):
+        for seat in range(s.seats):
+            for source in range(len(POINT_SOURCES)):
+                amount = int(s.players[seat].sources[source])
+                if amount != 0:
+                    emit(s.events, Event.POINTS, seat, amount, source)

@@ -1,0 +1,161 @@
+"""The barn roof: gaps from left to right, and their tiles (rules A; rulings 3, 8 and 13)."""
+
+from __future__ import annotations
+
+from tertulia.games.no_siesta.model import (
+    NONE,
+    ROOF_GAPS,
+    TILE_STEPS,
+    TILES,
+    Counting,
+    Decision,
+    Event,
+    Helper,
+    Keeping,
+    PointSource,
+    Revenue,
+    State,
+    TileKind,
+    TilePlace,
+)
+from tertulia.games.no_siesta.rules.facts import has, waiting
+from tertulia.games.no_siesta.rules.points import award
+from tertulia.kernel.agenda import get, pop, push, put
+from tertulia.kernel.chance import draw
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
+
+
+@rule
+def gap_cost(s: State, seat: int) -> int:
+    """Circles that the gap in progress asks for: one less with the helper (ruling 8)."""
+    player = s.players[seat]
+    return int(s.box.roof_silver[player.gaps]) - int(has(player, Helper.ROOF_COSTS))
+
+
+@rule
+def close_gap_if_full(s: State, seat: int) -> bool:
+    """A gap whose circles are all crossed is closed with a tile of the pile, or of two of them; tells whether one was."""
+    player = s.players[seat]
+    gap = int(player.gaps)
+    if gap == ROOF_GAPS or player.roof[gap] < gap_cost(s, seat):
+        return False
+    player.gaps += 1
+    award(s, seat, int(s.box.roof_points[gap]), PointSource.ROOF)
+    tile = draw_tile(s)
+    if tile == NONE:  # ruling 13
+        emit(s.events, Event.GAP, seat, gap, 0)
+        return True
+    if has(player, Helper.ROOF_CHOICE):
+        s.tile_place[tile] = TilePlace.DRAWN + seat
+        other = draw_tile(s)
+        if other != NONE:
+            s.tile_place[other] = TilePlace.DRAWN + seat
+            push(player.agenda, Decision.KEEP)
+            put(player.agenda, Keeping.ONE, min(tile, other))
+            put(player.agenda, Keeping.OTHER, max(tile, other))
+            put(player.agenda, Keeping.GAP, gap)
+            emit(s.events, Event.DRAW, seat, gap)
+            return True
+    lay_tile(s, seat, gap, tile)
+    return True
+
+
+@rule
+def draw_tile(s: State) -> int:
+    """A tile of the pile, each equally likely; `NONE` where it is empty. It still lies there until it is placed. Of tiles that look
+    alike it is always the first, so that nobody's barn tells more than it shows."""
+    left = 0
+    for tile in range(TILES):
+        left += int(s.tile_place[tile] == TilePlace.PILE)
+    if left == 0:
+        return NONE
+    nth = draw(s.chance, left)
+    for tile in range(TILES):
+        if s.tile_place[tile] == TilePlace.PILE:
+            if nth == 0:
+                return _first_alike(s, tile)
+            nth -= 1
+    return NONE
+
+
+@rule
+def alike(s: State, one: int, other: int) -> bool:
+    """Whether two tiles show the same."""
+    if s.box.tile_kind[one] != s.box.tile_kind[other]:
+        return False
+    for i in range(s.box.tile_goods.shape[1]):
+        if s.box.tile_goods[one, i] != s.box.tile_goods[other, i]:
+            return False
+    return True
+
+
+@rule
+def _first_alike(s: State, tile: int) -> int:
+    for other in range(tile):
+        if s.tile_place[other] == TilePlace.PILE and alike(s, other, tile):
+            return other
+    return tile
+
+
+@rule
+def lay_tile(s: State, seat: int, gap: int, tile: int) -> None:
+    """A tile lies open on a closed gap."""
+    s.tile_place[tile] = TilePlace.BARN + seat
+    s.players[seat].tiles[gap] = tile + 1
+    emit(s.events, Event.GAP, seat, gap, tile + 1)
+    if s.box.tile_kind[tile] == TileKind.POINT:
+        award(s, seat, 1, PointSource.TILES)
+
+
+@rule
+def keep(s: State, seat: int, tile: int) -> None:
+    """One of two tiles drawn is kept, the other goes back among the hidden ones (helper `roof_choice`)."""
+    pending = s.players[seat].agenda
+    one, other, gap = get(pending, Keeping.ONE), get(pending, Keeping.OTHER), get(pending, Keeping.GAP)
+    pop(pending)
+    s.tile_place[one + other - tile] = TilePlace.PILE
+    lay_tile(s, seat, gap, tile)
+
+
+@rule
+def usable_tiles(s: State, seat: int, movable: bool, first: int, out: IntArray, n: int) -> int:
+    """Write the tiles whose bonus can be used: one at a time (ruling 3), each once."""
+    player = s.players[seat]
+    if player.gaps == 0 or waiting(player) > 0:
+        return n
+    for gap in range(player.gaps):
+        tile = int(player.tiles[gap]) - 1
+        if tile >= 0 and (int(player.tiles_used) >> gap) & 1 == 0:
+            kind = s.box.tile_kind[tile]
+            out[n] = first + gap
+            n += int(kind == TileKind.BONUS or (kind == TileKind.CHANGE_REVENUE and movable))
+    return n
+
+
+@rule
+def use_tile(s: State, seat: int, gap: int) -> None:
+    """The bonus of a tile: goods that wait beside the board, or steps of discs on it."""
+    player = s.players[seat]
+    tile = int(player.tiles[gap]) - 1
+    player.tiles_used |= 1 << gap
+    emit(s.events, Event.TILE, seat, gap, tile)
+    if s.box.tile_kind[tile] == TileKind.CHANGE_REVENUE:
+        push(player.agenda, Decision.CHANGE)
+        put(player.agenda, Counting.LEFT, TILE_STEPS)
+        return
+    for i in range(s.box.tile_goods.shape[1]):
+        good = int(s.box.tile_goods[tile, i])
+        if good > 0:
+            player.bonus[good - 1] += 1
+
+
+@rule
+def waive_bonus(s: State, seat: int) -> None:
+    """Let go what is left of the open tile."""
+    player = s.players[seat]
+    for revenue in range(Revenue.COMMODITY):
+        if player.bonus[revenue] > 0:
+            emit(s.events, Event.WAIVE, seat, revenue, player.bonus[revenue])
+            player.bonus[revenue] = 0

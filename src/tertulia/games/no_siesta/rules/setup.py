@@ -1,0 +1,29 @@
+"""Setting up (rules: set-up; the game for experienced farmers)."""
+
+from __future__ import annotations
+
+from tertulia.games.no_siesta.model import DISC_SPACES, HELPERS, OWN_DISCS, Event, Play, State, TableRule
+from tertulia.games.no_siesta.rules.turn import advance, begin_round
+from tertulia.games.no_siesta.rules.wants import want_fields
+from tertulia.kernel.chance import draw
+from tertulia.kernel.events import emit
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
+
+
+@rule
+def setup(s: State, options: IntArray) -> None:
+    """Four discs for each player, one on the track, three in the common supply; a start player by lot."""
+    for i in range(len(s.rules)):
+        s.rules[i] = options[i]
+    for seat in range(s.seats):
+        s.players[seat].supply = OWN_DISCS
+        s.players[seat].common = DISC_SPACES
+        want_fields(s, seat)
+    if s.rules[TableRule.GAME] == Play.EXPERIENCED:
+        for helper in range(len(HELPERS)):
+            s.helpers[helper] = 1 if s.seats == 2 else 2
+    s.start = draw(s.chance, s.seats)
+    emit(s.events, Event.START, s.start)
+    begin_round(s)
+    advance(s)

@@ -1,0 +1,153 @@
+"""The events of the last action, told: names for numbers, and two drawn tiles only to whoever chooses of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from tertulia.games.no_siesta.model import (
+    EVENTS,
+    FACES,
+    HELPERS,
+    MARKINGS,
+    POINT_SOURCES,
+    REVENUES,
+    SOURCES,
+    SPACES,
+    TRADE_SPLITS,
+    TRADED,
+    Event,
+    Keeping,
+    Marking,
+)
+from tertulia.games.no_siesta.views.queries import winning_seats
+from tertulia.games.no_siesta.views.serialize import Facts, tiles
+
+Row = list[int]
+Telling = Callable[["Teller", Row], Facts]
+COMMODITY = {1: "disc", 0: "loose", -1: "lost"}
+NO_TILE = {"kind": "none", "bonus": None, "gain": None}
+
+
+class Teller:
+    """One state and who listens."""
+
+    def __init__(self, state: np.ndarray[Any, Any], seat: int | None) -> None:
+        self.state, self.record, self.seat = state, state[0], seat
+        self.tiles = tiles(self.record["box"].tobytes())
+
+    def drawn(self, seat: int) -> list[list[str]] | None:
+        """The two tiles that a seat is choosing of, for that seat alone."""
+        if seat != self.seat:
+            return None
+        agenda = self.record["players"][seat]["agenda"]
+        args = agenda["args"][int(agenda["open"]) - 1]
+        return [self.tiles[int(args[which])]["bonus"] for which in (Keeping.ONE, Keeping.OTHER)]
+
+
+def _roll(t: Teller, row: Row) -> Facts:
+    return {"dice": [face for face, count in zip(FACES, row, strict=True) for _ in range(count)]}
+
+
+def _die(t: Teller, row: Row) -> Facts:
+    """The name of a face lists its revenues."""
+    seat, face, marking = row[:3]
+    goods = [good for good in FACES[face].split("_") if marking == Marking.ALL or good == MARKINGS[marking]]
+    return {"seat": seat, "die": FACES[face], "mark": MARKINGS[marking], "goods": goods}
+
+
+def _trade(t: Teller, row: Row) -> Facts:
+    paid = {source: number for source, number in zip(SOURCES, TRADE_SPLITS[row[2]], strict=True) if number}
+    good = REVENUES[row[1]]
+    return {"seat": row[0], "good": good, "given": {good: TRADED}, "paid": paid}
+
+
+def _gap(t: Teller, row: Row) -> Facts:
+    seat, gap, tile = row[:3]
+    return {"seat": seat, "gap": gap + 1, **(t.tiles[tile - 1] if tile else NO_TILE)}
+
+
+def _tile(t: Teller, row: Row) -> Facts:
+    return {"seat": row[0], "gap": row[1] + 1, **t.tiles[row[2]]}
+
+
+def _first(t: Teller, row: Row) -> Facts:
+    seats = [seat for seat in range(int(t.record["seats"])) if row[1] >> seat & 1]
+    return {"barrow": row[0] + 1, "players": seats}
+
+
+def _hire(t: Teller, row: Row) -> Facts:
+    return {"seat": row[0], "helper": HELPERS[row[1]], "field": row[2] + 1}
+
+
+def _lot(t: Teller, row: Row) -> Facts:
+    return {"seat": row[0], "good": REVENUES[row[1]], "count": row[2]}
+
+
+def _over(t: Teller, row: Row) -> Facts:
+    seats = int(t.record["seats"])
+    scores = t.record["players"]["sources"][:seats].sum(axis=1).tolist()
+    return {"scores": scores, "winners": winning_seats(t.state)}
+
+
+def _seat(t: Teller, row: Row) -> Facts:
+    return {"seat": row[0]}
+
+
+TELLINGS: dict[int, Telling] = {
+    Event.START: _seat,
+    Event.ROUND: lambda t, row: {"number": row[0], "seat": row[1]},
+    Event.ROLL: _roll,
+    Event.TAKE: _die,
+    Event.MARK: _die,
+    Event.ROOF: lambda t, row: {"seat": row[0], "gap": row[1] + 1, "source": SOURCES[row[2]]},
+    Event.FIELD: lambda t, row: {
+        "seat": row[0], "field": row[1] + 1, "good": REVENUES[row[2]], "source": SOURCES[row[3]],
+    },
+    Event.TRADE: _trade,
+    Event.LOAD: lambda t, row: {
+        "seat": row[0], "barrow": row[1] + 1, "good": REVENUES[row[2]], "source": SOURCES[row[3]],
+    },
+    Event.STORE: lambda t, row: {"seat": row[0], "good": REVENUES[row[1]], "source": SOURCES[row[2]]},
+    Event.CLIMB: lambda t, row: {"seat": row[0], "to": row[1], "source": SOURCES[row[2]]},
+    Event.DISC: lambda t, row: {"seat": row[0], "left": row[1]},
+    Event.GAP: _gap,
+    Event.DRAW: lambda t, row: {"seat": row[0], "gap": row[1] + 1, "tiles": t.drawn(row[0])},
+    Event.TILE: _tile,
+    Event.CHANGE: lambda t, row: {"seat": row[0], "from": REVENUES[row[1]], "to": REVENUES[row[2]]},
+    Event.CLEAR: _seat,
+    Event.OUT: lambda t, row: {"seat": row[0], "good": REVENUES[row[1]]},
+    Event.GAIN: lambda t, row: {"seat": row[0], "good": REVENUES[row[1]]},
+    Event.COMMODITY: lambda t, row: {"seat": row[0], "where": COMMODITY[row[1]]},
+    Event.FIELD_FULL: lambda t, row: {"seat": row[0], "field": row[1] + 1},
+    Event.BARROW: lambda t, row: {"seat": row[0], "barrow": row[1] + 1},
+    Event.FIRST: _first,
+    Event.MARKET: lambda t, row: {"seat": row[0], "space": SPACES[row[1]]},
+    Event.DECLINE: _seat,
+    Event.COPY: lambda t, row: {"seat": row[0], "helper": HELPERS[row[1]]},
+    Event.HIRE: _hire,
+    Event.UNHIRED: lambda t, row: {"seat": row[0], "field": row[1] + 1},
+    Event.WAIVE: _lot,
+    Event.LOSE: _lot,
+    Event.PASS: _seat,
+    Event.LAST_ROUND: _seat,
+    Event.POINTS: lambda t, row: {"seat": row[0], "amount": row[1], "source": POINT_SOURCES[row[2]]},
+    Event.OVER: _over,
+}  # fmt: skip
+REVEALING = frozenset([Event.ROLL, Event.GAP, Event.DRAW, Event.ROUND, Event.OVER])
+"""Events that show what nobody knew, or what chance made; undo stops at them."""
+
+
+def revealed(state: np.ndarray[Any, Any]) -> bool:
+    """Whether the last action showed anything that nobody knew before it."""
+    log = state[0]["events"]
+    return not REVEALING.isdisjoint(log["rows"][: int(log["count"]), 0].tolist())
+
+
+def events(state: np.ndarray[Any, Any], seat: int | None) -> list[Facts]:
+    """The events of the last action or of the set-up, in order."""
+    log, teller = state[0]["events"], Teller(state, seat)
+    rows: list[Row] = log["rows"][: int(log["count"])].tolist()
+    return [{"type": EVENTS[row[0] - 1], **TELLINGS[row[0]](teller, row[1:])} for row in rows]

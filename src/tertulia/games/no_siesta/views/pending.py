@@ -1,0 +1,42 @@
+"""What a seat is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tertulia.games.no_siesta.model import FACES, Counting, Decision, Hiring, Keeping, Revenue, TableRule
+from tertulia.games.no_siesta.views.serialize import Facts
+
+DISC, COMMODITY, ANYTHING = "disc", "commodity", "anything"
+"""What the scoring phase goes on with: a disc is to be freed for Esporles, a commodity is to be used at once, or anything."""
+
+
+def pending(record: Any, seat: int, tiles: tuple[Facts, ...], own: bool) -> Facts:
+    """The open decision of a seat; only that seat sees the two tiles that it chooses of."""
+    agenda = record["players"][seat]["agenda"]
+    last = int(agenda["open"]) - 1
+    kind, args = Decision(int(agenda["kind"][last])), agenda["args"][last].tolist()
+    asked: Facts = {"kind": kind.name.lower(), "seat": seat}
+    if kind == Decision.SCORE:
+        return {**asked, "next": next_thing(record, seat)}
+    if kind == Decision.MARK:
+        return {**asked, "die": FACES[int(record["last"]) - 1]}
+    if kind in (Decision.CHANGE, Decision.OUT):
+        return {**asked, "left": args[Counting.LEFT]}
+    if kind == Decision.HIRE:
+        return {**asked, "field": args[Hiring.FIELD] + 1}
+    if kind == Decision.KEEP:
+        numbers = [args[Keeping.ONE], args[Keeping.OTHER]] if own else []
+        drawn = [{"number": number + 1, **tiles[number]} for number in numbers] if own else None
+        return {**asked, "gap": args[Keeping.GAP] + 1, "tiles": drawn}
+    return asked
+
+
+def next_thing(record: Any, seat: int) -> str:
+    """Whether anything may be done in the scoring phase, or one thing first (rulings 2 and 6)."""
+    player = record["players"][seat]
+    if record["rules"][TableRule.RULES]:
+        return ANYTHING
+    if player["loose"][Revenue.COMMODITY]:
+        return COMMODITY
+    return DISC if player["due"] else ANYTHING

@@ -1,0 +1,54 @@
+"""What views ask of the rules: who has won, and what a space of Esporles would score now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+
+from tertulia.games.no_siesta.model import MAX_SEATS, SPACES, State
+from tertulia.games.no_siesta.rules.outcome import score
+from tertulia.games.no_siesta.rules.points import space_points
+from tertulia.games.no_siesta.rules.roof import gap_cost
+from tertulia.kernel.compiled_rules import CompileStep
+from tertulia.kernel.rule import compile_entry
+from tertulia.kernel.schema import IntArray, IntGrid, Records, StateArray
+
+
+def _score(states: Records[State], points: IntArray) -> int:
+    return score(states[0], points)
+
+
+def _sheets(states: Records[State], out: IntGrid) -> None:
+    """For each seat: what every space of Esporles would score now, then the circles of the gap in progress."""
+    s = states[0]
+    for seat in range(s.seats):
+        player = s.players[seat]
+        for space in range(len(SPACES)):
+            out[seat, space] = space_points(player, space)
+        if player.gaps < len(player.roof):
+            out[seat, len(SPACES)] = gap_cost(s, seat)
+
+
+OWNER = "tertulia.games.no_siesta"
+_ask_score: Callable[..., int] = compile_entry(_score, "no-siesta", OWNER)
+_ask_sheets: Callable[..., None] = compile_entry(_sheets, "no-siesta", OWNER)
+
+
+def winning_seats(state: StateArray) -> list[int]:
+    """Who has won a game that is over."""
+    won = int(_ask_score(state, np.zeros(MAX_SEATS, np.int32)))
+    return [seat for seat in range(MAX_SEATS) if won >> seat & 1]
+
+
+def sheets(state: StateArray) -> list[list[int]]:
+    """For each seat: what every space of Esporles would score now, then the circles of the gap in progress."""
+    out = np.zeros((MAX_SEATS, len(SPACES) + 1), np.int32)
+    _ask_sheets(state, out)
+    found: list[list[int]] = out.tolist()
+    return found
+
+
+def query_steps(state: StateArray) -> list[CompileStep]:
+    """Calls that compile these questions."""
+    return [("winners", lambda: winning_seats(state)), ("sheets", lambda: sheets(state))]

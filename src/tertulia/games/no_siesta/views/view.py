@@ -1,0 +1,125 @@
+"""What a seat sees of a game of No Siesta.
+
+Everything lies open but two tiles that somebody is choosing of and, as printed, the points until the end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from tertulia.games.no_siesta.model import (
+    BARROWS,
+    FACES,
+    HELPERS,
+    OPTIONS,
+    SPACES,
+    Edition,
+    Play,
+    Step,
+    TableRule,
+    TilePlace,
+)
+from tertulia.games.no_siesta.views.pending import pending
+from tertulia.games.no_siesta.views.player import told
+from tertulia.games.no_siesta.views.queries import sheets, winning_seats
+from tertulia.games.no_siesta.views.serialize import Facts, printed, tiles
+from tertulia.kernel.names import names_of
+
+STEPS = names_of(Step)
+DICE, SCORING, END = "dice", "scoring", "end"
+
+
+class Viewer:
+    """One state, looked at once."""
+
+    def __init__(self, state: np.ndarray[Any, Any]) -> None:
+        self.state, self.record = state, state[0]
+        self.seats = int(self.record["seats"])
+        self.over = bool(self.record["over"])
+        self.rules: list[int] = self.record["rules"].tolist()
+        box = self.record["box"].tobytes()
+        self.printed, self.tiles = printed(box), tiles(box)
+        open_now: list[int] = self.record["players"]["agenda"]["open"].tolist()
+        self.actors = [seat for seat in range(self.seats) if open_now[seat]]
+        self.sheets = sheets(state)
+
+    def common(self) -> Facts:
+        """All that is open to everybody."""
+        record = self.record
+        return {
+            "game": "no-siesta",
+            "seats": self.seats,
+            "options": {o.name: o.choices[code] for o, code in zip(OPTIONS, self.rules, strict=True)},
+            "round": int(record["rounds"]),
+            "phase": self.phase(),
+            "step": STEPS[int(record["step"])],
+            "start": int(record["start"]),
+            "actors": self.actors,
+            "on_turn": self.actors[0] if len(self.actors) == 1 else None,
+            "last_round": bool(record["ending"]),
+            "over": self.over,
+            "dice": [face for face, count in zip(FACES, record["dice"].tolist(), strict=True) for _ in range(count)],
+            "last_die": FACES[int(record["last"]) - 1] if record["last"] else None,
+            "tops": [self.seats_in(int(record["tops"][barrow])) for barrow in range(BARROWS)],
+            "middle": self.middle(),
+            "esporles": {"room": self.seats - 1, "spaces": self.market()},
+            "pile": record["tile_place"].tolist().count(TilePlace.PILE),
+            "sheet": self.printed,
+            "winners": winning_seats(self.state) if self.over else None,
+        }
+
+    def phase(self) -> str:
+        """Of the round; `end` is its end, and that of the game."""
+        step = int(self.record["step"])
+        if self.over or step > Step.SCORING:
+            return END
+        return SCORING if step == Step.SCORING else DICE
+
+    def seats_in(self, mask: int) -> list[int]:
+        return [seat for seat in range(self.seats) if mask >> seat & 1]
+
+    def middle(self) -> dict[str, int] | None:
+        """Helper tiles that anybody can hire, in the game for experienced farmers."""
+        if self.rules[TableRule.GAME] != Play.EXPERIENCED:
+            return None
+        return dict(zip(HELPERS, self.record["helpers"].tolist(), strict=True))
+
+    def market(self) -> dict[str, list[int]]:
+        """Whose discs lie on each space of Esporles."""
+        taken: list[int] = self.record["players"]["esporles"].tolist()
+        return {space: [seat for seat in range(self.seats) if taken[seat] >> i & 1] for i, space in enumerate(SPACES)}
+
+    def private(self, viewer: int | None, open_points: bool) -> Facts:
+        """Points where they are open, and the decision that is asked for: the viewer's own, else that of the seat on turn."""
+        players = [told(self.record, seat, self.tiles, self.sheets[seat], open_points) for seat in range(self.seats)]
+        shown = {"scores": [player["points"] for player in players], "players": players}
+        return {**shown, "pending": self.pending(viewer)}
+
+    def pending(self, viewer: int | None) -> Facts | None:
+        if not self.actors:
+            return None
+        seat = viewer if viewer is not None and viewer in self.actors else self.actors[0]
+        return pending(self.record, seat, self.tiles, seat == viewer)
+
+    def open_points(self) -> bool:
+        """Online, points are open at all times; as printed, they are counted at the end."""
+        return self.over or self.rules[TableRule.RULES] == Edition.ONLINE
+
+
+def views(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[Facts]:
+    """Plain data, only what each of these seats may know; `None` is a spectator. What is common is the same objects in all."""
+    seen = Viewer(state)
+    common, shown = seen.common(), seen.private(None, seen.open_points())
+    return [{**common, **shown, "pending": seen.pending(viewer)} for viewer in viewers]
+
+
+def view_all(state: np.ndarray[Any, Any]) -> Facts:
+    """The view with every secret."""
+    seen = Viewer(state)
+    whole = {**seen.common(), **seen.private(seen.actors[0] if seen.actors else None, True)}
+    drawn = seen.record["tile_place"].tolist()
+    pile = [number + 1 for number, place in enumerate(drawn) if place == TilePlace.PILE]
+    return {**whole, "secret": {"pile": pile}}

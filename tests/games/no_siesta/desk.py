@@ -1,0 +1,325 @@
+"""A table of No Siesta set up by hand. What a sheet still asks for is counted here, not by the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tertulia.games.no_siesta.game import GAME
+from tertulia.games.no_siesta.model import (
+    BARROWS,
+    DISC_SPACES,
+    FACES,
+    HELPER_FIELDS,
+    HELPERS,
+    POINT_SOURCES,
+    REVENUES,
+    SPACES,
+    BarrowState,
+    Decision,
+    PointSource,
+    Step,
+    TilePlace,
+)
+from tertulia.kernel.components import Components
+
+TILES: list[list[str]] = [
+    *GAME.components().data["roof_tiles"]["bonus"],
+    *[["change_revenue"]] * GAME.components().data["roof_tiles"]["change_revenue"],
+    *[["point"]] * GAME.components().data["roof_tiles"]["point"],
+]
+"""What each roof tile shows, the numbers 1 to 24 in order."""
+
+FOR_WORDS = ("kind", "gain", "given")
+
+
+class Desk:
+    """A game whose discs, sheets and dice are put by hand; nobody is asked anything yet."""
+
+    def __init__(self, seats: int = 2, start: int = 0, components: Components | None = None, **options: Any) -> None:
+        self.seats, self.start = seats, start
+        self.state = GAME.new(options, seats, bytes(31) + bytes([seats]), components)
+        self.data = (components or GAME.components()).data
+        self.state["start"][0] = start
+        self.state["dice"][0] = 0
+        for seat in range(seats):
+            self._ask(seat, 0)
+
+    # -- laying out -----------------------------------------------------------------------------------------------
+
+    def board(self, seat: int, **revenues: int) -> Desk:
+        """Exactly so many discs on these revenues, taken from the own supply or put back there."""
+        for revenue, count in revenues.items():
+            place = REVENUES.index(revenue)
+            more = count - int(self._get(seat, "board")[place])
+            assert more <= int(self._get(seat, "supply")), f"seat {seat} has no discs for {count} {revenue}"
+            self._put(seat, "board", count, place)
+            self._put(seat, "supply", int(self._get(seat, "supply")) - more)
+        return self
+
+    def supply(self, seat: int, count: int) -> Desk:
+        """So many free discs: those of the board stay, others come from the common supply or from nowhere."""
+        self._put(seat, "supply", count)
+        return self
+
+    def loose(self, seat: int, **revenues: int) -> Desk:
+        """Temporary revenues beside the board."""
+        for revenue, count in revenues.items():
+            self._put(seat, "loose", count, REVENUES.index(revenue))
+        return self
+
+    def siesta(self, seat: int, space: int) -> Desk:
+        """The disc on the track; those won on the way are in the own supply."""
+        won = sum(place <= space for place in self.data["siesta"]["disc_spaces"])
+        had = DISC_SPACES - int(self._get(seat, "common"))
+        self._put(seat, "common", DISC_SPACES - won)
+        self._put(seat, "supply", int(self._get(seat, "supply")) + won - had)
+        self._put(seat, "siesta", space)
+        self._put(seat, "sources", space, PointSource.SIESTA)
+        return self
+
+    def roof(self, seat: int, crossed: int) -> Desk:
+        """Crossed circles of the gap in progress."""
+        self._put(seat, "roof", crossed, int(self._get(seat, "gaps")))
+        return self
+
+    def tile(self, seat: int, *tiles: str) -> Desk:
+        """The next gaps closed with these tiles, unused: `grape grape`, `change_revenue`, `point`."""
+        for shown in tiles:
+            free = (n for n, bonus in enumerate(TILES) if bonus == shown.split() and self.lies(n + 1, TilePlace.PILE))
+            number, gap = next(free), int(self._get(seat, "gaps"))
+            self.state["tile_place"][0, number] = TilePlace.BARN + seat
+            self._put(seat, "tiles", number + 1, gap)
+            self._put(seat, "roof", self.data["roof_gap"][gap]["silver"], gap)
+            self._put(seat, "gaps", gap + 1)
+            self._points(seat, "roof", self.data["roof_gap"][gap]["points"])
+            self._points(seat, "tiles", int(shown == "point"))
+        return self
+
+    def pile(self, *numbers: int) -> Desk:
+        """Only these tiles are left; the others are on nobody's barn."""
+        for tile in range(len(TILES)):
+            if self.lies(tile + 1, TilePlace.PILE) and tile + 1 not in numbers:
+                self.state["tile_place"][0, tile] = TilePlace.BARN + self.seats
+        return self
+
+    def lies(self, number: int, place: int) -> bool:
+        """Whether a tile (from 1) is there."""
+        return bool(self.state["tile_place"][0, number - 1] == place)
+
+    def crossed(self, seat: int, field: int, *goods: str) -> Desk:
+        """Crossed circles of a helper field, numbered from 1."""
+        needs: list[str] = self.data["helper_field"][field - 1]["needs"]
+        mask, left = 0, list(goods)
+        for circle, need in enumerate(needs):
+            if need in left:
+                left.remove(need)
+                mask |= 1 << circle
+        assert not left, f"field {field} has no circle for {left}"
+        self._put(seat, "fields", mask, field - 1)
+        return self._wants(seat)
+
+    def helper(self, seat: int, *helpers: str) -> Desk:
+        """Helpers that work, on the first fields that have none; their tiles come from the middle where there is one."""
+        for name in helpers:
+            hired = self._get(seat, "hired").tolist()
+            field = hired.index(0)
+            self.crossed(seat, field + 1, *self.data["helper_field"][field]["needs"])
+            self._put(seat, "hired", HELPERS.index(name) + 1, field)
+            self._works(seat, name)
+            self._points(seat, "helpers", self.data["helper_field"][field]["points"])
+            if self.state["helpers"][0].any():
+                self.state["helpers"][0, HELPERS.index(name)] -= 1
+        return self._wants(seat)
+
+    def copied(self, seat: int, helper: str) -> Desk:
+        """A copied helper that works, with a disc of the own supply on it."""
+        self._put(seat, "copied", HELPERS.index(helper) + 1)
+        self._put(seat, "supply", int(self._get(seat, "supply")) - 1)
+        self._works(seat, helper)
+        return self._wants(seat)
+
+    def traded(self, seat: int, *goods: str) -> Desk:
+        self._put(seat, "trades", sum(1 << REVENUES.index(good) for good in goods))
+        return self
+
+    def barrow(self, seat: int, number: int, loaded: int, donkeys: int = 0) -> Desk:
+        """The first circles of a barrow, numbered from 1, and donkeys before it."""
+        self._put(seat, "barrows", (1 << loaded) - 1, number - 1)
+        self._put(seat, "donkeys", donkeys, number - 1)
+        return self._wants(seat)
+
+    def delivered(self, seat: int, number: int, first: bool = True) -> Desk:
+        """A barrow that was completed in an earlier round."""
+        printed = self.data["barrow"][number - 1]
+        self.barrow(seat, number, len(printed["goods"]), printed["donkeys"])
+        self._put(seat, "barrow_state", BarrowState.FIRST if first else BarrowState.LATER, number - 1)
+        self._points(seat, "barrows", printed["first" if first else "later"])
+        if first:
+            self.state["tops"][0, number - 1] |= 1 << seat
+        return self._wants(seat)
+
+    def stored(self, seat: int, **goods: int) -> Desk:
+        """Crossed circles of warehouse and stable, none of them circled."""
+        for good, count in goods.items():
+            self._put(seat, "storage", count, REVENUES.index(good))
+        kept = self._get(seat, "storage").tolist()
+        self._put(seat, "silver_sets", min(kept[:3]), 0)
+        self._put(seat, "silver_sets", min(kept[3:]), 1)
+        self._put(seat, "sources", min(kept[:3]), PointSource.WAREHOUSE)
+        self._put(seat, "sources", min(kept[3:]), PointSource.STABLE)
+        return self
+
+    def market(self, seat: int, *spaces: str) -> Desk:
+        """Discs of the own supply on these spaces of Esporles."""
+        for space in spaces:
+            place = SPACES.index(space)
+            self._put(seat, "esporles", int(self._get(seat, "esporles")) | 1 << place)
+            self._put(seat, "supply", int(self._get(seat, "supply")) - 1)
+            self.state["market"][0, place] += 1
+        return self
+
+    def dice(self, *faces: str, step: Step = Step.FIRST_DIE) -> Desk:
+        """Dice in the middle, and the start player takes the first of this step."""
+        for face in faces:
+            self.state["dice"][0, FACES.index(face)] += 1
+        self.state["step"][0], self.state["turn"][0] = step, 1
+        self._ask(self.start, Decision.TAKE)
+        return self
+
+    def last_die(self, face: str) -> Desk:
+        """All seats mark the last die."""
+        self.state["step"][0], self.state["last"][0] = Step.LAST_DIE, FACES.index(face) + 1
+        for seat in range(self.seats):
+            self._ask(seat, Decision.MARK)
+        return self
+
+    def scoring(self, seat: int = 0) -> Desk:
+        """The scoring phase of a seat; those before it have had theirs, and all dice are taken."""
+        self.state["players"]["dice"][0, : self.seats] = 1
+        self.state["last"][0] = 1
+        self.state["step"][0], self.state["turn"][0] = Step.SCORING, (seat - self.start) % self.seats + 1
+        self._put(seat, "used", 0)
+        self._ask(seat, Decision.SCORE)
+        return self
+
+    def ending(self) -> Desk:
+        """Somebody has reached the top of the track: this round is the last one."""
+        self.state["ending"][0] = 1
+        return self
+
+    # -- playing and asking ---------------------------------------------------------------------------------------
+
+    def act(self, seat: int, *actions: str) -> Desk:
+        """Actions in notation, each of which must be legal."""
+        for text in actions:
+            action = GAME.actions.parse(text)
+            assert action in GAME.legal(self.state, seat), f"{text} is not among {self.legal(seat)}"
+            GAME.apply(self.state, seat, action)
+        return self
+
+    def end_scoring(self) -> Desk:
+        """All seats from the one on turn on end their scoring phase, and keep a commodity."""
+        while self.view()["step"] == "scoring":
+            self.act(self.view()["actors"][0], "end kept")
+        return self
+
+    def next_round(self) -> Desk:
+        """To the first die of the next round: scoring phases end, and what may be waived is; of the rest whatever comes first."""
+        number = self.view()["round"]
+        while not self.view()["over"] and (self.view()["round"] == number or self.view()["step"] == "begin"):
+            seat = self.view()["actors"][0]
+            legal = self.legal(seat)
+            self.act(seat, next((text for text in ("end kept", "waive") if text in legal), legal[0]))
+        return self
+
+    def to_scoring(self, seat: int = 0) -> Desk:
+        """From the dice phase to the scoring phase of a seat; nobody marks anything, and whoever is before it ends at once."""
+        while self.kind(seat) != "score":
+            actor = self.view()["actors"][0]
+            nothing = [text for text in self.legal(actor) if text == "end kept" or text.endswith("nothing")]
+            self.act(actor, nothing[0])
+        return self
+
+    def legal(self, seat: int = 0) -> list[str]:
+        """What the seat may do, in notation."""
+        return [GAME.actions.notation(int(action)) for action in GAME.legal(self.state, seat)]
+
+    def may(self, start: str, seat: int = 0) -> bool:
+        """Whether a legal action begins so."""
+        return any(f"{text} ".startswith(f"{start} ") for text in self.legal(seat))
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        return GAME.view(self.state, seat)
+
+    def player(self, seat: int = 0) -> dict[str, Any]:
+        told: dict[str, Any] = GAME.view_all(self.state)["players"][seat]
+        return told
+
+    def sources(self, seat: int = 0) -> dict[str, int]:
+        """Points by source, those that are none left out."""
+        return {source: points for source, points in self.player(seat)["sources"].items() if points}
+
+    def discs(self, seat: int = 0) -> dict[str, int]:
+        """What stands on the board, empty places left out."""
+        return {revenue: count for revenue, count in self.player(seat)["board"].items() if count}
+
+    def beside(self, seat: int = 0) -> dict[str, int]:
+        """Temporary revenues."""
+        return {revenue: count for revenue, count in self.player(seat)["loose"].items() if count}
+
+    def kind(self, seat: int = 0) -> str:
+        """What the seat is asked; empty for nothing."""
+        agenda = self.state["players"]["agenda"]
+        top = int(agenda["open"][0, seat])
+        return Decision(int(agenda["kind"][0, seat, top - 1])).name.lower() if top else ""
+
+    def events(self, *kinds: str, seat: int | None = None) -> list[dict[str, Any]]:
+        """The last action's events of these kinds, without what is said in them twice for the sake of words."""
+        found = [event for event in GAME.events(self.state, seat) if event["type"] in kinds]
+        return [{name: what for name, what in event.items() if name not in FOR_WORDS} for event in found]
+
+    # -- what follows from what was laid out ----------------------------------------------------------------------
+
+    def _get(self, seat: int, field: str) -> Any:
+        return self.state["players"][field][0, seat]
+
+    def _put(self, seat: int, field: str, value: int, *place: int) -> None:
+        self.state["players"][field][(0, seat, *place)] = value
+
+    def _points(self, seat: int, source: str, points: int) -> None:
+        self.state["players"]["sources"][0, seat, POINT_SOURCES.index(source)] += points
+
+    def _ask(self, seat: int, kind: int) -> None:
+        agenda = self.state["players"]["agenda"]
+        agenda["kind"][0, seat] = 0
+        agenda["args"][0, seat] = 0
+        agenda["kind"][0, seat, 0] = kind
+        agenda["open"][0, seat] = int(kind > 0)
+
+    def _works(self, seat: int, helper: str) -> None:
+        self._put(seat, "helpers", int(self._get(seat, "helpers")) | 1 << HELPERS.index(helper))
+
+    def _wants(self, seat: int) -> Desk:
+        """Which revenues the circles of helper fields and barrows ask for."""
+        working = [name for i, name in enumerate(HELPERS) if int(self._get(seat, "helpers")) >> i & 1]
+        for field in range(HELPER_FIELDS):
+            open_ones = self._open(self.data["helper_field"][field]["needs"], int(self._get(seat, "fields")[field]))
+            self._put(seat, "field_wants", sum(1 << REVENUES.index(need) for need in set(open_ones)), field)
+        for number in range(BARROWS):
+            printed, done = self.data["barrow"][number], self._get(seat, "barrow_state")[number] != BarrowState.OPEN
+            open_ones = self._open(printed["goods"], int(self._get(seat, "barrows")[number]))
+            wanted = set(open_ones if "any_order" in working else open_ones[:1])
+            if "no_donkeys" not in working and self._get(seat, "donkeys")[number] < printed["donkeys"]:
+                wanted.add("donkey")
+            mask = 0 if done else sum(1 << REVENUES.index(good) for good in wanted)
+            self._put(seat, "barrow_wants", mask, number)
+        return self
+
+    @staticmethod
+    def _open(needs: list[str], crossed: int) -> list[str]:
+        return [need for circle, need in enumerate(needs) if not crossed >> circle & 1]
+
+
+def scoring(seats: int = 2, **options: Any) -> Desk:
+    """Seat 0 begins its scoring phase with nothing on its board."""
+    return Desk(seats, **options).scoring()

@@ -1,0 +1,180 @@
+"""The end of the game: points by source, Esporles, ties (rules: end of the game; glossary: market of Esporles)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tertulia.games.no_siesta.game import GAME
+from tests.games.no_siesta.desk import Desk, scoring
+
+pytestmark = pytest.mark.clause
+RULES = pytest.mark.parametrize("rules", ["printed", "online"])
+
+
+def ended(table: Desk) -> Desk:
+    """All seats end their scoring phases of the last round."""
+    table.ending().scoring().next_round()
+    assert table.view()["over"]
+    return table
+
+
+def test_roof_by_gap_and_points_of_tiles() -> None:
+    table = ended(Desk(2).tile(0, "point", "hat", "point").tile(1, "grape grape"))
+    assert table.sources(0) == {"roof": 1 + 1 + 2, "tiles": 2}
+    assert table.sources(1) == {"roof": 1}
+
+
+def test_a_used_tile_scores_its_gap_all_the_same() -> None:
+    assert ended(scoring().tile(0, "hat").act(0, "tile 1")).sources(0) == {"roof": 1}
+
+
+def test_helpers_on_the_four_right_fields() -> None:
+    names = ("roof_choice", "change_revenue", "trade_good", "storage_silver", "no_donkeys", "commodity_hat")
+    table = ended(Desk(2).helper(0, *names).helper(1, *names[:2]))
+    assert (table.sources(0), table.sources(1)) == ({"helpers": 1 + 1 + 2 + 2}, {})
+
+
+def test_circles_of_an_unfinished_place_score_nothing() -> None:
+    table = Desk(2).roof(0, 1).crossed(0, 5, "grain", "grape", "silver").barrow(0, 1, 5, 1)
+    assert ended(table).sources(0) == {}
+
+
+def test_two_points_for_a_trade() -> None:
+    table = scoring().loose(0, pig=3).act(0, "trade pig 3-loose").next_round().to_scoring()
+    table.loose(0, olive=3).act(0, "trade olive 3-loose")
+    assert table.ending().next_round().sources(0) == {"trade": 4}
+
+
+def test_sets_in_warehouse_and_stable_without_the_circled_ones() -> None:
+    table = (
+        scoring().stored(0, olive=4, grain=3, grape=5, pig=2, donkey=6).helper(0, "clear_storage").board(0, donkey=1)
+    )
+    table.act(0, "clear", "out grain", "out pig")
+    assert ended(table).sources(0) == {"warehouse": 2, "stable": 1}
+
+
+def test_a_point_for_each_space_of_the_siesta_track() -> None:
+    assert ended(Desk(2).siesta(0, 7)).sources(0) == {"siesta": 7}
+
+
+def test_barrows_first_and_later() -> None:
+    table = ended(Desk(2).delivered(0, 1).delivered(0, 2, first=False).delivered(1, 3))
+    assert (table.sources(0), table.sources(1)) == ({"barrows": 5 + 4}, {"barrows": 7})
+
+
+# -- Esporles ---------------------------------------------------------------------------------------------------------
+
+
+def at(space: str) -> Desk:
+    return Desk(2).market(0, space)
+
+
+def test_esporles_discs_of_the_own_supply() -> None:
+    """Not those on Esporles, on others' helpers, on the board, on the track or in the common supply."""
+    assert ended(at("discs")).sources(0) == {"esporles": 3}
+    assert ended(at("discs").board(0, commodity=2)).sources(0) == {"esporles": 2}, "one is kept on a commodity"
+    table = at("discs").board(0, commodity=2).scoring().act(0, "end returned").ending()
+    assert table.next_round().sources(0) == {"esporles": 3}
+    copied = Desk(2, game="experienced").helper(1, "any_order").helper(0, "copy").copied(0, "any_order")
+    assert ended(copied.market(0, "discs")).sources(0) == {"esporles": 2}
+
+
+@RULES
+def test_esporles_discs_that_were_left_on_the_board_are_back_in_the_supply(rules: str) -> None:
+    assert ended(Desk(2, rules=rules).market(0, "discs").board(0, pig=2)).sources(0) == {"esporles": 3}
+
+
+def test_esporles_harvest_sets() -> None:
+    table = ended(at("harvest_sets").stored(0, olive=2, grain=3, grape=2, pig=6, donkey=6))
+    assert table.sources(0) == {"warehouse": 2, "stable": 6, "esporles": 2}
+
+
+def test_esporles_roof_tiles() -> None:
+    assert ended(at("roof_tiles").tile(0, "hat", "point", "change_revenue")).sources(0)["esporles"] == 3
+
+
+def test_esporles_animal_pairs() -> None:
+    assert ended(at("animal_pairs").stored(0, pig=3, donkey=4, olive=6)).sources(0) == {"stable": 3, "esporles": 3}
+
+
+def test_esporles_helpers() -> None:
+    assert ended(at("helpers").helper(0, "roof_choice", "trade_good", "no_donkeys")).sources(0)["esporles"] == 3
+
+
+def test_esporles_a_helper_hired_in_the_last_round_counts() -> None:
+    table = at("helpers").crossed(0, 2, "olive", "donkey").scoring().ending().next_round()
+    assert table.sources(0) == {"esporles": 1}
+
+
+def test_esporles_trades() -> None:
+    table = Desk(2).market(0, "trades").traded(0, "olive", "pig")
+    assert ended(table).sources(0)["esporles"] == 2
+
+
+def test_esporles_scores_only_whoever_has_a_disc_there() -> None:
+    assert "esporles" not in ended(at("roof_tiles").tile(1, "hat")).sources(1)
+
+
+def test_esporles_several_spaces() -> None:
+    table = ended(Desk(2).market(0, "roof_tiles", "discs").tile(0, "hat"))
+    assert table.sources(0) == {"roof": 1, "esporles": 1 + 2}
+
+
+# -- the winner -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "winners"),
+    [
+        ({"siesta": 3}, {"siesta": 2}, [0]),
+        ({"siesta": 3}, {"siesta": 2, "point": 1}, [0]),
+        ({"siesta": 2, "point": 1}, {"siesta": 3}, [1]),
+        ({"siesta": 3}, {"siesta": 2, "point": 2}, [1]),
+        ({"siesta": 3}, {"siesta": 3}, [0, 1]),
+    ],
+)
+def test_most_points_then_more_hats_on_the_track_then_a_shared_victory(
+    first: dict[str, int], second: dict[str, int], winners: list[int]
+) -> None:
+    """Points beside the track are of pairs in the stable."""
+    table = Desk(2)
+    for seat, what in enumerate((first, second)):
+        table.siesta(seat, what["siesta"]).stored(seat, pig=what.get("point", 0), donkey=what.get("point", 0))
+    assert ended(table).view()["winners"] == winners
+    outcome = GAME.outcome(table.state)
+    assert outcome is not None
+    assert list(outcome.winners) == winners
+    assert list(outcome.scores) == table.view()["scores"]
+
+
+def test_of_three_two_may_share() -> None:
+    table = ended(Desk(3).siesta(0, 4).siesta(2, 4).siesta(1, 3).stored(1, pig=1, donkey=1))
+    assert (table.view()["scores"], table.view()["winners"]) == ([4, 4, 4], [0, 2])
+
+
+# -- when points are told ---------------------------------------------------------------------------------------------
+
+
+def test_printed_points_are_counted_at_the_end() -> None:
+    table = scoring().loose(0, hat=1).act(0, "climb loose")
+    assert table.events("points") == []
+    assert table.view(0)["players"][0]["points"] is None
+    assert table.view()["scores"] == [None, None]
+    ended(table)
+    assert table.events("points") == [{"type": "points", "seat": 0, "amount": 1, "source": "siesta"}]
+    assert table.view()["scores"] == [1, 0]
+    (over,) = table.events("over")
+    assert over == {"type": "over", "scores": [1, 0], "winners": [0]}
+
+
+def test_online_points_are_open_at_all_times() -> None:
+    table = scoring(rules="online").loose(0, hat=1).act(0, "climb loose")
+    assert table.events("points") == [{"type": "points", "seat": 0, "amount": 1, "source": "siesta"}]
+    assert table.view(1)["players"][0]["points"] == 1
+    assert ended(table).events("points") == []
+
+
+def test_online_a_set_that_is_taken_apart_is_a_loss() -> None:
+    table = scoring(rules="online").helper(0, "clear_storage").stored(0, pig=1, donkey=1).board(0, donkey=1)
+    table.act(0, "clear", "out pig")
+    assert table.events("points") == [{"type": "points", "seat": 0, "amount": -1, "source": "stable"}]

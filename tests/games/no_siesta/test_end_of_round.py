@@ -1,0 +1,109 @@
+"""The end of a round (rules III; the game for experienced farmers; rulings 7 and 13)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.no_siesta.desk import Desk, scoring
+
+pytestmark = pytest.mark.clause
+RULES = pytest.mark.parametrize("rules", ["printed", "online"])
+
+
+def full(table: Desk, *seats: int) -> Desk:
+    """These seats have a full helper field each."""
+    for seat in seats:
+        table.crossed(seat, 2, "olive", "donkey")
+    return table
+
+
+@RULES
+def test_what_is_left_on_the_boards_goes_but_one_commodity(rules: str) -> None:
+    table = scoring(rules=rules).board(0, pig=1, hat=1, commodity=2).board(1, silver=4).end_scoring()
+    assert (table.discs(0), table.discs(1)) == ({"commodity": 1}, {})
+    assert [table.player(seat)["supply"] for seat in (0, 1)] == [3, 4]
+    assert table.view()["phase"] == "dice"
+
+
+def test_printed_the_others_keep_standing_to_the_end_of_the_round_online_to_that_of_the_phase() -> None:
+    printed = scoring().board(0, pig=1).act(0, "end kept")
+    online = scoring(rules="online").board(0, pig=1).act(0, "end kept")
+    assert (printed.discs(0), online.discs(0)) == ({"pig": 1}, {})
+    assert online.events("lose") == [{"type": "lose", "seat": 0, "good": "pig", "count": 1}]
+
+
+def test_the_next_seat_clockwise_starts_and_rolls_all_dice() -> None:
+    table = scoring(3)
+    for start in (1, 2, 0):
+        table.next_round()
+        view = table.view()
+        assert (view["start"], view["on_turn"], len(view["dice"])) == (start, start, 7)
+    assert table.events("round") == [{"type": "round", "number": 4, "seat": 0}]
+    assert [player["dice"] for player in table.view()["players"]] == [[], [], []]
+
+
+def test_experienced_who_is_further_on_the_siesta_track_hires_first() -> None:
+    table = full(Desk(4, game="experienced").siesta(2, 3).siesta(3, 1), 0, 1, 2, 3).scoring().end_scoring()
+    order = []
+    while table.view()["step"] == "hiring":
+        (seat,) = table.view()["actors"]
+        order.append(seat)
+        table.act(seat, table.legal(seat)[0])
+    assert order == [2, 3, 0, 1]
+
+
+def test_experienced_of_equal_ones_whoever_is_next_from_the_start_player() -> None:
+    table = full(Desk(3, start=1, game="experienced"), 0, 1, 2).scoring(1).end_scoring()
+    order = []
+    while table.view()["step"] == "hiring":
+        (seat,) = table.view()["actors"]
+        order.append(seat)
+        table.act(seat, "hire roof_choice" if table.may("hire roof_choice", seat) else "hire change_revenue")
+    assert order == [1, 2, 0], "the start player is still that of this round"
+    assert table.view()["middle"]["roof_choice"] == 0
+    assert [table.player(seat)["helpers"] for seat in range(3)] == [
+        ["change_revenue"],
+        ["roof_choice"],
+        ["roof_choice"],
+    ]
+
+
+def test_experienced_two_players_find_each_ability_once() -> None:
+    table = full(Desk(2, game="experienced"), 0, 1).scoring().end_scoring().act(0, "hire trade_hat")
+    assert not table.may("hire trade_hat", 1)
+    assert table.may("hire any_order", 1)
+
+
+def test_experienced_nobody_takes_the_same_helper_twice() -> None:
+    table = full(Desk(3, game="experienced").helper(0, "trade_hat"), 0).scoring().end_scoring()
+    assert table.view()["middle"]["trade_hat"] == 1
+    assert not table.may("hire trade_hat")
+
+
+def test_a_copied_helper_is_not_hired_yet() -> None:
+    """Silent: a tile of one's own beside a copy of the same is allowed; it is the tile that nobody takes twice."""
+    table = Desk(3, game="experienced").helper(1, "any_order").helper(0, "copy").copied(0, "any_order")
+    assert table.crossed(0, 2, "olive", "donkey").scoring().end_scoring().may("hire any_order")
+
+
+@RULES
+def test_without_a_helper_left_the_choice_is_skipped_and_the_field_scores_nothing(rules: str) -> None:
+    table = Desk(2, game="experienced", rules=rules).crossed(0, 3, "grape", "pig", "silver")
+    table.state["helpers"][0] = 0
+    table.scoring().end_scoring()
+    assert table.events("unhired") == [{"type": "unhired", "seat": 0, "field": 3}]
+    assert (table.view()["phase"], table.sources(0)) == ("dice", {})
+    assert not table.next_round().events("unhired"), "it is told once"
+
+
+def test_online_if_only_copying_is_left_and_nobody_can_be_copied_the_choice_is_skipped() -> None:
+    table = Desk(2, game="experienced", rules="online").crossed(0, 1, "grain", "pig")
+    table.state["helpers"][0] = 0
+    table.state["helpers"][0, -1] = 1
+    assert table.scoring().end_scoring().events("unhired")
+
+
+def test_printed_the_copying_helper_may_be_hired_before_there_is_anything_to_copy() -> None:
+    table = Desk(2, game="experienced").crossed(0, 1, "grain", "pig").scoring().end_scoring()
+    assert table.may("hire copy")
+    assert not table.act(0, "hire copy").to_scoring().may("copy")

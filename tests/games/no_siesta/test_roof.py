@@ -1,0 +1,163 @@
+"""The barn roof and its tiles (rules A; glossary: roof tiles; rulings 3, 8 and 13)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tertulia.games.no_siesta.game import GAME
+from tests.games.no_siesta.desk import TILES, scoring
+
+pytestmark = pytest.mark.clause
+GAPS = [(2, 1), (2, 1), (3, 2), (3, 2), (4, 3), (4, 3)]
+"""Silver and points of each gap, as they stand in the components file."""
+BONUSES = sorted({" ".join(tile) for tile in TILES if tile not in (["change_revenue"], ["point"])})
+
+
+def test_a_circle_needs_silver() -> None:
+    table = scoring().supply(0, 6).board(0, olive=1, grain=1, grape=1, pig=1, donkey=1, hat=1)
+    assert not table.may("roof")
+    assert table.loose(0, silver=1).may("roof loose")
+
+
+@pytest.mark.parametrize("gap", range(6))
+def test_gaps_are_covered_from_left_to_right_each_with_its_silver_and_points(gap: int) -> None:
+    silver, points = GAPS[gap]
+    table = scoring().tile(0, *["hat"] * min(gap, 4), *["olive olive"] * (gap - 4)).loose(0, silver=silver)
+    before = table.sources(0).get("roof", 0)
+    for circle in range(silver):
+        assert len(table.player(0)["tiles"]) == gap
+        table.act(0, "roof loose")
+        assert table.events("roof") == [{"type": "roof", "seat": 0, "gap": gap + 1, "source": "loose"}]
+        assert table.player(0)["roof"][gap] == circle + 1
+    assert len(table.player(0)["tiles"]) == gap + 1
+    assert table.sources(0)["roof"] - before == points
+
+
+def test_a_full_roof_takes_no_more_silver() -> None:
+    assert not scoring().tile(0, *["hat"] * 4, "olive olive", "pig pig").loose(0, silver=1).may("roof")
+
+
+def test_a_closed_gap_is_given_a_tile_of_the_pile_openly() -> None:
+    table = scoring().roof(0, 1).loose(0, silver=1).act(0, "roof loose")
+    (gap,) = table.events("gap", seat=1)
+    assert gap["bonus"] in TILES
+    (tile,) = table.view(1)["players"][0]["tiles"]
+    assert (tile["bonus"], tile["used"], table.view()["pile"]) == (gap["bonus"], False, 23)
+
+
+def test_the_tile_is_drawn_by_lot() -> None:
+    drawn = set()
+    for key in range(24):
+        table = scoring().roof(0, 1).loose(0, silver=1)
+        table.state = GAME.determinize(table.state, 0, bytes([key]) * 32)
+        drawn.add(str(table.act(0, "roof loose").events("gap")[0]["bonus"]))
+    assert len(drawn) > 8
+
+
+@pytest.mark.parametrize("bonus", BONUSES)
+def test_bonus_tile(bonus: str) -> None:
+    """One or two revenues, beside the board, once in the game."""
+    table = scoring().tile(0, bonus).act(0, "tile 1")
+    expected = {good: bonus.split().count(good) for good in bonus.split()}
+    assert (table.beside(0), table.discs(0), table.player(0)["supply"]) == (expected, {}, 4)
+    assert table.player(0)["tiles"][0]["used"]
+    assert table.player(0)["roof"][0] == 2
+    assert not table.may("tile")
+    assert not table.next_round().to_scoring().may("tile")
+
+
+def test_a_tile_may_wait_for_a_later_round() -> None:
+    table = scoring().tile(0, "pig pig").next_round()
+    assert not table.player(0)["tiles"][0]["used"]
+    assert table.to_scoring().may("tile 1")
+
+
+def test_a_tile_may_be_used_in_the_phase_in_which_it_was_drawn() -> None:
+    table = scoring().roof(0, 1).pile(3).loose(0, silver=1).act(0, "roof loose")
+    assert table.act(0, "tile 1").beside(0) == {"grape": 2}
+
+
+def test_a_bonus_is_combined_with_what_is_on_the_board() -> None:
+    """Marion's example: two grapes of the tile and one of the board for the trade."""
+    table = scoring().tile(0, "grape grape").board(0, grape=1).act(0, "tile 1", "trade grape 2-loose+1-disc")
+    assert (table.player(0)["trade"], table.beside(0), table.discs(0)) == (["grape"], {}, {"commodity": 1})
+
+
+def test_a_bonus_is_used_bit_by_bit() -> None:
+    """Marion's example: a pig, the silver of the board, the second pig."""
+    table = scoring().tile(0, "pig pig").barrow(0, 3, 1).board(0, silver=1)
+    table.act(0, "tile 1", "load 3 pig loose", "load 3 silver disc", "load 3 pig loose")
+    assert table.player(0)["barrows"][2]["crossed"] == ["grain", "pig", "silver", "pig"]
+
+
+def test_ruling_3_one_tile_at_a_time_other_revenues_between() -> None:
+    table = scoring().tile(0, "pig pig", "hat").board(0, grape=1).act(0, "tile 1", "store pig loose")
+    assert table.player(0)["waiting"]["pig"] == 1
+    assert not table.may("tile")
+    assert table.act(0, "store grape disc").beside(0) == {"pig": 1}
+    assert table.act(0, "store pig loose").may("tile 2")
+
+
+def test_ruling_3_what_waits_may_be_renounced() -> None:
+    table = scoring().tile(0, "pig pig", "hat").act(0, "tile 1", "store pig loose", "waive")
+    assert table.events("waive") == [{"type": "waive", "seat": 0, "good": "pig", "count": 1}]
+    assert table.act(0, "tile 2").beside(0) == {"hat": 1}
+    assert not scoring().tile(0, "pig pig").may("waive")
+
+
+def test_a_bonus_that_is_left_over_is_lost() -> None:
+    table = scoring().tile(0, "pig donkey").act(0, "tile 1", "end kept")
+    assert table.beside(0) == {}
+    assert [(event["good"], event["count"]) for event in table.events("lose")] == [("pig", 1), ("donkey", 1)]
+
+
+def test_change_revenue_tile_two_discs_one_step_each() -> None:
+    table = scoring().tile(0, "change_revenue").board(0, olive=1, pig=1)
+    table.act(0, "tile 1", "change olive silver", "change pig grape")
+    assert (table.discs(0), table.kind(0)) == ({"silver": 1, "grape": 1}, "score")
+    assert table.player(0)["tiles"][0]["used"]
+
+
+def test_change_revenue_tile_one_disc_two_steps() -> None:
+    table = scoring().tile(0, "change_revenue").board(0, olive=1).act(0, "tile 1", "change olive grain")
+    assert table.view(0)["pending"] == {"kind": "change", "seat": 0, "left": 1}
+    assert table.act(0, "change grain grape").discs(0) == {"grape": 1}
+
+
+def test_ruling_4_steps_lead_along_arrows_both_ways_never_from_or_to_hat_or_commodity() -> None:
+    table = scoring().supply(0, 7).tile(0, "change_revenue")
+    assert not table.may("tile"), "there is nothing to move"
+    assert not table.board(0, hat=1, commodity=1).may("tile")
+    table.board(0, olive=1, silver=1).act(0, "tile 1")
+    assert table.legal(0) == [
+        "change olive grain", "change olive silver", "change silver olive", "change silver donkey", "waive",
+    ]  # fmt: skip
+
+
+def test_ruling_4_the_steps_of_a_tile_may_be_partly_renounced() -> None:
+    table = scoring().tile(0, "change_revenue").board(0, olive=2).act(0, "tile 1", "change olive grain", "waive")
+    assert (table.discs(0), table.kind(0)) == ({"olive": 1, "grain": 1}, "score")
+
+
+def test_point_tile() -> None:
+    """It scores one at the end, lies open, and has no bonus to be used."""
+    table = scoring().pile(24).roof(0, 1).loose(0, silver=1).act(0, "roof loose")
+    (tile,) = table.player(0)["tiles"]
+    assert (tile["bonus"], tile["used"]) == (["point"], False)
+    assert table.sources(0) == {"roof": 1, "tiles": 1}
+    assert not table.may("tile")
+
+
+def test_there_are_24_tiles_of_three_kinds() -> None:
+    assert len(TILES) == 24
+    assert ["grape", "grape"] in TILES
+    assert ["pig", "pig"] in TILES
+    assert TILES.count(["change_revenue"]) > 0 < TILES.count(["point"])
+
+
+def test_ruling_13_without_a_pile_the_gap_scores_all_the_same() -> None:
+    table = scoring().roof(0, 1).pile().market(0, "roof_tiles").ending().loose(0, silver=1).act(0, "roof loose")
+    assert table.events("gap") == [{"type": "gap", "seat": 0, "gap": 1, "bonus": None}]
+    assert table.player(0)["tiles"] == [None]
+    assert not table.may("tile")
+    assert table.end_scoring().sources(0) == {"roof": 1}, "Esporles counts tiles, and there is none"

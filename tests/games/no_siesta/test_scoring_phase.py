@@ -1,0 +1,139 @@
+"""The scoring phase: crossing off, freed discs, commodities (rules II; ruling 2)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.no_siesta.desk import Desk, scoring
+
+pytestmark = pytest.mark.clause
+REVENUES = ("olive", "grain", "grape", "pig", "donkey", "silver")
+
+
+def test_the_seats_score_one_after_the_other_from_the_start_player() -> None:
+    table = Desk(3, start=1).scoring(1)
+    order = []
+    while table.view()["step"] == "scoring":
+        (seat,) = table.view()["actors"]
+        order.append(seat)
+        table.act(seat, "end kept")
+    assert order == [1, 2, 0]
+
+
+def test_revenues_go_to_any_places_in_any_order() -> None:
+    table = scoring().supply(0, 7).board(0, olive=2, pig=1, silver=2, hat=1, grain=1)
+    table.act(0, "field 2 olive disc", "roof disc", "store pig disc", "climb disc", "load 1 olive disc", "roof disc")
+    told = table.player(0)
+    assert told["helper_fields"][1] == ["olive"]
+    assert told["barrows"][0]["crossed"] == ["olive"]
+    assert (told["roof"][0], told["storage"]["pig"], told["siesta"]) == (2, 1, 1)
+    assert table.discs(0) == {"grain": 1}
+
+
+def test_a_disc_goes_back_to_the_own_supply_and_is_free_at_once() -> None:
+    """The last disc of a trade marks the commodity that the trade brings."""
+    table = scoring().board(0, pig=3, hat=1).act(0, "trade pig 3-disc")
+    assert table.discs(0) == {"hat": 1, "commodity": 1}
+    assert table.player(0)["supply"] == 2
+
+
+@pytest.mark.parametrize("revenue", REVENUES)
+def test_a_commodity_is_any_revenue_but_a_hat(revenue: str) -> None:
+    table = scoring().board(0, commodity=1)
+    assert not table.may("climb")
+    assert not any(" hat " in text for text in table.legal(0))
+    place = "roof" if revenue == "silver" else f"store {revenue}"
+    table.act(0, f"{place} commodity")
+    assert (table.discs(0), table.player(0)["supply"]) == ({}, 4)
+
+
+def test_several_commodities_may_be_exchanged_each_for_another_revenue() -> None:
+    table = scoring().board(0, commodity=3).act(0, "store pig commodity", "roof commodity", "field 2 donkey commodity")
+    assert table.discs(0) == {}
+
+
+def test_an_exchanged_revenue_is_never_marked_on_the_board() -> None:
+    assert not scoring().board(0, commodity=1).may("change commodity")
+
+
+def test_several_commodities_may_be_held_but_one_at_most_is_kept() -> None:
+    table = scoring().board(0, commodity=3).act(0, "end kept")
+    assert (table.discs(0), table.player(0)["supply"]) == ({"commodity": 1}, 3)
+    assert table.events("lose") == [{"type": "lose", "seat": 0, "good": "commodity", "count": 2}]
+
+
+def test_the_last_commodity_may_go_back_too() -> None:
+    table = scoring().board(0, commodity=1)
+    assert table.act(0, "end returned").discs(0) == {}
+    assert not scoring().may("end returned")
+
+
+def test_a_kept_commodity_is_there_in_the_next_round() -> None:
+    table = scoring().board(0, commodity=2).next_round()
+    assert (table.discs(0), table.view()["phase"]) == ({"commodity": 1}, "dice")
+
+
+def full_board() -> Desk:
+    """Seat 0 has no disc free, two loose pigs and a third on the board that a commodity stands for."""
+    return scoring().board(0, hat=2, silver=2).loose(0, pig=3)
+
+
+def test_ruling_2_a_commodity_without_a_disc_must_be_the_very_next_thing_used() -> None:
+    table = full_board().act(0, "trade pig 3-loose")
+    assert table.events("commodity") == [{"type": "commodity", "seat": 0, "where": "loose"}]
+    assert table.beside(0) == {"commodity": 1}
+    assert table.view(0)["pending"]["next"] == "commodity"
+    assert all(text.endswith(" commodity") or text == "waive" for text in table.legal(0))
+    assert table.may("store olive commodity")
+    table.act(0, "store olive commodity")
+    assert (table.beside(0), table.discs(0)) == ({}, {"hat": 2, "silver": 2})
+    assert table.may("roof disc")
+
+
+def test_ruling_2_or_it_is_renounced() -> None:
+    table = full_board().act(0, "trade pig 3-loose", "waive")
+    assert table.beside(0) == {}
+    assert table.events("waive") == [{"type": "waive", "seat": 0, "good": "commodity", "count": 1}]
+    assert table.may("roof disc")
+
+
+def test_ruling_2_online_it_lasts_to_the_end_of_the_phase() -> None:
+    table = scoring(rules="online").board(0, hat=2, silver=2).loose(0, pig=3).act(0, "trade pig 3-loose", "climb disc")
+    assert table.beside(0) == {"commodity": 1}
+    assert table.may("roof disc")
+    assert table.may("store olive commodity")
+    table.act(0, "end kept")
+    assert table.beside(0) == {}
+    assert {"type": "lose", "seat": 0, "good": "commodity", "count": 1} in table.events("lose")
+
+
+def test_ruling_2_a_commodity_beside_the_board_does_not_take_a_disc_that_is_freed_later() -> None:
+    table = scoring(rules="online").board(0, hat=2, silver=2).loose(0, pig=3).act(0, "trade pig 3-loose", "climb disc")
+    assert table.act(0, "end kept").discs(0) == {}
+
+
+def test_ruling_2_temporary_revenues_stand_beside_the_board_and_are_lost_at_the_end() -> None:
+    table = scoring().loose(0, silver=1, hat=2)
+    assert table.discs(0) == {}
+    table.act(0, "end kept")
+    assert table.beside(0) == {}
+    assert table.events("lose") == [
+        {"type": "lose", "seat": 0, "good": "hat", "count": 2},
+        {"type": "lose", "seat": 0, "good": "silver", "count": 1},
+    ]
+
+
+def test_ruling_2_temporary_revenues_cannot_be_moved_along_arrows() -> None:
+    table = scoring().helper(0, "change_revenue").loose(0, olive=1)
+    assert not table.may("change")
+    assert table.board(0, grape=1).legal(0)[-3:] == ["change grape grain", "change grape pig", "end kept"]
+
+
+def test_nobody_has_to_use_anything() -> None:
+    assert "end kept" in scoring().board(0, pig=2, silver=2).loose(0, hat=1).legal(0)
+
+
+@pytest.mark.parametrize(("source", "loose", "disc"), [("loose", 0, 1), ("disc", 1, 0)])
+def test_the_source_is_the_players_choice(source: str, loose: int, disc: int) -> None:
+    table = scoring().board(0, pig=1).loose(0, pig=1).act(0, f"store pig {source}")
+    assert (table.beside(0).get("pig", 0), table.discs(0).get("pig", 0)) == (loose, disc)

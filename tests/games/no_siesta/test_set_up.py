@@ -1,0 +1,70 @@
+"""Setting up (rules: components, set-up; the game for experienced farmers)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tertulia.games.no_siesta.game import GAME
+from tertulia.games.no_siesta.model import HELPERS, OWN_SET
+from tertulia.kernel.game import GameError
+
+pytestmark = pytest.mark.clause
+OPTIONS = {"game": "basic", "dice": "rerolled", "rules": "printed"}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_has_eight_discs_four_of_them_in_the_own_supply(seats: int) -> None:
+    view = GAME.view(GAME.new({}, seats, bytes(32)), None)
+    for player in view["players"]:
+        assert (player["supply"], player["common"], player["siesta"]) == (4, 3, 0)
+        assert not any(player["board"].values())
+        assert player["roof"] == [0] * 6
+        assert player["helpers"] == player["tiles"] == player["trade"] == player["esporles"] == []
+
+
+@pytest.mark.parametrize(("seats", "dice"), [(2, 5), (3, 7), (4, 9)])
+def test_the_start_player_rolls_two_dice_a_player_and_one_more(seats: int, dice: int) -> None:
+    state = GAME.new({}, seats, bytes(32))
+    view = GAME.view(state, None)
+    assert len(view["dice"]) == dice
+    assert view["on_turn"] == view["start"]
+    assert [event["type"] for event in GAME.events(state, None)] == ["start", "round", "roll"]
+
+
+def test_the_start_player_is_drawn_by_lot() -> None:
+    drawn = {int(GAME.new({}, 4, bytes([key]) * 32)["start"][0]) for key in range(40)}
+    assert drawn == {0, 1, 2, 3}
+
+
+def test_all_faces_come_up_alike() -> None:
+    """Nine dice, rolled a thousand times: each of the six faces in a sixth of the cases, give or take a tenth of that."""
+    rolls = sum(GAME.new({}, 4, key.to_bytes(32, "big"))["dice"][0] for key in range(1000))
+    assert all(1350 <= count <= 1650 for count in rolls.tolist())
+
+
+def test_the_24_roof_tiles_lie_hidden() -> None:
+    state = GAME.new({}, 4, bytes(32))
+    assert GAME.view(state, 0)["pile"] == 24
+    assert "secret" not in GAME.view(state, 0)
+
+
+def test_basic_everybody_has_an_own_set_and_nothing_is_in_the_middle() -> None:
+    assert GAME.view(GAME.new({"game": "basic"}, 3, bytes(32)), None)["middle"] is None
+
+
+@pytest.mark.parametrize(("seats", "each"), [(2, 1), (3, 2), (4, 2)])
+def test_experienced_24_helpers_in_the_middle_or_12_with_two_players(seats: int, each: int) -> None:
+    """Two sets of six and all twelve grey ones, or one set and one of each grey one."""
+    middle = GAME.view(GAME.new({"game": "experienced"}, seats, bytes(32)), None)["middle"]
+    assert middle == dict.fromkeys(HELPERS, each)
+    assert sum(list(middle.values())[OWN_SET:]) == (6 if seats == 2 else 12)
+
+
+def test_the_game_is_for_two_to_four() -> None:
+    for seats in (1, 5):
+        with pytest.raises(GameError, match="no-siesta is for 2 to 4 seats"):
+            GAME.new({}, seats, bytes(32))
+
+
+def test_usually_it_is_the_basic_game_as_printed() -> None:
+    assert GAME.check_options({}) == OPTIONS

@@ -1,0 +1,82 @@
+"""Warehouse and stable, the siesta track (rules E, F; rulings 11 and 12)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.no_siesta.desk import scoring
+
+pytestmark = pytest.mark.clause
+
+
+@pytest.mark.parametrize("good", ["olive", "grain", "grape", "pig", "donkey"])
+def test_each_good_has_a_row_of_six_circles(good: str) -> None:
+    table = scoring().stored(0, **{good: 5}).loose(0, **{good: 2}).act(0, f"store {good} loose")
+    assert table.player(0)["storage"][good] == 6
+    assert not table.may(f"store {good}")
+
+
+def test_hats_and_silver_are_not_stored() -> None:
+    assert not scoring().loose(0, hat=1, silver=1).may("store")
+
+
+def test_a_set_of_three_harvest_goods_and_a_pair_of_animals_score_one_each() -> None:
+    table = scoring().loose(0, olive=2, grain=1, grape=2, pig=3, donkey=2)
+    for good, count in {"olive": 2, "grain": 1, "grape": 2, "pig": 3, "donkey": 2}.items():
+        table.act(0, *[f"store {good} loose"] * count)
+    assert table.sources(0) == {"warehouse": 1, "stable": 2}
+
+
+def test_harvest_goods_alone_make_no_set() -> None:
+    assert scoring().stored(0, olive=6, grain=6).loose(0, pig=1).act(0, "store pig loose").sources(0) == {}
+
+
+@pytest.mark.parametrize("space", range(1, 11))
+def test_a_hat_is_a_space_up_and_a_point_and_some_spaces_bring_a_disc(space: int) -> None:
+    table = scoring().siesta(0, space - 1).loose(0, hat=1)
+    supply, common = table.player(0)["supply"], table.player(0)["common"]
+    table.act(0, "climb loose")
+    disc = int(space in (2, 5, 8))
+    assert (table.player(0)["supply"], table.player(0)["common"]) == (supply + disc, common - disc)
+    assert table.events("disc") == [{"type": "disc", "seat": 0, "left": common - 1}] * disc
+    assert table.sources(0) == {"siesta": space}
+    assert table.events("climb") == [{"type": "climb", "seat": 0, "to": space, "source": "loose"}]
+
+
+def test_a_disc_of_the_track_is_free_at_once() -> None:
+    """Marion's example; with it the commodity of a trade finds a disc."""
+    table = scoring().siesta(0, 1).board(0, silver=4).loose(0, hat=1, pig=3)
+    table.act(0, "climb loose", "trade pig 3-loose")
+    assert table.discs(0) == {"silver": 4, "commodity": 1}
+
+
+def test_all_eight_discs() -> None:
+    table = scoring().loose(0, hat=10)
+    for _ in range(10):
+        table.act(0, "climb loose")
+    assert (table.player(0)["supply"], table.player(0)["common"]) == (7, 0)
+
+
+def test_ruling_12_without_a_disc_in_the_common_supply_the_track_gives_none() -> None:
+    table = scoring().siesta(0, 4).loose(0, hat=1)
+    table.state["players"]["common"][0, 0] = 0
+    supply = table.player(0)["supply"]
+    table.act(0, "climb loose")
+    assert (table.events("disc"), table.player(0)["supply"]) == ([], supply)
+
+
+def test_at_the_top_no_hat_is_used_on_the_track_any_more() -> None:
+    table = scoring().siesta(0, 10).loose(0, hat=1)
+    assert not table.may("climb")
+    assert table.may("field 4 hat")
+
+
+def test_who_reaches_the_top_ends_the_game_with_this_round() -> None:
+    table = scoring(3).siesta(0, 9).loose(0, hat=1).act(0, "climb loose")
+    assert table.events("last_round") == [{"type": "last_round", "seat": 0}]
+    assert table.view()["last_round"]
+    assert not table.view()["over"]
+    table.act(0, "end kept")
+    assert table.view()["actors"] == [1], "the others finish their phase, too"
+    table.act(1, "end kept").act(2, "end kept")
+    assert (table.view()["over"], table.view()["actors"]) == (True, [])
