@@ -52,8 +52,9 @@ def test_every_step_of_the_chain_is_said_in_words(visitor: Visitor) -> None:
     bought_with_several(page)
     buttons = page.locator(".chain li button")
     named = buttons.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
-    assert named == buttons.evaluate_all("all => all.map(one => one.title)")
-    steps = [name.removeprefix("Take back from here on: ") for name in named]
+    titles = buttons.evaluate_all("all => all.map(one => one.title)")
+    assert named == [f"{number}: {title}" for number, title in enumerate(titles, 1)]
+    steps = [title.removeprefix("Take back from here on: ") for title in titles]
     assert len(steps) >= 3
     assert steps[-1] in buttons.last.inner_text()  # where they are many, the others show their numbers
     notation = ("buy ", "pay ", "done", "turn ")

@@ -39,6 +39,8 @@ export interface Printed {
 export interface RoofTile {
   kind: "bonus" | "change_revenue" | "point";
   bonus: string[];
+  /** What it gives, counted: goods, a change of revenues, a point. */
+  gain: Record<string, number>;
   used: boolean;
 }
 export interface Barrow {
@@ -48,6 +50,10 @@ export interface Barrow {
   state: "open" | "undecided" | "first" | "later";
   points: number | null;
   wants: Revenue[];
+  /** What is still to be loaded, from left to right. */
+  lacks: Revenue[];
+  /** Donkeys that are still to be harnessed. */
+  missing: number;
 }
 export interface Player {
   seat: number;
@@ -65,6 +71,8 @@ export interface Player {
   gap_cost: number;
   tiles: (RoofTile | null)[];
   helper_fields: Revenue[][];
+  /** What the circles of each field still ask for. */
+  lacks: Revenue[][];
   hired: (string | null)[];
   helpers: string[];
   working: string[];
