@@ -29,7 +29,9 @@ def test_nobody_can_tell_two_worlds_apart(game: Game) -> None:
     """At every table, for every viewer, with every verb of the game; and the worlds do differ."""
     found = search(game, POSITIONS, 1)
     assert found.positions >= POSITIONS
-    assert found.other_worlds > POSITIONS * HIDDEN.get(game.name, 0.8)
+    share = HIDDEN.get(game.name, 0.8)
+    if WHOLE or share:  # a few positions may have none of the few secrets
+        assert found.other_worlds > POSITIONS * share
     assert found.dealt
     if not WHOLE:
         return
