@@ -60,7 +60,7 @@ RICH = 6
 
 
 class Step(NamedTuple):
-    """What was done, by how many presses, and the log's length afterwards."""
+    """What was done, by how many presses, and the log's last ply before."""
 
     verb: str
     presses: int
@@ -131,11 +131,12 @@ def steps(page: Page, game: str, most: int) -> tuple[list[Step], list[Any]]:
 
 def _step(page: Page, game: str, table: str) -> Step:
     verb, buttons = PLAYERS[game](page)
+    ply = page.evaluate(TABLE, table)["position"]
     before = page.locator(".board").get_attribute("data-version")
     for button in buttons:
         page.locator(button).first.click()
     page.wait_for_function(MOVED, arg=before, timeout=PATIENCE)
-    return Step(verb, len(buttons), page.evaluate(TABLE, table)["position"])
+    return Step(verb, len(buttons), ply)
 
 
 def turns(done: Sequence[Step], log: Sequence[Any]) -> list[Turn]:
@@ -144,7 +145,7 @@ def turns(done: Sequence[Step], log: Sequence[Any]) -> list[Turn]:
     found: list[list[Step]] = [[]]
     for step, after in pairwise(done):
         found[-1].append(step)
-        if any(ply in others for ply in range(step.ply - 1, after.ply + 1)):
+        if any(ply in others for ply in range(step.ply + 1, after.ply + 1)):
             found.append([])
     return [Turn(tuple(turn)) for turn in found if turn]
 
@@ -161,7 +162,7 @@ def figures(granada: Sequence[Turn], la_granja: Sequence[Turn]) -> list[Figure]:
         _most(
             "la-granja: play a card", 2, [t.presses() for t in la_granja if t.verbs in (("play",), ("play", "done"))]
         ),
-        _most("la-granja: the last roof", 1, [turn.presses() for turn in la_granja if turn.verbs == ("roof",)]),
+        _most("la-granja: the last roof", 1, [turn.presses("roof") for turn in la_granja if turn.verbs[-1] == "roof"]),
         _most("la-granja: a die and its goods", 2, [turn.presses("take", "pair", "gain") for turn in dice]),
         _most(
             "la-granja: deliveries, beyond one each and one for a good that lies on a field and in store",
@@ -179,7 +180,10 @@ def _deliveries(turn: Turn) -> tuple[tuple[str, ...], ...]:
 
 
 def _most(what: str, wanted: int, counts: Sequence[int]) -> Figure | None:
-    return Figure(what, max(counts), "presses", f"<= {wanted}", f"{len(counts)} turns") if counts else None
+    if not counts:
+        return None
+    most = max(counts)
+    return Figure(what, most, "press" if most == 1 else "presses", f"<= {wanted}", f"turns: {len(counts)}")
 
 
 def measured(page: Page, quick: bool = False) -> list[Figure]:

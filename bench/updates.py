@@ -7,19 +7,22 @@ from playwright.sync_api import Browser
 from bench.common import Figure
 
 WATCH = """
-window.updates = [];
+Object.assign(window, { updates: [], round: 0, over: false });
 const listen = EventSource.prototype.addEventListener;
 EventSource.prototype.addEventListener = function (type, hear, ...more) {
   const timed = (event) => {
     const came = performance.now();
     hear(event);
+    const told = JSON.parse(event.data);
+    window.round = told.view?.round ?? window.round;
+    window.over ||= told.phase === "over";
     requestAnimationFrame(() => setTimeout(() => window.updates.push(performance.now() - came)));
   };
   return listen.call(this, type, ["table", "change"].includes(type) ? timed : hear, ...more);
 };
 localStorage["tertulia.settings"] = JSON.stringify({ pace: "fast" });
 """
-"""Notes for every event of a table how long it took until the frame after it had been painted."""
+"""Notes for every event of a table how long it took until the frame after it had been painted, and how far the game is."""
 OPEN = """(async () => {
   const { csrf } = await (await fetch("/api/me")).json();
   const headers = { "X-CSRF-Token": csrf, "Content-Type": "application/json" };
@@ -52,9 +55,9 @@ def update_figures(browser: Browser, address: str, quick: bool) -> list[Figure]:
         page.wait_for_selector(".board")
         wanted = 20 if quick else 100
         found: list[float] = []
-        while len(found) < wanted and not ask("!!document.querySelector('#ending')"):
+        while len(found) < wanted and not ask("window.over"):
             page.wait_for_timeout(500)
-            late = ask(f"+(document.querySelector('#players small')?.textContent.match(/\\d+/) ?? [0])[0] >= {LATE}")
+            late = ask(f"window.round >= {LATE}")
             new = ask("window.updates.splice(0)")
             if late and isinstance(new, list):
                 found += [float(took) for took in new]

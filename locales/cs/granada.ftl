@@ -191,7 +191,7 @@ granada-brings-buy =
         [yes] { $tile } a za přesnou platbu další akce
        *[no] { $tile }
     }
-granada-brings-turn = místo ní { $tile }
+granada-brings-turn = otočená destička: { $tile }
 granada-brings-build = { $tile } ve tvém městě
 granada-brings-reserve = { $tile } ve tvé rezervě
 granada-brings-give = { $tile } pro Dirka
@@ -208,8 +208,8 @@ granada-phase-place = Umísti svou budovu: do města, nebo do rezervy.
 granada-phase-exchange = Vyber budovu ve městě, která ustoupí.
 granada-phase-over = Hra skončila.
 granada-phase-again = Zaplaceno přesně: máš další akci.
-granada-phase-pay-buy = Zaplať aspoň { $price } ({ granada-currency }) za { $tile-object }: zatím { $paid }.
-granada-phase-pay-turn = Zaplať aspoň { $price } ({ granada-currency }) za otočení na { $tile-object }: zatím { $paid }.
+granada-phase-pay-buy = Zaplať aspoň { $price } ({ granada-currency }) za { $tile-object }.
+granada-phase-pay-turn = Zaplať aspoň { $price } ({ granada-currency }) za otočení na { $tile-object }.
 granada-phase-place-tile = Umísti { $tile-object }.
 granada-phase-place-award = Máš nejvíc peněz této barvy: umísti { $tile-object }.
 granada-phase-exchange-tile = Co má ustoupit? Do města přichází { $tile }.
@@ -341,6 +341,7 @@ granada-why-stays = Nelze ji zbourat: zůstala by díra, nebo by se město rozpa
 granada-why-touches = Té druhé ustoupit nemůže: dotýkající se strany by nesouhlasily.
 granada-why-no-room = Ve tvém městě teď nemá místo, ani volné, ani za jinou.
 granada-why-no-site = Do tvého města se nikam nehodí.
+granada-why-keep = Do tvého města se nikam nehodí: klepni na ni v rezervě, tou stranou nahoru, kterou chceš.
 
 ## Body
 
@@ -594,8 +595,8 @@ granada-guide-act = Vezmi peníze, kup budovu, nebo přestav město. Nejlepší 
 granada-guide-again = Platba byla přesná, máš tedy další akci. Kup znovu, nebo vezmi peníze na příští tah; koupené se klade až nakonec.
 granada-guide-pay = Pokládej karty této barvy, dokud nedosáhneš ceny. Nevrací se: přesná částka ti ušetří akci, tak ji hledej.
 granada-guide-choose = Koupeno je víc budov: vyber, která přijde první. Začni tou, ke které se připojí ostatní.
-granada-guide-place = Postav ji, kde strany sedí, nebo ji dej do zásoby kteroukoli stranou nahoru. Příkopy na vnějším okraji bodují při každém bodování; zbytek přináší nejvíc budov jednoho druhu.
-granada-guide-exchange = Vyber budovu, kterou tato nahradí; půjde do zásoby. Měň tam, kde získáš druh, v němž můžeš vést, nebo delší příkop.
+granada-guide-place = Postav ji, kde strany sedí, nebo ji dej do rezervy kteroukoli stranou nahoru. Příkopy na vnějším okraji bodují při každém bodování; zbytek přináší nejvíc budov jednoho druhu.
+granada-guide-exchange = Vyber budovu, kterou tato nahradí; půjde do rezervy. Měň tam, kde získáš druh, v němž můžeš vést, nebo delší příkop.
 
 ## Symboly
 
@@ -604,5 +605,5 @@ granada-symbols-money = Peníze
 granada-symbols-signs = Znaky
 granada-symbol-moats = Příkop na straně. Nejdelší souvislý kolem města dá při každém bodování bod za stranu.
 granada-symbol-cards = Karty v ruce nebo v balíčku.
-granada-symbol-reserve = Budovy v zásobě: bodují až ve městě.
-granada-symbol-bag = Dílky v pytlíku. Když nejde doplnit dvůr, hra končí.
+granada-symbol-reserve = Budovy v rezervě: bodují až ve městě.
+granada-symbol-bag = Destičky v pytlíku. Když nejde doplnit dvůr, hra končí.

@@ -134,7 +134,7 @@ no-siesta-does-any_order = nakládej trakaře v libovolném pořadí
 no-siesta-does-trade_hat = každý tvůj dálkový obchod přinese i klobouk, k použití v téže fázi
 no-siesta-does-siesta_or_work = jednou za fázi bodování použij oslíka jako klobouk nebo klobouk jako oslíka
 no-siesta-does-clear_storage = jednou za fázi bodování odevzdej oslíka z desky, vezmi ze skladu a stáje dvě zboží a použij je jinde
-no-siesta-does-copy = okopíruj schopnost cizího pomocníka; tvůj žeton u něj zůstane natrvalo
+no-siesta-does-copy = okopíruj schopnost cizího pomocníka, u něhož natrvalo zůstane tvůj žeton
 
 ## The market of Esporles: its spaces, and what a disc there scores at the end
 
@@ -313,6 +313,52 @@ no-siesta-event-over =
        *[other] O vítězství se dělí { $winners }: { $scores }. Rozhodla by další hra.
     }
 
+## What an action would cost and bring, each a thing in a list; goods and points are counted
+
+no-siesta-cost-tile = bonus destičky střechy { $gap }, platí jen jednou
+no-siesta-cost-market = žeton, natrvalo
+no-siesta-cost-copy = žeton, natrvalo
+no-siesta-brings-take =
+    { $mark ->
+        [nothing] nic označeného
+       *[all] označeno: { $goods }
+    }
+no-siesta-brings-mark =
+    { $mark ->
+        [nothing] nic označeného
+       *[all] označeno: { $goods }
+    }
+no-siesta-brings-roof = kroužek mezery střechy { $gap }
+no-siesta-brings-field = kroužek pole pomocníka { $field }
+no-siesta-brings-trade = dálkový obchod
+no-siesta-brings-load =
+    { $good ->
+        [donkey] zapřažený oslík: { $barrow-name }
+       *[other] kroužek: { $barrow-name }
+    }
+no-siesta-brings-store = uskladněno: { $good-name }
+no-siesta-brings-climb = stupnice siesty: pole { $to }
+no-siesta-brings-disc = tvůj žeton ze stupnice
+no-siesta-brings-tile = { $gain }
+no-siesta-brings-change = { $from-name } → { $to-name }
+no-siesta-brings-clear = zboží ze skladu a stáje
+no-siesta-brings-commodity =
+    { $where ->
+        [disc] obchodní komodita
+        [loose] obchodní komodita bez žetonu
+       *[lost] žádná obchodní komodita: žádný žeton není volný
+    }
+no-siesta-brings-field_full = plné pole pomocníka { $field }: pomocník na konci kola
+no-siesta-brings-barrow = hotovo: { $barrow-name }
+no-siesta-brings-first = první hotovo ({ $barrow-name }): { $players }
+no-siesta-brings-market = Esporles: { $space-name }
+no-siesta-brings-decline = žádný žeton do Esporles
+no-siesta-brings-copy = schopnost: { $helper-name }
+no-siesta-brings-hire = { $helper-name }, na pole { $field }
+no-siesta-brings-unhired = žádný pomocník na pole { $field }: už nezbyl
+no-siesta-brings-pass = konec tvé fáze bodování
+no-siesta-brings-last_round = poslední kolo
+
 ## Options of a table
 
 no-siesta-option-game = Pomocníci
@@ -386,10 +432,10 @@ no-siesta-text-step = Krok: { $step-name }
 no-siesta-text-start = Začínající hráč: { $start }
 no-siesta-text-last_round =
     { $value ->
-        [yes] Toto je poslední kolo.
-       *[no] { "" }
+        [no] { "" }
+       *[yes] Toto je poslední kolo.
     }
-no-siesta-sheet-face =
+no-siesta-plain-face =
     { $value ->
         [olive_grain] { no-siesta-die-olive_grain }
         [grape] { no-siesta-die-grape }
@@ -399,75 +445,72 @@ no-siesta-sheet-face =
        *[silver] { no-siesta-die-silver }
     }
 no-siesta-text-dice = Kostky uprostřed: { $items }
-no-siesta-text-dice-empty = { "" }
-no-siesta-text-dice-item = { no-siesta-sheet-face }
-no-siesta-text-last_die = Poslední kostka, pro všechny: { no-siesta-sheet-face }
+no-siesta-text-dice-item = { no-siesta-plain-face }
+no-siesta-text-last_die = Poslední kostka, pro všechny: { no-siesta-plain-face }
 no-siesta-text-middle = Pomocníci uprostřed: { no-siesta-helper-roof_choice } { $roof_choice }, { no-siesta-helper-change_revenue } { $change_revenue }, { no-siesta-helper-trade_good } { $trade_good }, { no-siesta-helper-storage_silver } { $storage_silver }, { no-siesta-helper-no_donkeys } { $no_donkeys }, { no-siesta-helper-commodity_hat } { $commodity_hat }, { no-siesta-helper-roof_costs } { $roof_costs }, { no-siesta-helper-any_order } { $any_order }, { no-siesta-helper-trade_hat } { $trade_hat }, { no-siesta-helper-siesta_or_work } { $siesta_or_work }, { no-siesta-helper-clear_storage } { $clear_storage }, { no-siesta-helper-copy } { $copy }
 no-siesta-text-esporles = Trh v Esporles, míst na každém poli: { $room }
 no-siesta-text-pile = Skryté destičky střechy: { $value }
-no-siesta-text-sheet-roof = Co žádá každý bodovací list. Mezery střechy: { $items }
+no-siesta-text-sheet-roof = Co oblasti dávají. Mezery střechy: { $items }
 no-siesta-text-sheet-roof-item = mezera { $number }: stříbro { $silver }, { no-siesta-points }
 no-siesta-text-sheet-helper_fields = Pole pomocníků: { $items }
-no-siesta-text-sheet-helper_fields-item = pole { $number }: { $needs }, { no-siesta-points }
+no-siesta-text-sheet-helper_fields-item = pole { $number }: { no-siesta-points }
 no-siesta-text-sheet-trade = Dálkový obchod, tři stejné: { $goods }, vždy { no-siesta-points } a komodita
-no-siesta-sheet-barrow =
+no-siesta-plain-barrow =
     { $number ->
         [1] { no-siesta-barrow-1 }
         [2] { no-siesta-barrow-2 }
        *[3] { no-siesta-barrow-3 }
     }
-no-siesta-sheet-donkeys =
-    { $donkeys ->
-        [one] { $donkeys } oslík
-        [few] { $donkeys } oslíci
-       *[other] { $donkeys } oslíků
-    }
-no-siesta-text-sheet-barrows = Trakaře, zleva doprava: { $items }
-no-siesta-text-sheet-barrows-item = { no-siesta-sheet-barrow }: { $goods }, { no-siesta-sheet-donkeys }, první { $first }, později { $later }
+no-siesta-text-sheet-barrows = Trakaře: { $items }
+no-siesta-text-sheet-barrows-item = { no-siesta-plain-barrow }: první { $first }, později { $later }
 no-siesta-text-sheet-storage = Kroužky v řadě: olivy { $olive }, obilí { $grain }, hrozny { $grape }, prase { $pig }, oslík { $donkey }
 no-siesta-text-sheet-siesta = Stupnice siesty: poslední pole je { $spaces }, žeton je na { $discs }
 no-siesta-text-sheet-siesta-discs-item = { $value }
 no-siesta-text-players-item =
     { "" }
-    { $player }: pole siesty { $siesta }, body { $points }{ $sources }
+    { $player }: pole siesty { $siesta }, body { $points }{ no-siesta-plain-sources }
     Žetony: volné { $supply }, k získání na stupnici { $common }
-    Deska výnosů: { no-siesta-sheet-board }. Vedle ní: { no-siesta-sheet-loose }
-    Střecha, zaškrtnuté kroužky v mezerách: { $roof } ({ no-siesta-sheet-gap }). Destičky: { $tiles }
-    Polím pomocníků chybí: { no-siesta-sheet-fields }
+    Deska výnosů: { no-siesta-plain-board }. Vedle ní: { no-siesta-plain-loose }
+    Střecha, zaškrtnuté kroužky v mezerách: { $roof } ({ no-siesta-plain-gap }). Destičky: { $tiles }
+    Polím pomocníků chybí: { no-siesta-plain-fields }
     Pomocníci v práci: { $working }
     Dálkový obchod: { $trade }
     Trakařům chybí: { $barrows }
-    Sklad a stáj: { no-siesta-sheet-storage }{ no-siesta-sheet-cleared }
+    Sklad a stáj: { no-siesta-plain-storage }{ no-siesta-plain-cleared }
     Esporles: { $esporles }
 no-siesta-text-points-none = až na konci
 no-siesta-text-players-item-sources = { " " }({ no-siesta-source-roof } { $roof }, { no-siesta-source-tiles } { $tiles }, { no-siesta-source-helpers } { $helpers }, { no-siesta-source-trade } { $trade }, { no-siesta-source-warehouse } { $warehouse }, { no-siesta-source-stable } { $stable }, { no-siesta-source-barrows } { $barrows }, { no-siesta-source-siesta } { $siesta }, { no-siesta-source-esporles } { $esporles })
-no-siesta-text-players-item-sources-none = { "" }
-no-siesta-sheet-fields =
+no-siesta-plain-sources =
+    { $sources ->
+        [none] { "" }
+       *[other] { $sources }
+    }
+no-siesta-plain-fields =
     { $lacks ->
         [none] –
        *[other] { $lacks }
     }
-no-siesta-sheet-board =
+no-siesta-plain-board =
     { $board ->
         [none] –
        *[other] { $board }
     }
-no-siesta-sheet-loose =
+no-siesta-plain-loose =
     { $loose ->
         [none] –
        *[other] { $loose }
     }
-no-siesta-sheet-storage =
+no-siesta-plain-storage =
     { $storage ->
         [none] –
        *[other] { $storage }
     }
-no-siesta-sheet-cleared =
+no-siesta-plain-cleared =
     { $cleared ->
         [none] { "" }
        *[other] , zase vyjmuto { $cleared }
     }
-no-siesta-sheet-gap =
+no-siesta-plain-gap =
     { $gap_cost ->
         [0] všechny mezery uzavřeny
        *[other] rozdělaná mezera žádá { $gap_cost }
@@ -480,8 +523,11 @@ no-siesta-text-players-item-tiles-item =
        *[no] { $gain }
     }
 no-siesta-text-players-item-tiles-item-none = už nezbyla
-no-siesta-text-players-item-lacks-item = pole { $number }: { $items }
-no-siesta-text-players-item-lacks-item-empty = { "" }
+no-siesta-text-players-item-lacks-item =
+    { $count ->
+        [0] { "" }
+       *[other] pole { $number }: { $items }
+    }
 no-siesta-text-players-item-lacks-item-item =
     { $value ->
         [olive] { no-siesta-good-olive }
@@ -492,7 +538,23 @@ no-siesta-text-players-item-lacks-item-item =
         [hat] { no-siesta-good-hat }
        *[silver] { no-siesta-good-silver }
     }
+no-siesta-text-players-item-working = { $items }
 no-siesta-text-players-item-working-empty = –
+no-siesta-text-players-item-working-item =
+    { $value ->
+        [roof_choice] { no-siesta-helper-roof_choice }: { no-siesta-does-roof_choice }
+        [change_revenue] { no-siesta-helper-change_revenue }: { no-siesta-does-change_revenue }
+        [trade_good] { no-siesta-helper-trade_good }: { no-siesta-does-trade_good }
+        [storage_silver] { no-siesta-helper-storage_silver }: { no-siesta-does-storage_silver }
+        [no_donkeys] { no-siesta-helper-no_donkeys }: { no-siesta-does-no_donkeys }
+        [commodity_hat] { no-siesta-helper-commodity_hat }: { no-siesta-does-commodity_hat }
+        [roof_costs] { no-siesta-helper-roof_costs }: { no-siesta-does-roof_costs }
+        [any_order] { no-siesta-helper-any_order }: { no-siesta-does-any_order }
+        [trade_hat] { no-siesta-helper-trade_hat }: { no-siesta-does-trade_hat }
+        [siesta_or_work] { no-siesta-helper-siesta_or_work }: { no-siesta-does-siesta_or_work }
+        [clear_storage] { no-siesta-helper-clear_storage }: { no-siesta-does-clear_storage }
+       *[copy] { no-siesta-helper-copy }: { no-siesta-does-copy }
+    }
 no-siesta-text-players-item-trade-empty = –
 no-siesta-text-players-item-esporles = { $items }
 no-siesta-text-players-item-esporles-empty = –
@@ -507,12 +569,12 @@ no-siesta-text-players-item-esporles-item =
     }
 no-siesta-text-players-item-barrows-item =
     { $state ->
-        [open] { no-siesta-sheet-barrow }: { $lacks }{ no-siesta-sheet-missing }
-        [undecided] { no-siesta-sheet-barrow }: hotovo, body budou známy na konci fáze
-       *[first] { no-siesta-sheet-barrow }: hotovo, { no-siesta-points }
+        [open] { no-siesta-plain-barrow }: { $lacks }{ no-siesta-plain-missing }
+        [undecided] { no-siesta-plain-barrow }: hotovo, body budou známy na konci fáze
+       *[first] { no-siesta-plain-barrow }: hotovo, { no-siesta-points }
     }
 no-siesta-text-players-item-barrows-item-lacks-empty = žádné zboží
-no-siesta-sheet-missing =
+no-siesta-plain-missing =
     { $missing ->
         [0] { "" }
         [one] , { $missing } oslík
@@ -541,6 +603,164 @@ no-siesta-text-pending =
 
 # -- the words of the game end here; below are the words of the browser table --
 
+## Places of the table
 
+no-siesta-sheet = Zápisník
+no-siesta-sheet-of = Zápisník: { $player }
+no-siesta-all-sheets = Všechny zápisníky
+no-siesta-place-roof = Střecha stodoly
+no-siesta-place-fields = Pole pomocníků
+no-siesta-place-trade = Dálkový obchod
+no-siesta-place-barrows = Tržní vozíky
+no-siesta-place-storage = Sklad a stáj
+no-siesta-place-warehouse = Sklad
+no-siesta-place-stable = Stáj
+no-siesta-revenues = Deska výnosů
+no-siesta-loose = Vedle desky
+no-siesta-loose-none = Co se nesmí označit, leží tady do konce tvé fáze.
+no-siesta-dice = Kostky
+no-siesta-last-die = Poslední kostka, pro všechny
+no-siesta-no-dice = Uprostřed teď neleží žádné kostky.
+no-siesta-track = Stupnice siesty
+no-siesta-track-space = Pole { $space } stupnice siesty.
+no-siesta-track-disc = Pole { $space } stupnice siesty: přináší žeton.
+no-siesta-track-top = Pole { $space }, vrchol stupnice siesty: hra skončí po tomto kole.
+no-siesta-esporles = Trh v Esporles
+no-siesta-esporles-worth = (teď by ti přineslo { no-siesta-points })
+no-siesta-esporles-about = Žetony sem přijdou za dokončený vozík: od každého hráče jeden, dohromady { $room }.
+no-siesta-helpers = Pomocníci
+no-siesta-helpers-middle = Pomocníci uprostřed
+no-siesta-hired-yours = Tuto schopnost máš.
+no-siesta-hired-free = Zatím nenajatý.
+no-siesta-hired-left = K najmutí: { $n }.
+no-siesta-hired-soon = (Od příštího kola.)
+no-siesta-tiles-left = Skryté střešní dílky: { $n }
+no-siesta-tiles = Střešní dílky: { $count }
 
+## What lies there
 
+no-siesta-pile = { $good }: { $n }
+no-siesta-pile-loose = vedle desky, { $good }: { $n }
+no-siesta-pick = Použít – { $pile }
+no-siesta-unpick = Ukázat vše
+no-siesta-supply = Volné žetony: { $n }
+no-siesta-roof-tile = Střešní dílek { $gap }, { $bonus }
+no-siesta-tile-used = { $bonus } (použito)
+no-siesta-tile-about-bonus = Lze použít jednou, v kterékoli tvé bodovací fázi: zboží leží vedle desky, dokud není zaškrtnuto.
+no-siesta-tile-about-change_revenue = Lze použít jednou, v bodovací fázi: dva žetony se posunou o krok po šipkách, nebo jeden o dva.
+no-siesta-tile-about-point = Na konci přinese bod.
+no-siesta-roof-told = Zavřené mezery: { $closed }. V další zaškrtnuto: { $crossed } z { $cost }.
+no-siesta-worth = Na konci: { no-siesta-points }
+no-siesta-field-number = Pole pomocníka { $field }
+no-siesta-ship = Loď: třikrát { $good }
+no-siesta-ship-gone = Loď odplula: { $good }
+no-siesta-ship-about = Měj tři najednou, ze žetonů, vedle desky nebo za obchodní zboží: { no-siesta-points } a obchodní zboží. Jedna loď za bodovací fázi.
+no-siesta-ship-about-traded = V této bodovací fázi jsi už obchodoval(a): další loď vypluje v jiné.
+no-siesta-ship-about-gone = Hotovo: přináší { no-siesta-points }.
+no-siesta-load-points = První: { $first }; později: { $later }
+no-siesta-load-undecided = Hotovo: { $first } nebo { $later }, rozhodne konec fáze
+no-siesta-load-done = { $name }: hotovo, { no-siesta-points }.
+no-siesta-load-wants = { $name }: teď přijme { $wants }.
+no-siesta-row = { $good }: zaškrtnuto { $crossed } z { $of }, { $cleared } zase vyňato
+no-siesta-sets = Sady: { $sets }
+no-siesta-reconstructed = Čísla většinou rekonstruovaná
+no-siesta-reconstructed-help = Většina toho, co je na tomto zápisníku, je rekonstruovaná: kdo má krabici, může to opravit v souboru komponent.
+
+## Players
+
+no-siesta-player =
+    { $player }: { $points }, pole siesty { $hats }, volné žetony { $discs }, obchodní zboží { $commodities }{ $start ->
+        [yes] , začíná
+       *[no] { "" }
+    }
+no-siesta-points-hidden = body skryté
+no-siesta-points-secret = Podle tištěných pravidel se body počítají až na konci.
+no-siesta-start = Začínající hráč
+no-siesta-round = Kolo { $round }
+no-siesta-now-dice = Kostky
+no-siesta-now-scoring = Bodování
+no-siesta-now-end = Konec
+no-siesta-town = Esporles
+no-siesta-last-round = Poslední kolo
+no-siesta-log-round = { $round }. kolo
+
+## What is asked
+
+no-siesta-pending-take = Vezmi kostku: označí se celá, pokud nestiskneš malé tlačítko vedle ní.
+no-siesta-pending-mark = Poslední kostka je pro všechny: označ { $die }, nebo nic.
+no-siesta-pending-score =
+    { $next ->
+        [commodity] Na obchodní zboží nemáš žeton: použij ho teď, nebo se ho vzdej.
+        [disc] Pro Esporles nemáš žeton: uvolni nějaký zaškrtnutím, nebo žádný nepokládej.
+       *[anything] Zaškrtni, co máš: stiskni rozsvícený kruh, nebo nejdřív to, co chceš použít.
+    }
+no-siesta-pending-good = Tvůj pomocník přináší plodinu: vyber si.
+no-siesta-pending-keep = Na mezeru { $gap } sis vytáhl(a) dva střešní dílky: jeden si nech.
+no-siesta-pending-change = Posuň žetony po šipkách; zbývá kroků: { $left }.
+no-siesta-pending-out = Vyndej zboží ze skladu a stáje; zbývá: { $left }.
+no-siesta-pending-market = Vozík je hotový: vyber v Esporles pole pro svůj žeton.
+no-siesta-pending-complete = Hotových je víc vozíků: který pojede první?
+no-siesta-pending-hire = Najmi pomocníka na pole { $field }.
+no-siesta-pending-copy = Čího pomocníka zkopíruješ?
+no-siesta-picked = Používáš { $good }: stiskni jedno z rozsvícených míst.
+no-siesta-waiting = Rozhoduje { $player }: { $step }.
+no-siesta-waiting-all = Rozhodují { $players }: { $step }.
+no-siesta-confirm = To nelze vzít zpět.
+no-siesta-rest = Zbytek uskladnit: { $what }
+no-siesta-rest-question = Půjdou do skladu a stáje, jak je vidět.
+
+## For a newcomer
+
+no-siesta-guide-take = Výnosy kostky se značí volnými žetony, poslední kostka je pro všechny. Mysli na to, co dál chtějí tvé vozíky, a na tři stejné pro loď; klobouky tě posunou po stupnici.
+no-siesta-guide-mark = Poslední kostku si volným žetonem označí každý. Málokdy je důvod to neudělat; jen žeton, který chceš mít volný na obchodní zboží, může mít větší cenu.
+no-siesta-guide-score = Zaškrtávej výnosy kdekoli a v libovolném pořadí; použitý žeton je hned volný. Vozíky a lodě přinášejí obchodní zboží, které nahradí jakýkoli výnos kromě klobouku. Co zbude, propadne.
+no-siesta-guide-good = Vezmi plodinu, na kterou na zápisníku něco čeká: musí se použít ještě v této bodovací fázi a nelze ji označit.
+no-siesta-guide-keep = Zboží z dílku se použije jednou, v kterékoli tvé bodovací fázi. Nech si to, co brzy něco dokončí; bod je jistý, změna výnosů zachrání špatný hod.
+no-siesta-guide-change = Žeton jde o krok po šipce, nikdy na klobouk ani obchodní zboží. Dva žetony po kroku, nebo jeden o dva; můžeš i přestat.
+no-siesta-guide-out = Co vyndáš, použiješ v této fázi jinde a jeho kruh už se nepočítá. Ber to, co teď potřebuje vozík, loď nebo pole pomocníka.
+no-siesta-guide-market = Tvůj žeton tam na konci boduje a na značení výnosů máš o jeden míň. Vyber to, čeho budeš mít nejvíc; místa je na každém poli málo.
+no-siesta-guide-complete = Každý vozík přinese obchodní zboží a žeton do Esporles. Na pořadí záleží, když máš volný jen jeden žeton.
+no-siesta-guide-hire = Pomocník pracuje od příštího kola až do konce hry, takže dřívější přinesou nejvíc. Vezmi toho, kdo se hodí k tomu, co stejně děláš.
+no-siesta-guide-copy = Získáš schopnost cizího pomocníka do konce hry a jeden tvůj žeton tam zůstane. Kopie kopírovat nelze.
+
+## The end
+
+no-siesta-end-hats = { $player } stojí na poli { $hats }
+no-siesta-end-tie-hats = { $players } mají shodně { $score }. Rozhoduje stupnice siesty: { $held }.
+no-siesta-end-tie-shared = { $players } mají shodně { $score }; na stupnici siesty: { $held }. { $winners } se dělí o vítězství: musí rozhodnout další hra.
+no-siesta-print = Vytisknout zápisníky
+
+## Letter keys
+
+no-siesta-key-r = k tvým výnosům
+no-siesta-key-b = ke střeše stodoly
+no-siesta-key-h = k polím pomocníků
+no-siesta-key-t = k lodím
+no-siesta-key-c = k tržním vozíkům
+no-siesta-key-w = ke skladu a stáji
+no-siesta-key-d = ke kostkám
+no-siesta-key-k = ke stupnici siesty
+no-siesta-key-m = na trh v Esporles
+no-siesta-key-p = k dílkům pomocníků
+no-siesta-key-e = všechny zápisníky, nebo zase jeden
+
+## Symbols
+
+no-siesta-symbols-signs = Výnosy a značky
+no-siesta-symbols-helpers = Pomocníci
+no-siesta-symbol-olive = Oliva, plodina
+no-siesta-symbol-grain = Obilí, plodina
+no-siesta-symbol-grape = Hroznové víno, plodina
+no-siesta-symbol-pig = Prase, zvíře; v pruhu hráče: začínající hráč
+no-siesta-symbol-donkey = Osel, zvíře, které táhne vozíky
+no-siesta-symbol-hat = Klobouk, na stupnici siesty
+no-siesta-symbol-silver = Stříbro, na střechu a další
+no-siesta-symbol-commodity = Obchodní zboží: jakýkoli výnos kromě klobouku
+no-siesta-symbol-point = Bod
+no-siesta-symbol-disc = Žeton k označení výnosu
+no-siesta-symbol-change = Změna výnosů: žetony se posunou po šipkách
+no-siesta-symbol-nothing = Nic se neoznačí
+no-siesta-symbol-end = Vrchol stupnice siesty: poslední kolo
+no-siesta-symbol-tile = Střešní dílek
+no-siesta-symbol-helper = Najatý pomocník
+no-siesta-symbol-ship = Dálkový obchod

@@ -379,6 +379,7 @@ settings-guide-never = Nie
 
 symbols-title = Symbole
 symbols-open = Symbole dieses Spiels
+symbols-hold = Halte einen Finger auf etwas am Tisch, zum Beispiel auf die Zeile eines Spielers, und es sagt, was dort ist.
 symbols-point = Was ist das? Zeig auf etwas auf dem Tisch
 symbols-pointing = Drück jetzt auf irgendetwas auf dem Tisch, um zu lesen, was seine Symbole bedeuten. Esc beendet.
 symbols-none = Hier ist kein Symbol.

@@ -206,8 +206,8 @@ granada-phase-place = Platziere dein Gebäude: in der Stadt oder auf dem Reserve
 granada-phase-exchange = Wähle das Gebäude deiner Stadt, das weicht.
 granada-phase-over = Das Spiel ist aus.
 granada-phase-again = Passend bezahlt: Du hast noch eine Aktion.
-granada-phase-pay-buy = Zahle mindestens { $price } in { granada-currency } für { $tile-object }: bisher { $paid }.
-granada-phase-pay-turn = Zahle mindestens { $price } in { granada-currency }, um das Plättchen in { $tile-object } umzudrehen: bisher { $paid }.
+granada-phase-pay-buy = Zahle mindestens { $price } in { granada-currency } für { $tile-object }.
+granada-phase-pay-turn = Zahle mindestens { $price } in { granada-currency }, um das Plättchen in { $tile-object } umzudrehen.
 granada-phase-place-tile = Platziere { $tile-object }.
 granada-phase-place-award = Du hast am meisten Geld dieser Farbe: Platziere { $tile-object }.
 granada-phase-exchange-tile = Wogegen tauschst du { $tile-object }?
@@ -326,6 +326,7 @@ granada-why-stays = Es lässt sich nicht abbauen: Es bliebe ein Loch, oder die S
 granada-why-touches = Es kann diesem nicht weichen: Anliegende Seiten würden nicht zusammenpassen.
 granada-why-no-room = Es hat jetzt keinen Platz in deiner Stadt, weder frei noch anstelle eines anderen.
 granada-why-no-site = In deiner Stadt passt es nirgends.
+granada-why-keep = In deiner Stadt passt es nirgends: drücke es in deiner Reserve, mit der Seite oben, die du willst.
 
 ## Punkte
 

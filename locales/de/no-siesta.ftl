@@ -121,16 +121,16 @@ no-siesta-helper-clear_storage = Lager & Stall räumen
 no-siesta-helper-copy = Helfer (Kopie)
 no-siesta-does-roof_choice = immer wenn du eine Dachlücke schließt, zieh zwei Plättchen und behalte eines
 no-siesta-does-change_revenue = schiebe einmal je Wertungsphase eine Scheibe einen Schritt entlang der Pfeile deines Ertragstableaus
-no-siesta-does-trade_good = jeder deiner Fernhandel bringt auch ein Erntegut deiner Wahl, zu nutzen in derselben Phase
+no-siesta-does-trade_good = jeder Fernhandel von dir bringt auch ein Erntegut deiner Wahl, zu nutzen in derselben Phase
 no-siesta-does-storage_silver = jeder volle Satz im Lager und jedes volle Paar im Stall bringt dir 1 Silber, zu nutzen in derselben Phase
 no-siesta-does-no_donkeys = deine Marktkarren fahren ohne Esel zum Markt
 no-siesta-does-commodity_hat = nutze einmal je Wertungsphase eine Handelsware als Hut
 no-siesta-does-roof_costs = jedes weitere Dachplättchen kostet dich 1 Silber weniger
 no-siesta-does-any_order = belade deine Marktkarren in beliebiger Folge
-no-siesta-does-trade_hat = jeder deiner Fernhandel bringt auch einen Hut, zu nutzen in derselben Phase
+no-siesta-does-trade_hat = jeder Fernhandel von dir bringt auch einen Hut, zu nutzen in derselben Phase
 no-siesta-does-siesta_or_work = nutze einmal je Wertungsphase einen Esel als Hut oder einen Hut als Esel
 no-siesta-does-clear_storage = gib einmal je Wertungsphase einen Esel vom Tableau ab, nimm zwei Güter aus Lager und Stall und nutze sie woanders
-no-siesta-does-copy = kopiere die Fähigkeit eines fremden Helfers; eine deiner Scheiben bleibt für immer dort
+no-siesta-does-copy = kopiere die Fähigkeit eines fremden Helfers, auf dem eine deiner Scheiben für immer bleibt
 
 ## The market of Esporles: its spaces, and what a disc there scores at the end
 
@@ -307,6 +307,52 @@ no-siesta-event-over =
        *[other] { $winners } teilen sich den Sieg: { $scores }. Eine weitere Partie würde entscheiden.
     }
 
+## What an action would cost and bring, each a thing in a list; goods and points are counted
+
+no-siesta-cost-tile = der Bonus des Dachplättchens { $gap }, der nur einmal gilt
+no-siesta-cost-market = eine Scheibe, für immer
+no-siesta-cost-copy = eine Scheibe, für immer
+no-siesta-brings-take =
+    { $mark ->
+        [nothing] nichts markiert
+       *[all] markiert: { $goods }
+    }
+no-siesta-brings-mark =
+    { $mark ->
+        [nothing] nichts markiert
+       *[all] markiert: { $goods }
+    }
+no-siesta-brings-roof = ein Kreis von Dachlücke { $gap }
+no-siesta-brings-field = ein Kreis von Helferfeld { $field }
+no-siesta-brings-trade = ein Fernhandel
+no-siesta-brings-load =
+    { $good ->
+        [donkey] ein Esel davor: { $barrow-name }
+       *[other] ein Kreis: { $barrow-name }
+    }
+no-siesta-brings-store = { $good-name } gelagert
+no-siesta-brings-climb = Siestaskala: Feld { $to }
+no-siesta-brings-disc = eine deiner Scheiben von der Skala
+no-siesta-brings-tile = { $gain }
+no-siesta-brings-change = { $from-name } → { $to-name }
+no-siesta-brings-clear = Güter aus Lager und Stall
+no-siesta-brings-commodity =
+    { $where ->
+        [disc] eine Handelsware
+        [loose] eine Handelsware ohne Scheibe
+       *[lost] keine Handelsware: Keine Scheibe ist frei
+    }
+no-siesta-brings-field_full = Helferfeld { $field } voll: ein Helfer am Ende der Runde
+no-siesta-brings-barrow = fertig: { $barrow-name }
+no-siesta-brings-first = als Erste fertig mit { $barrow-name }: { $players }
+no-siesta-brings-market = Esporles: { $space-name }
+no-siesta-brings-decline = keine Scheibe in Esporles
+no-siesta-brings-copy = die Fähigkeit von { $helper-name }
+no-siesta-brings-hire = { $helper-name }, auf Feld { $field }
+no-siesta-brings-unhired = kein Helfer für Feld { $field }: Keiner ist mehr da
+no-siesta-brings-pass = das Ende deiner Wertungsphase
+no-siesta-brings-last_round = die letzte Runde
+
 ## Options of a table
 
 no-siesta-option-game = Helfer
@@ -380,10 +426,10 @@ no-siesta-text-step = Schritt: { $step-name }
 no-siesta-text-start = Startspieler: { $start }
 no-siesta-text-last_round =
     { $value ->
-        [yes] Dies ist die letzte Runde.
-       *[no] { "" }
+        [no] { "" }
+       *[yes] Dies ist die letzte Runde.
     }
-no-siesta-sheet-face =
+no-siesta-plain-face =
     { $value ->
         [olive_grain] { no-siesta-die-olive_grain }
         [grape] { no-siesta-die-grape }
@@ -393,74 +439,72 @@ no-siesta-sheet-face =
        *[silver] { no-siesta-die-silver }
     }
 no-siesta-text-dice = Würfel in der Mitte: { $items }
-no-siesta-text-dice-empty = { "" }
-no-siesta-text-dice-item = { no-siesta-sheet-face }
-no-siesta-text-last_die = Der letzte Würfel, für alle: { no-siesta-sheet-face }
+no-siesta-text-dice-item = { no-siesta-plain-face }
+no-siesta-text-last_die = Der letzte Würfel, für alle: { no-siesta-plain-face }
 no-siesta-text-middle = Helfer in der Mitte: { no-siesta-helper-roof_choice } { $roof_choice }, { no-siesta-helper-change_revenue } { $change_revenue }, { no-siesta-helper-trade_good } { $trade_good }, { no-siesta-helper-storage_silver } { $storage_silver }, { no-siesta-helper-no_donkeys } { $no_donkeys }, { no-siesta-helper-commodity_hat } { $commodity_hat }, { no-siesta-helper-roof_costs } { $roof_costs }, { no-siesta-helper-any_order } { $any_order }, { no-siesta-helper-trade_hat } { $trade_hat }, { no-siesta-helper-siesta_or_work } { $siesta_or_work }, { no-siesta-helper-clear_storage } { $clear_storage }, { no-siesta-helper-copy } { $copy }
 no-siesta-text-esporles = Markt von Esporles, Platz auf jedem Feld: { $room }
 no-siesta-text-pile = Verdeckte Dachplättchen: { $value }
-no-siesta-text-sheet-roof = Was jeder Wertungsbogen verlangt. Dachlücken: { $items }
+no-siesta-text-sheet-roof = Was die Bereiche bringen. Dachlücken: { $items }
 no-siesta-text-sheet-roof-item = Lücke { $number }: { $silver } Silber, { no-siesta-points }
 no-siesta-text-sheet-helper_fields = Helferfelder: { $items }
-no-siesta-text-sheet-helper_fields-item = Feld { $number }: { $needs }, { no-siesta-points }
+no-siesta-text-sheet-helper_fields-item = Feld { $number }: { no-siesta-points }
 no-siesta-text-sheet-trade = Fernhandel: drei von { $goods }, je { no-siesta-points } und eine Handelsware
-no-siesta-sheet-barrow =
+no-siesta-plain-barrow =
     { $number ->
         [1] { no-siesta-barrow-1 }
         [2] { no-siesta-barrow-2 }
        *[3] { no-siesta-barrow-3 }
     }
-no-siesta-sheet-donkeys =
-    { $donkeys ->
-        [one] { $donkeys } Esel
-       *[other] { $donkeys } Esel
-    }
-no-siesta-text-sheet-barrows = Marktkarren, von links nach rechts: { $items }
-no-siesta-text-sheet-barrows-item = { no-siesta-sheet-barrow }: { $goods }, { no-siesta-sheet-donkeys }, als Erstes { $first }, später { $later }
+no-siesta-text-sheet-barrows = Marktkarren: { $items }
+no-siesta-text-sheet-barrows-item = { no-siesta-plain-barrow }: als Erstes { $first }, später { $later }
 no-siesta-text-sheet-storage = Kreise einer Reihe: Olive { $olive }, Korn { $grain }, Traube { $grape }, Schwein { $pig }, Esel { $donkey }
 no-siesta-text-sheet-siesta = Siestaskala: das letzte Feld ist { $spaces }, eine Scheibe gibt es auf { $discs }
 no-siesta-text-sheet-siesta-discs-item = { $value }
 no-siesta-text-players-item =
     { "" }
-    { $player }: Siestafeld { $siesta }, Punkte { $points }{ $sources }
+    { $player }: Siestafeld { $siesta }, Punkte { $points }{ no-siesta-plain-sources }
     Scheiben: { $supply } frei, { $common } noch auf der Skala zu gewinnen
-    Ertragstableau: { no-siesta-sheet-board }. Daneben: { no-siesta-sheet-loose }
-    Dach, angekreuzte Kreise jeder Lücke: { $roof } ({ no-siesta-sheet-gap }). Plättchen: { $tiles }
-    Den Helferfeldern fehlt: { no-siesta-sheet-fields }
+    Ertragstableau: { no-siesta-plain-board }. Daneben: { no-siesta-plain-loose }
+    Dach, angekreuzte Kreise jeder Lücke: { $roof } ({ no-siesta-plain-gap }). Plättchen: { $tiles }
+    Den Helferfeldern fehlt: { no-siesta-plain-fields }
     Helfer bei der Arbeit: { $working }
     Fernhandel: { $trade }
     Den Karren fehlt: { $barrows }
-    Lager und Stall: { no-siesta-sheet-storage }{ no-siesta-sheet-cleared }
+    Lager und Stall: { no-siesta-plain-storage }{ no-siesta-plain-cleared }
     Esporles: { $esporles }
 no-siesta-text-points-none = erst am Ende
 no-siesta-text-players-item-sources = { " " }({ no-siesta-source-roof } { $roof }, { no-siesta-source-tiles } { $tiles }, { no-siesta-source-helpers } { $helpers }, { no-siesta-source-trade } { $trade }, { no-siesta-source-warehouse } { $warehouse }, { no-siesta-source-stable } { $stable }, { no-siesta-source-barrows } { $barrows }, { no-siesta-source-siesta } { $siesta }, { no-siesta-source-esporles } { $esporles })
-no-siesta-text-players-item-sources-none = { "" }
-no-siesta-sheet-fields =
+no-siesta-plain-sources =
+    { $sources ->
+        [none] { "" }
+       *[other] { $sources }
+    }
+no-siesta-plain-fields =
     { $lacks ->
         [none] –
        *[other] { $lacks }
     }
-no-siesta-sheet-board =
+no-siesta-plain-board =
     { $board ->
         [none] –
        *[other] { $board }
     }
-no-siesta-sheet-loose =
+no-siesta-plain-loose =
     { $loose ->
         [none] –
        *[other] { $loose }
     }
-no-siesta-sheet-storage =
+no-siesta-plain-storage =
     { $storage ->
         [none] –
        *[other] { $storage }
     }
-no-siesta-sheet-cleared =
+no-siesta-plain-cleared =
     { $cleared ->
         [none] { "" }
        *[other] , wieder herausgenommen { $cleared }
     }
-no-siesta-sheet-gap =
+no-siesta-plain-gap =
     { $gap_cost ->
         [0] alle Lücken geschlossen
        *[other] die begonnene Lücke verlangt { $gap_cost }
@@ -473,8 +517,11 @@ no-siesta-text-players-item-tiles-item =
        *[no] { $gain }
     }
 no-siesta-text-players-item-tiles-item-none = keines mehr
-no-siesta-text-players-item-lacks-item = Feld { $number }: { $items }
-no-siesta-text-players-item-lacks-item-empty = { "" }
+no-siesta-text-players-item-lacks-item =
+    { $count ->
+        [0] { "" }
+       *[other] Feld { $number }: { $items }
+    }
 no-siesta-text-players-item-lacks-item-item =
     { $value ->
         [olive] { no-siesta-good-olive }
@@ -485,7 +532,23 @@ no-siesta-text-players-item-lacks-item-item =
         [hat] { no-siesta-good-hat }
        *[silver] { no-siesta-good-silver }
     }
+no-siesta-text-players-item-working = { $items }
 no-siesta-text-players-item-working-empty = –
+no-siesta-text-players-item-working-item =
+    { $value ->
+        [roof_choice] { no-siesta-helper-roof_choice }: { no-siesta-does-roof_choice }
+        [change_revenue] { no-siesta-helper-change_revenue }: { no-siesta-does-change_revenue }
+        [trade_good] { no-siesta-helper-trade_good }: { no-siesta-does-trade_good }
+        [storage_silver] { no-siesta-helper-storage_silver }: { no-siesta-does-storage_silver }
+        [no_donkeys] { no-siesta-helper-no_donkeys }: { no-siesta-does-no_donkeys }
+        [commodity_hat] { no-siesta-helper-commodity_hat }: { no-siesta-does-commodity_hat }
+        [roof_costs] { no-siesta-helper-roof_costs }: { no-siesta-does-roof_costs }
+        [any_order] { no-siesta-helper-any_order }: { no-siesta-does-any_order }
+        [trade_hat] { no-siesta-helper-trade_hat }: { no-siesta-does-trade_hat }
+        [siesta_or_work] { no-siesta-helper-siesta_or_work }: { no-siesta-does-siesta_or_work }
+        [clear_storage] { no-siesta-helper-clear_storage }: { no-siesta-does-clear_storage }
+       *[copy] { no-siesta-helper-copy }: { no-siesta-does-copy }
+    }
 no-siesta-text-players-item-trade-empty = –
 no-siesta-text-players-item-esporles = { $items }
 no-siesta-text-players-item-esporles-empty = –
@@ -500,12 +563,12 @@ no-siesta-text-players-item-esporles-item =
     }
 no-siesta-text-players-item-barrows-item =
     { $state ->
-        [open] { no-siesta-sheet-barrow }: { $lacks }{ no-siesta-sheet-missing }
-        [undecided] { no-siesta-sheet-barrow }: fertig, die Punkte stehen am Ende der Phase fest
-       *[first] { no-siesta-sheet-barrow }: fertig, { no-siesta-points }
+        [open] { no-siesta-plain-barrow }: { $lacks }{ no-siesta-plain-missing }
+        [undecided] { no-siesta-plain-barrow }: fertig, die Punkte stehen am Ende der Phase fest
+       *[first] { no-siesta-plain-barrow }: fertig, { no-siesta-points }
     }
 no-siesta-text-players-item-barrows-item-lacks-empty = kein Gut
-no-siesta-sheet-missing =
+no-siesta-plain-missing =
     { $missing ->
         [0] { "" }
         [one] , { $missing } Esel
@@ -533,6 +596,164 @@ no-siesta-text-pending =
 
 # -- the words of the game end here; below are the words of the browser table --
 
+## Places of the table
 
+no-siesta-sheet = Wertungsbogen
+no-siesta-sheet-of = Wertungsbogen von { $player }
+no-siesta-all-sheets = Alle Bögen
+no-siesta-place-roof = Scheunendach
+no-siesta-place-fields = Helferfelder
+no-siesta-place-trade = Fernhandel
+no-siesta-place-barrows = Marktkarren
+no-siesta-place-storage = Lager und Stall
+no-siesta-place-warehouse = Lager
+no-siesta-place-stable = Stall
+no-siesta-revenues = Ertragstableau
+no-siesta-loose = Neben dem Tableau
+no-siesta-loose-none = Was nicht markiert werden darf, liegt hier bis zum Ende deiner Phase.
+no-siesta-dice = Würfel
+no-siesta-last-die = Der letzte Würfel, für alle
+no-siesta-no-dice = Gerade liegen keine Würfel in der Mitte.
+no-siesta-track = Siestaskala
+no-siesta-track-space = Feld { $space } der Siestaskala.
+no-siesta-track-disc = Feld { $space } der Siestaskala: bringt eine Scheibe.
+no-siesta-track-top = Feld { $space }, das oberste der Siestaskala: Das Spiel endet nach dieser Runde.
+no-siesta-esporles = Markt von Esporles
+no-siesta-esporles-worth = (jetzt für dich { no-siesta-points } wert)
+no-siesta-esporles-about = Scheiben kommen für einen fertigen Karren dorthin: je Person eine, insgesamt { $room }.
+no-siesta-helpers = Helfer
+no-siesta-helpers-middle = Helfer in der Mitte
+no-siesta-hired-yours = Diese Fähigkeit hast du.
+no-siesta-hired-free = Noch nicht eingestellt.
+no-siesta-hired-left = Einstellbar: { $n }.
+no-siesta-hired-soon = (Ab der nächsten Runde.)
+no-siesta-tiles-left = Verdeckte Dachplättchen: { $n }
+no-siesta-tiles = Dachplättchen: { $count }
 
+## What lies there
 
+no-siesta-pile = { $good }: { $n }
+no-siesta-pile-loose = neben dem Tableau, { $good }: { $n }
+no-siesta-pick = Einsetzen – { $pile }
+no-siesta-unpick = Alles zeigen
+no-siesta-supply = Freie Scheiben: { $n }
+no-siesta-roof-tile = Dachplättchen { $gap }, { $bonus }
+no-siesta-tile-used = { $bonus } (genutzt)
+no-siesta-tile-about-bonus = Einmal nutzbar, in einer deiner Wertungsphasen: Die Güter liegen neben dem Tableau, bis sie angekreuzt sind.
+no-siesta-tile-about-change_revenue = Einmal nutzbar, in einer Wertungsphase: zwei Scheiben gehen einen Schritt entlang der Pfeile, oder eine zwei.
+no-siesta-tile-about-point = Es bringt am Ende einen Punkt.
+no-siesta-roof-told = Geschlossene Lücken: { $closed }. In der nächsten angekreuzt: { $crossed } von { $cost }.
+no-siesta-worth = Am Ende: { no-siesta-points }
+no-siesta-field-number = Helferfeld { $field }
+no-siesta-ship = Schiff: dreimal { $good }
+no-siesta-ship-gone = Schiff ist beladen: { $good }
+no-siesta-ship-about = Drei davon auf einmal, von Scheiben, von daneben oder für Handelswaren: { no-siesta-points } und eine Handelsware. Ein Schiff je Wertungsphase.
+no-siesta-ship-about-traded = In dieser Wertungsphase hast du schon gehandelt: Das nächste Schiff fährt in einer anderen.
+no-siesta-ship-about-gone = Erledigt: bringt { no-siesta-points }.
+no-siesta-load-points = Zuerst: { $first }; später: { $later }
+no-siesta-load-undecided = Fertig: { $first } oder { $later }, am Ende der Phase entschieden
+no-siesta-load-done = { $name }: fertig, { no-siesta-points }.
+no-siesta-load-wants = { $name }: nimmt jetzt { $wants }.
+no-siesta-row = { $good }: { $crossed } von { $of } angekreuzt, { $cleared } wieder entnommen
+no-siesta-sets = Sätze: { $sets }
+no-siesta-reconstructed = Zahlen großteils rekonstruiert
+no-siesta-reconstructed-help = Das meiste, was auf diesem Bogen steht, ist rekonstruiert: Wer die Schachtel besitzt, kann es in der Materialdatei berichtigen.
+
+## Players
+
+no-siesta-player =
+    { $player }: { $points }, Siestafeld { $hats }, freie Scheiben { $discs }, Handelswaren { $commodities }{ $start ->
+        [yes] , am Start
+       *[no] { "" }
+    }
+no-siesta-points-hidden = Punkte verdeckt
+no-siesta-points-secret = Nach den gedruckten Regeln werden Punkte am Ende gezählt.
+no-siesta-start = Startspieler
+no-siesta-round = Runde { $round }
+no-siesta-now-dice = Würfeln
+no-siesta-now-scoring = Werten
+no-siesta-now-end = Ende
+no-siesta-town = Esporles
+no-siesta-last-round = Letzte Runde
+no-siesta-log-round = Runde { $round }
+
+## What is asked
+
+no-siesta-pending-take = Nimm einen Würfel: Alles davon wird markiert, außer du drückst den kleinen Knopf daneben.
+no-siesta-pending-mark = Der letzte Würfel gilt für alle: Markiere { $die }, oder nichts.
+no-siesta-pending-score =
+    { $next ->
+        [commodity] Für die Handelsware fehlt eine Scheibe: Setze sie jetzt ein oder verzichte.
+        [disc] Für Esporles fehlt eine Scheibe: Mach durch Ankreuzen eine frei, oder lege keine.
+       *[anything] Kreuze an, was du hast: Drücke einen leuchtenden Kreis, oder zuerst, was du einsetzen willst.
+    }
+no-siesta-pending-good = Dein Helfer bringt ein Erntegut: Wähle eines.
+no-siesta-pending-keep = Du hast zwei Dachplättchen für Lücke { $gap } gezogen: Behalte eines.
+no-siesta-pending-change = Verschiebe Scheiben entlang der Pfeile; noch { $left } möglich.
+no-siesta-pending-out = Nimm Güter aus Lager und Stall; noch { $left } möglich.
+no-siesta-pending-market = Ein Karren ist fertig: Wähle ein Feld in Esporles für deine Scheibe.
+no-siesta-pending-complete = Mehrere Karren sind fertig: Welcher fährt zuerst?
+no-siesta-pending-hire = Stelle einen Helfer für Feld { $field } ein.
+no-siesta-pending-copy = Wessen Helfer kopierst du?
+no-siesta-picked = Du setzt { $good } ein: Drücke eine leuchtende Stelle.
+no-siesta-waiting = { $player } entscheidet: { $step }.
+no-siesta-waiting-all = { $players } entscheiden: { $step }.
+no-siesta-confirm = Das lässt sich nicht zurücknehmen.
+no-siesta-rest = Den Rest einlagern: { $what }
+no-siesta-rest-question = Sie kommen in Lager und Stall, wie gezeigt.
+
+## For a newcomer
+
+no-siesta-guide-take = Die Erträge eines Würfels markierst du mit freien Scheiben, der letzte Würfel gilt für alle. Denk an den nächsten Kreis deiner Karren und an drei Gleiche für ein Schiff; Hüte bringen dich die Skala hinauf.
+no-siesta-guide-mark = Alle markieren den letzten Würfel mit einer freien Scheibe. Selten spricht etwas dagegen; nur eine Scheibe, die du für eine Handelsware frei haben willst, kann mehr wert sein.
+no-siesta-guide-score = Kreuze deine Erträge an, wo und in welcher Reihenfolge du willst; eine genutzte Scheibe ist gleich wieder frei. Karren und Schiffe bringen Handelswaren, die jeden Ertrag außer Hüten ersetzen. Übriges verfällt.
+no-siesta-guide-good = Nimm das Erntegut, auf das eine Stelle deines Bogens wartet: Es muss noch in dieser Wertungsphase eingesetzt werden und wird nicht markiert.
+no-siesta-guide-keep = Die Güter eines Plättchens nutzt du einmal, in irgendeiner deiner Wertungsphasen. Behalte, was bald etwas vollendet; ein Punkt ist sicher, ein Tausch rettet einen schlechten Wurf.
+no-siesta-guide-change = Eine Scheibe geht einen Schritt entlang eines Pfeils, nie zu Hüten oder Handelswaren. Zwei Scheiben je einen Schritt, oder eine zwei; du darfst auch aufhören.
+no-siesta-guide-out = Was du herausnimmst, nutzt du in dieser Phase anderswo; sein Kreis zählt nicht mehr. Nimm, was ein Karren, ein Schiff oder ein Helferfeld jetzt braucht.
+no-siesta-guide-market = Deine Scheibe wertet dort am Ende, und du hast eine weniger zum Markieren. Wähle, wovon du am meisten haben wirst; jedes Feld hat wenig Platz.
+no-siesta-guide-complete = Jeder Karren bringt eine Handelsware und eine Scheibe nach Esporles. Die Reihenfolge zählt, wenn nur eine Scheibe frei ist.
+no-siesta-guide-hire = Ein Helfer arbeitet ab der nächsten Runde bis zum Ende; frühe bringen am meisten. Nimm einen, der zu dem passt, was du ohnehin tust.
+no-siesta-guide-copy = Du bekommst die Fähigkeit eines fremden Helfers für den Rest des Spiels, eine deiner Scheiben bleibt dort. Kopien lassen sich nicht kopieren.
+
+## The end
+
+no-siesta-end-hats = { $player } steht auf Feld { $hats }
+no-siesta-end-tie-hats = { $players } haben je { $score }. Die Siestaskala entscheidet: { $held }.
+no-siesta-end-tie-shared = { $players } haben je { $score }; auf der Siestaskala: { $held }. { $winners } teilen sich den Sieg: Eine weitere Partie muss entscheiden.
+no-siesta-print = Bögen drucken
+
+## Letter keys
+
+no-siesta-key-r = zu deinen Erträgen
+no-siesta-key-b = zum Scheunendach
+no-siesta-key-h = zu den Helferfeldern
+no-siesta-key-t = zu den Schiffen
+no-siesta-key-c = zu den Marktkarren
+no-siesta-key-w = zu Lager und Stall
+no-siesta-key-d = zu den Würfeln
+no-siesta-key-k = zur Siestaskala
+no-siesta-key-m = zum Markt von Esporles
+no-siesta-key-p = zu den Helferplättchen
+no-siesta-key-e = alle Bögen, oder wieder einer
+
+## Symbols
+
+no-siesta-symbols-signs = Erträge und Zeichen
+no-siesta-symbols-helpers = Helfer
+no-siesta-symbol-olive = Olive, ein Erntegut
+no-siesta-symbol-grain = Korn, ein Erntegut
+no-siesta-symbol-grape = Traube, ein Erntegut
+no-siesta-symbol-pig = Schwein, ein Tier; in der Leiste einer Person: sie ist am Start
+no-siesta-symbol-donkey = Esel, ein Tier, das Karren zieht
+no-siesta-symbol-hat = Hut, für die Siestaskala
+no-siesta-symbol-silver = Silber, fürs Dach und mehr
+no-siesta-symbol-commodity = Handelsware: jeder Ertrag außer Hut
+no-siesta-symbol-point = Punkt
+no-siesta-symbol-disc = Scheibe, um einen Ertrag zu markieren
+no-siesta-symbol-change = Ertrag ändern: Scheiben gehen entlang der Pfeile
+no-siesta-symbol-nothing = Nichts wird markiert
+no-siesta-symbol-end = Oben auf der Siestaskala: die letzte Runde
+no-siesta-symbol-tile = Dachplättchen
+no-siesta-symbol-helper = Eingestellter Helfer
+no-siesta-symbol-ship = Fernhandel

@@ -383,6 +383,7 @@ settings-guide-never = Never
 
 symbols-title = Symbols
 symbols-open = Symbols of this game
+symbols-hold = Hold a finger on the table, on a player’s line for example, and it says what is there.
 symbols-point = What is this? Point at something on the table
 symbols-pointing = Now press anything on the table to read what its symbols mean. Esc stops.
 symbols-none = There is no symbol here.

@@ -198,8 +198,8 @@ granada-phase-place = Place your building: in the city or in the reserve.
 granada-phase-exchange = Choose the building in your city that leaves.
 granada-phase-over = The game is over.
 granada-phase-again = You paid exactly: you have another action.
-granada-phase-pay-buy = Pay { $price } { granada-currency } or more for { $tile-object }: { $paid } so far.
-granada-phase-pay-turn = Pay at least { $price } { granada-currency } to turn the tile over into { $tile-object }: { $paid } so far.
+granada-phase-pay-buy = Pay { $price } { granada-currency } or more for { $tile-object }.
+granada-phase-pay-turn = Pay at least { $price } { granada-currency } to turn the tile over into { $tile-object }.
 granada-phase-place-tile = Place { $tile-object }.
 granada-phase-place-award = You had most money of this colour: place { $tile-object }.
 granada-phase-exchange-tile = Which building does { $tile-object } replace?
@@ -323,6 +323,7 @@ granada-why-stays = It cannot be taken down: that would leave a hole or cut the 
 granada-why-touches = It cannot leave for this one: sides that touch would not match.
 granada-why-no-room = It has no place in your city now, neither free nor in another’s stead.
 granada-why-no-site = It fits nowhere in your city.
+granada-why-keep = It fits nowhere in your city: press it in your reserve, with the side up that you want.
 
 ## Points
 

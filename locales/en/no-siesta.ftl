@@ -130,7 +130,7 @@ no-siesta-does-any_order = load your barrows in any order
 no-siesta-does-trade_hat = each of your long-distance trades also brings a hat, for use in the same phase
 no-siesta-does-siesta_or_work = once in a scoring phase, use a donkey as a hat, or a hat as a donkey
 no-siesta-does-clear_storage = once in a scoring phase, give a donkey off your board to take two goods out of warehouse and stable and use them elsewhere
-no-siesta-does-copy = copy the ability of somebody else’s helper; one of your discs stays there for good
+no-siesta-does-copy = copy the ability of somebody else’s helper, where one of your discs stays for good
 
 ## The market of Esporles: its spaces, and what a disc there scores at the end
 
@@ -307,6 +307,52 @@ no-siesta-event-over =
        *[other] { $winners } shared the victory: { $scores }. Another game would decide.
     }
 
+## What an action would cost and bring, each a thing in a list; goods and points are counted
+
+no-siesta-cost-tile = the bonus of roof tile { $gap }, which is used once
+no-siesta-cost-market = a disc, for good
+no-siesta-cost-copy = a disc, for good
+no-siesta-brings-take =
+    { $mark ->
+        [nothing] nothing marked
+       *[all] marked: { $goods }
+    }
+no-siesta-brings-mark =
+    { $mark ->
+        [nothing] nothing marked
+       *[all] marked: { $goods }
+    }
+no-siesta-brings-roof = a circle of roof gap { $gap }
+no-siesta-brings-field = a circle of helper field { $field }
+no-siesta-brings-trade = a long-distance trade
+no-siesta-brings-load =
+    { $good ->
+        [donkey] a donkey before the { $barrow-name }
+       *[other] a circle of the { $barrow-name }
+    }
+no-siesta-brings-store = { $good-name } stored
+no-siesta-brings-climb = siesta track: space { $to }
+no-siesta-brings-disc = one of your discs from the track
+no-siesta-brings-tile = { $gain }
+no-siesta-brings-change = { $from-name } → { $to-name }
+no-siesta-brings-clear = goods out of warehouse and stable
+no-siesta-brings-commodity =
+    { $where ->
+        [disc] a trade commodity
+        [loose] a trade commodity without a disc
+       *[lost] no trade commodity: no disc is free
+    }
+no-siesta-brings-field_full = helper field { $field } full: a helper at the end of the round
+no-siesta-brings-barrow = { $barrow-name } complete
+no-siesta-brings-first = first with the { $barrow-name }: { $players }
+no-siesta-brings-market = Esporles: { $space-name }
+no-siesta-brings-decline = no disc at Esporles
+no-siesta-brings-copy = the ability of { $helper-name }
+no-siesta-brings-hire = { $helper-name }, on field { $field }
+no-siesta-brings-unhired = no helper for field { $field }: none is left
+no-siesta-brings-pass = the end of your scoring phase
+no-siesta-brings-last_round = the last round
+
 ## Options of a table
 
 no-siesta-option-game = Helpers
@@ -380,10 +426,10 @@ no-siesta-text-step = Step: { $step-name }
 no-siesta-text-start = Start player: { $start }
 no-siesta-text-last_round =
     { $value ->
-        [yes] This is the last round.
-       *[no] { "" }
+        [no] { "" }
+       *[yes] This is the last round.
     }
-no-siesta-sheet-face =
+no-siesta-plain-face =
     { $value ->
         [olive_grain] { no-siesta-die-olive_grain }
         [grape] { no-siesta-die-grape }
@@ -393,74 +439,72 @@ no-siesta-sheet-face =
        *[silver] { no-siesta-die-silver }
     }
 no-siesta-text-dice = Dice in the middle: { $items }
-no-siesta-text-dice-empty = { "" }
-no-siesta-text-dice-item = { no-siesta-sheet-face }
-no-siesta-text-last_die = The last die, for all: { no-siesta-sheet-face }
+no-siesta-text-dice-item = { no-siesta-plain-face }
+no-siesta-text-last_die = The last die, for all: { no-siesta-plain-face }
 no-siesta-text-middle = Helpers for hire: { no-siesta-helper-roof_choice } { $roof_choice }, { no-siesta-helper-change_revenue } { $change_revenue }, { no-siesta-helper-trade_good } { $trade_good }, { no-siesta-helper-storage_silver } { $storage_silver }, { no-siesta-helper-no_donkeys } { $no_donkeys }, { no-siesta-helper-commodity_hat } { $commodity_hat }, { no-siesta-helper-roof_costs } { $roof_costs }, { no-siesta-helper-any_order } { $any_order }, { no-siesta-helper-trade_hat } { $trade_hat }, { no-siesta-helper-siesta_or_work } { $siesta_or_work }, { no-siesta-helper-clear_storage } { $clear_storage }, { no-siesta-helper-copy } { $copy }
 no-siesta-text-esporles = Market of Esporles: each space has room for { $room }
 no-siesta-text-pile = Hidden roof tiles: { $value }
-no-siesta-text-sheet-roof = What every sheet asks for. Roof gaps: { $items }
+no-siesta-text-sheet-roof = What the places score. Roof gaps: { $items }
 no-siesta-text-sheet-roof-item = gap { $number }: { $silver } silver, { no-siesta-points }
 no-siesta-text-sheet-helper_fields = Helper fields: { $items }
-no-siesta-text-sheet-helper_fields-item = field { $number }: { $needs }, { no-siesta-points }
+no-siesta-text-sheet-helper_fields-item = field { $number }: { no-siesta-points }
 no-siesta-text-sheet-trade = Long-distance trade: three of { $goods }, each { no-siesta-points } and a commodity
-no-siesta-sheet-barrow =
+no-siesta-plain-barrow =
     { $number ->
         [1] { no-siesta-barrow-1 }
         [2] { no-siesta-barrow-2 }
        *[3] { no-siesta-barrow-3 }
     }
-no-siesta-sheet-donkeys =
-    { $donkeys ->
-        [one] { $donkeys } donkey
-       *[other] { $donkeys } donkeys
-    }
-no-siesta-text-sheet-barrows = Barrows, from left to right: { $items }
-no-siesta-text-sheet-barrows-item = { no-siesta-sheet-barrow }: { $goods }, { no-siesta-sheet-donkeys }, first { $first }, later { $later }
+no-siesta-text-sheet-barrows = Barrows: { $items }
+no-siesta-text-sheet-barrows-item = { no-siesta-plain-barrow }: first { $first }, later { $later }
 no-siesta-text-sheet-storage = Circles in a row: olive { $olive }, grain { $grain }, grape { $grape }, pig { $pig }, donkey { $donkey }
 no-siesta-text-sheet-siesta = Siesta track: the last space is { $spaces }, a disc is won on { $discs }
 no-siesta-text-sheet-siesta-discs-item = { $value }
 no-siesta-text-players-item =
     { "" }
-    { $player }: siesta space { $siesta }, points { $points }{ $sources }
+    { $player }: siesta space { $siesta }, points { $points }{ no-siesta-plain-sources }
     Discs: { $supply } free, { $common } to be won on the track
-    Revenue board: { no-siesta-sheet-board }. Beside it: { no-siesta-sheet-loose }
-    Roof, circles crossed in each gap: { $roof } ({ no-siesta-sheet-gap }). Tiles: { $tiles }
-    Helper fields lack: { no-siesta-sheet-fields }
+    Revenue board: { no-siesta-plain-board }. Beside it: { no-siesta-plain-loose }
+    Roof, circles crossed in each gap: { $roof } ({ no-siesta-plain-gap }). Tiles: { $tiles }
+    Helper fields lack: { no-siesta-plain-fields }
     Helpers at work: { $working }
     Long-distance trade: { $trade }
     Barrows lack: { $barrows }
-    Warehouse and stable: { no-siesta-sheet-storage }{ no-siesta-sheet-cleared }
+    Warehouse and stable: { no-siesta-plain-storage }{ no-siesta-plain-cleared }
     Esporles: { $esporles }
 no-siesta-text-points-none = told at the end
 no-siesta-text-players-item-sources = { " " }({ no-siesta-source-roof } { $roof }, { no-siesta-source-tiles } { $tiles }, { no-siesta-source-helpers } { $helpers }, { no-siesta-source-trade } { $trade }, { no-siesta-source-warehouse } { $warehouse }, { no-siesta-source-stable } { $stable }, { no-siesta-source-barrows } { $barrows }, { no-siesta-source-siesta } { $siesta }, { no-siesta-source-esporles } { $esporles })
-no-siesta-text-players-item-sources-none = { "" }
-no-siesta-sheet-fields =
+no-siesta-plain-sources =
+    { $sources ->
+        [none] { "" }
+       *[other] { $sources }
+    }
+no-siesta-plain-fields =
     { $lacks ->
         [none] –
        *[other] { $lacks }
     }
-no-siesta-sheet-board =
+no-siesta-plain-board =
     { $board ->
         [none] –
        *[other] { $board }
     }
-no-siesta-sheet-loose =
+no-siesta-plain-loose =
     { $loose ->
         [none] –
        *[other] { $loose }
     }
-no-siesta-sheet-storage =
+no-siesta-plain-storage =
     { $storage ->
         [none] –
        *[other] { $storage }
     }
-no-siesta-sheet-cleared =
+no-siesta-plain-cleared =
     { $cleared ->
         [none] { "" }
        *[other] , taken out again { $cleared }
     }
-no-siesta-sheet-gap =
+no-siesta-plain-gap =
     { $gap_cost ->
         [0] all gaps closed
        *[other] the gap in progress asks for { $gap_cost }
@@ -473,8 +517,11 @@ no-siesta-text-players-item-tiles-item =
        *[no] { $gain }
     }
 no-siesta-text-players-item-tiles-item-none = none left
-no-siesta-text-players-item-lacks-item = field { $number }: { $items }
-no-siesta-text-players-item-lacks-item-empty = { "" }
+no-siesta-text-players-item-lacks-item =
+    { $count ->
+        [0] { "" }
+       *[other] field { $number }: { $items }
+    }
 no-siesta-text-players-item-lacks-item-item =
     { $value ->
         [olive] { no-siesta-good-olive }
@@ -485,7 +532,23 @@ no-siesta-text-players-item-lacks-item-item =
         [hat] { no-siesta-good-hat }
        *[silver] { no-siesta-good-silver }
     }
+no-siesta-text-players-item-working = { $items }
 no-siesta-text-players-item-working-empty = –
+no-siesta-text-players-item-working-item =
+    { $value ->
+        [roof_choice] { no-siesta-helper-roof_choice }: { no-siesta-does-roof_choice }
+        [change_revenue] { no-siesta-helper-change_revenue }: { no-siesta-does-change_revenue }
+        [trade_good] { no-siesta-helper-trade_good }: { no-siesta-does-trade_good }
+        [storage_silver] { no-siesta-helper-storage_silver }: { no-siesta-does-storage_silver }
+        [no_donkeys] { no-siesta-helper-no_donkeys }: { no-siesta-does-no_donkeys }
+        [commodity_hat] { no-siesta-helper-commodity_hat }: { no-siesta-does-commodity_hat }
+        [roof_costs] { no-siesta-helper-roof_costs }: { no-siesta-does-roof_costs }
+        [any_order] { no-siesta-helper-any_order }: { no-siesta-does-any_order }
+        [trade_hat] { no-siesta-helper-trade_hat }: { no-siesta-does-trade_hat }
+        [siesta_or_work] { no-siesta-helper-siesta_or_work }: { no-siesta-does-siesta_or_work }
+        [clear_storage] { no-siesta-helper-clear_storage }: { no-siesta-does-clear_storage }
+       *[copy] { no-siesta-helper-copy }: { no-siesta-does-copy }
+    }
 no-siesta-text-players-item-trade-empty = –
 no-siesta-text-players-item-esporles = { $items }
 no-siesta-text-players-item-esporles-empty = –
@@ -500,12 +563,12 @@ no-siesta-text-players-item-esporles-item =
     }
 no-siesta-text-players-item-barrows-item =
     { $state ->
-        [open] { no-siesta-sheet-barrow }: { $lacks }{ no-siesta-sheet-missing }
-        [undecided] { no-siesta-sheet-barrow }: completed, its points are known at the end of the phase
-       *[first] { no-siesta-sheet-barrow }: completed, { no-siesta-points }
+        [open] { no-siesta-plain-barrow }: { $lacks }{ no-siesta-plain-missing }
+        [undecided] { no-siesta-plain-barrow }: completed, its points are known at the end of the phase
+       *[first] { no-siesta-plain-barrow }: completed, { no-siesta-points }
     }
 no-siesta-text-players-item-barrows-item-lacks-empty = no good
-no-siesta-sheet-missing =
+no-siesta-plain-missing =
     { $missing ->
         [0] { "" }
         [one] , { $missing } donkey
@@ -533,6 +596,164 @@ no-siesta-text-pending =
 
 # -- the words of the game end here; below are the words of the browser table --
 
+## Places of the table
 
+no-siesta-sheet = Sheet
+no-siesta-sheet-of = { $player }’s sheet
+no-siesta-all-sheets = All sheets
+no-siesta-place-roof = Barn roof
+no-siesta-place-fields = Helper fields
+no-siesta-place-trade = Long-distance trade
+no-siesta-place-barrows = Market barrows
+no-siesta-place-storage = Warehouse and stable
+no-siesta-place-warehouse = Warehouse
+no-siesta-place-stable = Stable
+no-siesta-revenues = Revenue board
+no-siesta-loose = Beside the board
+no-siesta-loose-none = What cannot be marked lies here until the end of your phase.
+no-siesta-dice = Dice
+no-siesta-last-die = The last die, for all
+no-siesta-no-dice = No dice lie in the middle now.
+no-siesta-track = Siesta track
+no-siesta-track-space = Space { $space } of the siesta track.
+no-siesta-track-disc = Space { $space } of the siesta track: brings a disc.
+no-siesta-track-top = Space { $space }, the top of the siesta track: the game ends after this round.
+no-siesta-esporles = Market of Esporles
+no-siesta-esporles-worth = (now worth { no-siesta-points } to you)
+no-siesta-esporles-about = Discs go there for a completed barrow: one of each player, { $room } in all.
+no-siesta-helpers = Helpers
+no-siesta-helpers-middle = Helpers in the middle
+no-siesta-hired-yours = You have this ability.
+no-siesta-hired-free = Not hired yet.
+no-siesta-hired-left = For hire: { $n }.
+no-siesta-hired-soon = (From the next round.)
+no-siesta-tiles-left = Hidden roof tiles: { $n }
+no-siesta-tiles = Roof tiles: { $count }
 
+## What lies there
 
+no-siesta-pile = { $good }: { $n }
+no-siesta-pile-loose = beside the board, { $good }: { $n }
+no-siesta-pick = Use { $pile }
+no-siesta-unpick = Show everything
+no-siesta-supply = Free discs: { $n }
+no-siesta-roof-tile = Roof tile { $gap }, { $bonus }
+no-siesta-tile-used = { $bonus } (used)
+no-siesta-tile-about-bonus = Used once, in any scoring phase of yours: its goods lie beside the board until they are crossed off.
+no-siesta-tile-about-change_revenue = Used once, in a scoring phase: two discs move one step along the arrows, or one disc two.
+no-siesta-tile-about-point = It scores a point at the end.
+no-siesta-roof-told = Closed gaps: { $closed }. Crossed off in the next one: { $crossed } of { $cost }.
+no-siesta-worth = At the end: { no-siesta-points }
+no-siesta-field-number = Helper field { $field }
+no-siesta-ship = Ship: three of { $good }
+no-siesta-ship-gone = Ship with { $good } has sailed
+no-siesta-ship-about = Have three of this good at once, from discs, from beside the board, or for commodities: { no-siesta-points } and a trade commodity. One ship a scoring phase.
+no-siesta-ship-about-traded = You have traded in this scoring phase: the next ship sails in another one.
+no-siesta-ship-about-gone = Done: it scores { no-siesta-points }.
+no-siesta-load-points = First: { $first }; later: { $later }
+no-siesta-load-undecided = Completed: { $first } or { $later }, as the end of the phase will show
+no-siesta-load-done = { $name }: completed, { no-siesta-points }.
+no-siesta-load-wants = { $name }: takes { $wants } now.
+no-siesta-row = { $good }: { $crossed } of { $of } crossed off, { $cleared } taken out again
+no-siesta-sets = Sets: { $sets }
+no-siesta-reconstructed = Most numbers are reconstructed
+no-siesta-reconstructed-help = Most of what is printed on this sheet is reconstructed: whoever owns the box can correct it in the components file.
+
+## Players
+
+no-siesta-player =
+    { $player }: { $points }, siesta space { $hats }, free discs { $discs }, trade commodities { $commodities }{ $start ->
+        [yes] , start player
+       *[no] { "" }
+    }
+no-siesta-points-hidden = points hidden
+no-siesta-points-secret = As printed, points are counted at the end.
+no-siesta-start = Start player
+no-siesta-round = Round { $round }
+no-siesta-now-dice = Dice
+no-siesta-now-scoring = Scoring
+no-siesta-now-end = End
+no-siesta-town = Esporles
+no-siesta-last-round = Last round
+no-siesta-log-round = Round { $round }
+
+## What is asked
+
+no-siesta-pending-take = Take a die: all of it is marked, unless you press the small button beside it.
+no-siesta-pending-mark = The last die is everybody’s: mark { $die }, or nothing.
+no-siesta-pending-score =
+    { $next ->
+        [commodity] You have no disc for the trade commodity: use it now, or go without.
+        [disc] You have no disc for Esporles: free one by crossing something off, or place none.
+       *[anything] Cross off what you have: press a lit circle, or first what you want to use.
+    }
+no-siesta-pending-good = Your helper brings a harvest good: choose one.
+no-siesta-pending-keep = You have drawn two roof tiles for gap { $gap }: keep one.
+no-siesta-pending-change = Move discs along the arrows; steps left: { $left }.
+no-siesta-pending-out = Take goods out of warehouse and stable; left: { $left }.
+no-siesta-pending-market = A barrow is complete: choose a space of Esporles for your disc.
+no-siesta-pending-complete = Several barrows are complete: which one goes first?
+no-siesta-pending-hire = Hire a helper for field { $field }.
+no-siesta-pending-copy = Whose helper do you copy?
+no-siesta-picked = You use { $good }: press one of the lit places.
+no-siesta-waiting = { $player } is deciding: { $step }.
+no-siesta-waiting-all = { $players } are deciding: { $step }.
+no-siesta-confirm = This cannot be taken back.
+no-siesta-rest = Store the rest: { $what }
+no-siesta-rest-question = They go to warehouse and stable, as shown.
+
+## For a newcomer
+
+no-siesta-guide-take = A die’s revenues are marked with your free discs, and the last die is everybody’s. Think of what your barrows ask for next, and of three of a kind for a ship; hats bring you up the track.
+no-siesta-guide-mark = Everybody marks the last die with a free disc. There is rarely a reason not to; only a disc that you want free for a trade commodity may be worth more.
+no-siesta-guide-score = Cross off your revenues anywhere on the sheet, in any order; a used disc is free at once. Barrows and ships bring commodities, and these stand for any revenue but a hat. What is left over is lost.
+no-siesta-guide-good = Take the harvest good that a place on your sheet is waiting for: it must be used in this scoring phase and cannot be marked.
+no-siesta-guide-keep = Goods of a tile are used once, in any of your scoring phases. Keep what completes something soon; a point is safe, a change of revenues saves a bad roll.
+no-siesta-guide-change = A disc goes one step along an arrow, never to hats or commodities. Two discs may go one step each, or one disc two; you may also stop.
+no-siesta-guide-out = What you take out is used elsewhere in this phase, and its circle counts no longer. Take what a barrow, a ship or a helper field needs now.
+no-siesta-guide-market = Your disc scores there at the end, and you have one less to mark revenues with. Choose what you will have most of; each space has little room.
+no-siesta-guide-complete = Each barrow brings a commodity and a disc to Esporles. The order matters where only one of your discs is free.
+no-siesta-guide-hire = A helper works for the rest of the game, from the next round on, so early ones bring most. Take one that fits what you do anyway.
+no-siesta-guide-copy = You get the ability of somebody else’s helper for the rest of the game, and one of your discs stays there. Others’ copies cannot be copied.
+
+## The end
+
+no-siesta-end-hats = { $player } stands on space { $hats }
+no-siesta-end-tie-hats = { $players } have { $score } each. The siesta track decides: { $held }.
+no-siesta-end-tie-shared = { $players } have { $score } each; on the siesta track: { $held }. { $winners } share the victory: another game must decide.
+no-siesta-print = Print the sheets
+
+## Letter keys
+
+no-siesta-key-r = to your revenues
+no-siesta-key-b = to the barn roof
+no-siesta-key-h = to the helper fields
+no-siesta-key-t = to the ships
+no-siesta-key-c = to the market barrows
+no-siesta-key-w = to warehouse and stable
+no-siesta-key-d = to the dice
+no-siesta-key-k = to the siesta track
+no-siesta-key-m = to the market of Esporles
+no-siesta-key-p = to the helper tiles
+no-siesta-key-e = all sheets, or one again
+
+## Symbols
+
+no-siesta-symbols-signs = Revenues and signs
+no-siesta-symbols-helpers = Helpers
+no-siesta-symbol-olive = Olive, a harvest good
+no-siesta-symbol-grain = Grain, a harvest good
+no-siesta-symbol-grape = Grape, a harvest good
+no-siesta-symbol-pig = Pig, an animal; in the strip of a player: the start player
+no-siesta-symbol-donkey = Donkey, an animal that pulls barrows
+no-siesta-symbol-hat = Hat, for the siesta track
+no-siesta-symbol-silver = Silver, for the roof and more
+no-siesta-symbol-commodity = Trade commodity: any revenue but a hat
+no-siesta-symbol-point = Point
+no-siesta-symbol-disc = Disc, to mark a revenue
+no-siesta-symbol-change = Change of revenues: discs move along the arrows
+no-siesta-symbol-nothing = Nothing is marked
+no-siesta-symbol-end = The top of the siesta track: the last round
+no-siesta-symbol-tile = Roof tile
+no-siesta-symbol-helper = Hired helper
+no-siesta-symbol-ship = Long-distance trade

@@ -383,6 +383,7 @@ settings-guide-never = Nunca
 
 symbols-title = Símbolos
 symbols-open = Símbolos de este juego
+symbols-hold = Mantén el dedo sobre algo de la mesa, por ejemplo la línea de un jugador, y te dice qué hay ahí.
 symbols-point = ¿Qué es esto? Señala algo de la mesa
 symbols-pointing = Pulsa ahora cualquier cosa de la mesa para leer qué significan sus símbolos. Esc termina.
 symbols-none = Aquí no hay ningún símbolo.

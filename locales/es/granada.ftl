@@ -206,8 +206,8 @@ granada-phase-place = Coloca tu edificio: en la ciudad o en la reserva.
 granada-phase-exchange = Elige el edificio de tu ciudad que deja su sitio.
 granada-phase-over = La partida ha terminado.
 granada-phase-again = Has pagado justo: tienes otra acción.
-granada-phase-pay-buy = Paga al menos { $price } en { granada-currency } por { $tile-object }: llevas { $paid }.
-granada-phase-pay-turn = Paga al menos { $price } en { granada-currency } para dar la vuelta y obtener { $tile-object }: llevas { $paid }.
+granada-phase-pay-buy = Paga al menos { $price } en { granada-currency } por { $tile-object }.
+granada-phase-pay-turn = Paga al menos { $price } en { granada-currency } para dar la vuelta y obtener { $tile-object }.
 granada-phase-place-tile = Coloca { $tile-object }.
 granada-phase-place-award = Tienes más dinero de este color que nadie: coloca { $tile-object }.
 granada-phase-exchange-tile = ¿Qué edificio deja su sitio? Entra { $tile-object }.
@@ -331,6 +331,7 @@ granada-why-stays = No se puede retirar: dejaría un hueco o partiría la ciudad
 granada-why-touches = No puede cederle el sitio: los lados que se tocan no coincidirían.
 granada-why-no-room = Ahora no tiene sitio en tu ciudad, ni libre ni en lugar de otro.
 granada-why-no-site = No cabe en ningún lugar de tu ciudad.
+granada-why-keep = No cabe en ningún lugar de tu ciudad: púlsalo en tu reserva, con la cara arriba que quieras.
 
 ## Puntos
 

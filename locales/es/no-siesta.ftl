@@ -134,7 +134,7 @@ no-siesta-does-any_order = carga tus carretas en cualquier orden
 no-siesta-does-trade_hat = cada comercio lejano tuyo trae además un sombrero, para usarlo en la misma fase
 no-siesta-does-siesta_or_work = una vez por fase de puntuación, usa un burro como sombrero o un sombrero como burro
 no-siesta-does-clear_storage = una vez por fase de puntuación, da un burro de tu tablero, saca dos bienes del almacén y el establo y úsalos en otra parte
-no-siesta-does-copy = copia la habilidad de un ayudante ajeno; uno de tus discos se queda allí para siempre
+no-siesta-does-copy = copia la habilidad de un ayudante ajeno, en el que uno de tus discos se queda para siempre
 
 ## The market of Esporles: its spaces, and what a disc there scores at the end
 
@@ -311,6 +311,52 @@ no-siesta-event-over =
        *[other] Compartieron la victoria { $winners }: { $scores }. Decidiría otra partida.
     }
 
+## What an action would cost and bring, each a thing in a list; goods and points are counted
+
+no-siesta-cost-tile = el premio de la loseta { $gap }, que se usa una vez
+no-siesta-cost-market = un disco, para siempre
+no-siesta-cost-copy = un disco, para siempre
+no-siesta-brings-take =
+    { $mark ->
+        [nothing] nada marcado
+       *[all] marcado: { $goods }
+    }
+no-siesta-brings-mark =
+    { $mark ->
+        [nothing] nada marcado
+       *[all] marcado: { $goods }
+    }
+no-siesta-brings-roof = un círculo del hueco { $gap } del tejado
+no-siesta-brings-field = un círculo de la casilla de ayudante { $field }
+no-siesta-brings-trade = un comercio lejano
+no-siesta-brings-load =
+    { $good ->
+        [donkey] un burro delante: { $barrow-name }
+       *[other] un círculo: { $barrow-name }
+    }
+no-siesta-brings-store = almacenado: { $good-name }
+no-siesta-brings-climb = escala de siesta: casilla { $to }
+no-siesta-brings-disc = un disco tuyo de la escala
+no-siesta-brings-tile = { $gain }
+no-siesta-brings-change = { $from-name } → { $to-name }
+no-siesta-brings-clear = bienes del almacén y el establo
+no-siesta-brings-commodity =
+    { $where ->
+        [disc] una mercancía
+        [loose] una mercancía sin disco
+       *[lost] ninguna mercancía: no hay disco libre
+    }
+no-siesta-brings-field_full = casilla de ayudante { $field } completa: un ayudante al final de la ronda
+no-siesta-brings-barrow = { $barrow-name } completa
+no-siesta-brings-first = la { $barrow-name }, primero: { $players }
+no-siesta-brings-market = Esporles: { $space-name }
+no-siesta-brings-decline = ningún disco en Esporles
+no-siesta-brings-copy = la habilidad de { $helper-name }
+no-siesta-brings-hire = { $helper-name }, en la casilla { $field }
+no-siesta-brings-unhired = ningún ayudante para la casilla { $field }: no queda
+no-siesta-brings-pass = el fin de tu fase de puntuación
+no-siesta-brings-last_round = la última ronda
+
 ## Options of a table
 
 no-siesta-option-game = Ayudantes
@@ -384,10 +430,10 @@ no-siesta-text-step = Paso: { $step-name }
 no-siesta-text-start = Sale: { $start }
 no-siesta-text-last_round =
     { $value ->
-        [yes] Esta es la última ronda.
-       *[no] { "" }
+        [no] { "" }
+       *[yes] Esta es la última ronda.
     }
-no-siesta-sheet-face =
+no-siesta-plain-face =
     { $value ->
         [olive_grain] { no-siesta-die-olive_grain }
         [grape] { no-siesta-die-grape }
@@ -397,74 +443,72 @@ no-siesta-sheet-face =
        *[silver] { no-siesta-die-silver }
     }
 no-siesta-text-dice = Dados en el centro: { $items }
-no-siesta-text-dice-empty = { "" }
-no-siesta-text-dice-item = { no-siesta-sheet-face }
-no-siesta-text-last_die = El último dado, para todos: { no-siesta-sheet-face }
+no-siesta-text-dice-item = { no-siesta-plain-face }
+no-siesta-text-last_die = El último dado, para todos: { no-siesta-plain-face }
 no-siesta-text-middle = Ayudantes en el centro: { no-siesta-helper-roof_choice } { $roof_choice }, { no-siesta-helper-change_revenue } { $change_revenue }, { no-siesta-helper-trade_good } { $trade_good }, { no-siesta-helper-storage_silver } { $storage_silver }, { no-siesta-helper-no_donkeys } { $no_donkeys }, { no-siesta-helper-commodity_hat } { $commodity_hat }, { no-siesta-helper-roof_costs } { $roof_costs }, { no-siesta-helper-any_order } { $any_order }, { no-siesta-helper-trade_hat } { $trade_hat }, { no-siesta-helper-siesta_or_work } { $siesta_or_work }, { no-siesta-helper-clear_storage } { $clear_storage }, { no-siesta-helper-copy } { $copy }
 no-siesta-text-esporles = Mercado de Esporles, sitio en cada casilla: { $room }
 no-siesta-text-pile = Losetas de tejado ocultas: { $value }
-no-siesta-text-sheet-roof = Lo que pide cada hoja. Huecos del tejado: { $items }
+no-siesta-text-sheet-roof = Lo que da cada zona. Huecos del tejado: { $items }
 no-siesta-text-sheet-roof-item = hueco { $number }: plata { $silver }, { no-siesta-points }
 no-siesta-text-sheet-helper_fields = Casillas de ayudante: { $items }
-no-siesta-text-sheet-helper_fields-item = casilla { $number }: { $needs }, { no-siesta-points }
+no-siesta-text-sheet-helper_fields-item = casilla { $number }: { no-siesta-points }
 no-siesta-text-sheet-trade = Comercio lejano, tres iguales: { $goods }, cada vez { no-siesta-points } y una mercancía
-no-siesta-sheet-barrow =
+no-siesta-plain-barrow =
     { $number ->
         [1] { no-siesta-barrow-1 }
         [2] { no-siesta-barrow-2 }
        *[3] { no-siesta-barrow-3 }
     }
-no-siesta-sheet-donkeys =
-    { $donkeys ->
-        [one] { $donkeys } burro
-       *[other] { $donkeys } burros
-    }
-no-siesta-text-sheet-barrows = Carretas, de izquierda a derecha: { $items }
-no-siesta-text-sheet-barrows-item = { no-siesta-sheet-barrow }: { $goods }, { no-siesta-sheet-donkeys }, primero { $first }, después { $later }
+no-siesta-text-sheet-barrows = Carretas: { $items }
+no-siesta-text-sheet-barrows-item = { no-siesta-plain-barrow }: primero { $first }, después { $later }
 no-siesta-text-sheet-storage = Círculos de una fila: oliva { $olive }, grano { $grain }, uva { $grape }, cerdo { $pig }, burro { $donkey }
 no-siesta-text-sheet-siesta = Escala de siesta: la última casilla es la { $spaces }, se gana un disco en { $discs }
 no-siesta-text-sheet-siesta-discs-item = { $value }
 no-siesta-text-players-item =
     { "" }
-    { $player }: casilla de siesta { $siesta }, puntos { $points }{ $sources }
+    { $player }: casilla de siesta { $siesta }, puntos { $points }{ no-siesta-plain-sources }
     Discos: libres { $supply }, por ganar en la escala { $common }
-    Tablero de recursos: { no-siesta-sheet-board }. Junto a él: { no-siesta-sheet-loose }
-    Tejado, círculos tachados en cada hueco: { $roof } ({ no-siesta-sheet-gap }). Losetas: { $tiles }
-    A las casillas de ayudante les falta: { no-siesta-sheet-fields }
+    Tablero de recursos: { no-siesta-plain-board }. Junto a él: { no-siesta-plain-loose }
+    Tejado, círculos tachados en cada hueco: { $roof } ({ no-siesta-plain-gap }). Losetas: { $tiles }
+    A las casillas de ayudante les falta: { no-siesta-plain-fields }
     Ayudantes que trabajan: { $working }
     Comercio lejano: { $trade }
     A las carretas les falta: { $barrows }
-    Almacén y establo: { no-siesta-sheet-storage }{ no-siesta-sheet-cleared }
+    Almacén y establo: { no-siesta-plain-storage }{ no-siesta-plain-cleared }
     Esporles: { $esporles }
 no-siesta-text-points-none = al final
 no-siesta-text-players-item-sources = { " " }({ no-siesta-source-roof } { $roof }, { no-siesta-source-tiles } { $tiles }, { no-siesta-source-helpers } { $helpers }, { no-siesta-source-trade } { $trade }, { no-siesta-source-warehouse } { $warehouse }, { no-siesta-source-stable } { $stable }, { no-siesta-source-barrows } { $barrows }, { no-siesta-source-siesta } { $siesta }, { no-siesta-source-esporles } { $esporles })
-no-siesta-text-players-item-sources-none = { "" }
-no-siesta-sheet-fields =
+no-siesta-plain-sources =
+    { $sources ->
+        [none] { "" }
+       *[other] { $sources }
+    }
+no-siesta-plain-fields =
     { $lacks ->
         [none] –
        *[other] { $lacks }
     }
-no-siesta-sheet-board =
+no-siesta-plain-board =
     { $board ->
         [none] –
        *[other] { $board }
     }
-no-siesta-sheet-loose =
+no-siesta-plain-loose =
     { $loose ->
         [none] –
        *[other] { $loose }
     }
-no-siesta-sheet-storage =
+no-siesta-plain-storage =
     { $storage ->
         [none] –
        *[other] { $storage }
     }
-no-siesta-sheet-cleared =
+no-siesta-plain-cleared =
     { $cleared ->
         [none] { "" }
        *[other] , sacado de nuevo { $cleared }
     }
-no-siesta-sheet-gap =
+no-siesta-plain-gap =
     { $gap_cost ->
         [0] todos los huecos cerrados
        *[other] el hueco empezado pide { $gap_cost }
@@ -477,8 +521,11 @@ no-siesta-text-players-item-tiles-item =
        *[no] { $gain }
     }
 no-siesta-text-players-item-tiles-item-none = no quedaba
-no-siesta-text-players-item-lacks-item = casilla { $number }: { $items }
-no-siesta-text-players-item-lacks-item-empty = { "" }
+no-siesta-text-players-item-lacks-item =
+    { $count ->
+        [0] { "" }
+       *[other] casilla { $number }: { $items }
+    }
 no-siesta-text-players-item-lacks-item-item =
     { $value ->
         [olive] { no-siesta-good-olive }
@@ -489,7 +536,23 @@ no-siesta-text-players-item-lacks-item-item =
         [hat] { no-siesta-good-hat }
        *[silver] { no-siesta-good-silver }
     }
+no-siesta-text-players-item-working = { $items }
 no-siesta-text-players-item-working-empty = –
+no-siesta-text-players-item-working-item =
+    { $value ->
+        [roof_choice] { no-siesta-helper-roof_choice }: { no-siesta-does-roof_choice }
+        [change_revenue] { no-siesta-helper-change_revenue }: { no-siesta-does-change_revenue }
+        [trade_good] { no-siesta-helper-trade_good }: { no-siesta-does-trade_good }
+        [storage_silver] { no-siesta-helper-storage_silver }: { no-siesta-does-storage_silver }
+        [no_donkeys] { no-siesta-helper-no_donkeys }: { no-siesta-does-no_donkeys }
+        [commodity_hat] { no-siesta-helper-commodity_hat }: { no-siesta-does-commodity_hat }
+        [roof_costs] { no-siesta-helper-roof_costs }: { no-siesta-does-roof_costs }
+        [any_order] { no-siesta-helper-any_order }: { no-siesta-does-any_order }
+        [trade_hat] { no-siesta-helper-trade_hat }: { no-siesta-does-trade_hat }
+        [siesta_or_work] { no-siesta-helper-siesta_or_work }: { no-siesta-does-siesta_or_work }
+        [clear_storage] { no-siesta-helper-clear_storage }: { no-siesta-does-clear_storage }
+       *[copy] { no-siesta-helper-copy }: { no-siesta-does-copy }
+    }
 no-siesta-text-players-item-trade-empty = –
 no-siesta-text-players-item-esporles = { $items }
 no-siesta-text-players-item-esporles-empty = –
@@ -504,12 +567,12 @@ no-siesta-text-players-item-esporles-item =
     }
 no-siesta-text-players-item-barrows-item =
     { $state ->
-        [open] { no-siesta-sheet-barrow }: { $lacks }{ no-siesta-sheet-missing }
-        [undecided] { no-siesta-sheet-barrow }: completa, sus puntos se sabrán al final de la fase
-       *[first] { no-siesta-sheet-barrow }: completa, { no-siesta-points }
+        [open] { no-siesta-plain-barrow }: { $lacks }{ no-siesta-plain-missing }
+        [undecided] { no-siesta-plain-barrow }: completa, sus puntos se sabrán al final de la fase
+       *[first] { no-siesta-plain-barrow }: completa, { no-siesta-points }
     }
 no-siesta-text-players-item-barrows-item-lacks-empty = ningún bien
-no-siesta-sheet-missing =
+no-siesta-plain-missing =
     { $missing ->
         [0] { "" }
         [one] , { $missing } burro
@@ -537,6 +600,164 @@ no-siesta-text-pending =
 
 # -- the words of the game end here; below are the words of the browser table --
 
+## Places of the table
 
+no-siesta-sheet = Hoja
+no-siesta-sheet-of = Hoja de { $player }
+no-siesta-all-sheets = Todas las hojas
+no-siesta-place-roof = Tejado del granero
+no-siesta-place-fields = Casillas de ayudantes
+no-siesta-place-trade = Comercio lejano
+no-siesta-place-barrows = Carretas del mercado
+no-siesta-place-storage = Almacén y establo
+no-siesta-place-warehouse = Almacén
+no-siesta-place-stable = Establo
+no-siesta-revenues = Tablero de ingresos
+no-siesta-loose = Junto al tablero
+no-siesta-loose-none = Lo que no puede marcarse queda aquí hasta el final de tu fase.
+no-siesta-dice = Dados
+no-siesta-last-die = El último dado, para todos
+no-siesta-no-dice = Ahora no hay dados en el centro.
+no-siesta-track = Escala de siesta
+no-siesta-track-space = Casilla { $space } de la escala de siesta.
+no-siesta-track-disc = Casilla { $space } de la escala de siesta: da un disco.
+no-siesta-track-top = Casilla { $space }, lo alto de la escala de siesta: la partida termina tras esta ronda.
+no-siesta-esporles = Mercado de Esporles
+no-siesta-esporles-worth = (ahora te daría { no-siesta-points })
+no-siesta-esporles-about = Los discos llegan aquí por una carreta completa: uno por jugador, { $room } en total.
+no-siesta-helpers = Ayudantes
+no-siesta-helpers-middle = Ayudantes del centro
+no-siesta-hired-yours = Ya tienes esta habilidad.
+no-siesta-hired-free = Todavía sin contratar.
+no-siesta-hired-left = Por contratar: { $n }.
+no-siesta-hired-soon = (Desde la próxima ronda.)
+no-siesta-tiles-left = Tejas ocultas: { $n }
+no-siesta-tiles = Tejas: { $count }
 
+## What lies there
 
+no-siesta-pile = { $good }: { $n }
+no-siesta-pile-loose = junto al tablero, { $good }: { $n }
+no-siesta-pick = Usar { $pile }
+no-siesta-unpick = Mostrar todo
+no-siesta-supply = Discos libres: { $n }
+no-siesta-roof-tile = Teja { $gap }, { $bonus }
+no-siesta-tile-used = { $bonus } (usada)
+no-siesta-tile-about-bonus = Se usa una vez, en una de tus fases de puntuación: sus bienes quedan junto al tablero hasta que se tachan.
+no-siesta-tile-about-change_revenue = Se usa una vez, en una fase de puntuación: dos discos avanzan un paso por las flechas, o uno dos.
+no-siesta-tile-about-point = Da un punto al final.
+no-siesta-roof-told = Huecos cerrados: { $closed }. Tachados en el siguiente: { $crossed } de { $cost }.
+no-siesta-worth = Al final: { no-siesta-points }
+no-siesta-field-number = Casilla de ayudante { $field }
+no-siesta-ship = Barco: tres de { $good }
+no-siesta-ship-gone = El barco ya zarpó: { $good }
+no-siesta-ship-about = Reúne tres a la vez, de discos, de junto al tablero o por mercancías: { no-siesta-points } y una mercancía. Un barco por fase de puntuación.
+no-siesta-ship-about-traded = Ya has comerciado en esta fase de puntuación: el próximo barco zarpa en otra.
+no-siesta-ship-about-gone = Hecho: da { no-siesta-points }.
+no-siesta-load-points = Primero: { $first }; después: { $later }
+no-siesta-load-undecided = Completa: { $first } o { $later }, se decide al final de la fase
+no-siesta-load-done = { $name }: completa, { no-siesta-points }.
+no-siesta-load-wants = { $name }: ahora admite { $wants }.
+no-siesta-row = { $good }: { $crossed } de { $of } tachadas, { $cleared } retiradas
+no-siesta-sets = Conjuntos: { $sets }
+no-siesta-reconstructed = Cifras en gran parte reconstruidas
+no-siesta-reconstructed-help = Casi todo lo impreso en esta hoja está reconstruido: quien tenga la caja puede corregirlo en el archivo de componentes.
+
+## Players
+
+no-siesta-player =
+    { $player }: { $points }, casilla de siesta { $hats }, discos libres { $discs }, mercancías { $commodities }{ $start ->
+        [yes] , empieza
+       *[no] { "" }
+    }
+no-siesta-points-hidden = puntos ocultos
+no-siesta-points-secret = Según las reglas impresas, los puntos se cuentan al final.
+no-siesta-start = Jugador inicial
+no-siesta-round = Ronda { $round }
+no-siesta-now-dice = Dados
+no-siesta-now-scoring = Puntuación
+no-siesta-now-end = Fin
+no-siesta-town = Esporles
+no-siesta-last-round = Última ronda
+no-siesta-log-round = Ronda { $round }
+
+## What is asked
+
+no-siesta-pending-take = Toma un dado: se marca entero, salvo que pulses el botón pequeño de al lado.
+no-siesta-pending-mark = El último dado es de todos: marca { $die }, o nada.
+no-siesta-pending-score =
+    { $next ->
+        [commodity] No tienes disco para la mercancía: úsala ahora o renuncia a ella.
+        [disc] No tienes disco para Esporles: libera uno tachando algo, o no coloques ninguno.
+       *[anything] Tacha lo que tienes: pulsa un círculo iluminado, o primero lo que quieras usar.
+    }
+no-siesta-pending-good = Tu ayudante trae una cosecha: elige una.
+no-siesta-pending-keep = Has robado dos tejas para el hueco { $gap }: quédate con una.
+no-siesta-pending-change = Mueve discos por las flechas; pasos restantes: { $left }.
+no-siesta-pending-out = Saca bienes del almacén y del establo; quedan: { $left }.
+no-siesta-pending-market = Una carreta está completa: elige una casilla de Esporles para tu disco.
+no-siesta-pending-complete = Varias carretas están completas: ¿cuál va primero?
+no-siesta-pending-hire = Contrata a un ayudante para la casilla { $field }.
+no-siesta-pending-copy = ¿Qué ayudante copias?
+no-siesta-picked = Usas { $good }: pulsa uno de los lugares iluminados.
+no-siesta-waiting = { $player } está decidiendo: { $step }.
+no-siesta-waiting-all = { $players } están decidiendo: { $step }.
+no-siesta-confirm = Esto no se puede deshacer.
+no-siesta-rest = Guardar el resto: { $what }
+no-siesta-rest-question = Van al almacén y al establo, como se muestra.
+
+## For a newcomer
+
+no-siesta-guide-take = Los ingresos de un dado se marcan con discos libres, y el último dado es de todos. Piensa en lo que piden tus carretas y en tres iguales para un barco; los sombreros te suben por la escala.
+no-siesta-guide-mark = Todos marcan el último dado con un disco libre. Rara vez conviene no hacerlo; solo un disco que quieras libre para una mercancía puede valer más.
+no-siesta-guide-score = Tacha tus ingresos donde quieras y en cualquier orden; el disco usado queda libre al momento. Carretas y barcos dan mercancías, que valen por todo menos un sombrero. Lo que sobra se pierde.
+no-siesta-guide-good = Toma la cosecha que espera algún lugar de tu hoja: hay que usarla en esta fase de puntuación y no puede marcarse.
+no-siesta-guide-keep = Los bienes de una teja se usan una vez, en cualquiera de tus fases. Quédate lo que pronto complete algo; un punto es seguro, un cambio salva una mala tirada.
+no-siesta-guide-change = Un disco avanza un paso por una flecha, nunca a sombreros ni mercancías. Dos discos un paso cada uno, o uno dos; también puedes parar.
+no-siesta-guide-out = Lo que saques se usa en otro lugar en esta fase, y su círculo deja de contar. Saca lo que ahora necesite una carreta, un barco o una casilla.
+no-siesta-guide-market = Tu disco puntúa allí al final, y tienes uno menos para marcar ingresos. Elige aquello de lo que tendrás más; cada casilla tiene poco sitio.
+no-siesta-guide-complete = Cada carreta da una mercancía y un disco a Esporles. El orden importa si solo tienes un disco libre.
+no-siesta-guide-hire = Un ayudante trabaja desde la próxima ronda hasta el final: los primeros rinden más. Toma uno que encaje con lo que ya haces.
+no-siesta-guide-copy = Obtienes la habilidad de un ayudante ajeno para el resto de la partida, y un disco tuyo se queda allí. Las copias no se copian.
+
+## The end
+
+no-siesta-end-hats = { $player } está en la casilla { $hats }
+no-siesta-end-tie-hats = { $players } tienen { $score } cada uno. Decide la escala de siesta: { $held }.
+no-siesta-end-tie-shared = { $players } tienen { $score } cada uno; en la escala de siesta: { $held }. { $winners } comparten la victoria: debe decidir otra partida.
+no-siesta-print = Imprimir las hojas
+
+## Letter keys
+
+no-siesta-key-r = a tus ingresos
+no-siesta-key-b = al tejado del granero
+no-siesta-key-h = a las casillas de ayudantes
+no-siesta-key-t = a los barcos
+no-siesta-key-c = a las carretas
+no-siesta-key-w = al almacén y al establo
+no-siesta-key-d = a los dados
+no-siesta-key-k = a la escala de siesta
+no-siesta-key-m = al mercado de Esporles
+no-siesta-key-p = a las fichas de ayudantes
+no-siesta-key-e = todas las hojas, o de nuevo una
+
+## Symbols
+
+no-siesta-symbols-signs = Ingresos y signos
+no-siesta-symbols-helpers = Ayudantes
+no-siesta-symbol-olive = Aceituna, una cosecha
+no-siesta-symbol-grain = Grano, una cosecha
+no-siesta-symbol-grape = Uva, una cosecha
+no-siesta-symbol-pig = Cerdo, un animal; en la franja de un jugador: el inicial
+no-siesta-symbol-donkey = Burro, un animal que tira de carretas
+no-siesta-symbol-hat = Sombrero, para la escala de siesta
+no-siesta-symbol-silver = Plata, para el tejado y más
+no-siesta-symbol-commodity = Mercancía: cualquier ingreso menos un sombrero
+no-siesta-symbol-point = Punto
+no-siesta-symbol-disc = Disco, para marcar un ingreso
+no-siesta-symbol-change = Cambio de ingresos: discos por las flechas
+no-siesta-symbol-nothing = No se marca nada
+no-siesta-symbol-end = Lo alto de la escala: la última ronda
+no-siesta-symbol-tile = Teja
+no-siesta-symbol-helper = Ayudante contratado
+no-siesta-symbol-ship = Comercio lejano

@@ -20,7 +20,18 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.seed import tell_test
 
 ROOT = Path(__file__).parents[2]
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+UNSEEN = (
+    *("WebUIOmniboxPopup", "WebUIOmniboxFullPopup", "WebUIOmniboxAimPopup", "SpareRendererForSitePerProcess"),
+    *("AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync", "HttpsUpgrades"),
+    *("DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
+    *("NetworkTimeServiceQuerying", "OptimizationHints", "PreconnectToSearch", "ThirdPartyStoragePartitioning"),
+)
+"""What no test sees of a browser: two more processes for each new context, and what Playwright itself switches off, whose list
+this one takes the place of."""
+ARGUMENTS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"),
+    f"--disable-features={','.join(UNSEEN)}",
+]
 ADDRESS = re.compile(r"http://[\w.\-\[\]:]+")
 START = 180.0
 """Seconds that a start may take: the first one on a machine compiles the rules."""

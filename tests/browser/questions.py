@@ -48,6 +48,8 @@ class Asking(NamedTuple):
     """So many of the actions are a sensible player's."""
     kinds: Callable[[View, int], Sequence[str]]
     shows: Callable[[View, int], float]
+    more: Callable[[int], dict[str, str]] = lambda number: {}
+    """Other options of the game of that number."""
 
 
 class Question(NamedTuple):
@@ -94,9 +96,56 @@ SHOWS: dict[str, Callable[[View, int], float]] = {
     "high": _extent(1),
     "hand": lambda view, seat: float(view["hands"][seat]["cards"]),
     "crowd": lambda view, seat: 100 * view["seats"] + _city_shows(view, seat),
+    "company": lambda view, seat: 100 * view["seats"] + _sheet_shows(view, seat),
+    "rich": lambda view, seat: _revenues(view, seat),
 }
 """What certain kinds are sought for."""
+
+
+def _sheet_kinds(view: View, seat: int) -> list[str]:
+    """The kind, and what the scoring phase is narrowed to; besides the fullest sheet, helpers in the middle, most players."""
+    pending = view["pending"]
+    first = pending.get("next", "anything")
+    kind = pending["kind"] if first == "anything" else f"score-{first}"
+    if kind != "score":
+        return [kind]
+    return [
+        kind,
+        "full",
+        "rich",
+        "company",
+        *(["middle"] if view["middle"] else []),
+        *(["arrows"] if _moves(view, seat) else []),
+    ]
+
+
+def _moves(view: View, seat: int) -> bool:
+    player = view["players"][seat]
+    return "change_revenue" in player["working"] and "change" not in player["used"]
+
+
+def _sheet_shows(view: View, seat: int) -> float:
+    """How much is crossed off, and how much lies on the board and beside it."""
+    player = view["players"][seat]
+    crossed = sum(player["storage"].values()) + sum(len(one["crossed"]) for one in player["barrows"])
+    return float(crossed + 3 * len(player["helpers"]) + 2 * _revenues(view, seat))
+
+
+def _revenues(view: View, seat: int) -> float:
+    player = view["players"][seat]
+    return float(sum(player["board"].values()) + sum(player["loose"].values()))
+
+
 ASKING = {
+    "no-siesta": Asking(
+        "rules",
+        ("printed", "online"),
+        lambda number: (4, 2, 3)[number % 3],
+        0.6,
+        _sheet_kinds,
+        _sheet_shows,
+        lambda number: {"game": "experienced" if number % 4 > 1 else "basic"},
+    ),
     "la-granja": Asking(
         "edition",
         ("deluxe", "original", "online"),
@@ -128,7 +177,7 @@ def _play(name: str, number: int, found: dict[str, Question]) -> None:
     """A game of greedy players who now and then do anything."""
     game, asking, luck = game_named(name), ASKING[name], chance("questions", number)
     choice = asking.choices[number % len(asking.choices)]
-    seats, options = ["human"] * asking.seats(number), {asking.option: choice}
+    seats, options = ["human"] * asking.seats(number), {asking.option: choice, **asking.more(number)}
     match = Match.new(game, seats=seats, options=options, key=key_of("questions", number))
     bot = make_bot(game, "greedy", key_of("questions", "bot", number))
     while not match.over:

@@ -50,8 +50,13 @@ def test_every_step_of_the_chain_is_said_in_words(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, BOT))
     bought_with_several(page)
-    steps = page.locator(".chain li button").all_inner_texts()
+    buttons = page.locator(".chain li button")
+    named = buttons.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+    titles = buttons.evaluate_all("all => all.map(one => one.title)")
+    assert named == [f"{number}: {title}" for number, title in enumerate(titles, 1)]
+    steps = [title.removeprefix("Take back from here on: ") for title in titles]
     assert len(steps) >= 3
+    assert steps[-1] in buttons.last.inner_text()  # where they are many, the others show their numbers
     notation = ("buy ", "pay ", "done", "turn ")
     assert not [text for text in steps if text.startswith(notation) or "buy 1" in text], steps
     assert steps[0].startswith("began"), steps

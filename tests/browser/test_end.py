@@ -36,34 +36,41 @@ FOCUS = "() => document.activeElement.dataset.action ?? document.activeElement.c
 
 
 @pytest.fixture(scope="module")
-def opens(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Opens]:
-    """Opens a table as one of its players, from 0, or as somebody who looks on; every call is a browser of its own."""
+def ended_games(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, list[dict[str, str]]]]:
+    """The address of a server with a table of each ended game, and the cookies of its players."""
     data = tmp_path_factory.mktemp("ended")
     asked = [*(ended(name) for name in GAMES), ended("solo", but=1), ended("cities", but=1)]
     cookies = filled_for(data, asked, PEOPLE)
-    contexts, troubles = [], []
     with running(data) as address:
+        yield address, cookies
 
-        def opened(table: str, who: int | None = 0, size: tuple[int, int] = (1440, 900), theme: Any = "light") -> Page:
-            context = browser.new_context(
-                base_url=address,
-                locale="en-GB",
-                reduced_motion="reduce",
-                viewport={"width": size[0], "height": size[1]},
-                color_scheme=theme,
-            )
-            contexts.append(context)
-            known = {} if who is None else cookies[who]
-            context.add_cookies([{"name": name, "value": value, "url": address} for name, value in known.items()])
-            page = context.new_page()
-            page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
-            page.on("console", lambda said: troubles.append(f"{page.url}: {said.text}") if trouble(said) else None)
-            page.goto(f"/table/{table}")
-            return page
 
-        yield opened
-        for context in contexts:
-            context.close()
+@pytest.fixture
+def opens(browser: Browser, ended_games: tuple[str, list[dict[str, str]]]) -> Iterator[Opens]:
+    """Opens a table as one of its players, from 0, or as somebody who looks on; every call is a browser of its own."""
+    address, cookies = ended_games
+    contexts, troubles = [], []
+
+    def opened(table: str, who: int | None = 0, size: tuple[int, int] = (1440, 900), theme: Any = "light") -> Page:
+        context = browser.new_context(
+            base_url=address,
+            locale="en-GB",
+            reduced_motion="reduce",
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=theme,
+        )
+        contexts.append(context)
+        known = {} if who is None else cookies[who]
+        context.add_cookies([{"name": name, "value": value, "url": address} for name, value in known.items()])
+        page = context.new_page()
+        page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
+        page.on("console", lambda said: troubles.append(f"{page.url}: {said.text}") if trouble(said) else None)
+        page.goto(f"/table/{table}")
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
     assert not troubles
 
 

@@ -62,3 +62,42 @@ def test_a_press_tells_and_does_nothing_else(visitor: Visitor, game: str, place:
     expect(page.locator(TOLD)).to_have_count(0)
     page.locator(place).first.click()
     expect(page.locator(TOLD)).to_have_count(0)
+
+
+FINGER = """(place, {type, x, y}) => place.dispatchEvent(new PointerEvent(type,
+  { bubbles: true, cancelable: true, pointerType: "touch", isPrimary: true, clientX: x, clientY: y }))"""
+RESTS = 700
+"""Milliseconds, longer than a finger looks before it is told."""
+
+
+@pytest.mark.parametrize(
+    ("game", "words", "symbol"), [("la-granja", "silver", "lg-silver"), ("granada", "in reserve", None)]
+)
+def test_a_finger_that_rests_on_a_player_is_told_what_is_there(
+    visitor: Visitor, axe: str, game: str, words: str, symbol: str | None
+) -> None:
+    page = visitor(width=390, has_touch=True)
+    page.goto(new_table(page, ME, BOT, game=game))
+    page.wait_for_selector(".board[data-ready=true]")
+    tab = page.locator("[data-tab=players]")
+    if tab.is_visible():
+        tab.click()
+    player = page.locator("#players [data-player='1']")
+    box = player.bounding_box()
+    assert box
+    at = {"x": box["x"] + 9, "y": box["y"] + 9}
+    part = page.locator("[data-part].open").first.get_attribute("data-part")
+    player.evaluate(FINGER, {"type": "pointerdown", **at})
+    page.wait_for_timeout(RESTS)
+    player.evaluate(FINGER, {"type": "pointerup", **at})
+    player.evaluate(
+        "place => place.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))"
+    )
+    expect(page.locator(".told")).to_contain_text(words)
+    if symbol:
+        expect(page.locator(f".told [data-symbol='{symbol}']")).to_be_visible()
+    assert page.locator("[data-part].open").first.get_attribute("data-part") == part
+    page.evaluate(axe)
+    assert page.evaluate(VIOLATIONS) == []
+    page.locator("#actions").evaluate(FINGER, {"type": "pointerdown", **at})
+    expect(page.locator(".told")).to_have_count(0)

@@ -58,6 +58,17 @@ def test_a_whole_game_by_always_taking_the_first_choice(tertulia: Tertulia, tmp_
     assert tertulia("replay", str(file), "--json").status == 0
 
 
+def test_the_sheets_of_no_siesta_are_read_out_and_crossed_off(tertulia: Tertulia) -> None:
+    """A whole round: what was taken first is marked and crossed off, and the sheet says so."""
+    play = ("play", "no-siesta", "--key", KEY, "--seats", "me:Ana,me:Ben")
+    out = tertulia(*play, typed="\n1\ny\n" * 30 + "b\nq\n").out
+    assert "Ana: siesta space 0, points told at the end\nDiscs: 4 free, 3 to be won on the track\n" in out
+    assert re.search(r"^Helper fields lack: field 1: ", out, re.MULTILINE)
+    assert re.search(r"^\d+: (?:Helper field|Load|Store|Roof)", out, re.MULTILINE)
+    assert re.search(r"^(?:Ana|Ben) (?:crossed off|stored|loaded|advanced)", out, re.MULTILINE)
+    assert "no-siesta-" not in out
+
+
 def test_two_people_at_one_keyboard_do_not_see_each_others_hands(tertulia: Tertulia) -> None:
     out = tertulia(*PLAY, "--seats", "me:Ana,me:Ben", typed="\n1\ny\n" * 40 + "q\n").out
     assert "Hand the device to Ana" in out

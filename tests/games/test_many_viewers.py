@@ -14,7 +14,7 @@ from tests.laws.playing import Table, some, tables
 
 GAMES = list(games().values())
 SHARE = 0.005 if INTERPRET else 0.04
-PRIVATE = {"granada": {"hands"}, "la-granja": {"scores", "players", "pending"}}
+PRIVATE = {"granada": {"hands"}, "la-granja": {"scores", "players", "pending"}, "no-siesta": {"pending"}}
 """Parts of a view that may differ from viewer to viewer."""
 
 

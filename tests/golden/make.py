@@ -26,6 +26,10 @@ GAMES = [
     ("la-granja", {"edition": "online"}, ["greedy", "greedy", "random"]),
     ("la-granja", {"edition": "deluxe"}, ["greedy", "random"]),
     ("la-granja", {"edition": "deluxe"}, ["greedy"]),
+    ("no-siesta", {"game": "basic", "dice": "once", "rules": "printed"}, ["greedy", "random"]),
+    ("no-siesta", {"game": "experienced", "rules": "printed"}, ["greedy", "greedy", "random"]),
+    ("no-siesta", {"game": "basic", "rules": "online"}, ["greedy", "random", "greedy"]),
+    ("no-siesta", {"game": "experienced", "rules": "online"}, ["greedy"] * 4),
 ]
 
 

@@ -6,10 +6,15 @@ import pytest
 
 from tertulia.games.granada.views.view import PHASES
 from tertulia.games.la_granja.model import DECISIONS
+from tertulia.games.no_siesta.model import Decision
 from tertulia.i18n import Catalogue
 from tests.i18n.catalogues import LANGUAGES, all_messages
 
-KINDS = {"la-granja": {kind for kind in DECISIONS if kind}, "granada": {*PHASES.values(), "again"}}
+KINDS = {
+    "la-granja": {kind for kind in DECISIONS if kind},
+    "granada": {*PHASES.values(), "again"},
+    "no-siesta": {kind.name.lower() for kind in Decision},
+}
 """What views call the decisions of each game; in Granada one more action has words of its own."""
 LONGEST = 240
 """Characters that stand beside a table without covering it."""

@@ -10,7 +10,7 @@ import pytest
 from babel import Locale
 
 from tertulia.i18n import Catalogue
-from tests.i18n.catalogues import LANGUAGES, all_messages, messages, wanted
+from tests.i18n.catalogues import GAMES, LANGUAGES, all_messages, messages, wanted
 
 NUMBERS = range(26)
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -33,6 +33,7 @@ SAME = {
 NO_NOUN = {
     "en": {
         "blue",
+        "from",
         "green",
         "higher",
         "in",
@@ -55,13 +56,15 @@ NO_NOUN = {
         "höher",
         "in",
         "kaufen",
+        "möglich",
         "oder",
+        "vom",
         "von",
         "weiteren",
         "zu",
         "übrig",
     },
-    "es": {"a", "de", "en", "mayor", "más"},
+    "es": {"a", "de", "del", "en", "mayor", "más"},
     "cs": {"až", "kartách", "vyšší", "víc", "z", "za"},
 }
 """What may follow a number without being counted by it."""
@@ -102,7 +105,7 @@ def counted(said: str, number: int) -> list[str]:
     return re.findall(rf"(?<![\w<]){number}[ \u00a0]([^\W\d_]+)", said)
 
 
-@pytest.mark.parametrize("name", ["common", "granada", "la-granja"])
+@pytest.mark.parametrize("name", ["common", *GAMES])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_counted_has_the_form_of_its_number(language: str, name: str) -> None:
     form = Locale(language).plural_form
@@ -115,7 +118,7 @@ def test_what_is_counted_has_the_form_of_its_number(language: str, name: str) ->
     assert wrong == set()
 
 
-@pytest.mark.parametrize("name", ["common", "granada", "la-granja"])
+@pytest.mark.parametrize("name", ["common", *GAMES])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_verbs_agree_with_the_number(language: str, name: str) -> None:
     wrong = re.compile(WRONG[language])

@@ -17,16 +17,15 @@ ROOFS = ["silver_2", "reuse_roof", "change_die_1", "market_marker"]
 
 def seldom(game: Game) -> Components | None:
     """A game's set in which its seldom actions come up all the time; none where random games meet all of them anyway."""
-    if game.name != "la-granja":
-        return None
-    return Components(_seldom_things(copy.deepcopy(game.components().data)), _hash(game), ())
+    change = CHANGES.get(game.name)
+    return Components(change(copy.deepcopy(dict(game.components().data))), _hash(game), ()) if change else None
 
 
 def _hash(game: Game) -> str:
     return hashlib.sha256(f"seldom {game.name}".encode()).hexdigest()
 
 
-def _seldom_things(data: dict[str, Any]) -> dict[str, Any]:
+def _full_market(data: dict[str, Any]) -> dict[str, Any]:
     """Barrows of one good, so that the market is full and markers are threatened, and market guards for nothing; helpers and roof
     markers that do odd things on many cards and in every round; few player markers, so that some have to be freed."""
     data["player_board"]["markers"] = FEW_MARKERS
@@ -38,3 +37,19 @@ def _seldom_things(data: dict[str, Any]) -> dict[str, Any]:
         row["barrow"] = {"goods": ["olive" if i % 3 else "silver"], "points": 3 + i % 4}
         row["helper"] = known[HELPERS[i % len(HELPERS)] or row["helper"]["name"]]
     return data
+
+
+def _small_sheet(data: dict[str, Any]) -> dict[str, Any]:
+    """Short helper fields, gaps and barrows, so that many helpers are hired, some of them are copied, and barrows wait for donkeys
+    that are not needed any more."""
+    for row in data["helper_field"]:
+        row["needs"] = row["needs"][-2:]
+    for row in data["roof_gap"]:
+        row["silver"] = 2
+    for row in data["barrow"]:
+        row["goods"], row["donkeys"] = row["goods"][:2], 4
+    return data
+
+
+CHANGES = {"la-granja": _full_market, "no-siesta": _small_sheet}
+"""What makes a game's seldom things usual."""

@@ -9,8 +9,10 @@ from numpy.typing import NDArray
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.features import Block, FeatureTable
 from tertulia.kernel.game import Game
+from tertulia.kernel.schema import INTERPRET
 
-from .playing import key_of, numbers, seats_in, tables
+from .conftest import tables_here
+from .playing import key_of, numbers, seats_in
 
 pytestmark = pytest.mark.laws
 SHARE = 0.2
@@ -24,7 +26,7 @@ SENSE = 0.8
 def seen(game: Game) -> NDArray[np.float64]:
     """Features of every seat at some positions of a game at each table, a row each."""
     rows = []
-    for number, table in enumerate(tables(game)):
+    for number, table in enumerate(tables_here(game)):
         chance = numbers("features", game.name, number)
         state = game.new(table.options, table.seats, key_of("features", game.name, number))
         while actors := game.actors(state):
@@ -44,6 +46,8 @@ def test_every_feature_is_a_number_with_a_name(game: Game) -> None:
     rows = seen(game)
     assert rows.shape[1] == table.size
     assert np.isfinite(rows).all()
+    if INTERPRET:  # fewer tables do not show all
+        return
     still = {name for name, column in zip(table.names, rows.T, strict=True) if len(set(column.tolist())) == 1}
     assert {name for name in still if not name.startswith(SELDOM)} == set(), f"{len(rows)} positions"
 

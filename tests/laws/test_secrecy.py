@@ -17,7 +17,9 @@ pytestmark = pytest.mark.laws
 WHOLE = not INTERPRET and not os.environ.get("NUMBA_BOUNDSCHECK")
 POSITIONS = 2000 if WHOLE else 20 if INTERPRET else 200
 ENOUGH = 3
-"""So many times as many positions are enough to meet every verb there is."""
+"""So many times as many positions are enough to meet every verb and every table there is."""
+HIDDEN = {"no-siesta": 0}
+"""At more than this share of positions more is hidden than what chance will bring; in No Siesta it is two tiles now and then."""
 LEAK = 400
 """In so many positions any of the leaks below comes to light."""
 
@@ -27,20 +29,25 @@ def test_nobody_can_tell_two_worlds_apart(game: Game) -> None:
     """At every table, for every viewer, with every verb of the game; and the worlds do differ."""
     found = search(game, POSITIONS, 1)
     assert found.positions >= POSITIONS
-    assert found.other_worlds > POSITIONS * 0.8
+    share = HIDDEN.get(game.name, 0.8)
+    if WHOLE or share:  # a few positions may have none of the few secrets
+        assert found.other_worlds > POSITIONS * share
     assert found.dealt
     if not WHOLE:
         return
-    while found.missing(game) and found.positions < ENOUGH * POSITIONS:
+    every = {str(table) for table in tables(game)}
+    while (found.missing(game) or found.tables != every) and found.positions < ENOUGH * POSITIONS:
         search(game, found.positions + POSITIONS // 4, 1, found)
     assert not found.missing(game)
-    assert found.tables == {str(table) for table in tables(game)}
+    assert found.tables == every
     if type(game).seen_action is not Game.seen_action:
         assert found.differing > found.games, "what is chosen secretly was chosen differently in the other worlds"
 
 
 def hidden(state: StateArray) -> int:
-    """Something that nobody may know: the card on top of the deck."""
+    """Something that nobody may know: the card on top of the deck; where there is none, what chance will bring."""
+    if "deck" not in (state.dtype.names or ()):
+        return int(state[0]["chance"]["key"][0])
     return int(state[0]["deck"][int(state[0]["deck_size"]) - 1])
 
 

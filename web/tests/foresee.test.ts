@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { GameEvent, LogEntry } from "../src/api/contract";
 import granada from "../src/games/granada/game";
 import laGranja from "../src/games/la_granja/game";
+import noSiesta from "../src/games/no_siesta/game";
 import { dictionary, languages } from "../src/i18n/words.svelte";
 import type { Forecast } from "../src/match/forecast";
 import type { GameScreens } from "../src/match/games";
@@ -14,7 +15,7 @@ import { tile } from "./fixture";
 
 const ROOT = join(import.meta.dirname, "../..");
 const NAMES = ["Ana", "Ben", "Eva", "Leo", "Ida", "Max", "Dirk"];
-const RAW = /[a-z]_[a-z0-9]|granada-|\{|\$|undefined|\bNaN\b/;
+const RAW = /[a-z]_[a-z0-9]|granada-|no-siesta-|\{|\$|undefined|\bNaN\b/;
 
 const source = (...path: string[]): string => readFileSync(join(ROOT, "src/tertulia/games", ...path), "utf8");
 /** The names of a game's kinds of events, as its enum has them; and of those that would reveal something, as its views say. */
@@ -41,6 +42,17 @@ const games = [
     rare: [
       { type: "guard", seat: 0, space: 4 },
       { type: "free", seat: 0, where: "market", space: 4 },
+    ],
+  },
+  {
+    folder: "no_siesta",
+    game: "no-siesta",
+    screens: noSiesta,
+    setUp: ["start"],
+    rare: [
+      { type: "copy", seat: 0, helper: "any_order" },
+      { type: "unhired", seat: 0, field: 4 },
+      { type: "waive", seat: 0, good: "grape", count: 1 },
     ],
   },
 ];
@@ -101,6 +113,13 @@ describe("the price comes apart from what is brought", () => {
       price: ["1 silver"],
       brings: ["4 points", "3 silver", "a delivery: Merchant house", "Merchant house complete"],
     });
+  });
+  it("of circles that are crossed off, by what is given for them", () => {
+    const given = (event: GameEvent): string[] => noSiesta.foresee([event], NAMES, 0).price;
+    expect(given({ type: "roof", seat: 0, gap: 2, source: "commodity" })).toEqual(["a trade commodity"]);
+    expect(given({ type: "climb", seat: 0, to: 3, source: "swap" })).toEqual(["1 donkey"]);
+    const paid = { disc: 2, swap: 1 };
+    expect(given({ type: "trade", seat: 0, good: "donkey", paid })).toEqual(["2 donkeys", "1 hat"]);
   });
   it("is told once where points are paid", () => {
     const events = [

@@ -4,8 +4,10 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { layOut, removed } from "../src/games/la_granja/board/hexes";
 import { helperEffect, helperName } from "../src/games/la_granja/names";
 import { ownDecision } from "../src/games/la_granja/turn/kinds";
+import { doneWord, onlyDone } from "../src/games/la_granja/turn/prompt";
+import { signsOf } from "../src/games/la_granja/turn/signs";
 import { LaGranjaTurn } from "../src/games/la_granja/turn/turn.svelte";
-import type { HelperSide, Space } from "../src/games/la_granja/types";
+import type { HelperSide, Space, View } from "../src/games/la_granja/types";
 import type { Legal } from "../src/api/contract";
 import type { Table } from "../src/api/table";
 import type { MatchStore } from "../src/match/matchStore.svelte";
@@ -48,6 +50,26 @@ describe("a helper", () => {
   it("keeps the name that an owner of the box gave him", () => {
     expect(helperName("chef")).toBe("Chef");
     expect(helperName("my_own_cook")).toBe("My own cook");
+  });
+});
+
+describe("a question with nothing but going on", () => {
+  const asked = (pending: Record<string, unknown>): View =>
+    ({ pending: { seat: 0, ...pending }, buildings: [] }) as unknown as View;
+  beforeAll(() => dictionary.use("en"));
+
+  it("says what can still be done before, or that there is nothing", () => {
+    const trades = [action("trade"), action("trade"), action("sell")];
+    expect(onlyDone(asked({ kind: "grow" }), [], trades)).toMatch(/^You can still trade .* and sell/);
+    expect(onlyDone(asked({ kind: "grow" }), [], [])).toBe("Nothing else can be done first.");
+    expect(onlyDone(asked({ kind: "deliver", left: 0 }), [], [])).toBe("");
+  });
+  it("has a word for going on that says what it means", () => {
+    expect(["roof", "help", "play"].map(doneWord)).toEqual(["No roof", "No", "Done"]);
+  });
+  it("shows two goods to choose from as signs", () => {
+    const pair = action("pair", { args: { goods: "olive_grape" } });
+    expect(signsOf(pair, asked({ kind: "pair" }))).toEqual(["olive", "grape"]);
   });
 });
 

@@ -9,20 +9,20 @@ import { cratePositions } from "../src/games/la_granja/art/cart";
 import { giftSign, roofSigns } from "../src/games/la_granja/art/effects";
 import { roofPositions } from "../src/games/la_granja/art/farmHouse";
 import { helperSigns, phaseSigns } from "../src/games/la_granja/art/helperSigns";
-import { BEHIND, KNOWN, lookOf, type Look } from "../src/games/la_granja/art/people";
+import { BEHIND, KNOWN, lookOf, type Look } from "../src/ui/art/people";
 import { EXTENSIONS, helpersOf, ROOFS } from "./gallery/samples";
 
 const ROOT = join(import.meta.dirname, "../..");
-const ART = join(ROOT, "web/src/games/la_granja/art");
+const ART = ["web/src/games/la_granja/art", "web/src/ui/art"].map((folder) => join(ROOT, folder));
 const components = readFileSync(
   join(ROOT, "src/tertulia/games/la_granja/components/components.toml"),
   "utf8",
 );
 const HELPERS = [...components.matchAll(/helper = \{ name = "(\w+)"/g)].map((match) => match[1] ?? "");
 const drawn = new Set(
-  readdirSync(ART)
+  ART.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
     .filter((name) => name.endsWith(".svelte"))
-    .flatMap((name) => readFileSync(join(ART, name), "utf8").match(/(?<=\bid=")lg[\w-]*/g) ?? []),
+    .flatMap((name) => readFileSync(name, "utf8").match(/(?<=\bid=")lg[\w-]*/g) ?? []),
 );
 
 describe("helpers", () => {

@@ -7,15 +7,17 @@ import { afterEach, describe, expect, it } from "vitest";
 import { roofNames } from "../src/games/la_granja/art/effects";
 import { symbols as granada } from "../src/games/granada/symbols";
 import { symbols as laGranja } from "../src/games/la_granja/symbols";
+import { symbols as noSiesta } from "../src/games/no_siesta/symbols";
 import { dictionary, languages } from "../src/i18n/words.svelte";
 import { symbolsAt, type SymbolGroup } from "../src/match/symbols/symbols";
 
-const GAMES = join(import.meta.dirname, "../src/games");
+const SOURCE = join(import.meta.dirname, "../src");
 
-/** The ids of a game's drawings that begin so. */
+/** The ids of a game's drawings, and of those that games share, that begin so. */
 function drawn(game: string, prefix: string): string[] {
-  const folder = join(GAMES, game, "art");
-  const sources = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+  const sources = [join(SOURCE, "games", game, "art"), join(SOURCE, "ui/art")].flatMap((folder) =>
+    readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8")),
+  );
   const found = new RegExp(`(?<=\\bid=")${prefix}-[\\w-]+(?=")`, "g");
   return sources.flatMap((source) => source.match(found) ?? []).sort();
 }
@@ -26,6 +28,7 @@ describe("the list of symbols", () => {
   it.each([
     ["la_granja", laGranja, "lg"],
     ["la_granja", laGranja, "lgh"],
+    ["no_siesta", noSiesta, "ns"],
     ["granada", granada, "k"],
     ["granada", granada, "c"],
   ])("has all that is drawn for %s and named %3$s", (game, symbols, prefix) => {
@@ -39,9 +42,9 @@ describe("the list of symbols", () => {
   });
   it.each(languages)("has words for each, and a title for each group: %s", async (language) => {
     await dictionary.use(language);
-    const groups = [...laGranja(), ...granada()];
+    const groups = [...laGranja(), ...granada(), ...noSiesta()];
     const words = groups.flatMap(({ title, symbols }) => [title, ...symbols.map(({ text }) => text)]);
-    expect(words.filter((text) => !text || /(la-granja|granada)-[a-z]/.test(text))).toEqual([]);
+    expect(words.filter((text) => !text || /(la-granja|granada|no-siesta)-[a-z]/.test(text))).toEqual([]);
     const each = groups.map(({ symbols }) => symbols.map(({ text }) => text));
     expect(each.map((texts) => new Set(texts).size)).toEqual(each.map((texts) => texts.length));
   });

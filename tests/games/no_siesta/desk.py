@@ -29,11 +29,13 @@ TILES: list[list[str]] = [
 ]
 """What each roof tile shows, the numbers 1 to 24 in order."""
 
+FOR_WORDS = ("kind", "gain", "given")
+
 
 class Desk:
     """A game whose discs, sheets and dice are put by hand; nobody is asked anything yet."""
 
-    def __init__(self, seats: int = 2, start: int = 0, components: Components | None = None, **options: str) -> None:
+    def __init__(self, seats: int = 2, start: int = 0, components: Components | None = None, **options: Any) -> None:
         self.seats, self.start = seats, start
         self.state = GAME.new(options, seats, bytes(31) + bytes([seats]), components)
         self.data = (components or GAME.components()).data
@@ -192,7 +194,9 @@ class Desk:
         return self
 
     def scoring(self, seat: int = 0) -> Desk:
-        """The scoring phase of a seat; those before it have had theirs."""
+        """The scoring phase of a seat; those before it have had theirs, and all dice are taken."""
+        self.state["players"]["dice"][0, : self.seats] = 1
+        self.state["last"][0] = 1
         self.state["step"][0], self.state["turn"][0] = Step.SCORING, (seat - self.start) % self.seats + 1
         self._put(seat, "used", 0)
         self._ask(seat, Decision.SCORE)
@@ -270,8 +274,9 @@ class Desk:
         return Decision(int(agenda["kind"][0, seat, top - 1])).name.lower() if top else ""
 
     def events(self, *kinds: str, seat: int | None = None) -> list[dict[str, Any]]:
-        """The last action's events of these kinds."""
-        return [event for event in GAME.events(self.state, seat) if event["type"] in kinds]
+        """The last action's events of these kinds, without what is said in them twice for the sake of words."""
+        found = [event for event in GAME.events(self.state, seat) if event["type"] in kinds]
+        return [{name: what for name, what in event.items() if name not in FOR_WORDS} for event in found]
 
     # -- what follows from what was laid out ----------------------------------------------------------------------
 
@@ -315,6 +320,6 @@ class Desk:
         return [need for circle, need in enumerate(needs) if not crossed >> circle & 1]
 
 
-def scoring(seats: int = 2, **options: str) -> Desk:
+def scoring(seats: int = 2, **options: Any) -> Desk:
     """Seat 0 begins its scoring phase with nothing on its board."""
     return Desk(seats, **options).scoring()

@@ -5,6 +5,8 @@ export interface GameOption {
   name: string;
   choices: string[];
   default: string;
+  /** With how many seats there is a choice at all; empty where it does not matter. */
+  seats: number[];
 }
 
 /** What happened; the game's folder knows the fields of its events. */

@@ -54,7 +54,10 @@ class NoSiesta(Game):
         return view_all(state)
 
     def events(self, state: StateArray, seat: int | None) -> list[dict[str, Any]]:
-        return events(state, seat)
+        return events(state, [seat])[0]
+
+    def event_lists(self, state: StateArray, viewers: Sequence[int | None]) -> list[list[dict[str, Any]]]:
+        return events(state, viewers)
 
     def hint(self, state: StateArray, seat: int, action: int) -> dict[str, Any]:
         return hint(state, seat, action)

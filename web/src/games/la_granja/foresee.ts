@@ -1,19 +1,19 @@
 /** What an action would cost and bring: what can be counted is added up, all else is a thing of its own. */
 import type { GameEvent } from "../../api/contract";
 import { bringsText, costText } from "../../i18n/wording";
-import { dictionary, t } from "../../i18n/words.svelte";
+import { t } from "../../i18n/words.svelte";
+import { inWords, sum, type Amounts, type Counts } from "../../match/amounts";
 import type { Forecast } from "../../match/forecast";
 import { GAME } from "./names";
 
-type Amounts = Record<string, number>;
-type Counts = (event: GameEvent) => Amounts;
+type Count = Counts[string];
 
 const good = (event: GameEvent): string => String(event["good"]);
-const silver: Counts = ({ price }) => ({ silver: Number(price) });
-const some: Counts = (event) => ({ [good(event)]: Number(event["count"]) });
-const one: Counts = (event) => ({ [good(event)]: 1 });
+const silver: Count = ({ price }) => ({ silver: Number(price) });
+const some: Count = (event) => ({ [good(event)]: Number(event["count"]) });
+const one: Count = (event) => ({ [good(event)]: 1 });
 
-const COSTS: Record<string, Counts> = {
+const COSTS: Counts = {
   pay: one,
   lose: some,
   buy: silver,
@@ -23,7 +23,7 @@ const COSTS: Record<string, Counts> = {
   deliver: one,
   extra: silver,
 };
-const GAINS: Record<string, Counts> = {
+const GAINS: Counts = {
   // A point that is paid is among what is paid.
   points: ({ amount }) => ({ point: Math.max(Number(amount), 0) }),
   gain: some,
@@ -36,36 +36,22 @@ const GAINS: Record<string, Counts> = {
 /** What only says in general what the goods that follow say exactly. */
 const GENERAL = new Set(["take", "use", "trade"]);
 
-function sum(events: readonly GameEvent[], counts: Record<string, Counts>): Amounts {
-  const total: Amounts = {};
-  for (const event of events)
-    for (const [thing, n] of Object.entries(counts[event.type]?.(event) ?? {}))
-      total[thing] = (total[thing] ?? 0) + n;
-  return total;
-}
-
-/** Every thing with its number; what comes from a field only by its name. */
-const inWords = (amounts: Amounts): string[] =>
-  Object.entries(amounts)
-    .filter(([, n]) => n > 0)
-    .map(([thing, n]) => {
-      const id = `${GAME}-count-${thing}`;
-      return dictionary.has(id) ? t(id, { n }) : t(`${GAME}-good-${thing}`);
-    });
-
 /** What another player would get by it is told with their name. */
 export function foresee(events: readonly GameEvent[], names: string[], seat: number): Forecast {
   const others = (event: GameEvent): boolean =>
     event.type in GAINS && typeof event["seat"] === "number" && event["seat"] !== seat;
   const own = events.filter((event) => !others(event));
-  const gains = inWords(sum(own, GAINS));
+  const gains = inWords(GAME, sum(own, GAINS));
   const rest = gains.length > 0 ? own.filter(({ type }) => !GENERAL.has(type)) : own;
   const theirs = events.filter(others).map((event) => ({
     player: names[Number(event["seat"])] ?? "",
-    what: inWords(sum([event], GAINS)).join(", "),
+    what: inWords(GAME, sum([event], GAINS)).join(", "),
   }));
   return {
-    price: [...inWords(sum(own, COSTS)), ...own.map((event) => costText(GAME, event, names)).filter(Boolean)],
+    price: [
+      ...inWords(GAME, sum(own, COSTS)),
+      ...own.map((event) => costText(GAME, event, names)).filter(Boolean),
+    ],
     brings: [
       ...gains,
       ...rest.map((event) => bringsText(GAME, event, names)).filter(Boolean),

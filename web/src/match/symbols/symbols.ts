@@ -27,3 +27,10 @@ export function symbolsAt(target: Element, all: readonly GameSymbol[]): GameSymb
   }
   return [];
 }
+
+/** What the thing says that it is: to whoever points at it, else to whoever listens. */
+export function nameAt(target: Element): string {
+  const titled = target.closest<HTMLElement>(".board [title]");
+  if (titled) return titled.title;
+  return target.closest(".board button")?.querySelector(".hidden")?.textContent?.trim() ?? "";
+}

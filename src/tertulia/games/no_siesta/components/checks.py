@@ -63,13 +63,15 @@ def _number(sheet: Sheet, where: tuple[str | int, ...], value: Any, least: int, 
 
 
 def _check_roof(sheet: Sheet) -> None:
-    before = 0
+    points: dict[int, tuple[int, int]] = {}
     for i, row in _rows(sheet, "roof_gap", ROOF_GAPS):
         _number(sheet, ("roof_gap", i, "silver"), row.get("silver"), LEAST_SILVER, MOST_POINTS)
-        if _number(sheet, ("roof_gap", i, "points"), row.get("points"), 0, MOST_POINTS):
-            rising = row["points"] >= before
-            sheet.expect(rising, ("roof_gap", i, "points"), "roof_gap: points never fall from left to right")
-            before = row["points"]
+        right = _number(sheet, ("roof_gap", i, "points"), row.get("points"), 0, MOST_POINTS)
+        if right and _whole(row.get("number"), 1, ROOF_GAPS):
+            points[row["number"]] = row["points"], i
+    for number, (many, i) in points.items():
+        rising = many >= points.get(number - 1, (0, 0))[0]
+        sheet.expect(rising, ("roof_gap", i, "points"), "roof_gap: points never fall from left to right")
 
 
 def _check_fields(sheet: Sheet) -> None:

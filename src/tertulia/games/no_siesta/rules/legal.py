@@ -20,7 +20,7 @@ from tertulia.games.no_siesta.rules.dice import marks, takes
 from tertulia.games.no_siesta.rules.facts import did, has, online, waiting
 from tertulia.games.no_siesta.rules.hiring import hirable
 from tertulia.games.no_siesta.rules.odd import can_clear, can_copy, can_move, completable, copies, moves, outs
-from tertulia.games.no_siesta.rules.roof import usable_tiles
+from tertulia.games.no_siesta.rules.roof import alike, usable_tiles
 from tertulia.games.no_siesta.rules.sources import ANYTHING, mode_of
 from tertulia.kernel.agenda import get, top
 from tertulia.kernel.rule import rule
@@ -79,12 +79,7 @@ def _kept(s: State, player: Player, out: IntArray) -> int:
     one, other = get(player.agenda, Keeping.ONE), get(player.agenda, Keeping.OTHER)
     out[0] = Action.KEEP + one
     out[1] = Action.KEEP + other
-    if s.box.tile_kind[one] != s.box.tile_kind[other]:
-        return 2
-    for i in range(s.box.tile_goods.shape[1]):
-        if s.box.tile_goods[one, i] != s.box.tile_goods[other, i]:
-            return 2
-    return 1
+    return 1 if alike(s, one, other) else 2
 
 
 @rule

@@ -64,7 +64,8 @@ def close_gap_if_full(s: State, seat: int) -> bool:
 
 @rule
 def draw_tile(s: State) -> int:
-    """A tile of the pile, each equally likely; `NONE` where it is empty. It still lies there until it is placed."""
+    """A tile of the pile, each equally likely; `NONE` where it is empty. It still lies there until it is placed. Of tiles that look
+    alike it is always the first, so that nobody's barn tells more than it shows."""
     left = 0
     for tile in range(TILES):
         left += int(s.tile_place[tile] == TilePlace.PILE)
@@ -74,9 +75,28 @@ def draw_tile(s: State) -> int:
     for tile in range(TILES):
         if s.tile_place[tile] == TilePlace.PILE:
             if nth == 0:
-                return tile
+                return _first_alike(s, tile)
             nth -= 1
     return NONE
+
+
+@rule
+def alike(s: State, one: int, other: int) -> bool:
+    """Whether two tiles show the same."""
+    if s.box.tile_kind[one] != s.box.tile_kind[other]:
+        return False
+    for i in range(s.box.tile_goods.shape[1]):
+        if s.box.tile_goods[one, i] != s.box.tile_goods[other, i]:
+            return False
+    return True
+
+
+@rule
+def _first_alike(s: State, tile: int) -> int:
+    for other in range(tile):
+        if s.tile_place[other] == TilePlace.PILE and alike(s, other, tile):
+            return other
+    return tile
 
 
 @rule

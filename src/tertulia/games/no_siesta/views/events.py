@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -146,8 +146,20 @@ def revealed(state: np.ndarray[Any, Any]) -> bool:
     return not REVEALING.isdisjoint(log["rows"][: int(log["count"]), 0].tolist())
 
 
-def events(state: np.ndarray[Any, Any], seat: int | None) -> list[Facts]:
-    """The events of the last action or of the set-up, in order."""
-    log, teller = state[0]["events"], Teller(state, seat)
+def events(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[list[Facts]]:
+    """The events of the last action or of the set-up, in order, as each of these seats may know them. What lies open is the same
+    objects in all the lists."""
+    log = state[0]["events"]
     rows: list[Row] = log["rows"][: int(log["count"])].tolist()
-    return [{"type": EVENTS[row[0] - 1], **TELLINGS[row[0]](teller, row[1:])} for row in rows]
+    teller = Teller(state, None)
+    told = [_told(teller, row) for row in rows]
+    owners = {i: row[1] for i, row in enumerate(rows) if row[0] == Event.DRAW}
+    own = {seat: Teller(state, seat) for seat in owners.values()}
+    return [
+        [_told(own[viewer], row) if i in owners and owners[i] == viewer else told[i] for i, row in enumerate(rows)]
+        for viewer in viewers
+    ]
+
+
+def _told(teller: Teller, row: Row) -> Facts:
+    return {"type": EVENTS[row[0] - 1], **TELLINGS[row[0]](teller, row[1:])}

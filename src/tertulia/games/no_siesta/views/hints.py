@@ -22,7 +22,7 @@ from tertulia.games.no_siesta.views.queries import sheets
 from tertulia.games.no_siesta.views.serialize import Facts, loose, tiles
 
 TILE = "tile"
-WAIVED = {Decision.MARKET: DISC, Decision.CHANGE: "steps", Decision.OUT: "goods"}
+WAIVED: dict[int, str] = {Decision.MARKET: DISC, Decision.CHANGE: "steps", Decision.OUT: "goods"}
 
 
 def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> Facts:
@@ -54,7 +54,7 @@ def waived(record: Any, seat: int) -> str:
     if kind == Decision.SCORE:
         thing = next_thing(record, seat)
         return TILE if thing == ANYTHING else thing
-    return WAIVED[kind]
+    return WAIVED[Decision(kind)]
 
 
 def paid(trade: int) -> dict[str, int]:

@@ -113,7 +113,8 @@ def views(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[Fa
     """Plain data, only what each of these seats may know; `None` is a spectator. What is common is the same objects in all."""
     seen = Viewer(state)
     common, shown = seen.common(), seen.private(None, seen.open_points())
-    return [{**common, **shown, "pending": seen.pending(viewer)} for viewer in viewers]
+    pending = {viewer: seen.pending(viewer) for viewer in dict.fromkeys(viewers)}
+    return [{**common, **shown, "pending": pending[viewer]} for viewer in viewers]
 
 
 def view_all(state: np.ndarray[Any, Any]) -> Facts:

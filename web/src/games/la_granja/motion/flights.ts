@@ -2,7 +2,7 @@
 import type { GameEvent, LogEntry } from "../../../api/contract";
 import { drawn, within, type Flight } from "../../../ui/glide";
 import type { Before } from "../../../ui/motion.svelte";
-import { drawing } from "../art/Drawings.svelte";
+import { drawing } from "../../../ui/art/drawing";
 import type { View } from "../types";
 import { counterOf, homeOf, rectOf, sourceOf, type Board } from "./places";
 

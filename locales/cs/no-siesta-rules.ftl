@@ -1,0 +1,230 @@
+### No Siesta: pravidla vlastními slovy a jejich výklad tam, kde pravidla mlčí.
+
+no-siesta-rules-sections = aim setup round dice scoring commodities roof tiles helpers trade barrows storage siesta end points experienced abilities esporles two-players online reconstructed
+no-siesta-rules-intro = Svižná kostková hra z rodiny La Granja: kostky řeknou, co farma dá, žetony to označí a křížky na tvém bodovacím listu z toho udělají střechy, pomocníky, dálkový obchod, plné trakaře a odpočinek.
+
+## In short
+
+no-siesta-rules-short-1 = Kolo má tři fáze: kostky, bodování, konec kola.
+no-siesta-rules-short-2 = Každý si vybere kostku, zbytek se hodí znovu, každý si vybere další a poslední platí pro všechny. Žetony na tvé desce výnosů označují, co máš.
+no-siesta-rules-short-3 = Žetonů je málo: co neoznačíš hned, o to přijdeš.
+no-siesta-rules-short-4 = Ve své fázi bodování zaškrtáváš výnosy na listu v libovolném pořadí a rozdělené na šest oblastí, jak chceš. Použité žetony se hned vracejí.
+no-siesta-rules-short-5 = Stříbro uzavírá mezery střechy zleva; každá přinese skrytou destičku s bonusem na jedno použití.
+no-siesta-rules-short-6 = Za plná pole se na konci kola najímají pomocníci. Jejich schopnosti trvají do konce hry.
+no-siesta-rules-short-7 = Dálkový obchod žádá tři stejné plodiny nebo zvířata najednou, jeden obchod za fázi; přinese 2 body a obchodní komoditu.
+no-siesta-rules-short-8 = Trakaře se nakládají zleva doprava, oslíci se zapřahají kdykoli. Plné přinesou body, prvnímu víc, komoditu a žeton do Esporles.
+no-siesta-rules-short-9 = Komodita je jakýkoli výnos kromě klobouku. Do dalšího kola smí jen jedna.
+no-siesta-rules-short-10 = Sady ve skladu a páry ve stáji jsou po 1 bodu.
+no-siesta-rules-short-11 = Klobouky tě posunou na stupnici siesty: 1 bod za pole a cestou další žetony.
+no-siesta-rules-short-12 = Hra končí kolem, v němž někdo dojde na vrchol stupnice siesty. Vyhrává, kdo má nejvíc bodů.
+
+## In full
+
+no-siesta-rules-full-aim-title = Cíl
+no-siesta-rules-full-aim-text =
+    Rozšiř svou farmu a dovez její zboží na trh i do dalekých přístavů: vyhrává, kdo má nejvíc vítězných bodů. Hra nemá pevnou délku. Končí kolem, v němž někdo dojde na poslední pole stupnice siesty; kdo hodně odpočívá, ten tedy rozhoduje i o konci.
+
+no-siesta-rules-full-setup-title = Příprava
+no-siesta-rules-full-setup-text =
+    Každý má bodovací list, desku výnosů a osm žetonů: čtyři ve vlastní zásobě, jeden na začátku stupnice siesty a tři ve společné zásobě, které se na té stupnici získávají. V základní hře má každý i stejných šest destiček pomocníků.
+
+    24 destiček střechy leží skrytě. Začínající hráč se vylosuje. Hraje se se dvěma kostkami na hráče a jednou navíc: s pěti, sedmi nebo devíti.
+
+no-siesta-rules-full-round-title = Kolo
+no-siesta-rules-full-round-text =
+    Každé kolo má tři fáze: kostky, bodování, konec kola. Ve fázi kostek se žetony jen označuje, co kdo dostal. Zaškrtává se pouze ve fázi bodování.
+
+no-siesta-rules-full-dice-title = Fáze kostek
+no-siesta-rules-full-dice-text =
+    Začínající hráč hodí všemi kostkami. Po řadě si každý jednu vezme a hned označí, co ukazuje, žetony vlastní zásoby na desce výnosů; na jednom poli smí ležet více žetonů. Pak se zbylé kostky hodí znovu a každý si vezme druhou. Poslední se hodí ještě jednou a co ukáže, platí pro všechny.
+
+    Kostka ukazuje olivy a obilí dohromady, hrozny, prase, oslíka, klobouk, nebo stříbro. S jediným volným žetonem si vybereš olivy, nebo obilí; bez volného nedostaneš nic. Smíš se také vzdát všeho nebo části. Ale právě teď: později se už nic neoznačuje.
+
+no-siesta-rules-full-scoring-title = Fáze bodování
+no-siesta-rules-full-scoring-text =
+    Od začínajícího hráče provede jeden po druhém celou fázi. Používej výnosy v libovolném pořadí a rozděl je, jak chceš, na šest oblastí:
+
+    - střecha stodoly,
+    - pole pomocníků,
+    - dálkový obchod,
+    - trakaře na trh,
+    - sklad a stáj,
+    - stupnice siesty.
+
+    Za každý zaškrtnutý kroužek se jeho žeton vrátí do tvé zásoby. Je hned volný, třeba pro obchodní komoditu.
+
+    Co dají destičky střechy a pomocníci, je dočasné: leží to bez žetonu vedle desky, použije se v této fázi, nebo vůbec, a na desce se to nikdy neoznačuje.
+
+no-siesta-rules-full-commodities-title = Obchodní komodity
+no-siesta-rules-full-commodities-text =
+    Dálkový obchod a plné trakaře přinášejí obchodní komoditu. Potřebuje žeton z tvé zásoby. Ve své fázi bodování smíš kteroukoli komoditu použít jako jiný výnos kromě klobouku: kroužek se zaškrtne rovnou, výnos se nikdy neoznačuje.
+
+    Bez volného žetonu komoditu použiješ jako úplně další věc, nebo se jí vzdáš. Na konci fáze si smíš jednu nechat do dalšího kola; ostatní se vracejí do zásoby.
+
+no-siesta-rules-full-roof-title = Střecha
+no-siesta-rules-full-roof-text =
+    Šest mezer ve střeše stodoly se uzavírá zleva doprava, jedna po druhé. Jejich kroužky se zaškrtávají za stříbro. Za plnou mezeru dobereš skrytou destičku střechy a položíš ji na ni lícem: její bonus smíš použít jednou, v této nebo kterékoli další své fázi bodování. Na konci dá každá uzavřená mezera své body. Není-li už destička, mezera se počítá stejně.
+
+no-siesta-rules-full-tiles-title = Destičky střechy
+no-siesta-rules-full-tiles-text =
+    Jsou tři druhy.
+
+    - Bonus: jedno nebo dvě zboží, zaškrtnutá rovnou, po jednom a mezi ostatními výnosy, jak chceš. Co je z jedné destičky načato, má přednost před další destičkou.
+    - Změna výnosů: dva žetony na tvé desce výnosů se posunou o krok po šipkách, nebo jeden o dva. Žádný žeton se neposouvá z klobouku a komodity ani na ně.
+    - Bod: 1 bod na konci hry.
+
+    Použitá destička se otočí. Ta s bodem zůstává lícem.
+
+no-siesta-rules-full-helpers-title = Pole pomocníků
+no-siesta-rules-full-helpers-text =
+    Každé ze šesti polí žádá dva až čtyři výnosy. Zaškrtávej je v libovolném pořadí a pracuj na kolika polích najednou chceš. Za plné pole najmeš na konci kola pomocníka. Jeho schopnost platí od dalšího kola do konce hry. Pomocníci na čtyřech pravých polích dávají body.
+
+no-siesta-rules-full-trade-title = Dálkový obchod
+no-siesta-rules-full-trade-text =
+    Loď bere tři stejná zboží najednou: tyto kroužky nelze sbírat po více kol. Žetony, dočasné zboží a komodity se k tomu smějí spojit. Za fázi bodování je možný jen jeden obchod a každé zboží pluje jednou. Obchod dá 2 body a přinese komoditu.
+
+no-siesta-rules-full-barrows-title = Trakaře a Esporles
+no-siesta-rules-full-barrows-text =
+    Tři trakaře se nakládají zleva doprava, v pořadí, které ukazují. Oslíci před nimi se zapřahají kdykoli. Obojí smí trvat mnoho kol.
+
+    Trakař, který je plný a má své oslíky, přinese komoditu. Kromě toho smí jeden žeton z tvé zásoby na trh v Esporles. Zůstane tam natrvalo a na konci boduje podle svého pole. Každé pole má místo pro o jeden žeton méně, než je hráčů, a jen pro jeden tvůj.
+
+    Kdo dokončí trakař první, má jeho vyšší číslo, všichni další nižší. Dokončí-li ho první více hráčů v téže fázi bodování, má vyšší číslo ten, kdo je na stupnici siesty dál; jsou-li i tam na stejném místě, mají ho všichni.
+
+no-siesta-rules-full-storage-title = Sklad a stáj
+no-siesta-rules-full-storage-text =
+    Olivy, obilí a hrozny přijdou do skladu, prasata a oslíci do stáje, každý druh do své řady, zleva doprava. Na konci dá každá sada tří plodin 1 bod a každý pár obou zvířat také. Klobouky a stříbro uskladnit nelze.
+
+no-siesta-rules-full-siesta-title = Stupnice siesty
+no-siesta-rules-full-siesta-text =
+    Každý klobouk posune tvůj žeton o pole; každé pole je 1 bod. Kde je vedle pole nakreslen žeton, získáš tam jeden ze svých žetonů ze společné zásoby: od této chvíle můžeš označit o výnos více. Kdo dojde na poslední pole, udělá z tohoto kola poslední. Dohraje se do konce.
+
+no-siesta-rules-full-end-title = Konec kola
+no-siesta-rules-full-end-text =
+    Když mají všichni fázi bodování za sebou, najmou se pomocníci na plná pole. Pak se vyklidí desky výnosů: co je označeno a nepoužito, propadá, jen jedna komodita smí zůstat. Začínajícím hráčem je další po směru hodinových ručiček.
+
+no-siesta-rules-full-points-title = Konec hry
+no-siesta-rules-full-points-text =
+    Body dávají:
+
+    - uzavřené mezery střechy a 1 každá destička střechy s bodem,
+    - pomocníci na čtyřech pravých polích,
+    - 2 každý dálkový obchod,
+    - 1 každá sada ve skladu a každý pár ve stáji,
+    - dokončené trakaře, vyšší nebo nižší číslo,
+    - 1 každé pole na stupnici siesty,
+    - pole v Esporles s tvým žetonem.
+
+    Vyhrává, kdo má nejvíc bodů. Při shodě rozhoduje víc klobouků na stupnici siesty. Je-li shoda i tam, o vítězství se dělí; pravidla nechávají rozhodnout další hru.
+
+no-siesta-rules-full-experienced-title = Hra pro zkušené farmáře
+no-siesta-rules-full-experienced-text =
+    Nikdo nemá vlastní pomocníky. Uprostřed leží 24 destiček, dvě od každé z dvanácti schopností; ve dvou hráčích jedna od každé. Najímá-li v témže kole více hráčů, volí první, kdo je na stupnici siesty dál, a mezi rovnými, kdo je dřív od začínajícího hráče. Nikdo nebere téhož pomocníka dvakrát. Není-li už pro tebe žádný, zůstane pole bez pomocníka a nedá nic.
+
+no-siesta-rules-full-abilities-title = Dvanáct pomocníků
+no-siesta-rules-full-abilities-text =
+    Šest, které má v základní hře každý:
+
+    - { no-siesta-helper-roof_choice }: { no-siesta-does-roof_choice }. Druhá se vrátí mezi skryté.
+    - { no-siesta-helper-change_revenue }: { no-siesta-does-change_revenue }. Klobouky ani komodity tak nevzniknou.
+    - { no-siesta-helper-trade_good }: { no-siesta-does-trade_good }.
+    - { no-siesta-helper-storage_silver }: { no-siesta-does-storage_silver }. Zboží se nemusí uskladnit v jednom kole.
+    - { no-siesta-helper-no_donkeys }: { no-siesta-does-no_donkeys }. Jsou hotové, jakmile jsou plné.
+    - { no-siesta-helper-commodity_hat }: { no-siesta-does-commodity_hat }.
+
+    Šest šedých, jen pro zkušené farmáře:
+
+    - { no-siesta-helper-roof_costs }: { no-siesta-does-roof_costs }.
+    - { no-siesta-helper-any_order }: { no-siesta-does-any_order }.
+    - { no-siesta-helper-trade_hat }: { no-siesta-does-trade_hat }.
+    - { no-siesta-helper-siesta_or_work }: { no-siesta-does-siesta_or_work }.
+    - { no-siesta-helper-clear_storage }: { no-siesta-does-clear_storage }. Jejich kroužky se zakroužkují: jsou vyčerpané a už se nepočítají.
+    - { no-siesta-helper-copy }: { no-siesta-does-copy }. Volba platí do konce hry.
+
+no-siesta-rules-full-esporles-title = Šest polí v Esporles
+no-siesta-rules-full-esporles-text =
+    Žeton na poli dá na konci:
+
+    - { no-siesta-space-discs }: { no-siesta-gives-discs }, ne za ty v Esporles nebo na okopírovaném pomocníkovi.
+    - { no-siesta-space-harvest_sets }: { no-siesta-gives-harvest_sets }.
+    - { no-siesta-space-roof_tiles }: { no-siesta-gives-roof_tiles }.
+    - { no-siesta-space-animal_pairs }: { no-siesta-gives-animal_pairs }.
+    - { no-siesta-space-helpers }: { no-siesta-gives-helpers }.
+    - { no-siesta-space-trades }: { no-siesta-gives-trades }.
+
+no-siesta-rules-full-two-players-title = Ve dvou jako ve velké La Granje
+no-siesta-rules-full-two-players-text =
+    Dva hráči se mohou dohodnout, že pěti kostkami hodí jen jednou, na začátku kola. Oba si své dvě kostky vyberou z tohoto hodu a ta, která zbude, platí pro oba.
+
+no-siesta-rules-full-online-title = Pravidla online
+no-siesta-rules-full-online-text =
+    Možnost „Online“ hraje se změnami verze na Yucatě:
+
+    - Co se musí použít hned, smí se použít do konce fáze bodování, i komodita, pro kterou nebyl žeton.
+    - Kdo nemá víc než dva žetony, žádný nedá natrvalo: žádný nejde do Esporles a žádný pomocník se nekopíruje. Kde nelze vzít vůbec žádného pomocníka, volba odpadá.
+    - Žetony jdou do Esporles na konci kola, kdy je shoda u trakaře rozhodnuta. Nepoužité žetony opouštějí desku výnosů už předtím.
+    - Zboží vyklizené ze skladu a stáje se tam smí zase uskladnit.
+    - Body se počítají hned a jsou veřejné.
+
+no-siesta-rules-full-reconstructed-title = Co není známo
+no-siesta-rules-full-reconstructed-text =
+    Pravidla, z nichž je tato hra udělána, neukazují celý bodovací list. Co některé mezery střechy, pole pomocníků a trakaře žádají a dávají, řady skladu a stáje, stupnice siesty, šipky na desce výnosů a kolik je kterých destiček střechy, to jsou náhrady správného tvaru. Seznam součástí níže každou z nich označuje jako rekonstruovanou.
+
+    Kdo hru vlastní, může to opravit bez programování: opravit kopii souboru součástí, nechat chyby vyhledat příkazem „tertulia components no-siesta --check SOUBOR“ a spustit server nebo hru v terminálu s „--components SOUBOR“.
+
+## Rulings
+
+no-siesta-ruling-1-title = Kostku je nutné vzít
+no-siesta-ruling-1-text = Ve fázi kostek nikdo nepasuje. Vzdát se výnosu znamená vzít kostku a neoznačit z ní nic, nebo jen část. Později ji označit nelze.
+no-siesta-ruling-2-title = Hned
+no-siesta-ruling-2-text = Podle tištěných pravidel stojí dočasné výnosy (zboží destičky střechy, pomocníků pro dálkový obchod, sklad a stáj, vyklizené zboží) vedle desky, nikdy na ní, a propadají na konci fáze bodování daného hráče. Komodita bez žetonu musí být úplně další použitá věc, jinak se jí hráč vzdává.
+no-siesta-ruling-3-title = Jedna destička střechy po druhé
+no-siesta-ruling-3-text = Z destičky se dvěma zbožími smí být jedno použito později než druhé, s jinými výnosy mezi nimi. Dokud nejsou obě použita nebo se jich hráč nevzdá, nelze použít jinou destičku střechy.
+no-siesta-ruling-4-title = Změna výnosů
+no-siesta-ruling-4-text = Žeton se nikdy neposouvá z klobouku nebo komodity ani na ně. Destička střechy posune dva žetony o krok nebo jeden o dva; části se lze vzdát.
+no-siesta-ruling-5-title = Kdo je s trakařem první
+no-siesta-ruling-5-text = Přicházejí v úvahu všichni, kdo ho dokončí v téže fázi bodování. Na konci fáze rozhodne stupnice siesty a všichni, kdo jsou tam na stejném místě, mají vyšší číslo. Do té doby se ukazují obě čísla jako možná.
+no-siesta-ruling-6-title = Žeton do Esporles
+no-siesta-ruling-6-text = Podle tištěných pravidel se dává hned, z vlastní zásoby, a lze ho odmítnout. Není-li tam žádný, smí se nejdřív nějaký uvolnit zaškrtnutím výnosu; nejde-li to, nedá se žádný. Online nedává žádný, kdo má dva žetony nebo méně: ze dvou vět zdroje je to ta, která každému nechá dva žetony.
+no-siesta-ruling-7-title = Kdy se najímají pomocníci
+no-siesta-ruling-7-text = Na konci kola, v němž se pole zaplnilo; schopnost začíná dalším kolem. Při více plných polích hráč řekne, který pomocník přijde na které.
+no-siesta-ruling-8-title = Schopnosti, které mění nároky
+no-siesta-ruling-8-text = Od kola po najmutí žádá každá mezera střechy o kroužek méně, i rozdělaná, a trakaře se nakládají v libovolném pořadí. Není-li už třeba oslíků, je každý trakař se vším zaškrtnutým zbožím hotov, jakmile schopnost začne; pořadí volí hráč.
+no-siesta-ruling-9-title = Okopírovaný pomocník
+no-siesta-ruling-9-text = Žeton z vlastní zásoby na něm leží natrvalo. Kopíruje se jen destička jiného hráče, nikdy kopie a nikdy schopnost, kterou hráč už má. Byla-li ta destička najata v tomto kole, působí od dalšího.
+no-siesta-ruling-10-title = Vyklizené kroužky
+no-siesta-ruling-10-text = Vyklizený kroužek zůstává použitý a už se nezaškrtne. Podle tištěných pravidel jde zboží jen do ostatních oblastí listu.
+no-siesta-ruling-11-title = Sada ve skladu a stáji
+no-siesta-ruling-11-text = Je úplná, když je zaškrtnut n-tý kroužek každého jejího druhu, ať v kterémkoli kole. Kroužek vyklizený později své stříbro přinesl, na konci se však nepočítá. Žádná sada nepřinese stříbro dvakrát.
+no-siesta-ruling-12-title = Žetony stupnice siesty
+no-siesta-ruling-12-text = Každý může získat tři. Není-li ve společné zásobě už žádný hráčův žeton, stupnice žádný nedá.
+no-siesta-ruling-13-title = Už žádná destička střechy
+no-siesta-ruling-13-text = Pak se žádná nedobere a mezera se počítá stejně. Pro pole v Esporles, které počítá destičky, žádnou nemá.
+no-siesta-ruling-14-title = Komodita oklikou přes oslíka
+no-siesta-ruling-14-text = Pomocníkem, který zaměňuje oslíka a klobouk, se komodita kloboukem nestane: co bylo vyměněno, zaškrtne se tak, jak je.
+no-siesta-ruling-15-title = Změna výnosů jsou dva kroky
+no-siesta-ruling-15-text = Destička střechy dává dva kroky po sobě, každý pro libovolný žeton. Dva žetony o krok a jeden žeton o dva jsou tak totéž pravidlo.
+no-siesta-ruling-16-title = Více plných polí
+no-siesta-ruling-16-text = Kdo má více plných polí, najímá za všechna po sobě, v pořadí polí, než přijde na řadu další hráč.
+no-siesta-ruling-17-title = Poslední kostka
+no-siesta-ruling-17-text = Všichni ji označují zároveň. Vše leží otevřeně, takže na pořadí nezáleží.
+no-siesta-ruling-18-title = Dvě destičky střechy na výběr
+no-siesta-ruling-18-text = Obě vidí jen ten, kdo je dobral. Ponechaná je otevřená všem, druhá se vrací mezi skryté.
+no-siesta-ruling-19-title = Kdy se pomocník kopíruje
+no-siesta-ruling-19-text = Podle tištěných pravidel v kterékoli vlastní fázi bodování a schopnost působí hned. Online se volí při najmutí kopírujícího pomocníka a působí od dalšího kola. Okopírovaná schopnost není destička: nedá nic, ani na poli, ani v Esporles.
+no-siesta-ruling-20-title = Pořadí v Esporles, online
+no-siesta-ruling-20-text = Žetony se dávají v pořadí na stupnici siesty, jako se najímají pomocníci, a ještě před tím.
+no-siesta-ruling-21-title = Vrácená komodita
+no-siesta-ruling-21-text = Na konci fáze bodování lze komoditu i vrátit, aby byl její žeton v dalším kole volný.
+no-siesta-ruling-22-title = Trakař hotový mezi koly
+no-siesta-ruling-22-text = Kde už není třeba oslíků, může být trakař hotov na začátku kola. Nenajde-li pak jeho komodita žeton, podle tištěných pravidel propadá; online leží vedle desky.
+no-siesta-ruling-23-title = Veřejné a skryté body
+no-siesta-ruling-23-text = Online se každý bod oznámí hned a Esporles se přepočítá na konci každého kola. Podle tištěných pravidel hra počítá potichu a všechny body řekne na svém konci.
+no-siesta-ruling-24-title = První s trakařem mezi koly
+no-siesta-ruling-24-text = Trakař hotový na začátku kola se při otázce, kdo byl první, počítá do fáze bodování tohoto kola.
+no-siesta-ruling-25-title = Najatý až po okopírování
+no-siesta-ruling-25-text = Čí schopnost je okopírována, toho lze pořád najmout i jako vlastní destičku: co je okopírováno, není destička.
+no-siesta-ruling-26-title = Oslík, který vyklízí
+no-siesta-ruling-26-text = Za zboží vzaté ze skladu a stáje se platí jen oslíkem na žetonu; nezastoupí ho klobouk ani komodita.
+no-siesta-ruling-27-title = Políčko bez pomocníka
+no-siesta-ruling-27-text = Plné políčko, na které na konci jeho kola nezbyl pomocník, zůstane prázdné.

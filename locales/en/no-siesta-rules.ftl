@@ -1,0 +1,230 @@
+### No Siesta: the rules told in the project's own words, and how it reads them where the rulebook is silent.
+
+no-siesta-rules-sections = aim setup round dice scoring commodities roof tiles helpers trade barrows storage siesta end points experienced abilities esporles two-players online reconstructed
+no-siesta-rules-intro = A quick dice game of the La Granja family: dice say what your farm yields, discs mark it, and pencil crosses on your scoring sheet turn it into roofs, helpers, trades, full barrows and rest.
+
+## In short
+
+no-siesta-rules-short-1 = A round has three phases: dice, scoring, end of the round.
+no-siesta-rules-short-2 = Everybody chooses a die, the rest is rolled again, everybody chooses another, and the last die holds for all. Discs on your revenue board mark what you got.
+no-siesta-rules-short-3 = You have few discs: what you cannot mark, or do not mark at once, is gone.
+no-siesta-rules-short-4 = In your scoring phase, cross off your revenues on your sheet, in any order and split over the six places as you like. Used discs come back at once.
+no-siesta-rules-short-5 = Silver closes the gaps of the roof from the left; each gap brings a hidden tile with a bonus that is used once.
+no-siesta-rules-short-6 = Full helper fields hire helpers at the end of the round. Their abilities last to the end of the game.
+no-siesta-rules-short-7 = Long-distance trade takes three of one good, all at once, one trade in a phase; it brings 2 points and a trade commodity.
+no-siesta-rules-short-8 = Barrows are loaded from left to right, their donkeys at any time. Full ones bring points, more for whoever is first, a commodity and a disc at Esporles.
+no-siesta-rules-short-9 = A trade commodity can be used as any revenue but a hat. Only one may be kept for the next round.
+no-siesta-rules-short-10 = Sets in the warehouse and pairs in the stable are 1 point each.
+no-siesta-rules-short-11 = Hats advance you on the siesta track: 1 point a space, and more discs on the way.
+no-siesta-rules-short-12 = The game ends with the round in which somebody reaches the top of the siesta track. Most points win.
+
+## In full
+
+no-siesta-rules-full-aim-title = The aim
+no-siesta-rules-full-aim-text =
+    Build up your farm and bring its goods to market and to distant ports: most points win. The game has no fixed length. It ends with the round in which somebody reaches the last space of the siesta track, so whoever rests much also decides when it is over.
+
+no-siesta-rules-full-setup-title = Setting up
+no-siesta-rules-full-setup-text =
+    Everybody has a scoring sheet, a revenue board and eight discs: four in the own supply, one at the start of the siesta track, and three in the common supply, which are won on that track. In the basic game everybody also has the same six helper tiles.
+
+    The 24 roof tiles lie hidden. The lot decides who is start player. There are two dice for each player and one more: five, seven or nine.
+
+no-siesta-rules-full-round-title = A round
+no-siesta-rules-full-round-text =
+    Each round has three phases: dice, scoring, end of the round. In the dice phase discs only mark what you get. Crosses on the sheet are made in the scoring phase alone.
+
+no-siesta-rules-full-dice-title = The dice phase
+no-siesta-rules-full-dice-text =
+    The start player rolls all dice. In turn, from the start player on, each takes one of them and marks at once what it shows, with discs of the own supply on the revenue board; several discs may lie on one space. Then the dice that are left are rolled again, and each takes a second one. The last die is rolled once more, and what it shows holds for all.
+
+    A die shows olive and grain together, grape, pig, donkey, hat or silver. With one disc left you choose between olive and grain; with none you get nothing. You may also go without, wholly or in part. But this is the moment to decide: nothing is marked later.
+
+no-siesta-rules-full-scoring-title = The scoring phase
+no-siesta-rules-full-scoring-text =
+    From the start player on, one after another carries out the whole phase. Use your revenues in any order, and split them as you like over six places:
+
+    - the roof of the barn,
+    - the helper fields,
+    - long-distance trade,
+    - the market barrows,
+    - warehouse and stable,
+    - the siesta track.
+
+    For each circle crossed off its disc returns to your supply. It is free at once, for a trade commodity for example.
+
+    What roof tiles and helpers give is temporary: it lies beside the board without a disc, is used in this phase or not at all, and is never marked on the board.
+
+no-siesta-rules-full-commodities-title = Trade commodities
+no-siesta-rules-full-commodities-text =
+    Long-distance trade and full barrows bring a trade commodity. It takes a disc of your supply. In your scoring phase you may use any of your commodities as any other revenue but a hat: the circle is crossed off directly, the revenue is never marked.
+
+    Without a free disc you use the commodity as the very next thing, or go without it. At the end of the phase you may keep one commodity for the next round; others go back to the supply.
+
+no-siesta-rules-full-roof-title = The roof
+no-siesta-rules-full-roof-text =
+    Six gaps of the barn roof are closed from left to right, one after another. Their circles are crossed off with silver. For a full gap you draw a hidden roof tile and lay it open on the gap: its bonus can be used once, in this or any later scoring phase of yours. At the end each closed gap scores its points. If no tile is left, the gap scores all the same.
+
+no-siesta-rules-full-tiles-title = The roof tiles
+no-siesta-rules-full-tiles-text =
+    There are three kinds.
+
+    - Bonus: one or two goods, crossed off directly, one by one and mixed with your other revenues as you like. What you have begun on one tile comes before the next tile.
+    - Change of revenues: two discs on your revenue board move one step along its arrows, or one disc two steps. No disc moves from or to hat or commodity.
+    - Point: 1 point at the end of the game.
+
+    A used tile is turned down. One with a point stays open.
+
+no-siesta-rules-full-helpers-title = The helper fields
+no-siesta-rules-full-helpers-text =
+    Each of six fields asks for two to four revenues. Cross them off in any order, and work on as many fields at a time as you like. For a full field you hire a helper at the end of the round. The ability works from the next round to the end of the game. Helpers on the four fields on the right score points.
+
+no-siesta-rules-full-trade-title = Long-distance trade
+no-siesta-rules-full-trade-text =
+    A ship takes three of one good, all at once: these circles cannot be collected over several rounds. Discs, temporary goods and commodities may come together for it. Only one trade is possible in a scoring phase, and each good sails once. A trade scores 2 points and brings a commodity.
+
+no-siesta-rules-full-barrows-title = Market barrows and Esporles
+no-siesta-rules-full-barrows-text =
+    The three barrows are loaded from left to right, in the order that they show. The donkeys before them are harnessed at any time. Both may take many rounds.
+
+    A barrow that is full and has its donkeys brings a trade commodity. Besides, a disc of your supply may go to the market of Esporles. It stays there for good and scores at the end by its space. Each space has room for one disc less than there are players, and for one of yours only.
+
+    The first to complete a barrow score its higher number, all later ones its lower one. Where several are first in the same scoring phase, whoever is further on the siesta track has the higher number; if they are level there, all of them have it.
+
+no-siesta-rules-full-storage-title = Warehouse and stable
+no-siesta-rules-full-storage-text =
+    Olives, grain and grapes are stored in the warehouse, pigs and donkeys in the stable, each kind in its own row from left to right. At the end each set of the three harvest goods scores 1 point, and so does each pair of the two animals. Hats and silver cannot be stored.
+
+no-siesta-rules-full-siesta-title = The siesta track
+no-siesta-rules-full-siesta-text =
+    Each hat advances your disc one space; each space is 1 point. Where a disc is drawn beside the space, you win one of your discs of the common supply when you come there: from now on you can mark one revenue more. Whoever reaches the last space makes this round the last one. It is played to its end.
+
+no-siesta-rules-full-end-title = The end of the round
+no-siesta-rules-full-end-text =
+    When all have had their scoring phase, helpers are hired for full fields. Then the revenue boards are cleared: all marks that were not used are lost, but one commodity may stay. The next player in clockwise order becomes start player.
+
+no-siesta-rules-full-points-title = The end of the game
+no-siesta-rules-full-points-text =
+    Points come from these places:
+
+    - closed roof gaps, and 1 for each roof tile with a point,
+    - helpers on the four fields on the right,
+    - 2 for each long-distance trade,
+    - 1 for each set in the warehouse and for each pair in the stable,
+    - completed barrows, the higher or the lower number,
+    - 1 for each space on the siesta track,
+    - the spaces of Esporles with a disc of yours.
+
+    Most points win. In a tie more hats on the siesta track decide. Who is level there, too, shares the victory; the rulebook lets another game decide.
+
+no-siesta-rules-full-experienced-title = The game for experienced farmers
+no-siesta-rules-full-experienced-text =
+    Nobody has helpers of their own. 24 tiles lie in the middle, two of each of twelve abilities; with two players there is one of each. Where several hire in the same round, whoever is further on the siesta track chooses first, and of equals whoever comes first from the start player on. Nobody hires the same helper twice. If none is left for you, the field stays without a helper and scores nothing.
+
+no-siesta-rules-full-abilities-title = The twelve helpers
+no-siesta-rules-full-abilities-text =
+    The set of six that everybody has in the basic game:
+
+    - { no-siesta-helper-roof_choice }: { no-siesta-does-roof_choice }. The other one goes back among the hidden tiles.
+    - { no-siesta-helper-change_revenue }: { no-siesta-does-change_revenue }. Neither hats nor commodities come of it.
+    - { no-siesta-helper-trade_good }: { no-siesta-does-trade_good }.
+    - { no-siesta-helper-storage_silver }: { no-siesta-does-storage_silver }. The goods need not be stored in one round.
+    - { no-siesta-helper-no_donkeys }: { no-siesta-does-no_donkeys }. They are complete as soon as they are full.
+    - { no-siesta-helper-commodity_hat }: { no-siesta-does-commodity_hat }.
+
+    The six grey ones, for experienced farmers only:
+
+    - { no-siesta-helper-roof_costs }: { no-siesta-does-roof_costs }.
+    - { no-siesta-helper-any_order }: { no-siesta-does-any_order }.
+    - { no-siesta-helper-trade_hat }: { no-siesta-does-trade_hat }.
+    - { no-siesta-helper-siesta_or_work }: { no-siesta-does-siesta_or_work }.
+    - { no-siesta-helper-clear_storage }: { no-siesta-does-clear_storage }. Their circles are circled as a mark: they are used up and score no longer.
+    - { no-siesta-helper-copy }: { no-siesta-does-copy }. The choice holds for the rest of the game.
+
+no-siesta-rules-full-esporles-title = The six spaces of Esporles
+no-siesta-rules-full-esporles-text =
+    A disc on a space scores at the end:
+
+    - { no-siesta-space-discs }: { no-siesta-gives-discs }, not for those at Esporles or on a copied helper.
+    - { no-siesta-space-harvest_sets }: { no-siesta-gives-harvest_sets }.
+    - { no-siesta-space-roof_tiles }: { no-siesta-gives-roof_tiles }.
+    - { no-siesta-space-animal_pairs }: { no-siesta-gives-animal_pairs }.
+    - { no-siesta-space-helpers }: { no-siesta-gives-helpers }.
+    - { no-siesta-space-trades }: { no-siesta-gives-trades }.
+
+no-siesta-rules-full-two-players-title = Two players, like the big La Granja
+no-siesta-rules-full-two-players-text =
+    Two players may agree to roll the five dice only once, at the beginning of the round. Both choose their two dice of what was rolled, and the one that is left holds for both.
+
+no-siesta-rules-full-online-title = The online rules
+no-siesta-rules-full-online-text =
+    The option “Online” plays by the changes of the version on Yucata:
+
+    - Whatever has to be used at once may be used up to the end of the scoring phase, also a commodity for which there was no disc.
+    - Whoever has no more than two discs spends none for good: no disc goes to Esporles, and no helper is copied. Where no helper can be taken at all, the choice is skipped.
+    - Discs go to Esporles at the end of the round, when ties of a barrow are decided. Unused discs leave the revenue board before that.
+    - Goods cleared out of warehouse and stable may be stored there again.
+    - Points are counted as they come and are open to all.
+
+no-siesta-rules-full-reconstructed-title = What is not known
+no-siesta-rules-full-reconstructed-text =
+    The rules that this game is made from do not show the whole scoring sheet. What some roof gaps, helper fields and barrows ask for and score, the rows of warehouse and stable, the siesta track, the arrows of the revenue board and how many there are of each roof tile are stand-ins of the right shape. The list of the components below marks each of them as reconstructed.
+
+    Whoever owns the box can put it right without programming: correct a copy of the components file, let the command “tertulia components no-siesta --check FILE” look for mistakes, and start the server or a game in the terminal with “--components FILE”.
+
+## Rulings
+
+no-siesta-ruling-1-title = A die must be taken
+no-siesta-ruling-1-text = Nobody passes in the dice phase. To go without a revenue is to take the die and mark nothing of it, or only a part. It cannot be marked later.
+no-siesta-ruling-2-title = At once
+no-siesta-ruling-2-text = By the printed rules temporary revenues (goods of a roof tile, of the helpers for trade, for warehouse and stable, goods cleared out) stand beside the board, never on it, and are lost at the end of the player’s scoring phase. A commodity without a disc must be the very next thing that is used, or it is renounced.
+no-siesta-ruling-3-title = One roof tile at a time
+no-siesta-ruling-3-text = Of a tile with two goods one may be used later than the other, with other revenues in between. Until both are used or renounced no other roof tile can be used.
+no-siesta-ruling-4-title = Changing revenues
+no-siesta-ruling-4-text = A disc never moves from hat or commodity, and never to them. A roof tile moves two discs one step or one disc two; a part of it may be renounced.
+no-siesta-ruling-5-title = Who is first with a barrow
+no-siesta-ruling-5-text = All who complete it in the same scoring phase may be first. At the end of the phase the siesta track decides, and all who are level there have the higher number. Until then both numbers are shown as possible.
+no-siesta-ruling-6-title = The disc for Esporles
+no-siesta-ruling-6-text = By the printed rules it is placed at once, from the own supply, and may be declined. Without a disc there, one may first be freed by crossing off a revenue; if that cannot be done, none is placed. Online, whoever has two discs or fewer places none: of the source’s two wordings this is the one that leaves two discs to everybody.
+no-siesta-ruling-7-title = When helpers are hired
+no-siesta-ruling-7-text = At the end of the round in which the field became full; the ability begins with the next round. With several full fields the player says which helper goes to which.
+no-siesta-ruling-8-title = Abilities that change what is asked for
+no-siesta-ruling-8-text = From the round after hiring on, each roof gap asks for one circle less, one that was begun included, and barrows are loaded in any order. Without need of donkeys each barrow whose goods are all loaded is completed when the ability begins; the player chooses the order.
+no-siesta-ruling-9-title = The copied helper
+no-siesta-ruling-9-text = A disc of the own supply lies on it for good. Only a tile of another player is copied, never a copy and never an ability that one has. If that tile was hired in this round, it works from the next.
+no-siesta-ruling-10-title = Cleared circles
+no-siesta-ruling-10-text = A circle that was emptied stays used and is never crossed again. By the printed rules the goods go to the other places of the sheet only.
+no-siesta-ruling-11-title = A set in warehouse and stable
+no-siesta-ruling-11-text = It is complete when the n-th circle of each of its kinds is crossed, whatever the round. A circle emptied later has brought its silver, but counts no longer at the end. No set brings silver twice.
+no-siesta-ruling-12-title = Discs of the siesta track
+no-siesta-ruling-12-text = Everybody can win three. Where none of a player’s discs is left in the common supply, the track gives none.
+no-siesta-ruling-13-title = No roof tile left
+no-siesta-ruling-13-text = Then none is drawn, and the gap scores all the same. It has no tile for the space of Esporles that counts tiles.
+no-siesta-ruling-14-title = A commodity by way of a donkey
+no-siesta-ruling-14-text = A commodity becomes no hat by the helper who swaps donkeys and hats: what was exchanged is crossed off as it is.
+no-siesta-ruling-15-title = A change of revenues is two steps
+no-siesta-ruling-15-text = The roof tile gives two steps, one after the other, each of any disc. So two discs one step and one disc two steps are the same rule.
+no-siesta-ruling-16-title = Several full fields
+no-siesta-ruling-16-text = Whoever has several full fields hires for all of them, in the order of the fields, before the next player does.
+no-siesta-ruling-17-title = The last die
+no-siesta-ruling-17-text = All mark it at the same time. Everything lies open, so that no order matters.
+no-siesta-ruling-18-title = Two roof tiles to choose of
+no-siesta-ruling-18-text = Only the player who draws them sees both. The kept one is open to all, the other goes back among the hidden ones.
+no-siesta-ruling-19-title = When a helper is copied
+no-siesta-ruling-19-text = By the printed rules in any scoring phase of its owner, and the ability works at once. Online it is chosen when the copying helper is hired, and works from the next round. A copied ability is no tile: it scores nothing, neither on a field nor at Esporles.
+no-siesta-ruling-20-title = The order at Esporles, online
+no-siesta-ruling-20-text = Discs are placed in the order of the siesta track, as helpers are hired, and before that.
+no-siesta-ruling-21-title = A commodity given back
+no-siesta-ruling-21-text = At the end of the scoring phase a commodity may also be given back, to have its disc free for the next round.
+no-siesta-ruling-22-title = A barrow completed between the rounds
+no-siesta-ruling-22-text = Where donkeys are no longer needed, a barrow may be completed at the beginning of a round. If its commodity then finds no disc, it is lost by the printed rules; online it lies beside the board.
+no-siesta-ruling-23-title = Open and closed points
+no-siesta-ruling-23-text = Online every point is told when it comes, and Esporles is reckoned anew at the end of each round. By the printed rules the game counts silently and tells all points at its end.
+no-siesta-ruling-24-title = First with a barrow, between the rounds
+no-siesta-ruling-24-text = A barrow that is completed at the beginning of a round counts, for who was first, to the scoring phase of that round.
+no-siesta-ruling-25-title = Hired after being copied
+no-siesta-ruling-25-text = Whose ability is copied may still be hired as a tile of one's own: what is copied is no tile.
+no-siesta-ruling-26-title = The donkey that clears
+no-siesta-ruling-26-text = Only a donkey on a disc pays for taking goods out of warehouse and stable; no hat and no commodity stands for it.
+no-siesta-ruling-27-title = A field without a helper
+no-siesta-ruling-27-text = A full field for which no helper is left at the end of its round stays without one.

@@ -1,0 +1,230 @@
+### No Siesta: las reglas con palabras propias, y cómo se leen donde el reglamento calla.
+
+no-siesta-rules-sections = aim setup round dice scoring commodities roof tiles helpers trade barrows storage siesta end points experienced abilities esporles two-players online reconstructed
+no-siesta-rules-intro = Un juego de dados ágil de la familia de La Granja: los dados dicen qué da tu granja, los discos lo marcan, y las cruces de tu hoja lo convierten en tejados, ayudantes, comercio lejano, carretas llenas y descanso.
+
+## In short
+
+no-siesta-rules-short-1 = Una ronda tiene tres fases: dados, puntuación y fin de la ronda.
+no-siesta-rules-short-2 = Cada uno elige un dado, el resto se vuelve a tirar, cada uno elige otro y el último vale para todos. Los discos de tu tablero de recursos marcan lo que has recibido.
+no-siesta-rules-short-3 = Tienes pocos discos: lo que no marcas en el momento se pierde.
+no-siesta-rules-short-4 = En tu fase de puntuación tachas recursos en tu hoja, en cualquier orden y repartidos como quieras entre seis zonas. Los discos usados vuelven enseguida.
+no-siesta-rules-short-5 = La plata cierra los huecos del tejado desde la izquierda; cada uno trae una loseta oculta con un premio de un solo uso.
+no-siesta-rules-short-6 = Las casillas completas contratan ayudantes al final de la ronda. Sus habilidades duran toda la partida.
+no-siesta-rules-short-7 = El comercio lejano pide tres iguales a la vez, uno por fase; da 2 puntos y una mercancía.
+no-siesta-rules-short-8 = Las carretas se cargan de izquierda a derecha y los burros se enganchan cuando sea. Las completas dan puntos, más a quien va primero, una mercancía y un disco en Esporles.
+no-siesta-rules-short-9 = Una mercancía es cualquier recurso menos un sombrero. Solo una pasa a la ronda siguiente.
+no-siesta-rules-short-10 = Cada trío del almacén y cada pareja del establo es 1 punto.
+no-siesta-rules-short-11 = Los sombreros te hacen avanzar en la escala de siesta: 1 punto por casilla y más discos por el camino.
+no-siesta-rules-short-12 = La partida acaba con la ronda en que alguien llega a lo alto de la escala de siesta. Gana quien tenga más puntos.
+
+## In full
+
+no-siesta-rules-full-aim-title = El objetivo
+no-siesta-rules-full-aim-text =
+    Amplía tu granja y lleva sus bienes al mercado y a puertos lejanos: gana quien tenga más puntos. La partida no tiene una duración fija. Acaba con la ronda en que alguien llega a la última casilla de la escala de siesta, así que quien mucho descansa decide también cuándo se acaba.
+
+no-siesta-rules-full-setup-title = Preparación
+no-siesta-rules-full-setup-text =
+    Cada uno tiene una hoja, un tablero de recursos y ocho discos: cuatro en su reserva, uno al principio de la escala de siesta y tres en la reserva común, que se ganan en esa escala. En el juego básico cada uno tiene además las mismas seis losetas de ayudante.
+
+    Las 24 losetas de tejado están ocultas. Se sortea quién sale. Hay dos dados por jugador y uno más: cinco, siete o nueve.
+
+no-siesta-rules-full-round-title = Una ronda
+no-siesta-rules-full-round-text =
+    Cada ronda tiene tres fases: dados, puntuación y fin de la ronda. En la fase de dados solo se marca con discos lo que se recibe. Se tacha únicamente en la fase de puntuación.
+
+no-siesta-rules-full-dice-title = La fase de dados
+no-siesta-rules-full-dice-text =
+    Quien sale tira todos los dados. Por turno, cada uno toma uno y marca enseguida lo que muestra, con discos de su reserva en su tablero de recursos; en un espacio puede haber varios discos. Luego se vuelven a tirar los dados que quedan y cada uno toma otro. El último se tira una vez más, y lo que muestra vale para todos.
+
+    Un dado muestra oliva y grano juntos, uva, cerdo, burro, sombrero o plata. Con un solo disco libre eliges entre oliva y grano; sin ninguno no recibes nada. También puedes renunciar a todo o a una parte. Pero este es el momento: después no se marca nada.
+
+no-siesta-rules-full-scoring-title = La fase de puntuación
+no-siesta-rules-full-scoring-text =
+    Desde quien sale, uno tras otro hace la fase entera. Usa tus recursos en cualquier orden y repártelos como quieras entre seis zonas:
+
+    - el tejado del granero,
+    - las casillas de ayudante,
+    - el comercio lejano,
+    - las carretas,
+    - el almacén y el establo,
+    - la escala de siesta.
+
+    Por cada círculo tachado, su disco vuelve a tu reserva. Está libre enseguida, por ejemplo para una mercancía.
+
+    Lo que dan las losetas de tejado y los ayudantes es pasajero: queda sin disco junto al tablero, se usa en esta fase o no se usa, y nunca se marca en el tablero.
+
+no-siesta-rules-full-commodities-title = Mercancías
+no-siesta-rules-full-commodities-text =
+    El comercio lejano y las carretas completas traen una mercancía. Necesita un disco de tu reserva. En tu fase de puntuación puedes usar cualquiera de tus mercancías como otro recurso que no sea un sombrero: el círculo se tacha directamente, el recurso nunca se marca.
+
+    Sin disco libre usas la mercancía justo a continuación o renuncias a ella. Al final de la fase puedes guardar una para la ronda siguiente; las demás vuelven a la reserva.
+
+no-siesta-rules-full-roof-title = El tejado
+no-siesta-rules-full-roof-text =
+    Los seis huecos del tejado del granero se cierran de izquierda a derecha, uno tras otro. Sus círculos se tachan con plata. Por un hueco completo robas una loseta de tejado oculta y la pones boca arriba encima: su premio se usa una vez, en esta o en otra fase de puntuación tuya. Al final cada hueco cerrado da sus puntos. Si no quedan losetas, el hueco puntúa igual.
+
+no-siesta-rules-full-tiles-title = Las losetas de tejado
+no-siesta-rules-full-tiles-text =
+    Hay tres clases.
+
+    - Premio: uno o dos bienes que se tachan directamente, de uno en uno y mezclados como quieras con tus otros recursos. Lo empezado de una loseta va antes que la loseta siguiente.
+    - Cambio de recursos: dos discos de tu tablero de recursos se mueven un paso por las flechas, o uno dos pasos. Ningún disco sale del sombrero o la mercancía ni llega a ellos.
+    - Punto: 1 punto al final de la partida.
+
+    La loseta usada se pone boca abajo. La que tiene un punto sigue boca arriba.
+
+no-siesta-rules-full-helpers-title = Las casillas de ayudante
+no-siesta-rules-full-helpers-text =
+    Cada una de las seis casillas pide de dos a cuatro recursos. Táchalos en cualquier orden y avanza en tantas casillas a la vez como quieras. Por una casilla completa contratas un ayudante al final de la ronda. Su habilidad vale desde la ronda siguiente hasta el final de la partida. Los ayudantes de las cuatro casillas de la derecha dan puntos.
+
+no-siesta-rules-full-trade-title = Comercio lejano
+no-siesta-rules-full-trade-text =
+    Un barco lleva tres bienes iguales, todos a la vez: estos círculos no se pueden reunir a lo largo de varias rondas. Para ello se pueden juntar discos, bienes pasajeros y mercancías. En una fase de puntuación solo cabe un comercio lejano, y cada bien zarpa una vez. Da 2 puntos y una mercancía.
+
+no-siesta-rules-full-barrows-title = Carretas y Esporles
+no-siesta-rules-full-barrows-text =
+    Las tres carretas se cargan de izquierda a derecha, en el orden que muestran. Los burros de delante se enganchan en cualquier momento. Ambas cosas pueden llevar muchas rondas.
+
+    Una carreta llena y con sus burros trae una mercancía. Además, un disco de tu reserva puede ir al mercado de Esporles. Allí se queda para siempre y al final puntúa según su casilla. Cada casilla tiene sitio para un disco menos que jugadores haya, y solo para uno tuyo.
+
+    Quien completa primero una carreta recibe su número mayor, y los demás el menor. Si la completan primero varios en la misma fase de puntuación, el mayor es de quien vaya más adelante en la escala de siesta; si también ahí van iguales, es de todos ellos.
+
+no-siesta-rules-full-storage-title = Almacén y establo
+no-siesta-rules-full-storage-text =
+    Olivas, grano y uvas van al almacén, cerdos y burros al establo, cada clase en su fila, de izquierda a derecha. Al final cada trío de las tres cosechas da 1 punto, y cada pareja de los dos animales también. Sombreros y plata no se almacenan.
+
+no-siesta-rules-full-siesta-title = La escala de siesta
+no-siesta-rules-full-siesta-text =
+    Cada sombrero hace avanzar tu disco una casilla; cada casilla es 1 punto. Donde hay un disco dibujado junto a la casilla ganas uno de tus discos de la reserva común: desde ahora puedes marcar un recurso más. Quien llega a la última casilla hace que esta ronda sea la última. Se juega hasta el final.
+
+no-siesta-rules-full-end-title = El fin de la ronda
+no-siesta-rules-full-end-text =
+    Cuando todos han tenido su fase de puntuación, se contratan ayudantes para las casillas completas. Luego se vacían los tableros de recursos: lo marcado y no usado se pierde, solo puede quedar una mercancía. En el sentido de las agujas del reloj sale el siguiente.
+
+no-siesta-rules-full-points-title = El fin de la partida
+no-siesta-rules-full-points-text =
+    Los puntos vienen de aquí:
+
+    - los huecos cerrados del tejado, y 1 por cada loseta de tejado con punto,
+    - los ayudantes de las cuatro casillas de la derecha,
+    - 2 por cada comercio lejano,
+    - 1 por cada trío del almacén y cada pareja del establo,
+    - las carretas completas, el número mayor o el menor,
+    - 1 por cada casilla de la escala de siesta,
+    - las casillas de Esporles con un disco tuyo.
+
+    Gana quien tenga más puntos. En caso de empate deciden más sombreros en la escala de siesta. Si también ahí hay empate, se comparte la victoria; el reglamento deja que decida otra partida.
+
+no-siesta-rules-full-experienced-title = El juego para granjeros expertos
+no-siesta-rules-full-experienced-text =
+    Nadie tiene ayudantes propios. Hay 24 losetas en el centro, dos de cada una de las doce habilidades; con dos jugadores, una de cada. Si contratan varios en la misma ronda, elige primero quien vaya más adelante en la escala de siesta y, entre iguales, quien venga antes desde quien sale. Nadie toma dos veces el mismo ayudante. Si no queda ninguno para ti, la casilla se queda sin ayudante y no da nada.
+
+no-siesta-rules-full-abilities-title = Los doce ayudantes
+no-siesta-rules-full-abilities-text =
+    Los seis que en el juego básico tienen todos:
+
+    - { no-siesta-helper-roof_choice }: { no-siesta-does-roof_choice }. La otra vuelve con las ocultas.
+    - { no-siesta-helper-change_revenue }: { no-siesta-does-change_revenue }. Así no salen sombreros ni mercancías.
+    - { no-siesta-helper-trade_good }: { no-siesta-does-trade_good }.
+    - { no-siesta-helper-storage_silver }: { no-siesta-does-storage_silver }. No hace falta almacenarlo todo en una ronda.
+    - { no-siesta-helper-no_donkeys }: { no-siesta-does-no_donkeys }. Están completas en cuanto están llenas.
+    - { no-siesta-helper-commodity_hat }: { no-siesta-does-commodity_hat }.
+
+    Los seis grises, solo para granjeros expertos:
+
+    - { no-siesta-helper-roof_costs }: { no-siesta-does-roof_costs }.
+    - { no-siesta-helper-any_order }: { no-siesta-does-any_order }.
+    - { no-siesta-helper-trade_hat }: { no-siesta-does-trade_hat }.
+    - { no-siesta-helper-siesta_or_work }: { no-siesta-does-siesta_or_work }.
+    - { no-siesta-helper-clear_storage }: { no-siesta-does-clear_storage }. Sus círculos se rodean: quedan gastados y ya no puntúan.
+    - { no-siesta-helper-copy }: { no-siesta-does-copy }. La elección vale para el resto de la partida.
+
+no-siesta-rules-full-esporles-title = Las seis casillas de Esporles
+no-siesta-rules-full-esporles-text =
+    Un disco en una casilla da al final:
+
+    - { no-siesta-space-discs }: { no-siesta-gives-discs }, no por los de Esporles ni los de un ayudante copiado.
+    - { no-siesta-space-harvest_sets }: { no-siesta-gives-harvest_sets }.
+    - { no-siesta-space-roof_tiles }: { no-siesta-gives-roof_tiles }.
+    - { no-siesta-space-animal_pairs }: { no-siesta-gives-animal_pairs }.
+    - { no-siesta-space-helpers }: { no-siesta-gives-helpers }.
+    - { no-siesta-space-trades }: { no-siesta-gives-trades }.
+
+no-siesta-rules-full-two-players-title = Dos jugadores, como en La Granja grande
+no-siesta-rules-full-two-players-text =
+    Dos jugadores pueden acordar tirar los cinco dados una sola vez, al empezar la ronda. Ambos eligen sus dos dados de esa tirada, y el que queda vale para los dos.
+
+no-siesta-rules-full-online-title = Las reglas en línea
+no-siesta-rules-full-online-text =
+    La opción «En línea» juega con los cambios de la versión de Yucata:
+
+    - Lo que hay que usar enseguida puede usarse hasta el final de la fase de puntuación, también una mercancía para la que no había disco.
+    - Quien no tiene más de dos discos no gasta ninguno para siempre: ninguno va a Esporles y no se copia ningún ayudante. Donde no se puede tomar ningún ayudante, la elección se salta.
+    - Los discos van a Esporles al final de la ronda, cuando los empates de una carreta están decididos. Los discos sin usar dejan antes el tablero de recursos.
+    - Los bienes sacados del almacén y el establo pueden volver a guardarse allí.
+    - Los puntos se cuentan según llegan y están a la vista de todos.
+
+no-siesta-rules-full-reconstructed-title = Lo que no se sabe
+no-siesta-rules-full-reconstructed-text =
+    Las reglas de las que sale este juego no muestran la hoja entera. Lo que piden y dan algunos huecos del tejado, casillas de ayudante y carretas, las filas del almacén y el establo, la escala de siesta, las flechas del tablero de recursos y cuántas losetas de tejado hay de cada una son sustitutos de la forma debida. La lista de componentes de abajo los marca como reconstruidos.
+
+    Quien tenga la caja puede corregirlo sin programar: corregir una copia del archivo de componentes, buscar fallos con la orden «tertulia components no-siesta --check ARCHIVO» y arrancar el servidor o una partida en la terminal con «--components ARCHIVO».
+
+## Rulings
+
+no-siesta-ruling-1-title = Hay que tomar un dado
+no-siesta-ruling-1-text = En la fase de dados nadie pasa. Renunciar a un recurso es tomar el dado y no marcar nada de él, o solo una parte. Después ya no se puede marcar.
+no-siesta-ruling-2-title = Enseguida
+no-siesta-ruling-2-text = Según las reglas impresas, los recursos pasajeros (bienes de una loseta, de los ayudantes de comercio lejano, de almacén y establo, bienes sacados) quedan junto al tablero, nunca en él, y se pierden al final de la fase de puntuación de su dueño. Una mercancía sin disco debe ser lo siguiente que se usa, o se renuncia a ella.
+no-siesta-ruling-3-title = Una loseta cada vez
+no-siesta-ruling-3-text = De una loseta con dos bienes, uno se puede usar más tarde que el otro, con otros recursos en medio. Hasta que ambos se usan o se renuncia a ellos no se puede usar otra loseta.
+no-siesta-ruling-4-title = Cambiar recursos
+no-siesta-ruling-4-text = Un disco nunca sale del sombrero o la mercancía ni llega a ellos. Una loseta mueve dos discos un paso o uno dos; se puede renunciar a una parte.
+no-siesta-ruling-5-title = Quién completa primero una carreta
+no-siesta-ruling-5-text = Cuentan todos los que la completan en la misma fase de puntuación. Al final de la fase decide la escala de siesta, y quienes allí van iguales tienen el número mayor. Hasta entonces se muestran ambos números como posibles.
+no-siesta-ruling-6-title = El disco para Esporles
+no-siesta-ruling-6-text = Según las reglas impresas se pone enseguida, de la propia reserva, y se puede rechazar. Si allí no hay ninguno, primero se puede liberar uno tachando un recurso; si no se puede, no se pone ninguno. En línea no pone ninguno quien tiene dos discos o menos: de las dos frases de la fuente es la que deja dos discos a cada uno.
+no-siesta-ruling-7-title = Cuándo se contratan ayudantes
+no-siesta-ruling-7-text = Al final de la ronda en que la casilla se completó; la habilidad empieza con la ronda siguiente. Con varias casillas completas, el jugador dice qué ayudante va a cuál.
+no-siesta-ruling-8-title = Habilidades que cambian lo que se pide
+no-siesta-ruling-8-text = Desde la ronda siguiente a la contratación, cada hueco del tejado pide un círculo menos, también el empezado, y las carretas se cargan en cualquier orden. Si ya no hacen falta burros, cada carreta con todos sus bienes tachados se completa al empezar la habilidad; el orden lo elige el jugador.
+no-siesta-ruling-9-title = El ayudante copiado
+no-siesta-ruling-9-text = Un disco de la propia reserva queda sobre él para siempre. Solo se copia una loseta de otro jugador, nunca una copia ni una habilidad que ya se tiene. Si esa loseta se contrató en esta ronda, trabaja desde la siguiente.
+no-siesta-ruling-10-title = Círculos vaciados
+no-siesta-ruling-10-text = Un círculo vaciado queda usado y no se vuelve a tachar. Según las reglas impresas, los bienes van solo a las otras zonas de la hoja.
+no-siesta-ruling-11-title = Un trío o una pareja en almacén y establo
+no-siesta-ruling-11-text = Se completa cuando está tachado el enésimo círculo de cada una de sus clases, sea en la ronda que sea. Un círculo vaciado después ya trajo su plata, pero no cuenta al final. Ningún grupo trae plata dos veces.
+no-siesta-ruling-12-title = Discos de la escala de siesta
+no-siesta-ruling-12-text = Cada uno puede ganar tres. Si en la reserva común no queda ningún disco del jugador, la escala no da ninguno.
+no-siesta-ruling-13-title = Sin losetas de tejado
+no-siesta-ruling-13-text = Entonces no se roba ninguna, y el hueco puntúa igual. Para la casilla de Esporles que cuenta losetas no tiene ninguna.
+no-siesta-ruling-14-title = Una mercancía pasando por un burro
+no-siesta-ruling-14-text = Con el ayudante que cambia burros y sombreros, una mercancía no se hace sombrero: lo cambiado se tacha tal como es.
+no-siesta-ruling-15-title = Un cambio de recursos son dos pasos
+no-siesta-ruling-15-text = La loseta da dos pasos, uno tras otro, cada uno de un disco cualquiera. Así, dos discos un paso y un disco dos pasos son la misma regla.
+no-siesta-ruling-16-title = Varias casillas completas
+no-siesta-ruling-16-text = Quien tiene varias casillas completas contrata para todas seguidas, en el orden de las casillas, antes de que le toque al siguiente.
+no-siesta-ruling-17-title = El último dado
+no-siesta-ruling-17-text = Todos lo marcan a la vez. Todo está a la vista, así que el orden no importa.
+no-siesta-ruling-18-title = Dos losetas entre las que elegir
+no-siesta-ruling-18-text = Solo quien las roba ve las dos. La que se queda está a la vista de todos, la otra vuelve con las ocultas.
+no-siesta-ruling-19-title = Cuándo se copia un ayudante
+no-siesta-ruling-19-text = Según las reglas impresas, en cualquier fase de puntuación propia, y la habilidad vale enseguida. En línea se elige al contratar al ayudante que copia, y vale desde la ronda siguiente. Una habilidad copiada no es una loseta: no da nada, ni en una casilla ni en Esporles.
+no-siesta-ruling-20-title = El orden en Esporles, en línea
+no-siesta-ruling-20-text = Los discos se ponen por orden en la escala de siesta, como se contratan los ayudantes, y antes que ellos.
+no-siesta-ruling-21-title = Una mercancía devuelta
+no-siesta-ruling-21-text = Al final de la fase de puntuación una mercancía también se puede devolver, para tener libre su disco en la ronda siguiente.
+no-siesta-ruling-22-title = Una carreta completada entre rondas
+no-siesta-ruling-22-text = Donde ya no hacen falta burros, una carreta puede completarse al empezar una ronda. Si entonces su mercancía no encuentra disco, se pierde según las reglas impresas; en línea queda junto al tablero.
+no-siesta-ruling-23-title = Puntos a la vista y ocultos
+no-siesta-ruling-23-text = En línea cada punto se dice cuando llega, y Esporles se recalcula al final de cada ronda. Según las reglas impresas, el juego cuenta en silencio y dice todos los puntos al final.
+no-siesta-ruling-24-title = Quién completa primero, entre rondas
+no-siesta-ruling-24-text = Una carreta completada al empezar una ronda cuenta, para saber quién fue primero, en la fase de puntuación de esa ronda.
+no-siesta-ruling-25-title = Contratado tras copiarlo
+no-siesta-ruling-25-text = El ayudante cuya capacidad se copió todavía se puede contratar como ficha propia: lo copiado no es una ficha.
+no-siesta-ruling-26-title = El burro que despeja
+no-siesta-ruling-26-text = Solo un burro en un disco paga por sacar bienes del almacén y el establo; ni un sombrero ni una mercancía lo sustituyen.
+no-siesta-ruling-27-title = Un campo sin ayudante
+no-siesta-ruling-27-text = Un campo lleno para el que no queda ayudante al final de su ronda se queda sin él.

@@ -1,0 +1,28 @@
+"""Turns are told apart by what others did between their steps, however soon they answer."""
+
+from __future__ import annotations
+
+from bench.clicks import Step, figures, turns
+
+
+def log(*seats: int) -> list[dict[str, int]]:
+    """Who made each ply, the set-up left out."""
+    return [{"ply": ply, "seat": seat} for ply, seat in enumerate(seats, start=1)]
+
+
+def test_steps_between_which_nobody_else_acts_are_one_turn() -> None:
+    done = [Step("take", 1, 1), Step("pair", 1, 2), Step("deliver", 2, 5), Step("done", 1, 6), Step("take", 1, 8)]
+    told = turns(done, log(1, 0, 0, 1, 1, 0, 0, 1, 0))
+    assert [turn.verbs for turn in told] == [("take", "pair"), ("deliver", "done")]
+
+
+def test_a_die_and_its_goods_are_counted_together() -> None:
+    done = [Step("take", 1, 1), Step("pair", 1, 2), Step("play", 2, 5)]
+    found = figures([], turns(done, log(1, 0, 0, 1, 1, 0)))
+    assert [(figure.what, figure.value) for figure in found] == [("la-granja: a die and its goods", 2)]
+
+
+def test_a_roof_is_the_last_where_no_other_press_ends_the_turn() -> None:
+    done = [Step("pay", 1, 1), Step("roof", 1, 2), Step("roof", 1, 5), Step("done", 1, 6), Step("take", 1, 8)]
+    found = figures([], turns(done, log(1, 0, 0, 1, 1, 0, 0, 1, 0)))
+    assert [(figure.what, figure.note) for figure in found] == [("la-granja: the last roof", "turns: 1")]

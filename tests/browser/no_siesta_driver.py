@@ -1,0 +1,105 @@
+"""A player of No Siesta with a mouse, or with the keyboard alone: crosses off whatever is lit, climbs wherever a hat allows it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.browser.la_granja_driver import CONFIRM, OFFERED, do, settled, target_of, version, wait_for_turn
+
+__all__ = ["REST", "do", "play_to_the_end", "press", "step", "wait_for_turn", "wanted"]
+ORDER = (
+    "climb",
+    "take hat all",
+    "market",
+    "trade",
+    "load",
+    "field",
+    "roof",
+    "tile",
+    "take",
+    "mark",
+    "keep",
+    "good",
+    "hire",
+)
+"""What a sensible player does first; anything else comes after these, then what is left is stored, then the phase ends."""
+REST = "[data-action=rest]"
+LAST = ("end", "waive", "take", "mark")
+PLACE = {
+    "take": "d", "mark": "d", "climb": "k", "roof": "b", "tile": "b", "field": "h", "trade": "t", "load": "c",
+    "complete": "c", "store": "w", "out": "w", "change": "r", "market": "m", "hire": "p", "copy": "p",
+}  # fmt: skip
+"""The letter that leads to where an action is done; in the bar otherwise."""
+ANSWERABLE = f"() => document.querySelector('{CONFIRM}') || ({OFFERED})().length > 0"
+TOWARDS = """target => {
+  const active = document.activeElement, goal = document.querySelector(target);
+  if (active === goal) return '';
+  const group = one => one.closest('section[id], .buttons, .offers');
+  if (!group(active) || group(active) !== group(goal) || group(goal).matches('.offers')) return 'Tab';
+  const [at, to] = [active, goal].map(one => one.getBoundingClientRect());
+  const [dx, dy] = [to.x + to.width / 2 - at.x - at.width / 2, to.y + to.height / 2 - at.y - at.height / 2];
+  if (Math.abs(dy) > Math.min(at.height, to.height) / 2) return dy > 0 ? 'ArrowDown' : 'ArrowUp';
+  return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+}"""
+"""The key that leads from the focused button towards another, as the eye would; nothing where it is."""
+
+
+def wanted(page: Page) -> str:
+    """What to do now, in notation; nothing where the page asks whether it shall be done."""
+    page.wait_for_function(ANSWERABLE, timeout=60_000)
+    if page.locator(CONFIRM).count():
+        return ""
+    offered: list[str] = sorted(page.evaluate(OFFERED), key=lambda one: one.endswith("nothing"))
+    for start in ORDER:
+        for notation in offered:
+            if f"{notation} ".startswith(f"{start} "):
+                return notation
+    return min(offered, key=lambda one: one.split()[0] in LAST)
+
+
+def step(page: Page) -> str:
+    """What a sensible player does, with the mouse; what only can be stored goes there at once, where that is offered."""
+    notation = wanted(page)
+    if notation.startswith("store") and page.locator(REST).count():
+        before = version(page)
+        page.click(REST)
+        page.click(CONFIRM)
+        settled(page, before)
+        return "rest"
+    do(page, notation)
+    return notation
+
+
+def play_to_the_end(page: Page, most: int = 900) -> list[str]:
+    """The whole game by clicks; what was done."""
+    done = []
+    while wait_for_turn(page):
+        done.append(step(page))
+        assert len(done) < most
+    return done
+
+
+def press(page: Page) -> str:
+    """What a sensible player does, with the keyboard alone: a letter leads to the place, arrows and Tab to the button."""
+    notation = wanted(page)
+    before = version(page)
+    place: str | None = PLACE.get(notation.split()[0] if notation else "", "a")
+    for target in target_of(page, notation):
+        reach(page, target, place)
+        page.keyboard.press("Enter")
+        place = None  # what a thing offers opens beside it, and has the keyboard
+    settled(page, before)
+    return notation
+
+
+def reach(page: Page, target: str, place: str | None) -> None:
+    """Moves the focus to a button as people do."""
+    page.locator(target).first.wait_for()
+    if place:
+        page.keyboard.press(place)
+    for _ in range(60):
+        key = page.evaluate(TOWARDS, target)
+        if not key:
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{target} is out of reach")

@@ -1,0 +1,28 @@
+"""What is bought and sold travels over the board, and nothing does where stillness is wanted."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser import la_granja_driver
+from tests.browser.conftest import Visitor
+from tests.browser.tables import ME, new_table
+
+pytestmark = pytest.mark.browser
+
+WATCH = """window.flown = 0;
+new MutationObserver((changes) => changes.flatMap(({ addedNodes }) => [...addedNodes])
+  .forEach((one) => (window.flown += one.className === "flier"))).observe(document, { childList: true, subtree: true });"""
+
+
+@pytest.mark.parametrize(("taste", "flown"), [("no-preference", 3), ("reduce", 0)])
+def test_goods_and_silver_travel(visitor: Visitor, taste: str, flown: int) -> None:
+    """Silver for the trade commodity, an olive that is bought, silver for it: one picture each."""
+    page = visitor(None, reduced_motion=taste)
+    page.add_init_script(WATCH)
+    page.goto("/")
+    page.goto(new_table(page, ME, game="la-granja"))
+    assert la_granja_driver.wait_for_turn(page)
+    for notation in ("trade silver", "buy olive", "sell olive"):
+        la_granja_driver.do(page, notation)
+    assert page.evaluate("window.flown") == flown

@@ -1,0 +1,175 @@
+"""No Siesta in the browser: whole games by mouse and by keyboard alone, sources, the rest, all sheets, paper, four languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import no_siesta_driver as driver
+from tests.browser.conftest import Visitor
+from tests.browser.ended import SCENE, comes
+from tests.browser.la_granja_driver import version
+from tests.browser.tables import BOT, ME, new_table, of
+
+pytestmark = pytest.mark.browser
+
+GAME = "no-siesta"
+RAW = re.compile(r"\b(?:app|lobby|table|create|error|rules|settings|no-siesta)-[a-z]+(?:-[a-z]+)*\b|\{\s*\$")
+PHONE = 390
+PARTS = {
+    "sheet": ("#revenues", "#sheet"),
+    "dice": ("#dice", "#siesta"),
+    "town": ("#esporles", "#helpers"),
+    "players": ("#players",),
+    "log": ("#log",),
+}
+"""What a phone shows, part by part."""
+
+
+def in_a_game(page: Page, *seats: dict[str, str], decisions: int = 6, **options: str) -> str:
+    path = new_table(page, *(seats or (ME, BOT)), game=GAME, options=options)
+    page.goto(path)
+    for _ in range(decisions):
+        assert driver.wait_for_turn(page)
+        driver.step(page)
+    assert driver.wait_for_turn(page)
+    return path
+
+
+def in_the_scoring_phase(page: Page, **options: str) -> str:
+    """A game at the beginning of the visitor's own scoring phase, with all dice marked."""
+    path = in_a_game(page, decisions=0, **options)
+    while not page.locator("#actions [data-action=end]").count():
+        driver.step(page)
+        assert driver.wait_for_turn(page)
+    return path
+
+
+@pytest.mark.timeout(600)
+def test_a_game_with_the_mouse(visitor: Visitor) -> None:
+    page = visitor()
+    path = new_table(page, ME, BOT, game=GAME)
+    page.goto(path)
+    pressed = driver.play_to_the_end(page)
+    assert {"take", "mark", "climb", "load", "end"} <= {one.split()[0] for one in pressed if one}
+    told = of(page, path)
+    assert told["phase"] == "over"
+    comes(page)
+    totals = page.locator(f"{SCENE} tr.total td").all_inner_texts()
+    assert [int(total) for total in totals] == told["view"]["scores"]
+
+
+@pytest.mark.timeout(600)
+def test_an_experienced_game_with_the_keyboard(visitor: Visitor) -> None:
+    page = visitor()
+    path = new_table(page, ME, BOT, game=GAME, options={"game": "experienced", "rules": "online"})
+    page.goto(path)
+    done = []
+    while driver.wait_for_turn(page):
+        done.append(driver.press(page))
+        assert len(done) < 900
+    assert {"take", "climb", "end"} <= {one.split()[0] for one in done if one}
+    assert of(page, path)["phase"] == "over"
+
+
+def test_what_is_picked_lights_where_it_goes(visitor: Visitor) -> None:
+    """A press of what one has leaves only those circles lit that take it; Escape lights all again."""
+    page = visitor()
+    in_the_scoring_phase(page)
+    piles = page.locator("#revenues [data-pick]")
+    everything = page.locator("#sheet [data-lit], #siesta [data-lit]").count()
+    for pile in piles.all():
+        good = (pile.get_attribute("data-pick") or "").split("-")[1]
+        pile.click()
+        expect(pile).to_have_attribute("aria-pressed", "true")
+        lit = page.locator("#sheet [data-lit], #siesta [data-lit]")
+        assert 0 < lit.count() <= everything
+        for one in lit.all():
+            notation = one.get_attribute("data-notation") or ""
+            assert {"roof": "silver", "climb": "hat"}.get(notation.split()[0], good) in (good, "silver", "hat")
+            assert notation.split()[0] in ("roof", "climb") or good in notation
+        page.keyboard.press("Escape")
+        expect(pile).to_have_attribute("aria-pressed", "false")
+    assert page.locator("#sheet [data-lit], #siesta [data-lit]").count() == everything
+
+
+def test_the_rest_is_shown_before_it_is_stored(visitor: Visitor) -> None:
+    page = visitor()
+    path = in_the_scoring_phase(page)
+    while not page.locator(driver.REST).count():
+        driver.step(page)
+        assert driver.wait_for_turn(page)
+    before, stored = version(page), of(page, path)["view"]["players"][0]["storage"]
+    page.click(driver.REST)
+    ghosts = page.locator("#stores .ghost").count()
+    assert ghosts > 1
+    assert version(page) == before
+    page.click("#actions [data-action=not-yet]")
+    expect(page.locator("#stores .ghost")).to_have_count(0)
+    page.click(driver.REST)
+    page.click("#actions [data-action=confirm]")
+    page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
+    now = of(page, path)["view"]["players"][0]["storage"]
+    assert sum(now.values()) == sum(stored.values()) + ghosts
+    assert page.locator(".chain [data-back]").count() >= ghosts
+
+
+def test_ending_the_phase_names_what_would_be_lost(visitor: Visitor) -> None:
+    page = visitor()
+    path = in_the_scoring_phase(page)
+    board = of(page, path)["view"]["players"][0]["board"]
+    words = page.locator("#actions [data-action=end]").first.inner_text()
+    assert any(board.values())
+    for good, count in board.items():
+        if count and good != "commodity":
+            assert good in words
+
+
+def test_all_sheets_and_one_again(visitor: Visitor) -> None:
+    page = visitor()
+    in_a_game(page, ME, BOT, BOT)
+    expect(page.locator(".sheet")).to_have_count(1)
+    page.keyboard.press("e")
+    expect(page.locator(".sheet")).to_have_count(3)
+    page.keyboard.press("e")
+    expect(page.locator(".sheet")).to_have_count(1)
+    page.keyboard.press("2")
+    expect(page.locator("#sheet")).to_have_count(0)
+    expect(page.locator(".sheet")).to_have_count(1)
+    page.keyboard.press("1")
+    expect(page.locator("#sheet")).to_have_count(1)
+
+
+def test_a_phone_shows_everything_without_scrolling_sideways(visitor: Visitor) -> None:
+    page = visitor(width=PHONE)
+    in_a_game(page, ME, BOT, BOT, BOT)
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE
+    for tab, places in PARTS.items():
+        page.click(f"[data-tab={tab}]")
+        for place in places:
+            assert page.locator(place).is_visible(), place
+
+
+@pytest.mark.parametrize("language", ["en", "de", "cs", "es"])
+def test_every_language_has_all_words(visitor: Visitor, language: str) -> None:
+    page = visitor(locale=language)
+    in_the_scoring_phase(page)
+    assert not RAW.search(page.inner_text("body")), RAW.search(page.inner_text("body"))
+    page.goto("/rules/no-siesta")
+    page.wait_for_selector("[data-tile]")
+    assert page.locator("[data-tile]").count() == 24
+
+
+def test_dice_once_are_a_choice_of_two_only(visitor: Visitor) -> None:
+    page = visitor("/")
+    page.select_option("#create-game", GAME)
+    expect(page.locator("#option-dice")).to_have_count(1)
+    page.select_option("#option-dice", "once")
+    page.click("[data-action=add-seat]")
+    expect(page.locator("#option-dice")).to_have_count(0)
+    expect(page.locator("#option-game")).to_have_count(1)
+    page.click("[data-action=create]")
+    page.wait_for_url("**/table/*")
+    assert of(page, page.url)["options"]["dice"] == "rerolled"

@@ -1,0 +1,1 @@
+"""No Siesta a second time, slowly and plainly, from the printed sheet and what a table shows: no rule of the engine is used."""

@@ -1,0 +1,190 @@
+"""What an action does to the sheet, the board and the discs of whoever does it."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+from .legal import OTHER
+from .sheet import ANIMALS, GOODS, HARVEST, REVENUES, Data, cost, missing, row
+
+View = dict[str, Any]
+COMPARED = (
+    "supply", "common", "board", "loose", "waiting", "not_stored", "siesta", "roof", "helper_fields", "trade", "storage", "cleared",
+    "esporles", "copied",
+)  # fmt: skip
+
+
+class Deed:
+    """A seat's things, on which one action of its scoring phase is carried out."""
+
+    def __init__(self, data: Data, view: View, seat: int) -> None:
+        self.data, self.view, self.seat = data, view, seat
+        self.own: View = copy.deepcopy(view["players"][seat])
+        self.board, self.loose, self.working = self.own["board"], self.own["loose"], self.own["working"]
+        self.printed = view["options"]["rules"] == "printed"
+
+    # -- revenues -------------------------------------------------------------------------------------------------
+
+    def free(self, revenue: str) -> None:
+        self.board[revenue] -= 1
+        self.own["supply"] += 1
+
+    def spend(self, good: str, source: str, storing: bool = False) -> None:
+        if source == "disc":
+            self.free(good)
+        elif source == "commodity" and not self.loose["commodity"]:
+            self.free("commodity")
+        elif source == "commodity":
+            self.loose["commodity"] -= 1
+        elif source == "swap" and not self.loose[OTHER[good]]:
+            self.free(OTHER[good])
+        else:
+            self.spend_loose(OTHER[good] if source == "swap" else good, storing)
+
+    def spend_loose(self, good: str, storing: bool) -> None:
+        """What can be used for least goes first: goods taken out, then those of the open tile."""
+        self.loose[good] -= 1
+        if self.own["not_stored"].get(good) and not storing:
+            self.own["not_stored"][good] -= 1
+        elif self.own["waiting"][good]:
+            self.own["waiting"][good] -= 1
+
+    def commodity(self) -> None:
+        if self.own["supply"]:
+            self.own["supply"] -= 1
+            self.board["commodity"] += 1
+        else:
+            self.loose["commodity"] += 1
+
+    # -- places ---------------------------------------------------------------------------------------------------
+
+    def roof(self, source: str) -> None:
+        gap = len(self.own["tiles"])
+        self.spend("silver", source)
+        self.own["roof"][gap] += 1
+        if self.own["roof"][gap] >= cost(self.data, gap + 1, self.working):
+            self.own["tiles"].append(None)
+
+    def field(self, number: str, good: str, source: str) -> None:
+        self.spend(good, source)
+        self.own["helper_fields"][int(number) - 1].append(good)
+
+    def trade(self, good: str, ways: str) -> None:
+        for way in ways.split("+"):
+            count, source = way.split("-")
+            for _ in range(int(count)):
+                self.spend(good, source)
+        self.own["trade"].append(good)
+        self.commodity()
+        if "trade_hat" in self.working:
+            self.loose["hat"] += 1
+
+    def load(self, number: str, good: str, source: str) -> None:
+        barrow, printed = self.own["barrows"][int(number) - 1], row(self.data, "barrow", int(number))
+        self.spend(good, source)
+        if good == "donkey":
+            barrow["donkeys"] += 1
+        else:
+            barrow["crossed"].append(good)
+        drawn = "no_donkeys" in self.working or barrow["donkeys"] == printed["donkeys"]
+        if drawn and not missing(printed["goods"], barrow["crossed"]):
+            barrow["done"] = True
+            self.commodity()
+
+    def store(self, good: str, source: str) -> None:
+        self.spend(good, source, storing=True)
+        before = self.sets(good)
+        self.own["storage"][good] += 1
+        if self.sets(good) > before and "storage_silver" in self.working:
+            self.loose["silver"] += 1
+
+    def sets(self, good: str) -> int:
+        kinds = HARVEST if good in HARVEST else ANIMALS
+        return min(int(self.own["storage"][kind]) for kind in kinds)
+
+    def climb(self, source: str) -> None:
+        self.spend("hat", source)
+        self.own["siesta"] += 1
+        if self.own["siesta"] in self.data["siesta"]["disc_spaces"] and self.own["common"]:
+            self.own["common"] -= 1
+            self.own["supply"] += 1
+
+    # -- what else there is ---------------------------------------------------------------------------------------
+
+    def tile(self, gap: str) -> None:
+        tile = self.own["tiles"][int(gap) - 1]
+        tile["used"] = True
+        for good in tile["bonus"]:
+            if good in REVENUES:
+                self.loose[good] += 1
+                self.own["waiting"][good] += 1
+
+    def change(self, one: str, other: str) -> None:
+        self.board[one] -= 1
+        self.board[other] += 1
+
+    def clear(self) -> None:
+        self.free("donkey")
+
+    def out(self, good: str) -> None:
+        self.own["cleared"][good] += 1
+        self.loose[good] += 1
+        self.own["not_stored"][good] += self.printed
+
+    def good(self, good: str) -> None:
+        self.loose[good] += 1
+
+    def market(self, space: str) -> None:
+        self.own["supply"] -= 1
+        self.own["esporles"].append(space)
+
+    def waive(self) -> None:
+        asked = self.view["pending"]
+        if asked["kind"] != "score" or asked["next"] == "disc":
+            return
+        if asked["next"] == "commodity":
+            self.loose["commodity"] -= 1
+            return
+        for good in REVENUES:
+            self.loose[good] -= self.own["waiting"][good]
+            self.own["waiting"][good] = 0
+
+    def end(self, commodity: str) -> None:
+        for revenue in (*REVENUES, "commodity"):
+            self.loose[revenue] = 0
+        for good in GOODS:
+            self.own["not_stored"][good] = 0
+        self.own["waiting"] = dict.fromkeys(REVENUES, 0)
+        while self.board["commodity"] > (commodity == "kept"):
+            self.free("commodity")
+        if not self.printed:
+            for revenue in REVENUES:
+                while self.board[revenue]:
+                    self.free(revenue)
+
+
+KNOWN = {name for name in vars(Deed) if name in {
+    "roof", "field", "trade", "load", "store", "climb", "tile", "change", "clear", "out", "good", "market", "waive", "end",
+}}  # fmt: skip
+
+
+def told(own: View) -> View:
+    """What of a seat's things is compared; in which order circles were crossed means nothing."""
+    shown = {name: own[name] for name in COMPARED}
+    shown["esporles"], shown["trade"] = sorted(own["esporles"]), sorted(own["trade"])
+    shown["helper_fields"] = [sorted(crossed) for crossed in own["helper_fields"]]
+    shown["barrows"] = [(sorted(b["crossed"]), b["donkeys"], b["done"]) for b in own["barrows"]]
+    shown["tiles"] = len(own["tiles"])
+    shown["used"] = [bool(tile and tile["used"]) for tile in own["tiles"]]
+    return shown
+
+
+def expected(data: Data, view: View, seat: int, text: str) -> View | None:
+    """A seat's things after its action; None for what this does not know."""
+    verb, *args = text.split()
+    if verb not in KNOWN:
+        return None
+    deed = Deed(data, view, seat)
+    getattr(deed, verb)(*args)
+    return told(deed.own)

@@ -1,0 +1,198 @@
+"""Every action that the rules allow, in notation, from nothing but what a table shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+from .sheet import GAPS, GOODS, GREY, HARVEST, OWN_SET, REVENUES, SPACES, Data, missing, row, steps
+
+View = dict[str, Any]
+MOST_OUT = 2
+SOURCES = ("loose", "disc", "commodity", "swap")
+THREES = [counts for counts in product(range(4), repeat=4) if sum(counts) == 3]
+"""How many of each source make three."""
+OTHER = {"hat": "donkey", "donkey": "hat"}
+
+
+class Hand:
+    """What a seat that scores can cross off with. `used`: what it has done already of what may be done once in a phase."""
+
+    def __init__(self, data: Data, view: View, seat: int, used: set[str]) -> None:
+        self.data, self.view, self.seat, self.used = data, view, seat, used
+        self.own: View = view["players"][seat]
+        self.board, self.loose, self.working = self.own["board"], self.own["loose"], self.own["working"]
+        self.printed = view["options"]["rules"] == "printed"
+        self.must_use_commodity = self.printed and self.loose["commodity"] > 0
+        self.must_free_a_disc = self.printed and not self.must_use_commodity and self.own["due"] > 0
+
+    # -- what a circle is crossed off with ------------------------------------------------------------------------
+
+    def has(self, good: str, source: str) -> int:
+        """How many there are of a good from a source, whatever has to be done first."""
+        if source == "loose":
+            return int(self.loose[good])
+        if source == "disc":
+            return int(self.board[good])
+        if source == "commodity":
+            barred = good == "hat" and ("commodity_hat" not in self.working or "hat" in self.used)
+            return 0 if barred else int(self.board["commodity"] + self.loose["commodity"])
+        able = good in OTHER and "siesta_or_work" in self.working and "swap" not in self.used
+        return int(able and self.loose[OTHER[good]] + self.board[OTHER[good]] > 0)
+
+    def frees(self, good: str, source: str) -> bool:
+        """Whether a disc goes back to the supply."""
+        if source == "swap":
+            return not self.loose[OTHER[good]]
+        return source == "disc" or (source == "commodity" and not self.loose["commodity"])
+
+    def fits(self, good: str, paid: dict[str, int]) -> bool:
+        """Whether so many of each source are there, and do what has to be done first."""
+        there = all(self.has(good, source) >= count for source, count in paid.items())
+        if there and self.must_use_commodity:
+            return paid.get("commodity", 0) > 0
+        if there and self.must_free_a_disc:
+            return any(self.frees(good, source) for source in paid)
+        return there
+
+    def sources(self, good: str) -> list[str]:
+        return [source for source in SOURCES if self.fits(good, {source: 1})]
+
+    # -- the places -----------------------------------------------------------------------------------------------
+
+    def crossings(self) -> Iterator[str]:
+        if len(self.own["tiles"]) < GAPS:
+            yield from (f"roof {source}" for source in self.sources("silver"))
+        for number, good in product(range(1, 7), REVENUES):
+            if missing(row(self.data, "helper_field", number)["needs"], self.own["helper_fields"][number - 1])[good]:
+                yield from (f"field {number} {good} {source}" for source in self.sources(good))
+        for number in (1, 2, 3):
+            for good in self.loads(number):
+                yield from (f"load {number} {good} {source}" for source in self.sources(good))
+        for good in GOODS:
+            if self.own["storage"][good] < self.data["storage"][good]:
+                yield from (f"store {good} {source}" for source in self.sources(good) if self.storable(good, source))
+        if self.own["siesta"] < self.data["siesta"]["spaces"]:
+            yield from (f"climb {source}" for source in self.sources("hat"))
+        yield from self.trades()
+
+    def loads(self, number: int) -> set[str]:
+        """What a barrow asks for now."""
+        printed, barrow = row(self.data, "barrow", number), self.own["barrows"][number - 1]
+        if barrow["done"]:
+            return set()
+        open_ones = missing(printed["goods"], barrow["crossed"])
+        wanted = set(open_ones)
+        if "any_order" not in self.working and open_ones:
+            wanted = {printed["goods"][len(barrow["crossed"])]}
+        if "no_donkeys" not in self.working and barrow["donkeys"] < printed["donkeys"]:
+            wanted.add("donkey")
+        return wanted
+
+    def storable(self, good: str, source: str) -> bool:
+        """As printed, what was taken out of warehouse and stable does not go back there."""
+        return not self.printed or source != "loose" or bool(self.loose[good] > self.own["not_stored"][good])
+
+    def trades(self) -> Iterator[str]:
+        if "trade" in self.used:
+            return
+        for good in self.data["trade"]["fields"]:
+            held = sum(self.has(good, source) for source in SOURCES)
+            for counts in THREES if good not in self.own["trade"] and held >= 3 else ():
+                paid = {name: n for name, n in zip(SOURCES, counts, strict=True) if n}
+                if self.fits(good, paid):
+                    yield f"trade {good} " + "+".join(f"{n}-{name}" for name, n in paid.items())
+
+    # -- the rest of the phase ------------------------------------------------------------------------------------
+
+    def all(self) -> set[str]:
+        found = set(self.crossings())
+        if self.must_use_commodity or self.must_free_a_disc:
+            return found | {"waive"}
+        found |= {"end kept"} | ({"end returned"} if self.board["commodity"] else set())
+        waiting = any(self.own["waiting"].values())
+        if waiting:
+            found.add("waive")
+        else:
+            found |= set(self.tiles())
+        if "change_revenue" in self.working and "change" not in self.used:
+            found |= self.moves()
+        if "clear_storage" in self.working and "clear" not in self.used and self.board["donkey"] and self.outs():
+            found.add("clear")
+        if self.printed and "copy" in self.working:
+            found |= {f"copy {name}" for name in copyable(self.view, self.seat)}
+        return found
+
+    def tiles(self) -> Iterator[str]:
+        for gap, tile in enumerate(self.own["tiles"], 1):
+            useful = tile and tile["bonus"] != ["point"] and (tile["bonus"] != ["change_revenue"] or self.moves())
+            if useful and not tile["used"]:
+                yield f"tile {gap}"
+
+    def moves(self) -> set[str]:
+        return {f"change {one} {other}" for one, other in steps(self.data) if self.board[one]}
+
+    def outs(self) -> set[str]:
+        return {f"out {good}" for good in GOODS if self.own["storage"][good] > self.own["cleared"][good]}
+
+
+def copyable(view: View, seat: int) -> set[str]:
+    """Whose helpers a seat may copy now: tiles of others, none that it has, no copying one; and it needs a disc."""
+    own = view["players"][seat]
+    discs = own["supply"] + sum(own["board"].values())
+    if own["copied"] or not own["supply"] or (view["options"]["rules"] == "online" and discs <= 2):
+        return set()
+    others = {name for player in view["players"] if player["seat"] != seat for name in player["helpers"]}
+    return others - {*own["helpers"], "copy"}
+
+
+def hires(view: View, seat: int) -> set[str]:
+    own = view["players"][seat]["helpers"]
+    if view["options"]["game"] == "basic":
+        return set(OWN_SET) - set(own)
+    left = {name for name in OWN_SET + GREY if view["middle"][name] > 0} - set(own)
+    if view["options"]["rules"] == "online" and not copyable(view, seat):
+        left -= {"copy"}
+    return left
+
+
+def markings(face: str, discs: int) -> list[str]:
+    if face != "olive_grain":
+        return ["all", "nothing"] if discs else ["nothing"]
+    return ["all", "olive", "grain", "nothing"][(discs < 2) :] if discs else ["nothing"]
+
+
+def completable(data: Data, own: View) -> set[str]:
+    """Barrows that lack donkeys only, for whoever needs none."""
+    full = (n for n in (1, 2, 3) if not missing(row(data, "barrow", n)["goods"], own["barrows"][n - 1]["crossed"]))
+    return {f"complete {number}" for number in full if not own["barrows"][number - 1]["done"]}
+
+
+def legal(data: Data, view: View, seat: int, used: set[str]) -> set[str]:
+    """What a seat may do; `view` is that of everything, but with the decision that this seat is asked for."""
+    own, asked = view["players"][seat], view["pending"]
+    hand, kind = Hand(data, view, seat, used), asked["kind"]
+    if kind == "score":
+        return hand.all()
+    if kind == "take":
+        return {f"take {face} {mark}" for face in view["dice"] for mark in markings(face, own["supply"])}
+    if kind == "mark":
+        return {f"mark {mark}" for mark in markings(view["last_die"], own["supply"])}
+    if kind == "good":
+        return {f"good {good}" for good in HARVEST}
+    if kind == "keep":
+        one, other = asked["tiles"]
+        chosen = [one] if one["bonus"] == other["bonus"] else [one, other]
+        return {f"keep {tile['number']}" for tile in chosen}
+    if kind == "change":
+        return hand.moves() | {"waive"}
+    if kind == "out":
+        return hand.outs() | ({"waive"} if asked["left"] < MOST_OUT else set())
+    if kind == "market":
+        taken = view["esporles"]["spaces"]
+        free = {space for space in SPACES if len(taken[space]) < view["seats"] - 1 and seat not in taken[space]}
+        return {f"market {space}" for space in free} | {"waive"}
+    if kind == "complete":
+        return completable(data, own)
+    return {f"{kind} {name}" for name in (copyable(view, seat) if kind == "copy" else hires(view, seat))}

@@ -1,0 +1,106 @@
+"""The final scoring reckoned anew: from the sheets as they lie there at the end, and from what was told on the way."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from .sheet import ANIMALS, HARVEST, SPACES, Data, row
+
+View = dict[str, Any]
+DISCS = 8
+
+
+class Record:
+    """What the events of a game say of points, barrows, and the siesta track."""
+
+    def __init__(self, data: Data, seats: int) -> None:
+        self.data, self.seats = data, seats
+        self.hats = [0] * seats
+        self.told: Counter[tuple[int, str]] = Counter()
+        """Points that events told, by seat and source."""
+        self.barrows: Counter[int] = Counter()
+        """Points of barrows, by seat."""
+        self.opened: dict[int, list[int]] = {}
+        """Who completed each barrow in this round, where nobody had before."""
+        self.tops: dict[int, list[int]] = {}
+        self.last: list[View] = []
+
+    def follow(self, events: Iterable[View]) -> None:
+        """The events of one action."""
+        self.last = list(events)
+        for event in self.last:
+            kind, seat = event["type"], event.get("seat", 0)
+            if kind == "climb":
+                self.hats[seat] += 1
+                assert event["to"] == self.hats[seat]
+            elif kind == "points":
+                assert event["amount"] != 0
+                self.told[seat, event["source"]] += event["amount"]
+            elif kind == "barrow":
+                self.completed(seat, event["barrow"])
+            elif kind in ("round", "over"):
+                self.end_of_round()
+
+    def completed(self, seat: int, number: int) -> None:
+        if number in self.tops:
+            self.barrows[seat] += row(self.data, "barrow", number)["later"]
+        else:
+            self.opened.setdefault(number, []).append(seat)
+
+    def end_of_round(self) -> None:
+        """Of those who completed a barrow first, whoever is furthest on the track has the high number; equal ones all do."""
+        for number, seats in self.opened.items():
+            furthest = max(self.hats[seat] for seat in seats)
+            self.tops[number] = sorted(seat for seat in seats if self.hats[seat] == furthest)
+            printed = row(self.data, "barrow", number)
+            for seat in seats:
+                self.barrows[seat] += printed["first" if seat in self.tops[number] else "later"]
+        self.opened = {}
+
+
+def reckoned(data: Data, view: View, record: Record, seat: int) -> dict[str, int]:
+    """Points by source at the end of the game."""
+    own = view["players"][seat]
+    sets = min(own["storage"][good] - own["cleared"][good] for good in HARVEST)
+    pairs = min(own["storage"][good] - own["cleared"][good] for good in ANIMALS)
+    tiles = [tile for tile in own["tiles"] if tile]
+    discs = DISCS - 1 - own["common"] - len(own["esporles"]) - bool(own["copied"]) - own["board"]["commodity"]
+    worth = (discs, sets, len(tiles), pairs, len(own["helpers"]), len(own["trade"]))
+    esporles = dict(zip(SPACES, worth, strict=True))
+    return {
+        "roof": sum(row(data, "roof_gap", gap + 1)["points"] for gap in range(len(own["tiles"]))),
+        "tiles": sum(tile["bonus"] == ["point"] for tile in tiles),
+        "helpers": sum(row(data, "helper_field", i + 1)["points"] for i, name in enumerate(own["hired"]) if name),
+        "trade": len(own["trade"]) * data["trade"]["points"],
+        "warehouse": sets,
+        "stable": pairs,
+        "barrows": record.barrows[seat],
+        "siesta": record.hats[seat],
+        "esporles": sum(esporles[space] for space in own["esporles"]),
+    }
+
+
+def winners(totals: list[int], hats: list[int]) -> list[int]:
+    """Most points, then most hats on the track, then all who are equal in both."""
+    best = max(zip(totals, hats, strict=True))
+    return [seat for seat, one in enumerate(zip(totals, hats, strict=True)) if one == best]
+
+
+def check_end(data: Data, view: View, record: Record) -> None:
+    """The engine's points by source, its totals, what events told, and the winners."""
+    assert view["over"]
+    totals = []
+    for seat in range(view["seats"]):
+        expected, own = reckoned(data, view, record, seat), view["players"][seat]
+        assert own["sources"] == expected, f"seat {seat}: the rules say {expected}, the engine {own['sources']}"
+        assert {source: record.told[seat, source] for source in expected} == expected
+        totals.append(sum(expected.values()))
+        assert own["points"] == totals[-1]
+        assert own["siesta"] == record.hats[seat]
+    assert view["scores"] == totals
+    assert view["tops"] == [record.tops.get(number, []) for number in (1, 2, 3)]
+    assert view["winners"] == winners(totals, record.hats)
+    assert record.last[-1] == {"type": "over", "scores": totals, "winners": view["winners"]}
+    assert max(record.hats) == data["siesta"]["spaces"], "the game ends when somebody is at the top"

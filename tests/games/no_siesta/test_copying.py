@@ -1,0 +1,105 @@
+"""The copying helper (the game for experienced farmers; ruling 9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tertulia.games.no_siesta.model import HELPERS
+from tests.games.no_siesta.desk import Desk
+
+pytestmark = pytest.mark.clause
+
+
+# -- copy ---------------------------------------------------------------------------------------------------------------
+
+
+def copying(**options: Any) -> Desk:
+    """Seat 0 has the helper `copy`, seats 1 and 2 have others."""
+    table = Desk(3, game="experienced", **options).helper(0, "copy", "roof_choice")
+    return table.helper(1, "any_order", "roof_choice").helper(2, "copy", "no_donkeys").scoring()
+
+
+def test_copy_printed_a_disc_of_the_own_supply_lies_on_the_copied_helper_for_good() -> None:
+    table = copying()
+    copies = [text for text in table.legal(0) if text.startswith("copy")]
+    assert copies == ["copy no_donkeys", "copy any_order"], "none that they have, and no copy of a copy"
+    table.act(0, "copy any_order")
+    told = table.player(0)
+    assert (told["copied"], told["supply"], told["helpers"]) == ("any_order", 3, ["copy", "roof_choice"])
+    assert table.loose(0, silver=1).may("load 1 silver loose"), "it works at once"
+    assert not table.may("copy")
+    table.next_round().to_scoring()
+    assert not table.may("copy"), "for the rest of the game"
+    assert (table.player(0)["supply"], table.player(0)["working"]) == (3, ["roof_choice", "any_order", "copy"])
+
+
+def test_copy_needs_a_disc_in_the_own_supply() -> None:
+    assert not copying().board(0, pig=4).may("copy")
+    assert copying().supply(0, 1).may("copy"), "as printed, it may be the last one"
+
+
+def test_ruling_9_a_copy_of_a_copy_is_not_possible() -> None:
+    table = (
+        Desk(3, game="experienced").helper(0, "copy").helper(1, "copy").helper(2, "any_order").copied(1, "any_order")
+    )
+    assert [text for text in table.scoring().legal(0) if text.startswith("copy")] == ["copy any_order"]
+    table = Desk(2, game="experienced").helper(0, "copy").helper(1, "copy")
+    assert not table.scoring().may("copy")
+
+
+def test_ruling_9_a_tile_that_was_hired_this_round_works_from_the_next() -> None:
+    """Online the copy is made when the helper is hired; the owner's tile may be as new."""
+    table = Desk(2, game="experienced", rules="online").siesta(1, 1)
+    table.crossed(0, 1, "grain", "pig").crossed(1, 1, "grain", "pig").scoring().end_scoring()
+    table.act(1, "hire any_order").act(0, "hire copy")
+    assert table.legal(0) == ["copy any_order"]
+    assert table.player(0)["working"] == []
+    table.act(0, "copy any_order")
+    assert (table.view()["round"], table.player(0)["working"]) == (2, ["any_order", "copy"])
+
+
+def test_online_copying_is_not_offered_in_the_scoring_phase() -> None:
+    assert not copying(rules="online").may("copy")
+
+
+@pytest.mark.parametrize(("discs", "offered"), [(2, False), (3, True)])
+def test_online_whoever_has_two_discs_or_fewer_copies_nobody(discs: int, offered: bool) -> None:
+    table = Desk(2, game="experienced", rules="online").helper(1, "any_order").crossed(0, 1, "grain", "pig")
+    table.supply(0, discs).scoring().end_scoring()
+    assert table.may("hire copy") == offered
+
+
+def test_online_without_a_helper_to_copy_the_copying_one_cannot_be_chosen() -> None:
+    table = Desk(2, game="experienced", rules="online").crossed(0, 1, "grain", "pig").scoring().end_scoring()
+    assert table.legal(0) == [f"hire {name}" for name in HELPERS[:-1]]
+
+
+def test_copied_helpers_score_nothing() -> None:
+    """Points for tiles on the own fields only, and Esporles counts those alone."""
+    table = Desk(2, game="experienced").helper(1, "any_order").helper(0, "copy").supply(0, 5).copied(0, "any_order")
+    table.market(0, "helpers").scoring().ending().end_scoring()
+    assert table.view()["over"]
+    assert table.sources(0) == {"esporles": 1}
+
+
+@pytest.mark.parametrize("helper", [name for name in HELPERS if name != "copy"])
+def test_every_helper_may_be_copied(helper: str) -> None:
+    table = Desk(2, game="experienced").helper(1, helper).helper(0, "copy").scoring().act(0, f"copy {helper}")
+    assert table.events("copy") == [{"type": "copy", "seat": 0, "helper": helper}]
+    assert helper in table.player(0)["working"]
+
+
+def test_copying_no_donkeys_completes_barrows_at_once() -> None:
+    table = Desk(2, game="experienced").helper(1, "no_donkeys").helper(0, "copy").barrow(0, 1, 6).barrow(0, 2, 7)
+    table.supply(0, 5).scoring().act(0, "copy no_donkeys")
+    assert table.legal(0) == ["complete 1", "complete 2"]
+    table.act(0, "complete 2", "market discs")
+    assert (table.kind(0), table.discs(0)) == ("market", {"commodity": 2})
+    assert table.act(0, "waive").kind(0) == "score"
+
+
+def test_copying_roof_costs_closes_the_gap_begun_at_once() -> None:
+    table = Desk(2, game="experienced").helper(1, "roof_costs").helper(0, "copy").roof(0, 1).scoring()
+    assert len(table.act(0, "copy roof_costs").player(0)["tiles"]) == 1

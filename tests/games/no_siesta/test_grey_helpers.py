@@ -1,0 +1,177 @@
+"""The grey helpers but the copying one, hired and copied (the game for experienced farmers; rulings 8 and 10)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.no_siesta.having import HOW, RULES, before, having
+
+pytestmark = pytest.mark.clause
+
+
+# -- roof_costs ---------------------------------------------------------------------------------------------------------
+
+
+@HOW
+@RULES
+def test_roof_costs_each_gap_asks_one_silver_less(how: str, rules: str) -> None:
+    table = having(how, "roof_costs", rules=rules).loose(0, silver=4).act(0, "roof loose")
+    assert len(table.player(0)["tiles"]) == 1
+    table.act(0, "roof loose")
+    assert len(table.player(0)["tiles"]) == 2
+    table.act(0, "roof loose")
+    assert len(table.player(0)["tiles"]) == 2
+    table.act(0, "roof loose")
+    assert len(table.player(0)["tiles"]) == 3
+    assert table.sources(0)["roof"] == 1 + 1 + 2
+
+
+def test_ruling_8_roof_costs_closes_a_gap_begun_when_the_ability_begins() -> None:
+    table = before("roof_costs", "own").roof(0, 1).end_scoring()
+    assert table.player(0)["tiles"] == []
+    table.act(0, "hire roof_costs")
+    assert (table.view()["round"], len(table.player(0)["tiles"])) == (2, 1)
+    assert [event["gap"] for event in table.events("gap")] == [1]
+
+
+def test_ruling_8_roof_costs_copied_online_closes_a_gap_in_the_next_round() -> None:
+    table = before("roof_costs", "copied", rules="online").roof(0, 1).end_scoring().act(0, "hire copy")
+    assert len(table.act(0, "copy roof_costs").player(0)["tiles"]) == 1
+
+
+# -- any_order ----------------------------------------------------------------------------------------------------------
+
+
+@HOW
+@RULES
+def test_any_order_circles_of_a_barrow_in_any_order(how: str, rules: str) -> None:
+    table = having(how, "any_order", rules=rules).loose(0, silver=2, grain=3, donkey=1)
+    table.act(0, "load 1 silver loose", "load 1 grain loose", "load 1 grain loose")
+    assert table.player(0)["barrows"][0]["crossed"] == ["grain", "grain", "silver"]
+    assert not table.may("load 1 grain")
+    assert not table.may("load 1 silver")
+    assert table.may("load 1 donkey loose")
+
+
+# -- trade_hat ----------------------------------------------------------------------------------------------------------
+
+
+@HOW
+@RULES
+def test_trade_hat_a_hat_with_each_trade(how: str, rules: str) -> None:
+    table = having(how, "trade_hat", rules=rules).board(0, pig=3).act(0, "trade pig 3-disc")
+    assert (table.beside(0), table.discs(0)) == ({"hat": 1}, {"commodity": 1})
+    assert table.may("climb loose")
+    assert table.may("field 6 hat loose")
+    assert table.act(0, "end kept").beside(0) == {}
+
+
+def test_trade_hat_and_trade_good_together() -> None:
+    table = having("own", "trade_hat").helper(0, "trade_good").board(0, pig=3).act(0, "trade pig 3-disc", "good olive")
+    assert table.beside(0) == {"olive": 1, "hat": 1}
+
+
+# -- siesta_or_work -----------------------------------------------------------------------------------------------------
+
+
+@HOW
+@RULES
+def test_siesta_or_work_a_donkey_as_a_hat(how: str, rules: str) -> None:
+    table = having(how, "siesta_or_work", rules=rules).board(0, donkey=2)
+    assert table.may("field 4 hat swap")
+    table.act(0, "climb swap")
+    assert (table.player(0)["siesta"], table.discs(0)) == (1, {"donkey": 1})
+    assert not any(text.endswith("swap") for text in table.legal(0)), "once in a phase"
+
+
+@HOW
+@RULES
+def test_siesta_or_work_a_hat_as_a_donkey(how: str, rules: str) -> None:
+    table = having(how, "siesta_or_work", rules=rules).board(0, hat=2)
+    assert {"store donkey swap", "load 1 donkey swap", "field 2 donkey swap"} <= set(table.legal(0))
+    table.act(0, "load 1 donkey swap")
+    assert (table.player(0)["barrows"][0]["donkeys"], table.discs(0)) == (1, {"hat": 1})
+    assert not any(text.endswith("swap") for text in table.legal(0))
+    assert table.next_round().to_scoring().board(0, hat=1).may("store donkey swap")
+
+
+def test_siesta_or_work_in_a_trade() -> None:
+    table = having("own", "siesta_or_work").board(0, donkey=2, hat=2)
+    assert [text for text in table.legal(0) if text.startswith("trade")] == ["trade donkey 2-disc+1-swap"]
+    table.act(0, "trade donkey 2-disc+1-swap")
+    assert table.discs(0) == {"hat": 1, "commodity": 1}
+    assert not table.may("climb swap")
+
+
+def test_siesta_or_work_takes_what_is_beside_the_board_first() -> None:
+    table = having("own", "siesta_or_work").board(0, hat=1).loose(0, hat=1).act(0, "load 1 donkey swap")
+    assert (table.discs(0), table.beside(0)) == ({"hat": 1}, {})
+
+
+def test_siesta_or_work_does_not_make_a_hat_of_a_commodity() -> None:
+    """A commodity is any revenue but a hat: not by way of a donkey either."""
+    assert not having("own", "siesta_or_work").board(0, commodity=2).may("climb")
+
+
+# -- clear_storage ------------------------------------------------------------------------------------------------------
+
+
+@HOW
+@RULES
+def test_clear_storage_a_donkey_of_the_board_takes_two_goods_out(how: str, rules: str) -> None:
+    table = having(how, "clear_storage", rules=rules).stored(0, olive=2, grain=1, grape=1, pig=1).board(0, donkey=2)
+    table.act(0, "clear")
+    assert table.legal(0) == ["out olive", "out grain", "out grape", "out pig"]
+    table.act(0, "out olive", "out olive")
+    told = table.player(0)
+    assert (told["storage"]["olive"], told["cleared"]["olive"], table.beside(0)) == (2, 2, {"olive": 2})
+    assert (table.discs(0), told["supply"]) == ({"donkey": 1}, 3)
+    assert "warehouse" not in table.sources(0), "circled ones are not counted"
+    assert not table.may("clear"), "once in a phase"
+    assert table.may("field 2 olive loose"), "also for helpers"
+
+
+def test_clear_storage_needs_a_donkey_on_the_board() -> None:
+    table = having("own", "clear_storage").stored(0, olive=1).loose(0, donkey=1).board(0, commodity=1)
+    assert not table.may("clear")
+    assert table.board(0, donkey=1).may("clear")
+
+
+def test_clear_storage_needs_something_that_is_crossed() -> None:
+    assert not having("own", "clear_storage").board(0, donkey=1).may("clear")
+
+
+def test_clear_storage_the_second_good_may_be_left() -> None:
+    table = having("own", "clear_storage").stored(0, olive=1, pig=1).board(0, donkey=1).act(0, "clear", "out pig")
+    assert table.legal(0) == ["out olive", "waive"]
+    assert table.act(0, "waive").beside(0) == {"pig": 1}
+    alone = having("own", "clear_storage").stored(0, olive=1).board(0, donkey=1).act(0, "clear", "out olive")
+    assert alone.kind(0) == "score", "there is no second one"
+
+
+def test_ruling_10_circled_circles_stay_used() -> None:
+    table = having("own", "clear_storage").stored(0, pig=6).board(0, donkey=1).act(0, "clear", "out pig", "out pig")
+    assert not table.loose(0, pig=2).may("store pig")
+
+
+def test_ruling_10_printed_what_is_taken_goes_to_the_other_places_only() -> None:
+    table = having("own", "clear_storage").stored(0, pig=2).board(0, donkey=1).act(0, "clear", "out pig", "out pig")
+    assert not table.may("store pig")
+    assert table.may("field 3 pig loose")
+    table.board(0, pig=1)
+    assert [text for text in table.legal(0) if text.startswith("store pig")] == ["store pig disc"]
+    assert table.may("trade pig 2-loose+1-disc")
+    assert table.act(0, "end kept").beside(0) == {}
+
+
+def test_ruling_10_a_good_that_may_be_stored_is_stored_first() -> None:
+    """One pig of the stable and one of a roof tile: it is the tile's that goes to the stable."""
+    table = having("own", "clear_storage").stored(0, pig=2).board(0, donkey=1).tile(0, "pig donkey")
+    table.act(0, "clear", "out pig", "waive", "tile 1", "store pig loose")
+    assert table.player(0)["not_stored"]["pig"] == 1
+    assert not table.may("store pig")
+
+
+def test_ruling_10_online_what_is_taken_goes_anywhere() -> None:
+    table = having("own", "clear_storage", rules="online").stored(0, pig=2).board(0, donkey=1)
+    assert table.act(0, "clear", "out pig", "out pig").may("store pig loose")

@@ -1,0 +1,213 @@
+"""The six helpers of every player's set, hired and copied (glossary: helpers; rulings 2, 5, 8 and 11)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.no_siesta.desk import Desk
+from tests.games.no_siesta.having import HOW, RULES, having
+
+pytestmark = pytest.mark.clause
+
+
+# -- roof_choice --------------------------------------------------------------------------------------------------------
+
+
+@HOW
+@RULES
+def test_roof_choice_two_tiles_are_drawn_and_one_is_kept(how: str, rules: str) -> None:
+    table = having(how, "roof_choice", rules=rules).roof(0, 1).loose(0, silver=1).act(0, "roof loose")
+    pending = table.view(0)["pending"]
+    numbers = [tile["number"] for tile in pending["tiles"]]
+    assert (pending["kind"], pending["gap"], len(set(numbers)), table.view()["pile"]) == ("keep", 1, 2, 22)
+    assert table.legal(0) == [f"keep {number}" for number in numbers]
+    table.act(0, f"keep {numbers[1]}")
+    assert table.player(0)["tiles"][0]["bonus"] == pending["tiles"][1]["bonus"]
+    assert table.view()["pile"] == 23
+    assert table.kind(0) == "score"
+
+
+def test_roof_choice_the_other_one_goes_back_among_the_hidden_ones() -> None:
+    table = having("own", "roof_choice").roof(0, 1).pile(1, 2).loose(0, silver=3).act(0, "roof loose", "keep 1")
+    table.act(0, "roof loose", "roof loose")
+    assert table.player(0)["tiles"][1]["bonus"] == ["grain", "grain"]
+
+
+def test_roof_choice_only_who_draws_sees_the_two_tiles() -> None:
+    table = having("own", "roof_choice").roof(0, 1).loose(0, silver=1).act(0, "roof loose")
+    assert table.view(0)["pending"]["tiles"] is not None
+    assert table.events("draw", seat=0)[0]["tiles"] is not None
+    for viewer in (1, None):
+        assert table.view(viewer)["pending"]["tiles"] is None
+        assert table.events("draw", seat=viewer)[0]["tiles"] is None
+
+
+def test_roof_choice_of_two_alike_there_is_nothing_to_choose() -> None:
+    table = having("own", "roof_choice").roof(0, 1).pile(13, 14).loose(0, silver=1).act(0, "roof loose")
+    assert len(table.legal(0)) == 1
+
+
+def test_roof_choice_of_one_tile_left_that_is_the_one() -> None:
+    table = having("own", "roof_choice").roof(0, 1).pile(5).loose(0, silver=1).act(0, "roof loose")
+    assert (table.kind(0), table.player(0)["tiles"][0]["bonus"]) == ("score", ["donkey", "donkey"])
+
+
+# -- change_revenue -----------------------------------------------------------------------------------------------------
+
+
+@HOW
+@RULES
+def test_change_revenue_one_disc_one_step_once_a_phase(how: str, rules: str) -> None:
+    table = having(how, "change_revenue", rules=rules).board(0, pig=2, hat=1, commodity=1)
+    assert [text for text in table.legal(0) if text.startswith("change")] == ["change pig grape", "change pig donkey"]
+    table.act(0, "change pig donkey")
+    assert table.discs(0) == {"pig": 1, "donkey": 1, "hat": 1, "commodity": 1}
+    assert not table.may("change")
+    assert table.next_round().to_scoring().board(0, silver=1).may("change silver donkey")
+
+
+def test_change_revenue_besides_a_roof_tile() -> None:
+    table = having("own", "change_revenue").tile(0, "change_revenue").board(0, olive=1)
+    table.act(0, "tile 1", "change olive grain", "change grain grape", "change grape pig")
+    assert table.discs(0) == {"pig": 1}
+
+
+# -- trade_good ---------------------------------------------------------------------------------------------------------
+
+
+@HOW
+@RULES
+@pytest.mark.parametrize("good", ["olive", "grain", "grape"])
+def test_trade_good_any_harvest_good_with_each_trade(how: str, rules: str, good: str) -> None:
+    table = having(how, "trade_good", rules=rules).board(0, pig=3).act(0, "trade pig 3-disc")
+    assert table.legal(0) == ["good olive", "good grain", "good grape"]
+    table.act(0, f"good {good}")
+    assert (table.beside(0), table.discs(0)) == ({good: 1}, {"commodity": 1})
+    assert table.events("gain") == [{"type": "gain", "seat": 0, "good": good}]
+    assert table.act(0, "end kept").beside(0) == {}
+
+
+# -- storage_silver -----------------------------------------------------------------------------------------------------
+
+
+@HOW
+@RULES
+def test_storage_silver_for_each_set_and_each_pair(how: str, rules: str) -> None:
+    table = having(how, "storage_silver", rules=rules).stored(0, olive=2, grain=1, pig=1).loose(0, grape=2, donkey=1)
+    table.act(0, "store grape loose")
+    assert table.beside(0) == {"grape": 1, "donkey": 1, "silver": 1}
+    table.act(0, "store grape loose")
+    assert table.events("gain") == [], "the grain is missing"
+    table.act(0, "store donkey loose")
+    assert table.beside(0) == {"silver": 2}
+    assert table.discs(0) == {}
+    assert table.act(0, "end kept").beside(0) == {}
+
+
+def test_ruling_11_a_set_is_complete_when_the_nth_of_each_is_crossed_whatever_the_round() -> None:
+    table = having("own", "storage_silver").stored(0, olive=3, grain=3, grape=2).next_round().to_scoring()
+    assert table.loose(0, grape=1).act(0, "store grape loose").beside(0) == {"silver": 1}
+
+
+def test_ruling_11_sets_of_before_the_helper_bring_nothing() -> None:
+    table = having("own", "storage_silver").stored(0, olive=2, grain=2, grape=2).loose(0, olive=1)
+    assert table.act(0, "store olive loose").beside(0) == {}
+
+
+def test_ruling_11_a_circled_circle_counts_for_the_silver_no_longer_for_the_end() -> None:
+    table = having("own", "storage_silver").helper(0, "clear_storage").stored(0, olive=1, grain=1).board(0, donkey=1)
+    table.loose(0, grape=1).act(0, "clear", "out olive", "waive", "store grape loose")
+    assert table.beside(0) == {"olive": 1, "silver": 1}
+    assert "warehouse" not in table.sources(0)
+
+
+# -- no_donkeys ---------------------------------------------------------------------------------------------------------
+
+
+@HOW
+@RULES
+def test_no_donkeys_a_barrow_is_completed_with_its_goods(how: str, rules: str) -> None:
+    table = having(how, "no_donkeys", rules=rules).barrow(0, 3, 7).loose(0, donkey=3, grape=1)
+    assert not table.may("load 3 donkey")
+    table.act(0, "load 3 grape loose")
+    assert table.events("barrow") == [{"type": "barrow", "seat": 0, "barrow": 3}]
+    assert table.discs(0) == {"commodity": 1}
+
+
+def hiring_no_donkeys(*full: int, **options: Any) -> Desk:
+    """Seat 0 hires the helper while these barrows lack nothing but donkeys; the next round has begun."""
+    table = Desk(2, **options).crossed(0, 1, "grain", "pig")
+    for number in full:
+        table.barrow(0, number, {1: 6, 2: 7, 3: 8}[number])
+    return table.scoring().end_scoring().act(0, "hire no_donkeys")
+
+
+def test_ruling_8_no_donkeys_completes_at_once_when_the_ability_begins() -> None:
+    table = hiring_no_donkeys(2)
+    assert (table.view()["round"], table.view()["step"]) == (2, "begin")
+    assert table.events("barrow", "commodity") == [
+        {"type": "barrow", "seat": 0, "barrow": 2},
+        {"type": "commodity", "seat": 0, "where": "disc"},
+    ]
+    assert table.legal(0)[0] == "market discs", "as printed, the disc goes to Esporles now"
+    table.act(0, "market helpers")
+    assert (table.view()["step"], table.player(0)["supply"]) == ("first_die", 2)
+
+
+def test_ruling_8_the_order_of_several_barrows_is_the_players() -> None:
+    table = hiring_no_donkeys(1, 2, 3)
+    assert table.legal(0) == ["complete 1", "complete 2", "complete 3"]
+    table.act(0, "complete 2")
+    assert table.kind(0) == "market", "what follows of the first comes before the next"
+    table.act(0, "waive")
+    assert table.legal(0) == ["complete 1", "complete 3"]
+    table.act(0, "complete 3", "waive", "waive")
+    assert (table.view()["step"], table.discs(0)) == ("first_die", {"commodity": 3})
+    assert [barrow["state"] for barrow in table.player(0)["barrows"]] == ["undecided"] * 3
+
+
+def test_ruling_8_and_5_who_was_first_is_decided_at_the_end_of_that_rounds_scoring_phase() -> None:
+    table = hiring_no_donkeys(1, 3).act(0, "complete 3", "waive", "waive")
+    assert table.view()["tops"] == [[], [], []]
+    assert table.next_round().view()["tops"] == [[0], [], [0]]
+    assert table.sources(0) == {"barrows": 12}
+
+
+def test_ruling_8_online_the_disc_waits_for_the_end_of_the_round() -> None:
+    table = hiring_no_donkeys(2, rules="online")
+    assert (table.view()["step"], table.player(0)["due"]) == ("first_die", 1)
+    table.to_scoring().end_scoring()
+    assert (table.view()["step"], table.kind(0)) == ("market", "market")
+
+
+def test_ruling_2_printed_a_commodity_without_a_disc_outside_the_scoring_phase_is_lost() -> None:
+    table = Desk(2).crossed(0, 1, "grain", "pig").barrow(0, 1, 6).supply(0, 0).scoring().end_scoring()
+    table.act(0, "hire no_donkeys")
+    assert table.events("commodity") == [{"type": "commodity", "seat": 0, "where": "lost"}]
+    assert table.events("decline") == [{"type": "decline", "seat": 0}]
+    assert table.beside(0) == {}
+
+
+def test_ruling_2_online_a_commodity_without_a_disc_lasts_to_the_end_of_the_scoring_phase() -> None:
+    table = Desk(2, rules="online").crossed(0, 1, "grain", "pig").barrow(0, 1, 6).supply(0, 0).scoring().end_scoring()
+    table.act(0, "hire no_donkeys")
+    assert table.beside(0) == {"commodity": 1}
+    assert table.to_scoring().act(0, "store pig commodity").beside(0) == {}
+
+
+# -- commodity_hat ------------------------------------------------------------------------------------------------------
+
+
+@HOW
+@RULES
+def test_commodity_hat_once_a_phase(how: str, rules: str) -> None:
+    table = having(how, "commodity_hat", rules=rules).board(0, commodity=3)
+    assert table.may("field 4 hat commodity")
+    table.act(0, "climb commodity")
+    assert (table.player(0)["siesta"], table.discs(0)) == (1, {"commodity": 2})
+    assert not table.may("climb")
+    assert not table.may("field 4 hat")
+    assert table.may("store pig commodity"), "the others are what they always are"
+    assert table.next_round().to_scoring().may("climb commodity")

@@ -1,0 +1,120 @@
+"""Scoring phases from positions thrown together by lot, with many helpers at once, beside the slow model: so what seldom comes
+together in a game does."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from tertulia.games.no_siesta.game import GAME
+from tertulia.games.no_siesta.model import HELPERS, REVENUES, SPACES
+from tertulia.kernel.schema import StateArray
+from tests.games.no_siesta.desk import Desk
+from tests.games.no_siesta.slow.follow import Follower
+from tests.games.no_siesta.slow.sheet import GOODS, row
+from tests.games.no_siesta.test_whole_games import chosen
+from tests.seed import numbers
+
+pytestmark = pytest.mark.laws
+TILES = (
+    "olive olive",
+    "grape grape",
+    "pig pig",
+    "donkey donkey",
+    "hat",
+    "silver silver",
+    "pig donkey",
+    "change_revenue",
+    "point",
+)
+FORCED = ("disc", "commodity")
+"""What the phase may have to go on with first."""
+
+
+def some(chance: np.random.Generator, names: tuple[str, ...], most: int) -> list[str]:
+    """Up to so many different ones."""
+    return [str(name) for name in chance.choice(names, int(chance.integers(most + 1)), replace=False)]
+
+
+def thrown(chance: np.random.Generator, rules: str) -> Desk:
+    """A table of three at which seat 0 begins its scoring phase."""
+    table = Desk(3, game="experienced", rules=rules)
+    table.helper(0, *some(chance, HELPERS, 5)).helper(1, *some(chance, HELPERS, 2)).helper(2, *some(chance, HELPERS, 1))
+    table.siesta(0, int(chance.integers(10))).market(1, *some(chance, SPACES, 3)).market(0, *some(chance, SPACES, 2))
+    table.tile(0, *some(chance, TILES, 4)).traded(0, *some(chance, GOODS, 3))
+    others = {name for seat in (1, 2) for name in table.player(seat)["helpers"]} - {*table.player(0)["helpers"], "copy"}
+    if "copy" in table.player(0)["helpers"] and others and chance.random() < 0.5:
+        table.copied(0, str(chance.choice(sorted(others))))
+    _sheet(chance, table)
+    free = int(table.player(0)["supply"])
+    marked = Counter(str(chance.choice(REVENUES)) for _ in range(free - int(chance.integers(2)) if free else 0))
+    table.board(0, **marked).loose(
+        0, **Counter(str(chance.choice(REVENUES[:-1])) for _ in range(int(chance.integers(5))))
+    )
+    return table.scoring()
+
+
+def _sheet(chance: np.random.Generator, table: Desk) -> None:
+    """Circles crossed off by lot, but no place finished that is not so yet."""
+    working, hired = table.player(0)["working"], table.player(0)["hired"]
+    gap = row(table.data, "roof_gap", len(table.player(0)["tiles"]) + 1)
+    table.roof(0, int(chance.integers(gap["silver"] - ("roof_costs" in working))))
+    for number in range(1, 7):
+        needs = row(table.data, "helper_field", number)["needs"]
+        if hired[number - 1] is None:
+            table.crossed(0, number, *chance.permutation(needs)[: int(chance.integers(len(needs)))].tolist())
+    for number in (1, 2, 3):
+        printed, bare = row(table.data, "barrow", number), "no_donkeys" in working
+        loaded = len(printed["goods"]) - int(chance.integers(int(bare), 4))
+        whole = loaded == len(printed["goods"])
+        table.barrow(0, number, loaded, printed["donkeys"] - int(chance.integers(int(whole), 2)))
+    table.stored(0, **{good: int(chance.integers(7)) for good in GOODS})
+
+
+@pytest.mark.parametrize("rules", ["printed", "online"])
+def test_a_scoring_phase_from_anywhere(rules: str, law_games: int) -> None:
+    """Until seat 0 has ended it. Whatever may have to be done first comes up as well."""
+    met: Counter[str] = Counter()
+    for number in range(max(law_games // 2, 5)):
+        chance = numbers("no-siesta thrown", rules, number)
+        table = thrown(chance, rules)
+        follower = Follower(GAME, table.state, GAME.components().data)
+        while follower.view["actors"] == [0]:
+            asked = follower.view["pending"]
+            said = follower.choices(0)
+            text = chosen(chance, said)
+            met[text.split()[0]] += 1
+            met[asked.get("next", asked["kind"])] += 1
+            follower.act(0, text, said[text])
+    if law_games >= 200:
+        kinds = {"trade", "tile", "change", "clear", "out", "good", "waive", "end", "keep"}
+        kinds |= {"market", "copy", *FORCED} if rules == "printed" else set()
+        assert kinds <= set(met), f"{kinds - set(met)} never came up"
+
+
+def followed(state: StateArray, actions: list[int]) -> StateArray | None:
+    """The state after these actions, where each of them is legal in its turn and none of them draws anything."""
+    after = GAME.copy(state)
+    for action in actions:
+        if action not in GAME.legal(after, 0):
+            return None
+        GAME.apply(after, 0, action)
+    return None if (after["chance"] != state["chance"]).any() else after
+
+
+@pytest.mark.parametrize("rules", ["printed", "online"])
+def test_what_looks_equal_is_equal_to_the_byte(rules: str, law_games: int) -> None:
+    """Two things done in either order, then the same third one: where the tables look alike, so are the states."""
+    alike, end = 0, GAME.actions.parse("end kept")
+    for number in range(law_games // 2 + 1):
+        chance = numbers("no-siesta in any order", rules, number)
+        state = thrown(chance, rules).state
+        one, other = (int(action) for action in chance.choice(GAME.legal(state, 0), 2))
+        states = [followed(state, [*order, end]) for order in ([one, other], [other, one])]
+        if states[0] is None or states[1] is None or GAME.view_all(states[0]) != GAME.view_all(states[1]):
+            continue
+        alike += 1
+        assert GAME.to_bytes(states[0]) == GAME.to_bytes(states[1])
+    assert alike >= law_games // 10

@@ -1,0 +1,70 @@
+"""Random games beside the slow model: legal actions, what they do, all components, all points, and the winners."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from itertools import product
+
+import numpy as np
+import pytest
+
+from tertulia.games.no_siesta.game import GAME
+from tertulia.kernel.components import Components
+from tertulia.kernel.entries import Policy
+from tertulia.kernel.schema import INTERPRET
+from tests.games.no_siesta.slow.follow import Follower
+from tests.laws.sets import seldom
+from tests.seed import key_of, numbers
+
+pytestmark = pytest.mark.laws
+TABLES = [
+    (seats, dict(zip(("game", "dice", "rules"), chosen, strict=True)))
+    for seats in (2, 3, 4)
+    for chosen in product(("basic", "experienced"), ("rerolled", "once"), ("printed", "online"))
+    if seats == 2 or chosen[1] == "rerolled"
+][:: 5 if INTERPRET else 1]
+NAMES = ["-".join([str(seats), *options.values()]) for seats, options in TABLES]
+LINGER = 0.9
+"""So often what is possible is done, dice are marked and scoring phases go on."""
+LETTING_GO = ("end", "waive")
+LATE = 12
+"""From this round on hats are climbed with, so that a game ends."""
+
+
+def chosen(chance: np.random.Generator, said: Collection[str], late: bool = False) -> str:
+    """A verb by lot, then one of its actions; seldom one that lets something go. Late in a game hats are climbed with."""
+    doing = [text for text in said if not text.startswith(LETTING_GO) and not text.endswith("nothing")]
+    climbing = [text for text in said if text.startswith("climb")] if late else []
+    some = climbing or (doing if chance.random() < LINGER else []) or list(said)
+    verb = chance.choice(sorted({text.split()[0] for text in some}))
+    return str(chance.choice([text for text in some if text.split()[0] == verb]))
+
+
+def walk(seats: int, options: dict[str, str], number: int, box: Components | None = None, sense: float = 0) -> Follower:
+    """A game to its end; what is done is the greedy bot's choice so often, else random."""
+    chance = numbers("no-siesta", seats, *options.values(), number)
+    state = GAME.new(options, seats, key_of("no-siesta", seats, *options.values(), number), box)
+    follower = Follower(GAME, state, (box or GAME.components()).data)
+    while actors := follower.view["actors"]:
+        seat = int(chance.choice(actors))
+        said = follower.choices(seat)
+        if chance.random() < sense:
+            text = GAME.actions.notation(GAME.choose(Policy.FAST, state, seat, chance.bytes(32)))
+        else:
+            text = chosen(chance, said, follower.view["round"] > LATE)
+        follower.act(seat, text, said[text])
+        assert follower.decisions < 3000
+    return follower
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=NAMES)
+def test_the_engine_plays_by_the_rules(seats: int, options: dict[str, str], law_games: int) -> None:
+    """Mostly sensible games, in which sheets become full."""
+    for number in range(law_games // 400 + 1):
+        walk(seats, options, number, sense=0.8)
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES, ids=NAMES)
+def test_and_on_a_small_sheet_on_which_much_happens(seats: int, options: dict[str, str], law_games: int) -> None:
+    for number in range(law_games // 400 + 1):
+        walk(seats, options, number, seldom(GAME))

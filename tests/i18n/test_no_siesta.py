@@ -1,0 +1,162 @@
+"""Everything that No Siesta can tell has its words, and every event, action and table of whole games can be said."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tertulia.cli.board import Board
+from tertulia.games.no_siesta.game import GAME
+from tertulia.games.no_siesta.model import (
+    BARROWS,
+    EVENTS,
+    FACES,
+    HELPERS,
+    MARKINGS,
+    POINT_SOURCES,
+    REVENUES,
+    SOURCES,
+    SPACES,
+    Step,
+)
+from tertulia.games.no_siesta.views.events import REVEALING
+from tertulia.games.no_siesta.views.view import DICE, END, SCORING
+from tertulia.i18n import Catalogue
+from tertulia.i18n.facts import arguments
+from tertulia.kernel.actions import Action
+from tertulia.kernel.names import names_of
+from tests.i18n.catalogues import LANGUAGES, messages
+
+PLAYERS = ["Ann", "Ben", "Eva", "Leo"]
+FORMS = ("no-siesta-cost-", "no-siesta-brings-")
+OFTEN = 25
+"""So many of each event and action are worded; the rest would only take time."""
+TABLES = tuple(
+    {"game": play, "rules": rules, "dice": "rerolled"}
+    for play, rules in product(("basic", "experienced"), ("printed", "online"))
+)
+RARE = (
+    {"type": "commodity", "seat": 1, "where": "lost"},
+    {"type": "gap", "seat": 1, "gap": 6, "kind": "none", "bonus": None, "gain": None},
+    {"type": "unhired", "seat": 1, "field": 4},
+    {"type": "first", "barrow": 2, "players": [0, 2]},
+    {"type": "over", "scores": [30, 20, 30], "winners": [0, 2]},
+)
+"""Events that short series of random games need not show."""
+
+
+def test_all_that_the_game_names_has_a_message() -> None:
+    ids = {f"good-{good}" for good in REVENUES} | {f"count-{good}" for good in (*REVENUES, "point", "change_revenue")}
+    ids |= {f"{way}-{good}" for way in ("from", "to") for good in REVENUES[:-1]}
+    ids |= {f"die-{face}" for face in FACES} | {f"mark-{marking}" for marking in MARKINGS}
+    ids |= {f"source-{source}" for source in (*SOURCES, *POINT_SOURCES)} | {f"paid-{source}" for source in SOURCES}
+    ids |= {f"{what}-{helper}" for what in ("helper", "does") for helper in HELPERS}
+    ids |= {f"{what}-{space}" for what in ("space", "gives") for space in SPACES}
+    ids |= {f"barrow-{number + 1}" for number in range(BARROWS)} | {f"step-{step}" for step in names_of(Step)}
+    ids |= {f"phase-{phase}" for phase in (DICE, SCORING, END)} | {f"event-{event}" for event in EVENTS}
+    ids |= {f"action-{verb.name}" for verb in GAME.actions.verbs} | {"title", "tagline", "credits"}
+    ids |= {f"component-{mark.rstrip('0123456789').rstrip()}" for mark, _ in GAME.components().marks}
+    for option in GAME.options:
+        own = {f"option-{option.name}"} | {f"option-{option.name}-{choice}" for choice in option.choices}
+        ids |= own | {f"{one}-help" for one in own}
+    for language in LANGUAGES:
+        assert {id for id in ids if f"no-siesta-{id}" not in messages(language, "no-siesta")} == set()
+
+
+def test_what_every_event_would_cost_or_bring_has_a_form() -> None:
+    """Events that reveal something are not foreseen; goods and points are added up."""
+    revealing = {event.name.lower() for event in REVEALING} | {"start"}
+    counted = {"points", "gain", "out", "waive", "lose"}
+    formed = {id.rpartition("-")[2] for id in messages("en", "no-siesta") if id.startswith(FORMS)}
+    assert formed == set(EVENTS) - revealing - counted
+
+
+def tables(seats: int, options: dict[str, str], seed: int) -> Iterator[tuple[Any, int, np.ndarray[Any, Any]]]:
+    """A random game, state by state, the same array each time; with a seat that may act and what it may do."""
+    chance = np.random.default_rng(seed)
+    table = GAME.new(options, seats, seed.to_bytes(32, "little"))
+    while actors := GAME.actors(table):
+        seat = actors.bit_length() - 1
+        legal = GAME.legal(table, seat)
+        yield table, seat, legal
+        GAME.apply(table, seat, int(chance.choice(legal)))
+    yield table, 0, np.zeros(0, np.int32)
+
+
+class Strict(Catalogue):
+    """A catalogue that wants nothing that is not given."""
+
+    def text(self, message: str, **args: Any) -> str:
+        said = self.complete(message, args)
+        assert said is not None, (self.language, message, args)
+        return said
+
+
+def assert_said(words: Catalogue, action: Action, facts: dict[str, Any]) -> None:
+    """The action can be said from its arguments and the game's hint, in short and in full."""
+    id = f"no-siesta-action-{action.name}"
+    told = arguments(words, {**action.args, **facts})
+    for message in (id, f"{id}-full"):
+        if words.has(message):
+            assert words.complete(message, told), (action, facts)
+
+
+def test_whole_games_are_told_in_every_language() -> None:
+    speakers = [Strict(language, "no-siesta") for language in LANGUAGES]
+    heard: Counter[str] = Counter(str(event["type"]) for event in RARE)
+    seen: Counter[str] = Counter()
+    for words in speakers:
+        assert all(words.event(event, PLAYERS) for event in RARE)
+    for seed in range(12):
+        seats = seed % 3 + 2
+        for table, seat, legal in tables(seats, TABLES[seed % len(TABLES)], seed):
+            news = [event for event in GAME.events(table, seat) if heard[event["type"]] <= OFTEN]
+            may = [(GAME.actions.decode(int(a)), GAME.hint(table, seat, int(a))) for a in legal[-3:]]
+            may = [(action, facts) for action, facts in may if seen[action.name] <= OFTEN]
+            heard.update(event["type"] for event in news)
+            seen.update(action.name for action, _ in may)
+            for words in speakers:
+                assert all(words.event(event, PLAYERS[:seats]) for event in news)
+                for action, facts in may:
+                    assert_said(words, action, facts)
+    assert heard.keys() >= set(EVENTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_has_a_button_of_its_own(language: str) -> None:
+    """Without a hint, too, and with words for every argument."""
+    words = Strict(language, "no-siesta")
+    for number in range(GAME.num_actions):
+        action = GAME.actions.decode(number)
+        said = words.action(action.name, action.args)
+        assert "_" not in said, said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_tables_are_told_in_plain_text(language: str) -> None:
+    """The terminal words every view: from a seat and from outside, early and late, in every game."""
+    words = Strict(language, "no-siesta")
+    for seed, options in enumerate(TABLES):
+        seats = seed % 3 + 2
+        board = Board(words, "no-siesta", PLAYERS[:seats])
+        for ply, (table, seat, _) in enumerate(tables(seats, options, seed)):
+            if ply % 150 == 75 or not GAME.actors(table):
+                for viewer in (seat, None):
+                    told = "\n".join(board.lines(GAME.view(table, viewer)))
+                    assert not [wrong for wrong in ("None", "{", "_", "  ", "no-siesta-") if wrong in told], told
+                    assert language == "en" or "none" not in told
+
+
+def test_a_sheet_says_what_it_lacks() -> None:
+    table = GAME.new({"rules": "online"}, 2, bytes(32))
+    lines = Board(Strict("en", "no-siesta"), "no-siesta", PLAYERS[:2]).lines(GAME.view(table, None))
+    sheet = lines[lines.index("") :]
+    assert sheet[1].startswith("Ann: siesta space 0, points 0 (Roof 0, ")
+    assert sheet[2] == "Discs: 4 free, 3 to be won on the track"
+    assert "Helper fields lack: field 1: grain, pig; field 2: olive, donkey; field 3: " in "\n".join(sheet)
+    assert "Barrows lack: top barrow: olive, grain, grape, grain, olive, and silver, 1 donkey; " in "\n".join(sheet)

@@ -1,0 +1,11 @@
+/** The signs of the spaces of Esporles: what each disc there is worth a point for. */
+import type { SPACES } from "../types";
+
+export const SPACE_SIGNS: Readonly<Record<(typeof SPACES)[number], readonly string[]>> = {
+  discs: ["disc"],
+  harvest_sets: ["olive", "grain", "grape"],
+  roof_tiles: ["tile"],
+  animal_pairs: ["pig", "donkey"],
+  helpers: ["helper"],
+  trades: ["ship"],
+};

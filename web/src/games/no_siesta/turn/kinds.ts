@@ -1,0 +1,24 @@
+/** Where each kind of action is done. */
+
+/** The part of the table, for a phone, which shows one at a time; what has none is in the bar. */
+const PART: Readonly<Record<string, string>> = {
+  take: "dice",
+  mark: "dice",
+  climb: "dice",
+  roof: "sheet",
+  field: "sheet",
+  trade: "sheet",
+  load: "sheet",
+  store: "sheet",
+  tile: "sheet",
+  change: "sheet",
+  clear: "sheet",
+  out: "sheet",
+  complete: "sheet",
+  copy: "town",
+  hire: "town",
+  market: "town",
+};
+
+export const partOf = ({ name }: { name: string }): string | undefined => PART[name];
+export const onTable = ({ name }: { name: string }): boolean => name in PART;
