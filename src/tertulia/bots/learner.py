@@ -17,8 +17,8 @@ ABSURD = 5.0
 
 
 class Learner:
-    """Takes actions by their worths, the better the likelier. The same key (32 bytes) gives the same answers to the same questions in
-    the same order."""
+    """Takes actions by their worths, the better the likelier. The same key (32 bytes) gives the same answers to the same
+    questions in the same order."""
 
     name = "learner"
 

@@ -63,7 +63,7 @@ def play(
     `progress` is told how many more games are done. Raises `GameError` for seats or options that the game has not.
     """
     seats = len(lineup[0])
-    _check(game, lineup, workers)
+    check_lineup(game, lineup, workers)
     codes = game.option_codes(options or {}, seats)
     policies = np.array(lineup, np.int8)
     table = np.ascontiguousarray(policies[np.arange(len(keys)) % len(policies)])
@@ -90,7 +90,8 @@ def play(
     return Batch(points, winners, counts[:, 0], keys, traces)
 
 
-def _check(game: Game, lineup: Sequence[Sequence[Policy]], workers: int) -> None:
+def check_lineup(game: Game, lineup: Sequence[Sequence[object]], workers: int) -> None:
+    """`GameError` where a game is not for so many seats, or where nobody is to play it."""
     for row in lineup:
         if len(row) not in game.seats or len(row) != len(lineup[0]):
             raise GameError(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} seats, not {len(row)}")

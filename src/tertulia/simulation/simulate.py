@@ -1,24 +1,27 @@
-"""Many games between bots that policies play, on all cores, summed up honestly.
+"""Many games between bots, on all cores, summed up honestly.
 
 Seats are rotated: game i seats entrant k at (k + i) % n, so that no entrant owes its figures to a seat. A game's key
-depends on the seed and the game's number alone: the same call gives the same results on any number of workers.
+depends on the seed and the game's number alone: the same call gives the same results on any number of workers. Where policies
+play all bots, no Python runs between two moves; otherwise every bot is asked (`asking`).
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tertulia.bots import batch_policy
+from tertulia.bots.registry import bot_kind
 from tertulia.kernel import batch
 from tertulia.kernel.components import Components
 from tertulia.kernel.cores import cores
 from tertulia.kernel.game import Game, GameError
+from tertulia.simulation import asking
 from tertulia.simulation.records import prepare, write_records
 from tertulia.simulation.report import Report, entrants
 
@@ -46,13 +49,10 @@ def simulate(
     if games < 1:
         raise GameError(f"a simulation has at least 1 game, not {games}")
     bots, crew = tuple(seats), cores() if workers is None else workers
-    lineup, played_by = rotations(bots), {bot: batch_policy(game, bot) for bot in bots}
-    policies = [[played_by[bot] for bot in row] for row in lineup]
+    lineup, play = rotations(bots), player_of(game, bots)
     chosen, box = game.check_options(options or {}, len(bots)), components or game.components()
     setting: dict[str, Any] = {"options": chosen, "components": box, "workers": crew, "trace": records is not None}
-    batch.play(
-        game, batch.keys_from(seed, 0), policies, **setting
-    )  # no game, but all checks, before anything is written
+    play(batch.keys_from(seed, 0), lineup, **setting)  # no game, but all checks, before anything is written
     if records is not None:
         prepare(records)
     tally = _Tally(games, progress)
@@ -60,7 +60,7 @@ def simulate(
     for first in range(0, games, step):
         keys = batch.keys_from(seed, min(step, games - first), first)
         started = time.perf_counter()
-        played = batch.play(game, keys, policies, progress=tally.more, **setting)
+        played = play(keys, lineup, progress=tally.more, **setting)
         tally.add(played, time.perf_counter() - started)
         if records is not None:
             write_records(game, played, lineup, chosen, box, records, first)
@@ -76,6 +76,19 @@ def simulate(
         seconds=tally.seconds,
         entrants=entrants(bots, points, winners),
     )
+
+
+def player_of(game: Game, bots: Sequence[str]) -> Callable[..., batch.Batch]:
+    """What plays games of these bots, as `kernel.batch.play` and `asking.play` do; `GameError` for a bot that the game has not."""
+    kinds = [bot_kind(game, bot) for bot in bots]
+    policies = {kind.name: kind.policy for kind in kinds if kind.policy is not None}
+    if len(policies) < len(set(bots)):
+        return partial(asking.play, game)
+
+    def play(keys: NDArray[np.uint32], lineup: Sequence[Sequence[str]], **setting: Any) -> batch.Batch:
+        return batch.play(game, keys, [[policies[bot] for bot in row] for row in lineup], **setting)
+
+    return play
 
 
 def rotations(bots: Sequence[str]) -> list[list[str]]:

@@ -3,8 +3,8 @@
 Open loop: every iteration deals a world that the seat cannot tell from the true one, walks down the tree by what everybody does in
 that world, adds a node, plays on for some plies by the game's own policy, and adds what the end is thought to be to all nodes on
 its way. Nodes are keyed by who did what, so that chance needs no nodes; actions that are legal in some worlds only are chosen where
-they are. What somebody does in secret is a branch for themselves at once, and for what follows only once it is shown: until then all
-others' nodes, and their own, lie below one node for "something".
+they are. What somebody does in secret is a branch for themselves at once, and for what follows only once it is shown: until then
+all others' nodes, and their own, lie below one node for "something".
 """
 
 from __future__ import annotations

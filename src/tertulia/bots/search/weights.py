@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from tertulia.bots.search.memory import Evaluation
+from tertulia.bots.search.memory import Evaluation, no_evaluation
 from tertulia.kernel.game import Game
 
 FOLDER = Path(__file__).with_name("weights")
@@ -24,8 +24,10 @@ def file_of(game: Game, folder: Path = FOLDER) -> Path:
 
 @cache
 def evaluation_of(game: Game) -> Evaluation:
-    """The evaluation that the package has for a game; `WeightsError` where it has none for these features."""
-    return load(game, file_of(game))
+    """The evaluation that the package has for a game, none for a game it does not know; `WeightsError` where it is for others of
+    its features."""
+    path = file_of(game)
+    return load(game, path) if path.exists() else no_evaluation()
 
 
 def load(game: Game, path: Path) -> Evaluation:

@@ -1,0 +1,45 @@
+"""`tertulia train GAME`: the search learns what positions are worth, from games against itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tertulia.cli.shared import GameName, find_game
+
+NAME = "train"
+
+
+def run(
+    game: GameName,
+    folder: Annotated[
+        Path,
+        typer.Option("--folder", metavar="DIR", help="Where all is kept; a training that was stopped goes on there."),
+    ],
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="Rounds in all.")] = 3,
+    games: Annotated[int, typer.Option("--games", min=8, help="Games of self-play in a round.")] = 800,
+    matches: Annotated[int, typer.Option("--matches", min=2, help="Games between the new weights and the old.")] = 400,
+    milliseconds: Annotated[float, typer.Option("--think", min=0.1, help="Thousandths of a second for a move.")] = 2.0,
+    units: Annotated[int, typer.Option("--units", min=0, help="Units of a hidden layer (scikit-learn).")] = 0,
+    seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same games.")] = 1,
+    workers: Annotated[
+        int | None, typer.Option("--workers", min=1, help="Processor cores to use; all of them if not given.")
+    ] = None,
+) -> None:
+    """Learn the weights of a game: rounds of self-play at all tables, a fit, and a match that decides whether the new are kept.
+
+    Example: tertulia train granada --folder training/granada --rounds 3
+    """
+    from tertulia.bots.search.levels import settings_of
+    from tertulia.cli.warm import warm
+    from tertulia.kernel.cores import cores
+    from tertulia.simulation.asking import crew_of
+    from tertulia.simulation.training import Plan, train
+
+    chosen = find_game(game)
+    warm([chosen])
+    plan = Plan(chosen.name, folder, settings_of(chosen, milliseconds), games, matches, units, seed)
+    with crew_of(workers or cores()) as crew:
+        train(plan, rounds, crew)

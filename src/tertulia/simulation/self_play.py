@@ -1,0 +1,82 @@
+"""Games of the search against itself, to learn from: what was to be seen now and then, and what it came to."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tertulia.bots.search.bot import SearchBot
+from tertulia.bots.search.memory import Evaluation
+from tertulia.bots.search.settings import SearchSettings
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.schema import StateArray
+
+LOOKED_AT = 0.15
+"""The share of decisions at which the features of all seats are kept."""
+TRIED = 0.1
+"""The share of decisions that are drawn by worths instead of searched, so that other positions come up, too."""
+WARMTH = 2.0
+"""Points by which an action must be worse to be drawn e times less often."""
+SHARED = 0.5
+"""What a victory counts beside the points: as in `templates.evaluate`."""
+
+
+class Lessons(NamedTuple):
+    """Positions, and the points that were still to come in them."""
+
+    features: NDArray[np.float32]
+    """(positions, features)"""
+    to_come: NDArray[np.float32]
+    """(positions,)"""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A game to be played for learning: everything that a process needs to know."""
+
+    game: str
+    options: Mapping[str, str]
+    seats: int
+    key: bytes
+    settings: SearchSettings
+    evaluation: Evaluation
+
+
+def play_lesson(lesson: Lesson) -> Lessons:
+    """Play one game."""
+    game, chance = game_named(lesson.game), np.random.default_rng(list(lesson.key))
+    bot = SearchBot("self", lesson.settings, lesson.key, lesson.evaluation)
+    state = game.new(lesson.options, lesson.seats, lesson.key)
+    seen: list[tuple[int, int, NDArray[np.float64]]] = []
+    points = np.zeros(lesson.seats, np.int32)
+    while actors := game.actors(state):
+        seat = (actors & -actors).bit_length() - 1
+        if chance.random() < LOOKED_AT:
+            game.compiled.score(state, 0, points)
+            seen += [(who, int(points[who]), game.features(state, who)) for who in range(lesson.seats)]
+        world = game.determinize(state, seat, hashlib.sha256(chance.bytes(32)).digest())
+        action = drawn(game, world, seat, chance) if chance.random() < TRIED else bot.choose(game, world, seat)
+        game.apply(state, seat, action)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    ends = [score + SHARED * (seat in outcome.winners) for seat, score in enumerate(outcome.scores)]
+    features = np.array([what for _, _, what in seen], np.float32).reshape(len(seen), game.feature_table.size)
+    return Lessons(features, np.array([ends[who] - had for who, had, _ in seen], np.float32))
+
+
+def drawn(game: Game, state: StateArray, seat: int, chance: np.random.Generator) -> int:
+    """One of the legal actions, the better by the game's worths the likelier."""
+    legal, worths = game.legal(state, seat), game.weigh(state, seat)
+    likely = np.exp((worths - worths.max()) / WARMTH)
+    return int(chance.choice(legal, p=likely / likely.sum()))
+
+
+def joined(parts: list[Lessons]) -> Lessons:
+    """All in one."""
+    return Lessons(np.concatenate([part.features for part in parts]), np.concatenate([part.to_come for part in parts]))

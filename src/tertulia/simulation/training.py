@@ -1,0 +1,200 @@
+"""Learning: rounds of games against oneself, a new evaluation fitted to them, and a match against the old one that decides.
+
+Everything that is done is kept in a folder, game by game: a training that was stopped goes on where it was.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+import numpy as np
+
+from tertulia.bots.search.bot import SearchBot
+from tertulia.bots.search.memory import Evaluation, no_evaluation
+from tertulia.bots.search.settings import SearchSettings
+from tertulia.bots.search.weights import load, save
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import game as game_named
+from tertulia.simulation.asking import Crew, play_out
+from tertulia.simulation.fitting import fit
+from tertulia.simulation.intervals import wilson_interval
+from tertulia.simulation.self_play import Lesson, Lessons, joined, play_lesson
+
+AT_ONCE = 8
+"""Games in one file: what is lost, at most, when a training is stopped."""
+
+
+class Round(msgspec.Struct, frozen=True):
+    """What a round brought."""
+
+    games: int
+    positions: int
+    error: float
+    """of the points expected, on positions held back (root of the mean square)"""
+    explained: float
+    """the share of their variance"""
+    matches: int
+    share: float
+    """of the new evaluation's victories over the old one"""
+    interval: tuple[float, float]
+    """95 %"""
+    kept: bool
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How to learn."""
+
+    game: str
+    folder: Path
+    settings: SearchSettings
+    games: int = 800
+    """of self-play in a round"""
+    matches: int = 400
+    """between new and old, at least so many"""
+    units: int = 0
+    """of the evaluation's layer"""
+    seed: int = 1
+    remembered: int = 2
+    """Rounds whose games are learnt from."""
+    tell: Callable[[str], None] = field(default=print)
+
+
+@dataclass(frozen=True)
+class Duel:
+    """A game between two evaluations, each at half of the seats."""
+
+    lesson: Lesson
+    other: Evaluation
+    first: int
+    """Who sits at even seats: 0 the lesson's evaluation, 1 the other."""
+
+
+def tables(game: Game, even: bool = False) -> list[tuple[dict[str, str], int]]:
+    """All ways to play a game: every choice of its options that matters, at every number of seats."""
+    found = []
+    for seats in game.seats:
+        if seats > 1 and not (even and seats % 2):
+            names = [option for option in game.options if option.fits(seats)]
+            for choice in itertools.product(*(option.choices for option in names)):
+                found.append(({option.name: made for option, made in zip(names, choice, strict=True)}, seats))
+    return found
+
+
+def settle(duel: Duel) -> float:
+    """Play a game; the share of its victory that the lesson's evaluation has."""
+    lesson, game = duel.lesson, game_named(duel.lesson.game)
+    sides = [
+        SearchBot("side", lesson.settings, hashlib.sha256(lesson.key + bytes([side])).digest(), evaluation)
+        for side, evaluation in enumerate((lesson.evaluation, duel.other))
+    ]
+    state = game.new(lesson.options, lesson.seats, lesson.key)
+    play_out(game, state, [sides[(seat + duel.first) % 2] for seat in range(lesson.seats)], lesson.key)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    mine = sum((seat + duel.first) % 2 == 0 for seat in outcome.winners)
+    return mine / len(outcome.winners)
+
+
+def train(plan: Plan, rounds: int, crew: Crew) -> list[Round]:
+    """Learn for so many rounds, or go on until there are so many; the best evaluation is `best.npz` in the folder."""
+    plan.folder.mkdir(parents=True, exist_ok=True)
+    done = history(plan.folder)
+    for number in range(len(done), rounds):
+        done.append(learn(plan, number, crew))
+        (plan.folder / "rounds.json").write_bytes(msgspec.json.format(msgspec.json.encode(done)))
+        plan.tell(told(number, done[-1]))
+    return done
+
+
+def history(folder: Path) -> list[Round]:
+    """The rounds that a folder holds."""
+    path = folder / "rounds.json"
+    return msgspec.json.decode(path.read_bytes(), type=list[Round]) if path.exists() else []
+
+
+def told(number: int, made: Round) -> str:
+    """A round in a line."""
+    low, high = made.interval
+    return (
+        f"round {number + 1}: {made.positions} positions, error {made.error:.2f} points, {made.explained:.1%} explained; "
+        f"{made.share:.1%} of {made.matches} games ({low:.1%} to {high:.1%}), {'kept' if made.kept else 'not kept'}"
+    )
+
+
+def learn(plan: Plan, number: int, crew: Crew) -> Round:
+    """One round."""
+    game = game_named(plan.game)
+    best = plan.folder / "best.npz"
+    old = load(game, best) if best.exists() else None
+    lessons = gathered(plan, number, old, crew)
+    made = fit(joined(lessons), plan.units, plan.seed)
+    save(game, made.evaluation, plan.folder / f"round-{number + 1}.npz")
+    share, games = compared(plan, number, made.evaluation, old, crew)
+    interval = wilson_interval(share * games, games)
+    kept = interval[0] > 0.5
+    if kept:
+        save(game, made.evaluation, best)
+    return Round(plan.games, made.positions, made.error, made.explained, games, share, interval, kept)
+
+
+def gathered(plan: Plan, number: int, old: Evaluation | None, crew: Crew) -> list[Lessons]:
+    """The lessons of this round, played where they are not yet there, and of the rounds before that are remembered."""
+    folder = plan.folder / f"round-{number + 1}"
+    folder.mkdir(exist_ok=True)
+    files = [folder / f"{part:05}.npz" for part in range(-(-plan.games // AT_ONCE))]
+    missing = [part for part, path in enumerate(files) if not path.exists()]
+    played = crew(play_lesson, (lesson for part in missing for lesson in lessons_of(plan, number, part, old)))
+    for part in missing:
+        keep(joined([next(played) for _ in range(AT_ONCE)]), files[part])
+        plan.tell(f"round {number + 1}: {part + 1} of {len(files)} parts played")
+    remembered = range(max(0, number + 1 - plan.remembered), number + 1)
+    paths = [path for one in remembered for path in sorted((plan.folder / f"round-{one + 1}").glob("*.npz"))]
+    return [read(path) for path in paths]
+
+
+def lessons_of(plan: Plan, number: int, part: int, old: Evaluation | None) -> Iterator[Lesson]:
+    """The games of a part."""
+    for n in range(part * AT_ONCE, (part + 1) * AT_ONCE):
+        yield lesson_of(plan, f"round {number} game {n}", tables(game_named(plan.game)), n, old)
+
+
+def lesson_of(
+    plan: Plan, name: str, ways: list[tuple[dict[str, str], int]], n: int, evaluation: Evaluation | None
+) -> Lesson:
+    """A game by its name: the same plan gives the same games."""
+    options, seats = ways[n % len(ways)]
+    key = hashlib.sha256(f"tertulia train {plan.game} {plan.seed} {name}".encode()).digest()
+    return Lesson(plan.game, options, seats, key, plan.settings, evaluation or no_evaluation())
+
+
+def compared(plan: Plan, number: int, new: Evaluation, old: Evaluation | None, crew: Crew) -> tuple[float, int]:
+    """The share of victories of the new evaluation over the old one, and in how many games."""
+    ways = tables(game_named(plan.game), even=True)
+    pairs = range(-(-plan.matches // 2))
+    duels = [
+        Duel(lesson_of(plan, f"round {number} match {n}", ways, n, new), old or no_evaluation(), first)
+        for n in pairs
+        for first in (0, 1)
+    ]
+    shares = list(crew(settle, duels))
+    return float(np.mean(shares)), len(shares)
+
+
+def keep(lessons: Lessons, path: Path) -> None:
+    """Write a part, whole or not at all."""
+    unfinished = path.with_suffix(".part")
+    with unfinished.open("wb") as file:
+        np.savez_compressed(file, **lessons._asdict())
+    unfinished.replace(path)
+
+
+def read(path: Path) -> Lessons:
+    """A part that was written."""
+    with np.load(path, allow_pickle=False) as kept:
+        return Lessons(kept["features"], kept["to_come"])
