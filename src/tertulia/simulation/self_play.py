@@ -10,9 +10,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from tertulia.bots import Bot
+from tertulia.bots.policy_bot import PolicyBot
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.memory import Evaluation
 from tertulia.bots.search.settings import SearchSettings
+from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.schema import StateArray
@@ -45,13 +48,14 @@ class Lesson:
     seats: int
     key: bytes
     settings: SearchSettings
-    evaluation: Evaluation
+    evaluation: Evaluation | None
+    """None before anything is known: then the game's own fast policy plays instead of the search."""
 
 
 def play_lesson(lesson: Lesson) -> Lessons:
     """Play one game."""
     game, chance = game_named(lesson.game), np.random.default_rng(list(lesson.key))
-    bot = SearchBot("self", lesson.settings, lesson.key, lesson.evaluation)
+    bot = player(lesson)
     state = game.new(lesson.options, lesson.seats, lesson.key)
     seen: list[tuple[int, int, NDArray[np.float64]]] = []
     points = np.zeros(lesson.seats, np.int32)
@@ -68,6 +72,13 @@ def play_lesson(lesson: Lesson) -> Lessons:
     ends = [score + SHARED * (seat in outcome.winners) for seat, score in enumerate(outcome.scores)]
     features = np.array([what for _, _, what in seen], np.float32).reshape(len(seen), game.feature_table.size)
     return Lessons(features, np.array([ends[who] - had for who, had, _ in seen], np.float32))
+
+
+def player(lesson: Lesson) -> Bot:
+    """Who plays all seats."""
+    if lesson.evaluation is None:
+        return PolicyBot("self", Policy.FAST, lesson.key)
+    return SearchBot("self", lesson.settings, lesson.key, lesson.evaluation)
 
 
 def drawn(game: Game, state: StateArray, seat: int, chance: np.random.Generator) -> int:

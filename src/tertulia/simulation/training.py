@@ -1,4 +1,5 @@
 """Learning: rounds of games against oneself, a new evaluation fitted to them, and a match against the old one that decides.
+The first round learns from games of the game's own fast policy, and its rival plays all games to their ends.
 
 Everything that is done is kept in a folder, game by game: a training that was stopped goes on where it was.
 """
@@ -15,7 +16,7 @@ import msgspec
 import numpy as np
 
 from tertulia.bots.search.bot import SearchBot
-from tertulia.bots.search.memory import Evaluation, no_evaluation
+from tertulia.bots.search.memory import Evaluation
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.bots.search.weights import load, save
 from tertulia.kernel.game import Game
@@ -70,7 +71,7 @@ class Duel:
     """A game between two evaluations, each at half of the seats."""
 
     lesson: Lesson
-    other: Evaluation
+    other: Evaluation | None
     first: int
     """Who sits at even seats: 0 the lesson's evaluation, 1 the other."""
 
@@ -170,7 +171,7 @@ def lesson_of(
     """A game by its name: the same plan gives the same games."""
     options, seats = ways[n % len(ways)]
     key = hashlib.sha256(f"tertulia train {plan.game} {plan.seed} {name}".encode()).digest()
-    return Lesson(plan.game, options, seats, key, plan.settings, evaluation or no_evaluation())
+    return Lesson(plan.game, options, seats, key, plan.settings, evaluation)
 
 
 def compared(plan: Plan, number: int, new: Evaluation, old: Evaluation | None, crew: Crew) -> tuple[float, int]:
@@ -178,9 +179,7 @@ def compared(plan: Plan, number: int, new: Evaluation, old: Evaluation | None, c
     ways = tables(game_named(plan.game), even=True)
     pairs = range(-(-plan.matches // 2))
     duels = [
-        Duel(lesson_of(plan, f"round {number} match {n}", ways, n, new), old or no_evaluation(), first)
-        for n in pairs
-        for first in (0, 1)
+        Duel(lesson_of(plan, f"round {number} match {n}", ways, n, new), old, first) for n in pairs for first in (0, 1)
     ]
     shares = list(crew(settle, duels))
     return float(np.mean(shares)), len(shares)

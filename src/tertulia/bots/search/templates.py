@@ -60,6 +60,8 @@ class Count(IntEnum):
     NODES = 0
     PLIES = 1
     ITERATIONS = 2
+    ROOT = 3
+    """The node of the decision that is to be made."""
 
 
 def lowest(actors: int) -> int:
@@ -202,7 +204,7 @@ def select(node: int, seat: int, n: int, settings: SearchSettings, tree: Tree) -
 def walk(worlds: Records[GameState], settings: SearchSettings, tree: Tree) -> int:
     """Go down the tree in a world to its edge, adding a node there; returns the depth. `tree.path` tells the way."""
     world = worlds[0]
-    node = depth = shown = 0
+    node, depth, shown = int(tree.counts[Count.ROOT]), 0, 0
     secret_seat = secret_action = -1
     while depth < len(tree.path):
         actors = ACTORS(world)
@@ -273,13 +275,30 @@ def search(
             tree.value[node] += tree.utility[tree.path[i, 1]]
 
 
-def chosen(tree: Tree) -> int:
-    """The action of the root that was tried most often, the better one of equal ones."""
-    child = best = int(tree.child[0])
+def best_child(tree: Tree) -> int:
+    """The child of the root that was tried most often, the better one of equal ones."""
+    child = best = int(tree.child[tree.counts[Count.ROOT]])
     while child != NO_CHILD:
         more = tree.visits[child] > tree.visits[best]
         equal = tree.visits[child] == tree.visits[best]
         if more or (equal and tree.value[child] > tree.value[best]):
             best = child
         child = int(tree.sibling[child])
-    return int(tree.key[best]) % SEAT
+    return best
+
+
+def action_of(tree: Tree, node: int) -> int:
+    """What was done to come to a node that stands for an action."""
+    return int(tree.key[node]) % SEAT
+
+
+def settled(tree: Tree, plies: int) -> bool:
+    """Whether so many more plies cannot change what is tried most often: each iteration takes as many as so far."""
+    best = best_child(tree)
+    child, second = int(tree.child[tree.counts[Count.ROOT]]), 0
+    while child != NO_CHILD:
+        if child != best:
+            second = max(second, int(tree.visits[child]))
+        child = int(tree.sibling[child])
+    a_try = tree.counts[Count.PLIES] / max(1, int(tree.counts[Count.ITERATIONS]))
+    return bool(int(tree.visits[best]) - second > plies / a_try)

@@ -1,0 +1,55 @@
+"""The search finds the known best play of games that are solved."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+
+import numpy as np
+import pytest
+
+from tertulia.bots.search.bot import SearchBot
+from tertulia.bots.search.settings import SearchSettings
+from tertulia.kernel.entries import Policy
+from tests.bots.toys import pig, tic_tac_toe
+
+SETTINGS = SearchSettings(20_000, exploration=1.0, scale=0.3, rank=0.0)
+CLEAR = 0.01
+"""Chances to win that are nearer to one another are not told apart."""
+
+
+def key_of(number: int) -> bytes:
+    return hashlib.sha256(b"solved %d" % number).digest()
+
+
+def test_every_move_of_tic_tac_toe_is_a_best_one() -> None:
+    """Against a player of chance, from both sides: so no game is lost."""
+    game = tic_tac_toe.GAME
+    for number in range(12):
+        state, bot, me = game.new({}, 2, key_of(number)), SearchBot("search", SETTINGS, key_of(number)), number % 2
+        while actors := game.actors(state):
+            seat = actors.bit_length() - 1
+            if seat == me:
+                action = bot.choose(game, state, seat)
+                assert action in tic_tac_toe.best(state[0]["marks"], seat), state[0]["marks"]
+            else:
+                action = game.choose(Policy.RANDOM, state, seat, key_of(number * 100 + int(state[0]["marks"].sum())))
+            game.apply(state, seat, action)
+        outcome = game.outcome(state)
+        assert outcome is not None
+        assert me in outcome.winners
+
+
+@pytest.mark.parametrize("theirs", range(0, pig.GOAL, 4))
+def test_pig_is_played_by_the_best_policy(theirs: int) -> None:
+    """Wherever rolling and keeping differ by more than a hundredth of a game."""
+    game, win, wrong = pig.GAME, pig.chances(), []
+    bot = SearchBot("search", SETTINGS._replace(scale=3.0), key_of(theirs))
+    for mine, brought in itertools.product(range(0, pig.GOAL, 3), range(2, pig.GOAL, 3)):
+        rolled, kept = pig.worths(win, mine, theirs, brought)
+        if abs(rolled - kept) > CLEAR and mine + brought < pig.GOAL:
+            state = game.new({}, 2, key_of(mine))
+            state[0]["points"], state[0]["brought"] = np.array([mine, theirs]), brought
+            if bot.choose(game, state, 0) != (pig.ROLL if rolled > kept else pig.KEEP):
+                wrong.append((mine, brought, round(rolled - kept, 3)))
+    assert not wrong
