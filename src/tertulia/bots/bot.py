@@ -7,7 +7,8 @@ policies, wherever they are called from: in batches, too.
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import Protocol, runtime_checkable
 
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.schema import StateArray
@@ -20,6 +21,17 @@ class Bot(Protocol):
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
         """One of the seat's legal actions. The state is the bot's own to try things on; what its seat cannot know is made up."""
+
+
+class Cancelled(Exception):
+    """Nobody wants to know any more what a bot would do."""
+
+
+@runtime_checkable
+class Cancellable(Protocol):
+    """A bot that thinks for long asks now and then whether it is still wanted, and raises `Cancelled` where it is not."""
+
+    wanted: Callable[[], bool]
 
 
 def ask(bot: Bot, game: Game, state: StateArray, seat: int, key: bytes) -> int:

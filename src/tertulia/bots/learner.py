@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import hashlib
-
 import numpy as np
 
+from tertulia.bots.keys import key_of
 from tertulia.bots.registry import BotKind
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
@@ -28,7 +27,7 @@ class Learner:
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
         """One of the legal actions that are not absurd."""
         self.asked += 1
-        chance = np.random.default_rng(list(hashlib.sha256(self.key + self.asked.to_bytes(8, "little")).digest()))
+        chance = np.random.default_rng(list(key_of(self.key, f"answer {self.asked}")))
         legal, worths = game.legal(state, seat), game.weigh(state, seat)
         behind = worths.max() - worths
         likely = np.where(behind <= ABSURD, np.exp(-behind / TEMPERATURE), 0.0)

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
+from tertulia.bots.search.precompile import precompile as precompile_searches
 from tertulia.kernel.game import Game
 from tertulia.kernel.precompile import Precompilation, Step, is_compiled
 from tertulia.kernel.registry import games
@@ -42,10 +43,13 @@ def precompile(chosen: Iterable[Game]) -> float:
 
 
 def main() -> None:
-    """Compile all games and say so."""
+    """Compile all games and the bots that search in them, and say so."""
     chosen = games().values()
     seconds = precompile(chosen)
     print(f"  rules ready: {', '.join(game.name for game in chosen)} ({seconds:.1f} s)", file=sys.stderr)
+    began = time.monotonic()
+    precompile_searches(chosen)
+    print(f"  bots ready ({time.monotonic() - began:.1f} s)", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -29,6 +29,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds before a bot begins its turn, so that people can follow; 0 in tests."""
     bot_step: float = 0.25
     """Seconds between the steps of a bot's turn."""
+    thinkers: int | None = None
+    """In so many processes bots think; one less than there are cores where it is not said."""
     heartbeat: float = 15.0
     """Seconds after which a silent stream gets a sign of life."""
     requests_a_minute: int = 600

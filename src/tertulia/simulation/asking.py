@@ -5,7 +5,6 @@ The results are those of `kernel.batch`, and a game depends on its key alone: th
 
 from __future__ import annotations
 
-import hashlib
 import multiprocessing
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -18,6 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tertulia.bots import Bot, ask, make_bot
+from tertulia.bots.keys import key_of
 from tertulia.kernel import batch
 from tertulia.kernel.batch import Batch
 from tertulia.kernel.components import Components
@@ -63,8 +63,7 @@ def play_out(game: Game, state: StateArray, bots: Sequence[Bot], key: bytes) -> 
     trace: list[tuple[int, int]] = []
     while actors := game.actors(state):
         seat = (actors & -actors).bit_length() - 1
-        secret = hashlib.sha256(key + len(trace).to_bytes(8, "little")).digest()
-        action = ask(bots[seat], game, state, seat, secret)
+        action = ask(bots[seat], game, state, seat, key_of(key, f"world {len(trace)}"))
         game.apply(state, seat, action)
         trace.append((seat, action))
     return trace
@@ -74,17 +73,12 @@ def sit(sitting: Sitting) -> Played:
     """Play one game."""
     game, words = game_named(sitting.game), sitting.key.astype("<u4").tobytes()
     dealt, players = words[:32], words[32:]
-    bots = [make_bot(game, name, secret_of(players, seat)) for seat, name in enumerate(sitting.bots)]
+    bots = [make_bot(game, name, key_of(players, f"seat {seat}")) for seat, name in enumerate(sitting.bots)]
     state = game.new(sitting.options, len(bots), dealt, sitting.components)
     trace = play_out(game, state, bots, players)
     outcome = game.outcome(state)
     assert outcome is not None
     return Played(tuple(outcome.scores), tuple(outcome.winners), trace)
-
-
-def secret_of(players: bytes, seat: int) -> bytes:
-    """The key of the player at a seat."""
-    return hashlib.sha256(players + b"seat %d" % seat).digest()
 
 
 def one_by_one(function: Callable[[A], B], things: Iterable[A], /) -> Iterator[B]:

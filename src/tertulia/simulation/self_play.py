@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -64,7 +63,7 @@ def play_lesson(lesson: Lesson) -> Lessons:
         if chance.random() < LOOKED_AT:
             game.compiled.score(state, 0, points)
             seen += [(who, int(points[who]), game.features(state, who)) for who in range(lesson.seats)]
-        world = game.determinize(state, seat, hashlib.sha256(chance.bytes(32)).digest())
+        world = game.determinize(state, seat, chance.bytes(32))
         action = drawn(game, world, seat, chance) if chance.random() < TRIED else bot.choose(game, world, seat)
         game.apply(state, seat, action)
     outcome = game.outcome(state)

@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
+from tertulia.bots.keys import key_of
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.memory import Evaluation
 from tertulia.bots.search.settings import SearchSettings
@@ -91,7 +92,7 @@ def settle(duel: Duel) -> float:
     """Play a game; the share of its victory that the lesson's evaluation has."""
     lesson, game = duel.lesson, game_named(duel.lesson.game)
     sides = [
-        SearchBot("side", lesson.settings, hashlib.sha256(lesson.key + bytes([side])).digest(), evaluation)
+        SearchBot("side", lesson.settings, key_of(lesson.key, f"side {side}"), evaluation)
         for side, evaluation in enumerate((lesson.evaluation, duel.other))
     ]
     state = game.new(lesson.options, lesson.seats, lesson.key)

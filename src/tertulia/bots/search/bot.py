@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 
+from tertulia.bots.bot import Cancelled
+from tertulia.bots.keys import key_of
 from tertulia.bots.search.compiled import search_of
 from tertulia.bots.search.memory import Evaluation, Tree, new_tree, no_evaluation
 from tertulia.bots.search.settings import SearchSettings
@@ -18,10 +19,6 @@ SLICE = 4_000
 NODES_PER_PLY = 3
 ALIKE = bytes(32)
 """A key: two worlds that a seat cannot tell apart are one when they are dealt anew from it."""
-
-
-class Cancelled(Exception):
-    """Nobody wants to know any more."""
 
 
 class SearchBot:
@@ -60,7 +57,7 @@ class SearchBot:
 
     def _think(self, game: Game, state: StateArray, seat: int, tree: Tree) -> None:
         """Search by slices until the budget is spent, or until what is left of it cannot change the choice."""
-        words = key_words(hashlib.sha256(self.key + self.asked.to_bytes(8, "little")).digest())
+        words = key_words(key_of(self.key, f"answer {self.asked}"))
         dice, world, search = zero_state(Chance.dtype), zero_state(game.dtype), search_of(game)
         dice["key"][0], dice["used"] = words, WORDS
         tree.counts[Count.PLIES] = tree.counts[Count.ITERATIONS] = until = 0

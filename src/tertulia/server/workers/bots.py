@@ -13,14 +13,19 @@ from functools import partial
 from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type, wait_random_exponential
 
 from tertulia.bots import ask, make_bot
+from tertulia.bots.registry import bot_kind
+from tertulia.kernel.cores import cores
 from tertulia.server.domain.commands import PlayBot
 from tertulia.server.domain.events import TableEvent
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.settings import Settings
+from tertulia.server.workers.thinking import Thinkers
 
 log = logging.getLogger(__name__)
+DEFAULT = "random"
+"""The bot of a seat that names none."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0
 """Seconds before a bot tries again: at most the first, then up to twice as long each time, never longer than the last."""
 
@@ -30,6 +35,7 @@ class BotWorker:
 
     def __init__(self, service: TableService, settings: Settings) -> None:
         self._service, self._settings = service, settings
+        self._thinkers = Thinkers(settings.thinkers or max(1, cores() - 1))
         self._busy: dict[str, asyncio.Task[None]] = {}
         service.events.subscribe(TableEvent, lambda event: self.look(event.table))
 
@@ -51,6 +57,7 @@ class BotWorker:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._thinkers.close()
 
     async def _play(self, table: Table) -> None:
         """All that bots have to do at a table until somebody else is to act."""
@@ -66,9 +73,32 @@ class BotWorker:
     async def _step(self, table: Table) -> None:
         if table.closed:
             return
+        if thinks_long(table.state):
+            await self._think(table)
+            return
         turn = await asyncio.to_thread(chosen_turn, table.state, self._settings.bot_step <= 0)
         if turn is not None:
             await self._service.run(table, turn)
+
+    async def _think(self, table: Table) -> None:
+        """A turn of a bot that thinks in a process of its own; what was thought is worth nothing once anybody else has acted."""
+        state, seat = table.state, table.state.bot_to_act()
+        if state.match is None or seat is None:
+            return
+        game, version = state.match.game, state.version
+        world = game.to_bytes(game.determinize(state.match.state, seat, secrets.token_bytes(32)))
+        bot = state.seats[seat].bot or DEFAULT
+        actions = await self._thinkers.turn(game.name, bot, seat, world, secrets.token_bytes(32))
+        if self._settings.bot_step <= 0:
+            await self._service.run(table, PlayBot(seat, version, actions))
+            return
+        for number, action in enumerate(actions):
+            if number:
+                await asyncio.sleep(self._settings.bot_step)
+            if table.closed or table.state.version != version:
+                return
+            await self._service.run(table, PlayBot(seat, version, [action]))
+            version = table.state.version
 
 
 def _failed(table: Table, state: RetryCallState) -> None:
@@ -79,6 +109,14 @@ def _failed(table: Table, state: RetryCallState) -> None:
     log.error("a bot at table %s failed (%s), attempt %d", table.id, type(error).__name__, state.attempt_number)
 
 
+def thinks_long(state: TableState) -> bool:
+    """Whether the bot that is to act is none of those that answer at once."""
+    seat = state.bot_to_act()
+    if state.match is None or seat is None:
+        return False
+    return bot_kind(state.match.game, state.seats[seat].bot or DEFAULT).policy is None
+
+
 def chosen_turn(state: TableState, whole_turn: bool) -> PlayBot | None:
     """What the bot that is to act does: one step, or all until somebody else is to act or something is revealed. None where no bot
     is to act."""
@@ -86,7 +124,7 @@ def chosen_turn(state: TableState, whole_turn: bool) -> PlayBot | None:
     if state.match is None or seat is None:
         return None
     match = state.match.fork()
-    player = make_bot(match.game, state.seats[seat].bot or "random", secrets.token_bytes(32))
+    player = make_bot(match.game, state.seats[seat].bot or DEFAULT, secrets.token_bytes(32))
     while seat in match.actors():
         action = ask(player, match.game, match.state, seat, secrets.token_bytes(32))
         match.act(seat, action)

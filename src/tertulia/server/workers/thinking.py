@@ -1,0 +1,148 @@
+"""Processes in which bots think, so that the server never waits for them.
+
+A table has at most one thought in the queue, and thoughts are thought in the order they were asked: so every table has its fair
+share. A thought that is no longer wanted ends within a tenth of a second; one that takes too long takes its process with it, as
+does one that crashes: there are new processes then, and whoever asked asks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from ctypes import c_byte
+from dataclasses import dataclass
+from typing import Any
+
+from tertulia.bots import ask, make_bot
+from tertulia.bots.bot import Cancellable, Cancelled
+from tertulia.bots.keys import key_of
+from tertulia.kernel.registry import game as game_named
+
+SLOTS = 4096
+"""So many thoughts may be in the queue; more wait for a place in it."""
+PATIENCE = 300.0
+"""Seconds that a turn may take. A few are enough for bots of ours, but a new machine may have to compile a game's search first."""
+NICENESS = 10
+"""Who answers people comes first."""
+
+
+class TooLong(Exception):
+    """A bot thought for longer than any may."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot is to think about. Nothing in it is a secret from its seat."""
+
+    game: str
+    bot: str
+    seat: int
+    state: bytes
+    """A world that the seat cannot tell from the true one."""
+    key: bytes
+    """Of the bot, and of all worlds that it deals."""
+    slot: int = 0
+
+
+class Thinkers:
+    """So many processes, made when they are first needed."""
+
+    def __init__(self, processes: int, patience: float = PATIENCE) -> None:
+        self._processes, self._patience = processes, patience
+        self._context = multiprocessing.get_context("spawn")
+        self._unwanted: Any = self._context.Array(c_byte, SLOTS, lock=False)
+        self._free = asyncio.Queue[int]()
+        for slot in range(SLOTS):
+            self._free.put_nowait(slot)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def turn(self, game: str, bot: str, seat: int, state: bytes, key: bytes) -> list[int]:
+        """What a bot does until somebody else is to act or something is revealed.
+
+        Raises `TooLong`, what the bot raises, or `BrokenExecutor` where its process died: the next question finds a new one."""
+        slot = await self._free.get()
+        try:
+            self._unwanted[slot] = 0
+            pool = self._open()
+            thinking = asyncio.get_running_loop().run_in_executor(
+                pool, think, Thought(game, bot, seat, state, key, slot)
+            )
+            with self._watched(pool, slot):
+                return await asyncio.wait_for(asyncio.shield(thinking), self._patience)
+        finally:
+            self._free.put_nowait(slot)
+
+    @contextlib.contextmanager
+    def _watched(self, pool: ProcessPoolExecutor, slot: int) -> Iterator[None]:
+        """Whoever goes away is thought for no longer."""
+        try:
+            yield
+        except TimeoutError:
+            self._replace(pool)
+            raise TooLong from None
+        except asyncio.CancelledError:
+            self._unwanted[slot] = 1
+            raise
+        except Exception:
+            if pool is self._pool and getattr(pool, "_broken", False):
+                self._replace(pool)
+            raise
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self._processes, self._context, initializer=_begin, initargs=(self._unwanted,)
+            )
+        return self._pool
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        if pool is self._pool:
+            self._pool = None
+        _end(pool)
+
+    def close(self) -> None:
+        """End all processes; nothing that was asked is answered."""
+        if self._pool is not None:
+            self._replace(self._pool)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
+
+
+_unwanted: Any = None
+
+
+def _begin(unwanted: Any) -> None:
+    """A process begins. It ends when the server ends it, not by a key pressed in the server's terminal."""
+    global _unwanted
+    _unwanted = unwanted
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError):
+        os.nice(NICENESS)
+
+
+def think(thought: Thought) -> list[int]:
+    """The turn of a bot, in a process of its own; empty where it is wanted no more."""
+    game = game_named(thought.game)
+    bot, state = make_bot(game, thought.bot, key_of(thought.key, "bot")), game.from_bytes(thought.state)
+    if isinstance(bot, Cancellable):
+        bot.wanted = lambda: not (_unwanted is not None and _unwanted[thought.slot])
+    actions: list[int] = []
+    with contextlib.suppress(Cancelled):
+        while game.actors(state) >> thought.seat & 1:
+            action = ask(bot, game, state, thought.seat, key_of(thought.key, f"world {len(actions)}"))
+            before = game.copy(state)
+            game.apply(state, thought.seat, action)
+            actions.append(action)
+            if game.reveals(before, state):
+                break
+    return actions
