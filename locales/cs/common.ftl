@@ -86,8 +86,16 @@ create-public-help = Jinak ho najdou jen ti, kdo mají odkaz.
 create-go = Založit stůl
 bot-random = Náhodný
 bot-random-help = hraje jakýkoli povolený tah
+bot-learner = Začátečník
+bot-learner-help = přátelský, ne vždy vidí to nejlepší
 bot-greedy = Hamižný
-bot-greedy-help = hraje rozumně a rychle
+bot-greedy-help = bere, co je právě nejlepší, a nic neplánuje
+bot-quick = Rychlý
+bot-quick-help = chvilku přemýšlí dopředu
+bot-strong = Silný
+bot-strong-help = přemýšlí dopředu a těžko se poráží
+bot-master = Mistr
+bot-master-help = přemýšlí nejdéle, nad tahem až vteřinu
 bot-name = Bot ({ $bot })
 
 ## Stůl

@@ -80,8 +80,16 @@ create-public-help = Sonst finden ihn nur Leute, die den Link haben.
 create-go = Tisch eröffnen
 bot-random = Zufällig
 bot-random-help = macht irgendeinen erlaubten Zug
+bot-learner = Anfänger
+bot-learner-help = freundlich, sieht nicht immer das Beste
 bot-greedy = Gierig
-bot-greedy-help = spielt vernünftig und schnell
+bot-greedy-help = nimmt, was jetzt am besten ist, und plant nichts
+bot-quick = Schnell
+bot-quick-help = denkt einen Augenblick voraus
+bot-strong = Stark
+bot-strong-help = denkt voraus und ist schwer zu schlagen
+bot-master = Meister
+bot-master-help = denkt am längsten, bis zu einer Sekunde für einen Zug
 bot-name = Bot ({ $bot })
 
 ## Ein Tisch

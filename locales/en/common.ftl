@@ -84,8 +84,16 @@ create-public-help = Otherwise only people with the link find it.
 create-go = Open the table
 bot-random = Random
 bot-random-help = plays any legal action
+bot-learner = Learner
+bot-learner-help = a friendly beginner, who does not always see the best
 bot-greedy = Greedy
-bot-greedy-help = plays sensibly and quickly
+bot-greedy-help = takes what is best now and plans nothing
+bot-quick = Quick
+bot-quick-help = thinks ahead for a moment
+bot-strong = Strong
+bot-strong-help = thinks ahead, and is hard to beat
+bot-master = Master
+bot-master-help = thinks longest of all, up to a second for a move
 bot-name = { $bot } bot
 
 ## A table

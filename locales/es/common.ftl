@@ -84,8 +84,16 @@ create-public-help = Si no, solo la encuentra quien tenga el enlace.
 create-go = Abrir la mesa
 bot-random = Al azar
 bot-random-help = hace cualquier jugada permitida
+bot-learner = Principiante
+bot-learner-help = amable, no siempre ve lo mejor
 bot-greedy = Codicioso
-bot-greedy-help = juega con sensatez y rapidez
+bot-greedy-help = toma lo mejor del momento y no planea nada
+bot-quick = Rápido
+bot-quick-help = piensa un instante por adelantado
+bot-strong = Fuerte
+bot-strong-help = piensa por adelantado y cuesta ganarle
+bot-master = Maestro
+bot-master-help = es quien más piensa, hasta un segundo por jugada
 bot-name = Bot ({ $bot })
 
 ## Una mesa

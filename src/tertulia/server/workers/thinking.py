@@ -12,8 +12,8 @@ import contextlib
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from ctypes import c_byte
 from dataclasses import dataclass
 from typing import Any
@@ -65,33 +65,30 @@ class Thinkers:
         """What a bot does until somebody else is to act or something is revealed.
 
         Raises `TooLong`, what the bot raises, or `BrokenExecutor` where its process died: the next question finds a new one."""
-        slot = await self._free.get()
+        slot, pool = await self._free.get(), self._open()
+        self._unwanted[slot] = 0
         try:
-            self._unwanted[slot] = 0
-            pool = self._open()
-            thinking = asyncio.get_running_loop().run_in_executor(
-                pool, think, Thought(game, bot, seat, state, key, slot)
-            )
-            with self._watched(pool, slot):
-                return await asyncio.wait_for(asyncio.shield(thinking), self._patience)
-        finally:
-            self._free.put_nowait(slot)
-
-    @contextlib.contextmanager
-    def _watched(self, pool: ProcessPoolExecutor, slot: int) -> Iterator[None]:
-        """Whoever goes away is thought for no longer."""
-        try:
-            yield
+            thinking = self._begun(pool, Thought(game, bot, seat, state, key, slot))
+            return await asyncio.wait_for(asyncio.wrap_future(thinking), self._patience)
         except TimeoutError:
             self._replace(pool)
             raise TooLong from None
-        except asyncio.CancelledError:
-            self._unwanted[slot] = 1
+        except BrokenExecutor:
+            self._replace(pool)
             raise
-        except Exception:
-            if pool is self._pool and getattr(pool, "_broken", False):
-                self._replace(pool)
+        finally:
+            self._unwanted[slot] = 1  # whoever has gone away is thought for no longer
+
+    def _begun(self, pool: ProcessPoolExecutor, thought: Thought) -> Future[list[int]]:
+        """A thought in the queue; its slot is free again when it ends, wanted or not."""
+        loop = asyncio.get_running_loop()
+        try:
+            thinking = pool.submit(think, thought)
+        except BrokenExecutor:
+            self._free.put_nowait(thought.slot)
             raise
+        thinking.add_done_callback(lambda done: _soon(loop, self._free.put_nowait, thought.slot))
+        return thinking
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -109,6 +106,11 @@ class Thinkers:
         """End all processes; nothing that was asked is answered."""
         if self._pool is not None:
             self._replace(self._pool)
+
+
+def _soon(loop: asyncio.AbstractEventLoop, call: Callable[[int], None], slot: int) -> None:
+    with contextlib.suppress(RuntimeError):  # the loop may have ended
+        loop.call_soon_threadsafe(call, slot)
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
