@@ -48,7 +48,7 @@ quick-python: check-python
 # Laws run twice: with bounds checks in the compiled code, and as plain Python. Those that are marked slow, and all else, run with
 # the compiled code that everybody plays: one of them compares it with plain Python, byte for byte, at every table.
 test: check ## everything: check, laws in all modes, the whole suite
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tertulia.cli.warm
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tertulia.cli.warm --rules
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) -q -n 2 -m "laws and not slow"
 	TERTULIA_INTERPRET=1 $(PYTEST) -q -n 2 -m "laws or clause"
 	$(PYTEST) -n 2 --dist loadgroup -m "slow or not laws"

@@ -1,4 +1,4 @@
-"""The greedy player decides alike compiled and interpreted: its weighing is floating-point arithmetic."""
+"""The greedy player and the search decide alike compiled and interpreted: their weighing is floating-point arithmetic."""
 
 from __future__ import annotations
 
@@ -22,16 +22,33 @@ for seats in (2, 4):
         chosen.apply(state, seat, action)
 """
 
+SEARCH = """
+from tertulia.bots.search.bot import SearchBot
+from tertulia.bots.search.levels import settings_of
+from tertulia.bots.search.weights import evaluation_of
+from tertulia.kernel.registry import games
+for game in games().values():
+    bot = SearchBot("both", settings_of(game, 1.0)._replace(plies=300), bytes(32), evaluation_of(game))
+    state = game.new({}, 2, bytes(range(32)))
+    for _ in range(12):
+        actors = game.actors(state)
+        seat = (actors & -actors).bit_length() - 1
+        action = bot.choose(game, game.determinize(state, seat, bytes(32)), seat)
+        print(game.name, seat, game.actions.notation(action))
+        game.apply(state, seat, action)
+"""
 
-def played(interpret: str) -> list[str]:
-    """The decisions of two games in a process of its own."""
+
+def played(what: str, interpret: str) -> list[str]:
+    """The decisions of some games in a process of its own."""
     environment = {**os.environ, "TERTULIA_INTERPRET": interpret}
-    done = subprocess.run([sys.executable, "-c", PLAY], env=environment, capture_output=True, text=True, check=True)
+    done = subprocess.run([sys.executable, "-c", what], env=environment, capture_output=True, text=True, check=True)
     return done.stdout.splitlines()
 
 
 @pytest.mark.slow
-def test_both_modes_decide_alike() -> None:
-    compiled, interpreted = played("0"), played("1")
-    assert len(compiled) == 300
+@pytest.mark.parametrize(("what", "decisions"), [(PLAY, 300), (SEARCH, 36)], ids=["greedy", "search"])
+def test_both_modes_decide_alike(what: str, decisions: int) -> None:
+    compiled, interpreted = played(what, "0"), played(what, "1")
+    assert len(compiled) == decisions
     assert compiled == interpreted

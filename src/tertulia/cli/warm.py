@@ -1,6 +1,7 @@
 """Compile the rules once, all games at the same time, with a bar for each; afterwards they are loaded from the user's cache folder.
 
-`python -m tertulia.cli.warm` does it for all games: the last step of setting up.
+`python -m tertulia.cli.warm` does it for all games and the bots that search in them: the last step of setting up. `--rules` leaves
+the bots out.
 """
 
 from __future__ import annotations
@@ -47,6 +48,8 @@ def main() -> None:
     chosen = games().values()
     seconds = precompile(chosen)
     print(f"  rules ready: {', '.join(game.name for game in chosen)} ({seconds:.1f} s)", file=sys.stderr)
+    if "--rules" in sys.argv:
+        return
     began = time.monotonic()
     precompile_searches(chosen)
     print(f"  bots ready ({time.monotonic() - began:.1f} s)", file=sys.stderr)

@@ -7,7 +7,6 @@ Everything that is done is kept in a folder, game by game: a training that was s
 from __future__ import annotations
 
 import hashlib
-import itertools
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,6 +28,10 @@ from tertulia.simulation.self_play import Lesson, Lessons, joined, play_lesson
 
 AT_ONCE = 8
 """Games in one file: what is lost, at most, when a training is stopped."""
+
+
+USUAL = 0.5
+"""The share of games that are played by the usual options."""
 
 
 class Round(msgspec.Struct, frozen=True):
@@ -77,15 +80,14 @@ class Duel:
     """Who sits at even seats: 0 the lesson's evaluation, 1 the other."""
 
 
-def tables(game: Game, even: bool = False) -> list[tuple[dict[str, str], int]]:
-    """All ways to play a game: every choice of its options that matters, at every number of seats."""
-    found = []
-    for seats in game.seats:
-        if seats > 1 and not (even and seats % 2):
-            names = [option for option in game.options if option.fits(seats)]
-            for choice in itertools.product(*(option.choices for option in names)):
-                found.append(({option.name: made for option, made in zip(names, choice, strict=True)}, seats))
-    return found
+def a_table(game: Game, chance: np.random.Generator, even: bool = False) -> tuple[dict[str, str], int]:
+    """A way to play a game: a number of seats, and as often as not other options than the usual ones."""
+    counts = [seats for seats in game.seats if not (even and seats % 2)]
+    seats = int(chance.choice(counts))
+    if chance.random() < USUAL:
+        return {}, seats
+    offered = [option for option in game.options if option.fits(seats)]
+    return {option.name: str(chance.choice(option.choices)) for option in offered}, seats
 
 
 def settle(duel: Duel) -> float:
@@ -163,24 +165,23 @@ def gathered(plan: Plan, number: int, old: Evaluation | None, crew: Crew) -> lis
 def lessons_of(plan: Plan, number: int, part: int, old: Evaluation | None) -> Iterator[Lesson]:
     """The games of a part."""
     for n in range(part * AT_ONCE, (part + 1) * AT_ONCE):
-        yield lesson_of(plan, f"round {number} game {n}", tables(game_named(plan.game)), n, old)
+        yield lesson_of(plan, f"round {number} game {n}", old)
 
 
-def lesson_of(
-    plan: Plan, name: str, ways: list[tuple[dict[str, str], int]], n: int, evaluation: Evaluation | None
-) -> Lesson:
+def lesson_of(plan: Plan, name: str, evaluation: Evaluation | None, even: bool = False) -> Lesson:
     """A game by its name: the same plan gives the same games."""
-    options, seats = ways[n % len(ways)]
     key = hashlib.sha256(f"tertulia train {plan.game} {plan.seed} {name}".encode()).digest()
+    options, seats = a_table(game_named(plan.game), np.random.default_rng(list(key)), even)
     return Lesson(plan.game, options, seats, key, plan.settings, evaluation)
 
 
 def compared(plan: Plan, number: int, new: Evaluation, old: Evaluation | None, crew: Crew) -> tuple[float, int]:
     """The share of victories of the new evaluation over the old one, and in how many games."""
-    ways = tables(game_named(plan.game), even=True)
     pairs = range(-(-plan.matches // 2))
     duels = [
-        Duel(lesson_of(plan, f"round {number} match {n}", ways, n, new), old, first) for n in pairs for first in (0, 1)
+        Duel(lesson_of(plan, f"round {number} match {n}", new, even=True), old, first)
+        for n in pairs
+        for first in (0, 1)
     ]
     shares = list(crew(settle, duels))
     return float(np.mean(shares)), len(shares)

@@ -23,3 +23,5 @@ class SearchSettings(NamedTuple):
     """The share of a player's rank in what is aimed at; the rest is the lead over the best of the others."""
     unvisited: float = 0.02
     """How much worse than its node's mean a branch is thought to be that was never tried."""
+    par: float = 50.0
+    """What somebody who plays alone plays against, in points."""

@@ -127,7 +127,7 @@ def evaluate(worlds: Records[GameState], by: Evaluation, settings: SearchSetting
                 best = max(best, tree.expected[other])
                 rank += 1.0 / (1.0 + np.exp((tree.expected[other] - tree.expected[seat]) * 3.0 / settings.scale))
         if seats == 1:
-            best = 0.0
+            best = settings.par
         lead = 1.0 / (1.0 + np.exp((best - tree.expected[seat]) / settings.scale))
         share = settings.rank if seats > 1 else 0.0
         tree.utility[seat] = (1.0 - share) * lead + share * rank / max(seats - 1, 1)

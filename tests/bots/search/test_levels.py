@@ -1,0 +1,128 @@
+"""The levels play every game at all kinds of tables by the rules, alike for the same key, and see no more than their seats may."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tertulia.bots import ask, bot_kinds, make_bot
+from tertulia.bots.bot import Cancellable, Cancelled
+from tertulia.bots.learner import ABSURD
+from tertulia.bots.search.bot import SearchBot
+from tertulia.bots.search.levels import settings_of
+from tertulia.bots.search.weights import evaluation_of
+from tertulia.kernel.entries import Policy
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import games
+from tertulia.kernel.schema import StateArray
+from tertulia.simulation.training import a_table
+from tests.laws.playing import key_of
+
+LEVELS = ["learner", "greedy", "quick", "strong", "master"]
+TABLES = 12
+FEW = 200
+"""Plies: what is tested here is the same with any number."""
+
+
+@pytest.fixture(params=list(games()))
+def game(request: pytest.FixtureRequest) -> Game:
+    return games()[request.param]
+
+
+def brief(game: Game, key: bytes) -> SearchBot:
+    """The search, with little to think."""
+    return SearchBot("brief", settings_of(game, 1.0)._replace(plies=FEW), key, evaluation_of(game))
+
+
+def positions(game: Game, name: str, options: dict[str, str], seats: int, step: int) -> list[tuple[StateArray, int]]:
+    """Every so many decisions of a game by the fast policy: (state, seat)."""
+    state, found, number = game.new(options, seats, key_of(name)), [], 0
+    while actors := game.actors(state):
+        seat = (actors & -actors).bit_length() - 1
+        if number % step == 0 and len(game.legal(state, seat)) > 1:
+            found.append((game.copy(state), seat))
+        game.apply(state, seat, game.choose(Policy.FAST, state, seat, key_of(name, number)))
+        number += 1
+    return found
+
+
+def tables(game: Game) -> list[tuple[dict[str, str], int]]:
+    """The usual table with every number of seats, and some with other options."""
+    chance = np.random.default_rng(list(key_of("tables", game.name)))
+    return [*(({}, seats) for seats in game.seats), *(a_table(game, chance) for _ in range(TABLES))]
+
+
+def test_all_levels_are_there_in_order(game: Game) -> None:
+    assert list(bot_kinds(game)) == ["random", *LEVELS]
+
+
+def test_every_level_plays_every_table(game: Game) -> None:
+    """Where they are asked now and then, they answer with a legal action."""
+    for number, (options, seats) in enumerate(tables(game)):
+        for state, seat in positions(game, f"tables {number}", options, seats, 41):
+            for bot in (make_bot(game, "learner", key_of("a", number)), brief(game, key_of("b", number))):
+                assert ask(bot, game, state, seat, key_of("world", number)) in game.legal(state, seat)
+
+
+def test_the_same_key_gives_the_same_move_in_worlds_that_the_seat_cannot_tell_apart(game: Game) -> None:
+    options, seats = tables(game)[-1]
+    for number, (state, seat) in enumerate(positions(game, "worlds", options, seats, 23)):
+        worlds = [state, *(game.determinize(state, seat, key_of("world", number, n)) for n in range(3))]
+        for make in (brief, lambda game, key: make_bot(game, "learner", key)):
+            moves = {make(game, key_of("bot", number)).choose(game, game.copy(world), seat) for world in worlds}
+            assert len(moves) == 1, game.name
+
+
+def test_a_bot_asked_for_a_chain_answers_as_in_worlds_that_the_seat_cannot_tell_apart(game: Game) -> None:
+    """What it remembers from one question to the next tells it nothing either."""
+    options, seats = tables(game)[0]
+    for number, (state, seat) in enumerate(positions(game, "chains", options, seats, 53)):
+        chains = []
+        for world in (state, game.determinize(state, seat, key_of("other", number))):
+            bot, now, chain = brief(game, key_of("bot", number)), game.copy(world), list[int]()
+            while game.actors(now) >> seat & 1 and len(chain) < 4:
+                before = game.copy(now)
+                chain.append(ask(bot, game, now, seat, key_of("deal", number, len(chain))))
+                game.apply(now, seat, chain[-1])
+                if game.reveals(before, now):
+                    break
+            chains.append(chain)
+        assert chains[0] == chains[1]
+
+
+def test_the_state_is_left_as_it_is(game: Game) -> None:
+    for state, seat in positions(game, "left", *tables(game)[0], 61):
+        before = state.tobytes()
+        brief(game, key_of("bot")).choose(game, state, seat)
+        assert state.tobytes() == before
+
+
+def test_a_search_ends_when_it_is_unwanted(game: Game) -> None:
+    state, seat = positions(game, "unwanted", *tables(game)[0], 19)[0]
+    master = make_bot(game, "master", key_of("bot"))
+    assert isinstance(master, Cancellable)
+    asked = iter(range(100))
+    master.wanted = lambda: next(asked) < 2
+    with pytest.raises(Cancelled):
+        master.choose(game, state, seat)
+    assert next(asked) == 3
+    master.wanted = lambda: True
+    assert master.choose(game, state, seat) in game.legal(state, seat)
+
+
+def test_a_search_takes_no_more_memory_than_it_began_with(game: Game) -> None:
+    bot, sizes = brief(game, key_of("bot")), set()
+    for state, seat in positions(game, "memory", *tables(game)[0], 7):
+        bot.choose(game, state, seat)
+        tree = bot._tree
+        assert tree is not None
+        sizes.add(sum(part.nbytes for part in tree))
+        assert int(tree.counts[0]) <= len(tree.key)
+    assert len(sizes) == 1
+
+
+def test_the_learner_does_nothing_absurd(game: Game) -> None:
+    for number, (state, seat) in enumerate(positions(game, "learner", *tables(game)[0], 5)):
+        worths = game.weigh(state, seat)
+        action = make_bot(game, "learner", key_of("bot", number)).choose(game, state, seat)
+        assert worths[np.flatnonzero(game.legal(state, seat) == action)[0]] >= worths.max() - ABSURD
