@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
-from tertulia.bots.search.precompile import precompile as precompile_searches
+from tertulia.bots.search.precompile import SearchPrecompilation
 from tertulia.kernel.game import Game
 from tertulia.kernel.precompile import Precompilation, Step, is_compiled
 from tertulia.kernel.registry import games
@@ -51,7 +51,7 @@ def main() -> None:
     if "--rules" in sys.argv:
         return
     began = time.monotonic()
-    precompile_searches(chosen)
+    SearchPrecompilation(chosen).run()
     print(f"  bots ready ({time.monotonic() - began:.1f} s)", file=sys.stderr)
 
 

@@ -51,6 +51,9 @@ def is_compiled(game: Game) -> bool:
 class Precompilation:
     """The compiling of some games, as many at once as there are cores."""
 
+    what, module = "the rules", "tertulia.kernel.precompile"
+    """What is compiled, and what compiles it: it is run with a game's name and the niceness."""
+
     def __init__(self, names: Iterable[str], told: Callable[[Step], None], niceness: int = 0) -> None:
         """`told` is called with every step, from several threads."""
         self._names, self._told, self._niceness = list(names), told, niceness
@@ -75,7 +78,7 @@ class Precompilation:
     def _one(self, name: str) -> None:
         if self._stopped.is_set():
             return
-        command = [sys.executable, "-m", "tertulia.kernel.precompile", name, str(self._niceness)]
+        command = [sys.executable, "-m", self.module, name, str(self._niceness)]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
             self._running.append(process)
             if self._stopped.is_set():
@@ -87,14 +90,19 @@ class Precompilation:
                 except msgspec.DecodeError:  # no step: a warning of a library, or the end of a traceback
                     said = line.strip() or said
         if process.returncode and not self._stopped.is_set():
-            raise CompileError(f"the rules of {name} could not be compiled: {said or f'status {process.returncode}'}")
+            raise CompileError(f"{self.what} of {name} could not be compiled: {said or f'status {process.returncode}'}")
 
 
 def main(name: str, niceness: int = 0) -> None:
     """Compile the game of that name."""
+    be_nice(niceness)
+    _tell_steps(find_game(name))
+
+
+def be_nice(niceness: int) -> None:
+    """Let others be served first, where the system knows that."""
     if hasattr(os, "nice"):
         os.nice(niceness)
-    _tell_steps(find_game(name))
 
 
 def _tell_steps(game: Game) -> None:

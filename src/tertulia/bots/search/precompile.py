@@ -5,19 +5,16 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.compiled import name_of
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.kernel.compile_cache import whole_mark
-from tertulia.kernel.cores import cores
 from tertulia.kernel.game import Game
-from tertulia.kernel.precompile import CompileError
+from tertulia.kernel.precompile import Precompilation, be_nice
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.schema import INTERPRET, StateArray
 
@@ -29,23 +26,23 @@ def mark_of(game: Game) -> Path:
     return whole_mark(name_of(game), type(game).__module__)
 
 
-def precompile(chosen: Iterable[Game]) -> None:
-    """Compile what is not compiled yet, as many games at once as there are cores; `CompileError` for the first that fails."""
-    missing = [] if INTERPRET else [game.name for game in chosen if not mark_of(game).exists()]
-    with ThreadPoolExecutor(max_workers=cores()) as pool:
-        list(pool.map(_one, missing))
+def missing(chosen: Iterable[Game]) -> list[str]:
+    """The games whose search is not compiled yet; none where all runs as plain Python."""
+    return [] if INTERPRET else [game.name for game in chosen if not mark_of(game).exists()]
 
 
-def _one(name: str) -> None:
-    command = [sys.executable, "-m", "tertulia.bots.search.precompile", name]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        said = done.stderr.strip().splitlines() or [f"status {done.returncode}"]
-        raise CompileError(f"the search of {name} could not be compiled: {said[-1]}")
+class SearchPrecompilation(Precompilation):
+    """The compiling of the searches that are missing, as many at once as there are cores."""
+
+    what, module = "the search", "tertulia.bots.search.precompile"
+
+    def __init__(self, chosen: Iterable[Game], niceness: int = 0) -> None:
+        super().__init__(missing(chosen), lambda step: None, niceness)
 
 
-def main(name: str) -> None:
+def main(name: str, niceness: int = 0) -> None:
     """Compile a game's search by searching for a moment, and its worths and features with it."""
+    be_nice(niceness)
     game = game_named(name)
     state = game.new({}, game.seats[-1], KEY)
     while len(game.legal(state, seat := _actor(game, state))) == 1:
@@ -62,4 +59,4 @@ def _actor(game: Game, state: StateArray) -> int:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 0)

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from tertulia.bots.search.precompile import SearchPrecompilation
 from tertulia.kernel.cores import cores
 from tertulia.kernel.precompile import GENTLE, CompileError, Precompilation, Step
 from tertulia.kernel.registry import games
@@ -26,6 +27,7 @@ async def keep_preparing(readiness: Readiness, ready: Callable[[], Awaitable[Non
     """Until every game can be played. `ready` is called when all were tried, and whenever more of them can be played."""
     await prepare_rules(readiness)
     await ready()
+    await prepare_searches(readiness)
     pause = FIRST_PAUSE
     while missing := len(readiness.missing):
         log.error("%s: trying again in %.0f s", ", ".join(readiness.missing), pause)
@@ -40,6 +42,17 @@ async def prepare_rules(readiness: Readiness) -> None:
     """Try every game that cannot be played yet once, as many at the same time as there are cores."""
     places = asyncio.Semaphore(cores())
     await asyncio.gather(*(_prepare(readiness, name, places) for name in readiness.missing))
+
+
+async def prepare_searches(readiness: Readiness) -> None:
+    """Compile what bots search with, in the games that can be played: then the first who asks one need not wait for that."""
+    compiling = SearchPrecompilation([game for name, game in games().items() if name not in readiness.missing], GENTLE)
+    try:
+        await asyncio.to_thread(compiling.run)
+    except CompileError as error:
+        log.warning("%s; bots that search will try it when they are asked", error)
+    finally:
+        compiling.stop()
 
 
 async def _prepare(readiness: Readiness, name: str, places: asyncio.Semaphore) -> None:
