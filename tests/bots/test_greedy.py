@@ -122,7 +122,7 @@ def test_the_same_key_gives_the_same_play() -> None:
 
 
 def test_an_unknown_bot_is_named_with_the_known_ones() -> None:
-    with pytest.raises(GameError, match="random, greedy"):
+    with pytest.raises(GameError, match="random, learner, greedy, quick, strong, master"):
         make_bot(GRANADA, "genius", key(1))
 
 

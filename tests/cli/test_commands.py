@@ -10,7 +10,19 @@ import pytest
 from tertulia import __version__
 from tests.cli.conftest import Tertulia
 
-COMMANDS = ("games", "serve", "play", "simulate", "replay", "components", "bench", "backup", "restore", "doctor")
+COMMANDS = (
+    "games",
+    "serve",
+    "play",
+    "simulate",
+    "train",
+    "replay",
+    "components",
+    "bench",
+    "backup",
+    "restore",
+    "doctor",
+)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -30,7 +42,7 @@ def test_games_are_listed(tertulia: Tertulia) -> None:
     assert "granada: 2 to 6 players" in tertulia("games").out
     granada = next(game for game in json.loads(tertulia("games", "--json").out) if game["name"] == "granada")
     assert granada["seats"] == [2, 3, 4, 5, 6]
-    assert granada["bots"] == ["random", "greedy"]
+    assert granada["bots"] == ["random", "learner", "greedy", "quick", "strong", "master"]
     assert [option["name"] for option in granada["options"]] == ["scoring"]
 
 

@@ -15,7 +15,7 @@ from tertulia.play import load_record, replay
 from tertulia.simulation import simulate
 from tertulia.simulation.simulate import rotations, unrotated
 
-GRANADA = game("granada")
+GRANADA, NO_SIESTA = game("granada"), game("no-siesta")
 
 
 def test_every_entrant_sits_everywhere() -> None:
@@ -51,6 +51,26 @@ def test_the_seed_decides_not_the_workers() -> None:
     )
     assert (one.entrants, one.decisions) == (two.entrants, two.decisions)
     assert one.entrants != other.entrants
+
+
+def test_bots_that_think_are_asked_one_by_one(tmp_path: Path) -> None:
+    """Their games depend on the seed alone, too, and have records like others."""
+    lineup = ["quick", "learner", "greedy"]
+    one, two = (
+        simulate(NO_SIESTA, games=3, seats=lineup, seed=5, workers=workers, records=tmp_path / str(workers))
+        for workers in (1, 2)
+    )
+    assert (one.entrants, one.decisions) == (two.entrants, two.decisions)
+    for name in ("0000001.json", "0000003.json"):
+        assert (tmp_path / "1" / name).read_bytes() == (tmp_path / "2" / name).read_bytes()
+        assert list(replay(load_record(tmp_path / "1" / name)))
+
+
+def test_what_is_asked_for_in_vain_is_said_before_a_game_is_played() -> None:
+    with pytest.raises(GameError, match="1 or more"):
+        simulate(NO_SIESTA, games=1, seats=["quick"] * 2, seed=0, workers=0)
+    with pytest.raises(GameError, match="2 to 4"):
+        simulate(NO_SIESTA, games=1, seats=["quick"] * 5, seed=0)
 
 
 def test_a_longer_simulation_begins_with_the_shorter_one(tmp_path: Path) -> None:
@@ -94,7 +114,7 @@ def test_records_replay_to_the_games_of_the_simulation(seats: list[str], tmp_pat
         ({"games": 0}, "at least 1 game"),
         ({"seats": []}, "2 to 6"),
         ({"seats": ["random"] * 7}, "2 to 6"),
-        ({"seats": ["random", "genius"]}, "random, greedy"),
+        ({"seats": ["random", "genius"]}, "random, learner, greedy, quick"),
         ({"workers": 0}, "1 or more"),
         ({"options": {"scoring": "odd"}}, "normal, simplified"),
     ],

@@ -43,6 +43,15 @@ def compile_entry(template: F, name: str, owner: str, **bindings: Any) -> F:
 
     `name` must be unique within `owner` (the dotted package of the game): it names the compiled code on disk.
     """
+    return cast(F, _compiled(_bound(template, name, owner, bindings), wrapper=True, source=_file_of(owner)))
+
+
+def bind_rule(template: F, name: str, owner: str, **bindings: Any) -> F:
+    """The same for other rules to call: it ends up in the entries that call it."""
+    return cast(F, _compiled(_bound(template, name, owner, bindings), wrapper=False, source=_file_of(owner)))
+
+
+def _bound(template: Any, name: str, owner: str, bindings: dict[str, Any]) -> Any:
     scope = {
         **template.__globals__,
         **bindings,
@@ -52,7 +61,7 @@ def compile_entry(template: F, name: str, owner: str, **bindings: Any) -> F:
     bound.__qualname__ = f"{template.__name__}_{name}"
     bound.__module__ = owner
     bound.__doc__ = template.__doc__
-    return cast(F, _compiled(bound, wrapper=True, source=_file_of(owner)))
+    return bound
 
 
 def _compiled(function: Any, *, wrapper: bool, source: Path, forceinline: bool = False) -> Any:

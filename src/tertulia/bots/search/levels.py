@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 
 from tertulia.bots.registry import BotKind
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.settings import SearchSettings
-from tertulia.bots.search.weights import evaluation_of
+from tertulia.bots.search.weights import FOLDER, evaluation_of
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
-PLIES = {"granada": 500, "la-granja": 1500, "no-siesta": 1500}
-"""What about a thousandth of a second on one core is enough for. Levels are budgets of plies, so that no clock decides a move."""
-FEW = 500
-"""The same for a game that is not named."""
-SETTINGS = {
-    "granada": SearchSettings(0, rollout=10, scale=12.0),
-    "la-granja": SearchSettings(0, rollout=30, scale=10.0),
-    "no-siesta": SearchSettings(0, rollout=15, scale=8.0),
-}
-"""What measured best for each game."""
+USUAL = SearchSettings(500)
+"""Of a game that the file does not name: what about a thousandth of a second is enough for."""
+
+
+@cache
+def _all_settings() -> dict[str, SearchSettings]:
+    named = tomllib.loads((FOLDER / "settings.toml").read_text(encoding="utf-8"))
+    return {name: SearchSettings(**facts) for name, facts in named.items()}
 
 
 def settings_of(game: Game, milliseconds: float) -> SearchSettings:
     """How a level thinks about a game that may take it so long for a move."""
-    plies = int(PLIES.get(game.name, FEW) * milliseconds)
-    return SETTINGS.get(game.name, SearchSettings(0))._replace(plies=plies)
+    usual = _all_settings().get(game.name, USUAL)
+    return usual._replace(plies=int(usual.plies * milliseconds))
 
 
 class LevelBot:
