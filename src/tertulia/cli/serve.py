@@ -58,6 +58,18 @@ AllowedHosts = Annotated[
     ),
 ]
 
+Thinkers = Annotated[
+    int | None,
+    typer.Option(
+        "--thinkers",
+        envvar="TERTULIA_THINKERS",
+        min=1,
+        max=256,
+        metavar="N",
+        help="In so many processes bots think; otherwise one less than there are cores.",
+    ),
+]
+
 
 def run(
     host: Annotated[
@@ -75,6 +87,7 @@ def run(
     bot_pause: Annotated[
         float, typer.Option("--bot-pause", min=0, max=60, help="Seconds before a bot plays; 0 for none at all.")
     ] = 0.7,
+    thinkers: Thinkers = None,
     secure: Secure = False,
     trusted_proxy: TrustedProxies = None,
     base_path: BasePath = "",
@@ -110,6 +123,7 @@ def run(
         allowed_hosts=read_hosts(allowed_host or ()),
         bot_pause=bot_pause,
         bot_step=step,
+        thinkers=thinkers,
     )
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     missing = [game for game in games().values() if not is_compiled(game)]
