@@ -15,6 +15,8 @@ export interface Line {
   cause: string;
   /** What came of it. */
   effects: string;
+  /** What else belongs to it, each a sentence for a row of its own: a scoring, player by player. */
+  rows: readonly string[];
 }
 export interface Turn {
   key: string;
@@ -52,6 +54,26 @@ const verb = (action: string | null): string | undefined => action?.split(" ")[0
 const whole = (line: string): string => (/[.!?]$/.test(line) ? line : `${line}.`);
 const bare = (sentence: string): string => sentence.replace(/[.!]$/, "");
 
+interface Told {
+  text: string;
+  type: string;
+  /** Whom the event is about. */
+  about: unknown;
+}
+
+/** What nobody did, in rows: what is told of one player, one after another, makes one. */
+function rowsOf(told: readonly Told[], names: readonly string[]): string[] {
+  const found: Told[] = [];
+  for (const one of told) {
+    const last = found.at(-1);
+    const rest = withoutSubject(one.text, names[Number(one.about)] ?? "");
+    if (last && typeof one.about === "number" && last.about === one.about && rest !== one.text)
+      last.text = `${bare(last.text)}; ${rest}`;
+    else found.push({ ...one });
+  }
+  return found.map(({ text }) => whole(text));
+}
+
 /** One line of some events, which an action brought about; null where nothing is told of them. */
 export function lineOf(
   entry: LogEntry,
@@ -64,17 +86,25 @@ export function lineOf(
   const lines = (event: GameEvent): string[] =>
     words.tell(event).slice(words.heading(event) === null ? 0 : 1);
   const told = events.flatMap((event) =>
-    lines(event).map((line) => ({ type: event.type, text: withoutSubject(line, own) })),
+    lines(event).map((line) => ({
+      type: event.type,
+      about: event["seat"],
+      text: withoutSubject(line, own),
+    })),
   );
   if (told.length === 0) return null;
   const { ply, action } = entry;
   const key = `${ply}-${seat ?? "all"}`;
   // What was done may be several of a kind: two goods taken.
   const at = told.findIndex(({ type }) => type !== told[0]?.type);
-  if (seat === null || at < 0 || NO_CAUSE.has(verb(action)))
-    return { key, ply, seat, cause: told.map(({ text }) => whole(text)).join(" "), effects: "" };
+  if (seat === null) {
+    const [cause = "", ...rows] = rowsOf(told, words.names);
+    return { key, ply, seat, cause, effects: "", rows };
+  }
+  if (at < 0 || NO_CAUSE.has(verb(action)))
+    return { key, ply, seat, cause: told.map(({ text }) => whole(text)).join(" "), effects: "", rows: [] };
   const joined = (some: typeof told): string => some.map(({ text }) => bare(text)).join("; ");
-  return { key, ply, seat, cause: joined(told.slice(0, at)), effects: joined(told.slice(at)) };
+  return { key, ply, seat, cause: joined(told.slice(0, at)), effects: joined(told.slice(at)), rows: [] };
 }
 
 /** An entry's own line, then what is nobody's, cut where a part of the game begins. */
@@ -135,10 +165,15 @@ export class LogBook {
     return log.flatMap((entry) => this.#segments(entry).flatMap(({ line }) => (line ? [line] : [])));
   }
 
-  /** A line that stands alone: it says who did it. */
-  text({ seat, cause, effects }: Line): string {
+  /** A line that stands alone, without its rows: it says who did it. */
+  head({ seat, cause, effects }: Line): string {
     const said = effects ? `${cause} → ${effects}` : cause;
     return seat === null ? said : `${this.words.names[seat] ?? ""}: ${said}`;
+  }
+
+  /** All of a line in one go. */
+  text(line: Line): string {
+    return [this.head(line), ...line.rows].join(" ");
   }
 
   #segments(entry: LogEntry): Segment[] {
