@@ -501,9 +501,9 @@ la-granja-market-space = Pole { $space }, hodnota { $value }
 la-granja-market-free = volné
 la-granja-market-closed =
     { $count ->
-        [one] { $count } pole uzavřeno
-        [few] { $count } pole uzavřena
-       *[other] { $count } polí uzavřeno
+        [one] { $count } uzavřené místo
+        [few] { $count } uzavřená místa
+       *[other] { $count } uzavřených míst
     }
 la-granja-buildings = Budovy řemeslníků
 la-granja-building-blocked = blokováno, žeton { $number }
