@@ -126,6 +126,24 @@ BESIDE = """card => {
 }"""
 
 
+TALL = """tile => {
+  const box = tile.getBoundingClientRect(), across = box.left + box.width / 2;
+  const rows = Array.from({ length: 120 }, (_, down) => document.elementFromPoint(across, box.top - 40 + down));
+  return rows.filter(one => tile.contains(one)).length;
+}"""
+
+
+def test_a_roof_can_be_hit_in_a_low_window(visitor: Visitor) -> None:
+    page = visitor()
+    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
+    page.goto(new_table(page, ME, BOT, game=GAME))
+    tiles = page.locator("#farm [data-roof] .thing")
+    while not tiles.count():
+        assert la_granja_driver.wait_for_turn(page)
+        la_granja_driver.press(page)
+    assert tiles.first.evaluate(TALL) >= 40
+
+
 def test_what_is_not_known_before_is_said_to_be_so(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT, game=GAME)

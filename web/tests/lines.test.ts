@@ -97,6 +97,29 @@ describe("the log of La Granja", () => {
       "Scoring of round 1. Ana: 2 points (Market); 3 points (Siesta track). Ben: 1 point (Market).",
     ]);
   });
+  it("tells what one player got in a row, and who won in another", () => {
+    const tell = (event: GameEvent): string[] => [String(event["said"])];
+    const said = (text: string, more: Partial<GameEvent> = {}): GameEvent => ({
+      type: "got",
+      said: text,
+      ...more,
+    });
+    const scored = entry(
+      6,
+      null,
+      null,
+      { type: "scoring", said: "Scoring!" },
+      said("Ana received an inn."),
+      said("Ana received a park."),
+      said("Ben: 2 points.", { seat: 1 }),
+      { type: "over", said: "Ben won." },
+    );
+    expect(book(laGranja, tell).lines([scored])[0]?.rows).toEqual([
+      "Ana received an inn; received a park.",
+      "Ben: 2 points.",
+      "Ben won.",
+    ]);
+  });
   it("leaves out steps of which nothing is told", () => {
     expect(JSON.stringify(book(laGranja).parts(LOG))).not.toContain('"ply":3');
   });

@@ -57,19 +57,24 @@ const bare = (sentence: string): string => sentence.replace(/[.!]$/, "");
 interface Told {
   text: string;
   type: string;
-  /** Whom the event is about. */
+  /** Whom the event is about, where it says so. */
   about: unknown;
 }
 
+/** Whether what is told goes on with whom the row before it is about; what names them without being about them does so in its own kind. */
+const goesOn = (last: Told, one: Told): boolean =>
+  typeof one.about === "number" ? last.about === one.about : last.type === one.type;
+
 /** What nobody did, in rows: what is told of one player, one after another, makes one. */
 function rowsOf(told: readonly Told[], names: readonly string[]): string[] {
-  const found: Told[] = [];
+  const found: { name: string | undefined; last: Told; text: string }[] = [];
   for (const one of told) {
-    const last = found.at(-1);
-    const rest = withoutSubject(one.text, names[Number(one.about)] ?? "");
-    if (last && typeof one.about === "number" && last.about === one.about && rest !== one.text)
-      last.text = `${bare(last.text)}; ${rest}`;
-    else found.push({ ...one });
+    const name = names.find((known) => withoutSubject(one.text, known) !== one.text);
+    const row = found.at(-1);
+    if (row && name !== undefined && row.name === name && goesOn(row.last, one)) {
+      row.text = `${bare(row.text)}; ${withoutSubject(one.text, name)}`;
+      row.last = one;
+    } else found.push({ name, last: one, text: one.text });
   }
   return found.map(({ text }) => whole(text));
 }
@@ -165,15 +170,10 @@ export class LogBook {
     return log.flatMap((entry) => this.#segments(entry).flatMap(({ line }) => (line ? [line] : [])));
   }
 
-  /** A line that stands alone, without its rows: it says who did it. */
-  head({ seat, cause, effects }: Line): string {
+  /** A line that stands alone: it says who did it. */
+  text({ seat, cause, effects, rows }: Line): string {
     const said = effects ? `${cause} → ${effects}` : cause;
-    return seat === null ? said : `${this.words.names[seat] ?? ""}: ${said}`;
-  }
-
-  /** All of a line in one go. */
-  text(line: Line): string {
-    return [this.head(line), ...line.rows].join(" ");
+    return seat === null ? [cause, ...rows].join(" ") : `${this.words.names[seat] ?? ""}: ${said}`;
   }
 
   #segments(entry: LogEntry): Segment[] {
