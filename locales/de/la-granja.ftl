@@ -517,7 +517,7 @@ la-granja-roofs = Dachmarker
 la-granja-roofs-price = { la-granja-price }
 la-granja-roofs-coming = Runde { $round }: { $count } aus { $roofs }
 la-granja-roofs-none = Kein Dachmarker liegt offen.
-la-granja-siesta = Siestaleiste
+la-granja-siesta = Siesta­leiste
 la-granja-siesta-space =
     { $points ->
         [one] Feld { $space }: { $points } Siegpunkt
