@@ -70,7 +70,7 @@ export function glide(root: HTMLElement, before: Places, how: Gliding): void {
     const frames = to.width > 0 ? fromTo(from, to) : null;
     if (frames) element.animate(frames, { duration, easing: EASE });
   }
-  flyHome(root, before, duration);
+  flyHome(root, before, duration, moves);
 }
 
 function appear(element: HTMLElement, duration: number): void {
@@ -78,14 +78,19 @@ function appear(element: HTMLElement, duration: number): void {
 }
 
 /** A thing that left the large picture for a small one (another player's city) is seen on its way there. */
-function flyHome(root: HTMLElement, before: Places, duration: number): void {
+function flyHome(
+  root: HTMLElement,
+  before: Places,
+  duration: number,
+  moves: (thing: string) => boolean,
+): void {
   const all = [...root.querySelectorAll<HTMLElement>("[data-thing]")];
   const large = new Set(all.map((element) => element.dataset["thing"]));
   for (const small of root.querySelectorAll<SVGElement>("[data-thing-small]")) {
     const name = small.dataset["thingSmall"] ?? "";
     const from = before.get(name);
     const to = small.getBoundingClientRect();
-    if (!from || large.has(name) || from.width < to.width * 1.5) continue;
+    if (!from || !moves(name) || large.has(name) || from.width < to.width * 1.5) continue;
     const picture = small.querySelector("svg");
     if (picture) fly(root, [{ picture, from, to }], duration);
   }
