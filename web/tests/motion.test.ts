@@ -205,4 +205,11 @@ describe("a tile of Granada", () => {
     glide(root, before, { duration: 1, moves: movesOf([], true) });
     expect(animated).toHaveLength(1);
   });
+  it("flies over the page into a frame that would cut it off on its way", () => {
+    root.innerHTML = `<span data-thing="tile-1" data-at="300,0,10,10"></span>`;
+    const before = places(root);
+    root.innerHTML = `<div data-clips><span data-thing="tile-1" data-at="0,0,80,80"><svg></svg></span></div>`;
+    glide(root, before, { duration: 1 });
+    expect(animated.map(({ element }) => element.className || element.tagName)).toEqual(["SPAN", "flier"]);
+  });
 });

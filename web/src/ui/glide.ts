@@ -68,9 +68,22 @@ export function glide(root: HTMLElement, before: Places, how: Gliding): void {
     if (!moves(name)) continue;
     const to = element.getBoundingClientRect();
     const frames = to.width > 0 ? fromTo(from, to) : null;
-    if (frames) element.animate(frames, { duration, easing: EASE });
+    if (!frames) continue;
+    if (element.closest("[data-clips]")) flyIn(root, element, { from, to }, duration);
+    else element.animate(frames, { duration, easing: EASE });
   }
   flyHome(root, before, duration, moves);
+}
+
+/** What lies in a frame that cuts off what is outside is seen on its way as a copy over the page. */
+function flyIn(
+  root: HTMLElement,
+  element: HTMLElement,
+  way: Omit<Flight, "picture">,
+  duration: number,
+): void {
+  element.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
+  fly(root, [{ picture: element.querySelector("svg") ?? element, ...way }], duration);
 }
 
 function appear(element: HTMLElement, duration: number): void {
