@@ -73,8 +73,14 @@ class Dictionary {
 
 export const dictionary = new Dictionary();
 export const t = (id: string, args?: Words): string => dictionary.text(id, args);
-export const list = (parts: string[]): string =>
-  new Intl.ListFormat(dictionary.language, { type: "conjunction" }).format(parts);
+/** Making one takes longer than a hundred lists. */
+const lists = new Map<string, Intl.ListFormat>();
+export function list(parts: string[]): string {
+  const { language } = dictionary;
+  const known = lists.get(language) ?? new Intl.ListFormat(language, { type: "conjunction" });
+  lists.set(language, known);
+  return known.format(parts);
+}
 
 /** What speakers of a language call it. */
 export function ownName(language: string): string {
