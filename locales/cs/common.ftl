@@ -143,6 +143,7 @@ table-repeat-stopped = Už se to neposílá.
 table-price = Cena: { $what }
 table-brings = Přinese: { $what }
 table-of-player = { $player }: { $what }
+table-unforeseen = Co přijde potom, se předem neví: nedá se to vzít zpět.
 table-confirm = Potvrdit
 table-confirm-end = Tím tvůj tah končí.
 table-confirm-go = Ukončit tah

@@ -218,6 +218,7 @@ granada-waiting-pay = { $player } platí.
 granada-waiting-choose = { $player } umisťuje koupené budovy.
 granada-waiting-place = { $player } umisťuje budovu.
 granada-waiting-exchange = { $player } vyměňuje budovu.
+granada-payment-pay = Zaplatit
 granada-payment-sum = { $paid } z { $price }
 granada-payment-missing = Chybí { $missing }
 granada-payment-exact = Přesně: získáš další akci.
@@ -243,8 +244,8 @@ granada-yard-space = Pole { $space }, { granada-currency }
 granada-yard-empty = Pole { $space }, { granada-currency }: prázdné
 granada-yard-next =
     { $face ->
-        [front] Další budovy: sudou stranou nahoru
-       *[back] Další budovy: lichou stranou nahoru
+        [front] Další: sudou nahoru
+       *[back] Další: lichou nahoru
     }
 granada-money = Peníze
 granada-money-slot = Místo { $slot }: { granada-card }

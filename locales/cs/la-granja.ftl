@@ -499,7 +499,12 @@ la-granja-option-triggered_helpers-always-help = Využijí se vždy; nikdo se ne
 la-granja-market = Trh
 la-granja-market-space = Pole { $space }, hodnota { $value }
 la-granja-market-free = volné
-la-granja-market-closed = zavřeno
+la-granja-market-closed =
+    { $count ->
+        [one] { $count } uzavřené místo
+        [few] { $count } uzavřená místa
+       *[other] { $count } uzavřených míst
+    }
 la-granja-buildings = Budovy řemeslníků
 la-granja-building-blocked = blokováno, žeton { $number }
 la-granja-building-points =
@@ -1025,6 +1030,9 @@ la-granja-about-commodity = Obchodní komodita se kdykoli vrací za stříbro, z
 la-granja-action-done-more = Hotovo: už nic z toho
 la-granja-decline = Ne
 la-granja-decline-roof = Bez střechy
+la-granja-decline-play = Žádná karta
+la-granja-go-grow = Nechat růst
+la-granja-go-siesta = Postoupit
 la-granja-give = Odevzdat
 la-granja-may = Ještě můžeš { $what }: klepni na to, co má tečkovaný okraj.
 la-granja-can-buy = nakoupit zboží
@@ -1033,7 +1041,8 @@ la-granja-can-upgrade = vylepšit zboží
 la-granja-can-trade = směnit obchodní komoditu
 la-granja-can-use = použít destičku střechy
 la-granja-can-helper = zapojit pomocníka
-la-granja-only-deliver = Nic z toho, co máš, není žádáno. Tvé otevřené řady žádají: { $asked }.
+la-granja-only-deliver = Nic z toho, co máš, není žádáno. Tvé řady a trakaře žádají: { $asked }.
+la-granja-only-silver = Každá stojí 1 stříbro a ty žádné nemáš.
 la-granja-only-roof = Žádnou destičku střechy nelze koupit: je drahá, nebo není místo.
 la-granja-only-grow = Předtím nelze udělat nic jiného.
 la-granja-only-siesta = Předtím nelze udělat nic jiného.
@@ -1042,6 +1051,7 @@ la-granja-only-upgrades = Nic z toho, co máš, nelze vylepšit.
 ## Co se teď dá dělat a proč: pro první hru
 
 la-granja-guide-play = Zahraj kartu jednou z jejích čtyř stran. Polnosti každé kolo urodí zboží a rozšíření dávají karty, příjem nebo místo: obojí se vyplatí brzy. Trakaře a pomocníci mění zboží v body.
+la-granja-guide-played = Tvé karty tohoto kola jsou zahrané. Dál si doplníš ruku a začne další hráč. Předtím ještě můžeš použít, co má tečkovaný okraj.
 la-granja-guide-grow = Každá prázdná polnost teď urodí své zboží a ke dvěma prasatům přibude třetí, je-li pro ně místo. Co teď vylepšíš z plné polnosti, uvolní ji pro další růst.
 la-granja-guide-roof = Destička střechy se použije jednou a každé další místo na střeše dává víc bodů. Stojí číslo kola: ty první jsou levné.
 la-granja-guide-mark = Označ pole výnosu: poslední kostku na něm smíš vzít jen ty. Vyber, co tvá farma nejvíc potřebuje.
@@ -1049,6 +1059,7 @@ la-granja-guide-take = Vezmi kostku a hned využij její pole. Za kolo bereš dv
 la-granja-guide-die = Vyber, co ti toto pole výnosu dá. Zboží plní řady a trakaře, stříbrem platíš střechy a dodávky, klobouky tě posunou v pořadí.
 la-granja-guide-offer = Tvůj pomocník by teď mohl pracovat, ale chce zaplatit. Porovnej, co to stojí a co přinese; i ne je dobrá odpověď.
 la-granja-guide-deliver = Dovez zboží do budovy řemeslníka nebo na svůj trakař, jeden kus za dodávku. Body dává až to, co je úplné: radši jedno dokonči než mnohé začni.
+la-granja-guide-delivered = Všechny tvé dodávky jsou hotové, dál je ukončíš. Předtím ještě můžeš použít, co má tečkovaný okraj: třeba pomocníka nebo destičku střechy.
 la-granja-guide-extra = Za stříbro koupíš další dodávky. Kup je, když v tomto kole doplní řadu nebo trakař; pět ušetřených stříbrných je na konci jen bod.
 la-granja-guide-extras = Můžeš platit jednu dodávku za druhou a kdykoli přestat. Vyplatí se, když v tomto kole doplní řadu nebo trakař.
 la-granja-guide-merchant = Za bod smíš využít ještě jedno pole výnosu, to s číslem kola. Plať, jen když přinese víc než ten bod.

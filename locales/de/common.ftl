@@ -136,6 +136,7 @@ table-repeat-stopped = Es wird nicht mehr gesendet.
 table-price = Preis: { $what }
 table-brings = Wird bringen: { $what }
 table-of-player = { $player }: { $what }
+table-unforeseen = Was dann kommt, weiß vorher niemand: Es lässt sich nicht zurücknehmen.
 table-confirm = Bestätigen
 table-confirm-end = Damit endet dein Zug.
 table-confirm-go = Zug beenden

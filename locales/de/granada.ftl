@@ -216,6 +216,7 @@ granada-waiting-pay = { $player } bezahlt.
 granada-waiting-choose = { $player } platziert die gekauften Gebäude.
 granada-waiting-place = { $player } platziert ein Gebäude.
 granada-waiting-exchange = { $player } tauscht ein Gebäude aus.
+granada-payment-pay = Bezahlen
 granada-payment-sum = { $paid } von { $price }
 granada-payment-missing = Fehlbetrag: { $missing }
 granada-payment-exact = Passend: Du bekommst noch eine Aktion.
@@ -241,8 +242,8 @@ granada-yard-space = Feld { $space }, { granada-currency }
 granada-yard-empty = Feld { $space }, { granada-currency }: leer
 granada-yard-next =
     { $face ->
-        [front] Nächste Gebäude: gerade Seite oben
-       *[back] Nächste Gebäude: ungerade Seite oben
+        [front] Danach: gerade oben
+       *[back] Danach: ungerade oben
     }
 granada-money = Geld
 granada-money-slot = Ablageplatz { $slot }: { granada-card }

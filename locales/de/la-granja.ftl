@@ -492,7 +492,11 @@ la-granja-option-triggered_helpers-always-help = Sie werden immer genutzt; niema
 la-granja-market = Markt
 la-granja-market-space = Feld { $space }, Wert { $value }
 la-granja-market-free = frei
-la-granja-market-closed = gesperrt
+la-granja-market-closed =
+    { $count ->
+        [one] { $count } Feld gesperrt
+       *[other] { $count } Felder gesperrt
+    }
 la-granja-buildings = Handwerksgebäude
 la-granja-building-blocked = gesperrt, Marker { $number }
 la-granja-building-points =
@@ -513,7 +517,7 @@ la-granja-roofs = Dachmarker
 la-granja-roofs-price = { la-granja-price }
 la-granja-roofs-coming = Runde { $round }: { $count } aus { $roofs }
 la-granja-roofs-none = Kein Dachmarker liegt offen.
-la-granja-siesta = Siestaleiste
+la-granja-siesta = Siesta­leiste
 la-granja-siesta-space =
     { $points ->
         [one] Feld { $space }: { $points } Siegpunkt
@@ -971,6 +975,9 @@ la-granja-about-commodity = Eine Handelsware gibt man jederzeit ab: für Silber,
 la-granja-action-done-more = Fertig: nichts mehr davon
 la-granja-decline = Nein
 la-granja-decline-roof = Kein Dach
+la-granja-decline-play = Keine Karte
+la-granja-go-grow = Wachsen lassen
+la-granja-go-siesta = Vorrücken
 la-granja-give = Abgeben
 la-granja-may = Du kannst noch { $what }: drücke, was gepunktet umrandet ist.
 la-granja-can-buy = Güter kaufen
@@ -979,7 +986,8 @@ la-granja-can-upgrade = Güter aufwerten
 la-granja-can-trade = eine Handelsware eintauschen
 la-granja-can-use = einen Dachmarker nutzen
 la-granja-can-helper = einen Helfer einsetzen
-la-granja-only-deliver = Nichts von dem, was du hast, wird verlangt. Deine offenen Reihen verlangen: { $asked }.
+la-granja-only-deliver = Nichts von dem, was du hast, wird verlangt. Deine Reihen und Karren verlangen: { $asked }.
+la-granja-only-silver = Jede kostet 1 Silber, und du hast keines.
 la-granja-only-roof = Kein Dachmarker ist zu kaufen: zu teuer, oder kein Platz.
 la-granja-only-grow = Vorher ist nichts anderes möglich.
 la-granja-only-siesta = Vorher ist nichts anderes möglich.
@@ -988,6 +996,7 @@ la-granja-only-upgrades = Nichts von dem, was du hast, lässt sich aufwerten.
 ## Was jetzt möglich ist, und warum man es täte: für das erste Spiel
 
 la-granja-guide-play = Spiele eine Karte an eine ihrer vier Seiten. Felder bringen jede Runde ein Gut, Hofausbauten bringen Karten, Einkommen oder Platz: beides lohnt sich früh. Karren und Helfer machen aus Gütern Punkte.
+la-granja-guide-played = Deine Karten dieser Runde sind gespielt. Weiter füllt deine Hand auf, dann ist der Nächste an der Reihe. Vorher lässt sich noch nutzen, was einen gepunkteten Rand hat.
 la-granja-guide-grow = Gleich trägt jedes leere Feld sein Gut, und zu zwei Schweinen kommt ein drittes, wo Platz ist. Was du jetzt von einem vollen Feld aufwertest, macht es frei für neues Wachstum.
 la-granja-guide-roof = Ein Dachmarker wirkt einmal, und jeder weitere Platz auf deinem Dach bringt mehr Punkte. Er kostet die Zahl der Runde: Frühe sind billig.
 la-granja-guide-mark = Markiere ein Ertragsfeld: Den letzten Würfel dort darfst nur du nehmen. Wähle, was dein Hof am meisten braucht.
@@ -995,6 +1004,7 @@ la-granja-guide-take = Nimm einen Würfel und nutze sein Feld sofort. Du nimmst 
 la-granja-guide-die = Wähle, was dir dieses Ertragsfeld bringt. Güter füllen Reihen und Karren, Silber zahlt Dächer und Lieferungen, Hüte bringen dich in der Reihenfolge nach vorn.
 la-granja-guide-offer = Ein Helfer könnte jetzt arbeiten, will aber bezahlt werden. Vergleiche, was es kostet und was es bringt; auch Nein ist eine gute Antwort.
 la-granja-guide-deliver = Bring Güter zu einem Handwerksgebäude oder einem deiner Karren, ein Gut je Lieferung. Erst das Vollständige bringt Punkte: Mach lieber eines fertig, als vieles anzufangen.
+la-granja-guide-delivered = Alle deine Lieferungen sind gemacht, Weiter beendet sie. Vorher lässt sich noch nutzen, was einen gepunkteten Rand hat: vielleicht ein Helfer oder ein Dachmarker.
 la-granja-guide-extra = Für Silber gibt es weitere Lieferungen. Kaufe sie, wo sie noch in dieser Runde eine Reihe oder einen Karren füllen; fünf gespartes Silber sind am Ende nur ein Punkt.
 la-granja-guide-extras = Du kannst eine Lieferung nach der anderen dazukaufen und jederzeit aufhören. Es lohnt sich, wo es noch in dieser Runde eine Reihe oder einen Karren füllt.
 la-granja-guide-merchant = Für einen Punkt darfst du noch ein Ertragsfeld nutzen, das mit der Zahl der Runde. Zahle nur, wenn es mehr als den Punkt bringt.

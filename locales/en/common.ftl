@@ -140,6 +140,7 @@ table-repeat-stopped = It is no longer being sent.
 table-price = Price: { $what }
 table-brings = Will bring: { $what }
 table-of-player = { $player }: { $what }
+table-unforeseen = What comes then is not known before, so it cannot be taken back.
 table-confirm = Confirm
 table-confirm-end = This ends your turn.
 table-confirm-go = End my turn

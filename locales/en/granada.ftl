@@ -208,6 +208,7 @@ granada-waiting-pay = { $player } is paying.
 granada-waiting-choose = { $player } is placing what was bought.
 granada-waiting-place = { $player } is placing a building.
 granada-waiting-exchange = { $player } is swapping a building.
+granada-payment-pay = Pay
 granada-payment-sum = { $paid } of { $price }
 granada-payment-missing = { $missing } missing
 granada-payment-exact = Exact: you get another action.
@@ -233,8 +234,8 @@ granada-yard-space = Space { $space }, { granada-currency }
 granada-yard-empty = Space { $space }, { granada-currency }: empty
 granada-yard-next =
     { $face ->
-        [front] Next buildings: even side up
-       *[back] Next buildings: odd side up
+        [front] Next: even side up
+       *[back] Next: odd side up
     }
 granada-money = Money
 granada-money-slot = Slot { $slot }: { granada-card }

@@ -492,7 +492,11 @@ la-granja-option-triggered_helpers-always-help = They are always used; nobody is
 la-granja-market = Market
 la-granja-market-space = Space { $space }, value { $value }
 la-granja-market-free = free
-la-granja-market-closed = closed
+la-granja-market-closed =
+    { $count ->
+        [one] { $count } space closed
+       *[other] { $count } spaces closed
+    }
 la-granja-buildings = Craft buildings
 la-granja-building-blocked = blocked, marker { $number }
 la-granja-building-points =
@@ -968,6 +972,9 @@ la-granja-about-commodity = A trade commodity is returned for silver, goods, a c
 la-granja-action-done-more = Done: nothing more of it
 la-granja-decline = No
 la-granja-decline-roof = No roof
+la-granja-decline-play = No card
+la-granja-go-grow = Let them grow
+la-granja-go-siesta = Advance now
 la-granja-give = Give
 la-granja-may = You can still { $what }: press what has a dotted edge.
 la-granja-can-buy = buy goods
@@ -976,7 +983,8 @@ la-granja-can-upgrade = upgrade goods
 la-granja-can-trade = trade a commodity
 la-granja-can-use = use a roof marker
 la-granja-can-helper = ask a helper
-la-granja-only-deliver = Nothing that you have is asked for. Your open rows ask for: { $asked }.
+la-granja-only-deliver = Nothing that you have is asked for. Your rows and barrows ask for: { $asked }.
+la-granja-only-silver = Each costs 1 silver, and you have none.
 la-granja-only-roof = No roof marker can be bought: too dear, or no place.
 la-granja-only-grow = Nothing else can be done first.
 la-granja-only-siesta = Nothing else can be done first.
@@ -985,6 +993,7 @@ la-granja-only-upgrades = Nothing that you have can be upgraded.
 ## What may be done now, and why one would: for a first game
 
 la-granja-guide-play = Play a card to one of its four sides. Fields grow a good each round and extensions give cards, income or room, so both pay best early; carts and helpers turn goods into points.
+la-granja-guide-played = Your cards for this round are played. Going on fills up your hand, and the next player begins. Before that, what has a dotted edge can still be used.
 la-granja-guide-grow = Every empty field is about to bear its good, and two pigs get a third where there is room. What you upgrade from a full field now leaves that field free to grow again.
 la-granja-guide-roof = A roof marker has an effect for one use, and each further place on your roof is worth more points. The price is the number of the round: early ones are cheap.
 la-granja-guide-mark = Mark a revenue space: the last die that lies there is yours alone to take. Choose what your farm will need most.
@@ -992,6 +1001,7 @@ la-granja-guide-take = Take a die and use its space at once. You take two a roun
 la-granja-guide-die = Choose what this revenue space gives you. Goods fill rows and carts, silver pays for roofs and deliveries, hats bring you forward in the turn order.
 la-granja-guide-offer = A helper of yours could work now, but wants to be paid for it. Compare what it costs with what it brings; no is a good answer, too.
 la-granja-guide-deliver = Bring goods to a craft building or to one of your carts, one good a delivery. Only what is completed brings points: rather finish one thing than begin many.
+la-granja-guide-delivered = All your deliveries are made, and going on ends them. Before that, what has a dotted edge can still be used: a helper or a roof marker, perhaps.
 la-granja-guide-extra = Silver buys deliveries beyond those of your donkeys. Buy them where they complete a row or a cart this round; five silver kept are only one point at the end.
 la-granja-guide-extras = You may pay for one more delivery after another, and stop whenever you like. It is worth it where it completes a row or a cart this round.
 la-granja-guide-merchant = For a point you may use one more revenue space, that of the round’s number. Pay only if it will bring more than the point.

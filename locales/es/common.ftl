@@ -140,6 +140,7 @@ table-repeat-stopped = Ya no se envía.
 table-price = Precio: { $what }
 table-brings = Dará: { $what }
 table-of-player = { $player }: { $what }
+table-unforeseen = Lo que venga después no se sabe antes: no se puede deshacer.
 table-confirm = Confirmar
 table-confirm-end = Con esto acaba tu turno.
 table-confirm-go = Acabar mi turno

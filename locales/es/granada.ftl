@@ -216,6 +216,7 @@ granada-waiting-pay = { $player } está pagando.
 granada-waiting-choose = { $player } está colocando lo comprado.
 granada-waiting-place = { $player } está colocando un edificio.
 granada-waiting-exchange = { $player } está cambiando un edificio.
+granada-payment-pay = Pagar
 granada-payment-sum = { $paid } de { $price }
 granada-payment-missing = Faltan { $missing }
 granada-payment-exact = Justo: tendrás otra acción.
@@ -241,8 +242,8 @@ granada-yard-space = Casilla { $space }, { granada-currency }
 granada-yard-empty = Casilla { $space }, { granada-currency }: vacía
 granada-yard-next =
     { $face ->
-        [front] Próximos edificios: cara par arriba
-       *[back] Próximos edificios: cara impar arriba
+        [front] Siguientes: cara par
+       *[back] Siguientes: cara impar
     }
 granada-money = Dinero
 granada-money-slot = Hueco { $slot }: { granada-card }

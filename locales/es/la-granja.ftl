@@ -500,7 +500,11 @@ la-granja-option-triggered_helpers-always-help = Se usan siempre; no se pregunta
 la-granja-market = Mercado
 la-granja-market-space = Casilla { $space }, valor { $value }
 la-granja-market-free = libre
-la-granja-market-closed = cerradas
+la-granja-market-closed =
+    { $count ->
+        [one] { $count } espacio cerrado
+       *[other] { $count } espacios cerrados
+    }
 la-granja-buildings = Edificios de oficios
 la-granja-building-blocked = bloqueado, marcador { $number }
 la-granja-building-points =
@@ -1011,6 +1015,9 @@ la-granja-about-commodity = Una mercancía se devuelve en cualquier momento por 
 la-granja-action-done-more = Listo: nada más de esto
 la-granja-decline = No
 la-granja-decline-roof = Sin tejado
+la-granja-decline-play = Ninguna carta
+la-granja-go-grow = Que crezcan
+la-granja-go-siesta = Avanzar
 la-granja-give = Dar
 la-granja-may = Aún puedes { $what }: pulsa lo que tiene el borde punteado.
 la-granja-can-buy = comprar bienes
@@ -1019,7 +1026,8 @@ la-granja-can-upgrade = mejorar bienes
 la-granja-can-trade = cambiar una mercancía
 la-granja-can-use = usar un tejado
 la-granja-can-helper = recurrir a un ayudante
-la-granja-only-deliver = No se pide nada de lo que tienes. Tus filas abiertas piden: { $asked }.
+la-granja-only-deliver = No se pide nada de lo que tienes. Tus filas y carretas piden: { $asked }.
+la-granja-only-silver = Cada una cuesta 1 plata, y no tienes ninguna.
 la-granja-only-roof = No se puede comprar ningún marcador de tejado: demasiado caro, o sin sitio.
 la-granja-only-grow = Antes no se puede hacer nada más.
 la-granja-only-siesta = Antes no se puede hacer nada más.
@@ -1028,6 +1036,7 @@ la-granja-only-upgrades = Nada de lo que tienes se puede mejorar.
 ## Qué se puede hacer ahora y por qué: para una primera partida
 
 la-granja-guide-play = Juega una carta en uno de sus cuatro lados. Los campos dan un bien cada ronda y las ampliaciones dan cartas, ingresos o sitio: cuanto antes, mejor. Las carretas y los ayudantes convierten los bienes en puntos.
+la-granja-guide-played = Tus cartas de esta ronda están jugadas. Al seguir completas tu mano y empieza el siguiente. Antes aún puedes usar lo que tiene borde de puntos.
 la-granja-guide-grow = Cada campo vacío está a punto de dar su bien, y dos cerdos tienen un tercero si hay sitio. Lo que mejores ahora desde un campo lleno lo deja libre para crecer otra vez.
 la-granja-guide-roof = Un marcador de tejado se usa una vez, y cada sitio siguiente de tu tejado vale más puntos. Cuesta el número de la ronda: los primeros son baratos.
 la-granja-guide-mark = Marca una casilla de rendimiento: el último dado que quede allí solo lo puedes tomar tú. Elige la que más necesite tu granja.
@@ -1035,6 +1044,7 @@ la-granja-guide-take = Toma un dado y usa enseguida su casilla. Tomas dos por ro
 la-granja-guide-die = Elige qué te da esta casilla de rendimiento. Los bienes llenan filas y carretas, la plata paga tejados y entregas, los sombreros te adelantan en el orden de turno.
 la-granja-guide-offer = Un ayudante tuyo podría trabajar ahora, pero quiere cobrar. Compara lo que cuesta con lo que da; no también es una buena respuesta.
 la-granja-guide-deliver = Lleva bienes a un edificio o a una de tus carretas, un bien por entrega. Solo lo completo da puntos: mejor terminar una cosa que empezar muchas.
+la-granja-guide-delivered = Todas tus entregas están hechas, y al seguir terminan. Antes aún puedes usar lo que tiene borde de puntos: quizá un ayudante o un marcador de tejado.
 la-granja-guide-extra = Con plata se compran entregas además de las de tus burros. Cómpralas si completan una fila o una carreta en esta ronda; cinco de plata guardada son solo un punto al final.
 la-granja-guide-extras = Puedes pagar una entrega más tras otra y parar cuando quieras. Vale la pena si completa una fila o una carreta en esta ronda.
 la-granja-guide-merchant = Por un punto puedes usar otra casilla de rendimiento, la del número de la ronda. Paga solo si va a dar más que ese punto.

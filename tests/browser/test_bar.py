@@ -46,17 +46,46 @@ def test_the_bar_stays_on_the_screen(visitor: Visitor, size: str) -> None:
     page.locator(".undo").click(trial=True)
 
 
-def test_every_step_of_the_chain_is_said_in_words(visitor: Visitor) -> None:
-    page = visitor()
+CHAIN = """() => {
+  const row = document.querySelector('.chain ol');
+  return [...row.querySelectorAll('button')].map(one => {
+    one.scrollIntoView({ block: 'nearest', inline: 'end' });
+    const [box, around] = [one.getBoundingClientRect(), row.getBoundingClientRect()];
+    return { said: one.innerText.replace(/\\s+/g, ' ').trim(), whole: one.scrollWidth <= one.clientWidth + 1,
+      seen: box.right <= around.right + 1 && box.right > around.left, level: box.height <= around.height };
+  });
+}"""
+"""What each step says once it is scrolled to, whether that is all of it and in sight, and whether the row is one line."""
+ROW = 60
+"""Pixels that the row of steps takes at most: a finger's target and what scrolls it."""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_step_of_the_chain_is_said_in_words(visitor: Visitor, size: str) -> None:
+    width, height = SIZES[size]
+    page = visitor(width=width)
+    page.set_viewport_size({"width": width, "height": height})
     page.goto(new_table(page, ME, BOT))
     bought_with_several(page)
     buttons = page.locator(".chain li button")
-    named = buttons.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
     titles = buttons.evaluate_all("all => all.map(one => one.title)")
-    assert named == [f"{number}: {title}" for number, title in enumerate(titles, 1)]
     steps = [title.removeprefix("Take back from here on: ") for title in titles]
     assert len(steps) >= 3
-    assert steps[-1] in buttons.last.inner_text()  # where they are many, the others show their numbers
+    in_sight = {"whole": True, "seen": True, "level": True}
+    assert page.evaluate(CHAIN) == [{"said": f"{number} {step} ↩", **in_sight} for number, step in enumerate(steps, 1)]
+    row = page.locator(".chain").bounding_box()
+    assert row
+    assert row["height"] <= ROW
     notation = ("buy ", "pay ", "done", "turn ")
     assert not [text for text in steps if text.startswith(notation) or "buy 1" in text], steps
     assert steps[0].startswith("began"), steps
+
+
+def test_a_wheel_reaches_the_first_step(visitor: Visitor) -> None:
+    page = visitor(width=390)
+    page.goto(new_table(page, ME, BOT))
+    bought_with_several(page)
+    page.wait_for_function("() => document.querySelector('.chain ol').scrollLeft > 0")
+    page.locator(".chain ol").hover()
+    page.mouse.wheel(0, -5000)
+    page.wait_for_function("() => document.querySelector('.chain ol').scrollLeft === 0")

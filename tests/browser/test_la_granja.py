@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser import la_granja_driver
 from tests.browser.conftest import Visitor
@@ -91,6 +91,73 @@ def test_any_time_actions_show_their_price(visitor: Visitor) -> None:
     assert page.get_by_role("dialog", name="0 × olive").get_by_text("A harvest good.").count() == 1
 
 
+def test_an_extension_can_be_paid_with_a_point(visitor: Visitor) -> None:
+    page = visitor()
+    path = new_table(page, ME, BOT, game=GAME)
+    page.goto(path)
+    assert la_granja_driver.wait_for_turn(page)
+    page.locator("#hand [data-notation$=extension]").first.click()
+    page.wait_for_selector("[data-notation='pay silver']")
+    assert "pay point" in [one["notation"] for one in of(page, path)["legal"]]
+    page.click("[data-notation='pay point']")
+    expect(page.locator(".chain [data-back]")).to_have_count(2)
+
+
+LOW = (1280, 720)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), LOW])
+def test_what_is_foreseen_does_not_lie_over_the_card(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = visitor()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(new_table(page, ME, BOT, game=GAME))
+    assert la_granja_driver.wait_for_turn(page)
+    for card in page.locator("#hand [data-card]").all():
+        for use in card.locator("[data-notation]").all():
+            use.hover()
+            page.wait_for_selector("#foreseen")
+            expect(page.locator("#foreseen")).to_be_in_viewport(ratio=1)
+            page.wait_for_function(BESIDE, arg=card.element_handle())
+
+
+BESIDE = """card => {
+  const [one, other] = [document.querySelector('#foreseen').getBoundingClientRect(), card.getBoundingClientRect()];
+  return one.bottom <= other.top || one.top >= other.bottom || one.right <= other.left || one.left >= other.right;
+}"""
+
+
+TALL = """tile => {
+  const box = tile.getBoundingClientRect(), across = box.left + box.width / 2;
+  const rows = Array.from({ length: 120 }, (_, down) => document.elementFromPoint(across, box.top - 40 + down));
+  return rows.filter(one => tile.contains(one)).length;
+}"""
+
+
+def test_a_roof_can_be_hit_in_a_low_window(visitor: Visitor) -> None:
+    page = visitor()
+    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
+    page.goto(new_table(page, ME, BOT, game=GAME))
+    tiles = page.locator("#farm [data-roof] .thing")
+    while not tiles.count():
+        assert la_granja_driver.wait_for_turn(page)
+        la_granja_driver.press(page)
+    assert tiles.first.evaluate(TALL) >= 40
+
+
+def test_what_is_not_known_before_is_said_to_be_so(visitor: Visitor) -> None:
+    page = visitor()
+    path = new_table(page, ME, BOT, game=GAME)
+    page.goto(path)
+    while la_granja_driver.wait_for_turn(page):
+        table = of(page, path)
+        unknown = [one["notation"] for one in table["legal"] if one["reveals"]]
+        if unknown and page.locator(f'[data-notation="{unknown[0]}"]').is_visible():
+            break
+        la_granja_driver.press(page)
+    page.locator(f'[data-notation="{unknown[0]}"]').hover()
+    expect(page.locator("#foreseen")).to_contain_text("What comes then is not known before")
+
+
 def an_open_chain(page: Page) -> None:
     """Three steps of one turn that may be taken back: the trade commodity for silver, an olive bought, and sold again."""
     page.goto(new_table(page, ME, game=GAME))
@@ -103,8 +170,8 @@ def test_a_chain_is_shown_and_taken_back_from_any_step(visitor: Visitor) -> None
     page = visitor()
     an_open_chain(page)
     chain = page.locator(".chain [data-back]")
-    assert [text.split(" ")[0] for text in chain.all_inner_texts()][1:] == ["bought", "sold"]
-    assert "Take back from here on: bought" in (chain.nth(1).get_attribute("aria-label") or "")
+    assert [text.split()[1] for text in chain.all_inner_texts()][1:] == ["bought", "sold"]
+    assert "Take back from here on: bought" in (chain.nth(1).get_attribute("title") or "")
     chain.nth(1).click()
     page.wait_for_function("() => document.querySelectorAll('.chain [data-back]').length === 1")
     page.locator('[data-offers*="buy olive"]').wait_for()

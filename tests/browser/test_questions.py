@@ -170,6 +170,15 @@ def test_after_the_first_game_nobody_is_a_newcomer(tables: Tables) -> None:
     expect(told(tables.page)).to_have_count(0)
 
 
+def test_the_first_that_can_be_done_is_in_sight_at_once(tables: Tables) -> None:
+    first = {"granada": ("place-bought", (768, 1024), ".ghost"), "la-granja": ("play", PHONE, "#hand [data-card]")}
+    if tables.game not in first:
+        pytest.skip("its sheet is all in sight")
+    kind, size, place = first[tables.game]
+    tables.open(next(question for question in tables.asked if question.kind == kind), size)
+    expect(tables.page.locator(place).first).to_be_in_viewport(ratio=1)
+
+
 def test_what_cannot_be_had_says_why(tables: Tables) -> None:
     if tables.game != "granada":
         pytest.skip("its things are looked at in another test")

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { layOut, removed } from "../src/games/la_granja/board/hexes";
 import { helperEffect, helperName } from "../src/games/la_granja/names";
-import { ownDecision } from "../src/games/la_granja/turn/kinds";
+import { onTable, ownDecision } from "../src/games/la_granja/turn/kinds";
 import { doneWord, onlyDone } from "../src/games/la_granja/turn/prompt";
 import { signsOf } from "../src/games/la_granja/turn/signs";
 import { LaGranjaTurn } from "../src/games/la_granja/turn/turn.svelte";
@@ -55,7 +55,7 @@ describe("a helper", () => {
 
 describe("a question with nothing but going on", () => {
   const asked = (pending: Record<string, unknown>): View =>
-    ({ pending: { seat: 0, ...pending }, buildings: [] }) as unknown as View;
+    ({ pending: { seat: 0, ...pending }, buildings: [], players: [] }) as unknown as View;
   beforeAll(() => dictionary.use("en"));
 
   it("says what can still be done before, or that there is nothing", () => {
@@ -65,7 +65,37 @@ describe("a question with nothing but going on", () => {
     expect(onlyDone(asked({ kind: "deliver", left: 0 }), [], [])).toBe("");
   });
   it("has a word for going on that says what it means", () => {
-    expect(["roof", "help", "play"].map(doneWord)).toEqual(["No roof", "No", "Done"]);
+    const words = (pending: Record<string, unknown>, nothing = false): string =>
+      doneWord(asked(pending).pending, nothing);
+    expect(["roof", "help", "grow"].map((kind) => words({ kind }))).toEqual([
+      "No roof",
+      "No",
+      "Let them grow",
+    ]);
+    expect([1, 0].map((left) => words({ kind: "play", left }))).toEqual(["No card", "Done"]);
+    expect(words({ kind: "help" }, true)).toBe("Done");
+  });
+  it("says what is missing: silver for another delivery, or what rows and carts ask for", () => {
+    const { pending } = asked({ kind: "extra", most: 2 });
+    const row = { olive: 2, silver: 1 };
+    const building = { building: "deli", blocked: null, completed: [], row, rows: [] };
+    const done = { ...building, building: "butcher", completed: [0] };
+    const symbols = [
+      { good: "wine", delivered: false },
+      { good: "meat", delivered: true },
+    ];
+    const player = (silver: number) => ({ silver, cards: { barrow: [{ place: 2, symbols }] } });
+    const view = (silver: number): View =>
+      ({ pending, buildings: [building, done], players: [player(silver)] }) as unknown as View;
+    expect(onlyDone(view(0), [], [])).toBe("Each costs 1 silver, and you have none.");
+    expect(onlyDone(view(1), [], [])).toBe(
+      "Nothing that you have is asked for. Your rows and barrows ask for: Deli: olive, silver; barrow 2: wine.",
+    );
+  });
+  it("offers a point that may be paid in the bar, as it has no place on the table", () => {
+    const pay = (good: string): Legal => action("pay", { args: { good } });
+    expect(["point", "silver"].map((good) => onTable(pay(good)))).toEqual([false, true]);
+    expect(signsOf(pay("point"), asked({ kind: "pay" }))).toEqual(["point"]);
   });
   it("shows two goods to choose from as signs", () => {
     const pair = action("pair", { args: { goods: "olive_grape" } });

@@ -68,8 +68,57 @@ describe("the log of La Granja", () => {
   it("gives what nobody did to nobody, and says a heading once", () => {
     const [, first, second] = book(laGranja).parts(LOG);
     expect(first?.turns.at(-1)).toMatchObject({ seat: null });
-    expect(first?.turns.at(-1)?.lines[0]?.cause).toMatch(/^Scoring of round 1\. Ana: 2 points/);
+    expect(first?.turns.at(-1)?.lines[0]?.cause).toBe("Scoring of round 1.");
     expect(JSON.stringify(second)).not.toContain("begins");
+  });
+  it("tells a scoring in rows, one for each player", () => {
+    const points = (seat: number, amount: number, source: string): GameEvent => ({
+      type: "points",
+      seat,
+      amount,
+      source,
+    });
+    const scored = entry(
+      6,
+      0,
+      "done",
+      { type: "scoring", round: 1 },
+      points(0, 2, "market"),
+      points(0, 3, "siesta"),
+      points(1, 1, "market"),
+    );
+    const told = book(laGranja).lines([scored]);
+    expect(told).toHaveLength(1);
+    expect(told[0]?.rows).toEqual([
+      "Ana: 2 points (Market); 3 points (Siesta track).",
+      "Ben: 1 point (Market).",
+    ]);
+    expect(told.map((line) => book(laGranja).text(line))).toEqual([
+      "Scoring of round 1. Ana: 2 points (Market); 3 points (Siesta track). Ben: 1 point (Market).",
+    ]);
+  });
+  it("tells what one player got in a row, and who won in another", () => {
+    const tell = (event: GameEvent): string[] => [String(event["said"])];
+    const said = (text: string, more: Partial<GameEvent> = {}): GameEvent => ({
+      type: "got",
+      said: text,
+      ...more,
+    });
+    const scored = entry(
+      6,
+      null,
+      null,
+      { type: "scoring", said: "Scoring!" },
+      said("Ana received an inn."),
+      said("Ana received a park."),
+      said("Ben: 2 points.", { seat: 1 }),
+      { type: "over", said: "Ben won." },
+    );
+    expect(book(laGranja, tell).lines([scored])[0]?.rows).toEqual([
+      "Ana received an inn; received a park.",
+      "Ben: 2 points.",
+      "Ben won.",
+    ]);
   });
   it("leaves out steps of which nothing is told", () => {
     expect(JSON.stringify(book(laGranja).parts(LOG))).not.toContain('"ply":3');
@@ -91,7 +140,10 @@ it("Granada's log has a part after each scoring", () => {
   ]);
   expect(parts.map(({ heading }) => heading)).toEqual(["The beginning", "Scoring A"]);
   expect(parts[0]?.turns.map(({ seat }) => seat)).toEqual([null, 1, 0]);
-  expect(parts[1]?.turns[0]?.lines[0]?.cause).toMatch(/^Ana .*\. Ben .*\.$/);
+  expect(parts[1]?.turns[0]?.lines[0]).toMatchObject({
+    cause: "Ana scores 4 points.",
+    rows: [expect.stringMatching(/^Ben .*\.$/)],
+  });
 });
 
 describe("a long log", () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { GameEvent, LogEntry } from "../src/api/contract";
 import { coinFlights } from "../src/games/granada/motion/coins";
+import { movesOf } from "../src/games/granada/motion/moves";
 import { pointFlights } from "../src/games/granada/motion/points";
 import { flightsOf, origins } from "../src/games/la_granja/motion/flights";
 import type { View } from "../src/games/la_granja/types";
@@ -177,5 +178,38 @@ it("a place within a place is in its middle", () => {
     top: 35,
     width: 20,
     height: 20,
+  });
+});
+
+describe("a tile of Granada", () => {
+  const built = entry("build 1,0", { type: "build", seat: 0, tile: { number: 7 }, x: 1, y: 0 });
+  const swapped = entry("build 1,0", { type: "exchange", seat: 0, tile: { number: 8 }, old: { number: 9 } });
+
+  it("moves where the events name it; others only made room", () => {
+    const moves = movesOf([built, swapped], true);
+    expect(["tile-7", "tile-8", "tile-9", "tile-1", "start-0", "slot-2"].map(moves)).toEqual([
+      ...[true, true, true],
+      ...[false, false, true],
+    ]);
+  });
+  it("moves home when a step is taken back, and not when another city is looked at", () => {
+    expect(["tile-1", "start-0"].map(movesOf([], true))).toEqual([true, true]);
+    expect(["tile-1", "start-0"].map(movesOf([], false))).toEqual([false, false]);
+  });
+  it("does not fly to its small picture because another city is looked at", () => {
+    root.innerHTML = `<div data-thing="tile-1" data-at="0,0,80,80"></div>`;
+    const before = places(root);
+    root.innerHTML = `<svg><g data-thing-small="tile-1" data-at="300,0,10,10"><svg></svg></g></svg>`;
+    glide(root, before, { duration: 1, moves: movesOf([], false) });
+    expect(animated).toHaveLength(0);
+    glide(root, before, { duration: 1, moves: movesOf([], true) });
+    expect(animated).toHaveLength(1);
+  });
+  it("flies over the page into a frame that would cut it off on its way", () => {
+    root.innerHTML = `<span data-thing="tile-1" data-at="300,0,10,10"></span>`;
+    const before = places(root);
+    root.innerHTML = `<div data-clips><span data-thing="tile-1" data-at="0,0,80,80"><svg></svg></span></div>`;
+    glide(root, before, { duration: 1 });
+    expect(animated.map(({ element }) => element.className || element.tagName)).toEqual(["SPAN", "flier"]);
   });
 });

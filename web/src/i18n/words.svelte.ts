@@ -9,6 +9,9 @@ const SOURCE = /\/locales\/([^/]+)\/([^/]+)\.ftl$/;
 /** The languages are the folders that there are. */
 export const languages = [...new Set(Object.keys(files).map((path) => SOURCE.exec(path)?.[1] ?? ""))].sort();
 
+/** "2 × pig" stays on one line. */
+const unbroken = (text: string): string => text.replaceAll(" × ", "\u00a0×\u00a0");
+
 const isRules = (name: string): boolean => name.endsWith("-rules");
 
 async function read(language: string, wanted: (name: string) => boolean): Promise<FluentResource[]> {
@@ -16,7 +19,7 @@ async function read(language: string, wanted: (name: string) => boolean): Promis
     const match = SOURCE.exec(path);
     return match?.[1] === language && wanted(match[2] ?? "");
   });
-  return Promise.all(chosen.map(async ([, load]) => new FluentResource(await load())));
+  return Promise.all(chosen.map(async ([, load]) => new FluentResource(unbroken(await load()))));
 }
 
 export function preferred(wanted: readonly string[]): string {
@@ -70,8 +73,14 @@ class Dictionary {
 
 export const dictionary = new Dictionary();
 export const t = (id: string, args?: Words): string => dictionary.text(id, args);
-export const list = (parts: string[]): string =>
-  new Intl.ListFormat(dictionary.language, { type: "conjunction" }).format(parts);
+/** Making one takes longer than a hundred lists. */
+const lists = new Map<string, Intl.ListFormat>();
+export function list(parts: string[]): string {
+  const { language } = dictionary;
+  const known = lists.get(language) ?? new Intl.ListFormat(language, { type: "conjunction" });
+  lists.set(language, known);
+  return known.format(parts);
+}
 
 /** What speakers of a language call it. */
 export function ownName(language: string): string {

@@ -19,8 +19,8 @@ export interface MatchSlots {
   foreseen: Snippet;
   /** Which earlier moment the board shows, in place of the bar of actions; nothing where it shows how the table is now. */
   past: Snippet | undefined;
-  /** For a newcomer: what may be done now, and why. */
-  guide: Snippet;
+  /** For a newcomer: what may be done now, and why; of what is only being prepared, the game says the kind. */
+  guide: Snippet<[preparing?: string | null]>;
   /** How a finished game ended; lies where the bar of actions was. */
   end: Snippet;
 }

@@ -15,6 +15,8 @@ export interface Line {
   cause: string;
   /** What came of it. */
   effects: string;
+  /** What else belongs to it, each a sentence for a row of its own: a scoring, player by player. */
+  rows: readonly string[];
 }
 export interface Turn {
   key: string;
@@ -52,6 +54,31 @@ const verb = (action: string | null): string | undefined => action?.split(" ")[0
 const whole = (line: string): string => (/[.!?]$/.test(line) ? line : `${line}.`);
 const bare = (sentence: string): string => sentence.replace(/[.!]$/, "");
 
+interface Told {
+  text: string;
+  type: string;
+  /** Whom the event is about, where it says so. */
+  about: unknown;
+}
+
+/** Whether what is told goes on with whom the row before it is about; what names them without being about them does so in its own kind. */
+const goesOn = (last: Told, one: Told): boolean =>
+  typeof one.about === "number" ? last.about === one.about : last.type === one.type;
+
+/** What nobody did, in rows: what is told of one player, one after another, makes one. */
+function rowsOf(told: readonly Told[], names: readonly string[]): string[] {
+  const found: { name: string | undefined; last: Told; text: string }[] = [];
+  for (const one of told) {
+    const name = names.find((known) => withoutSubject(one.text, known) !== one.text);
+    const row = found.at(-1);
+    if (row && name !== undefined && row.name === name && goesOn(row.last, one)) {
+      row.text = `${bare(row.text)}; ${withoutSubject(one.text, name)}`;
+      row.last = one;
+    } else found.push({ name, last: one, text: one.text });
+  }
+  return found.map(({ text }) => whole(text));
+}
+
 /** One line of some events, which an action brought about; null where nothing is told of them. */
 export function lineOf(
   entry: LogEntry,
@@ -64,17 +91,25 @@ export function lineOf(
   const lines = (event: GameEvent): string[] =>
     words.tell(event).slice(words.heading(event) === null ? 0 : 1);
   const told = events.flatMap((event) =>
-    lines(event).map((line) => ({ type: event.type, text: withoutSubject(line, own) })),
+    lines(event).map((line) => ({
+      type: event.type,
+      about: event["seat"],
+      text: withoutSubject(line, own),
+    })),
   );
   if (told.length === 0) return null;
   const { ply, action } = entry;
   const key = `${ply}-${seat ?? "all"}`;
   // What was done may be several of a kind: two goods taken.
   const at = told.findIndex(({ type }) => type !== told[0]?.type);
-  if (seat === null || at < 0 || NO_CAUSE.has(verb(action)))
-    return { key, ply, seat, cause: told.map(({ text }) => whole(text)).join(" "), effects: "" };
+  if (seat === null) {
+    const [cause = "", ...rows] = rowsOf(told, words.names);
+    return { key, ply, seat, cause, effects: "", rows };
+  }
+  if (at < 0 || NO_CAUSE.has(verb(action)))
+    return { key, ply, seat, cause: told.map(({ text }) => whole(text)).join(" "), effects: "", rows: [] };
   const joined = (some: typeof told): string => some.map(({ text }) => bare(text)).join("; ");
-  return { key, ply, seat, cause: joined(told.slice(0, at)), effects: joined(told.slice(at)) };
+  return { key, ply, seat, cause: joined(told.slice(0, at)), effects: joined(told.slice(at)), rows: [] };
 }
 
 /** An entry's own line, then what is nobody's, cut where a part of the game begins. */
@@ -136,9 +171,9 @@ export class LogBook {
   }
 
   /** A line that stands alone: it says who did it. */
-  text({ seat, cause, effects }: Line): string {
+  text({ seat, cause, effects, rows }: Line): string {
     const said = effects ? `${cause} → ${effects}` : cause;
-    return seat === null ? said : `${this.words.names[seat] ?? ""}: ${said}`;
+    return seat === null ? [cause, ...rows].join(" ") : `${this.words.names[seat] ?? ""}: ${said}`;
   }
 
   #segments(entry: LogEntry): Segment[] {

@@ -55,40 +55,58 @@ function fromTo(from: DOMRect, to: DOMRect): Keyframe[] | null {
   ];
 }
 
-/** Moves all things from where they lay. What is out of sight, or was, does not move. */
+/** Moves all things from where they lay. What is out of sight, or was, does not move. All is measured before anything moves. */
 export function glide(root: HTMLElement, before: Places, how: Gliding): void {
   const { duration, moves = () => true, appears = () => true, origins } = how;
+  const begin: (() => void)[] = [];
   for (const element of root.querySelectorAll<HTMLElement>("[data-thing]")) {
     const name = element.dataset["thing"] ?? "";
     const from = before.get(name) ?? origins?.get(name);
     if (!from) {
-      if (!before.has(name) && appears(name)) appear(element, duration / 2);
+      if (!before.has(name) && appears(name)) begin.push(() => appear(element, duration / 2));
       continue;
     }
     if (!moves(name)) continue;
     const to = element.getBoundingClientRect();
     const frames = to.width > 0 ? fromTo(from, to) : null;
-    if (frames) element.animate(frames, { duration, easing: EASE });
+    if (!frames) continue;
+    begin.push(
+      element.closest("[data-clips]")
+        ? () => flyIn(root, element, { from, to }, duration)
+        : () => void element.animate(frames, { duration, easing: EASE }),
+    );
   }
-  flyHome(root, before, duration);
+  begin.push(...homecomings(root, before, moves).map((one) => () => fly(root, [one], duration)));
+  for (const one of begin) one();
+}
+
+/** What lies in a frame that cuts off what is outside is seen on its way as a copy over the page. */
+function flyIn(
+  root: HTMLElement,
+  element: HTMLElement,
+  way: Omit<Flight, "picture">,
+  duration: number,
+): void {
+  element.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
+  fly(root, [{ picture: element.querySelector("svg") ?? element, ...way }], duration);
 }
 
 function appear(element: HTMLElement, duration: number): void {
   element.animate([{ opacity: 0, transform: "scale(0.6)" }, {}], { duration, easing: EASE });
 }
 
-/** A thing that left the large picture for a small one (another player's city) is seen on its way there. */
-function flyHome(root: HTMLElement, before: Places, duration: number): void {
+/** Things that left the large picture for a small one (another player's city) are seen on their way there. */
+function homecomings(root: HTMLElement, before: Places, moves: (thing: string) => boolean): Flight[] {
   const all = [...root.querySelectorAll<HTMLElement>("[data-thing]")];
   const large = new Set(all.map((element) => element.dataset["thing"]));
-  for (const small of root.querySelectorAll<SVGElement>("[data-thing-small]")) {
+  return [...root.querySelectorAll<SVGElement>("[data-thing-small]")].flatMap((small) => {
     const name = small.dataset["thingSmall"] ?? "";
     const from = before.get(name);
-    const to = small.getBoundingClientRect();
-    if (!from || large.has(name) || from.width < to.width * 1.5) continue;
     const picture = small.querySelector("svg");
-    if (picture) fly(root, [{ picture, from, to }], duration);
-  }
+    if (!from || !picture || !moves(name) || large.has(name)) return [];
+    const to = small.getBoundingClientRect();
+    return from.width < to.width * 1.5 ? [] : [{ picture, from, to }];
+  });
 }
 
 /** Copies of the pictures fly over the page, one soon after the other, and are gone. */

@@ -55,8 +55,10 @@ export function moving({ root, version, kept, flights, gliding, after }: Moving)
       const board = root();
       if (board && before && seen !== null && seen !== now) {
         const duration = PACE[settings.pace];
-        fly(board, flights(before, board), duration);
+        // All is measured before anything begins to move, so that the page is laid out once.
+        const flying = flights(before, board);
         glide(board, before.places, { duration, ...gliding?.(before, board) });
+        fly(board, flying, duration);
       }
       seen = now;
       before = null;

@@ -31,5 +31,5 @@ export function has(player: Player, good: string): boolean {
 /** `olive, 2 × wine`. */
 export const wanted = (goods: Counts): string =>
   Object.entries(goods)
-    .map(([good, n]) => (n === 1 ? goodName(good) : `${n} × ${goodName(good)}`))
+    .map(([good, n]) => (n === 1 ? goodName(good) : `${n}\u00a0×\u00a0${goodName(good)}`))
     .join(", ");

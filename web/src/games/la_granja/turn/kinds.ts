@@ -29,9 +29,11 @@ export function markerOf({
   return good === undefined ? { place: "farm", good: place ?? "" } : { place: place ?? "", good };
 }
 
-/** A trade that was made has no place on the table. */
+/** A trade that was made has no place on the table, nor has a point that is paid. */
 export const onTable = (action: Legal): boolean =>
-  action.name === "free" ? markerOf(action)?.place !== "trade" : ON_TABLE.has(action.name);
+  action.name === "free"
+    ? markerOf(action)?.place !== "trade"
+    : ON_TABLE.has(action.name) && action.args["good"] !== "point";
 
 /** The part of the table where an answer lies, for a phone, which shows one at a time. */
 const PART: Readonly<Record<string, string>> = {

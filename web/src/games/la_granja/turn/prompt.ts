@@ -4,7 +4,7 @@ import type { Table } from "../../../api/table";
 import { dictionary, list, t } from "../../../i18n/words.svelte";
 import { flatten } from "../../../i18n/facts";
 import { missing } from "../board/why";
-import { buildingName, GAME, goodName, stepName } from "../names";
+import { buildingName, GAME, goodName, placeName, stepName } from "../names";
 import type { Pending, View } from "../types";
 
 export function prompt(table: Table, view: View, mine: boolean, names: string[]): string {
@@ -34,11 +34,39 @@ const BEFORE = new Set(["play", "grow", "siesta"]);
 /** Questions that going on says no to. */
 const DECLINED = new Set(["offer", "extra", "merchant", "help", "guard", "step", "double", "shift"]);
 
-/** What stands on the button that goes on. */
-export function doneWord(kind: string): string {
-  if (kind === "roof") return t("la-granja-decline-roof");
+/** What going on brings about by itself. */
+const GOES_ON = new Set(["grow", "siesta"]);
+
+/** What stands on the button that goes on: `nothing` else can be answered. */
+export function doneWord(pending: Pending | null, nothing: boolean): string {
+  const kind = pending?.kind ?? "";
+  if (GOES_ON.has(kind)) return t(`la-granja-go-${kind}`);
+  if (nothing) return t("la-granja-action-done");
+  if (kind === "roof" || (kind === "play" && pending?.["left"] !== 0)) return t(`la-granja-decline-${kind}`);
   return t(DECLINED.has(kind) ? "la-granja-decline" : "la-granja-action-done");
 }
+
+/** What the open rows and carts of a player still ask for, each with its goods. */
+function askedFor({ buildings, players }: View, seat: number): string {
+  const rows = buildings
+    .filter(({ blocked, completed }) => blocked === null && !completed.includes(seat))
+    .map(({ building, row, rows }) => {
+      const own = rows.find((one) => one.seat === seat);
+      return { place: buildingName(building), goods: Object.keys(missing(row, own?.delivered ?? {})) };
+    });
+  const carts = (players[seat]?.cards.barrow ?? []).map(({ place, symbols }) => ({
+    place: placeName(`barrow_${place}`),
+    goods: [...new Set(symbols.filter(({ delivered }) => !delivered).map(({ good }) => good))],
+  }));
+  return [...rows, ...carts]
+    .filter(({ goods }) => goods.length > 0)
+    .map(({ place, goods }) => `${place}: ${goods.map(goodName).join(", ")}`)
+    .join("; ");
+}
+
+/** Whether deliveries are for sale and only the silver is missing. */
+const tooPoor = ({ players }: View, { kind, seat, most, price }: Pending): boolean =>
+  players[seat]?.silver === 0 && ((kind === "extra" && most !== 0) || (kind === "extras" && price !== 0));
 
 /** Why a question has no other answer than to go on; or, before something happens, what can still be done at any time. */
 export function onlyDone(view: View, names: string[], anytime: readonly Legal[]): string {
@@ -50,17 +78,9 @@ export function onlyDone(view: View, names: string[], anytime: readonly Legal[])
     const kinds = [...new Set(anytime.map(({ name }) => name))];
     return t("la-granja-may", { what: list(kinds.map((name) => t(`la-granja-can-${name}`))) });
   }
-  if (["deliver", "extras", "extra"].includes(pending.kind)) {
-    const open = view.buildings.filter(({ blocked }) => blocked === null);
-    const asked = open
-      .flatMap(({ building, row, rows }) => {
-        const own = rows.find(({ seat }) => seat === pending.seat);
-        const goods = Object.keys(missing(row, own?.delivered ?? {})).map(goodName);
-        return own && goods.length ? [`${buildingName(building)}: ${goods.join(", ")}`] : [];
-      })
-      .join("; ");
-    return t("la-granja-only-deliver", { asked });
-  }
+  if (tooPoor(view, pending)) return t("la-granja-only-silver");
+  if (["deliver", "extras", "extra"].includes(pending.kind))
+    return t("la-granja-only-deliver", { asked: askedFor(view, pending.seat) });
   const id = `la-granja-only-${pending.kind}`;
   return dictionary.has(id) ? t(id, flatten(GAME, pending, names)) : "";
 }

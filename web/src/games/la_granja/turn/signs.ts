@@ -40,6 +40,7 @@ export function signsOf(action: Legal, view: View): readonly Sign[] {
     case "shift":
       return [`@${value + Number(args["change"])}`];
     case "name":
+    case "pay":
     case "swap":
       return [good];
     default:
