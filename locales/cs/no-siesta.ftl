@@ -230,12 +230,12 @@ no-siesta-action-waive-full =
     }
 no-siesta-action-end =
     { $commodity ->
-        [returned] Ukončit mou fázi bodování a vrátit komoditu
-       *[kept] Ukončit mou fázi bodování
+        [returned] Ukončit fázi a vrátit komoditu
+       *[kept] Ukončit fázi
     }
 no-siesta-action-end-full =
     { $loses ->
-        [yes] { no-siesta-action-end }; nevyužito: { $lost }
+        [yes] { no-siesta-action-end }, nevyužito: { $lost }
        *[no] { no-siesta-action-end }
     }
 

@@ -226,12 +226,12 @@ no-siesta-action-waive-full =
     }
 no-siesta-action-end =
     { $commodity ->
-        [returned] Meine Wertungsphase beenden und die Handelsware abgeben
-       *[kept] Meine Wertungsphase beenden
+        [returned] Phase beenden und Handelsware abgeben
+       *[kept] Phase beenden
     }
 no-siesta-action-end-full =
     { $loses ->
-        [yes] { no-siesta-action-end }; ungenutzt: { $lost }
+        [yes] { no-siesta-action-end }, ungenutzt: { $lost }
        *[no] { no-siesta-action-end }
     }
 

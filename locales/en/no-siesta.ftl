@@ -226,12 +226,12 @@ no-siesta-action-waive-full =
     }
 no-siesta-action-end =
     { $commodity ->
-        [returned] End my scoring phase and give the commodity back
-       *[kept] End my scoring phase
+        [returned] End my phase and return the commodity
+       *[kept] End my phase
     }
 no-siesta-action-end-full =
     { $loses ->
-        [yes] { no-siesta-action-end }; left unused: { $lost }
+        [yes] { no-siesta-action-end }, unused: { $lost }
        *[no] { no-siesta-action-end }
     }
 

@@ -230,12 +230,12 @@ no-siesta-action-waive-full =
     }
 no-siesta-action-end =
     { $commodity ->
-        [returned] Acabar mi fase de puntuación y devolver la mercancía
-       *[kept] Acabar mi fase de puntuación
+        [returned] Acabar la fase y devolver la mercancía
+       *[kept] Acabar la fase
     }
 no-siesta-action-end-full =
     { $loses ->
-        [yes] { no-siesta-action-end }; sin usar: { $lost }
+        [yes] { no-siesta-action-end }, sin usar: { $lost }
        *[no] { no-siesta-action-end }
     }
 

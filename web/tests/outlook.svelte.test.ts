@@ -43,6 +43,10 @@ it("opens the first part that is lit, unless the open one is", () => {
   one.ask(new Set(["town", "dice"]));
   one.ask(new Set([undefined]));
   expect(one.part).toBe("dice");
+  one.ask(new Set(["town", "dice"]), "farm");
+  expect(one.part).toBe("dice");
+  one.ask(new Set(["town", "dice"]), "town");
+  expect(one.part).toBe("town");
 });
 
 it("follows whoever acted to where they did", () => {

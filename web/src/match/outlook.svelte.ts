@@ -46,9 +46,10 @@ export class Outlook {
 
   show = (part: string): void => void (this.part = part);
 
-  /** One's own things, and the first part that is lit unless the open one is. */
-  ask(lit: ReadonlySet<string | undefined>): void {
+  /** One's own things, and the part that is wanted if it is lit, else the first that is, unless the open one is. */
+  ask(lit: ReadonlySet<string | undefined>, wanted?: string): void {
     this.looked = null;
+    if (wanted && lit.has(wanted)) this.part = wanted;
     const asked = [...lit].find((one) => one !== undefined);
     if (asked && !lit.has(this.part)) this.part = asked;
   }
