@@ -230,13 +230,17 @@ no-siesta-action-waive-full =
     }
 no-siesta-action-end =
     { $commodity ->
-        [returned] Ukončit fázi a vrátit komoditu
+        [returned] Ukončit fázi a vrátit i komoditu
        *[kept] Ukončit fázi
     }
 no-siesta-action-end-full =
-    { $loses ->
-        [yes] { no-siesta-action-end }, nevyužito: { $lost }
-       *[no] { no-siesta-action-end }
+    { $commodity ->
+        [returned] { no-siesta-action-end }
+       *[kept]
+            { $loses ->
+                [yes] { no-siesta-action-end }, nevyužito: { $lost }
+               *[no] { no-siesta-action-end }
+            }
     }
 
 ## What happened: lines of the log
@@ -716,7 +720,7 @@ no-siesta-pending-score =
     { $next ->
         [commodity] Na obchodní zboží nemáš žeton: použij ho teď, nebo se ho vzdej.
         [disc] Pro Esporles nemáš žeton: uvolni nějaký zaškrtnutím, nebo žádný nepokládej.
-       *[anything] Zaškrtni, co máš: stiskni rozsvícený kruh, nebo nejdřív to, co chceš použít.
+       *[anything] Stiskni rozsvícený kruh, nebo nejdřív to, co chceš použít.
     }
 no-siesta-pending-good = Tvůj pomocník přináší plodinu: vyber si.
 no-siesta-pending-keep = Na mezeru { $gap } sis vytáhl(a) dva střešní dílky: jeden si nech.

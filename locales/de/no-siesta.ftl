@@ -222,17 +222,21 @@ no-siesta-action-waive-full =
         [steps] Keine Scheibe mehr verschieben
         [goods] Nichts mehr herausnehmen
         [commodity] Auf die Handelsware verzichten
-       *[tile] Auf den Rest des Dachplättchens verzichten
+       *[tile] Rest des Dachplättchens weglassen
     }
 no-siesta-action-end =
     { $commodity ->
-        [returned] Phase beenden und Handelsware abgeben
+        [returned] Phase beenden, auch Handelsware abgeben
        *[kept] Phase beenden
     }
 no-siesta-action-end-full =
-    { $loses ->
-        [yes] { no-siesta-action-end }, ungenutzt: { $lost }
-       *[no] { no-siesta-action-end }
+    { $commodity ->
+        [returned] { no-siesta-action-end }
+       *[kept]
+            { $loses ->
+                [yes] { no-siesta-action-end }, ungenutzt: { $lost }
+               *[no] { no-siesta-action-end }
+            }
     }
 
 ## What happened: lines of the log
@@ -620,7 +624,7 @@ no-siesta-text-pending =
 
 ## Places of the table
 
-no-siesta-sheet = Wertungsbogen
+no-siesta-sheet = Bogen
 no-siesta-sheet-of = Wertungsbogen von { $player }
 no-siesta-all-sheets = Alle Bögen
 no-siesta-place-roof = Scheunendach
@@ -634,7 +638,7 @@ no-siesta-revenues = Ertragstableau
 no-siesta-loose = Neben dem Tableau
 no-siesta-loose-none = Was nicht markiert werden darf, liegt hier bis zum Ende deiner Phase.
 no-siesta-dice = Würfel
-no-siesta-last-die = Der letzte Würfel, für alle
+no-siesta-last-die = Letzter Würfel, für alle
 no-siesta-no-dice = Gerade liegen keine Würfel in der Mitte.
 no-siesta-track = Siestaskala
 no-siesta-track-space = Feld { $space } der Siestaskala.
@@ -709,7 +713,7 @@ no-siesta-pending-score =
     { $next ->
         [commodity] Für die Handelsware fehlt eine Scheibe: Setze sie jetzt ein oder verzichte.
         [disc] Für Esporles fehlt eine Scheibe: Mach durch Ankreuzen eine frei, oder lege keine.
-       *[anything] Kreuze an, was du hast: Drücke einen leuchtenden Kreis, oder zuerst, was du einsetzen willst.
+       *[anything] Drücke einen leuchtenden Kreis, oder zuerst, was du einsetzen willst.
     }
 no-siesta-pending-good = Dein Helfer bringt ein Erntegut: Wähle eines.
 no-siesta-pending-keep = Du hast zwei Dachplättchen für Lücke { $gap } gezogen: Behalte eines.

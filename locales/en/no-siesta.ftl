@@ -226,13 +226,17 @@ no-siesta-action-waive-full =
     }
 no-siesta-action-end =
     { $commodity ->
-        [returned] End my phase and return the commodity
+        [returned] End my phase and return the commodity, too
        *[kept] End my phase
     }
 no-siesta-action-end-full =
-    { $loses ->
-        [yes] { no-siesta-action-end }, unused: { $lost }
-       *[no] { no-siesta-action-end }
+    { $commodity ->
+        [returned] { no-siesta-action-end }
+       *[kept]
+            { $loses ->
+                [yes] { no-siesta-action-end }, unused: { $lost }
+               *[no] { no-siesta-action-end }
+            }
     }
 
 ## What happened: lines of the log
@@ -709,7 +713,7 @@ no-siesta-pending-score =
     { $next ->
         [commodity] You have no disc for the trade commodity: use it now, or go without.
         [disc] You have no disc for Esporles: free one by crossing something off, or place none.
-       *[anything] Cross off what you have: press a lit circle, or first what you want to use.
+       *[anything] Press a lit circle, or first what you want to use.
     }
 no-siesta-pending-good = Your helper brings a harvest good: choose one.
 no-siesta-pending-keep = You have drawn two roof tiles for gap { $gap }: keep one.

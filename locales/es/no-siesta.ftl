@@ -230,13 +230,17 @@ no-siesta-action-waive-full =
     }
 no-siesta-action-end =
     { $commodity ->
-        [returned] Acabar la fase y devolver la mercancía
+        [returned] Acabar la fase y devolver también la mercancía
        *[kept] Acabar la fase
     }
 no-siesta-action-end-full =
-    { $loses ->
-        [yes] { no-siesta-action-end }, sin usar: { $lost }
-       *[no] { no-siesta-action-end }
+    { $commodity ->
+        [returned] { no-siesta-action-end }
+       *[kept]
+            { $loses ->
+                [yes] { no-siesta-action-end }, sin usar: { $lost }
+               *[no] { no-siesta-action-end }
+            }
     }
 
 ## What happened: lines of the log
@@ -638,7 +642,7 @@ no-siesta-revenues = Tablero de ingresos
 no-siesta-loose = Junto al tablero
 no-siesta-loose-none = Lo que no puede marcarse queda aquí hasta el final de tu fase.
 no-siesta-dice = Dados
-no-siesta-last-die = El último dado, para todos
+no-siesta-last-die = Último dado, para todos
 no-siesta-no-dice = Ahora no hay dados en el centro.
 no-siesta-track = Escala de siesta
 no-siesta-track-space = Casilla { $space } de la escala de siesta.
@@ -713,7 +717,7 @@ no-siesta-pending-score =
     { $next ->
         [commodity] No tienes disco para la mercancía: úsala ahora o renuncia a ella.
         [disc] No tienes disco para Esporles: libera uno tachando algo, o no coloques ninguno.
-       *[anything] Tacha lo que tienes: pulsa un círculo iluminado, o primero lo que quieras usar.
+       *[anything] Pulsa un círculo iluminado, o primero lo que quieras usar.
     }
 no-siesta-pending-good = Tu ayudante trae una cosecha: elige una.
 no-siesta-pending-keep = Has robado dos tejas para el hueco { $gap }: quédate con una.
