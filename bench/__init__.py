@@ -5,7 +5,7 @@ COMMANDS: dict[str, str] = {
     "against": "random play now and at an earlier commit, in turns: what a rebuilding of the house cost",
     "peers": "Catanatron, OpenSpiel and Tertulia in one run, random play",
     "page": "the first page of the client: bytes, and time until it can be used; a full table's updates",
-    "clicks": "presses of typical turns in Granada and La Granja, in the browser",
+    "clicks": "presses of typical turns of each game, in the browser",
     "server_load": "200 tables with 4 browsers each: delay of a move, lost and doubled moves, memory",
     "endurance": "killed a hundred times, its storage taken away, ten minutes of load: what is lost, what grows",
     "table": "writes the table of README.md from the saved results",

@@ -1,6 +1,6 @@
 """How many presses a typical turn takes in the real browser, with the settings of somebody who has just come.
 
-A player of either game presses what is lit until the table moves on; what a press sets off by itself (a step that counts a
+A player of each game presses what is lit until the table moves on; what a press sets off by itself (a step that counts a
 moment later, one that is nobody's decision) is waited for and costs nothing. Turns are told apart by what the log says.
 """
 
@@ -55,6 +55,11 @@ LIKED = (
 )
 """What the player of La Granja does first; anything else comes after these."""
 
+CIRCLES = ("climb", "trade", "load", "field", "roof", "store")
+"""What crosses a circle of No Siesta's sheet off; what comes first is liked best."""
+SHEET = ("market", *CIRCLES[:-1], "tile", "good", "keep", "take hat all", "take", "mark", "hire", "complete", "copy")
+REST, CONFIRM = "[data-action=rest]", "#actions [data-action=confirm]"
+
 RICH = 6
 """With so many money cards the player of Granada buys at a loss as well."""
 
@@ -103,14 +108,32 @@ def _la_granja(page: Page) -> tuple[str, list[str]]:
     """The same in La Granja: a thing that offers several things shows them at a press."""
     offered: list[str] = page.evaluate(OFFERED)
     liked = [one for verb in LIKED for one in offered if one.startswith(verb) and not one.endswith("extension")]
-    notation = next(iter(liked), "done" if "done" in offered else offered[0])
+    return _pressed(page, next(iter(liked), "done" if "done" in offered else offered[0]))
+
+
+def _pressed(page: Page, notation: str) -> tuple[str, list[str]]:
+    """The verb of an action, and its buttons: the thing, and where it offers several things, the one meant."""
     exact = f'[data-notation="{notation}"]'
     if page.locator(exact).count():
         return notation.split()[0], [exact]
     return notation.split()[0], [f'[data-offers*="{notation}"]', f".offers {exact}"]
 
 
-PLAYERS: dict[str, Callable[[Page], tuple[str, list[str]]]] = {"granada": _granada, "la-granja": _la_granja}
+def _no_siesta(page: Page) -> tuple[str, list[str]]:
+    """The same in No Siesta: what fits nowhere else is stored, all of it at once where that is offered."""
+    offered: list[str] = [one for one in page.evaluate(OFFERED) if not one.endswith("nothing")]
+    liked = [one for verb in SHEET for one in offered if f"{one} ".startswith(f"{verb} ")]
+    if not liked and page.locator(REST).count():
+        return "rest", [REST, CONFIRM]
+    stored = [one for one in offered if one.startswith("store")]
+    return _pressed(page, next(iter((*liked, *stored)), None) or page.evaluate(OFFERED)[-1])
+
+
+PLAYERS: dict[str, Callable[[Page], tuple[str, list[str]]]] = {
+    "granada": _granada,
+    "la-granja": _la_granja,
+    "no-siesta": _no_siesta,
+}
 
 
 def steps(page: Page, game: str, most: int) -> tuple[list[Step], list[Any]]:
@@ -150,7 +173,7 @@ def turns(done: Sequence[Step], log: Sequence[Any]) -> list[Turn]:
     return [Turn(tuple(turn)) for turn in found if turn]
 
 
-def figures(granada: Sequence[Turn], la_granja: Sequence[Turn]) -> list[Figure]:
+def figures(granada: Sequence[Turn], la_granja: Sequence[Turn], no_siesta: Sequence[Turn] = ()) -> list[Figure]:
     """The most presses that a turn of its kind took; nothing of a kind that did not come up."""
     bought = [turn for turn in granada if turn.verbs.count("buy") == turn.verbs.count("build") == 1]
     dice = [turn for turn in la_granja if turn.verbs.count("take") == 1 and {"pair", "gain"} & set(turn.verbs)]
@@ -169,8 +192,17 @@ def figures(granada: Sequence[Turn], la_granja: Sequence[Turn]) -> list[Figure]:
             1,
             [t.presses() - t.verbs.count("deliver") - more for t, more in zip(delivered, sources, strict=True)],
         ),
+        _most("no-siesta: take a die with all that it shows", 1, _each(no_siesta, "take", "mark"), "steps"),
+        _most("no-siesta: cross off a circle", 1, _each(no_siesta, *CIRCLES), "steps"),
+        _most("no-siesta: store all the rest", 2, _each(no_siesta, "rest"), "steps"),
+        _most("no-siesta: end the scoring phase", 1, _each(no_siesta, "end"), "steps"),
     ]
     return [figure for figure in found if figure is not None]
+
+
+def _each(turns: Sequence[Turn], *verbs: str) -> list[int]:
+    """The presses of every step of these kinds."""
+    return [step.presses for turn in turns for step in turn.steps if step.verb in verbs]
 
 
 def _deliveries(turn: Turn) -> tuple[tuple[str, ...], ...]:
@@ -179,20 +211,21 @@ def _deliveries(turn: Turn) -> tuple[tuple[str, ...], ...]:
     return ("deliver",) * long, (*("deliver",) * (long - 1), "done")
 
 
-def _most(what: str, wanted: int, counts: Sequence[int]) -> Figure | None:
+def _most(what: str, wanted: int, counts: Sequence[int], counted: str = "turns") -> Figure | None:
     if not counts:
         return None
     most = max(counts)
-    return Figure(what, most, "press" if most == 1 else "presses", f"<= {wanted}", f"turns: {len(counts)}")
+    return Figure(what, most, "press" if most == 1 else "presses", f"<= {wanted}", f"{counted}: {len(counts)}")
 
 
 def measured(page: Page, quick: bool = False) -> list[Figure]:
-    """The figures of a game of either; `page` is one of the client's, with its address as the base."""
+    """The figures of a game of each; `page` is one of the client's, with its address as the base."""
     page.goto("/")
     page.wait_for_selector("main")
     granada = turns(*steps(page, "granada", 24 if quick else 60))
     la_granja = turns(*steps(page, "la-granja", 50 if quick else 120))
-    return figures(granada, la_granja)
+    no_siesta = turns(*steps(page, "no-siesta", 40 if quick else 120))
+    return figures(granada, la_granja, no_siesta)
 
 
 def main() -> None:

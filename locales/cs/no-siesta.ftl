@@ -230,13 +230,17 @@ no-siesta-action-waive-full =
     }
 no-siesta-action-end =
     { $commodity ->
-        [returned] Ukončit mou fázi bodování a vrátit komoditu
-       *[kept] Ukončit mou fázi bodování
+        [returned] Ukončit fázi a vrátit i komoditu
+       *[kept] Ukončit fázi
     }
 no-siesta-action-end-full =
-    { $loses ->
-        [yes] { no-siesta-action-end }; nevyužito: { $lost }
-       *[no] { no-siesta-action-end }
+    { $commodity ->
+        [returned] { no-siesta-action-end }
+       *[kept]
+            { $loses ->
+                [yes] { no-siesta-action-end }, nevyužito: { $lost }
+               *[no] { no-siesta-action-end }
+            }
     }
 
 ## What happened: lines of the log
@@ -298,6 +302,11 @@ no-siesta-event-copy = { $player } kopíruje pomocníka: { $helper-name }.
 no-siesta-event-hire = { $player } najímá na pole { $field }: { $helper-name }.
 no-siesta-event-unhired = Na pole { $field } hráče { $player } už nezbyl pomocník.
 no-siesta-event-waive = { $player } se vzdává: { $count } × { $good-name }.
+no-siesta-event-forgo =
+    { $what ->
+        [steps] { $player } už neposouvá žádný žeton.
+       *[goods] { $player } už nic nevyjímá.
+    }
 no-siesta-event-lose = { $player } nechává nevyužito: { $count } × { $good-name }.
 no-siesta-event-pass = { $player } končí fázi bodování.
 no-siesta-event-last_round = { $player } je na vrcholu stupnice siesty: toto je poslední kolo.
@@ -356,6 +365,11 @@ no-siesta-brings-decline = žádný žeton do Esporles
 no-siesta-brings-copy = schopnost: { $helper-name }
 no-siesta-brings-hire = { $helper-name }, na pole { $field }
 no-siesta-brings-unhired = žádný pomocník na pole { $field }: už nezbyl
+no-siesta-brings-forgo =
+    { $what ->
+        [steps] žádný další posun žetonu
+       *[goods] nic dalšího se nevyjme
+    }
 no-siesta-brings-pass = konec tvé fáze bodování
 no-siesta-brings-last_round = poslední kolo
 
@@ -448,7 +462,19 @@ no-siesta-text-dice = Kostky uprostřed: { $items }
 no-siesta-text-dice-item = { no-siesta-plain-face }
 no-siesta-text-last_die = Poslední kostka, pro všechny: { no-siesta-plain-face }
 no-siesta-text-middle = Pomocníci uprostřed: { no-siesta-helper-roof_choice } { $roof_choice }, { no-siesta-helper-change_revenue } { $change_revenue }, { no-siesta-helper-trade_good } { $trade_good }, { no-siesta-helper-storage_silver } { $storage_silver }, { no-siesta-helper-no_donkeys } { $no_donkeys }, { no-siesta-helper-commodity_hat } { $commodity_hat }, { no-siesta-helper-roof_costs } { $roof_costs }, { no-siesta-helper-any_order } { $any_order }, { no-siesta-helper-trade_hat } { $trade_hat }, { no-siesta-helper-siesta_or_work } { $siesta_or_work }, { no-siesta-helper-clear_storage } { $clear_storage }, { no-siesta-helper-copy } { $copy }
-no-siesta-text-esporles = Trh v Esporles, míst na každém poli: { $room }
+no-siesta-text-esporles = Trh v Esporles, žetony na polích (míst na každém: { $room }): { $spaces }
+no-siesta-text-esporles-spaces-discs = { no-siesta-space-discs } { $count }
+no-siesta-text-esporles-spaces-discs-empty = { no-siesta-space-discs } 0
+no-siesta-text-esporles-spaces-harvest_sets = { no-siesta-space-harvest_sets } { $count }
+no-siesta-text-esporles-spaces-harvest_sets-empty = { no-siesta-space-harvest_sets } 0
+no-siesta-text-esporles-spaces-roof_tiles = { no-siesta-space-roof_tiles } { $count }
+no-siesta-text-esporles-spaces-roof_tiles-empty = { no-siesta-space-roof_tiles } 0
+no-siesta-text-esporles-spaces-animal_pairs = { no-siesta-space-animal_pairs } { $count }
+no-siesta-text-esporles-spaces-animal_pairs-empty = { no-siesta-space-animal_pairs } 0
+no-siesta-text-esporles-spaces-helpers = { no-siesta-space-helpers } { $count }
+no-siesta-text-esporles-spaces-helpers-empty = { no-siesta-space-helpers } 0
+no-siesta-text-esporles-spaces-trades = { no-siesta-space-trades } { $count }
+no-siesta-text-esporles-spaces-trades-empty = { no-siesta-space-trades } 0
 no-siesta-text-pile = Skryté destičky střechy: { $value }
 no-siesta-text-sheet-roof = Co oblasti dávají. Mezery střechy: { $items }
 no-siesta-text-sheet-roof-item = mezera { $number }: stříbro { $silver }, { no-siesta-points }
@@ -625,6 +651,7 @@ no-siesta-track = Stupnice siesty
 no-siesta-track-space = Pole { $space } stupnice siesty.
 no-siesta-track-disc = Pole { $space } stupnice siesty: přináší žeton.
 no-siesta-track-top = Pole { $space }, vrchol stupnice siesty: hra skončí po tomto kole.
+no-siesta-arrows = Posunout žeton
 no-siesta-esporles = Trh v Esporles
 no-siesta-esporles-worth = (teď by ti přineslo { no-siesta-points })
 no-siesta-esporles-about = Žetony sem přijdou za dokončený vozík: od každého hráče jeden, dohromady { $room }.
@@ -633,6 +660,7 @@ no-siesta-helpers-middle = Pomocníci uprostřed
 no-siesta-hired-yours = Tuto schopnost máš.
 no-siesta-hired-free = Zatím nenajatý.
 no-siesta-hired-left = K najmutí: { $n }.
+no-siesta-hired-by = Najali: { $players }.
 no-siesta-hired-soon = (Od příštího kola.)
 no-siesta-tiles-left = Skryté střešní dílky: { $n }
 no-siesta-tiles = Střešní dílky: { $count }
@@ -692,7 +720,7 @@ no-siesta-pending-score =
     { $next ->
         [commodity] Na obchodní zboží nemáš žeton: použij ho teď, nebo se ho vzdej.
         [disc] Pro Esporles nemáš žeton: uvolni nějaký zaškrtnutím, nebo žádný nepokládej.
-       *[anything] Zaškrtni, co máš: stiskni rozsvícený kruh, nebo nejdřív to, co chceš použít.
+       *[anything] Stiskni rozsvícený kruh, nebo nejdřív to, co chceš použít.
     }
 no-siesta-pending-good = Tvůj pomocník přináší plodinu: vyber si.
 no-siesta-pending-keep = Na mezeru { $gap } sis vytáhl(a) dva střešní dílky: jeden si nech.
@@ -701,7 +729,7 @@ no-siesta-pending-out = Vyndej zboží ze skladu a stáje; zbývá: { $left }.
 no-siesta-pending-market = Vozík je hotový: vyber v Esporles pole pro svůj žeton.
 no-siesta-pending-complete = Hotových je víc vozíků: který pojede první?
 no-siesta-pending-hire = Najmi pomocníka na pole { $field }.
-no-siesta-pending-copy = Čího pomocníka zkopíruješ?
+no-siesta-pending-copy = Kterého pomocníka jiného hráče kopíruješ?
 no-siesta-picked = Používáš { $good }: stiskni jedno z rozsvícených míst.
 no-siesta-waiting = Rozhoduje { $player }: { $step }.
 no-siesta-waiting-all = Rozhodují { $players }: { $step }.

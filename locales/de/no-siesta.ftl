@@ -222,17 +222,21 @@ no-siesta-action-waive-full =
         [steps] Keine Scheibe mehr verschieben
         [goods] Nichts mehr herausnehmen
         [commodity] Auf die Handelsware verzichten
-       *[tile] Auf den Rest des Dachplättchens verzichten
+       *[tile] Rest des Dachplättchens weglassen
     }
 no-siesta-action-end =
     { $commodity ->
-        [returned] Meine Wertungsphase beenden und die Handelsware abgeben
-       *[kept] Meine Wertungsphase beenden
+        [returned] Phase beenden, auch Handelsware abgeben
+       *[kept] Phase beenden
     }
 no-siesta-action-end-full =
-    { $loses ->
-        [yes] { no-siesta-action-end }; ungenutzt: { $lost }
-       *[no] { no-siesta-action-end }
+    { $commodity ->
+        [returned] { no-siesta-action-end }
+       *[kept]
+            { $loses ->
+                [yes] { no-siesta-action-end }, ungenutzt: { $lost }
+               *[no] { no-siesta-action-end }
+            }
     }
 
 ## What happened: lines of the log
@@ -293,6 +297,11 @@ no-siesta-event-copy = { $player } kopiert einen Helfer: { $helper-name }.
 no-siesta-event-hire = { $player } stellt auf Feld { $field } ein: { $helper-name }.
 no-siesta-event-unhired = Für Feld { $field } von { $player } war kein Helfer mehr da.
 no-siesta-event-waive = { $player } verzichtet auf { $count } × { $good-name }.
+no-siesta-event-forgo =
+    { $what ->
+        [steps] { $player } verschiebt keine Scheibe mehr.
+       *[goods] { $player } nimmt nichts mehr heraus.
+    }
 no-siesta-event-lose = { $player } lässt { $count } × { $good-name } ungenutzt.
 no-siesta-event-pass = { $player } beendet die Wertungsphase.
 no-siesta-event-last_round = { $player } hat die Spitze der Siestaskala erreicht: Dies ist die letzte Runde.
@@ -350,6 +359,11 @@ no-siesta-brings-decline = keine Scheibe in Esporles
 no-siesta-brings-copy = die Fähigkeit von { $helper-name }
 no-siesta-brings-hire = { $helper-name }, auf Feld { $field }
 no-siesta-brings-unhired = kein Helfer für Feld { $field }: Keiner ist mehr da
+no-siesta-brings-forgo =
+    { $what ->
+        [steps] keine Scheibe mehr verschoben
+       *[goods] nichts mehr herausgenommen
+    }
 no-siesta-brings-pass = das Ende deiner Wertungsphase
 no-siesta-brings-last_round = die letzte Runde
 
@@ -442,7 +456,19 @@ no-siesta-text-dice = Würfel in der Mitte: { $items }
 no-siesta-text-dice-item = { no-siesta-plain-face }
 no-siesta-text-last_die = Der letzte Würfel, für alle: { no-siesta-plain-face }
 no-siesta-text-middle = Helfer in der Mitte: { no-siesta-helper-roof_choice } { $roof_choice }, { no-siesta-helper-change_revenue } { $change_revenue }, { no-siesta-helper-trade_good } { $trade_good }, { no-siesta-helper-storage_silver } { $storage_silver }, { no-siesta-helper-no_donkeys } { $no_donkeys }, { no-siesta-helper-commodity_hat } { $commodity_hat }, { no-siesta-helper-roof_costs } { $roof_costs }, { no-siesta-helper-any_order } { $any_order }, { no-siesta-helper-trade_hat } { $trade_hat }, { no-siesta-helper-siesta_or_work } { $siesta_or_work }, { no-siesta-helper-clear_storage } { $clear_storage }, { no-siesta-helper-copy } { $copy }
-no-siesta-text-esporles = Markt von Esporles, Platz auf jedem Feld: { $room }
+no-siesta-text-esporles = Markt von Esporles, Scheiben auf den Feldern (Platz auf jedem: { $room }): { $spaces }
+no-siesta-text-esporles-spaces-discs = { no-siesta-space-discs } { $count }
+no-siesta-text-esporles-spaces-discs-empty = { no-siesta-space-discs } 0
+no-siesta-text-esporles-spaces-harvest_sets = { no-siesta-space-harvest_sets } { $count }
+no-siesta-text-esporles-spaces-harvest_sets-empty = { no-siesta-space-harvest_sets } 0
+no-siesta-text-esporles-spaces-roof_tiles = { no-siesta-space-roof_tiles } { $count }
+no-siesta-text-esporles-spaces-roof_tiles-empty = { no-siesta-space-roof_tiles } 0
+no-siesta-text-esporles-spaces-animal_pairs = { no-siesta-space-animal_pairs } { $count }
+no-siesta-text-esporles-spaces-animal_pairs-empty = { no-siesta-space-animal_pairs } 0
+no-siesta-text-esporles-spaces-helpers = { no-siesta-space-helpers } { $count }
+no-siesta-text-esporles-spaces-helpers-empty = { no-siesta-space-helpers } 0
+no-siesta-text-esporles-spaces-trades = { no-siesta-space-trades } { $count }
+no-siesta-text-esporles-spaces-trades-empty = { no-siesta-space-trades } 0
 no-siesta-text-pile = Verdeckte Dachplättchen: { $value }
 no-siesta-text-sheet-roof = Was die Bereiche bringen. Dachlücken: { $items }
 no-siesta-text-sheet-roof-item = Lücke { $number }: { $silver } Silber, { no-siesta-points }
@@ -598,7 +624,7 @@ no-siesta-text-pending =
 
 ## Places of the table
 
-no-siesta-sheet = Wertungsbogen
+no-siesta-sheet = Bogen
 no-siesta-sheet-of = Wertungsbogen von { $player }
 no-siesta-all-sheets = Alle Bögen
 no-siesta-place-roof = Scheunendach
@@ -612,12 +638,13 @@ no-siesta-revenues = Ertragstableau
 no-siesta-loose = Neben dem Tableau
 no-siesta-loose-none = Was nicht markiert werden darf, liegt hier bis zum Ende deiner Phase.
 no-siesta-dice = Würfel
-no-siesta-last-die = Der letzte Würfel, für alle
+no-siesta-last-die = Letzter Würfel, für alle
 no-siesta-no-dice = Gerade liegen keine Würfel in der Mitte.
 no-siesta-track = Siestaskala
 no-siesta-track-space = Feld { $space } der Siestaskala.
 no-siesta-track-disc = Feld { $space } der Siestaskala: bringt eine Scheibe.
 no-siesta-track-top = Feld { $space }, das oberste der Siestaskala: Das Spiel endet nach dieser Runde.
+no-siesta-arrows = Scheibe verschieben
 no-siesta-esporles = Markt von Esporles
 no-siesta-esporles-worth = (jetzt für dich { no-siesta-points } wert)
 no-siesta-esporles-about = Scheiben kommen für einen fertigen Karren dorthin: je Person eine, insgesamt { $room }.
@@ -626,6 +653,7 @@ no-siesta-helpers-middle = Helfer in der Mitte
 no-siesta-hired-yours = Diese Fähigkeit hast du.
 no-siesta-hired-free = Noch nicht eingestellt.
 no-siesta-hired-left = Einstellbar: { $n }.
+no-siesta-hired-by = Eingestellt von { $players }.
 no-siesta-hired-soon = (Ab der nächsten Runde.)
 no-siesta-tiles-left = Verdeckte Dachplättchen: { $n }
 no-siesta-tiles = Dachplättchen: { $count }
@@ -685,7 +713,7 @@ no-siesta-pending-score =
     { $next ->
         [commodity] Für die Handelsware fehlt eine Scheibe: Setze sie jetzt ein oder verzichte.
         [disc] Für Esporles fehlt eine Scheibe: Mach durch Ankreuzen eine frei, oder lege keine.
-       *[anything] Kreuze an, was du hast: Drücke einen leuchtenden Kreis, oder zuerst, was du einsetzen willst.
+       *[anything] Drücke einen leuchtenden Kreis, oder zuerst, was du einsetzen willst.
     }
 no-siesta-pending-good = Dein Helfer bringt ein Erntegut: Wähle eines.
 no-siesta-pending-keep = Du hast zwei Dachplättchen für Lücke { $gap } gezogen: Behalte eines.
@@ -694,7 +722,7 @@ no-siesta-pending-out = Nimm Güter aus Lager und Stall; noch { $left } möglich
 no-siesta-pending-market = Ein Karren ist fertig: Wähle ein Feld in Esporles für deine Scheibe.
 no-siesta-pending-complete = Mehrere Karren sind fertig: Welcher fährt zuerst?
 no-siesta-pending-hire = Stelle einen Helfer für Feld { $field } ein.
-no-siesta-pending-copy = Wessen Helfer kopierst du?
+no-siesta-pending-copy = Welchen Helfer einer anderen Person kopierst du?
 no-siesta-picked = Du setzt { $good } ein: Drücke eine leuchtende Stelle.
 no-siesta-waiting = { $player } entscheidet: { $step }.
 no-siesta-waiting-all = { $players } entscheiden: { $step }.

@@ -226,13 +226,17 @@ no-siesta-action-waive-full =
     }
 no-siesta-action-end =
     { $commodity ->
-        [returned] End my scoring phase and give the commodity back
-       *[kept] End my scoring phase
+        [returned] End my phase and return the commodity, too
+       *[kept] End my phase
     }
 no-siesta-action-end-full =
-    { $loses ->
-        [yes] { no-siesta-action-end }; left unused: { $lost }
-       *[no] { no-siesta-action-end }
+    { $commodity ->
+        [returned] { no-siesta-action-end }
+       *[kept]
+            { $loses ->
+                [yes] { no-siesta-action-end }, unused: { $lost }
+               *[no] { no-siesta-action-end }
+            }
     }
 
 ## What happened: lines of the log
@@ -293,6 +297,11 @@ no-siesta-event-copy = { $player } copied a helper: { $helper-name }.
 no-siesta-event-hire = { $player } hired for field { $field }: { $helper-name }.
 no-siesta-event-unhired = No helper was left for field { $field } of { $player }.
 no-siesta-event-waive = { $player } went without { $count } × { $good-name }.
+no-siesta-event-forgo =
+    { $what ->
+        [steps] { $player } moved no more discs.
+       *[goods] { $player } took out nothing more.
+    }
 no-siesta-event-lose = { $player } left unused { $count } × { $good-name }.
 no-siesta-event-pass = { $player } ended the scoring phase.
 no-siesta-event-last_round = { $player } reached the top of the siesta track: this is the last round.
@@ -350,6 +359,11 @@ no-siesta-brings-decline = no disc at Esporles
 no-siesta-brings-copy = the ability of { $helper-name }
 no-siesta-brings-hire = { $helper-name }, on field { $field }
 no-siesta-brings-unhired = no helper for field { $field }: none is left
+no-siesta-brings-forgo =
+    { $what ->
+        [steps] no further move of a disc
+       *[goods] nothing more taken out
+    }
 no-siesta-brings-pass = the end of your scoring phase
 no-siesta-brings-last_round = the last round
 
@@ -442,7 +456,19 @@ no-siesta-text-dice = Dice in the middle: { $items }
 no-siesta-text-dice-item = { no-siesta-plain-face }
 no-siesta-text-last_die = The last die, for all: { no-siesta-plain-face }
 no-siesta-text-middle = Helpers for hire: { no-siesta-helper-roof_choice } { $roof_choice }, { no-siesta-helper-change_revenue } { $change_revenue }, { no-siesta-helper-trade_good } { $trade_good }, { no-siesta-helper-storage_silver } { $storage_silver }, { no-siesta-helper-no_donkeys } { $no_donkeys }, { no-siesta-helper-commodity_hat } { $commodity_hat }, { no-siesta-helper-roof_costs } { $roof_costs }, { no-siesta-helper-any_order } { $any_order }, { no-siesta-helper-trade_hat } { $trade_hat }, { no-siesta-helper-siesta_or_work } { $siesta_or_work }, { no-siesta-helper-clear_storage } { $clear_storage }, { no-siesta-helper-copy } { $copy }
-no-siesta-text-esporles = Market of Esporles: each space has room for { $room }
+no-siesta-text-esporles = Market of Esporles, discs on its spaces (room for { $room } on each): { $spaces }
+no-siesta-text-esporles-spaces-discs = { no-siesta-space-discs } { $count }
+no-siesta-text-esporles-spaces-discs-empty = { no-siesta-space-discs } 0
+no-siesta-text-esporles-spaces-harvest_sets = { no-siesta-space-harvest_sets } { $count }
+no-siesta-text-esporles-spaces-harvest_sets-empty = { no-siesta-space-harvest_sets } 0
+no-siesta-text-esporles-spaces-roof_tiles = { no-siesta-space-roof_tiles } { $count }
+no-siesta-text-esporles-spaces-roof_tiles-empty = { no-siesta-space-roof_tiles } 0
+no-siesta-text-esporles-spaces-animal_pairs = { no-siesta-space-animal_pairs } { $count }
+no-siesta-text-esporles-spaces-animal_pairs-empty = { no-siesta-space-animal_pairs } 0
+no-siesta-text-esporles-spaces-helpers = { no-siesta-space-helpers } { $count }
+no-siesta-text-esporles-spaces-helpers-empty = { no-siesta-space-helpers } 0
+no-siesta-text-esporles-spaces-trades = { no-siesta-space-trades } { $count }
+no-siesta-text-esporles-spaces-trades-empty = { no-siesta-space-trades } 0
 no-siesta-text-pile = Hidden roof tiles: { $value }
 no-siesta-text-sheet-roof = What the places score. Roof gaps: { $items }
 no-siesta-text-sheet-roof-item = gap { $number }: { $silver } silver, { no-siesta-points }
@@ -618,6 +644,7 @@ no-siesta-track = Siesta track
 no-siesta-track-space = Space { $space } of the siesta track.
 no-siesta-track-disc = Space { $space } of the siesta track: brings a disc.
 no-siesta-track-top = Space { $space }, the top of the siesta track: the game ends after this round.
+no-siesta-arrows = Move a disc
 no-siesta-esporles = Market of Esporles
 no-siesta-esporles-worth = (now worth { no-siesta-points } to you)
 no-siesta-esporles-about = Discs go there for a completed barrow: one of each player, { $room } in all.
@@ -626,6 +653,7 @@ no-siesta-helpers-middle = Helpers in the middle
 no-siesta-hired-yours = You have this ability.
 no-siesta-hired-free = Not hired yet.
 no-siesta-hired-left = For hire: { $n }.
+no-siesta-hired-by = Hired by { $players }.
 no-siesta-hired-soon = (From the next round.)
 no-siesta-tiles-left = Hidden roof tiles: { $n }
 no-siesta-tiles = Roof tiles: { $count }
@@ -685,7 +713,7 @@ no-siesta-pending-score =
     { $next ->
         [commodity] You have no disc for the trade commodity: use it now, or go without.
         [disc] You have no disc for Esporles: free one by crossing something off, or place none.
-       *[anything] Cross off what you have: press a lit circle, or first what you want to use.
+       *[anything] Press a lit circle, or first what you want to use.
     }
 no-siesta-pending-good = Your helper brings a harvest good: choose one.
 no-siesta-pending-keep = You have drawn two roof tiles for gap { $gap }: keep one.
@@ -694,7 +722,7 @@ no-siesta-pending-out = Take goods out of warehouse and stable; left: { $left }.
 no-siesta-pending-market = A barrow is complete: choose a space of Esporles for your disc.
 no-siesta-pending-complete = Several barrows are complete: which one goes first?
 no-siesta-pending-hire = Hire a helper for field { $field }.
-no-siesta-pending-copy = Whose helper do you copy?
+no-siesta-pending-copy = Which helper of another player do you copy?
 no-siesta-picked = You use { $good }: press one of the lit places.
 no-siesta-waiting = { $player } is deciding: { $step }.
 no-siesta-waiting-all = { $players } are deciding: { $step }.

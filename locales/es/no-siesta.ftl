@@ -230,13 +230,17 @@ no-siesta-action-waive-full =
     }
 no-siesta-action-end =
     { $commodity ->
-        [returned] Acabar mi fase de puntuación y devolver la mercancía
-       *[kept] Acabar mi fase de puntuación
+        [returned] Acabar la fase y devolver también la mercancía
+       *[kept] Acabar la fase
     }
 no-siesta-action-end-full =
-    { $loses ->
-        [yes] { no-siesta-action-end }; sin usar: { $lost }
-       *[no] { no-siesta-action-end }
+    { $commodity ->
+        [returned] { no-siesta-action-end }
+       *[kept]
+            { $loses ->
+                [yes] { no-siesta-action-end }, sin usar: { $lost }
+               *[no] { no-siesta-action-end }
+            }
     }
 
 ## What happened: lines of the log
@@ -297,6 +301,11 @@ no-siesta-event-copy = { $player } copia un ayudante: { $helper-name }.
 no-siesta-event-hire = { $player } contrata para la casilla { $field }: { $helper-name }.
 no-siesta-event-unhired = No quedaba ayudante para la casilla { $field } de { $player }.
 no-siesta-event-waive = { $player } renuncia a { $count } × { $good-name }.
+no-siesta-event-forgo =
+    { $what ->
+        [steps] { $player } no mueve más discos.
+       *[goods] { $player } no saca nada más.
+    }
 no-siesta-event-lose = { $player } deja sin usar { $count } × { $good-name }.
 no-siesta-event-pass = { $player } acaba la fase de puntuación.
 no-siesta-event-last_round = { $player } alcanza lo alto de la escala de siesta: esta es la última ronda.
@@ -354,6 +363,11 @@ no-siesta-brings-decline = ningún disco en Esporles
 no-siesta-brings-copy = la habilidad de { $helper-name }
 no-siesta-brings-hire = { $helper-name }, en la casilla { $field }
 no-siesta-brings-unhired = ningún ayudante para la casilla { $field }: no queda
+no-siesta-brings-forgo =
+    { $what ->
+        [steps] ningún movimiento más de disco
+       *[goods] no se saca nada más
+    }
 no-siesta-brings-pass = el fin de tu fase de puntuación
 no-siesta-brings-last_round = la última ronda
 
@@ -446,7 +460,19 @@ no-siesta-text-dice = Dados en el centro: { $items }
 no-siesta-text-dice-item = { no-siesta-plain-face }
 no-siesta-text-last_die = El último dado, para todos: { no-siesta-plain-face }
 no-siesta-text-middle = Ayudantes en el centro: { no-siesta-helper-roof_choice } { $roof_choice }, { no-siesta-helper-change_revenue } { $change_revenue }, { no-siesta-helper-trade_good } { $trade_good }, { no-siesta-helper-storage_silver } { $storage_silver }, { no-siesta-helper-no_donkeys } { $no_donkeys }, { no-siesta-helper-commodity_hat } { $commodity_hat }, { no-siesta-helper-roof_costs } { $roof_costs }, { no-siesta-helper-any_order } { $any_order }, { no-siesta-helper-trade_hat } { $trade_hat }, { no-siesta-helper-siesta_or_work } { $siesta_or_work }, { no-siesta-helper-clear_storage } { $clear_storage }, { no-siesta-helper-copy } { $copy }
-no-siesta-text-esporles = Mercado de Esporles, sitio en cada casilla: { $room }
+no-siesta-text-esporles = Mercado de Esporles, discos en las casillas (sitio en cada una: { $room }): { $spaces }
+no-siesta-text-esporles-spaces-discs = { no-siesta-space-discs } { $count }
+no-siesta-text-esporles-spaces-discs-empty = { no-siesta-space-discs } 0
+no-siesta-text-esporles-spaces-harvest_sets = { no-siesta-space-harvest_sets } { $count }
+no-siesta-text-esporles-spaces-harvest_sets-empty = { no-siesta-space-harvest_sets } 0
+no-siesta-text-esporles-spaces-roof_tiles = { no-siesta-space-roof_tiles } { $count }
+no-siesta-text-esporles-spaces-roof_tiles-empty = { no-siesta-space-roof_tiles } 0
+no-siesta-text-esporles-spaces-animal_pairs = { no-siesta-space-animal_pairs } { $count }
+no-siesta-text-esporles-spaces-animal_pairs-empty = { no-siesta-space-animal_pairs } 0
+no-siesta-text-esporles-spaces-helpers = { no-siesta-space-helpers } { $count }
+no-siesta-text-esporles-spaces-helpers-empty = { no-siesta-space-helpers } 0
+no-siesta-text-esporles-spaces-trades = { no-siesta-space-trades } { $count }
+no-siesta-text-esporles-spaces-trades-empty = { no-siesta-space-trades } 0
 no-siesta-text-pile = Losetas de tejado ocultas: { $value }
 no-siesta-text-sheet-roof = Lo que da cada zona. Huecos del tejado: { $items }
 no-siesta-text-sheet-roof-item = hueco { $number }: plata { $silver }, { no-siesta-points }
@@ -616,12 +642,13 @@ no-siesta-revenues = Tablero de ingresos
 no-siesta-loose = Junto al tablero
 no-siesta-loose-none = Lo que no puede marcarse queda aquí hasta el final de tu fase.
 no-siesta-dice = Dados
-no-siesta-last-die = El último dado, para todos
+no-siesta-last-die = Último dado, para todos
 no-siesta-no-dice = Ahora no hay dados en el centro.
 no-siesta-track = Escala de siesta
 no-siesta-track-space = Casilla { $space } de la escala de siesta.
 no-siesta-track-disc = Casilla { $space } de la escala de siesta: da un disco.
 no-siesta-track-top = Casilla { $space }, lo alto de la escala de siesta: la partida termina tras esta ronda.
+no-siesta-arrows = Mover un disco
 no-siesta-esporles = Mercado de Esporles
 no-siesta-esporles-worth = (ahora te daría { no-siesta-points })
 no-siesta-esporles-about = Los discos llegan aquí por una carreta completa: uno por jugador, { $room } en total.
@@ -630,6 +657,7 @@ no-siesta-helpers-middle = Ayudantes del centro
 no-siesta-hired-yours = Ya tienes esta habilidad.
 no-siesta-hired-free = Todavía sin contratar.
 no-siesta-hired-left = Por contratar: { $n }.
+no-siesta-hired-by = Contratado por { $players }.
 no-siesta-hired-soon = (Desde la próxima ronda.)
 no-siesta-tiles-left = Tejas ocultas: { $n }
 no-siesta-tiles = Tejas: { $count }
@@ -689,7 +717,7 @@ no-siesta-pending-score =
     { $next ->
         [commodity] No tienes disco para la mercancía: úsala ahora o renuncia a ella.
         [disc] No tienes disco para Esporles: libera uno tachando algo, o no coloques ninguno.
-       *[anything] Tacha lo que tienes: pulsa un círculo iluminado, o primero lo que quieras usar.
+       *[anything] Pulsa un círculo iluminado, o primero lo que quieras usar.
     }
 no-siesta-pending-good = Tu ayudante trae una cosecha: elige una.
 no-siesta-pending-keep = Has robado dos tejas para el hueco { $gap }: quédate con una.
@@ -698,7 +726,7 @@ no-siesta-pending-out = Saca bienes del almacén y del establo; quedan: { $left 
 no-siesta-pending-market = Una carreta está completa: elige una casilla de Esporles para tu disco.
 no-siesta-pending-complete = Varias carretas están completas: ¿cuál va primero?
 no-siesta-pending-hire = Contrata a un ayudante para la casilla { $field }.
-no-siesta-pending-copy = ¿Qué ayudante copias?
+no-siesta-pending-copy = ¿Qué ayudante de otra persona copias?
 no-siesta-picked = Usas { $good }: pulsa uno de los lugares iluminados.
 no-siesta-waiting = { $player } está decidiendo: { $step }.
 no-siesta-waiting-all = { $players } están decidiendo: { $step }.

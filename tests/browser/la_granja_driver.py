@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from tests.browser.reaching import reach
+
 CONFIRM = "[data-action=confirm][aria-disabled=false]"
 READY = f"""() => document.querySelector('#ending') || document.querySelector('{CONFIRM}')
   || document.querySelector('.board[data-ready=true]')"""
@@ -21,19 +23,9 @@ ANSWERABLE = f"() => document.querySelector('{CONFIRM}') || ({OFFERED})().length
 
 PLACE = {"play": "h", "discard": "h", "take": "d", "reroll": "d", "mark": "d", "roof": "r", "market": "m", "guard": "m"}
 """The letter that leads to where an action is done; on the farm, or in the bar, otherwise."""
+GROUPS = "ul, ol, .hexes, .cards, .buttons, .offers"
+"""In each of these arrows lead from button to button."""
 ON_THE_FARM = ("pay", "replace", "turn", "upgrade", "helper", "use")
-
-TOWARDS = """target => {
-  const active = document.activeElement, goal = document.querySelector(target);
-  if (active === goal) return '';
-  const group = one => one.closest('ul, ol, .hexes, .cards, .buttons, .offers');
-  if (!group(active) || group(active) !== group(goal) || group(goal).matches('.offers')) return 'Tab';
-  const [at, to] = [active, goal].map(one => one.getBoundingClientRect());
-  const [dx, dy] = [to.x + to.width / 2 - at.x - at.width / 2, to.y + to.height / 2 - at.y - at.height / 2];
-  if (Math.abs(dy) > Math.min(at.height, to.height) / 2) return dy > 0 ? 'ArrowDown' : 'ArrowUp';
-  return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
-}"""
-"""The key that leads from the focused button towards another, as the eye would; nothing where it is."""
 
 
 def wait_for_turn(page: Page) -> bool:
@@ -125,7 +117,7 @@ def do_by_keys(page: Page, notation: str) -> None:
     before = version(page)
     place: str | None = place_of(notation)
     for target in target_of(page, notation):
-        reach(page, target, place)
+        reach(page, target, place, GROUPS)
         page.keyboard.press("Enter")
         place = None  # what a thing offers opens beside it, and has the keyboard
     settled(page, before)
@@ -137,16 +129,3 @@ def place_of(notation: str) -> str:
     if verb == "deliver":
         return "f" if rest[-1].startswith("barrow") else "b"
     return PLACE.get(verb, "f" if verb in ON_THE_FARM else "a")
-
-
-def reach(page: Page, target: str, place: str | None) -> None:
-    """Moves the focus to a button as people do."""
-    page.locator(target).first.wait_for()
-    if place:
-        page.keyboard.press(place)
-    for _ in range(80):
-        key = page.evaluate(TOWARDS, target)
-        if not key:
-            return
-        page.keyboard.press(key)
-    raise AssertionError(f"{target} is out of reach")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tests.browser.la_granja_driver import CONFIRM, OFFERED, do, settled, target_of, version, wait_for_turn
+from tests.browser.reaching import reach
 
 __all__ = ["REST", "do", "play_to_the_end", "press", "step", "wait_for_turn", "wanted"]
 ORDER = (
@@ -31,17 +32,8 @@ PLACE = {
 }  # fmt: skip
 """The letter that leads to where an action is done; in the bar otherwise."""
 ANSWERABLE = f"() => document.querySelector('{CONFIRM}') || ({OFFERED})().length > 0"
-TOWARDS = """target => {
-  const active = document.activeElement, goal = document.querySelector(target);
-  if (active === goal) return '';
-  const group = one => one.closest('section[id], .buttons, .offers');
-  if (!group(active) || group(active) !== group(goal) || group(goal).matches('.offers')) return 'Tab';
-  const [at, to] = [active, goal].map(one => one.getBoundingClientRect());
-  const [dx, dy] = [to.x + to.width / 2 - at.x - at.width / 2, to.y + to.height / 2 - at.y - at.height / 2];
-  if (Math.abs(dy) > Math.min(at.height, to.height) / 2) return dy > 0 ? 'ArrowDown' : 'ArrowUp';
-  return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
-}"""
-"""The key that leads from the focused button towards another, as the eye would; nothing where it is."""
+GROUPS = "section[id], .buttons, .offers"
+"""In each of these arrows lead from button to button."""
 
 
 def wanted(page: Page) -> str:
@@ -85,21 +77,8 @@ def press(page: Page) -> str:
     before = version(page)
     place: str | None = PLACE.get(notation.split()[0] if notation else "", "a")
     for target in target_of(page, notation):
-        reach(page, target, place)
+        reach(page, target, place, GROUPS)
         page.keyboard.press("Enter")
         place = None  # what a thing offers opens beside it, and has the keyboard
     settled(page, before)
     return notation
-
-
-def reach(page: Page, target: str, place: str | None) -> None:
-    """Moves the focus to a button as people do."""
-    page.locator(target).first.wait_for()
-    if place:
-        page.keyboard.press(place)
-    for _ in range(60):
-        key = page.evaluate(TOWARDS, target)
-        if not key:
-            return
-        page.keyboard.press(key)
-    raise AssertionError(f"{target} is out of reach")

@@ -28,6 +28,7 @@ from tertulia.server.identity.ids import GuestId
 from tertulia.server.identity.signing import CookieSigner, load_secret
 from tertulia.server.settings import Settings
 from tertulia.server.storage.tables import SqlTables
+from tests.browser import no_siesta_positions
 from tests.seed import chance, key_of
 
 NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Fermín")
@@ -50,6 +51,8 @@ class Asking(NamedTuple):
     shows: Callable[[View, int], float]
     more: Callable[[int], dict[str, str]] = lambda number: {}
     """Other options of the game of that number."""
+    rare: tuple[str, ...] = ()
+    """Kinds that do not come up in these games, but in games of their own."""
 
 
 class Question(NamedTuple):
@@ -145,6 +148,7 @@ ASKING = {
         _sheet_kinds,
         _sheet_shows,
         lambda number: {"game": "experienced" if number % 4 > 1 else "basic"},
+        tuple(no_siesta_positions.SEEDS),
     ),
     "la-granja": Asking(
         "edition",
@@ -170,6 +174,9 @@ def questions(game: str = "la-granja", games: int = 48) -> list[Question]:
     found: dict[str, Question] = {}
     for number in range(games):
         _play(game, number, found)
+    for kind in ASKING[game].rare:
+        match, seat = no_siesta_positions.reached(kind)
+        found[kind] = Question(kind, match.options[ASKING[game].option], match, seat)
     return [found[kind] for kind in sorted(found)]
 
 

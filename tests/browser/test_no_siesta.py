@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import no_siesta_driver as driver
 from tests.browser.conftest import Visitor
@@ -173,3 +173,41 @@ def test_dice_once_are_a_choice_of_two_only(visitor: Visitor) -> None:
     page.click("[data-action=create]")
     page.wait_for_url("**/table/*")
     assert of(page, page.url)["options"]["dice"] == "rerolled"
+
+
+def carry(page: Page, thing: Locator, place: Locator) -> None:
+    """Drags a thing to a place with the mouse, as a hand would."""
+    start, end = thing.bounding_box(), place.bounding_box()
+    assert start
+    assert end
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    expect(page.locator(".carried")).to_have_count(1)
+    page.mouse.up()
+    expect(page.locator(".carried")).to_have_count(0)
+
+
+def test_dice_and_revenues_are_carried_to_where_they_go(visitor: Visitor) -> None:
+    page = visitor(settings={"ending": "now"})
+    path = in_a_game(page, decisions=0)
+    die = page.locator("#dice [data-drag]").first
+    face = (die.get_attribute("data-drag") or "").removeprefix("die-")
+    before = version(page)
+    carry(page, die, page.locator("#revenues"))
+    page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
+    assert of(page, path)["view"]["players"][0]["dice"][0] == face
+    while not page.locator("#actions [data-action=end]").count():
+        assert driver.wait_for_turn(page)
+        driver.step(page)
+    pile = page.locator("#revenues [data-drag]").first
+    carry(page, pile, page.locator(".board header, #log").first)
+    expect(pile).to_have_attribute("aria-pressed", "false")
+    before = version(page)
+    page.mouse.move(0, 0)
+    good = (pile.get_attribute("data-drag") or "").split("-")[1]
+    wanted = {"silver": "roof", "hat": "climb"}.get(good, f"store {good}")
+    carry(page, pile, page.locator(f'.board [data-notation^="{wanted}"]').first)
+    page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
+    last = of(page, path)["log"][-1]
+    assert last["action"].startswith(wanted)

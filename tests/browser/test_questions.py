@@ -24,7 +24,7 @@ TOP = 100
 """Pixels that the head of the page and the strips of the players take at most, on a desk."""
 DRAWN = 5
 """After so many looks, each a little later, a window of another size has been drawn."""
-KINDS = {"la-granja": 20, "granada": 12, "no-siesta": 14}
+KINDS = {"la-granja": 20, "granada": 12, "no-siesta": 19}
 """So many kinds of question at least are met."""
 ENOUGH = 40
 """Letters that a hint has at least."""

@@ -160,3 +160,12 @@ def test_a_sheet_says_what_it_lacks() -> None:
     assert sheet[2] == "Discs: 4 free, 3 to be won on the track"
     assert "Helper fields lack: field 1: grain, pig; field 2: olive, donkey; field 3: " in "\n".join(sheet)
     assert "Barrows lack: top barrow: olive, grain, grape, grain, olive, and silver, 1 donkey; " in "\n".join(sheet)
+
+
+def test_the_market_says_how_many_discs_lie_on_each_space() -> None:
+    table = GAME.new({}, 3, bytes(32))
+    table["players"]["esporles"][0, :2] = 1 << SPACES.index("helpers")
+    table["market"][0, SPACES.index("helpers")] = 2
+    lines = Board(Strict("en", "no-siesta"), "no-siesta", PLAYERS[:3]).lines(GAME.view(table, None))
+    spaces = "Discs 0; Warehouse 0; Roof tiles 0; Stable 0; Helpers 2; Long-distance trade 0"
+    assert f"Market of Esporles, discs on its spaces (room for 2 on each): {spaces}" in lines

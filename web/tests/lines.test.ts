@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import laGranja from "../src/games/la_granja/game";
+import noSiesta from "../src/games/no_siesta/game";
 import granada from "../src/games/granada/game";
 import type { GameEvent, LogEntry } from "../src/api/contract";
 import type { GameScreens } from "../src/match/games";
@@ -144,6 +145,16 @@ it("Granada's log has a part after each scoring", () => {
     cause: "Ana scores 4 points.",
     rows: [expect.stringMatching(/^Ben .*\.$/)],
   });
+});
+
+it("No Siesta's log gives what is lost at the end of a round to nobody's doing", () => {
+  const lost = { type: "lose", seat: 1, good: "olive", count: 1 };
+  const [part] = book(noSiesta).parts([
+    entry(0, 0, "hire trade_hat", { type: "hire", seat: 0, helper: "trade_hat", field: 6 }, lost),
+  ]);
+  expect(part?.turns.map(({ seat }) => seat)).toEqual([0, null]);
+  expect(part?.turns[0]?.lines[0]?.effects ?? "").toBe("");
+  expect(part?.turns[1]?.lines[0]?.cause).toMatch(/^Ben left unused 1 × olive/);
 });
 
 describe("a long log", () => {

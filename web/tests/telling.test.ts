@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import granada from "../src/games/granada/game";
 import laGranja from "../src/games/la_granja/game";
+import noSiesta from "../src/games/no_siesta/game";
 import type { GameEvent, LogEntry } from "../src/api/contract";
 import type { Table } from "../src/api/table";
 import { eventText } from "../src/i18n/wording";
@@ -22,7 +23,7 @@ interface Examples {
   plies: LogEntry[];
   actions: string[];
 }
-const games = { granada, "la-granja": laGranja };
+const games = { granada, "la-granja": laGranja, "no-siesta": noSiesta };
 const helper = {
   card: 17,
   place: 1,
@@ -35,6 +36,7 @@ const helper = {
 const tables: Record<string, Table> = {
   granada: table({}, { reserves: [[tile(17, "school", 4)], []], cities: view().cities }),
   "la-granja": { ...table(), game: "la-granja", view: { players: [{ cards: { helper: [helper] } }] } },
+  "no-siesta": { ...table(), game: "no-siesta", view: {} },
 };
 
 describe.each(languages)("in %s", (language) => {

@@ -145,6 +145,7 @@ def test_clear_storage_the_second_good_may_be_left() -> None:
     table = having("own", "clear_storage").stored(0, olive=1, pig=1).board(0, donkey=1).act(0, "clear", "out pig")
     assert table.legal(0) == ["out olive", "waive"]
     assert table.act(0, "waive").beside(0) == {"pig": 1}
+    assert table.events("forgo") == [{"type": "forgo", "seat": 0, "what": "goods"}]
     alone = having("own", "clear_storage").stored(0, olive=1).board(0, donkey=1).act(0, "clear", "out olive")
     assert alone.kind(0) == "score", "there is no second one"
 

@@ -137,6 +137,7 @@ def test_ruling_4_steps_lead_along_arrows_both_ways_never_from_or_to_hat_or_comm
 def test_ruling_4_the_steps_of_a_tile_may_be_partly_renounced() -> None:
     table = scoring().tile(0, "change_revenue").board(0, olive=2).act(0, "tile 1", "change olive grain", "waive")
     assert (table.discs(0), table.kind(0)) == ({"olive": 1, "grain": 1}, "score")
+    assert table.events("forgo") == [{"type": "forgo", "seat": 0, "what": "steps"}]
 
 
 def test_point_tile() -> None:

@@ -25,9 +25,12 @@ export interface MatchSlots {
   end: Snippet;
 }
 
+/** What a game's table is given. */
+export type TableProps = { table: Table; match: MatchStore } & MatchSlots;
+
 export interface GameScreens {
   /** The table while a game runs and after it ended; the house's own parts lie where the game wants. */
-  Table: Component<{ table: Table; match: MatchStore } & MatchSlots>;
+  Table: Component<TableProps>;
   /** How far the game is, for the head of the page. */
   Progress?: Component<{ table: Table }>;
   /** Everybody who is named in events, by seat. */

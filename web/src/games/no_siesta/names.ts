@@ -4,6 +4,7 @@ import type { Table } from "../../api/table";
 import { list, t } from "../../i18n/words.svelte";
 import { capital } from "../../i18n/facts";
 import { actionText } from "../../i18n/wording";
+import { inWords } from "../../match/amounts";
 import type { Counts, RoofTile } from "./types";
 
 export const GAME = "no-siesta";
@@ -25,13 +26,8 @@ export const bonusName = (bonus: readonly string[]): string => list(bonus.map(go
 export const tileName = ({ bonus, used }: RoofTile): string =>
   used ? t("no-siesta-tile-used", { bonus: bonusName(bonus) }) : capital(bonusName(bonus));
 
-/** `2 × olive, 1 × silver`. */
-export const countsName = (counts: Counts): string =>
-  list(
-    Object.entries(counts)
-      .filter(([, n]) => n > 0)
-      .map(([good, n]) => `${n} × ${goodName(good)}`),
-  );
+/** `2 olives, 1 silver`. */
+export const countsName = (counts: Counts): string => list(inWords(GAME, counts));
 export const total = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
 
 /** An action in words. */

@@ -33,7 +33,7 @@ export function describe(event: GameEvent, names: string[]): string[] {
 }
 
 /** What the game does by itself once an action has ended a step of the round. */
-const COMMON = new Set(["start", "round", "roll", "first", "unhired", "over"]);
+const COMMON = new Set(["start", "round", "roll", "first", "lose", "unhired", "over"]);
 export const common = (event: GameEvent): boolean => COMMON.has(event.type);
 export const heading = (event: GameEvent): string | null =>
   event.type === "round" ? t("no-siesta-log-round", { round: Number(event["number"]) }) : null;

@@ -75,6 +75,8 @@ class Event(IntEnum):
     POINTS = 33
     """seat, amount, source"""
     OVER = 34
+    FORGO = 35
+    """seat, decision: no further step of a disc, nothing more taken out"""
 
 
 EVENTS = tuple(event.name.lower() for event in Event)

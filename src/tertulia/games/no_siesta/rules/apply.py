@@ -129,6 +129,7 @@ def _waive(s: State, seat: int) -> None:
         decline(s, seat)
     elif kind != Decision.SCORE:
         pop(player.agenda)
+        emit(s.events, Event.FORGO, seat, kind)
     elif mode_of(s, player) == ONLY_COMMODITY:
         player.loose[Revenue.COMMODITY] -= 1
         emit(s.events, Event.WAIVE, seat, Revenue.COMMODITY, 1)

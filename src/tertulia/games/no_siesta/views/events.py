@@ -18,6 +18,7 @@ from tertulia.games.no_siesta.model import (
     SPACES,
     TRADE_SPLITS,
     TRADED,
+    Decision,
     Event,
     Keeping,
     Marking,
@@ -28,6 +29,7 @@ from tertulia.games.no_siesta.views.serialize import Facts, tiles
 Row = list[int]
 Telling = Callable[["Teller", Row], Facts]
 COMMODITY = {1: "disc", 0: "loose", -1: "lost"}
+FORGONE: dict[int, str] = {Decision.CHANGE: "steps", Decision.OUT: "goods"}
 NO_TILE = {"kind": "none", "bonus": None, "gain": None}
 
 
@@ -135,6 +137,7 @@ TELLINGS: dict[int, Telling] = {
     Event.LAST_ROUND: _seat,
     Event.POINTS: lambda t, row: {"seat": row[0], "amount": row[1], "source": POINT_SOURCES[row[2]]},
     Event.OVER: _over,
+    Event.FORGO: lambda t, row: {"seat": row[0], "what": FORGONE[row[1]]},
 }  # fmt: skip
 REVEALING = frozenset([Event.ROLL, Event.GAP, Event.DRAW, Event.ROUND, Event.OVER])
 """Events that show what nobody knew, or what chance made; undo stops at them."""

@@ -17,12 +17,13 @@ from tertulia.games.no_siesta.model import (
     Action,
     Decision,
 )
+from tertulia.games.no_siesta.views.events import FORGONE
 from tertulia.games.no_siesta.views.pending import ANYTHING, DISC, next_thing
 from tertulia.games.no_siesta.views.queries import sheets
 from tertulia.games.no_siesta.views.serialize import Facts, loose, tiles
 
 TILE = "tile"
-WAIVED: dict[int, str] = {Decision.MARKET: DISC, Decision.CHANGE: "steps", Decision.OUT: "goods"}
+WAIVED: dict[int, str] = {Decision.MARKET: DISC, **FORGONE}
 
 
 def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> Facts:

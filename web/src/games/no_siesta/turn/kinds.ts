@@ -21,4 +21,7 @@ const PART: Readonly<Record<string, string>> = {
 };
 
 export const partOf = ({ name }: { name: string }): string | undefined => PART[name];
+/** The same, with the sheet for hats, which lie there as well. */
+export const partsOf = (action: { name: string }): (string | undefined)[] =>
+  action.name === "climb" ? ["sheet", PART["climb"]] : [partOf(action)];
 export const onTable = ({ name }: { name: string }): boolean => name in PART;

@@ -1,0 +1,33 @@
+"""The keyboard on its way to a button: a letter leads to its place, arrows and Tab to itself."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+MOST = 80
+"""Keys after which a button is out of reach."""
+
+TOWARDS = """([target, groups]) => {
+  const active = document.activeElement, goal = document.querySelector(target);
+  if (active === goal) return '';
+  const group = one => one.closest(groups);
+  if (!group(active) || group(active) !== group(goal) || group(goal).matches('.offers')) return 'Tab';
+  const [at, to] = [active, goal].map(one => one.getBoundingClientRect());
+  const [dx, dy] = [to.x + to.width / 2 - at.x - at.width / 2, to.y + to.height / 2 - at.y - at.height / 2];
+  if (Math.abs(dy) > Math.min(at.height, to.height) / 2) return dy > 0 ? 'ArrowDown' : 'ArrowUp';
+  return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
+}"""
+"""The key that leads from the focused button towards another, as the eye would; nothing where it is."""
+
+
+def reach(page: Page, target: str, place: str | None, groups: str) -> None:
+    """Moves the focus to a button as people do; `place` is the letter that leads near it, `groups` are where arrows do."""
+    page.locator(target).first.wait_for()
+    if place:
+        page.keyboard.press(place)
+    for _ in range(MOST):
+        key = page.evaluate(TOWARDS, [target, groups])
+        if not key:
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{target} is out of reach")

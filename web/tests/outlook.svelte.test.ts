@@ -1,0 +1,84 @@
+/** Which part of a table is open and whose things are shown; what is prepared is given up as soon as the table changes. */
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+import type { LogEntry } from "../src/api/contract";
+import type { Table } from "../src/api/table";
+import type { MatchStore } from "../src/match/matchStore.svelte";
+import { goesOn, Outlook } from "../src/match/outlook.svelte";
+import { settings } from "../src/ui/settings.svelte";
+import { TurnModel } from "../src/ui/turnModel.svelte";
+import { legal, table } from "./fixture";
+
+const END = legal("done", {}, "done", { reveals: true });
+const sight = (): Outlook => new Outlook({ own: "farm", home: () => 1, seats: () => 3 });
+const entry = (seat: number | null): LogEntry => ({ seat }) as LogEntry;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(settings, { ending: "window", forced: false });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it("shows another seat's things in the part where one's own are", () => {
+  const one = sight();
+  one.show("log");
+  one.all = true;
+  one.look(2);
+  expect([one.viewed, one.part, one.all]).toEqual([2, "farm", false]);
+  for (const seat of [1, 3, 8]) {
+    one.look(seat);
+    expect([one.viewed, one.looked]).toEqual([1, null]);
+  }
+});
+
+it("opens the first part that is lit, unless the open one is", () => {
+  const one = sight();
+  one.look(2);
+  one.ask(new Set([undefined, "town", "dice"]));
+  expect([one.viewed, one.part]).toEqual([1, "town"]);
+  one.show("dice");
+  one.ask(new Set(["town", "dice"]));
+  one.ask(new Set([undefined]));
+  expect(one.part).toBe("dice");
+  one.ask(new Set(["town", "dice"]), "farm");
+  expect(one.part).toBe("dice");
+  one.ask(new Set(["town", "dice"]), "town");
+  expect(one.part).toBe("town");
+});
+
+it("follows whoever acted to where they did", () => {
+  const one = sight();
+  one.follow(entry(0), "town");
+  expect([one.viewed, one.part]).toEqual([0, "town"]);
+  one.follow(entry(null), undefined);
+  expect([one.viewed, one.part]).toEqual([1, "town"]);
+  one.show("log");
+  one.follow(entry(1), undefined, "village");
+  expect([one.looked, one.part]).toEqual([null, "village"]);
+});
+
+it("gives up what waits when the table changes, and says that it did not count", async () => {
+  let now = $state.raw<Table>(table({ legal: [END] }));
+  const match = { ready: true, busy: false, behind: false, past: { ply: null }, act: vi.fn() };
+  const turn = new TurnModel(match as unknown as MatchStore, () => now);
+  const asked = vi.fn();
+  const stop = $effect.root(() => goesOn(turn, { asked, past: vi.fn(), focus: vi.fn() }));
+  flushSync();
+  expect(asked).toHaveBeenCalledTimes(1);
+  void turn.choose(END);
+  flushSync();
+  expect(turn.going).not.toBeNull();
+  now = { ...now, version: now.version + 1 };
+  flushSync();
+  expect([turn.going, turn.preview, turn.lost]).toEqual([null, null, true]);
+  expect(asked).toHaveBeenCalledTimes(2);
+  now = { ...now };
+  flushSync();
+  expect(asked).toHaveBeenCalledTimes(2);
+  stop();
+  await vi.runAllTimersAsync();
+  expect(match.act).not.toHaveBeenCalled();
+});
