@@ -25,8 +25,8 @@ ME, DEVICE, BOT = {"kind": "me"}, {"kind": "device", "name": "Bea"}, {"kind": "b
 
 @pytest.fixture(scope="module")
 def siege(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Siege]:
-    """A server that waits a tenth of a second for another program, and whose bots let the storage be taken before they begin."""
-    siege = Siege(tmp_path_factory.mktemp("storage"), busy_timeout=100, bot_pause=1.0)
+    """A server that waits a tenth of a second for another program, and whose bots play slowly enough to have the storage taken."""
+    siege = Siege(tmp_path_factory.mktemp("storage"), busy_timeout=100, bot_pause=1.0, bot_step=0.02)
     yield siege
     assert siege.stop() == 0
     assert "Traceback" not in siege.said()
@@ -35,12 +35,21 @@ def siege(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Siege]:
 
 @contextlib.contextmanager
 def full(siege: Siege) -> Iterator[None]:
-    """The disk is full as long as the block lasts."""
+    """The disk is full as long as the block lasts, and so are the pages that the database had left free."""
     siege.disk_full(True)
+    filling = sqlite3.connect(siege.data / DATABASE, isolation_level=None)
     try:
+        filling.execute("CREATE TABLE filling (stuff BLOB)")
+        filling.execute("PRAGMA max_page_count=1")  # fewer than there are means: as many as there are
+        with contextlib.suppress(sqlite3.OperationalError):
+            while True:
+                filling.execute("INSERT INTO filling VALUES (zeroblob(3000))")
         yield
     finally:
         siege.disk_full(False)
+        filling.execute("PRAGMA max_page_count=1073741823")
+        filling.execute("DROP TABLE filling")
+        filling.close()
 
 
 def wish(guest: Guest, table: str) -> dict[str, Any]:
@@ -90,7 +99,7 @@ def test_a_full_disk_refuses_moves_until_there_is_room(siege: Siege) -> None:
     table = guest.start([ME, DEVICE])
     answered, answer = 0, None
     with full(siege):
-        for _ in range(400):  # the last pages of the file are still free
+        for _ in range(400):  # the last page may still have room
             move = wish(guest, table)
             answer = guest.post(f"tables/{table}/moves", move)
             if answer.status_code != 200:
@@ -112,10 +121,10 @@ def test_bots_go_on_by_themselves(siege: Siege, way: str) -> None:
     guest, before = siege.guest(), failures(siege)
     table = guest.start([BOT, BOT])
     with held(siege.data) if way == "held" else full(siege):
-        assert eventually(lambda: failures(siege) > before)
+        assert eventually(lambda: failures(siege) > before, 60)
         position = guest.table(table)["position"]
-    assert eventually(lambda: guest.table(table)["position"] > position)
-    assert eventually(lambda: guest.table(table)["phase"] == "over", 20)
+    assert eventually(lambda: guest.table(table)["position"] > position, 60)
+    assert eventually(lambda: guest.table(table)["phase"] == "over", 120)
     assert_sound(siege)
 
 
