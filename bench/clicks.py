@@ -35,7 +35,8 @@ MOVED = """before => {
   const board = document.querySelector(".board");
   return !board || board.dataset.version !== before;
 }"""
-COME = ".board[data-ready=true], #ending, section.end, [data-action=close-scene]"
+OVER = "#ending, section.end"
+COME = f".board[data-ready=true], {OVER}, [data-action=close-scene]"
 READY = ".board[data-ready=true]"
 PATIENCE = 60_000.0
 LIKED = (
@@ -145,9 +146,9 @@ def steps(page: Page, game: str, most: int) -> tuple[list[Step], list[Any]]:
         page.wait_for_selector(COME, timeout=PATIENCE)
         if page.locator("[data-action=close-scene]").count():
             page.locator("[data-action=close-scene]").first.click()
-        elif page.locator(READY).count() == 0:
+        elif page.locator(OVER).count():
             break
-        elif not page.locator("[data-going=forced]").count():
+        elif page.locator(READY).count() and not page.locator("[data-going=forced]").count():
             done.append(_step(page, game, table))
     return done, page.evaluate(TABLE, table)["log"]
 
