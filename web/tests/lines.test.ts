@@ -154,7 +154,7 @@ it("No Siesta's log gives what is lost at the end of a round to nobody's doing",
   ]);
   expect(part?.turns.map(({ seat }) => seat)).toEqual([0, null]);
   expect(part?.turns[0]?.lines[0]?.effects ?? "").toBe("");
-  expect(part?.turns[1]?.lines[0]?.cause).toMatch(/^Ben left unused 1 × olive/);
+  expect(part?.turns[1]?.lines[0]?.cause).toMatch(/^Ben left unused 1\s×\solive/);
 });
 
 describe("a long log", () => {
