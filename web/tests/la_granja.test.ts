@@ -2,6 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { layOut, removed } from "../src/games/la_granja/board/hexes";
+import { progressOf } from "../src/games/la_granja/board/rows";
 import { helperEffect, helperName } from "../src/games/la_granja/names";
 import { onTable, ownDecision } from "../src/games/la_granja/turn/kinds";
 import { doneWord, onlyDone } from "../src/games/la_granja/turn/prompt";
@@ -63,6 +64,7 @@ describe("a question with nothing but going on", () => {
     expect(onlyDone(asked({ kind: "grow" }), [], trades)).toMatch(/^You can still trade .* and sell/);
     expect(onlyDone(asked({ kind: "grow" }), [], [])).toBe("Nothing else can be done first.");
     expect(onlyDone(asked({ kind: "deliver", left: 0 }), [], [])).toBe("");
+    expect(onlyDone(asked({ kind: "extras", left: 0 }), [], [])).toBe("");
   });
   it("has a word for going on that says what it means", () => {
     const words = (pending: Record<string, unknown>, nothing = false): string =>
@@ -96,6 +98,10 @@ describe("a question with nothing but going on", () => {
     const pay = (good: string): Legal => action("pay", { args: { good } });
     expect(["point", "silver"].map((good) => onTable(pay(good)))).toEqual([false, true]);
     expect(signsOf(pay("point"), asked({ kind: "pay" }))).toEqual(["point"]);
+  });
+  it("counts what has been delivered to a building in goods", () => {
+    expect(progressOf({ silver: 6 }, { silver: 1 })).toEqual({ delivered: 1, asked: 6 });
+    expect(progressOf({ olive: 2, grape: 2, pig: 1 }, { olive: 2 })).toEqual({ delivered: 2, asked: 5 });
   });
   it("shows two goods to choose from as signs", () => {
     const pair = action("pair", { args: { goods: "olive_grape" } });

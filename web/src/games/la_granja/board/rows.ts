@@ -28,6 +28,12 @@ export function symbolsOf(row: Counts, delivered: Counts, offers: readonly Legal
   });
 }
 
+/** How many of the goods that a building asks for have been delivered. */
+export function progressOf(row: Counts, delivered: Counts): { delivered: number; asked: number } {
+  const symbols = symbolsOf(row, delivered, []);
+  return { delivered: symbols.filter(({ there }) => there).length, asked: symbols.length };
+}
+
 /** The same for a cart, whose symbols lie where they lie. */
 export function cratesOf(
   symbols: readonly { good: string; delivered: boolean }[],

@@ -78,6 +78,8 @@ export function onlyDone(view: View, names: string[], anytime: readonly Legal[])
     const kinds = [...new Set(anytime.map(({ name }) => name))];
     return t("la-granja-may", { what: list(kinds.map((name) => t(`la-granja-can-${name}`))) });
   }
+  // That there are no more extra deliveries is what the question itself says.
+  if (pending.kind === "extras" && pending["left"] === 0) return "";
   if (tooPoor(view, pending)) return t("la-granja-only-silver");
   if (["deliver", "extras", "extra"].includes(pending.kind))
     return t("la-granja-only-deliver", { asked: askedFor(view, pending.seat) });
