@@ -85,6 +85,7 @@ def test_what_happened_is_shown_again_on_the_board(visitor: Visitor, game: str) 
     page.click("[data-action=replay]")
     page.wait_for_selector(PAST)
     page.wait_for_selector(f"{NOW}[data-ready=true]", timeout=60_000)
+    expect(page.locator(LINE).first).to_be_in_viewport()  # the log goes on with the game
 
 
 def test_a_stranger_sees_no_hand_of_earlier(visitor: Visitor) -> None:

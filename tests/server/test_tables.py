@@ -79,7 +79,7 @@ def test_only_the_host_starts_and_only_when_all_sit(guest: NewGuest) -> None:
         ({"game": "chess", "seats": [ME, BOT]}, "granada"),
         ({"game": "granada", "seats": [ME]}, "2, 3, 4, 5, 6"),
         ({"game": "granada", "seats": [ME, ME]}, "device"),
-        ({"game": "granada", "seats": [ME, {"kind": "bot", "bot": "deep"}]}, "random, greedy"),
+        ({"game": "granada", "seats": [ME, {"kind": "bot", "bot": "deep"}]}, "random, learner, greedy"),
         ({"game": "granada", "seats": [ME, BOT], "options": {"scoring": "double"}}, "normal, simplified"),
         ({"game": "granada", "seats": [ME, BOT], "options": {"colour": "red"}}, "scoring"),
         ({"game": "granada", "seats": "many"}, "array"),

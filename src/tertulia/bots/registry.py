@@ -42,6 +42,12 @@ def bot_kind(game: Game, name: str) -> BotKind:
     return kinds[name]
 
 
+def usual_bot(game: Game) -> str:
+    """The bot that nobody asked for by name: the best of those that answer at once."""
+    kinds = list(bot_kinds(game).values())
+    return [*kinds[-1:], *(kind for kind in kinds if kind.policy is not None)][-1].name
+
+
 def make_bot(game: Game, name: str, key: bytes) -> Bot:
     """A player by its bot's name; `GameError` as for `bot_kind`."""
     return bot_kind(game, name).make(key)

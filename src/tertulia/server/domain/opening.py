@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 
-from tertulia.bots import bot_kinds
+from tertulia.bots import bot_kinds, usual_bot
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import game as game_named
@@ -76,7 +76,7 @@ def _seat(game: Game, host: GuestId, number: int, plan: SeatPlan, taken: Sequenc
     if plan.kind == "device":
         return Seat("device", host, chosen_name(plan.name) if plan.name else f"{number + 1}")
     bots = list(bot_kinds(game))
-    bot = plan.bot or bots[-1]
+    bot = plan.bot or usual_bot(game)
     if bot not in bots:
         raise BadCommand(f"seats: {game.name} has the bots {', '.join(bots)}, not {bot!r}", bots)
     return Seat("bot", None, (plan.name and chosen_name(plan.name)) or bot_name(host, number, taken), bot)

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from tertulia.bots import bot_kinds
+from tertulia.bots import bot_kinds, usual_bot
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game
 from tertulia.play import Match, PlayError
@@ -120,7 +120,7 @@ def mended_seat(seat: StoredSeat, game: Game, stored: StoredTable) -> StoredSeat
         kind = "bot" if seat.bot else "open" if not seat.guest else "device" if seat.name else "guest"
     if kind == "open" and phase_of(stored) != "open":
         kind = "bot"
-    bot = seat.bot if seat.bot in bot_kinds(game) else list(bot_kinds(game))[-1]
+    bot = seat.bot if seat.bot in bot_kinds(game) else usual_bot(game)
     return msgspec.structs.replace(seat, kind=kind, bot=bot if kind == "bot" else seat.bot)
 
 
