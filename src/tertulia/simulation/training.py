@@ -111,7 +111,9 @@ def train(plan: Plan, rounds: int, crew: Crew) -> list[Round]:
     done = history(plan.folder)
     for number in range(len(done), rounds):
         done.append(learn(plan, number, crew))
-        (plan.folder / "rounds.json").write_bytes(msgspec.json.format(msgspec.json.encode(done)))
+        unfinished = plan.folder / "rounds.part"
+        unfinished.write_bytes(msgspec.json.format(msgspec.json.encode(done)))
+        unfinished.replace(plan.folder / "rounds.json")
         plan.tell(told(number, done[-1]))
     return done
 

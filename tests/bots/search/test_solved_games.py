@@ -8,9 +8,11 @@ import itertools
 import numpy as np
 import pytest
 
+from tertulia.bots import ask
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.kernel.entries import Policy
+from tertulia.kernel.registry import games
 from tests.bots.toys import pig, tic_tac_toe
 
 SETTINGS = SearchSettings(20_000, exploration=1.0, scale=0.3, rank=0.0)
@@ -53,3 +55,24 @@ def test_pig_is_played_by_the_best_policy(theirs: int) -> None:
             if bot.choose(game, state, 0) != (pig.ROLL if rolled > kept else pig.KEEP):
                 wrong.append((mine, brought, round(rolled - kept, 3)))
     assert not wrong
+
+
+def test_nothing_is_kept_of_what_chance_decided() -> None:
+    """Below a die lie actions that other numbers allow: they may not even be legal after the one that was rolled."""
+    game, bot = pig.GAME, SearchBot("search", SETTINGS._replace(plies=500), key_of(1))
+    state = game.new({}, 2, key_of(2))
+    state[0]["brought"] = 2
+    assert bot.choose(game, state, 0) == pig.ROLL
+    assert bot._next is None
+
+
+def test_what_follows_for_certain_is_kept() -> None:
+    """Where the same seat goes on after what chance has no part in, it does not begin anew."""
+    game, kept = games()["la-granja"], 0
+    bot, state = SearchBot("search", SearchSettings(200, rollout=5), key_of(3)), game.new({}, 2, key_of(4))
+    for number in range(60):
+        actors = game.actors(state)
+        seat = (actors & -actors).bit_length() - 1
+        kept += bot._expected(game, state, seat)
+        game.apply(state, seat, ask(bot, game, state, seat, key_of(number)))
+    assert kept > 0

@@ -76,12 +76,13 @@ class SearchBot:
         return self._tree
 
     def _go_on(self, game: Game, state: StateArray | None, seat: int, action: int) -> None:
-        """Remember what the answer leads to: where the same seat goes on, its tree is there already. (After a secret action it is
-        empty: what follows hangs elsewhere.)"""
+        """Remember what the answer leads to: where the same seat goes on, its tree is there already. Not where chance or another
+        seat had a part in it: the tree then knows actions that are legal in other worlds only."""
         self._next = None
         if state is not None:
-            self._next = game.copy(state)
-            game.apply(self._next, seat, action)
+            after = game.copy(state)
+            game.apply(after, seat, action)
+            self._next = None if game.reveals(state, after) else after
 
     def _expected(self, game: Game, state: StateArray, seat: int) -> bool:
         """Whether the seat sees what its last answer led to, and the tree has room for more."""
