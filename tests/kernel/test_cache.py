@@ -57,6 +57,22 @@ def test_a_called_function_in_another_file_changes(tmp_path: Path) -> None:
     assert set(kept) < set((tmp_path / "cache").rglob("*.nbc")), "the old code's folder is another one"
 
 
+@pytest.mark.slow
+def test_copies_of_the_same_sources_share_their_code(tmp_path: Path) -> None:
+    """Wherever they lie, and whenever they were written."""
+    cache = {"TERTULIA_INTERPRET": "", "TERTULIA_CACHE": str(tmp_path / "cache")}
+    for copy in ("one", "other"):
+        package(tmp_path / copy, 1)
+        assert run(tmp_path / copy, **cache) == "20"
+        kept = {path: path.stat().st_mtime_ns for path in (tmp_path / "cache").rglob("*.nb?")}
+        assert len(kept) == 2, "an index and the code"
+        if copy == "one":
+            first = kept
+    os.utime(tmp_path / "other" / "shop" / "caller.py", (1, 1))
+    assert run(tmp_path / "other", **cache) == "20"
+    assert {path: path.stat().st_mtime_ns for path in first} == first == kept
+
+
 def test_a_rule_is_keyed_by_the_whole_game(tmp_path: Path) -> None:
     shop = package(tmp_path, 1)
     assert game_folder(shop / "rules" / "prices.py") == game_folder(shop / "caller.py") == shop

@@ -17,10 +17,13 @@ import llvmlite.binding as llvm
 import numba
 import numpy as np
 import platformdirs
+from numba.core.caching import IndexDataCacheFile
 
 KERNEL = Path(__file__).parent
 GAMES = KERNEL.parent / "games"
 CONFIG: Any = numba.config
+BY_CONTENT = "by content"
+DATA_FILE: Any = IndexDataCacheFile
 
 
 def cache_home() -> Path:
@@ -32,6 +35,14 @@ def cache_home() -> Path:
 def cache_folder(source: Path) -> Path:
     """Where the compiled code of a rule in that file is kept."""
     return cache_home() / f"rules-{sources_key(game_folder(source))}"
+
+
+def keep_by_content(made: Any, folder: Path) -> None:
+    """Keep the code of a compiled function in that folder. Numba would also name it by where its source lies and when it was
+    written: the folder tells all that the code is made from, so that two copies of the same sources share it."""
+    kept = made._cache
+    kept._cache_path = str(folder)
+    kept._cache_file = DATA_FILE(str(folder), kept._impl.filename_base, BY_CONTENT)
 
 
 def whole_mark(game: str, module: str) -> Path:

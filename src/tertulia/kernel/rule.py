@@ -16,7 +16,7 @@ from typing import Any, TypeVar, cast
 import numba
 
 from tertulia.kernel import enum_members
-from tertulia.kernel.compile_cache import CONFIG, cache_folder
+from tertulia.kernel.compile_cache import CONFIG, cache_folder, keep_by_content
 from tertulia.kernel.inner import InnerCompiler
 from tertulia.kernel.schema import INTERPRET
 
@@ -78,6 +78,8 @@ def _compiled(function: Any, *, wrapper: bool, source: Path, forceinline: bool =
         made = COMPILE(cache=wrapper, nogil=True, **slim)(function)
     finally:
         CONFIG.CACHE_DIR = usual  # other libraries' compiled code is theirs to place
+    if wrapper:
+        keep_by_content(made, cache_folder(source))
     _widen_arguments(made)
     COMPILED_RULES.append((source, made))
     return made
