@@ -61,6 +61,8 @@ CIRCLES = ("climb", "trade", "load", "field", "roof", "store")
 SHEET = ("market", *CIRCLES[:-1], "tile", "good", "keep", "take hat all", "take", "mark", "hire", "complete", "copy")
 REST, CONFIRM = "[data-action=rest]", "#actions [data-action=confirm]"
 
+MORE = 6
+"""Further games of La Granja at most, until a roof was bought as the last thing of a turn."""
 RICH = 6
 """With so many money cards the player of Granada buys at a loss as well."""
 
@@ -225,6 +227,9 @@ def measured(page: Page, quick: bool = False) -> list[Figure]:
     page.wait_for_selector("main")
     granada = turns(*steps(page, "granada", 24 if quick else 60))
     la_granja = turns(*steps(page, "la-granja", 50 if quick else 120))
+    for _ in range(0 if quick else MORE):
+        if not any(turn.verbs[-1] == "roof" for turn in la_granja):  # who can pay for none buys none
+            la_granja += turns(*steps(page, "la-granja", 120))
     no_siesta = turns(*steps(page, "no-siesta", 40 if quick else 120))
     return figures(granada, la_granja, no_siesta)
 

@@ -28,7 +28,7 @@ from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.weights import evaluation_of
 from tertulia.kernel.registry import games
 for game in games().values():
-    bot = SearchBot("both", settings_of(game, 1.0)._replace(plies=300), bytes(32), evaluation_of(game))
+    bot = SearchBot("both", settings_of(game, 1.0)._replace(plies=300), bytes(32), evaluation_of(game, 2))
     state = game.new({}, 2, bytes(range(32)))
     for _ in range(12):
         actors = game.actors(state)

@@ -8,10 +8,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from bench.training import collected, draw, figures_of
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.weights import WeightsError, load, save
 from tertulia.kernel.registry import game as game_named
-from tertulia.simulation.asking import one_by_one
+from tertulia.simulation.crews import one_by_one
 from tertulia.simulation.fitting import fit
 from tertulia.simulation.self_play import Lessons
 from tertulia.simulation.training import Plan, history, train
@@ -27,11 +28,12 @@ def plan(tmp_path: Path) -> Plan:
 
 
 def lessons(count: int, chance: np.random.Generator) -> Lessons:
-    """Points that follow from the features, but for a little noise."""
+    """Points that follow from the features, but for a little noise: with three players not as with two."""
     x = chance.normal(size=(count, GAME.feature_table.size))
     x[:, 0] = 1.0
-    y = 3.0 + 2.0 * x[:, 1] - x[:, 2] + chance.normal(size=count) * 0.1
-    return Lessons(x.astype(np.float32), y.astype(np.float32))
+    seats = chance.integers(2, 4, size=count).astype(np.int8)
+    y = 3.0 * seats + 2.0 * x[:, 1] - (seats - 2) * x[:, 2] + chance.normal(size=count) * 0.1
+    return Lessons(x.astype(np.float32), y.astype(np.float32), seats)
 
 
 def test_what_follows_from_features_is_found() -> None:
@@ -39,19 +41,35 @@ def test_what_follows_from_features_is_found() -> None:
     assert made.positions == 4000
     assert made.error < 0.2
     assert made.explained > 0.99
-    assert made.evaluation.scale[0] == 0.0  # what never differs tells nothing
+    assert sorted(made.evaluations) == [2, 3]
+    assert made.evaluations[2].scale[0] == 0.0  # what never differs tells nothing
+    for seats, one in made.evaluations.items():
+        assert one.linear[2] == pytest.approx(2 - seats, abs=0.1)
+
+
+def test_a_layer_finds_what_is_not_straight() -> None:
+    """Where scikit-learn is installed."""
+    pytest.importorskip("sklearn")
+    some = lessons(6000, np.random.default_rng(5))
+    bent = some._replace(to_come=(some.to_come + 3.0 * np.abs(some.features[:, 3])).astype(np.float32))
+    straight, layered = fit(bent), fit(bent, units=8)
+    assert layered.error < 0.7 * straight.error
+    assert all(one.out.shape == (8,) for one in layered.evaluations.values())
 
 
 def test_weights_are_kept_and_read_again(tmp_path: Path) -> None:
-    made = fit(lessons(400, np.random.default_rng(2))).evaluation
+    made = fit(lessons(400, np.random.default_rng(2))).evaluations
     save(GAME, made, tmp_path / "made.npz")
-    for part, again in zip(made, load(GAME, tmp_path / "made.npz"), strict=True):
-        assert np.allclose(part, again, rtol=1e-5)
+    again = load(GAME, tmp_path / "made.npz")
+    assert sorted(again) == sorted(made)
+    for seats, one in made.items():
+        for part, kept in zip(one, again[seats], strict=True):
+            assert np.allclose(part, kept, rtol=1e-5)
 
 
 def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "made.npz"
-    save(GAME, fit(lessons(400, np.random.default_rng(3))).evaluation, path)
+    save(GAME, fit(lessons(400, np.random.default_rng(3))).evaluations, path)
     with pytest.raises(WeightsError, match="tertulia train granada"):
         load(game_named("granada"), path)
     with pytest.raises(WeightsError, match="tertulia train no-siesta"):
@@ -74,3 +92,13 @@ def test_the_seed_decides_the_games(plan: Plan, tmp_path: Path) -> None:
     first = train(plan, 1, one_by_one)
     assert train(replace(plan, folder=tmp_path / "again"), 1, one_by_one) == first
     assert train(replace(plan, folder=tmp_path / "other", seed=2), 1, one_by_one) != first
+
+
+def test_settings_and_rounds_are_collected_for_the_results(plan: Plan, tmp_path: Path) -> None:
+    done = train(plan, 1, one_by_one)
+    training = collected(plan.folder)
+    assert training.rounds == done
+    assert (training.settings.game, training.settings.matches) == (GAME.name, plan.matches)
+    assert all(GAME.name in figure.what for figure in figures_of(training))
+    draw([training], tmp_path / "training.svg")
+    assert (tmp_path / "training.svg").stat().st_size > 1000

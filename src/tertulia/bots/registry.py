@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -11,7 +12,9 @@ from tertulia.bots.bot import Bot
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game, GameError
 
+log = logging.getLogger(__name__)
 GROUP = "tertulia.bots"
+LEAST_TIME, MOST_TIME = 0.01, 60_000.0
 
 
 @dataclass(frozen=True)
@@ -27,19 +30,40 @@ class BotKind:
     """Whether it knows a game."""
     order: int = 100
     """Where it stands in a list: the weakest first."""
+    offered: bool = True
+    """Whether people may choose it for a seat; a mere yardstick for others is not offered."""
+    at: Callable[[float], BotKind] | None = None
+    """(thousandths of a second for a move): the same bot with so much time, for those that can be given any."""
 
 
 def bot_kinds(game: Game) -> dict[str, BotKind]:
-    """The bots that play a game, by name, the weakest first."""
-    return {kind.name: kind for kind in _installed() if kind.plays(game)}
+    """The bots that are offered for a game, by name, the weakest first."""
+    return {kind.name: kind for kind in _installed() if kind.offered and kind.plays(game)}
 
 
 def bot_kind(game: Game, name: str) -> BotKind:
-    """A bot by name; `GameError` lists those that play the game."""
-    kinds = bot_kinds(game)
-    if name not in kinds:
-        raise GameError(f"{game.name} has the bots {', '.join(kinds)}, not {name!r}")
-    return kinds[name]
+    """A bot by name, or by name and time (`strong@100`: a hundred thousandths of a second for a move); `GameError` lists those that
+    play the game."""
+    kinds = {kind.name: kind for kind in _installed() if kind.plays(game)}
+    plain, timed, time = name.partition("@")
+    kind = kinds.get(plain)
+    if kind is None or (timed and kind.at is None):
+        timed_too = next((f", {other}@MILLISECONDS" for other in kinds if kinds[other].at), "")
+        raise GameError(f"{game.name} has the bots {', '.join(kinds)}{timed_too}, not {name!r}")
+    return kind.at(_milliseconds(name, time)) if timed and kind.at else kind
+
+
+def _milliseconds(name: str, text: str) -> float:
+    """The time of a bot's name."""
+    try:
+        time = float(text)
+    except ValueError:
+        time = 0.0
+    if not LEAST_TIME <= time <= MOST_TIME:
+        raise GameError(
+            f"a bot's time is a number from {LEAST_TIME} to {MOST_TIME:g} (thousandths of a second): not {name!r}"
+        )
+    return time
 
 
 def usual_bot(game: Game) -> str:
@@ -64,5 +88,11 @@ def batch_policy(game: Game, name: str) -> Policy:
 
 @cache
 def _installed() -> tuple[BotKind, ...]:
-    found: list[BotKind] = [point.load() for point in entry_points(group=GROUP)]
+    """All that can be loaded: a bot of somebody's that cannot must not keep the others from playing."""
+    found: list[BotKind] = []
+    for point in entry_points(group=GROUP):
+        try:
+            found.append(point.load())
+        except Exception as error:
+            log.warning("the bot %s (%s) cannot be loaded and is left out: %s", point.name, point.value, error)
     return tuple(sorted(found, key=lambda kind: (kind.order, kind.name)))

@@ -10,7 +10,21 @@ from typing import Annotated
 import typer
 
 from tertulia import __version__
-from tertulia.cli import backup, bench, components, doctor, games, play, replay, restore, serve, simulate, train
+from tertulia.cli import (
+    analyse,
+    backup,
+    bench,
+    components,
+    doctor,
+    games,
+    ladder,
+    play,
+    replay,
+    restore,
+    serve,
+    simulate,
+    train,
+)
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -24,7 +38,21 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, serve, play, simulate, train, replay, components, backup, restore, doctor, bench):
+for command in (
+    games,
+    serve,
+    play,
+    simulate,
+    ladder,
+    train,
+    replay,
+    analyse,
+    components,
+    backup,
+    restore,
+    doctor,
+    bench,
+):
     app.command(command.NAME)(command.run)
 
 

@@ -27,6 +27,10 @@ def run(
     workers: Annotated[
         int | None, typer.Option("--workers", min=1, help="Processor cores to use; all of them if not given.")
     ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option("--ray", metavar="ADDRESS", help="Play on the machines of a Ray cluster; auto finds it."),
+    ] = None,
 ) -> None:
     """Learn the weights of a game: rounds of self-play at all tables, a fit, and a match that decides whether the new are kept.
 
@@ -35,11 +39,11 @@ def run(
     from tertulia.bots.search.levels import settings_of
     from tertulia.cli.warm import warm
     from tertulia.kernel.cores import cores
-    from tertulia.simulation.asking import crew_of
+    from tertulia.simulation.crews import cluster_of, crew_of
     from tertulia.simulation.training import Plan, train
 
     chosen = find_game(game)
     warm([chosen])
     plan = Plan(chosen.name, folder, settings_of(chosen, milliseconds), games, matches, units, seed)
-    with crew_of(workers or cores()) as crew:
+    with cluster_of(ray) if ray else crew_of(workers or cores()) as crew:
         train(plan, rounds, crew)

@@ -5,13 +5,9 @@ The results are those of `kernel.batch`, and a game depends on its key alone: th
 
 from __future__ import annotations
 
-import multiprocessing
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Protocol, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,15 +20,7 @@ from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.schema import StateArray
-
-A = TypeVar("A")
-B = TypeVar("B")
-
-
-class Crew(Protocol):
-    """A way to map a function over things: one after the other, in processes, on many machines. Results come in order."""
-
-    def __call__(self, function: Callable[[A], B], things: Iterable[A], /) -> Iterator[B]: ...
+from tertulia.simulation.crews import crew_of
 
 
 @dataclass(frozen=True)
@@ -79,25 +67,6 @@ def sit(sitting: Sitting) -> Played:
     outcome = game.outcome(state)
     assert outcome is not None
     return Played(tuple(outcome.scores), tuple(outcome.winners), trace)
-
-
-def one_by_one(function: Callable[[A], B], things: Iterable[A], /) -> Iterator[B]:
-    """No processes of their own."""
-    return map(function, things)
-
-
-@contextmanager
-def crew_of(workers: int) -> Iterator[Crew]:
-    """So many processes that map a function over things; none of their own for one worker."""
-    if workers == 1:
-        yield one_by_one
-        return
-    fresh = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
-    with ProcessPoolExecutor(workers, mp_context=fresh) as pool:
-        try:
-            yield pool.map
-        finally:
-            pool.shutdown(cancel_futures=True)
 
 
 def play(

@@ -10,17 +10,18 @@ from numpy.typing import NDArray
 from tertulia.bots.search.memory import Evaluation, no_evaluation
 from tertulia.simulation.self_play import Lessons
 
-RIDGE = 20.0
-"""How much weights are held small: as much as so many positions would."""
+Numbers = NDArray[np.float64]
+RIDGE, RIDGE_OF_A_COUNT = 20.0, 100.0
+"""How much weights are held small, and how much what is corrected for a number of seats: as much as so many positions would."""
 HELD_BACK = 10
 """One position of so many is not learnt from, but tells how good the fit is."""
 CONSTANT = 1e-6
 
 
 class Fit(NamedTuple):
-    """An evaluation, and how good it is on positions that it was not made from."""
+    """Evaluations by the number of seats, and how good they are on positions that they were not made from."""
 
-    evaluation: Evaluation
+    evaluations: dict[int, Evaluation]
     positions: int
     error: float
     """root of the mean square, in points"""
@@ -28,27 +29,63 @@ class Fit(NamedTuple):
     """the share of the variance that it explains"""
 
 
+class Scaled(NamedTuple):
+    """Features of one scale: with the mean 0 and the spread 1, and a constant beside them."""
+
+    mean: Numbers
+    scale: Numbers
+    z: Numbers
+    """(positions, features)"""
+
+    @property
+    def a(self) -> Numbers:
+        """(positions, features + 1)"""
+        return np.hstack([self.z, np.ones((len(self.z), 1))])
+
+
 def fit(lessons: Lessons, units: int = 0, seed: int = 0) -> Fit:
-    """The linear evaluation of least squares, with a layer of so many units for what it leaves over (scikit-learn makes it)."""
+    """The linear evaluations of least squares, with a layer of so many units for what they leave over (scikit-learn makes it)."""
     x, y = lessons.features.astype(np.float64), lessons.to_come.astype(np.float64)
     kept = (
         np.arange(len(y)) // blocks(len(y)) % HELD_BACK == 0
     )  # positions of one game are alike: whole stretches are held back
-    mean, spread = x[~kept].mean(axis=0), x[~kept].std(axis=0)
-    scale = np.where(spread > CONSTANT, 1.0 / np.maximum(spread, CONSTANT), 0.0)
-    z = (x - mean) * scale
-    a = np.c_[z, np.ones(len(z))]
-    square = a[~kept].T @ a[~kept] + RIDGE * np.eye(a.shape[1])
-    weights = np.linalg.solve(square, a[~kept].T @ y[~kept])
-    evaluation = no_evaluation()._replace(
-        mean=mean, scale=scale, linear=weights[:-1], bias=weights[-1:], layer=np.zeros((len(mean), 0))
-    )
-    expected = a @ weights
+    scaled = scaled_by(x, ~kept)
+    weights = linear(scaled.a, y, lessons.seats, ~kept)
+    evaluations = {
+        seats: no_evaluation()._replace(
+            mean=scaled.mean, scale=scaled.scale, linear=w[:-1], bias=w[-1:], layer=np.zeros((len(scaled.mean), 0))
+        )
+        for seats, w in weights.items()
+    }
+    expected = np.einsum("ij,ij->i", scaled.a, np.stack([weights[int(seats)] for seats in lessons.seats]))
     if units:
-        evaluation, more = with_layer(evaluation, z, y - expected, ~kept, units, seed)
+        layer, more = layer_for(scaled.z, y - expected, ~kept, units, seed)
+        evaluations = {seats: with_layer(one, layer) for seats, one in evaluations.items()}
         expected = expected + more
     left = (y - expected)[kept]
-    return Fit(evaluation, len(y), float(np.sqrt((left**2).mean())), float(1 - (left**2).mean() / y[kept].var()))
+    return Fit(evaluations, len(y), float(np.sqrt((left**2).mean())), float(1 - (left**2).mean() / y[kept].var()))
+
+
+def scaled_by(x: Numbers, learnt: NDArray[np.bool_]) -> Scaled:
+    """Features by the mean and spread that they have in the positions that are learnt from; what never differs becomes 0."""
+    mean, spread = x[learnt].mean(axis=0), x[learnt].std(axis=0)
+    scale = np.where(spread > CONSTANT, 1.0 / np.maximum(spread, CONSTANT), 0.0)
+    return Scaled(mean, scale, (x - mean) * scale)
+
+
+def linear(a: Numbers, y: Numbers, seats: NDArray[np.int8], learnt: NDArray[np.bool_]) -> dict[int, Numbers]:
+    """Weights for each number of seats: those of all positions, corrected by what they leave over in those with so many."""
+    common = ridge(a[learnt], y[learnt], RIDGE)
+    left, found = y - a @ common, {}
+    for count in np.unique(seats):
+        here = learnt & (seats == count)
+        found[int(count)] = common + ridge(a[here], left[here], RIDGE_OF_A_COUNT)
+    return found
+
+
+def ridge(a: Numbers, y: Numbers, held: float) -> Numbers:
+    """The weights of least squares, held small."""
+    return np.linalg.solve(a.T @ a + held * np.eye(a.shape[1]), a.T @ y).astype(np.float64)
 
 
 def blocks(positions: int) -> int:
@@ -56,21 +93,25 @@ def blocks(positions: int) -> int:
     return max(1, min(100, positions // (4 * HELD_BACK)))
 
 
-def with_layer(
-    linear: Evaluation,
-    z: NDArray[np.float64],
-    left: NDArray[np.float64],
-    learnt: NDArray[np.bool_],
-    units: int,
-    seed: int,
-) -> tuple[Evaluation, NDArray[np.float64]]:
-    """A linear evaluation with a layer that expects what it leaves over; and what that is for each position."""
+class Layer(NamedTuple):
+    """What a layer of units adds."""
+
+    layer: Numbers
+    layer_bias: Numbers
+    out: Numbers
+    bias: Numbers
+
+
+def with_layer(one: Evaluation, more: Layer) -> Evaluation:
+    """A linear evaluation with a layer."""
+    return one._replace(layer=more.layer, layer_bias=more.layer_bias, out=more.out, bias=one.bias + more.bias)
+
+
+def layer_for(z: Numbers, left: Numbers, learnt: NDArray[np.bool_], units: int, seed: int) -> tuple[Layer, Numbers]:
+    """A layer that expects what is left over; and what that is for each position."""
     from sklearn.neural_network import MLPRegressor
 
-    net = MLPRegressor((units,), alpha=1e-2, early_stopping=True, max_iter=60, random_state=seed)
+    net = MLPRegressor(hidden_layer_sizes=(units,), alpha=1e-2, early_stopping=True, max_iter=60, random_state=seed)
     net.fit(z[learnt], left[learnt])
     (layer, out), (layer_bias, bias) = net.coefs_, net.intercepts_
-    made = linear._replace(
-        layer=np.ascontiguousarray(layer), layer_bias=layer_bias, out=out[:, 0].copy(), bias=linear.bias + bias
-    )
-    return made, net.predict(z)
+    return Layer(np.ascontiguousarray(layer), layer_bias, out[:, 0].copy(), bias), net.predict(z)

@@ -36,6 +36,8 @@ class Lessons(NamedTuple):
     """(positions, features)"""
     to_come: NDArray[np.float32]
     """(positions,)"""
+    seats: NDArray[np.int8]
+    """(positions,): how many play"""
 
 
 @dataclass(frozen=True)
@@ -70,7 +72,8 @@ def play_lesson(lesson: Lesson) -> Lessons:
     assert outcome is not None
     ends = [score + SHARED * (seat in outcome.winners) for seat, score in enumerate(outcome.scores)]
     features = np.array([what for _, _, what in seen], np.float32).reshape(len(seen), game.feature_table.size)
-    return Lessons(features, np.array([ends[who] - had for who, had, _ in seen], np.float32))
+    to_come = np.array([ends[who] - had for who, had, _ in seen], np.float32)
+    return Lessons(features, to_come, np.full(len(seen), lesson.seats, np.int8))
 
 
 def player(lesson: Lesson) -> Bot:
@@ -89,4 +92,4 @@ def drawn(game: Game, state: StateArray, seat: int, chance: np.random.Generator)
 
 def joined(parts: list[Lessons]) -> Lessons:
     """All in one."""
-    return Lessons(np.concatenate([part.features for part in parts]), np.concatenate([part.to_come for part in parts]))
+    return Lessons(*(np.concatenate(column) for column in zip(*parts, strict=True)))

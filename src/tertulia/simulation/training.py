@@ -18,10 +18,11 @@ from tertulia.bots.keys import key_of
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.memory import Evaluation
 from tertulia.bots.search.settings import SearchSettings
-from tertulia.bots.search.weights import load, save
+from tertulia.bots.search.weights import Evaluations, load, save
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game as game_named
-from tertulia.simulation.asking import Crew, play_out
+from tertulia.simulation.asking import play_out
+from tertulia.simulation.crews import Crew
 from tertulia.simulation.fitting import fit
 from tertulia.simulation.intervals import wilson_interval
 from tertulia.simulation.self_play import Lesson, Lessons, joined, play_lesson
@@ -32,6 +33,22 @@ AT_ONCE = 8
 
 USUAL = 0.5
 """The share of games that are played by the usual options."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How was learnt: kept beside what came of it."""
+
+    game: str
+    version: int
+    features: str
+    """The hash of their names."""
+    plies: int
+    rollout: int
+    games: int
+    matches: int
+    units: int
+    seed: int
+    remembered: int
 
 
 class Round(msgspec.Struct, frozen=True):
@@ -108,6 +125,7 @@ def settle(duel: Duel) -> float:
 def train(plan: Plan, rounds: int, crew: Crew) -> list[Round]:
     """Learn for so many rounds, or go on until there are so many; the best evaluation is `best.npz` in the folder."""
     plan.folder.mkdir(parents=True, exist_ok=True)
+    (plan.folder / "settings.json").write_bytes(msgspec.json.format(msgspec.json.encode(settings_of(plan))))
     done = history(plan.folder)
     for number in range(len(done), rounds):
         done.append(learn(plan, number, crew))
@@ -116,6 +134,15 @@ def train(plan: Plan, rounds: int, crew: Crew) -> list[Round]:
         unfinished.replace(plan.folder / "rounds.json")
         plan.tell(told(number, done[-1]))
     return done
+
+
+def settings_of(plan: Plan) -> Settings:
+    """What a plan says of how to learn."""
+    game, think = game_named(plan.game), plan.settings
+    return Settings(
+        game.name, game.version, game.feature_table.hash, think.plies, think.rollout,
+        plan.games, plan.matches, plan.units, plan.seed, plan.remembered,
+    )  # fmt: skip
 
 
 def history(folder: Path) -> list[Round]:
@@ -140,16 +167,16 @@ def learn(plan: Plan, number: int, crew: Crew) -> Round:
     old = load(game, best) if best.exists() else None
     lessons = gathered(plan, number, old, crew)
     made = fit(joined(lessons), plan.units, plan.seed)
-    save(game, made.evaluation, plan.folder / f"round-{number + 1}.npz")
-    share, games = compared(plan, number, made.evaluation, old, crew)
+    save(game, made.evaluations, plan.folder / f"round-{number + 1}.npz")
+    share, games = compared(plan, number, made.evaluations, old, crew)
     interval = wilson_interval(share * games, games)
     kept = interval[0] > 0.5
     if kept:
-        save(game, made.evaluation, best)
+        save(game, made.evaluations, best)
     return Round(plan.games, made.positions, made.error, made.explained, games, share, interval, kept)
 
 
-def gathered(plan: Plan, number: int, old: Evaluation | None, crew: Crew) -> list[Lessons]:
+def gathered(plan: Plan, number: int, old: Evaluations | None, crew: Crew) -> list[Lessons]:
     """The lessons of this round, played where they are not yet there, and of the rounds before that are remembered."""
     folder = plan.folder / f"round-{number + 1}"
     folder.mkdir(exist_ok=True)
@@ -159,32 +186,30 @@ def gathered(plan: Plan, number: int, old: Evaluation | None, crew: Crew) -> lis
     for part in missing:
         keep(joined([next(played) for _ in range(AT_ONCE)]), files[part])
         plan.tell(f"round {number + 1}: {part + 1} of {len(files)} parts played")
-    remembered = range(max(0, number + 1 - plan.remembered), number + 1)
+    first = min(number, 1)  # games of the policy are forgotten as soon as there are some of the search
+    remembered = range(max(first, number + 1 - plan.remembered), number + 1)
     paths = [path for one in remembered for path in sorted((plan.folder / f"round-{one + 1}").glob("*.npz"))]
     return [read(path) for path in paths]
 
 
-def lessons_of(plan: Plan, number: int, part: int, old: Evaluation | None) -> Iterator[Lesson]:
+def lessons_of(plan: Plan, number: int, part: int, old: Evaluations | None) -> Iterator[Lesson]:
     """The games of a part."""
     for n in range(part * AT_ONCE, (part + 1) * AT_ONCE):
         yield lesson_of(plan, f"round {number} game {n}", old)
 
 
-def lesson_of(plan: Plan, name: str, evaluation: Evaluation | None, even: bool = False) -> Lesson:
+def lesson_of(plan: Plan, name: str, evaluations: Evaluations | None, even: bool = False) -> Lesson:
     """A game by its name: the same plan gives the same games."""
     key = hashlib.sha256(f"tertulia train {plan.game} {plan.seed} {name}".encode()).digest()
     options, seats = a_table(game_named(plan.game), np.random.default_rng(list(key)), even)
-    return Lesson(plan.game, options, seats, key, plan.settings, evaluation)
+    return Lesson(plan.game, options, seats, key, plan.settings, evaluations[seats] if evaluations else None)
 
 
-def compared(plan: Plan, number: int, new: Evaluation, old: Evaluation | None, crew: Crew) -> tuple[float, int]:
+def compared(plan: Plan, number: int, new: Evaluations, old: Evaluations | None, crew: Crew) -> tuple[float, int]:
     """The share of victories of the new evaluation over the old one, and in how many games."""
     pairs = range(-(-plan.matches // 2))
-    duels = [
-        Duel(lesson_of(plan, f"round {number} match {n}", new, even=True), old, first)
-        for n in pairs
-        for first in (0, 1)
-    ]
+    lessons = [lesson_of(plan, f"round {number} match {n}", new, even=True) for n in pairs]
+    duels = [Duel(lesson, old[lesson.seats] if old else None, first) for lesson in lessons for first in (0, 1)]
     shares = list(crew(settle, duels))
     return float(np.mean(shares)), len(shares)
 
@@ -200,4 +225,4 @@ def keep(lessons: Lessons, path: Path) -> None:
 def read(path: Path) -> Lessons:
     """A part that was written."""
     with np.load(path, allow_pickle=False) as kept:
-        return Lessons(kept["features"], kept["to_come"])
+        return Lessons(*(kept[column] for column in Lessons._fields))

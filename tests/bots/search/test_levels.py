@@ -29,9 +29,9 @@ def game(request: pytest.FixtureRequest) -> Game:
     return games()[request.param]
 
 
-def brief(game: Game, key: bytes) -> SearchBot:
+def brief(game: Game, key: bytes, seats: int = 2) -> SearchBot:
     """The search, with little to think."""
-    return SearchBot("brief", settings_of(game, 1.0)._replace(plies=FEW), key, evaluation_of(game))
+    return SearchBot("brief", settings_of(game, 1.0)._replace(plies=FEW), key, evaluation_of(game, seats))
 
 
 def positions(game: Game, name: str, options: dict[str, str], seats: int, step: int) -> list[tuple[StateArray, int]]:
@@ -60,7 +60,7 @@ def test_every_level_plays_every_table(game: Game) -> None:
     """Where they are asked now and then, they answer with a legal action."""
     for number, (options, seats) in enumerate(tables(game)):
         for state, seat in positions(game, f"tables {number}", options, seats, 41):
-            for bot in (make_bot(game, "learner", key_of("a", number)), brief(game, key_of("b", number))):
+            for bot in (make_bot(game, "learner", key_of("a", number)), brief(game, key_of("b", number), seats)):
                 assert ask(bot, game, state, seat, key_of("world", number)) in game.legal(state, seat)
 
 
@@ -79,7 +79,7 @@ def test_a_bot_asked_for_a_chain_answers_as_in_worlds_that_the_seat_cannot_tell_
     for number, (state, seat) in enumerate(positions(game, "chains", options, seats, 53)):
         chains = []
         for world in (state, game.determinize(state, seat, key_of("other", number))):
-            bot, now, chain = brief(game, key_of("bot", number)), game.copy(world), list[int]()
+            bot, now, chain = brief(game, key_of("bot", number), seats), game.copy(world), list[int]()
             while game.actors(now) >> seat & 1 and len(chain) < 4:
                 before = game.copy(now)
                 chain.append(ask(bot, game, now, seat, key_of("deal", number, len(chain))))

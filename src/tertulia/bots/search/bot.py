@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tertulia.bots.alike import same_to
 from tertulia.bots.bot import Cancelled
 from tertulia.bots.keys import key_of
-from tertulia.bots.search.compiled import search_of
 from tertulia.bots.search.memory import Evaluation, Tree, new_tree, no_evaluation
+from tertulia.bots.search.reading import action_of, best_child
 from tertulia.bots.search.settings import SearchSettings
-from tertulia.bots.search.templates import Count, action_of, best_child, settled
-from tertulia.kernel.chance import WORDS, Chance, key_words
+from tertulia.bots.search.spending import spend
+from tertulia.bots.search.templates import Count
 from tertulia.kernel.game import Game
-from tertulia.kernel.schema import StateArray, zero_state
+from tertulia.kernel.schema import StateArray
 
-SLICE = 4_000
-"""Plies between two looks at whether the search is still wanted: about a hundredth of a second."""
 NODES_PER_PLY = 3
-ALIKE = bytes(32)
-"""A key: two worlds that a seat cannot tell apart are one when they are dealt anew from it."""
 
 
 class SearchBot:
@@ -56,17 +53,21 @@ class SearchBot:
         return action
 
     def _think(self, game: Game, state: StateArray, seat: int, tree: Tree) -> None:
-        """Search by slices until the budget is spent, or until what is left of it cannot change the choice."""
-        words = key_words(key_of(self.key, f"answer {self.asked}"))
-        dice, world, search = zero_state(Chance.dtype), zero_state(game.dtype), search_of(game)
-        dice["key"][0], dice["used"] = words, WORDS
-        tree.counts[Count.PLIES] = tree.counts[Count.ITERATIONS] = until = 0
-        while until < self.settings.plies and not (until and settled(tree, self.settings.plies - until)):
-            if not self.wanted():
-                self._next = None
-                raise Cancelled
-            until = min(until + SLICE, self.settings.plies)
-            search(state, world, seat, self.settings, self.evaluation, dice, words, tree, until)
+        """Search until the budget is spent, or until what is left of it cannot change the choice."""
+        try:
+            spend(
+                game,
+                state,
+                seat,
+                self.settings,
+                self.evaluation,
+                tree,
+                key_of(self.key, f"answer {self.asked}"),
+                self.wanted,
+            )
+        except Cancelled:
+            self._next = None
+            raise
 
     def _emptied(self, game: Game) -> Tree:
         if self._tree is None or self._game is not game:
@@ -90,8 +91,3 @@ class SearchBot:
             return False
         full = self._tree.counts[Count.NODES] + self.settings.plies > len(self._tree.key)
         return not full and same_to(game, seat, self._next, state)
-
-
-def same_to(game: Game, seat: int, one: StateArray, other: StateArray) -> bool:
-    """Whether a seat cannot tell two states apart."""
-    return game.determinize(one, seat, ALIKE).tobytes() == game.determinize(other, seat, ALIKE).tobytes()

@@ -11,7 +11,7 @@ from tertulia.bots.search import memory, settings, templates
 from tertulia.kernel.game import Game
 from tertulia.kernel.rule import bind_rule, compile_entry
 
-STEPS = ("lowest", "play_on", "still_to_come", "evaluate", "priors", "child_of", "expand", "select", "walk")
+STEPS = ("lowest", "play_on", "still_to_come", "evaluate", "foresee", "priors", "child_of", "expand", "select", "walk")
 """Each may use those before it."""
 SOURCES = [Path(str(module.__file__)) for module in (templates, memory, settings)]
 """All that compiled code is made from, the rules apart."""

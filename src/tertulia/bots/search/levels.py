@@ -34,14 +34,15 @@ class LevelBot:
 
     def __init__(self, name: str, milliseconds: float, key: bytes, wanted: Callable[[], bool] = lambda: True) -> None:
         self.name, self.milliseconds, self.key, self.wanted = name, milliseconds, key, wanted
-        self._bots: dict[str, SearchBot] = {}
+        self._bots: dict[tuple[str, int], SearchBot] = {}
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
         """The action that the search tries most often."""
-        if game.name not in self._bots:
-            settings, evaluation = settings_of(game, self.milliseconds), evaluation_of(game)
-            self._bots[game.name] = SearchBot(self.name, settings, self.key, evaluation, self._asked)
-        return self._bots[game.name].choose(game, state, seat)
+        seats = int(state["seats"][0])
+        if (game.name, seats) not in self._bots:
+            settings, evaluation = settings_of(game, self.milliseconds), evaluation_of(game, seats)
+            self._bots[game.name, seats] = SearchBot(self.name, settings, self.key, evaluation, self._asked)
+        return self._bots[game.name, seats].choose(game, state, seat)
 
     def _asked(self) -> bool:
         return self.wanted()
@@ -49,7 +50,12 @@ class LevelBot:
 
 def level(name: str, milliseconds: float, order: int) -> BotKind:
     """A bot that may think about so long."""
-    return BotKind(name, partial(LevelBot, name, milliseconds), order=order)
+    return BotKind(
+        name,
+        partial(LevelBot, name, milliseconds),
+        order=order,
+        at=lambda time: level(f"{name}@{time:g}", time, order),
+    )
 
 
 QUICK = level("quick", 1.0, 30)

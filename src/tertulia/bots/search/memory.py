@@ -13,6 +13,7 @@ DEEPEST = 256
 """Decisions on the way from the root to the edge of the tree."""
 MOST_SEATS = 8
 NO_CHILD = -1
+COUNTS = 5
 
 
 class Tree(NamedTuple):
@@ -28,7 +29,7 @@ class Tree(NamedTuple):
     """The sum over all visits."""
     prior: NDArray[np.float64]
     counts: NDArray[np.int64]
-    """`Count`: nodes in use, plies spent, iterations."""
+    """By `templates.Count`."""
     path: NDArray[np.int32]
     """(depth, 2): node, seat"""
     found: NDArray[np.int32]
@@ -42,6 +43,11 @@ class Tree(NamedTuple):
     features: NDArray[np.float64]
     hidden: NDArray[np.float64]
     """Of the evaluation's layer."""
+    chances: NDArray[np.float64]
+    """Of winning, by seat."""
+    outlook: NDArray[np.float64]
+    """(actions, 2, seats): the sums of expected points and of chances over all that was tried after each action of the root, in the
+    order of its nodes; empty where nobody asks."""
 
 
 class Evaluation(NamedTuple):
@@ -60,8 +66,8 @@ class Evaluation(NamedTuple):
     """(units,)"""
 
 
-def new_tree(game: Game, nodes: int, units: int = 0) -> Tree:
-    """Room for a tree of so many nodes."""
+def new_tree(game: Game, nodes: int, units: int = 0, outlook: bool = False, deepest: int = DEEPEST) -> Tree:
+    """Room for a tree of so many nodes, and for what is foreseen after each action if it is wanted."""
 
     def zeros(shape: Any, kind: Any) -> NDArray[Any]:
         return np.zeros(shape, kind)
@@ -73,8 +79,8 @@ def new_tree(game: Game, nodes: int, units: int = 0) -> Tree:
         visits=zeros(nodes, np.int32),
         value=zeros(nodes, np.float64),
         prior=zeros(nodes, np.float64),
-        counts=zeros(4, np.int64),
-        path=zeros((DEEPEST, 2), np.int32),
+        counts=zeros(COUNTS, np.int64),
+        path=zeros((deepest, 2), np.int32),
         found=np.full(game.num_actions, NO_CHILD, np.int32),
         actions=zeros(game.most_legal, np.int32),
         worths=zeros(game.most_legal, np.float64),
@@ -83,6 +89,8 @@ def new_tree(game: Game, nodes: int, units: int = 0) -> Tree:
         utility=zeros(MOST_SEATS, np.float64),
         features=zeros(game.feature_table.size, np.float64),
         hidden=zeros(units, np.float64),
+        chances=zeros(MOST_SEATS, np.float64),
+        outlook=zeros((game.most_legal if outlook else 0, 2, MOST_SEATS), np.float64),
     )
 
 

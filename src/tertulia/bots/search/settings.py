@@ -25,3 +25,6 @@ class SearchSettings(NamedTuple):
     """How much worse than its node's mean a branch is thought to be that was never tried."""
     par: float = 50.0
     """What somebody who plays alone plays against, in points."""
+    doubt: float = 1.0
+    """How far from the expected points an end may be: times the root of the points that are still to come. It makes chances of
+    winning from points."""

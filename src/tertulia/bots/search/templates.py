@@ -34,6 +34,7 @@ LOWEST: Any = None
 PLAY_ON: Any = None
 STILL_TO_COME: Any = None
 EVALUATE: Any = None
+FORESEE: Any = None
 PRIORS: Any = None
 CHILD_OF: Any = None
 EXPAND: Any = None
@@ -51,6 +52,8 @@ MIX = 1_000_003
 FLOOR = 0.01
 """The share of the priors that all actions have alike."""
 LEAST = -1e18
+SURE = 0.01
+"""Points of doubt about who has won when all is over: winners are expected to have half a point more than they have."""
 TO_THE_END = 1 << 30
 
 
@@ -62,6 +65,8 @@ class Count(IntEnum):
     ITERATIONS = 2
     ROOT = 3
     """The node of the decision that is to be made."""
+    ONLY = 4
+    """The only action to be tried there, plus one; 0: all."""
 
 
 def lowest(actors: int) -> int:
@@ -131,6 +136,25 @@ def evaluate(worlds: Records[GameState], by: Evaluation, settings: SearchSetting
         lead = 1.0 / (1.0 + np.exp((best - tree.expected[seat]) / settings.scale))
         share = settings.rank if seats > 1 else 0.0
         tree.utility[seat] = (1.0 - share) * lead + share * rank / max(seats - 1, 1)
+
+
+def foresee(worlds: Records[GameState], settings: SearchSettings, tree: Tree, slot: int) -> None:
+    """Add what `evaluate` has expected of a world to the outlook after an action, and the chances of winning made from it."""
+    world = worlds[0]
+    seats = int(world.seats)
+    left, best = 0.0, LEAST
+    for seat in range(seats):
+        left += max(0.0, tree.expected[seat] - tree.points[seat]) / seats
+        best = max(best, tree.expected[seat])
+    over = ACTORS(world) == 0
+    doubt = SURE if over else settings.doubt * np.sqrt(1.0 + left)
+    total = 0.0
+    for seat in range(seats):
+        tree.chances[seat] = np.exp(max(-50.0, (tree.expected[seat] - best) / doubt))
+        total += tree.chances[seat]
+    for seat in range(seats):
+        tree.outlook[slot, 0, seat] += tree.points[seat] if over else tree.expected[seat]
+        tree.outlook[slot, 1, seat] += tree.chances[seat] / total
 
 
 def priors(worlds: Records[GameState], seat: int, n: int, settings: SearchSettings, tree: Tree) -> None:
@@ -212,7 +236,10 @@ def walk(worlds: Records[GameState], settings: SearchSettings, tree: Tree) -> in
             break
         seat = LOWEST(actors)
         n = LEGAL(world, seat, tree.actions)
-        if n == 1:
+        if depth == 0 and tree.counts[Count.ONLY] > 0:
+            n = 1
+            tree.actions[0] = tree.counts[Count.ONLY] - 1
+        elif n == 1:
             clear_events(world.events)
             APPLY(world, seat, int(tree.actions[0]))
             tree.counts[Count.PLIES] += 1
@@ -269,36 +296,9 @@ def search(
         depth = WALK(worlds, settings, tree)
         tree.counts[Count.PLIES] += PLAY_ON(worlds, dice, tree, rollout) + 1
         EVALUATE(worlds, by, settings, tree)
+        if depth > 0 and tree.path[0, 0] <= len(tree.outlook):
+            FORESEE(worlds, settings, tree, tree.path[0, 0] - 1)
         for i in range(depth):
             node = tree.path[i, 0]
             tree.visits[node] += 1
             tree.value[node] += tree.utility[tree.path[i, 1]]
-
-
-def best_child(tree: Tree) -> int:
-    """The child of the root that was tried most often, the better one of equal ones."""
-    child = best = int(tree.child[tree.counts[Count.ROOT]])
-    while child != NO_CHILD:
-        more = tree.visits[child] > tree.visits[best]
-        equal = tree.visits[child] == tree.visits[best]
-        if more or (equal and tree.value[child] > tree.value[best]):
-            best = child
-        child = int(tree.sibling[child])
-    return best
-
-
-def action_of(tree: Tree, node: int) -> int:
-    """What was done to come to a node that stands for an action."""
-    return int(tree.key[node]) % SEAT
-
-
-def settled(tree: Tree, plies: int) -> bool:
-    """Whether so many more plies cannot change what is tried most often: each iteration takes as many as so far."""
-    best = best_child(tree)
-    child, second = int(tree.child[tree.counts[Count.ROOT]]), 0
-    while child != NO_CHILD:
-        if child != best:
-            second = max(second, int(tree.visits[child]))
-        child = int(tree.sibling[child])
-    a_try = tree.counts[Count.PLIES] / max(1, int(tree.counts[Count.ITERATIONS]))
-    return bool(int(tree.visits[best]) - second > plies / a_try)

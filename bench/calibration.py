@@ -1,0 +1,78 @@
+"""Do chances of winning come true? Foretold by the search at 1 ms in games of all kinds of tables, against who won.
+
+`python -m bench.calibration`; the plot beside the result needs matplotlib (`pip install 'tertulia[plot]'`).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bench.common import Figure, arguments, finish, machine, result
+from tertulia.bots.search.levels import settings_of
+from tertulia.bots.search.weights import evaluation_of
+from tertulia.kernel.cores import cores
+from tertulia.kernel.registry import games
+from tertulia.simulation.calibration import Bin, Foretold, best_doubt, bins_of, error_of, foretell
+from tertulia.simulation.crews import Crew, crew_of
+from tertulia.simulation.training import Plan, lesson_of
+
+GAMES = 200
+MILLISECONDS = 1.0
+PLOT = "calibration.svg"
+
+
+def measured(name: str, count: int, crew: Crew) -> list[Foretold]:
+    """What is foretold in so many games."""
+    game = games()[name]
+    plan = Plan(name, Path(), settings_of(game, MILLISECONDS))
+    evaluations = {seats: evaluation_of(game, seats) for seats in game.seats}
+    lessons = [lesson_of(plan, f"calibration {n}", evaluations) for n in range(count)]
+    return [one for told in crew(foretell, lessons) for one in told]
+
+
+def figures_of(bins: dict[str, list[Bin]]) -> list[Figure]:
+    """A row for each tenth, the games side by side; and the mean error of each game."""
+    figures = []
+    for low in sorted({one.low for of in bins.values() for one in of}):
+        for name, of in bins.items():
+            for one in of:
+                if one.low == low:
+                    what = f"foretold {100 * low:.0f} to {100 * one.high:.0f} %: won"
+                    figures.append(Figure(what, 100 * one.came, f"% in {name} ({one.number})"))
+    return figures + [
+        Figure("mean error of a foretold chance", 100 * error_of(of), f"% in {name}") for name, of in bins.items()
+    ]
+
+
+def draw(bins: dict[str, list[Bin]], path: Path) -> None:
+    """The bins as a picture."""
+    from matplotlib.figure import Figure as Picture
+
+    picture = Picture(figsize=(9, 3.2), layout="constrained")
+    for axes, (name, of) in zip(picture.subplots(1, len(bins), sharey=True), bins.items(), strict=True):
+        errors = [[one.came - one.interval[0] for one in of], [one.interval[1] - one.came for one in of]]
+        axes.plot([0, 1], [0, 1], color="0.7")
+        axes.errorbar([one.foretold for one in of], [one.came for one in of], errors, fmt="o", capsize=2)
+        axes.set(title=name, xlabel="foretold chance", ylabel="share that won" if name == next(iter(bins)) else "")
+    picture.savefig(path, metadata={"Date": None})
+
+
+def main() -> None:
+    """Measure all games."""
+    parser = arguments("calibration", (__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", type=int, default=GAMES, help="games of each kind")
+    parser.add_argument("--workers", type=int, default=cores(), help="processes")
+    flags = parser.parse_args()
+    facts, bins = machine(), dict[str, list[Bin]]()
+    with crew_of(flags.workers) as crew:
+        told = {name: measured(name, 4 if flags.quick else flags.games, crew) for name in games()}
+    for name, foretold in told.items():
+        bins[name] = bins_of(foretold)
+        print(f"{name}: the evaluation alone foretells best with doubt = {best_doubt(foretold):.2f}")
+    finish(result("calibration", facts, figures_of(bins)), flags)
+    if not flags.quick:
+        draw(bins, flags.save / PLOT)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,91 @@
+"""What trainings brought: their settings and rounds, kept beside the other results, and as a picture.
+
+`python -m bench.training DIR …`, each a folder of `tertulia train`; without one it shows what is kept. (Needs matplotlib.)
+"""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+import msgspec
+
+from bench.common import Figure, arguments, finish, machine, result
+from tertulia.simulation.training import Round, Settings, history
+
+PLOT = "training.svg"
+
+
+class Training(msgspec.Struct, frozen=True):
+    """A training as it is kept."""
+
+    settings: Settings
+    rounds: list[Round]
+
+
+def collected(folder: Path) -> Training:
+    """The training of a folder."""
+    settings = msgspec.json.decode((folder / "settings.json").read_bytes(), type=Settings)
+    return Training(settings, history(folder))
+
+
+def kept(folder: Path) -> list[Training]:
+    """The trainings that are kept, by the names of their games."""
+    return [msgspec.json.decode(path.read_bytes(), type=Training) for path in sorted(folder.glob("*.json"))]
+
+
+def figures_of(training: Training) -> list[Figure]:
+    """Three figures a round: what of the points to come is explained, victories over the round before, whether it was kept."""
+    figures = []
+    for number, made in enumerate(training.rounds, start=1):
+        what = f"{training.settings.game}, round {number}: {'kept' if made.kept else 'not kept'}"
+        low, high = (100 * end for end in made.interval)
+        games = f"{low:.1f} to {high:.1f}, {made.matches} games"
+        figures.append(Figure(what, 100 * made.share, f"% won against the round before ({games})"))
+        figures.append(
+            Figure(what, 100 * made.explained, f"% of the points to come explained ({made.positions} positions)")
+        )
+    return figures
+
+
+def draw(trainings: list[Training], path: Path) -> None:
+    """Both curves of each game."""
+    from matplotlib.figure import Figure as Picture
+
+    picture = Picture(figsize=(9, 3.2), layout="constrained")
+    won, explained = picture.subplots(1, 2)
+    for training in trainings:
+        rounds, name = range(1, len(training.rounds) + 1), training.settings.game
+        shares = [made.share for made in training.rounds]
+        errors = [
+            [made.share - made.interval[0] for made in training.rounds],
+            [made.interval[1] - made.share for made in training.rounds],
+        ]
+        won.errorbar(rounds, shares, errors, marker="o", capsize=2, label=name)
+        explained.plot(rounds, [made.explained for made in training.rounds], marker="o", label=name)
+    won.axhline(0.5, color="0.7")
+    won.set(xlabel="round", ylabel="share won against the round before", ylim=(0, 1))
+    explained.set(xlabel="round", ylabel="share of the variance explained", ylim=(0, 1))
+    won.legend()
+    picture.savefig(path, metadata={"Date": None})
+
+
+def main() -> None:
+    """Collect, show and draw."""
+    parser = arguments("training", (__doc__ or "").splitlines()[0])
+    parser.add_argument("folders", nargs="*", type=Path, metavar="DIR", help="folders of `tertulia train`")
+    flags: Namespace = parser.parse_args()
+    home = flags.save / "training"
+    home.mkdir(parents=True, exist_ok=True)
+    for folder in flags.folders:
+        training = collected(folder)
+        encoded = msgspec.json.format(msgspec.json.encode(training), indent=1)
+        (home / f"{training.settings.game}.json").write_bytes(encoded + b"\n")
+    trainings = kept(home)
+    finish(result("training", machine(), [figure for training in trainings for figure in figures_of(training)]), flags)
+    if not flags.quick:
+        draw(trainings, home / PLOT)
+
+
+if __name__ == "__main__":
+    main()

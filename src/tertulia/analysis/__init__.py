@@ -1,0 +1,24 @@
+"""A game explained: what comes of a decision, and of all decisions of a finished game."""
+
+from tertulia.analysis.assembling import assembled
+from tertulia.analysis.hints import Advice, advise
+from tertulia.analysis.judging import Judged, judge
+from tertulia.analysis.questions import Course, Question, course_of
+from tertulia.analysis.report import Analysis, Choice, Decision, Luck, Move, Turn
+
+__all__ = [
+    "Advice",
+    "Analysis",
+    "Choice",
+    "Course",
+    "Decision",
+    "Judged",
+    "Luck",
+    "Move",
+    "Question",
+    "Turn",
+    "advise",
+    "assembled",
+    "course_of",
+    "judge",
+]

@@ -1,0 +1,106 @@
+"""A hint: the best few actions of a decision, and what speaks for each, in facts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+import numpy as np
+
+from tertulia.bots.keys import key_of
+from tertulia.bots.search.advisor import look
+from tertulia.bots.search.levels import settings_of
+from tertulia.bots.search.reading import Candidate
+from tertulia.bots.search.weights import evaluation_of
+from tertulia.kernel.game import Game
+from tertulia.kernel.schema import StateArray
+
+TOLD = 3
+"""So many actions are advised."""
+WORLDS = 4
+"""In so many worlds it is tried what an action brings at once: it is told if it is the same in all."""
+HARDLY = 12
+"""An action that was tried one time where the best was tried so often is no advice."""
+FELT = 0.5
+"""Points: what an action takes from somebody is told if it is at least so much."""
+
+
+class Prevented(msgspec.Struct, frozen=True):
+    """What an action keeps somebody else from."""
+
+    seat: int
+    points: float
+    """that they are thought to make less than after what else there is to do"""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """An action, and what speaks for it."""
+
+    action: int
+    at_once: int | None
+    """Points that it brings at once, where that is sure."""
+    expected: float
+    """Points at the end."""
+    chance: float
+    """of winning"""
+    behind: float
+    """How many points fewer, at the end, than after the first advice; less than 0: more."""
+    prevents: list[Prevented]
+
+
+def advise(
+    game: Game,
+    state: StateArray,
+    seat: int,
+    milliseconds: float,
+    key: bytes,
+    wanted: Callable[[], bool] = lambda: True,
+) -> list[Advice]:
+    """The best few actions of a seat that may act, the best first, by what it knows.
+
+    The same arguments give the same advice. `Cancelled` when it is wanted no more."""
+    evaluation = evaluation_of(game, int(state["seats"][0]))
+    seen = look(game, state, seat, settings_of(game, milliseconds), evaluation, key_of(key, "hint"), wanted)
+    first = seen.candidates[0]
+    told = [one for one in seen.candidates[:TOLD] if one.tries * HARDLY >= first.tries]
+    return [
+        Advice(
+            action=one.action,
+            at_once=brought(game, state, seat, one.action, key),
+            expected=one.outlook.points[seat],
+            chance=one.outlook.chances[seat],
+            behind=first.outlook.points[seat] - one.outlook.points[seat],
+            prevents=prevented(one, seen.candidates, seat),
+        )
+        for one in told
+    ]
+
+
+def brought(game: Game, state: StateArray, seat: int, action: int, key: bytes) -> int | None:
+    """The points that an action brings at once; None where that depends on what the seat cannot know."""
+    found = set()
+    for number in range(WORLDS):
+        world = game.determinize(state, seat, key_of(key, f"at once {number}"))
+        before = _points(game, world, seat)
+        game.apply(world, seat, action)
+        found.add(_points(game, world, seat) - before)
+    return found.pop() if len(found) == 1 else None
+
+
+def _points(game: Game, state: StateArray, seat: int) -> int:
+    points = np.zeros(int(state["seats"][0]), np.int32)
+    game.compiled.score(state, 0, points)
+    return int(points[seat])
+
+
+def prevented(one: Candidate, candidates: Sequence[Candidate], seat: int) -> list[Prevented]:
+    """What the others are thought to make less after an action than, in the mean, after the others that were tried."""
+    rest = [other for other in candidates if other is not one]
+    tries = sum(other.tries for other in rest)
+    found = []
+    for who in range(len(one.outlook.points)):
+        if who != seat and tries:
+            usual = sum(other.tries * other.outlook.points[who] for other in rest) / tries
+            if usual - one.outlook.points[who] >= FELT:
+                found.append(Prevented(who, usual - one.outlook.points[who]))
+    return found

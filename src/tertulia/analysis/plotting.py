@@ -1,0 +1,45 @@
+"""An analysis as a picture: chances of winning and expected points over the game (matplotlib draws it)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tertulia.analysis.report import Analysis
+from tertulia.kernel.game import GameError
+
+STYLES = ("-", "--", "-.", ":", (0, (5, 1, 1, 1, 1, 1)), (0, (1, 3)))
+"""Of lines, by seat: colour is not the only sign."""
+
+
+def check_plot(path: Path) -> None:
+    """`GameError` where no plot can be written: found out before anything is thought about."""
+    try:
+        import matplotlib  # noqa: F401 (whether it is there)
+    except ImportError:
+        raise GameError("a plot needs matplotlib: pip install 'tertulia[plot]'") from None
+    if path.suffix not in {".svg", ".png", ".pdf"}:
+        raise GameError(f"a plot ends in .svg, .png or .pdf, not {path.suffix or 'nothing'!r}")
+    if not path.parent.is_dir():
+        raise GameError(f"a plot goes into a folder, and {path.parent} is none")
+
+
+def draw(analysis: Analysis, path: Path) -> None:
+    """Write the plot."""
+    from matplotlib.figure import Figure
+
+    plies = [made.ply for made in analysis.decisions]
+    end = max(plies, default=0) + 1
+    figure = Figure(figsize=(10, 7), layout="constrained")
+    chances, points = figure.subplots(2, 1, sharex=True)
+    for seat, name in enumerate(analysis.seats):
+        style = {"label": f"{seat + 1} {name}", "linestyle": STYLES[seat % len(STYLES)], "linewidth": 1.5}
+        won = (seat in analysis.winners) / len(analysis.winners)
+        best = [made.choices[0] for made in analysis.decisions]
+        chances.plot([*plies, end], [*(one.chances[seat] for one in best), won], **style)
+        points.plot([*plies, end], [*(one.points[seat] for one in best), analysis.scores[seat]], **style)
+    for turn in analysis.turns:
+        chances.axvline(turn.ply, color="0.8", zorder=0)
+    chances.set(ylabel="chance of winning", ylim=(0, 1), title=analysis.game)
+    points.set(ylabel="points expected at the end", xlabel="action")
+    chances.legend()
+    figure.savefig(path)

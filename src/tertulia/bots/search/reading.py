@@ -1,0 +1,101 @@
+"""What a tree tells when the search is done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from tertulia.bots.search.memory import NO_CHILD, Tree
+from tertulia.bots.search.templates import SEAT, SHOWN, SOMETHING, Count
+
+
+class Outlook(NamedTuple):
+    """How a game is thought to end, by seat."""
+
+    points: tuple[float, ...]
+    chances: tuple[float, ...]
+    """of winning; they sum up to one"""
+
+
+class Candidate(NamedTuple):
+    """An action that was thought about."""
+
+    action: int
+    tries: int
+    worth: float
+    """From 0 to 1, for who does it: what the search makes as large as it can."""
+    outlook: Outlook
+
+
+class Step(NamedTuple):
+    """Somebody does something."""
+
+    seat: int
+    action: int
+
+
+SEEN = 8
+"""A line goes on where somebody's action was tried so often at least."""
+
+
+def best_child(tree: Tree) -> int:
+    """The child of the root that was tried most often, the better one of equal ones."""
+    child = best = int(tree.child[tree.counts[Count.ROOT]])
+    while child != NO_CHILD:
+        more = tree.visits[child] > tree.visits[best]
+        equal = tree.visits[child] == tree.visits[best]
+        if more or (equal and tree.value[child] > tree.value[best]):
+            best = child
+        child = int(tree.sibling[child])
+    return best
+
+
+def action_of(tree: Tree, node: int) -> int:
+    """What was done to come to a node that stands for an action."""
+    return int(tree.key[node]) % SEAT
+
+
+def settled(tree: Tree, plies: int) -> bool:
+    """Whether so many more plies cannot change what is tried most often: each iteration takes as many as so far."""
+    best = best_child(tree)
+    child, second = int(tree.child[tree.counts[Count.ROOT]]), 0
+    while child != NO_CHILD:
+        if child != best:
+            second = max(second, int(tree.visits[child]))
+        child = int(tree.sibling[child])
+    a_try = tree.counts[Count.PLIES] / max(1, int(tree.counts[Count.ITERATIONS]))
+    return bool(int(tree.visits[best]) - second > plies / a_try)
+
+
+def children(tree: Tree, node: int) -> Iterator[int]:
+    """The nodes below a node."""
+    child = int(tree.child[node])
+    while child != NO_CHILD:
+        yield child
+        child = int(tree.sibling[child])
+
+
+def candidates(tree: Tree, seats: int) -> list[Candidate]:
+    """The actions that were tried at the root of a new tree with an outlook, the most often tried first."""
+    tried = [node for node in children(tree, 0) if tree.visits[node] > 0]
+    tried.sort(key=lambda node: (-tree.visits[node], -tree.value[node]))
+    return [_candidate(tree, node, seats) for node in tried if node <= len(tree.outlook)]
+
+
+def _candidate(tree: Tree, node: int, seats: int) -> Candidate:
+    tries = int(tree.visits[node])
+    points, chances = (tuple(float(sum_) / tries for sum_ in row[:seats]) for row in tree.outlook[node - 1])
+    return Candidate(action_of(tree, node), tries, float(tree.value[node]) / tries, Outlook(points, chances))
+
+
+def line(tree: Tree, node: int) -> list[Step]:
+    """What is thought to be done from a node on, as long as it was tried often enough and is no secret."""
+    steps: list[Step] = []
+    while node != NO_CHILD and tree.visits[node] >= SEEN:
+        seat, action = divmod(int(tree.key[node]), SEAT)
+        if action == SOMETHING:
+            break
+        if int(tree.key[node]) < SHOWN:
+            steps.append(Step(seat, action))
+        node = max(children(tree, node), key=lambda below: int(tree.visits[below]), default=NO_CHILD)
+    return steps

@@ -1,0 +1,42 @@
+"""Spending a search's budget, in slices between which it may be cancelled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tertulia.bots.bot import Cancelled
+from tertulia.bots.search.compiled import search_of
+from tertulia.bots.search.memory import Evaluation, Tree
+from tertulia.bots.search.reading import settled
+from tertulia.bots.search.settings import SearchSettings
+from tertulia.bots.search.templates import Count
+from tertulia.kernel.chance import WORDS, Chance, key_words
+from tertulia.kernel.game import Game
+from tertulia.kernel.schema import StateArray, zero_state
+
+SLICE = 4_000
+"""Plies between two looks at whether the search is still wanted: about a hundredth of a second."""
+
+
+def spend(
+    game: Game,
+    state: StateArray,
+    seat: int,
+    settings: SearchSettings,
+    evaluation: Evaluation,
+    tree: Tree,
+    key: bytes,
+    wanted: Callable[[], bool],
+    whole: bool = False,
+) -> None:
+    """Search until the budget is spent or, but where the whole is asked for, until what is left of it cannot change the choice.
+    `Cancelled` when it is wanted no more. `key` (32 bytes) deals the worlds."""
+    words = key_words(key)
+    dice, world, search = zero_state(Chance.dtype), zero_state(game.dtype), search_of(game)
+    dice["key"][0], dice["used"] = words, WORDS
+    tree.counts[Count.PLIES] = tree.counts[Count.ITERATIONS] = until = 0
+    while until < settings.plies and (whole or not (until and settled(tree, settings.plies - until))):
+        if not wanted():
+            raise Cancelled
+        until = min(until + SLICE, settings.plies)
+        search(state, world, seat, settings, evaluation, dice, words, tree, until)

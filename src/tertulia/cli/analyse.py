@@ -1,0 +1,105 @@
+"""`tertulia analyse FILE`: a finished game explained."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tertulia.cli.shared import AsJson, ComponentsFile, find_game, print_json, table
+
+if TYPE_CHECKING:
+    from tertulia.analysis import Analysis
+
+NAME = "analyse"
+
+
+def run(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as tables and simulations write it.")],
+    milliseconds: Annotated[
+        float, typer.Option("--think", min=0.1, max=10_000, help="Thousandths of a second for a decision.")
+    ] = 20.0,
+    plot: Annotated[
+        Path | None, typer.Option("--plot", metavar="FILE.svg", help="Draw chances and points over the game.")
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", min=1, help="Processor cores to use; all of them if not given.")
+    ] = None,
+    components: ComponentsFile = None,
+    json: AsJson = False,
+) -> None:
+    """Explain a finished game: who was how likely to win when, the turning points, the dearest mistakes, luck and play.
+
+    The same record and time give the same analysis on any machine.
+
+    Example: tertulia analyse game.json --plot game.svg
+    """
+    from tertulia.analysis import assembled, course_of, judge
+    from tertulia.analysis.plotting import check_plot, draw
+    from tertulia.cli.warm import warm
+    from tertulia.kernel.cores import cores
+    from tertulia.play import load_record
+    from tertulia.simulation.crews import crew_of
+
+    if plot is not None:
+        check_plot(plot)
+    record = load_record(file)
+    game = find_game(record.game)
+    box = game.components(components) if components else None
+    warm([game])
+    course = course_of(record, box)
+    columns = (TextColumn("thinking"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
+        task, asked = bars.add_task("", total=len(course.questions)), course.questions
+        judged = []
+        with crew_of(min(workers or cores(), max(1, len(asked)))) as crew:
+            for one in crew(partial(judge, milliseconds=milliseconds), asked):
+                judged.append(one)
+                bars.advance(task)
+    analysis = assembled(course, judged, milliseconds)
+    if plot is not None:
+        draw(analysis, plot)
+    if json:
+        print_json(msgspec.to_builtins(analysis))
+    else:
+        print(told(analysis))
+
+
+def told(analysis: Analysis) -> str:
+    """An analysis for people."""
+    names = [f"{number} {name}" for number, name in enumerate(analysis.seats, start=1)]
+    head = f"{analysis.game}: {len(analysis.decisions)} decisions, each thought about for {analysis.milliseconds:g} ms"
+    parts = [head, table([["player", "points", "at first", "luck", "lost by decisions"], *_players(analysis, names)])]
+    if analysis.turns:
+        parts.append("\n".join(["Turning points (action, whose chance of winning):", *_turns(analysis, names)]))
+    if analysis.mistakes:
+        parts.append("\n".join(["The dearest decisions (action):", *_mistakes(analysis, names)]))
+    return "\n\n".join(parts)
+
+
+def _players(analysis: Analysis, names: Sequence[str]) -> Iterator[list[str]]:
+    """Points in the end, points expected at the first decision, what luck brought, what decisions lost."""
+    for seat, name in enumerate(names):
+        first = f"{analysis.decisions[0].choices[0].points[seat]:.1f}" if analysis.decisions else ""
+        luck, lost = f"{analysis.lucky_points[seat]:+.1f}", f"{analysis.lost_points[seat]:.1f}"
+        yield [name, str(analysis.scores[seat]), first, luck, lost]
+
+
+def _turns(analysis: Analysis, names: Sequence[str]) -> Iterator[str]:
+    for turn in analysis.turns:
+        by = "luck" if turn.luck else "play"
+        yield f"  {turn.ply + (not turn.luck)}. {names[turn.seat]}: {turn.before:.0%} to {turn.after:.0%} by {by}"
+
+
+def _mistakes(analysis: Analysis, names: Sequence[str]) -> Iterator[str]:
+    for place in analysis.mistakes:
+        made = analysis.decisions[place]
+        better = f"{made.choices[0].action}: {made.lost_points:.1f} points more"
+        yield f"  {made.ply + 1}. {names[made.seat]}: {made.played.action}; better {better}"

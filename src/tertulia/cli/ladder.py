@@ -1,0 +1,101 @@
+"""`tertulia ladder BOT,BOT,…`: bots against each other, the better above."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tertulia.cli.errors import InputError
+from tertulia.cli.shared import AsJson, Options, find_game, print_json, read_list, read_options, table
+
+if TYPE_CHECKING:
+    from tertulia.simulation.ladder import Pairing, Standing
+
+NAME = "ladder"
+AT_ONCE = 8
+"""Games between two steps of the bar."""
+
+
+def run(
+    bots: Annotated[
+        str, typer.Argument(metavar="BOT,BOT,…", help="Two or more bots; strong@100 thinks 100 ms for a move.")
+    ],
+    game: Annotated[str, typer.Option("--game", metavar="GAME", help="A name from `tertulia games`.")],
+    seats: Annotated[int, typer.Option("--seats", min=2, help="One bot against so many less one of the other.")] = 2,
+    games: Annotated[int, typer.Option("--games", min=1, help="Games of each pair.")] = 400,
+    option: Options = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", min=1, help="Processor cores to use; all of them if not given.")
+    ] = None,
+    json: AsJson = False,
+) -> None:
+    """Play each bot against each other one, seats rotated: shares of victory with their 95 % intervals.
+
+    With more than two seats one bot plays against several of the other: equals win as often as there are seats to one.
+
+    Example: tertulia ladder mybot,strong --game la-granja
+    """
+    from tertulia.cli.warm import warm
+    from tertulia.kernel.cores import cores
+    from tertulia.simulation.crews import crew_of
+    from tertulia.simulation.ladder import Pairing, Standing, play
+
+    chosen, names = find_game(game), read_list(bots)
+    if len(set(names)) < 2 or len(set(names)) < len(names):
+        raise InputError(f"a ladder has two or more different bots, not {bots!r}")
+    options = chosen.check_options(read_options(option), seats)
+    pairings = [Pairing(chosen.name, seats, *pair, options) for pair in combinations(names, 2)]
+    for pairing in pairings:
+        pairing.check()
+    warm([chosen])
+    standings = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    with (
+        Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars,
+        crew_of(min(workers or cores(), games)) as crew,
+    ):
+        for pairing in pairings:
+            task, standing = bars.add_task(f"{pairing.bot} against {pairing.rival}", total=games), Standing()
+            while standing.games < games:
+                standing += play(pairing, standing.games, min(AT_ONCE, games - standing.games), crew)
+                bars.update(task, completed=standing.games)
+            standings.append(standing)
+    if json:
+        print_json([facts(*each) for each in zip(pairings, standings, strict=True)])
+    else:
+        head = ["pair", "games", "wins", "95 %", "points", "best rival's"]
+        print(table([head, *(row(*each) for each in zip(pairings, standings, strict=True))]))
+
+
+def facts(pairing: Pairing, standing: Standing) -> dict[str, object]:
+    """A pair for programs."""
+    return {
+        "game": pairing.game,
+        "seats": pairing.seats,
+        "bot": pairing.bot,
+        "rival": pairing.rival,
+        "options": dict(pairing.options),
+        "games": standing.games,
+        "share": standing.share,
+        "interval": standing.interval,
+        "points": standing.mean,
+        "rival_points": standing.rival_points / standing.games,
+    }
+
+
+def row(pairing: Pairing, standing: Standing) -> list[str]:
+    """A pair for people."""
+    low, high = standing.interval
+    return [
+        f"{pairing.bot} against {pairing.rival}",
+        str(standing.games),
+        f"{standing.share:.1%}",
+        f"{low:.1%} to {high:.1%}",
+        f"{standing.mean:.1f}",
+        f"{standing.rival_points / standing.games:.1f}",
+    ]

@@ -1,0 +1,115 @@
+"""Do chances of winning come true? Games between bots, chances foretold in them, and who won."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tertulia.bots.keys import key_of
+from tertulia.bots.search.advisor import look
+from tertulia.bots.search.bot import SearchBot
+from tertulia.bots.search.memory import Evaluation
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.schema import StateArray
+from tertulia.simulation.intervals import Interval, wilson_interval
+from tertulia.simulation.self_play import Lesson
+
+LOOKED_AT = 0.1
+"""The share of decisions in which chances are foretold."""
+BINS = 10
+DOUBTS = np.geomspace(0.1, 10.0, 81)
+"""What is tried for `SearchSettings.doubt`."""
+
+
+class Foretold(NamedTuple):
+    """A moment of a game, by seat."""
+
+    chances: NDArray[np.float64]
+    """of winning, as the search saw them"""
+    expected: NDArray[np.float64]
+    """points at the end, by the evaluation alone"""
+    left: float
+    """points still to come, in the mean of the seats"""
+    won: NDArray[np.float64]
+    """the share of the victory that each seat had in the end"""
+
+
+class Bin(NamedTuple):
+    """Chances of about the same size."""
+
+    low: float
+    high: float
+    foretold: float
+    """in the mean"""
+    came: float
+    """the share that won"""
+    interval: Interval
+    number: int
+
+
+def foretell(lesson: Lesson) -> list[Foretold]:
+    """Play a game of the search against itself, and foretell it now and then."""
+    game, chance = game_named(lesson.game), np.random.default_rng(list(lesson.key))
+    assert lesson.evaluation is not None
+    bot = SearchBot("self", lesson.settings, lesson.key, lesson.evaluation)
+    state, told = game.new(lesson.options, lesson.seats, lesson.key), list[Foretold]()
+    while actors := game.actors(state):
+        seat = (actors & -actors).bit_length() - 1
+        if chance.random() < LOOKED_AT and len(game.legal(state, seat)) > 1:
+            seen = look(game, state, seat, lesson.settings, lesson.evaluation, key_of(lesson.key, f"look {len(told)}"))
+            expected, left = by_evaluation(game, state, lesson.evaluation)
+            told.append(Foretold(np.array(seen.candidates[0].outlook.chances), expected, left, np.zeros(lesson.seats)))
+        world = game.determinize(state, seat, chance.bytes(32))
+        game.apply(state, seat, bot.choose(game, world, seat))
+    outcome = game.outcome(state)
+    assert outcome is not None
+    won = np.array([(seat in outcome.winners) / len(outcome.winners) for seat in range(lesson.seats)])
+    return [one._replace(won=won) for one in told]
+
+
+def by_evaluation(game: Game, state: StateArray, evaluation: Evaluation) -> tuple[NDArray[np.float64], float]:
+    """The points at the end that the evaluation expects, by seat, and how many are still to come in the mean."""
+    seats = int(state["seats"][0])
+    points, to_come = np.zeros(seats, np.int32), np.zeros(seats)
+    game.compiled.score(state, 0, points)
+    for seat in range(seats):
+        x = (game.features(state, seat) - evaluation.mean) * evaluation.scale
+        hidden = np.maximum(x @ evaluation.layer + evaluation.layer_bias, 0.0)
+        to_come[seat] = x @ evaluation.linear + hidden @ evaluation.out + evaluation.bias[0]
+    return points + to_come, float(np.maximum(to_come, 0.0).mean())
+
+
+def bins_of(foretold: Iterable[Foretold]) -> list[Bin]:
+    """All chances, by size; bins without any are left out."""
+    told = list(foretold)
+    chances, won = np.concatenate([one.chances for one in told]), np.concatenate([one.won for one in told])
+    places = np.minimum((chances * BINS).astype(int), BINS - 1)
+    found = []
+    for place in range(BINS):
+        here = places == place
+        count, came = int(here.sum()), float(won[here].sum())
+        if count:
+            mean = float(chances[here].mean())
+            interval = wilson_interval(came, count)
+            found.append(Bin(place / BINS, (place + 1) / BINS, mean, came / count, interval, count))
+    return found
+
+
+def error_of(bins: Sequence[Bin]) -> float:
+    """By how much chances are wrong in the mean."""
+    return sum(abs(one.foretold - one.came) * one.number for one in bins) / sum(one.number for one in bins)
+
+
+def best_doubt(foretold: Sequence[Foretold]) -> float:
+    """The `doubt` by which the evaluation alone foretells best (the likeliest)."""
+    return float(min(DOUBTS, key=lambda doubt: sum(_surprise(one, doubt) for one in foretold)))
+
+
+def _surprise(one: Foretold, doubt: float) -> float:
+    x = one.expected / (doubt * np.sqrt(1.0 + one.left))
+    x = x - x.max()
+    return float(-(one.won * (x - np.log(np.exp(x).sum()))).sum())

@@ -1,0 +1,86 @@
+"""Ways to do the same with many things: one after the other, in processes of this machine, on many machines."""
+
+from __future__ import annotations
+
+import multiprocessing
+import socket
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from typing import Protocol, TypeVar
+
+from tertulia.kernel.game import GameError
+
+A = TypeVar("A")
+B = TypeVar("B")
+PATIENCE = 5.0
+"""Seconds until a machine must answer."""
+WAITING = 4
+"""For each processor of a cluster so many things are given out at once."""
+
+
+class Crew(Protocol):
+    """A way to map a function over things: one after the other, in processes, on many machines. Results come in order."""
+
+    def __call__(self, function: Callable[[A], B], things: Iterable[A], /) -> Iterator[B]: ...
+
+
+def one_by_one(function: Callable[[A], B], things: Iterable[A], /) -> Iterator[B]:
+    """No processes of their own."""
+    return map(function, things)
+
+
+@contextmanager
+def crew_of(workers: int) -> Iterator[Crew]:
+    """So many processes that map a function over things; none of their own for one worker."""
+    if workers == 1:
+        yield one_by_one
+        return
+    fresh = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
+    with ProcessPoolExecutor(workers, mp_context=fresh) as pool:
+        try:
+            yield pool.map
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def cluster_of(address: str) -> Iterator[Crew]:
+    """The machines of a Ray cluster; `auto` finds the one that this machine belongs to, `local` makes one of this machine alone.
+
+    Tertulia must be installed on all of them, in the same version. `GameError` where there is no Ray, or no cluster."""
+    try:
+        import ray
+    except ImportError:
+        raise GameError("a cluster needs Ray: pip install 'tertulia[cluster]'") from None
+    try:
+        _knock(address)
+        ray.init(address, log_to_driver=False, logging_level="error")
+    except (OSError, ValueError) as error:
+        raise GameError(f"there is no Ray cluster at {address!r}: {str(error).splitlines()[0]}") from None
+    most = WAITING * int(ray.cluster_resources().get("CPU", 1))
+
+    def crew(function: Callable[[A], B], things: Iterable[A], /) -> Iterator[B]:
+        def one(thing: A) -> B:
+            return function(thing)
+
+        far, given = ray.remote(one), deque[object]()
+        for thing in things:
+            if len(given) >= most:
+                yield ray.get(given.popleft())
+            given.append(far.remote(thing))
+        while given:
+            yield ray.get(given.popleft())
+
+    try:
+        yield crew
+    finally:
+        ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """`OSError` where nobody answers at HOST:PORT: Ray itself would wait for minutes."""
+    host, colon, port = address.rpartition(":")
+    if colon and port.isdigit() and "/" not in host:
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()

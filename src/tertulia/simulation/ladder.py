@@ -1,0 +1,106 @@
+"""Who beats whom: one bot against one or several of another, game after game, so that a figure can be made better at any time.
+
+A pairing's game n is the same whenever it is played; seats rotate. A victory shared by k players counts 1/k.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from math import sqrt
+
+import msgspec
+
+from tertulia.bots.registry import bot_kind
+from tertulia.kernel import batch
+from tertulia.kernel.registry import game as game_named
+from tertulia.simulation.asking import Sitting, sit
+from tertulia.simulation.crews import Crew
+from tertulia.simulation.intervals import Interval, Z, wilson_interval
+from tertulia.simulation.simulate import rotations
+
+SEED = 11
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What has come of a pairing so far."""
+
+    games: int = 0
+    wins: float = 0.0
+    points: float = 0.0
+    """of the bot, summed up"""
+    squares: float = 0.0
+    """of those points"""
+    rival_points: float = 0.0
+    """of the best rival of each game, summed up"""
+
+    def __add__(self, other: Standing) -> Standing:
+        """Both together."""
+        return Standing(
+            self.games + other.games,
+            self.wins + other.wins,
+            self.points + other.points,
+            self.squares + other.squares,
+            self.rival_points + other.rival_points,
+        )
+
+    @property
+    def share(self) -> float:
+        """of the victories"""
+        return self.wins / self.games
+
+    @property
+    def interval(self) -> Interval:
+        """95 %, of the share"""
+        return wilson_interval(self.wins, self.games)
+
+    @property
+    def mean(self) -> float:
+        """points of the bot in a game"""
+        return self.points / self.games
+
+    @property
+    def half(self) -> float:
+        """Half the width of the 95 % interval of the mean."""
+        return Z * sqrt(max(0.0, self.squares / self.games - self.mean**2) / self.games)
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One bot against one or several of another."""
+
+    game: str
+    seats: int
+    bot: str
+    rival: str
+    options: Mapping[str, str]
+
+    def check(self) -> None:
+        """`GameError` where there is no such game, bot, number of seats or option."""
+        game = game_named(self.game)
+        game.check_options(self.options, self.seats)
+        for name in (self.bot, self.rival):
+            bot_kind(game, name)
+        batch.check_lineup(game, [[self.bot] * self.seats], workers=1)
+
+    @property
+    def even(self) -> float:
+        """The share of the victories of equals."""
+        return 1.0 / self.seats
+
+
+def play(pairing: Pairing, first: int, games: int, crew: Crew) -> Standing:
+    """So many games of a pairing, from its game number `first` on."""
+    game, lineup = game_named(pairing.game), rotations((pairing.bot, *[pairing.rival] * (pairing.seats - 1)))
+    keys = batch.keys_from(SEED, games, first)
+    one = partial(Sitting, game.name, dict(pairing.options))
+    sittings = [one(tuple(lineup[(first + g) % len(lineup)]), keys[g]) for g in range(games)]
+    standing = Standing()
+    for number, played in enumerate(crew(sit, sittings), start=first):
+        seat = number % pairing.seats
+        mine = played.points[seat]
+        best = max(points for other, points in enumerate(played.points) if other != seat or pairing.seats == 1)
+        won = (seat in played.winners) / len(played.winners)
+        standing += Standing(1, won, mine, mine**2, best)
+    return standing

@@ -1,0 +1,160 @@
+"""A finished game explained: every decision, luck and play told apart, the same each time, nothing before the end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+import msgspec
+import pytest
+
+from tertulia.analysis import Analysis, Course, Judged, assembled, course_of, judge
+from tertulia.analysis.assembling import LEAST_LOST, MISTAKES, lead, stretches_of
+from tertulia.kernel.entries import Policy
+from tertulia.kernel.game import GameError
+from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import games
+from tertulia.play import GameRecord, Match, RecordError
+from tests.laws.playing import key_of
+
+LITTLE = 0.2
+"""Thousandths of a second: what is tested here is the same with any time."""
+
+
+def played(name: str, policy: Policy = Policy.FAST) -> Match:
+    """A whole game of two."""
+    game = game_named(name)
+    match = Match.new(game, seats=["one", "two"], options={}, key=key_of("analysis", name))
+    number = 0
+    while actors := match.actors():
+        seat = actors[0]
+        match.act(seat, game.choose(policy, match.state, seat, key_of("analysis", name, number)))
+        number += 1
+    return match
+
+
+@cache
+def explained(name: str) -> tuple[GameRecord, Course, list[Judged], Analysis]:
+    record = played(name).record()
+    course = course_of(record)
+    judged = [judge(question, LITTLE) for question in course.questions]
+    return record, course, judged, assembled(course, judged, LITTLE)
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_every_choice_of_a_game_is_a_question(name: str) -> None:
+    record, course, _, analysis = explained(name)
+    match, game = (
+        Match.new(game_named(name), seats=record.seats, options=record.options, key=bytes.fromhex(record.key)),
+        [],
+    )
+    for text in record.actions:
+        seat = match.actors()[0]
+        if len(match.legal(seat)) > 1:
+            game.append((match.position, seat))
+        match.act(seat, text.rpartition(": ")[2])
+    assert [(question.ply, question.seat) for question in course.questions] == game
+    assert [(made.ply, made.seat) for made in analysis.decisions] == game
+    assert analysis.scores == record.result.scores if record.result else None
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_what_was_played_and_what_was_best_are_told(name: str) -> None:
+    record, _, _, analysis = explained(name)
+    for made in analysis.decisions:
+        assert made.played.action == record.actions[made.ply].rpartition(": ")[2]
+        assert 1 <= len(made.choices) <= 3
+        assert made.lost_points >= 0
+        assert made.lost_chance >= 0
+        if made.played.action == made.choices[0].action:
+            assert made.lost_points == made.lost_chance == 0
+        if made.line:
+            assert (made.line[0].seat, made.line[0].action) == (made.seat, made.choices[0].action)
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_the_dearest_mistakes_come_first(name: str) -> None:
+    analysis = explained(name)[3]
+    losses = [analysis.decisions[place].lost_points for place in analysis.mistakes]
+    assert losses == sorted(losses, reverse=True)
+    assert len(losses) <= MISTAKES
+    assert all(lost >= LEAST_LOST for lost in losses)
+    assert max(made.lost_points for made in analysis.decisions) == (losses[0] if losses else 0)
+    for seat in range(2):
+        mine = [made.lost_points for made in analysis.decisions if made.seat == seat]
+        assert analysis.lost_points[seat] == pytest.approx(sum(mine))
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_decisions_and_what_follows_lead_from_the_beginning_to_the_end(name: str) -> None:
+    """What was expected at first, all that was decided, drawn and found out: in sum, the result."""
+    _, course, judged, analysis = explained(name)
+    for seat in range(2):
+        expected = judged[0].before.points[seat]
+        for stretch in stretches_of(course, judged):
+            decided = stretch.made.played.outlook.points[seat] - stretch.made.before.points[seat]
+            expected += decided + stretch.end.points[seat] - stretch.made.played.outlook.points[seat]
+        assert expected == pytest.approx(analysis.scores[seat])
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_luck_is_told_only_where_something_came_to_light(name: str) -> None:
+    _, course, judged, analysis = explained(name)
+    drawn = {stretch.ply for stretch in stretches_of(course, judged) if stretch.drawn}
+    assert {found.ply for found in analysis.luck} == drawn
+    assert 0 < len(drawn) < len(judged)
+
+
+def test_dice_are_luck_and_a_choice_of_revenue_is_none() -> None:
+    """In No Siesta dice are thrown when a round begins, and taking one tells nothing that was not seen."""
+    record, course, _, _ = explained("no-siesta")
+    first = next(place for place, text in enumerate(record.actions) if text.startswith("take"))
+    assert first + 1 not in course.drawn
+
+
+def test_turning_points_are_moments_of_the_game() -> None:
+    for name in games():
+        record, *_, analysis = explained(name)
+        plies = [turn.ply for turn in analysis.turns]
+        assert plies == sorted(plies)
+        assert all(0 <= ply <= len(record.actions) for ply in plies)
+        assert all(abs(turn.after - turn.before) >= 0.1 for turn in analysis.turns)
+
+
+def test_the_same_record_gives_the_same_analysis() -> None:
+    record, course, judged, analysis = explained("no-siesta")
+    again = course_of(record)
+    assert again.questions == course.questions
+    assert [judge(question, LITTLE) for question in again.questions[:5]] == judged[:5]
+    assert msgspec.json.decode(msgspec.json.encode(analysis), type=Analysis) == analysis
+
+
+def test_a_game_that_goes_on_is_not_analysed() -> None:
+    record = explained("no-siesta")[0]
+    running = msgspec.structs.replace(record, actions=record.actions[:-1], result=None)
+    with pytest.raises(GameError, match="only a game that is over"):
+        course_of(running)
+
+
+def test_a_damaged_record_is_refused() -> None:
+    record = explained("no-siesta")[0]
+    with pytest.raises(RecordError, match="action 1"):
+        course_of(msgspec.structs.replace(record, actions=["nonsense", *record.actions[1:]]))
+
+
+def test_a_lead_is_over_the_best_of_the_others() -> None:
+    assert lead([10.0, 4.0, 7.0], 0) == 3.0
+    assert lead([10.0, 4.0, 7.0], 1) == -6.0
+    assert lead([10.0], 0) == 10.0
+
+
+def test_a_blunder_is_found() -> None:
+    """Somebody who plays by chance loses more by their decisions than somebody who plays by the rules of thumb."""
+    record = played("la-granja", Policy.RANDOM).record()
+    course = course_of(record)
+    some = replace(course, questions=course.questions[::6])
+    careless = sum(assembled(some, [judge(question, LITTLE) for question in some.questions], LITTLE).lost_points)
+    _, greedy, judged, _ = explained("la-granja")
+    less = replace(greedy, questions=greedy.questions[::6])
+    careful = sum(assembled(less, judged[::6], LITTLE).lost_points)
+    assert careless / len(some.questions) > careful / len(less.questions)

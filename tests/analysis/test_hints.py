@@ -1,0 +1,87 @@
+"""Hints: legal, few, made of facts, and nothing in them that the seat may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from tertulia.analysis.hints import FELT, TOLD, advise, brought, prevented
+from tertulia.bots.search.reading import Candidate, Outlook
+from tertulia.kernel.entries import Policy
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import games
+from tertulia.kernel.schema import StateArray
+from tests.laws.playing import key_of
+
+LITTLE = 0.2
+STEP = 17
+
+
+@pytest.fixture(params=list(games()))
+def game(request: pytest.FixtureRequest) -> Game:
+    return games()[request.param]
+
+
+def decisions(game: Game, seats: int) -> Iterator[tuple[StateArray, int]]:
+    """Some decisions of a game by the fast policy."""
+    state, number = game.new({}, seats, key_of("hints", game.name)), 0
+    while actors := game.actors(state):
+        seat = (actors & -actors).bit_length() - 1
+        if number % STEP == 0 and len(game.legal(state, seat)) > 1:
+            yield game.copy(state), seat
+        game.apply(state, seat, game.choose(Policy.FAST, state, seat, key_of("hints", number)))
+        number += 1
+
+
+def test_a_hint_is_a_few_legal_actions_with_facts(game: Game) -> None:
+    for state, seat in decisions(game, 3):
+        advice = advise(game, state, seat, LITTLE, key_of("hint"))
+        assert 1 <= len(advice) <= TOLD
+        assert {one.action for one in advice} <= set(game.legal(state, seat).tolist())
+        assert advice[0].behind == 0
+        for one in advice:
+            assert 0 <= one.chance <= 1
+            assert all(kept.seat != seat and kept.points >= FELT for kept in one.prevents)
+
+
+def test_a_hint_is_the_same_in_worlds_that_the_seat_cannot_tell_apart(game: Game) -> None:
+    for state, seat in decisions(game, 3):
+        other = game.determinize(state, seat, key_of("another world"))
+        assert advise(game, state, seat, LITTLE, key_of("hint")) == advise(game, other, seat, LITTLE, key_of("hint"))
+
+
+def test_asking_changes_nothing(game: Game) -> None:
+    for state, seat in decisions(game, 2):
+        before = game.to_bytes(state)
+        advise(game, state, seat, LITTLE, key_of("hint"))
+        assert game.to_bytes(state) == before
+
+
+def test_points_at_once_are_those_that_the_action_brings(game: Game) -> None:
+    told = 0
+    for state, seat in decisions(game, 2):
+        for action in game.legal(state, seat):
+            at_once = brought(game, state, seat, int(action), key_of("at once"))
+            if at_once is not None:
+                before, after = np.zeros(2, np.int32), np.zeros(2, np.int32)
+                game.compiled.score(state, 0, before)
+                done = game.copy(state)
+                game.apply(done, seat, int(action))
+                game.compiled.score(done, 0, after)
+                assert at_once == after[seat] - before[seat]
+                told += 1
+    assert told
+
+
+def test_what_is_prevented_is_held_against_the_other_actions() -> None:
+    def tried(action: int, tries: int, points: tuple[float, ...]) -> Candidate:
+        return Candidate(action, tries, 0.5, Outlook(points, (0.3, 0.3, 0.4)))
+
+    keeps = tried(1, 10, (50.0, 40.0, 45.0))
+    others = [tried(2, 30, (50.0, 44.0, 45.0)), tried(3, 10, (50.0, 40.0, 45.2))]
+    (found,) = prevented(keeps, [keeps, *others], 0)
+    assert found.seat == 1
+    assert found.points == pytest.approx(3.0)
+    assert prevented(keeps, [keeps], 0) == []

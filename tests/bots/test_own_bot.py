@@ -1,0 +1,65 @@
+"""The example of `docs/bots.md` is a whole bot: it is read out of the page, found by its entry point, and plays."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import sys
+from collections.abc import Iterator
+from importlib.metadata import entry_points
+from pathlib import Path
+
+import pytest
+
+from tertulia.bots import ask, make_bot
+from tertulia.bots.registry import _installed, bot_kinds
+from tertulia.kernel.registry import game as game_named
+from tertulia.play import Match
+from tests.laws.playing import key_of
+
+PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
+PYTHON, TOML = (re.compile(rf"```{language}\n(.*?)```", re.DOTALL) for language in ("python", "toml"))
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The package of the page, as `pip install` would leave it."""
+    text = PAGE.read_text(encoding="utf-8")
+    (source,), (points,) = PYTHON.findall(text), TOML.findall(text)
+    (tmp_path / "mybot.py").write_text(source, encoding="utf-8")
+    meta = tmp_path / "mybot-1.dist-info"
+    meta.mkdir()
+    (meta / "METADATA").write_text("Metadata-Version: 2.1\nName: mybot\nVersion: 1\n")
+    group = re.sub(r'\[project.entry-points."(.*)"\]', r"[\1]", points).replace('"', "")
+    (meta / "entry_points.txt").write_text(group)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    importlib.invalidate_caches()
+    _installed.cache_clear()
+    yield
+    _installed.cache_clear()
+    sys.modules.pop("mybot", None)
+
+
+def test_it_is_found_and_offered(installed: None) -> None:
+    assert "mybot" in {point.name for point in entry_points(group="tertulia.bots")}
+    assert "mybot" in bot_kinds(game_named("no-siesta"))
+
+
+def test_it_plays_and_the_same_key_plays_alike(installed: None) -> None:
+    game = game_named("no-siesta")
+    played = []
+    for _ in range(2):
+        match = Match.new(game, seats=["mybot", "greedy"], options={}, key=key_of("own bot"))
+        bots = [make_bot(game, name, key_of(name)) for name in match.seats]
+        while not match.over and match.position < 40:
+            seat = match.actors()[0]
+            match.act(seat, ask(bots[seat], game, match.state, seat, key_of("world", match.position)))
+        played.append([entry.action for entry in match.log])
+    assert played[0] == played[1]
+    assert len(played[0]) == 40
+
+
+def test_it_is_as_short_as_the_page_says() -> None:
+    (source,) = PYTHON.findall(PAGE.read_text(encoding="utf-8"))
+    lines = [line for line in source.splitlines() if line.strip()]
+    assert len(lines) <= 36

@@ -1,0 +1,43 @@
+"""Bots are found by entry points, each with its time where it can be given one; one that is broken harms no other."""
+
+from __future__ import annotations
+
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from tertulia.bots import bot_kinds, registry
+from tertulia.bots.registry import bot_kind
+from tertulia.kernel.game import GameError
+from tertulia.kernel.registry import game
+
+GAME = game("no-siesta")
+
+
+def test_a_broken_bot_is_left_out_with_a_warning(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    points = [
+        EntryPoint("greedy", "tertulia.bots.greedy:BOT", registry.GROUP),
+        EntryPoint("gone", "nobody.knows.it:BOT", registry.GROUP),
+    ]
+    monkeypatch.setattr(registry, "entry_points", lambda group: points)
+    monkeypatch.setattr(registry, "_installed", registry._installed.__wrapped__)
+    assert list(bot_kinds(GAME)) == ["greedy"]
+    assert "gone" in caplog.text
+
+
+def test_a_bot_is_given_time_by_its_name() -> None:
+    assert bot_kind(GAME, "strong@100").name == "strong@100"
+    assert bot_kind(GAME, "strong").name == "strong"
+
+
+def test_a_yardstick_is_not_offered() -> None:
+    assert "flat" not in bot_kinds(GAME)
+    assert bot_kind(GAME, "flat").name == "flat"
+
+
+@pytest.mark.parametrize("name", ["strong@", "strong@-1", "strong@1e9", "greedy@5", "nobody@5", ""])
+def test_names_that_nobody_has_are_refused(name: str) -> None:
+    with pytest.raises(GameError):
+        bot_kind(GAME, name)

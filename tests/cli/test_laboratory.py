@@ -1,0 +1,104 @@
+"""The commands for those who study the games: who beats whom, and a game explained."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Tertulia
+
+LITTLE = ("--think", "0.1", "--workers", "1")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("records")
+
+
+@pytest.fixture
+def record(folder: Path, tertulia: Tertulia) -> Path:
+    """A game of two greedy bots."""
+    path = folder / "0000001.json"
+    if not path.exists():
+        done = tertulia("simulate", "no-siesta", "--games", "1", "--seats", "greedy,greedy", "--records", str(folder))
+        assert done.status == 0
+    return path
+
+
+def test_a_game_is_explained(tertulia: Tertulia, record: Path) -> None:
+    done = tertulia("analyse", str(record), *LITTLE)
+    assert done.status == 0
+    assert "The dearest decisions" in done.out
+    assert "1 greedy" in done.out
+
+
+def test_a_game_is_explained_to_programs(tertulia: Tertulia, record: Path) -> None:
+    told = json.loads(tertulia("analyse", str(record), *LITTLE, "--json").out)
+    assert told["game"] == "no-siesta"
+    assert told["scores"] == json.loads(record.read_text())["result"]["scores"]
+    assert all(set(made) >= {"ply", "seat", "played", "choices", "lost_points"} for made in told["decisions"])
+
+
+@pytest.mark.parametrize("kind", ["svg", "png"])
+def test_a_game_is_drawn(tertulia: Tertulia, record: Path, tmp_path: Path, kind: str) -> None:
+    plot = tmp_path / f"game.{kind}"
+    assert tertulia("analyse", str(record), *LITTLE, "--plot", str(plot)).status == 0
+    assert plot.stat().st_size > 5_000
+    if kind == "svg":
+        assert "chance of winning" in plot.read_text() or "<svg" in plot.read_text()
+
+
+@pytest.mark.parametrize(
+    ("plot", "said"), [("game.txt", "ends in .svg"), ("nowhere/game.svg", "goes into a folder"), ("game", "'nothing'")]
+)
+def test_a_plot_that_cannot_be_is_refused_before_anything_is_thought(
+    tertulia: Tertulia, record: Path, tmp_path: Path, plot: str, said: str
+) -> None:
+    done = tertulia("analyse", str(record), *LITTLE, "--plot", str(tmp_path / plot))
+    assert done.status == 2
+    assert said in done.err
+
+
+def test_a_game_that_goes_on_is_not_explained(tertulia: Tertulia, record: Path, tmp_path: Path) -> None:
+    told = json.loads(record.read_text())
+    told["actions"], told["result"] = told["actions"][:5], None
+    running = tmp_path / "running.json"
+    running.write_text(json.dumps(told))
+    done = tertulia("analyse", str(running), *LITTLE)
+    assert done.status == 2
+    assert "only a game that is over" in done.err
+
+
+def test_bots_play_each_other(tertulia: Tertulia) -> None:
+    done = tertulia("ladder", "greedy,random,learner", "--game", "no-siesta", "--games", "4", "--workers", "1")
+    assert done.status == 0
+    assert [line.split("  ")[0] for line in done.out.splitlines()[1:]] == [
+        "greedy against random", "greedy against learner", "random against learner",
+    ]  # fmt: skip
+
+
+def test_one_against_several_for_programs(tertulia: Tertulia) -> None:
+    asked = ("ladder", "quick@0.1,random", "--game", "no-siesta", "--seats", "3", "--games", "6", "--workers", "1")
+    (told,) = json.loads(tertulia(*asked, "--json").out)
+    assert (told["bot"], told["rival"], told["seats"], told["games"]) == ("quick@0.1", "random", 3, 6)
+    assert told["interval"][0] <= told["share"] <= told["interval"][1]
+    assert json.loads(tertulia(*asked, "--json").out) == [told]
+
+
+@pytest.mark.parametrize(
+    ("bots", "said"),
+    [
+        ("greedy", "two or more different bots"),
+        ("greedy,greedy", "two or more different bots"),
+        ("greedy,nobody", "has the bots random, learner, greedy"),
+        ("greedy,random@5", "quick@MILLISECONDS, not 'random@5'"),
+        ("greedy,strong@soon", "a number from 0.01 to 60000"),
+        ("greedy,strong@nan", "a number from 0.01 to 60000"),
+    ],
+)
+def test_bots_that_are_not_there_are_named(tertulia: Tertulia, bots: str, said: str) -> None:
+    done = tertulia("ladder", bots, "--game", "no-siesta", "--games", "2")
+    assert done.status == 2
+    assert said in done.err

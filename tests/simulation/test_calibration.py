@@ -1,0 +1,65 @@
+"""Chances are held against what came: in games whose chances are known, and in ours."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tertulia.bots.search.levels import settings_of
+from tertulia.bots.search.weights import evaluation_of
+from tertulia.kernel.registry import game
+from tertulia.simulation.calibration import Foretold, best_doubt, bins_of, by_evaluation, error_of, foretell
+from tertulia.simulation.training import Plan, lesson_of
+
+GAME = game("no-siesta")
+
+
+def drawn(count: int, doubt: float, bold: float = 1.0) -> list[Foretold]:
+    """Games of two whose winner is drawn by the chances that points give; what is foretold may be bolder than they are."""
+    chance, told = np.random.default_rng(4), []
+    for _ in range(count):
+        expected, left = chance.normal(40.0, 6.0, 2), float(chance.uniform(0.0, 30.0))
+        first = 1.0 / (1.0 + np.exp((expected[1] - expected[0]) / (doubt * np.sqrt(1.0 + left))))
+        won = np.array([1.0, 0.0]) if chance.random() < first else np.array([0.0, 1.0])
+        said = float(np.clip(0.5 + bold * (first - 0.5), 0.0, 1.0))
+        told.append(Foretold(np.array([said, 1.0 - said]), expected, left, won))
+    return told
+
+
+def test_true_chances_come_true() -> None:
+    bins = bins_of(drawn(4000, 1.0))
+    assert sum(one.number for one in bins) == 8000
+    assert error_of(bins) < 0.02
+    assert sum(one.interval[0] <= one.foretold <= one.interval[1] for one in bins) >= 8
+
+
+def test_chances_that_are_too_bold_are_found_out() -> None:
+    assert error_of(bins_of(drawn(4000, 1.0, bold=2.0))) > 0.1
+
+
+@pytest.mark.parametrize("doubt", [0.5, 1.0, 2.0])
+def test_the_doubt_that_fits_is_found(doubt: float) -> None:
+    assert best_doubt(drawn(4000, doubt)) == pytest.approx(doubt, rel=0.15)
+
+
+def test_a_game_is_foretold() -> None:
+    plan = Plan(GAME.name, Path(), settings_of(GAME, 0.1))
+    told = foretell(lesson_of(plan, "a test", {seats: evaluation_of(GAME, seats) for seats in GAME.seats}))
+    assert told
+    for one in told:
+        assert one.chances.sum() == pytest.approx(1.0)
+        assert one.won.sum() == pytest.approx(1.0)
+        assert one.left >= 0.0
+
+
+def test_the_evaluation_knows_the_points_that_are_made() -> None:
+    """With nothing expected to come, the points are those of the table."""
+    state = GAME.new({}, 3, bytes(32))
+    none = evaluation_of(GAME, 3)._replace(linear=np.zeros(GAME.feature_table.size), bias=np.zeros(1))
+    expected, left = by_evaluation(GAME, state, none._replace(out=np.zeros_like(none.out)))
+    points = np.zeros(3, np.int32)
+    GAME.compiled.score(state, 0, points)
+    assert expected.tolist() == points.tolist()
+    assert left == 0.0

@@ -1,0 +1,68 @@
+"""A pairing is gone on with where it was, and counts as a whole simulation does."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench.ladder import Kept, neediest, valid
+from bench.pairings import Rung, rungs
+from tertulia.kernel.game import GameError
+from tertulia.kernel.registry import game
+from tertulia.simulation.crews import one_by_one
+from tertulia.simulation.ladder import SEED, Pairing, Standing, play
+from tertulia.simulation.simulate import simulate
+
+PAIR = Pairing("no-siesta", 3, "greedy", "learner", {"rules": "online"})
+
+
+def test_games_in_parts_are_the_same_games() -> None:
+    whole = play(PAIR, 0, 10, one_by_one)
+    parts = play(PAIR, 0, 4, one_by_one) + play(PAIR, 4, 6, one_by_one)
+    assert parts == whole
+    assert whole.games == 10
+
+
+def test_it_counts_as_a_simulation_does() -> None:
+    standing = play(PAIR, 0, 12, one_by_one)
+    report = simulate(
+        game(PAIR.game), games=12, seats=["greedy", "learner", "learner"], seed=SEED, options=PAIR.options, workers=1
+    )
+    assert standing.wins == pytest.approx(report.entrants[0].wins)
+    assert standing.mean == pytest.approx(report.entrants[0].points)
+    assert standing.interval == report.entrants[0].win_interval
+
+
+@pytest.mark.parametrize(
+    "pairing",
+    [
+        Pairing("chess", 2, "greedy", "random", {}),
+        Pairing("no-siesta", 9, "greedy", "random", {}),
+        Pairing("no-siesta", 2, "greedy", "nobody", {}),
+        Pairing("no-siesta", 2, "greedy", "random", {"dice": "none"}),
+        Pairing("no-siesta", 3, "greedy", "random", {"dice": "once"}),
+    ],
+)
+def test_what_cannot_be_played_is_refused(pairing: Pairing) -> None:
+    with pytest.raises(GameError):
+        pairing.check()
+
+
+def test_all_pairs_of_the_ladder_can_be_played() -> None:
+    for rung in rungs():
+        rung.pairing.check()
+
+
+def test_who_has_the_fewest_games_plays_first() -> None:
+    """Games by other weights do not count."""
+    some = [Rung(PAIR, 8), Rung(Pairing("granada", 2, "strong", "greedy", {}), 16)]
+    kept = valid(some, {})
+    first, second = kept.values()
+    assert neediest(some, kept) is some[0]
+    first.standing = Standing(games=8)
+    assert neediest(some, kept) is some[1]
+    second.standing = Standing(games=16)
+    assert neediest(some, kept) is None
+    others = {second.name: Kept(second.name, "made by other weights", Standing(games=16)), first.name: first}
+    again = valid(some, others)
+    assert again[second.name].standing.games == 0
+    assert again[first.name].standing.games == 8
