@@ -37,6 +37,7 @@ me-rename = Změnit jméno
 lobby-title = Lobby
 lobby-welcome = Posaď se: založ stůl, pošli odkaz, nebo si zahraj proti počítači. Účet není potřeba.
 lobby-quick = Hrát hned
+lobby-watch-bots = Dívat se na boty
 lobby-quick-help = Ty proti třem botům
 lobby-preparing = Jednou se připravuje: { $percent } %
 lobby-unplayable = Tuto hru nelze na tomto serveru hrát: její pravidla se nepodařilo připravit. Kdo server provozuje, najde příčinu v jeho protokolu. Čas od času se to samo zkusí znovu, ostatní hry se zatím hrát dají.
@@ -83,6 +84,14 @@ create-options = Volby
 create-options-more = Další možnosti
 create-public = Ukázat stůl v lobby
 create-public-help = Jinak ho najdou jen ti, kdo mají odkaz.
+create-patience = Když někdo chybí
+create-patience-120 = po 2 minutách
+create-patience-600 = po 10 minutách
+create-patience-3600 = po hodině
+create-patience-86400 = po dni
+create-patience-604800 = po týdnu
+create-patience-0 = jen ten, kdo stůl založil
+create-patience-help = Pak za něj smí kdokoli u stolu nechat hrát bota, dokud se nevrátí. Kdo stůl založil, smí hned.
 create-go = Založit stůl
 bot-random = Náhodný
 bot-random-help = hraje jakýkoli povolený tah
@@ -108,6 +117,10 @@ table-share-code = Odkaz jako QR kód, k přečtení telefonem
 table-share-alone = Zatím odkaz otevře jen tento počítač. Chceš-li hrát s ostatními ve své síti, spusť server s --host 0.0.0.0.
 table-start = Začít hru
 table-start-wait = Hra může začít, až budou všechna místa obsazená.
+table-start-fewer = Začít, hráčů: { $count }
+table-fill = Posadit sem bota
+table-free = Uvolnit místo
+table-free-seat = Uvolnit místo: { $player }
 table-wait-host = Čeká se, až { $name } zahájí hru.
 table-wait-seats =
     { $count ->
@@ -150,7 +163,7 @@ table-confirm-go = Ukončit tah
 table-confirm-not = Ještě ne
 table-press-lost = Nezapočítalo se: stůl se těsně předtím změnil.
 table-going-press = Za okamžik to platí: dalším stiskem hned.
-table-going-forced = Samo od sebe: nic jiného nejde.
+table-going-forced = Samo: není o čem rozhodovat.
 table-actions = Co můžeš udělat
 table-log = Záznam
 table-log-empty = Zatím se nic nestalo.
@@ -158,6 +171,10 @@ table-log-beginning = Začátek
 table-look-back = Ukázat stůl v této chvíli
 table-past = Dřívější okamžik
 table-past-asked = Jsi na tahu. Toto je dřívější okamžik.
+table-past-bots = Boti hrají
+table-past-play = Přehrávat odsud
+table-past-first = Na začátek
+table-past-pace = Rychlost
 table-past-pause = Pozastavit
 table-past-back = O krok zpět
 table-past-forward = O krok vpřed
@@ -167,6 +184,16 @@ table-lately = Co se stalo naposledy
 table-replay = Ukázat znovu
 table-replay-stop = Zastavit
 table-players = Hráči
+people-title = Lidé u stolu
+people-open = Hráči: kdo je tu, boti místo nich
+people-help = Kdo musí odejít, může nechat hrát bota a kdykoli zase hrát sám. Za nepřítomné to může udělat ten, kdo stůl založil, po chvíli kdokoli u stolu.
+people-bot-for-you = Hraje za vás bot
+people-played-by = místo něj hraje bot ({ $bot })
+people-level = počítač, { $bot }
+people-take-back = Hrát zase sám
+people-log-handed = Odtud hraje za hráče { $player } bot ({ $bot }).
+people-log-back = { $player } hraje zase osobně.
+people-hand-over = Nechat hrát bota
 table-over = Hra skončila.
 table-again = Hrát znovu
 table-again-help = Nový stůl se stejnými hráči a volbami
@@ -179,7 +206,39 @@ table-components = Herní materiál
 table-options = Volby
 table-public = vidět v lobby
 table-private = jen s odkazem
-table-animation-skip = Přeskočit
+table-animation-skip = Ukázat hned
+
+## Cvičení
+
+practice-play-on = Cvičit odtud
+practice-about = U vlastního stolu, proti botům, od tahu { $move }. Je to cvičení a nepočítá se.
+practice-chance = Kostky a karty přijdou jako v oné hře, dokud si o ně nikdo neřekne v jiném pořadí.
+practice-seat = Tvé místo
+practice-seat-acts = { $player } (teď na tahu)
+practice-go = Hrát dál
+practice-short = Cvičení
+practice-move = Cvičení od tahu { $move }
+practice-log = Odtud dál je to cvičení.
+practice-from = Cvičení od tahu { $move } jiné hry
+practice-from-file = Cvičení od tahu { $move } ze záznamu
+practice-counts = Nepočítá se a záznam to uvádí.
+practice-source = K oné hře
+practice-again = Odtud znovu
+practice-what-if = Co kdyby …?
+practice-what-if-help = Vrátí se k tvému poslednímu rozhodnutí. Z každého dřívějšího okamžiku lze hrát dál proti botům.
+record-title = Otevřít záznam hry
+record-help = Hra uložená v souboru: z kteréhokoli jejího tahu lze hrát dál proti botům.
+record-file = Soubor se záznamem
+record-person = člověk
+record-moves =
+    { $count ->
+        [one] { $count } tah
+        [few] { $count } tahy
+       *[other] { $count } tahů
+    }
+record-unfinished = nedohráno
+record-ply = Po tahu číslo
+record-ply-help = Od 0, začátku, do { $last }. Prázdné: kde tvé místo rozhodovalo naposledy. U stolu si lze prohlédnout každý dřívější okamžik a hrát dál i odtud.
 
 ## Spojení
 
@@ -254,7 +313,10 @@ error-seat-taken = Tady už někdo sedí.
 error-not-open = Hra už začala.
 error-not-running = Hra neběží.
 error-not-over = Hra ještě běží.
+error-record = Toto není záznam hry, nebo je poškozený.
 error-not-host = To může jen ten, kdo stůl založil.
+error-bot-plays = Hraje za vás bot: nejdřív zase hrajte sami.
+error-still-there = Ten, kdo tam sedí, tu je, nebo ještě není pryč dost dlouho.
 error-rules-preparing = Tato hra se ještě připravuje. Začít může asi za minutu.
 error-rules-failed = Hru tohoto stolu nelze na tomto serveru hrát: její pravidla se nepodařilo připravit. Ze stolu se nic neztratí. Kdo server provozuje, najde příčinu v jeho protokolu; čas od času se to samo zkusí znovu.
 error-rules-changed = Pravidla se mezitím změnila a co se zde hrálo, už není možné. Záznam hry zůstává uchován.
@@ -380,6 +442,7 @@ end-points =
 end-sources = Body podle zdroje
 end-total = Celkem
 end-show = Jak to dopadlo
+end-watch = Přehrát hru znovu
 end-close = Ke stolu
 end-follow = K novému stolu
 end-follow-waits = Čeká na tebe nový stůl se stejnými hráči.
@@ -390,6 +453,7 @@ end-proof = Záznam a férovost
 
 guide-title = První hra
 guide-waiting = Rozhodují ostatní. Jejich tahy jsou v záznamu a každá věc na stole po stisku řekne, co je.
+guide-past = Takto stůl vypadal. „{ table-past-now }“ vede k tomu, co je třeba udělat.
 guide-off = Už žádné rady
 guide-off-help = Vrátíš je v nastavení.
 settings-guide = Rady
@@ -406,3 +470,92 @@ symbols-point = Co je tohle? Ukaž na něco na stole
 symbols-pointing = Teď stiskni cokoli na stole a přečteš si, co jeho symboly znamenají. Esc končí.
 symbols-none = Tady žádný symbol není.
 keys-symbols-does = všechny symboly této hry
+
+## Rada pro toho, kdo je na tahu
+
+advice-ask = Co byste udělali vy?
+advice-title = Rada
+advice-thinking = Přemýšlí se …
+advice-sure = Odhady bota, který neví víc než vy.
+advice-show = Ukázat na stole
+advice-do = Zahrát
+advice-at-once =
+    { $points ->
+        [one] hned { $points } bod
+        [few] hned { $points } body
+       *[other] hned { $points } bodů
+    }
+advice-expected = na konci asi { $points }
+advice-chance = vyhraje { $percent } ze 100
+advice-behind =
+    { $points ->
+        [one] o { $points } bod za první radou
+        [few] o { $points } body za první radou
+       *[other] o { $points } bodů za první radou
+    }
+advice-prevents =
+    { $points ->
+        [one] připraví { $player } asi o { $points } bod
+        [few] připraví { $player } asi o { $points } body
+       *[other] připraví { $player } asi o { $points } bodů
+    }
+create-hints = Hráči smějí žádat o radu
+create-hints-help = Bot pak řekne, co by udělal, a to jen tomu, kdo se ptá.
+table-hints = hráči smějí žádat o radu
+table-hints-none = bez rad
+keys-advice-does = co byste udělali?
+error-no-hints = U tohoto stolu se nikomu neradí.
+
+## Vysvětlená hra
+
+explain-open = Vysvětlit hru
+explain-title = Vysvětlená hra
+explain-thinking = Každé rozhodnutí se promýšlí znovu: { $percent } % …
+explain-measure = Co čáry ukazují
+explain-chances = Šance na výhru
+explain-points = Očekávané body
+explain-percent = { $percent } %
+explain-end = konec
+explain-mistakes = Nejdražší rozhodnutí
+explain-mistakes-none = Nikdo neztratil nic, čeho by si bot všiml.
+explain-cost =
+    { $points ->
+        [one] ztracen { $points } bod
+        [few] ztraceny { $points } body
+       *[other] ztraceno { $points } bodů
+    }
+explain-better = Lépe: { $what }
+explain-then = Potom třeba: { $what }
+explain-best = Bot by udělal totéž.
+explain-back = Zpět k rozboru
+explain-turns = Kde se hra obrátila
+explain-turns-none = Neobrátila se: byla vyrovnaná, nebo brzy rozhodnutá.
+explain-turned = { $player }: šance byla { $before } %, potom { $after } %.
+explain-by-luck = štěstím
+explain-by-play = hrou
+explain-balance = Štěstí a hra, v bodech
+explain-luck = Štěstí
+explain-luck-help = Štěstí: co přinesly kostky a karty oproti očekávání.
+explain-lost = Ztraceno
+explain-lost-help = Ztraceno: oč cennější by byla nejlepší rozhodnutí.
+explain-sure = Jsou to odhady bota, který o každém rozhodnutí přemýšlel asi setinu sekundy a věděl přitom jen to, co mohl vědět daný hráč. Několik desetin bodu leží v mezích jeho chyby.
+explain-values = Všechny hodnoty v tabulce
+explain-when = Kdy
+
+## Jak boti přemýšlejí
+
+bots-title = Jak boti přemýšlejí
+bots-lead = Boti tohoto domu hrají podle stejných pravidel jako vy, nevidí víc, než byste na jejich místě viděli vy, a na každém počítači jsou stejní.
+bots-levels = Kdo jsou
+bots-know = Co vědí
+bots-know-text = Než je bot dotázán, všechno, co jeho místo vědět nemůže, se znovu zamíchá a rozdá: cizí ruce, karty, které teprve přijdou, tajná rozhodnutí. Žádný bot, ať je napsán jakkoli, nevidí, co kde opravdu leží. Co musí hádat, hádá pokaždé znovu.
+bots-think = Jak se rozhodují
+bots-think-text = Hamižný se dívá na každou akci zvlášť a vezme tu nejcennější. Rychlý, Silný a Mistr zkoušejí: představí si, jak může být skryté rozloženo, hrají za všechny několik tahů dál a dívají se, jak to obvykle dopadne. Co se daří, zkoušejí častěji. Liší se jen tím, kolik toho zkusí, ne tím, co se jim řekne.
+bots-learn = Odkud to mají
+bots-learn-text = Kolik bodů ještě pozice přinese, se naučili z milionů her proti sobě. Novější úsudek nahradí starší, jen když ho porazil.
+bots-advice = Co znamená rada
+bots-advice-text = „Co byste udělali vy?“ se takového bota zeptá na zlomek vteřiny. U každé akce řekne, co přinese hned, kolik bodů byste asi měli na konci, jak často byste vyhráli a o co připraví ostatní. Nikdo jiný se nedozví, že jste se ptali, ani co vám bylo řečeno. Zda se smí ptát, určuje ten, kdo stůl založil.
+bots-analysis = Co znamená rozbor
+bots-analysis-text = Když hra skončí, promýšlí se každé rozhodnutí znovu, a jen s tím, co daný hráč tehdy mohl vědět. Čáry ukazují, jak se zdálo, že hra skončí. Skok při rozhodnutí je hra; skok, když se ukážou kostky nebo karty, je štěstí. Nejdražší rozhodnutí jsou ta, po nichž byl očekávaný náskok nejdál od nejlepšího možného.
+bots-sure = Jak jisté to je
+bots-sure-text = Jsou to odhady, ne pravdy. Několik desetin bodu leží v mezích chyby, na začátku hry i bod nebo dva. Rozhodnutí, které bot považuje za drahé, mohlo být dobrým plánem, který nevidí. Jeho „lépe“ berte jako názor silného soupeře, který měl málo času.

@@ -147,7 +147,12 @@ la-granja-action-play-full = Zahrát: { $name-name } jako { $side-name }
 la-granja-action-draw = Dobrat kartu
 la-granja-action-discard = Odhodit
 la-granja-action-discard-full = Odhodit: { $name-name }
-la-granja-action-pay = Zaplatit: { $good-name }
+la-granja-action-pay =
+    { $good ->
+        [silver] Zaplatit 1 stříbrný
+        [point] Zaplatit 1 vítězný bod
+       *[other] Zaplatit: { $good-name }
+    }
 la-granja-action-replace = Nahradit místo { $place }
 la-granja-action-replace-full = Odhodit: { $name-name } (místo { $place })
 la-granja-action-roof = Koupit
@@ -174,17 +179,40 @@ la-granja-action-donkey =
         [few] { $donkeys } oslíci
        *[other] { $donkeys } oslíků
     }
-la-granja-action-donkey-full = { la-granja-action-donkey }, kroky siesty: { $hats }
+la-granja-action-donkey-full = { la-granja-donkey-deliveries } · { la-granja-donkey-hats }
+la-granja-donkey-deliveries =
+    { $donkeys ->
+        [one] { $donkeys } dodávka
+        [few] { $donkeys } dodávky
+       *[other] { $donkeys } dodávek
+    }
+la-granja-donkey-hats =
+    { $hats ->
+        [one] { $hats } klobouk
+        [few] { $hats } klobouky
+       *[other] { $hats } klobouků
+    }
 la-granja-action-deliver = { $good-name } → { $place-name }
 la-granja-action-deliver-full =
     { $completes ->
-        [yes] Dodat: { $good-name } → { $place-name }, tím je hotovo, body: { $points }
-       *[no] Dodat: { $good-name } → { $place-name }, pak chybí { $missing }
+        [yes] Dodat: { $good-name } → { $place-name }, tím je hotovo, { la-granja-points }
+       *[no] Dodat: { $good-name } → { $place-name } (pak ještě chybí { $missing })
     }
-la-granja-action-extra = Koupit { $deliveries }
+la-granja-action-extra =
+    { $deliveries ->
+        [one] Koupit { $deliveries } dodávku
+        [few] Koupit { $deliveries } dodávky
+       *[other] Koupit { $deliveries } dodávek
+    }
 la-granja-action-extra-full = Koupit dodávky navíc: { $deliveries } za { la-granja-price }
 la-granja-action-market = Pole { $space }
-la-granja-action-market-full = Pole trhu { $space } hodnoty { $value }: odstraní { $points }
+la-granja-action-market-full =
+    { $points ->
+        [0] Pole trhu { $space } hodnoty { $value }
+        [one] Pole trhu { $space } hodnoty { $value }: odstraní { $points } žeton, { la-granja-points } pro tebe
+        [few] Pole trhu { $space } hodnoty { $value }: odstraní { $points } žetony, { la-granja-points } pro tebe
+       *[other] Pole trhu { $space } hodnoty { $value }: odstraní { $points } žetonů, { la-granja-points } pro tebe
+    }
 la-granja-action-guard = Ubránit pole { $space }
 la-granja-action-mark = Označit pole výnosu { $space }
 la-granja-action-name = Jmenovat: { $good-name }
@@ -203,21 +231,21 @@ la-granja-action-free-full =
        *[den] Vzdát se: { $good-name }
     }
 la-granja-action-buy = Koupit: { $good-name }
-la-granja-action-buy-full = Koupit: { $good-name } za { la-granja-price }, zůstatek { $after }
+la-granja-action-buy-full = Koupit: { $good-name } za { la-granja-price } (pak máš { $after })
 la-granja-action-sell = Prodat: { $good-name }
 la-granja-action-sell-full =
-    { $after ->
-        [one] Prodat: { $good-name }, pak { $after } stříbrný
-        [few] Prodat: { $good-name }, pak { $after } stříbrné
-       *[other] Prodat: { $good-name }, pak { $after } stříbrných
+    { $gets ->
+        [one] Prodat: { $good-name } za { $gets } stříbrný (pak máš { $after })
+        [few] Prodat: { $good-name } za { $gets } stříbrné (pak máš { $after })
+       *[other] Prodat: { $good-name } za { $gets } stříbrných (pak máš { $after })
     }
 la-granja-action-upgrade = Vylepšit: { $good-name }
 la-granja-action-upgrade-full =
     { $price ->
         [0] Vylepšit zdarma: { $good-name } → { $into-name }
-       *[other] Vylepšit za { la-granja-price }: { $good-name } → { $into-name }
+       *[other] Vylepšit za { la-granja-price }: { $good-name } → { $into-name } (pak máš { $after })
     }
-la-granja-action-trade = Vyměnit za: { $for-name }
+la-granja-action-trade = Obchodní komodita: { $for-name }
 la-granja-action-use = Použít střechu { $place }
 la-granja-action-use-full = Použít střechu „{ $roof-name }“
 la-granja-action-helper = Použít pomocníka { $card }
@@ -237,6 +265,11 @@ la-granja-die-3 = { la-granja-revenue-3 }
 la-granja-die-4 = { la-granja-revenue-4 }
 la-granja-die-5 = { la-granja-revenue-5 }
 la-granja-die-6 = { la-granja-revenue-6 }
+la-granja-die-which =
+    { $last ->
+        [yes] Poslední kostka, { $value }
+       *[no] Tvá kostka { $value }
+    }
 
 ## What happened: lines of the log
 
@@ -262,8 +295,8 @@ la-granja-event-discard = { $player } odhazuje kartu { $card }.
 la-granja-event-play = { $player } hraje: { $name-name } jako { $side-name }.
 la-granja-event-replace = { $player } odhazuje: { $name-name } ({ $side-name }).
 la-granja-event-pay = { $player } platí: { $good-name }.
-la-granja-event-gain = { $player }: { $count } × { $good-name }.
-la-granja-event-lose = { $player } odevzdává { $count } × { $good-name }.
+la-granja-event-gain = { $player }: { $count-things }.
+la-granja-event-lose = { $player } platí: { $count-things }.
 la-granja-event-buy = { $player } kupuje: { $good-name } za { la-granja-price }.
 la-granja-event-sell = { $player } prodává: { $good-name } za { la-granja-price }.
 la-granja-event-upgrade =
@@ -271,13 +304,13 @@ la-granja-event-upgrade =
         [0] { $player } vylepšuje: { $good-name } → { $into-name }.
        *[other] { $player } vylepšuje za { la-granja-price }: { $good-name } → { $into-name }.
     }
-la-granja-event-trade = { $player } vrací obchodní komoditu: { $for-name }.
+la-granja-event-trade = { $player } mění za: { $for-name }.
 la-granja-event-grow = { $player }: růst – { $goods }.
 la-granja-event-roof = { $player } kupuje střechu „{ $roof-name }“ za { la-granja-price }.
 la-granja-event-use = { $player } používá střechu „{ $roof-name }“.
 la-granja-event-turn = { $player } otáčí zpět střechu „{ $roof-name }“.
 la-granja-event-dice = Kostky: { $dice }.
-la-granja-event-take = { $player } bere { $die }: { $die-name }.
+la-granja-event-take = { $player } bere kostku { $die }.
 la-granja-event-reroll = { $player } přehazuje { $from }: { $to }.
 la-granja-event-shift = { $player } využívá pole { $to } místo { $from }.
 la-granja-event-last = Poslední kostka je { $die }: { $die-name }.
@@ -357,15 +390,28 @@ la-granja-pending-play =
        *[other] Zahraj { $left } karet, každou jako polnost, trakař, rozšíření nebo pomocníka.
     }
 la-granja-pending-grow = Než tvé polnosti urodí: chceš ještě něco využít?
-la-granja-pending-roof = Koupíš destičku střechy?
+la-granja-pending-roof =
+    { $round ->
+        [1] Koupíš destičku střechy? V 1. kole kupuje první ten, kdo je v pořadí poslední.
+       *[other] Koupíš destičku střechy?
+    }
 la-granja-pending-mark = Vesnický stařešina: označ pole výnosu před hodem.
 la-granja-pending-take = Vezmi si kostku.
-la-granja-pending-die = Kostka { $value }: vyber, co za ni dostaneš.
+la-granja-pending-die =
+    { $value ->
+        [2] { la-granja-die-which }: zahraj nebo lízni kartu, nebo si vezmi zboží ze sklizně.
+        [5] { la-granja-die-which }: dvě vylepšení, dva kroky siesty, nebo od každého jedno (napřed vylepši).
+        [6] { la-granja-die-which }: dodej jedno zboží (klepni na rozsvícené), nebo si vezmi 2 stříbrné.
+       *[other] { la-granja-die-which }: vyber, co za ni dostaneš.
+    }
 la-granja-pending-offer = Chceš zaplatit: { $name-name }?
 la-granja-pending-deliver =
     { $left ->
         [0] Žádná dodávka nezbývá; „Hotovo“ je ukončí.
-        [one] Ještě { $left } dodávka: do budovy nebo do trakaře.
+        [one] { $extra ->
+            [yes] Dodávka ihned: do budovy nebo do trakaře.
+           *[no] Ještě { $left } dodávka: do budovy nebo do trakaře.
+        }
         [few] Ještě { $left } dodávky: do budov nebo do trakařů.
        *[other] Ještě { $left } dodávek: do budov nebo do trakařů.
     }
@@ -384,7 +430,7 @@ la-granja-pending-merchant = Obchodník: využít za 1 vítězný bod i pole vý
 la-granja-pending-siesta = Před tvými kroky na stupnici siesty: chceš ještě něco využít?
 la-granja-pending-income = Tvůj příjem: vyber zdroj. Akce kdykoli smějí být před tím.
 la-granja-pending-discard = Příliš mnoho karet v ruce: odhoď { $over }.
-la-granja-pending-choice = Vyber, co si vezmeš.
+la-granja-pending-choice = Vezmi si jedno z tohoto: { $goods }.
 la-granja-pending-pair = Vyber dvě různá zboží ze sklizně.
 la-granja-pending-card =
     { $draw ->
@@ -396,9 +442,15 @@ la-granja-pending-upgrades =
         [yes] Ještě jednou vylepši, nebo postup o krok na stupnici siesty.
        *[no] Klepni na zboží, které zdarma vylepšíš (zbývá: { $left }).
     }
-la-granja-pending-pay = Rozšíření stojí různá zboží: klepni na to, co dáš, ještě { $left }.
+la-granja-pending-pay =
+    { $left ->
+        [one] Rozšíření stojí ještě jedno zboží: klepni na ně. Stříbro a body jsou také zboží.
+        [few] Rozšíření stojí ještě { $left } různá zboží: klepni na to, co dáš. Stříbro a body jsou také zboží.
+       *[other] Rozšíření stojí ještě { $left } různých zboží: klepni na to, co dáš. Stříbro a body jsou také zboží.
+    }
 la-granja-pending-replace = Všechna místa jsou plná: která karta uvolní místo?
 la-granja-pending-donkey = Vyber tajně destičku oslíka.
+la-granja-also-wainwright = Kolář přidá dodávku a krok siesty.
 la-granja-pending-market = Vyber pole trhu pro svůj žeton.
 la-granja-pending-barter = Směňovač si ponechá jedno dodané zboží.
 la-granja-pending-lodge = Vyměň až { $left } zboží za: { $good-name }.
@@ -427,7 +479,11 @@ la-granja-option-edition-deluxe = Deluxe (2023)
 la-granja-option-edition-deluxe-help = Malý trh pro jednoho a dva, střechy Deluxe, veřejné body, neprodané střechy odcházejí.
 la-granja-option-market = Trh
 la-granja-option-market-help = Která pole trhu jsou přístupná.
-la-granja-option-market-edition = Podle edice
+la-granja-option-market-edition =
+    { $edition ->
+        [deluxe] Podle edice ({ la-granja-option-market-deluxe })
+       *[original] Podle edice ({ la-granja-option-market-original })
+    }
 la-granja-option-market-edition-help = Jak říká zvolená edice.
 la-granja-option-market-original = Originál
 la-granja-option-market-original-help = Deset vnějších polí je při méně než čtyřech hráčích zavřeno.
@@ -435,7 +491,11 @@ la-granja-option-market-deluxe = Deluxe
 la-granja-option-market-deluxe-help = Malá strana pro jednoho a dva; pro tři je šest polí zavřeno.
 la-granja-option-roofs = Destičky střech
 la-granja-option-roofs-help = Která sada destiček střech se používá.
-la-granja-option-roofs-edition = Podle edice
+la-granja-option-roofs-edition =
+    { $edition ->
+        [deluxe] Podle edice ({ la-granja-option-roofs-deluxe })
+       *[original] Podle edice ({ la-granja-option-roofs-original })
+    }
 la-granja-option-roofs-edition-help = Jak říká zvolená edice.
 la-granja-option-roofs-original = Originál
 la-granja-option-roofs-original-help = 24 destiček z roku 2014.
@@ -443,7 +503,7 @@ la-granja-option-roofs-deluxe = Deluxe
 la-granja-option-roofs-deluxe-help = 24 destiček z roku 2023.
 la-granja-option-unsold_roofs = Neprodané střechy
 la-granja-option-unsold_roofs-help = Co se stane s destičkami, které nikdo nekoupí.
-la-granja-option-unsold_roofs-edition = Podle edice
+la-granja-option-unsold_roofs-edition = Podle edice ({ la-granja-option-unsold_roofs-leave })
 la-granja-option-unsold_roofs-edition-help = Jak říká zvolená edice.
 la-granja-option-unsold_roofs-stay = Zůstávají
 la-granja-option-unsold_roofs-stay-help = Lze je později koupit za vytištěnou cenu.
@@ -451,7 +511,11 @@ la-granja-option-unsold_roofs-leave = Odcházejí
 la-granja-option-unsold_roofs-leave-help = Na konci kola opouštějí hru.
 la-granja-option-deliveries = Dodávky navíc
 la-granja-option-deliveries-help = Kdy se platí dodávky navíc.
-la-granja-option-deliveries-edition = Podle edice
+la-granja-option-deliveries-edition =
+    { $edition ->
+        [online] Podle edice ({ la-granja-option-deliveries-one_by_one })
+       *[original] Podle edice ({ la-granja-option-deliveries-at_once })
+    }
 la-granja-option-deliveries-edition-help = Jak říká zvolená edice.
 la-granja-option-deliveries-at_once = Najednou
 la-granja-option-deliveries-at_once-help = Nejprve se všechny koupí, pak se provedou.
@@ -459,7 +523,11 @@ la-granja-option-deliveries-one_by_one = Po jedné
 la-granja-option-deliveries-one_by_one-help = Každá se platí, až se použije.
 la-granja-option-markers = Hráčské žetony
 la-granja-option-markers-help = Zda je 25 žetonů omezením.
-la-granja-option-markers-edition = Podle edice
+la-granja-option-markers-edition =
+    { $edition ->
+        [online] Podle edice ({ la-granja-option-markers-unlimited })
+       *[original] Podle edice ({ la-granja-option-markers-limited })
+    }
 la-granja-option-markers-edition-help = Jak říká zvolená edice.
 la-granja-option-markers-limited = 25
 la-granja-option-markers-limited-help = Kdo potřebuje další, jeden uvolní.
@@ -467,7 +535,11 @@ la-granja-option-markers-unlimited = Bez omezení
 la-granja-option-markers-unlimited-help = Kolik je třeba.
 la-granja-option-helper_markers = Použití pomocníci
 la-granja-option-helper_markers-help = Co značí, že je pomocník v tomto kole použit.
-la-granja-option-helper_markers-edition = Podle edice
+la-granja-option-helper_markers-edition =
+    { $edition ->
+        [deluxe] Podle edice ({ la-granja-option-helper_markers-tokens })
+       *[original] Podle edice ({ la-granja-option-helper_markers-markers })
+    }
 la-granja-option-helper_markers-edition-help = Jak říká zvolená edice.
 la-granja-option-helper_markers-markers = Hráčské žetony
 la-granja-option-helper_markers-markers-help = Počítají se do 25.
@@ -475,7 +547,11 @@ la-granja-option-helper_markers-tokens = Žetony vyčerpání
 la-granja-option-helper_markers-tokens-help = Nepočítají se do 25.
 la-granja-option-points = Vítězné body
 la-granja-option-points-help = Zda všichni vidí body všech.
-la-granja-option-points-edition = Podle edice
+la-granja-option-points-edition =
+    { $edition ->
+        [deluxe] Podle edice ({ la-granja-option-points-open })
+       *[original] Podle edice ({ la-granja-option-points-secret })
+    }
 la-granja-option-points-edition-help = Jak říká zvolená edice.
 la-granja-option-points-secret = Tajné
 la-granja-option-points-secret-help = Součty jsou do konce skryté.
@@ -499,11 +575,17 @@ la-granja-option-triggered_helpers-always-help = Využijí se vždy; nikdo se ne
 la-granja-market = Trh
 la-granja-market-space = Pole { $space }, hodnota { $value }
 la-granja-market-free = volné
-la-granja-market-closed =
+la-granja-market-takes = Pole trhu { $space } hodnoty { $value }: odstraní { $who }, { la-granja-points } pro tebe
+la-granja-market-of =
     { $count ->
-        [one] { $count } uzavřené místo
-        [few] { $count } uzavřená místa
-       *[other] { $count } uzavřených míst
+        [one] { $count } žeton hráče { $player }
+        [few] { $count } žetony hráče { $player }
+       *[other] { $count } žetonů hráče { $player }
+    }
+la-granja-market-closed =
+    { $seats ->
+        [1] Okrajová pole se ve hře pro jednoho nepoužívají.
+       *[other] Okrajová pole se v { $seats } hráčích nepoužívají.
     }
 la-granja-buildings = Budovy řemeslníků
 la-granja-building-blocked = blokováno, žeton { $number }
@@ -513,6 +595,11 @@ la-granja-building-points =
         [few] nyní { $points } vítězné body
        *[other] nyní { $points } vítězných bodů
     }
+la-granja-star-round = { la-granja-points } za kolo
+la-granja-star-first = { la-granja-points } za první místo
+la-granja-star-opened = { la-granja-points } za otevření blokované budovy
+la-granja-row-lacks = { $player } ještě potřebuje: { $goods }
+la-granja-row-done = { $player }: hotovo
 la-granja-building-row = { $player }: { $delivered } z { $asked }
 la-granja-dice = Kostky
 la-granja-dice-space =
@@ -581,6 +668,14 @@ la-granja-extension-cost =
         [few] další rozšíření stojí { $count } různá zboží
        *[other] další rozšíření stojí { $count } různých zboží
     }
+la-granja-extension-price =
+    { $count ->
+        [one] stojí { $count } zboží
+        [few] stojí { $count } různá zboží
+       *[other] stojí { $count } různých zboží
+    }
+la-granja-extension-hand = limit ruky o 1 vyšší
+la-granja-extension-dear = máš málo druhů zboží
 la-granja-markers = žetony v použití: { $used } z { $limit }
 la-granja-points-secret = body jsou tajné
 la-granja-points =
@@ -925,6 +1020,9 @@ la-granja-pay-two_harvest = vrať dvě různá zboží ze sklizně ze skladů
 la-granja-count-olive = { $n } × olivy
 la-granja-count-grain = { $n } × obilí
 la-granja-count-grape = { $n } × hrozny
+la-granja-count-field_olive = { la-granja-count-olive } z polnosti
+la-granja-count-field_grain = { la-granja-count-grain } z polnosti
+la-granja-count-field_grape = { la-granja-count-grape } z polnosti
 la-granja-count-pig =
     { $n ->
         [one] 1 prase
@@ -1027,6 +1125,24 @@ la-granja-about-meat = Vylepšené zboží z prasete.
 la-granja-about-pig = Prase potřebuje místo; dvě prasata dostanou ve fázi farmaření třetí.
 la-granja-about-silver = Za stříbro se kupuje zboží, střešní žetony a dodávky navíc.
 la-granja-about-commodity = Obchodní komodita se kdykoli vrací za stříbro, zboží, kartu nebo vylepšení.
+la-granja-store-buy =
+    { $price ->
+        [one] koupit za { $price } stříbrný
+        [few] koupit za { $price } stříbrné
+       *[other] koupit za { $price } stříbrných
+    }
+la-granja-store-sell =
+    { $price ->
+        [one] prodat za { $price } stříbrný
+        [few] prodat za { $price } stříbrné
+       *[other] prodat za { $price } stříbrných
+    }
+la-granja-store-upgrade =
+    { $price ->
+        [one] vylepšit za { $price } stříbrný
+        [few] vylepšit za { $price } stříbrné
+       *[other] vylepšit za { $price } stříbrných
+    }
 la-granja-action-done-more = Hotovo: už nic z toho
 la-granja-decline = Ne
 la-granja-decline-roof = Bez střechy
@@ -1041,44 +1157,51 @@ la-granja-can-upgrade = vylepšit zboží
 la-granja-can-trade = směnit obchodní komoditu
 la-granja-can-use = použít destičku střechy
 la-granja-can-helper = zapojit pomocníka
-la-granja-only-deliver = Nic z toho, co máš, není žádáno. Tvé řady a trakaře žádají: { $asked }.
+la-granja-only-deliver = Nic z toho, co máš, není žádáno. Tvé budovy a trakaře žádají: { $asked }.
 la-granja-only-silver = Každá stojí 1 stříbro a ty žádné nemáš.
-la-granja-only-roof = Žádnou destičku střechy nelze koupit: je drahá, nebo není místo.
+la-granja-only-roof =
+    { $why ->
+        [full] Tvá střecha nemá volné místo.
+        [none] Žádná destička střechy není v nabídce.
+       *[dear] Nejlevnější stojí { la-granja-price }, a ty máš { $silver }.
+    }
 la-granja-only-grow = Předtím nelze udělat nic jiného.
 la-granja-only-siesta = Předtím nelze udělat nic jiného.
 la-granja-only-upgrades = Nic z toho, co máš, nelze vylepšit.
+la-granja-only-6 = Nic z toho, co máš, teď nelze dodat.
+la-granja-could-raise = Předtím si můžeš opatřit stříbro: klepni na to, co má tečkovaný okraj.
 
 ## Co se teď dá dělat a proč: pro první hru
 
 la-granja-guide-play = Zahraj kartu jednou z jejích čtyř stran. Polnosti každé kolo urodí zboží a rozšíření dávají karty, příjem nebo místo: obojí se vyplatí brzy. Trakaře a pomocníci mění zboží v body.
-la-granja-guide-played = Tvé karty tohoto kola jsou zahrané. Dál si doplníš ruku a začne další hráč. Předtím ještě můžeš použít, co má tečkovaný okraj.
+la-granja-guide-played = Tvé karty tohoto kola jsou zahrané. „Hotovo“ ti doplní ruku a začne další hráč. Předtím ještě můžeš použít, co má tečkovaný okraj.
 la-granja-guide-grow = Každá prázdná polnost teď urodí své zboží a ke dvěma prasatům přibude třetí, je-li pro ně místo. Co teď vylepšíš z plné polnosti, uvolní ji pro další růst.
 la-granja-guide-roof = Destička střechy se použije jednou a každé další místo na střeše dává víc bodů. Stojí číslo kola: ty první jsou levné.
 la-granja-guide-mark = Označ pole výnosu: poslední kostku na něm smíš vzít jen ty. Vyber, co tvá farma nejvíc potřebuje.
-la-granja-guide-take = Vezmi kostku a hned využij její pole. Za kolo bereš dvě a poslední platí pro všechny: ber, co chtějí i ostatní, a nech ležet, co ti pomůže dvakrát.
-la-granja-guide-die = Vyber, co ti toto pole výnosu dá. Zboží plní řady a trakaře, stříbrem platíš střechy a dodávky, klobouky tě posunou v pořadí.
+la-granja-guide-take = Za kolo bereš dvě kostky a hned využiješ jejich pole, a poslední platí pro všechny: ber, co chtějí i ostatní, a nech ležet, co ti pomůže dvakrát.
+la-granja-guide-die = Vyber, co ti toto pole výnosu dá. Zboží plní budovy a trakaře, stříbrem platíš střechy a dodávky, klobouky tě posunou v pořadí.
 la-granja-guide-offer = Tvůj pomocník by teď mohl pracovat, ale chce zaplatit. Porovnej, co to stojí a co přinese; i ne je dobrá odpověď.
-la-granja-guide-deliver = Dovez zboží do budovy řemeslníka nebo na svůj trakař, jeden kus za dodávku. Body dává až to, co je úplné: radši jedno dokonči než mnohé začni.
-la-granja-guide-delivered = Všechny tvé dodávky jsou hotové, dál je ukončíš. Předtím ještě můžeš použít, co má tečkovaný okraj: třeba pomocníka nebo destičku střechy.
-la-granja-guide-extra = Za stříbro koupíš další dodávky. Kup je, když v tomto kole doplní řadu nebo trakař; pět ušetřených stříbrných je na konci jen bod.
-la-granja-guide-extras = Můžeš platit jednu dodávku za druhou a kdykoli přestat. Vyplatí se, když v tomto kole doplní řadu nebo trakař.
+la-granja-guide-deliver = Každá dodávka odveze jeden kus. Body dává až to, co je úplné: radši jedno dokonči než mnohé začni.
+la-granja-guide-delivered = Všechny tvé dodávky jsou hotové, „Hotovo“ je ukončí. Předtím ještě můžeš použít, co má tečkovaný okraj: třeba pomocníka nebo destičku střechy.
+la-granja-guide-extra = Za stříbro koupíš další dodávky. Kup je, když v tomto kole doplní budovu nebo trakař; pět ušetřených stříbrných je na konci jen bod.
+la-granja-guide-extras = Můžeš platit jednu dodávku za druhou a kdykoli přestat. Vyplatí se, když v tomto kole doplní budovu nebo trakař.
 la-granja-guide-merchant = Za bod smíš využít ještě jedno pole výnosu, to s číslem kola. Plať, jen když přinese víc než ten bod.
 la-granja-guide-siesta = Tvůj žeton se teď na stupnici siesty posune o klobouky tvého oslíka. Předtím použij, co ho posune ještě dál: kdo nejvíc odpočívá, začíná, a stupnice dává body.
-la-granja-guide-income = Zelinář ti každé kolo dá libovolný zdroj. Vezmi ten, na který čeká tvá řada nebo trakař.
+la-granja-guide-income = Zelinář ti každé kolo dá libovolný zdroj. Vezmi ten, na který čeká budova nebo tvůj trakař.
 la-granja-guide-discard = Máš víc karet, než smíš držet. Odhoď tu, kterou nejméně využiješ; rozšíření limit zvyšují.
-la-granja-guide-choice = Vezmi jedno z toho. Podívej se nejdřív, co chybí tvým řadám a trakařům: to se změní v body.
-la-granja-guide-pair = Vezmi dvě různá zboží ze sklizně. Plní řady a trakaře tak, jak jsou, nebo je vylepšíš na jídlo a víno.
+la-granja-guide-choice = Vezmi jedno z toho. Podívej se nejdřív, co chybí budovám a tvým trakařům: to se změní v body.
+la-granja-guide-pair = Zboží plní budovy a trakaře tak, jak je, nebo je vylepšíš na jídlo a víno. Vezmi, co je nejvíc žádané.
 la-granja-guide-card = Karta navíc: jednu hned zahraj, nebo si lízni pro větší výběr. Zahrát hned je silnější, když máš dobrou kartu.
-la-granja-guide-upgrades = Vylepšuj zdarma: olivy a obilí na jídlo, hrozny na víno, prasata na uzené maso. Dělej to s tím, co chce řada nebo trakař; vylepšené zboží nejde prodat.
-la-granja-guide-pay = Zaplať rozšíření různým zbožím; stříbro a body se počítají také. Dej to, na co nečeká žádná tvá řada ani trakař.
+la-granja-guide-upgrades = Vylepšuj zdarma: olivy a obilí na jídlo, hrozny na víno, prasata na uzené maso. Dělej to s tím, co chce budova nebo trakař; vylepšené zboží nejde prodat.
+la-granja-guide-pay = Zaplať rozšíření různým zbožím; stříbro a body se počítají také. Dej to, na co nečeká žádná budova ani tvůj trakař.
 la-granja-guide-replace = Není místo: jedna z nich odejde natrvalo. Rozluč se s tou, která ti odteď přinese nejméně.
 la-granja-guide-donkey = Rozděl si kolo: hodně oslíků uveze hodně zboží, hodně klobouků dá body a lepší pořadí. Nejdřív spočítej, co můžeš dovézt.
-la-granja-guide-market = Polož žeton na pole s hodnotou trakaře. Každé kolo dá bod; cizí sousední žetony na nižších polích odejdou, každý ti dá bod.
+la-granja-guide-market = Tvůj žeton dá na konci každého kola bod, dokud stojí; cizí žetony vedle něj na nižších polích odejdou, každý ti dá bod.
 la-granja-guide-barter = Směňovač ti nechá jeden kus z právě dokončeného trakaře. Nech si ten, který můžeš znovu dovézt.
-la-granja-guide-lodge = Vyměň zboží ze sklizně ze svých skladů za to, které dává tento pomocník. Měň, co nikdo nechce, a nech si, co řada nebo trakař ještě potřebuje.
+la-granja-guide-lodge = Vyměň zboží ze sklizně ze svých skladů za to, které dává tento pomocník. Měň, co nikdo nechce, a nech si, co budova nebo trakař ještě potřebuje.
 la-granja-guide-name = Jmenuj zboží: počítá se každý jeho symbol na tvých trakařích. Prohlédni je všechny a jmenuj to nejčastější.
 la-granja-guide-give_card = Pomocník chce kartu z ruky. Dej tu, jejíž čtyři strany ti pomohou nejméně.
-la-granja-guide-give_pair = Pomocník chce dvě zboží ze sklizně. Dej ta, na která nečeká žádná tvá řada ani trakař.
+la-granja-guide-give_pair = Pomocník chce dvě zboží ze sklizně. Dej ta, na která nečeká žádná budova ani tvůj trakař.
 la-granja-guide-turn = Použitou destičku střechy smíš použít znovu. Vyber tu, jejíž účinek ti teď pomůže nejvíc.
 la-granja-guide-shift = Smíš využít jiné pole výnosu, než ukazuje tvá kostka. Vyber to, které tvá farma nejvíc potřebuje.
 la-granja-guide-double = Smíš zdvojnásobit body místa na střeše, které se právě zakrylo. Čím víc vpravo, tím víc to dá.

@@ -37,6 +37,7 @@ me-rename = Namen ändern
 lobby-title = Lobby
 lobby-welcome = Nimm Platz: Eröffne einen Tisch, teile den Link oder spiele gegen den Computer. Ein Konto brauchst du nicht.
 lobby-quick = Sofort spielen
+lobby-watch-bots = Bots zuschauen
 lobby-quick-help = Du gegen drei Bots
 lobby-preparing = Wird einmalig vorbereitet: { $percent } %
 lobby-unplayable = Dieses Spiel kann auf diesem Server nicht gespielt werden: Seine Regeln ließen sich nicht vorbereiten. Wer den Server betreibt, findet die Ursache in dessen Protokoll. Es wird von selbst ab und zu wieder versucht; andere Spiele können gespielt werden.
@@ -77,6 +78,14 @@ create-options = Optionen
 create-options-more = Weitere Optionen
 create-public = Tisch in der Lobby anzeigen
 create-public-help = Sonst finden ihn nur Leute, die den Link haben.
+create-patience = Wenn jemand fehlt
+create-patience-120 = nach 2 Minuten
+create-patience-600 = nach 10 Minuten
+create-patience-3600 = nach einer Stunde
+create-patience-86400 = nach einem Tag
+create-patience-604800 = nach einer Woche
+create-patience-0 = nur wer den Tisch eröffnet
+create-patience-help = Dann darf jede und jeder am Tisch einen Bot einspringen lassen, bis die Person zurückkommt. Wer den Tisch eröffnet hat, darf es sofort.
 create-go = Tisch eröffnen
 bot-random = Zufällig
 bot-random-help = macht irgendeinen erlaubten Zug
@@ -102,6 +111,14 @@ table-share-code = Der Link als QR-Code, für die Kamera eines Handys
 table-share-alone = Noch kann nur dieser Rechner den Link öffnen. Um mit anderen in deinem Netz zu spielen, starte den Server mit --host 0.0.0.0.
 table-start = Spiel beginnen
 table-start-wait = Das Spiel kann beginnen, sobald alle Plätze besetzt sind.
+table-start-fewer =
+    { $count ->
+        [one] Allein anfangen
+       *[other] Zu { $count } anfangen
+    }
+table-fill = Bot hierher setzen
+table-free = Platz frei machen
+table-free-seat = Platz von { $player } frei machen
 table-wait-host = Es wird gewartet, dass { $name } das Spiel beginnt.
 table-wait-seats =
     { $count ->
@@ -143,7 +160,7 @@ table-confirm-go = Zug beenden
 table-confirm-not = Noch nicht
 table-press-lost = Das zählte nicht: Der Tisch hat sich kurz vorher geändert.
 table-going-press = Zählt gleich: noch einmal drücken, und es zählt sofort.
-table-going-forced = Von selbst: etwas anderes ist nicht möglich.
+table-going-forced = Von selbst: Es gibt nichts zu entscheiden.
 table-actions = Was du tun kannst
 table-log = Protokoll
 table-log-empty = Noch ist nichts geschehen.
@@ -151,6 +168,10 @@ table-log-beginning = Der Anfang
 table-look-back = Das Brett in diesem Augenblick zeigen
 table-past = Ein früherer Augenblick
 table-past-asked = Du bist am Zug. Dies ist ein früherer Augenblick.
+table-past-bots = Die Bots spielen
+table-past-play = Von hier an abspielen
+table-past-first = Zum Anfang
+table-past-pace = Tempo
 table-past-pause = Anhalten
 table-past-back = Einen Schritt zurück
 table-past-forward = Einen Schritt vor
@@ -160,6 +181,16 @@ table-lately = Was zuletzt geschah
 table-replay = Noch einmal zeigen
 table-replay-stop = Anhalten
 table-players = Mitspieler
+people-title = Die Leute am Tisch
+people-open = Mitspielende: wer da ist, Bots an ihrer Stelle
+people-help = Wer wegmuss, kann einen Bot für sich spielen lassen und jederzeit selbst weiterspielen. Für Abwesende kann das die Person tun, die den Tisch eröffnet hat, nach einer Weile jede am Tisch.
+people-bot-for-you = Ein Bot spielt für dich
+people-played-by = Bot ({ $bot }) spielt an dieser Stelle
+people-level = Computer, { $bot }
+people-take-back = Selbst weiterspielen
+people-log-handed = Von hier an spielt ein Bot ({ $bot }) für { $player }.
+people-log-back = { $player } spielt wieder selbst.
+people-hand-over = Bot spielen lassen
 table-over = Das Spiel ist aus.
 table-again = Noch einmal
 table-again-help = Ein neuer Tisch mit denselben Spielern und Optionen
@@ -172,7 +203,38 @@ table-components = Spielmaterial
 table-options = Optionen
 table-public = in der Lobby sichtbar
 table-private = nur mit Link
-table-animation-skip = Überspringen
+table-animation-skip = Sofort zeigen
+
+## Üben
+
+practice-play-on = Von hier aus üben
+practice-about = An einem eigenen Tisch, gegen Bots, von Zug { $move } an. Das ist Übung und zählt nicht.
+practice-chance = Würfel und Karten kommen wie in jenem Spiel, solange niemand sie in anderer Reihenfolge braucht.
+practice-seat = Dein Platz
+practice-seat-acts = { $player } (jetzt am Zug)
+practice-go = Weiterspielen
+practice-short = Übung
+practice-move = Übung von Zug { $move } an
+practice-log = Von hier an ist es Übung.
+practice-from = Übung von Zug { $move } eines anderen Spiels an
+practice-from-file = Übung von Zug { $move } einer Aufzeichnung an
+practice-counts = Sie zählt nicht, und ihre Aufzeichnung sagt das.
+practice-source = Zu jenem Spiel
+practice-again = Von dort noch einmal
+practice-what-if = Was wäre, wenn …?
+practice-what-if-help = Blickt auf deine letzte Entscheidung zurück. Von jedem früheren Augenblick aus kannst du gegen Bots weiterspielen.
+record-title = Aufzeichnung öffnen
+record-help = Ein Spiel, das als Datei aufgehoben wurde: von jedem seiner Züge aus gegen Bots weiterspielen.
+record-file = Datei der Aufzeichnung
+record-person = Mensch
+record-moves =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+record-unfinished = nicht zu Ende gespielt
+record-ply = Nach Zug Nummer
+record-ply-help = Von 0, dem Anfang, bis { $last }. Leer: wo dein Platz zuletzt zu entscheiden hatte. Am Tisch lässt sich jeder frühere Augenblick ansehen und auch von dort weiterspielen.
 
 ## Verbindung
 
@@ -247,7 +309,10 @@ error-seat-taken = Hier sitzt schon jemand.
 error-not-open = Das Spiel hat schon begonnen.
 error-not-running = Das Spiel läuft nicht.
 error-not-over = Das Spiel läuft noch.
+error-record = Das ist keine Aufzeichnung eines Spiels, oder sie ist beschädigt.
 error-not-host = Das kann nur, wer den Tisch eröffnet hat.
+error-bot-plays = Ein Bot spielt für dich: spiele zuerst selbst weiter.
+error-still-there = Wer dort sitzt, ist da oder noch nicht lange genug weg.
 error-rules-preparing = Dieses Spiel wird noch vorbereitet. In etwa einer Minute kann es losgehen.
 error-rules-failed = Das Spiel dieses Tisches kann auf diesem Server nicht gespielt werden: Seine Regeln ließen sich nicht vorbereiten. Vom Tisch geht nichts verloren. Wer den Server betreibt, findet die Ursache in dessen Protokoll; es wird von selbst ab und zu wieder versucht.
 error-rules-changed = Die Regeln haben sich seither geändert, und was hier gespielt wurde, ist nicht mehr möglich. Die Aufzeichnung bleibt erhalten.
@@ -367,6 +432,7 @@ end-points =
 end-sources = Punkte nach Herkunft
 end-total = Summe
 end-show = Wie es ausging
+end-watch = Das Spiel noch einmal ansehen
 end-close = Zum Tisch
 end-follow = Zum neuen Tisch
 end-follow-waits = Ein neuer Tisch mit denselben Spielern wartet auf dich.
@@ -377,6 +443,7 @@ end-proof = Aufzeichnung und Fairness
 
 guide-title = Erstes Spiel
 guide-waiting = Andere entscheiden gerade. Ihre Züge stehen im Protokoll, und jedes Ding auf dem Tisch sagt auf Druck, was es ist.
+guide-past = So war der Tisch. „{ table-past-now }“ führt zu dem, was zu tun ist.
 guide-off = Keine Hinweise mehr
 guide-off-help = In den Einstellungen lassen sie sich zurückholen.
 settings-guide = Hinweise
@@ -393,3 +460,88 @@ symbols-point = Was ist das? Zeig auf etwas auf dem Tisch
 symbols-pointing = Drück jetzt auf irgendetwas auf dem Tisch, um zu lesen, was seine Symbole bedeuten. Esc beendet.
 symbols-none = Hier ist kein Symbol.
 keys-symbols-does = alle Symbole dieses Spiels
+
+## Rat für alle, die am Zug sind
+
+advice-ask = Was würdest du tun?
+advice-title = Rat
+advice-thinking = Wird überlegt …
+advice-sure = Schätzungen eines Bots, der nicht mehr weiß als du.
+advice-show = Auf dem Tisch zeigen
+advice-do = So spielen
+advice-at-once =
+    { $points ->
+        [one] sofort { $points } Punkt
+       *[other] sofort { $points } Punkte
+    }
+advice-expected = am Ende etwa { $points }
+advice-chance = gewinnt { $percent } von 100
+advice-behind =
+    { $points ->
+        [one] { $points } Punkt hinter dem ersten Rat
+       *[other] { $points } Punkte hinter dem ersten Rat
+    }
+advice-prevents =
+    { $points ->
+        [one] nimmt { $player } etwa { $points } Punkt
+       *[other] nimmt { $player } etwa { $points } Punkte
+    }
+create-hints = Man darf um Rat fragen
+create-hints-help = Ein Bot sagt dann, was er tun würde, und zwar nur der Person, die fragt.
+table-hints = man darf um Rat fragen
+table-hints-none = ohne Rat
+keys-advice-does = Was würdest du tun?
+error-no-hints = An diesem Tisch gibt es keinen Rat.
+
+## Ein Spiel erklärt
+
+explain-open = Spiel erklären
+explain-title = Das Spiel erklärt
+explain-thinking = Jede Entscheidung wird noch einmal durchdacht: { $percent } % …
+explain-measure = Was die Linien zeigen
+explain-chances = Siegchance
+explain-points = Erwartete Punkte
+explain-percent = { $percent } %
+explain-end = das Ende
+explain-mistakes = Die teuersten Entscheidungen
+explain-mistakes-none = Niemand hat etwas verschenkt, das ein Bot bemerkt hätte.
+explain-cost =
+    { $points ->
+        [one] { $points } Punkt verschenkt
+       *[other] { $points } Punkte verschenkt
+    }
+explain-better = Besser: { $what }
+explain-then = Danach vielleicht: { $what }
+explain-best = Der Bot hätte dasselbe getan.
+explain-back = Zurück zur Analyse
+explain-turns = Wo sich das Spiel drehte
+explain-turns-none = Es drehte sich nie: Es war knapp oder früh entschieden.
+explain-turned = Die Chance von { $player } war { $before } %, danach { $after } %.
+explain-by-luck = durch Glück
+explain-by-play = durch Spiel
+explain-balance = Glück und Spiel, in Punkten
+explain-luck = Glück
+explain-luck-help = Glück: was Würfel und Karten brachten, gemessen am Erwarteten.
+explain-lost = Verschenkt
+explain-lost-help = Verschenkt: was die besten Entscheidungen mehr wert gewesen wären.
+explain-sure = Das sind Schätzungen eines Bots, der über jede Entscheidung etwa eine Hundertstelsekunde nachdachte und dabei nur wusste, was die jeweilige Person wissen konnte. Wenige Zehntelpunkte liegen im Bereich seines Fehlers.
+explain-values = Alle Werte als Tabelle
+explain-when = Wann
+
+## Wie die Bots denken
+
+bots-title = Wie die Bots denken
+bots-lead = Die Bots dieses Hauses spielen nach denselben Regeln wie du, sehen nicht mehr, als du an ihrer Stelle sähest, und sind auf jedem Rechner dieselben.
+bots-levels = Wer sie sind
+bots-know = Was sie wissen
+bots-know-text = Bevor ein Bot gefragt wird, wird alles, was sein Platz nicht wissen kann, neu gemischt und verteilt: fremde Hände, kommende Karten, geheime Entscheidungen. Kein Bot, wie er auch geschrieben ist, kann sehen, was wirklich da liegt. Was er raten muss, rät er immer wieder neu.
+bots-think = Wie sie entscheiden
+bots-think-text = Gierig sieht jede Aktion für sich an und nimmt, was am meisten wert ist. Schnell, Stark und Meister probieren aus: Sie stellen sich vor, wie das Verborgene liegen könnte, spielen für alle einige Züge weiter und sehen, wie das meist ausgeht. Was gut läuft, wird öfter versucht. Sie unterscheiden sich nur darin, wie viel sie versuchen, nicht darin, was man ihnen sagt.
+bots-learn = Woher sie es haben
+bots-learn-text = Wie viele Punkte eine Stellung noch bringt, haben sie aus Millionen von Spielen gegen sich selbst gelernt. Ein neueres Urteil löst ein älteres nur ab, wenn es gegen dieses gewonnen hat.
+bots-advice = Was ein Rat bedeutet
+bots-advice-text = „Was würdest du tun?“ fragt einen solchen Bot für den Bruchteil einer Sekunde. Zu jeder Aktion sagt er, was sie sofort bringt, wie viele Punkte du am Ende etwa hättest, wie oft du gewännest und was sie anderen nimmt. Niemand sonst erfährt, dass du gefragt hast oder was dir gesagt wurde. Ob man fragen darf, bestimmt, wer den Tisch eröffnet.
+bots-analysis = Was eine Analyse bedeutet
+bots-analysis-text = Ist ein Spiel vorbei, wird jede Entscheidung noch einmal durchdacht, und zwar nur mit dem, was die Person damals wissen konnte. Die Linien zeigen, wie das Spiel auszugehen schien. Ein Sprung bei einer Entscheidung ist Spiel; ein Sprung, wenn Würfel oder Karten aufgedeckt werden, ist Glück. Die teuersten Entscheidungen sind die, nach denen der erwartete Vorsprung am weitesten unter dem besten möglichen lag.
+bots-sure = Wie sicher das ist
+bots-sure-text = Das sind Schätzungen, keine Wahrheiten. Wenige Zehntelpunkte liegen im Bereich des Fehlers, früh im Spiel auch ein oder zwei Punkte. Eine Entscheidung, die der Bot teuer findet, kann ein guter Plan gewesen sein, den er nicht sieht. Sein „besser“ ist die Meinung eines starken Gegners, der wenig Zeit hatte.

@@ -147,7 +147,12 @@ la-granja-action-play-full = { $name-name } als { $side-name } ausspielen
 la-granja-action-draw = Karte ziehen
 la-granja-action-discard = Abwerfen
 la-granja-action-discard-full = { $name-name } abwerfen
-la-granja-action-pay = { $good-name } zahlen
+la-granja-action-pay =
+    { $good ->
+        [silver] 1 Silber zahlen
+        [point] 1 Siegpunkt zahlen
+       *[other] { $good-name } zahlen
+    }
 la-granja-action-replace = Platz { $place } ersetzen
 la-granja-action-replace-full = { $name-name } abwerfen (Platz { $place })
 la-granja-action-roof = Kaufen
@@ -168,21 +173,39 @@ la-granja-action-donkey =
         [one] { $donkeys } Esel
        *[other] { $donkeys } Esel
     }
-la-granja-action-donkey-full = { la-granja-action-donkey }, Siestaschritte: { $hats }
+la-granja-action-donkey-full = { la-granja-donkey-deliveries } · { la-granja-donkey-hats }
+la-granja-donkey-deliveries =
+    { $donkeys ->
+        [one] { $donkeys } Lieferung
+       *[other] { $donkeys } Lieferungen
+    }
+la-granja-donkey-hats =
+    { $hats ->
+        [one] { $hats } Hut
+       *[other] { $hats } Hüte
+    }
 la-granja-action-deliver = { $good-name } → { $place-name }
 la-granja-action-deliver-full =
     { $completes ->
         [yes] { $good-name } liefern: { $place-name }, damit komplett, { la-granja-points }
-       *[no] { $good-name } liefern: { $place-name }, Rest dann { $missing }
+       *[no] { $good-name } liefern: { $place-name } (Rest dann: { $missing })
     }
-la-granja-action-extra = { $deliveries } kaufen
+la-granja-action-extra =
+    { $deliveries ->
+        [one] { $deliveries } Lieferung kaufen
+       *[other] { $deliveries } Lieferungen kaufen
+    }
 la-granja-action-extra-full =
     { $deliveries ->
         [one] { $deliveries } Zusatzlieferung für { la-granja-price } kaufen
        *[other] { $deliveries } Zusatzlieferungen für { la-granja-price } kaufen
     }
 la-granja-action-market = Feld { $space }
-la-granja-action-market-full = Marktfeld { $space } mit Wert { $value }: entfernt { $points }
+la-granja-action-market-full =
+    { $points ->
+        [0] Marktfeld { $space } mit Wert { $value }
+       *[other] Marktfeld { $space } mit Wert { $value }: entfernt { $points } Marker, { la-granja-points } für dich
+    }
 la-granja-action-guard = Feld { $space } bewachen
 la-granja-action-mark = Ertragsfeld { $space } markieren
 la-granja-action-name = { $good-name } nennen
@@ -201,16 +224,16 @@ la-granja-action-free-full =
        *[den] { $good-name } aufgeben
     }
 la-granja-action-buy = { $good-name } kaufen
-la-granja-action-buy-full = { $good-name } für { la-granja-price } kaufen, dann { $after } übrig
+la-granja-action-buy-full = { $good-name } für { la-granja-price } kaufen (du hast dann { $after })
 la-granja-action-sell = { $good-name } verkaufen
-la-granja-action-sell-full = { $good-name } verkaufen, dann { $after } Silber
+la-granja-action-sell-full = { $good-name } für { $gets } Silber verkaufen (du hast dann { $after })
 la-granja-action-upgrade = { $good-name } aufwerten
 la-granja-action-upgrade-full =
     { $price ->
         [0] { $good-name } kostenlos aufwerten: { $into-name }
-       *[other] { $good-name } für { la-granja-price } aufwerten: { $into-name }
+       *[other] { $good-name } für { la-granja-price } aufwerten: { $into-name } (du hast dann { $after })
     }
-la-granja-action-trade = Eintauschen: { $for-name }
+la-granja-action-trade = Handelsware: { $for-name }
 la-granja-action-use = Dach { $place } nutzen
 la-granja-action-use-full = Dach „{ $roof-name }“ nutzen
 la-granja-action-helper = Helfer { $card } nutzen
@@ -230,6 +253,11 @@ la-granja-die-3 = { la-granja-revenue-3 }
 la-granja-die-4 = { la-granja-revenue-4 }
 la-granja-die-5 = { la-granja-revenue-5 }
 la-granja-die-6 = { la-granja-revenue-6 }
+la-granja-die-which =
+    { $last ->
+        [yes] Der letzte Würfel, eine { $value }
+       *[no] Deine { $value }
+    }
 
 ## What happened: lines of the log
 
@@ -257,8 +285,8 @@ la-granja-event-discard = { $player } wirft Karte { $card } ab.
 la-granja-event-play = { $player } spielt { $name-name } als { $side-name }.
 la-granja-event-replace = { $player } wirft { $name-name } ab ({ $side-name }).
 la-granja-event-pay = { $player } zahlt { $good-name }.
-la-granja-event-gain = { $player }: { $count } × { $good-name }.
-la-granja-event-lose = { $player } gibt { $count } × { $good-name } ab.
+la-granja-event-gain = { $player }: { $count-things }.
+la-granja-event-lose = { $player } zahlt { $count-things }.
 la-granja-event-buy = { $player } kauft { $good-name } für { la-granja-price }.
 la-granja-event-sell = { $player } verkauft { $good-name } für { la-granja-price }.
 la-granja-event-upgrade =
@@ -266,13 +294,13 @@ la-granja-event-upgrade =
         [0] { $player } wertet { $good-name } auf: { $into-name }.
        *[other] { $player } wertet { $good-name } für { la-granja-price } auf: { $into-name }.
     }
-la-granja-event-trade = { $player } gibt eine Handelsware ab: { $for-name }.
+la-granja-event-trade = { $player } tauscht ein: { $for-name }.
 la-granja-event-grow = { $player }: Wachstum von { $goods }.
 la-granja-event-roof = { $player } kauft das Dach „{ $roof-name }“ für { la-granja-price }.
 la-granja-event-use = { $player } nutzt das Dach „{ $roof-name }“.
 la-granja-event-turn = { $player } dreht das Dach „{ $roof-name }“ wieder um.
 la-granja-event-dice = Würfel: { $dice }.
-la-granja-event-take = { $player } nimmt eine { $die }: { $die-name }.
+la-granja-event-take = { $player } nimmt eine { $die }.
 la-granja-event-reroll = { $player } würfelt eine { $from } neu: { $to }.
 la-granja-event-shift = { $player } nutzt Feld { $to } statt { $from }.
 la-granja-event-last = Der letzte Würfel ist eine { $die }: { $die-name }.
@@ -348,15 +376,28 @@ la-granja-pending-play =
        *[other] Spiele { $left } Karten, jede als Feld, Marktkarren, Ausbau oder Helfer.
     }
 la-granja-pending-grow = Bevor deine Felder wachsen: willst du noch etwas nutzen?
-la-granja-pending-roof = Kaufst du einen Dachmarker?
+la-granja-pending-roof =
+    { $round ->
+        [1] Kaufst du einen Dachmarker? In Runde 1 kauft zuerst, wer in der Spielreihenfolge hinten ist.
+       *[other] Kaufst du einen Dachmarker?
+    }
 la-granja-pending-mark = Der Dorfälteste: markiere ein Ertragsfeld, bevor gewürfelt wird.
 la-granja-pending-take = Nimm einen Würfel.
-la-granja-pending-die = Die { $value }: wähle, was du dafür bekommst.
+la-granja-pending-die =
+    { $value ->
+        [2] { la-granja-die-which }: spiele oder ziehe eine Karte, oder nimm ein Erntegut.
+        [5] { la-granja-die-which }: zwei Aufwertungen, zwei Siestaschritte, oder je eines (erst aufwerten).
+        [6] { la-granja-die-which }: liefere ein Gut (drücke ein leuchtendes), oder nimm 2 Silber.
+       *[other] { la-granja-die-which }: wähle, was du dafür bekommst.
+    }
 la-granja-pending-offer = Willst du bezahlen: { $name-name }?
 la-granja-pending-deliver =
     { $left ->
         [0] Keine Lieferung mehr; „Fertig“ beendet sie.
-        [one] Noch { $left } Lieferung: an ein Gebäude oder einen Marktkarren.
+        [one] { $extra ->
+            [yes] Eine Lieferung sofort: an ein Gebäude oder einen Marktkarren.
+           *[no] Noch { $left } Lieferung: an ein Gebäude oder einen Marktkarren.
+        }
        *[other] Noch { $left } Lieferungen: an Gebäude oder Marktkarren.
     }
 la-granja-pending-extra =
@@ -373,7 +414,7 @@ la-granja-pending-merchant = Der Händler: für 1 Siegpunkt auch Ertragsfeld { $
 la-granja-pending-siesta = Vor deinen Schritten auf der Siestaleiste: willst du noch etwas nutzen?
 la-granja-pending-income = Dein Einkommen: wähle eine Ressource. Jederzeit-Aktionen dürfen vorher kommen.
 la-granja-pending-discard = Zu viele Handkarten: wirf { $over } ab.
-la-granja-pending-choice = Wähle, was du nimmst.
+la-granja-pending-choice = Nimm eines davon: { $goods }.
 la-granja-pending-pair = Wähle zwei verschiedene Erntegüter.
 la-granja-pending-card =
     { $draw ->
@@ -385,9 +426,14 @@ la-granja-pending-upgrades =
         [yes] Werte noch eines auf oder rücke einen Schritt auf der Siestaleiste vor.
        *[no] Drücke ein Gut, um es kostenlos aufzuwerten: noch { $left }.
     }
-la-granja-pending-pay = Der Hofausbau kostet verschiedene Güter: drücke, was du gibst, noch { $left }.
+la-granja-pending-pay =
+    { $left ->
+        [one] Der Ausbau kostet noch ein Gut: drücke es. Auch Silber und Punkte sind Güter.
+       *[other] Der Ausbau kostet noch { $left } verschiedene Güter: drücke, was du gibst. Auch Silber und Punkte sind Güter.
+    }
 la-granja-pending-replace = Alle Plätze sind belegt: welche Karte macht Platz?
 la-granja-pending-donkey = Wähle geheim einen Eselmarker.
+la-granja-also-wainwright = Der Wagner gibt eine Lieferung und einen Siestaschritt dazu.
 la-granja-pending-market = Wähle das Marktfeld für deinen Marker.
 la-granja-pending-barter = Der Tauschhändler behält eines der gelieferten Güter.
 la-granja-pending-lodge =
@@ -420,7 +466,11 @@ la-granja-option-edition-deluxe = Deluxe (2023)
 la-granja-option-edition-deluxe-help = Kleiner Markt zu eins und zwei, Deluxe-Dächer, offene Punkte, unverkaufte Dächer gehen.
 la-granja-option-market = Markt
 la-granja-option-market-help = Welche Marktfelder offen sind.
-la-granja-option-market-edition = Wie die Ausgabe
+la-granja-option-market-edition =
+    { $edition ->
+        [deluxe] Wie die Ausgabe ({ la-granja-option-market-deluxe })
+       *[original] Wie die Ausgabe ({ la-granja-option-market-original })
+    }
 la-granja-option-market-edition-help = Was die gewählte Ausgabe sagt.
 la-granja-option-market-original = Original
 la-granja-option-market-original-help = Die zehn äußeren Felder sind unter vier Spielern gesperrt.
@@ -428,7 +478,11 @@ la-granja-option-market-deluxe = Deluxe
 la-granja-option-market-deluxe-help = Kleine Seite zu eins und zwei; zu dritt sechs Felder gesperrt.
 la-granja-option-roofs = Dachmarker
 la-granja-option-roofs-help = Welcher Satz Dachmarker im Spiel ist.
-la-granja-option-roofs-edition = Wie die Ausgabe
+la-granja-option-roofs-edition =
+    { $edition ->
+        [deluxe] Wie die Ausgabe ({ la-granja-option-roofs-deluxe })
+       *[original] Wie die Ausgabe ({ la-granja-option-roofs-original })
+    }
 la-granja-option-roofs-edition-help = Was die gewählte Ausgabe sagt.
 la-granja-option-roofs-original = Original
 la-granja-option-roofs-original-help = Die 24 Marker von 2014.
@@ -436,7 +490,7 @@ la-granja-option-roofs-deluxe = Deluxe
 la-granja-option-roofs-deluxe-help = Die 24 Marker von 2023.
 la-granja-option-unsold_roofs = Unverkaufte Dächer
 la-granja-option-unsold_roofs-help = Was aus Dachmarkern wird, die niemand kauft.
-la-granja-option-unsold_roofs-edition = Wie die Ausgabe
+la-granja-option-unsold_roofs-edition = Wie die Ausgabe ({ la-granja-option-unsold_roofs-leave })
 la-granja-option-unsold_roofs-edition-help = Was die gewählte Ausgabe sagt.
 la-granja-option-unsold_roofs-stay = Bleiben
 la-granja-option-unsold_roofs-stay-help = Sie können später zum aufgedruckten Preis gekauft werden.
@@ -444,7 +498,11 @@ la-granja-option-unsold_roofs-leave = Gehen
 la-granja-option-unsold_roofs-leave-help = Sie verlassen am Ende der Runde das Spiel.
 la-granja-option-deliveries = Zusatzlieferungen
 la-granja-option-deliveries-help = Wann Zusatzlieferungen bezahlt werden.
-la-granja-option-deliveries-edition = Wie die Ausgabe
+la-granja-option-deliveries-edition =
+    { $edition ->
+        [online] Wie die Ausgabe ({ la-granja-option-deliveries-one_by_one })
+       *[original] Wie die Ausgabe ({ la-granja-option-deliveries-at_once })
+    }
 la-granja-option-deliveries-edition-help = Was die gewählte Ausgabe sagt.
 la-granja-option-deliveries-at_once = Auf einmal
 la-granja-option-deliveries-at_once-help = Erst werden alle gekauft, dann ausgeführt.
@@ -452,7 +510,11 @@ la-granja-option-deliveries-one_by_one = Einzeln
 la-granja-option-deliveries-one_by_one-help = Jede wird bezahlt, wenn sie genutzt wird.
 la-granja-option-markers = Spielermarker
 la-granja-option-markers-help = Ob die 25 Marker eine Grenze sind.
-la-granja-option-markers-edition = Wie die Ausgabe
+la-granja-option-markers-edition =
+    { $edition ->
+        [online] Wie die Ausgabe ({ la-granja-option-markers-unlimited })
+       *[original] Wie die Ausgabe ({ la-granja-option-markers-limited })
+    }
 la-granja-option-markers-edition-help = Was die gewählte Ausgabe sagt.
 la-granja-option-markers-limited = 25
 la-granja-option-markers-limited-help = Wer noch einen braucht, macht einen frei.
@@ -460,7 +522,11 @@ la-granja-option-markers-unlimited = Ohne Grenze
 la-granja-option-markers-unlimited-help = So viele wie nötig.
 la-granja-option-helper_markers = Benutzte Helfer
 la-granja-option-helper_markers-help = Was anzeigt, dass ein Helfer für die Runde benutzt ist.
-la-granja-option-helper_markers-edition = Wie die Ausgabe
+la-granja-option-helper_markers-edition =
+    { $edition ->
+        [deluxe] Wie die Ausgabe ({ la-granja-option-helper_markers-tokens })
+       *[original] Wie die Ausgabe ({ la-granja-option-helper_markers-markers })
+    }
 la-granja-option-helper_markers-edition-help = Was die gewählte Ausgabe sagt.
 la-granja-option-helper_markers-markers = Spielermarker
 la-granja-option-helper_markers-markers-help = Sie zählen zu den 25.
@@ -468,7 +534,11 @@ la-granja-option-helper_markers-tokens = Erschöpfungsmarker
 la-granja-option-helper_markers-tokens-help = Sie zählen nicht zu den 25.
 la-granja-option-points = Siegpunkte
 la-granja-option-points-help = Ob alle die Punkte aller sehen.
-la-granja-option-points-edition = Wie die Ausgabe
+la-granja-option-points-edition =
+    { $edition ->
+        [deluxe] Wie die Ausgabe ({ la-granja-option-points-open })
+       *[original] Wie die Ausgabe ({ la-granja-option-points-secret })
+    }
 la-granja-option-points-edition-help = Was die gewählte Ausgabe sagt.
 la-granja-option-points-secret = Geheim
 la-granja-option-points-secret-help = Summen bleiben bis zum Ende verborgen.
@@ -492,10 +562,12 @@ la-granja-option-triggered_helpers-always-help = Sie werden immer genutzt; niema
 la-granja-market = Markt
 la-granja-market-space = Feld { $space }, Wert { $value }
 la-granja-market-free = frei
+la-granja-market-takes = Marktfeld { $space } mit Wert { $value }: entfernt { $who }, { la-granja-points } für dich
+la-granja-market-of = { $count } Marker von { $player }
 la-granja-market-closed =
-    { $count ->
-        [one] { $count } Feld gesperrt
-       *[other] { $count } Felder gesperrt
+    { $seats ->
+        [1] Die äußeren Felder werden allein nicht genutzt.
+       *[other] Die äußeren Felder werden mit { $seats } Spielern nicht genutzt.
     }
 la-granja-buildings = Handwerksgebäude
 la-granja-building-blocked = gesperrt, Marker { $number }
@@ -504,6 +576,11 @@ la-granja-building-points =
         [one] jetzt { $points } Siegpunkt
        *[other] jetzt { $points } Siegpunkte
     }
+la-granja-star-round = { la-granja-points } für die Runde
+la-granja-star-first = { la-granja-points } für den Ersten
+la-granja-star-opened = { la-granja-points } für das Öffnen eines gesperrten Gebäudes
+la-granja-row-lacks = { $player } fehlt noch: { $goods }
+la-granja-row-done = { $player }: fertig
 la-granja-building-row = { $player }: { $delivered } von { $asked }
 la-granja-dice = Würfel
 la-granja-dice-space =
@@ -562,6 +639,13 @@ la-granja-extension-cost =
         [one] der nächste Ausbau kostet { $count } Gut
        *[other] der nächste Ausbau kostet { $count } verschiedene Güter
     }
+la-granja-extension-price =
+    { $count ->
+        [one] kostet { $count } Gut
+       *[other] kostet { $count } verschiedene Güter
+    }
+la-granja-extension-hand = Handlimit um 1 höher
+la-granja-extension-dear = du hast zu wenige verschiedene Güter
 la-granja-markers = Marker im Einsatz: { $used } von { $limit }
 la-granja-points-secret = Punkte sind geheim
 la-granja-points =
@@ -883,6 +967,9 @@ la-granja-count-grape =
         [one] 1 Traube
        *[other] { $n } Trauben
     }
+la-granja-count-field_olive = { la-granja-count-olive } von einem Feld
+la-granja-count-field_grain = { la-granja-count-grain } von einem Feld
+la-granja-count-field_grape = { la-granja-count-grape } von einem Feld
 la-granja-count-pig =
     { $n ->
         [one] 1 Schwein
@@ -972,6 +1059,9 @@ la-granja-about-meat = Ein aufgewertetes Gut aus einem Schwein.
 la-granja-about-pig = Ein Schwein braucht einen Platz; zwei Schweine bekommen in der Hofphase ein drittes.
 la-granja-about-silver = Mit Silber kauft man Güter, Dachmarker und Zusatzlieferungen.
 la-granja-about-commodity = Eine Handelsware gibt man jederzeit ab: für Silber, Güter, eine Karte oder Aufwertungen.
+la-granja-store-buy = kaufen für { $price } Silber
+la-granja-store-sell = verkaufen für { $price } Silber
+la-granja-store-upgrade = aufwerten für { $price } Silber
 la-granja-action-done-more = Fertig: nichts mehr davon
 la-granja-decline = Nein
 la-granja-decline-roof = Kein Dach
@@ -986,44 +1076,51 @@ la-granja-can-upgrade = Güter aufwerten
 la-granja-can-trade = eine Handelsware eintauschen
 la-granja-can-use = einen Dachmarker nutzen
 la-granja-can-helper = einen Helfer einsetzen
-la-granja-only-deliver = Nichts von dem, was du hast, wird verlangt. Deine Reihen und Karren verlangen: { $asked }.
+la-granja-only-deliver = Nichts von dem, was du hast, wird verlangt. Deine Gebäude und Karren verlangen: { $asked }.
 la-granja-only-silver = Jede kostet 1 Silber, und du hast keines.
-la-granja-only-roof = Kein Dachmarker ist zu kaufen: zu teuer, oder kein Platz.
+la-granja-only-roof =
+    { $why ->
+        [full] Dein Dach hat keinen freien Platz.
+        [none] Kein Dachmarker liegt aus.
+       *[dear] Der billigste kostet { la-granja-price }, und du hast { $silver }.
+    }
 la-granja-only-grow = Vorher ist nichts anderes möglich.
 la-granja-only-siesta = Vorher ist nichts anderes möglich.
 la-granja-only-upgrades = Nichts von dem, was du hast, lässt sich aufwerten.
+la-granja-only-6 = Nichts von dem, was du hast, lässt sich jetzt liefern.
+la-granja-could-raise = Vorher kannst du Silber beschaffen: drücke, was gepunktet umrandet ist.
 
 ## Was jetzt möglich ist, und warum man es täte: für das erste Spiel
 
 la-granja-guide-play = Spiele eine Karte an eine ihrer vier Seiten. Felder bringen jede Runde ein Gut, Hofausbauten bringen Karten, Einkommen oder Platz: beides lohnt sich früh. Karren und Helfer machen aus Gütern Punkte.
-la-granja-guide-played = Deine Karten dieser Runde sind gespielt. Weiter füllt deine Hand auf, dann ist der Nächste an der Reihe. Vorher lässt sich noch nutzen, was einen gepunkteten Rand hat.
+la-granja-guide-played = Deine Karten dieser Runde sind gespielt. „Fertig“ füllt deine Hand auf, dann ist der Nächste an der Reihe. Vorher lässt sich noch nutzen, was einen gepunkteten Rand hat.
 la-granja-guide-grow = Gleich trägt jedes leere Feld sein Gut, und zu zwei Schweinen kommt ein drittes, wo Platz ist. Was du jetzt von einem vollen Feld aufwertest, macht es frei für neues Wachstum.
 la-granja-guide-roof = Ein Dachmarker wirkt einmal, und jeder weitere Platz auf deinem Dach bringt mehr Punkte. Er kostet die Zahl der Runde: Frühe sind billig.
 la-granja-guide-mark = Markiere ein Ertragsfeld: Den letzten Würfel dort darfst nur du nehmen. Wähle, was dein Hof am meisten braucht.
-la-granja-guide-take = Nimm einen Würfel und nutze sein Feld sofort. Du nimmst zwei je Runde, und der letzte gilt für alle: Nimm, was auch andere wollen, und lass liegen, was dir zweimal hilft.
-la-granja-guide-die = Wähle, was dir dieses Ertragsfeld bringt. Güter füllen Reihen und Karren, Silber zahlt Dächer und Lieferungen, Hüte bringen dich in der Reihenfolge nach vorn.
+la-granja-guide-take = Du nimmst zwei Würfel je Runde und nutzt ihre Felder sofort, und der letzte gilt für alle: Nimm, was auch andere wollen, und lass liegen, was dir zweimal hilft.
+la-granja-guide-die = Wähle, was dir dieses Ertragsfeld bringt. Güter füllen Gebäude und Karren, Silber zahlt Dächer und Lieferungen, Hüte bringen dich in der Reihenfolge nach vorn.
 la-granja-guide-offer = Ein Helfer könnte jetzt arbeiten, will aber bezahlt werden. Vergleiche, was es kostet und was es bringt; auch Nein ist eine gute Antwort.
-la-granja-guide-deliver = Bring Güter zu einem Handwerksgebäude oder einem deiner Karren, ein Gut je Lieferung. Erst das Vollständige bringt Punkte: Mach lieber eines fertig, als vieles anzufangen.
-la-granja-guide-delivered = Alle deine Lieferungen sind gemacht, Weiter beendet sie. Vorher lässt sich noch nutzen, was einen gepunkteten Rand hat: vielleicht ein Helfer oder ein Dachmarker.
-la-granja-guide-extra = Für Silber gibt es weitere Lieferungen. Kaufe sie, wo sie noch in dieser Runde eine Reihe oder einen Karren füllen; fünf gespartes Silber sind am Ende nur ein Punkt.
-la-granja-guide-extras = Du kannst eine Lieferung nach der anderen dazukaufen und jederzeit aufhören. Es lohnt sich, wo es noch in dieser Runde eine Reihe oder einen Karren füllt.
+la-granja-guide-deliver = Jede Lieferung bringt ein Gut. Erst das Vollständige bringt Punkte: Mach lieber eines fertig, als vieles anzufangen.
+la-granja-guide-delivered = Alle deine Lieferungen sind gemacht, „Fertig“ beendet sie. Vorher lässt sich noch nutzen, was einen gepunkteten Rand hat: vielleicht ein Helfer oder ein Dachmarker.
+la-granja-guide-extra = Für Silber gibt es weitere Lieferungen. Kaufe sie, wo sie noch in dieser Runde ein Gebäude oder einen Karren füllen; fünf gespartes Silber sind am Ende nur ein Punkt.
+la-granja-guide-extras = Du kannst eine Lieferung nach der anderen dazukaufen und jederzeit aufhören. Es lohnt sich, wo es noch in dieser Runde ein Gebäude oder einen Karren füllt.
 la-granja-guide-merchant = Für einen Punkt darfst du noch ein Ertragsfeld nutzen, das mit der Zahl der Runde. Zahle nur, wenn es mehr als den Punkt bringt.
 la-granja-guide-siesta = Gleich rückt deine Scheibe um die Hüte deines Esels vor. Nutze vorher, was sie weiter bringt: Wer am meisten ruht, beginnt, und die Leiste bringt Punkte.
-la-granja-guide-income = Der Gemüsehändler gibt dir jede Runde eine beliebige Ressource. Nimm die, auf die eine Reihe oder ein Karren wartet.
+la-granja-guide-income = Der Gemüsehändler gibt dir jede Runde eine beliebige Ressource. Nimm die, auf die ein Gebäude oder ein Karren wartet.
 la-granja-guide-discard = Du hast mehr Karten, als deine Hand fasst. Trenn dich von der, die du am wenigsten brauchst; Hofausbauten vergrößern die Hand.
-la-granja-guide-choice = Nimm eines davon. Schau zuerst, was deinen Reihen und Karren noch fehlt: Das wird zu Punkten.
-la-granja-guide-pair = Nimm zwei verschiedene Erntegüter. Sie füllen Reihen und Karren, wie sie sind, oder werden zu Nahrung und Wein aufgewertet.
+la-granja-guide-choice = Nimm eines davon. Schau zuerst, was deinen Gebäuden und Karren noch fehlt: Das wird zu Punkten.
+la-granja-guide-pair = Güter füllen Gebäude und Karren, wie sie sind, oder werden zu Nahrung und Wein aufgewertet. Nimm, was am meisten verlangt wird.
 la-granja-guide-card = Eine Karte zusätzlich: Spiele sofort eine, oder zieh eine für mehr Auswahl. Sofort spielen ist stärker, wenn du eine gute Karte hast.
-la-granja-guide-upgrades = Werte kostenlos auf: Oliven und Korn zu Nahrung, Trauben zu Wein, Schweine zu gepökeltem Fleisch. Tu es für das, was Reihen oder Karren verlangen; Aufgewertetes lässt sich nicht verkaufen.
-la-granja-guide-pay = Bezahle den Hofausbau mit verschiedenen Gütern; auch Silber und Punkte zählen. Gib, worauf keine Reihe und kein Karren wartet.
+la-granja-guide-upgrades = Werte kostenlos auf: Oliven und Korn zu Nahrung, Trauben zu Wein, Schweine zu gepökeltem Fleisch. Tu es für das, was Gebäude oder Karren verlangen; Aufgewertetes lässt sich nicht verkaufen.
+la-granja-guide-pay = Bezahle den Hofausbau mit verschiedenen Gütern; auch Silber und Punkte zählen. Gib, worauf kein Gebäude und kein Karren wartet.
 la-granja-guide-replace = Es ist kein Platz: Eines davon geht für immer. Trenn dich von dem, was dir ab jetzt am wenigsten bringt.
 la-granja-guide-donkey = Teile die Runde ein: Viele Esel tragen viele Güter, viele Hüte bringen Punkte und einen besseren Platz in der Reihenfolge. Zähl zuerst, was du liefern kannst.
-la-granja-guide-market = Setze deinen Marker auf ein Feld mit dem Wert des Karrens. Er bringt jede Runde einen Punkt; fremde Nachbarn auf niedrigeren Feldern gehen, je einer für einen Punkt.
+la-granja-guide-market = Dein Marker bringt am Ende jeder Runde einen Punkt, solange er steht; fremde Marker daneben auf niedrigeren Feldern gehen, je einer für einen Punkt.
 la-granja-guide-barter = Der Tauschhändler lässt dir ein Gut des Karrens, den du gerade gefüllt hast. Behalte das, was du wieder liefern kannst.
-la-granja-guide-lodge = Tausche Erntegüter aus deinen Lagern gegen das der Loge. Tausche, was niemand verlangt, und behalte, was eine Reihe oder ein Karren braucht.
+la-granja-guide-lodge = Tausche Erntegüter aus deinen Lagern gegen das der Loge. Tausche, was niemand verlangt, und behalte, was ein Gebäude oder ein Karren braucht.
 la-granja-guide-name = Nenne ein Gut: Jedes seiner Symbole auf deinen Karren zählt. Sieh alle Karren an und nenne das häufigste.
 la-granja-guide-give_card = Der Helfer will eine Karte aus deiner Hand. Gib die, deren vier Seiten dir am wenigsten helfen.
-la-granja-guide-give_pair = Der Helfer will zwei Erntegüter. Gib die, auf die keine Reihe und kein Karren wartet.
+la-granja-guide-give_pair = Der Helfer will zwei Erntegüter. Gib die, auf die kein Gebäude und kein Karren wartet.
 la-granja-guide-turn = Ein benutzter Dachmarker darf noch einmal wirken. Nimm den, dessen Wirkung dir jetzt am meisten bringt.
 la-granja-guide-shift = Du darfst ein anderes Ertragsfeld nutzen, als dein Würfel zeigt. Wähle das, was dein Hof am meisten braucht.
 la-granja-guide-double = Du darfst die Punkte des eben belegten Dachplatzes verdoppeln. Je weiter rechts der Platz, desto mehr bringt es.

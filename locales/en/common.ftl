@@ -37,6 +37,7 @@ me-rename = Change your name
 lobby-title = Lobby
 lobby-welcome = Take a seat: open a table, share its link, or play against the computer. No account needed.
 lobby-quick = Play at once
+lobby-watch-bots = Watch bots play
 lobby-quick-help = You against three bots
 lobby-preparing = Being prepared, once: { $percent } %
 lobby-unplayable = This game cannot be played on this server: its rules could not be prepared. Whoever runs the server finds the cause in its log. It is tried again by itself from time to time, and other games can be played meanwhile.
@@ -81,6 +82,14 @@ create-options = Options
 create-options-more = More options
 create-public = List the table in the lobby
 create-public-help = Otherwise only people with the link find it.
+create-patience = If somebody is away
+create-patience-120 = after 2 minutes
+create-patience-600 = after 10 minutes
+create-patience-3600 = after an hour
+create-patience-86400 = after a day
+create-patience-604800 = after a week
+create-patience-0 = only the host may
+create-patience-help = Then anybody at the table may let a bot play for them, until they come back. The host may at once.
 create-go = Open the table
 bot-random = Random
 bot-random-help = plays any legal action
@@ -106,6 +115,14 @@ table-share-code = The link as a QR code, to be read with a phone
 table-share-alone = So far only this machine can open the link. To play with others in your network, start the server with --host 0.0.0.0.
 table-start = Start the game
 table-start-wait = The game can start when all seats are taken.
+table-start-fewer =
+    { $count ->
+        [one] Start with one player
+       *[other] Start with { $count } players
+    }
+table-fill = Put a bot here
+table-free = Free the seat
+table-free-seat = Free the seat of { $player }
 table-wait-host = Waiting for { $name } to start the game.
 table-wait-seats =
     { $count ->
@@ -147,7 +164,7 @@ table-confirm-go = End my turn
 table-confirm-not = Not yet
 table-press-lost = It did not count: the table changed just before.
 table-going-press = Counts in a moment: press again to do it now.
-table-going-forced = By itself: nothing else is possible.
+table-going-forced = By itself: there is nothing to decide.
 table-actions = What you can do
 table-log = Log
 table-log-empty = Nothing has happened yet.
@@ -155,6 +172,10 @@ table-log-beginning = The beginning
 table-look-back = Show the board at this moment
 table-past = An earlier moment
 table-past-asked = It is your turn. This is an earlier moment.
+table-past-bots = The bots are playing
+table-past-play = Play on from here
+table-past-first = To the beginning
+table-past-pace = Speed
 table-past-pause = Pause
 table-past-back = One step back
 table-past-forward = One step forward
@@ -164,6 +185,16 @@ table-lately = What happened last
 table-replay = Show again
 table-replay-stop = Stop
 table-players = Players
+people-title = The people at the table
+people-open = Players: who is here, bots in their place
+people-help = Whoever has to go can let a bot play for them, and play on themselves at any time. The host can do that for those who are away; after a while anybody at the table can.
+people-bot-for-you = A bot plays for you
+people-played-by = { $bot } bot plays in their place
+people-level = computer, { $bot }
+people-take-back = Play myself again
+people-log-handed = The { $bot } bot plays for { $player } from here on.
+people-log-back = { $player } plays again.
+people-hand-over = Let a bot play
 table-over = The game is over.
 table-again = Play again
 table-again-help = A new table with the same players and options
@@ -176,7 +207,38 @@ table-components = Components
 table-options = Options
 table-public = listed in the lobby
 table-private = only with the link
-table-animation-skip = Skip
+table-animation-skip = Show at once
+
+## Practice
+
+practice-play-on = Practise from here
+practice-about = At a table of your own, against bots, from move { $move } on. It is practice and counts for nothing.
+practice-chance = Dice and cards come as they came in that game, as long as nobody asks for them in another order.
+practice-seat = Your seat
+practice-seat-acts = { $player } (to decide now)
+practice-go = Play on
+practice-short = Practice
+practice-move = Practice from move { $move }
+practice-log = From here on it is practice.
+practice-from = Practice from move { $move } of another game
+practice-from-file = Practice from move { $move } of a record file
+practice-counts = It counts for nothing, and its record says so.
+practice-source = To that game
+practice-again = Begin again from there
+practice-what-if = What if …?
+practice-what-if-help = Looks back at your last decision. You can play on against bots from every earlier moment.
+record-title = Open a record file
+record-help = A game that was kept as a file: play on from any of its moves, against bots.
+record-file = Record file
+record-person = person
+record-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+record-unfinished = not played to its end
+record-ply = After move number
+record-ply-help = From 0, the beginning, to { $last }. Left empty: where your seat was last to decide. At the table you can look at every earlier moment, and play on from there, too.
 
 ## Connection
 
@@ -251,7 +313,10 @@ error-seat-taken = Somebody else sits here already.
 error-not-open = The game has already started.
 error-not-running = The game is not running.
 error-not-over = The game is still running.
+error-record = This is no record of a game, or it is damaged.
 error-not-host = Only the host of the table can do this.
+error-bot-plays = A bot plays for you: first play yourself again.
+error-still-there = Whoever sits there is here, or has not been away for long enough.
 error-rules-preparing = This game is still being prepared. It can begin in about a minute.
 error-rules-failed = This table's game cannot be played on this server: its rules could not be prepared. Nothing of the table is lost. Whoever runs the server finds the cause in its log; it is tried again by itself from time to time.
 error-rules-changed = The rules have changed since, and what was played here is no longer possible. The record of the game is kept.
@@ -371,6 +436,7 @@ end-points =
 end-sources = Points by source
 end-total = Total
 end-show = How it ended
+end-watch = Watch the game again
 end-close = Look at the table
 end-follow = To the new table
 end-follow-waits = A new table with the same players is waiting for you.
@@ -381,6 +447,7 @@ end-proof = Record and fairness
 
 guide-title = First game
 guide-waiting = Others are deciding. Their moves stand in the log, and a press on any thing of the table tells what it is.
+guide-past = This is how the table was. “{ table-past-now }” leads to what is to be done.
 guide-off = No more hints
 guide-off-help = The settings bring them back.
 settings-guide = Hints
@@ -397,3 +464,88 @@ symbols-point = What is this? Point at something on the table
 symbols-pointing = Now press anything on the table to read what its symbols mean. Esc stops.
 symbols-none = There is no symbol here.
 keys-symbols-does = all symbols of this game
+
+## Advice to whoever is asked
+
+advice-ask = What would you do?
+advice-title = Advice
+advice-thinking = Thinking …
+advice-sure = Guesses of a bot that knows no more than you do.
+advice-show = Show it on the table
+advice-do = Do it
+advice-at-once =
+    { $points ->
+        [one] { $points } point at once
+       *[other] { $points } points at once
+    }
+advice-expected = about { $points } at the end
+advice-chance = wins { $percent } of 100
+advice-behind =
+    { $points ->
+        [one] { $points } point behind the first
+       *[other] { $points } points behind the first
+    }
+advice-prevents =
+    { $points ->
+        [one] keeps { $player } from about { $points } point
+       *[other] keeps { $player } from about { $points } points
+    }
+create-hints = Players may ask for advice
+create-hints-help = A bot then says what it would do, to whoever asks and nobody else.
+table-hints = players may ask for advice
+table-hints-none = no advice
+keys-advice-does = what would you do?
+error-no-hints = At this table nobody is given advice.
+
+## A finished game explained
+
+explain-open = Explain the game
+explain-title = The game explained
+explain-thinking = Every decision is thought about again: { $percent } % …
+explain-measure = What the lines show
+explain-chances = Chance to win
+explain-points = Points expected
+explain-percent = { $percent } %
+explain-end = the end
+explain-mistakes = The dearest decisions
+explain-mistakes-none = Nobody gave anything away that a bot would have noticed.
+explain-cost =
+    { $points ->
+        [one] { $points } point given away
+       *[other] { $points } points given away
+    }
+explain-better = Better: { $what }
+explain-then = Then perhaps: { $what }
+explain-best = The bot would have done the same.
+explain-back = Back to the analysis
+explain-turns = Where the game turned
+explain-turns-none = It never turned: it was close, or decided early.
+explain-turned = { $player } had a chance of { $before } %, then { $after } %.
+explain-by-luck = by luck
+explain-by-play = by play
+explain-balance = Luck and play, in points
+explain-luck = Luck
+explain-luck-help = Luck: what dice and cards brought, against what was to be expected.
+explain-lost = Given away
+explain-lost-help = Given away: what the best decisions would have been worth more.
+explain-sure = These are guesses of a bot that thought for about a hundredth of a second about each decision, and of each player knew only what that player could know. A few tenths of a point are within its error.
+explain-values = All values as a table
+explain-when = When
+
+## How the bots think
+
+bots-title = How the bots think
+bots-lead = The bots of this house play by the same rules as you do, see no more than you would in their place, and are the same on every machine.
+bots-levels = Who they are
+bots-know = What they know
+bots-know-text = Before a bot is asked, everything that its seat cannot know is shuffled and dealt again: other hands, cards to come, secret choices. No bot, however written, can look at what is really there. What it has to guess, it guesses anew again and again.
+bots-think = How they decide
+bots-think-text = Greedy looks at each action by itself and takes what is worth most. Quick, Strong and Master try actions out: they imagine how the hidden things might lie, play on for some turns for everybody, and look how that usually ends. What does well is tried more often. They differ only in how much they try, not in what they are told.
+bots-learn = Where they have it from
+bots-learn-text = How many points a position will still bring they learnt from games against themselves: millions of them. A newer judgement takes the place of an older one only when it has beaten it.
+bots-advice = What advice means
+bots-advice-text = “What would you do?” asks such a bot for a fraction of a second. Of each action it says what it brings at once, about how many points you would have in the end, how often you would win, and what it keeps others from. Nobody else hears that you have asked, or what you were told. Whether it may be asked is said by whoever opens the table.
+bots-analysis = What an analysis means
+bots-analysis-text = When a game is over, each decision is thought about again, and only with what its player could know then. The lines show how the game seemed to end. A step at a decision is play; a step when dice or cards come to light is luck. The dearest decisions are those after which the expected lead was smallest against the best that was possible.
+bots-sure = How sure that is
+bots-sure-text = These are guesses, not truths. A few tenths of a point are within the error; early in the game a point or two may be. A decision that the bot finds dear can have been a good plan which it does not see. Where it says “better”, take it as the opinion of a strong player who had little time.

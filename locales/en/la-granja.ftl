@@ -147,7 +147,12 @@ la-granja-action-play-full = Play { $name-name } as { $side-name }
 la-granja-action-draw = Draw a card
 la-granja-action-discard = Discard
 la-granja-action-discard-full = Discard { $name-name }
-la-granja-action-pay = Pay { $good-name }
+la-granja-action-pay =
+    { $good ->
+        [silver] Pay 1 silver
+        [point] Pay 1 point
+       *[other] Pay { $good-name }
+    }
 la-granja-action-replace = Replace place { $place }
 la-granja-action-replace-full = Throw away { $name-name } (place { $place })
 la-granja-action-roof = Buy
@@ -168,21 +173,40 @@ la-granja-action-donkey =
         [one] { $donkeys } donkey
        *[other] { $donkeys } donkeys
     }
-la-granja-action-donkey-full = { la-granja-action-donkey }, siesta steps: { $hats }
+la-granja-action-donkey-full = { la-granja-donkey-deliveries } · { la-granja-donkey-hats }
+la-granja-donkey-deliveries =
+    { $donkeys ->
+        [one] { $donkeys } delivery
+       *[other] { $donkeys } deliveries
+    }
+la-granja-donkey-hats =
+    { $hats ->
+        [one] { $hats } hat
+       *[other] { $hats } hats
+    }
 la-granja-action-deliver = { $good-name } → { $place-name }
 la-granja-action-deliver-full =
     { $completes ->
         [yes] Deliver { $good-name } to { $place-name }: completes it, { la-granja-points }
-       *[no] Deliver { $good-name } to { $place-name }: { $missing } missing then
+       *[no] Deliver { $good-name } to { $place-name } (then still lacks { $missing })
     }
-la-granja-action-extra = Buy { $deliveries }
+la-granja-action-extra =
+    { $deliveries ->
+        [one] Buy { $deliveries } delivery
+       *[other] Buy { $deliveries } deliveries
+    }
 la-granja-action-extra-full =
     { $deliveries ->
         [one] Buy { $deliveries } extra delivery for { la-granja-price }
        *[other] Buy { $deliveries } extra deliveries for { la-granja-price }
     }
 la-granja-action-market = Space { $space }
-la-granja-action-market-full = Market space { $space } of value { $value }: removes { $points }
+la-granja-action-market-full =
+    { $points ->
+        [0] Market space { $space } of value { $value }
+        [one] Market space { $space } of value { $value }: removes { $points } marker, { la-granja-points } for you
+       *[other] Market space { $space } of value { $value }: removes { $points } markers, { la-granja-points } for you
+    }
 la-granja-action-guard = Guard space { $space }
 la-granja-action-mark = Mark revenue space { $space }
 la-granja-action-name = Name { $good-name }
@@ -201,16 +225,16 @@ la-granja-action-free-full =
        *[den] Give up { $good-name }
     }
 la-granja-action-buy = Buy { $good-name }
-la-granja-action-buy-full = Buy { $good-name } for { la-granja-price }, { $after } left
+la-granja-action-buy-full = Buy { $good-name } for { la-granja-price } (you then have { $after })
 la-granja-action-sell = Sell { $good-name }
-la-granja-action-sell-full = Sell { $good-name }, { $after } silver then
+la-granja-action-sell-full = Sell { $good-name } for { $gets } silver (you then have { $after })
 la-granja-action-upgrade = Upgrade { $good-name }
 la-granja-action-upgrade-full =
     { $price ->
         [0] Upgrade { $good-name } to { $into-name } for free
-       *[other] Upgrade { $good-name } to { $into-name } for { la-granja-price }
+       *[other] Upgrade { $good-name } to { $into-name } for { la-granja-price } (you then have { $after })
     }
-la-granja-action-trade = Trade: { $for-name }
+la-granja-action-trade = Trade commodity: { $for-name }
 la-granja-action-use = Use roof { $place }
 la-granja-action-use-full = Use the roof “{ $roof-name }”
 la-granja-action-helper = Use helper { $card }
@@ -230,6 +254,11 @@ la-granja-die-3 = { la-granja-revenue-3 }
 la-granja-die-4 = { la-granja-revenue-4 }
 la-granja-die-5 = { la-granja-revenue-5 }
 la-granja-die-6 = { la-granja-revenue-6 }
+la-granja-die-which =
+    { $last ->
+        [yes] The last die, a { $value }
+       *[no] Your die of { $value }
+    }
 
 ## What happened: lines of the log
 
@@ -257,8 +286,8 @@ la-granja-event-discard = { $player } discarded card { $card }.
 la-granja-event-play = { $player } played { $name-name } as { $side-name }.
 la-granja-event-replace = { $player } threw away { $name-name } ({ $side-name }).
 la-granja-event-pay = { $player } paid { $good-name }.
-la-granja-event-gain = { $player }: { $count } × { $good-name }.
-la-granja-event-lose = { $player } gave { $count } × { $good-name }.
+la-granja-event-gain = { $player }: { $count-things }.
+la-granja-event-lose = { $player } paid { $count-things }.
 la-granja-event-buy = { $player } bought { $good-name } for { la-granja-price }.
 la-granja-event-sell = { $player } sold { $good-name } for { la-granja-price }.
 la-granja-event-upgrade =
@@ -266,13 +295,13 @@ la-granja-event-upgrade =
         [0] { $player } upgraded { $good-name } to { $into-name }.
        *[other] { $player } upgraded { $good-name } to { $into-name } for { la-granja-price }.
     }
-la-granja-event-trade = { $player } returned a trade commodity: { $for-name }.
+la-granja-event-trade = { $player } traded for: { $for-name }.
 la-granja-event-grow = { $player }: growth of { $goods }.
 la-granja-event-roof = { $player } bought the roof “{ $roof-name }” for { la-granja-price }.
 la-granja-event-use = { $player } used the roof “{ $roof-name }”.
 la-granja-event-turn = { $player } turned the roof “{ $roof-name }” up again.
 la-granja-event-dice = Dice: { $dice }.
-la-granja-event-take = { $player } took a { $die }: { $die-name }.
+la-granja-event-take = { $player } took a die of { $die }.
 la-granja-event-reroll = { $player } rolled a { $from } again: { $to }.
 la-granja-event-shift = { $player } used space { $to } instead of { $from }.
 la-granja-event-last = The last die is a { $die }: { $die-name }.
@@ -348,15 +377,28 @@ la-granja-pending-play =
        *[other] Play { $left } cards: each as a field, market barrow, extension or helper.
     }
 la-granja-pending-grow = Before your fields grow: do you want to use anything first?
-la-granja-pending-roof = Buy a roof marker?
+la-granja-pending-roof =
+    { $round ->
+        [1] Buy a roof marker? In round 1 whoever is last in turn order buys first.
+       *[other] Buy a roof marker?
+    }
 la-granja-pending-mark = The village elder: mark a revenue space before the dice are rolled.
 la-granja-pending-take = Take a die.
-la-granja-pending-die = The die of { $value }: choose what you get for it.
+la-granja-pending-die =
+    { $value ->
+        [2] { la-granja-die-which }: play or draw a card, or take a harvest good.
+        [5] { la-granja-die-which }: two upgrades, two siesta steps, or one of each (upgrade first).
+        [6] { la-granja-die-which }: deliver one good (press a lit one), or take 2 silver.
+       *[other] { la-granja-die-which }: choose what you get for it.
+    }
 la-granja-pending-offer = Do you want to pay { $name-name }?
 la-granja-pending-deliver =
     { $left ->
         [0] No delivery left; “Done” ends them.
-        [one] { $left } delivery left: to a craft building or a market barrow.
+        [one] { $extra ->
+            [yes] A delivery at once: to a craft building or a market barrow.
+           *[no] { $left } delivery left: to a craft building or a market barrow.
+        }
        *[other] { $left } deliveries left: to craft buildings or market barrows.
     }
 la-granja-pending-extra =
@@ -373,7 +415,7 @@ la-granja-pending-merchant = The merchant: pay a point to use revenue space { $s
 la-granja-pending-siesta = Before your steps on the siesta track: do you want to use anything first?
 la-granja-pending-income = Your income: choose a resource. Any-time actions may come first.
 la-granja-pending-discard = Your hand is over its limit: discard { $over }.
-la-granja-pending-choice = Choose what to take.
+la-granja-pending-choice = Take one of these: { $goods }.
 la-granja-pending-pair = Choose two different harvest goods.
 la-granja-pending-card =
     { $draw ->
@@ -385,9 +427,14 @@ la-granja-pending-upgrades =
         [yes] Upgrade once more, or advance one step on the siesta track.
        *[no] Press a good to upgrade it for free: { $left } left.
     }
-la-granja-pending-pay = The extension costs different goods: press those you give, { $left } more.
+la-granja-pending-pay =
+    { $left ->
+        [one] The extension costs one more good: press it. Silver and points are goods, too.
+       *[other] The extension costs { $left } more different goods: press those you give. Silver and points are goods, too.
+    }
 la-granja-pending-replace = All places are taken: which card makes room?
 la-granja-pending-donkey = Choose a donkey marker, secretly.
+la-granja-also-wainwright = The wainwright adds a delivery and a siesta step.
 la-granja-pending-market = Choose the market space for your marker.
 la-granja-pending-barter = The barterer keeps one of the goods delivered.
 la-granja-pending-lodge =
@@ -420,7 +467,11 @@ la-granja-option-edition-deluxe = Deluxe (2023)
 la-granja-option-edition-deluxe-help = Small market for one and two, Deluxe roofs, open points, unsold roofs leave.
 la-granja-option-market = Market
 la-granja-option-market-help = Which market spaces are open.
-la-granja-option-market-edition = As the edition
+la-granja-option-market-edition =
+    { $edition ->
+        [deluxe] As the edition ({ la-granja-option-market-deluxe })
+       *[original] As the edition ({ la-granja-option-market-original })
+    }
 la-granja-option-market-edition-help = What the chosen edition says.
 la-granja-option-market-original = Original
 la-granja-option-market-original-help = The ten outer spaces are closed to fewer than four.
@@ -428,7 +479,11 @@ la-granja-option-market-deluxe = Deluxe
 la-granja-option-market-deluxe-help = Small side for one and two players; six spaces closed to three.
 la-granja-option-roofs = Roof markers
 la-granja-option-roofs-help = Which set of roof markers is used.
-la-granja-option-roofs-edition = As the edition
+la-granja-option-roofs-edition =
+    { $edition ->
+        [deluxe] As the edition ({ la-granja-option-roofs-deluxe })
+       *[original] As the edition ({ la-granja-option-roofs-original })
+    }
 la-granja-option-roofs-edition-help = What the chosen edition says.
 la-granja-option-roofs-original = Original
 la-granja-option-roofs-original-help = The 24 markers of 2014.
@@ -436,7 +491,7 @@ la-granja-option-roofs-deluxe = Deluxe
 la-granja-option-roofs-deluxe-help = The 24 markers of 2023.
 la-granja-option-unsold_roofs = Unsold roofs
 la-granja-option-unsold_roofs-help = What becomes of roof markers that nobody bought.
-la-granja-option-unsold_roofs-edition = As the edition
+la-granja-option-unsold_roofs-edition = As the edition ({ la-granja-option-unsold_roofs-leave })
 la-granja-option-unsold_roofs-edition-help = What the chosen edition says.
 la-granja-option-unsold_roofs-stay = Stay
 la-granja-option-unsold_roofs-stay-help = They can be bought later at their printed price.
@@ -444,7 +499,11 @@ la-granja-option-unsold_roofs-leave = Leave
 la-granja-option-unsold_roofs-leave-help = They leave the game at the end of the round.
 la-granja-option-deliveries = Extra deliveries
 la-granja-option-deliveries-help = When extra deliveries are paid for.
-la-granja-option-deliveries-edition = As the edition
+la-granja-option-deliveries-edition =
+    { $edition ->
+        [online] As the edition ({ la-granja-option-deliveries-one_by_one })
+       *[original] As the edition ({ la-granja-option-deliveries-at_once })
+    }
 la-granja-option-deliveries-edition-help = What the chosen edition says.
 la-granja-option-deliveries-at_once = All at once
 la-granja-option-deliveries-at_once-help = All are bought first, then carried out.
@@ -452,7 +511,11 @@ la-granja-option-deliveries-one_by_one = One by one
 la-granja-option-deliveries-one_by_one-help = Each is paid when it is used.
 la-granja-option-markers = Player markers
 la-granja-option-markers-help = Whether the 25 markers are a limit.
-la-granja-option-markers-edition = As the edition
+la-granja-option-markers-edition =
+    { $edition ->
+        [online] As the edition ({ la-granja-option-markers-unlimited })
+       *[original] As the edition ({ la-granja-option-markers-limited })
+    }
 la-granja-option-markers-edition-help = What the chosen edition says.
 la-granja-option-markers-limited = 25
 la-granja-option-markers-limited-help = Who needs another one frees one.
@@ -460,7 +523,11 @@ la-granja-option-markers-unlimited = No limit
 la-granja-option-markers-unlimited-help = As many as are needed.
 la-granja-option-helper_markers = Used helpers
 la-granja-option-helper_markers-help = What tells that a helper is used up for the round.
-la-granja-option-helper_markers-edition = As the edition
+la-granja-option-helper_markers-edition =
+    { $edition ->
+        [deluxe] As the edition ({ la-granja-option-helper_markers-tokens })
+       *[original] As the edition ({ la-granja-option-helper_markers-markers })
+    }
 la-granja-option-helper_markers-edition-help = What the chosen edition says.
 la-granja-option-helper_markers-markers = Player markers
 la-granja-option-helper_markers-markers-help = They count among the 25.
@@ -468,7 +535,11 @@ la-granja-option-helper_markers-tokens = Exhaustion tokens
 la-granja-option-helper_markers-tokens-help = They do not count among the 25.
 la-granja-option-points = Points
 la-granja-option-points-help = Whether everybody sees everybody's points.
-la-granja-option-points-edition = As the edition
+la-granja-option-points-edition =
+    { $edition ->
+        [deluxe] As the edition ({ la-granja-option-points-open })
+       *[original] As the edition ({ la-granja-option-points-secret })
+    }
 la-granja-option-points-edition-help = What the chosen edition says.
 la-granja-option-points-secret = Secret
 la-granja-option-points-secret-help = Totals are hidden until the end.
@@ -492,10 +563,16 @@ la-granja-option-triggered_helpers-always-help = They are always used; nobody is
 la-granja-market = Market
 la-granja-market-space = Space { $space }, value { $value }
 la-granja-market-free = free
-la-granja-market-closed =
+la-granja-market-takes = Market space { $space } of value { $value }: removes { $who }, { la-granja-points } for you
+la-granja-market-of =
     { $count ->
-        [one] { $count } space closed
-       *[other] { $count } spaces closed
+        [one] { $count } marker of { $player }
+       *[other] { $count } markers of { $player }
+    }
+la-granja-market-closed =
+    { $seats ->
+        [1] The outer spaces are not used in a game alone.
+       *[other] The outer spaces are not used with { $seats } players.
     }
 la-granja-buildings = Craft buildings
 la-granja-building-blocked = blocked, marker { $number }
@@ -504,6 +581,11 @@ la-granja-building-points =
         [one] { $points } point to be had now
        *[other] { $points } points to be had now
     }
+la-granja-star-round = { la-granja-points } for the round
+la-granja-star-first = { la-granja-points } for being the first
+la-granja-star-opened = { la-granja-points } for opening a blocked building
+la-granja-row-lacks = { $player } still lacks { $goods }
+la-granja-row-done = { $player }: completed
 la-granja-building-row = { $player }: { $delivered } of { $asked }
 la-granja-dice = Dice
 la-granja-dice-space =
@@ -562,6 +644,13 @@ la-granja-extension-cost =
         [one] the next extension costs { $count } good
        *[other] the next extension costs { $count } different goods
     }
+la-granja-extension-price =
+    { $count ->
+        [one] costs { $count } good
+       *[other] costs { $count } different goods
+    }
+la-granja-extension-hand = hand limit 1 higher
+la-granja-extension-dear = you have too few kinds of goods
 la-granja-markers = Markers in use: { $used } of { $limit }
 la-granja-points-secret = points are secret
 la-granja-points =
@@ -806,7 +895,7 @@ la-granja-modifier-locksmith = you may deliver to the building with the lowest o
 la-granja-odd-porter = when you take a die of 2 or 6, use both options of its space.
 la-granja-odd-village_elder = before the dice are rolled, mark a revenue space: its last die is yours alone to take.
 la-granja-odd-merchant = after taking a die, { $pay }: also use the revenue space of the round’s number.
-la-granja-odd-traveling_salesman = when you trade in a commodity: also { $gain }, but that kind of trade is closed to you for good.
+la-granja-odd-traveling_salesman = when you use a trade commodity: also { $gain }, but that kind of trade is closed to you for good.
 la-granja-odd-bookkeeper = name a good; for each of its symbols on your market barrows: { $gain }.
 la-granja-odd-lodge = exchange as many harvest goods from your dens as you like, up to: { $gain }.
 la-granja-odd-market_guard = when a marker of yours would leave the market, { $pay }: it stays.
@@ -883,6 +972,9 @@ la-granja-count-grape =
         [one] 1 grape
        *[other] { $n } grapes
     }
+la-granja-count-field_olive = { la-granja-count-olive } from a field
+la-granja-count-field_grain = { la-granja-count-grain } from a field
+la-granja-count-field_grape = { la-granja-count-grape } from a field
 la-granja-count-pig =
     { $n ->
         [one] 1 pig
@@ -969,6 +1061,9 @@ la-granja-about-meat = An upgraded good, made of a pig.
 la-granja-about-pig = A pig needs a space; two pigs get a third one in the farm phase.
 la-granja-about-silver = Silver buys goods, roof markers and extra deliveries.
 la-granja-about-commodity = A trade commodity is returned for silver, goods, a card or upgrades, at any time.
+la-granja-store-buy = buy for { $price } silver
+la-granja-store-sell = sell for { $price } silver
+la-granja-store-upgrade = upgrade for { $price } silver
 la-granja-action-done-more = Done: nothing more of it
 la-granja-decline = No
 la-granja-decline-roof = No roof
@@ -980,47 +1075,54 @@ la-granja-may = You can still { $what }: press what has a dotted edge.
 la-granja-can-buy = buy goods
 la-granja-can-sell = sell goods
 la-granja-can-upgrade = upgrade goods
-la-granja-can-trade = trade a commodity
+la-granja-can-trade = use a trade commodity
 la-granja-can-use = use a roof marker
 la-granja-can-helper = ask a helper
-la-granja-only-deliver = Nothing that you have is asked for. Your rows and barrows ask for: { $asked }.
+la-granja-only-deliver = Nothing that you have is asked for. Your buildings and barrows ask for: { $asked }.
 la-granja-only-silver = Each costs 1 silver, and you have none.
-la-granja-only-roof = No roof marker can be bought: too dear, or no place.
+la-granja-only-roof =
+    { $why ->
+        [full] Your roof has no free place.
+        [none] No roof marker lies open.
+       *[dear] The cheapest costs { la-granja-price }, and you have { $silver }.
+    }
 la-granja-only-grow = Nothing else can be done first.
 la-granja-only-siesta = Nothing else can be done first.
 la-granja-only-upgrades = Nothing that you have can be upgraded.
+la-granja-only-6 = Nothing that you have can be delivered now.
+la-granja-could-raise = You can raise silver first: press what has a dotted edge.
 
 ## What may be done now, and why one would: for a first game
 
-la-granja-guide-play = Play a card to one of its four sides. Fields grow a good each round and extensions give cards, income or room, so both pay best early; carts and helpers turn goods into points.
-la-granja-guide-played = Your cards for this round are played. Going on fills up your hand, and the next player begins. Before that, what has a dotted edge can still be used.
+la-granja-guide-play = Play a card to one of its four sides. Fields grow a good each round and extensions give cards, income or room, so both pay best early; barrows and helpers turn goods into points.
+la-granja-guide-played = Your cards for this round are played. “Done” fills up your hand, and the next player begins. Before that, what has a dotted edge can still be used.
 la-granja-guide-grow = Every empty field is about to bear its good, and two pigs get a third where there is room. What you upgrade from a full field now leaves that field free to grow again.
 la-granja-guide-roof = A roof marker has an effect for one use, and each further place on your roof is worth more points. The price is the number of the round: early ones are cheap.
 la-granja-guide-mark = Mark a revenue space: the last die that lies there is yours alone to take. Choose what your farm will need most.
-la-granja-guide-take = Take a die and use its space at once. You take two a round, and everybody uses the last one left: take what the others want too, and leave what would help you twice.
-la-granja-guide-die = Choose what this revenue space gives you. Goods fill rows and carts, silver pays for roofs and deliveries, hats bring you forward in the turn order.
+la-granja-guide-take = You take two dice a round and use their spaces at once, and everybody uses the last one left: take what the others want too, and leave what would help you twice.
+la-granja-guide-die = Choose what this revenue space gives you. Goods fill buildings and barrows, silver pays for roofs and deliveries, hats bring you forward in the turn order.
 la-granja-guide-offer = A helper of yours could work now, but wants to be paid for it. Compare what it costs with what it brings; no is a good answer, too.
-la-granja-guide-deliver = Bring goods to a craft building or to one of your carts, one good a delivery. Only what is completed brings points: rather finish one thing than begin many.
-la-granja-guide-delivered = All your deliveries are made, and going on ends them. Before that, what has a dotted edge can still be used: a helper or a roof marker, perhaps.
-la-granja-guide-extra = Silver buys deliveries beyond those of your donkeys. Buy them where they complete a row or a cart this round; five silver kept are only one point at the end.
-la-granja-guide-extras = You may pay for one more delivery after another, and stop whenever you like. It is worth it where it completes a row or a cart this round.
+la-granja-guide-deliver = Each delivery carries one good. Only what is completed brings points: rather finish one thing than begin many.
+la-granja-guide-delivered = All your deliveries are made; “Done” ends them. Before that, what has a dotted edge can still be used: a helper or a roof marker, perhaps.
+la-granja-guide-extra = Silver buys deliveries beyond those of your donkeys. Buy them where they complete a building or a barrow this round; five silver kept are only one point at the end.
+la-granja-guide-extras = You may pay for one more delivery after another, and stop whenever you like. It is worth it where it completes a building or a barrow this round.
 la-granja-guide-merchant = For a point you may use one more revenue space, that of the round’s number. Pay only if it will bring more than the point.
 la-granja-guide-siesta = Your disc is about to advance by the hats of your donkey. Use first what could move it further: whoever rests most goes first, and the track brings points.
-la-granja-guide-income = The greengrocer gives you any resource each round. Take the one that a row or a cart of yours is waiting for.
+la-granja-guide-income = The greengrocer gives you any resource each round. Take the one that a building or a barrow of yours is waiting for.
 la-granja-guide-discard = You hold more cards than your hand may have. Part with the one whose sides you will play least; extensions raise the limit.
-la-granja-guide-choice = Take one of these. Look first at what your rows and carts still lack: that is what turns into points.
-la-granja-guide-pair = Take two different harvest goods. They fill rows and carts as they are, or become food and wine when you upgrade them.
+la-granja-guide-choice = Take one of these. Look first at what your buildings and barrows still lack: that is what turns into points.
+la-granja-guide-pair = Goods fill buildings and barrows as they are, or become food and wine when you upgrade them. Take what is asked for most.
 la-granja-guide-card = An extra card: play one at once, or draw one to have more choice. To play now is stronger where you hold a good card.
-la-granja-guide-upgrades = Upgrade for free: olives and grain to food, grapes to wine, pigs to cured meat. Do it with what a row or a cart asks for; upgraded goods cannot be sold.
-la-granja-guide-pay = Pay the extension with different farm goods; silver and points are goods, too. Give what no row and no cart of yours is waiting for.
+la-granja-guide-upgrades = Upgrade for free: olives and grain to food, grapes to wine, pigs to cured meat. Do it with what a building or a barrow asks for; upgraded goods cannot be sold.
+la-granja-guide-pay = Pay the extension with different farm goods; silver and points are goods, too. Give what no building and no barrow of yours is waiting for.
 la-granja-guide-replace = There is no room: one of these leaves for good. Part with the one that will bring you least from now on.
 la-granja-guide-donkey = Choose how to split the round: many donkeys carry many goods, many hats bring points and a better place in the turn order. Count what you can deliver first.
-la-granja-guide-market = Put your marker on a space of the cart’s value. It scores a point every round; neighbours of others on lower spaces leave, for a point each.
-la-granja-guide-barter = The barterer lets you keep one good of the cart that you have just completed. Keep the one that you can deliver again.
-la-granja-guide-lodge = Swap harvest goods of your dens for the one that the lodge gives. Swap what nobody asks for, and keep what a row or a cart still needs.
-la-granja-guide-name = Name a good: each of its symbols on your carts counts. Look at all your carts and name the one that they show most.
+la-granja-guide-market = Your marker scores a point at the end of every round while it stands; markers of others on lower spaces beside it leave, for a point each.
+la-granja-guide-barter = The barterer lets you keep one good of the barrow that you have just completed. Keep the one that you can deliver again.
+la-granja-guide-lodge = Swap harvest goods of your dens for the one that the lodge gives. Swap what nobody asks for, and keep what a building or a barrow still needs.
+la-granja-guide-name = Name a good: each of its symbols on your barrows counts. Look at all your barrows and name the one that they show most.
 la-granja-guide-give_card = The helper wants a card of your hand. Give the one whose four sides help you least.
-la-granja-guide-give_pair = The helper wants two harvest goods. Give those that no row and no cart of yours is waiting for.
+la-granja-guide-give_pair = The helper wants two harvest goods. Give those that no building and no barrow of yours is waiting for.
 la-granja-guide-turn = A used roof marker may be turned up and used again. Take the one whose effect is worth most to you now.
 la-granja-guide-shift = You may use another revenue space than your die shows. Choose the one that your farm needs most.
 la-granja-guide-double = You may double the points of the roof place that you have just covered. The further right the place, the more it brings.
@@ -1049,7 +1151,7 @@ la-granja-symbol-crate = A crate: a place for a good that is still to be deliver
 la-granja-symbol-harvest = Any harvest good: olive, grain or grape.
 la-granja-symbol-upgraded = Any upgraded good: food, wine or cured meat.
 la-granja-symbol-upgrade = Upgrade: a good of yours becomes the better one.
-la-granja-symbol-delivery = A delivery: bring a good to a craft building or a cart.
+la-granja-symbol-delivery = A delivery: bring a good to a craft building or a barrow.
 la-granja-symbol-donkey = A donkey. Each carries one delivery in the transport phase.
 la-granja-symbol-hat = A hat: a step on the siesta track. Who has rested most goes first.
 la-granja-symbol-card = A farm card.

@@ -37,6 +37,7 @@ me-rename = Cambiar de nombre
 lobby-title = Vestíbulo
 lobby-welcome = Toma asiento: abre una mesa, comparte el enlace o juega contra el ordenador. No hace falta ninguna cuenta.
 lobby-quick = Jugar ya
+lobby-watch-bots = Ver jugar a los bots
 lobby-quick-help = Tú contra tres bots
 lobby-preparing = Preparándose, solo esta vez: { $percent } %
 lobby-unplayable = Este juego no se puede jugar en este servidor: no se pudieron preparar sus reglas. Quien administra el servidor encontrará la causa en su registro. De vez en cuando se vuelve a intentar solo, y mientras tanto se puede jugar a los demás.
@@ -81,6 +82,14 @@ create-options = Opciones
 create-options-more = Más opciones
 create-public = Mostrar la mesa en el vestíbulo
 create-public-help = Si no, solo la encuentra quien tenga el enlace.
+create-patience = Si alguien falta
+create-patience-120 = a los 2 minutos
+create-patience-600 = a los 10 minutos
+create-patience-3600 = pasada una hora
+create-patience-86400 = pasado un día
+create-patience-604800 = pasada una semana
+create-patience-0 = solo quien abrió la mesa
+create-patience-help = Entonces cualquiera de la mesa puede hacer que un bot juegue en su lugar hasta que vuelva. Quien abrió la mesa puede hacerlo enseguida.
 create-go = Abrir la mesa
 bot-random = Al azar
 bot-random-help = hace cualquier jugada permitida
@@ -106,6 +115,14 @@ table-share-code = El enlace como código QR, para leerlo con un teléfono
 table-share-alone = Por ahora solo este equipo puede abrir el enlace. Para jugar con otros en tu red, inicia el servidor con --host 0.0.0.0.
 table-start = Empezar la partida
 table-start-wait = La partida puede empezar cuando todos los asientos estén ocupados.
+table-start-fewer =
+    { $count ->
+        [one] Empezar con un jugador
+       *[other] Empezar con { $count } jugadores
+    }
+table-fill = Sentar aquí un bot
+table-free = Liberar el asiento
+table-free-seat = Liberar el asiento de { $player }
 table-wait-host = Esperando a que { $name } empiece la partida.
 table-wait-seats =
     { $count ->
@@ -147,7 +164,7 @@ table-confirm-go = Acabar mi turno
 table-confirm-not = Todavía no
 table-press-lost = No ha contado: la mesa ha cambiado justo antes.
 table-going-press = Cuenta en un momento: pulsa otra vez para hacerlo ya.
-table-going-forced = Por sí solo: no hay otra posibilidad.
+table-going-forced = Por sí solo: no hay nada que decidir.
 table-actions = Lo que puedes hacer
 table-log = Registro
 table-log-empty = Aún no ha pasado nada.
@@ -155,6 +172,10 @@ table-log-beginning = El comienzo
 table-look-back = Mostrar la mesa en este momento
 table-past = Un momento anterior
 table-past-asked = Te toca. Esto es un momento anterior.
+table-past-bots = Juegan los bots
+table-past-play = Seguir desde aquí
+table-past-first = Al principio
+table-past-pace = Velocidad
 table-past-pause = Pausa
 table-past-back = Un paso atrás
 table-past-forward = Un paso adelante
@@ -164,6 +185,16 @@ table-lately = Lo último que ha pasado
 table-replay = Ver otra vez
 table-replay-stop = Parar
 table-players = Jugadores
+people-title = La gente de la mesa
+people-open = Jugadores: quién está, bots en su lugar
+people-help = Quien tenga que irse puede dejar que un bot juegue en su lugar y volver a jugar cuando quiera. Por los ausentes puede hacerlo quien abrió la mesa; pasado un rato, cualquiera de la mesa.
+people-bot-for-you = Un bot juega por ti
+people-played-by = el bot ({ $bot }) juega en su lugar
+people-level = ordenador, { $bot }
+people-take-back = Volver a jugar
+people-log-handed = Desde aquí un bot ({ $bot }) juega por { $player }.
+people-log-back = { $player } vuelve a jugar.
+people-hand-over = Que juegue un bot
 table-over = La partida ha terminado.
 table-again = Otra partida
 table-again-help = Una mesa nueva con los mismos jugadores y opciones
@@ -176,7 +207,38 @@ table-components = Material
 table-options = Opciones
 table-public = visible en el vestíbulo
 table-private = solo con el enlace
-table-animation-skip = Saltar
+table-animation-skip = Mostrar ya
+
+## Práctica
+
+practice-play-on = Practicar desde aquí
+practice-about = En una mesa propia, contra bots, desde la jugada { $move }. Es práctica y no cuenta.
+practice-chance = Dados y cartas salen como salieron en aquella partida, mientras nadie los pida en otro orden.
+practice-seat = Tu asiento
+practice-seat-acts = { $player } (le toca decidir)
+practice-go = Seguir jugando
+practice-short = Práctica
+practice-move = Práctica desde la jugada { $move }
+practice-log = Desde aquí es práctica.
+practice-from = Práctica desde la jugada { $move } de otra partida
+practice-from-file = Práctica desde la jugada { $move } de un acta
+practice-counts = No cuenta, y su acta lo dice.
+practice-source = A aquella partida
+practice-again = Empezar otra vez desde allí
+practice-what-if = ¿Y si …?
+practice-what-if-help = Vuelve a tu última decisión. Desde cualquier momento anterior puedes seguir jugando contra bots.
+record-title = Abrir un acta
+record-help = Una partida guardada en un archivo: sigue jugando desde cualquiera de sus jugadas, contra bots.
+record-file = Archivo del acta
+record-person = persona
+record-moves =
+    { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    }
+record-unfinished = sin terminar
+record-ply = Después de la jugada número
+record-ply-help = Desde 0, el principio, hasta { $last }. Vacío: donde tu asiento decidió por última vez. En la mesa puedes mirar cualquier momento anterior y seguir jugando también desde allí.
 
 ## Conexión
 
@@ -251,7 +313,10 @@ error-seat-taken = Aquí ya se sienta alguien.
 error-not-open = La partida ya ha empezado.
 error-not-running = La partida no está en curso.
 error-not-over = La partida sigue en curso.
+error-record = Esto no es el acta de una partida, o está dañada.
 error-not-host = Eso solo puede hacerlo quien abrió la mesa.
+error-bot-plays = Un bot juega por ti: primero vuelve a jugar tú.
+error-still-there = Quien se sienta ahí está presente, o no lleva bastante tiempo ausente.
 error-rules-preparing = Este juego aún se está preparando. Podrá empezar en un minuto, más o menos.
 error-rules-failed = El juego de esta mesa no se puede jugar en este servidor: no se pudieron preparar sus reglas. De la mesa no se pierde nada. Quien administra el servidor encontrará la causa en su registro; de vez en cuando se vuelve a intentar solo.
 error-rules-changed = Las reglas han cambiado y lo jugado aquí ya no es posible. El registro de la partida se conserva.
@@ -371,6 +436,7 @@ end-points =
 end-sources = Puntos por origen
 end-total = Total
 end-show = Cómo acabó
+end-watch = Ver la partida otra vez
 end-close = Ver la mesa
 end-follow = A la nueva mesa
 end-follow-waits = Una nueva mesa con los mismos jugadores te espera.
@@ -381,6 +447,7 @@ end-proof = Registro y juego limpio
 
 guide-title = Primera partida
 guide-waiting = Otros están decidiendo. Sus jugadas están en el registro, y al pulsar cualquier cosa de la mesa se lee qué es.
+guide-past = Así estaba la mesa. «{ table-past-now }» lleva a lo que hay que hacer.
 guide-off = No más consejos
 guide-off-help = Los ajustes los traen de vuelta.
 settings-guide = Consejos
@@ -397,3 +464,88 @@ symbols-point = ¿Qué es esto? Señala algo de la mesa
 symbols-pointing = Pulsa ahora cualquier cosa de la mesa para leer qué significan sus símbolos. Esc termina.
 symbols-none = Aquí no hay ningún símbolo.
 keys-symbols-does = todos los símbolos de este juego
+
+## Consejo para quien tiene el turno
+
+advice-ask = ¿Qué harías tú?
+advice-title = Consejo
+advice-thinking = Pensando …
+advice-sure = Estimaciones de un bot que no sabe más que tú.
+advice-show = Mostrar en la mesa
+advice-do = Hacerlo
+advice-at-once =
+    { $points ->
+        [one] { $points } punto ya
+       *[other] { $points } puntos ya
+    }
+advice-expected = unos { $points } al final
+advice-chance = gana { $percent } de 100
+advice-behind =
+    { $points ->
+        [one] { $points } punto menos que el primero
+       *[other] { $points } puntos menos que el primero
+    }
+advice-prevents =
+    { $points ->
+        [one] le quita a { $player } cerca de { $points } punto
+       *[other] le quita a { $player } cerca de { $points } puntos
+    }
+create-hints = Se puede pedir consejo
+create-hints-help = Un bot dice entonces qué haría, solo a quien pregunta.
+table-hints = se puede pedir consejo
+table-hints-none = sin consejos
+keys-advice-does = ¿qué harías tú?
+error-no-hints = En esta mesa no se dan consejos.
+
+## Una partida explicada
+
+explain-open = Explicar la partida
+explain-title = La partida explicada
+explain-thinking = Se vuelve a pensar cada decisión: { $percent } % …
+explain-measure = Qué muestran las líneas
+explain-chances = Probabilidad de ganar
+explain-points = Puntos esperados
+explain-percent = { $percent } %
+explain-end = el final
+explain-mistakes = Las decisiones más caras
+explain-mistakes-none = Nadie regaló nada que un bot hubiera notado.
+explain-cost =
+    { $points ->
+        [one] { $points } punto regalado
+       *[other] { $points } puntos regalados
+    }
+explain-better = Mejor: { $what }
+explain-then = Después quizá: { $what }
+explain-best = El bot habría hecho lo mismo.
+explain-back = Volver al análisis
+explain-turns = Dónde giró la partida
+explain-turns-none = No giró nunca: estuvo igualada o se decidió pronto.
+explain-turned = { $player } tenía una probabilidad del { $before } %, después del { $after } %.
+explain-by-luck = por suerte
+explain-by-play = por juego
+explain-balance = Suerte y juego, en puntos
+explain-luck = Suerte
+explain-luck-help = Suerte: lo que trajeron dados y cartas frente a lo esperado.
+explain-lost = Regalado
+explain-lost-help = Regalado: lo que habrían valido de más las mejores decisiones.
+explain-sure = Son estimaciones de un bot que pensó cerca de una centésima de segundo en cada decisión y que de cada jugador solo sabía lo que ese jugador podía saber. Unas décimas de punto están dentro de su error.
+explain-values = Todos los valores en una tabla
+explain-when = Cuándo
+
+## Cómo piensan los bots
+
+bots-title = Cómo piensan los bots
+bots-lead = Los bots de esta casa juegan con las mismas reglas que tú, no ven más de lo que verías en su lugar y son iguales en cualquier ordenador.
+bots-levels = Quiénes son
+bots-know = Qué saben
+bots-know-text = Antes de preguntar a un bot, todo lo que su asiento no puede saber se baraja y se reparte de nuevo: otras manos, cartas por venir, elecciones secretas. Ningún bot, lo escriba quien lo escriba, puede mirar lo que hay de verdad. Lo que tiene que adivinar, lo adivina una y otra vez.
+bots-think = Cómo deciden
+bots-think-text = Codicioso mira cada acción por separado y toma la que más vale. Rápido, Fuerte y Maestro prueban: imaginan cómo puede estar lo oculto, juegan algunos turnos por todos y miran cómo suele acabar. Lo que va bien se prueba más. Solo se distinguen en cuánto prueban, no en lo que se les dice.
+bots-learn = De dónde lo sacan
+bots-learn-text = Cuántos puntos dará aún una posición lo aprendieron en millones de partidas contra sí mismos. Un juicio nuevo sustituye al anterior solo cuando le ha ganado.
+bots-advice = Qué significa un consejo
+bots-advice-text = «¿Qué harías tú?» pregunta a uno de esos bots durante una fracción de segundo. De cada acción dice qué da enseguida, cuántos puntos tendrías más o menos al final, cuántas veces ganarías y qué quita a los demás. Nadie más sabe que has preguntado ni qué se te dijo. Si se puede preguntar lo decide quien abre la mesa.
+bots-analysis = Qué significa un análisis
+bots-analysis-text = Cuando una partida ha acabado, se vuelve a pensar cada decisión, solo con lo que su jugador podía saber entonces. Las líneas muestran cómo parecía que iba a acabar. Un salto en una decisión es juego; un salto cuando salen dados o cartas es suerte. Las decisiones más caras son aquellas tras las que la ventaja esperada quedó más lejos de la mejor posible.
+bots-sure = Cuánta certeza hay
+bots-sure-text = Son estimaciones, no verdades. Unas décimas de punto están dentro del error; al principio de la partida, también uno o dos puntos. Una decisión que el bot encuentra cara puede haber sido un buen plan que no ve. Su «mejor» es la opinión de un rival fuerte que tuvo poco tiempo.

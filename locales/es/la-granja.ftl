@@ -147,7 +147,12 @@ la-granja-action-play-full = Jugar { $name-name } como { $side-name }
 la-granja-action-draw = Robar una carta
 la-granja-action-discard = Descartar
 la-granja-action-discard-full = Descartar { $name-name }
-la-granja-action-pay = Pagar { $good-name }
+la-granja-action-pay =
+    { $good ->
+        [silver] Pagar 1 plata
+        [point] Pagar 1 punto
+       *[other] Pagar { $good-name }
+    }
 la-granja-action-replace = Sustituir el espacio { $place }
 la-granja-action-replace-full = Descartar { $name-name } (espacio { $place })
 la-granja-action-roof = Comprar
@@ -172,21 +177,40 @@ la-granja-action-donkey =
         [one] { $donkeys } burro
        *[other] { $donkeys } burros
     }
-la-granja-action-donkey-full = { la-granja-action-donkey }, pasos de siesta: { $hats }
+la-granja-action-donkey-full = { la-granja-donkey-deliveries } · { la-granja-donkey-hats }
+la-granja-donkey-deliveries =
+    { $donkeys ->
+        [one] { $donkeys } entrega
+       *[other] { $donkeys } entregas
+    }
+la-granja-donkey-hats =
+    { $hats ->
+        [one] { $hats } sombrero
+       *[other] { $hats } sombreros
+    }
 la-granja-action-deliver = { $good-name } → { $place-name }
 la-granja-action-deliver-full =
     { $completes ->
         [yes] Entregar { $good-name }: { $place-name }, lo completa, { la-granja-points }
-       *[no] Entregar { $good-name }: { $place-name }; faltará: { $missing }
+       *[no] Entregar { $good-name }: { $place-name } (faltará aún: { $missing })
     }
-la-granja-action-extra = Comprar { $deliveries }
+la-granja-action-extra =
+    { $deliveries ->
+        [one] Comprar { $deliveries } entrega
+       *[other] Comprar { $deliveries } entregas
+    }
 la-granja-action-extra-full =
     { $deliveries ->
         [one] Comprar { $deliveries } entrega extra por { la-granja-price }
        *[other] Comprar { $deliveries } entregas extra por { la-granja-price }
     }
 la-granja-action-market = Casilla { $space }
-la-granja-action-market-full = Casilla { $space } de valor { $value }: retira { $points }
+la-granja-action-market-full =
+    { $points ->
+        [0] Casilla { $space } de valor { $value }
+        [one] Casilla { $space } de valor { $value }: retira { $points } marcador, { la-granja-points } para ti
+       *[other] Casilla { $space } de valor { $value }: retira { $points } marcadores, { la-granja-points } para ti
+    }
 la-granja-action-guard = Defender la casilla { $space }
 la-granja-action-mark = Marcar la casilla { $space }
 la-granja-action-name = Nombrar { $good-name }
@@ -205,20 +229,20 @@ la-granja-action-free-full =
        *[den] Renunciar a { $good-name }
     }
 la-granja-action-buy = Comprar { $good-name }
-la-granja-action-buy-full = Comprar { $good-name } por { la-granja-price }; resto: { $after }
+la-granja-action-buy-full = Comprar { $good-name } por { la-granja-price } (te quedará: { $after })
 la-granja-action-sell = Vender { $good-name }
 la-granja-action-sell-full =
-    { $after ->
-        [one] Vender { $good-name }; después { $after } plata
-       *[other] Vender { $good-name }; después { $after } platas
+    { $gets ->
+        [one] Vender { $good-name } por { $gets } plata (tendrás { $after })
+       *[other] Vender { $good-name } por { $gets } platas (tendrás { $after })
     }
 la-granja-action-upgrade = Mejorar { $good-name }
 la-granja-action-upgrade-full =
     { $price ->
         [0] Mejorar gratis { $good-name }: { $into-name }
-       *[other] Mejorar { $good-name } por { la-granja-price }: { $into-name }
+       *[other] Mejorar { $good-name } por { la-granja-price }: { $into-name } (te quedará: { $after })
     }
-la-granja-action-trade = Cambiar por: { $for-name }
+la-granja-action-trade = Mercancía: { $for-name }
 la-granja-action-use = Usar el tejado { $place }
 la-granja-action-use-full = Usar el tejado «{ $roof-name }»
 la-granja-action-helper = Usar el ayudante { $card }
@@ -238,6 +262,11 @@ la-granja-die-3 = { la-granja-revenue-3 }
 la-granja-die-4 = { la-granja-revenue-4 }
 la-granja-die-5 = { la-granja-revenue-5 }
 la-granja-die-6 = { la-granja-revenue-6 }
+la-granja-die-which =
+    { $last ->
+        [yes] El último dado, un { $value }
+       *[no] Tu dado de { $value }
+    }
 
 ## What happened: lines of the log
 
@@ -265,8 +294,8 @@ la-granja-event-discard = { $player } descarta la carta { $card }.
 la-granja-event-play = { $player } juega { $name-name } como { $side-name }.
 la-granja-event-replace = { $player } descarta { $name-name } ({ $side-name }).
 la-granja-event-pay = { $player } paga { $good-name }.
-la-granja-event-gain = { $player }: { $count } × { $good-name }.
-la-granja-event-lose = { $player } entrega { $count } × { $good-name }.
+la-granja-event-gain = { $player }: { $count-things }.
+la-granja-event-lose = { $player } paga { $count-things }.
 la-granja-event-buy = { $player } compra { $good-name } por { la-granja-price }.
 la-granja-event-sell = { $player } vende { $good-name } por { la-granja-price }.
 la-granja-event-upgrade =
@@ -274,13 +303,13 @@ la-granja-event-upgrade =
         [0] { $player } mejora { $good-name }: { $into-name }.
        *[other] { $player } mejora { $good-name } por { la-granja-price }: { $into-name }.
     }
-la-granja-event-trade = { $player } devuelve una mercancía: { $for-name }.
+la-granja-event-trade = { $player } cambia por: { $for-name }.
 la-granja-event-grow = { $player }: crecimiento de { $goods }.
 la-granja-event-roof = { $player } compra el tejado «{ $roof-name }» por { la-granja-price }.
 la-granja-event-use = { $player } usa el tejado «{ $roof-name }».
 la-granja-event-turn = { $player } vuelve a levantar el tejado «{ $roof-name }».
 la-granja-event-dice = Dados: { $dice }.
-la-granja-event-take = { $player } toma un { $die }: { $die-name }.
+la-granja-event-take = { $player } toma un dado de { $die }.
 la-granja-event-reroll = { $player } vuelve a tirar un { $from }: { $to }.
 la-granja-event-shift = { $player } usa la casilla { $to } en vez de { $from }.
 la-granja-event-last = El último dado es un { $die }: { $die-name }.
@@ -356,15 +385,28 @@ la-granja-pending-play =
        *[other] Juega { $left } cartas, cada una como campo, carreta, ampliación o ayudante.
     }
 la-granja-pending-grow = Antes de que crezcan tus campos: ¿quieres usar algo?
-la-granja-pending-roof = ¿Compras un tejado?
+la-granja-pending-roof =
+    { $round ->
+        [1] ¿Compras un tejado? En la ronda 1 compra primero quien va último.
+       *[other] ¿Compras un tejado?
+    }
 la-granja-pending-mark = El anciano: marca una casilla antes de tirar los dados.
 la-granja-pending-take = Toma un dado.
-la-granja-pending-die = El dado de { $value }: elige qué te da.
+la-granja-pending-die =
+    { $value ->
+        [2] { la-granja-die-which }: juega o roba una carta, o toma una cosecha.
+        [5] { la-granja-die-which }: dos mejoras, dos pasos de siesta, o uno de cada (primero mejora).
+        [6] { la-granja-die-which }: entrega un bien (pulsa uno iluminado), o toma 2 platas.
+       *[other] { la-granja-die-which }: elige qué te da.
+    }
 la-granja-pending-offer = ¿Quieres pagar: { $name-name }?
 la-granja-pending-deliver =
     { $left ->
         [0] No quedan entregas; «Listo» las termina.
-        [one] Queda { $left } entrega: a un edificio o a una carreta.
+        [one] { $extra ->
+            [yes] Una entrega ahora mismo: a un edificio o a una carreta.
+           *[no] Queda { $left } entrega: a un edificio o a una carreta.
+        }
        *[other] Quedan { $left } entregas: a edificios o carretas.
     }
 la-granja-pending-extra =
@@ -381,7 +423,7 @@ la-granja-pending-merchant = El mercader: ¿pagar 1 punto para usar también la 
 la-granja-pending-siesta = Antes de tus pasos de siesta: ¿quieres usar algo?
 la-granja-pending-income = Tus ingresos: elige un recurso. Antes puedes hacer acciones en cualquier momento.
 la-granja-pending-discard = Demasiadas cartas: descarta { $over }.
-la-granja-pending-choice = Elige qué tomas.
+la-granja-pending-choice = Toma una de estas cosas: { $goods }.
 la-granja-pending-pair = Elige dos cosechas distintas.
 la-granja-pending-card =
     { $draw ->
@@ -393,9 +435,14 @@ la-granja-pending-upgrades =
         [yes] Mejora otra vez o avanza un paso en la siesta.
        *[no] Pulsa un bien para mejorarlo gratis (restantes: { $left }).
     }
-la-granja-pending-pay = La ampliación cuesta bienes distintos: pulsa los que das (por dar: { $left }).
+la-granja-pending-pay =
+    { $left ->
+        [one] La ampliación cuesta un bien más: púlsalo. La plata y los puntos también son bienes.
+       *[other] La ampliación cuesta { $left } bienes distintos más: pulsa los que das. La plata y los puntos también son bienes.
+    }
 la-granja-pending-replace = Todos los espacios están ocupados: ¿qué carta sale?
 la-granja-pending-donkey = Elige un burro en secreto.
+la-granja-also-wainwright = El carpintero de carros añade una entrega y un paso de siesta.
 la-granja-pending-market = Elige la casilla del mercado para tu marcador.
 la-granja-pending-barter = El trocador se queda uno de los bienes entregados.
 la-granja-pending-lodge =
@@ -428,7 +475,11 @@ la-granja-option-edition-deluxe = Deluxe (2023)
 la-granja-option-edition-deluxe-help = Mercado pequeño para uno y dos, tejados Deluxe, puntos abiertos, los tejados sin vender se van.
 la-granja-option-market = Mercado
 la-granja-option-market-help = Qué casillas del mercado están abiertas.
-la-granja-option-market-edition = Según la edición
+la-granja-option-market-edition =
+    { $edition ->
+        [deluxe] Según la edición ({ la-granja-option-market-deluxe })
+       *[original] Según la edición ({ la-granja-option-market-original })
+    }
 la-granja-option-market-edition-help = Lo que dice la edición elegida.
 la-granja-option-market-original = Original
 la-granja-option-market-original-help = Las diez casillas exteriores están cerradas con menos de cuatro.
@@ -436,7 +487,11 @@ la-granja-option-market-deluxe = Deluxe
 la-granja-option-market-deluxe-help = Cara pequeña para uno y dos; con tres, seis casillas cerradas.
 la-granja-option-roofs = Tejados
 la-granja-option-roofs-help = Qué juego de tejados se usa.
-la-granja-option-roofs-edition = Según la edición
+la-granja-option-roofs-edition =
+    { $edition ->
+        [deluxe] Según la edición ({ la-granja-option-roofs-deluxe })
+       *[original] Según la edición ({ la-granja-option-roofs-original })
+    }
 la-granja-option-roofs-edition-help = Lo que dice la edición elegida.
 la-granja-option-roofs-original = Original
 la-granja-option-roofs-original-help = Los 24 de 2014.
@@ -444,7 +499,7 @@ la-granja-option-roofs-deluxe = Deluxe
 la-granja-option-roofs-deluxe-help = Los 24 de 2023.
 la-granja-option-unsold_roofs = Tejados sin vender
 la-granja-option-unsold_roofs-help = Qué pasa con los tejados que nadie compra.
-la-granja-option-unsold_roofs-edition = Según la edición
+la-granja-option-unsold_roofs-edition = Según la edición ({ la-granja-option-unsold_roofs-leave })
 la-granja-option-unsold_roofs-edition-help = Lo que dice la edición elegida.
 la-granja-option-unsold_roofs-stay = Se quedan
 la-granja-option-unsold_roofs-stay-help = Se pueden comprar después a su precio impreso.
@@ -452,7 +507,11 @@ la-granja-option-unsold_roofs-leave = Se van
 la-granja-option-unsold_roofs-leave-help = Salen del juego al final de la ronda.
 la-granja-option-deliveries = Entregas extra
 la-granja-option-deliveries-help = Cuándo se pagan las entregas extra.
-la-granja-option-deliveries-edition = Según la edición
+la-granja-option-deliveries-edition =
+    { $edition ->
+        [online] Según la edición ({ la-granja-option-deliveries-one_by_one })
+       *[original] Según la edición ({ la-granja-option-deliveries-at_once })
+    }
 la-granja-option-deliveries-edition-help = Lo que dice la edición elegida.
 la-granja-option-deliveries-at_once = A la vez
 la-granja-option-deliveries-at_once-help = Primero se compran todas, luego se hacen.
@@ -460,7 +519,11 @@ la-granja-option-deliveries-one_by_one = Una a una
 la-granja-option-deliveries-one_by_one-help = Cada una se paga al usarla.
 la-granja-option-markers = Marcadores
 la-granja-option-markers-help = Si los 25 marcadores son un límite.
-la-granja-option-markers-edition = Según la edición
+la-granja-option-markers-edition =
+    { $edition ->
+        [online] Según la edición ({ la-granja-option-markers-unlimited })
+       *[original] Según la edición ({ la-granja-option-markers-limited })
+    }
 la-granja-option-markers-edition-help = Lo que dice la edición elegida.
 la-granja-option-markers-limited = 25
 la-granja-option-markers-limited-help = Quien necesita otro libera uno.
@@ -468,7 +531,11 @@ la-granja-option-markers-unlimited = Sin límite
 la-granja-option-markers-unlimited-help = Tantos como hagan falta.
 la-granja-option-helper_markers = Ayudantes usados
 la-granja-option-helper_markers-help = Qué indica que un ayudante ya se usó en la ronda.
-la-granja-option-helper_markers-edition = Según la edición
+la-granja-option-helper_markers-edition =
+    { $edition ->
+        [deluxe] Según la edición ({ la-granja-option-helper_markers-tokens })
+       *[original] Según la edición ({ la-granja-option-helper_markers-markers })
+    }
 la-granja-option-helper_markers-edition-help = Lo que dice la edición elegida.
 la-granja-option-helper_markers-markers = Marcadores
 la-granja-option-helper_markers-markers-help = Cuentan entre los 25.
@@ -476,7 +543,11 @@ la-granja-option-helper_markers-tokens = Fichas de cansancio
 la-granja-option-helper_markers-tokens-help = No cuentan entre los 25.
 la-granja-option-points = Puntos
 la-granja-option-points-help = Si todos ven los puntos de todos.
-la-granja-option-points-edition = Según la edición
+la-granja-option-points-edition =
+    { $edition ->
+        [deluxe] Según la edición ({ la-granja-option-points-open })
+       *[original] Según la edición ({ la-granja-option-points-secret })
+    }
 la-granja-option-points-edition-help = Lo que dice la edición elegida.
 la-granja-option-points-secret = Secretos
 la-granja-option-points-secret-help = Los totales se ocultan hasta el final.
@@ -500,10 +571,16 @@ la-granja-option-triggered_helpers-always-help = Se usan siempre; no se pregunta
 la-granja-market = Mercado
 la-granja-market-space = Casilla { $space }, valor { $value }
 la-granja-market-free = libre
-la-granja-market-closed =
+la-granja-market-takes = Casilla { $space } de valor { $value }: retira { $who }, { la-granja-points } para ti
+la-granja-market-of =
     { $count ->
-        [one] { $count } espacio cerrado
-       *[other] { $count } espacios cerrados
+        [one] { $count } marcador de { $player }
+       *[other] { $count } marcadores de { $player }
+    }
+la-granja-market-closed =
+    { $seats ->
+        [1] Las casillas exteriores no se usan en solitario.
+       *[other] Las casillas exteriores no se usan con { $seats } jugadores.
     }
 la-granja-buildings = Edificios de oficios
 la-granja-building-blocked = bloqueado, marcador { $number }
@@ -512,6 +589,11 @@ la-granja-building-points =
         [one] ahora { $points } punto
        *[other] ahora { $points } puntos
     }
+la-granja-star-round = { la-granja-points } por la ronda
+la-granja-star-first = { la-granja-points } por ser el primero
+la-granja-star-opened = { la-granja-points } por abrir un edificio bloqueado
+la-granja-row-lacks = A { $player } le falta: { $goods }
+la-granja-row-done = { $player }: completo
 la-granja-building-row = { $player }: { $delivered } de { $asked }
 la-granja-dice = Dados
 la-granja-dice-space =
@@ -574,6 +656,13 @@ la-granja-extension-cost =
         [one] la próxima ampliación cuesta { $count } bien
        *[other] la próxima ampliación cuesta { $count } bienes distintos
     }
+la-granja-extension-price =
+    { $count ->
+        [one] cuesta { $count } bien
+       *[other] cuesta { $count } bienes distintos
+    }
+la-granja-extension-hand = límite de mano 1 más alto
+la-granja-extension-dear = tienes muy pocos tipos de bienes
 la-granja-markers = Marcadores en uso: { $used } de { $limit }
 la-granja-points-secret = los puntos son secretos
 la-granja-points =
@@ -919,6 +1008,9 @@ la-granja-count-grape =
         [one] 1 uva
        *[other] { $n } uvas
     }
+la-granja-count-field_olive = { la-granja-count-olive } de un campo
+la-granja-count-field_grain = { la-granja-count-grain } de un campo
+la-granja-count-field_grape = { la-granja-count-grape } de un campo
 la-granja-count-pig =
     { $n ->
         [one] 1 cerdo
@@ -1012,6 +1104,21 @@ la-granja-about-meat = Un producto elaborado, de un cerdo.
 la-granja-about-pig = Un cerdo necesita sitio; dos cerdos reciben un tercero en la fase de granja.
 la-granja-about-silver = Con plata se compran bienes, marcadores de tejado y entregas extra.
 la-granja-about-commodity = Una mercancía se devuelve en cualquier momento por plata, bienes, una carta o mejoras.
+la-granja-store-buy =
+    { $price ->
+        [one] comprar por { $price } plata
+       *[other] comprar por { $price } platas
+    }
+la-granja-store-sell =
+    { $price ->
+        [one] vender por { $price } plata
+       *[other] vender por { $price } platas
+    }
+la-granja-store-upgrade =
+    { $price ->
+        [one] mejorar por { $price } plata
+       *[other] mejorar por { $price } platas
+    }
 la-granja-action-done-more = Listo: nada más de esto
 la-granja-decline = No
 la-granja-decline-roof = Sin tejado
@@ -1026,44 +1133,51 @@ la-granja-can-upgrade = mejorar bienes
 la-granja-can-trade = cambiar una mercancía
 la-granja-can-use = usar un tejado
 la-granja-can-helper = recurrir a un ayudante
-la-granja-only-deliver = No se pide nada de lo que tienes. Tus filas y carretas piden: { $asked }.
+la-granja-only-deliver = No se pide nada de lo que tienes. Tus edificios y carretas piden: { $asked }.
 la-granja-only-silver = Cada una cuesta 1 plata, y no tienes ninguna.
-la-granja-only-roof = No se puede comprar ningún marcador de tejado: demasiado caro, o sin sitio.
+la-granja-only-roof =
+    { $why ->
+        [full] Tu tejado no tiene sitio libre.
+        [none] No hay ningún marcador de tejado a la venta.
+       *[dear] El más barato cuesta { la-granja-price }, y tienes { $silver }.
+    }
 la-granja-only-grow = Antes no se puede hacer nada más.
 la-granja-only-siesta = Antes no se puede hacer nada más.
 la-granja-only-upgrades = Nada de lo que tienes se puede mejorar.
+la-granja-only-6 = Nada de lo que tienes se puede entregar ahora.
+la-granja-could-raise = Antes puedes conseguir plata: pulsa lo que tiene el borde punteado.
 
 ## Qué se puede hacer ahora y por qué: para una primera partida
 
 la-granja-guide-play = Juega una carta en uno de sus cuatro lados. Los campos dan un bien cada ronda y las ampliaciones dan cartas, ingresos o sitio: cuanto antes, mejor. Las carretas y los ayudantes convierten los bienes en puntos.
-la-granja-guide-played = Tus cartas de esta ronda están jugadas. Al seguir completas tu mano y empieza el siguiente. Antes aún puedes usar lo que tiene borde de puntos.
+la-granja-guide-played = Tus cartas de esta ronda están jugadas. «Listo» rellena tu mano y empieza el siguiente. Antes aún puedes usar lo que tiene borde de puntos.
 la-granja-guide-grow = Cada campo vacío está a punto de dar su bien, y dos cerdos tienen un tercero si hay sitio. Lo que mejores ahora desde un campo lleno lo deja libre para crecer otra vez.
 la-granja-guide-roof = Un marcador de tejado se usa una vez, y cada sitio siguiente de tu tejado vale más puntos. Cuesta el número de la ronda: los primeros son baratos.
 la-granja-guide-mark = Marca una casilla de rendimiento: el último dado que quede allí solo lo puedes tomar tú. Elige la que más necesite tu granja.
-la-granja-guide-take = Toma un dado y usa enseguida su casilla. Tomas dos por ronda, y el último lo usan todos: toma lo que también quieren los demás y deja lo que te ayudaría dos veces.
-la-granja-guide-die = Elige qué te da esta casilla de rendimiento. Los bienes llenan filas y carretas, la plata paga tejados y entregas, los sombreros te adelantan en el orden de turno.
+la-granja-guide-take = Tomas dos dados por ronda y usas enseguida sus casillas, y el último lo usan todos: toma lo que también quieren los demás y deja lo que te ayudaría dos veces.
+la-granja-guide-die = Elige qué te da esta casilla de rendimiento. Los bienes llenan edificios y carretas, la plata paga tejados y entregas, los sombreros te adelantan en el orden de turno.
 la-granja-guide-offer = Un ayudante tuyo podría trabajar ahora, pero quiere cobrar. Compara lo que cuesta con lo que da; no también es una buena respuesta.
-la-granja-guide-deliver = Lleva bienes a un edificio o a una de tus carretas, un bien por entrega. Solo lo completo da puntos: mejor terminar una cosa que empezar muchas.
-la-granja-guide-delivered = Todas tus entregas están hechas, y al seguir terminan. Antes aún puedes usar lo que tiene borde de puntos: quizá un ayudante o un marcador de tejado.
-la-granja-guide-extra = Con plata se compran entregas además de las de tus burros. Cómpralas si completan una fila o una carreta en esta ronda; cinco de plata guardada son solo un punto al final.
-la-granja-guide-extras = Puedes pagar una entrega más tras otra y parar cuando quieras. Vale la pena si completa una fila o una carreta en esta ronda.
+la-granja-guide-deliver = Cada entrega lleva un bien. Solo lo completo da puntos: mejor terminar una cosa que empezar muchas.
+la-granja-guide-delivered = Todas tus entregas están hechas, y «Listo» las termina. Antes aún puedes usar lo que tiene borde de puntos: quizá un ayudante o un marcador de tejado.
+la-granja-guide-extra = Con plata se compran entregas además de las de tus burros. Cómpralas si completan un edificio o una carreta en esta ronda; cinco de plata guardada son solo un punto al final.
+la-granja-guide-extras = Puedes pagar una entrega más tras otra y parar cuando quieras. Vale la pena si completa un edificio o una carreta en esta ronda.
 la-granja-guide-merchant = Por un punto puedes usar otra casilla de rendimiento, la del número de la ronda. Paga solo si va a dar más que ese punto.
 la-granja-guide-siesta = Tu disco está a punto de avanzar los sombreros de tu burro. Usa antes lo que lo lleve más lejos: quien más descansa va primero, y la siesta da puntos.
-la-granja-guide-income = El verdulero te da un recurso cualquiera cada ronda. Toma el que esperan una fila o una carreta tuyas.
+la-granja-guide-income = El verdulero te da un recurso cualquiera cada ronda. Toma el que esperan un edificio o una carreta tuya.
 la-granja-guide-discard = Tienes más cartas de las que caben en tu mano. Despídete de la que menos vayas a usar; las ampliaciones suben el límite.
-la-granja-guide-choice = Toma una de estas cosas. Mira primero qué les falta a tus filas y carretas: eso se convierte en puntos.
-la-granja-guide-pair = Toma dos cosechas distintas. Llenan filas y carretas tal cual, o se mejoran en comida y vino.
+la-granja-guide-choice = Toma una de estas cosas. Mira primero qué les falta a tus edificios y carretas: eso se convierte en puntos.
+la-granja-guide-pair = Los bienes llenan edificios y carretas tal cual, o se mejoran en comida y vino. Toma lo que más se pide.
 la-granja-guide-card = Una carta más: juega una enseguida o roba una para tener más opciones. Jugar ya es mejor si tienes una buena carta.
-la-granja-guide-upgrades = Mejora gratis: olivas y grano en comida, uvas en vino, cerdos en embutido. Hazlo con lo que pida una fila o una carreta; lo mejorado no se vende.
-la-granja-guide-pay = Paga la ampliación con bienes distintos; la plata y los puntos también valen. Da lo que no espere ninguna fila ni carreta tuya.
+la-granja-guide-upgrades = Mejora gratis: olivas y grano en comida, uvas en vino, cerdos en embutido. Hazlo con lo que pida un edificio o una carreta; lo mejorado no se vende.
+la-granja-guide-pay = Paga la ampliación con bienes distintos; la plata y los puntos también valen. Da lo que no espere ningún edificio ni carreta tuya.
 la-granja-guide-replace = No hay sitio: una de estas se va para siempre. Despídete de la que menos te vaya a dar desde ahora.
 la-granja-guide-donkey = Reparte la ronda: muchos burros llevan muchos bienes, muchos sombreros dan puntos y mejor lugar en el orden de turno. Cuenta antes lo que puedes entregar.
-la-granja-guide-market = Pon tu marcador en una casilla del valor de la carreta. Da un punto cada ronda; los vecinos ajenos de menor valor se van, un punto por cada uno.
+la-granja-guide-market = Tu marcador da un punto al final de cada ronda mientras siga en pie; los marcadores ajenos vecinos de menor valor se van, un punto por cada uno.
 la-granja-guide-barter = El trocador te deja un bien de la carreta que acabas de completar. Quédate con el que puedas volver a entregar.
-la-granja-guide-lodge = Cambia cosechas de tus almacenes por la que da la logia. Cambia lo que nadie pide y guarda lo que aún necesita una fila o carreta.
+la-granja-guide-lodge = Cambia cosechas de tus almacenes por la que da la logia. Cambia lo que nadie pide y guarda lo que aún necesita un edificio o una carreta.
 la-granja-guide-name = Nombra un bien: cuenta cada símbolo suyo en tus carretas. Míralas todas y nombra el que más aparezca.
 la-granja-guide-give_card = El ayudante quiere una carta de tu mano. Da la que menos te sirva por sus cuatro lados.
-la-granja-guide-give_pair = El ayudante quiere dos cosechas. Da las que no espere ninguna fila ni carreta tuya.
+la-granja-guide-give_pair = El ayudante quiere dos cosechas. Da las que no espere ningún edificio ni carreta tuya.
 la-granja-guide-turn = Un marcador de tejado usado puede usarse otra vez. Elige el que más te sirva ahora.
 la-granja-guide-shift = Puedes usar otra casilla de rendimiento que la de tu dado. Elige la que más necesite tu granja.
 la-granja-guide-double = Puedes doblar los puntos del sitio de tejado que acabas de cubrir. Cuanto más a la derecha, más da.

@@ -32,6 +32,7 @@ SAME = {
 """Nouns, and words before a noun, that are the same for one and for many."""
 NO_NOUN = {
     "en": {
+        "at",
         "blue",
         "from",
         "green",
@@ -64,7 +65,7 @@ NO_NOUN = {
         "zu",
         "übrig",
     },
-    "es": {"a", "de", "del", "en", "mayor", "más"},
+    "es": {"a", "al", "de", "del", "en", "mayor", "más"},
     "cs": {"až", "kartách", "vyšší", "víc", "z", "za"},
 }
 """What may follow a number without being counted by it."""

@@ -10,6 +10,7 @@ import pytest
 
 import tertulia.games.granada
 from tertulia.play import GameRecord, Match, PlayError, RecordError, Result, match_of, replay
+from tertulia.play.records import Handed
 
 from .matches import GAME, begun, finished, play_on
 
@@ -135,3 +136,18 @@ def test_corrected_components_are_named_to_replay_with(tmp_path: Path) -> None:
         run(record)
     with pytest.raises(RecordError, match=r"^components: "):
         run(finished(), components=box)
+
+
+@pytest.mark.parametrize(
+    ("handed", "said"),
+    [
+        ((5, 2, "greedy"), "handed 2: seats 0 to 1, not 2"),
+        ((3, 1, "greedy"), "handed 2: after action 4 to .*, not 3"),
+        ((10**6, 1, None), "handed 2: after action 4 to .*, not 1000000"),
+    ],
+)
+def test_seats_that_cannot_have_been_handed_over(handed: tuple[int, int, str | None], said: str) -> None:
+    sound = Handed(4, 0, "greedy")
+    assert run(changed(handed=[sound])) == run(finished())
+    with pytest.raises(RecordError, match=said):
+        run(changed(handed=[sound, Handed(*handed)]))

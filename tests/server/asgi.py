@@ -76,7 +76,13 @@ class Site:
 async def site(folder: Path, missing: Sequence[str] = ()) -> AsyncIterator[Site]:
     """An application on a folder, without limits on requests; the rules of the games `missing` are not compiled yet."""
     settings = Settings(
-        data=folder, requests_a_minute=FREE, requests_an_address=FREE, moments_an_address=FREE, bot_pause=0, bot_step=0
+        data=folder,
+        requests_a_minute=FREE,
+        requests_an_address=FREE,
+        moments_an_address=FREE,
+        hints_a_minute=FREE,
+        bot_pause=0,
+        bot_step=0,
     )
     app = make_app(settings, missing)
     async with app.lifespan():

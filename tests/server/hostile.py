@@ -76,4 +76,7 @@ def _others(pair: Pair) -> Iterator[Request]:
     # Another game has a name of its own, drawn anew: it is asked for only while there is none to be had.
     what = ("start", "leave", "sit", "again")[pair.chance.integers(3 if pair.true.over else 4)]
     yield Request(guest, "POST", what, {"seat": 1} if what == "sit" else {})
+    if not pair.true.over:  # then there is a table of its own for whoever asks
+        ply, seat = int(pair.chance.integers(pair.true.position + 2)), int(pair.chance.integers(pair.table.seats))
+        yield Request(guest, "POST", "practice", {"ply": ply, "seat": seat})
     yield Request(STRANGER, "POST", "moves", {"position": pair.true.position, "seat": 0, "actions": ["done"]})

@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.conftest import Guest, House
 
+RECORD = Path(__file__).parents[1] / "golden" / "la-granja-2-deluxe.json"
 ALONE = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
 
 
@@ -68,6 +69,24 @@ def test_undo_goes_on_after_a_restart(tmp_path: Path) -> None:
         body = {"position": now["position"], "seat": now["as"]}
         assert host.post(f"tables/{table}/undo", body).status_code == 200
         assert host.table(table)["view"] == before["view"]
+    finally:
+        assert again.stop() == 0
+
+
+def test_a_practice_game_goes_on_after_a_restart(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    host = Guest(house.address)
+    wish = {"record": RECORD.read_text(encoding="utf-8"), "ply": 57, "seat": 1, "bot": "random"}
+    table = host.post("practice", wish).json()["id"]
+    house.stop(signal.SIGKILL)  # in the middle of a bot's turn, perhaps
+    again = House(tmp_path)
+    try:
+        host.http.base_url = httpx.URL(again.address)
+        now = host.table(table)
+        assert now["practice"] == {"table": None, "ply": 57}
+        while now["actors"] != [1] and now["phase"] == "running":
+            now = host.table(table)
+        assert host.act(table).status_code == 200
     finally:
         assert again.stop() == 0
 

@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeGuard
 
 from babel.lists import format_list
 
-from tertulia.i18n.schema import ByPlayer, OwnName, Player, Players, Sums, Thing, Words, schema
+from tertulia.i18n.schema import ByPlayer, Counted, OwnName, Player, Players, Sums, Thing, Words, schema
 
 Arguments = dict[str, str | int | float]
 
@@ -42,7 +42,10 @@ def arguments(messages: Messages, facts: Mapping[str, Any], names: Sequence[str]
     found: Arguments = {}
     known = schema(messages.game)
     for key, value in facts.items():
-        told = _by_schema(messages, known.get(key), key, value, names)
+        kind = known.get(key)
+        told = _by_schema(messages, kind, key, value, names)
+        if isinstance(kind, Counted):
+            told = _number(messages, key, value, facts.get(kind.by))
         found |= _by_shape(messages, key, value, found) if told is None else told
     return found
 
@@ -109,6 +112,13 @@ def _counted(messages: Messages, key: str, things: Mapping[str, Any]) -> Argumen
         return {}
     worded = [messages.text(str(message), n=n) for message, n in zip(wanted, things.values(), strict=True) if n]
     return {key: joined(messages, worded)} if worded else {}
+
+
+def _number(messages: Messages, key: str, value: Any, thing: Any) -> Arguments | None:
+    """So many of a thing that is named beside it; None where there is no such thing, or no words for it."""
+    message = f"{messages.game}-{COUNTED}-{thing}"
+    worded = isinstance(value, int) and messages.has(message)
+    return {key: value, f"{key}-things": messages.text(message, n=value)} if worded else None
 
 
 def _thing(messages: Messages, key: str, wanted: Mapping[str, str], thing: Mapping[str, Any]) -> Arguments:

@@ -48,6 +48,12 @@ class Counts(Fact, tag="counts"):
     like it need not be said to be it."""
 
 
+class Counted(Fact, tag="counted"):
+    """A number of what another fact names: `$fact`, and `$fact-things`, worded with `$n` by `<game>-count-<thing>`."""
+
+    by: str
+
+
 class Words(Fact, tag="words"):
     """A list of names, each worded by `<game>-<each>-<name>`: `$fact` and `$fact-count`."""
 
@@ -69,7 +75,7 @@ class Sums(Fact, tag="sums"):
     of: str
 
 
-Schema = Mapping[str, Player | Players | ByPlayer | OwnName | Word | Counts | Words | Thing | Sums]
+Schema = Mapping[str, Player | Players | ByPlayer | OwnName | Word | Counts | Counted | Words | Thing | Sums]
 
 
 @cache

@@ -3,7 +3,16 @@
 from tertulia.play.earlier import earlier
 from tertulia.play.errors import IllegalAction, NotYourTurn, PlayError, RecordError, UndoImpossible
 from tertulia.play.match import LogEntry, Match
-from tertulia.play.records import FORMAT, GameRecord, Result, decode_record, encode_record, load_record, save_record
+from tertulia.play.records import (
+    FORMAT,
+    GameRecord,
+    Practice,
+    Result,
+    decode_record,
+    encode_record,
+    load_record,
+    save_record,
+)
 from tertulia.play.replay import Ply, match_of, replay
 from tertulia.play.seen import Preview, SeenPly
 
@@ -16,6 +25,7 @@ __all__ = [
     "NotYourTurn",
     "PlayError",
     "Ply",
+    "Practice",
     "Preview",
     "RecordError",
     "Result",

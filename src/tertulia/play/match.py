@@ -184,6 +184,10 @@ class Match:
         self.log.cut(len(self.log) - steps)
         return earliest
 
+    def settle(self) -> None:
+        """From here on nothing that was done so far may be taken back."""
+        self._before.clear()
+
     def fork(self) -> Match:
         """An independent match at the same point, undo included; what is done to one does not touch the other."""
         twin = Match(self.game, self.seats, self.options, self.key, self.components, self.game.copy(self.state))

@@ -22,7 +22,24 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     winners: list[int]
 
 
-class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Handed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """After so many actions a seat was handed to a bot, or taken back (`bot` is null)."""
+
+    ply: int
+    seat: int
+    bot: str | None
+
+
+class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """That a match goes on, with the same key, from a position of another that was over: it counts for nothing."""
+
+    table: str | None
+    """The id of the table where the other was played; null where it came from a file."""
+    ply: int
+    """So many actions are the other's."""
+
+
+class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A match from its key to its end. `result` is null where it was not played to its end.
 
     Actions are notations; where several seats may act at once, the seat stands before: `2: donkey 3`.
@@ -36,6 +53,10 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str
     actions: list[str]
     result: Result | None
+    practice: Practice | None = None
+    """Left out where the match stands for itself."""
+    handed: list[Handed] = []
+    """Seats that bots played in the place of people; left out where there were none."""
 
 
 def encode_record(record: GameRecord) -> bytes:

@@ -46,20 +46,31 @@ def match_of(record: GameRecord, components: Components | None = None, game: Gam
         options = chosen.check_options(record.options)
     except GameError as error:
         raise RecordError(f"options: {error}") from None
-    return _dealt(chosen, record, options, box)
+    match = _dealt(chosen, record, options, box)
+    _check_handed(record)
+    _check_practice(record)
+    return match
 
 
 def replay(
     record: GameRecord, view: Viewer = "all", components: Components | None = None, game: Game | None = None
 ) -> Iterator[Ply]:
     """Every ply of a record. Raises `RecordError` where it is damaged, the result included."""
+    if isinstance(view, int) and not 0 <= view < len(record.seats):
+        match_of(record, components, game)
+        raise PlayError(f"the record has the seats 0 to {len(record.seats) - 1}, not {view}")
+    for match in positions(record, components, game):
+        yield _ply(match, match.log[-1] if match.log else None, view)
+
+
+def positions(record: GameRecord, components: Components | None = None, game: Game | None = None) -> Iterator[Match]:
+    """The record's match as it stands at its set-up and after each action: one and the same, which goes on with the next. Raises
+    `RecordError` where the record is damaged, the result included."""
     match = match_of(record, components, game)
-    if isinstance(view, int) and not 0 <= view < len(match.seats):
-        raise PlayError(f"the record has the seats 0 to {len(match.seats) - 1}, not {view}")
-    yield _ply(match, None, view)
+    yield match
     for number, text in enumerate(record.actions, start=1):
         _step(match, number, text)
-        yield _ply(match, match.log[-1], view)
+        yield match
     check_result(match, record)
 
 
@@ -91,6 +102,23 @@ def _dealt(game: Game, record: GameRecord, options: dict[str, str], box: Compone
         return Match.new(game, seats=record.seats, options=options, key=key, components=box)
     except GameError as error:
         raise RecordError(f"seats: {error}") from None
+
+
+def _check_handed(record: GameRecord) -> None:
+    """What the record says of seats that were handed to bots: of its seats and actions, one after the other."""
+    ply = 0
+    for number, handed in enumerate(record.handed, start=1):
+        if not 0 <= handed.seat < len(record.seats):
+            raise RecordError(f"handed {number}: seats 0 to {len(record.seats) - 1}, not {handed.seat}")
+        if not ply <= handed.ply <= len(record.actions):
+            raise RecordError(f"handed {number}: after action {ply} to {len(record.actions)}, not {handed.ply}")
+        ply = handed.ply
+
+
+def _check_practice(record: GameRecord) -> None:
+    """What the record says of the game that it goes on from: some of its own first actions were played there."""
+    if record.practice is not None and not 0 <= record.practice.ply <= len(record.actions):
+        raise RecordError(f"practice.ply: 0 to {len(record.actions)}, not {record.practice.ply}")
 
 
 def _step(match: Match, number: int, text: str) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from litestar import Litestar
 
 from tertulia.kernel.components import Components, ComponentsError
+from tertulia.kernel.cores import cores
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import games
 from tertulia.server.domain.events import EventBus
@@ -23,6 +24,7 @@ from tertulia.server.identity.signing import CookieSigner, load_secret
 from tertulia.server.live.announcing import announce_changes
 from tertulia.server.live.broadcaster import Broadcaster
 from tertulia.server.settings import Settings
+from tertulia.server.storage.analyses import SqlAnalyses
 from tertulia.server.storage.database import open_reader, open_writer, prepare_database
 from tertulia.server.storage.guests import SqlGuests
 from tertulia.server.storage.journal import Journal
@@ -30,9 +32,12 @@ from tertulia.server.storage.lobby import SqlLobby
 from tertulia.server.storage.packing import SqlLogs
 from tertulia.server.storage.pulse import Pulse
 from tertulia.server.storage.tables import SqlTables
+from tertulia.server.workers.analysing import Analyses
 from tertulia.server.workers.bots import BotWorker
+from tertulia.server.workers.hinting import Hints
 from tertulia.server.workers.packing import Packer
 from tertulia.server.workers.preparing import keep_preparing
+from tertulia.server.workers.thinking import Thinkers
 from tertulia.server.workers.tidying import forget_idle
 from tertulia.server.workers.waking import wake_tables
 
@@ -51,12 +56,16 @@ class Assembly:
         tables = SqlTables(self.journal, components, self.readiness)
         self.service = TableService(tables, self.guests, self.live, EventBus(), components, self.readiness)
         self.lists, self.logs, self.pulse = SqlLobby(self.journal), SqlLogs(self.journal), Pulse(self.journal.writer)
+        self.thinkers = Thinkers(settings.thinkers or max(1, cores() - 1))
+        self.hints = Hints(self.thinkers, self.service.events)
+        self.analyses = Analyses(SqlAnalyses(self.journal), self.thinkers, components)
         announce_changes(self.service)
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Everything works as long as the block lasts."""
-        bots, packer = BotWorker(self.service, self.settings), Packer(self.logs, self.service.events)
+        bots = BotWorker(self.service, self.settings, self.thinkers)
+        packer = Packer(self.logs, self.service.events)
         async with self.journal.running():
             works = [
                 keep_preparing(self.readiness, lambda: wake_tables(self.service)),
@@ -73,6 +82,8 @@ class Assembly:
                 await asyncio.gather(*background, return_exceptions=True)
                 self.live.close()
                 await bots.close()
+                await self.analyses.close()
+                self.thinkers.close()
 
 
 def make_app(settings: Settings, missing: Iterable[str] = ()) -> Litestar:
@@ -83,7 +94,11 @@ def make_app(settings: Settings, missing: Iterable[str] = ()) -> Litestar:
     signer = CookieSigner(load_secret(settings.data))
     assembly = Assembly(settings, components_of_games(settings.components), Readiness(missing))
     openings, moments = Rate(settings.tables_an_hour, 3600), Rate(settings.moments_an_address, 60)
-    parts = Parts(assembly.service, assembly.lists, assembly.live, assembly.pulse, signer, openings, moments, settings)
+    advice, analysed = Rate(settings.hints_a_minute, 60), Rate(settings.analyses_an_hour, 3600)
+    parts = Parts(
+        assembly.service, assembly.lists, assembly.live, assembly.pulse, signer, openings, moments, assembly.hints, advice,
+        assembly.analyses, analysed, settings,
+    )  # fmt: skip
     app = http_app(parts, lambda app: assembly.running())
     app.state["assembly"], app.state["signer"] = assembly, signer
     return app

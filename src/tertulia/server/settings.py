@@ -39,6 +39,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """So many of all visitors of one address together, those who have no cookie yet included."""
     moments_an_address: int = 400
     """So many earlier moments of games one address may look at in a minute: the game is played again for each of them."""
+    hints_a_minute: int = 20
+    """So many hints one visitor is given: each is thought about for some tenths of a second."""
+    analyses_an_hour: int = 30
+    """So many games one address may have analysed: each takes some seconds of thinking, once; then it is kept."""
     tables_an_hour: int = 600
     """So many tables one address may open."""
     streams_a_guest: int = 24

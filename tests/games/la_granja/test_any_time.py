@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tertulia.games.la_granja.game import GAME
 from tertulia.games.la_granja.model import Decision, Step
 from tests.games.la_granja.scenario import Scenario, delivering, playing, taking
 
@@ -35,6 +36,12 @@ def test_5_1_1_two_upgrades_from_dens_or_fields() -> None:
     table = playing().field(0, 12).give(0, commodity=1, field_olive=1, pig=1, silver=0)
     table.act(0, "trade upgrades", "upgrade field_olive", "upgrade pig")
     assert (table.stock(0, "food"), table.stock(0, "meat"), table.stock(0, "silver")) == (1, 1, 0)
+
+
+def test_what_a_sale_brings_is_told_with_what_one_then_has() -> None:
+    table = playing().give(0, pig=1, silver=10)
+    told = GAME.hint(table.state, 0, GAME.actions.parse("sell pig"))
+    assert (told["gets"], told["after"]) == (3, 13)
 
 
 @pytest.mark.parametrize(("good", "buy", "sell"), [("olive", 3, 1), ("grain", 3, 1), ("grape", 4, 2), ("pig", 5, 3)])

@@ -26,6 +26,21 @@ def on_the_track(table: Scenario) -> Scenario:
     return table
 
 
+@pytest.mark.parametrize(("number", "left"), [(3, [3]), (4, [1, 2, 3, 4])])
+def test_8_1_whoever_plans_the_fourth_round_is_told_that_all_donkeys_are_back(number: int, left: list[int]) -> None:
+    table = Scenario(2).round(number)
+    table.record["farms"][0]["donkeys"] = 0b1011
+    table.at(Step.PLAY, 0, Decision.PLAY, 1)
+    assert table.player(0)["donkeys"]["left"] == left
+
+
+def test_8_1_a_donkey_chosen_in_the_fourth_round_is_used_up_by_then() -> None:
+    table = Scenario(2).round(4)
+    table.record["farms"][0]["donkeys"] = 0b1011
+    donkeys(table, 2, 3)
+    assert table.player(0)["donkeys"]["left"] == [1, 3, 4]
+
+
 def test_8_1_all_choose_at_once_and_secretly() -> None:
     table = donkeys(Scenario(3).round(2))
     assert table.view()["actors"] == [0, 1, 2]

@@ -27,7 +27,9 @@ def with_bots(assembly: Assembly, patch: Patch) -> BotWorker:
     patch.setattr(bots_module, "FIRST_PAUSE", 0.02)
     patch.setattr(bots_module, "LONGEST_PAUSE", 0.05)
 
-    return BotWorker(assembly.service, Settings(data=assembly.settings.data, bot_pause=0.0, bot_step=0.0))
+    return BotWorker(
+        assembly.service, Settings(data=assembly.settings.data, bot_pause=0.0, bot_step=0.0), assembly.thinkers
+    )
 
 
 def test_a_bot_goes_on_when_it_can_be_stored_again(

@@ -33,6 +33,8 @@ MENDED = {
     "the phase": "UPDATE game_table SET phase = 'runnin'",
     "who is to act": "UPDATE game_table SET actors = '[1'",
     "the date": "UPDATE game_table SET updated = 'yesterday'",
+    "the seats that were handed to bots": "UPDATE game_table SET handed = '[['",
+    "a seat that cannot have been handed to a bot": "UPDATE game_table SET handed = '[[7,9,\"greedy\"],[-1,0,null]]'",
 }
 
 
@@ -103,6 +105,7 @@ REFUSED = {
     "a kind of seat": ("UPDATE seat SET kind = 'throne' WHERE seat = 1", "table-damaged"),
     "a seat": ("DELETE FROM seat WHERE seat = 0", "table-damaged"),
     "the version": ("UPDATE game_table SET version = 'x'", "table-damaged"),
+    "how long it waits": ("UPDATE game_table SET patience = 'x'", "table-damaged"),
     "the game": ("UPDATE game_table SET game = 'chess'", "rules-changed"),
     "other rules": ("UPDATE game_table SET game_version = 0", "rules-changed"),
     "other components": ("UPDATE game_table SET components = 'x', game_version = 0", "components-changed"),

@@ -18,7 +18,7 @@ from tertulia.server.storage.database import (
 )
 from tests.server.storage.shelf import Shelf, seen
 
-HEADS = ("0001", "0002", "0003")
+HEADS = ("0001", "0002", "0003", "0004", "0005", "0006")
 
 
 def old_shape(shelf: Shelf) -> None:
@@ -36,6 +36,12 @@ def old_shape(shelf: Shelf) -> None:
         "DROP INDEX ix_game_table_host",
         "ALTER TABLE game_table DROP COLUMN telling",
         "ALTER TABLE log DROP COLUMN time",
+        "ALTER TABLE game_table DROP COLUMN handed",
+        "ALTER TABLE game_table DROP COLUMN patience",
+        "ALTER TABLE game_table DROP COLUMN hints",
+        "ALTER TABLE game_table DROP COLUMN practice_ply",
+        "ALTER TABLE game_table DROP COLUMN practice_table",
+        "DROP TABLE analysis",
         "UPDATE alembic_version SET version_num = '0001'",
     ):
         shelf.damage(statement)
@@ -116,7 +122,7 @@ def test_a_damaged_database_is_told_with_what_to_do(tmp_path: Path, damage: obje
 
 def test_a_newer_shape_is_refused(tmp_path: Path) -> None:
     Shelf(tmp_path).damage("UPDATE alembic_version SET version_num = '0099'")
-    with pytest.raises(DatabaseError, match=r"newer Tertulia \(its shape is 0099.*up to 0003"):
+    with pytest.raises(DatabaseError, match=r"newer Tertulia \(its shape is 0099.*up to 0006"):
         prepare_database(tmp_path)
 
 

@@ -12,6 +12,9 @@ from typing import Any
 import pytest
 
 from tertulia.play import load_record, replay
+from tertulia.server.domain.commands import PATIENCE
+from tertulia.server.domain.handings import Handing
+from tertulia.server.domain.seats import Seat
 from tertulia.server.storage.lock import FolderInUse, hold_folder
 from tertulia.server.storage.upkeep import repairing
 from tertulia.server.storage.upkeep.checking import check
@@ -19,7 +22,7 @@ from tertulia.server.storage.upkeep.exporting import export
 from tertulia.server.storage.upkeep.opening import UpkeepError
 from tertulia.server.storage.upkeep.repairing import Repaired, repair
 from tests.seed import chance as seeded
-from tests.server.storage.shelf import COMPONENTS, Shelf, seen
+from tests.server.storage.shelf import BEA, COMPONENTS, Shelf, seen
 from tests.server.storage.test_damage import MENDED
 from tests.server.storage.test_open import old_shape
 
@@ -81,6 +84,33 @@ def test_what_can_be_made_again_is(tmp_path: Path, four: Four, damage: str) -> N
     assert done.saved is None
     for name, told in before.items():
         assert seen(shelf.read(name)) == told
+
+
+STAND_INS = {
+    "nobody knows which": "UPDATE seat SET bot = 'nobody' WHERE table_id = 'one' AND seat = 1",
+    "nor who sits there": "UPDATE seat SET bot = 'nobody', kind = 'throne' WHERE table_id = 'one' AND seat = 1",
+    "since when is not known": "UPDATE seat SET bot = 'greedy' WHERE table_id = 'one' AND seat = 1",
+}
+
+
+@pytest.mark.parametrize("damage", STAND_INS.values(), ids=STAND_INS.keys())
+def test_a_bot_in_the_place_of_somebody_plays_on(tmp_path: Path, four: Four, damage: str) -> None:
+    shelf, before = four(tmp_path)
+    shelf.damage(damage)
+    assert check(tmp_path, COMPONENTS).mendable == 1
+    mended(shelf)
+    table = shelf.read("one")
+    assert table.state.seats[1] == Seat("guest", BEA, bot="greedy")
+    assert table.state.handed == (Handing(table.state.position, 1, "greedy"),)
+    assert seen(table) == before["one"]
+
+
+def test_how_long_a_table_waits_is_put_right(tmp_path: Path, four: Four) -> None:
+    shelf, before = four(tmp_path)
+    shelf.damage("UPDATE game_table SET patience = 'for ever' WHERE id = 'one'")
+    assert [finding.what for finding in check(tmp_path, COMPONENTS).findings] == ["how long it waits is damaged"]
+    mended(shelf)
+    assert (shelf.read("one").patience, seen(shelf.read("one"))) == (PATIENCE, before["one"])
 
 
 def is_table(damage: str, name: str) -> str:

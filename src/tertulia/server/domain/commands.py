@@ -9,6 +9,9 @@ from msgspec import Struct
 
 from tertulia.server.identity.ids import GuestId
 
+PATIENCE = 600
+"""Seconds that somebody may be away before anybody at the table may let a bot play for them, where the host says nothing else."""
+
 
 class SeatPlan(Struct, frozen=True):
     """Who shall sit on a seat of a new table: the host (`me`), somebody at the host's device, a bot, or whoever comes."""
@@ -26,10 +29,46 @@ class Open(Struct, frozen=True):
     seats: Sequence[SeatPlan]
     options: Mapping[str, str]
     public: bool = True
+    patience: int = PATIENCE
+    hints: bool | None = None
+    """Whether players may ask for hints; where nothing is said, at private tables only."""
 
 
 class Sit(Struct, frozen=True):
     """Take a free seat of an open table."""
+
+    guest: GuestId
+    seat: int
+
+
+class Fill(Struct, frozen=True):
+    """Put a bot on a free seat of an open table, or another in a bot's place: the host does it."""
+
+    guest: GuestId
+    seat: int
+    bot: str
+
+
+class Clear(Struct, frozen=True):
+    """Free a seat of an open table, whoever sits there: the host does it."""
+
+    guest: GuestId
+    seat: int
+
+
+class HandOver(Struct, frozen=True):
+    """Let a bot play in the place of whoever sits there: they may do it themselves; where they are away the host may, and after
+    the table's patience anybody who sits at it."""
+
+    guest: GuestId
+    seat: int
+    bot: str
+    away: float = 0.0
+    """For how many seconds whoever sits there has not looked at the table; 0 where they do."""
+
+
+class TakeBack(Struct, frozen=True):
+    """Play one's seat oneself again."""
 
     guest: GuestId
     seat: int
@@ -45,6 +84,8 @@ class Start(Struct, frozen=True):
     """Deal: the host does it, once every seat is taken."""
 
     guest: GuestId
+    fewer: bool = False
+    """Whether to play without the seats that are free."""
 
 
 class Act(Struct, frozen=True):
@@ -72,6 +113,15 @@ class Undo(Struct, frozen=True):
     steps: int
 
 
+class AskHint(Struct, frozen=True):
+    """Ask what a seat might best do at the position (and version) that the guest saw. It changes nothing."""
+
+    guest: GuestId
+    seat: int
+    position: int
+    version: int | None
+
+
 class PlayBot(Struct, frozen=True):
     """Carry out what a bot has chosen, by the actions' numbers. Where the table is at another version by now, nothing happens: the
     bot looks again."""
@@ -81,11 +131,23 @@ class PlayBot(Struct, frozen=True):
     actions: Sequence[int]
 
 
+class Practise(Struct, frozen=True):
+    """Play on from a position of a game that is over, against bots: open a table for that."""
+
+    guest: GuestId
+    seat: int
+    """Where the guest sits; bots sit everywhere else."""
+    bot: str | None = None
+    """Of which kind they are; None for the usual one."""
+    ply: int | None = None
+    """After so many actions; None for the last position where the seat could act."""
+
+
 class Again(Struct, frozen=True):
     """Open another table with the same company; whoever asks second gets the same one."""
 
     guest: GuestId
 
 
-Command = Sit | Leave | Start | Act | Undo | PlayBot | Again
+Command = Sit | Fill | Clear | Leave | Start | Act | Undo | PlayBot | HandOver | TakeBack | Again
 """What can be asked of a table that there is."""

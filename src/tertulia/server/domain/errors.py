@@ -44,6 +44,18 @@ class NotYourSeat(Refused):
     code = "not-your-seat"
 
 
+class BotPlays(Refused):
+    """A bot plays this seat: whoever sits there takes it back first."""
+
+    code = "bot-plays"
+
+
+class StillThere(Refused):
+    """Whoever sits there is not away, or not for long enough."""
+
+    code = "still-there"
+
+
 class NotHost(Refused):
     """Only the host may do this."""
 
@@ -68,6 +80,12 @@ class NotOver(Refused):
     code = "not-over"
 
 
+class RecordRefused(Refused):
+    """A record file that cannot be read or does not replay; the message begins with the place of the damage."""
+
+    code = "record"
+
+
 class WrongTurn(Refused):
     """Another seat is to act."""
 
@@ -90,6 +108,12 @@ class UndoRefused(Refused):
     """Steps that cannot be taken back."""
 
     code = "undo-impossible"
+
+
+class NoHints(Refused):
+    """At this table nobody is told what they might do."""
+
+    code = "no-hints"
 
 
 class StaleMove(Refused):

@@ -59,6 +59,12 @@ class Left(Changed, frozen=True):
     seats: Sequence[int]
 
 
+class Handed(Changed, frozen=True):
+    """A seat was given to a bot, or to nobody, or is played by whoever sits there again."""
+
+    seat: int
+
+
 class Started(Changed, frozen=True):
     """The game has been dealt."""
 

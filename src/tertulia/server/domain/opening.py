@@ -38,12 +38,18 @@ def opened(command: Open, components: Mapping[str, Components]) -> Table:
     except GameError as error:
         raise BadCommand(f"options: {error}") from None
     seats = seats_for(game, command.guest, command.seats)
-    return new_table(game, options, seats, command.public, command.guest, components[game.name])
+    table = new_table(game, options, seats, command.public, command.guest, components[game.name])
+    table.patience = command.patience
+    table.hints = not command.public if command.hints is None else command.hints
+    return table
 
 
 def following(table: Table, host: GuestId, components: Components) -> Table:
     """Another table with the same company."""
-    return new_table(table.game, table.options, table.state.seats, table.public, host, components)
+    seats = tuple(seat.back() for seat in table.state.seats)
+    following = new_table(table.game, table.options, seats, table.public, host, components)
+    following.patience, following.hints = table.patience, table.hints
+    return following
 
 
 def new_table(

@@ -7,29 +7,44 @@ from datetime import UTC, datetime
 from functools import singledispatch
 
 from tertulia.kernel.components import Components
+from tertulia.kernel.game import GameError
 from tertulia.play import IllegalAction, Match, NotYourTurn, UndoImpossible
 from tertulia.play.log import Log
-from tertulia.server.domain import events
-from tertulia.server.domain.commands import Act, Again, Command, Leave, PlayBot, Sit, Start, Undo
+from tertulia.server.domain import events, seating
+from tertulia.server.domain.commands import (
+    Act,
+    Again,
+    AskHint,
+    Clear,
+    Command,
+    Fill,
+    HandOver,
+    Leave,
+    PlayBot,
+    Sit,
+    Start,
+    TakeBack,
+    Undo,
+)
 from tertulia.server.domain.errors import (
     BadCommand,
+    BotPlays,
     ChainReveals,
     ComponentsChanged,
     IllegalMove,
-    NotHost,
-    NotOpen,
     NotOver,
     NotRunning,
     NotYourSeat,
     SeatsMissing,
-    SeatTaken,
     StaleMove,
     UndoRefused,
     WrongTurn,
 )
 from tertulia.server.domain.events import TableEvent
+from tertulia.server.domain.handings import cut_back
 from tertulia.server.domain.opening import following
-from tertulia.server.domain.seats import FREE, Seat, guests_at, seat_names, seats_of
+from tertulia.server.domain.seating import hosted
+from tertulia.server.domain.seats import seat_names, seats_of
 from tertulia.server.domain.state import TableState, log_line
 from tertulia.server.domain.table import Table
 from tertulia.server.identity.ids import GuestId
@@ -48,41 +63,21 @@ def _run(command: object, table: Table, state: TableState, components: Component
     raise TypeError(f"{type(command).__name__} is no command of a table")
 
 
-@_run.register
-def _sit(command: Sit, table: Table, state: TableState, components: Components) -> Events:
-    guest, number = command.guest, command.seat
-    _still_open(state)
-    if not 0 <= number < len(state.seats):
-        raise BadCommand(f"seat: 0 to {len(state.seats) - 1}, not {number}")
-    if state.seats[number].kind != "open":
-        raise SeatTaken(f"seat {number} is taken")
-    if any(seat.kind == "guest" and seat.guest == guest for seat in state.seats):
-        raise SeatTaken("you sit at this table already; leave first to change the seat")
-    state.seats = (*state.seats[:number], Seat("guest", guest), *state.seats[number + 1 :])
-    return [events.Seated(table, guest, number)]
-
-
-@_run.register
-def _leave(command: Leave, table: Table, state: TableState, components: Components) -> Events:
-    guest = command.guest
-    _still_open(state)
-    left = seats_of(state.seats, guest)
-    if not left:
-        raise NotYourSeat("you have no seat at this table")
-    state.seats = tuple(FREE if seat.guest == guest else seat for seat in state.seats)
-    others = guests_at(state.seats)
-    if state.host == guest and others:
-        state.host = others[0]
-    return [events.Left(table, guest, left)]
+_run.register(Sit, seating.sit)
+_run.register(Leave, seating.leave)
+_run.register(Fill, seating.fill)
+_run.register(Clear, seating.clear)
+_run.register(HandOver, seating.hand_over)
+_run.register(TakeBack, seating.take_back)
 
 
 @_run.register
 def _start(command: Start, table: Table, state: TableState, components: Components) -> Events:
-    _still_open(state)
-    if command.guest != state.host:
-        raise NotHost("only the host starts the game")
+    hosted(state, command.guest)
     if table.components != components.hash:
         raise ComponentsChanged("the components were changed since this table was opened; open a new one")
+    if command.fewer:
+        _without_free_seats(table, state)
     free = [str(number) for number, seat in enumerate(state.seats) if seat.kind == "open"]
     if free:
         raise SeatsMissing(f"seats still free: {', '.join(free)}")
@@ -95,9 +90,9 @@ def _start(command: Start, table: Table, state: TableState, components: Componen
 @_run.register
 def _act(command: Act, table: Table, state: TableState, components: Components) -> Events:
     seat, actions = command.seat, command.actions
-    match = _own_turn(state, command.guest, seat)
-    if not _only_others_since(table, match, command):
-        _same_log(table, state, command)
+    match = own_turn(state, command.guest, seat)
+    if not only_others_since(table, match, command):
+        same_log(table, state, command)
     now = datetime.now(UTC)
     for number, action in enumerate(actions, start=1):
         _one_action(match, seat, action, now)
@@ -110,7 +105,9 @@ def _act(command: Act, table: Table, state: TableState, components: Components) 
 @_run.register
 def _play_bot(command: PlayBot, table: Table, state: TableState, components: Components) -> Events:
     match = state.match
-    if match is None or state.version != command.version or not command.actions:
+    if match is None or not command.actions or state.seats[command.seat].bot is None:
+        return []
+    if table.kept_since(command.version) != len(state.log):  # whatever else has changed the table does not matter
         return []
     for action in command.actions:
         match.act(command.seat, action, datetime.now(UTC))
@@ -120,13 +117,14 @@ def _play_bot(command: PlayBot, table: Table, state: TableState, components: Com
 
 @_run.register
 def _undo(command: Undo, table: Table, state: TableState, components: Components) -> Events:
-    match = _own_turn(state, command.guest, command.seat)
-    _same_log(table, state, command)
+    match = own_turn(state, command.guest, command.seat)
+    same_log(table, state, command)
     try:
         match.undo(command.seat, command.steps)
     except UndoImpossible as error:
         raise UndoRefused(str(error)) from None
     state.log.cut(len(state.log) - command.steps)
+    state.handed = cut_back(state.handed, state.position)
     return [events.Undone(table, command.seat, command.steps)]
 
 
@@ -161,20 +159,32 @@ def _one_action(match: Match, seat: int, action: str, time: datetime) -> None:
         raise IllegalMove(str(error), error.accepted) from None
 
 
-def _still_open(state: TableState) -> None:
-    if state.phase != "open":
-        raise NotOpen("the game has begun already")
+def _without_free_seats(table: Table, state: TableState) -> None:
+    """Only the seats that are taken; `SeatsMissing` or `BadCommand` where the game cannot be played so."""
+    taken = tuple(seat for seat in state.seats if seat.kind != "open")
+    if len(taken) not in table.game.seats:
+        raise SeatsMissing(
+            f"{table.game.name} is for {table.game.seats[0]} to {table.game.seats[-1]}, not {len(taken)}"
+        )
+    try:
+        table.game.check_options(table.options, len(taken))
+    except GameError as error:
+        raise BadCommand(f"options: {error}") from None
+    state.seats = taken
 
 
-def _own_turn(state: TableState, guest: GuestId, seat: int) -> Match:
+def own_turn(state: TableState, guest: GuestId, seat: int) -> Match:
+    """The match of a running table where a guest plays that seat; `NotYourSeat`, `BotPlays` or `NotRunning` otherwise."""
     if seat not in seats_of(state.seats, guest):
         raise NotYourSeat(f"seat {seat} is not yours")
+    if state.seats[seat].bot is not None:
+        raise BotPlays("a bot plays for you: take your seat back first")
     if state.match is None or state.phase != "running":
         raise NotRunning("the game is not running")
     return state.match
 
 
-def _only_others_since(table: Table, match: Match, command: Act) -> bool:
+def only_others_since(table: Table, match: Match, command: Act | AskHint) -> bool:
     """Whether since the command's version nothing was taken back, and only others acted, in turns that this seat shared."""
     position, version = command.position, command.version
     if version is None or not 0 <= position < match.position:
@@ -183,7 +193,7 @@ def _only_others_since(table: Table, match: Match, command: Act) -> bool:
     return undisturbed and all(entry.shared and entry.seat != command.seat for entry in match.log[position:])
 
 
-def _same_log(table: Table, state: TableState, command: Act | Undo) -> None:
+def same_log(table: Table, state: TableState, command: Act | Undo | AskHint) -> None:
     """A command counts if the log that it was made on is still the log: as long, and nothing of it taken back since. Whatever
     else has changed the table meanwhile does not matter."""
     version = command.version

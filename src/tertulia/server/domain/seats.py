@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from tertulia.server.identity.ids import GuestId
@@ -20,6 +20,16 @@ class Seat:
     name: str | None = None
     """The name of a bot or of a person at a device; a guest's own name is looked up."""
     bot: str | None = None
+    """The bot that plays here: whose seat it is, or that plays in the place of whoever sits here."""
+
+    @property
+    def stand_in(self) -> str | None:
+        """The bot that plays in the place of whoever sits here."""
+        return None if self.kind == "bot" else self.bot
+
+    def back(self) -> Seat:
+        """The seat with whoever sits here playing themselves again."""
+        return self if self.stand_in is None else replace(self, bot=None)
 
 
 Seats = tuple[Seat, ...]
@@ -38,4 +48,4 @@ def guests_at(seats: Seats) -> list[GuestId]:
 
 def seat_names(seats: Seats) -> list[str]:
     """What a record calls the seats: what kind of player sat there. Guests' names stay with the guests."""
-    return [seat.bot or "human" for seat in seats]
+    return [(seat.kind == "bot" and seat.bot) or "human" for seat in seats]

@@ -11,10 +11,11 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 
 from tertulia.kernel.components import Components
-from tertulia.server.domain.commands import Command, Open, Start
+from tertulia.server.domain.commands import Command, Open, Practise, Start
 from tertulia.server.domain.errors import TableNotFound
 from tertulia.server.domain.events import EventBus, Loaded, Opened, Renamed, TableEvent
 from tertulia.server.domain.opening import opened
+from tertulia.server.domain.practice import Source, practised
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.running import run_command
 from tertulia.server.domain.seats import guests_at
@@ -64,15 +65,23 @@ class TableService:
 
     async def open(self, command: Open) -> Table:
         """A new table; a kind of `Refused` where there can be none such."""
-        table = opened(command, self.components)
+        return await self._open(opened(command, self.components))
+
+    async def practise(self, command: Practise, source: Source) -> Table:
+        """A table where a game that is over goes on; a kind of `Refused` where there can be none such."""
+        self.readiness.require(source.game)
+        return await self._open(await asyncio.to_thread(practised, command, source, self.components))
+
+    async def _open(self, table: Table) -> Table:
         table.company = await self._company(table.state)
         await self.store.create(table)
         table = self._tables.setdefault(table.id, table)
         self.events.publish(Opened(table))
         return table
 
-    async def run(self, table: Table, command: Command) -> None:
-        """Carry out a command; where this raises, nothing has happened."""
+    async def run(self, table: Table, command: Command) -> int | None:
+        """Carry out a command; returns the version that it made, None where there was nothing to do. Where this raises, nothing has
+        happened."""
         if isinstance(command, Start):
             self.readiness.require(table.game)
         async with table.lock:
@@ -80,11 +89,12 @@ class TableService:
             state = table.state.fork()
             happened = run_command(command, table, state, self.components[table.game.name])
             if not happened:
-                return
+                return None
             state.version += 1
             await self._adopt(table, state, happened)
         for event in happened:
             self.events.publish(event)
+        return state.version
 
     async def _adopt(self, table: Table, state: TableState, happened: Sequence[TableEvent]) -> None:
         """Store a state, and what else has come of the command; then it is the table's."""

@@ -7,8 +7,10 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from tertulia.play import Match
+from tertulia.play import GameRecord, Match
 from tertulia.play.log import Log
+from tertulia.play.records import Handed
+from tertulia.server.domain.handings import Handings
 from tertulia.server.domain.seats import Seats
 from tertulia.server.identity.ids import GuestId
 
@@ -38,6 +40,8 @@ class TableState:
     log: Log[LogLine]
     """As many lines as the match's log has, and one before them for the set-up."""
     version: int = 1
+    handed: Handings = ()
+    """Seats that were handed to bots and taken back while the game ran, in order; at a ply each seat once."""
     again: str | None = None
     """The id of the table that follows this one."""
     cache: dict[str, Any] = field(default_factory=dict, repr=False)
@@ -46,20 +50,33 @@ class TableState:
     def fork(self) -> TableState:
         """A copy to work on."""
         match = None if self.match is None else self.match.fork()
-        return TableState(self.phase, self.host, self.seats, match, self.log.copy(), self.version, self.again)
+        return TableState(
+            self.phase, self.host, self.seats, match, self.log.copy(), self.version, self.handed, self.again
+        )
 
     @property
     def position(self) -> int:
         """How many actions the log holds."""
         return 0 if self.match is None else self.match.position
 
+    def record(self) -> GameRecord:
+        """The record of the match, with the seats that bots played in the place of people. There must be a match."""
+        assert self.match is not None
+        handed = [Handed(*each) for each in self.handed]
+        return msgspec.structs.replace(self.match.record(), handed=handed)
+
     def actors(self) -> list[int]:
         """The seats that may act now."""
         return [] if self.match is None or self.phase != "running" else self.match.actors()
 
+    @property
+    def bots_only(self) -> bool:
+        """Whether nobody but bots sits at the table."""
+        return all(seat.kind == "bot" for seat in self.seats)
+
     def bot_to_act(self) -> int | None:
-        """The first seat that may act and is a bot's; None where there is none."""
-        return next((seat for seat in self.actors() if self.seats[seat].kind == "bot"), None)
+        """The first seat that may act and is played by a bot; None where there is none."""
+        return next((seat for seat in self.actors() if self.seats[seat].bot is not None), None)
 
 
 def log_line(match: Match) -> LogLine:

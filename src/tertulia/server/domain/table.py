@@ -9,8 +9,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+import msgspec
+
 from tertulia.kernel.game import Game
+from tertulia.play import GameRecord, Practice
 from tertulia.play.match import commitment
+from tertulia.server.domain.commands import PATIENCE
 from tertulia.server.domain.state import TableState
 
 REMEMBERED = 500
@@ -36,6 +40,12 @@ class Table:
     components: str
     """The hash of the components that it is played with."""
     state: TableState
+    patience: int = PATIENCE
+    """Seconds that somebody may be away before anybody at the table may let a bot play for them; 0 for no end of it."""
+    hints: bool = False
+    """Whether players may ask what they might best do."""
+    practice: Practice | None = None
+    """The position that its game goes on from, where it is practice."""
     previous: TableState | None = None
     """How it was one version before."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -51,6 +61,10 @@ class Table:
     def commitment(self) -> str:
         """SHA-256 (hex) of the key."""
         return commitment(self.key)
+
+    def record(self) -> GameRecord:
+        """The record of its match, which says where it is practice. There must be a match."""
+        return msgspec.structs.replace(self.state.record(), practice=self.practice)
 
     def adopt(self, state: TableState) -> None:
         """A change is on the disk: this is how the table is now."""

@@ -14,6 +14,8 @@ from tertulia.server.identity.signing import CookieSigner
 from tertulia.server.live.broadcaster import Broadcaster
 from tertulia.server.settings import Settings
 from tertulia.server.storage.ports import Health, TableList
+from tertulia.server.workers.analysing import Analyses
+from tertulia.server.workers.hinting import Hints
 
 
 class Parts(NamedTuple):
@@ -28,6 +30,12 @@ class Parts(NamedTuple):
     """How many tables an address may open: they stay on the disk."""
     moments: Rate
     """How many earlier moments an address may look at."""
+    hints: Hints
+    advice: Rate
+    """How many hints a guest may ask for."""
+    analyses: Analyses
+    analysed: Rate
+    """How many games an address may have analysed."""
     settings: Settings
 
     def provided(self) -> dict[str, Provide]:
@@ -47,6 +55,10 @@ HealthCheck = NamedDependency[SkipValidation[Health]]
 Signer = NamedDependency[SkipValidation[CookieSigner]]
 Openings = NamedDependency[SkipValidation[Rate]]
 Moments = NamedDependency[SkipValidation[Rate]]
+HintsGiven = NamedDependency[SkipValidation[Hints]]
+Advised = NamedDependency[SkipValidation[Rate]]
+GamesAnalysed = NamedDependency[SkipValidation[Analyses]]
+Analysed = NamedDependency[SkipValidation[Rate]]
 SiteSettings = NamedDependency[SkipValidation[Settings]]
 As = Annotated[int | None, QueryParameter(name="as", ge=0, le=15, description="One of the seats of this guest")]
 Ply = Annotated[int, QueryParameter(name="ply", ge=0, le=1_000_000, description="A line of the log; 0 is the set-up")]

@@ -36,6 +36,9 @@ class Encoded:
         """The change from the version before, by the seat that it is looked at from."""
         self.actors = state.actors()
         """The seats that may act."""
+        self._by_bots = {number for number, seat in enumerate(state.seats) if seat.bot is not None}
+        self.people = [seat for seat in self.actors if seat not in self._by_bots]
+        """The seats that may act and are no bot's to play."""
         self._views: dict[Viewer, Parts] | None = None
         self._legal: dict[int, bytes] = {}
 
@@ -51,18 +54,18 @@ class Encoded:
         return b"null" if parts is None else joined(parts)
 
     def legal(self, seat: Viewer) -> bytes:
-        """What a seat may do now, each action with what it would bring."""
+        """What a seat may do now, each action with what it would bring; nothing where a bot does it."""
         match = self._match
-        if match is None or seat is None or seat not in self.actors:
+        if match is None or seat is None or seat not in self.people:
             return b"[]"
         if seat not in self._legal:
             self._legal[seat] = msgspec.json.encode(_actions(match, seat))
         return self._legal[seat]
 
     def undo(self, seat: Viewer) -> int:
-        """How many of its last steps a seat may take back."""
+        """How many of its last steps a seat may take back; none where a bot plays it."""
         match = self._match
-        return 0 if match is None or seat is None or self._over else match.undoable(seat)
+        return 0 if match is None or seat is None or seat in self._by_bots or self._over else match.undoable(seat)
 
     def _encode_views(self) -> dict[Viewer, Parts]:
         match = self._match

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from tertulia.server.domain.commands import PATIENCE
+
 Text = Annotated[str, Meta(max_length=60)]
 Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -33,12 +35,30 @@ class TableRequest(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[Text, Text], Meta(max_length=40)] = {}
     public: bool = True
+    patience: Annotated[int, Meta(ge=0, le=30 * 86400)] = PATIENCE
+    """Seconds that somebody may be away before anybody at the table may let a bot play for them; 0 for no end of it."""
+    hints: bool | None = None
+    """Whether players may ask for hints; where nothing is said, at private tables only."""
 
 
 class SitRequest(Struct, forbid_unknown_fields=True):
     """A seat to sit down on."""
 
     seat: SeatNumber
+
+
+class BotRequest(Struct, forbid_unknown_fields=True):
+    """A bot for a seat."""
+
+    seat: SeatNumber
+    bot: Text
+
+
+class StartRequest(Struct):
+    """How to begin."""
+
+    fewer: bool = False
+    """Whether to play without the seats that are free."""
 
 
 class EmptyRequest(Struct):
@@ -52,6 +72,34 @@ class MoveRequest(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     actions: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(min_length=1, max_length=60)]
     version: Number | None = None
+
+
+class HintRequest(Struct, forbid_unknown_fields=True):
+    """What might this seat best do, at a position (and, where it is sent, a version)?"""
+
+    position: Number
+    seat: SeatNumber
+    version: Number | None = None
+
+
+class PracticeRequest(Struct, forbid_unknown_fields=True):
+    """A position of the table's game to play on from against bots."""
+
+    ply: Number
+    seat: SeatNumber
+    bot: Text | None = None
+    """Which bot sits on all other seats; the usual one where none is said."""
+
+
+class RecordPracticeRequest(Struct, forbid_unknown_fields=True):
+    """A record file, and a position of its game to play on from against bots."""
+
+    record: str
+    """The file's text. No game's record comes near what a request may have."""
+    seat: SeatNumber
+    ply: Number | None = None
+    """The last position where that seat was to act, where none is said."""
+    bot: Text | None = None
 
 
 class UndoRequest(Struct, forbid_unknown_fields=True):

@@ -10,8 +10,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
+from tertulia.analysis.hints import Prevented
 from tertulia.kernel.game import Option
 from tertulia.play.seen import SHAPE, Events, SeenPly
+from tertulia.server.domain.explained import Explained
 from tertulia.server.domain.state import Phase
 
 Arguments = Annotated[Mapping[str, Any], Meta(extra={SHAPE: dict[str, str | int | list[int]]})]
@@ -45,6 +47,8 @@ class GameInfo(Struct, omit_defaults=True):
     seats: list[int]
     options: list[Option]
     bots: list[str]
+    usual: str
+    """The bot that plays where nobody asks for another."""
     preparing: float | None = None
     """The share of its rules that is compiled, from 0 to 1, where it cannot be played yet."""
     failed: bool = False
@@ -95,6 +99,42 @@ class Created(Struct):
     id: str
 
 
+class AdviceResponse(Struct):
+    """An action that might be done, and what speaks for it."""
+
+    action: str
+    """In notation."""
+    at_once: int | None
+    """Points that it brings at once, where that is sure."""
+    expected: float
+    """Points at the end."""
+    chance: float
+    """Of winning, from 0 to 1."""
+    behind: float
+    """How many points fewer, at the end, than after the first advice; less than 0: more."""
+    prevents: list[Prevented]
+
+
+class HintResponse(Struct):
+    """What a seat might do, the best first."""
+
+    position: int
+    seat: int
+    advice: list[AdviceResponse]
+
+
+ExplainedJson = Annotated[Raw, Meta(extra={SHAPE: Explained | None})]
+
+
+class AnalysisResponse(Struct):
+    """How far the analysis of a finished game is, and the whole of it once it is done."""
+
+    done: int
+    of: int
+    """Decisions; 0 where they are not counted yet."""
+    explained: ExplainedJson
+
+
 class Done(Struct):
     """How many actions the log of the table holds now."""
 
@@ -127,12 +167,29 @@ class Summary(Struct):
     host: bool
     mine: list[int]
     actors: list[int]
+    practice: bool
 
 
 class Lobby(Struct):
     """The tables that the guest may look at."""
 
     tables: list[Summary]
+
+
+class HandingResponse(Struct):
+    """A seat was handed to a bot after so many actions, or taken back (`bot` is null)."""
+
+    ply: int
+    seat: int
+    bot: str | None
+
+
+class PracticeResponse(Struct):
+    """Which game a practice game goes on from, and after how many actions."""
+
+    table: str | None
+    """The id of the table where it was played; null where it came from a file."""
+    ply: int
 
 
 class TableResponse(Struct, kw_only=True):
@@ -158,6 +215,11 @@ class TableResponse(Struct, kw_only=True):
     key: str | None
     components: str
     again: str | None
+    handed: list[HandingResponse]
+    patience: int
+    hints: bool
+    """Whether players may ask for hints."""
+    practice: PracticeResponse | None
 
 
 class MomentResponse(Struct, kw_only=True):

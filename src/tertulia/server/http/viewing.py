@@ -10,13 +10,16 @@ from collections.abc import Callable, Collection
 import msgspec
 
 from tertulia.play import Match
+from tertulia.server.domain.hints import may_hint
 from tertulia.server.domain.seats import Seat, Seats, seats_of
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.http.encoded import encoded, joined
 from tertulia.server.http.responses import (
     ChangeEvent,
+    HandingResponse,
     MomentResponse,
+    PracticeResponse,
     PresenceEvent,
     SeatKind,
     SeatResponse,
@@ -59,15 +62,16 @@ def summary(table: ListedTable, guest: GuestId | None, online: Collection[GuestI
         host=guest == table.host,
         mine=seats_of(table.seats, guest),
         actors=table.actors,
+        practice=table.practice,
     )
 
 
 def seat_for(table: Table, guest: GuestId | None, wanted: int | None) -> int | None:
-    """The seat that a guest looks from: the wanted one if it is theirs, else the one to act, else their first."""
+    """The seat that a guest looks from: the wanted one if it is theirs, else the one that they are to act for, else their first."""
     mine = seats_of(table.state.seats, guest)
     if wanted in mine:
         return wanted
-    acting = [seat for seat in encoded(table.state).actors if seat in mine]
+    acting = [seat for seat in encoded(table.state).people if seat in mine]
     first = acting or mine
     return first[0] if first else None
 
@@ -106,6 +110,10 @@ def table_json(
         key=table.key.hex() if over else None,
         components=table.components,
         again=state.again,
+        handed=[HandingResponse(*each) for each in state.handed],
+        patience=table.patience,
+        hints=may_hint(table),
+        practice=None if table.practice is None else PracticeResponse(table.practice.table, table.practice.ply),
     )
     return msgspec.json.encode(answer)
 
@@ -150,7 +158,7 @@ def _change(old: TableState, new: TableState, seat: int | None) -> bytes:
 
 def _frame(state: TableState) -> tuple[object, ...]:
     """What a change of it only the whole table shows."""
-    return state.phase, state.host, state.seats, state.again, state.match is None
+    return state.phase, state.host, state.seats, state.handed, state.again, state.match is None
 
 
 def presence_json(table: Table, online: Collection[GuestId], name: Names) -> bytes:

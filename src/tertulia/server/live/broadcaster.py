@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import Counter
+import time
+from collections import Counter, OrderedDict
 from collections.abc import Iterator
 
 from tertulia.server.identity.ids import GuestId
@@ -12,6 +13,8 @@ from tertulia.server.live.errors import TooManyStreams
 from tertulia.server.live.places import Places
 from tertulia.server.settings import Settings
 
+MOST_REMEMBERED = 20_000
+"""Of so many guests it is known when they left a table; of others only that it was before them, or never."""
 RETRY_AFTER = 5
 """Seconds after which there may be room."""
 
@@ -48,7 +51,16 @@ class Broadcaster:
         self._places = Places(settings.streams_an_address, settings.streams)
         self._subscribers: dict[str, set[Subscriber]] = {}
         self._guests: Counter[GuestId] = Counter()
+        self._left: OrderedDict[tuple[str, GuestId], float] = OrderedDict()
+        """When guests last looked at tables that they do not look at now."""
+        self._began = time.monotonic()
         self._closing = False
+
+    def away(self, table_id: str, guest: GuestId) -> float:
+        """For how many seconds a guest has not looked at a table, 0 where they do; since the server started, at most."""
+        if guest in self.online(table_id):
+            return 0.0
+        return time.monotonic() - self._left.get((table_id, guest), self._began)
 
     def online(self, table_id: str) -> set[GuestId]:
         """The guests who are looking at a table."""
@@ -106,9 +118,17 @@ class Broadcaster:
         if not there:
             del self._subscribers[subscriber.table]
         if subscriber.guest is not None:
+            self._note_left(subscriber.table, subscriber.guest)
             self._guests[subscriber.guest] -= 1
             if not self._guests[subscriber.guest]:
                 del self._guests[subscriber.guest]
+
+    def _note_left(self, table: str, guest: GuestId) -> None:
+        if guest not in self.online(table):
+            self._left[table, guest] = time.monotonic()
+            self._left.move_to_end((table, guest))
+            if len(self._left) > MOST_REMEMBERED:
+                self._left.popitem(last=False)
 
     def _everybody(self) -> list[Subscriber]:
         return [each for there in self._subscribers.values() for each in there]

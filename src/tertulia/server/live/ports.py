@@ -14,6 +14,9 @@ class Audience(Protocol):
     def online(self, table_id: str) -> Set[GuestId]:
         """The guests who are looking at a table."""
 
+    def away(self, table_id: str, guest: GuestId) -> float:
+        """For how many seconds a guest has not looked at a table, 0 where they do; since the server started, at most."""
+
     def watched(self, table_id: str) -> bool:
         """Whether anybody is looking at a table."""
 

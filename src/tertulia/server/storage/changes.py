@@ -10,14 +10,14 @@ from typing import Any, cast
 from sqlalchemy import Connection, Executable, Table, bindparam, delete, insert, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
-from tertulia.server.storage.models import GuestRow, LogRow, PackedRow, SeatRow, SnapshotRow, TableRow
+from tertulia.server.storage.models import AnalysisRow, GuestRow, LogRow, PackedRow, SeatRow, SnapshotRow, TableRow
 from tertulia.server.storage.prepared import execute
 
 Row = dict[str, Any]
 
 # Plain tables: a statement about mapped classes is prepared anew, at some cost, each time it is executed.
-GAME, SEATS, LINES, SNAPSHOTS, PACKED, GUESTS = (
-    cast(Table, model.__table__) for model in (TableRow, SeatRow, LogRow, SnapshotRow, PackedRow, GuestRow)
+GAME, SEATS, LINES, SNAPSHOTS, PACKED, ANALYSES, GUESTS = (
+    cast(Table, model.__table__) for model in (TableRow, SeatRow, LogRow, SnapshotRow, PackedRow, AnalysisRow, GuestRow)
 )
 CREATE = insert(GAME)
 CLOSE = delete(GAME).where(GAME.c.id == bindparam("of"))
@@ -26,6 +26,7 @@ SEAT = insert(SEATS)
 CUT = delete(LINES).where(LINES.c.table_id == bindparam("of"), LINES.c.ply > bindparam("after"))
 LOG = insert(LINES)
 UNPACK = delete(PACKED).where(PACKED.c.table_id == bindparam("of"))
+FORGET = delete(ANALYSES).where(ANALYSES.c.table_id == bindparam("of"))
 UNLOG = delete(LINES).where(LINES.c.table_id == bindparam("of"))
 
 
@@ -44,6 +45,7 @@ def _anew(table: Table, key: str) -> Executable:
 
 SNAPSHOT = _anew(SNAPSHOTS, "table_id")
 PACK = _anew(PACKED, "table_id")
+ANALYSIS = _anew(ANALYSES, "table_id")
 GUEST = _anew(GUESTS, "id")
 
 
@@ -66,6 +68,8 @@ class Change:
     """Takes the old one's place: only the newest is ever read."""
     packed: Row | None = None
     """The whole log in one row: its lines go."""
+    analysis: Row | None = None
+    """What is thought of the finished game."""
     guest: Row | None = None
     """What a guest has chosen to be called."""
 
@@ -88,10 +92,12 @@ def _batches(changes: Sequence[Change]) -> Iterable[tuple[Executable, list[Row]]
     yield SEAT, [row for change in seated for row in change.seats or ()]
     yield CUT, [{"of": change.table, "after": change.cut} for change in changes if change.cut is not None]
     yield UNPACK, [{"of": change.table} for change in changes if change.cut == -1]
+    yield FORGET, [{"of": change.table} for change in changes if change.cut == -1]
     yield LOG, [row for change in changes for row in change.log]
     yield SNAPSHOT, [change.snapshot for change in changes if change.snapshot is not None]
     yield PACK, packed
     yield UNLOG, [{"of": row["table_id"]} for row in packed]
+    yield ANALYSIS, [change.analysis for change in changes if change.analysis is not None]
     yield GUEST, [change.guest for change in changes if change.guest is not None]
 
 

@@ -24,7 +24,7 @@ from tertulia.server.storage.ports import ListedTable
 MOST = 50
 FORGOTTEN_AFTER = timedelta(days=14)
 """A public table that nobody has touched for so long is no longer listed."""
-COLUMNS = "id, game, CAST(options AS BLOB), public, phase, host, CAST(actors AS BLOB)"
+COLUMNS = "id, game, CAST(options AS BLOB), public, phase, host, CAST(actors AS BLOB), practice_ply IS NOT NULL"
 OWN = text(
     f"SELECT {COLUMNS} FROM game_table WHERE id IN "
     "(SELECT table_id FROM seat WHERE guest = :guest UNION SELECT id FROM game_table WHERE host = :guest) "
@@ -48,6 +48,7 @@ class ListedRow(msgspec.Struct, array_like=True, frozen=True):
     phase: Phase
     host: GuestId
     actors: bytes
+    practice: int
 
 
 class SeatedRow(msgspec.Struct, array_like=True, frozen=True):
@@ -110,4 +111,6 @@ def _listed(row: tuple[Any, ...], seats: Seats) -> ListedTable | None:
     if table.game not in games():
         warn_once(f"table {table.id} is not listed: there is no game {shortened(table.game)}")
         return None
-    return ListedTable(table.id, table.game, options, bool(table.public), table.phase, table.host, seats, actors)
+    return ListedTable(
+        table.id, table.game, options, bool(table.public), table.phase, table.host, seats, actors, bool(table.practice)
+    )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Any
 
 from advanced_alchemy.base import DefaultBase
 from advanced_alchemy.types import DateTimeUTC
@@ -42,6 +43,16 @@ class TableRow(DefaultBase):
     updated: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
     telling: Mapped[int] = mapped_column(server_default="1")
     """What the log's lines tell (`tertulia.server.storage.restoring.LINE_FORMAT`)."""
+    handed: Mapped[list[Any]] = mapped_column(JSON, server_default="[]")
+    """Seats handed to bots and taken back: a list of [ply, seat, bot or null]."""
+    patience: Mapped[int] = mapped_column(server_default="600")
+    """Seconds that somebody may be away before anybody at the table may let a bot play for them."""
+    hints: Mapped[bool] = mapped_column(server_default="0")
+    """Whether players may ask for hints."""
+    practice_ply: Mapped[int | None]
+    """Of a practice game, how many actions it took from another; null for any other game."""
+    practice_table: Mapped[str | None] = mapped_column(String(32))
+    """The id of the table where that other was played; null where it came from a file."""
 
 
 class SeatRow(DefaultBase):
@@ -85,6 +96,16 @@ class PackedRow(DefaultBase):
     """How many there are, the set-up's included."""
     actions: Mapped[bytes] = mapped_column(LargeBinary)
     told: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class AnalysisRow(DefaultBase):
+    """What is thought of a finished game, packed (`tertulia.server.storage.analyses`)."""
+
+    __tablename__ = "analysis"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    format: Mapped[int]
+    packed: Mapped[bytes] = mapped_column(LargeBinary)
 
 
 class SnapshotRow(DefaultBase):

@@ -73,6 +73,8 @@ class ListedTable(NamedTuple):
     host: GuestId
     seats: Seats
     actors: list[int]
+    practice: bool = False
+    """Whether it goes on from a position of another game."""
 
 
 class TableList(Protocol):
@@ -90,6 +92,16 @@ class Logs(Protocol):
 
     async def pack(self, table_id: str) -> bool:
         """Pack the log of one of them; False where it cannot be read whole."""
+
+
+class AnalysisStore(Protocol):
+    """What is thought of finished games."""
+
+    async def read(self, table_id: str) -> bytes | None:
+        """A game explained, as JSON; None where it was not, or where that cannot be read any more."""
+
+    async def keep(self, table_id: str, explained: bytes) -> None:
+        """Keep a game explained."""
 
 
 class Health(Protocol):

@@ -12,15 +12,16 @@ import msgspec
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import game as game_named
-from tertulia.play import LogEntry, Match, PlayError
+from tertulia.play import LogEntry, Match, PlayError, Practice
 from tertulia.play.log import Log
 from tertulia.server.domain.errors import ComponentsChanged, RulesChanged, TableDamaged
+from tertulia.server.domain.handings import Handing, Handings, fitting
 from tertulia.server.domain.seats import Kind, Seat, Seats, seat_names
 from tertulia.server.domain.state import LogLine, Phase, TableState, log_line
 from tertulia.server.domain.table import Table
 from tertulia.server.logs import warn_once
 from tertulia.server.storage.lines import Damaged, Line
-from tertulia.server.storage.stored import StoredSeat, StoredTable
+from tertulia.server.storage.stored import Facts, StoredSeat, StoredTable
 
 LINE_FORMAT = 2
 """What log lines tell today. Those of format 1 told everybody every action: a running game's are made anew."""
@@ -78,15 +79,19 @@ def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: 
     """The table as it stands; `rebuilt` where the disk has it otherwise. `Damaged` where a game that is over does not come to its
     end."""
     facts = stored.facts
-    state = TableState("open", facts.host, frame.seats, None, Log(), facts.version, facts.again)
+    state = TableState("open", facts.host, frame.seats, None, Log(), facts.version, again=facts.again)
     if played is not None:
         state.match, state.log = played.match, Log(played.log)
         state.phase = "over" if played.match.over else "running"
         if facts.phase == "over" and state.phase != "over":
             raise Damaged("the end of its log is missing")
+        state.handed = fitting(handed_of(facts) or (), frame.seats, state.position)
     if rebuilt:
         _rebuilt.add(state)
-    return Table(facts.id, frame.game, frame.options, bool(facts.public), facts.key, facts.components, state)
+    table = Table(facts.id, frame.game, frame.options, bool(facts.public), facts.key, facts.components, state)
+    table.patience, table.hints = facts.patience, bool(facts.hints)
+    table.practice = practice_of(facts, state.position)
+    return table
 
 
 def known_game(name: str) -> Game:
@@ -112,6 +117,21 @@ def seat_of(seat: StoredSeat) -> Seat:
     except msgspec.ValidationError:
         raise Damaged(f"seat {seat.seat} is of an unknown kind") from None
     return Seat(kind, seat.guest, seat.name, seat.bot)
+
+
+def handed_of(facts: Facts) -> Handings | None:
+    """The seats that were handed over, as they are stored; None where that is damaged: the game goes on all the same."""
+    try:
+        return tuple(msgspec.json.decode(facts.handed, type=list[Handing]))
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
+def practice_of(facts: Facts, position: int) -> Practice | None:
+    """Where a practice game that has come to a position began; None for any other game."""
+    if facts.practice_ply is None:
+        return None
+    return Practice(facts.practice_table, min(max(facts.practice_ply, 0), position))
 
 
 def phase_of(stored: StoredTable) -> Phase:
@@ -156,6 +176,7 @@ def as_stored(stored: StoredTable, frame: Frame) -> Played:
                 match.log.append(LogEntry(line.seat, line.action, line.notation, line.shared, line.moment))
             else:
                 match.act(line.seat, line.action, line.moment)
+            settle_practice(match, facts)
     except (PlayError, GameError):
         raise Damaged("its snapshot does not fit") from None
     return Played(match, [log_line_of(line, seats) for line in stored.lines])
@@ -202,6 +223,7 @@ def played_again(stored: StoredTable, frame: Frame, components: Components) -> P
         except PlayError:
             why = f"version {game.version} of the rules does not allow action {number} of its log"
             raise Damaged(why) if same else RulesChanged(why) from None
+        settle_practice(played.match, facts)
         played.log.append(log_line(played.match))
     return played
 
@@ -211,6 +233,12 @@ def dealt(stored: StoredTable, frame: Frame, components: Components) -> Played:
     names, key = seat_names(frame.seats), stored.facts.key
     match = Match.new(frame.game, seats=names, options=frame.options, key=key, components=components)
     return Played(match, [log_line(match)])
+
+
+def settle_practice(match: Match, facts: Facts) -> None:
+    """Nothing that a practice game took from another can be taken back."""
+    if match.position == facts.practice_ply:
+        match.settle()
 
 
 def act_again(match: Match, line: Line, same_rules: bool) -> None:

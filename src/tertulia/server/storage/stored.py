@@ -16,7 +16,8 @@ from tertulia.server.storage.lines import Damaged, Line
 T = TypeVar("T")
 TABLE = text(
     'SELECT id, game, game_version, components, CAST(options AS BLOB), public, phase, host, CAST("key" AS BLOB), version, again, '
-    "telling, CAST(actors AS BLOB) FROM game_table WHERE id = :id"
+    "telling, CAST(actors AS BLOB), CAST(handed AS BLOB), patience, hints, "
+    "practice_ply, practice_table FROM game_table WHERE id = :id"
 )
 SEATS = text("SELECT seat, kind, guest, name, bot FROM seat WHERE table_id = :id ORDER BY seat")
 LINES = text(
@@ -42,6 +43,11 @@ class Facts(msgspec.Struct, array_like=True, frozen=True):
     again: str | None
     telling: int
     actors: bytes
+    handed: bytes
+    patience: int
+    hints: int
+    practice_ply: int | None
+    practice_table: str | None
 
 
 class StoredSeat(msgspec.Struct, array_like=True, frozen=True):

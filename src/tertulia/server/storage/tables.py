@@ -26,7 +26,7 @@ from tertulia.server.storage.stored import read_stored
 KEPT_COLUMNS = ("phase", "host", "version", "again")
 FOR_BOTS = text(
     "SELECT id, CAST(actors AS BLOB), seat FROM game_table JOIN seat ON seat.table_id = game_table.id "
-    "WHERE phase = 'running' AND kind = 'bot'"
+    "WHERE phase = 'running' AND bot IS NOT NULL"
 )
 
 
@@ -96,9 +96,14 @@ def creation(table: Table) -> Change:
         "public": table.public,
         "key": table.key,
         "telling": LINE_FORMAT,
+        "patience": table.patience,
+        "hints": table.hints,
+        **_practice(table),
         **_columns(table.state),
     }
-    return Change(table.id, create=row, seats=_seats(table.id, table.state.seats))
+    change = Change(table.id, create=row, seats=_seats(table.id, table.state.seats))
+    _add_log(change, 0, table.state)
+    return change
 
 
 def difference(table: Table, state: TableState) -> Change:
@@ -120,7 +125,8 @@ def difference(table: Table, state: TableState) -> Change:
 
 def anew(table: Table) -> Change:
     """What puts all of a table in the place of whatever the disk has of it."""
-    change = Change(table.id, columns=_columns(table.state), seats=_seats(table.id, table.state.seats))
+    columns = {**_columns(table.state), **_practice(table)}
+    change = Change(table.id, columns=columns, seats=_seats(table.id, table.state.seats))
     _add_log(change, 0, table.state)
     if table.state.match is not None:
         change.cut, settled = -1, table.state.match.fork()
@@ -133,7 +139,21 @@ def anew(table: Table) -> Change:
 
 def _columns(state: TableState) -> Row:
     columns: Row = {name: getattr(state, name) for name in KEPT_COLUMNS}
-    return {**columns, "actors": state.actors(), "updated": datetime.now(UTC)}
+    return {
+        **columns,
+        "handed": [list(each) for each in state.handed],
+        "actors": state.actors(),
+        "updated": datetime.now(UTC),
+    }
+
+
+def _practice(table: Table) -> Row:
+    """What its row says of practice."""
+    practice = table.practice
+    return {
+        "practice_ply": None if practice is None else practice.ply,
+        "practice_table": None if practice is None else practice.table,
+    }
 
 
 def _seats(table: str, seats: Seats) -> list[Row]:

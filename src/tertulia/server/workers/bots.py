@@ -14,7 +14,6 @@ from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type, wai
 
 from tertulia.bots import ask, make_bot
 from tertulia.bots.registry import bot_kind
-from tertulia.kernel.cores import cores
 from tertulia.server.domain.commands import PlayBot
 from tertulia.server.domain.events import TableEvent
 from tertulia.server.domain.service import TableService
@@ -33,9 +32,8 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0
 class BotWorker:
     """Wakes bots when it is their turn."""
 
-    def __init__(self, service: TableService, settings: Settings) -> None:
-        self._service, self._settings = service, settings
-        self._thinkers = Thinkers(settings.thinkers or max(1, cores() - 1))
+    def __init__(self, service: TableService, settings: Settings, thinkers: Thinkers) -> None:
+        self._service, self._settings, self._thinkers = service, settings, thinkers
         self._busy: dict[str, asyncio.Task[None]] = {}
         service.events.subscribe(TableEvent, lambda event: self.look(event.table))
 
@@ -57,13 +55,13 @@ class BotWorker:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._thinkers.close()
 
     async def _play(self, table: Table) -> None:
         """All that bots have to do at a table until somebody else is to act."""
         pauses = wait_random_exponential(multiplier=FIRST_PAUSE, max=LONGEST_PAUSE)
         wrong = retry_if_exception_type(Exception)
-        await asyncio.sleep(self._settings.bot_pause)
+        if not table.state.bots_only:  # whoever looks on at bots alone has the game shown at a pace of their own
+            await asyncio.sleep(self._settings.bot_pause)
         while not table.closed and table.state.bot_to_act() is not None:
             async for attempt in AsyncRetrying(wait=pauses, retry=wrong, before_sleep=partial(_failed, table)):
                 with attempt:
@@ -81,7 +79,8 @@ class BotWorker:
             await self._service.run(table, turn)
 
     async def _think(self, table: Table) -> None:
-        """A turn of a bot that thinks in a process of its own; what was thought is worth nothing once anybody else has acted."""
+        """A turn of a bot that thinks in a process of its own; what was thought is worth nothing once anybody else has acted, or
+        whoever sits there plays themselves again."""
         state, seat = table.state, table.state.bot_to_act()
         if state.match is None or seat is None:
             return
@@ -95,10 +94,12 @@ class BotWorker:
         for number, action in enumerate(actions):
             if number:
                 await asyncio.sleep(self._settings.bot_step)
-            if table.closed or table.state.version != version:
+            if table.closed:
                 return
-            await self._service.run(table, PlayBot(seat, version, [action]))
-            version = table.state.version
+            made = await self._service.run(table, PlayBot(seat, version, [action]))
+            if made is None:
+                return
+            version = made
 
 
 def _failed(table: Table, state: RetryCallState) -> None:

@@ -1,8 +1,8 @@
-"""Processes in which bots think, so that the server never waits for them.
+"""Processes in which is thought: the turns of bots, hints, finished games. The server never waits for them.
 
-A table has at most one thought in the queue, and thoughts are thought in the order they were asked: so every table has its fair
-share. A thought that is no longer wanted ends within a tenth of a second; one that takes too long takes its process with it, as
-does one that crashes: there are new processes then, and whoever asked asks again.
+Whoever asks has at most one thought in the queue, and thoughts are thought in the order they were asked: so every table has its
+fair share. A thought that is no longer wanted ends within a tenth of a second; one that takes too long takes its process with it,
+as does one that crashes: there are new processes then, and whoever asked asks again.
 """
 
 from __future__ import annotations
@@ -16,28 +16,32 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from ctypes import c_byte
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from tertulia.bots import ask, make_bot
 from tertulia.bots.bot import Cancellable, Cancelled
 from tertulia.bots.keys import key_of
 from tertulia.kernel.registry import game as game_named
 
+A = TypeVar("A")
+R = TypeVar("R")
+Wanted = Callable[[], bool]
+"""Whether somebody still waits for what is thought."""
 SLOTS = 4096
 """So many thoughts may be in the queue; more wait for a place in it."""
 PATIENCE = 300.0
-"""Seconds that a turn may take. A few are enough for bots of ours, but a new machine may have to compile a game's search first."""
+"""Seconds that a thought may take. A few are enough for bots of ours, but a new machine may have to compile a search first."""
 NICENESS = 10
 """Who answers people comes first."""
 
 
 class TooLong(Exception):
-    """A bot thought for longer than any may."""
+    """Something was thought about for longer than anything may."""
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What a bot is to think about. Nothing in it is a secret from its seat."""
+    """A turn that a bot is to think about. Nothing in it is a secret from its seat."""
 
     game: str
     bot: str
@@ -46,14 +50,13 @@ class Thought:
     """A world that the seat cannot tell from the true one."""
     key: bytes
     """Of the bot, and of all worlds that it deals."""
-    slot: int = 0
 
 
 class Thinkers:
     """So many processes, made when they are first needed."""
 
     def __init__(self, processes: int, patience: float = PATIENCE) -> None:
-        self._processes, self._patience = processes, patience
+        self.processes, self._patience = processes, patience
         self._context = multiprocessing.get_context("spawn")
         self._unwanted: Any = self._context.Array(c_byte, SLOTS, lock=False)
         self._free = asyncio.Queue[int]()
@@ -62,13 +65,19 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def turn(self, game: str, bot: str, seat: int, state: bytes, key: bytes) -> list[int]:
-        """What a bot does until somebody else is to act or something is revealed.
+        """What a bot does until somebody else is to act or something is revealed; raises as `ask` does."""
+        return await self.ask(think, Thought(game, bot, seat, state, key))
 
-        Raises `TooLong`, what the bot raises, or `BrokenExecutor` where its process died: the next question finds a new one."""
+    async def ask(self, work: Callable[[A, Wanted], R], about: A) -> R:
+        """What a function of a module makes of a question, in a process of its own. It may raise `Cancelled` once it is wanted no
+        more.
+
+        Raises `TooLong`, what the function raises, or `BrokenExecutor` where its process died: whoever asks again finds a new
+        one."""
         slot, pool = await self._free.get(), self._open()
         self._unwanted[slot] = 0
         try:
-            thinking = self._begun(pool, Thought(game, bot, seat, state, key, slot))
+            thinking = self._begun(pool, slot, work, about)
             return await asyncio.wait_for(asyncio.wrap_future(thinking), self._patience)
         except TimeoutError:
             self._replace(pool)
@@ -79,21 +88,21 @@ class Thinkers:
         finally:
             self._unwanted[slot] = 1  # whoever has gone away is thought for no longer
 
-    def _begun(self, pool: ProcessPoolExecutor, thought: Thought) -> Future[list[int]]:
+    def _begun(self, pool: ProcessPoolExecutor, slot: int, work: Callable[[A, Wanted], R], about: A) -> Future[R]:
         """A thought in the queue; its slot is free again when it ends, wanted or not."""
         loop = asyncio.get_running_loop()
         try:
-            thinking = pool.submit(think, thought)
+            thinking = pool.submit(_answer, work, about, slot)
         except BrokenExecutor:
-            self._free.put_nowait(thought.slot)
+            self._free.put_nowait(slot)
             raise
-        thinking.add_done_callback(lambda done: _soon(loop, self._free.put_nowait, thought.slot))
+        thinking.add_done_callback(lambda done: _soon(loop, self._free.put_nowait, slot))
         return thinking
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self._processes, self._context, initializer=_begin, initargs=(self._unwanted,)
+                self.processes, self._context, initializer=_begin, initargs=(self._unwanted,)
             )
         return self._pool
 
@@ -132,12 +141,17 @@ def _begin(unwanted: Any) -> None:
         os.nice(NICENESS)
 
 
-def think(thought: Thought) -> list[int]:
-    """The turn of a bot, in a process of its own; empty where it is wanted no more."""
+def _answer(work: Callable[[A, Wanted], R], about: A, slot: int) -> R:
+    """A thought, in a process of its own."""
+    return work(about, lambda: not (_unwanted is not None and _unwanted[slot]))
+
+
+def think(thought: Thought, wanted: Wanted) -> list[int]:
+    """The turn of a bot; what there is of it where it is wanted no more."""
     game = game_named(thought.game)
     bot, state = make_bot(game, thought.bot, key_of(thought.key, "bot")), game.from_bytes(thought.state)
     if isinstance(bot, Cancellable):
-        bot.wanted = lambda: not (_unwanted is not None and _unwanted[thought.slot])
+        bot.wanted = wanted
     actions: list[int] = []
     with contextlib.suppress(Cancelled):
         while game.actors(state) >> thought.seat & 1:

@@ -17,6 +17,7 @@ from tertulia.games.la_granja.model import (
     POINT_SOURCES,
     RESOURCES,
     ROOFS,
+    ROUNDS,
     TRADE_KINDS,
     Building,
     Craft,
@@ -191,8 +192,13 @@ class FarmView:
         """Whether a donkey is chosen that the others do not know yet."""
         return bool(self.farms.step == Step.DONKEY and self.farm["donkey"])
 
+    def _donkeys_return(self) -> bool:
+        """Whether the markers of the first half lie ready for the second, and none of it is chosen yet."""
+        return bool(self.farms.rounds == ROUNDS // 2 + 1 and self.farms.step < Step.DONKEY)
+
     def donkeys(self, known: bool) -> dict[str, Any]:
-        used = self.farm["donkeys"]
+        # rules 8.1: after three rounds all of them may be used again, and who plans the round sees so
+        used = 0 if self._donkeys_return() else self.farm["donkeys"]
         spent = [i + 1 for i in range(DONKEYS) if used >> i & 1]
         left = [i + 1 for i in range(DONKEYS) if not used >> i & 1]
         chosen = self.farm["donkey"]

@@ -71,7 +71,8 @@ def _raw(name: str) -> str:
 
 
 def _sell(asked: Asked, args: Args) -> dict[str, Any]:
-    return _price(asked, -asked.farm.of_each(Fact.SELL)[_raw(args["good"])])
+    gets = asked.farm.of_each(Fact.SELL)[_raw(args["good"])]
+    return {**_price(asked, -gets), "gets": gets}
 
 
 def _upgrade(asked: Asked, args: Args) -> dict[str, Any]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from litestar.handlers import HTTPRouteHandler
 
-from tertulia.server.http.routes import commands, games, people, tables
+from tertulia.server.http.routes import commands, explaining, games, people, practice, tables
 
 HANDLERS: list[HTTPRouteHandler] = [
     people.health, people.invitation, people.me, people.change_me, games.all_games, games.components, tables.lobby,
     tables.create, tables.table, tables.moment,
-    commands.sit, commands.leave, commands.start, commands.moves, commands.undo, commands.again, tables.record, tables.events,
+    commands.sit, commands.leave, commands.bot, commands.back, commands.free, commands.start,
+    commands.moves, commands.undo, commands.again, practice.practice, practice.practice_record,
+    explaining.hint, explaining.analysis, tables.record, tables.events,
 ]  # fmt: skip

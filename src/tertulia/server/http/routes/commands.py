@@ -5,13 +5,26 @@ from __future__ import annotations
 from litestar import post
 from litestar.params import JSONBody
 
-from tertulia.server.domain.commands import Act, Again, Leave, Sit, Start, Undo
+from tertulia.server.domain.commands import (
+    Act,
+    Again,
+    Clear,
+    Command,
+    Fill,
+    HandOver,
+    Leave,
+    PlayBot,
+    Sit,
+    Start,
+    TakeBack,
+    Undo,
+)
 from tertulia.server.domain.errors import StaleMove
 from tertulia.server.domain.service import TableService
 from tertulia.server.http.dependencies import Asked, Service, TableId
 from tertulia.server.http.errors import answered
 from tertulia.server.http.guests import guest_or_refuse
-from tertulia.server.http.requests import EmptyRequest, MoveRequest, SitRequest, UndoRequest
+from tertulia.server.http.requests import BotRequest, EmptyRequest, MoveRequest, SitRequest, StartRequest, UndoRequest
 from tertulia.server.http.responses import Created, Done
 from tertulia.server.http.viewing import table_json
 
@@ -22,6 +35,30 @@ async def sit(request: Asked, table_id: TableId, data: JSONBody[SitRequest], ser
     return await _done(service, table_id, Sit(guest_or_refuse(request), data.seat))
 
 
+@post("/api/tables/{table_id:str}/bot", status_code=200)
+async def bot(request: Asked, table_id: TableId, data: JSONBody[BotRequest], service: Service) -> Done:
+    """Let a bot play: on a free seat before the game, in the place of whoever sits there while it runs."""
+    guest, table = guest_or_refuse(request), await service.table(table_id)
+    if table.state.phase == "open":
+        return await _done(service, table_id, Fill(guest, data.seat, data.bot))
+    seats = table.state.seats
+    owner = seats[data.seat].guest if data.seat < len(seats) else None
+    away = 0.0 if owner is None else service.audience.away(table.id, owner)
+    return await _done(service, table_id, HandOver(guest, data.seat, data.bot, away))
+
+
+@post("/api/tables/{table_id:str}/back", status_code=200)
+async def back(request: Asked, table_id: TableId, data: JSONBody[SitRequest], service: Service) -> Done:
+    """Play one's seat oneself again."""
+    return await _done(service, table_id, TakeBack(guest_or_refuse(request), data.seat))
+
+
+@post("/api/tables/{table_id:str}/free", status_code=200)
+async def free(request: Asked, table_id: TableId, data: JSONBody[SitRequest], service: Service) -> Done:
+    """Free a seat before the game begins, whoever sits there."""
+    return await _done(service, table_id, Clear(guest_or_refuse(request), data.seat))
+
+
 @post("/api/tables/{table_id:str}/leave", status_code=200)
 async def leave(request: Asked, table_id: TableId, data: JSONBody[EmptyRequest], service: Service) -> Done:
     """Get up again before the game begins."""
@@ -29,9 +66,9 @@ async def leave(request: Asked, table_id: TableId, data: JSONBody[EmptyRequest],
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
-async def start(request: Asked, table_id: TableId, data: JSONBody[EmptyRequest], service: Service) -> Done:
+async def start(request: Asked, table_id: TableId, data: JSONBody[StartRequest], service: Service) -> Done:
     """Deal."""
-    return await _done(service, table_id, Start(guest_or_refuse(request)))
+    return await _done(service, table_id, Start(guest_or_refuse(request), data.fewer))
 
 
 @post("/api/tables/{table_id:str}/moves", status_code=200)
@@ -57,13 +94,14 @@ async def again(request: Asked, table_id: TableId, data: JSONBody[EmptyRequest],
     return Created(table.state.again or "")
 
 
-async def _done(service: TableService, table_id: str, command: Sit | Leave | Start | Act | Undo) -> Done:
+async def _done(service: TableService, table_id: str, command: Command) -> Done:
     """Run a command. What was made on an old position is answered with the table as it is now."""
     table = await service.table(table_id)
     try:
         await service.run(table, command)
     except StaleMove as stale:
         seat = command.seat if isinstance(command, Act | Undo) else None
+        guest = None if isinstance(command, PlayBot) else command.guest
         online = service.audience.online(table.id)
-        raise answered(stale, table_json(table, command.guest, seat, online, service.guests.name)) from None
+        raise answered(stale, table_json(table, guest, seat, online, service.guests.name)) from None
     return Done(table.state.position)

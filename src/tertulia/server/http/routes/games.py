@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import get
 
-from tertulia.bots import bot_kinds
+from tertulia.bots import bot_kinds, usual_bot
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
 from tertulia.server.domain.opening import known_game
@@ -22,7 +22,8 @@ async def all_games(service: Service) -> list[GameInfo]:
 def _info(game: Game, readiness: Readiness) -> GameInfo:
     failed, share = readiness.failed(game.name), readiness.share(game.name)
     preparing = None if share is None or failed else round(share, 2)
-    return GameInfo(game.name, list(game.seats), list(game.options), list(bot_kinds(game)), preparing, failed)
+    bots, usual = list(bot_kinds(game)), usual_bot(game)
+    return GameInfo(game.name, list(game.seats), list(game.options), bots, usual, preparing, failed)
 
 
 @get("/api/components/{name:str}")

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gzip
-
-from litestar import MediaType, Response, get, post
+from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from tertulia.play import encode_record
@@ -12,11 +10,12 @@ from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.moments import stood
 from tertulia.server.domain.opening import known_game
 from tertulia.server.domain.seats import guests_at
+from tertulia.server.http.compressed import json_response
 from tertulia.server.http.dependencies import As, Asked, Lists, Live, Moments, Openings, Ply, Service, TableId
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse
+from tertulia.server.http.limits import Rate
 from tertulia.server.http.news import News
-from tertulia.server.http.pages import SMALLEST
 from tertulia.server.http.requests import TableRequest
 from tertulia.server.http.responses import Created, Lobby
 from tertulia.server.http.viewing import moment_json, seat_for, summary, table_json
@@ -36,11 +35,16 @@ async def lobby(request: Asked, service: Service, lists: Lists) -> Lobby:
 async def create(request: Asked, data: JSONBody[TableRequest], service: Service, openings: Openings) -> Created:
     """Open a table."""
     guest, game = guest_or_refuse(request), known_game(data.game)
+    count_opening(request, openings)
+    seats = [SeatPlan(seat.kind, seat.bot, seat.name) for seat in data.seats]
+    table = await service.open(Open(guest, game.name, seats, data.options, data.public, data.patience, data.hints))
+    return Created(table.id)
+
+
+def count_opening(request: Asked, openings: Rate) -> None:
+    """Count a new table; a refusal where the address has opened too many."""
     if wait := openings.wait(address_of(request)):
         raise ApiError(429, "too-many", "too many new tables from one address", retry_after=wait)
-    seats = [SeatPlan(seat.kind, seat.bot, seat.name) for seat in data.seats]
-    table = await service.open(Open(guest, game.name, seats, data.options, data.public))
-    return Created(table.id)
 
 
 @get("/api/tables/{table_id:str}")
@@ -48,7 +52,7 @@ async def table(request: Asked, table_id: TableId, service: Service, seat: As = 
     """A table as this guest may know it."""
     found = await service.table(table_id)
     online = service.audience.online(found.id)
-    return _json(request, table_json(found, guest_of(request), seat, online, service.guests.name))
+    return json_response(request, table_json(found, guest_of(request), seat, online, service.guests.name))
 
 
 @get("/api/tables/{table_id:str}/moment")
@@ -61,7 +65,7 @@ async def moment(
     found = await service.table(table_id)
     version, place = found.state.version, seat_for(found, guest_of(request), seat)
     there = await stood(found, ply, service.components[found.game.name])
-    return _json(request, moment_json(version, place, there))
+    return json_response(request, moment_json(version, place, there))
 
 
 @get("/api/tables/{table_id:str}/record")
@@ -71,7 +75,7 @@ async def record(request: Asked, table_id: TableId, service: Service) -> Respons
     if found.state.match is None or found.state.phase != "over":
         raise ApiError(404, "not-over", "there is a record only when the game is over")
     name = f'attachment; filename="{found.game.name}-{found.id}.json"'
-    answer = _json(request, encode_record(found.state.match.record()))
+    answer = json_response(request, encode_record(found.record()))
     answer.headers["Content-Disposition"] = name
     return answer
 
@@ -86,11 +90,3 @@ async def events(request: Asked, table_id: TableId, service: Service, live: Live
     last = int(known) if known.isascii() and known.isdigit() and len(known) < 12 else 0
     news = News(service, found, guest, seat)
     return EventStream(live, found.id, guest, address_of(request), last, news)
-
-
-def _json(request: Asked, body: bytes) -> Response[bytes]:
-    """JSON that is there already; a long one compressed, where the visitor takes it."""
-    headers = {"Vary": "Accept-Encoding"}
-    if len(body) >= SMALLEST and "gzip" in request.headers.get("Accept-Encoding", ""):
-        body, headers["Content-Encoding"] = gzip.compress(body, 3), "gzip"
-    return Response(body, media_type=MediaType.JSON, headers=headers)

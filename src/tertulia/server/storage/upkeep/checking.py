@@ -12,10 +12,11 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Engine, create_engine
+from sqlalchemy import Connection, Engine, create_engine
 
 from tertulia.kernel.components import Components
 from tertulia.server.identity.signing import SECRET_BYTES, SECRET_FILE
+from tertulia.server.storage.analyses import unpacked
 from tertulia.server.storage.database import decoded, known_revisions
 from tertulia.server.storage.upkeep.examine import Examined, examine
 from tertulia.server.storage.upkeep.opening import (
@@ -32,7 +33,7 @@ from tertulia.server.storage.upkeep.salvage import Poured, pour
 
 REPAIR = "`tertulia doctor --repair`"
 CHECKED = {"mendable": f"{REPAIR} makes it right", "lost": f"{REPAIR} saves what there is of it"}
-PARTS = ("seat", "log", "packed_log", "snapshot")
+PARTS = ("seat", "log", "packed_log", "snapshot", "analysis")
 Progress = Callable[[int, int], None]
 """(done, of): called now and then while tables are looked at."""
 
@@ -49,6 +50,11 @@ def check(folder: Path, components: Mapping[str, Components], progress: Progress
             report.guests = int(connection.exec_driver_sql("SELECT count(*) FROM guest").scalar() or 0)
             for table_id in orphans(connection.connection.driver_connection):
                 note(Examined(table_id, "lost", "what it was played with is lost"), report, CHECKED)
+            for table_id, explained in analyses(connection):
+                if explained is None:
+                    report.found(
+                        f"table {table_id}", "its analysis is damaged: it is made again when somebody asks for it"
+                    )
     return report
 
 
@@ -117,6 +123,12 @@ def examined_tables(engine: Engine, components: Mapping[str, Components], progre
             finally:
                 connection.rollback()
         progress(len(ids), len(ids))
+
+
+def analyses(connection: Connection) -> Iterator[tuple[Any, bytes | None]]:
+    """The games that were explained, by their tables' ids, as JSON; None where that is damaged."""
+    for table_id, form, packed in connection.exec_driver_sql("SELECT table_id, format, packed FROM analysis"):
+        yield table_id, unpacked(form, packed)
 
 
 def orphans(connection: sqlite3.Connection | None) -> list[Any]:

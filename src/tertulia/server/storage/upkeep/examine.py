@@ -24,9 +24,11 @@ from tertulia.server.storage.restoring import (
     as_stored,
     dealt,
     frame_of,
+    handed_of,
     known_game,
     phase_of,
     played_again,
+    settle_practice,
     table_of,
 )
 from tertulia.server.storage.stored import StoredSeat, StoredTable, read_stored
@@ -115,13 +117,14 @@ def same_state(one: Match, other: Match) -> bool:
 
 def mended_seat(seat: StoredSeat, game: Game, stored: StoredTable) -> StoredSeat:
     """The seat, or what it must have been where its kind or its bot is damaged."""
-    kind = seat.kind
+    kind, begun = seat.kind, phase_of(stored) != "open"
     if kind not in ("open", "guest", "device", "bot"):
-        kind = "bot" if seat.bot else "open" if not seat.guest else "device" if seat.name else "guest"
-    if kind == "open" and phase_of(stored) != "open":
+        kind = "device" if seat.guest and seat.name else "guest" if seat.guest else "bot" if seat.bot else "open"
+    if kind == "open" and begun:
         kind = "bot"
     bot = seat.bot if seat.bot in bot_kinds(game) else usual_bot(game)
-    return msgspec.structs.replace(seat, kind=kind, bot=bot if kind == "bot" else seat.bot)
+    stands_in = begun and kind != "open" and seat.bot is not None
+    return msgspec.structs.replace(seat, kind=kind, bot=bot if kind == "bot" or stands_in else None)
 
 
 def _set_back(
@@ -136,6 +139,7 @@ def _set_back(
             act_again(played.match, line, same)
         except PlayError:
             break
+        settle_practice(played.match, stored.facts)
         played.log.append(log_line(played.match))
     return "mendable", f"{why}; set back to action {played.match.position}", played
 
@@ -163,4 +167,8 @@ def _columns_off(stored: StoredTable, table: Table) -> list[str]:
         off.append("who is to act was damaged")
     if stored.facts.phase != table.state.phase:
         off.append("its phase was damaged")
+    if handed_of(stored.facts) != table.state.handed:
+        off.append("which seats were handed to bots was damaged")
+    if table.practice is not None and table.practice.ply != stored.facts.practice_ply:
+        off.append("where it is practice was damaged")
     return off

@@ -6,16 +6,17 @@ import re
 from collections.abc import Mapping
 from itertools import takewhile
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tertulia.kernel.components import Components
 from tertulia.play import FORMAT, GameRecord, LogEntry, save_record
+from tertulia.play.records import Handed
 from tertulia.server.domain.errors import TableClosed
 from tertulia.server.domain.seats import seat_names
 from tertulia.server.storage.lines import Damaged
 from tertulia.server.storage.lock import hold_folder
-from tertulia.server.storage.restoring import frame_of
-from tertulia.server.storage.upkeep.checking import Progress, examined_tables, sound_copy
+from tertulia.server.storage.restoring import frame_of, handed_of, practice_of
+from tertulia.server.storage.upkeep.checking import Progress, analyses, examined_tables, sound_copy
 from tertulia.server.storage.upkeep.examine import Examined
 from tertulia.server.storage.upkeep.opening import UpkeepError, database_in, for_the_owner, plainly
 from tertulia.server.storage.upkeep.report import Report
@@ -34,14 +35,15 @@ class Exported(NamedTuple):
 def export(
     folder: Path, target: Path, components: Mapping[str, Components], progress: Progress = lambda done, of: None
 ) -> Exported:
-    """Write the record of every game into `target`, running ones with their keys included: it belongs to the owner alone.
+    """Write the record of every game into `target`, and the analysis beside it of one that has some; running ones with their keys
+    included: it belongs to the owner alone.
     `FolderInUse` where a server uses the folder."""
     file = database_in(folder)
     try:
         target.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise UpkeepError(f"{target} cannot be a folder for records: {error.strerror}") from None
-    records, not_begun, unreadable = 0, 0, []
+    places, not_begun, unreadable = dict[Any, Path](), 0, list[str]()
     with hold_folder(folder), plainly(str(file)), sound_copy(file, Report(str(folder))) as (engine, _):
         for examined in examined_tables(engine, components, progress):
             if examined.table is not None and examined.table.state.match is None:
@@ -51,15 +53,20 @@ def export(
             if record is None:
                 unreadable.append(str(examined.id))
                 continue
-            save_record(record, target / f"{record.game}-{re.sub(r'[^A-Za-z0-9_-]', '_', str(examined.id))}.json")
-            records += 1
-    return Exported(records, not_begun, unreadable)
+            place = target / f"{record.game}-{re.sub(r'[^A-Za-z0-9_-]', '_', str(examined.id))}.json"
+            save_record(record, place)
+            places[examined.id] = place
+        with engine.connect() as connection:
+            for table_id, explained in analyses(connection):
+                if explained is not None and table_id in places:
+                    places[table_id].with_suffix(".analysis.json").write_bytes(explained)
+    return Exported(len(places), not_begun, unreadable)
 
 
 def record_of(examined: Examined) -> GameRecord | None:
     """The record of a table: of its match, or, where other rules or components hinder that, of the log as it stands."""
     if examined.table is not None and examined.table.state.match is not None:
-        return examined.table.state.match.record()
+        return examined.table.record()
     stored = examined.stored
     if stored is None or not stored.lines:
         return None
@@ -78,4 +85,6 @@ def record_of(examined: Examined) -> GameRecord | None:
         key=stored.facts.key.hex(),
         actions=[entry.text for entry in entries],
         result=None,
+        handed=[Handed(*each) for each in handed_of(stored.facts) or () if each.ply <= len(entries)],
+        practice=practice_of(stored.facts, len(entries)),
     )

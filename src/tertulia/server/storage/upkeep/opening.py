@@ -118,5 +118,7 @@ def shape_of(connection: sqlite3.Connection, file: Path) -> str:
         raise UpkeepError(f"{file} was written by a newer Tertulia (its shape is {found}): use that version")
     if found in known:
         return str(found)
-    columns = {row[1] for row in connection.execute("PRAGMA table_info(log)")}
-    return known[2 if "time" in columns else 1 if "packed_log" in tables else 0]
+    columns = {row[1] for name in ("log", "game_table") for row in connection.execute(f"PRAGMA table_info({name})")}
+    later = ("time", "handed", "practice_ply")
+    marks = ("packed_log" in tables, *(column in columns for column in later), "analysis" in tables)
+    return known[max((shape for shape, there in enumerate(marks, start=1) if there), default=0)]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from typing import NamedTuple
 
+from tertulia.server.domain.commands import PATIENCE
+
 
 class Plain(NamedTuple):
     """Rows of a table that are wrong, why, and what is put in their place."""
@@ -17,12 +19,25 @@ class Plain(NamedTuple):
 
 
 NOW = "strftime('%Y-%m-%d %H:%M:%f000', 'now')"
+NO_PLY = (
+    "typeof(practice_ply) NOT IN ('null', 'integer') OR practice_ply < 0 "
+    "OR practice_ply IS NULL AND practice_table IS NOT NULL"
+)
 RULES = (
     Plain("game_table", "typeof(version) != 'integer'", "its version", "version = 1000000"),
     Plain("game_table", "public NOT IN (0, 1)", "whether it is public", "public = 0"),
     Plain("game_table", "typeof(again) NOT IN ('null', 'text')", "the table that followed it", "again = NULL"),
     Plain("game_table", "typeof(telling) != 'integer'", "how its log is told", "telling = 1"),
     Plain("game_table", "typeof(host) != 'text'", "its host", "host = ''"),
+    Plain("game_table", "typeof(patience) != 'integer' OR patience < 0", "how long it waits", f"patience = {PATIENCE}"),
+    Plain("game_table", "hints NOT IN (0, 1)", "whether it allows hints", "hints = 0"),
+    Plain("game_table", NO_PLY, "where it is practice", "practice_ply = 0"),
+    Plain(
+        "game_table",
+        "typeof(practice_table) NOT IN ('null', 'text')",
+        "of what it is practice",
+        "practice_table = NULL",
+    ),
     Plain("game_table", "datetime(updated) IS NULL", "its date", f"updated = {NOW}"),
     Plain("guest", "datetime(seen) IS NULL", "the date", f"seen = {NOW}"),
     Plain("guest", "typeof(language) NOT IN ('null', 'text')", "the language", "language = NULL"),

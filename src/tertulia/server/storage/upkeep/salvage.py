@@ -13,7 +13,7 @@ from sqlalchemy import create_engine
 from tertulia.server.storage.database import decoded, migrate
 from tertulia.server.storage.upkeep.opening import open_to_read, shape_of
 
-TABLES = ("guest", "game_table", "seat", "log", "packed_log", "snapshot")
+TABLES = ("guest", "game_table", "seat", "log", "packed_log", "snapshot", "analysis")
 """In the order in which rows may refer to others."""
 PROBED = 100_000
 """So many row numbers are tried behind a damaged place where nobody knows how many there were."""

@@ -1,0 +1,44 @@
+"""Who may be told what they might best do, and when."""
+
+from __future__ import annotations
+
+from tertulia.play import Match
+from tertulia.server.domain.commands import AskHint
+from tertulia.server.domain.errors import NoHints, WrongTurn
+from tertulia.server.domain.running import only_others_since, own_turn, same_log
+from tertulia.server.domain.state import TableState
+from tertulia.server.domain.table import Table
+
+
+def is_rated(table: Table) -> bool:
+    """Whether a table counts for ratings: none does yet, and where one does nobody is helped."""
+    return False
+
+
+def may_hint(table: Table) -> bool:
+    """Whether players of a table may ask for hints."""
+    return table.hints and not is_rated(table)
+
+
+def hinted_match(table: Table, asked: AskHint) -> Match:
+    """The match in which a guest wants to know what a seat of theirs might do now; a kind of `Refused` where they may not."""
+    if not may_hint(table):
+        raise NoHints("at this table nobody is given hints")
+    match = own_turn(table.state, asked.guest, asked.seat)
+    if not only_others_since(table, match, asked):
+        same_log(table, table.state, asked)
+    if asked.seat not in match.actors():
+        raise WrongTurn(f"seat {asked.seat} is not to act")
+    return match
+
+
+def still_asked(state: TableState, before: Match, seat: int) -> bool:
+    """Whether a seat still stands before the decision of an earlier match: only others have acted since, in turns that it
+    shared."""
+    match = state.match
+    if match is None or state.seats[seat].bot is not None or seat not in state.actors():
+        return False
+    shared = match.log.shared(before.log)
+    return shared == before.position and all(
+        entry.shared and entry.seat != seat for entry in match.log[before.position :]
+    )

@@ -1,0 +1,141 @@
+"""Practice: a table where a game that is over goes on from one of its positions, against bots.
+
+It is dealt with the game's own key and plays its first actions again, so dice and cards come as they came there, as long as nobody
+asks for them in another order; its record replays like any other. A game that still runs gives no positions: whoever played on
+from one would learn what its key still hides.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from tertulia.bots import usual_bot
+from tertulia.kernel.components import Components
+from tertulia.kernel.game import Game
+from tertulia.play import GameRecord, Match, Practice, RecordError, decode_record
+from tertulia.play.log import Log
+from tertulia.play.replay import positions
+from tertulia.server.domain.commands import Practise
+from tertulia.server.domain.errors import (
+    BadCommand,
+    ComponentsChanged,
+    GameUnknown,
+    NotOver,
+    RecordRefused,
+    TableDamaged,
+)
+from tertulia.server.domain.opening import ID_BYTES, known_game
+from tertulia.server.domain.seating import known_bot
+from tertulia.server.domain.seats import Seat, Seats, seat_names
+from tertulia.server.domain.state import LogLine, TableState, log_line
+from tertulia.server.domain.table import Table
+from tertulia.server.identity.names import bot_name
+
+
+class Source(NamedTuple):
+    """A game that is over, or the part of a practice game that comes from one."""
+
+    game: Game
+    record: GameRecord
+    last: int
+    """Up to so many actions belong to the game that is over."""
+    table: Table | None = None
+    """Where it was played; None for a file."""
+
+
+class Position(NamedTuple):
+    """A match at the position that was asked for, and its log as every viewer may know it."""
+
+    match: Match
+    log: Log[LogLine]
+
+
+def source_of(table: Table) -> Source:
+    """The game of a table; `NotOver` while it runs, but for what a practice game took from another."""
+    if table.state.phase == "over":
+        last = table.state.position
+    elif table.practice is not None:
+        last = table.practice.ply
+    else:
+        raise NotOver("practice begins at a position of a game that is over")
+    return Source(table.game, table.record(), last, table)
+
+
+def source_in(text: str) -> Source:
+    """The game of a record file; `RecordRefused` where the file is none."""
+    try:
+        record = decode_record(text.encode("utf-8", "surrogatepass"))
+        game = known_game(record.game)
+    except RecordError as error:
+        raise RecordRefused(str(error)) from None
+    except GameUnknown as error:
+        raise RecordRefused(f"game: {error.message}") from None
+    return Source(game, record, len(record.actions))
+
+
+def practised(command: Practise, source: Source, components: Mapping[str, Components]) -> Table:
+    """The table where the game goes on. It plays the whole record again: call it in a thread of its own. `BadCommand`,
+    `RecordRefused` or a kind of `TableClosed` where there can be no such table."""
+    box = components[source.game.name]
+    bot = known_bot(source.game, command.bot or usual_bot(source.game))
+    if command.seat >= len(source.record.seats):
+        raise BadCommand(f"seat: 0 to {len(source.record.seats) - 1}, not {command.seat}")
+    found = _position(command, source, box)
+    seats = _seats(command, bot, len(source.record.seats))
+    there = found.match
+    match = Match(there.game, seat_names(seats), there.options, there.key, there.components, there.state)
+    match.log = there.log
+    state = TableState("running", command.guest, seats, match, found.log)
+    table = Table(secrets.token_urlsafe(ID_BYTES), source.game, match.options, False, match.key, box.hash, state)
+    table.practice, table.hints = Practice(_origin(source, match.position), match.position), True
+    return table
+
+
+def _position(command: Practise, source: Source, components: Components) -> Position:
+    """The position that was asked for, or the last one where the seat could act. All of the record is played, so that a damaged
+    one is refused wherever the damage is."""
+    lines: list[LogLine] = []
+    found: Position | None = None
+    wanted, seat = command.ply, command.seat
+    try:
+        for match in positions(source.record, components, source.game):
+            if wanted is None or match.position <= wanted:
+                lines.append(log_line(match))
+            if match.position == wanted if wanted is not None else seat in match.actors():
+                found = Position(match.fork(), Log(lines))
+    except RecordError as error:
+        raise _refused(source, components, error) from None
+    last = min(source.last, match.position - match.over)
+    if found is None and wanted is None:
+        raise BadCommand(f"ply: 0 to {last}; seat {seat} was never to act, so it must be said")
+    if found is None or found.match.position > last:
+        raise BadCommand(f"ply: 0 to {last}, after which somebody is to act, not {wanted}")
+    return found
+
+
+def _refused(source: Source, components: Components, error: RecordError) -> Exception:
+    """What is said of a record that does not play again; of a table's no word of what was played."""
+    if source.table is None:
+        return RecordRefused(str(error))
+    if source.record.components != components.hash:
+        return ComponentsChanged("this table was played with other components than the server has")
+    return TableDamaged("the log of this table does not play again")
+
+
+def _seats(command: Practise, bot: str, count: int) -> Seats:
+    """The guest at their seat, bots at all others."""
+    seats: list[Seat] = []
+    for number in range(count):
+        name = bot_name(command.guest, number, [seat.name for seat in seats])
+        seats.append(Seat("guest", command.guest) if number == command.seat else Seat("bot", None, name, bot))
+    return tuple(seats)
+
+
+def _origin(source: Source, ply: int) -> str | None:
+    """The id of the table whose position it is: where a practice game took it over, of the one that it took it from."""
+    if source.table is None:
+        return None
+    earlier = source.table.practice
+    return source.table.id if earlier is None or ply > earlier.ply else earlier.table

@@ -1,0 +1,161 @@
+"""Who sits where: sitting down and getting up before the game, bots in the place of others while it runs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from tertulia.bots import bot_kinds
+from tertulia.kernel.components import Components
+from tertulia.kernel.game import Game
+from tertulia.server.domain import events
+from tertulia.server.domain.commands import Clear, Fill, HandOver, Leave, Sit, TakeBack
+from tertulia.server.domain.errors import (
+    BadCommand,
+    NotHost,
+    NotOpen,
+    NotRunning,
+    NotYourSeat,
+    SeatTaken,
+    StillThere,
+)
+from tertulia.server.domain.events import TableEvent
+from tertulia.server.domain.handings import Handing, noted
+from tertulia.server.domain.seats import FREE, Seat, guests_at, seats_of
+from tertulia.server.domain.state import TableState
+from tertulia.server.domain.table import Table
+from tertulia.server.identity.ids import GuestId
+from tertulia.server.identity.names import bot_name
+
+Events = Sequence[TableEvent]
+
+
+def sit(command: Sit, table: Table, state: TableState, components: Components) -> Events:
+    """Take a free seat."""
+    guest, number = command.guest, command.seat
+    still_open(state)
+    if seat_at(state, number).kind != "open":
+        raise SeatTaken(f"seat {number} is taken")
+    if any(seat.kind == "guest" and seat.guest == guest for seat in state.seats):
+        raise SeatTaken("you sit at this table already; leave first to change the seat")
+    put(state, number, Seat("guest", guest))
+    return [events.Seated(table, guest, number)]
+
+
+def leave(command: Leave, table: Table, state: TableState, components: Components) -> Events:
+    """Get up; who hosted hands that on to another who sits there."""
+    guest = command.guest
+    still_open(state)
+    left = seats_of(state.seats, guest)
+    if not left:
+        raise NotYourSeat("you have no seat at this table")
+    state.seats = tuple(FREE if seat.guest == guest else seat for seat in state.seats)
+    others = guests_at(state.seats)
+    if state.host == guest and others:
+        state.host = others[0]
+    return [events.Left(table, guest, left)]
+
+
+def fill(command: Fill, table: Table, state: TableState, components: Components) -> Events:
+    """A bot on a free seat or in a bot's place."""
+    hosted(state, command.guest)
+    number, bot = command.seat, known_bot(table.game, command.bot)
+    there = seat_at(state, number)
+    if there.kind not in ("open", "bot"):
+        raise SeatTaken(f"seat {number} is taken")
+    taken = [seat.name for seat in state.seats]
+    name = there.name if there.kind == "bot" else bot_name(command.guest, number, taken)
+    put(state, number, Seat("bot", None, name, bot))
+    return [events.Handed(table, number)]
+
+
+def clear(command: Clear, table: Table, state: TableState, components: Components) -> Events:
+    """A seat free again, whoever sat there."""
+    hosted(state, command.guest)
+    if seat_at(state, command.seat).kind == "open":
+        return []
+    put(state, command.seat, FREE)
+    return [events.Handed(table, command.seat)]
+
+
+def hand_over(command: HandOver, table: Table, state: TableState, components: Components) -> Events:
+    """A bot in the place of whoever sits there."""
+    running(state)
+    number, bot = command.seat, known_bot(table.game, command.bot)
+    there = seat_at(state, number)
+    if there.kind == "bot":
+        raise BadCommand(f"seat {number} is a bot's own")
+    if there.guest != command.guest:
+        may_hand_over(command, table, state)
+        if there.bot not in (None, bot):  # which bot plays for them is theirs to say
+            raise SeatTaken(f"a bot plays seat {number} already")
+    if there.bot == bot:
+        return []
+    return handed(table, state, number, bot)
+
+
+def take_back(command: TakeBack, table: Table, state: TableState, components: Components) -> Events:
+    """One's own seat again."""
+    running(state)
+    number = command.seat
+    if number not in seats_of(state.seats, command.guest):
+        raise NotYourSeat(f"seat {number} is not yours")
+    return [] if state.seats[number].bot is None else handed(table, state, number, None)
+
+
+def may_hand_over(command: HandOver, table: Table, state: TableState) -> None:
+    """Whether somebody else's seat may be handed over: only while they are away; a host need not be patient."""
+    host = command.guest == state.host
+    if not host and not seats_of(state.seats, command.guest):
+        raise NotYourSeat(f"seat {command.seat} is not yours, and you do not sit at this table")
+    if command.away <= 0:
+        raise StillThere("whoever sits there is looking at the table")
+    if not host and (not table.patience or command.away < table.patience):
+        wait = f"after {table.patience} seconds" if table.patience else "never"
+        raise StillThere(f"the host may do this; others may {wait}")
+
+
+def handed(table: Table, state: TableState, number: int, bot: str | None) -> Events:
+    """A seat is played by a bot from now on, or by whoever sits there."""
+    put(state, number, replace(state.seats[number], bot=bot))
+    state.handed = noted(state.handed, Handing(state.position, number, bot))
+    return [events.Handed(table, number)]
+
+
+def put(state: TableState, number: int, seat: Seat) -> None:
+    """Another in the place of a seat."""
+    state.seats = (*state.seats[:number], seat, *state.seats[number + 1 :])
+
+
+def seat_at(state: TableState, number: int) -> Seat:
+    """A seat by its number; `BadCommand` where there is none."""
+    if not 0 <= number < len(state.seats):
+        raise BadCommand(f"seat: 0 to {len(state.seats) - 1}, not {number}")
+    return state.seats[number]
+
+
+def known_bot(game: Game, bot: str) -> str:
+    """A bot's name; `BadCommand` where the game has no such bot."""
+    bots = list(bot_kinds(game))
+    if bot not in bots:
+        raise BadCommand(f"{game.name} has the bots {', '.join(bots)}, not {bot[:40]!r}", bots)
+    return bot
+
+
+def hosted(state: TableState, guest: GuestId) -> None:
+    """`NotHost` or `NotOpen` where a guest may not say who sits at an open table."""
+    still_open(state)
+    if guest != state.host:
+        raise NotHost("only the host says who plays")
+
+
+def still_open(state: TableState) -> None:
+    """`NotOpen` once the game has begun."""
+    if state.phase != "open":
+        raise NotOpen("the game has begun already")
+
+
+def running(state: TableState) -> None:
+    """`NotRunning` before the game has begun and when it is over."""
+    if state.match is None or state.phase != "running":
+        raise NotRunning("the game is not running")

@@ -1,0 +1,125 @@
+"""Seats handed to and fro in a storm of wrong, late and doubled commands: one mover a seat, nobody stuck, and a true record."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tertulia.play import replay
+from tertulia.play.records import Handed, decode_record
+from tests.seed import chance as seeded
+from tests.server.attack.siege import Siege, eventually
+from tests.server.attack.storm import Ask, assert_sound, storm
+from tests.server.conftest import Guest
+
+pytestmark = pytest.mark.xdist_group("standing")  # one server for all
+
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
+BOTS = ("greedy", "random", "nobody", "")
+ROUNDS = 80
+PEOPLE = 3
+"""So many sit on the first seats; a bot sits on the last."""
+
+
+@pytest.fixture
+def siege(quiet: Siege) -> Iterator[Siege]:
+    yield quiet
+    assert_sound(quiet)
+
+
+class Company:
+    """People at a table and a stranger, and the plies that they have played themselves."""
+
+    def __init__(self, siege: Siege, chance: random.Random) -> None:
+        self.siege, self.chance = siege, chance
+        self.guests = [siege.guest() for _ in range(PEOPLE)]
+        self.stranger = siege.guest()
+        host, *others = self.guests
+        self.table = host.open([ME, *[OPEN] * (PEOPLE - 1), BOT], patience=0)
+        for seat, guest in enumerate(others, start=1):
+            assert guest.post(f"tables/{self.table}/sit", {"seat": seat}).status_code == 200
+        assert host.post(f"tables/{self.table}/start").status_code == 200
+        self.own: dict[int, int] = {}
+        """The seat by the ply, for all that people have played and not taken back."""
+        self.late: list[Ask] = []
+        """Requests of before."""
+
+    def ask(self, guest: Guest, path: str, body: Any) -> Ask:
+        return Ask(guest, f"tables/{self.table}/{path}", body)
+
+    def honest(self) -> Ask:
+        """What somebody at the table may well want: most often to move or to let a bot play."""
+        seat = self.chance.randrange(PEOPLE)
+        guest = self.guests[seat]
+        now = guest.table(self.table)
+        made = {"seat": seat, "position": now["position"], "version": now["version"]}
+        if now["legal"] and self.chance.random() < 0.6:
+            action = self.chance.choice(now["legal"])["notation"]
+            return self.ask(guest, "moves", {**made, "actions": [action]})
+        if now["undo"] and self.chance.random() < 0.5:
+            return self.ask(guest, "undo", {**made, "steps": 1})
+        if self.chance.random() < 0.6:
+            return self.ask(guest, "back", {"seat": seat})
+        return self.ask(guest, "bot", {"seat": seat, "bot": self.chance.choice(BOTS[:2])})
+
+    def hostile(self) -> Ask:
+        """What somebody should not do, or what makes no sense."""
+        guest = self.chance.choice([*self.guests, self.stranger])
+        seat = self.chance.choice([*range(PEOPLE + 2), 15])
+        match self.chance.choice(("bot", "back", "free", "start", "moves")):
+            case "bot":
+                return self.ask(guest, "bot", {"seat": seat, "bot": self.chance.choice(BOTS[2:])})
+            case "moves":
+                return self.ask(guest, "moves", {"seat": seat, "position": self.chance.randrange(9), "actions": ["x"]})
+            case "start":
+                return self.ask(guest, "start", {"fewer": True})
+            case path:
+                return self.ask(self.stranger, path, {"seat": seat})
+
+    def round(self) -> None:
+        """Some requests at the same moment, some of them twice, some of them late."""
+        asks = [self.honest() for _ in range(self.chance.randrange(1, 4))]
+        asks += [self.chance.choice(asks) for _ in range(self.chance.randrange(3))]
+        asks += [self.hostile() for _ in range(self.chance.randrange(2))]
+        if self.late and self.chance.random() < 0.5:
+            asks.append(self.chance.choice(self.late))
+        self.chance.shuffle(asks)
+        for ask, answer in zip(asks, storm(self.siege, asks), strict=True):
+            if answer.status == 200:
+                self.note(ask)
+        self.late = [*self.late, *asks][-30:]
+
+    def note(self, ask: Ask) -> None:
+        """Remember a move or an undo that has been accepted: made at a position and version, it happens once."""
+        if ask.path.endswith("/moves"):
+            assert ask.body["position"] + 1 not in self.own, "the same move counted twice"
+            self.own[ask.body["position"] + 1] = ask.body["seat"]
+        elif ask.path.endswith("/undo"):
+            self.own.pop(ask.body["position"], None)
+
+
+def mover(handed: list[Handed], seat: int, ply: int) -> str | None:
+    """The bot that the record says played a ply, None for whoever sits there."""
+    return next((each.bot for each in reversed(handed) if each.seat == seat and each.ply < ply), None)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_seats_handed_to_and_fro_in_a_storm(siege: Siege, seed: int) -> None:
+    company = Company(siege, seeded("handings", seed))
+    host = company.guests[0]
+    for _ in range(ROUNDS):
+        company.round()
+        if host.table(company.table)["phase"] == "over":
+            break
+    for seat, guest in enumerate(company.guests):
+        guest.post(f"tables/{company.table}/bot", {"seat": seat, "bot": "greedy"})
+    assert eventually(lambda: host.table(company.table)["phase"] == "over", 60), "somebody is left without a move"
+    record = decode_record(host.get(f"tables/{company.table}/record").content)
+    plies = [(ply.ply, ply.seat) for ply in replay(record) if ply.seat is not None]
+    by_people = {ply: seat for ply, seat in plies if seat < PEOPLE and mover(record.handed, seat, ply) is None}
+    assert by_people == company.own
+    assert company.own, "people have played"
+    assert len(company.own) < len(plies)

@@ -1,0 +1,155 @@
+"""A practice table at rest: it is read as it was left, cannot be taken back beyond where it began, and is mended like any other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tertulia.play import Match, Practice, load_record, replay
+from tertulia.server.domain.commands import Practise
+from tertulia.server.domain.practice import practised, source_in, source_of
+from tertulia.server.domain.state import log_line
+from tertulia.server.domain.table import Table
+from tertulia.server.storage.tables import creation, difference
+from tertulia.server.storage.upkeep.checking import check
+from tertulia.server.storage.upkeep.exporting import export
+from tertulia.server.storage.upkeep.repairing import repair
+from tests.server.storage.shelf import ANA, COMPONENTS, Shelf, seen
+from tests.server.storage.test_damage import MENDED
+
+RECORD = Path(__file__).parents[2] / "golden" / "la-granja-2-deluxe.json"
+BEGINNING = 57
+DAMAGE = {what: how for what, how in MENDED.items() if "handed" not in how}
+
+
+def put(shelf: Shelf, table: Table) -> Table:
+    shelf.write(creation(table))
+    return table
+
+
+def begun(shelf: Shelf, ply: int = BEGINNING) -> Table:
+    """A practice table of a record file, on the shelf; its guest has the seat that is to act."""
+    source = source_in(RECORD.read_text(encoding="utf-8"))
+    seat = next(
+        seat for seat in (0, 1) if match_of(practised(Practise(ANA, seat, "random", ply), source, COMPONENTS), seat)
+    )
+    return put(shelf, practised(Practise(ANA, seat, "random", ply), source, COMPONENTS))
+
+
+def match_of(table: Table, seat: int) -> Match | None:
+    match = table.state.match
+    assert match is not None
+    return match if seat in match.actors() else None
+
+
+def act(shelf: Shelf, table: Table, reveals: bool) -> bool:
+    """A step of whoever is to act that reveals something or not; False where there is none such."""
+    state = table.state.fork()
+    assert state.match is not None
+    seat = state.match.actors()[0]
+    fitting = [action for action in state.match.legal(seat) if state.match.preview(seat, action).reveals == reveals]
+    if not fitting:
+        return False
+    state.match.act(seat, fitting[0])
+    state.log.append(log_line(state.match))
+    state.version += 1
+    shelf.write(difference(table, state))
+    table.adopt(state)
+    return True
+
+
+def undoable(table: Table) -> list[int]:
+    match = table.state.match
+    assert match is not None
+    return [match.undoable(seat) for seat in range(len(match.seats))]
+
+
+def test_it_is_read_as_it_was_left(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    for ply in (0, BEGINNING, 120):
+        table = begun(shelf, ply)
+        read = shelf.read(table.id)
+        assert seen(read) == seen(table)
+        assert (read.practice, read.public, read.state.seats) == (Practice(None, ply), False, table.state.seats)
+        assert undoable(read) == [0, 0]
+
+
+def test_it_is_taken_back_as_far_as_before(tmp_path: Path) -> None:
+    """From whatever position it begins: what came before cannot be taken back, what came after can."""
+    shelf, steps = Shelf(tmp_path), 0
+    for ply in range(40, 80, 5):
+        table = begun(shelf, ply)
+        assert undoable(table) == [0, 0]
+        steps += act(shelf, table, reveals=False)
+        before = undoable(table)
+        assert undoable(shelf.read(table.id)) == before
+        shelf.damage("UPDATE snapshot SET state = x'00' WHERE table_id = ?", table.id)
+        assert undoable(shelf.read(table.id)) == before
+    assert steps > 3
+
+
+@pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE.keys())
+def test_it_is_mended_like_any_other(tmp_path: Path, damage: str) -> None:
+    shelf = Shelf(tmp_path)
+    table = begun(shelf)
+    act(shelf, table, reveals=False)
+    before, steps = seen(table), undoable(table)
+    shelf.damage(damage)
+    shelf.writer.dispose()
+    repair(tmp_path, COMPONENTS)
+    mended = Shelf(tmp_path).read(table.id)
+    assert (seen(mended), undoable(mended), mended.practice) == (before, steps, table.practice)
+    assert check(tmp_path, COMPONENTS).findings == []
+
+
+WRONG: dict[str, tuple[Any, Practice]] = {
+    "practice_ply = 'soon'": ("where it is practice", Practice("over", 0)),
+    "practice_ply = -3": ("where it is practice", Practice("over", 0)),
+    "practice_ply = NULL": ("where it is practice", Practice("over", 0)),
+    "practice_ply = 100000": ("where it is practice", Practice("over", BEGINNING)),
+    "practice_table = x'ff'": ("of what it is practice", Practice(None, BEGINNING)),
+}
+
+
+@pytest.mark.parametrize("damage", WRONG)
+def test_it_stays_practice_whatever_is_damaged(tmp_path: Path, damage: str) -> None:
+    shelf = Shelf(tmp_path)
+    source = shelf.play("over", 5000)
+    table = put(shelf, practised(Practise(ANA, 0, "random", BEGINNING), source_of(source), COMPONENTS))
+    assert shelf.read(table.id).practice == Practice("over", BEGINNING)
+    what, practice = WRONG[damage]
+    shelf.damage(f"UPDATE game_table SET {damage} WHERE id = ?", table.id)
+    found = check(tmp_path, COMPONENTS).findings
+    found = [finding for finding in found if finding.where != "folder"]  # what may be read by others here is no matter
+    assert [(finding.where, what in finding.what) for finding in found] == [(f"table {table.id}", True)]
+    shelf.writer.dispose()
+    repair(tmp_path, COMPONENTS)
+    mended = Shelf(tmp_path).read(table.id)
+    assert mended.practice == practice
+    assert seen(mended) == seen(table)
+    assert check(tmp_path, COMPONENTS).findings == []
+
+
+def test_its_record_is_carried_away_and_replays(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path / "house")
+    table = begun(shelf)
+    shelf.writer.dispose()
+    done = export(tmp_path / "house", tmp_path / "records", COMPONENTS)
+    assert (done.records, done.unreadable) == (1, [])
+    record = load_record(next((tmp_path / "records").iterdir()))
+    assert record.practice == Practice(None, BEGINNING)
+    assert record == table.record()
+    assert len(list(replay(record))) == BEGINNING + 1
+
+
+def test_it_is_listed_as_practice(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    table = begun(shelf)
+    shelf.play("other", 5)
+
+    async def listed(assembly: Any) -> dict[str, bool]:
+        return {each.id: each.practice for each in await assembly.lists.listed(ANA)}
+
+    assert shelf.with_rooms(listed) == {table.id: True, "other": False}

@@ -1,0 +1,186 @@
+"""A finished game explained: begun when somebody asks, told how far it is, kept with the table, and nothing of it while it runs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tertulia.analysis import advise
+from tertulia.kernel.registry import game as game_named
+from tertulia.play import Match
+from tertulia.play.log import Log
+from tertulia.server.assembly import make_app
+from tertulia.server.domain.explained import Explained
+from tertulia.server.domain.seats import Seat
+from tertulia.server.domain.state import TableState, log_line
+from tertulia.server.domain.table import Table
+from tertulia.server.identity.ids import GuestId
+from tertulia.server.settings import Settings
+from tests.server.asgi import Site, site
+
+pytestmark = [pytest.mark.xdist_group("thinking"), pytest.mark.timeout(600, func_only=True)]
+GAME = game_named("no-siesta")
+ANA, BEN, STRANGER = GuestId("ana"), GuestId("ben"), GuestId("stranger")
+BRIEF = 0.3
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    """The search, which is no part of any test's time."""
+    state = GAME.new(GAME.check_options({}, 2), 2, bytes(32))
+    advise(GAME, state, GAME.actors(state).bit_length() - 1, 1.0, bytes(32))
+
+
+@asynccontextmanager
+async def hasty(folder: Path) -> AsyncIterator[Site]:
+    """A site that does not think for long."""
+    async with site(folder) as running:
+        running.assembly.analyses.milliseconds = BRIEF
+        yield running
+
+
+async def played(running: Site, most: int = 100_000, name: str = "one") -> Table:
+    """A game of Ana's and Ben's that is kept, finished or after so many actions."""
+    match = Match.new(GAME, seats=["human"] * 2, options={}, key=bytes(range(32)))
+    log = [log_line(match)]
+    while not match.over and match.position < most:
+        seat = match.actors()[0]
+        match.act(seat, match.legal(seat)[-1 if match.position % 3 else 0])
+        log.append(log_line(match))
+    seats = (Seat("guest", ANA), Seat("guest", BEN))
+    state = TableState("over" if match.over else "running", ANA, seats, match, Log(log))
+    table = Table(name, match.game, match.options, False, match.key, match.components, state)
+    await running.assembly.service.store.create(table)
+    return await running.assembly.service.table(name)
+
+
+async def ask(running: Site, guest: GuestId | None = ANA, name: str = "one") -> tuple[int, dict[str, Any]]:
+    answer = await running.ask(guest, "GET", f"/api/tables/{name}/analysis")
+    return answer.status, msgspec.json.decode(answer.body)
+
+
+async def explained(running: Site, guest: GuestId | None = ANA) -> Explained:
+    """Ask until it is there."""
+    while True:
+        status, told = await ask(running, guest)
+        assert status == 200, told
+        assert told["done"] <= told["of"]
+        if told["explained"] is not None:
+            return msgspec.convert(told["explained"], Explained)
+        await asyncio.sleep(0.2)
+
+
+async def test_whoever_asks_first_begins_it_and_all_are_told(tmp_path: Path) -> None:
+    async with hasty(tmp_path) as running:
+        table = await played(running)
+        match = table.state.match
+        assert match is not None
+        assert match.over
+        whole = await explained(running)
+        analysis = whole.analysis
+        assert len(analysis.decisions) > 20
+        assert analysis.scores == list(match.outcome.scores if match.outcome else ())
+        assert [one.ply for one in analysis.decisions] == sorted(one.ply for one in analysis.decisions)
+        assert all(abs(sum(one.played.chances) - 1) < 1e-6 for one in analysis.decisions)
+        assert await explained(running, STRANGER) == whole
+        assert await explained(running, None) == whole
+
+
+async def test_the_best_lines_are_told_as_the_log_tells_what_is_done(tmp_path: Path) -> None:
+    async with hasty(tmp_path) as running:
+        table = await played(running)
+        whole = await explained(running)
+        decisions = whole.analysis.decisions
+        other = {place for place, one in enumerate(decisions) if one.choices[0].action != one.played.action}
+        assert {line.decision for line in whole.lines} == other
+        for line in whole.lines:
+            first = line.steps[0]
+            assert first.action == decisions[line.decision].choices[0].action
+            assert first.seat == decisions[line.decision].seat
+            assert first.events or first.action
+        assert table.state.match is not None
+        assert table.state.match.over
+
+
+async def test_a_running_game_is_not_explained(tmp_path: Path) -> None:
+    """What is hidden in it would be told."""
+    async with hasty(tmp_path) as running:
+        await played(running, 30)
+        for guest in (ANA, BEN, STRANGER, None):
+            status, told = await ask(running, guest)
+            assert (status, told["error"]) == (409, "not-over")
+        assert not running.assembly.analyses._running
+
+
+async def test_what_was_thought_is_kept(tmp_path: Path) -> None:
+    async with hasty(tmp_path) as running:
+        await played(running)
+        whole = await explained(running)
+    async with hasty(tmp_path) as running:
+        status, told = await ask(running)
+        assert status == 200
+        assert msgspec.convert(told["explained"], Explained) == whole, "without thinking again"
+        assert not running.assembly.analyses._running
+
+
+async def test_what_was_half_done_begins_again(tmp_path: Path) -> None:
+    async with hasty(tmp_path) as running:
+        await played(running)
+        _, told = await ask(running)
+        assert told["explained"] is None
+    async with hasty(tmp_path) as running:
+        _, told = await ask(running)
+        assert (told["done"], told["explained"]) == (0, None)
+        assert (await explained(running)).analysis.decisions
+
+
+async def test_what_is_damaged_is_thought_about_again(tmp_path: Path) -> None:
+    async with hasty(tmp_path) as running:
+        await played(running)
+        whole = await explained(running)
+        with running.assembly.journal.writer.begin() as connection:
+            connection.exec_driver_sql("UPDATE analysis SET packed = x'00'")
+        assert (await ask(running))[1]["explained"] is None
+        assert await explained(running) == whole
+
+
+async def test_a_bot_waits_for_one_decision_at_most(tmp_path: Path) -> None:
+    """Whatever is to be analysed: no more decisions than there are processes are in the queue."""
+    async with hasty(tmp_path) as running:
+        thinkers, most, now = running.assembly.thinkers, 0, 0
+        whole_ask = thinkers.ask
+
+        async def counted(*args: Any) -> Any:
+            nonlocal most, now
+            now += 1
+            most = max(most, now)
+            try:
+                return await whole_ask(*args)
+            finally:
+                now -= 1
+
+        thinkers.ask = counted  # type: ignore[method-assign, assignment]
+        for name in ("one", "two", "three"):
+            await played(running, name=name)
+            await ask(running, name=name)
+        await explained(running)
+        assert most == thinkers.processes
+
+
+async def test_an_address_may_have_so_many_analysed(tmp_path: Path) -> None:
+    app = make_app(Settings(data=tmp_path, analyses_an_hour=2, bot_pause=0, bot_step=0))
+    async with app.lifespan():
+        running = Site(app)
+        running.assembly.analyses.milliseconds = BRIEF
+        for name in ("one", "two", "three"):
+            await played(running, name=name)
+        found = [await ask(running, name=name) for name in ("one", "two", "three")]
+        assert [status for status, _ in found] == [200, 200, 429]
+        assert found[-1][1]["error"] == "too-many"
+        assert (await ask(running, STRANGER))[0] == 200, "how far it is may be asked as often as one likes"

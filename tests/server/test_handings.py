@@ -1,0 +1,156 @@
+"""What a table remembers of seats that were handed to bots: who played what, whatever is taken back, and never more than that."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from tertulia.kernel.registry import game as game_named
+from tertulia.play.log import Log
+from tertulia.server.domain.commands import Act, Command, HandOver, PlayBot, Start, TakeBack, Undo
+from tertulia.server.domain.errors import BotPlays, SeatTaken, StillThere
+from tertulia.server.domain.handings import Handing, Handings, cut_back, fitting, noted, player_of
+from tertulia.server.domain.running import run_command
+from tertulia.server.domain.seats import Seat
+from tertulia.server.domain.state import TableState
+from tertulia.server.domain.table import Table
+from tertulia.server.identity.ids import GuestId
+from tests.seed import chance as seeded
+
+ANA, BEA, EVA = GuestId("ana"), GuestId("bea"), GuestId("eva")
+GAME = game_named("granada")
+COMPONENTS = GAME.components()
+
+
+def begun() -> Table:
+    """A running table of three people; Ana is its host."""
+    seats = (Seat("guest", ANA), Seat("guest", BEA), Seat("guest", EVA))
+    state = TableState("open", ANA, seats, None, Log())
+    table = Table("one", GAME, GAME.check_options({}), True, bytes(32), COMPONENTS.hash, state)
+    run(table, Start(ANA))
+    return table
+
+
+def run(table: Table, command: Command) -> bool:
+    """Carry out a command as the service does; whether anything has happened."""
+    state = table.state.fork()
+    happened = run_command(command, table, state, COMPONENTS)
+    if happened:
+        state.version += 1
+        table.adopt(state)
+    return bool(happened)
+
+
+def quiet_action(table: Table, seat: int) -> int:
+    """A legal action that can be taken back."""
+    match = table.state.match
+    assert match is not None
+    return next(action for action in match.legal(seat) if not match.preview(seat, action)[0])
+
+
+def played_by_bot(table: Table) -> int:
+    """A bot's step in the place of whoever is to act, which can be taken back; the seat."""
+    (seat,) = table.state.actors()
+    guest = table.state.seats[seat].guest
+    assert guest is not None
+    run(table, HandOver(guest, seat, "greedy"))
+    run(table, PlayBot(seat, table.state.version, [quiet_action(table, seat)]))
+    return seat
+
+
+def test_what_was_handed_to_and_fro_before_anybody_played_is_nothing() -> None:
+    table = begun()
+    (seat,) = table.state.actors()
+    guest = table.state.seats[seat].guest
+    assert guest is not None
+    for _ in range(50):
+        for bot in ("random", "greedy"):
+            assert run(table, HandOver(guest, seat, bot))
+        assert list(table.state.handed) == [(0, seat, "greedy")]
+        assert run(table, TakeBack(guest, seat))
+        assert not table.state.handed
+
+
+def test_what_a_bot_played_and_is_taken_back_was_never_its() -> None:
+    table = begun()
+    seat = played_by_bot(table)
+    guest = table.state.seats[seat].guest
+    assert guest is not None
+    with pytest.raises(BotPlays):
+        run(table, Undo(guest, seat, table.state.position, None, 1))
+    run(table, TakeBack(guest, seat))
+    assert list(table.state.handed) == [(0, seat, "greedy"), (1, seat, None)]
+    assert table.state.record().handed[0].bot == "greedy"
+    run(table, Undo(guest, seat, table.state.position, None, 1))
+    assert table.state.position == 0
+    assert not table.state.handed
+
+
+def test_a_bots_thought_counts_where_only_others_seats_have_changed() -> None:
+    """Or whoever hands their own seat to and fro would keep a bot from ever playing."""
+    table = begun()
+    (seat,) = table.state.actors()
+    other = (seat + 1) % 3
+    guests = [each.guest or ANA for each in table.state.seats]
+    run(table, HandOver(guests[seat], seat, "greedy"))
+    thought = PlayBot(seat, table.state.version, [quiet_action(table, seat)])
+    run(table, HandOver(guests[other], other, "greedy"))
+    assert run(table, thought)
+    assert not run(table, thought), "it is made once"
+
+
+def test_a_bots_thought_is_nothing_once_its_seat_is_taken_back() -> None:
+    table = begun()
+    (seat,) = table.state.actors()
+    guest = table.state.seats[seat].guest or ANA
+    run(table, HandOver(guest, seat, "greedy"))
+    thought = PlayBot(seat, table.state.version, [quiet_action(table, seat)])
+    run(table, TakeBack(guest, seat))
+    assert not run(table, thought)
+    assert table.state.match is not None
+    run(table, Act(guest, seat, 0, table.state.version, [table.state.match.notations(seat)[0]]))
+    run(table, HandOver(guest, seat, "greedy"))
+    assert not run(table, thought), "it was made before the last action"
+
+
+def test_which_bot_plays_for_somebody_is_theirs_to_say() -> None:
+    table = begun()
+    run(table, HandOver(BEA, 1, "greedy"))
+    with pytest.raises(SeatTaken):
+        run(table, HandOver(ANA, 1, "random", away=99.0))
+    assert not run(table, HandOver(ANA, 1, "greedy", away=99.0)), "two who are as quick mean the same"
+    with pytest.raises(StillThere):
+        run(table, HandOver(EVA, 1, "greedy", away=99.0))
+    assert run(table, HandOver(BEA, 1, "random"))
+    assert table.state.handed == (Handing(0, 1, "random"),)
+
+
+def test_handings_never_grow_beyond_the_game() -> None:
+    """At a ply a seat stands once, and not at all where it is played as before; whatever is taken back."""
+    chance = seeded("handings")
+    handings: Handings = ()
+    position = 0
+    for _ in range(3000):
+        if chance.random() < 0.2:
+            position += 1
+        if chance.random() < 0.1:
+            position = max(0, position - chance.randrange(5))
+            handings = cut_back(handings, position)
+        new = Handing(position, chance.randrange(3), chance.choice([None, "greedy", "random"]))
+        handings = noted(handings, new)
+        assert player_of(handings, new.seat) == new.bot
+        assert len({(each.ply, each.seat) for each in handings}) == len(handings)
+        assert [each.ply for each in handings] == sorted(each.ply for each in handings)
+        for seat in range(3):
+            bots = [None, *(each.bot for each in handings if each.seat == seat)]
+            assert all(one != other for one, other in itertools.pairwise(bots))
+
+
+def test_what_is_stored_fits_or_is_made_to() -> None:
+    seats = (Seat("guest", ANA, bot="greedy"), Seat("bot", None, "Rosa", "random"), Seat("guest", EVA))
+    sound = (Handing(3, 2, "random"), Handing(5, 0, "greedy"), Handing(5, 2, None))
+    assert fitting(sound, seats, 9) == sound
+    assert fitting((), seats, 9) == (Handing(9, 0, "greedy"),)
+    damaged = (Handing(3, 7, "random"), Handing(4, 1, "random"), Handing(-2, 2, "random"), Handing(40, 0, "greedy"))
+    assert fitting(damaged, seats, 9) == (Handing(0, 2, "random"), Handing(9, 0, "greedy"), Handing(9, 2, None))

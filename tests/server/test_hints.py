@@ -1,0 +1,224 @@
+"""Hints: for whoever is asked, where the table allows it, and made of nothing but what their seat may know."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tertulia.analysis import advise
+from tertulia.kernel.registry import game as game_named
+from tertulia.play import Match
+from tertulia.server.assembly import make_app
+from tertulia.server.domain.commands import Act, Open, SeatPlan, Sit, Start
+from tertulia.server.domain.table import Table
+from tertulia.server.identity.ids import GuestId
+from tertulia.server.settings import Settings
+from tests.laws.playing import tables
+from tests.laws.worlds import pairs
+from tests.server.asgi import Answer, Site, site
+from tests.server.worlds import ID, World, guest_at
+
+pytestmark = [pytest.mark.xdist_group("thinking"), pytest.mark.timeout(600, func_only=True)]
+ANA, BEN, STRANGER = GuestId("ana"), GuestId("ben"), GuestId("stranger")
+BRIEF = 2.0
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    """The search, which is no part of any test's time."""
+    for name in ("no-siesta", "la-granja"):
+        game = game_named(name)
+        state = game.new(game.check_options({}, 2), 2, bytes(32))
+        advise(game, state, game.actors(state).bit_length() - 1, 1.0, bytes(32))
+
+
+@asynccontextmanager
+async def hasty(folder: Path) -> AsyncIterator[Site]:
+    """A site that does not think for long."""
+    async with site(folder) as running:
+        running.assembly.hints.milliseconds = BRIEF
+        yield running
+
+
+async def begun(running: Site, **more: Any) -> Table:
+    """Ana and Ben play; more is said of the table."""
+    service = running.assembly.service
+    table = await service.open(Open(ANA, "no-siesta", [SeatPlan("me"), SeatPlan("open")], {}, **more))
+    await service.run(table, Sit(BEN, 1))
+    await service.run(table, Start(ANA))
+    return table
+
+
+def match_of(table: Table) -> Match:
+    assert table.state.match is not None
+    return table.state.match
+
+
+async def ask(
+    running: Site, table: Table, seat: int | None = None, guest: GuestId | None = None, **more: Any
+) -> Answer:
+    """By default the seat that is to act asks for itself."""
+    match = match_of(table)
+    seat = match.actors()[0] if seat is None and match.actors() else seat or 0
+    body = {"seat": seat, "position": match.position, "version": table.state.version, **more}
+    return await running.ask(guest or (ANA, BEN)[seat], "POST", f"/api/tables/{table.id}/hint", body)
+
+
+def code(answer: Answer) -> tuple[int, str]:
+    return answer.status, msgspec.json.decode(answer.body).get("error", "")
+
+
+async def act(running: Site, table: Table, action: str | None = None) -> None:
+    match = match_of(table)
+    seat = match.actors()[0]
+    chosen = action or match.notations(seat)[0]
+    await running.assembly.service.run(table, Act((ANA, BEN)[seat], seat, match.position, None, [chosen]))
+
+
+async def test_the_best_few_actions_with_what_speaks_for_each(tmp_path: Path) -> None:
+    async with hasty(tmp_path) as running:
+        table = await begun(running, public=False)
+        version = table.state.version
+        answer = await ask(running, table)
+        told = msgspec.json.decode(answer.body)
+        match = match_of(table)
+        seat = match.actors()[0]
+        assert answer.status == 200
+        assert told["seat"] == seat
+        assert told["position"] == match.position
+        assert 1 <= len(told["advice"]) <= 3
+        assert {one["action"] for one in told["advice"]} <= set(match.notations(seat))
+        first = told["advice"][0]
+        assert first["behind"] == 0
+        assert 0 <= first["chance"] <= 1
+        assert first["at_once"] is not None
+        assert all(prevented["seat"] != seat for one in told["advice"] for prevented in one["prevents"])
+        assert table.state.version == version, "a hint changes nothing that others see"
+
+
+async def test_the_same_after_a_restart(tmp_path: Path) -> None:
+    answers, table_id = [], ""
+    for _ in range(2):
+        async with hasty(tmp_path) as running:
+            table = (
+                await begun(running, public=False) if not table_id else await running.assembly.service.table(table_id)
+            )
+            table_id = table.id
+            answers.append(await ask(running, table))
+    assert answers[0].status == 200
+    assert answers[0].body == answers[1].body
+
+
+async def test_only_where_the_table_allows_it(tmp_path: Path) -> None:
+    """Private tables do unless they say otherwise, public ones only if they say so; the next table is like the one before."""
+    async with hasty(tmp_path) as running:
+        for public, said, allowed in (
+            (True, None, False),
+            (False, None, True),
+            (True, True, True),
+            (False, False, False),
+        ):
+            table = await begun(running, public=public, hints=said)
+            assert code(await ask(running, table)) == ((200, "") if allowed else (403, "no-hints"))
+            seen = await running.ask(STRANGER, "GET", f"/api/tables/{table.id}")
+            assert msgspec.json.decode(seen.body)["hints"] is allowed
+
+
+async def test_the_form_of_a_new_table_says_it(tmp_path: Path) -> None:
+    async with hasty(tmp_path) as running:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        for hints in (True, False):
+            body = {"game": "no-siesta", "seats": seats, "public": True, "hints": hints}
+            made = msgspec.json.decode((await running.ask(ANA, "POST", "/api/tables", body)).body)
+            assert (await running.assembly.service.table(made["id"])).hints is hints
+
+
+async def test_nobody_else_is_told(tmp_path: Path) -> None:
+    async with hasty(tmp_path) as running:
+        table = await begun(running, public=False)
+        seat = match_of(table).actors()[0]
+        other = 1 - seat
+        assert code(await ask(running, table, seat, STRANGER)) == (403, "not-your-seat")
+        assert code(await ask(running, table, seat, (ANA, BEN)[other])) == (403, "not-your-seat")
+        if other not in match_of(table).actors():
+            assert code(await ask(running, table, other)) == (409, "not-your-turn")
+        assert code(await ask(running, table, 9, ANA)) == (403, "not-your-seat")
+
+
+async def test_not_on_an_old_position_nor_when_it_is_over(tmp_path: Path) -> None:
+    async with hasty(tmp_path) as running:
+        table = await begun(running, public=False)
+        position, version = match_of(table).position, table.state.version
+        await act(running, table)
+        assert code(await ask(running, table, position=position + 7)) == (409, "stale")
+        seat = match_of(table).actors()[0]
+        await running.ask(
+            (ANA, BEN)[seat], "POST", f"/api/tables/{table.id}/undo", {"position": position + 1, "seat": seat}
+        )
+        table.state.phase = "over"
+        assert code(await ask(running, table, 0, version=version)) == (409, "not-running")
+
+
+async def test_whoever_has_a_bot_play_takes_the_seat_back_first(tmp_path: Path) -> None:
+    async with hasty(tmp_path) as running:
+        table = await begun(running, public=False)
+        seat = match_of(table).actors()[0]
+        table.state.seats = tuple(
+            replace(each, bot="random") if number == seat else each for number, each in enumerate(table.state.seats)
+        )
+        assert code(await ask(running, table, seat)) == (409, "bot-plays")
+
+
+async def test_it_is_thought_about_no_longer_once_the_table_moves_on(tmp_path: Path) -> None:
+    async with hasty(tmp_path) as running:
+        table = await begun(running, public=False)
+        running.assembly.hints.milliseconds = 60_000.0
+        waiting = asyncio.create_task(ask(running, table))
+        while not running.assembly.hints._waiting:
+            await asyncio.sleep(0.01)
+        await act(running, table)
+        assert code(await waiting) == (409, "stale")
+        running.assembly.hints.milliseconds = BRIEF
+        assert (await ask(running, table)).status == 200, "the process is free again"
+
+
+async def test_a_guest_may_ask_for_so_many(tmp_path: Path) -> None:
+    app = make_app(Settings(data=tmp_path, hints_a_minute=2, bot_pause=0, bot_step=0))
+    async with app.lifespan():
+        running = Site(app)
+        running.assembly.hints.milliseconds = BRIEF
+        table = await begun(running, public=False)
+        seat = match_of(table).actors()[0]
+        await ask(running, table, seat, STRANGER)  # whoever may not ask uses up nothing of anybody's share
+        assert [code(await ask(running, table, seat))[0] for _ in range(3)] == [200, 200, 429]
+
+
+@pytest.mark.parametrize("name", ["la-granja", "no-siesta"])
+async def test_a_hint_tells_nothing_that_the_seat_does_not_know(tmp_path: Path, name: str) -> None:
+    """In worlds that the seat cannot tell apart it is the same, to the byte."""
+    async with hasty(tmp_path) as running:
+        game, asked = game_named(name), 0
+        setting = next(table for table in tables(game) if table.seats == 2)
+        for pair in pairs(game, setting, 0, 3):
+            if 0 not in pair.true.actors() or pair.true.position % 5:
+                continue
+            answers = []
+            for match in (pair.true, pair.other):
+                world = World(running, match, [])
+                world.table.hints = True
+                running.assembly.service._tables[ID] = world.table
+                body = {"seat": 0, "position": match.position}
+                answers.append(await running.ask(guest_at(0), "POST", f"/api/tables/{ID}/hint", body))
+            assert answers[0] == answers[1]
+            assert answers[0].status == 200, answers[0].body
+            asked += 1
+            if asked == 12:
+                break
+        assert asked == 12

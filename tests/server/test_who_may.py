@@ -1,0 +1,138 @@
+"""Who may say who plays: every kind of caller, at every stage of a table, asked by HTTP."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.conftest import Guest, House
+
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
+OK = "ok"
+CALLERS = ("nobody", "stranger", "other", "host")
+"""The least first: a refusal leaves the table as it is for the next."""
+
+
+@dataclass
+class Company:
+    """A host, another guest, a bot and a free seat; a stranger who only looks on, and somebody without a cookie."""
+
+    host: Guest
+    other: Guest
+    stranger: Guest
+    nobody: httpx.Client
+    table: str
+
+    def asked(self, who: str, path: str, body: Any) -> str:
+        """What a caller is answered: `ok`, or the code of the refusal."""
+        place = f"/api/tables/{self.table}/{path}"
+        if who == "nobody":
+            answer = self.nobody.post(place, json=body)
+        else:
+            caller: Guest = getattr(self, who)
+            answer = caller.http.post(place, json=body, headers=caller.token)
+        assert answer.status_code < 500, answer.text
+        return OK if answer.status_code == 200 else str(answer.json()["error"])
+
+
+@pytest.fixture
+def company(guest: Callable[[], Guest], house: House) -> Iterator[Company]:
+    host, other, stranger = guest(), guest(), guest()
+    table = host.open([ME, OPEN, BOT, OPEN], patience=0)
+    assert other.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
+    with httpx.Client(base_url=house.address) as nobody:
+        yield Company(host, other, stranger, nobody, table)
+
+
+GREEDY = {"bot": "greedy"}
+WAITING = [
+    ("bot", {"seat": 3, **GREEDY}, {"host": OK}),
+    ("bot", {"seat": 2, "bot": "random"}, {"host": OK}),
+    ("bot", {"seat": 1, **GREEDY}, {"host": "seat-taken"}),
+    ("bot", {"seat": 0, **GREEDY}, {"host": "seat-taken"}),
+    ("bot", {"seat": 5, **GREEDY}, {"host": "bad-request"}),
+    ("free", {"seat": 1}, {"host": OK}),
+    ("free", {"seat": 2}, {"host": OK}),
+    ("free", {"seat": 9}, {"host": "bad-request"}),
+    ("start", {"fewer": True}, {"host": OK}),
+    ("back", {"seat": 1}, {"host": "not-running", "other": "not-running", "stranger": "not-running"}),
+]
+"""What is asked before the game, and who is answered otherwise than that only the host may."""
+
+
+@pytest.mark.parametrize(("path", "body", "answers"), WAITING, ids=str)
+def test_before_the_game(company: Company, path: str, body: Any, answers: dict[str, str]) -> None:
+    for who in CALLERS:
+        refusal = "csrf" if who == "nobody" else "not-host"
+        assert company.asked(who, path, body) == answers.get(who, refusal), who
+
+
+RUNNING = [
+    ("bot", {"seat": 0, **GREEDY}, {"host": OK, "other": "still-there"}),
+    ("bot", {"seat": 1, **GREEDY}, {"host": OK, "other": OK}),
+    ("bot", {"seat": 2, **GREEDY}, dict.fromkeys(("host", "other", "stranger"), "bad-request")),
+    ("bot", {"seat": 4, **GREEDY}, dict.fromkeys(("host", "other", "stranger"), "bad-request")),
+    ("bot", {"seat": 0, "bot": "genius"}, dict.fromkeys(("host", "other", "stranger"), "bad-request")),
+    ("back", {"seat": 0}, {"host": OK}),
+    ("back", {"seat": 1}, {"other": OK}),
+    ("back", {"seat": 2}, {}),
+    ("back", {"seat": 15}, {}),
+    ("free", {"seat": 1}, dict.fromkeys(("host", "other", "stranger"), "not-open")),
+    ("start", {"fewer": True}, dict.fromkeys(("host", "other", "stranger"), "not-open")),
+]
+"""What is asked while the game runs and nobody looks at it, and who is answered otherwise than that the seat is not theirs."""
+
+
+@pytest.mark.parametrize(("path", "body", "answers"), RUNNING, ids=str)
+def test_while_the_game_runs(company: Company, path: str, body: Any, answers: dict[str, str]) -> None:
+    assert company.asked("host", "start", {"fewer": True}) == OK
+    for who in CALLERS:
+        refusal = "csrf" if who == "nobody" else "not-your-seat"
+        assert company.asked(who, path, body) == answers.get(who, refusal), who
+
+
+def test_after_the_game(company: Company) -> None:
+    assert company.asked("host", "start", {"fewer": True}) == OK
+    for seat, sitter in ((0, "host"), (1, "other")):
+        assert company.asked(sitter, "bot", {"seat": seat, **GREEDY}) == OK
+    until = time.monotonic() + 60
+    while company.host.table(company.table)["phase"] != "over":
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    for who in CALLERS:
+        for path, body, refusal in (
+            ("bot", {"seat": 1, **GREEDY}, "not-running"),
+            ("back", {"seat": 1}, "not-running"),
+            ("free", {"seat": 1}, "not-open"),
+        ):
+            assert company.asked(who, path, body) == ("csrf" if who == "nobody" else refusal)
+
+
+def test_nothing_of_a_handed_seat_is_told_to_others(company: Company) -> None:
+    """What its owner sees of it nobody else does, whoever has handed it over; and nobody acts for it but the bot."""
+    assert company.asked("host", "start", {"fewer": True}) == OK
+    before = company.stranger.table(company.table, 1)["view"]
+    assert company.asked("host", "bot", {"seat": 1, **GREEDY}) == OK
+    for who in (company.host, company.stranger):
+        told = who.table(company.table, 1)
+        assert told["as"] != 1
+        assert 1 not in told["mine"]
+        assert (told["legal"], told["undo"]) == ([], 0) or told["as"] == 0
+    assert company.stranger.table(company.table, 1)["as"] is None
+    assert before.keys() == company.stranger.table(company.table, 1)["view"].keys()
+    position = company.host.table(company.table)["position"]
+    for path, more in (("moves", {"actions": ["pass"]}), ("undo", {"steps": 1})):
+        body = {"seat": 1, "position": position, **more}
+        assert company.asked("other", path, body) == "bot-plays"
+        assert company.asked("host", path, body) == "not-your-seat"
+
+
+@pytest.mark.parametrize("body", [None, [], {}, {"seat": -1}, {"seat": 10**12}, {"seat": 1, "extra": 1}], ids=str)
+def test_nonsense_is_a_bad_request(company: Company, body: Any) -> None:
+    for path in ("bot", "back", "free"):
+        assert company.asked("host", path, body) == "bad-request"
