@@ -24,4 +24,6 @@ export default ts.config(
       "max-lines": ["error", { max: 300, skipBlankLines: true }],
     },
   },
+  // Made from the server's structs.
+  { files: ["src/api/contract.ts"], rules: { "max-lines": "off" } },
 );

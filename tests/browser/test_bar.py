@@ -55,7 +55,8 @@ CHAIN = """() => {
       seen: box.right <= around.right + 1 && box.right > around.left, level: box.height <= around.height };
   });
 }"""
-"""What each step says once it is scrolled to, whether that is all of it and in sight, and whether the row is one line."""
+"""What each step says once it is scrolled to, whether that is uncut and in sight, and whether it is as high as the row; the newest
+comes first."""
 ROW = 60
 """Pixels that the row of steps takes at most: a finger's target and what scrolls it."""
 
@@ -69,10 +70,16 @@ def test_every_step_of_the_chain_is_said_in_words(visitor: Visitor, size: str) -
     bought_with_several(page)
     buttons = page.locator(".chain li button")
     titles = buttons.evaluate_all("all => all.map(one => one.title)")
-    steps = [title.removeprefix("Take back from here on: ") for title in titles]
+    steps = [title.removeprefix("Take back from here on: ") for title in reversed(titles)]
     assert len(steps) >= 3
-    in_sight = {"whole": True, "seen": True, "level": True}
-    assert page.evaluate(CHAIN) == [{"said": f"{number} {step} ↩", **in_sight} for number, step in enumerate(steps, 1)]
+    chain = list(reversed(page.evaluate(CHAIN)))
+    said = [one.pop("said").removesuffix(" ↩").split(" ", 1) for one in chain]
+    assert [number for number, _ in said] == [str(number) for number in range(1, len(steps) + 1)]
+    assert all(step.startswith(what) and len(what) > 5 for step, (_, what) in zip(steps, said, strict=True)), (
+        steps,
+        said,
+    )
+    assert chain == [{"whole": True, "seen": True, "level": True}] * len(steps)
     row = page.locator(".chain").bounding_box()
     assert row
     assert row["height"] <= ROW
@@ -85,7 +92,9 @@ def test_a_wheel_reaches_the_first_step(visitor: Visitor) -> None:
     page = visitor(width=390)
     page.goto(new_table(page, ME, BOT))
     bought_with_several(page)
-    page.wait_for_function("() => document.querySelector('.chain ol').scrollLeft > 0")
+    first = page.locator(".chain li button").last
+    assert page.evaluate("document.querySelector('.chain ol').scrollTop") == 0
     page.locator(".chain ol").hover()
-    page.mouse.wheel(0, -5000)
-    page.wait_for_function("() => document.querySelector('.chain ol').scrollLeft === 0")
+    page.mouse.wheel(0, 5000)
+    page.wait_for_function("() => document.querySelector('.chain ol').scrollTop > 0")
+    first.click(trial=True)

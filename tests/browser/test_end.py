@@ -77,7 +77,7 @@ def opens(browser: Browser, ended_games: tuple[str, list[dict[str, str]]]) -> It
 def sums(page: Page) -> tuple[list[int], list[int]]:
     """Of the table of points: what its columns add up to, and the totals that it prints."""
     rows = page.locator(f"{SCENE} tbody tr").evaluate_all(
-        "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => +cell.textContent))"
+        "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => +cell.textContent.replace('−', '-')))"
     )
     return [sum(column) for column in zip(*rows[:-1], strict=True)], rows[-1]
 

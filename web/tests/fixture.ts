@@ -141,6 +141,10 @@ export function table(change: Partial<Table> = {}, look: Partial<View> = {}): Ta
     components: "00",
     key: null,
     again: null,
+    handed: [],
+    practice: null,
+    patience: 600,
+    hints: false,
     ...change,
   };
 }

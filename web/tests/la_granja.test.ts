@@ -5,7 +5,8 @@ import { layOut, removed } from "../src/games/la_granja/board/hexes";
 import { progressOf } from "../src/games/la_granja/board/rows";
 import { helperEffect, helperName } from "../src/games/la_granja/names";
 import { onTable, ownDecision } from "../src/games/la_granja/turn/kinds";
-import { doneWord, onlyDone } from "../src/games/la_granja/turn/prompt";
+import { idle } from "../src/games/la_granja/turn/idle";
+import { besides, doneWord, onlyDone } from "../src/games/la_granja/turn/prompt";
 import { signsOf } from "../src/games/la_granja/turn/signs";
 import { LaGranjaTurn } from "../src/games/la_granja/turn/turn.svelte";
 import type { HelperSide, Space, View } from "../src/games/la_granja/types";
@@ -61,7 +62,9 @@ describe("a question with nothing but going on", () => {
 
   it("says what can still be done before, or that there is nothing", () => {
     const trades = [action("trade"), action("trade"), action("sell")];
-    expect(onlyDone(asked({ kind: "grow" }), [], trades)).toMatch(/^You can still trade .* and sell/);
+    expect(onlyDone(asked({ kind: "grow" }), [], trades)).toMatch(
+      /^You can still use a trade commodity and sell/,
+    );
     expect(onlyDone(asked({ kind: "grow" }), [], [])).toBe("Nothing else can be done first.");
     expect(onlyDone(asked({ kind: "deliver", left: 0 }), [], [])).toBe("");
     expect(onlyDone(asked({ kind: "extras", left: 0 }), [], [])).toBe("");
@@ -91,8 +94,33 @@ describe("a question with nothing but going on", () => {
       ({ pending, buildings: [building, done], players: [player(silver)] }) as unknown as View;
     expect(onlyDone(view(0), [], [])).toBe("Each costs 1 silver, and you have none.");
     expect(onlyDone(view(1), [], [])).toBe(
-      "Nothing that you have is asked for. Your rows and barrows ask for: Deli: olive, silver; barrow 2: wine.",
+      "Nothing that you have is asked for. Your buildings and barrows ask for: Deli: olive, silver; barrow 2: wine.",
     );
+  });
+  it("says the one reason why no roof marker can be bought, and that silver could be had first", () => {
+    const view = (silver: number, roofs: number, shown: number[]): View =>
+      ({
+        pending: { seat: 0, kind: "roof" },
+        roofs: { price: 3, display: shown.map((price) => ({ price })) },
+        players: [
+          { silver, roofs: Array.from({ length: roofs }), roof_places: 5, prices: { roof: 2 }, crafts: [] },
+        ],
+      }) as unknown as View;
+    expect(onlyDone(view(9, 5, [3]), [], [])).toBe("Your roof has no free place.");
+    expect(onlyDone(view(9, 0, []), [], [])).toBe("No roof marker lies open.");
+    expect(onlyDone(view(1, 0, [3, 4]), [], [])).toBe("The cheapest costs 2 silver, and you have 1.");
+    expect(onlyDone(view(1, 0, [3]), [], [action("buy")])).not.toMatch(/raise/);
+    expect(onlyDone(view(1, 0, [3]), [], [action("sell")])).toMatch(/You can raise silver first/);
+  });
+  it("says why a die of 6 gives silver only, and what the wainwright adds to a donkey", () => {
+    const crafts = [{ building: "wainwright", fresh: false }];
+    const view = (pending: Record<string, unknown>): View =>
+      ({ pending: { seat: 0, ...pending }, players: [{ crafts }] }) as unknown as View;
+    const six = view({ kind: "die", value: 6 });
+    expect(besides(six, [action("gain")])).toMatch(/^Nothing that you have/);
+    expect(besides(six, [action("gain"), action("deliver")])).toBe("");
+    expect(besides(view({ kind: "donkey" }), [])).toMatch(/wainwright/);
+    expect(besides(view({ kind: "take" }), [])).toBe("");
   });
   it("offers a point that may be paid in the bar, as it has no place on the table", () => {
     const pay = (good: string): Legal => action("pay", { args: { good } });
@@ -106,6 +134,48 @@ describe("a question with nothing but going on", () => {
   it("shows two goods to choose from as signs", () => {
     const pair = action("pair", { args: { goods: "olive_grape" } });
     expect(signsOf(pair, asked({ kind: "pair" }))).toEqual(["olive", "grape"]);
+  });
+});
+
+describe("a question that only lets something be done first", () => {
+  const view = (kind: string, more: Record<string, unknown> = {}): View =>
+    ({
+      pending: { seat: 0, kind },
+      players: [{ pigs: 0, pig_spaces: 2, fields: [], roofs: [], cards: { helper: [] }, ...more }],
+    }) as unknown as View;
+  const goods = [action("buy"), action("sell"), action("upgrade")];
+  const use = action("use", { args: { place: 1 } });
+  const roof = (name: string): Record<string, unknown> => ({ roofs: [{ place: 1, roof: name }] });
+
+  it("is passed before growth where nothing grows by it", () => {
+    expect(idle(view("grow"), goods)).toBe(true);
+    expect(idle(view("grow", { fields: [{ grown: false }] }), goods)).toBe(true);
+    expect(idle(view("grow", { fields: [{ grown: true }] }), goods)).toBe(false);
+    expect(idle(view("grow", { fields: [{ grown: true }] }), [])).toBe(true);
+    expect(idle(view("grow", roof("silver_2")), [use])).toBe(false);
+  });
+  it("is asked before growth where pigs could be bought or make room", () => {
+    const pigs = (n: number, spaces: number): boolean =>
+      idle(view("grow", { pigs: n, pig_spaces: spaces }), goods);
+    expect([pigs(1, 2), pigs(1, 3), pigs(2, 3), pigs(3, 3)]).toEqual([true, false, true, false]);
+    expect(idle(view("grow", { pigs: 1, cards: { helper: [{ modifier: "offspring" }] } }), goods)).toBe(true);
+    expect(idle(view("grow", { pigs: 2, cards: { helper: [{ modifier: "offspring" }] } }), goods)).toBe(
+      false,
+    );
+  });
+  it("is passed before the siesta steps where no disc moves by it", () => {
+    expect(idle(view("siesta"), goods)).toBe(true);
+    expect(idle(view("siesta", roof("silver_2")), [use])).toBe(true);
+    expect(idle(view("siesta", roof("siesta_1")), [use])).toBe(false);
+    expect(idle(view("siesta"), [action("helper")])).toBe(false);
+    const trade = (what: string): Legal => action("trade", { args: { for: what } });
+    expect([idle(view("siesta"), [trade("silver")]), idle(view("siesta"), [trade("card")])]).toEqual([
+      true,
+      false,
+    ]);
+  });
+  it("is any other question's matter", () => {
+    expect(idle(view("play"), goods)).toBe(false);
   });
 });
 

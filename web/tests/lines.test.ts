@@ -121,6 +121,30 @@ describe("the log of La Granja", () => {
       "Ben won.",
     ]);
   });
+  it("gives what comes to somebody else in lines of their own, but not what was done to them", () => {
+    const income = { type: "gain", seat: 1, good: "silver", count: 2 };
+    const told = book(laGranja).lines([
+      entry(6, 0, "done", { type: "draw", seat: 0, count: 1, cards: null }, income, {
+        type: "grow",
+        seat: 1,
+        goods: { olive: 1 },
+      }),
+      entry(
+        7,
+        0,
+        "market 3",
+        { type: "marker", seat: 0, space: 3, value: 4 },
+        { type: "remove", seat: 1, space: 2, value: 3, by: 0 },
+      ),
+    ]);
+    expect(told.map(({ seat, cause }) => [seat, cause])).toEqual([
+      [0, "drew a card."],
+      [1, "2 silver. growth of 1 olive."],
+      [0, expect.stringMatching(/^placed a marker/)],
+    ]);
+    expect(told[2]?.effects).toMatch(/^removed a marker of Ben/);
+    expect(new Set(told.map(({ key }) => key)).size).toBe(3);
+  });
   it("leaves out steps of which nothing is told", () => {
     expect(JSON.stringify(book(laGranja).parts(LOG))).not.toContain('"ply":3');
   });

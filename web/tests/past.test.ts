@@ -158,3 +158,27 @@ it("a whole table brings no new entries where it says what is known", () => {
   const merged = mergeLog(LOG, [...copy.slice(0, 4), line(4, 0)], 4);
   expect(merged.map((entry, index) => entry === LOG[index])).toEqual([true, true, true, true, false]);
 });
+
+describe("a game that is watched", () => {
+  const next = (ply: number): number | undefined => now.log.find((entry) => entry.ply > ply)?.ply;
+  const shown = async (ply: number | null): Promise<void> =>
+    void (await vi.waitFor(() => expect(match.past.ply).toBe(ply), { timeout: 3000 }));
+
+  it("is shown line after line, and as it goes on, until it is over", async () => {
+    void match.past.watch(3, next);
+    await shown(4);
+    news({ position: 5, log: [...LOG, line(5)] });
+    await shown(5);
+    expect(match.past.playing).not.toBeNull();
+    news({ position: 5, phase: "over" });
+    await shown(null);
+    expect(match.past.playing).toBeNull();
+  });
+  it("stands still where it is held", async () => {
+    void match.past.watch(0, next);
+    await shown(1);
+    match.past.stop();
+    await new Promise((resume) => setTimeout(resume, 500));
+    expect([match.past.ply, match.past.playing]).toEqual([1, null]);
+  });
+});

@@ -1,15 +1,22 @@
 /** The HTTP interface as functions. Every failure is an ApiError whose code has words in the catalogues. */
 import { at } from "./address";
 import type {
+  AnalysisMessage,
+  AskHint,
+  Beginning,
   ComponentFacts,
   Created,
   Done,
   GameInfo,
+  HintMessage,
   Invitation,
   Lobby,
   Me,
   MomentMessage,
   Moves,
+  PracticeWish,
+  RecordPracticeWish,
+  NewBot,
   NewTable,
   Profile,
   Refusal,
@@ -105,12 +112,24 @@ export const api = {
     call<MomentMessage>("GET", `${table(id)}/moment?ply=${ply}${asQuery(seat).replace("?", "&")}`),
   sit: (id: string, seat: number) => call<Done>("POST", `${table(id)}/sit`, { seat } satisfies SitDown),
   leave: (id: string) => call<Done>("POST", `${table(id)}/leave`, {}),
-  start: (id: string) => call<Done>("POST", `${table(id)}/start`, {}),
+  start: (id: string, fewer = false) =>
+    call<Done>("POST", `${table(id)}/start`, { fewer } satisfies Beginning),
+  bot: (id: string, seat: number, bot: string) =>
+    call<Done>("POST", `${table(id)}/bot`, { seat, bot } satisfies NewBot),
+  back: (id: string, seat: number) => call<Done>("POST", `${table(id)}/back`, { seat } satisfies SitDown),
+  free: (id: string, seat: number) => call<Done>("POST", `${table(id)}/free`, { seat } satisfies SitDown),
   again: (id: string) => call<Created>("POST", `${table(id)}/again`, {}),
+  practise: (id: string, wanted: PracticeWish) => call<Created>("POST", `${table(id)}/practice`, wanted),
+  practiseRecord: (wanted: RecordPracticeWish) => call<Created>("POST", "api/practice", wanted),
   move: ({ id, position, version }: Table, seat: number, actions: string[]) =>
     call<Done>("POST", `${table(id)}/moves`, { position, version, seat, actions } satisfies Moves),
   undo: ({ id, position, version }: Table, seat: number, steps: number) =>
     call<Done>("POST", `${table(id)}/undo`, { position, version, seat, steps } satisfies Undo),
+  /** What a seat that is to act might best do. */
+  hint: ({ id, position, version }: Table, seat: number) =>
+    call<HintMessage>("POST", `${table(id)}/hint`, { position, version, seat } satisfies AskHint),
+  /** What is thought of a finished game, or how far that is. */
+  analysis: (id: string) => call<AnalysisMessage>("GET", `${table(id)}/analysis`),
   components: (game: string) => call<ComponentFacts>("GET", `api/components/${game}`),
 };
 

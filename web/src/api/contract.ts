@@ -43,6 +43,8 @@ export interface GameInfo {
   seats: number[];
   options: GameOption[];
   bots: string[];
+  /** The bot that plays where nobody asks for another. */
+  usual: string;
   /** The share of its rules that is compiled, from 0 to 1, where it cannot be played yet. */
   preparing?: number | null;
   /** Whether it cannot be played on this server, because its rules could not be compiled. */
@@ -83,6 +85,21 @@ export interface TableSummary {
   host: boolean;
   mine: number[];
   actors: number[];
+  practice: boolean;
+}
+
+/** A seat was handed to a bot after so many actions, or taken back (`bot` is null). */
+export interface Handing {
+  ply: number;
+  seat: number;
+  bot: string | null;
+}
+
+/** Which game a practice game goes on from, and after how many actions. */
+export interface PracticeOf {
+  /** The id of the table where it was played; null where it came from a file. */
+  table: string | null;
+  ply: number;
 }
 
 /** A table, for one viewer at one of their seats. */
@@ -107,6 +124,11 @@ export interface TableMessage {
   key: string | null;
   components: string;
   again: string | null;
+  handed: Handing[];
+  patience: number;
+  /** Whether players may ask for hints. */
+  hints: boolean;
+  practice: PracticeOf | null;
 }
 
 /** A game as it stood after a line of its log, for one viewer at one of their seats. Nothing can be done there. */
@@ -171,6 +193,133 @@ export interface Done {
   position: number;
 }
 
+/** What an action keeps somebody else from. */
+export interface Prevented {
+  seat: number;
+  /** that they are thought to make less than after what else there is to do */
+  points: number;
+}
+
+/** An action that might be done, and what speaks for it. */
+export interface Advice {
+  /** In notation. */
+  action: string;
+  /** Points that it brings at once, where that is sure. */
+  at_once: number | null;
+  /** Points at the end. */
+  expected: number;
+  /** Of winning, from 0 to 1. */
+  chance: number;
+  /** How many points fewer, at the end, than after the first advice; less than 0: more. */
+  behind: number;
+  prevents: Prevented[];
+}
+
+/** What a seat might do, the best first. */
+export interface HintMessage {
+  position: number;
+  seat: number;
+  advice: Advice[];
+}
+
+/** Somebody does something. */
+export interface AnalysedMove {
+  seat: number;
+  action: string;
+}
+
+/** An action that there was, and how the game was thought to end after it. */
+export interface AnalysedChoice {
+  action: string;
+  points: number[];
+  /** of winning, from 0 to 1 */
+  chances: number[];
+}
+
+/** A decision of a finished game: what was done, and what might have been. */
+export interface AnalysedDecision {
+  /** So many actions were done before. */
+  ply: number;
+  seat: number;
+  played: AnalysedChoice;
+  /** The best few, the best first; what was played may be among them. */
+  choices: AnalysedChoice[];
+  /** What would have followed, the best action first. */
+  line: AnalysedMove[];
+  /** By how many points the expected lead over the best of the others is smaller than after the best action. */
+  lost_points: number;
+  /** The same for the chance of winning. */
+  lost_chance: number;
+}
+
+/** What dice, cards and other hidden things brought: by how much the expected end changed beside what was decided. */
+export interface AnalysedLuck {
+  /** So many actions were done when it was known. */
+  ply: number;
+  points: number[];
+  chances: number[];
+}
+
+/** A moment at which the game turned. */
+export interface TurningPoint {
+  ply: number;
+  /** Whose chance of winning changed the most, … */
+  seat: number;
+  before: number;
+  after: number;
+  /** … by what was drawn or shown; otherwise by what was decided. */
+  luck: boolean;
+}
+
+/** A whole game. */
+export interface Analysis {
+  game: string;
+  seats: string[];
+  /** For how long, about, each decision was thought about. */
+  milliseconds: number;
+  scores: number[];
+  winners: number[];
+  decisions: AnalysedDecision[];
+  /** The dearest ones: places in `decisions`, the dearest first. */
+  mistakes: number[];
+  luck: AnalysedLuck[];
+  /** The luck of each seat in all. */
+  lucky_points: number[];
+  /** What each seat lost by its decisions in all. */
+  lost_points: number[];
+  /** In the order of the game. */
+  turns: TurningPoint[];
+}
+
+/** A step that was not done, and what would have come of it. */
+export interface LineStep {
+  seat: number;
+  /** In notation. */
+  action: string;
+  events: GameEvent[];
+}
+
+/** What would have followed on the best action of a decision, as far as that could have been done. */
+export interface BetterLine {
+  /** Its place in the analysis. */
+  decision: number;
+  steps: LineStep[];
+}
+
+/** A finished game: what each decision was worth, and what would have been better. */
+export interface Explained {
+  analysis: Analysis;
+  lines: BetterLine[];
+}
+
+/** How far the analysis of a finished game is, and the whole of it once it is done. */
+export interface AnalysisMessage {
+  done: number;
+  /** Decisions; 0 where they are not counted yet. */
+  of: number;
+  explained: Explained | null;
+}
+
 /** The body of every error. */
 export interface Refusal {
   error: string;
@@ -198,11 +347,27 @@ export interface NewTable {
   seats: NewSeat[];
   options?: Record<string, string>;
   public?: boolean;
+  /** Seconds that somebody may be away before anybody at the table may let a bot play for them; 0 for no end of it. */
+  patience?: number;
+  /** Whether players may ask for hints; where nothing is said, at private tables only. */
+  hints?: boolean | null;
 }
 
 /** A seat to sit down on. */
 export interface SitDown {
   seat: number;
+}
+
+/** A bot for a seat. */
+export interface NewBot {
+  seat: number;
+  bot: string;
+}
+
+/** How to begin. */
+export interface Beginning {
+  /** Whether to play without the seats that are free. */
+  fewer?: boolean;
 }
 
 /** Actions in notation, made at a position (and, where it is sent, a version). */
@@ -219,4 +384,29 @@ export interface Undo {
   seat: number;
   version?: number | null;
   steps?: number;
+}
+
+/** What might this seat best do, at a position (and, where it is sent, a version)? */
+export interface AskHint {
+  position: number;
+  seat: number;
+  version?: number | null;
+}
+
+/** A position of the table's game to play on from against bots. */
+export interface PracticeWish {
+  ply: number;
+  seat: number;
+  /** Which bot sits on all other seats; the usual one where none is said. */
+  bot?: string | null;
+}
+
+/** A record file, and a position of its game to play on from against bots. */
+export interface RecordPracticeWish {
+  /** The file's text. No game's record comes near what a request may have. */
+  record: string;
+  seat: number;
+  /** The last position where that seat was to act, where none is said. */
+  ply?: number | null;
+  bot?: string | null;
 }

@@ -17,8 +17,14 @@ const NEUTRAL = "neutral";
 export function flatten(game: string, facts: Facts, names: readonly string[] = []): Words {
   const words: Words = {};
   const known = schema(game);
-  for (const [key, value] of Object.entries(facts))
-    Object.assign(words, bySchema(game, known[key], key, value, names) ?? byShape(game, key, value, words));
+  for (const [key, value] of Object.entries(facts)) {
+    const fact = known[key];
+    const told =
+      fact?.kind === "counted"
+        ? numberOf(game, key, value, facts[fact.by])
+        : bySchema(game, fact, key, value, names);
+    Object.assign(words, told ?? byShape(game, key, value, words));
+  }
   return words;
 }
 
@@ -91,6 +97,13 @@ function counted(game: string, key: string, things: Facts): Words | null {
   if (messages.some(([id]) => id === undefined)) return null;
   const worded = messages.flatMap(([id, n]) => (id && n ? [t(id, { n })] : []));
   return worded.length > 0 ? { [key]: list(worded) } : null;
+}
+
+/** So many of a thing that is named beside it; null where there is no such thing, or no words for it. */
+function numberOf(game: string, key: string, value: unknown, thing: unknown): Words | null {
+  const id = `${game}-${COUNTED}-${String(thing)}`;
+  if (typeof value !== "number" || !dictionary.has(id)) return null;
+  return { [key]: value, [`${key}-things`]: t(id, { n: value }) };
 }
 
 function fromThing(game: string, key: string, messages: Record<string, string>, thing: Facts): Words {

@@ -17,6 +17,8 @@ export type Fact =
    * that look like it.
    */
   | { kind: "counts" }
+  /** A number of what another fact names: `$fact`, and `$fact-things`, worded with `$n` by `<game>-count-<thing>`. */
+  | { kind: "counted"; by: string }
   /** A list of names, each worded by `<game>-<each>-<name>`: `$fact` and `$fact-count`. */
   | { kind: "words"; each: string }
   /** An object whose fields become `$fact-<field>`; the messages, given all fields, become `$fact-<ending>` (`$fact` for ""). */

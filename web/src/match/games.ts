@@ -1,7 +1,7 @@
 /** The games this client can show: every folder of games/ that has a game.ts. */
 import type { Component, Snippet } from "svelte";
 
-import type { GameEvent } from "../api/contract";
+import type { GameEvent, Legal } from "../api/contract";
 import type { Table } from "../api/table";
 import type { Ending } from "./end/ending";
 import type { Forecast } from "./forecast";
@@ -43,10 +43,16 @@ export interface GameScreens {
   foresee: (events: readonly GameEvent[], names: string[], seat: number) => Forecast;
   /** A step of a chain that no event tells, from its notation; without a subject. */
   step: (notation: string, table: Table) => string;
+  /** A legal action in full words, as the table's bar has it. */
+  action: (action: Legal, table: Table, names: string[]) => string;
   /** The heading of the part of the log that begins with an event; null for most events. */
   heading: (event: GameEvent) => string | null;
   /** Whether an event, and what the same action brought after it, is nobody's doing: a scoring, the dice of a round. */
   common: (event: GameEvent) => boolean;
+  /** Whether an event takes something from a seat that others did to it. */
+  hurts?: (event: GameEvent, seat: number) => boolean;
+  /** Whether an event begins what a part of the game adds up to, which everybody wants to read whole. */
+  sums?: (event: GameEvent) => boolean;
   /** The kind of the decision that the viewer's seat has to make; the catalogue says why one would (`<game>-guide-<kind>`). */
   asked: (table: Table) => string | null;
   /** How a finished game ended. */

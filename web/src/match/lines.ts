@@ -112,11 +112,32 @@ export function lineOf(
   return { key, ply, seat, cause: joined(told.slice(0, at)), effects: joined(told.slice(at)), rows: [] };
 }
 
-/** An entry's own line, then what is nobody's, cut where a part of the game begins. */
+/** Whose line an event belongs to: what comes to somebody else by an action is theirs, unless it was done to them. */
+function subjectOf(event: GameEvent, before: number | null): number | null {
+  const { seat, by } = event;
+  return typeof seat === "number" && by === undefined ? seat : before;
+}
+
+/** Runs of events of the same player, from the one who acted on. */
+function runsOf(events: readonly GameEvent[], actor: number | null): [number | null, GameEvent[]][] {
+  const runs: [number | null, GameEvent[]][] = [[actor, []]];
+  for (const event of events) {
+    const last = runs.at(-1);
+    const subject = actor === null ? null : subjectOf(event, last?.[0] ?? null);
+    if (last && last[0] === subject) last[1].push(event);
+    else runs.push([subject, [event]]);
+  }
+  return runs;
+}
+
+/** An entry's own line and those of others to whom something came, then what is nobody's, cut where a part of the game begins. */
 function segments(entry: LogEntry, words: LogWords): Segment[] {
   const at = entry.events.findIndex((event) => words.common(event) || words.heading(event) !== null);
   const own = at < 0 ? entry.events : entry.events.slice(0, at);
-  const found: Segment[] = [{ heading: null, line: lineOf(entry, own, entry.seat, words) }];
+  const found: Segment[] = runsOf(own, entry.seat).map(([seat, events], index) => {
+    const line = lineOf(entry, events, seat, words);
+    return { heading: null, line: line && index > 0 ? { ...line, key: `${line.key}-${index}` } : line };
+  });
   let heading: string | null = null;
   let rest: GameEvent[] = [];
   const cut = (): void => {
@@ -143,15 +164,17 @@ export class LogBook {
 
   constructor(readonly words: LogWords) {}
 
-  /** The parts of the game so far; what is as it was at the last call are the same objects. */
-  parts(log: readonly LogEntry[]): readonly Part[] {
+  /** The parts of the game so far, with lines of what else happened after some plies; what is as it was at the last call are the
+   * same objects. */
+  parts(log: readonly LogEntry[], besides: readonly Line[] = []): readonly Part[] {
     const parts: {
       key: string;
       heading: string;
       turns: { key: string; seat: number | null; lines: Line[] }[];
     }[] = [];
-    for (const entry of log)
-      for (const { heading, line } of this.#segments(entry)) {
+    for (const entry of log) {
+      const others = besides.filter(({ ply }) => ply === entry.ply).map((line) => ({ heading: null, line }));
+      for (const { heading, line } of [...this.#segments(entry), ...others]) {
         if (heading !== null || parts.length === 0)
           parts.push({ key: `${entry.ply}-${heading}`, heading: heading ?? this.words.beginning, turns: [] });
         const turns = parts.at(-1)?.turns ?? [];
@@ -160,6 +183,7 @@ export class LogBook {
         if (last && last.seat === line.seat) last.lines.push(line);
         else turns.push({ key: line.key, seat: line.seat, lines: [line] });
       }
+    }
     const before = this.#parts;
     this.#parts = parts.map((part, index) => samePart(before[index], part));
     return this.#parts;
@@ -168,6 +192,12 @@ export class LogBook {
   /** The lines of some entries, in the order in which they were played. */
   lines(log: readonly LogEntry[]): Line[] {
     return log.flatMap((entry) => this.#segments(entry).flatMap(({ line }) => (line ? [line] : [])));
+  }
+
+  /** The ply of the next line after a ply; nothing where there is none yet. */
+  after(log: readonly LogEntry[], ply: number): number | undefined {
+    const next = log.find((entry) => entry.ply > ply && this.#segments(entry).some(({ line }) => line));
+    return next?.ply;
   }
 
   /** A line that stands alone: it says who did it. */

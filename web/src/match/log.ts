@@ -31,6 +31,12 @@ export function sinceLastTurn(log: LogEntry[], seat: number | null): LogEntry[] 
   return log.slice(last + 1);
 }
 
+/** One's own last action, for what the game itself did then; none before the first. */
+export const lastOwn = (log: LogEntry[], seat: number | null): LogEntry[] => {
+  const last = log.findLast((entry) => entry.seat !== null && entry.seat === seat);
+  return last ? [last] : [];
+};
+
 /** One's own last steps, as many as may be taken back. */
 export const chainOf = ({ log, undo }: Table): LogEntry[] => (undo > 0 ? log.slice(-undo) : []);
 

@@ -228,7 +228,7 @@ export class MatchStore {
   }
 
   #show(table: Table, last: boolean): void {
-    this.fresh = this.#now ? freshEntries(this.#now.log, table.log) : [];
+    this.fresh = this.#now && !this.past.leads(table) ? freshEntries(this.#now.log, table.log) : [];
     this.#now = table;
     if (last) this.#handOver(table);
   }

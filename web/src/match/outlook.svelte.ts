@@ -49,6 +49,7 @@ export class Outlook {
   /** One's own things, and the part that is wanted if it is lit, else the first that is, unless the open one is. */
   ask(lit: ReadonlySet<string | undefined>, wanted?: string): void {
     this.looked = null;
+    this.all = false;
     if (wanted && lit.has(wanted)) this.part = wanted;
     const asked = [...lit].find((one) => one !== undefined);
     if (asked && !lit.has(this.part)) this.part = asked;

@@ -11,6 +11,8 @@ import { pause } from "../ui/settings.svelte";
 const KEPT = 60;
 /** In a replay a moment stays for at least so many milliseconds, so that its line can be read. */
 const LEAST = 900;
+/** So many milliseconds after the newest line it is looked whether the game has gone on. */
+const SOON = 250;
 /** So many milliseconds after the server has had enough it is asked again, where it does not say how many. */
 const AGAIN = 2000;
 
@@ -32,7 +34,7 @@ export function tableAt(now: Table, { ply, actors, view }: MomentMessage): Table
 }
 
 export class Past {
-  /** What the replay that is running has still to show; null while none runs. */
+  /** What the replay that is running has still to show, nothing where that comes with the game; null while none runs. */
   playing = $state.raw<readonly number[] | null>(null);
   #moment = $state.raw<Moment | null>(null);
   /** The entries that led from the moment before to this one; none after a leap. */
@@ -63,6 +65,11 @@ export class Past {
     const now = this.now();
     return this.#valid && now && tableAt(now, this.#valid.message);
   });
+  /** Whether whoever only looks on looks back: then they are not drawn to what happens meanwhile. */
+  leads({ mine }: Table): boolean {
+    return mine.length === 0 && this.ply !== null;
+  }
+
   /** What may be seen to move on the board. */
   get moved(): LogEntry[] {
     return this.#moved;
@@ -84,6 +91,24 @@ export class Past {
     this.#next(plies);
   }
 
+  /** Shows line after line from a ply on, at the page's pace and as the game goes on, until the game is over or this is stopped. */
+  async watch(from: number, next: (ply: number) => number | undefined): Promise<void> {
+    this.stop();
+    const running: readonly number[] = (this.playing = []);
+    let [ply, shown] = [from, await this.#show(from)];
+    while (shown && this.playing === running) {
+      const following = next(ply);
+      if (following !== undefined) void this.#fetch(following);
+      await this.#pause(following === undefined ? SOON : pause());
+      if (following === undefined) {
+        if (this.now()?.phase === "over") return this.leave();
+        continue;
+      }
+      [ply, shown] = [following, await this.#show(following)];
+    }
+    if (this.playing === running) this.leave();
+  }
+
   /** Ends a replay; the board stays as it was then. */
   stop(): void {
     clearTimeout(this.#timer);
@@ -96,6 +121,11 @@ export class Past {
     this.#wanted = null;
     this.#moment = null;
     this.#moved = [];
+  }
+
+  /** Whoever stops meanwhile waits for nothing any more. */
+  #pause(milliseconds: number): Promise<void> {
+    return new Promise((resume) => (this.#timer = setTimeout(resume, milliseconds)));
   }
 
   #next(plies: readonly number[]): void {

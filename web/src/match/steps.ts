@@ -14,11 +14,15 @@ export interface Telling {
   untold: (notation: string) => string;
 }
 
-/** As the log has it; what the log passes over is still a step here. */
-export function stepText({ action, events }: Pick<LogEntry, "action" | "events">, how: Telling): string {
+/** As the log has it, sentence by sentence: what was done, then what came of it. What the log passes over is still a step here. */
+export function stepTexts({ action, events }: Pick<LogEntry, "action" | "events">, how: Telling): string[] {
   const { game, names, own, tell, untold } = how;
   const told = events.flatMap((event: GameEvent) => tell(event));
   const all = told.length > 0 ? told : events.map((event) => eventText(game, event, names));
   const lines = all.filter(Boolean).map((line) => withoutSubject(line, own));
-  return lines.join(" ") || (action === null ? "" : untold(action));
+  if (lines.length > 0) return lines;
+  return action === null ? [] : [untold(action)];
 }
+
+export const stepText = (entry: Pick<LogEntry, "action" | "events">, how: Telling): string =>
+  stepTexts(entry, how).join(" ");

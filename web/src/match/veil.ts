@@ -1,5 +1,6 @@
 /** Several seats at one device. */
 import type { Table } from "../api/table";
+import { waitingForMe } from "./people/standing";
 
 /** What only its seat may know of a table, where several share a device. */
 export interface Veil {
@@ -10,7 +11,7 @@ export interface Veil {
 }
 
 /** The next seat of this device that may act, where it has several; nothing where it need not go round. */
-export function nextHere({ mine, phase, actors }: Table): number | undefined {
+export function nextHere({ mine, phase, actors, seats }: Table): number | undefined {
   if (mine.length < 2 || phase !== "running") return undefined;
-  return actors.find((seat) => mine.includes(seat));
+  return waitingForMe(actors, mine, seats)[0];
 }

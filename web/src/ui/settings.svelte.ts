@@ -2,11 +2,12 @@
 
 export const ENDINGS = ["window", "hold", "now"] as const;
 export type Ending = (typeof ENDINGS)[number];
+export const PACES = ["slow", "normal", "fast"] as const;
 
 export interface Taste {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "full" | "reduced";
-  pace: "slow" | "normal" | "fast";
+  pace: (typeof PACES)[number];
   /** What makes a step count that cannot be taken back: a moment after the press, holding the button, or the press alone. */
   ending: Ending;
   /** Steps that are nobody's decision are done by themselves. */

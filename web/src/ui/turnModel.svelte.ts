@@ -136,9 +136,14 @@ export class TurnModel<M extends Match = Match> {
     this.preview = null;
   }
 
+  /** What can be done, without what a game knows to change nothing before what comes. */
+  protected get mattering(): readonly Legal[] {
+    return this.legal;
+  }
+
   /** The only thing left to do, where the game says that it is nobody's decision. */
   get forced(): Legal | null {
-    const [only, other] = this.legal;
+    const [only, other] = this.mattering;
     if (!settings.forced || !only || other || !this.automatic.has(only.name)) return null;
     const { actors, undo, position } = this.table();
     // Where others decide at the same time, how soon somebody has done so would tell them something.

@@ -10,7 +10,7 @@ import { ending } from "./ending";
 import { foresee } from "./foresee";
 import { namesOf } from "./seats";
 import { PLACES } from "./shortcuts";
-import { common, describe, heading, pauses, step } from "./telling";
+import { actionWords, common, describe, heading, pauses, step } from "./telling";
 import { lifted, over } from "./veil";
 import { symbols } from "./symbols";
 
@@ -27,6 +27,7 @@ export default {
   symbols,
   Picture: SymbolPicture,
   step,
+  action: actionWords,
   heading,
   common,
   names: namesOf,

@@ -1,5 +1,5 @@
 /** Which events become lines of the log, and which are worth a pause when somebody else made them. */
-import type { GameEvent } from "../../api/contract";
+import type { GameEvent, Legal } from "../../api/contract";
 import { t } from "../../i18n/words.svelte";
 import type { Table } from "../../api/table";
 import { flatten } from "../../i18n/facts";
@@ -68,6 +68,16 @@ export function step(notation: string, table: Table): string {
   const tile = "tile" in args ? tileOf(table.view as View, Number(args["tile"])) : undefined;
   if (tile) return actionText(GAME, name, { ...args, tile }, []);
   return t(`granada-action-${name}`, flatten(GAME, args));
+}
+
+/** A legal action in full words: what is taken and built is named. */
+export function actionWords({ name, args, hint }: Legal, table: Table, names: string[]): string {
+  const view = table.view as View;
+  const slots = (args["slots"] ?? []) as number[];
+  const cards = view.money.display.filter(({ slot }) => slots.includes(slot));
+  const tile = "tile" in args ? tileOf(view, Number(args["tile"])) : view.pending?.tile;
+  const more = { ...(name === "take" ? { cards } : {}), ...(tile ? { tile } : {}) };
+  return actionText(GAME, name, { ...args, ...hint, ...more }, names);
 }
 
 /** A tile that lies open, by its number. */

@@ -8,9 +8,9 @@ import Table from "./Table.svelte";
 import { asked } from "./asked";
 import { ending } from "./ending";
 import { foresee } from "./foresee";
-import { namesOf } from "./names";
+import { fullLabel, namesOf } from "./names";
 import { PLACES } from "./shortcuts";
-import { common, describe, heading, pauses, step } from "./telling";
+import { common, describe, heading, hurts, pauses, step, sums } from "./telling";
 import { lifted, over } from "./veil";
 import { symbols } from "./symbols";
 
@@ -22,7 +22,10 @@ export default {
   foresee,
   pauses,
   step,
+  action: (action, _table, names) => fullLabel(action, names),
   heading,
+  hurts,
+  sums,
   common,
   asked,
   ending,

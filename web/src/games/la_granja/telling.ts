@@ -11,6 +11,8 @@ import type { View } from "./types";
 
 /** What the table shows anyway, or what a line beside it says already. */
 const SILENT = new Set(["deal", "chosen", "order", "craft", "pay"]);
+/** Trades whose goods are told one by one. */
+const TOLD_BY_GOODS = /^(silver|pig|\w+_\w+)$/;
 const PAUSES = new Set([
   "play",
   "roof",
@@ -28,9 +30,18 @@ const PAUSES = new Set([
 
 export const pauses = (event: GameEvent): boolean => PAUSES.has(event.type);
 
+/** Points that are given away are paid like anything else. */
+function paid(event: GameEvent): GameEvent | null {
+  const amount = Number(event["amount"]);
+  if (event.type !== "points" || !(amount < 0)) return null;
+  const { seat } = event;
+  return { type: "lose", seat, good: "point", count: -amount };
+}
+
 export function describe(event: GameEvent, names: string[]): string[] {
   if (SILENT.has(event.type)) return [];
-  const line = eventText(GAME, event, names);
+  if (event.type === "trade" && TOLD_BY_GOODS.test(String(event["for"]))) return [];
+  const line = eventText(GAME, paid(event) ?? event, names);
   return line ? [line] : [];
 }
 
@@ -48,6 +59,10 @@ const COMMON = new Set([
   "scoring",
   "over",
 ]);
+/** One's own marker leaves the market by somebody else. */
+export const hurts = ({ type, seat, by }: GameEvent, own: number): boolean =>
+  type === "remove" && seat === own && by !== own;
+export const sums = ({ type }: GameEvent): boolean => type === "scoring";
 export const common = (event: GameEvent): boolean => COMMON.has(event.type);
 export const heading = (event: GameEvent): string | null =>
   event.type === "round" ? t("la-granja-log-round", { round: Number(event["round"]) }) : null;

@@ -8,7 +8,7 @@ import Table from "./Table.svelte";
 import { asked } from "./asked";
 import { ending } from "./ending";
 import { foresee } from "./foresee";
-import { namesOf } from "./names";
+import { label, namesOf } from "./names";
 import { PLACES } from "./shortcuts";
 import { common, describe, heading, pauses, step } from "./telling";
 import { lifted, over } from "./veil";
@@ -21,6 +21,7 @@ export default {
   describe,
   pauses,
   step,
+  action: (action, _table, names) => label(action, names),
   heading,
   common,
   asked,

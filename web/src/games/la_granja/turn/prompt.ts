@@ -17,7 +17,7 @@ export function prompt(table: Table, view: View, mine: boolean, names: string[])
 function own(view: View, pending: Pending, names: string[]): string {
   const helper = view.players[pending.seat]?.cards.helper.find(({ card }) => card === pending["card"]);
   return t(`la-granja-pending-${pending.kind}`, {
-    ...flatten(GAME, { ...pending, ...(helper ? { name: helper.name } : {}) }, names),
+    ...flatten(GAME, { ...pending, round: view.round, ...(helper ? { name: helper.name } : {}) }, names),
   });
 }
 
@@ -45,6 +45,9 @@ export function doneWord(pending: Pending | null, nothing: boolean): string {
   if (kind === "roof" || (kind === "play" && pending?.["left"] !== 0)) return t(`la-granja-decline-${kind}`);
   return t(DECLINED.has(kind) ? "la-granja-decline" : "la-granja-action-done");
 }
+
+/** What may bring silver at any time. */
+const RAISES = new Set(["sell", "trade", "use", "helper"]);
 
 /** What the open rows and carts of a player still ask for, each with its goods. */
 function askedFor({ buildings, players }: View, seat: number): string {
@@ -83,6 +86,29 @@ export function onlyDone(view: View, names: string[], anytime: readonly Legal[])
   if (tooPoor(view, pending)) return t("la-granja-only-silver");
   if (["deliver", "extras", "extra"].includes(pending.kind))
     return t("la-granja-only-deliver", { asked: askedFor(view, pending.seat) });
+  if (pending.kind === "roof") return noRoof(view, pending.seat, anytime);
   const id = `la-granja-only-${pending.kind}`;
   return dictionary.has(id) ? t(id, flatten(GAME, pending, names)) : "";
+}
+
+/** The one reason why no roof marker can be bought; and that silver can be had first, where that is all that is missing. */
+function noRoof({ players, roofs }: View, seat: number, anytime: readonly Legal[]): string {
+  const player = players[seat];
+  if (!player) return "";
+  if (player.roofs.length >= player.roof_places) return t("la-granja-only-roof", { why: "full" });
+  if (roofs.display.length === 0) return t("la-granja-only-roof", { why: "none" });
+  const discount = roofs.price - player.prices.roof;
+  const price = Math.max(Math.min(...roofs.display.map((roof) => roof.price)) - discount, 0);
+  const dear = t("la-granja-only-roof", { why: "dear", price, silver: player.silver });
+  return anytime.some(({ name }) => RAISES.has(name)) ? `${dear} ${t("la-granja-could-raise")}` : dear;
+}
+
+/** What is to be known about a question beside what it says: why less is offered, what comes on top. */
+export function besides({ pending, players }: View, decision: readonly Legal[]): string {
+  if (pending?.kind === "die" && pending["value"] === 6)
+    return decision.some(({ name }) => name === "deliver") ? "" : t("la-granja-only-6");
+  const wainwright = players[pending?.seat ?? -1]?.crafts.some(
+    ({ building, fresh }) => building === "wainwright" && !fresh,
+  );
+  return pending?.kind === "donkey" && wainwright ? t("la-granja-also-wainwright") : "";
 }

@@ -3,6 +3,7 @@ import type { Legal } from "../../../api/contract";
 import type { MatchStore } from "../../../match/matchStore.svelte";
 import { TurnModel } from "../../../ui/turnModel.svelte";
 import type { View } from "../types";
+import { idle } from "./idle";
 import { ownDecision } from "./kinds";
 
 /** Chance or a new card is what these are for: nobody asks for them by mistake. */
@@ -15,6 +16,11 @@ export class LaGranjaTurn extends TurnModel<MatchStore> {
   kind = $derived.by(() => (this.table().view as View | null)?.pending?.kind ?? "");
   decision = $derived(this.legal.filter((action) => ownDecision(action, this.kind)));
   anytime = $derived(this.legal.filter((action) => !ownDecision(action, this.kind)));
+
+  protected override get mattering(): readonly Legal[] {
+    const view = this.table().view as View | null;
+    return view && idle(view, this.anytime) ? this.decision : this.legal;
+  }
 
   /** One that is the only thing left to do, with nothing to be taken back, counts at once. */
   override asks(action: Legal): boolean {

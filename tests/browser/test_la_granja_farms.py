@@ -1,0 +1,59 @@
+"""Farms of La Granja: nothing of them is cut, however much lies there, alone or all together."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser import la_granja_driver
+from tests.browser.conftest import Visitor
+from tests.browser.tables import BOT, ME, new_table
+
+pytestmark = pytest.mark.browser
+
+GAME = "la-granja"
+UNCUT = "one => one.scrollHeight <= one.clientHeight + 1"
+DESKS = [(1440, 900), (1280, 720)]
+
+
+@pytest.mark.parametrize("size", DESKS)
+def test_all_farms_lie_side_by_side_uncut_and_escape_leaves_them(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = visitor()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(new_table(page, ME, BOT, game=GAME))
+    assert la_granja_driver.wait_for_turn(page)
+    page.click("[data-action=all-farms]")
+    farms = page.locator("[data-farm]")
+    expect(farms).to_have_count(2)
+    assert [farms.nth(number).evaluate(UNCUT) for number in (0, 1)] == [True, True]
+    tops = [farms.nth(number).evaluate("one => one.getBoundingClientRect().top") for number in (0, 1)]
+    assert tops[0] == tops[1]
+    page.keyboard.press("Escape")
+    expect(farms).to_have_count(1)
+
+
+def with_a_rich_farm(route: Route) -> None:
+    """The second farm has four fields, five craft markers and both dice, as late in a game."""
+    answer = route.fetch()
+    table = answer.json()
+    farm = table["view"]["players"][1]
+    farm["crafts"] = [{"building": one["building"], "fresh": False} for one in table["view"]["buildings"][:5]]
+    farm["fields"] = [{"card": card, "good": "grape", "grown": True} for card in (61, 62, 63, 64)]
+    farm["dice"] = [6, 1]
+    route.fulfill(response=answer, json=table)
+
+
+@pytest.mark.parametrize("size", DESKS)
+def test_a_rich_farm_is_not_cut_and_its_fields_are_large(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = visitor()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    path = new_table(page, ME, BOT, game=GAME)
+    page.route(f"**/api/tables/{path.rsplit('/', 1)[-1]}", with_a_rich_farm)
+    page.goto(path)
+    assert la_granja_driver.wait_for_turn(page)
+    page.click('[data-player="1"]')
+    farm = page.locator('[data-farm="1"]')
+    expect(farm.locator(".side.field li")).to_have_count(4)
+    assert farm.evaluate(UNCUT)
+    heights = farm.locator(".side.field svg").evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
+    assert min(heights) > 36

@@ -1,0 +1,120 @@
+"""Nobody is stuck: a host fills and frees seats and begins with fewer; bots play in the place of people, who come back."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.tables import ME, OPEN, ask, new_table, of
+
+pytestmark = pytest.mark.browser
+SHOWN = "(-1 - document.querySelector('.board').dataset.version)"
+"""The ply that the board shows, where it is an earlier one."""
+FIRST = ".board[data-version='-1']"
+
+
+def seated(page: Page, table: str) -> None:
+    """A visitor takes the first free seat."""
+    page.goto(table)
+    page.locator("[data-action=sit]").first.click()
+    expect(page.locator("[data-action=sit]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_host_decides_who_plays(visitor: Visitor, width: int) -> None:
+    host, other = visitor(width=width), visitor()
+    table = new_table(host, ME, OPEN, OPEN, OPEN, start=False)
+    seated(other, table)
+    host.goto(table)
+    room = host.locator(".room li")
+    room.nth(2).locator("select").select_option("random")
+    room.nth(2).locator("[data-action=fill]").click()
+    expect(room.nth(2)).to_contain_text("computer")
+    expect(other.locator(".room li").nth(2)).to_contain_text("computer")
+    expect(other.locator("[data-action=fill], [data-action=free]")).to_have_count(0)
+    room.nth(1).locator("[data-action=free]").click()
+    expect(room.nth(1).locator("[data-action=fill]")).to_be_visible()
+    expect(other.locator("[data-action=sit]").first).to_be_visible()
+    assert not host.evaluate("document.documentElement.scrollWidth > innerWidth")
+    host.get_by_role("button", name="Start with 2 players").click()
+    expect(host.locator(".board[data-version]")).to_be_visible()
+
+
+def test_a_bot_plays_for_somebody_until_they_come_back(visitor: Visitor) -> None:
+    host, other = visitor(), visitor(width=390)
+    table = new_table(host, ME, OPEN, start=False)
+    seated(other, table)
+    host.goto(table)
+    host.click("[data-action=start]")
+    expect(host.locator(".board[data-version]")).to_be_visible()
+    if of(other, table)["actors"] == [1]:  # a bot makes the first turn that is another's
+        ask(other, "POST", f"/api{table.replace('table', 'tables')}/bot", {"seat": 1, "bot": "greedy"})
+        expect(host.locator(".board[data-ready=true]")).to_be_visible()
+        ask(other, "POST", f"/api{table.replace('table', 'tables')}/back", {"seat": 1})
+    host.click("[data-action=people]")
+    dialog = host.get_by_role("dialog")
+    assert dialog.locator("[data-action=hand-over]").count() == 1  # the other one is here
+    dialog.locator("select").select_option("random")
+    dialog.locator("[data-action=hand-over]").click()
+    expect(dialog).to_contain_text("Random bot plays in their place")
+    host.keyboard.press("Escape")
+    expect(host.get_by_text("A bot plays for you")).to_be_visible()
+    other.click("[data-action=people]")
+    expect(other.get_by_role("dialog")).to_contain_text("Random bot plays in their place")
+    other.keyboard.press("Escape")
+    expect(other.locator(".board[data-ready=true]")).to_be_visible()  # the bot has made its turn
+    host.click("[data-action=people]")
+    host.click("[data-action=take-back]")
+    expect(dialog.locator("[data-action=hand-over]")).to_be_visible()
+    host.keyboard.press("Escape")
+    expect(host.get_by_text("A bot plays for you")).to_have_count(0)
+    host.locator("[data-tab=log]").click()
+    expect(host.locator("#log")).to_contain_text("Random bot plays for ")
+    expect(host.locator("#log")).to_contain_text("plays again.")
+
+
+def test_who_is_away_is_played_for(visitor: Visitor) -> None:
+    """By the host, at once; the page of who comes back says so."""
+    host, other = visitor(), visitor()
+    table = new_table(host, ME, OPEN, start=False)
+    seated(other, table)
+    host.goto(table)
+    host.click("[data-action=start]")
+    expect(host.locator(".board[data-version]")).to_be_visible()
+    other.goto("/")
+    host.click("[data-action=people]")
+    theirs = host.get_by_role("dialog").locator("[data-seat='1']")
+    theirs.locator("[data-action=hand-over]").click()
+    expect(theirs).to_contain_text("bot plays in their place")
+    other.goto(table)
+    expect(other.get_by_text("A bot plays for you")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "width"), [("granada", 1440), ("la-granja", 390), ("no-siesta", 1024)])
+def test_a_game_of_bots_is_watched_at_any_speed(visitor: Visitor, game: str, width: int) -> None:
+    """From its beginning, while they play on as they like: held, line by line, on and at another pace, to its end."""
+    page = visitor(width=width, settings={"pace": "slow", "scenes": False})
+    page.locator(f"section[aria-labelledby='game-{game}'] [data-action=watch-bots]").click()
+    page.wait_for_selector(FIRST)
+    page.wait_for_function(f"() => {SHOWN} > 0")
+    page.click("[data-action=pause]")
+    held = page.evaluate(SHOWN)
+    page.wait_for_timeout(2500)
+    assert page.evaluate(SHOWN) == held
+    page.click("[data-action=later]")
+    page.wait_for_function(f"before => {SHOWN} > before", arg=held)
+    page.click("[data-action=earlier]")
+    page.wait_for_function(f"before => {SHOWN} === before", arg=held)
+    page.select_option("[data-action=pace]", "fast")
+    page.click("[data-action=play]")
+    page.wait_for_function(f"before => {SHOWN} >= before + 4", arg=held)
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    page.click("[data-action=first]")
+    page.wait_for_selector(FIRST)
+    page.click("[data-action=now]")
+    page.wait_for_selector("dialog[open]", timeout=60_000)
+    page.keyboard.press("Escape")
+    page.click("[data-action=watch]")
+    page.wait_for_function(f"() => {SHOWN} > 0")
+    assert page.evaluate(SHOWN) < held + 40

@@ -1,0 +1,138 @@
+"""What if: an earlier moment of a game that is over goes on against bots; a record file is opened and goes on, too."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor, running
+from tests.browser.ended import comes, ended
+from tests.browser.questions import filled
+from tests.browser.tables import ask, of
+
+pytestmark = pytest.mark.browser
+
+RECORD = Path(__file__).parents[1] / "golden" / "la-granja-2-deluxe.json"
+SOURCE = "/table/over-dirk"
+House = tuple[str, dict[str, str]]
+
+
+@pytest.fixture(scope="module")
+def finished(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The address of a server with a game that is over, and the cookie of who played it."""
+    data = tmp_path_factory.mktemp("finished")
+    cookies = filled(data, [ended("dirk")])
+    with running(data) as address:
+        yield address, cookies
+
+
+def practice_of(page: Page) -> dict[str, object]:
+    """What the server says of the practice table that is shown."""
+    page.wait_for_selector("[data-action=practice]")
+    page.wait_for_selector(".board[data-version]")
+    found: dict[str, object] = of(page, page.evaluate("location.pathname"))
+    return found
+
+
+def at_the_end(page: Page) -> None:
+    page.goto(SOURCE)
+    comes(page)
+    page.click("[data-action=close-end]")
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_an_earlier_moment_goes_on_against_bots(visitor: Visitor, finished: House, width: int) -> None:
+    address, cookies = finished
+    page = visitor(None, width=width, base_url=address)
+    page.context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
+    at_the_end(page)
+    page.click("[data-action=what-if]")
+    page.click("[data-action=earlier]")
+    page.locator("[data-action=play-on]").focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_role("dialog")
+    dialog.locator("select").last.select_option("random")
+    assert dialog.evaluate("box => box.getBoundingClientRect().right <= innerWidth")
+    dialog.locator("[data-action=practise]").click()
+    page.wait_for_url(lambda url: SOURCE not in url)
+    now = practice_of(page)
+    source = of(page, SOURCE)
+    assert now["practice"] == {"table": "over-dirk", "ply": now["practice"]["ply"]}  # type: ignore[index]
+    assert now["practice"]["ply"] < source["position"]
+    assert now["mine"] == [source["as"]]
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    first = page.url
+    page.click("[data-action=practice]")
+    expect(dialog).to_contain_text("move")
+    dialog.locator("[data-action=practice-again]").click()
+    page.wait_for_url(lambda url: url != first)
+    again = practice_of(page)
+    assert again["practice"] == now["practice"]
+    page.click("[data-action=practice]")
+    dialog.locator("[data-action=practice-source]").click()
+    page.wait_for_url(f"**{SOURCE}")
+
+
+def test_who_only_looks_on_plays_on_from_a_seat_of_their_choice(visitor: Visitor, finished: House) -> None:
+    page = visitor("/", base_url=finished[0])
+    at_the_end(page)
+    page.click("[data-action=what-if]")
+    page.click("[data-action=play-on]")
+    page.select_option("#practice-seat", "1")
+    page.click("[data-action=practise]")
+    page.wait_for_url(lambda url: SOURCE not in url)
+    assert practice_of(page)["mine"] == [1]
+
+
+def test_a_game_that_runs_offers_no_practice(visitor: Visitor) -> None:
+    page = visitor("/")
+    page.click("[data-action=quick] >> nth=0")
+    page.wait_for_selector(".board[data-ready=true]")
+    for tab in ("[data-tab=more]", "[data-tab=log]"):
+        if page.locator(tab).first.is_visible():
+            page.locator(tab).first.click()
+    page.locator("#log [data-look]").first.click()
+    page.wait_for_selector(".past")
+    expect(page.locator("[data-action=play-on], [data-action=practice]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_a_record_file_is_opened_in_the_lobby(visitor: Visitor, width: int) -> None:
+    page = visitor("/", width=width)
+    page.set_input_files("#record-file", RECORD)
+    facts = page.locator("[data-record]")
+    told = json.loads(RECORD.read_text(encoding="utf-8"))
+    expect(facts).to_contain_text(f"{len(told['actions'])} moves")
+    expect(facts.locator("#record-seat")).to_contain_text(f"{told['result']['scores'][1]} points")
+    facts.locator("#record-seat").select_option("1")
+    facts.locator("#record-ply").fill("57")
+    expect(facts.locator("code")).to_have_text(told["actions"][56])
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    facts.locator("[data-action=practise]").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    now = practice_of(page)
+    assert (now["practice"], now["mine"]) == ({"table": None, "ply": 57}, [1])
+    page.goto("/")
+    expect(page.get_by_role("region", name="Your tables")).to_contain_text("Practice")
+
+
+def test_a_damaged_record_is_refused_in_words(visitor: Visitor, tmp_path: Path) -> None:
+    page = visitor("/")
+    story, other = tmp_path / "story.json", tmp_path / "other.json"
+    story.write_text("once upon a time", encoding="utf-8")
+    page.set_input_files("#record-file", story)
+    expect(page.get_by_role("alert")).to_contain_text("no record of a game")
+    data = json.loads(RECORD.read_text(encoding="utf-8"))
+    other.write_text(json.dumps({**data, "actions": ["dance", *data["actions"][1:]]}), encoding="utf-8")
+    page.set_input_files("#record-file", other)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.click("[data-action=practise]")
+    expect(page.get_by_role("alert")).to_contain_text("action 1")
+    page.set_input_files("#record-file", RECORD)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    assert ask(page, "GET", "/api/tables")["tables"] == []

@@ -1,0 +1,13 @@
+/** Seats that were handed to bots and taken back, as lines of the log. */
+import type { Handing } from "../../api/contract";
+import { t } from "../../i18n/words.svelte";
+import type { Line } from "../lines";
+
+export const handings = (handed: readonly Handing[], names: readonly string[]): Line[] =>
+  handed.map(({ ply, seat, bot }, index) => {
+    const player = names[seat] ?? "";
+    const cause = bot
+      ? t("people-log-handed", { player, bot: t(`bot-${bot}`) })
+      : t("people-log-back", { player });
+    return { key: `handed-${index}`, ply, seat: null, cause, effects: "", rows: [] };
+  });

@@ -1,0 +1,20 @@
+/** Who plays a seat: whoever sits there, or a bot in their place. */
+import type { Seat } from "../../api/contract";
+import type { Table } from "../../api/table";
+
+/** Whether a bot plays in the place of whoever sits there. */
+export const isPlayedFor = ({ kind, bot }: Seat): boolean => kind !== "bot" && bot !== null;
+
+/** Whether only bots sit there: whoever looks on sees their game as fast as they like. */
+export const isBotsOnly = ({ seats }: Table): boolean => seats.every(({ kind }) => kind === "bot");
+
+/** One's own seats that a bot plays. */
+export const mineWithBots = ({ seats }: Table): Seat[] =>
+  seats.filter((seat) => seat.mine && isPlayedFor(seat));
+
+/** The seats that wait for this browser's people: theirs, and played by themselves. */
+export const waitingForMe = (
+  actors: readonly number[],
+  mine: readonly number[],
+  seats: readonly Seat[],
+): number[] => actors.filter((seat) => mine.includes(seat) && !seats[seat]?.bot);

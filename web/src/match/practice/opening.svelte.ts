@@ -1,0 +1,27 @@
+/** Opening a practice table and going there; or why that was refused. */
+import { at } from "../../api/address";
+import { ApiError } from "../../api/client";
+import type { Created } from "../../api/contract";
+import { router } from "../../ui/router.svelte";
+
+export class Opening {
+  busy = $state(false);
+  /** The refusal's code, and what the server says of it. */
+  refused = $state<{ code: string; message: string } | null>(null);
+
+  async open(request: () => Promise<Created>): Promise<void> {
+    if (this.busy) return;
+    [this.busy, this.refused] = [true, null];
+    try {
+      const { id } = await request();
+      router.go(at(`table/${id}`));
+    } catch (error) {
+      this.refused =
+        error instanceof ApiError
+          ? { code: error.code, message: error.message }
+          : { code: "unknown", message: "" };
+    } finally {
+      this.busy = false;
+    }
+  }
+}

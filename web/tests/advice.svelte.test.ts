@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from "vitest";
+
+import { ApiError } from "../src/api/client";
+import type { Advice, HintMessage } from "../src/api/contract";
+import type { Table } from "../src/api/table";
+import { Advising } from "../src/match/advice/advice.svelte";
+import { table } from "./fixture";
+
+const advice = (action: string): Advice => ({
+  action,
+  at_once: 1,
+  expected: 60.2,
+  chance: 0.5,
+  behind: 0,
+  prevents: [],
+});
+const HINT: HintMessage = { position: 4, seat: 0, advice: [advice("take 1"), advice("buy 1")] };
+
+function setting(change: Partial<Table> = {}, asked = true) {
+  const act = vi.fn(() => Promise.resolve(true));
+  const match = { shown: table({ hints: true, ...change }), asked, act };
+  const request = vi.fn(() => Promise.resolve(HINT));
+  return { act, match, request, advising: new Advising(match, request) };
+}
+
+describe("asking for advice", () => {
+  it("is possible for whoever is asked, where the table allows it", () => {
+    expect(setting().advising.possible).toBe(true);
+    expect(setting({ hints: false }).advising.possible).toBe(false);
+    expect(setting({}, false).advising.possible).toBe(false);
+  });
+
+  it("shows an advice at the first press and does it at the second", async () => {
+    const { act, advising, match, request } = setting();
+    await advising.ask();
+    expect(request).toHaveBeenCalledWith(match.shown, 0);
+    expect(advising.told?.map(({ action }) => action)).toEqual(["take 1", "buy 1"]);
+    await advising.press("buy 1");
+    expect([advising.chosen, act.mock.calls.length]).toEqual(["buy 1", 0]);
+    await advising.press("take 1");
+    expect([advising.chosen, act.mock.calls.length]).toEqual(["take 1", 0]);
+    await advising.press("take 1");
+    expect(act).toHaveBeenCalledWith(["take 1"]);
+    expect([advising.open, advising.chosen]).toEqual([false, null]);
+  });
+
+  it("goes when the game goes on", async () => {
+    const { advising, match } = setting();
+    await advising.ask();
+    advising.follow(match.shown.version, true);
+    expect(advising.open).toBe(true);
+    advising.follow(match.shown.version + 1, true);
+    expect(advising.open).toBe(false);
+  });
+
+  it("says why it is refused, and nothing of a game that has gone on", async () => {
+    for (const [code, open] of [
+      ["too-many", true],
+      ["stale", false],
+    ] as const) {
+      const { match } = setting();
+      const advising = new Advising(match, () => Promise.reject(new ApiError(409, code, "")));
+      await advising.ask();
+      expect([advising.open, advising.refused]).toEqual([open, code]);
+    }
+  });
+});

@@ -1,0 +1,68 @@
+/** What happened since one's last turn: what was done to oneself first, a scoring whole, also for whoever acted last. */
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, it } from "vitest";
+
+import type { GameEvent, LogEntry } from "../src/api/contract";
+import { LogBook } from "../src/match/lines";
+import { MatchStore } from "../src/match/matchStore.svelte";
+import Recent from "../src/match/Recent.svelte";
+import { table } from "./fixture";
+
+const words = {
+  tell: (event: GameEvent) => [String(event["text"] ?? "")],
+  names: ["Ana", "Ben"],
+  heading: () => null,
+  common: ({ type }: GameEvent) => type === "scoring",
+  beginning: "Start",
+};
+const say = (ply: number, seat: number, ...more: GameEvent[]): LogEntry => ({
+  ply,
+  seat,
+  action: "say",
+  events: [{ type: "say", text: `line ${ply}.` }, ...more],
+});
+const scoring: GameEvent[] = [
+  { type: "scoring", text: "Scoring." },
+  { type: "points", text: "Ana: 2 points." },
+  { type: "points", text: "Ben: 1 point." },
+];
+
+let page: Record<string, unknown> | undefined;
+function show(log: LogEntry[]): string[] {
+  const match = new MatchStore("t1", () => () => false);
+  page = mount(Recent, {
+    target: document.body,
+    props: {
+      table: table({ log }),
+      match,
+      book: new LogBook(words),
+      hurts: ({ type, seat }: GameEvent, own: number) => type === "hit" && seat === own,
+      sums: ({ type }: GameEvent) => type === "scoring",
+    },
+  });
+  flushSync();
+  return [...document.querySelectorAll("li")].map((one) => one.textContent.trim().replace(/\s+/g, " "));
+}
+afterEach(() => {
+  if (page) void unmount(page);
+  page = undefined;
+});
+
+it("says first what was done to oneself, whole, and then the newest", () => {
+  const hit = { type: "hit", seat: 0, by: 1, text: "Ben removed a marker of Ana." };
+  const log = [say(0, 0), say(1, 1, hit), say(2, 1), say(3, 1), say(4, 1)];
+  expect(show(log)).toEqual(["Ben removed a marker of Ana.", "Ben: line 2.", "Ben: line 3.", "Ben: line 4."]);
+  expect(document.querySelector(".loss")?.textContent).toContain("removed");
+});
+it("keeps a scoring in sight, player by player, however much came after it", () => {
+  const log = [say(0, 0), say(1, 1, ...scoring), say(2, 1), say(3, 1), say(4, 1)];
+  expect(show(log)).toEqual([
+    "Scoring. Ana: 2 points.Ben: 1 point.",
+    "Ben: line 2.",
+    "Ben: line 3.",
+    "Ben: line 4.",
+  ]);
+});
+it("shows whoever acted last what came of it for all", () => {
+  expect(show([say(0, 1), say(1, 0, ...scoring)])).toEqual(["Scoring. Ana: 2 points.Ben: 1 point."]);
+});
