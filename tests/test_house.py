@@ -20,10 +20,11 @@ MAY_IMPORT = {
     "play": {"kernel", "games"},
     "i18n": {"resources"},
     "bots": {"kernel", "games", "play"},
+    "analysis": {"kernel", "games", "play", "bots"},
     "simulation": {"kernel", "games", "play", "bots"},
     "research": {"kernel", "games", "play"},
-    "server": {"kernel", "games", "play", "bots", "i18n", "resources"},
-    "cli": {"kernel", "games", "play", "bots", "simulation", "research", "server", "i18n", "resources"},
+    "server": {"kernel", "games", "play", "bots", "analysis", "i18n", "resources"},
+    "cli": {"kernel", "games", "play", "bots", "analysis", "simulation", "research", "server", "i18n", "resources"},
 }
 FREE = {"__init__", "resources"}
 
@@ -196,7 +197,8 @@ def test_lock_files_pin_and_hash_everything(path: Path) -> None:
 
 
 def test_files_are_short_enough_to_hold_one_idea() -> None:
+    """Those that somebody writes: the contract is written by `tools.contract`."""
     for path in tracked():
-        if path.suffix in (".py", ".ts", ".svelte"):
+        if path.suffix in (".py", ".ts", ".svelte") and path.name != "contract.ts":
             length = len(path.read_text(encoding="utf-8").splitlines())
             assert length <= 350, f"{path.relative_to(ROOT)} has {length} lines"

@@ -11,8 +11,11 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from tertulia import analysis
+from tertulia.analysis.hints import Prevented
 from tertulia.kernel.game import Option
 from tertulia.play.seen import SHAPE, GameEvent, SeenPly
+from tertulia.server.domain import explained
 from tertulia.server.http import requests, responses
 from tools.typescript import OPEN, Struct, interface
 
@@ -30,6 +33,8 @@ SENT: Mapping[Struct, str] = {
     responses.ComponentFacts: "ComponentFacts",
     responses.SeatResponse: "Seat",
     responses.Summary: "TableSummary",
+    responses.HandingResponse: "Handing",
+    responses.PracticeResponse: "PracticeOf",
     responses.TableResponse: "TableMessage",
     responses.MomentResponse: "MomentMessage",
     responses.ChangeEvent: "Change",
@@ -39,6 +44,19 @@ SENT: Mapping[Struct, str] = {
     responses.Invitation: "Invitation",
     responses.Created: "Created",
     responses.Done: "Done",
+    Prevented: "Prevented",
+    responses.AdviceResponse: "Advice",
+    responses.HintResponse: "HintMessage",
+    analysis.Move: "AnalysedMove",
+    analysis.Choice: "AnalysedChoice",
+    analysis.Decision: "AnalysedDecision",
+    analysis.Luck: "AnalysedLuck",
+    analysis.Turn: "TurningPoint",
+    analysis.Analysis: "Analysis",
+    explained.LineStep: "LineStep",
+    explained.BetterLine: "BetterLine",
+    explained.Explained: "Explained",
+    responses.AnalysisResponse: "AnalysisMessage",
     responses.Refusal: "Refusal",
 }
 """What the server sends, with the names that the browser has for it."""
@@ -47,8 +65,13 @@ TAKEN: Mapping[Struct, str] = {
     requests.SeatRequest: "NewSeat",
     requests.TableRequest: "NewTable",
     requests.SitRequest: "SitDown",
+    requests.BotRequest: "NewBot",
+    requests.StartRequest: "Beginning",
     requests.MoveRequest: "Moves",
     requests.UndoRequest: "Undo",
+    requests.HintRequest: "AskHint",
+    requests.PracticeRequest: "PracticeWish",
+    requests.RecordPracticeRequest: "RecordPracticeWish",
 }
 """What it takes."""
 
