@@ -55,7 +55,8 @@ def test_every_choice_of_a_game_is_a_question(name: str) -> None:
         match.act(seat, text.rpartition(": ")[2])
     assert [(question.ply, question.seat) for question in course.questions] == game
     assert [(made.ply, made.seat) for made in analysis.decisions] == game
-    assert analysis.scores == record.result.scores if record.result else None
+    assert record.result is not None
+    assert analysis.scores == record.result.scores
 
 
 @pytest.mark.parametrize("name", list(games()))

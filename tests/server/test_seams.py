@@ -22,7 +22,7 @@ MAY_IMPORT = {
     "storage": {"domain", "identity"},
     "live": {"domain", "identity"},
     "workers": {"domain", "identity", *PORTS},
-    "http": {"domain", "identity", "live", *PORTS},
+    "http": {"domain", "identity", "live", "workers.ports", *PORTS},
 }
 """Rooms and single modules; `assembly` and `run`, which put all together, may import everything."""
 INSIDE = {

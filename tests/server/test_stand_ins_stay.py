@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tertulia.server.storage.database import DATABASE
 from tests.server.conftest import Guest, House
@@ -17,18 +18,29 @@ ME, DEVICE, BOT = {"kind": "me"}, {"kind": "device", "name": "Bea"}, {"kind": "b
 BEFORE = (
     "ALTER TABLE game_table DROP COLUMN handed",
     "ALTER TABLE game_table DROP COLUMN patience",
+    "ALTER TABLE game_table DROP COLUMN hints",
     "ALTER TABLE game_table DROP COLUMN practice_ply",
     "ALTER TABLE game_table DROP COLUMN practice_table",
+    "DROP TABLE analysis",
     "UPDATE alembic_version SET version_num = '0003'",
 )
 """What brings a database into the shape that it had before bots played in the place of people."""
 
 
-def wait_for(true: Callable[[], bool], seconds: float = 30.0) -> None:
+def wait_for(true: Callable[[], bool], seconds: float = 30.0, every: float = 0.02) -> None:
     until = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < until
-        time.sleep(0.02)
+        time.sleep(every)
+
+
+def change(data: Path, *statements: str) -> None:
+    """Change the database of a server that does not run."""
+    database = sqlite3.connect(data / DATABASE)
+    with database:
+        for statement in statements:
+            database.execute(statement)
+    database.close()
 
 
 def test_a_bot_in_somebodys_place_goes_on_after_a_restart(tmp_path: Path) -> None:
@@ -68,11 +80,7 @@ def test_a_folder_from_before_there_were_stand_ins_goes_on(tmp_path: Path) -> No
     wait_for(lambda: host.table(table)["actors"] == [0])
     before = host.table(table)
     assert house.stop() == 0
-    database = sqlite3.connect(tmp_path / DATABASE)
-    with database:
-        for statement in BEFORE:
-            database.execute(statement)
-    database.close()
+    change(tmp_path, *BEFORE)
     again = House(tmp_path)
     try:
         host.http.base_url = httpx.URL(again.address)
@@ -81,8 +89,25 @@ def test_a_folder_from_before_there_were_stand_ins_goes_on(tmp_path: Path) -> No
         assert {**now, "seats": None} == {**before, "seats": None}
         assert host.act(table).status_code == 200
         assert host.post(f"tables/{table}/bot", {"seat": 0, "bot": "greedy"}).status_code == 200
-        wait_for(lambda: host.table(table)["phase"] == "over")
+        wait_for(lambda: host.table(table)["phase"] == "over", 60, 0.2)
         assert host.post(f"tables/{waiting}/bot", {"seat": 1, "bot": "greedy"}).status_code == 200
         assert host.post(f"tables/{waiting}/start").status_code == 200
+    finally:
+        assert again.stop() == 0
+
+
+@pytest.mark.parametrize("bot", ["NULL", "'gone'"])
+def test_a_bot_that_the_server_does_not_know_any_more_is_played_by_another(tmp_path: Path, bot: str) -> None:
+    house = House(tmp_path)
+    host = Guest(house.address)
+    table = host.start([ME, BOT])
+    wait_for(lambda: host.table(table)["actors"] == [0])
+    assert house.stop() == 0
+    change(tmp_path, f"UPDATE seat SET bot = {bot} WHERE kind = 'bot'")
+    again = House(tmp_path)
+    try:
+        host.http.base_url = httpx.URL(again.address)
+        assert host.post(f"tables/{table}/bot", {"seat": 0, "bot": "greedy"}).status_code == 200
+        wait_for(lambda: host.table(table)["phase"] == "over", 60, 0.2)
     finally:
         assert again.stop() == 0

@@ -40,14 +40,7 @@ SEEN = 8
 
 def best_child(tree: Tree) -> int:
     """The child of the root that was tried most often, the better one of equal ones."""
-    child = best = int(tree.child[tree.counts[Count.ROOT]])
-    while child != NO_CHILD:
-        more = tree.visits[child] > tree.visits[best]
-        equal = tree.visits[child] == tree.visits[best]
-        if more or (equal and tree.value[child] > tree.value[best]):
-            best = child
-        child = int(tree.sibling[child])
-    return best
+    return max(children(tree, int(tree.counts[Count.ROOT])), key=lambda node: (tree.visits[node], tree.value[node]))
 
 
 def action_of(tree: Tree, node: int) -> int:
@@ -58,11 +51,8 @@ def action_of(tree: Tree, node: int) -> int:
 def settled(tree: Tree, plies: int) -> bool:
     """Whether so many more plies cannot change what is tried most often: each iteration takes as many as so far."""
     best = best_child(tree)
-    child, second = int(tree.child[tree.counts[Count.ROOT]]), 0
-    while child != NO_CHILD:
-        if child != best:
-            second = max(second, int(tree.visits[child]))
-        child = int(tree.sibling[child])
+    others = (int(tree.visits[node]) for node in children(tree, int(tree.counts[Count.ROOT])) if node != best)
+    second = max(others, default=0)
     a_try = tree.counts[Count.PLIES] / max(1, int(tree.counts[Count.ITERATIONS]))
     return bool(int(tree.visits[best]) - second > plies / a_try)
 

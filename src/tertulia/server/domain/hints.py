@@ -36,7 +36,7 @@ def still_asked(state: TableState, before: Match, seat: int) -> bool:
     """Whether a seat still stands before the decision of an earlier match: only others have acted since, in turns that it
     shared."""
     match = state.match
-    if match is None or state.seats[seat].bot is not None or seat not in state.actors():
+    if match is None or state.seats[seat].played_by_bot or seat not in state.actors():
         return False
     shared = match.log.shared(before.log)
     return shared == before.position and all(

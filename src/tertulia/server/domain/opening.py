@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 
-from tertulia.bots import bot_kinds, usual_bot
+from tertulia.bots import usual_bot
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import game as game_named
@@ -13,6 +13,7 @@ from tertulia.kernel.registry import games
 from tertulia.play.log import Log
 from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.errors import BadCommand, GameUnknown
+from tertulia.server.domain.seating import known_bot
 from tertulia.server.domain.seats import FREE, Seat, Seats
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
@@ -81,8 +82,5 @@ def _seat(game: Game, host: GuestId, number: int, plan: SeatPlan, taken: Sequenc
         return Seat("guest", host)
     if plan.kind == "device":
         return Seat("device", host, chosen_name(plan.name) if plan.name else f"{number + 1}")
-    bots = list(bot_kinds(game))
-    bot = plan.bot or usual_bot(game)
-    if bot not in bots:
-        raise BadCommand(f"seats: {game.name} has the bots {', '.join(bots)}, not {bot!r}", bots)
+    bot = known_bot(game, plan.bot or usual_bot(game))
     return Seat("bot", None, (plan.name and chosen_name(plan.name)) or bot_name(host, number, taken), bot)

@@ -105,7 +105,7 @@ def _act(command: Act, table: Table, state: TableState, components: Components) 
 @_run.register
 def _play_bot(command: PlayBot, table: Table, state: TableState, components: Components) -> Events:
     match = state.match
-    if match is None or not command.actions or state.seats[command.seat].bot is None:
+    if match is None or not command.actions or not state.seats[command.seat].played_by_bot:
         return []
     if table.kept_since(command.version) != len(state.log):  # whatever else has changed the table does not matter
         return []
@@ -177,7 +177,7 @@ def own_turn(state: TableState, guest: GuestId, seat: int) -> Match:
     """The match of a running table where a guest plays that seat; `NotYourSeat`, `BotPlays` or `NotRunning` otherwise."""
     if seat not in seats_of(state.seats, guest):
         raise NotYourSeat(f"seat {seat} is not yours")
-    if state.seats[seat].bot is not None:
+    if state.seats[seat].played_by_bot:
         raise BotPlays("a bot plays for you: take your seat back first")
     if state.match is None or state.phase != "running":
         raise NotRunning("the game is not running")

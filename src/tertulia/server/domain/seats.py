@@ -23,6 +23,11 @@ class Seat:
     """The bot that plays here: whose seat it is, or that plays in the place of whoever sits here."""
 
     @property
+    def played_by_bot(self) -> bool:
+        """Whether no person decides here now."""
+        return self.kind == "bot" or self.bot is not None
+
+    @property
     def stand_in(self) -> str | None:
         """The bot that plays in the place of whoever sits here."""
         return None if self.kind == "bot" else self.bot

@@ -76,7 +76,7 @@ class TableState:
 
     def bot_to_act(self) -> int | None:
         """The first seat that may act and is played by a bot; None where there is none."""
-        return next((seat for seat in self.actors() if self.seats[seat].bot is not None), None)
+        return next((seat for seat in self.actors() if self.seats[seat].played_by_bot), None)
 
 
 def log_line(match: Match) -> LogLine:

@@ -14,8 +14,7 @@ from tertulia.server.identity.signing import CookieSigner
 from tertulia.server.live.broadcaster import Broadcaster
 from tertulia.server.settings import Settings
 from tertulia.server.storage.ports import Health, TableList
-from tertulia.server.workers.analysing import Analyses
-from tertulia.server.workers.hinting import Hints
+from tertulia.server.workers.ports import Advisers, Analysts
 
 
 class Parts(NamedTuple):
@@ -30,10 +29,10 @@ class Parts(NamedTuple):
     """How many tables an address may open: they stay on the disk."""
     moments: Rate
     """How many earlier moments an address may look at."""
-    hints: Hints
+    hints: Advisers
     advice: Rate
     """How many hints a guest may ask for."""
-    analyses: Analyses
+    analyses: Analysts
     analysed: Rate
     """How many games an address may have analysed."""
     settings: Settings
@@ -55,9 +54,9 @@ HealthCheck = NamedDependency[SkipValidation[Health]]
 Signer = NamedDependency[SkipValidation[CookieSigner]]
 Openings = NamedDependency[SkipValidation[Rate]]
 Moments = NamedDependency[SkipValidation[Rate]]
-HintsGiven = NamedDependency[SkipValidation[Hints]]
+HintsGiven = NamedDependency[SkipValidation[Advisers]]
 Advised = NamedDependency[SkipValidation[Rate]]
-GamesAnalysed = NamedDependency[SkipValidation[Analyses]]
+GamesAnalysed = NamedDependency[SkipValidation[Analysts]]
 Analysed = NamedDependency[SkipValidation[Rate]]
 SiteSettings = NamedDependency[SkipValidation[Settings]]
 As = Annotated[int | None, QueryParameter(name="as", ge=0, le=15, description="One of the seats of this guest")]

@@ -36,7 +36,7 @@ class Encoded:
         """The change from the version before, by the seat that it is looked at from."""
         self.actors = state.actors()
         """The seats that may act."""
-        self._by_bots = {number for number, seat in enumerate(state.seats) if seat.bot is not None}
+        self._by_bots = {number for number, seat in enumerate(state.seats) if seat.played_by_bot}
         self.people = [seat for seat in self.actors if seat not in self._by_bots]
         """The seats that may act and are no bot's to play."""
         self._views: dict[Viewer, Parts] | None = None

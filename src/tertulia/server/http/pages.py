@@ -1,10 +1,12 @@
-"""The browser client: its files, compressed once, and its one page for every address that is not a file."""
+"""The browser client: its files, compressed when first asked for, and its one page for every address that is not a file."""
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import mimetypes
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,6 +19,8 @@ from tertulia.server.http.errors import ApiError
 
 HASHED = "assets/"
 """Files in here carry a hash in their name: a browser may keep them for ever."""
+IDENTITY = "identity"
+TEXTS = {"application/javascript", "application/json", "image/svg+xml"}
 SMALLEST = 300
 """Less is not worth compressing."""
 Where = Annotated[str, PathParameter(description="A file of the client, or a page of it")]
@@ -24,18 +28,31 @@ BASE = b'<base href="%s/"'
 NOT_BUILT = b"<!doctype html><title>Tertulia</title><p>The browser client is not built. Run <code>make client</code>."
 
 
-@dataclass(frozen=True)
+Packing = Callable[[bytes], bytes]
+PACKINGS: Mapping[str, Packing] = {"br": brotli.compress, "gzip": partial(gzip.compress, compresslevel=9)}
+"""The encodings that a browser may ask for, the smallest first."""
+
+
 class File:
-    """A file of the client, in every encoding that a browser may ask for."""
+    """A file of the client, in every encoding that a browser may ask for: packed when one first does, and kept so."""
 
-    media_type: str
-    kept: bool
-    bodies: dict[str, bytes]
+    def __init__(self, name: str, body: bytes) -> None:
+        self.media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        self.kept = name.startswith(HASHED)
+        text = self.media_type.startswith("text/") or self.media_type in TEXTS
+        self._packings = PACKINGS if text and len(body) >= SMALLEST else {}
+        self._bodies = {IDENTITY: body}
 
-    def best(self, accepted: str) -> tuple[str, bytes]:
+    def encoding(self, accepted: str) -> str:
         """The smallest encoding that a browser accepts."""
         names = {part.split(";")[0].strip() for part in accepted.split(",")}
-        return next((name, body) for name, body in self.bodies.items() if name in names or name == "identity")
+        return next((name for name in self._packings if name in names), IDENTITY)
+
+    async def body(self, encoding: str) -> bytes:
+        """What is sent; packed beside everything else that the server does."""
+        if encoding not in self._bodies:
+            self._bodies[encoding] = await asyncio.to_thread(self._packings[encoding], self._bodies[IDENTITY])
+        return self._bodies[encoding]
 
 
 def load(folder: Path | None, base_path: str = "") -> dict[str, File]:
@@ -44,20 +61,11 @@ def load(folder: Path | None, base_path: str = "") -> dict[str, File]:
     The page is told where the site begins: its addresses are relative to that.
     """
     if folder is None:
-        return {"index.html": File("text/html", False, {"identity": NOT_BUILT})}
+        return {"index.html": File("index.html", NOT_BUILT)}
     files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
     bodies = {path.relative_to(folder).as_posix(): path.read_bytes() for path in files}
     bodies["index.html"] = bodies["index.html"].replace(BASE % b"", BASE % base_path.encode())
-    return {name: _file(name, body) for name, body in bodies.items()}
-
-
-def _file(name: str, body: bytes) -> File:
-    guessed = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    text = guessed.startswith("text/") or guessed in ("application/javascript", "application/json", "image/svg+xml")
-    bodies = {"identity": body}
-    if text and len(body) >= SMALLEST:
-        bodies = {"br": brotli.compress(body), "gzip": gzip.compress(body, 9), **bodies}
-    return File(guessed, name.startswith(HASHED), bodies)
+    return {name: File(name, body) for name, body in bodies.items()}
 
 
 def handler(files: dict[str, File]) -> HTTPRouteHandler:
@@ -72,11 +80,11 @@ def handler(files: dict[str, File]) -> HTTPRouteHandler:
         if file is None and "." in name.rpartition("/")[2]:
             raise ApiError(404, "not-found", f"there is no file /{name[:60]}")
         file = file or files["index.html"]
-        encoding, body = file.best(request.headers.get("Accept-Encoding", ""))
+        encoding = file.encoding(request.headers.get("Accept-Encoding", ""))
         cache = "public, max-age=31536000, immutable" if file.kept else "no-cache"
         headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
-        if encoding != "identity":
+        if encoding != IDENTITY:
             headers["Content-Encoding"] = encoding
-        return Response(body, media_type=file.media_type, headers=headers)
+        return Response(await file.body(encoding), media_type=file.media_type, headers=headers)
 
     return page

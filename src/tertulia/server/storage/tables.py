@@ -26,7 +26,7 @@ from tertulia.server.storage.stored import read_stored
 KEPT_COLUMNS = ("phase", "host", "version", "again")
 FOR_BOTS = text(
     "SELECT id, CAST(actors AS BLOB), seat FROM game_table JOIN seat ON seat.table_id = game_table.id "
-    "WHERE phase = 'running' AND bot IS NOT NULL"
+    "WHERE phase = 'running' AND (bot IS NOT NULL OR kind = 'bot')"
 )
 
 

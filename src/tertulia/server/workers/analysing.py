@@ -9,26 +9,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
-from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 from typing import NamedTuple
 
 import msgspec
 
 from tertulia.analysis import Course, Judged, Question, assembled, course_of, judge
-from tertulia.bots.bot import Cancelled
 from tertulia.kernel.components import Components
 from tertulia.server.domain.errors import NotOver
 from tertulia.server.domain.explained import Explained
 from tertulia.server.domain.table import Table
 from tertulia.server.storage.ports import AnalysisStore
 from tertulia.server.workers.better_lines import better_lines
-from tertulia.server.workers.thinking import Thinkers, TooLong, Wanted
+from tertulia.server.workers.thinking import Thinkers, Wanted
 
 log = logging.getLogger(__name__)
 MILLISECONDS = 10.0
 """For so long, about, each decision is thought about."""
-ATTEMPTS = 3
 MOST = 100
 """So many games may wait to be analysed or be analysed."""
 
@@ -115,18 +112,9 @@ class Analyses:
         judged = []
         for question in course.questions:
             async with self._places:
-                judged.append(await self._thought(Decision(question, self.milliseconds)))
+                judged.append(await self._thinkers.answer(thought_about, Decision(question, self.milliseconds)))
             progress.done += 1
         return judged
-
-    async def _thought(self, decision: Decision) -> Judged:
-        """A process that dies is replaced, and asked again."""
-        for _ in range(ATTEMPTS - 1):
-            try:
-                return await self._thinkers.ask(thought_about, decision)
-            except (BrokenExecutor, TooLong, Cancelled):
-                continue
-        return await self._thinkers.ask(thought_about, decision)
 
 
 def thought_about(decision: Decision, wanted: Wanted) -> Judged:

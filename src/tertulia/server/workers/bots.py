@@ -6,16 +6,19 @@ Whatever fails, a bot tries again, after growing pauses: a table that waits for 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from functools import partial
 
 from tenacity import AsyncRetrying, RetryCallState, retry_if_exception_type, wait_random_exponential
 
-from tertulia.bots import ask, make_bot
-from tertulia.bots.registry import bot_kind
+from tertulia.bots import ask, usual_bot
+from tertulia.bots.registry import BotKind, bot_kind
+from tertulia.kernel.game import Game, GameError
 from tertulia.server.domain.commands import PlayBot
 from tertulia.server.domain.events import TableEvent
+from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
@@ -23,8 +26,6 @@ from tertulia.server.settings import Settings
 from tertulia.server.workers.thinking import Thinkers
 
 log = logging.getLogger(__name__)
-DEFAULT = "random"
-"""The bot of a seat that names none."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0
 """Seconds before a bot tries again: at most the first, then up to twice as long each time, never longer than the last."""
 
@@ -86,8 +87,8 @@ class BotWorker:
             return
         game, version = state.match.game, state.version
         world = game.to_bytes(game.determinize(state.match.state, seat, secrets.token_bytes(32)))
-        bot = state.seats[seat].bot or DEFAULT
-        actions = await self._thinkers.turn(game.name, bot, seat, world, secrets.token_bytes(32))
+        bot = bot_at(game, state.seats[seat])
+        actions = await self._thinkers.turn(game.name, bot.name, seat, world, secrets.token_bytes(32))
         if self._settings.bot_step <= 0:
             await self._service.run(table, PlayBot(seat, version, actions))
             return
@@ -110,12 +111,20 @@ def _failed(table: Table, state: RetryCallState) -> None:
     log.error("a bot at table %s failed (%s), attempt %d", table.id, type(error).__name__, state.attempt_number)
 
 
+def bot_at(game: Game, seat: Seat) -> BotKind:
+    """The bot that plays a seat. Where the server has it no more, or the seat names none, another goes on in its place."""
+    if seat.bot is not None:
+        with contextlib.suppress(GameError):
+            return bot_kind(game, seat.bot)
+    return bot_kind(game, usual_bot(game))
+
+
 def thinks_long(state: TableState) -> bool:
     """Whether the bot that is to act is none of those that answer at once."""
     seat = state.bot_to_act()
     if state.match is None or seat is None:
         return False
-    return bot_kind(state.match.game, state.seats[seat].bot or DEFAULT).policy is None
+    return bot_at(state.match.game, state.seats[seat]).policy is None
 
 
 def chosen_turn(state: TableState, whole_turn: bool) -> PlayBot | None:
@@ -125,7 +134,7 @@ def chosen_turn(state: TableState, whole_turn: bool) -> PlayBot | None:
     if state.match is None or seat is None:
         return None
     match = state.match.fork()
-    player = make_bot(match.game, state.seats[seat].bot or DEFAULT, secrets.token_bytes(32))
+    player = bot_at(match.game, state.seats[seat]).make(secrets.token_bytes(32))
     while seat in match.actors():
         action = ask(player, match.game, match.state, seat, secrets.token_bytes(32))
         match.act(seat, action)

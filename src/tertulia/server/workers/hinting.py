@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 
 from tertulia.analysis import Advice, advise
-from tertulia.bots.bot import Cancelled
 from tertulia.bots.keys import key_of
 from tertulia.kernel.registry import game as game_named
 from tertulia.play import Match
@@ -17,11 +15,10 @@ from tertulia.server.domain.errors import StaleMove
 from tertulia.server.domain.events import Changed, EventBus
 from tertulia.server.domain.hints import hinted_match, still_asked
 from tertulia.server.domain.table import Table
-from tertulia.server.workers.thinking import Thinkers, TooLong, Wanted
+from tertulia.server.workers.thinking import Thinkers, Wanted
 
 MILLISECONDS = 150.0
 """For so long, about, a decision is thought about: a person waits for it."""
-ATTEMPTS = 3
 
 
 @dataclass(frozen=True)
@@ -63,7 +60,8 @@ class Hints:
         # No key of the table's own: what is thought must not depend on what is hidden.
         key = key_of(table.id.encode(), f"hint {match.position} {seat}")
         world = match.game.to_bytes(match.game.determinize(match.state, seat, key_of(key, "asked")))
-        thinking = asyncio.create_task(self._thought(Decision(match.game.name, seat, world, key, self.milliseconds)))
+        decision = Decision(match.game.name, seat, world, key, self.milliseconds)
+        thinking = asyncio.create_task(self._thinkers.answer(thought_about, decision))
         waiting = Waiting(table, match.fork(), seat, thinking)
         self._waiting.append(waiting)
         try:
@@ -74,15 +72,6 @@ class Hints:
             raise
         finally:
             self._waiting.remove(waiting)
-
-    async def _thought(self, decision: Decision) -> list[Advice]:
-        """A process that dies is replaced, and asked again."""
-        for _ in range(ATTEMPTS - 1):
-            try:
-                return await self._thinkers.ask(thought_about, decision)
-            except (BrokenExecutor, TooLong, Cancelled):
-                continue
-        return await self._thinkers.ask(thought_about, decision)
 
     def _moved_on(self, event: Changed) -> None:
         """What nobody is asked any more is thought about no longer."""

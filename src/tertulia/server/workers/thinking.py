@@ -18,6 +18,8 @@ from ctypes import c_byte
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from tenacity import AsyncRetrying, retry_if_exception_type, stop_after_attempt
+
 from tertulia.bots import ask, make_bot
 from tertulia.bots.bot import Cancellable, Cancelled
 from tertulia.bots.keys import key_of
@@ -29,6 +31,8 @@ Wanted = Callable[[], bool]
 """Whether somebody still waits for what is thought."""
 SLOTS = 4096
 """So many thoughts may be in the queue; more wait for a place in it."""
+ATTEMPTS = 3
+"""So often a thought begins anew where its process died."""
 PATIENCE = 300.0
 """Seconds that a thought may take. A few are enough for bots of ours, but a new machine may have to compile a search first."""
 NICENESS = 10
@@ -87,6 +91,15 @@ class Thinkers:
             raise
         finally:
             self._unwanted[slot] = 1  # whoever has gone away is thought for no longer
+
+    async def answer(self, work: Callable[[A, Wanted], R], about: A) -> R:
+        """As `ask`, and asked again, a few times, where a process died or took too long: for those who are asked only once."""
+        retrying = AsyncRetrying(
+            stop=stop_after_attempt(ATTEMPTS),
+            retry=retry_if_exception_type((BrokenExecutor, TooLong, Cancelled)),
+            reraise=True,
+        )
+        return await retrying(self.ask, work, about)
 
     def _begun(self, pool: ProcessPoolExecutor, slot: int, work: Callable[[A, Wanted], R], about: A) -> Future[R]:
         """A thought in the queue; its slot is free again when it ends, wanted or not."""
