@@ -13,7 +13,6 @@ import pytest
 
 from tertulia.analysis import advise
 from tertulia.kernel.registry import game as game_named
-from tertulia.play import Match
 from tertulia.play.log import Log
 from tertulia.server.assembly import make_app
 from tertulia.server.domain.explained import Explained
@@ -22,7 +21,9 @@ from tertulia.server.domain.state import TableState, log_line
 from tertulia.server.domain.table import Table
 from tertulia.server.identity.ids import GuestId
 from tertulia.server.settings import Settings
+from tests.server import playing
 from tests.server.asgi import Site, site
+from tests.server.playing import dealt
 
 pytestmark = [pytest.mark.xdist_group("thinking"), pytest.mark.timeout(600, func_only=True)]
 GAME = game_named("no-siesta")
@@ -47,12 +48,8 @@ async def hasty(folder: Path) -> AsyncIterator[Site]:
 
 async def played(running: Site, most: int = 100_000, name: str = "one") -> Table:
     """A game of Ana's and Ben's that is kept, finished or after so many actions."""
-    match = Match.new(GAME, seats=["human"] * 2, options={}, key=bytes(range(32)))
-    log = [log_line(match)]
-    while not match.over and match.position < most:
-        seat = match.actors()[0]
-        match.act(seat, match.legal(seat)[-1 if match.position % 3 else 0])
-        log.append(log_line(match))
+    match = dealt(GAME.name)
+    log = [log_line(match), *(log_line(after) for after in playing.played(match, most))]
     seats = (Seat("guest", ANA), Seat("guest", BEN))
     state = TableState("over" if match.over else "running", ANA, seats, match, Log(log))
     table = Table(name, match.game, match.options, False, match.key, match.components, state)

@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from tertulia.kernel.components import Components
-from tertulia.kernel.registry import game as game_named
 from tertulia.play import Match
 from tertulia.play.log import Log
 from tertulia.server.assembly import make_app
@@ -20,8 +19,8 @@ from tertulia.server.http.viewing import table_json
 from tertulia.server.identity.ids import GuestId
 from tertulia.server.settings import Settings
 from tests.server.asgi import Answer, Site, site
+from tests.server.playing import KEY, dealt, played
 
-KEY = bytes(range(32))
 ANA, BEN, STRANGER = GuestId("ana"), GuestId("ben"), GuestId("stranger")
 
 
@@ -30,12 +29,10 @@ class Game:
 
     def __init__(self, running: Site, game: str, plies: int) -> None:
         self.running = running
-        match = Match.new(game_named(game), seats=["human"] * 2, options={}, key=KEY)
+        match = dealt(game)
         seats = (Seat("guest", ANA), Seat("guest", BEN))
         self.log, self.then = [log_line(match)], [self._seen(match)]
-        while not match.over and match.position < plies:
-            seat = match.actors()[0]
-            match.act(seat, match.legal(seat)[-1 if match.position % 3 else 0])
+        for _ in played(match, plies):
             self.log.append(log_line(match))
             self.then.append(self._seen(match))
         phase: Phase = "over" if match.over else "running"

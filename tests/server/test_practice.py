@@ -18,6 +18,7 @@ from tertulia.server.domain.table import Table
 from tertulia.server.identity.ids import GuestId
 from tertulia.server.settings import Settings
 from tests.server.asgi import Answer, Site, site
+from tests.server.playing import some_action
 from tests.server.test_moments import Game
 
 ANA, STRANGER = GuestId("ana"), GuestId("stranger")
@@ -68,9 +69,10 @@ async def played_out(house: Site, table: Table, seat: int) -> GameRecord:
     """The record of the practice game after the guest has played it to its end; downloaded."""
     while table.state.phase == "running":
         await bots_done(table)
-        legal = match_at(table).notations(seat) if seat in table.state.actors() else []
-        if legal:
-            body = {"position": table.state.position, "seat": seat, "actions": [legal[-1]]}
+        if seat in table.state.actors():
+            match = match_at(table)
+            action = match.game.actions.notation(some_action(match, seat))
+            body = {"position": table.state.position, "seat": seat, "actions": [action]}
             await house.ask(ANA, "POST", f"/api/tables/{table.id}/moves", body)
     answer = await house.ask(ANA, "GET", f"/api/tables/{table.id}/record")
     assert answer.status == 200

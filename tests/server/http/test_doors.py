@@ -223,10 +223,10 @@ def test_a_guest_who_came_by_https_gets_a_cookie_for_https(tmp_path: Path) -> No
         assert "; secure" in client.get("/api/me").headers["set-cookie"].lower()
 
 
-def test_the_page_says_where_the_site_begins(tmp_path: Path) -> None:
+async def test_the_page_says_where_the_site_begins(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text('<!doctype html><head><base href="/" /><p>', encoding="utf-8")
-    assert b'<base href="/" />' in load(tmp_path)["index.html"].bodies["identity"]
-    assert b'<base href="/tertulia/" />' in load(tmp_path, "/tertulia")["index.html"].bodies["identity"]
+    assert b'<base href="/" />' in await load(tmp_path)["index.html"].body("identity")
+    assert b'<base href="/tertulia/" />' in await load(tmp_path, "/tertulia")["index.html"].body("identity")
 
 
 class _Tags(HTMLParser):

@@ -1,0 +1,33 @@
+"""Games played on their own: most of it well, now and then anyhow, and always alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tertulia.bots.keys import key_of
+from tertulia.kernel.entries import Policy
+from tertulia.kernel.registry import game as game_named
+from tertulia.play import Match
+
+KEY = bytes(range(32))
+ANYHOW = 5
+"""One action of so many is a random one."""
+
+
+def dealt(game: str) -> Match:
+    """A game of two people at its beginning."""
+    return Match.new(game_named(game), seats=["human"] * 2, options={}, key=KEY)
+
+
+def some_action(match: Match, seat: int) -> int:
+    """What a seat does that is to act."""
+    policy = Policy.RANDOM if match.position % ANYHOW == 0 else Policy.FAST
+    return match.game.choose(policy, match.state, seat, key_of(KEY, f"{match.position}"))
+
+
+def played(match: Match, most: int = 100_000) -> Iterator[Match]:
+    """The match after each of so many further actions, or until it is over."""
+    while not match.over and match.position < most:
+        seat = match.actors()[0]
+        match.act(seat, some_action(match, seat))
+        yield match
