@@ -10,6 +10,7 @@ COMMANDS: dict[str, str] = {
     "calibration": "chances of winning that the search foretells, against who won, in games at all kinds of tables",
     "training": "what the rounds of `tertulia train` brought",
     "server_load": "200 tables with 4 browsers each: delay of a move, lost and doubled moves, memory",
+    "bots_load": "200 tables of two people and a bot that searches: what people notice of its thinking",
     "endurance": "killed a hundred times, its storage taken away, ten minutes of load: what is lost, what grows",
     "table": "writes the table of README.md from the saved results",
 }

@@ -23,6 +23,8 @@ class Line(msgspec.Struct):
     """A line of the log."""
 
     ply: int
+    seat: int | None = None
+    """Who played it; none for the set-up."""
 
 
 class Told(msgspec.Struct):

@@ -37,15 +37,18 @@ class Seat:
         self.browser, self.number = browser, number
         self.plies: list[int] = []
         """Every ply in the order in which the stream told it."""
+        self.bots = 0
+        """Plies among them that nobody at a browser played."""
 
 
 class LoadTable:
     """One table: what was sent and when, and what each browser has heard."""
 
-    def __init__(self, crowd: Crowd, number: int) -> None:
-        self.crowd = crowd
+    def __init__(self, crowd: Crowd, number: int, people: int = SEATS, bot: str = "") -> None:
+        self.crowd, self.bot = crowd, bot
+        """Who sits behind the people; nobody where there is no name."""
         own_address = f"127.0.{1 + number // 250}.{1 + number % 250}"  # every table a household of its own
-        self.seats = [Seat(Browser(crowd.host, crowd.port, own_address), seat) for seat in range(SEATS)]
+        self.seats = [Seat(Browser(crowd.host, crowd.port, own_address), seat) for seat in range(people)]
         self.id = ""
         self.sent: dict[int, tuple[float, int]] = {}
         """For each ply when it was sent, and by which seat."""
@@ -59,7 +62,8 @@ class LoadTable:
         for seat in self.seats:
             await seat.browser.arrive()
         host, *others = self.seats
-        wishes = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
+        wishes = [{"kind": "me"}] + [{"kind": "open"}] * len(others)
+        wishes += [{"kind": "bot", "bot": self.bot}] if self.bot else []
         made = await host.browser.post("/api/tables", {"game": game, "options": {}, "seats": wishes, "public": False})
         self.id = made["id"]
         for seat in others:
@@ -76,6 +80,7 @@ class LoadTable:
             now = time.perf_counter()
             for line in told.log:
                 seat.plies.append(line.ply)
+                seat.bots += line.seat is not None and line.seat >= len(self.seats)
                 if line.ply in self.sent and self.sent[line.ply][1] != seat.number:
                     self.crowd.delays.append(now - self.sent[line.ply][0])
             if told.legal and told.phase == "running" and told.version > self.version:
@@ -117,7 +122,7 @@ class LoadTable:
 class Crowd:
     """All tables, and what is measured of them."""
 
-    def __init__(self, address: str, tables: int) -> None:
+    def __init__(self, address: str, tables: int, people: int = SEATS, bot: str = "") -> None:
         self.host, _, port = address.removeprefix("http://").rstrip("/").rpartition(":")
         self.port = int(port)
         self.chance = random.Random(2009)
@@ -127,7 +132,7 @@ class Crowd:
         self.answers: list[float] = []
         """Seconds from sending a move to its own answer."""
         self.refused: list[str] = []
-        self.tables = [LoadTable(self, number) for number in range(tables)]
+        self.tables = [LoadTable(self, number, people, bot) for number in range(tables)]
 
     async def arrive(self, game: str) -> None:
         """All tables open, a few at a time."""

@@ -1,0 +1,77 @@
+"""People among bots that search: many tables of two people and one such bot, at a steady pace of the people.
+
+Bots think in processes of their own, on the same cores as the server and the people's browsers. What is measured is how long people
+wait for one another's moves meanwhile, how many moves the bots make, and how long after it was their turn.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import statistics
+import time
+
+from bench.common import Figure, arguments, finish, machine, result
+from bench.server_load import Crowd, kept
+from bench.serving import Serving, server
+
+PEOPLE = 2
+GAME = "la-granja"
+BOT = "strong"
+BOT_MOVES = 25
+"""A second, at least: so many must be under way for the figures to mean anything."""
+
+
+def bot_moves(crowd: Crowd) -> int:
+    """What the bots have done so far, as somebody at each table was told."""
+    return sum(table.seats[0].bots for table in crowd.tables)
+
+
+async def load(serving: Serving, flags: argparse.Namespace) -> list[Figure]:
+    """Open the tables, let them play on, then measure."""
+    crowd = Crowd(serving.address, flags.tables, PEOPLE, flags.bot)
+    await crowd.arrive(flags.game)
+    await crowd.play(flags.ahead * flags.tables, flags.pace)
+    await crowd.settle()
+    crowd.delays.clear()
+    crowd.answers.clear()
+    before, began, used = bot_moves(crowd), time.perf_counter(), serving.seconds()
+    pace = await crowd.play(flags.seconds * flags.pace, flags.pace)
+    took = time.perf_counter() - began
+    moves, used = bot_moves(crowd) - before, serving.seconds() - used
+    await crowd.settle()
+    own, told = (statistics.quantiles([1000 * each for each in some], n=100) for some in (crowd.answers, crowd.delays))
+    figures = [
+        Figure(f"{flags.tables} tables of two people and a bot: the people's moves", pace, "moves/s"),
+        Figure("the bots' moves", moves / took, "moves/s", f">= {BOT_MOVES}"),
+        Figure("from a person's POST to its own answer: median", own[49], "ms"),
+        Figure("… 95 of 100", own[94], "ms"),
+        Figure("from a person's POST to the other's event: median", told[49], "ms"),
+        Figure("… 95 of 100", told[94], "ms", "<= 60"),
+        Figure("… 99 of 100", told[98], "ms"),
+        Figure("the server's own processor time", 100 * used / took, "% of a core"),
+        *kept(crowd, serving.megabytes()),
+    ]
+    await asyncio.gather(*(table.close() for table in crowd.tables))
+    return figures
+
+
+def main() -> None:
+    parser = arguments("bots_load", "What people notice of bots that search at their tables.")
+    parser.add_argument("--game", default=GAME, help=f"what is played (default: {GAME})")
+    parser.add_argument("--bot", default=BOT, help=f"who sits with the people (default: {BOT})")
+    parser.add_argument("--tables", type=int, default=200, help="how many tables (default: 200)")
+    parser.add_argument("--pace", type=int, default=50, help="the people's moves a second (default: 50)")
+    parser.add_argument("--seconds", type=int, default=60, help="how long is measured (default: 60)")
+    parser.add_argument("--ahead", type=int, default=10, help="moves a table plays before (default: 10)")
+    flags = parser.parse_args()
+    if flags.quick:
+        flags.tables, flags.pace, flags.seconds, flags.ahead = 20, 20, 5, 3
+    facts = machine(("litestar", "uvicorn", "sqlalchemy"))
+    with server() as serving:
+        figures = asyncio.run(load(serving, flags))
+    finish(result("bots_load", facts, figures), flags)
+
+
+if __name__ == "__main__":
+    main()
