@@ -11,7 +11,7 @@ from tests.browser.conftest import Visitor, running
 from tests.browser.ended import comes, ended
 from tests.browser.questions import filled
 from tests.browser.reaching import reach
-from tests.browser.tables import BOT, ME, ask, new_table
+from tests.browser.tables import BOT, ME, ask, new_table, of
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("thinking"), pytest.mark.timeout(600, func_only=True)]
 
@@ -27,6 +27,8 @@ CLOSE_END = "[data-action=close-end]"
 BETTER = "[data-better]"
 WIDE = """() => document.documentElement.scrollWidth > innerWidth
   || [...document.querySelectorAll('dialog')].some(one => one.scrollWidth > one.clientWidth)"""
+PLY = "(-1 - document.querySelector('.board').dataset.version)"
+"""The ply that the board shows."""
 ANYWHERE = "[role=none]"
 House = tuple[str, dict[str, str]]
 
@@ -36,7 +38,9 @@ def finished(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     """The address of a server with games that are over, and the cookie of who played them; one of them nobody has asked about."""
     data = tmp_path_factory.mktemp("explained")
     dirk = ended("dirk")
-    cookies = filled(data, [dirk, ended("solo"), dirk._replace(kind="unasked")])
+    cookies = filled(
+        data, [dirk, dirk._replace(kind="unasked"), *(ended(name) for name in ("solo", "farms", "sheets"))]
+    )
     with running(data) as address:
         yield address, cookies
 
@@ -151,9 +155,9 @@ def test_a_dear_decision_is_opened_on_the_board(
     expect(better).to_contain_text("Better: ")
     assert better.locator(".line b").first.inner_text() in cost
     assert not page.evaluate(WIDE)
-    ply = page.evaluate("-1 - document.querySelector('.board').dataset.version")
+    ply = page.evaluate(PLY)
     page.click("[data-action=later]")
-    page.wait_for_function("ply => -1 - document.querySelector('.board').dataset.version !== ply", arg=ply)
+    page.wait_for_function(f"ply => {PLY} !== ply", arg=ply)
     page.click("[data-action=earlier]")
     expect(better).to_contain_text("Better: ")
     better.locator(EXPLAIN).focus()
@@ -162,6 +166,25 @@ def test_a_dear_decision_is_opened_on_the_board(
     page.keyboard.press("Escape")
     page.click("[data-action=now]")
     expect(page.locator(".past")).to_have_count(0)
+
+
+@pytest.mark.parametrize("table", ["over-dirk", "over-farms", "over-sheets"])
+def test_whose_decision_it_is_is_whose_things_are_shown(visitor: Visitor, finished: House, table: str) -> None:
+    """Not those of whoever acted before, wherever one goes from there."""
+    page = at(visitor, finished, table)
+    log = of(page, f"/table/{table}")["log"]
+    page.click(f"dialog {EXPLAIN}")
+    told(page)
+    looked = []
+    for number in range(page.locator(DEAR).count()):
+        page.locator(DEAR).nth(number).click()
+        page.wait_for_selector(".past")
+        ply = page.evaluate(PLY)
+        expect(page.locator(f"[data-player='{log[ply + 1]['seat']}']")).to_have_attribute("aria-pressed", "true")
+        looked.append(log[ply]["seat"] != log[ply + 1]["seat"])
+        page.locator(f"{BETTER} {EXPLAIN}").click()
+        told(page)
+    assert any(looked), "nobody decided after somebody else: this shows nothing"
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
