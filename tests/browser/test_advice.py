@@ -50,6 +50,15 @@ def told(page: Page) -> list[str]:
     return [str(one.get_attribute("data-advised-action")) for one in page.locator(ADVICE).all()]
 
 
+def moved_on(page: Page, shown: str | None) -> None:
+    """Until what was pressed is done and shown: the panel goes as soon as it is on its way."""
+    page.wait_for_function("shown => document.querySelector('.board').dataset.version !== shown", arg=shown)
+
+
+def version(page: Page) -> str | None:
+    return page.locator(".board").get_attribute("data-version")
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", list(ASKING))
 def test_the_best_few_are_told_shown_and_done(visitor: Visitor, game: str, size: tuple[int, int]) -> None:
@@ -79,9 +88,10 @@ def test_the_best_few_are_told_shown_and_done(visitor: Visitor, game: str, size:
         assert page.evaluate(SEEN)
         assert not page.evaluate(WIDE)
     assert of(page, path)["position"] == before["position"], "it is only shown"
+    shown = version(page)
     page.click(f'{ADVICE[:-1]}="{actions[0]}"]')
-    expect(page.locator(PANEL)).to_have_count(0)
-    expect(page.locator(POINTED)).to_have_count(0)
+    expect(page.locator(f"{PANEL}, {POINTED}")).to_have_count(0)
+    moved_on(page, shown)
     after = of(page, path)
     assert after["position"] > before["position"]
     assert [one["action"] for one in after["log"] if one["ply"] == before["position"] + 1] == [actions[0]]
@@ -110,9 +120,11 @@ def test_by_keyboard_alone(visitor: Visitor, size: tuple[int, int]) -> None:
     page.keyboard.press("i")
     told(page)
     reach(page, ADVICE, None, "[role=none]")
+    shown = version(page)
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     expect(page.locator(PANEL)).to_have_count(0)
+    moved_on(page, shown)
     assert of(page, path)["position"] > position
 
 
