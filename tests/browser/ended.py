@@ -25,6 +25,8 @@ GAMES: Mapping[str, tuple[str, int, Mapping[str, str]]] = {
     "cities": ("granada", 6, {}),
 }
 """By the name of their table: the game, how many play, and its options."""
+MORE: Mapping[str, tuple[str, int, Mapping[str, str]]] = {"sheets": ("no-siesta", 3, {})}
+"""Those whose end is like another's."""
 SCENE = "dialog [data-scene=end]"
 SCORING = "dialog [data-action=close-scene]"
 
@@ -40,7 +42,7 @@ def comes(page: Page) -> None:
 
 def ended(name: str, but: int = 0) -> Question:
     """A game of that name from beginning to end, or but for its last actions; its own seat is the first, or the one to act."""
-    game_name, seats, options = GAMES[name]
+    game_name, seats, options = {**GAMES, **MORE}[name]
     game = game_named(game_name)
     match = Match.new(game, seats=["human"] * seats, options=options, key=key_of("ended", name))
     bot = make_bot(game, "greedy", key_of("ended", "bot", name))

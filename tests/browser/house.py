@@ -1,4 +1,7 @@
-"""`python -m tests.browser.house DIR [BASE]`: the real server on a free port, with bots that do not wait for people to follow."""
+"""`python -m tests.browser.house DIR [BASE]`: the real server on a free port, with bots that do not wait for people to follow.
+
+What it is asked to think about, hints and finished games, it thinks about for as short as makes sense.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,10 @@ def main(data: Path, base_path: str = "") -> None:
         requests_a_minute=100_000,
         requests_an_address=100_000,
         moments_an_address=100_000,
+        hints_a_minute=1000,
+        analyses_an_hour=1000,
+        hint_milliseconds=20.0,
+        analysis_milliseconds=0.5,
         tables_an_hour=10_000,
     )
     serve(settings, host="127.0.0.1", port=0, on_ready=lambda address, _: print(address, flush=True))

@@ -25,10 +25,15 @@ def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
 
 
 def new_table(
-    page: Page, *seats: dict[str, str], start: bool = True, game: str = "granada", options: dict[str, str] | None = None
+    page: Page,
+    *seats: dict[str, str],
+    start: bool = True,
+    game: str = "granada",
+    options: dict[str, str] | None = None,
+    hints: bool = False,
 ) -> str:
     """A table with these seats; its path."""
-    wanted = {"game": game, "options": options or {}, "seats": list(seats), "public": True}
+    wanted = {"game": game, "options": options or {}, "seats": list(seats), "public": True, "hints": hints}
     name = ask(page, "POST", "/api/tables", wanted)["id"]
     if start:
         ask(page, "POST", f"/api/tables/{name}/start")

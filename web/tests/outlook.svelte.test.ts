@@ -60,6 +60,21 @@ it("follows whoever acted to where they did", () => {
   expect([one.looked, one.part]).toEqual([null, "village"]);
 });
 
+it("follows the line that led to a moment, or whoever decides there where that is looked at", () => {
+  const [led, decided] = [entry(0), entry(2)];
+  const looked = $state<{ ply: number | null; ahead?: LogEntry }>({ ply: 3 });
+  const match = { ready: false, busy: false, behind: false, past: looked, act: vi.fn() };
+  const turn = new TurnModel(match as unknown as MatchStore, () => table({ log: [led] }));
+  const past = vi.fn();
+  const stop = $effect.root(() => goesOn(turn, { asked: vi.fn(), past, focus: vi.fn() }));
+  flushSync();
+  expect(past).toHaveBeenLastCalledWith(led);
+  looked.ahead = decided;
+  flushSync();
+  expect(past).toHaveBeenLastCalledWith(decided);
+  stop();
+});
+
 it("gives up what waits when the table changes, and says that it did not count", async () => {
   let now = $state.raw<Table>(table({ legal: [END] }));
   const match = { ready: true, busy: false, behind: false, past: { ply: null }, act: vi.fn() };

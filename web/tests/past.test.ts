@@ -73,6 +73,19 @@ describe("an earlier moment", () => {
     for (const ply of [0, 3]) versions.push((await match.past.look(ply)) && match.board?.version);
     expect(versions).toEqual([-1, -4]);
   });
+  it("may be looked at for what was decided there, until one is back at now or looks at another", async () => {
+    await match.past.look(2);
+    expect(match.past.ahead).toBeUndefined();
+    match.past.decisions = new Set([2]);
+    expect(match.past.ahead).toEqual(LOG[3]);
+    await match.past.look(3);
+    expect(match.past.ahead).toBeUndefined();
+    await match.past.look(2);
+    expect(match.past.ahead).toEqual(LOG[3]);
+    match.past.leave();
+    await match.past.look(2);
+    expect(match.past.ahead).toBeUndefined();
+  });
   it("moves what was done since the moment before, on the way forward only", async () => {
     await match.past.look(2);
     expect(match.moved).toEqual([]);

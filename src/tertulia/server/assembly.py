@@ -57,8 +57,9 @@ class Assembly:
         self.service = TableService(tables, self.guests, self.live, EventBus(), components, self.readiness)
         self.lists, self.logs, self.pulse = SqlLobby(self.journal), SqlLogs(self.journal), Pulse(self.journal.writer)
         self.thinkers = Thinkers(settings.thinkers or max(1, cores() - 1))
-        self.hints = Hints(self.thinkers, self.service.events)
-        self.analyses = Analyses(SqlAnalyses(self.journal), self.thinkers, components)
+        self.hints = Hints(self.thinkers, self.service.events, settings.hint_milliseconds)
+        analyses = SqlAnalyses(self.journal)
+        self.analyses = Analyses(analyses, self.thinkers, components, settings.analysis_milliseconds)
         announce_changes(self.service)
 
     @contextlib.asynccontextmanager

@@ -43,6 +43,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """So many hints one visitor is given: each is thought about for some tenths of a second."""
     analyses_an_hour: int = 30
     """So many games one address may have analysed: each takes some seconds of thinking, once; then it is kept."""
+    hint_milliseconds: float = 150.0
+    """For so long, about, a hint is thought about: a person waits for it."""
+    analysis_milliseconds: float = 10.0
+    """For so long, about, each decision of a finished game is thought about."""
     tables_an_hour: int = 600
     """So many tables one address may open."""
     streams_a_guest: int = 24

@@ -66,7 +66,7 @@ export class Outlook {
 export interface Course {
   /** Once for each question, as soon as it can be answered. */
   asked: () => void;
-  /** As often as an earlier moment is looked at, with the line that led to it. */
+  /** As often as an earlier moment is looked at, with the line that led to it, or with what was decided there where that is. */
   past: (entry: LogEntry) => void;
   /** A button that was just used may be gone: the keyboard then goes on where the game does. */
   focus: () => void;
@@ -90,7 +90,7 @@ export function goesOn(turn: TurnModel<MatchStore>, { asked, past, focus, beside
     untrack(asked);
   });
   $effect(() => {
-    const entry = match.past.ply === null ? undefined : turn.table().log.at(-1);
+    const entry = match.past.ply === null ? undefined : (match.past.ahead ?? turn.table().log.at(-1));
     if (entry) untrack(() => past(entry));
   });
   $effect(() => {

@@ -36,6 +36,8 @@ export function tableAt(now: Table, { ply, actors, view }: MomentMessage): Table
 export class Past {
   /** What the replay that is running has still to show, nothing where that comes with the game; null while none runs. */
   playing = $state.raw<readonly number[] | null>(null);
+  /** The plies at which what is looked at is the decision that was to be made; they are forgotten back at now. */
+  decisions = $state.raw<ReadonlySet<number>>(new Set());
   #moment = $state.raw<Moment | null>(null);
   /** The entries that led from the moment before to this one; none after a leap. */
   #moved = $state.raw<LogEntry[]>([]);
@@ -64,6 +66,12 @@ export class Past {
   table = $derived.by((): Table | null => {
     const now = this.now();
     return this.#valid && now && tableAt(now, this.#valid.message);
+  });
+  /** What was decided at the moment that is looked at, where that is looked at; nothing while moments pass by themselves. */
+  ahead = $derived.by((): LogEntry | undefined => {
+    const [ply, now] = [this.ply, this.now()];
+    if (ply === null || !now || this.playing || !this.decisions.has(ply)) return undefined;
+    return entryAt(now.log, ply + 1);
   });
   /** Whether whoever only looks on looks back: then they are not drawn to what happens meanwhile. */
   leads({ mine }: Table): boolean {
@@ -118,6 +126,7 @@ export class Past {
   /** Back to now. */
   leave(): void {
     this.stop();
+    this.decisions = new Set();
     this.#wanted = null;
     this.#moment = null;
     this.#moved = [];

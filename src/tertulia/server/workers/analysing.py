@@ -24,8 +24,6 @@ from tertulia.server.workers.better_lines import better_lines
 from tertulia.server.workers.thinking import Thinkers, Wanted
 
 log = logging.getLogger(__name__)
-MILLISECONDS = 10.0
-"""For so long, about, each decision is thought about."""
 MOST = 100
 """So many games may wait to be analysed or be analysed."""
 
@@ -55,7 +53,7 @@ class Analyses:
         store: AnalysisStore,
         thinkers: Thinkers,
         components: Mapping[str, Components],
-        milliseconds: float = MILLISECONDS,
+        milliseconds: float,
     ) -> None:
         self._store, self._thinkers, self._components, self.milliseconds = store, thinkers, components, milliseconds
         self._places = asyncio.Semaphore(thinkers.processes)

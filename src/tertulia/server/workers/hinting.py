@@ -17,9 +17,6 @@ from tertulia.server.domain.hints import hinted_match, still_asked
 from tertulia.server.domain.table import Table
 from tertulia.server.workers.thinking import Thinkers, Wanted
 
-MILLISECONDS = 150.0
-"""For so long, about, a decision is thought about: a person waits for it."""
-
 
 @dataclass(frozen=True)
 class Decision:
@@ -47,7 +44,7 @@ class Waiting:
 class Hints:
     """Answers those who ask what they might do. Nobody else hears of it."""
 
-    def __init__(self, thinkers: Thinkers, events: EventBus, milliseconds: float = MILLISECONDS) -> None:
+    def __init__(self, thinkers: Thinkers, events: EventBus, milliseconds: float) -> None:
         self._thinkers, self.milliseconds = thinkers, milliseconds
         self._waiting: list[Waiting] = []
         events.subscribe(Changed, self._moved_on)

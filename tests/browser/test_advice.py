@@ -1,0 +1,178 @@
+"""What would you do? Said where the table allows it to whoever is asked, shown on the board at a press, and done at another."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.questions import ASKING
+from tests.browser.reaching import reach
+from tests.browser.tables import BOT, ME, OPEN, ask, new_table, of
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("thinking"), pytest.mark.timeout(600, func_only=True)]
+
+READY = ".board[data-ready=true]"
+BUTTON = "[data-action=advice]"
+PANEL = "[data-advice]"
+ADVICE = "[data-advised-action]"
+POINTED = "[data-advised]"
+FIRST = 300_000
+"""Milliseconds that the first advice of a game may take: the search may have to be compiled for it."""
+SIZES = [(1440, 900), (390, 844), (844, 390)]
+LOW = 1 / 3
+"""Of the window's height it covers no more."""
+WIDE = "() => document.documentElement.scrollWidth > innerWidth"
+FITS = f"""() => {{
+  const box = document.querySelector('{PANEL}').getBoundingClientRect();
+  return box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight;
+}}"""
+SEEN = f"""() => {{
+  const box = document.querySelector('{POINTED}').getBoundingClientRect();
+  const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return document.querySelector('{POINTED}').contains(there);
+}}"""
+"""Whether what is pointed at is in sight, and nothing lies over it."""
+
+
+def asked(page: Page, game: str = "no-siesta", width: int = 1440, height: int = 900) -> str:
+    """A table at which it is this visitor's turn, and advice is given."""
+    page.set_viewport_size({"width": width, "height": height})
+    path = new_table(page, ME, BOT, game=game, hints=True)
+    page.goto(path)
+    page.wait_for_selector(READY)
+    return path
+
+
+def told(page: Page) -> list[str]:
+    """The actions that are advised, in notation, once they are there."""
+    page.wait_for_selector(ADVICE, timeout=FIRST)
+    return [str(one.get_attribute("data-advised-action")) for one in page.locator(ADVICE).all()]
+
+
+def moved_on(page: Page, shown: str | None) -> None:
+    """Until what was pressed is done and shown: the panel goes as soon as it is on its way."""
+    page.wait_for_function("shown => document.querySelector('.board').dataset.version !== shown", arg=shown)
+
+
+def version(page: Page) -> str | None:
+    return page.locator(".board").get_attribute("data-version")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", list(ASKING))
+def test_the_best_few_are_told_shown_and_done(visitor: Visitor, game: str, size: tuple[int, int]) -> None:
+    page = visitor("/")
+    path = asked(page, game, *size)
+    page.click(BUTTON)
+    actions = told(page)
+    before = of(page, path)
+    assert 1 <= len(actions) <= 3
+    assert set(actions) <= {one["notation"] for one in before["legal"]}
+    for number, text in enumerate(page.locator(ADVICE).all_inner_texts()):
+        assert "at the end" in text
+        assert "wins" in text
+        assert actions[number] not in text, "words, no notation"
+    assert page.evaluate(FITS)
+    assert not page.evaluate(WIDE)
+    if size[0] < size[1]:
+        panel = page.locator(PANEL).bounding_box()
+        assert panel
+        assert panel["height"] <= LOW * size[1]
+    for action in reversed(actions):
+        page.click(f'{ADVICE[:-1]}="{action}"]')
+        expect(page.locator(f'{ADVICE[:-1]}="{action}"]')).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(POINTED)).to_have_count(1)
+        offered = page.locator(POINTED).evaluate("one => (one.dataset.notation ?? one.dataset.offers).split('|')")
+        assert action in offered
+        assert page.evaluate(SEEN)
+        assert not page.evaluate(WIDE)
+    assert of(page, path)["position"] == before["position"], "it is only shown"
+    shown = version(page)
+    page.click(f'{ADVICE[:-1]}="{actions[0]}"]')
+    expect(page.locator(f"{PANEL}, {POINTED}")).to_have_count(0)
+    moved_on(page, shown)
+    after = of(page, path)
+    assert after["position"] > before["position"]
+    assert [one["action"] for one in after["log"] if one["ply"] == before["position"] + 1] == [actions[0]]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_by_keyboard_alone(visitor: Visitor, size: tuple[int, int]) -> None:
+    """A letter asks, arrows or Tab choose, Enter shows and does; Escape closes and does nothing."""
+    page = visitor("/")
+    path = asked(page, "no-siesta", *size)
+    position = of(page, path)["position"]
+    page.keyboard.press("i")
+    actions = told(page)
+    page.keyboard.press("Escape")
+    expect(page.locator(PANEL)).to_have_count(0)
+    reach(page, BUTTON, "a", "[role=none]")
+    page.keyboard.press("Enter")
+    assert told(page) == actions
+    expect(page.locator(ADVICE).first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(POINTED)).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(f"{PANEL}, {POINTED}")).to_have_count(0)
+    expect(page.locator(BUTTON)).to_be_focused()
+    assert of(page, path)["position"] == position
+    page.keyboard.press("i")
+    told(page)
+    reach(page, ADVICE, None, "[role=none]")
+    shown = version(page)
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    expect(page.locator(PANEL)).to_have_count(0)
+    moved_on(page, shown)
+    assert of(page, path)["position"] > position
+
+
+def test_it_goes_when_the_table_moves_on(visitor: Visitor) -> None:
+    page = visitor("/")
+    path = asked(page)
+    page.click(BUTTON)
+    told(page)
+    now = of(page, path)
+    move = {"position": now["position"], "seat": 0, "actions": [now["legal"][0]["notation"]]}
+    ask(page, "POST", f"/api{path.replace('table', 'tables')}/moves", move)
+    expect(page.locator(PANEL)).to_have_count(0)
+
+
+def test_not_where_the_table_gives_none(visitor: Visitor) -> None:
+    """A table that is listed gives none unless it says so; the letter asks for nothing there, either."""
+    page = visitor("/")
+    page.goto(new_table(page, ME, BOT))
+    page.wait_for_selector(READY)
+    page.keyboard.press("i")
+    expect(page.locator(f"{BUTTON}, {PANEL}")).to_have_count(0)
+
+
+def test_only_for_whoever_is_asked(visitor: Visitor) -> None:
+    """Not for the other player, nor for somebody who looks on, nor when the game is over."""
+    host, other, stranger = visitor("/"), visitor("/"), visitor(None)
+    path = new_table(host, ME, OPEN, game="no-siesta", hints=True, start=False)
+    other.goto(path)
+    other.locator("[data-action=sit]").first.click()
+    expect(other.locator("[data-action=sit]")).to_have_count(0)
+    ask(host, "POST", f"/api{path.replace('table', 'tables')}/start")
+    for page in (host, other, stranger):
+        page.goto(path)
+        page.wait_for_selector(".board[data-version]")
+    asks, waits = (host, other) if of(host, path)["legal"] else (other, host)
+    expect(asks.locator(BUTTON)).to_be_visible()
+    for page in (waits, stranger):
+        page.keyboard.press("i")
+        expect(page.locator(f"{BUTTON}, {PANEL}")).to_have_count(0)
+
+
+def test_it_has_no_barriers(visitor: Visitor, axe: str) -> None:
+    for scheme in ("light", "dark"):
+        page = visitor("/", bypass_csp=True, color_scheme=scheme)
+        asked(page)
+        page.click(BUTTON)
+        told(page)
+        page.locator(ADVICE).first.click()
+        page.evaluate(axe)
+        found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+        assert [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found] == []

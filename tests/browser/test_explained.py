@@ -1,0 +1,212 @@
+"""A finished game explained: how it went, where it turned, what was dear, and from there to the board and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor, running
+from tests.browser.ended import comes, ended
+from tests.browser.questions import filled
+from tests.browser.reaching import reach
+from tests.browser.tables import BOT, ME, ask, new_table, of
+
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("thinking"), pytest.mark.timeout(600, func_only=True)]
+
+SIZES = [(1440, 900), (390, 844)]
+LONG = 300_000
+"""Milliseconds that the first analysis may take: the search may have to be compiled for it."""
+EXPLAIN = "[data-action=explain]"
+WINDOW = "dialog [data-scene=explained]"
+CHART = f"{WINDOW} [data-chart]"
+SAID = f"{WINDOW} [data-said]"
+DEAR = f"{WINDOW} [data-mistake]"
+CLOSE_END = "[data-action=close-end]"
+BETTER = "[data-better]"
+WIDE = """() => document.documentElement.scrollWidth > innerWidth
+  || [...document.querySelectorAll('dialog')].some(one => one.scrollWidth > one.clientWidth)"""
+PLY = "(-1 - document.querySelector('.board').dataset.version)"
+"""The ply that the board shows."""
+ANYWHERE = "[role=none]"
+House = tuple[str, dict[str, str]]
+
+
+@pytest.fixture(scope="module")
+def finished(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The address of a server with games that are over, and the cookie of who played them; one of them nobody has asked about."""
+    data = tmp_path_factory.mktemp("explained")
+    dirk = ended("dirk")
+    cookies = filled(
+        data, [dirk, dirk._replace(kind="unasked"), *(ended(name) for name in ("solo", "farms", "sheets"))]
+    )
+    with running(data) as address:
+        yield address, cookies
+
+
+def at(visitor: Visitor, finished: House, table: str, size: tuple[int, int] = SIZES[0], **options: object) -> Page:
+    """At the end of that game, as who played it."""
+    address, cookies = finished
+    page = visitor(None, base_url=address, **options)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
+    page.goto(f"/table/{table}")
+    comes(page)
+    return page
+
+
+def told(page: Page) -> None:
+    """Until the game is explained."""
+    page.wait_for_selector(CHART, timeout=LONG)
+
+
+@pytest.mark.parametrize("table", ["over-dirk", "over-solo"])
+@pytest.mark.parametrize("size", SIZES)
+def test_asked_from_the_end_and_from_the_table(
+    visitor: Visitor, finished: House, size: tuple[int, int], table: str
+) -> None:
+    page = at(visitor, finished, table, size)
+    page.click(f"dialog {EXPLAIN}")
+    told(page)
+    assert page.locator("dialog").count() == 1, "the scene of the end is closed"
+    assert not page.evaluate(WIDE)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    reach(page, f"#ending {EXPLAIN}", "a", ANYWHERE)
+    page.keyboard.press("Enter")
+    told(page)
+
+
+def test_how_far_it_is(visitor: Visitor, finished: House) -> None:
+    """It is told until it is there; closed meanwhile it goes on. Whoever looks on may ask, too."""
+    page = at(visitor, finished, "unasked-dirk")
+    page.click(f"dialog {EXPLAIN}")
+    expect(page.locator(f"{WINDOW} [role=status]")).to_contain_text("%")
+    expect(page.locator(f"{WINDOW} progress")).to_be_visible()
+    page.keyboard.press("Escape")
+    stranger = visitor(None, base_url=finished[0])
+    stranger.goto("/table/unasked-dirk")
+    comes(stranger)
+    stranger.click(f"dialog {EXPLAIN}")
+    told(stranger)
+    page.click(f"#ending {EXPLAIN}")
+    told(page)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_course_is_gone_along_by_keyboard(visitor: Visitor, finished: House, size: tuple[int, int]) -> None:
+    page = at(visitor, finished, "over-dirk", size)
+    page.click(f"dialog {EXPLAIN}")
+    told(page)
+    assert page.locator(f"{CHART} .name").count() == 2, "Dirk decides nothing"
+    for measure in ("points", "chances"):
+        page.click(f"[data-measure={measure}]")
+        expect(page.locator(f"[data-measure={measure}]")).to_have_attribute("aria-pressed", "true")
+        reach(page, CHART, None, ANYWHERE)
+        steps, slider = [], page.locator(CHART)
+        for key in ("Home", "ArrowRight", "ArrowRight", "PageDown", "ArrowLeft", "End"):
+            page.keyboard.press(key)
+            steps.append(int(slider.get_attribute("aria-valuenow") or ""))
+            said = page.locator(SAID).inner_text()
+            assert slider.get_attribute("aria-valuetext") == said
+            assert ("%" in said) == (measure == "chances")
+        assert steps[:5] == [0, 1, 2, 12, 11]
+        assert steps[5] == int(slider.get_attribute("aria-valuemax") or "")
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".past")
+    assert page.locator("dialog").count() == 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_luck_and_play_are_told_apart(visitor: Visitor, finished: House, size: tuple[int, int]) -> None:
+    page = at(visitor, finished, "over-dirk", size)
+    page.click(f"dialog {EXPLAIN}")
+    told(page)
+    balance = page.get_by_role("table", name="Luck and play")
+    expect(balance.locator("tbody tr")).to_have_count(page.locator(f"{CHART} .name").count())
+    expect(page.get_by_role("heading", name="Where the game turned")).to_be_visible()
+    turns = page.locator(f"{WINDOW} [data-turn]")
+    expect(page.locator(f"{CHART} .turn")).to_have_count(turns.count())
+    for text in turns.all_inner_texts():
+        assert ("by luck" in text) != ("by play" in text)
+    page.locator(f"{WINDOW} summary").press("Enter")
+    rows = page.locator(f"{WINDOW} details tbody tr")
+    assert rows.count() == int(page.locator(CHART).get_attribute("aria-valuemax") or "") + 1
+    assert not page.evaluate(WIDE)
+
+
+@pytest.mark.parametrize("table", ["over-dirk", "over-solo"])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_dear_decision_is_opened_on_the_board(
+    visitor: Visitor, finished: House, size: tuple[int, int], table: str
+) -> None:
+    page = at(visitor, finished, table, size)
+    page.click(f"dialog {EXPLAIN}")
+    told(page)
+    cost = page.locator(DEAR).first.inner_text()
+    assert "Better: " in cost
+    page.locator(DEAR).first.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".past")
+    better = page.locator(BETTER)
+    expect(better).to_contain_text("Better: ")
+    assert better.locator(".line b").first.inner_text() in cost
+    assert not page.evaluate(WIDE)
+    ply = page.evaluate(PLY)
+    page.click("[data-action=later]")
+    page.wait_for_function(f"ply => {PLY} !== ply", arg=ply)
+    page.click("[data-action=earlier]")
+    expect(better).to_contain_text("Better: ")
+    better.locator(EXPLAIN).focus()
+    page.keyboard.press("Enter")
+    told(page)
+    page.keyboard.press("Escape")
+    page.click("[data-action=now]")
+    expect(page.locator(".past")).to_have_count(0)
+
+
+@pytest.mark.parametrize("table", ["over-dirk", "over-farms", "over-sheets"])
+def test_whose_decision_it_is_is_whose_things_are_shown(visitor: Visitor, finished: House, table: str) -> None:
+    """Not those of whoever acted before, wherever one goes from there."""
+    page = at(visitor, finished, table)
+    log = of(page, f"/table/{table}")["log"]
+    page.click(f"dialog {EXPLAIN}")
+    told(page)
+    looked = []
+    for number in range(page.locator(DEAR).count()):
+        page.locator(DEAR).nth(number).click()
+        page.wait_for_selector(".past")
+        ply = page.evaluate(PLY)
+        expect(page.locator(f"[data-player='{log[ply + 1]['seat']}']")).to_have_attribute("aria-pressed", "true")
+        looked.append(log[ply]["seat"] != log[ply + 1]["seat"])
+        page.locator(f"{BETTER} {EXPLAIN}").click()
+        told(page)
+    assert any(looked), "nobody decided after somebody else: this shows nothing"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_it_has_no_barriers(visitor: Visitor, finished: House, axe: str, scheme: str, size: tuple[int, int]) -> None:
+    page = at(visitor, finished, "over-dirk", size, color_scheme=scheme, bypass_csp=True)
+    page.click(f"dialog {EXPLAIN}")
+    told(page)
+    page.evaluate(axe)
+    for opened in (False, True):
+        if opened:
+            page.locator(DEAR).first.click()
+            page.wait_for_selector(BETTER)
+        found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+        assert [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found] == []
+
+
+def test_a_game_that_runs_is_not_explained(visitor: Visitor) -> None:
+    page = visitor("/")
+    path = new_table(page, ME, BOT)
+    page.goto(path)
+    page.wait_for_selector(".board[data-version]")
+    expect(page.locator(EXPLAIN)).to_have_count(0)
+    with pytest.raises(AssertionError, match="not-over"):
+        ask(page, "GET", f"/api{path.replace('table', 'tables')}/analysis")
