@@ -35,13 +35,13 @@ def kept(folder: Path) -> list[Training]:
 
 
 def figures_of(training: Training) -> list[Figure]:
-    """Three figures a round: what of the points to come is explained, victories over the round before, whether it was kept."""
+    """Three figures a round: what of the points to come is explained, victories over the best before, whether it was kept."""
     figures = []
     for number, made in enumerate(training.rounds, start=1):
         what = f"{training.settings.game}, round {number}: {'kept' if made.kept else 'not kept'}"
         low, high = (100 * end for end in made.interval)
         games = f"{low:.1f} to {high:.1f}, {made.matches} games"
-        figures.append(Figure(what, 100 * made.share, f"% won against the round before ({games})"))
+        figures.append(Figure(what, 100 * made.share, f"% won against the best before ({games})"))
         figures.append(
             Figure(what, 100 * made.explained, f"% of the points to come explained ({made.positions} positions)")
         )
@@ -64,7 +64,7 @@ def draw(trainings: list[Training], path: Path) -> None:
         won.errorbar(rounds, shares, errors, marker="o", capsize=2, label=name)
         explained.plot(rounds, [made.explained for made in training.rounds], marker="o", label=name)
     won.axhline(0.5, color="0.7")
-    won.set(xlabel="round", ylabel="share won against the round before", ylim=(0, 1))
+    won.set(xlabel="round", ylabel="share won against the best before", ylim=(0, 1))
     explained.set(xlabel="round", ylabel="share of the variance explained", ylim=(0, 1))
     won.legend()
     picture.savefig(path, metadata={"Date": None})
