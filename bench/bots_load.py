@@ -61,7 +61,7 @@ def main() -> None:
     parser.add_argument("--game", default=GAME, help=f"what is played (default: {GAME})")
     parser.add_argument("--bot", default=BOT, help=f"who sits with the people (default: {BOT})")
     parser.add_argument("--tables", type=int, default=200, help="how many tables (default: 200)")
-    parser.add_argument("--pace", type=int, default=50, help="the people's moves a second (default: 50)")
+    parser.add_argument("--pace", type=int, default=65, help="the people's moves a second (default: 65)")
     parser.add_argument("--seconds", type=int, default=60, help="how long is measured (default: 60)")
     parser.add_argument("--ahead", type=int, default=10, help="moves a table plays before (default: 10)")
     flags = parser.parse_args()
