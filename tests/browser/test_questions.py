@@ -56,9 +56,7 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
-@pytest.fixture(
-    scope="module", params=[pytest.param(name, marks=pytest.mark.xdist_group(f"{name}-asks")) for name in sorted(KINDS)]
-)
+@pytest.fixture(scope="module", params=sorted(KINDS))
 def house_of_questions(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[str, list[Question], str, dict[str, str]]]:

@@ -138,7 +138,7 @@ def known_bot(game: Game, bot: str) -> str:
     """A bot's name; `BadCommand` where the game has no such bot."""
     bots = list(bot_kinds(game))
     if bot not in bots:
-        raise BadCommand(f"seats: {game.name} has the bots {', '.join(bots)}, not {bot[:40]!r}", bots)
+        raise BadCommand(f"bot: {game.name} has the bots {', '.join(bots)}, not {bot[:40]!r}", bots)
     return bot
 
 
