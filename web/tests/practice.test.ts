@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 
 import { lastPosition, readRecord, recordIn } from "../src/app/lobby/recordFile";
-import { lastDecision, mayPlayOn } from "../src/match/practice/positions";
+import { decisions, mayPlayOn } from "../src/match/practice/positions";
 import { table } from "./fixture";
 
 const RECORD = {
@@ -29,7 +29,7 @@ describe("positions to play on from", () => {
     expect([0, 3, 4].map((ply) => mayPlayOn(practice, ply))).toEqual([true, true, false]);
   });
 
-  it("lead back to one's last decision", () => {
+  it("lead back to what one decided", () => {
     const log = [0, 1, 2, 3, 4].map((ply) => ({
       ply,
       seat: ply ? ply % 2 : null,
@@ -37,9 +37,9 @@ describe("positions to play on from", () => {
       events: [],
     }));
     const over = { phase: "over", position: 4, log } as const;
-    expect(lastDecision(table({ ...over, seat: 1 }))).toBe(2);
-    expect(lastDecision(table({ ...over, seat: null }))).toBe(3);
-    expect(lastDecision(table({ ...over, log: [], position: 0 }))).toBeNull();
+    expect(decisions(table({ ...over, seat: 1 }))).toEqual([0, 2]);
+    expect(decisions(table({ ...over, seat: null }))).toEqual([0, 1, 2, 3]);
+    expect(decisions(table({ ...over, log: [], position: 0 }))).toEqual([]);
   });
 });
 

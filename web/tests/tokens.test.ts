@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 const SOURCE = join(import.meta.dirname, "../src");
 const TOKENS = "ui/style/tokens.css";
 /** Widths of the page at which its layout changes: a phone's, a desk's (one that scrolls, one that fits its window), wide ones'. Media queries cannot use variables. */
-const BREAKPOINTS = new Set(["34rem", "60rem", "60.01rem", "63.99rem", "64rem", "80rem", "85rem"]);
+const BREAKPOINTS = new Set(["34rem", "60rem", "60.01rem", "71.99rem", "72rem", "80rem", "85rem"]);
 
 const styles = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
   .filter((name) => /\.(css|svelte)$/.test(name) && name !== TOKENS)

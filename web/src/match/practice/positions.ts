@@ -7,11 +7,9 @@ import type { Line } from "../lines";
 export const mayPlayOn = ({ phase, position, practice }: Table, ply: number): boolean =>
   phase === "over" ? ply < position : practice !== null && ply <= practice.ply;
 
-/** The position of this seat's last decision, or of the last of all for who only looked on; null where nothing was decided. */
-export function lastDecision({ log, seat, position }: Table): number | null {
-  const last = seat === null ? position : (log.findLast((entry) => entry.seat === seat)?.ply ?? position);
-  return last > 0 ? last - 1 : null;
-}
+/** The positions in which this seat decided, or anybody where it is of one who only looked on. */
+export const decisions = ({ log, seat }: Table): number[] =>
+  log.filter((entry) => entry.seat !== null && (seat ?? entry.seat) === entry.seat).map(({ ply }) => ply - 1);
 
 /** Where a game began to be practice, as a line of its log. */
 export const beginning = ({ practice }: Table): Line[] =>
