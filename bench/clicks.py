@@ -225,12 +225,12 @@ def measured(page: Page, quick: bool = False) -> list[Figure]:
     """The figures of a game of each; `page` is one of the client's, with its address as the base."""
     page.goto("/")
     page.wait_for_selector("main")
-    granada = turns(*steps(page, "granada", 24 if quick else 60))
-    la_granja = turns(*steps(page, "la-granja", 50 if quick else 120))
+    granada = turns(*steps(page, "granada", 12 if quick else 60))
+    la_granja = turns(*steps(page, "la-granja", 30 if quick else 120))
     for _ in range(0 if quick else MORE):
         if not any(turn.verbs[-1] == "roof" for turn in la_granja):  # who can pay for none buys none
             la_granja += turns(*steps(page, "la-granja", 120))
-    no_siesta = turns(*steps(page, "no-siesta", 40 if quick else 120))
+    no_siesta = turns(*steps(page, "no-siesta", 24 if quick else 120))
     return figures(granada, la_granja, no_siesta)
 
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tertulia.resources import client_dir
-from tests.seed import NAME, SEED, token_bytes_of
+from tests.seed import NAME, SEED, name_of, token_bytes_of
 from tools.ready.chromium import find_chromium
 
 # The usual profile tries the same examples every time; `HYPOTHESIS_PROFILE=thorough` (`make soak`) more, and ever new ones.
@@ -37,12 +37,21 @@ def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.Tes
 @pytest.fixture(autouse=True)
 def seeded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the program draws in the test's own process comes of the seed and the test's name."""
-    monkeypatch.setattr(secrets, "token_bytes", token_bytes_of(request.node.nodeid))
+    monkeypatch.setattr(secrets, "token_bytes", token_bytes_of(name_of(request.node.nodeid)))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come last: once a browser runs, its library's event loop runs in the same thread, and no other can."""
-    items.sort(key=lambda item: "browser" in item.path.parent.parts)
+    """Browser tests come last: once a browser runs, its library's event loop runs in the same thread, and no other can. Before
+    others come those that one worker runs together: they take longest."""
+    groups = {item: mark.args[0] for item in items for mark in item.iter_markers("xdist_group")}
+    browsers, others = ({groups[item] for item in groups if in_browser(item) is kind} for kind in (True, False))
+    if both := browsers & others:
+        raise pytest.UsageError(f"tests with and without a browser share a group: {', '.join(sorted(both))}")
+    items.sort(key=lambda item: (in_browser(item), item not in groups))
+
+
+def in_browser(item: pytest.Item) -> bool:
+    return "browser" in item.path.parent.parts
 
 
 @pytest.fixture(scope="session")

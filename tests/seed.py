@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import os
 import random
+import re
 import runpy
 import secrets
 import subprocess
@@ -39,6 +40,11 @@ def numbers(*parts: object) -> np.random.Generator:
 def chance(*parts: object) -> random.Random:
     """The same of Python's own kind."""
     return random.Random(key_of(*parts))
+
+
+def name_of(test: str) -> str:
+    """A test's name without the group that it may be run in: alone it draws the same."""
+    return re.sub(r"@[^\]:/]*$", "", test)
 
 
 def token_bytes_of(test: str) -> Callable[[int | None], bytes]:

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.browser
 
 TYPESCRIPT = ROOT / "web" / "node_modules" / "typescript" / "bin" / "tsc"
 OPTIONS = "--noEmit --strict --exactOptionalPropertyTypes --module esnext --moduleResolution bundler --target es2023"
-EVERY = 7
+EVERY = 23
 """So many actions lie between two positions that are looked at."""
 
 

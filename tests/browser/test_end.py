@@ -13,7 +13,7 @@ from tests.browser.ended import GAMES, SCENE, ended
 from tests.browser.questions import filled_for
 from tests.browser.tables import ask, of
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("end")]  # one server for all
 
 SIZES = [(1440, 900), (390, 844), (844, 390)]
 PEOPLE = 2

@@ -13,7 +13,7 @@ from tests.browser.questions import filled
 from tests.browser.reaching import reach
 from tests.browser.tables import BOT, ME, ask, new_table, of
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("thinking"), pytest.mark.timeout(600, func_only=True)]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("explained"), pytest.mark.timeout(600, func_only=True)]
 
 SIZES = [(1440, 900), (390, 844)]
 LONG = 300_000

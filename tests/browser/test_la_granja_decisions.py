@@ -16,7 +16,7 @@ from tests.browser.la_granja_positions import Found, found, lay
 from tests.browser.tables import of
 from tests.server.storage.shelf import ANA, Shelf
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("la granja decisions")]  # one server for all
 
 ASKED = (
     ("siesta", "helper", "Before your steps on the siesta track"),

@@ -15,7 +15,7 @@ from tests.browser.ended import comes, ended
 from tests.browser.questions import filled
 from tests.browser.tables import ask, of
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("practice")]  # one server for all
 
 RECORD = Path(__file__).parents[1] / "golden" / "la-granja-2-deluxe.json"
 SOURCE = "/table/over-dirk"
@@ -51,6 +51,8 @@ def test_an_earlier_moment_goes_on_against_bots(visitor: Visitor, finished: Hous
     page.context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
     at_the_end(page)
     page.click("[data-action=what-if]")
+    own = page.locator(f"[data-player='{of(page, SOURCE)['as']}']")
+    expect(own).to_have_attribute("aria-pressed", "true")
     page.click("[data-action=earlier]")
     page.locator("[data-action=play-on]").focus()
     page.keyboard.press("Enter")

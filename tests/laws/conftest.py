@@ -13,9 +13,9 @@ from .playing import Table, tables
 
 
 def tables_here(game: Game) -> list[Table]:
-    """All tables; as plain Python in steps of one more than the first option has choices, so that each of them is met."""
+    """All tables; as plain Python in steps of one more than twice the choices of the first option, so that each of them is met."""
     choices = game.options[0].choices if game.options else ()
-    return tables(game)[:: len(choices) + 1 if INTERPRET else 1]
+    return tables(game)[:: 2 * len(choices) + 1 if INTERPRET else 1]
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -15,8 +15,8 @@ from .secrecy import search
 
 pytestmark = pytest.mark.laws
 WHOLE = not INTERPRET and not os.environ.get("NUMBA_BOUNDSCHECK")
-POSITIONS = 2000 if WHOLE else 20 if INTERPRET else 200
-ENOUGH = 3
+POSITIONS = 1000 if WHOLE else 20 if INTERPRET else 200
+ENOUGH = 6
 """So many times as many positions are enough to meet every verb and every table there is."""
 HIDDEN = {"no-siesta": 0}
 """At more than this share of positions more is hidden than what chance will bring; in No Siesta it is two tiles now and then."""

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.seed import tell_test
+from tests.seed import name_of, tell_test
 
 ROOT = Path(__file__).parents[2]
 ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
@@ -112,5 +112,5 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture
 def guest(house: House, request: pytest.FixtureRequest) -> Callable[[], Guest]:
     """Lets a new visitor in."""
-    tell_test(house.process, request.node.nodeid)
+    tell_test(house.process, name_of(request.node.nodeid))
     return lambda: Guest(house.address)

@@ -19,7 +19,7 @@ from tests.server.secrecy import Found, search
 from tests.server.worlds import guest_at
 
 KEY = bytes(range(32))
-POSITIONS = 1200
+POSITIONS = 400
 REFUSED = {
     "illegal",
     "chain-reveals",

@@ -1,0 +1,38 @@
+"""How the suite is run: tests that share something that takes long to make are run by one worker."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.seed import name_of
+
+MAKEFILE = Path(__file__).parents[1] / "Makefile"
+TESTS = """
+import pytest
+
+@pytest.mark.parametrize("number", range(4))
+def test_alone(number): pass
+
+@pytest.mark.xdist_group("shared")
+@pytest.mark.parametrize("number", range(8))
+def test_shared(number): pass
+"""
+
+
+def test_what_is_shared_is_made_once(tmp_path: Path) -> None:
+    """Releases of pytest have made xdist blind for its groups: everything was then set up by each worker."""
+    (tmp_path / "test_groups.py").write_text(TESTS, encoding="utf-8")
+    (tmp_path / "pytest.ini").write_text("[pytest]\n", encoding="utf-8")
+    how = re.findall(r"-n 2 (--dist.*?) -m", MAKEFILE.read_text(encoding="utf-8"))
+    command = [sys.executable, "-m", "pytest", "-v", "-n", "2", *how[0].split(), "test_groups.py"]
+    said = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout
+    assert len(re.findall("PASSED", said)) == 12
+    assert len(set(re.findall(r"\[(gw\d)\].*PASSED.*@shared", said))) == 1
+
+
+def test_a_test_draws_the_same_in_a_group_and_alone() -> None:
+    assert name_of("tests/a.py::test_b[auto@20]@one server") == name_of("tests/a.py::test_b[auto@20]")
+    assert name_of("tests/a.py::test_b@x") == "tests/a.py::test_b"
