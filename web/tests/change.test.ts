@@ -195,6 +195,19 @@ describe("names", () => {
     FakeSource.last.send("table", { ...start(), seats });
     expect(called()).toEqual(["new 0", "new 1"]);
   });
+  it("are not taken from a table that was asked for before they were told", async () => {
+    const asked = match.refresh();
+    FakeSource.last.send("presence", { online: [0], names: ["Ana", "Bruno"] });
+    await asked;
+    expect(called()).toEqual(["Ana", "Bruno"]);
+    await match.refresh();
+    expect(called()).toEqual(namesIn(start()));
+  });
+  it("of somebody who has sat down since they were told are those of the table", () => {
+    const [ana, ben] = table().seats;
+    expect(namesIn(withNames(table(), ["Eva", null]))).toEqual(["Eva", ben?.name]);
+    expect(ana?.name).not.toBe("Eva");
+  });
   it("leave a table alone that has them", () => {
     const now = table();
     expect(withNames(now, ["Ana", "Ben"])).toBe(now);

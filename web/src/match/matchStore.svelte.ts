@@ -7,9 +7,10 @@ import { changed } from "../api/change";
 import type { Change, LogEntry } from "../api/contract";
 import type { Table } from "../api/table";
 import { Errand, GivenUp } from "../api/errand.svelte";
+import { Called } from "./called.svelte";
 import { freshEntries, isWhole, madeByOthers, mergeLog } from "./log";
 import { Past } from "./past.svelte";
-import { namesIn, sameNames, withNames, type Names } from "./names";
+import { namesIn } from "./names";
 import { Showing } from "./showing.svelte";
 import { pause, stillness } from "../ui/settings.svelte";
 import { Stream, type Connection } from "../api/stream";
@@ -34,7 +35,7 @@ export class MatchStore {
   veiled = $state(false);
   /** A move or an undo on its way; while the server cannot store it, it says why and repeats it. */
   readonly errand = new Errand();
-  #names = $state.raw<Names>([]);
+  readonly #names = new Called();
   #now = $state.raw<Table | null>(null);
   #newest = $state.raw<Table | null>(null);
   readonly #showing = new Showing<Table>(
@@ -56,7 +57,7 @@ export class MatchStore {
   ) {}
 
   /** The table that has come to be shown, its seats called as they are called now. */
-  #called = $derived(this.#now && withNames(this.#now, this.#names));
+  #called = $derived(this.#now && this.#names.in(this.#now));
 
   /** The same, as those around this device may see it. */
   shown = $derived(this.#called && this.#seen(this.#called));
@@ -151,7 +152,7 @@ export class MatchStore {
     this.#stream?.close();
     const table = known ?? (await this.#try(() => api.table(this.id, seat)));
     if (table) {
-      this.#call(namesIn(table));
+      this.#names.read(table);
       this.#newest = table;
       this.fresh = [];
       this.#now = table;
@@ -182,18 +183,18 @@ export class MatchStore {
     return this.#showing.hold();
   }
 
-  /** Takes in a table; its names even where it is no newer than the one that is known. */
-  receive(table: Table): void {
+  /** Takes in a table; its names even where it is no newer than the one that is known, unless others were told meanwhile. */
+  receive(table: Table, told?: number): void {
     const before = this.#newest;
-    this.#call(namesIn(table));
+    this.#names.read(table, told);
     if (before && before.seat === table.seat && table.version <= before.version) return;
     this.#take({ ...table, log: mergeLog(before?.log ?? [], table.log, table.position) });
   }
 
   async refresh(): Promise<void> {
-    const seat = this.seat;
+    const [seat, told] = [this.seat, this.#names.told];
     const table = await this.#try(() => api.table(this.id, seat));
-    if (table && seat === this.seat) this.receive(table);
+    if (table && seat === this.seat) this.receive(table, told);
   }
 
   #take(table: Table): void {
@@ -213,18 +214,14 @@ export class MatchStore {
   async #catchUp(heard: number): Promise<void> {
     this.#heard = Math.max(this.#heard, heard);
     if (this.#fetching) return;
-    const [seat, before] = [this.seat, this.#newest];
+    const [seat, before, told] = [this.seat, this.#newest, this.#names.told];
     this.#fetching = true;
     const table = await api.table(this.id, seat).catch(() => null);
     this.#fetching = false;
-    if (table && seat === this.seat) this.receive(table);
+    if (table && seat === this.seat) this.receive(table, told);
     if (this.#closed || (this.#newest?.version ?? 0) >= this.#heard) return;
     if (this.#newest === before) this.#listen();
     else void this.#catchUp(heard);
-  }
-
-  #call(names: Names): void {
-    if (!sameNames(names, this.#names)) this.#names = names;
   }
 
   #show(table: Table, last: boolean): void {
@@ -269,7 +266,7 @@ export class MatchStore {
       change: (change) => this.#change(change),
       presence: ({ online, names }) => {
         this.online = online;
-        this.#call(names);
+        this.#names.hear(names);
       },
       connection: (state) => this.#connected(state),
     });
@@ -283,6 +280,7 @@ export class MatchStore {
 
   /** A guest who sat down or left while looking on sees the table from the new place. */
   #fromStream(table: Table): void {
+    this.#names.hear(namesIn(table));
     // News of a resumed connection follow upon what it told last, which may not have fitted and is being fetched.
     if (this.#heard > (this.#newest?.version ?? 0) && !isWhole(table))
       return void this.#catchUp(table.version);
@@ -300,16 +298,17 @@ export class MatchStore {
     done: (now: Table) => boolean,
   ): Promise<boolean> {
     [this.busy, this.notice] = [true, null];
+    const told = this.#names.told;
     try {
       const { position } = await this.errand.run(request, ({ code, table }) => {
         if (code !== "stale" || table?.seat !== before.seat || !done(table)) return null;
-        this.receive(table);
+        this.receive(table, told);
         return { position: table.position };
       });
       await this.#arrival(before.version, position);
       return true;
     } catch (error) {
-      if (!(error instanceof GivenUp)) this.#fail(error);
+      if (!(error instanceof GivenUp)) this.#fail(error, told);
       return false;
     } finally {
       this.busy = false;
@@ -323,10 +322,10 @@ export class MatchStore {
     if (!come() || (this.#newest?.position ?? 0) < position) await this.refresh();
   }
 
-  #fail(error: unknown): void {
+  #fail(error: unknown, told: number): void {
     if (!(error instanceof ApiError)) throw error;
     this.notice = error.code;
-    if (error.table?.seat === this.seat) this.receive(error.table);
+    if (error.table?.seat === this.seat) this.receive(error.table, told);
     else if (error.status !== 0) void this.refresh();
   }
 

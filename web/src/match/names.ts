@@ -8,11 +8,11 @@ export const namesIn = (table: Table): Names => table.seats.map((seat) => seat.n
 export const sameNames = (some: Names, others: Names): boolean =>
   some.length === others.length && some.every((name, seat) => name === others[seat]);
 
-/** The table with its seats called so; the same table where they are called so already. */
+/** The table with its seats called so, where a name is known; the same table where they are called so already. */
 export function withNames(table: Table, names: Names): Table {
   const seats = table.seats.map((seat) => {
     const name = names[seat.index];
-    return name === undefined || name === seat.name ? seat : { ...seat, name };
+    return name == null || name === seat.name ? seat : { ...seat, name };
   });
   return seats.every((seat, index) => seat === table.seats[index]) ? table : { ...table, seats };
 }
