@@ -122,6 +122,9 @@ table-fill = Posadit sem bota
 table-free = Uvolnit místo
 table-free-seat = Uvolnit místo: { $player }
 table-wait-host = Čeká se, až { $name } zahájí hru.
+table-wait-start = Čeká se na zahájení hry.
+table-host-away = Ten, kdo stůl založil, tu není. Pokud se nevrátí, může stůl převzít kdokoli, kdo u něj sedí.
+table-take-over = Převzít stůl
 table-wait-seats =
     { $count ->
         [one] Čeká se ještě na { $count } hráče.

@@ -120,6 +120,9 @@ table-fill = Bot hierher setzen
 table-free = Platz frei machen
 table-free-seat = Platz von { $player } frei machen
 table-wait-host = Es wird gewartet, dass { $name } das Spiel beginnt.
+table-wait-start = Es wird gewartet, dass das Spiel begonnen wird.
+table-host-away = Wer den Tisch eröffnet hat, ist weg. Bleibt das so, kann jede und jeder hier am Tisch ihn übernehmen.
+table-take-over = Tisch übernehmen
 table-wait-seats =
     { $count ->
         [one] Es fehlt noch { $count } Spieler.

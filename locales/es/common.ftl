@@ -124,6 +124,9 @@ table-fill = Sentar aquí un bot
 table-free = Liberar el asiento
 table-free-seat = Liberar el asiento de { $player }
 table-wait-host = Esperando a que { $name } empiece la partida.
+table-wait-start = Esperando a que empiece la partida.
+table-host-away = Quien abrió la mesa no está. Si no vuelve, cualquiera que se siente aquí puede hacerse cargo de ella.
+table-take-over = Hacerme cargo de la mesa
 table-wait-seats =
     { $count ->
         [one] Falta { $count } jugador.

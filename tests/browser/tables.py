@@ -31,9 +31,11 @@ def new_table(
     game: str = "granada",
     options: dict[str, str] | None = None,
     hints: bool = False,
+    patience: int = 600,
 ) -> str:
     """A table with these seats; its path."""
     wanted = {"game": game, "options": options or {}, "seats": list(seats), "public": True, "hints": hints}
+    wanted["patience"] = patience
     name = ask(page, "POST", "/api/tables", wanted)["id"]
     if start:
         ask(page, "POST", f"/api/tables/{name}/start")

@@ -41,6 +41,25 @@ def test_a_host_decides_who_plays(visitor: Visitor, width: int) -> None:
     expect(host.locator(".board[data-version]")).to_be_visible()
 
 
+def test_a_host_who_does_not_come_back_is_replaced(visitor: Visitor) -> None:
+    host, other = visitor(), visitor(width=390)
+    table = new_table(host, ME, OPEN, OPEN, start=False, patience=1)
+    seated(other, table)
+    host.goto(table)
+    expect(other.locator(".room li").first).to_contain_text("here")
+    expect(other.locator("[data-action=take-over]")).to_have_count(0)
+    host.goto("/")
+    expect(other.get_by_text("The host is away.")).to_be_visible()
+    other.wait_for_timeout(1100)  # the table's patience
+    other.click("[data-action=take-over]")
+    expect(other.locator("[data-action=free]")).to_have_count(1)
+    expect(other.locator("[data-action=take-over]")).to_have_count(0)
+    host.goto(table)
+    expect(host.locator("[data-action=free]")).to_have_count(0)
+    other.get_by_role("button", name="Start with 2 players").click()
+    expect(host.locator(".board[data-version]")).to_be_visible()
+
+
 def test_a_bot_plays_for_somebody_until_they_come_back(visitor: Visitor) -> None:
     host, other = visitor(), visitor(width=390)
     table = new_table(host, ME, OPEN, start=False)

@@ -151,6 +151,36 @@ def test_a_game_is_handed_over_only_while_it_runs(guest: NewGuest) -> None:
     refused(host.post(f"tables/{table}/back", {"seat": 0}), 409, "not-running")
 
 
+def test_a_host_who_does_not_come_back_is_replaced_before_the_game(guest: NewGuest) -> None:
+    host, other, third = guest(), guest(), guest()
+    table = host.open([OPEN, ME, OPEN], patience=1)
+    assert other.post(f"tables/{table}/sit", {"seat": 0}).status_code == 200
+    assert other.table(table)["host_seat"] == 1, "who opened the table, wherever they sit"
+    with looking(host, table):
+        time.sleep(1.2)
+        refused(other.post(f"tables/{table}/host"), 409, "still-there")
+    refused(third.post(f"tables/{table}/host"), 403, "not-your-seat")
+    wait_for(lambda: other.post(f"tables/{table}/host").status_code == 200)
+    now = other.table(table)
+    assert (now["host"], now["host_seat"], host.table(table)["host"]) == (True, 0, False)
+    assert other.post(f"tables/{table}/host").status_code == 200, "who hosts already need not ask"
+    refused(host.post(f"tables/{table}/bot", {"seat": 2, "bot": "greedy"}), 403, "not-host")
+    assert other.post(f"tables/{table}/bot", {"seat": 2, "bot": "greedy"}).status_code == 200
+    assert other.post(f"tables/{table}/start").status_code == 200
+
+
+def test_a_host_who_sits_nowhere_is_replaced_as_well(guest: NewGuest) -> None:
+    host, other = guest(), guest()
+    table = host.open([ME, OPEN], patience=1)
+    assert other.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
+    assert host.post(f"tables/{table}/free", {"seat": 0}).status_code == 200
+    assert other.table(table)["host_seat"] is None
+    with looking(host, table):
+        refused(other.post(f"tables/{table}/host"), 409, "still-there")
+    wait_for(lambda: other.post(f"tables/{table}/host").status_code == 200)
+    assert other.table(table)["host"]
+
+
 def test_a_host_fills_and_frees_seats(guest: NewGuest) -> None:
     host, other = guest(), guest()
     table = host.open([ME, OPEN, OPEN])

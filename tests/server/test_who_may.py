@@ -61,6 +61,7 @@ WAITING = [
     ("free", {"seat": 9}, {"host": "bad-request"}),
     ("start", {"fewer": True}, {"host": OK}),
     ("back", {"seat": 1}, {"host": "not-running", "other": "not-running", "stranger": "not-running"}),
+    ("host", {}, {"host": OK, "other": "still-there", "stranger": "not-your-seat"}),
 ]
 """What is asked before the game, and who is answered otherwise than that only the host may."""
 
@@ -83,6 +84,7 @@ RUNNING = [
     ("back", {"seat": 2}, {}),
     ("back", {"seat": 15}, {}),
     ("free", {"seat": 1}, dict.fromkeys(("host", "other", "stranger"), "not-open")),
+    ("host", {}, dict.fromkeys(("host", "other", "stranger"), "not-open")),
     ("start", {"fewer": True}, dict.fromkeys(("host", "other", "stranger"), "not-open")),
 ]
 """What is asked while the game runs and nobody looks at it, and who is answered otherwise than that the seat is not theirs."""
@@ -109,6 +111,7 @@ def test_after_the_game(company: Company) -> None:
             ("bot", {"seat": 1, **GREEDY}, "not-running"),
             ("back", {"seat": 1}, "not-running"),
             ("free", {"seat": 1}, "not-open"),
+            ("host", {}, "not-open"),
         ):
             assert company.asked(who, path, body) == ("csrf" if who == "nobody" else refusal)
 

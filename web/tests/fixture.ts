@@ -130,6 +130,7 @@ export function table(change: Partial<Table> = {}, look: Partial<View> = {}): Ta
       { index: 1, kind: "guest", name: "Ben", mine: false, ...seat },
     ],
     host: true,
+    host_seat: 0,
     mine: [0],
     seat: 0,
     view: view(look),

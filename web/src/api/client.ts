@@ -118,6 +118,7 @@ export const api = {
     call<Done>("POST", `${table(id)}/bot`, { seat, bot } satisfies NewBot),
   back: (id: string, seat: number) => call<Done>("POST", `${table(id)}/back`, { seat } satisfies SitDown),
   free: (id: string, seat: number) => call<Done>("POST", `${table(id)}/free`, { seat } satisfies SitDown),
+  takeOver: (id: string) => call<Done>("POST", `${table(id)}/host`, {}),
   again: (id: string) => call<Created>("POST", `${table(id)}/again`, {}),
   practise: (id: string, wanted: PracticeWish) => call<Created>("POST", `${table(id)}/practice`, wanted),
   practiseRecord: (wanted: RecordPracticeWish) => call<Created>("POST", "api/practice", wanted),

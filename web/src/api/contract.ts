@@ -113,6 +113,8 @@ export interface TableMessage {
   phase: "open" | "over" | "running";
   seats: Seat[];
   host: boolean;
+  /** The first seat that the host decides for; null where they sit nowhere. */
+  host_seat: number | null;
   mine: number[];
   as: number | null;
   view: unknown;

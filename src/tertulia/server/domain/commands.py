@@ -74,6 +74,14 @@ class TakeBack(Struct, frozen=True):
     seat: int
 
 
+class TakeOver(Struct, frozen=True):
+    """Host a table that has not begun: whoever sits there may, once the host has been away for longer than its patience."""
+
+    guest: GuestId
+    away: float = 0.0
+    """For how many seconds the host has not looked at the table; 0 where they do."""
+
+
 class Leave(Struct, frozen=True):
     """Get up before the game has begun: the seats of that guest are free again."""
 
@@ -149,5 +157,5 @@ class Again(Struct, frozen=True):
     guest: GuestId
 
 
-Command = Sit | Fill | Clear | Leave | Start | Act | Undo | PlayBot | HandOver | TakeBack | Again
+Command = Sit | Fill | Clear | Leave | Start | Act | Undo | PlayBot | HandOver | TakeBack | TakeOver | Again
 """What can be asked of a table that there is."""

@@ -65,6 +65,12 @@ class Handed(Changed, frozen=True):
     seat: int
 
 
+class Hosted(Changed, frozen=True):
+    """A table that has not begun has another host."""
+
+    guest: GuestId
+
+
 class Started(Changed, frozen=True):
     """The game has been dealt."""
 

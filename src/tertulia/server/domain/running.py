@@ -24,6 +24,7 @@ from tertulia.server.domain.commands import (
     Sit,
     Start,
     TakeBack,
+    TakeOver,
     Undo,
 )
 from tertulia.server.domain.errors import (
@@ -69,6 +70,7 @@ _run.register(Fill, seating.fill)
 _run.register(Clear, seating.clear)
 _run.register(HandOver, seating.hand_over)
 _run.register(TakeBack, seating.take_back)
+_run.register(TakeOver, seating.take_over)
 
 
 @_run.register

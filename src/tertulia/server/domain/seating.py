@@ -9,7 +9,7 @@ from tertulia.bots import bot_kinds
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game
 from tertulia.server.domain import events
-from tertulia.server.domain.commands import Clear, Fill, HandOver, Leave, Sit, TakeBack
+from tertulia.server.domain.commands import Clear, Fill, HandOver, Leave, Sit, TakeBack, TakeOver
 from tertulia.server.domain.errors import (
     BadCommand,
     NotHost,
@@ -78,6 +78,20 @@ def clear(command: Clear, table: Table, state: TableState, components: Component
     return [events.Handed(table, command.seat)]
 
 
+def take_over(command: TakeOver, table: Table, state: TableState, components: Components) -> Events:
+    """Host the table in the place of somebody who has not come back."""
+    still_open(state)
+    if command.guest == state.host:
+        return []
+    if not seats_of(state.seats, command.guest):
+        raise NotYourSeat("you have no seat at this table")
+    if command.away <= 0:
+        raise StillThere("the host is looking at the table")
+    patient(command.away, table)
+    state.host = command.guest
+    return [events.Hosted(table, command.guest)]
+
+
 def hand_over(command: HandOver, table: Table, state: TableState, components: Components) -> Events:
     """A bot in the place of whoever sits there."""
     running(state)
@@ -110,9 +124,15 @@ def may_hand_over(command: HandOver, table: Table, state: TableState) -> None:
         raise NotYourSeat(f"seat {command.seat} is not yours, and you do not sit at this table")
     if command.away <= 0:
         raise StillThere("whoever sits there is looking at the table")
-    if not host and (not table.patience or command.away < table.patience):
+    if not host:
+        patient(command.away, table)
+
+
+def patient(away: float, table: Table) -> None:
+    """`StillThere` where somebody has not been away for longer than the table's patience."""
+    if not table.patience or away < table.patience:
         wait = f"after {table.patience} seconds" if table.patience else "never"
-        raise StillThere(f"the host may do this; others may {wait}")
+        raise StillThere(f"not away for long enough: others may {wait}")
 
 
 def handed(table: Table, state: TableState, number: int, bot: str | None) -> Events:

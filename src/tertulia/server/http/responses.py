@@ -204,6 +204,8 @@ class TableResponse(Struct, kw_only=True):
     phase: Phase
     seats: list[SeatResponse]
     host: bool
+    host_seat: int | None
+    """The first seat that the host decides for; null where they sit nowhere."""
     mine: list[int]
     seat: int | None = field(name="as")
     view: ViewJson

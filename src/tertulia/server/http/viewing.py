@@ -99,6 +99,7 @@ def table_json(
         phase=state.phase,
         seats=seat_responses(state.seats, guest, online, name),
         host=guest is not None and guest == state.host,
+        host_seat=next(iter(seats_of(state.seats, state.host)), None),
         mine=seats_of(state.seats, guest),
         seat=seat,
         view=msgspec.Raw(now.view(seat)),

@@ -9,7 +9,7 @@ from tertulia.server.http.routes import commands, explaining, games, people, pra
 HANDLERS: list[HTTPRouteHandler] = [
     people.health, people.invitation, people.me, people.change_me, games.all_games, games.components, tables.lobby,
     tables.create, tables.table, tables.moment,
-    commands.sit, commands.leave, commands.bot, commands.back, commands.free, commands.start,
+    commands.sit, commands.leave, commands.bot, commands.back, commands.free, commands.host, commands.start,
     commands.moves, commands.undo, commands.again, practice.practice, practice.practice_record,
     explaining.hint, explaining.analysis, tables.record, tables.events,
 ]  # fmt: skip

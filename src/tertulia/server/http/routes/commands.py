@@ -17,6 +17,7 @@ from tertulia.server.domain.commands import (
     Sit,
     Start,
     TakeBack,
+    TakeOver,
     Undo,
 )
 from tertulia.server.domain.errors import StaleMove
@@ -57,6 +58,14 @@ async def back(request: Asked, table_id: TableId, data: JSONBody[SitRequest], se
 async def free(request: Asked, table_id: TableId, data: JSONBody[SitRequest], service: Service) -> Done:
     """Free a seat before the game begins, whoever sits there."""
     return await _done(service, table_id, Clear(guest_or_refuse(request), data.seat))
+
+
+@post("/api/tables/{table_id:str}/host", status_code=200)
+async def host(request: Asked, table_id: TableId, data: JSONBody[EmptyRequest], service: Service) -> Done:
+    """Host a table that has not begun, where its host has not come back."""
+    guest, table = guest_or_refuse(request), await service.table(table_id)
+    away = service.audience.away(table.id, table.state.host)
+    return await _done(service, table_id, TakeOver(guest, away))
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
