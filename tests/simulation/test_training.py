@@ -88,6 +88,22 @@ def test_a_training_that_was_stopped_goes_on(plan: Plan, tmp_path: Path) -> None
     assert train(other, 2, one_by_one) == whole
 
 
+def test_a_match_that_was_stopped_goes_on(plan: Plan, tmp_path: Path) -> None:
+    plan = replace(plan, matches=20)
+    whole = train(plan, 1, one_by_one)
+
+    def stop(said: str) -> None:
+        if "16 of 20 games between" in said:
+            raise KeyboardInterrupt
+
+    said: list[str] = []
+    other = replace(plan, folder=tmp_path / "stopped")
+    with pytest.raises(KeyboardInterrupt):
+        train(replace(other, tell=stop), 1, one_by_one)
+    assert train(replace(other, tell=said.append), 1, one_by_one) == whole
+    assert next(line for line in said if "games between" in line).startswith("round 1: 20 of 20 games")
+
+
 def test_the_seed_decides_the_games(plan: Plan, tmp_path: Path) -> None:
     first = train(plan, 1, one_by_one)
     assert train(replace(plan, folder=tmp_path / "again"), 1, one_by_one) == first

@@ -129,9 +129,7 @@ def train(plan: Plan, rounds: int, crew: Crew) -> list[Round]:
     done = history(plan.folder)
     for number in range(len(done), rounds):
         done.append(learn(plan, number, crew))
-        unfinished = plan.folder / "rounds.part"
-        unfinished.write_bytes(msgspec.json.format(msgspec.json.encode(done)))
-        unfinished.replace(plan.folder / "rounds.json")
+        write(plan.folder / "rounds.json", done)
         plan.tell(told(number, done[-1]))
     return done
 
@@ -206,12 +204,26 @@ def lesson_of(plan: Plan, name: str, evaluations: Evaluations | None, even: bool
 
 
 def compared(plan: Plan, number: int, new: Evaluations, old: Evaluations | None, crew: Crew) -> tuple[float, int]:
-    """The share of victories of the new evaluation over the old one, and in how many games."""
-    pairs = range(-(-plan.matches // 2))
+    """The share of victories of the new evaluation over the old one, and in how many games; a match that was stopped goes on."""
+    path, pairs = plan.folder / f"round-{number + 1}" / "match.json", range(-(-plan.matches // 2))
+    shares: list[float] = msgspec.json.decode(path.read_bytes(), type=list[float]) if path.exists() else []
     lessons = [lesson_of(plan, f"round {number} match {n}", new, even=True) for n in pairs]
     duels = [Duel(lesson, old[lesson.seats] if old else None, first) for lesson in lessons for first in (0, 1)]
-    shares = list(crew(settle, duels))
+    for share in crew(settle, duels[len(shares) :]):
+        shares.append(share)
+        if len(shares) % AT_ONCE == 0 or len(shares) == len(duels):
+            write(path, shares)
+            plan.tell(
+                f"round {number + 1}: {len(shares)} of {len(duels)} games between new and old, {np.mean(shares):.1%} won"
+            )
     return float(np.mean(shares)), len(shares)
+
+
+def write(path: Path, facts: object) -> None:
+    """Write facts as JSON, whole or not at all."""
+    unfinished = path.with_suffix(".part")
+    unfinished.write_bytes(msgspec.json.format(msgspec.json.encode(facts)))
+    unfinished.replace(path)
 
 
 def keep(lessons: Lessons, path: Path) -> None:
