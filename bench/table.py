@@ -16,6 +16,8 @@ from bench import COMMANDS
 from bench.common import RESULTS, Figure, Result, load, number
 
 README = Path(__file__).resolve().parents[1] / "README.md"
+PICTURES = {"training": "training/training.svg", "calibration": "calibration.svg"}
+"""Of some benches, beside their results."""
 BEGIN, END = "<!-- bench:begin -->", "<!-- bench:end -->"
 
 
@@ -33,6 +35,10 @@ def section(result: Result) -> str:
     for figure in result.figures:
         rows.setdefault(figure.what, []).append(figure)
     lines += [row(what, figures) for what, figures in rows.items()]
+    picture = RESULTS / PICTURES.get(result.name, "")
+    if picture.is_file():
+        words = COMMANDS[result.name].replace("`", "")
+        lines += ["", f"![{words}]({picture.relative_to(README.parent).as_posix()})"]
     return "\n".join(lines)
 
 

@@ -66,6 +66,13 @@ def test_the_table_tells_figures_aims_machine_and_command() -> None:
     assert "| state | 5,352 bytes |  |" in told
 
 
+def test_pictures_that_benches_drew_are_shown() -> None:
+    kept = {place for place in table.PICTURES.values() if (common.RESULTS / place).is_file()}
+    told = table.README.read_text(encoding="utf-8")
+    assert "training/training.svg" in kept
+    assert all(f"](bench/results/{place})" in told for place in kept)
+
+
 def test_only_what_is_between_the_marks_is_replaced() -> None:
     readme = f"before\n{table.BEGIN}\nold\n{table.END}\nafter\n"
     once = table.replaced(readme, "new")
