@@ -15,7 +15,7 @@ from queue import Queue
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.seed import name_of, tell_test
 
@@ -33,6 +33,8 @@ ARGUMENTS = [
     f"--disable-features={','.join(UNSEEN)}",
 ]
 ADDRESS = re.compile(r"http://[\w.\-\[\]:]+")
+expect.set_options(timeout=20_000)
+"""Milliseconds that something may take to show: nothing is measured here, and a machine may have much to do."""
 START = 180.0
 """Seconds that a start may take: the first one on a machine compiles the rules."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from bench import clicks
 from tests.browser.conftest import Visitor
@@ -36,7 +36,7 @@ def test_a_game_from_the_first_click_to_the_next_game(visitor: Visitor) -> None:
     told = of(page, path)
     sums, totals = column_sums(page)
     assert sums == totals == told["view"]["scores"]
-    assert page.locator(f"{SCENE} tbody tr").count() == 7  # three scorings by two sources, and the totals
+    expect(page.locator(f"{SCENE} tbody tr")).to_have_count(7)  # three scorings by two sources, and the totals
     page.click(f"{SCENE} summary")
     with page.expect_download() as saved:
         page.click("a[download]")
@@ -51,7 +51,7 @@ def test_from_the_lobby_to_a_game_in_one_click(visitor: Visitor) -> None:
     page = visitor()
     page.click("[data-action=quick]")
     assert wait_for_turn(page)
-    assert page.locator("[data-player]").count() == 4
+    expect(page.locator("[data-player]")).to_have_count(4)
 
 
 def test_a_step_is_taken_back(visitor: Visitor) -> None:
@@ -72,7 +72,7 @@ def test_a_step_is_taken_back(visitor: Visitor) -> None:
         before = page.locator(".board").get_attribute("data-version")
         page.click("[data-action=undo]")
         page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
-    assert page.locator("#hand .one").count() == cards
+    expect(page.locator("#hand .one")).to_have_count(cards)
 
 
 def test_a_double_click_plays_once(visitor: Visitor) -> None:
@@ -157,6 +157,6 @@ def test_a_finger_that_stays_looks_and_does_nothing(visitor: Visitor) -> None:
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.wait_for_selector("#foreseen", state="detached")
     page.wait_for_timeout(300)
-    assert page.locator("#hand [data-card]").count() == cards
+    expect(page.locator("#hand [data-card]")).to_have_count(cards)
     page.touchscreen.tap(at[0]["x"], at[0]["y"])
     page.wait_for_function("cards => document.querySelectorAll('#hand [data-card]').length < cards", arg=cards)

@@ -152,7 +152,7 @@ def test_the_last_scoring_is_shown_before_the_end(opens: Opens) -> None:
     assert page.locator(SCENE).count() == 0
     page.click("dialog [data-action=close-scene]")
     page.wait_for_selector(SCENE)
-    assert page.locator("dialog").count() == 1
+    expect(page.locator("dialog")).to_have_count(1)
 
 
 def test_a_game_alone_is_won_or_lost(opens: Opens) -> None:

@@ -69,7 +69,7 @@ def test_asked_from_the_end_and_from_the_table(
     page = at(visitor, finished, table, size)
     page.click(f"dialog {EXPLAIN}")
     told(page)
-    assert page.locator("dialog").count() == 1, "the scene of the end is closed"
+    expect(page.locator("dialog")).to_have_count(1)  # the scene of the end is closed
     assert not page.evaluate(WIDE)
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
@@ -99,7 +99,7 @@ def test_the_course_is_gone_along_by_keyboard(visitor: Visitor, finished: House,
     page = at(visitor, finished, "over-dirk", size)
     page.click(f"dialog {EXPLAIN}")
     told(page)
-    assert page.locator(f"{CHART} .name").count() == 2, "Dirk decides nothing"
+    expect(page.locator(f"{CHART} .name")).to_have_count(2)  # Dirk decides nothing
     for measure in ("points", "chances"):
         page.click(f"[data-measure={measure}]")
         expect(page.locator(f"[data-measure={measure}]")).to_have_attribute("aria-pressed", "true")

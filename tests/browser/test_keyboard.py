@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser import keys
 from tests.browser.conftest import Visitor
@@ -41,7 +42,7 @@ def test_escape_takes_back_what_was_only_thought_of(visitor: Visitor) -> None:
     assert keys.wait_for_turn(page)
     page.keyboard.press("m")
     page.keyboard.press("Enter")
-    assert page.locator("[data-slot][aria-pressed=true]").count() == 1
+    expect(page.locator("[data-slot][aria-pressed=true]")).to_have_count(1)
     page.keyboard.press("Escape")
     assert page.locator("[data-slot][aria-pressed=true]").count() == 0
 

@@ -75,7 +75,7 @@ def test_a_step_is_taken_back(visitor: Visitor) -> None:
     cards = page.locator("#hand [data-card]").count()
     page.locator("#hand [data-notation$=field]").first.click()
     page.wait_for_selector("[data-action=undo]")
-    assert page.locator("#hand [data-card]").count() == cards - 1
+    expect(page.locator("#hand [data-card]")).to_have_count(cards - 1)
     page.click("[data-action=undo]")
     page.wait_for_function("cards => document.querySelectorAll('#hand [data-card]').length === cards", arg=cards)
 
@@ -88,7 +88,7 @@ def test_any_time_actions_show_their_price(visitor: Visitor) -> None:
     page.click('[data-offers*="buy olive"]')
     buy = page.locator('.offers [data-notation="buy olive"]')
     assert "for 3 silver" in buy.inner_text()
-    assert page.get_by_role("dialog", name="0 × olive").get_by_text("A harvest good.").count() == 1
+    expect(page.get_by_role("dialog", name="0 × olive").get_by_text("A harvest good.")).to_have_count(1)
 
 
 def test_an_extension_can_be_paid_with_a_point(visitor: Visitor) -> None:
@@ -274,7 +274,7 @@ def test_every_language_has_all_words(visitor: Visitor, language: str) -> None:
     page.goto("/rules/la-granja")
     page.wait_for_selector("#rulings")
     page.wait_for_selector("[data-card]")
-    assert page.locator("[data-card]").count() == 66
+    expect(page.locator("[data-card]")).to_have_count(66)
     assert not RAW.search(page.inner_text("body"))
 
 
@@ -303,5 +303,5 @@ def test_hidden_points_are_never_called_none(visitor: Visitor) -> None:
     )
     assert not any(re.search(r"\b(?:0|no) points?\b", words) for words in [said, *told])
     page.locator("summary", has_text="Points by source").click()
-    assert page.locator(".side thead th").count() == 1
+    expect(page.locator(".side thead th")).to_have_count(1)
     assert "points are secret" in page.locator(".side details").inner_text()

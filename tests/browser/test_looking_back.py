@@ -79,7 +79,7 @@ def test_what_happened_is_shown_again_on_the_board(visitor: Visitor, game: str) 
     page.click("[data-action=pause]")
     assert page.locator("[data-action=pause]").count() == 0
     page.wait_for_timeout(1500)
-    assert page.locator(PAST).count() == 1
+    expect(page.locator(PAST)).to_have_count(1)
     page.click("[data-action=now]")
     page.wait_for_selector(NOW)
     page.click("[data-action=replay]")

@@ -159,7 +159,7 @@ def test_every_language_has_all_words(visitor: Visitor, language: str) -> None:
     assert not RAW.search(page.inner_text("body")), RAW.search(page.inner_text("body"))
     page.goto("/rules/no-siesta")
     page.wait_for_selector("[data-tile]")
-    assert page.locator("[data-tile]").count() == 24
+    expect(page.locator("[data-tile]")).to_have_count(24)
 
 
 def test_dice_once_are_a_choice_of_two_only(visitor: Visitor) -> None:

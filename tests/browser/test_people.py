@@ -73,7 +73,7 @@ def test_a_bot_plays_for_somebody_until_they_come_back(visitor: Visitor) -> None
         ask(other, "POST", f"/api{table.replace('table', 'tables')}/back", {"seat": 1})
     host.click("[data-action=people]")
     dialog = host.get_by_role("dialog")
-    assert dialog.locator("[data-action=hand-over]").count() == 1  # the other one is here
+    expect(dialog.locator("[data-action=hand-over]")).to_have_count(1)  # the other one is here
     dialog.locator("select").select_option("random")
     dialog.locator("[data-action=hand-over]").click()
     expect(dialog).to_contain_text("Random bot plays in their place")

@@ -113,7 +113,7 @@ def test_a_payment_and_its_undo_are_kept_too(visitor: Visitor) -> None:
     expect(notice(page)).to_be_visible()
     assert page.locator("[data-card][aria-pressed=true]").count() == laid > 0
     page.wait_for_selector("[data-action=undo]")
-    assert page.locator("#hand .one").count() == cards - laid
+    expect(page.locator("#hand .one")).to_have_count(cards - laid)
     disk, before = FullDisk(page, UNDO, 1), page.locator(".board").get_attribute("data-version")
     page.locator("[data-action=undo]").click()
     expect(notice(page)).to_be_visible()

@@ -48,7 +48,7 @@ def test_somebody_who_looks_on_sees_no_hand(visitor: Visitor) -> None:
     assert watcher.locator("#hand").count() == 0
     assert watcher.locator("button.lit, .ghost").count() == 0
     assert all(hand["money"] is None for hand in of(watcher, path)["view"]["hands"])
-    assert host.locator("#hand").count() == 1
+    expect(host.locator("#hand")).to_have_count(1)
 
 
 def test_leaving_and_coming_back(visitor: Visitor) -> None:
