@@ -10,7 +10,10 @@ import pytest
 
 from tertulia.bots import ask
 from tertulia.bots.search.bot import SearchBot
+from tertulia.bots.search.levels import settings_of
+from tertulia.bots.search.reading import children
 from tertulia.bots.search.settings import SearchSettings
+from tertulia.bots.search.weights import evaluation_of
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import games
 from tests.bots.toys import pig, tic_tac_toe
@@ -76,3 +79,16 @@ def test_what_follows_for_certain_is_kept() -> None:
         kept += bot._expected(game, state, seat)
         game.apply(state, seat, ask(bot, game, state, seat, key_of(number)))
     assert kept > 0
+
+
+@pytest.mark.parametrize("par", [0.0, 150.0])
+def test_who_plays_alone_leads_over_what_was_expected_so_far(par: float) -> None:
+    """However far off the first guess: otherwise every end would be thought as good, or as bad, as any other."""
+    game = games()["la-granja"]
+    settings = settings_of(game, 1.0)._replace(plies=20_000, par=par)
+    bot, state = SearchBot("search", settings, key_of(5), evaluation_of(game, 1)), game.new({}, 1, key_of(6))
+    bot.choose(game, state, 0)
+    assert bot._tree is not None
+    tried = [node for node in children(bot._tree, 0) if bot._tree.visits[node] > 0]
+    mean = sum(bot._tree.value[node] for node in tried) / sum(bot._tree.visits[node] for node in tried)
+    assert 0.4 < mean < 0.6

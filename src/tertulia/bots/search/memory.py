@@ -45,6 +45,8 @@ class Tree(NamedTuple):
     """Of the evaluation's layer."""
     chances: NDArray[np.float64]
     """Of winning, by seat."""
+    alone: NDArray[np.float64]
+    """(2,): the sum of what was expected so far of somebody who plays alone, and how often; see `templates.evaluate`."""
     outlook: NDArray[np.float64]
     """(actions, 2, seats): the sums of expected points and of chances over all that was tried after each action of the root, in the
     order of its nodes; empty where nobody asks."""
@@ -90,6 +92,7 @@ def new_tree(game: Game, nodes: int, units: int = 0, outlook: bool = False, deep
         features=zeros(game.feature_table.size, np.float64),
         hidden=zeros(units, np.float64),
         chances=zeros(MOST_SEATS, np.float64),
+        alone=zeros(2, np.float64),
         outlook=zeros((game.most_legal if outlook else 0, 2, MOST_SEATS), np.float64),
     )
 

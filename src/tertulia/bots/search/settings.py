@@ -24,7 +24,7 @@ class SearchSettings(NamedTuple):
     unvisited: float = 0.02
     """How much worse than its node's mean a branch is thought to be that was never tried."""
     par: float = 50.0
-    """What somebody who plays alone plays against, in points."""
+    """What somebody who plays alone plays against at first, in points: then it is what was expected on the average so far."""
     doubt: float = 1.0
     """How far from the expected points an end may be: times the root of the points that are still to come. It makes chances of
     winning from points."""

@@ -114,7 +114,8 @@ def still_to_come(worlds: Records[GameState], seat: int, by: Evaluation, tree: T
 
 
 def evaluate(worlds: Records[GameState], by: Evaluation, settings: SearchSettings, tree: Tree) -> None:
-    """What a world is worth for each seat, from 0 to 1: the lead over the best of the others, and the rank among all."""
+    """What a world is worth for each seat, from 0 to 1: the lead over the best of the others, and the rank among all. Who plays
+    alone leads over what has been expected so far: where a lead is small, it tells most."""
     world = worlds[0]
     seats = int(world.seats)
     winners = int(SCORE(world, tree.points))
@@ -132,7 +133,9 @@ def evaluate(worlds: Records[GameState], by: Evaluation, settings: SearchSetting
                 best = max(best, tree.expected[other])
                 rank += 1.0 / (1.0 + np.exp((tree.expected[other] - tree.expected[seat]) * 3.0 / settings.scale))
         if seats == 1:
-            best = settings.par
+            best = (settings.par + tree.alone[0]) / (1.0 + tree.alone[1])
+            tree.alone[0] += tree.expected[seat]
+            tree.alone[1] += 1.0
         lead = 1.0 / (1.0 + np.exp((best - tree.expected[seat]) / settings.scale))
         share = settings.rank if seats > 1 else 0.0
         tree.utility[seat] = (1.0 - share) * lead + share * rank / max(seats - 1, 1)
@@ -287,6 +290,7 @@ def search(
     if tree.counts[Count.NODES] == 0:
         tree.counts[Count.NODES] = 1
         tree.child[0] = NO_CHILD
+        tree.alone[:] = 0.0
     while tree.counts[Count.PLIES] < until:
         tree.counts[Count.ITERATIONS] += 1
         worlds[0] = states[0]
