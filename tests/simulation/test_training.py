@@ -13,7 +13,7 @@ from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.weights import WeightsError, load, save
 from tertulia.kernel.registry import game as game_named
 from tertulia.simulation.crews import one_by_one
-from tertulia.simulation.fitting import fit
+from tertulia.simulation.fitting import fit, positions_of
 from tertulia.simulation.self_play import Lessons
 from tertulia.simulation.training import Plan, history, train
 
@@ -31,20 +31,36 @@ def lessons(count: int, chance: np.random.Generator) -> Lessons:
     """Points that follow from the features, but for a little noise: with three players not as with two."""
     x = chance.normal(size=(count, GAME.feature_table.size))
     x[:, 0] = 1.0
-    seats = chance.integers(2, 4, size=count).astype(np.int8)
+    seats = np.repeat(np.array([2, 3], np.int8), [count // 4, count - count // 4])
     y = 3.0 * seats + 2.0 * x[:, 1] - (seats - 2) * x[:, 2] + chance.normal(size=count) * 0.1
     return Lessons(x.astype(np.float32), y.astype(np.float32), seats)
 
 
 def test_what_follows_from_features_is_found() -> None:
-    made = fit(lessons(4000, np.random.default_rng(1)))
-    assert made.positions == 4000
+    made = fit(lessons(12000, np.random.default_rng(1)))
+    assert made.positions == 12000
     assert made.error < 0.2
     assert made.explained > 0.99
     assert sorted(made.evaluations) == [2, 3]
     assert made.evaluations[2].scale[0] == 0.0  # what never differs tells nothing
     for seats, one in made.evaluations.items():
         assert one.linear[2] == pytest.approx(2 - seats, abs=0.1)
+
+
+def test_what_all_seats_of_a_position_have_in_common_hides_no_difference() -> None:
+    """A game that lasts long brings everybody more: with that much noise nothing less than differences would tell."""
+    chance = np.random.default_rng(11)
+    some = lessons(4000, chance)
+    long = chance.normal(size=4000) * 60.0
+    noisy = some._replace(to_come=(some.to_come + long[positions_of(some.seats)]).astype(np.float32))
+    for one in fit(noisy).evaluations.values():
+        assert one.linear[1] == pytest.approx(2.0, abs=0.7)
+
+
+def test_rows_belong_to_positions() -> None:
+    assert list(positions_of(np.array([2, 2, 3, 3, 3, 4, 4, 4, 4, 2, 2, 1], np.int8))) == [
+        0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4,
+    ]  # fmt: skip
 
 
 def test_a_layer_finds_what_is_not_straight() -> None:

@@ -83,7 +83,7 @@ class Plan:
     """of the evaluation's layer"""
     seed: int = 1
     remembered: int = 2
-    """Rounds whose games are learnt from."""
+    """Rounds whose games are learnt from, beside the first."""
     tell: Callable[[str], None] = field(default=print)
 
 
@@ -184,8 +184,8 @@ def gathered(plan: Plan, number: int, old: Evaluations | None, crew: Crew) -> li
     for part in missing:
         keep(joined([next(played) for _ in range(AT_ONCE)]), files[part])
         plan.tell(f"round {number + 1}: {part + 1} of {len(files)} parts played")
-    first = min(number, 1)  # games of the policy are forgotten as soon as there are some of the search
-    remembered = range(max(first, number + 1 - plan.remembered), number + 1)
+    # The policy's games are never forgotten: they show what the search has learnt not to do, and so what that is worth.
+    remembered = sorted({0, *range(max(0, number + 1 - plan.remembered), number + 1)})
     paths = [path for one in remembered for path in sorted((plan.folder / f"round-{one + 1}").glob("*.npz"))]
     return [read(path) for path in paths]
 
