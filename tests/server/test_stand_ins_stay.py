@@ -73,6 +73,28 @@ def test_a_bot_in_somebodys_place_goes_on_after_a_restart(tmp_path: Path) -> Non
         assert again.stop() == 0
 
 
+def test_who_has_taken_over_a_waiting_table_hosts_it_after_a_restart(tmp_path: Path) -> None:
+    """Beside seats on the first host's device; and who is away is waited for anew, as nobody could come back meanwhile."""
+    house = House(tmp_path)
+    host, other = Guest(house.address), Guest(house.address)
+    table = host.open([ME, {"kind": "open"}, DEVICE], patience=2)
+    assert other.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
+    wait_for(lambda: other.post(f"tables/{table}/host").status_code == 200)
+    assert house.stop() == 0
+    again = House(tmp_path)
+    try:
+        for who in (host, other):
+            who.http.base_url = httpx.URL(again.address)
+        assert (other.table(table)["host"], host.table(table)["host"]) == (True, False)
+        assert host.post(f"tables/{table}/host").json()["error"] == "still-there"
+        wait_for(lambda: host.post(f"tables/{table}/host").status_code == 200)
+        assert host.table(table)["host_seat"] == 0
+        assert host.post(f"tables/{table}/start").status_code == 200
+        assert host.table(table)["mine"] == [0, 2]
+    finally:
+        assert again.stop() == 0
+
+
 def test_a_folder_from_before_there_were_stand_ins_goes_on(tmp_path: Path) -> None:
     house = House(tmp_path)
     host = Guest(house.address)
