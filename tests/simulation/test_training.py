@@ -13,7 +13,7 @@ from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.weights import WeightsError, load, save
 from tertulia.kernel.registry import game as game_named
 from tertulia.simulation.crews import one_by_one
-from tertulia.simulation.fitting import fit, positions_of
+from tertulia.simulation.fitting import fit, in_common, positions_of
 from tertulia.simulation.self_play import Lessons
 from tertulia.simulation.training import Plan, history, train
 
@@ -55,6 +55,15 @@ def test_what_all_seats_of_a_position_have_in_common_hides_no_difference() -> No
     noisy = some._replace(to_come=(some.to_come + long[positions_of(some.seats)]).astype(np.float32))
     for one in fit(noisy).evaluations.values():
         assert one.linear[1] == pytest.approx(2.0, abs=0.7)
+
+
+def test_how_much_errors_have_in_common_is_measured() -> None:
+    chance, position = np.random.default_rng(12), positions_of(np.repeat(np.array([1, 2, 3, 4], np.int8), 2400))
+    alike, own = chance.normal(size=len(position)), chance.normal(size=len(position))
+    for share in (0.0, 0.3, 0.7):
+        left = np.sqrt(share) * alike[position] + np.sqrt(1 - share) * own
+        assert in_common(left, position) == pytest.approx(share, abs=0.05)
+    assert in_common(own[:10], np.arange(10)) == 0.0
 
 
 def test_rows_belong_to_positions() -> None:

@@ -23,6 +23,10 @@ def run(
     matches: Annotated[int, typer.Option("--matches", min=2, help="Games between the new weights and the old.")] = 400,
     milliseconds: Annotated[float, typer.Option("--think", min=0.1, help="Thousandths of a second for a move.")] = 2.0,
     units: Annotated[int, typer.Option("--units", min=0, help="Units of a hidden layer (scikit-learn).")] = 0,
+    first: Annotated[
+        bool,
+        typer.Option("--first/--no-first", help="Learn from the first round's games, by the policy, in all rounds."),
+    ] = True,
     seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same games.")] = 1,
     workers: Annotated[
         int | None, typer.Option("--workers", min=1, help="Processor cores to use; all of them if not given.")
@@ -44,6 +48,7 @@ def run(
 
     chosen = find_game(game)
     warm([chosen])
-    plan = Plan(chosen.name, folder, settings_of(chosen, milliseconds), games, matches, units, seed)
+    think = settings_of(chosen, milliseconds)
+    plan = Plan(chosen.name, folder, think, games, matches, units, seed, first=first)
     with cluster_of(ray) if ray else crew_of(workers or cores()) as crew:
         train(plan, rounds, crew)

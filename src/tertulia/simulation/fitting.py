@@ -1,7 +1,8 @@
 """Fitting an evaluation: the points still to come, from features, by least squares; and a layer of units for what is left over.
 
-What cannot be foreseen is much the same for all seats of a position: a long game brings everybody more. So differences between
-seats are known much better than what they have in common, and they decide who wins: generalized least squares gives them their due.
+What cannot be foreseen may be much the same for all seats of a position: in some games a long one brings everybody more. What
+differs between seats is then known better than what they have in common, and decides who wins: generalized least squares gives it
+its due.
 """
 
 from __future__ import annotations
@@ -17,11 +18,11 @@ from tertulia.simulation.self_play import Lessons
 Numbers = NDArray[np.float64]
 RIDGE, RIDGE_OF_A_COUNT = 20.0, 100.0
 """How much weights are held small, and how much what is corrected for a number of seats: as much as so many positions would."""
-COMMON = 0.85
-"""How alike the errors at the seats of one position are: 0.63 to 0.72 in No Siesta; taking them for more alike did no harm."""
 HELD_BACK = 10
 """One position of so many is not learnt from, but tells how good the fit is."""
 CONSTANT = 1e-6
+MOST = 0.95
+"""Errors of seats are not taken for more alike than so."""
 
 
 class Fit(NamedTuple):
@@ -56,15 +57,14 @@ def fit(lessons: Lessons, units: int = 0, seed: int = 0) -> Fit:
         np.arange(len(y)) // blocks(len(y)) % HELD_BACK == 0
     )  # positions of one game are alike: whole stretches are held back
     scaled = scaled_by(x, ~kept)
-    position = positions_of(lessons.seats)
-    weights = linear(independent(scaled.a, position), independent(y[:, None], position)[:, 0], lessons.seats, ~kept)
+    weights = linear_of_seats(scaled.a, y, lessons.seats, ~kept)
     evaluations = {
         seats: no_evaluation()._replace(
             mean=scaled.mean, scale=scaled.scale, linear=w[:-1], bias=w[-1:], layer=np.zeros((len(scaled.mean), 0))
         )
         for seats, w in weights.items()
     }
-    expected = np.einsum("ij,ij->i", scaled.a, np.stack([weights[int(seats)] for seats in lessons.seats]))
+    expected = by_seats(scaled.a, weights, lessons.seats)
     if units:
         layer, more = layer_for(scaled.z, y - expected, ~kept, units, seed)
         evaluations = {seats: with_layer(one, layer) for seats, one in evaluations.items()}
@@ -86,12 +86,39 @@ def positions_of(seats: NDArray[np.int8]) -> NDArray[np.intp]:
     return np.asarray(np.cumsum(of_one) - of_one / 2, np.intp)
 
 
-def independent(rows: Numbers, position: NDArray[np.intp]) -> Numbers:
-    """Rows whose errors have nothing in common: the mean of each position's rows counts the less, the more seats err together."""
-    seats = np.bincount(position)
-    mean = np.stack([np.bincount(position, column) for column in rows.T], axis=1) / seats[:, None]
-    kept = np.sqrt((1.0 - COMMON) / (1.0 + (seats - 1.0) * COMMON))
-    return np.asarray(rows - ((1.0 - kept)[:, None] * mean)[position], np.float64)
+def means_of(rows: Numbers, position: NDArray[np.intp]) -> Numbers:
+    """The mean of each position's rows."""
+    return np.stack([np.bincount(position, column) for column in rows.T], axis=1) / np.bincount(position)[:, None]
+
+
+def in_common(left: Numbers, position: NDArray[np.intp]) -> float:
+    """How much the errors at the seats of a position are alike (their correlation), at least 0: the spread of means tells."""
+    seats, mean = np.bincount(position), means_of(left[:, None], position)[:, 0]
+    several = seats > 1
+    if not several.any():
+        return 0.0
+    alone = (left**2)[several[position]].mean()
+    return float(
+        np.clip(((seats * mean**2)[several] - alone).sum() / (alone * (seats - 1.0)[several]).sum(), 0.0, MOST)
+    )
+
+
+def independent(rows: Numbers, position: NDArray[np.intp], common: float) -> Numbers:
+    """Rows whose errors have nothing in common: the mean of a position's rows counts the less, the more its seats err together."""
+    kept = np.sqrt((1.0 - common) / (1.0 + (np.bincount(position) - 1.0) * common))
+    return np.asarray(rows - ((1.0 - kept)[:, None] * means_of(rows, position))[position], np.float64)
+
+
+def linear_of_seats(a: Numbers, y: Numbers, seats: NDArray[np.int8], learnt: NDArray[np.bool_]) -> dict[int, Numbers]:
+    """Weights for each number of seats, by how much the errors of usual least squares have in common."""
+    position, first = positions_of(seats), linear(a, y, seats, learnt)
+    common = in_common(y - by_seats(a, first, seats), position)
+    return linear(independent(a, position, common), independent(y[:, None], position, common)[:, 0], seats, learnt)
+
+
+def by_seats(a: Numbers, weights: dict[int, Numbers], seats: NDArray[np.int8]) -> Numbers:
+    """What the weights expect of each row."""
+    return np.asarray(np.einsum("ij,ij->i", a, np.stack([weights[int(count)] for count in seats])), np.float64)
 
 
 def linear(a: Numbers, y: Numbers, seats: NDArray[np.int8], learnt: NDArray[np.bool_]) -> dict[int, Numbers]:

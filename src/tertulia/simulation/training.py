@@ -49,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True):
     units: int
     seed: int
     remembered: int
+    first: bool = False
 
 
 class Round(msgspec.Struct, frozen=True):
@@ -83,7 +84,9 @@ class Plan:
     """of the evaluation's layer"""
     seed: int = 1
     remembered: int = 2
-    """Rounds whose games are learnt from, beside the first."""
+    """Rounds whose games are learnt from."""
+    first: bool = True
+    """Whether the policy's games of the first round are learnt from in all: they show what the search has learnt not to do."""
     tell: Callable[[str], None] = field(default=print)
 
 
@@ -139,7 +142,7 @@ def settings_of(plan: Plan) -> Settings:
     game, think = game_named(plan.game), plan.settings
     return Settings(
         game.name, game.version, game.feature_table.hash, think.plies, think.rollout,
-        plan.games, plan.matches, plan.units, plan.seed, plan.remembered,
+        plan.games, plan.matches, plan.units, plan.seed, plan.remembered, plan.first,
     )  # fmt: skip
 
 
@@ -184,8 +187,8 @@ def gathered(plan: Plan, number: int, old: Evaluations | None, crew: Crew) -> li
     for part in missing:
         keep(joined([next(played) for _ in range(AT_ONCE)]), files[part])
         plan.tell(f"round {number + 1}: {part + 1} of {len(files)} parts played")
-    # The policy's games are never forgotten: they show what the search has learnt not to do, and so what that is worth.
-    remembered = sorted({0, *range(max(0, number + 1 - plan.remembered), number + 1)})
+    last = range(max(min(number, 1), number + 1 - plan.remembered), number + 1)
+    remembered = sorted({0, *last}) if plan.first else last
     paths = [path for one in remembered for path in sorted((plan.folder / f"round-{one + 1}").glob("*.npz"))]
     return [read(path) for path in paths]
 
