@@ -66,6 +66,8 @@ def draw(trainings: list[Training], path: Path) -> None:
     won.axhline(0.5, color="0.7")
     won.set(xlabel="round", ylabel="share won against the best before", ylim=(0, 1))
     explained.set(xlabel="round", ylabel="share of the variance explained", ylim=(0, 1))
+    for curves in (won, explained):
+        curves.locator_params(axis="x", integer=True)
     won.legend()
     picture.savefig(path, metadata={"Date": None})
 
