@@ -63,7 +63,8 @@ def test_how_much_errors_have_in_common_is_measured() -> None:
     for share in (0.0, 0.3, 0.7):
         left = np.sqrt(share) * alike[position] + np.sqrt(1 - share) * own
         assert in_common(left, position) == pytest.approx(share, abs=0.05)
-    assert in_common(own[:10], np.arange(10)) == 0.0
+    assert in_common(own[:10], np.arange(10)) == 0.0, "nobody has company"
+    assert in_common(np.zeros(10), np.arange(10) // 2) == 0.0, "nothing is left over"
 
 
 def test_rows_belong_to_positions() -> None:

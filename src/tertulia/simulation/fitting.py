@@ -95,12 +95,12 @@ def in_common(left: Numbers, position: NDArray[np.intp]) -> float:
     """How much the errors at the seats of a position are alike (their correlation), at least 0: the spread of means tells."""
     seats, mean = np.bincount(position), means_of(left[:, None], position)[:, 0]
     several = seats > 1
-    if not several.any():
+    squares = (left**2)[several[position]]
+    if not squares.any():
         return 0.0
-    alone = (left**2)[several[position]].mean()
-    return float(
-        np.clip(((seats * mean**2)[several] - alone).sum() / (alone * (seats - 1.0)[several]).sum(), 0.0, MOST)
-    )
+    alone = squares.mean()
+    more = ((seats * mean**2)[several] - alone).sum() / (alone * (seats - 1.0)[several]).sum()
+    return float(np.clip(more, 0.0, MOST))
 
 
 def independent(rows: Numbers, position: NDArray[np.intp], common: float) -> Numbers:
