@@ -17,6 +17,7 @@ import msgspec
 from bench.common import Figure, arguments, finish, machine, result
 from bench.pairings import SURE, Rung, rungs
 from tertulia.bots.search.levels import settings_of
+from tertulia.bots.search.settings import SearchSettings
 from tertulia.bots.search.weights import file_of
 from tertulia.kernel.cores import cores
 from tertulia.kernel.registry import game
@@ -27,6 +28,10 @@ AT_ONCE = 8
 """Games between two writings of the results: a multiple of this is played of each pair."""
 CARES = ("quick", "strong", "master", "flat")
 """Bots whose play depends on weights and settings."""
+
+
+ANY_DOUBT = SearchSettings(0).doubt
+"""It makes chances of winning from points; nobody plays otherwise by another."""
 
 
 class Kept(msgspec.Struct):
@@ -49,8 +54,8 @@ def made_by(pairing: Pairing) -> str:
     of, made = game(pairing.game), hashlib.sha256()
     made.update(f"{of.version} {of.feature_table.hash}".encode())
     if any(name.startswith(CARES) for name in (pairing.bot, pairing.rival)):
-        path = file_of(of)
-        made.update(repr(settings_of(of, 1000.0)).encode())
+        path, settings = file_of(of), settings_of(of, 1000.0)
+        made.update(repr(settings._replace(doubt=ANY_DOUBT)).encode())
         made.update(path.read_bytes() if path.exists() else b"")
     return made.hexdigest()[:16]
 
