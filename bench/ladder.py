@@ -28,8 +28,6 @@ AT_ONCE = 8
 """Games between two writings of the results: a multiple of this is played of each pair."""
 CARES = ("quick", "strong", "master", "flat")
 """Bots whose play depends on weights and settings."""
-
-
 ANY_DOUBT = SearchSettings(0).doubt
 """It makes chances of winning from points; nobody plays otherwise by another."""
 

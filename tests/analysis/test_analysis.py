@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from typing import Any
 
 import msgspec
 import pytest
 
-from tertulia.analysis import Analysis, Course, Judged, assembled, course_of, judge
+from tertulia.analysis import Analysis, Course, Judged, assembled, course_of, judge, judging
 from tertulia.analysis.assembling import LEAST_LOST, MISTAKES, lead, stretches_of
+from tertulia.analysis.questions import Question
+from tertulia.bots.search.advisor import Look, look
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import game as game_named
@@ -159,3 +162,28 @@ def test_a_blunder_is_found() -> None:
     less = replace(greedy, questions=greedy.questions[::6])
     careful = sum(assembled(less, judged[::6], LITTLE).lost_points)
     assert careless / len(some.questions) > careful / len(less.questions)
+
+
+def test_what_somebody_did_alone_is_best_only_if_it_brings_more_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each search alone plays against what it expected itself, so only points compare what two of them found."""
+    looks: list[Look] = []
+
+    def noted(*given: Any, **only: Any) -> Look:
+        looks.append(look(*given, **only))
+        return looks[-1]
+
+    monkeypatch.setattr(judging, "look", noted)
+    game, again = game_named("la-granja"), {True: 0, False: 0}
+    state, ply = game.new({}, 1, key_of("alone")), 0
+    while game.actors(state):
+        action = game.choose(Policy.RANDOM, state, 0, key_of("alone", ply))
+        if len(game.legal(state, 0)) > 1:
+            looks.clear()
+            judged = judge(Question(game.name, ply, 0, game.to_bytes(state), action, key_of("look", ply)), LITTLE)
+            if len(looks) == 2:
+                more = looks[1].candidates[0].outlook.points[0] > looks[0].candidates[0].outlook.points[0]
+                again[more] += 1
+                assert (judged.best[0].action == action) == more
+        game.apply(state, 0, action)
+        ply += 1
+    assert all(again.values())

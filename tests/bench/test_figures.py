@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bench import COMMANDS, common, table
+from bench import COMMANDS, common, ladder, table
 from bench.common import Figure, Result, finish, load, number
+from tertulia.bots.search.levels import settings_of
+from tertulia.simulation.ladder import Pairing
 
 
 @pytest.mark.parametrize(
@@ -95,3 +97,12 @@ def test_the_readme_quotes_the_saved_results() -> None:
     readme = table.README.read_text(encoding="utf-8")
     assert results
     assert table.replaced(readme, table.table(results)) == readme
+
+
+def test_games_of_the_ladder_are_dropped_by_what_changes_play_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    pairing, usual = Pairing("granada", 2, "strong", "greedy", {}), settings_of
+    before = ladder.made_by(pairing)
+    monkeypatch.setattr(ladder, "settings_of", lambda *of: usual(*of)._replace(doubt=9.0))
+    assert ladder.made_by(pairing) == before
+    monkeypatch.setattr(ladder, "settings_of", lambda *of: usual(*of)._replace(rollout=9))
+    assert ladder.made_by(pairing) != before

@@ -114,6 +114,13 @@ def test_a_training_that_was_stopped_goes_on(plan: Plan, tmp_path: Path) -> None
     assert train(other, 2, one_by_one) == whole
 
 
+def test_the_policys_games_are_learnt_from_in_all_rounds_unless_they_are_left_out(plan: Plan, tmp_path: Path) -> None:
+    first, second = train(plan, 2, one_by_one)
+    without = train(replace(plan, folder=tmp_path / "without", first=False), 2, one_by_one)
+    assert without[0] == first
+    assert second.positions == first.positions + without[1].positions
+
+
 def test_a_match_that_was_stopped_goes_on(plan: Plan, tmp_path: Path) -> None:
     plan = replace(plan, matches=20)
     whole = train(plan, 1, one_by_one)

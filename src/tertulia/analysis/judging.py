@@ -50,6 +50,12 @@ def judge(question: Question, milliseconds: float, wanted: Callable[[], bool] = 
         less = settings._replace(plies=settings.plies // 2)
         key = key_of(question.key, "played")
         (played,) = look(game, state, question.seat, less, evaluation, key, wanted, only=question.played).candidates
-        if played.worth > best[0].worth:
+        if brings(played) > brings(best[0]):
             best = [played, *(other for other in best if other.action != played.action)]
     return Judged(question, best[:SHOWN], played, seen.line if best[0] is seen.candidates[0] else [])
+
+
+def brings(candidate: Candidate) -> float:
+    """How good an action is, alike in all searches: whoever plays alone plays against what each search expected, so points tell."""
+    points = candidate.outlook.points
+    return points[0] if len(points) == 1 else candidate.worth

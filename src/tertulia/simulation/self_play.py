@@ -30,14 +30,14 @@ SHARED = 0.5
 
 
 class Lessons(NamedTuple):
-    """Positions, and the points that were still to come in them."""
+    """Positions, and the points that were still to come in them: a row for each seat, those of a position one after the other."""
 
     features: NDArray[np.float32]
-    """(positions, features)"""
+    """(rows, features)"""
     to_come: NDArray[np.float32]
-    """(positions,)"""
+    """(rows,)"""
     seats: NDArray[np.int8]
-    """(positions,): how many play"""
+    """(rows,): how many play"""
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ class Candidate(NamedTuple):
     action: int
     tries: int
     worth: float
-    """From 0 to 1, for who does it: what the search makes as large as it can."""
+    """From 0 to 1, for who does it: what the search makes as large as it can. Alone: against what this search expected."""
     outlook: Outlook
 
 
