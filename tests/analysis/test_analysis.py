@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tertulia.analysis import Analysis, Course, Judged, assembled, course_of, judge, judging
+from tertulia.analysis import Analysis, Course, Judged, assembled, course_of, judge, thought
 from tertulia.analysis.assembling import LEAST_LOST, MISTAKES, lead, stretches_of
 from tertulia.analysis.questions import Question
 from tertulia.bots.search.advisor import Look, look
@@ -172,7 +172,7 @@ def test_what_somebody_did_alone_is_best_only_if_it_brings_more_points(monkeypat
         looks.append(look(*given, **only))
         return looks[-1]
 
-    monkeypatch.setattr(judging, "look", noted)
+    monkeypatch.setattr(thought, "look", noted)
     game, again = game_named("la-granja"), {True: 0, False: 0}
     state, ply = game.new({}, 1, key_of("alone")), 0
     while game.actors(state):

@@ -24,12 +24,12 @@ def game(request: pytest.FixtureRequest) -> Game:
     return games()[request.param]
 
 
-def decisions(game: Game, seats: int) -> Iterator[tuple[StateArray, int]]:
-    """Some decisions of a game by the fast policy."""
+def decisions(game: Game, seats: int, forced: bool = False) -> Iterator[tuple[StateArray, int]]:
+    """Some decisions of a game by the fast policy: such as leave a choice, or such as leave none."""
     state, number = game.new({}, seats, key_of("hints", game.name)), 0
     while actors := game.actors(state):
         seat = (actors & -actors).bit_length() - 1
-        if number % STEP == 0 and len(game.legal(state, seat)) > 1:
+        if number % (1 if forced else STEP) == 0 and (len(game.legal(state, seat)) == 1) == forced:
             yield game.copy(state), seat
         game.apply(state, seat, game.choose(Policy.FAST, state, seat, key_of("hints", number)))
         number += 1
@@ -38,12 +38,22 @@ def decisions(game: Game, seats: int) -> Iterator[tuple[StateArray, int]]:
 def test_a_hint_is_a_few_legal_actions_with_facts(game: Game) -> None:
     for state, seat in decisions(game, 3):
         advice = advise(game, state, seat, LITTLE, key_of("hint"))
-        assert 1 <= len(advice) <= TOLD
-        assert {one.action for one in advice} <= set(game.legal(state, seat).tolist())
+        legal = set(game.legal(state, seat).tolist())
+        assert len({one.action for one in advice} & legal) == len(advice) == min(TOLD, len(legal))
         assert advice[0].behind == 0
         for one in advice:
             assert 0 <= one.chance <= 1
             assert all(kept.seat != seat and kept.points >= FELT for kept in one.prevents)
+
+
+def test_what_must_be_done_is_advised(game: Game) -> None:
+    """There may be a single thing to do, and a newcomer may ask what it is for."""
+    asked = 0
+    for state, seat in decisions(game, 3, forced=True):
+        (only,) = advise(game, state, seat, LITTLE, key_of("hint"))
+        assert only.action == int(game.legal(state, seat)[0])
+        asked += 1
+    assert asked
 
 
 def test_a_hint_is_the_same_in_worlds_that_the_seat_cannot_tell_apart(game: Game) -> None:

@@ -65,6 +65,13 @@ def test_a_single_action_is_looked_at_alone() -> None:
     assert seen(threatened, 0).candidates[0].action == 2
 
 
+def test_what_must_be_done_is_looked_at_all_the_same() -> None:
+    """The search passes over what leaves no choice; who asks about it wants to hear of it, not of what comes next."""
+    last = standing(0b001100011, 0b010011100, 0)
+    assert GAME.legal(last, 0).tolist() == [8]
+    assert [one.action for one in seen(last, 0).candidates] == [8]
+
+
 def test_the_chance_of_winning_is_the_true_one() -> None:
     """Of rolling in pig, where the chances are known."""
     game, win = pig.GAME, pig.chances()

@@ -7,11 +7,9 @@ from collections.abc import Callable, Sequence
 import msgspec
 import numpy as np
 
+from tertulia.analysis.thought import Thought, brings
 from tertulia.bots.keys import key_of
-from tertulia.bots.search.advisor import look
-from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.reading import Candidate
-from tertulia.bots.search.weights import evaluation_of
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
@@ -19,8 +17,6 @@ TOLD = 3
 """So many actions are advised."""
 WORLDS = 4
 """In so many worlds it is tried what an action brings at once: it is told if it is the same in all."""
-HARDLY = 12
-"""An action that was tried one time where the best was tried so often is no advice."""
 FELT = 0.5
 """Points: what an action takes from somebody is told if it is at least so much."""
 
@@ -56,13 +52,14 @@ def advise(
     key: bytes,
     wanted: Callable[[], bool] = lambda: True,
 ) -> list[Advice]:
-    """The best few actions of a seat that may act, the best first, by what it knows.
+    """The best few actions of a seat that may act, the best first, by what it knows. Each is thought about well enough to be held
+    against the others: for half as long again if it was hardly tried.
 
     The same arguments give the same advice. `Cancelled` when it is wanted no more."""
-    evaluation = evaluation_of(game, int(state["seats"][0]))
-    seen = look(game, state, seat, settings_of(game, milliseconds), evaluation, key_of(key, "hint"), wanted)
-    first = seen.candidates[0]
-    told = [one for one in seen.candidates[:TOLD] if one.tries * HARDLY >= first.tries]
+    thought = Thought(game, state, seat, milliseconds, key_of(key, "hint"), wanted)
+    candidates = thought.seen.candidates
+    told = [thought.known(action) for action in best_few(game, state, seat, candidates)]
+    first = told[0]
     return [
         Advice(
             action=one.action,
@@ -70,10 +67,18 @@ def advise(
             expected=one.outlook.points[seat],
             chance=one.outlook.chances[seat],
             behind=first.outlook.points[seat] - one.outlook.points[seat],
-            prevents=prevented(one, seen.candidates, seat),
+            prevents=prevented(one, candidates, seat),
         )
-        for one in told
+        for one in [first, *sorted(told[1:], key=brings, reverse=True)]
     ]
+
+
+def best_few(game: Game, state: StateArray, seat: int, candidates: Sequence[Candidate]) -> list[int]:
+    """The actions to be advised: those that were tried most; where too few were tried at all, what the game itself thinks best."""
+    tried = [one.action for one in candidates[:TOLD]]
+    rest = zip(game.weigh(state, seat), game.legal(state, seat).tolist(), strict=True)
+    untried = [action for _, action in sorted(rest, key=lambda one: -one[0]) if action not in tried]
+    return [*tried, *untried][:TOLD]
 
 
 def brought(game: Game, state: StateArray, seat: int, action: int, key: bytes) -> int | None:
@@ -95,7 +100,7 @@ def _points(game: Game, state: StateArray, seat: int) -> int:
 
 def prevented(one: Candidate, candidates: Sequence[Candidate], seat: int) -> list[Prevented]:
     """What the others are thought to make less after an action than, in the mean, after the others that were tried."""
-    rest = [other for other in candidates if other is not one]
+    rest = [other for other in candidates if other.action != one.action]
     tries = sum(other.tries for other in rest)
     found = []
     for who in range(len(one.outlook.points)):

@@ -8,6 +8,7 @@ import pytest
 from tertulia.bots import ask, bot_kinds, make_bot
 from tertulia.bots.bot import Cancellable, Cancelled
 from tertulia.bots.learner import ABSURD
+from tertulia.bots.search.advisor import look
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.weights import evaluation_of
@@ -22,6 +23,8 @@ LEVELS = ["learner", "greedy", "quick", "strong", "master"]
 TABLES = 12
 FEW = 200
 """Plies: what is tested here is the same with any number."""
+MANY = 60
+"""Decisions of a kind, if there are so many."""
 
 
 @pytest.fixture(params=list(games()))
@@ -62,6 +65,31 @@ def test_every_level_plays_every_table(game: Game) -> None:
         for state, seat in positions(game, f"tables {number}", options, seats, 41):
             for bot in (make_bot(game, "learner", key_of("a", number)), brief(game, key_of("b", number), seats)):
                 assert ask(bot, game, state, seat, key_of("world", number)) in game.legal(state, seat)
+
+
+def shared(game: Game) -> list[tuple[StateArray, int]]:
+    """Some decisions of turns that several seats share, of seats after the first of them; none where a game has no such turns."""
+    found = []
+    for number, (options, seats) in enumerate(tables(game)):
+        for state, first in positions(game, f"shared {number}", options, seats, 1):
+            others = [seat for seat in range(first + 1, seats) if game.actors(state) >> seat & 1]
+            found += [(state, seat) for seat in others if len(game.legal(state, seat)) > 1]
+    return found[:: max(1, len(found) // MANY)]
+
+
+def test_who_shares_a_turn_decides_for_themselves(game: Game) -> None:
+    """Whoever else has not acted yet: it is the one who is asked that the search answers for."""
+    asked = shared(game)
+    assert asked or game.name == "granada"
+    for number, (state, seat) in enumerate(asked):
+        seats, legal = int(state["seats"][0]), set(game.legal(state, seat).tolist())
+        key, settings = key_of("shared", number), settings_of(game, 1.0)._replace(plies=FEW)
+        action = brief(game, key, seats).choose(game, state, seat)
+        assert action in legal
+        assert action == brief(game, key, seats).choose(game, game.determinize(state, seat, key), seat)
+        seen = look(game, state, seat, settings, evaluation_of(game, seats), key)
+        assert {one.action for one in seen.candidates} <= legal
+        assert all(step.seat == seat for step in seen.line[:1])
 
 
 def test_the_same_key_gives_the_same_move_in_worlds_that_the_seat_cannot_tell_apart(game: Game) -> None:

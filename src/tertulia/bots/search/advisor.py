@@ -35,9 +35,13 @@ def look(
     wanted: Callable[[], bool] = lambda: True,
     only: int | None = None,
 ) -> Look:
-    """Look at a decision of a seat that may act, by what it knows; at what comes of a single action where `only` names one.
+    """Look at a decision of a seat that may act, by what it knows; at what comes of a single action where `only` names one, or
+    where there is but one.
 
     The same arguments give the same answer. `Cancelled` when it is wanted no more."""
+    legal = game.legal(state, seat)
+    if len(legal) == 1:
+        only = int(legal[0])
     tree = new_tree(game, settings.plies * NODES_PER_PLY, len(evaluation.out), outlook=True)
     tree.counts[Count.ONLY] = 0 if only is None else only + 1
     spend(game, state, seat, settings, evaluation, tree, key, wanted, whole=True)

@@ -228,8 +228,9 @@ def select(node: int, seat: int, n: int, settings: SearchSettings, tree: Tree) -
     return best
 
 
-def walk(worlds: Records[GameState], settings: SearchSettings, tree: Tree) -> int:
-    """Go down the tree in a world to its edge, adding a node there; returns the depth. `tree.path` tells the way."""
+def walk(worlds: Records[GameState], mine: int, settings: SearchSettings, tree: Tree) -> int:
+    """Go down the tree in a world to its edge, adding a node there; returns the depth. `tree.path` tells the way. Where several may
+    act, seat `mine` does first: the root is its decision, and all that it goes on to do lies below."""
     world = worlds[0]
     node, depth, shown = int(tree.counts[Count.ROOT]), 0, 0
     secret_seat = secret_action = -1
@@ -237,7 +238,7 @@ def walk(worlds: Records[GameState], settings: SearchSettings, tree: Tree) -> in
         actors = ACTORS(world)
         if actors == 0:
             break
-        seat = LOWEST(actors)
+        seat = mine if (actors >> mine) & 1 else LOWEST(actors)
         n = LEGAL(world, seat, tree.actions)
         if depth == 0 and tree.counts[Count.ONLY] > 0:
             n = 1
@@ -297,7 +298,7 @@ def search(
         words[0] += 1
         seed(worlds[0].chance, words)
         DETERMINIZE(worlds[0], seat)
-        depth = WALK(worlds, settings, tree)
+        depth = WALK(worlds, seat, settings, tree)
         tree.counts[Count.PLIES] += PLAY_ON(worlds, dice, tree, rollout) + 1
         EVALUATE(worlds, by, settings, tree)
         if depth > 0 and tree.path[0, 0] <= len(tree.outlook):
