@@ -44,13 +44,26 @@ describe("asking for advice", () => {
     expect([advising.open, advising.chosen]).toEqual([false, null]);
   });
 
-  it("goes when the game goes on", async () => {
-    const { advising, match } = setting();
-    await advising.ask();
-    advising.follow(match.shown.version, true);
-    expect(advising.open).toBe(true);
-    advising.follow(match.shown.version + 1, true);
-    expect(advising.open).toBe(false);
+  it("goes when the decision is made, taken back or no more possible", async () => {
+    const { advising, match } = setting({ position: 4 });
+    const { shown } = match;
+    const made = { position: 5, log: [{ ply: 5, seat: 0, action: "buy 1", events: [] }] };
+    for (const now of [made, { position: 3 }, { seat: 1 }, { legal: [] }]) {
+      await advising.ask();
+      advising.follow(shown);
+      expect(advising.open).toBe(true);
+      advising.follow({ ...shown, ...now, version: shown.version + 1 });
+      expect(advising.open).toBe(false);
+    }
+  });
+
+  it("stays while only others act, in a turn that is shared", async () => {
+    const { advising, match } = setting({ position: 4 });
+    const asked = advising.ask();
+    const log = [{ ply: 5, seat: 1, action: null, events: [] }];
+    advising.follow({ ...match.shown, position: 5, version: 9, log });
+    await asked;
+    expect([advising.open, advising.told?.length]).toEqual([true, 2]);
   });
 
   it("says why it is refused, and nothing of a game that has gone on", async () => {

@@ -1,6 +1,6 @@
 /**
  * "What would you do?": the best few actions for the seat that is asked, told to its player alone. An advice that is chosen is shown
- * on the table as if it were pointed at; chosen again it is done. It belongs to one position, and goes when the game goes on.
+ * on the table as if it were pointed at; chosen again it is done. It belongs to one decision, and goes when that is made.
  */
 import { api, ApiError } from "../../api/client";
 import type { Advice } from "../../api/contract";
@@ -22,8 +22,8 @@ export class Advising {
   /** The code of a refusal. */
   refused = $state<string | null>(null);
   #chosen = $state<string | null>(null);
-  /** The version of the table at which it was asked. */
-  #version: number | null = null;
+  /** The table as it was when it was asked. */
+  #asked: Table | null = null;
 
   constructor(
     readonly match: Asked,
@@ -44,8 +44,8 @@ export class Advising {
     const table = this.match.shown;
     if (!table || table.seat === null || !this.possible) return;
     [this.open, this.told, this.refused, this.#chosen] = [true, null, null, null];
-    const version = (this.#version = table.version);
-    const still = (): boolean => this.open && this.#version === version;
+    this.#asked = table;
+    const still = (): boolean => this.open && this.#asked === table;
     try {
       const { advice } = await this.request(table, table.seat);
       if (still()) this.told = advice;
@@ -65,8 +65,15 @@ export class Advising {
     [this.open, this.told, this.refused, this.#chosen] = [false, null, null, null];
   }
 
-  /** The game has gone on, or nobody is asked any more. */
-  follow(version: number, possible: boolean): void {
-    if (this.open && (!possible || version !== this.#version)) this.close();
+  /** Closes where the decision is no more. Others may act in a turn that is shared, and it stays while they are shown. */
+  follow(table: Table): void {
+    if (this.open && !(this.#asked && sameDecision(this.#asked, table))) this.close();
   }
+}
+
+/** Whether a seat that is asked still stands before the decision that it stood before. */
+function sameDecision({ seat, position }: Table, now: Table): boolean {
+  const since = now.log.filter(({ ply }) => ply > position);
+  const asked = now.seat === seat && now.legal.length > 0;
+  return asked && now.position >= position && since.every((line) => line.seat !== seat);
 }
