@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tertulia.analysis import Analysis, Course, Judged, assembled, course_of, judge, thought
-from tertulia.analysis.assembling import LEAST_LOST, MISTAKES, lead, stretches_of
+from tertulia.analysis import Analysis, Course, Judged, assembled, course_of, judge, settled, thought
+from tertulia.analysis.assembling import LEAST_LOST, MISTAKES, stretches_of
 from tertulia.analysis.questions import Question
 from tertulia.bots.search.advisor import Look, look
 from tertulia.kernel.entries import Policy
@@ -40,7 +40,7 @@ def played(name: str, policy: Policy = Policy.FAST) -> Match:
 def explained(name: str) -> tuple[GameRecord, Course, list[Judged], Analysis]:
     record = played(name).record()
     course = course_of(record)
-    judged = [judge(question, LITTLE) for question in course.questions]
+    judged = settled(course, [judge(question, LITTLE) for question in course.questions])
     return record, course, judged, assembled(course, judged, LITTLE)
 
 
@@ -129,7 +129,7 @@ def test_the_same_record_gives_the_same_analysis() -> None:
     record, course, judged, analysis = explained("no-siesta")
     again = course_of(record)
     assert again.questions == course.questions
-    assert [judge(question, LITTLE) for question in again.questions[:5]] == judged[:5]
+    assert settled(course, [judge(question, LITTLE) for question in again.questions]) == judged
     assert msgspec.json.decode(msgspec.json.encode(analysis), type=Analysis) == analysis
 
 
@@ -144,12 +144,6 @@ def test_a_damaged_record_is_refused() -> None:
     record = explained("no-siesta")[0]
     with pytest.raises(RecordError, match="action 1"):
         course_of(msgspec.structs.replace(record, actions=["nonsense", *record.actions[1:]]))
-
-
-def test_a_lead_is_over_the_best_of_the_others() -> None:
-    assert lead([10.0, 4.0, 7.0], 0) == 3.0
-    assert lead([10.0, 4.0, 7.0], 1) == -6.0
-    assert lead([10.0], 0) == 10.0
 
 
 def test_a_blunder_is_found() -> None:

@@ -5,6 +5,7 @@ from tertulia.analysis.hints import Advice, advise
 from tertulia.analysis.judging import Judged, judge
 from tertulia.analysis.questions import Course, Question, course_of
 from tertulia.analysis.report import Analysis, Choice, Decision, Luck, Move, Turn
+from tertulia.analysis.settling import settled
 
 __all__ = [
     "Advice",
@@ -21,4 +22,5 @@ __all__ = [
     "assembled",
     "course_of",
     "judge",
+    "settled",
 ]

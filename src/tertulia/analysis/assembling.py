@@ -9,6 +9,7 @@ from typing import NamedTuple
 from tertulia.analysis.judging import Judged
 from tertulia.analysis.questions import Course
 from tertulia.analysis.report import Analysis, Choice, Decision, Luck, Move, Turn
+from tertulia.analysis.settling import lead
 from tertulia.bots.search.reading import Candidate, Outlook
 from tertulia.kernel.game import Game
 
@@ -33,7 +34,7 @@ class Stretch(NamedTuple):
 
 
 def assembled(course: Course, judged: Sequence[Judged], milliseconds: float) -> Analysis:
-    """The analysis of a game; `judged` are the decisions of the course, in their order."""
+    """The analysis of a game; `judged` are the decisions of the course, in their order, `settled`."""
     decisions = [decision_of(course.game, one) for one in judged]
     stretches = list(stretches_of(course, judged))
     luck = [luck_of(stretch) for stretch in stretches if stretch.drawn]
@@ -72,12 +73,6 @@ def _choice(game: Game, candidate: Candidate) -> Choice:
     return Choice(game.actions.notation(candidate.action), list(outlook.points), list(outlook.chances))
 
 
-def lead(points: Sequence[float], seat: int) -> float:
-    """What a seat has more than the best of the others; all that it has where there is nobody else."""
-    others = [had for other, had in enumerate(points) if other != seat]
-    return points[seat] - max(others, default=0.0)
-
-
 def mistakes_of(decisions: Sequence[Decision]) -> list[int]:
     """The places of the dearest decisions, the dearest first."""
     dear = [place for place, one in enumerate(decisions) if one.lost_points >= LEAST_LOST]
@@ -90,8 +85,7 @@ def stretches_of(course: Course, judged: Sequence[Judged]) -> Iterator[Stretch]:
     over = Outlook(tuple(map(float, course.scores)), tuple(winners))
     for made, after in zip_longest(judged, judged[1:]):
         ply = course.plies if after is None else after.question.ply
-        drawn = any(made.question.ply < there <= ply for there in course.drawn)
-        yield Stretch(made, over if after is None else after.before, ply, drawn)
+        yield Stretch(made, over if after is None else after.before, ply, course.draws(made.question.ply, ply))
 
 
 def luck_of(stretch: Stretch) -> Luck:

@@ -41,6 +41,10 @@ class Course:
     drawn: list[int] = field(default_factory=list)
     """The plies (so many actions were done) at which something came to light that nobody had decided."""
 
+    def draws(self, ply: int, later: int) -> bool:
+        """Whether anything of that kind lies between a decision and a later ply."""
+        return any(ply < there <= later for there in self.drawn)
+
 
 def course_of(record: GameRecord, components: Components | None = None) -> Course:
     """The course of a record. `RecordError` where it is damaged, `GameError` for a game that has not ended."""

@@ -40,7 +40,7 @@ def run(
 
     Example: tertulia analyse game.json --plot game.svg
     """
-    from tertulia.analysis import assembled, course_of, judge
+    from tertulia.analysis import assembled, course_of, judge, settled
     from tertulia.analysis.plotting import check_plot, draw
     from tertulia.cli.warm import warm
     from tertulia.kernel.cores import cores
@@ -63,7 +63,7 @@ def run(
             for one in crew(partial(judge, milliseconds=milliseconds), asked):
                 judged.append(one)
                 bars.advance(task)
-    analysis = assembled(course, judged, milliseconds)
+    analysis = assembled(course, settled(course, judged), milliseconds)
     if plot is not None:
         draw(analysis, plot)
     if json:

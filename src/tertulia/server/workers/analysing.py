@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from tertulia.analysis import Course, Judged, Question, assembled, course_of, judge
+from tertulia.analysis import Course, Judged, Question, assembled, course_of, judge, settled
 from tertulia.kernel.components import Components
 from tertulia.server.domain.errors import NotOver
 from tertulia.server.domain.explained import Explained
@@ -121,5 +121,5 @@ def thought_about(decision: Decision, wanted: Wanted) -> Judged:
 
 
 def _explained(course: Course, judged: list[Judged], milliseconds: float) -> bytes:
-    analysis = assembled(course, judged, milliseconds)
-    return msgspec.json.encode(Explained(analysis, better_lines(course, judged)))
+    known = settled(course, judged)
+    return msgspec.json.encode(Explained(assembled(course, known, milliseconds), better_lines(course, known)))

@@ -1,0 +1,77 @@
+"""What a decision has cost, once it is known what could still be done after it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tertulia.analysis import Course, Judged, Question, settled
+from tertulia.analysis.settling import lead
+from tertulia.bots.search.reading import Candidate, Outlook, Step
+from tertulia.kernel.registry import game as game_named
+
+LINE = [Step(0, 1)]
+
+
+def candidate(action: int, points: float) -> Candidate:
+    """An action after which seat 0 makes so many points, and seat 1 forty."""
+    return Candidate(action, 100, points / 100, Outlook((points, 40.0), (0.5, 0.5)))
+
+
+def decision(ply: int, best: float, played: float, seat: int = 0) -> Judged:
+    """The best was action 1; played was action 2, or action 1 if it was as good."""
+    first, second = candidate(1, best), candidate(2, played)
+    done = first if played == best else second
+    question = Question("granada", ply, seat, b"", done.action, b"")
+    return Judged(question, [first, second], done, LINE)
+
+
+def cost(made: Judged) -> float:
+    seat = made.question.seat
+    return lead(made.before.points, seat) - lead(made.played.outlook.points, seat)
+
+
+def course(drawn: list[int] | None = None) -> Course:
+    return Course(game_named("granada"), ["one", "two"], 9, [0, 0], [0], [], drawn or [])
+
+
+def test_what_can_still_be_done_is_not_given_away() -> None:
+    """Nine points were left for later twice, and then for good: it was the last of these decisions that cost them."""
+    left, again, undone = decision(3, 50, 41), decision(4, 50, 42), decision(6, 49, 41)
+    first, second, third = settled(course(), [left, again, undone])
+    assert [cost(first), cost(second), cost(third)] == [0, 1, 8]
+    assert [one.action for one in first.best] == [1, 2]
+    assert first.played == first.best[1] == candidate(2, 50)._replace(tries=100, worth=0.41)
+
+
+def test_what_was_seen_too_late_to_be_best_was_best() -> None:
+    """No line is told then: the search had seen none."""
+    (made, _) = settled(course(), [decision(3, 50, 41), decision(4, 60, 60)])
+    assert [one.action for one in made.best] == [2, 1]
+    assert (cost(made), made.line, made.before.points[0]) == (0, [], 60)
+
+
+def test_the_best_stays_the_best_with_its_line() -> None:
+    (made, _) = settled(course(), [decision(3, 50, 50), decision(4, 60, 60)])
+    assert (made.best[0].action, cost(made), made.line, made.before.points[0]) == (1, 0, LINE, 60)
+
+
+def test_a_decision_that_led_to_less_is_left_as_it_was_seen() -> None:
+    judged = [decision(3, 50, 41), decision(4, 30, 30)]
+    assert settled(course(), judged) == judged
+
+
+@pytest.mark.parametrize(("seat", "drawn"), [(1, []), (0, [4]), (0, [5])])
+def test_what_others_decide_or_chance_brings_changes_nothing(seat: int, drawn: list[int]) -> None:
+    judged = [decision(3, 50, 41), decision(5, 50, 41, seat)]
+    assert settled(course(drawn), judged) == judged
+
+
+def test_what_was_drawn_before_a_decision_belongs_to_the_one_before() -> None:
+    (made, _) = settled(course([3, 6]), [decision(3, 50, 41), decision(5, 50, 41)])
+    assert cost(made) == 0
+
+
+def test_a_lead_is_over_the_best_of_the_others() -> None:
+    assert lead([10.0, 4.0, 7.0], 0) == 3.0
+    assert lead([10.0, 4.0, 7.0], 1) == -6.0
+    assert lead([10.0], 0) == 10.0
