@@ -139,6 +139,62 @@ def test_it_goes_when_the_table_moves_on(visitor: Visitor) -> None:
     expect(page.locator(PANEL)).to_have_count(0)
 
 
+def test_it_stays_while_others_act_in_a_turn_that_is_shared(visitor: Visitor) -> None:
+    host, other = visitor("/"), visitor("/")
+    host.set_viewport_size({"width": 1440, "height": 900})
+    options = {"farm_phase": "simultaneous"}
+    path = new_table(host, ME, OPEN, game="la-granja", options=options, hints=True, start=False)
+    other.goto(path)
+    other.locator("[data-action=sit]").first.click()
+    expect(other.locator("[data-action=sit]")).to_have_count(0)
+    ask(host, "POST", f"/api{path.replace('table', 'tables')}/start")
+    host.goto(path)
+    host.wait_for_selector(READY)
+    host.click(BUTTON)
+    actions = told(host)
+    shown, now = version(host), of(other, path)
+    move = {"position": now["position"], "seat": 1, "actions": [now["legal"][0]["notation"]]}
+    ask(other, "POST", f"/api{path.replace('table', 'tables')}/moves", move)
+    moved_on(host, shown)
+    host.wait_for_selector(READY)
+    assert told(host) == actions
+    host.locator(ADVICE).first.click()
+    host.locator(ADVICE).first.click()
+    expect(host.locator(PANEL)).to_have_count(0)
+    host.wait_for_function("() => document.querySelector('.board').dataset.ready === 'true'")
+    done = [one["action"] for one in of(host, path)["log"] if one["seat"] == 0]
+    assert done == [actions[0]]
+
+
+def test_what_must_be_done_is_advised_step_by_step(visitor: Visitor) -> None:
+    """A purchase is paid card by card and handed over: there may be a single thing to do, and it is told, shown and done."""
+    page = visitor("/")
+    path, steps = asked(page, "granada"), list[str]()
+    for _ in range(40):
+        game = of(page, path)
+        offers = [one["notation"] for one in game["legal"]]
+        if steps and not offers[0].startswith(("pay", "done")):
+            break
+        if offers[0].startswith(("pay", "done")):
+            page.wait_for_selector(READY)
+            page.click(BUTTON)
+            (action, *_), shown = told(page), version(page)
+            assert action in offers
+            page.locator(ADVICE).first.click()
+            expect(page.locator(POINTED)).to_have_count(1)
+            page.locator(ADVICE).first.click()
+            moved_on(page, shown)
+            steps.append(action)
+        else:
+            action = next((one for one in offers if one.startswith("buy")), offers[0])
+            shown, move = version(page), {"position": game["position"], "seat": 0, "actions": [action]}
+            ask(page, "POST", f"/api{path.replace('table', 'tables')}/moves", move)
+            moved_on(page, shown)
+        page.wait_for_selector(READY)
+    assert steps[-1] == "done"
+    assert {step.split()[0] for step in steps} == {"pay", "done"}
+
+
 def test_not_where_the_table_gives_none(visitor: Visitor) -> None:
     """A table that is listed gives none unless it says so; the letter asks for nothing there, either."""
     page = visitor("/")
