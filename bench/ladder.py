@@ -24,8 +24,8 @@ from tertulia.kernel.registry import game
 from tertulia.simulation.crews import Crew, crew_of
 from tertulia.simulation.ladder import Pairing, Standing, play
 
-AT_ONCE = 8
-"""Games between two writings of the results: a multiple of this is played of each pair."""
+AT_ONCE = 20
+"""Games between two writings of the results: so many are played of a pair at once. Of fewer, processes would often wait for one."""
 CARES = ("quick", "strong", "master", "flat")
 """Bots whose play depends on weights and settings."""
 ANY_DOUBT = SearchSettings(0).doubt
@@ -90,10 +90,11 @@ def neediest(rungs_: list[Rung], kept: dict[str, Kept]) -> Rung | None:
 
 
 def more(rungs_: list[Rung], kept: dict[str, Kept], path: Path | None, until: float, crew: Crew) -> None:
-    """Play until the time is over or all is played."""
+    """Play until the time is over or all is played; without a path, where nothing is kept, a few games."""
+    at_once = AT_ONCE if path is not None else 2
     while time.monotonic() < until and (rung := neediest(rungs_, kept)) is not None:
         one = kept[name_of(rung.pairing)]
-        one.standing += play(rung.pairing, one.standing.games, AT_ONCE, crew)
+        one.standing += play(rung.pairing, one.standing.games, at_once, crew)
         print(f"{one.name}: {one.standing.share:.1%} of {one.standing.games}", file=sys.stderr, flush=True)
         if path is not None:
             write(path, kept)

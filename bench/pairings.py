@@ -10,6 +10,8 @@ from tertulia.simulation.ladder import Pairing
 
 SURE = 400
 """Games of a pair that something is claimed of."""
+FEW = 100
+"""Games of a pair that takes long, where no more is claimed than that the better one does not lose."""
 SOME = 40
 """Games of each combination of edition and number of players."""
 STEPS = (("learner", "random"), ("greedy", "learner"), ("quick", "greedy"), ("strong", "quick"))
@@ -50,8 +52,8 @@ def rungs() -> Iterator[Rung]:
     for name in games():
         for seats, aim in ((2, 50), (4, 25)):
             yield Rung(Pairing(name, seats, "master@100", "strong", {}), SURE, aim)
-        for more, less in ((20, 2), (200, 20)):
-            yield Rung(Pairing(name, 2, f"strong@{more}", f"strong@{less}", {}), SURE, kind="budget")
+        for more, less, matches in ((20, 2, SURE), (200, 20, FEW)):
+            yield Rung(Pairing(name, 2, f"strong@{more}", f"strong@{less}", {}), matches, kind="budget")
     yield from editions()
 
 
