@@ -17,8 +17,8 @@ TOLD = 3
 """So many actions are advised."""
 WORLDS = 4
 """In so many worlds it is tried what an action brings at once: it is told if it is the same in all."""
-FELT = 0.5
-"""Points: what an action takes from somebody is told if it is at least so much."""
+FELT = 1.0
+"""Points: what an action takes from somebody is told if it is at least so much; less is within the error of a look."""
 
 
 class Prevented(msgspec.Struct, frozen=True):
