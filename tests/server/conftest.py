@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -75,6 +76,14 @@ class Guest:
             body = {"position": now["position"], "seat": now["as"], "actions": [best]}
             assert self.post(f"tables/{table}/moves", body).status_code == 200
         raise AssertionError("the game does not end")
+
+
+def wait_for(true: Callable[[], bool], seconds: float = 60.0, every: float = 0.02) -> None:
+    """Until something holds; fails where it still does not after so many seconds."""
+    until = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < until
+        time.sleep(every)
 
 
 class House:

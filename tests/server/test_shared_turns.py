@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.server.conftest import Guest, House
+from tests.server.conftest import Guest, House, wait_for
 
 TOGETHER = {"edition": "original", "farm_phase": "simultaneous"}
 Seen = dict[str, Any]
@@ -35,6 +35,15 @@ def test_anothers_move_does_not_make_mine_stale(house: House) -> None:
     assert move(other, table, theirs, first(theirs)) == 200
     assert move(one, table, mine, first(mine)) == 200
     assert [line["seat"] for line in one.table(table)["log"]][1:] == [1, 0]
+
+
+def test_bots_that_search_wait_for_nobody(house: House) -> None:
+    """They end their turns while somebody before them has not begun the one that all share."""
+    guest = Guest(house.address)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "quick"}, {"kind": "bot", "bot": "quick"}]
+    table = guest.start(seats, game="la-granja", options=TOGETHER)
+    wait_for(lambda: guest.table(table)["actors"] == [0])
+    assert {line["seat"] for line in guest.table(table)["log"]} >= {1, 2}
 
 
 def test_a_double_click_counts_once(house: House) -> None:

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tertulia.play.records import Handed, decode_record
-from tests.server.conftest import Guest
+from tests.server.conftest import Guest, wait_for
 
 NewGuest = Callable[[], Guest]
 ME, OPEN, DEVICE, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "device"}, {"kind": "bot", "bot": "greedy"}
@@ -36,13 +36,6 @@ def looking(guest: Guest, table: str) -> Iterator[None]:
         told = stream.iter_text()  # held: whoever lets go of it hangs up
         next(told)
         yield
-
-
-def wait_for(true: Callable[[], bool], seconds: float = 20.0) -> None:
-    until = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < until
-        time.sleep(0.02)
 
 
 def test_a_bot_plays_in_the_place_of_somebody_to_the_end(guest: NewGuest) -> None:

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import signal
 import sqlite3
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
 
 from tertulia.server.storage.database import DATABASE
-from tests.server.conftest import Guest, House
+from tests.server.conftest import Guest, House, wait_for
 
 ME, DEVICE, BOT = {"kind": "me"}, {"kind": "device", "name": "Bea"}, {"kind": "bot", "bot": "greedy"}
 BEFORE = (
@@ -25,13 +23,6 @@ BEFORE = (
     "UPDATE alembic_version SET version_num = '0003'",
 )
 """What brings a database into the shape that it had before bots played in the place of people."""
-
-
-def wait_for(true: Callable[[], bool], seconds: float = 30.0, every: float = 0.02) -> None:
-    until = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < until
-        time.sleep(every)
 
 
 def change(data: Path, *statements: str) -> None:

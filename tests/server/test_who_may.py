@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.conftest import Guest, House
+from tests.server.conftest import Guest, House, wait_for
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
 OK = "ok"
@@ -102,10 +101,7 @@ def test_after_the_game(company: Company) -> None:
     assert company.asked("host", "start", {"fewer": True}) == OK
     for seat, sitter in ((0, "host"), (1, "other")):
         assert company.asked(sitter, "bot", {"seat": seat, **GREEDY}) == OK
-    until = time.monotonic() + 60
-    while company.host.table(company.table)["phase"] != "over":
-        assert time.monotonic() < until
-        time.sleep(0.05)
+    wait_for(lambda: company.host.table(company.table)["phase"] == "over")
     for who in CALLERS:
         for path, body, refusal in (
             ("bot", {"seat": 1, **GREEDY}, "not-running"),
