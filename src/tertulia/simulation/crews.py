@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from typing import Protocol, TypeVar
 
 from tertulia.kernel.game import GameError
+from tertulia.kernel.orphans import end_with_parent
 
 A = TypeVar("A")
 B = TypeVar("B")
@@ -38,7 +39,7 @@ def crew_of(workers: int) -> Iterator[Crew]:
         yield one_by_one
         return
     fresh = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
-    with ProcessPoolExecutor(workers, mp_context=fresh) as pool:
+    with ProcessPoolExecutor(workers, mp_context=fresh, initializer=end_with_parent) as pool:
         try:
             yield pool.map
         finally:

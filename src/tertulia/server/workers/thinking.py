@@ -23,6 +23,7 @@ from tenacity import AsyncRetrying, retry_if_exception_type, stop_after_attempt
 from tertulia.bots import ask, make_bot
 from tertulia.bots.bot import Cancellable, Cancelled
 from tertulia.bots.keys import key_of
+from tertulia.kernel.orphans import end_with_parent
 from tertulia.kernel.registry import game as game_named
 
 A = TypeVar("A")
@@ -146,8 +147,9 @@ _unwanted: Any = None
 
 
 def _begin(unwanted: Any) -> None:
-    """A process begins. It ends when the server ends it, not by a key pressed in the server's terminal."""
+    """A process begins. It ends when the server ends it or is gone, not by a key pressed in the server's terminal."""
     global _unwanted
+    end_with_parent()
     _unwanted = unwanted
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError):

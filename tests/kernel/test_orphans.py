@@ -1,0 +1,45 @@
+"""Processes of a pool end with the one that made them, however that ended."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+CREW = """
+import math
+from tertulia.simulation.crews import crew_of
+if __name__ == "__main__":
+    with crew_of(2) as crew:
+        print(sum(crew(math.sqrt, range(9))), flush=True)
+        input()
+"""
+THINKERS = """
+import asyncio
+import math
+from tertulia.server.workers.thinking import Thinkers
+def one(about, wanted):
+    return math.sqrt(about)
+async def begin():
+    thinkers = Thinkers(2)
+    print(await asyncio.gather(*(thinkers.ask(one, n) for n in range(9))), flush=True)
+    input()
+if __name__ == "__main__":
+    asyncio.run(begin())
+"""
+ENDED = 60
+"""Seconds."""
+
+
+@pytest.mark.parametrize("script", [CREW, THINKERS], ids=["crew", "thinkers"])
+def test_the_processes_of_who_is_killed_end(script: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """They write where it wrote: that is at its end once the last of them has gone."""
+    file = tmp_path_factory.mktemp("orphans") / "pool.py"
+    file.write_text(script)
+    pipe = subprocess.PIPE
+    with subprocess.Popen([sys.executable, str(file)], stdin=pipe, stdout=pipe, text=True) as process:
+        assert process.stdout
+        assert process.stdout.readline()
+        process.kill()
+        assert process.communicate(timeout=ENDED)[0] == ""
