@@ -139,7 +139,9 @@ granada-event-deal = { $player } erhält { $cards }, zusammen { $cards-sum }.
 granada-event-start = { $player } beginnt.
 granada-event-take = { $player } nimmt { $cards }.
 granada-step-buy = beginnt einen Kauf mit Geld in { granada-currency }
+granada-step-buy-known = beginnt { $tile-object } zu kaufen
 granada-step-turn = beginnt ein Plättchen mit Geld in { granada-currency } umzudrehen
+granada-step-turn-known = beginnt ein Plättchen umzudrehen in { $tile-object }
 granada-event-buy =
     { $exact ->
         [yes] { $player } kauft { $tile-object } für { $paid } in { granada-currency } – passend bezahlt.

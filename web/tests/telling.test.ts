@@ -87,6 +87,19 @@ describe("a step that no event tells", () => {
     expect(laGranja.step("helper 17", tables["la-granja"] as Table)).toBe("Use Carter");
     expect(granada.step("exchange 17", tables["granada"] as Table)).toContain("School 4");
   });
+  it.each([
+    ["en", "began to buy School 4", "began to turn a tile over into School 4"],
+    ["de", "beginnt die Schule 4 zu kaufen", "beginnt ein Plättchen umzudrehen in die Schule 4"],
+    ["cs", "začíná kupovat školu 4", "začíná otáčet destičku na školu 4"],
+    ["es", "empezó a comprar la escuela 4", "empezó a dar la vuelta a una loseta para obtener la escuela 4"],
+  ])("names the tile that a purchase is about, in %s", async (language, bought, turned) => {
+    await dictionary.use(language);
+    const now = tables["granada"] as Table;
+    const hint = { tile: tile(17, "school", 4), price: 4 };
+    expect(granada.step("buy 2", now, hint)).toBe(bought);
+    expect(granada.step("turn green", now, hint)).toBe(turned);
+    await dictionary.use("en");
+  });
   it("says nothing rather than notation", () => {
     expect(laGranja.step("sing 4", tables["la-granja"] as Table)).toBe("");
     expect(granada.step("add", tables["granada"] as Table)).toBe("");

@@ -299,6 +299,8 @@ export interface LineStep {
   /** In notation. */
   action: string;
   events: GameEvent[];
+  /** Where no event tells of it: small facts about it, as of a legal action. */
+  hint: Record<string, unknown>;
 }
 
 /** What would have followed on the best action of a decision, as far as that could have been done. */
@@ -306,6 +308,8 @@ export interface BetterLine {
   /** Its place in the analysis. */
   decision: number;
   steps: LineStep[];
+  /** Such facts about what was done instead. */
+  played: Record<string, unknown>;
 }
 
 /** A finished game: what each decision was worth, and what would have been better. */

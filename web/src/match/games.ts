@@ -41,8 +41,8 @@ export interface GameScreens {
   describe: (event: GameEvent, names: string[]) => string[];
   /** What these events, which an action of that seat would bring about, would cost and bring. */
   foresee: (events: readonly GameEvent[], names: string[], seat: number) => Forecast;
-  /** A step of a chain that no event tells, from its notation; without a subject. */
-  step: (notation: string, table: Table) => string;
+  /** A step of a chain that no event tells, from its notation, and from facts about it where they are known; without a subject. */
+  step: (notation: string, table: Table, hint?: Legal["hint"]) => string;
   /** A legal action in full words, as the table's bar has it. */
   action: (action: Legal, table: Table, names: string[]) => string;
   /** The heading of the part of the log that begins with an event; null for most events. */

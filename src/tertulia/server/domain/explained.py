@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Any
+
+from msgspec import Struct, field
 
 from tertulia.analysis import Analysis
 from tertulia.play.seen import Events
@@ -15,6 +17,8 @@ class LineStep(Struct):
     action: str
     """In notation."""
     events: Events
+    hint: dict[str, Any] = field(default_factory=dict)
+    """Where no event tells of it: small facts about it, as of a legal action."""
 
 
 class BetterLine(Struct):
@@ -23,6 +27,8 @@ class BetterLine(Struct):
     decision: int
     """Its place in the analysis."""
     steps: list[LineStep]
+    played: dict[str, Any] = field(default_factory=dict)
+    """Such facts about what was done instead."""
 
 
 class Explained(Struct):

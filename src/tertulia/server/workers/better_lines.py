@@ -18,11 +18,12 @@ def better_lines(course: Course, judged: Sequence[Judged]) -> list[BetterLine]:
     """The lines of all decisions in which something else was done than what was best."""
     lines = []
     for place, made in enumerate(judged):
-        best = made.best[0].action
-        if best != made.question.played:
-            line = made.line or [Step(made.question.seat, best)]
-            state = course.game.from_bytes(made.question.state)
-            lines.append(BetterLine(place, list(_told(course.game, state, made.question.seat, line[:STEPS]))))
+        question, best, game = made.question, made.best[0].action, course.game
+        if best != question.played:
+            line = made.line or [Step(question.seat, best)]
+            steps = list(_told(game, game.from_bytes(question.state), question.seat, line[:STEPS]))
+            played = _step(game, game.from_bytes(question.state), question.seat, question.seat, question.played)
+            lines.append(BetterLine(place, steps, played.hint))
     return lines
 
 
@@ -32,7 +33,14 @@ def _told(game: Game, state: StateArray, viewer: int, line: Sequence[Step]) -> I
         if not game.actors(state) >> seat & 1 or action not in game.legal(state, seat):
             return
         before = game.copy(state)
-        game.apply(state, seat, action)
-        yield LineStep(seat, game.actions.notation(action), game.events(state, viewer))
+        yield _step(game, state, viewer, seat, action)
         if game.reveals(before, state):
             return
+
+
+def _step(game: Game, state: StateArray, viewer: int, seat: int, action: int) -> LineStep:
+    """Do it, and tell it."""
+    hint = game.hint(state, seat, action)
+    game.apply(state, seat, action)
+    events = game.events(state, viewer)
+    return LineStep(seat, game.actions.notation(action), events, {} if events else hint)

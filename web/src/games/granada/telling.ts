@@ -59,10 +59,13 @@ const SHAPE: Shape = {
 };
 
 /** What only begins something: a payment (the spaces of the yard have a currency each), a tile picked. */
-export function step(notation: string, table: Table): string {
+export function step(notation: string, table: Table, hint: Legal["hint"] = {}): string {
   const action = actionOf(notation, SHAPE);
   if (!action) return "";
   const { name, args } = action;
+  const known = hint["tile"] as Tile | undefined;
+  if (known && (name === "buy" || name === "turn"))
+    return t(`granada-step-${name}-known`, flatten(GAME, { tile: known }));
   if (name === "buy") return t("granada-step-buy", { currency: CURRENCIES[Number(args["space"]) - 1] ?? "" });
   if (name === "turn") return t("granada-step-turn", { currency: String(args["currency"]) });
   const tile = "tile" in args ? tileOf(table.view as View, Number(args["tile"])) : undefined;

@@ -24,9 +24,10 @@ export class Wording {
     return begun.at(-1)?.heading ?? "";
   }
 
-  played({ ply, seat, played }: AnalysedDecision): string {
-    const entry = entryAt(this.table.log, ply + 1);
-    return this.#step({ seat, action: played.action, events: entry?.events ?? [] });
+  /** What was done at a decision; `line` is what would have been better, if anything. */
+  played({ ply, seat, played }: AnalysedDecision, line?: BetterLine): string {
+    const events = entryAt(this.table.log, ply + 1)?.events ?? [];
+    return this.#step({ seat, action: played.action, events, hint: line?.played ?? {} });
   }
 
   /** The first step of a better line. */
@@ -40,13 +41,13 @@ export class Wording {
     return line.steps.slice(1).map((step) => `${this.names[step.seat] ?? ""}: ${this.#step(step)}`);
   }
 
-  #step({ seat, action, events }: LineStep): string {
+  #step({ seat, action, events, hint }: LineStep): string {
     const own = this.names[seat] ?? "";
     const { common, heading } = this.book.words;
     // What comes by itself after it was not decided.
     const end = events.findIndex((event) => common(event) || heading(event) !== null);
     const decided = end < 0 ? events : events.slice(0, end);
-    const untold = (notation: string): string => this.step(notation, this.table);
+    const untold = (notation: string): string => this.step(notation, this.table, hint);
     const { game } = this.table;
     const told = stepText(
       { action, events: decided },

@@ -1,0 +1,66 @@
+"""What would have been better, told: with what nobody could read from the log where no event tells of a step."""
+
+from __future__ import annotations
+
+from tertulia.analysis import Course, Judged, Question
+from tertulia.bots.search.reading import Candidate, Outlook, Step
+from tertulia.kernel.entries import Policy
+from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.schema import StateArray
+from tertulia.server.domain.explained import BetterLine
+from tertulia.server.workers.better_lines import STEPS, better_lines
+from tests.laws.playing import key_of
+
+GAME = game_named("granada")
+
+
+def before_a_purchase() -> tuple[StateArray, int, list[int]]:
+    """A state, who is to act, and what they may do: two purchases at least, and taking money."""
+    state, number = GAME.new({}, 2, key_of("purchase")), 0
+    while actors := GAME.actors(state):
+        seat = (actors & -actors).bit_length() - 1
+        legal = GAME.legal(state, seat).tolist()
+        verbs = [GAME.actions.notation(action).split()[0] for action in legal]
+        if verbs.count("buy") > 1 and "take" in verbs:
+            return state, seat, legal
+        GAME.apply(state, seat, GAME.choose(Policy.FAST, state, seat, key_of("purchase", number)))
+        number += 1
+    raise AssertionError("nobody could buy")
+
+
+def candidate(action: int) -> Candidate:
+    return Candidate(action, 100, 0.5, Outlook((50.0, 40.0), (0.5, 0.5)))
+
+
+def told(best: int, played: int, line: list[Step]) -> list[BetterLine]:
+    state, seat, _ = before_a_purchase()
+    question = Question(GAME.name, 7, seat, GAME.to_bytes(state), played, b"")
+    judged = Judged(question, [candidate(best), candidate(played)], candidate(played), line)
+    return better_lines(Course(GAME, ["one", "two"], 9, [0, 0], [0]), [judged])
+
+
+def test_a_purchase_names_its_tile_on_either_side() -> None:
+    """Nothing has come of it yet, so no event tells of it: the log's reader could not know what lay in the yard."""
+    state, seat, legal = before_a_purchase()
+    one, other = [action for action in legal if GAME.actions.notation(action).startswith("buy")][:2]
+    (line,) = told(one, other, [Step(seat, one)])
+    assert (line.decision, len(line.steps)) == (0, 1)
+    assert line.steps[0].events == []
+    assert line.steps[0].hint == GAME.hint(state, seat, one)
+    assert line.played == GAME.hint(state, seat, other)
+    assert line.played["tile"] != line.steps[0].hint["tile"]
+
+
+def test_what_events_tell_needs_no_more() -> None:
+    _, _, legal = before_a_purchase()
+    take, *_ = [action for action in legal if GAME.actions.notation(action).startswith("take")]
+    buy, *_ = [action for action in legal if GAME.actions.notation(action).startswith("buy")]
+    (line,) = told(take, buy, [])
+    assert line.steps[0].events
+    assert line.steps[0].hint == {}
+    assert len(line.steps) == 1 <= STEPS, "without a line the best action is told alone"
+
+
+def test_nothing_is_told_where_the_best_was_done() -> None:
+    _, _, legal = before_a_purchase()
+    assert told(legal[0], legal[0], []) == []
