@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from tertulia.bots import make_bot
+from tertulia.kernel.registry import game as game_named
 from tests.server.conftest import Guest, House, wait_for
 
 TOGETHER = {"edition": "original", "farm_phase": "simultaneous"}
@@ -37,8 +41,11 @@ def test_anothers_move_does_not_make_mine_stale(house: House) -> None:
     assert [line["seat"] for line in one.table(table)["log"]][1:] == [1, 0]
 
 
+@pytest.mark.timeout(300, func_only=True)
 def test_bots_that_search_wait_for_nobody(house: House) -> None:
     """They end their turns while somebody before them has not begun the one that all share."""
+    game = game_named("la-granja")  # its search may have to be compiled, which is no part of what is waited for
+    make_bot(game, "quick", bytes(32)).choose(game, game.new(TOGETHER, 3, bytes(32)), 0)
     guest = Guest(house.address)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "quick"}, {"kind": "bot", "bot": "quick"}]
     table = guest.start(seats, game="la-granja", options=TOGETHER)
