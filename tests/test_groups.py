@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.seed import name_of
 
 MAKEFILE = Path(__file__).parents[1] / "Makefile"
@@ -22,6 +24,7 @@ def test_shared(number): pass
 """
 
 
+@pytest.mark.slow
 def test_what_is_shared_is_made_once(tmp_path: Path) -> None:
     """Releases of pytest have made xdist blind for its groups: everything was then set up by each worker."""
     (tmp_path / "test_groups.py").write_text(TESTS, encoding="utf-8")

@@ -109,6 +109,7 @@ def test_it_pays_with_the_least_loss() -> None:
     assert payments > 100
 
 
+@pytest.mark.slow
 def test_the_same_key_gives_the_same_play() -> None:
     state = GRANADA.new({}, 4, key(3))
     seat = (GRANADA.actors(state) & -GRANADA.actors(state)).bit_length() - 1

@@ -32,6 +32,7 @@ ENDED = 60
 """Seconds."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("script", [CREW, THINKERS], ids=["crew", "thinkers"])
 def test_the_processes_of_who_is_killed_end(script: str, tmp_path_factory: pytest.TempPathFactory) -> None:
     """They write where it wrote: that is at its end once the last of them has gone."""

@@ -16,6 +16,7 @@ from tertulia.kernel.schema import INTERPRET
 NAMES = tuple(games())
 
 
+@pytest.mark.slow
 def test_every_step_of_every_game_is_told() -> None:
     """The rules are in the cache already, so nothing is compiled anew and it takes seconds."""
     told: list[Step] = []
@@ -40,6 +41,7 @@ def test_a_game_that_fails_is_named_with_what_its_process_said() -> None:
         Precompilation(["chess"], lambda step: None).run()
 
 
+@pytest.mark.slow
 def test_what_is_under_way_can_be_stopped() -> None:
     stopped = threading.Event()
 

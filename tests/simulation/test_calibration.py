@@ -39,6 +39,7 @@ def test_chances_that_are_too_bold_are_found_out() -> None:
     assert error_of(bins_of(drawn(4000, 1.0, bold=2.0))) > 0.1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("doubt", [0.5, 1.0, 2.0])
 def test_the_doubt_that_fits_is_found(doubt: float) -> None:
     assert best_doubt(drawn(4000, doubt)) == pytest.approx(doubt, rel=0.15)

@@ -53,6 +53,7 @@ def test_the_seed_decides_not_the_workers() -> None:
     assert one.entrants != other.entrants
 
 
+@pytest.mark.slow
 def test_bots_that_think_are_asked_one_by_one(tmp_path: Path) -> None:
     """Their games depend on the seed alone, too, and have records like others."""
     lineup = ["quick", "learner", "greedy"]

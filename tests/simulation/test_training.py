@@ -73,6 +73,7 @@ def test_rows_belong_to_positions() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.slow
 def test_a_layer_finds_what_is_not_straight() -> None:
     """Where scikit-learn is installed."""
     pytest.importorskip("sklearn")
@@ -102,6 +103,7 @@ def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
         load(GAME, tmp_path / "none.npz")
 
 
+@pytest.mark.slow
 def test_a_training_that_was_stopped_goes_on(plan: Plan, tmp_path: Path) -> None:
     """It comes to the same as one that was not."""
     whole = train(plan, 2, one_by_one)
@@ -114,6 +116,7 @@ def test_a_training_that_was_stopped_goes_on(plan: Plan, tmp_path: Path) -> None
     assert train(other, 2, one_by_one) == whole
 
 
+@pytest.mark.slow
 def test_the_policys_games_are_learnt_from_in_all_rounds_unless_they_are_left_out(plan: Plan, tmp_path: Path) -> None:
     first, second = train(plan, 2, one_by_one)
     without = train(replace(plan, folder=tmp_path / "without", first=False), 2, one_by_one)
@@ -121,6 +124,7 @@ def test_the_policys_games_are_learnt_from_in_all_rounds_unless_they_are_left_ou
     assert second.positions == first.positions + without[1].positions
 
 
+@pytest.mark.slow
 def test_a_match_that_was_stopped_goes_on(plan: Plan, tmp_path: Path) -> None:
     plan = replace(plan, matches=20)
     whole = train(plan, 1, one_by_one)
