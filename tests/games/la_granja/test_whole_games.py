@@ -109,6 +109,7 @@ def rich() -> Components:
     return Components(data, "rich", ())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("edition", "seats"), TABLES)
 @pytest.mark.parametrize("likes", LIKES, ids=["helpers", "everything", "nothing-left"])
 def test_cards_played_between_any_two_steps_of_a_decision(edition: str, seats: int, likes: tuple[str, ...]) -> None:
