@@ -83,12 +83,17 @@ class LoadTable:
                 seat.bots += line.seat is not None and line.seat >= len(self.seats)
                 if line.ply in self.sent and self.sent[line.ply][1] != seat.number:
                     self.crowd.delays.append(now - self.sent[line.ply][0])
-            if told.legal and told.phase == "running" and told.version > self.version:
-                self.version = told.version
-                self.turn = seat, told
-                self.crowd.ready.append(self)
+            if told.legal and told.phase == "running":
+                self.decide(seat, told)
             if told.phase == "over":
                 self.crowd.over(self)
+
+    def decide(self, seat: Seat, told: Told) -> None:
+        """Somebody is to act. In a turn that is shared the table may move on before they do: the table stands in the queue then."""
+        if told.version > self.version:
+            if self.turn is None:
+                self.crowd.ready.append(self)
+            self.version, self.turn = told.version, (seat, told)
 
     async def move(self) -> None:
         """The seat on turn plays one legal action, each equally likely."""

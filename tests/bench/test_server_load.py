@@ -1,0 +1,17 @@
+"""The crowd that loads a server: a table plays one move whenever somebody there is to act."""
+
+from __future__ import annotations
+
+from bench.browser import Legal, Told
+from bench.server_load import Crowd
+
+
+def test_who_is_told_twice_that_it_is_their_turn_moves_once() -> None:
+    """In a turn that is shared a bot may act between: the table has a new version then, and its person still one move to make."""
+    crowd = Crowd("http://127.0.0.1:1", 1, people=2, bot="strong")
+    table = crowd.tables[0]
+    for version in (3, 4, 4, 3):
+        table.decide(table.seats[0], Told(version, 2, [Legal("donkeys 1")], []))
+    assert list(crowd.ready) == [table]
+    assert table.turn
+    assert table.turn[1].version == 4
