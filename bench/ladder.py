@@ -20,6 +20,7 @@ from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.bots.search.weights import file_of
 from tertulia.kernel.cores import cores
+from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game
 from tertulia.simulation.crews import Crew, crew_of
 from tertulia.simulation.ladder import Pairing, Standing, play
@@ -51,11 +52,18 @@ def made_by(pairing: Pairing) -> str:
     """What decides how the bots of a pair play, beside the code of the search."""
     of, made = game(pairing.game), hashlib.sha256()
     made.update(f"{of.version} {of.feature_table.hash}".encode())
-    if any(name.startswith(CARES) for name in (pairing.bot, pairing.rival)):
-        path, settings = file_of(of), settings_of(of, 1000.0)
-        made.update(repr(settings._replace(doubt=ANY_DOUBT)).encode())
+    searching = [name for name in (pairing.bot, pairing.rival) if name.startswith(CARES)]
+    for settings in sorted({repr(_settings(of, name.partition("@")[0])) for name in searching}):
+        made.update(settings.encode())
+    if searching:
+        path = file_of(of)
         made.update(path.read_bytes() if path.exists() else b"")
     return made.hexdigest()[:16]
+
+
+def _settings(of: Game, level: str) -> SearchSettings:
+    """By which a level plays; its time is part of the pair's name."""
+    return settings_of(of, 1000.0, level)._replace(doubt=ANY_DOUBT)
 
 
 def read(path: Path) -> dict[str, Kept]:

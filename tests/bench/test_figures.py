@@ -10,6 +10,7 @@ import pytest
 from bench import COMMANDS, common, ladder, table
 from bench.common import Figure, Result, finish, load, number
 from tertulia.bots.search.levels import settings_of
+from tertulia.kernel.registry import game
 from tertulia.simulation.ladder import Pairing
 
 
@@ -106,3 +107,16 @@ def test_games_of_the_ladder_are_dropped_by_what_changes_play_alone(monkeypatch:
     assert ladder.made_by(pairing) == before
     monkeypatch.setattr(ladder, "settings_of", lambda *of: usual(*of)._replace(rollout=9))
     assert ladder.made_by(pairing) != before
+
+
+def test_games_of_the_ladder_are_dropped_by_a_levels_own_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    of, usual = game("granada"), settings_of
+    own = {"master": 0.07}
+    pairs = [Pairing(of.name, 2, bot, "strong", {}) for bot in ("quick", "master@100")]
+    before = [ladder.made_by(pair) for pair in pairs]
+    assert before[0] == before[1]  # as long as they play by the same settings
+    monkeypatch.setattr(
+        ladder, "settings_of", lambda of, time, level: usual(of, time)._replace(exploration=own.get(level, 0.3))
+    )
+    after = [ladder.made_by(pair) for pair in pairs]
+    assert [one == two for one, two in zip(before, after, strict=True)] == [True, False]

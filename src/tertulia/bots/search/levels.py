@@ -1,10 +1,11 @@
-"""The bots that search, from the quick to the master: one search, given more to think."""
+"""The bots that search, from the quick to the master: one search, given more to think, with settings that measured best."""
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable
 from functools import cache, partial
+from typing import Any
 
 from tertulia.bots.registry import BotKind
 from tertulia.bots.search.bot import SearchBot
@@ -18,15 +19,18 @@ USUAL = SearchSettings(500)
 
 
 @cache
-def _all_settings() -> dict[str, SearchSettings]:
+def _measured_best(game: str) -> dict[str, Any]:
+    """What the file says of a game: numbers, and tables of a level's own ones."""
     named = tomllib.loads((FOLDER / "settings.toml").read_text(encoding="utf-8"))
-    return {name: SearchSettings(**facts) for name, facts in named.items()}
+    facts: dict[str, Any] = named.get(game, {})
+    return facts
 
 
-def settings_of(game: Game, milliseconds: float) -> SearchSettings:
-    """How a level thinks about a game that may take it so long for a move."""
-    usual = _all_settings().get(game.name, USUAL)
-    return usual._replace(plies=int(usual.plies * milliseconds))
+def settings_of(game: Game, milliseconds: float, level: str = "") -> SearchSettings:
+    """How a level thinks about a game that may take it so long for a move; without a level: how all do that say nothing else."""
+    facts = _measured_best(game.name)
+    usual = USUAL._replace(**{name: fact for name, fact in facts.items() if not isinstance(fact, dict)})
+    return usual._replace(plies=int(usual.plies * milliseconds), **facts.get(level, {}))
 
 
 class LevelBot:
@@ -34,13 +38,14 @@ class LevelBot:
 
     def __init__(self, name: str, milliseconds: float, key: bytes, wanted: Callable[[], bool] = lambda: True) -> None:
         self.name, self.milliseconds, self.key, self.wanted = name, milliseconds, key, wanted
+        self._level = name.partition("@")[0]
         self._bots: dict[tuple[str, int], SearchBot] = {}
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
         """The action that the search tries most often."""
         seats = int(state["seats"][0])
         if (game.name, seats) not in self._bots:
-            settings, evaluation = settings_of(game, self.milliseconds), evaluation_of(game, seats)
+            settings, evaluation = settings_of(game, self.milliseconds, self._level), evaluation_of(game, seats)
             self._bots[game.name, seats] = SearchBot(self.name, settings, self.key, evaluation, self._asked)
         return self._bots[game.name, seats].choose(game, state, seat)
 

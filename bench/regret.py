@@ -1,0 +1,105 @@
+"""What the choices of the levels lose, by the judgement of a longer search: far fewer games tell more time or other settings apart.
+
+`python -m bench.regret --only "no-siesta, 4" --try exploration=0.15` asks the master with another setting, too, and saves nothing.
+"""
+
+from __future__ import annotations
+
+import math
+from argparse import ArgumentTypeError
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from bench.common import Figure, arguments, finish, machine, result
+from tertulia.bots.keys import key_of
+from tertulia.bots.search.levels import settings_of
+from tertulia.bots.search.settings import SearchSettings
+from tertulia.kernel.cores import cores
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import games
+from tertulia.simulation.crews import Crew, crew_of
+from tertulia.simulation.intervals import mean_interval
+from tertulia.simulation.regret import Inquiry, losses
+
+GAMES = 40
+SEATS = (2, 4)
+ASKED = (("quick", 1.0), ("strong", 20.0), ("master", 100.0))
+JUDGE = 200.0
+"""Milliseconds for each action that is judged."""
+SEED = b"regret"
+KINDS = {name: int if name in ("plies", "rollout") else float for name in SearchSettings._fields}
+Values = dict[str, Any]
+THOUSAND = 1000.0
+
+
+def asked_of(game: Game, tried: list[Values]) -> dict[str, SearchSettings]:
+    """Whose choices are looked at, by name; then the last of them with other settings."""
+    asked = {f"{name}@{time:g}": settings_of(game, time, name) for name, time in ASKED}
+    last, settings = list(asked.items())[-1]
+    for values in tried:
+        words = ",".join(f"{name}={value:g}" for name, value in values.items())
+        asked[f"{last} {words}"] = settings._replace(**values)
+    return asked
+
+
+def values_of(text: str) -> Values:
+    """Settings by name: `exploration=0.15,temperature=4`."""
+    values: Values = {}
+    for part in text.split(","):
+        name, _, number = part.partition("=")
+        try:
+            values[name] = KINDS[name](number)
+        except (KeyError, ValueError):
+            raise ArgumentTypeError(f"{part!r} is no NAME=NUMBER with a name of {', '.join(KINDS)}") from None
+    return values
+
+
+def measured(game: Game, seats: int, asked: dict[str, SearchSettings], count: int, crew: Crew) -> Iterator[Figure]:
+    """A row for each of those asked. Games, not positions, count as independent."""
+    player, judge = settings_of(game, 1.0), settings_of(game, JUDGE)
+    keys = [key_of(SEED, f"{game.name} {seats} {number}") for number in range(count)]
+    inquiries = [Inquiry(game.name, seats, key, tuple(asked.values()), player, judge) for key in keys]
+    lost = [one for one in crew(losses, inquiries) if len(one)]
+    means, before = THOUSAND * np.array([one.mean(axis=0) for one in lost]), None
+    positions = sum(len(one) for one in lost)
+    for place, name in enumerate(asked):
+        own = means[:, place]
+        note = f"± {half(own):.2f}, {positions} decisions"
+        if before is not None:
+            note += f"; {(before - own).mean():.2f} ± {half(before - own):.2f} less than the one before"
+        yield Figure(f"{game.name}, {seats} players: {name}", float(own.mean()), f"thousandths ({note})")
+        before = own
+
+
+def half(values: NDArray[np.float64]) -> float:
+    """Half the width of the 95 % interval of the mean."""
+    ends = mean_interval(values)
+    return (ends[1] - ends[0]) / 2 if ends else math.inf
+
+
+def main() -> None:
+    """Look at all games, for two and for four."""
+    parser = arguments("regret", (__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", type=int, default=GAMES, help="games of each kind")
+    parser.add_argument("--workers", type=int, default=cores(), help="processes")
+    parser.add_argument("--only", default="", metavar="WORDS", help="only those with these words; nothing is saved")
+    parser.add_argument("--try", dest="tried", action="append", type=values_of, default=[], metavar="NAME=NUMBER,…")
+    flags = parser.parse_args()
+    flags.quick, few, figures = flags.quick or bool(flags.only or flags.tried), flags.quick, list[Figure]()
+    facts = machine()
+    with crew_of(flags.workers) as crew:
+        for game in games().values():
+            for seats in SEATS:
+                if flags.only in f"{game.name}, {seats} players":
+                    asked = asked_of(game, flags.tried)
+                    figures += measured(game, seats, asked, 2 if few else flags.games, crew)
+    if not figures:
+        parser.error(f"no game and number of players has the words {flags.only!r}")
+    finish(result("regret", facts, figures), flags)
+
+
+if __name__ == "__main__":
+    main()

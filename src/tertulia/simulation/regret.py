@@ -1,0 +1,70 @@
+"""What choices lose: several searches are asked in the same positions, and where their answers differ, a longer search judges them.
+
+It tells settings apart with far fewer games than playing does, as no luck of the rest of a game lies between. Whether what the
+judge expects comes true it does not tell: that is what games are for (`ladder`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tertulia.bots.bot import ask
+from tertulia.bots.keys import key_of
+from tertulia.bots.search.advisor import look
+from tertulia.bots.search.bot import SearchBot
+from tertulia.bots.search.settings import SearchSettings
+from tertulia.bots.search.weights import evaluation_of
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.schema import StateArray
+
+LOOKED_AT = 0.1
+"""The share of decisions that are looked at."""
+
+
+@dataclass(frozen=True)
+class Inquiry:
+    """A game in which choices are looked at: all that a process needs to know."""
+
+    game: str
+    seats: int
+    key: bytes
+    asked: tuple[SearchSettings, ...]
+    """Those whose choices are looked at."""
+    player: SearchSettings
+    """Who plays the game, at all seats."""
+    judge: SearchSettings
+
+
+def losses(inquiry: Inquiry) -> NDArray[np.float64]:
+    """(positions, asked): how much less each choice is worth than the best of those that were made, from 0 to 1."""
+    game, chance = game_named(inquiry.game), np.random.default_rng(list(inquiry.key))
+    evaluation = evaluation_of(game, inquiry.seats)
+    player = SearchBot("player", inquiry.player, inquiry.key, evaluation)
+    state, found = game.new({}, inquiry.seats, inquiry.key), list[list[float]]()
+    while actors := game.actors(state):
+        seat = (actors & -actors).bit_length() - 1
+        if len(game.legal(state, seat)) > 1 and chance.random() < LOOKED_AT:
+            found.append(_lost(game, state, seat, inquiry, key_of(inquiry.key, f"position {len(found)}")))
+        game.apply(state, seat, ask(player, game, state, seat, chance.bytes(32)))
+    return np.array(found).reshape(-1, len(inquiry.asked))
+
+
+def _lost(game: Game, state: StateArray, seat: int, inquiry: Inquiry, key: bytes) -> list[float]:
+    """What each choice in a position loses. Each is made with a key of its own, and judged with the same worlds."""
+    evaluation = evaluation_of(game, inquiry.seats)
+    chosen = []
+    for number, settings in enumerate(inquiry.asked):
+        bot = SearchBot("asked", settings, key_of(key, f"asked {number}"), evaluation)
+        chosen.append(ask(bot, game, state, seat, key_of(key, f"world {number}")))
+    if len(set(chosen)) == 1:
+        return [0.0] * len(chosen)
+    judged = {
+        action: look(game, state, seat, inquiry.judge, evaluation, key_of(key, "judge"), only=action)
+        for action in set(chosen)
+    }
+    worths = [judged[action].candidates[0].worth for action in chosen]
+    return [max(worths) - worth for worth in worths]

@@ -1,0 +1,29 @@
+"""Settings that are tried are read by name, and a word that is none is told so."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from bench.regret import asked_of, values_of
+from tertulia.bots.search.levels import settings_of
+from tertulia.kernel.registry import game
+
+
+def test_the_last_level_is_asked_with_other_settings() -> None:
+    of = game("la-granja")
+    asked = asked_of(of, [values_of("exploration=0.1,rollout=20"), values_of("temperature=4")])
+    assert list(asked)[2:] == ["master@100", "master@100 exploration=0.1,rollout=20", "master@100 temperature=4"]
+    master = settings_of(of, 100.0, "master")
+    assert asked["master@100"] == master
+    assert asked["master@100 exploration=0.1,rollout=20"] == master._replace(exploration=0.1, rollout=20)
+
+
+@pytest.mark.parametrize("text", ["", "exploration", "exploration=much", "depth=3", "rollout=2.5"])
+def test_what_is_no_setting_is_told_with_those_that_there_are(text: str) -> None:
+    command = [sys.executable, "-m", "bench.regret", f"--try={text}"]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ran.returncode == 2
+    assert "no NAME=NUMBER with a name of plies, exploration, temperature" in ran.stderr

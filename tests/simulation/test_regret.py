@@ -1,0 +1,43 @@
+"""What choices lose: nothing where all choose alike, and less the longer somebody thinks."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tertulia.bots.search.levels import settings_of
+from tertulia.bots.search.settings import SearchSettings
+from tertulia.kernel.registry import game
+from tertulia.simulation.regret import Inquiry, losses
+from tests.laws.playing import key_of
+
+GAME = game("no-siesta")
+
+
+def inquiry(*asked: SearchSettings, name: object = "a game") -> Inquiry:
+    """A game by a hasty player, with a judge of five milliseconds."""
+    return Inquiry(GAME.name, 2, key_of("regret", name), asked, settings_of(GAME, 0.1), settings_of(GAME, 5.0))
+
+
+def test_the_best_of_each_position_loses_nothing() -> None:
+    lost = losses(inquiry(settings_of(GAME, 0.1), settings_of(GAME, 1.0)))
+    assert len(lost) > 0
+    assert lost.shape[1] == 2
+    assert (lost.min(axis=1) == 0.0).all()
+    assert lost.max() < 1.0
+
+
+def test_the_same_game_gives_the_same_losses() -> None:
+    one = inquiry(settings_of(GAME, 0.1), settings_of(GAME, 0.2))
+    assert np.array_equal(losses(one), losses(one))
+
+
+def test_alone_nobody_loses() -> None:
+    assert not losses(inquiry(settings_of(GAME, 0.1))).any()
+
+
+@pytest.mark.slow
+def test_more_time_loses_less() -> None:
+    brief, long = settings_of(GAME, 0.05), settings_of(GAME, 5.0)
+    lost = np.concatenate([losses(inquiry(brief, long, name=number)) for number in range(12)])
+    assert lost[:, 1].mean() < lost[:, 0].mean()
