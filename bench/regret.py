@@ -63,15 +63,16 @@ def measured(game: Game, seats: int, asked: dict[str, SearchSettings], count: in
     keys = [key_of(SEED, f"{game.name} {seats} {number}") for number in range(count)]
     inquiries = [Inquiry(game.name, seats, key, tuple(asked.values()), player, judge) for key in keys]
     lost = [one for one in crew(losses, inquiries) if len(one)]
-    means, before = THOUSAND * np.array([one.mean(axis=0) for one in lost]), None
-    positions = sum(len(one) for one in lost)
+    means, positions = THOUSAND * np.array([one.mean(axis=0) for one in lost]), sum(len(one) for one in lost)
     for place, name in enumerate(asked):
-        own = means[:, place]
-        note = f"± {half(own):.2f}, {positions} decisions"
-        if before is not None:
-            note += f"; {(before - own).mean():.2f} ± {half(before - own):.2f} less than the one before"
-        yield Figure(f"{game.name}, {seats} players: {name}", float(own.mean()), f"thousandths ({note})")
-        before = own
+        own, note = means[:, place], f"{positions} decisions"
+        if place:
+            rival = min(place, len(ASKED)) - 1  # the level below, or the last level for what is tried instead of it
+            less = means[:, rival] - own
+            note += f"; {less.mean():.2f} ± {half(less):.2f} less than {list(asked)[rival]}"
+        yield Figure(
+            f"{game.name}, {seats} players: {name}", float(own.mean()), f"± {half(own):.2f} thousandths ({note})"
+        )
 
 
 def half(values: NDArray[np.float64]) -> float:
@@ -88,16 +89,16 @@ def main() -> None:
     parser.add_argument("--only", default="", metavar="WORDS", help="only those with these words; nothing is saved")
     parser.add_argument("--try", dest="tried", action="append", type=values_of, default=[], metavar="NAME=NUMBER,…")
     flags = parser.parse_args()
-    flags.quick, few, figures = flags.quick or bool(flags.only or flags.tried), flags.quick, list[Figure]()
-    facts = machine()
+    facts, figures = machine(), list[Figure]()
     with crew_of(flags.workers) as crew:
         for game in games().values():
             for seats in SEATS:
                 if flags.only in f"{game.name}, {seats} players":
                     asked = asked_of(game, flags.tried)
-                    figures += measured(game, seats, asked, 2 if few else flags.games, crew)
+                    figures += measured(game, seats, asked, 2 if flags.quick else flags.games, crew)
     if not figures:
         parser.error(f"no game and number of players has the words {flags.only!r}")
+    flags.quick = flags.quick or bool(flags.only or flags.tried)  # a part of it is shown, not saved
     finish(result("regret", facts, figures), flags)
 
 
