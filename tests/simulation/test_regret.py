@@ -1,4 +1,4 @@
-"""What choices lose: nothing where all choose alike, and less the longer somebody thinks."""
+"""What choices lose: nothing for the best choice of those made, and less the longer somebody thinks."""
 
 from __future__ import annotations
 
@@ -30,10 +30,6 @@ def test_the_best_of_each_position_loses_nothing() -> None:
 def test_the_same_game_gives_the_same_losses() -> None:
     one = inquiry(settings_of(GAME, 0.1), settings_of(GAME, 0.2))
     assert np.array_equal(losses(one), losses(one))
-
-
-def test_alone_nobody_loses() -> None:
-    assert not losses(inquiry(settings_of(GAME, 0.1))).any()
 
 
 @pytest.mark.slow
