@@ -93,6 +93,17 @@ class Turn(NamedTuple):
         return sum(step.presses == 2 for step in self.steps if step.verb == verb)
 
 
+def buttons_of(page: Page, notation: str) -> list[str]:
+    """The buttons of an action that is offered, as selectors: the thing, and where it offers several things, the one meant.
+
+    All are gone for a moment while somebody else's step is shown, which tells nothing of how they come back: it waits.
+    """
+    exact, among = f'[data-notation="{notation}"]', f'[data-offers*="{notation}"]'
+    page.locator(f"{exact}, {among}").first.wait_for(state="attached")
+    several = page.locator(among).count() and not page.locator(exact).count()
+    return [among, f".offers {exact}"] if several else [exact]
+
+
 def _granada(page: Page) -> tuple[str, list[str]]:
     """What a player of Granada does next, and the buttons for it."""
     ghosts = page.locator(".ghost, [data-face]")
@@ -115,11 +126,7 @@ def _la_granja(page: Page) -> tuple[str, list[str]]:
 
 
 def _pressed(page: Page, notation: str) -> tuple[str, list[str]]:
-    """The verb of an action, and its buttons: the thing, and where it offers several things, the one meant."""
-    exact = f'[data-notation="{notation}"]'
-    if page.locator(exact).count():
-        return notation.split()[0], [exact]
-    return notation.split()[0], [f'[data-offers*="{notation}"]', f".offers {exact}"]
+    return notation.split()[0], buttons_of(page, notation)
 
 
 def _no_siesta(page: Page) -> tuple[str, list[str]]:

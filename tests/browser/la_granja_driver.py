@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from bench.clicks import buttons_of
 from tests.browser.reaching import reach
 
 CONFIRM = "[data-action=confirm][aria-disabled=false]"
@@ -49,12 +50,7 @@ def wanted(page: Page) -> str:
 
 def target_of(page: Page, notation: str) -> list[str]:
     """The buttons to press for an action, as selectors: the thing, and where it offers several, the one meant."""
-    if not notation:
-        return [CONFIRM]
-    exact = f'[data-notation="{notation}"]'
-    if page.locator(exact).count():
-        return [exact]
-    return [f'[data-offers*="{notation}"]', f".offers {exact}"]
+    return buttons_of(page, notation) if notation else [CONFIRM]
 
 
 def version(page: Page) -> str | None:

@@ -9,6 +9,7 @@ MOST = 80
 
 TOWARDS = """([target, groups]) => {
   const active = document.activeElement, goal = document.querySelector(target);
+  if (!goal) return null;
   if (active === goal) return '';
   const group = one => one.closest(groups);
   if (!group(active) || group(active) !== group(goal) || group(goal).matches('.offers')) return 'Tab';
@@ -17,7 +18,7 @@ TOWARDS = """([target, groups]) => {
   if (Math.abs(dy) > Math.min(at.height, to.height) / 2) return dy > 0 ? 'ArrowDown' : 'ArrowUp';
   return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
 }"""
-"""The key that leads from the focused button towards another, as the eye would; nothing where it is."""
+"""The key that leads from the focused button towards another, as the eye would; empty there, null while there is no other."""
 
 
 def reach(page: Page, target: str, place: str | None, groups: str) -> None:
@@ -27,7 +28,10 @@ def reach(page: Page, target: str, place: str | None, groups: str) -> None:
         page.keyboard.press(place)
     for _ in range(MOST):
         key = page.evaluate(TOWARDS, [target, groups])
-        if not key:
+        if key == "":
             return
-        page.keyboard.press(key)
+        if key is None:
+            page.locator(target).first.wait_for()
+        else:
+            page.keyboard.press(key)
     raise AssertionError(f"{target} is out of reach")

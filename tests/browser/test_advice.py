@@ -9,6 +9,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.questions import ASKING
 from tests.browser.reaching import reach
 from tests.browser.tables import BOT, ME, OPEN, ask, new_table, of
+from tests.browser.windows import resize
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("advice"), pytest.mark.timeout(600, func_only=True)]
 
@@ -37,7 +38,7 @@ SEEN = f"""() => {{
 
 def asked(page: Page, game: str = "no-siesta", width: int = 1440, height: int = 900) -> str:
     """A table at which it is this visitor's turn, and advice is given."""
-    page.set_viewport_size({"width": width, "height": height})
+    resize(page, (width, height))
     path = new_table(page, ME, BOT, game=game, hints=True)
     page.goto(path)
     page.wait_for_selector(READY)
@@ -141,7 +142,7 @@ def test_it_goes_when_the_table_moves_on(visitor: Visitor) -> None:
 
 def test_it_stays_while_others_act_in_a_turn_that_is_shared(visitor: Visitor) -> None:
     host, other = visitor("/"), visitor("/")
-    host.set_viewport_size({"width": 1440, "height": 900})
+    resize(host, (1440, 900))
     options = {"farm_phase": "simultaneous"}
     path = new_table(host, ME, OPEN, game="la-granja", options=options, hints=True, start=False)
     other.goto(path)

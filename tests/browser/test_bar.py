@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Visitor
 from tests.browser.granada_driver import step, version, wait_for_change, wait_for_turn
 from tests.browser.tables import BOT, ME, new_table
+from tests.browser.windows import resize
 
 pytestmark = pytest.mark.browser
 
@@ -34,7 +35,7 @@ def bought_with_several(page: Page) -> None:
 def test_the_bar_stays_on_the_screen(visitor: Visitor, size: str) -> None:
     width, height = SIZES[size]
     page = visitor(width=width)
-    page.set_viewport_size({"width": width, "height": height})
+    resize(page, (width, height))
     page.goto(new_table(page, ME, BOT))
     bought_with_several(page)
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
@@ -65,7 +66,7 @@ ROW = 60
 def test_every_step_of_the_chain_is_said_in_words(visitor: Visitor, size: str) -> None:
     width, height = SIZES[size]
     page = visitor(width=width)
-    page.set_viewport_size({"width": width, "height": height})
+    resize(page, (width, height))
     page.goto(new_table(page, ME, BOT))
     bought_with_several(page)
     buttons = page.locator(".chain li button")

@@ -12,6 +12,7 @@ from tests.browser.ended import comes, ended
 from tests.browser.questions import filled
 from tests.browser.reaching import reach
 from tests.browser.tables import BOT, ME, ask, new_table, of
+from tests.browser.windows import resize
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("explained"), pytest.mark.timeout(600, func_only=True)]
 
@@ -49,7 +50,7 @@ def at(visitor: Visitor, finished: House, table: str, size: tuple[int, int] = SI
     """At the end of that game, as who played it."""
     address, cookies = finished
     page = visitor(None, base_url=address, **options)
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    resize(page, size)
     page.context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
     page.goto(f"/table/{table}")
     comes(page)

@@ -11,6 +11,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.granada_driver import step, wait_for_turn
 from tests.browser.tables import BOT, ME, OPEN, new_table, of
 from tests.browser.test_bar import bought_with_several
+from tests.browser.windows import resize
 
 pytestmark = pytest.mark.browser
 
@@ -21,7 +22,7 @@ CUT = """selector => [...document.querySelectorAll(selector)]
 
 
 def sized(page: Page, width: int, height: int) -> Page:
-    page.set_viewport_size({"width": width, "height": height})
+    resize(page, (width, height))
     return page
 
 

@@ -11,6 +11,7 @@ from tests.browser import la_granja_driver
 from tests.browser.conftest import Visitor
 from tests.browser.ended import SCENE, comes
 from tests.browser.tables import BOT, ME, new_table, of
+from tests.browser.windows import resize
 
 pytestmark = pytest.mark.browser
 
@@ -109,7 +110,7 @@ LOW = (1280, 720)
 @pytest.mark.parametrize("size", [(1440, 900), LOW])
 def test_what_is_foreseen_does_not_lie_over_the_card(visitor: Visitor, size: tuple[int, int]) -> None:
     page = visitor()
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    resize(page, size)
     page.goto(new_table(page, ME, BOT, game=GAME))
     assert la_granja_driver.wait_for_turn(page)
     for card in page.locator("#hand [data-card]").all():
@@ -135,7 +136,7 @@ TALL = """tile => {
 
 def test_a_roof_can_be_hit_in_a_low_window(visitor: Visitor) -> None:
     page = visitor()
-    page.set_viewport_size({"width": LOW[0], "height": LOW[1]})
+    resize(page, LOW)
     page.goto(new_table(page, ME, BOT, game=GAME))
     tiles = page.locator("#farm [data-roof] .thing")
     while not tiles.count():
@@ -200,7 +201,7 @@ def test_what_an_action_would_bring_is_said_before_it_is_done(visitor: Visitor) 
 def test_nothing_of_the_table_lies_outside_the_window(visitor: Visitor, width: int, height: int) -> None:
     """The page does not scroll: what does not fit scrolls within its part, and the bar covers nothing."""
     page = visitor(width=width)
-    page.set_viewport_size({"width": width, "height": height})
+    resize(page, (width, height))
     an_open_chain(page)
     assert page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]") == [
         width,

@@ -8,6 +8,7 @@ from playwright.sync_api import Route, expect
 from tests.browser import la_granja_driver
 from tests.browser.conftest import Visitor
 from tests.browser.tables import BOT, ME, new_table
+from tests.browser.windows import resize
 
 pytestmark = pytest.mark.browser
 
@@ -19,7 +20,7 @@ DESKS = [(1440, 900), (1280, 720)]
 @pytest.mark.parametrize("size", DESKS)
 def test_all_farms_lie_side_by_side_uncut_and_escape_leaves_them(visitor: Visitor, size: tuple[int, int]) -> None:
     page = visitor()
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    resize(page, size)
     page.goto(new_table(page, ME, BOT, game=GAME))
     assert la_granja_driver.wait_for_turn(page)
     page.click("[data-action=all-farms]")
@@ -46,7 +47,7 @@ def with_a_rich_farm(route: Route) -> None:
 @pytest.mark.parametrize("size", DESKS)
 def test_a_rich_farm_is_not_cut_and_its_fields_are_large(visitor: Visitor, size: tuple[int, int]) -> None:
     page = visitor()
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    resize(page, size)
     path = new_table(page, ME, BOT, game=GAME)
     page.route(f"**/api/tables/{path.rsplit('/', 1)[-1]}", with_a_rich_farm)
     page.goto(path)

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser import sights
 from tests.browser.conftest import TASTE, running, trouble
 from tests.browser.questions import Question, filled, questions
+from tests.browser.windows import resize
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(900)]
 
@@ -51,10 +52,6 @@ class Tables(NamedTuple):
         resize(self.page, size)
         self.page.goto(f"/table/{question.name}")
         self.page.wait_for_selector(".board[data-version]")
-
-
-def resize(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
 ONE_WORKER_EACH = [pytest.param(game, marks=pytest.mark.xdist_group(f"questions of {game}")) for game in sorted(KINDS)]
