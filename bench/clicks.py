@@ -31,6 +31,7 @@ TABLE = "async (id) => (await fetch(`/api/tables/${id}`)).json()"
 OFFERED = """() => [...document.querySelectorAll("#actions [data-notation], [data-lit]")]
   .filter((one) => one.checkVisibility())
   .flatMap((one) => one.dataset.notation ?? (one.dataset.offers ?? "").split("|")).filter(Boolean)"""
+"""The answers to the open question that can be seen, in notation; a thing that offers several shows them at a press."""
 MOVED = """before => {
   const board = document.querySelector(".board");
   return !board || board.dataset.version !== before;

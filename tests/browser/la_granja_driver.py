@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from bench.clicks import buttons_of
+from bench.clicks import OFFERED, buttons_of
 from tests.browser.reaching import reach
 
 CONFIRM = "[data-action=confirm][aria-disabled=false]"
@@ -13,12 +13,6 @@ READY = f"""() => document.querySelector('#ending') || document.querySelector('{
 DONE = "#actions [data-action=done]"
 ORDER = ("deliver", "play", "take", "gain", "pair", "roof", "donkey", "market", "pay", "card", "draw", "advance")
 """What a sensible player does first; anything else comes after these."""
-
-OFFERED = """() => {
-  const seen = [...document.querySelectorAll('#actions [data-notation], [data-lit]')].filter(one => one.checkVisibility());
-  return seen.flatMap(one => one.dataset.notation ?? (one.dataset.offers ?? '').split('|')).filter(Boolean);
-}"""
-"""The answers to the open question that can be seen, in notation; a thing that offers several shows them at a press."""
 
 ANSWERABLE = f"() => document.querySelector('{CONFIRM}') || ({OFFERED})().length > 0"
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.browser.la_granja_driver import CONFIRM, OFFERED, do, settled, target_of, version, wait_for_turn
+from bench.clicks import OFFERED
+from tests.browser.la_granja_driver import CONFIRM, do, settled, target_of, version, wait_for_turn
 from tests.browser.reaching import reach
 
 __all__ = ["REST", "do", "play_to_the_end", "press", "step", "wait_for_turn", "wanted"]

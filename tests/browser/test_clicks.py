@@ -163,8 +163,8 @@ def test_a_finger_that_stays_looks_and_does_nothing(visitor: Visitor) -> None:
 
 
 def test_a_button_that_is_gone_while_another_step_shows_is_waited_for(visitor: Visitor) -> None:
-    """The presses of these tests: what a thing offers is found again as it was, however late the page is."""
-    page = visitor()
+    """By the drivers of these tests, which would look for another kind of button otherwise."""
+    page = visitor(None)
     back = "() => void setTimeout(() => document.body.innerHTML = `<button data-notation='mark all'>`, 300)"
     page.evaluate(back)
     assert clicks.buttons_of(page, "mark all") == ['[data-notation="mark all"]']

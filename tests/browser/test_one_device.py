@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from bench.clicks import OFFERED
 from tests.browser import la_granja_driver
 from tests.browser.conftest import Visitor
 from tests.browser.tables import ME, new_table
@@ -22,7 +23,7 @@ SECRET = {"play", "discard", "donkey", "card"}
 
 def verbs(page: Page) -> set[str]:
     """What may be done now, as the page offers it."""
-    return {notation.split()[0] for notation in page.evaluate(la_granja_driver.OFFERED)}
+    return {notation.split()[0] for notation in page.evaluate(OFFERED)}
 
 
 def uncover(page: Page) -> None:
