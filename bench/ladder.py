@@ -53,7 +53,7 @@ def made_by(pairing: Pairing) -> str:
     of, made = game(pairing.game), hashlib.sha256()
     made.update(f"{of.version} {of.feature_table.hash}".encode())
     searching = [name for name in (pairing.bot, pairing.rival) if name.startswith(CARES)]
-    for settings in sorted({repr(_settings(of, name.partition("@")[0])) for name in searching}):
+    for settings in sorted({repr(_settings(of, name.partition("@")[0]).among(pairing.seats)) for name in searching}):
         made.update(settings.encode())
     if searching:
         path = file_of(of)

@@ -30,7 +30,7 @@ ASKED = (("quick", 1.0), ("strong", 20.0), ("master", 100.0))
 JUDGE = 200.0
 """Milliseconds for each action that is judged."""
 SEED = b"regret"
-KINDS = {name: int if name in ("plies", "rollout") else float for name in SearchSettings._fields}
+KINDS = {name: int if name in ("plies", "rollout", "further") else float for name in SearchSettings._fields}
 Values = dict[str, Any]
 THOUSAND = 1000.0
 

@@ -109,6 +109,15 @@ def test_games_of_the_ladder_are_dropped_by_what_changes_play_alone(monkeypatch:
     assert ladder.made_by(pairing) != before
 
 
+def test_games_of_two_are_kept_where_only_what_more_players_do_changes(monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = settings_of
+    pairs = [Pairing("la-granja", seats, "strong", "greedy", {}) for seats in (2, 3, 4)]
+    before = [ladder.made_by(pair) for pair in pairs]
+    monkeypatch.setattr(ladder, "settings_of", lambda *of: usual(*of)._replace(further=99))
+    after = [ladder.made_by(pair) for pair in pairs]
+    assert [one == two for one, two in zip(before, after, strict=True)] == [True, False, False]
+
+
 def test_games_of_the_ladder_are_dropped_by_a_levels_own_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     of, usual = game("granada"), settings_of
     own = {"master": 0.07}

@@ -17,6 +17,8 @@ class SearchSettings(NamedTuple):
     rollout: int = 30
     """Plies of the game's own policy between the tree's edge and the evaluation; where nothing evaluates, a game is played to its
     end."""
+    further: int = 0
+    """Plies more for each player beyond the second: with more players, as many plies are a smaller piece of a round."""
     scale: float = 10.0
     """Points of a lead that make about three games of four won ones."""
     rank: float = 0.2
@@ -28,3 +30,7 @@ class SearchSettings(NamedTuple):
     doubt: float = 1.0
     """How far from the expected points an end may be: times the root of the points that are still to come. It makes chances of
     winning from points."""
+
+    def among(self, seats: int) -> SearchSettings:
+        """The same for a table of so many: what depends on their number is settled."""
+        return self._replace(rollout=self.rollout + self.further * max(0, seats - 2), further=0)

@@ -34,6 +34,7 @@ def spend(
     words = key_words(key)
     dice, world, search = zero_state(Chance.dtype), zero_state(game.dtype), search_of(game)
     dice["key"][0], dice["used"] = words, WORDS
+    settings = settings.among(int(state["seats"][0]))
     tree.counts[Count.PLIES] = tree.counts[Count.ITERATIONS] = until = 0
     while until < settings.plies and (whole or not (until and settled(tree, settings.plies - until))):
         if not wanted():

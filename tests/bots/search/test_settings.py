@@ -1,0 +1,45 @@
+"""What a search is told, and that it does so."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tertulia.bots.search.levels import settings_of
+from tertulia.bots.search.memory import Tree, new_tree
+from tertulia.bots.search.settings import SearchSettings
+from tertulia.bots.search.spending import spend
+from tertulia.bots.search.weights import evaluation_of
+from tertulia.kernel.registry import games
+from tests.laws.playing import key_of
+
+SHORT = SearchSettings(2_000, rollout=4, further=3)
+
+
+def tree_of(settings: SearchSettings, seats: int) -> Tree:
+    """What a search of La Granja's first decision has seen."""
+    game, key = games()["la-granja"], key_of("settings", seats)
+    state, evaluation = game.new({}, seats, key), evaluation_of(game, seats)
+    tree = new_tree(game, settings.plies, len(evaluation.out))
+    actors = game.actors(state)
+    spend(game, state, (actors & -actors).bit_length() - 1, settings, evaluation, tree, key, lambda: True)
+    return tree
+
+
+@pytest.mark.parametrize(("seats", "plies"), [(1, 4), (2, 4), (3, 7), (4, 10)])
+def test_a_rollout_is_longer_for_each_player_beyond_the_second(seats: int, plies: int) -> None:
+    found, expected = tree_of(SHORT, seats), tree_of(SHORT._replace(rollout=plies, further=0), seats)
+    assert np.array_equal(found.counts, expected.counts)
+    assert np.array_equal(found.visits, expected.visits)
+    assert np.array_equal(found.value, expected.value)
+
+
+def test_without_more_plies_for_more_players_it_is_another_search() -> None:
+    """So the test above can fail."""
+    assert not np.array_equal(tree_of(SHORT, 3).value, tree_of(SHORT._replace(further=0), 3).value)
+
+
+def test_what_depends_on_the_number_of_players_is_settled_once() -> None:
+    settings = settings_of(games()["la-granja"], 1.0)
+    assert settings.further > 0
+    assert settings.among(4).among(4) == settings.among(4)
