@@ -160,11 +160,3 @@ def test_a_finger_that_stays_looks_and_does_nothing(visitor: Visitor) -> None:
     expect(page.locator("#hand [data-card]")).to_have_count(cards)
     page.touchscreen.tap(at[0]["x"], at[0]["y"])
     page.wait_for_function("cards => document.querySelectorAll('#hand [data-card]').length < cards", arg=cards)
-
-
-def test_a_button_that_is_gone_while_another_step_shows_is_waited_for(visitor: Visitor) -> None:
-    """By the drivers of these tests, which would look for another kind of button otherwise."""
-    page = visitor(None)
-    back = "() => void setTimeout(() => document.body.innerHTML = `<button data-notation='mark all'>`, 300)"
-    page.evaluate(back)
-    assert clicks.buttons_of(page, "mark all") == ['[data-notation="mark all"]']

@@ -1,0 +1,34 @@
+"""The drivers of these tests wait, as people do, for what is gone from the page for a moment."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from bench.clicks import buttons_of
+from tests.browser.conftest import Visitor
+from tests.browser.reaching import reach
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_button_that_is_gone_while_another_step_shows_is_waited_for(visitor: Visitor) -> None:
+    """By the drivers of these tests, which would look for another kind of button otherwise."""
+    page = visitor(None)
+    back = "() => void setTimeout(() => document.body.innerHTML = `<button data-notation='mark all'>`, 300)"
+    page.evaluate(back)
+    assert buttons_of(page, "mark all") == ['[data-notation="mark all"]']
+
+
+def test_the_keyboard_waits_for_a_button_that_is_gone_for_a_moment(visitor: Visitor) -> None:
+    page, target = visitor(None), "[data-notation=plant]"
+    page.evaluate(
+        """() => {
+          document.body.innerHTML = '<button>first</button><button data-notation="plant">plant</button>'
+          const button = document.querySelector('[data-notation]')
+          const away = () => (button.remove(), setTimeout(() => document.body.append(button), 300))
+          addEventListener('keydown', away, { once: true })
+        }"""
+    )
+    reach(page, target, None, ".none")
+    expect(page.locator(target)).to_be_focused()
