@@ -50,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True):
     seed: int
     remembered: int
     first: bool = False
+    further: int = 0
 
 
 class Round(msgspec.Struct, frozen=True):
@@ -142,7 +143,7 @@ def settings_of(plan: Plan) -> Settings:
     game, think = game_named(plan.game), plan.settings
     return Settings(
         game.name, game.version, game.feature_table.hash, think.plies, think.rollout,
-        plan.games, plan.matches, plan.units, plan.seed, plan.remembered, plan.first,
+        plan.games, plan.matches, plan.units, plan.seed, plan.remembered, plan.first, think.further,
     )  # fmt: skip
 
 
