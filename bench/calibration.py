@@ -1,4 +1,4 @@
-"""Do chances of winning come true? Foretold by the search at 1 ms in games of all kinds of tables, against who won.
+"""Do chances of winning come true, and points? Foretold by strong bots in their games at all kinds of tables, against what came.
 
 `python -m bench.calibration`; the plot beside the result needs matplotlib (`pip install 'tertulia[plot]'`).
 """
@@ -7,17 +7,21 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
+
 from bench.common import Figure, arguments, finish, machine, result
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.weights import evaluation_of
 from tertulia.kernel.cores import cores
 from tertulia.kernel.registry import games
-from tertulia.simulation.calibration import Bin, Foretold, best_doubt, bins_of, error_of, foretell
+from tertulia.simulation.calibration import Bin, Foretold, best_beyond, best_doubt, bins_of, error_of, foretell
 from tertulia.simulation.crews import Crew, crew_of
 from tertulia.simulation.training import Plan, lesson_of
 
-GAMES = 200
-MILLISECONDS = 1.0
+GAMES = 100
+MILLISECONDS = 20.0
+"""As the level that is called strong."""
+THIRDS = ("first", "second", "last")
 PLOT = "calibration.svg"
 
 
@@ -30,8 +34,8 @@ def measured(name: str, count: int, crew: Crew) -> list[Foretold]:
     return [one for told in crew(foretell, lessons) for one in told]
 
 
-def figures_of(bins: dict[str, list[Bin]]) -> list[Figure]:
-    """A row for each tenth, the games side by side; and the mean error of each game."""
+def figures_of(told: dict[str, list[Foretold]], bins: dict[str, list[Bin]]) -> list[Figure]:
+    """A row for each tenth, the games side by side; the mean error of each game; and points, in each third of a game."""
     figures = []
     for low in sorted({one.low for of in bins.values() for one in of}):
         for name, of in bins.items():
@@ -39,9 +43,15 @@ def figures_of(bins: dict[str, list[Bin]]) -> list[Figure]:
                 if one.low == low:
                     what = f"foretold {100 * low:.0f} to {100 * one.high:.0f} %: won"
                     figures.append(Figure(what, 100 * one.came, f"% in {name} ({one.number})"))
-    return figures + [
+    figures += [
         Figure("mean error of a foretold chance", 100 * error_of(of), f"% in {name}") for name, of in bins.items()
     ]
+    for number, third in enumerate(THIRDS):
+        for name, foretold in told.items():
+            surplus = [one.surplus for one in foretold if int(len(THIRDS) * one.over) == number]
+            what = f"{third} third of a game: points at the end beyond those foretold"
+            figures.append(Figure(what, float(np.mean(surplus)), f"in {name} ({len(surplus)})"))
+    return figures
 
 
 def draw(bins: dict[str, list[Bin]], path: Path) -> None:
@@ -68,8 +78,11 @@ def main() -> None:
         told = {name: measured(name, 4 if flags.quick else flags.games, crew) for name in games()}
     for name, foretold in told.items():
         bins[name] = bins_of(foretold)
-        print(f"{name}: the evaluation alone foretells best with doubt = {best_doubt(foretold):.2f}")
-    finish(result("calibration", facts, figures_of(bins)), flags)
+        beyond = best_beyond(foretold, settings_of(games()[name], MILLISECONDS).beyond)
+        print(
+            f"{name}: the evaluation alone foretells best with doubt = {best_doubt(foretold):.2f}, points with {beyond = :.2f}"
+        )
+    finish(result("calibration", facts, figures_of(told, bins)), flags)
     if not flags.quick:
         draw(bins, flags.save / PLOT)
 

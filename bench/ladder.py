@@ -29,8 +29,6 @@ AT_ONCE = 20
 """Games between two writings of the results: so many are played of a pair at once. Of fewer, processes would often wait for one."""
 CARES = ("quick", "strong", "master", "flat")
 """Bots whose play depends on weights and settings."""
-ANY_DOUBT = SearchSettings(0).doubt
-"""It makes chances of winning from points; nobody plays otherwise by another."""
 
 
 class Kept(msgspec.Struct):
@@ -62,8 +60,8 @@ def made_by(pairing: Pairing) -> str:
 
 
 def _settings(of: Game, level: str) -> SearchSettings:
-    """By which a level plays; its time is part of the pair's name."""
-    return settings_of(of, 1000.0, level)._replace(doubt=ANY_DOUBT)
+    """By which a level plays; its time is part of the pair's name. How it is told what is expected decides nothing."""
+    return settings_of(of, 1000.0, level)._replace(doubt=0.0, beyond=0.0)
 
 
 def read(path: Path) -> dict[str, Kept]:

@@ -103,7 +103,7 @@ def test_the_readme_quotes_the_saved_results() -> None:
 def test_games_of_the_ladder_are_dropped_by_what_changes_play_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     pairing, usual = Pairing("granada", 2, "strong", "greedy", {}), settings_of
     before = ladder.made_by(pairing)
-    monkeypatch.setattr(ladder, "settings_of", lambda *of: usual(*of)._replace(doubt=9.0))
+    monkeypatch.setattr(ladder, "settings_of", lambda *of: usual(*of)._replace(doubt=9.0, beyond=9.0))
     assert ladder.made_by(pairing) == before
     monkeypatch.setattr(ladder, "settings_of", lambda *of: usual(*of)._replace(rollout=9))
     assert ladder.made_by(pairing) != before

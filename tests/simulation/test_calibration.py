@@ -10,21 +10,31 @@ import pytest
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.weights import evaluation_of
 from tertulia.kernel.registry import game
-from tertulia.simulation.calibration import Foretold, best_doubt, bins_of, by_evaluation, error_of, foretell
+from tertulia.simulation.calibration import (
+    Foretold,
+    best_beyond,
+    best_doubt,
+    bins_of,
+    by_evaluation,
+    error_of,
+    foretell,
+)
 from tertulia.simulation.training import Plan, lesson_of
 
 GAME = game("no-siesta")
 
 
-def drawn(count: int, doubt: float, bold: float = 1.0) -> list[Foretold]:
-    """Games of two whose winner is drawn by the chances that points give; what is foretold may be bolder than they are."""
+def drawn(count: int, doubt: float, bold: float = 1.0, more: float = 0.0) -> list[Foretold]:
+    """Games of two whose winner is drawn by the chances that points give; what is foretold may be bolder than they are,
+    and the points fewer."""
     chance, told = np.random.default_rng(4), []
     for _ in range(count):
         expected, left = chance.normal(40.0, 6.0, 2), float(chance.uniform(0.0, 30.0))
         first = 1.0 / (1.0 + np.exp((expected[1] - expected[0]) / (doubt * np.sqrt(1.0 + left))))
         won = np.array([1.0, 0.0]) if chance.random() < first else np.array([0.0, 1.0])
         said = float(np.clip(0.5 + bold * (first - 0.5), 0.0, 1.0))
-        told.append(Foretold(np.array([said, 1.0 - said]), expected, left, won))
+        chances, scores = np.array([said, 1.0 - said]), expected + more * left
+        told.append(Foretold(chances, expected, expected, left, 0.0, won, scores))
     return told
 
 
@@ -45,6 +55,18 @@ def test_the_doubt_that_fits_is_found(doubt: float) -> None:
     assert best_doubt(drawn(4000, doubt)) == pytest.approx(doubt, rel=0.15)
 
 
+def test_what_points_lack_is_found() -> None:
+    assert best_beyond(drawn(50, 1.0), 0.1) == pytest.approx(0.1)
+    assert best_beyond(drawn(50, 1.0, more=0.2), 0.1) == pytest.approx(0.3)
+
+
+def test_who_plays_alone_is_no_proof_of_chances() -> None:
+    """They are sure to win, so what is said of them comes true, however bad chances are told otherwise."""
+    sure = np.ones(1)
+    alone = [Foretold(sure, sure, sure, 5.0, 0.5, sure, sure)] * 100
+    assert bins_of([*drawn(50, 1.0, bold=2.0), *alone]) == bins_of(drawn(50, 1.0, bold=2.0))
+
+
 def test_a_game_is_foretold() -> None:
     plan = Plan(GAME.name, Path(), settings_of(GAME, 0.1))
     told = foretell(lesson_of(plan, "a test", {seats: evaluation_of(GAME, seats) for seats in GAME.seats}))
@@ -53,6 +75,9 @@ def test_a_game_is_foretold() -> None:
         assert one.chances.sum() == pytest.approx(1.0)
         assert one.won.sum() == pytest.approx(1.0)
         assert one.left >= 0.0
+        assert 0.0 <= one.over < 1.0
+        assert one.scores.sum() > 0.0
+    assert [one.over for one in told] == sorted(one.over for one in told)
 
 
 def test_the_evaluation_knows_the_points_that_are_made() -> None:

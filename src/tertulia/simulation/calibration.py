@@ -1,4 +1,4 @@
-"""Do chances of winning come true? Games between bots, chances foretold in them, and who won."""
+"""Do chances of winning and points come true? Games between bots, what is foretold in them, who won, and with how many points."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tertulia.kernel.schema import StateArray
 from tertulia.simulation.intervals import Interval, wilson_interval
 from tertulia.simulation.self_play import Lesson
 
-LOOKED_AT = 0.1
+LOOKED_AT = 0.2
 """The share of decisions in which chances are foretold."""
 BINS = 10
 DOUBTS = np.geomspace(0.1, 10.0, 81)
@@ -26,16 +26,27 @@ DOUBTS = np.geomspace(0.1, 10.0, 81)
 
 
 class Foretold(NamedTuple):
-    """A moment of a game, by seat."""
+    """A moment of a game; arrays are by seat."""
 
     chances: NDArray[np.float64]
     """of winning, as the search saw them"""
+    points: NDArray[np.float64]
+    """at the end, as the search saw them"""
     expected: NDArray[np.float64]
     """points at the end, by the evaluation alone"""
     left: float
     """points still to come, in the mean of the seats"""
+    over: float
+    """the share of the game that was over, in actions; less than 1"""
     won: NDArray[np.float64]
     """the share of the victory that each seat had in the end"""
+    scores: NDArray[np.float64]
+    """the points in the end"""
+
+    @property
+    def surplus(self) -> float:
+        """By how much more points were made than foretold, in the mean of the seats."""
+        return float((self.scores - self.points).mean())
 
 
 class Bin(NamedTuple):
@@ -56,19 +67,23 @@ def foretell(lesson: Lesson) -> list[Foretold]:
     game, chance = game_named(lesson.game), np.random.default_rng(list(lesson.key))
     assert lesson.evaluation is not None
     bot = SearchBot("self", lesson.settings, lesson.key, lesson.evaluation)
-    state, told = game.new(lesson.options, lesson.seats, lesson.key), list[Foretold]()
+    state, told, done = game.new(lesson.options, lesson.seats, lesson.key), list[Foretold](), 0
     while actors := game.actors(state):
         seat = (actors & -actors).bit_length() - 1
         if chance.random() < LOOKED_AT and len(game.legal(state, seat)) > 1:
             seen = look(game, state, seat, lesson.settings, lesson.evaluation, key_of(lesson.key, f"look {len(told)}"))
             expected, left = by_evaluation(game, state, lesson.evaluation)
-            told.append(Foretold(np.array(seen.candidates[0].outlook.chances), expected, left, np.zeros(lesson.seats)))
+            outlook, none = seen.candidates[0].outlook, np.zeros(lesson.seats)
+            chances, points = np.array(outlook.chances), np.array(outlook.points)
+            told.append(Foretold(chances, points, expected, left, done, won=none, scores=none))
         world = game.determinize(state, seat, chance.bytes(32))
         game.apply(state, seat, bot.choose(game, world, seat))
+        done += 1
     outcome = game.outcome(state)
     assert outcome is not None
     won = np.array([(seat in outcome.winners) / len(outcome.winners) for seat in range(lesson.seats)])
-    return [one._replace(won=won) for one in told]
+    scores = np.array(outcome.scores, np.float64)
+    return [one._replace(over=one.over / done, won=won, scores=scores) for one in told]
 
 
 def by_evaluation(game: Game, state: StateArray, evaluation: Evaluation) -> tuple[NDArray[np.float64], float]:
@@ -84,8 +99,8 @@ def by_evaluation(game: Game, state: StateArray, evaluation: Evaluation) -> tupl
 
 
 def bins_of(foretold: Iterable[Foretold]) -> list[Bin]:
-    """All chances, by size; bins without any are left out."""
-    told = list(foretold)
+    """All chances, by size; bins without any are left out. Who plays alone is sure to win: that is no chance."""
+    told = [one for one in foretold if len(one.won) > 1]
     chances, won = np.concatenate([one.chances for one in told]), np.concatenate([one.won for one in told])
     places = np.minimum((chances * BINS).astype(int), BINS - 1)
     found = []
@@ -107,6 +122,12 @@ def error_of(bins: Sequence[Bin]) -> float:
 def best_doubt(foretold: Sequence[Foretold]) -> float:
     """The `doubt` by which the evaluation alone foretells best (the likeliest)."""
     return float(min(DOUBTS, key=lambda doubt: sum(_surprise(one, doubt) for one in foretold)))
+
+
+def best_beyond(foretold: Sequence[Foretold], beyond: float) -> float:
+    """The `beyond` by which points would have been foretold best (least squares), where they were by this one."""
+    left, surplus = np.array([one.left for one in foretold]), np.array([one.surplus for one in foretold])
+    return beyond + float(left @ surplus / (left @ left))
 
 
 def _surprise(one: Foretold, doubt: float) -> float:

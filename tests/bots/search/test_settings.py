@@ -7,6 +7,7 @@ import pytest
 
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.memory import Tree, new_tree
+from tertulia.bots.search.reading import candidates
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.bots.search.spending import spend
 from tertulia.bots.search.weights import evaluation_of
@@ -20,7 +21,7 @@ def tree_of(settings: SearchSettings, seats: int) -> Tree:
     """What a search of La Granja's first decision has seen."""
     game, key = games()["la-granja"], key_of("settings", seats)
     state, evaluation = game.new({}, seats, key), evaluation_of(game, seats)
-    tree = new_tree(game, settings.plies, len(evaluation.out))
+    tree = new_tree(game, settings.plies, len(evaluation.out), outlook=True)
     actors = game.actors(state)
     spend(game, state, (actors & -actors).bit_length() - 1, settings, evaluation, tree, key, lambda: True)
     return tree
@@ -43,3 +44,18 @@ def test_what_depends_on_the_number_of_players_is_settled_once() -> None:
     settings = settings_of(games()["la-granja"], 1.0)
     assert settings.further > 0
     assert settings.among(4).among(4) == settings.among(4)
+
+
+def test_what_is_told_beyond_the_expected_decides_nothing() -> None:
+    """It is the same for all seats, and about the same whatever is done: a share of what is still to come."""
+    fewer, more = tree_of(SHORT, 3), tree_of(SHORT._replace(beyond=0.2), 3)
+    assert np.array_equal(fewer.value, more.value)
+    one, other = (np.array(candidates(tree, 3)[0].outlook.points) for tree in (fewer, more))
+    gained = other - one
+    assert gained.tolist() == pytest.approx([gained[0]] * 3)
+    assert gained[0] == pytest.approx(
+        0.2 * one.mean(), rel=0.1
+    )  # La Granja's first decision: nearly all is still to come
+    assert [found.outlook.chances for found in candidates(fewer, 3)] == [
+        found.outlook.chances for found in candidates(more, 3)
+    ]

@@ -30,6 +30,9 @@ class SearchSettings(NamedTuple):
     doubt: float = 1.0
     """How far from the expected points an end may be: times the root of the points that are still to come. It makes chances of
     winning from points."""
+    beyond: float = 0.0
+    """By how much more than is expected a strong player's points grow: a share of the points that are still to come, in the mean of
+    the seats. Evaluations are learnt from quick games, and rollouts are played carelessly. It is told, and decides nothing."""
 
     def among(self, seats: int) -> SearchSettings:
         """The same for a table of so many: what depends on their number is settled."""

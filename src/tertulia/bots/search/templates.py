@@ -151,12 +151,13 @@ def foresee(worlds: Records[GameState], settings: SearchSettings, tree: Tree, sl
         best = max(best, tree.expected[seat])
     over = ACTORS(world) == 0
     doubt = SURE if over else settings.doubt * np.sqrt(1.0 + left)
+    beyond = settings.beyond * left
     total = 0.0
     for seat in range(seats):
         tree.chances[seat] = np.exp(max(-50.0, (tree.expected[seat] - best) / doubt))
         total += tree.chances[seat]
     for seat in range(seats):
-        tree.outlook[slot, 0, seat] += tree.points[seat] if over else tree.expected[seat]
+        tree.outlook[slot, 0, seat] += tree.points[seat] if over else tree.expected[seat] + beyond
         tree.outlook[slot, 1, seat] += tree.chances[seat] / total
 
 
