@@ -18,7 +18,7 @@ from bench.common import Figure, arguments, finish, machine, result
 from bench.pairings import SURE, Rung, rungs
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.settings import SearchSettings
-from tertulia.bots.search.weights import file_of
+from tertulia.bots.search.weights import evaluation_of, kind_of
 from tertulia.kernel.cores import cores
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game
@@ -54,8 +54,9 @@ def made_by(pairing: Pairing) -> str:
     for settings in sorted({repr(_settings(of, name.partition("@")[0]).among(pairing.seats)) for name in searching}):
         made.update(settings.encode())
     if searching:
-        path = file_of(of)
-        made.update(path.read_bytes() if path.exists() else b"")
+        kind = kind_of(of, of.new(pairing.options, pairing.seats, bytes(32)))
+        for part in evaluation_of(of, kind):
+            made.update(part.tobytes())
     return made.hexdigest()[:16]
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bench.training import collected, draw, figures_of
 from tertulia.bots.search.levels import settings_of
-from tertulia.bots.search.weights import WeightsError, load, save
+from tertulia.bots.search.weights import APART, WeightsError, evaluations_of, kind_of, known_of, load, save
 from tertulia.kernel.registry import game as game_named
 from tertulia.simulation.crews import one_by_one
 from tertulia.simulation.fitting import fit, in_common, positions_of
@@ -45,6 +45,27 @@ def test_what_follows_from_features_is_found() -> None:
     assert made.evaluations[2].scale[0] == 0.0  # what never differs tells nothing
     for seats, one in made.evaluations.items():
         assert one.linear[2] == pytest.approx(2 - seats, abs=0.1)
+
+
+def test_tables_that_are_set_apart_have_weights_of_their_own() -> None:
+    """By a feature that is 0 or 1 throughout a game; the others have those of their number of seats."""
+    some, apart = lessons(12000, np.random.default_rng(6)), 5
+    features = some.features.copy()
+    features[:, apart] = np.arange(12000) // 12 % 2  # whole positions of two and of three seats
+    more = np.where(features[:, apart] > 0, 4.0 * features[:, 4], 0.0)
+    made = fit(Lessons(features, (some.to_come + more).astype(np.float32), some.seats), apart=[apart]).evaluations
+    assert sorted(made) == [2, 3, APART + 2, APART + 3]
+    for kind, one in made.items():
+        assert one.linear[4] == pytest.approx(4.0 if kind > APART else 0.0, abs=0.3)
+    assert known_of(made, APART + 2) is made[APART + 2]
+    assert known_of({2: made[2]}, APART + 2) is made[2]
+    assert known_of(made, 4) is None
+
+
+def test_the_kind_of_a_table_is_seen_in_its_state() -> None:
+    for seats in GAME.seats:
+        assert kind_of(GAME, GAME.new({}, seats, bytes(32))) == seats
+        assert kind_of(GAME, GAME.new({"game": "experienced"}, seats, bytes(32))) == APART + seats
 
 
 def test_what_all_seats_of_a_position_have_in_common_hides_no_difference() -> None:
@@ -114,6 +135,15 @@ def test_a_training_that_was_stopped_goes_on(plan: Plan, tmp_path: Path) -> None
     train(other, 1, one_by_one)
     assert train(other, 2, one_by_one) == whole
     assert train(other, 2, one_by_one) == whole
+
+
+@pytest.mark.slow
+def test_training_for_some_tables_leaves_the_others_as_they_are(plan: Plan) -> None:
+    train(replace(plan, options={"game": "experienced"}, games=24), 1, one_by_one)
+    known, made = evaluations_of(GAME), load(GAME, plan.folder / "round-1.npz")
+    learnt = {kind for kind in made if kind not in known or not np.allclose(made[kind].linear, known[kind].linear)}
+    assert learnt
+    assert learnt <= {APART + seats for seats in GAME.seats}
 
 
 @pytest.mark.slow

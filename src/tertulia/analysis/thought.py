@@ -10,7 +10,7 @@ from tertulia.bots.keys import key_of
 from tertulia.bots.search.advisor import Look, look
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.reading import Candidate
-from tertulia.bots.search.weights import evaluation_of
+from tertulia.bots.search.weights import evaluation_of, kind_of
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
@@ -45,7 +45,7 @@ class Thought:
     def _look(self, which: str, part: int, only: int | None = None) -> Look:
         settings = settings_of(self.game, self.milliseconds)
         settings = settings._replace(plies=settings.plies // part)
-        evaluation = evaluation_of(self.game, int(self.state["seats"][0]))
+        evaluation = evaluation_of(self.game, kind_of(self.game, self.state))
         return look(
             self.game, self.state, self.seat, settings, evaluation, key_of(self.key, which), self.wanted, only=only
         )

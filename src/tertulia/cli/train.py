@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from tertulia.cli.shared import GameName, find_game
+from tertulia.cli.shared import GameName, Options, find_game, read_options
 
 NAME = "train"
 
@@ -27,6 +27,7 @@ def run(
         bool,
         typer.Option("--first/--no-first", help="Learn from the first round's games, by the policy, in all rounds."),
     ] = True,
+    option: Options = None,
     seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same games.")] = 1,
     workers: Annotated[
         int | None, typer.Option("--workers", min=1, help="Processor cores to use; all of them if not given.")
@@ -37,6 +38,7 @@ def run(
     ] = None,
 ) -> None:
     """Learn the weights of a game: rounds of self-play at all tables, a fit, and a match that decides whether the new are kept.
+    With --option at tables with that option only: what is known of tables of another kind stays.
 
     Example: tertulia train granada --folder training/granada --rounds 3
     """
@@ -47,8 +49,10 @@ def run(
     from tertulia.simulation.training import Plan, train
 
     chosen = find_game(game)
+    options = read_options(option)
+    chosen.check_options(options)
     warm([chosen])
     think = settings_of(chosen, milliseconds)
-    plan = Plan(chosen.name, folder, think, games, matches, units, seed, first=first)
+    plan = Plan(chosen.name, folder, think, games, matches, units, seed, first=first, options=options)
     with cluster_of(ray) if ray else crew_of(workers or cores()) as crew:
         train(plan, rounds, crew)

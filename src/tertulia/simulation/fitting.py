@@ -7,17 +7,20 @@ its due.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from tertulia.bots.search.memory import Evaluation, no_evaluation
+from tertulia.bots.search.weights import kinds_of
 from tertulia.simulation.self_play import Lessons
 
 Numbers = NDArray[np.float64]
-RIDGE, RIDGE_OF_A_COUNT = 20.0, 100.0
-"""How much weights are held small, and how much what is corrected for a number of seats: as much as so many positions would."""
+Kinds = NDArray[np.int64]
+RIDGE, RIDGE_OF_A_KIND = 20.0, 100.0
+"""How much weights are held small, and how much what is corrected for a kind of table: as much as so many positions would."""
 HELD_BACK = 10
 """One position of so many is not learnt from, but tells how good the fit is."""
 CONSTANT = 1e-6
@@ -26,7 +29,7 @@ MOST = 0.95
 
 
 class Fit(NamedTuple):
-    """Evaluations by the number of seats, and how good they are on positions that they were not made from."""
+    """Evaluations by the kind of table, and how good they are on positions that they were not made from."""
 
     evaluations: dict[int, Evaluation]
     positions: int
@@ -50,24 +53,26 @@ class Scaled(NamedTuple):
         return np.hstack([self.z, np.ones((len(self.z), 1))])
 
 
-def fit(lessons: Lessons, units: int = 0, seed: int = 0) -> Fit:
-    """The linear evaluations of least squares, with a layer of so many units for what they leave over (scikit-learn makes it)."""
+def fit(lessons: Lessons, units: int = 0, seed: int = 0, apart: Sequence[int] = ()) -> Fit:
+    """The linear evaluations of least squares, with a layer of so many units for what they leave over (scikit-learn makes it).
+    `apart`: the features of that name of the game's table."""
     x, y = lessons.features.astype(np.float64), lessons.to_come.astype(np.float64)
+    kinds = kinds_of(x, lessons.seats, apart)
     kept = (
         np.arange(len(y)) // blocks(len(y)) % HELD_BACK == 0
     )  # positions of one game are alike: whole stretches are held back
     scaled = scaled_by(x, ~kept)
-    weights = linear_of_seats(scaled.a, y, lessons.seats, ~kept)
+    weights = linear_of_kinds(scaled.a, y, lessons.seats, kinds, ~kept)
     evaluations = {
-        seats: no_evaluation()._replace(
+        kind: no_evaluation()._replace(
             mean=scaled.mean, scale=scaled.scale, linear=w[:-1], bias=w[-1:], layer=np.zeros((len(scaled.mean), 0))
         )
-        for seats, w in weights.items()
+        for kind, w in weights.items()
     }
-    expected = by_seats(scaled.a, weights, lessons.seats)
+    expected = by_kinds(scaled.a, weights, kinds)
     if units:
         layer, more = layer_for(scaled.z, y - expected, ~kept, units, seed)
-        evaluations = {seats: with_layer(one, layer) for seats, one in evaluations.items()}
+        evaluations = {kind: with_layer(one, layer) for kind, one in evaluations.items()}
         expected = expected + more
     left = (y - expected)[kept]
     return Fit(evaluations, len(y), float(np.sqrt((left**2).mean())), float(1 - (left**2).mean() / y[kept].var()))
@@ -109,25 +114,27 @@ def independent(rows: Numbers, position: NDArray[np.intp], common: float) -> Num
     return np.asarray(rows - ((1.0 - kept)[:, None] * means_of(rows, position))[position], np.float64)
 
 
-def linear_of_seats(a: Numbers, y: Numbers, seats: NDArray[np.int8], learnt: NDArray[np.bool_]) -> dict[int, Numbers]:
-    """Weights for each number of seats, by how much the errors of usual least squares have in common."""
-    position, first = positions_of(seats), linear(a, y, seats, learnt)
-    common = in_common(y - by_seats(a, first, seats), position)
-    return linear(independent(a, position, common), independent(y[:, None], position, common)[:, 0], seats, learnt)
+def linear_of_kinds(
+    a: Numbers, y: Numbers, seats: NDArray[np.int8], kinds: Kinds, learnt: NDArray[np.bool_]
+) -> dict[int, Numbers]:
+    """Weights for each kind of table, by how much the errors of usual least squares have in common."""
+    position, first = positions_of(seats), linear(a, y, kinds, learnt)
+    common = in_common(y - by_kinds(a, first, kinds), position)
+    return linear(independent(a, position, common), independent(y[:, None], position, common)[:, 0], kinds, learnt)
 
 
-def by_seats(a: Numbers, weights: dict[int, Numbers], seats: NDArray[np.int8]) -> Numbers:
+def by_kinds(a: Numbers, weights: dict[int, Numbers], kinds: Kinds) -> Numbers:
     """What the weights expect of each row."""
-    return np.asarray(np.einsum("ij,ij->i", a, np.stack([weights[int(count)] for count in seats])), np.float64)
+    return np.asarray(np.einsum("ij,ij->i", a, np.stack([weights[int(kind)] for kind in kinds])), np.float64)
 
 
-def linear(a: Numbers, y: Numbers, seats: NDArray[np.int8], learnt: NDArray[np.bool_]) -> dict[int, Numbers]:
-    """Weights for each number of seats: those of all positions, corrected by what they leave over in those with so many."""
+def linear(a: Numbers, y: Numbers, kinds: Kinds, learnt: NDArray[np.bool_]) -> dict[int, Numbers]:
+    """Weights for each kind of table: those of all positions, corrected by what they leave over at such tables."""
     common = ridge(a[learnt], y[learnt], RIDGE)
     left, found = y - a @ common, {}
-    for count in np.unique(seats):
-        here = learnt & (seats == count)
-        found[int(count)] = common + ridge(a[here], left[here], RIDGE_OF_A_COUNT)
+    for kind in np.unique(kinds):
+        here = learnt & (kinds == kind)
+        found[int(kind)] = common + ridge(a[here], left[here], RIDGE_OF_A_KIND)
     return found
 
 

@@ -7,7 +7,7 @@ Everything that is done is kept in a folder, game by game: a training that was s
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from tertulia.bots.keys import key_of
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.memory import Evaluation
 from tertulia.bots.search.settings import SearchSettings
-from tertulia.bots.search.weights import Evaluations, load, save
+from tertulia.bots.search.weights import Evaluations, evaluations_of, kind_of, known_of, load, save
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game as game_named
 from tertulia.simulation.asking import play_out
@@ -51,6 +51,7 @@ class Settings(msgspec.Struct, frozen=True):
     remembered: int
     first: bool = False
     further: int = 0
+    options: dict[str, str] = {}
 
 
 class Round(msgspec.Struct, frozen=True):
@@ -88,6 +89,8 @@ class Plan:
     """Rounds whose games are learnt from."""
     first: bool = True
     """Whether the policy's games of the first round are learnt from in all: they show what the search has learnt not to do."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """Only tables with these options; what is known of other kinds of tables stays as it is."""
     tell: Callable[[str], None] = field(default=print)
 
 
@@ -143,7 +146,7 @@ def settings_of(plan: Plan) -> Settings:
     game, think = game_named(plan.game), plan.settings
     return Settings(
         game.name, game.version, game.feature_table.hash, think.plies, think.rollout,
-        plan.games, plan.matches, plan.units, plan.seed, plan.remembered, plan.first, think.further,
+        plan.games, plan.matches, plan.units, plan.seed, plan.remembered, plan.first, think.further, dict(plan.options),
     )  # fmt: skip
 
 
@@ -168,13 +171,14 @@ def learn(plan: Plan, number: int, crew: Crew) -> Round:
     best = plan.folder / "best.npz"
     old = load(game, best) if best.exists() else None
     lessons = gathered(plan, number, old, crew)
-    made = fit(joined(lessons), plan.units, plan.seed)
-    save(game, made.evaluations, plan.folder / f"round-{number + 1}.npz")
-    share, games = compared(plan, number, made.evaluations, old, crew)
+    made = fit(joined(lessons), plan.units, plan.seed, game.feature_table.apart)
+    found = {**(evaluations_of(game) if plan.options else {}), **made.evaluations}
+    save(game, found, plan.folder / f"round-{number + 1}.npz")
+    share, games = compared(plan, number, found, old, crew)
     interval = wilson_interval(share * games, games)
     kept = interval[0] > 0.5
     if kept:
-        save(game, made.evaluations, best)
+        save(game, found, best)
     return Round(plan.games, made.positions, made.error, made.explained, games, share, interval, kept)
 
 
@@ -203,8 +207,11 @@ def lessons_of(plan: Plan, number: int, part: int, old: Evaluations | None) -> I
 def lesson_of(plan: Plan, name: str, evaluations: Evaluations | None, even: bool = False) -> Lesson:
     """A game by its name: the same plan gives the same games."""
     key = hashlib.sha256(f"tertulia train {plan.game} {plan.seed} {name}".encode()).digest()
-    options, seats = a_table(game_named(plan.game), np.random.default_rng(list(key)), even)
-    return Lesson(plan.game, options, seats, key, plan.settings, evaluations[seats] if evaluations else None)
+    game = game_named(plan.game)
+    options, seats = a_table(game, np.random.default_rng(list(key)), even)
+    options = {**options, **plan.options}
+    evaluation = known_of(evaluations, kind_of(game, game.new(options, seats, key))) if evaluations else None
+    return Lesson(plan.game, options, seats, key, plan.settings, evaluation)
 
 
 def compared(plan: Plan, number: int, new: Evaluations, old: Evaluations | None, crew: Crew) -> tuple[float, int]:
@@ -212,7 +219,8 @@ def compared(plan: Plan, number: int, new: Evaluations, old: Evaluations | None,
     path, pairs = plan.folder / f"round-{number + 1}" / "match.json", range(-(-plan.matches // 2))
     shares: list[float] = msgspec.json.decode(path.read_bytes(), type=list[float]) if path.exists() else []
     lessons = [lesson_of(plan, f"round {number} match {n}", new, even=True) for n in pairs]
-    duels = [Duel(lesson, old[lesson.seats] if old else None, first) for lesson in lessons for first in (0, 1)]
+    olds = [lesson_of(plan, f"round {number} match {n}", old, even=True).evaluation for n in pairs]
+    duels = [Duel(lesson, other, first) for lesson, other in zip(lessons, olds, strict=True) for first in (0, 1)]
     for share in crew(settle, duels[len(shares) :]):
         shares.append(share)
         if len(shares) % AT_ONCE == 0 or len(shares) == len(duels):

@@ -10,7 +10,7 @@ from typing import Any
 from tertulia.bots.registry import BotKind
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.settings import SearchSettings
-from tertulia.bots.search.weights import FOLDER, evaluation_of
+from tertulia.bots.search.weights import FOLDER, evaluation_of, kind_of
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
@@ -43,11 +43,11 @@ class LevelBot:
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
         """The action that the search tries most often."""
-        seats = int(state["seats"][0])
-        if (game.name, seats) not in self._bots:
-            settings, evaluation = settings_of(game, self.milliseconds, self._level), evaluation_of(game, seats)
-            self._bots[game.name, seats] = SearchBot(self.name, settings, self.key, evaluation, self._asked)
-        return self._bots[game.name, seats].choose(game, state, seat)
+        kind = kind_of(game, state)
+        if (game.name, kind) not in self._bots:
+            settings, evaluation = settings_of(game, self.milliseconds, self._level), evaluation_of(game, kind)
+            self._bots[game.name, kind] = SearchBot(self.name, settings, self.key, evaluation, self._asked)
+        return self._bots[game.name, kind].choose(game, state, seat)
 
     def _asked(self) -> bool:
         return self.wanted()

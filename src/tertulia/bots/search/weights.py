@@ -1,20 +1,24 @@
-"""Evaluations as they are kept: one file for each game, by its version and the hash of its features; in it one for each number of
-seats."""
+"""Evaluations as they are kept: one file for each game, by its version and the hash of its features; in it one for each kind of
+table."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tertulia.bots.search.memory import Evaluation, no_evaluation
 from tertulia.kernel.game import Game
+from tertulia.kernel.schema import StateArray
 
 Evaluations = Mapping[int, Evaluation]
-"""By the number of seats: what a position is worth is not the same with two players and with four."""
+"""By the kind of table: what a position is worth is not the same with two players and with four."""
+APART = 16
+"""A kind of table is its number of seats; where a feature sets tables apart (`FeatureTable.apart`), so much more, or twice that."""
 FOLDER = Path(__file__).with_name("weights")
 
 
@@ -27,14 +31,34 @@ def file_of(game: Game, folder: Path = FOLDER) -> Path:
     return folder / f"{game.name}.npz"
 
 
-def evaluation_of(game: Game, seats: int) -> Evaluation:
-    """The evaluation that the package has for a game of so many seats, none for a game it does not know; `WeightsError` where it is
-    for others of its features."""
-    return _evaluations_of(game).get(seats) or no_evaluation()
+def kind_of(game: Game, state: StateArray) -> int:
+    """The kind of table that a state is of."""
+    seats, apart = int(state["seats"][0]), game.feature_table.apart
+    return int(kinds_of(game.features(state, 0)[None], np.array([seats]), apart)[0]) if apart else seats
+
+
+def kinds_of(features: NDArray[Any], seats: NDArray[Any], apart: Sequence[int]) -> NDArray[np.int64]:
+    """The kind of table of each row of features."""
+    kinds = seats.astype(np.int64)
+    for place, feature in enumerate(apart):
+        kinds += (APART << place) * (features[:, feature] > 0)
+    return kinds
+
+
+def evaluation_of(game: Game, kind: int) -> Evaluation:
+    """The evaluation that the package has for a kind of table, or for the usual one of so many seats; none for a game that it does
+    not know; `WeightsError` where it is for others of its features."""
+    return known_of(evaluations_of(game), kind) or no_evaluation()
+
+
+def known_of(evaluations: Evaluations, kind: int) -> Evaluation | None:
+    """That of a kind of table, otherwise of the usual one of so many seats."""
+    return evaluations.get(kind) or evaluations.get(kind % APART)
 
 
 @cache
-def _evaluations_of(game: Game) -> Evaluations:
+def evaluations_of(game: Game) -> Evaluations:
+    """All that the package has for a game."""
     path = file_of(game)
     return load(game, path) if path.exists() else {}
 
@@ -49,19 +73,19 @@ def load(game: Game, path: Path) -> Evaluations:
             raise WeightsError(f"{path.name} is for other rules or features of {game.name}; {again}")
         parts = {part: kept[part] for part in Evaluation._fields}
         return {
-            int(seats): Evaluation(**{part: np.ascontiguousarray(of[row], np.float64) for part, of in parts.items()})
-            for row, seats in enumerate(kept["seats"])
+            int(kind): Evaluation(**{part: np.ascontiguousarray(of[row], np.float64) for part, of in parts.items()})
+            for row, kind in enumerate(kept["seats"])
         }
 
 
 def save(game: Game, evaluations: Evaluations, path: Path) -> None:
     """Keep evaluations, in single precision."""
-    counts = sorted(evaluations)
+    kinds = sorted(evaluations)
     parts: dict[str, Any] = {
-        part: np.stack([getattr(evaluations[seats], part) for seats in counts]).astype(np.float32)
+        part: np.stack([getattr(evaluations[kind], part) for kind in kinds]).astype(np.float32)
         for part in Evaluation._fields
     }
     path.parent.mkdir(parents=True, exist_ok=True)
     np.savez_compressed(
-        path, version=game.version, features=game.feature_table.hash, seats=np.array(counts, np.int8), **parts
+        path, version=game.version, features=game.feature_table.hash, seats=np.array(kinds, np.int16), **parts
     )

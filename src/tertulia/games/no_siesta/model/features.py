@@ -57,7 +57,8 @@ FEATURES = FeatureTable(
         Block("others furthest"),
         Block("others fields full"),
         Block("others barrows nearly"),
-    ]
+    ],
+    apart=["experienced"],
 )
 FEATURE_COUNT = FEATURES.size
 
