@@ -131,16 +131,21 @@ def test_waking_goes_on_when_the_storage_is_busy(tmp_path: Path, monkeypatch: Pa
     shelf.with_rooms(work)
 
 
-def test_one_table_that_cannot_be_read_stops_no_other(
-    tmp_path: Path, monkeypatch: Patch, caplog: pytest.LogCaptureFixture
+@pytest.mark.parametrize("busy", [0, 1])
+def test_one_table_that_cannot_be_read_stops_no_other_and_is_named_once(
+    tmp_path: Path, monkeypatch: Patch, caplog: pytest.LogCaptureFixture, busy: int
 ) -> None:
+    """Even where another one has to be tried again because the storage is busy."""
     shelf = Shelf(tmp_path)
     for name in ("one", "two", "three"):
         shelf.play(name, 3, "granada", BOTS)
     shelf.damage("DELETE FROM snapshot WHERE table_id = 'two'")
     shelf.damage("DELETE FROM log WHERE table_id = 'two' AND ply = 1")
 
+    monkeypatch.setattr(waking, "FIRST_PAUSE", 0.01)
+
     async def work(assembly: Assembly) -> None:
+        Reading(assembly, monkeypatch, failures=busy).go_on.set()
         bots = with_bots(assembly, monkeypatch)
         await wake_tables(assembly.service)
         tables = [await assembly.service.table(name) for name in ("one", "three")]
