@@ -38,7 +38,7 @@ def figures_of(training: Training) -> list[Figure]:
     """Three figures a round: what of the points to come is explained, victories over the best before, whether it was kept."""
     figures = []
     for number, made in enumerate(training.rounds, start=1):
-        what = f"{training.settings.game}, round {number}: {'kept' if made.kept else 'not kept'}"
+        what = f"{training.settings.name}, round {number}: {'kept' if made.kept else 'not kept'}"
         low, high = (100 * end for end in made.interval)
         games = f"{low:.1f} to {high:.1f}, {made.matches} games"
         figures.append(Figure(what, 100 * made.share, f"% won against the best before ({games})"))
@@ -55,7 +55,7 @@ def draw(trainings: list[Training], path: Path) -> None:
     picture = Picture(figsize=(9, 3.2), layout="constrained")
     won, explained = picture.subplots(1, 2)
     for training in trainings:
-        rounds, name = range(1, len(training.rounds) + 1), training.settings.game
+        rounds, name = range(1, len(training.rounds) + 1), training.settings.name
         shares = [made.share for made in training.rounds]
         errors = [
             [made.share - made.interval[0] for made in training.rounds],
@@ -82,7 +82,7 @@ def main() -> None:
     for folder in flags.folders:
         training = collected(folder)
         encoded = msgspec.json.format(msgspec.json.encode(training), indent=1)
-        (home / f"{training.settings.game}.json").write_bytes(encoded + b"\n")
+        (home / f"{training.settings.name.replace(' ', '-')}.json").write_bytes(encoded + b"\n")
     trainings = kept(home)
     finish(result("training", machine(), [figure for training in trainings for figure in figures_of(training)]), flags)
     if not flags.quick:

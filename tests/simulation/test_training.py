@@ -16,6 +16,7 @@ from tertulia.simulation.crews import one_by_one
 from tertulia.simulation.fitting import fit, in_common, positions_of
 from tertulia.simulation.self_play import Lessons
 from tertulia.simulation.training import Plan, history, train
+from tertulia.simulation.training import settings_of as settings_of_plan
 
 GAME = game_named("no-siesta")
 
@@ -185,3 +186,6 @@ def test_settings_and_rounds_are_collected_for_the_results(plan: Plan, tmp_path:
     assert all(GAME.name in figure.what for figure in figures_of(training))
     draw([training], tmp_path / "training.svg")
     assert (tmp_path / "training.svg").stat().st_size > 1000
+    assert training.settings.name == GAME.name
+    apart = settings_of_plan(replace(plan, options={"game": "experienced"}))
+    assert apart.name == f"{GAME.name} experienced"

@@ -53,6 +53,11 @@ class Settings(msgspec.Struct, frozen=True):
     further: int = 0
     options: dict[str, str] = {}
 
+    @property
+    def name(self) -> str:
+        """Of the game, and of the tables where they are not all."""
+        return " ".join([self.game, *self.options.values()])
+
 
 class Round(msgspec.Struct, frozen=True):
     """What a round brought."""
