@@ -11,7 +11,7 @@ import numpy as np
 
 from bench.common import Figure, arguments, finish, machine, result
 from tertulia.bots.search.levels import settings_of
-from tertulia.bots.search.weights import evaluation_of
+from tertulia.bots.search.weights import evaluations_of
 from tertulia.kernel.cores import cores
 from tertulia.kernel.registry import games
 from tertulia.simulation.calibration import Bin, Foretold, best_beyond, best_doubt, bins_of, error_of, foretell
@@ -29,8 +29,7 @@ def measured(name: str, count: int, crew: Crew) -> list[Foretold]:
     """What is foretold in so many games."""
     game = games()[name]
     plan = Plan(name, Path(), settings_of(game, MILLISECONDS))
-    evaluations = {seats: evaluation_of(game, seats) for seats in game.seats}
-    lessons = [lesson_of(plan, f"calibration {n}", evaluations) for n in range(count)]
+    lessons = [lesson_of(plan, f"calibration {n}", evaluations_of(game)) for n in range(count)]
     return [one for told in crew(foretell, lessons) for one in told]
 
 

@@ -15,7 +15,7 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.simulation.crews import one_by_one
 from tertulia.simulation.fitting import fit, in_common, positions_of
 from tertulia.simulation.self_play import Lessons
-from tertulia.simulation.training import Plan, history, train
+from tertulia.simulation.training import Plan, history, lesson_of, train
 from tertulia.simulation.training import settings_of as settings_of_plan
 
 GAME = game_named("no-siesta")
@@ -67,6 +67,15 @@ def test_the_kind_of_a_table_is_seen_in_its_state() -> None:
     for seats in GAME.seats:
         assert kind_of(GAME, GAME.new({}, seats, bytes(32))) == seats
         assert kind_of(GAME, GAME.new({"game": "experienced"}, seats, bytes(32))) == APART + seats
+
+
+def test_a_lesson_has_the_evaluation_of_its_kind_of_table(plan: Plan) -> None:
+    """The package has one of its own for No Siesta's game for experienced players."""
+    known, apart = evaluations_of(GAME), replace(plan, options={"game": "experienced"})
+    for n in range(6):
+        lesson = lesson_of(apart, f"a test {n}", known)
+        assert lesson.evaluation is known[APART + lesson.seats]
+        assert not np.array_equal(known[APART + lesson.seats].linear, known[lesson.seats].linear)
 
 
 def test_what_all_seats_of_a_position_have_in_common_hides_no_difference() -> None:
