@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tertulia.analysis import Analysis, Course, Judged, assembled, course_of, judge, settled, thought
+from tertulia.analysis import Analysis, Course, Judged, assembled, course_of, judge, settled, thought, weigh_draw
 from tertulia.analysis.assembling import LEAST_LOST, MISTAKES, stretches_of
 from tertulia.analysis.questions import Question
 from tertulia.bots.search.advisor import Look, look
@@ -41,7 +41,8 @@ def explained(name: str) -> tuple[GameRecord, Course, list[Judged], Analysis]:
     record = played(name).record()
     course = course_of(record)
     judged = settled(course, [judge(question, LITTLE) for question in course.questions])
-    return record, course, judged, assembled(course, judged, LITTLE)
+    drawn = [weigh_draw(draw, LITTLE) for draw in course.draws]
+    return record, course, judged, assembled(course, judged, drawn, LITTLE)
 
 
 @pytest.mark.parametrize("name", list(games()))
@@ -102,18 +103,14 @@ def test_decisions_and_what_follows_lead_from_the_beginning_to_the_end(name: str
 
 
 @pytest.mark.parametrize("name", list(games()))
-def test_luck_is_told_only_where_something_came_to_light(name: str) -> None:
+def test_luck_is_told_only_where_something_was_drawn(name: str) -> None:
     _, course, judged, analysis = explained(name)
-    drawn = {stretch.ply for stretch in stretches_of(course, judged) if stretch.drawn}
-    assert {found.ply for found in analysis.luck} == drawn
+    drawn = [draw.ply for draw in course.draws]
+    assert [found.ply for found in analysis.luck] == drawn
     assert 0 < len(drawn) < len(judged)
-
-
-def test_dice_are_luck_and_a_choice_of_revenue_is_none() -> None:
-    """In No Siesta dice are thrown when a round begins, and taking one tells nothing that was not seen."""
-    record, course, _, _ = explained("no-siesta")
-    first = next(place for place, text in enumerate(record.actions) if text.startswith("take"))
-    assert first + 1 not in course.drawn
+    assert set(drawn) <= {stretch.ply for stretch in stretches_of(course, judged)}
+    for seat in range(2):
+        assert analysis.lucky_points[seat] == pytest.approx(sum(found.points[seat] for found in analysis.luck))
 
 
 def test_turning_points_are_moments_of_the_game() -> None:
@@ -130,6 +127,7 @@ def test_the_same_record_gives_the_same_analysis() -> None:
     again = course_of(record)
     assert again.questions == course.questions
     assert settled(course, [judge(question, LITTLE) for question in again.questions]) == judged
+    assert again.draws == course.draws
     assert msgspec.json.decode(msgspec.json.encode(analysis), type=Analysis) == analysis
 
 
@@ -151,10 +149,10 @@ def test_a_blunder_is_found() -> None:
     record = played("la-granja", Policy.RANDOM).record()
     course = course_of(record)
     some = replace(course, questions=course.questions[::6])
-    careless = sum(assembled(some, [judge(question, LITTLE) for question in some.questions], LITTLE).lost_points)
+    careless = sum(assembled(some, [judge(question, LITTLE) for question in some.questions], [], LITTLE).lost_points)
     _, greedy, judged, _ = explained("la-granja")
     less = replace(greedy, questions=greedy.questions[::6])
-    careful = sum(assembled(less, judged[::6], LITTLE).lost_points)
+    careful = sum(assembled(less, judged[::6], [], LITTLE).lost_points)
     assert careless / len(some.questions) > careful / len(less.questions)
 
 

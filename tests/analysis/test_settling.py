@@ -30,8 +30,8 @@ def cost(made: Judged) -> float:
     return lead(made.before.points, seat) - lead(made.played.outlook.points, seat)
 
 
-def course(drawn: list[int] | None = None) -> Course:
-    return Course(game_named("granada"), ["one", "two"], 9, [0, 0], [0], [], drawn or [])
+def course(shown: list[int] | None = None) -> Course:
+    return Course(game_named("granada"), ["one", "two"], 9, [0, 0], [0], [], shown or [])
 
 
 def test_what_can_still_be_done_is_not_given_away() -> None:
@@ -60,13 +60,13 @@ def test_a_decision_that_led_to_less_is_left_as_it_was_seen() -> None:
     assert settled(course(), judged) == judged
 
 
-@pytest.mark.parametrize(("seat", "drawn"), [(1, []), (0, [4]), (0, [5])])
-def test_what_others_decide_or_chance_brings_changes_nothing(seat: int, drawn: list[int]) -> None:
+@pytest.mark.parametrize(("seat", "shown"), [(1, []), (0, [4]), (0, [5])])
+def test_what_others_decide_or_chance_brings_changes_nothing(seat: int, shown: list[int]) -> None:
     judged = [decision(3, 50, 41), decision(5, 50, 41, seat)]
-    assert settled(course(drawn), judged) == judged
+    assert settled(course(shown), judged) == judged
 
 
-def test_what_was_drawn_before_a_decision_belongs_to_the_one_before() -> None:
+def test_what_came_to_light_before_a_decision_belongs_to_the_one_before() -> None:
     (made, _) = settled(course([3, 6]), [decision(3, 50, 41), decision(5, 50, 41)])
     assert cost(made) == 0
 

@@ -22,6 +22,24 @@ def test_a_redealt_world_cannot_be_told_from_the_true_one(game: Game, table: Tab
                 assert received(game, other, None) == received(game, position.state, None)
 
 
+def test_what_is_drawn_anew_nobody_knew(game: Game, table: Table, law_games: int) -> None:
+    """All seats together cannot tell the world from the true one: each receives the same, and cannot know the same."""
+    for number in range(law_games // 100 + 1):
+        for position in some(game, table, number, 0.03):
+            other = game.redraw(position.state, key_of("drawn", number))
+            for seat in range(table.seats):
+                assert received(game, other, seat) == received(game, position.state, seat)
+                redealt = [game.to_bytes(game.determinize(state, seat, bytes(32))) for state in (other, position.state)]
+                assert redealt[0] == redealt[1]
+
+
+def test_there_is_something_to_draw(game: Game, table: Table) -> None:
+    """Two such worlds differ from each other; the same key deals the same one."""
+    state = next(iter(walk(game, table, 0))).state
+    worlds = [game.hash(game.redraw(state, key_of(n))) for n in (1, 1, 2)]
+    assert worlds[0] == worlds[1] != worlds[2]
+
+
 def test_a_redealt_world_plays_on(game: Game, table: Table) -> None:
     """It is a position like any other: it can be played to the end."""
     for position in some(game, table, 3, 0.006):

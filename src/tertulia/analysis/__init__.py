@@ -3,7 +3,8 @@
 from tertulia.analysis.assembling import assembled
 from tertulia.analysis.hints import Advice, advise
 from tertulia.analysis.judging import Judged, judge
-from tertulia.analysis.questions import Course, Question, course_of
+from tertulia.analysis.luck import Drawn, weigh_draw
+from tertulia.analysis.questions import Course, Draw, Question, course_of
 from tertulia.analysis.report import Analysis, Choice, Decision, Luck, Move, Turn
 from tertulia.analysis.settling import settled
 
@@ -13,6 +14,8 @@ __all__ = [
     "Choice",
     "Course",
     "Decision",
+    "Draw",
+    "Drawn",
     "Judged",
     "Luck",
     "Move",
@@ -23,4 +26,5 @@ __all__ = [
     "course_of",
     "judge",
     "settled",
+    "weigh_draw",
 ]

@@ -7,6 +7,7 @@ from itertools import zip_longest
 from typing import NamedTuple
 
 from tertulia.analysis.judging import Judged
+from tertulia.analysis.luck import Drawn
 from tertulia.analysis.questions import Course
 from tertulia.analysis.report import Analysis, Choice, Decision, Luck, Move, Turn
 from tertulia.analysis.settling import lead
@@ -29,15 +30,12 @@ class Stretch(NamedTuple):
     """How the game was thought to end then."""
     ply: int
     """So many actions were done then."""
-    drawn: bool
-    """Whether something came to light that nobody had decided."""
 
 
-def assembled(course: Course, judged: Sequence[Judged], milliseconds: float) -> Analysis:
-    """The analysis of a game; `judged` are the decisions of the course, in their order, `settled`."""
+def assembled(course: Course, judged: Sequence[Judged], drawn: Sequence[Drawn], milliseconds: float) -> Analysis:
+    """The analysis of a game; `judged` are the decisions of the course, in their order, `settled`, `drawn` are its draws."""
     decisions = [decision_of(course.game, one) for one in judged]
-    stretches = list(stretches_of(course, judged))
-    luck = [luck_of(stretch) for stretch in stretches if stretch.drawn]
+    luck = [Luck(one.ply, one.points, one.chances) for one in drawn]
     seats = range(len(course.seats))
     return Analysis(
         game=course.game.name,
@@ -50,7 +48,7 @@ def assembled(course: Course, judged: Sequence[Judged], milliseconds: float) -> 
         luck=luck,
         lucky_points=[sum(found.points[seat] for found in luck) for seat in seats],
         lost_points=[sum(one.lost_points for one in decisions if one.seat == seat) for seat in seats],
-        turns=turns_of(stretches),
+        turns=turns_of(list(stretches_of(course, judged)), luck),
     )
 
 
@@ -84,23 +82,17 @@ def stretches_of(course: Course, judged: Sequence[Judged]) -> Iterator[Stretch]:
     winners = [(seat in course.winners) / len(course.winners) for seat in range(len(course.seats))]
     over = Outlook(tuple(map(float, course.scores)), tuple(winners))
     for made, after in zip_longest(judged, judged[1:]):
-        ply = course.plies if after is None else after.question.ply
-        yield Stretch(made, over if after is None else after.before, ply, course.draws(made.question.ply, ply))
+        if after is None:
+            yield Stretch(made, over, course.plies)
+        else:
+            yield Stretch(made, after.before, after.question.ply)
 
 
-def luck_of(stretch: Stretch) -> Luck:
-    """By how much what was drawn changed what was expected."""
-    before, after = stretch.made.played.outlook, stretch.end
-    return Luck(stretch.ply, _more(after.points, before.points), _more(after.chances, before.chances))
-
-
-def _more(after: Sequence[float], before: Sequence[float]) -> list[float]:
-    return [now - then for now, then in zip(after, before, strict=True)]
-
-
-def turns_of(stretches: Sequence[Stretch]) -> list[Turn]:
+def turns_of(stretches: Sequence[Stretch], luck: Sequence[Luck]) -> list[Turn]:
     """The moments at which somebody's chance of winning changed the most, in the order of the game."""
-    turns = [turn for stretch in stretches for turn in (_decided(stretch), _lucky(stretch)) if turn is not None]
+    ends = {stretch.ply: stretch.end for stretch in stretches}
+    turns = [_decided(stretch) for stretch in stretches]
+    turns += [_lucky(one, ends[one.ply]) for one in luck if one.ply in ends]
     turns = [turn for turn in turns if abs(turn.after - turn.before) >= LEAST_TURN]
     most = sorted(turns, key=lambda turn: -abs(turn.after - turn.before))[:TURNS]
     return sorted(most, key=lambda turn: turn.ply)
@@ -109,15 +101,17 @@ def turns_of(stretches: Sequence[Stretch]) -> list[Turn]:
 def _decided(stretch: Stretch) -> Turn:
     """The turn that a decision was."""
     made = stretch.made
-    return _turn(made.question.ply, made.before, made.played.outlook, luck=False)
+    before, after = made.before.chances, made.played.outlook.chances
+    seat = _most_moved([now - then for now, then in zip(after, before, strict=True)])
+    return Turn(made.question.ply, seat, before[seat], after[seat], luck=False)
 
 
-def _lucky(stretch: Stretch) -> Turn | None:
-    """The turn that was drawn after a decision."""
-    return _turn(stretch.ply, stretch.made.played.outlook, stretch.end, luck=True) if stretch.drawn else None
+def _lucky(luck: Luck, end: Outlook) -> Turn:
+    """The turn that a draw was: to what was thought then, from what that would have been without luck."""
+    seat = _most_moved(luck.chances)
+    after = end.chances[seat]
+    return Turn(luck.ply, seat, min(1.0, max(0.0, after - luck.chances[seat])), after, luck=True)
 
 
-def _turn(ply: int, before: Outlook, after: Outlook, luck: bool) -> Turn:
-    changes = _more(after.chances, before.chances)
-    seat = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
-    return Turn(ply, seat, before.chances[seat], after.chances[seat], luck)
+def _most_moved(changes: Sequence[float]) -> int:
+    return max(range(len(changes)), key=lambda seat: abs(changes[seat]))

@@ -39,7 +39,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """What dice, cards and other hidden things brought: by how much the expected end changed beside what was decided."""
+    """What dice, cards and other other things that nobody knew brought, against other draws from the same position."""
 
     ply: int
     """So many actions were done when it was known."""

@@ -27,7 +27,7 @@ def settled(course: Course, judged: Sequence[Judged]) -> list[Judged]:
 
 def _goes_on(course: Course, made: Judged, later: Judged) -> bool:
     same = made.question.seat == later.question.seat
-    return same and not course.draws(made.question.ply, later.question.ply)
+    return same and not course.shows(made.question.ply, later.question.ply)
 
 
 def _seen_later(made: Judged, outlook: Outlook) -> Judged:

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tertulia.cli.shared import AsJson, ComponentsFile, find_game, print_json, table
 
 if TYPE_CHECKING:
-    from tertulia.analysis import Analysis
+    from tertulia.analysis import Analysis, Drawn, Judged
 
 NAME = "analyse"
 
@@ -40,8 +40,9 @@ def run(
 
     Example: tertulia analyse game.json --plot game.svg
     """
-    from tertulia.analysis import assembled, course_of, judge, settled
-    from tertulia.analysis.plotting import check_plot, draw
+    from tertulia.analysis import assembled, course_of, judge, settled, weigh_draw
+    from tertulia.analysis.plotting import check_plot
+    from tertulia.analysis.plotting import draw as draw_plot
     from tertulia.cli.warm import warm
     from tertulia.kernel.cores import cores
     from tertulia.play import load_record
@@ -57,15 +58,20 @@ def run(
     columns = (TextColumn("thinking"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
-        task, asked = bars.add_task("", total=len(course.questions)), course.questions
-        judged = []
+        asked, draws = course.questions, course.draws
+        task = bars.add_task("", total=len(asked) + len(draws))
+        judged: list[Judged] = []
+        drawn: list[Drawn] = []
         with crew_of(min(workers or cores(), max(1, len(asked)))) as crew:
             for one in crew(partial(judge, milliseconds=milliseconds), asked):
                 judged.append(one)
                 bars.advance(task)
-    analysis = assembled(course, settled(course, judged), milliseconds)
+            for draw in crew(partial(weigh_draw, milliseconds=milliseconds), draws):
+                drawn.append(draw)
+                bars.advance(task)
+    analysis = assembled(course, settled(course, judged), drawn, milliseconds)
     if plot is not None:
-        draw(analysis, plot)
+        draw_plot(analysis, plot)
     if json:
         print_json(msgspec.to_builtins(analysis))
     else:

@@ -28,6 +28,8 @@ FEATURES: Any = None
 
 NOBODY = -1
 """The seat of a spectator, where worlds are dealt."""
+EVERYBODY = -2
+"""All seats together, where worlds are dealt: what one of them knows stays as it is."""
 WORLDS = 1
 """The nonce of the players' chance from which their worlds are dealt; their own draws have the nonce 0, and stay as they are."""
 
@@ -81,8 +83,9 @@ class Rules(NamedTuple):
     score: Callable[[Any, IntArray], int]
     """(state, points): write the points of each seat, return the winners as bits (of a game that is over)."""
     determinize: Callable[[Any, int], None]
-    """(state, seat): after the chance was seeded anew, deal what this seat cannot know again; `NOBODY` is a spectator. What comes
-    out hangs on the chance and on what the seat knows, the last events included, and on nothing else."""
+    """(state, seat): after the chance was seeded anew, deal what this seat cannot know again; `NOBODY` is a spectator, `EVERYBODY`
+    are all seats together. What comes out hangs on the chance and on what the seat knows, the last events included, and on nothing
+    else."""
     choose: Callable[[Any, int, IntArray, int, Chance], int]
     """(state, seat, actions, n, chance): one of actions[:n], by what this seat may know; chance breaks ties. The game's fast
     policy.

@@ -18,7 +18,7 @@ from tertulia.kernel.chance import key_words
 from tertulia.kernel.compile_cache import whole_mark
 from tertulia.kernel.compiled_rules import CompiledRules, CompileStep
 from tertulia.kernel.components import EMPTY, Components
-from tertulia.kernel.entries import NOBODY, Policy, Rules
+from tertulia.kernel.entries import EVERYBODY, NOBODY, Policy, Rules
 from tertulia.kernel.features import FeatureTable
 from tertulia.kernel.schema import INTERPRET, Record, StateArray, copy_state, state_from_bytes, zero_state
 
@@ -223,6 +223,12 @@ class Game(ABC):
         """A world that this seat (or a spectator, `None`) cannot tell from the true one, its chance on another key."""
         other = copy_state(state)
         self.compiled.determinize(other, 0, NOBODY if seat is None else seat, key_words(key))
+        return other
+
+    def redraw(self, state: StateArray, key: bytes) -> StateArray:
+        """A world that all seats together cannot tell from the true one: what nobody knows yet is drawn anew, on another key."""
+        other = copy_state(state)
+        self.compiled.determinize(other, 0, EVERYBODY, key_words(key))
         return other
 
     def features(self, state: StateArray, seat: int) -> NDArray[np.float64]:

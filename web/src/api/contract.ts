@@ -254,7 +254,7 @@ export interface AnalysedDecision {
   lost_chance: number;
 }
 
-/** What dice, cards and other hidden things brought: by how much the expected end changed beside what was decided. */
+/** What dice, cards and other other things that nobody knew brought, against other draws from the same position. */
 export interface AnalysedLuck {
   /** So many actions were done when it was known. */
   ply: number;

@@ -1,20 +1,21 @@
-"""Finished games are analysed when somebody asks, decision by decision, in the processes in which bots think; then they are kept.
+"""Finished games are analysed when somebody asks, decision by decision and draw by draw, in the processes in which bots think;
+then they are kept.
 
-All analyses together have no more decisions in the queue than there are processes, and take turns: a bot never waits for more
-than one of them, a hundredth of a second or two. What was half done when the server stopped begins again.
+All analyses together have no more of them in the queue than there are processes, and take turns: a bot never waits for more
+than one of them, two or three hundredths of a second. What was half done when the server stopped begins again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from tertulia.analysis import Course, Judged, Question, assembled, course_of, judge, settled
+from tertulia.analysis import Course, Draw, Drawn, Judged, Question, assembled, course_of, judge, settled, weigh_draw
 from tertulia.kernel.components import Components
 from tertulia.server.domain.errors import NotOver
 from tertulia.server.domain.explained import Explained
@@ -28,10 +29,14 @@ MOST = 100
 """So many games may wait to be analysed or be analysed."""
 
 
-class Decision(NamedTuple):
-    """What is to be thought about."""
+A = TypeVar("A")
+Q = TypeVar("Q")
 
-    question: Question
+
+class Asked(NamedTuple, Generic[Q]):
+    """What is to be thought about, and about how long."""
+
+    question: Q
     milliseconds: float
 
 
@@ -42,7 +47,7 @@ class Progress:
     task: asyncio.Task[None]
     done: int = 0
     of: int = 0
-    """Decisions; 0 where they are not counted yet."""
+    """Decisions and draws; 0 where they are not counted yet."""
 
 
 class Analyses:
@@ -100,26 +105,32 @@ class Analyses:
         assert match is not None
         components = self._components[table.game.name]
         course = await asyncio.to_thread(course_of, match.record(), components)
-        judged = await self._judged(table, course)
-        explained = await asyncio.to_thread(_explained, course, judged, self.milliseconds)
+        progress = self._running[table.id]
+        progress.of = len(course.questions) + len(course.draws)
+        judged = [await self._answer(progress, thought_about, question) for question in course.questions]
+        drawn = [await self._answer(progress, weighed, draw) for draw in course.draws]
+        explained = await asyncio.to_thread(_explained, course, judged, drawn, self.milliseconds)
         await self._store.keep(table.id, explained)
 
-    async def _judged(self, table: Table, course: Course) -> list[Judged]:
-        progress = self._running[table.id]
-        progress.of = len(course.questions)
-        judged = []
-        for question in course.questions:
-            async with self._places:
-                judged.append(await self._thinkers.answer(thought_about, Decision(question, self.milliseconds)))
-            progress.done += 1
-        return judged
+    async def _answer(self, progress: Progress, answer: Callable[[Asked[Q], Wanted], A], question: Q) -> A:
+        """Have something thought about when it is its turn."""
+        async with self._places:
+            found = await self._thinkers.answer(answer, Asked(question, self.milliseconds))
+        progress.done += 1
+        return found
 
 
-def thought_about(decision: Decision, wanted: Wanted) -> Judged:
+def thought_about(asked: Asked[Question], wanted: Wanted) -> Judged:
     """Think about a decision, in a process of its own."""
-    return judge(*decision, wanted)
+    return judge(*asked, wanted)
 
 
-def _explained(course: Course, judged: list[Judged], milliseconds: float) -> bytes:
+def weighed(asked: Asked[Draw], wanted: Wanted) -> Drawn:
+    """The same for a draw."""
+    return weigh_draw(*asked, wanted)
+
+
+def _explained(course: Course, judged: list[Judged], drawn: list[Drawn], milliseconds: float) -> bytes:
     known = settled(course, judged)
-    return msgspec.json.encode(Explained(assembled(course, known, milliseconds), better_lines(course, known)))
+    analysis = assembled(course, known, drawn, milliseconds)
+    return msgspec.json.encode(Explained(analysis, better_lines(course, known)))

@@ -7,6 +7,7 @@ from tertulia.games.la_granja.rules.piles import TOLD_AT_ONCE
 from tertulia.games.la_granja.rules.setup import lay_roofs
 from tertulia.games.la_granja.rules.turn import together, urgent_seat
 from tertulia.kernel.chance import draw, shuffle
+from tertulia.kernel.entries import EVERYBODY
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
@@ -55,13 +56,13 @@ def determinize(s: State, seat: int) -> None:
     hidden = 0
     for card in range(CARDS):
         zone = int(s.zone[card])
-        if zone == Zone.DECK or (Zone.HAND <= zone < HIDDEN and zone != Zone.HAND + seat):
+        if zone == Zone.DECK or (Zone.HAND <= zone < HIDDEN and not _knows(seat, zone - Zone.HAND)):
             s.deck[hidden] = card
             s.zone[card] = Zone.DECK
             hidden += 1
     shuffle(s.chance, s.deck, hidden)
     for other in range(s.seats):
-        if other != seat:
+        if not _knows(seat, other):
             for i in range(s.farms[other].hand):
                 hidden -= 1
                 card = int(s.deck[hidden])
@@ -72,6 +73,12 @@ def determinize(s: State, seat: int) -> None:
         lay_roofs(s, number)
     if s.step == Step.DONKEY:
         _choose_donkeys(s, seat)
+
+
+@rule
+def _knows(seat: int, other: int) -> bool:
+    """Whether this seat knows what another has in hand and has chosen."""
+    return seat == other or seat == EVERYBODY
 
 
 @rule
@@ -92,7 +99,7 @@ def _choose_donkeys(s: State, seat: int) -> None:
     """Any available donkey for those who have chosen secretly."""
     for other in range(s.seats):
         farm = s.farms[other]
-        if other != seat and farm.donkey > 0:
+        if not _knows(seat, other) and farm.donkey > 0:
             donkey = draw(s.chance, DONKEYS)
             while (int(farm.donkeys) >> donkey) & 1:
                 donkey = draw(s.chance, DONKEYS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tertulia.games.no_siesta.model import POINT_SOURCES, TILES, Decision, Keeping, State, TilePlace
 from tertulia.games.no_siesta.rules.roof import draw_tile
+from tertulia.kernel.entries import EVERYBODY
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
@@ -42,6 +43,8 @@ def score(s: State, points: IntArray) -> int:
 @rule
 def determinize(s: State, seat: int) -> None:
     """Two tiles that somebody else is looking at are drawn anew; the pile has no order, and dice follow the new key."""
+    if seat == EVERYBODY:
+        return
     for other in range(s.seats):
         pending = s.players[other].agenda
         last = pending.open - 1

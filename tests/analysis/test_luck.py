@@ -1,0 +1,104 @@
+"""What a draw was worth: against others from the same position, so that nobody is lucky on the average."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+
+import numpy as np
+import pytest
+
+from tertulia.analysis import Course, Draw, Drawn, course_of, weigh_draw
+from tertulia.analysis.luck import mean_of, standing
+from tertulia.bots.bot import Cancelled
+from tertulia.bots.search.reading import Outlook
+from tertulia.kernel.entries import Policy
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import games
+from tertulia.kernel.schema import StateArray
+from tertulia.play import GameRecord, Match
+from tests.laws.playing import key_of
+
+LITTLE = 1.0
+"""Thousandths of a second."""
+MANY = 40
+
+
+@cache
+def finished(name: str, seats: int = 2) -> tuple[GameRecord, Course]:
+    """A whole game, and its course."""
+    game = game_named(name)
+    match = Match.new(game, seats=[f"p{n}" for n in range(seats)], options={}, key=key_of("luck", name))
+    while actors := match.actors():
+        key = key_of("luck", name, match.position)
+        match.act(actors[0], game.choose(Policy.FAST, match.state, actors[0], key))
+    return match.record(), course_of(match.record())
+
+
+def drawn_anew(game: Game, draw: Draw, number: int) -> Draw:
+    """The same, had something else been drawn, and held against others than before."""
+    state = game.redraw(game.from_bytes(draw.made.state), key_of("had it been", number))
+    game.apply(state, draw.made.seat, draw.made.played)
+    return replace(draw, made=replace(draw.made, key=key_of("against", number)), state=game.to_bytes(state))
+
+
+@pytest.mark.parametrize("name", list(games()))
+def test_nobody_is_lucky_on_the_average(name: str) -> None:
+    """Of all that might have been drawn, some is good and some is bad; in the mean it is what was expected."""
+    game, (_, course) = game_named(name), finished(name)
+    luck = np.zeros((3, MANY, 2))
+    for place, draw in enumerate(course.draws[:: len(course.draws) // 3][:3]):
+        for number in range(MANY):
+            luck[place, number] = weigh_draw(drawn_anew(game, draw, number), LITTLE).points
+    single = luck.std(axis=1)
+    assert single.max() > 0.5, "it does matter what is drawn"
+    error = single / np.sqrt(MANY) + 0.1
+    assert (np.abs(luck.mean(axis=1)) < 3 * error).all()
+
+
+def test_dice_are_luck_and_taking_one_is_none() -> None:
+    """In No Siesta dice are thrown when a round begins, and taking one tells nothing that was not seen."""
+    record, course = finished("no-siesta")
+    first = next(place for place, text in enumerate(record.actions) if text.startswith("take"))
+    assert first in [question.ply for question in course.questions]
+    assert first not in [draw.made.ply for draw in course.draws]
+
+
+def test_what_somebody_else_has_chosen_is_no_luck() -> None:
+    """Donkeys come to light when all have chosen (La Granja, rules 8.1): chosen they were, even if nobody else could know."""
+    record, course = finished("la-granja")
+    chosen = [place for place, text in enumerate(record.actions) if "donkey" in text]
+    shown = [place + 1 for place in chosen if place + 1 in course.shown]
+    assert shown
+    assert not set(shown) & {draw.ply for draw in course.draws}
+
+
+def test_the_same_draw_is_told_alike_each_time_and_not_when_it_is_wanted_no_more() -> None:
+    (draw, *_) = finished("granada")[1].draws
+    assert weigh_draw(draw, LITTLE) == weigh_draw(draw, LITTLE)
+    with pytest.raises(Cancelled):
+        weigh_draw(draw, LITTLE, lambda: False)
+
+
+def test_how_a_game_stands_at_its_end_is_its_result() -> None:
+    """Somebody wins, or some share the victory."""
+    game, (record, course) = game_named("granada"), finished("granada")
+    state = over(game, record)
+    found = standing(game, state, 0, LITTLE, bytes(32), lambda: True)
+    assert found.points == tuple(course.scores)
+    assert found.chances == tuple((seat in course.winners) / len(course.winners) for seat in range(2))
+
+
+def over(game: Game, record: GameRecord) -> StateArray:
+    match = Match.new(game, seats=record.seats, options=record.options, key=bytes.fromhex(record.key))
+    for text in record.actions:
+        match.act(match.actors()[0], text.rpartition(": ")[2])
+    return match.state
+
+
+def test_luck_is_what_came_less_what_was_expected() -> None:
+    expected = mean_of([Outlook((10.0, 20.0), (0.2, 0.8)), Outlook((30.0, 20.0), (0.6, 0.4))])
+    drawn = Drawn(7, expected, Outlook((25.0, 20.0), (0.5, 0.5)))
+    assert drawn.points == [5.0, 0.0]
+    assert drawn.chances == pytest.approx([0.1, -0.1])
