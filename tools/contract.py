@@ -50,6 +50,7 @@ SENT: Mapping[Struct, str] = {
     analysis.Move: "AnalysedMove",
     analysis.Choice: "AnalysedChoice",
     analysis.Decision: "AnalysedDecision",
+    analysis.Moment: "AnalysedMoment",
     analysis.Luck: "AnalysedLuck",
     analysis.Turn: "TurningPoint",
     analysis.Analysis: "Analysis",

@@ -10,8 +10,9 @@ import msgspec
 import pytest
 
 from tertulia.analysis import Analysis, Course, Judged, assembled, course_of, judge, settled, thought, weigh_draw
-from tertulia.analysis.assembling import LEAST_LOST, MISTAKES, stretches_of
+from tertulia.analysis.assembling import LEAST_LOST, MISTAKES
 from tertulia.analysis.questions import Question
+from tertulia.analysis.turning import LEAST_TURN
 from tertulia.bots.search.advisor import Look, look
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import GameError
@@ -91,15 +92,15 @@ def test_the_dearest_mistakes_come_first(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", list(games()))
-def test_decisions_and_what_follows_lead_from_the_beginning_to_the_end(name: str) -> None:
-    """What was expected at first, all that was decided, drawn and found out: in sum, the result."""
-    _, course, judged, analysis = explained(name)
-    for seat in range(2):
-        expected = judged[0].before.points[seat]
-        for stretch in stretches_of(course, judged):
-            decided = stretch.made.played.outlook.points[seat] - stretch.made.before.points[seat]
-            expected += decided + stretch.end.points[seat] - stretch.made.played.outlook.points[seat]
-        assert expected == pytest.approx(analysis.scores[seat])
+def test_the_course_leads_from_decision_to_decision_to_the_end(name: str) -> None:
+    _, course, _, analysis = explained(name)
+    *before, end = analysis.course
+    assert [one.ply for one in before] == [made.ply for made in analysis.decisions]
+    assert (end.ply, end.points) == (course.plies, analysis.scores)
+    assert end.chances == [(seat in analysis.winners) / len(analysis.winners) for seat in range(2)]
+    for one in analysis.course:
+        assert sum(one.chances) == pytest.approx(1)
+        assert min(one.chances) >= 0
 
 
 @pytest.mark.parametrize("name", list(games()))
@@ -108,7 +109,7 @@ def test_luck_is_told_only_where_something_was_drawn(name: str) -> None:
     drawn = [draw.ply for draw in course.draws]
     assert [found.ply for found in analysis.luck] == drawn
     assert 0 < len(drawn) < len(judged)
-    assert set(drawn) <= {stretch.ply for stretch in stretches_of(course, judged)}
+    assert set(drawn) <= {one.ply for one in analysis.course}
     for seat in range(2):
         assert analysis.lucky_points[seat] == pytest.approx(sum(found.points[seat] for found in analysis.luck))
 
@@ -119,7 +120,7 @@ def test_turning_points_are_moments_of_the_game() -> None:
         plies = [turn.ply for turn in analysis.turns]
         assert plies == sorted(plies)
         assert all(0 <= ply <= len(record.actions) for ply in plies)
-        assert all(abs(turn.after - turn.before) >= 0.1 for turn in analysis.turns)
+        assert all(abs(turn.after - turn.before) >= LEAST_TURN for turn in analysis.turns)
 
 
 def test_the_same_record_gives_the_same_analysis() -> None:

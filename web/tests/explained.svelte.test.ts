@@ -12,6 +12,11 @@ const analysis: Analysis = {
   milliseconds: 10,
   scores: [50, 40],
   winners: [0],
+  course: [
+    { ply: 2, points: [40, 35], chances: [0.6, 0.4] },
+    { ply: 5, points: [41, 35], chances: [0.6, 0.4] },
+    { ply: 9, points: [50, 40], chances: [1, 0] },
+  ],
   decisions: [2, 5].map((ply, index) => ({
     ply,
     seat: index,
@@ -31,23 +36,22 @@ const explained: Explained = { analysis, lines: [] };
 
 describe("the course of a game", () => {
   it("has a point before each decision and one for the end", () => {
-    expect(course(analysis, 9, "points")).toEqual([
+    expect(course(analysis, "points")).toEqual([
       { ply: 2, values: [40, 35], decision: 0 },
       { ply: 5, values: [41, 35], decision: 1 },
       { ply: 9, values: [50, 40], decision: null },
     ]);
-    expect(course(analysis, 9, "chances").at(-1)?.values).toEqual([1, 0]);
-    expect(course({ ...analysis, winners: [0, 1] }, 9, "chances").at(-1)?.values).toEqual([0.5, 0.5]);
+    expect(course(analysis, "chances").at(-1)?.values).toEqual([1, 0]);
   });
 
   it("is drawn between round values", () => {
     expect(marks([0, 1])).toEqual([0, 0.25, 0.5, 0.75, 1]);
-    expect(marks(range(course(analysis, 9, "points"), "points"))).toEqual([0, 10, 20, 30, 40, 50]);
-    expect(range(course(analysis, 9, "chances"), "chances")).toEqual([0, 1]);
+    expect(marks(range(course(analysis, "points"), "points"))).toEqual([0, 10, 20, 30, 40, 50]);
+    expect(range(course(analysis, "chances"), "chances")).toEqual([0, 1]);
   });
 
   it("is found by its nearest point", () => {
-    const points = course(analysis, 9, "points");
+    const points = course(analysis, "points");
     expect([0, 3, 4, 8].map((ply) => nearest(points, ply))).toEqual([0, 0, 1, 2]);
   });
 

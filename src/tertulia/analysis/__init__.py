@@ -5,7 +5,7 @@ from tertulia.analysis.hints import Advice, advise
 from tertulia.analysis.judging import Judged, judge
 from tertulia.analysis.luck import Drawn, weigh_draw
 from tertulia.analysis.questions import Course, Draw, Question, course_of
-from tertulia.analysis.report import Analysis, Choice, Decision, Luck, Move, Turn
+from tertulia.analysis.report import Analysis, Choice, Decision, Luck, Moment, Move, Turn
 from tertulia.analysis.settling import settled
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "Drawn",
     "Judged",
     "Luck",
+    "Moment",
     "Move",
     "Question",
     "Turn",

@@ -27,16 +27,13 @@ def draw(analysis: Analysis, path: Path) -> None:
     """Write the plot."""
     from matplotlib.figure import Figure
 
-    plies = [made.ply for made in analysis.decisions]
-    end = max(plies, default=0) + 1
+    plies = [moment.ply for moment in analysis.course]
     figure = Figure(figsize=(10, 7), layout="constrained")
     chances, points = figure.subplots(2, 1, sharex=True)
     for seat, name in enumerate(analysis.seats):
         style = {"label": f"{seat + 1} {name}", "linestyle": STYLES[seat % len(STYLES)], "linewidth": 1.5}
-        won = (seat in analysis.winners) / len(analysis.winners)
-        best = [made.choices[0] for made in analysis.decisions]
-        chances.plot([*plies, end], [*(one.chances[seat] for one in best), won], **style)
-        points.plot([*plies, end], [*(one.points[seat] for one in best), analysis.scores[seat]], **style)
+        chances.plot(plies, [moment.chances[seat] for moment in analysis.course], **style)
+        points.plot(plies, [moment.points[seat] for moment in analysis.course], **style)
     for turn in analysis.turns:
         chances.axvline(turn.ply, color="0.8", zorder=0)
     chances.set(ylabel="chance of winning", ylim=(0, 1), title=analysis.game)

@@ -38,6 +38,15 @@ class Decision(msgspec.Struct, frozen=True):
     """The same for the chance of winning."""
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """How the game was thought to end when there was something to decide, or how it ended."""
+
+    ply: int
+    """So many actions were done then."""
+    points: list[float]
+    chances: list[float]
+
+
 class Luck(msgspec.Struct, frozen=True):
     """What dice, cards and other other things that nobody knew brought, against other draws from the same position."""
 
@@ -48,15 +57,16 @@ class Luck(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A moment at which the game turned."""
+    """A go in which the game turned: some decisions of a player, and what was drawn."""
 
     ply: int
+    """The action of it that mattered most, or so many were done when it was drawn."""
     seat: int
     """Whose chance of winning changed the most, …"""
     before: float
     after: float
     luck: bool
-    """… by what was drawn or shown; otherwise by what was decided."""
+    """… by what was drawn; otherwise by what was decided, foreseen or not."""
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -68,6 +78,8 @@ class Analysis(msgspec.Struct, frozen=True):
     """For how long, about, each decision was thought about."""
     scores: list[int]
     winners: list[int]
+    course: list[Moment]
+    """One for each decision, before it, and the end."""
     decisions: list[Decision]
     mistakes: list[int]
     """The dearest ones: places in `decisions`, the dearest first."""

@@ -91,9 +91,9 @@ def told(analysis: Analysis) -> str:
 
 
 def _players(analysis: Analysis, names: Sequence[str]) -> Iterator[list[str]]:
-    """Points in the end, points expected at the first decision, what luck brought, what decisions lost."""
+    """Points in the end, points expected at first, what luck brought, what decisions lost."""
     for seat, name in enumerate(names):
-        first = f"{analysis.decisions[0].choices[0].points[seat]:.1f}" if analysis.decisions else ""
+        first = f"{analysis.course[0].points[seat]:.1f}"
         luck, lost = f"{analysis.lucky_points[seat]:+.1f}", f"{analysis.lost_points[seat]:.1f}"
         yield [name, str(analysis.scores[seat]), first, luck, lost]
 

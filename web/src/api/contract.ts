@@ -254,6 +254,14 @@ export interface AnalysedDecision {
   lost_chance: number;
 }
 
+/** How the game was thought to end when there was something to decide, or how it ended. */
+export interface AnalysedMoment {
+  /** So many actions were done then. */
+  ply: number;
+  points: number[];
+  chances: number[];
+}
+
 /** What dice, cards and other other things that nobody knew brought, against other draws from the same position. */
 export interface AnalysedLuck {
   /** So many actions were done when it was known. */
@@ -262,14 +270,15 @@ export interface AnalysedLuck {
   chances: number[];
 }
 
-/** A moment at which the game turned. */
+/** A go in which the game turned: some decisions of a player, and what was drawn. */
 export interface TurningPoint {
+  /** The action of it that mattered most, or so many were done when it was drawn. */
   ply: number;
   /** Whose chance of winning changed the most, … */
   seat: number;
   before: number;
   after: number;
-  /** … by what was drawn or shown; otherwise by what was decided. */
+  /** … by what was drawn; otherwise by what was decided, foreseen or not. */
   luck: boolean;
 }
 
@@ -281,6 +290,8 @@ export interface Analysis {
   milliseconds: number;
   scores: number[];
   winners: number[];
+  /** One for each decision, before it, and the end. */
+  course: AnalysedMoment[];
   decisions: AnalysedDecision[];
   /** The dearest ones: places in `decisions`, the dearest first. */
   mistakes: number[];

@@ -12,7 +12,9 @@ from sqlalchemy import text
 from tertulia.server.storage.changes import Change
 from tertulia.server.storage.journal import Journal
 
-FORMAT = 1
+FORMAT = 2
+"""2: with the course of the game, and luck held against other draws."""
+OLDER = (1,)
 LEVEL = 9
 MOST_BYTES = 64 << 20
 """No analysis comes near this; a larger one is not unpacked."""

@@ -13,16 +13,12 @@ export interface Point {
 }
 
 /** One point for each decision, and the end. */
-export function course(analysis: Analysis, plies: number, measure: Measure): Point[] {
-  const { decisions, scores, winners } = analysis;
-  const before = decisions.map(({ ply, choices }, decision) => ({
-    ply,
-    values: choices[0]?.[measure] ?? [],
-    decision,
+export const course = ({ course: moments, decisions }: Analysis, measure: Measure): Point[] =>
+  moments.map((moment, place) => ({
+    ply: moment.ply,
+    values: moment[measure],
+    decision: place < decisions.length ? place : null,
   }));
-  const won = scores.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
-  return [...before, { ply: plies, values: measure === "points" ? scores : won, decision: null }];
-}
 
 /** The lowest and the highest value to be drawn. */
 export function range(points: readonly Point[], measure: Measure): readonly [number, number] {

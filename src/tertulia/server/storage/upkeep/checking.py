@@ -16,7 +16,7 @@ from sqlalchemy import Connection, Engine, create_engine
 
 from tertulia.kernel.components import Components
 from tertulia.server.identity.signing import SECRET_BYTES, SECRET_FILE
-from tertulia.server.storage.analyses import unpacked
+from tertulia.server.storage.analyses import OLDER, unpacked
 from tertulia.server.storage.database import decoded, known_revisions
 from tertulia.server.storage.upkeep.examine import Examined, examine
 from tertulia.server.storage.upkeep.opening import (
@@ -126,9 +126,11 @@ def examined_tables(engine: Engine, components: Mapping[str, Components], progre
 
 
 def analyses(connection: Connection) -> Iterator[tuple[Any, bytes | None]]:
-    """The games that were explained, by their tables' ids, as JSON; None where that is damaged."""
+    """The games that were explained, by their tables' ids, as JSON; None where that is damaged. Those by an older version,
+    which are made again when somebody asks, are left out."""
     for table_id, form, packed in connection.exec_driver_sql("SELECT table_id, format, packed FROM analysis"):
-        yield table_id, unpacked(form, packed)
+        if form not in OLDER:
+            yield table_id, unpacked(form, packed)
 
 
 def orphans(connection: sqlite3.Connection | None) -> list[Any]:
