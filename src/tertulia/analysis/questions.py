@@ -74,7 +74,7 @@ def course_of(record: GameRecord, components: Components | None = None) -> Cours
     course = Course(match.game, list(match.seats), len(record.actions), [], [])
     before, drawn = match.game.copy(match.state), list[int]()
     for match in steps:
-        drawn += _note(course, match, before)
+        _note(course, match, before, drawn)
         before = match.game.copy(match.state)
     outcome = match.outcome
     if outcome is None:
@@ -93,20 +93,30 @@ def _draws(course: Course, over: Match, drawn: Sequence[int]) -> Iterator[Draw]:
             yield Draw(made, ply, state, seat)
 
 
-def _note(course: Course, match: Match, before: StateArray) -> Iterator[int]:
-    """Put down the last action of a match; its ply where something was drawn by it."""
+def _note(course: Course, match: Match, before: StateArray, drawn: list[int]) -> None:
+    """Put down the last action of a match."""
     game, (seat, action, *_) = match.game, match.log[-1]
     ply = match.position - 1
     key = key_of(match.key, f"analysis {ply}")
     if len(game.legal(before, seat)) > 1:
         course.questions.append(Question(game.name, ply, seat, game.to_bytes(before), action, key))
+    if _shows(game, before, seat, action, key):
+        course.shown.append(match.position)
+    if _by_chance(game, before, seat, action, key):
+        drawn.append(match.position)
+
+
+def _shows(game: Game, before: StateArray, seat: int, action: int, key: bytes) -> bool:
+    """Whether what comes of an action is not the same in all worlds that its seat cannot tell apart."""
     worlds = [game.determinize(before, seat, key_of(key, f"world {n}")) for n in range(2)]
     for world in worlds:
         game.apply(world, seat, action)
-    if not all(same_to(game, viewer, *worlds) for viewer in (seat, None)):
-        course.shown.append(match.position)
+    return not all(same_to(game, viewer, *worlds) for viewer in (seat, None))
+
+
+def _by_chance(game: Game, before: StateArray, seat: int, action: int, key: bytes) -> bool:
+    """Whether what comes of an action is not the same in all worlds that all seats together cannot tell apart."""
     worlds = [game.redraw(before, key_of(key, f"draw {n}")) for n in range(SURE)]
     for world in worlds:
         game.apply(world, seat, action)
-    if len({game.to_bytes(game.redraw(world, ALIKE)) for world in worlds}) > 1:
-        yield match.position
+    return len({game.to_bytes(game.redraw(world, ALIKE)) for world in worlds}) > 1
