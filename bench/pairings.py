@@ -12,7 +12,7 @@ SURE = 400
 """Games of a pair that something is claimed of."""
 FEW = 100
 """Games of a pair that takes long, where no more is claimed than that the better one does not lose."""
-CLOSE = {("granada", 4): 1000, ("la-granja", 2): 1000, ("no-siesta", 4): 1000}
+CLOSE = {("granada", 4): 1000, ("la-granja", 2): 1000}
 """Games of masters against strong ones where 400 left open whether they win more: 28 in 100 is little more than 25."""
 SOME = 40
 """Games of each combination of edition and number of players."""

@@ -48,7 +48,7 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """What dice, cards and other other things that nobody knew brought, against other draws from the same position."""
+    """What dice, cards and other things that nobody knew brought, against other draws from the same position."""
 
     ply: int
     """So many actions were done when it was known."""

@@ -262,7 +262,7 @@ export interface AnalysedMoment {
   chances: number[];
 }
 
-/** What dice, cards and other other things that nobody knew brought, against other draws from the same position. */
+/** What dice, cards and other things that nobody knew brought, against other draws from the same position. */
 export interface AnalysedLuck {
   /** So many actions were done when it was known. */
   ply: number;
