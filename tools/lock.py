@@ -18,7 +18,7 @@ LOCKS: dict[str, tuple[list[str], list[str], str | None]] = {
     "bench": (["pyproject.toml"], ["server", "bench", "train"], "test"),
     "node": (["requirements/node.in"], [], None),
 }
-QUIET = ["--strip-extras", "--allow-unsafe", "--no-header", "--no-annotate", "--quiet"]
+QUIET = ["--no-strip-extras", "--allow-unsafe", "--no-header", "--no-annotate", "--quiet"]
 NO_ADDRESS = ["--no-emit-index-url", "--no-emit-find-links", "--no-emit-trusted-host", "--no-emit-options"]
 HEADER = "# Written by tools/lock.py. Install with: pip install --require-hashes -r requirements/{name}.txt\n"
 
@@ -43,7 +43,7 @@ def write_pins(name: str) -> Path:
     """The versions of a lock without hashes, as constraints for the next lock."""
     pins = FOLDER / f"{name}.pins"
     lines = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
-    pins.write_text("\n".join(line.split(" ")[0] for line in lines if re.match(r"[a-z0-9]", line)) + "\n")
+    pins.write_text("\n".join(re.sub(r"\[.*?\]", "", line.split(" ")[0]) for line in lines if re.match(r"[a-z0-9]", line)) + "\n")
     return pins
 
 
