@@ -18,6 +18,7 @@ LOCKS: dict[str, tuple[list[str], list[str], str | None]] = {
     "bench": (["pyproject.toml"], ["server", "bench", "train"], "test"),
     "node": (["requirements/node.in"], [], None),
 }
+# Extras stay: with hashes pip looks at `coverage[toml]` apart from `coverage`, and takes its newest version, which has none.
 QUIET = ["--no-strip-extras", "--allow-unsafe", "--no-header", "--no-annotate", "--quiet"]
 NO_ADDRESS = ["--no-emit-index-url", "--no-emit-find-links", "--no-emit-trusted-host", "--no-emit-options"]
 HEADER = "# Written by tools/lock.py. Install with: pip install --require-hashes -r requirements/{name}.txt\n"
@@ -40,10 +41,12 @@ def compile_lock(name: str, upgrade: bool) -> None:
 
 
 def write_pins(name: str) -> Path:
-    """The versions of a lock without hashes, as constraints for the next lock."""
+    """The versions of a lock without hashes and extras, as constraints for the next lock."""
     pins = FOLDER / f"{name}.pins"
-    lines = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
-    pins.write_text("\n".join(re.sub(r"\[.*?\]", "", line.split(" ")[0]) for line in lines if re.match(r"[a-z0-9]", line)) + "\n")
+    named = re.findall(
+        r"^([a-z0-9][^\[=]*)(?:\[.*\])?(==\S+)", (FOLDER / f"{name}.txt").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    pins.write_text("".join(f"{package}{version}\n" for package, version in named))
     return pins
 
 

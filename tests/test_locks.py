@@ -1,0 +1,44 @@
+"""The lock files can be installed on any later day, whatever has been published meanwhile."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from importlib.metadata import PackageNotFoundError, requires
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+LOCKS = Path(__file__).resolve().parents[1] / "requirements"
+
+
+def locked(lock: str) -> dict[str, set[str]]:
+    """The extras of each package in a lock file."""
+    text = (LOCKS / f"{lock}.txt").read_text(encoding="utf-8")
+    lines = re.findall(r"^([A-Za-z0-9._-]+)(?:\[(.*?)\])?==", text, re.MULTILINE)
+    return {canonicalize_name(name): set(extras.split(",")) - {""} for name, extras in lines}
+
+
+def asked_for(packages: Mapping[str, set[str]]) -> Iterator[tuple[str, Requirement]]:
+    """What the packages need, their extras included, and Tertulia with all of its own; as far as they are installed."""
+    for name, extras in {**packages, "tertulia": {"server", "plot", "test"}}.items():
+        try:
+            needed = [Requirement(text) for text in requires(name) or ()]
+        except PackageNotFoundError:
+            continue
+        for one in needed:
+            if one.marker is None or any(one.marker.evaluate({"extra": extra}) for extra in {"", *extras}):
+                yield name, one
+
+
+@pytest.mark.parametrize("lock", ["play", "test", "bench"])
+def test_a_lock_file_names_the_extras_that_are_asked_for(lock: str) -> None:
+    """With hashes pip looks at `coverage[toml]` apart from `coverage`: where the lock has the latter only, it takes the newest one
+    that is published, and fails as that has no hash."""
+    packages = locked(lock)
+    asked = [(name, one) for name, one in asked_for(packages) if one.extras and canonicalize_name(one.name) in packages]
+    assert asked
+    for name, one in asked:
+        assert one.extras <= packages[canonicalize_name(one.name)], f"{name} asks for {one}"
