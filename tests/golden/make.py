@@ -1,5 +1,8 @@
 """Make golden files anew: `python -m tests.golden.make --only la-granja`, or `--all`; nothing else is written.
 
+With `--keep` the actions that were kept are played again, and where a question stands before one that was not asked then, it is
+declined: so the difference shows what a rule changed, and not how the players play by now as well.
+
 Do so only when the rules, the views or the components were changed on purpose, and read the difference that Git shows: every
 line of it is something that other programs, and the records people keep, will notice. The keys and the players stay the same,
 so only what was changed differs.
@@ -13,7 +16,7 @@ from collections.abc import Sequence
 
 from tertulia.bots import batch_policy
 from tertulia.kernel.registry import game as find_game
-from tertulia.play import Match, save_record
+from tertulia.play import Match, load_record, save_record
 
 from .plies import FOLDER, lines
 
@@ -31,6 +34,7 @@ GAMES = [
     ("no-siesta", {"game": "basic", "rules": "online"}, ["greedy", "random", "greedy"]),
     ("no-siesta", {"game": "experienced", "rules": "online"}, ["greedy"] * 4),
 ]
+DECLINE = "done"
 
 
 def play(name: str, options: dict[str, str], seats: list[str]) -> Match:
@@ -45,28 +49,55 @@ def play(name: str, options: dict[str, str], seats: list[str]) -> Match:
     return match
 
 
+def keep(name: str, options: dict[str, str], seats: list[str]) -> Match:
+    """The game that was kept, once more; it ends the program where a kept action fits no more."""
+    game, record = find_game(name), load_record(FOLDER / f"{stem_of(name, options, seats)}.json")
+    match = Match.new(game, seats=seats, options=options, key=bytes.fromhex(record.key))
+    for number, text in enumerate(record.actions):
+        who, _, notation = text.rpartition(": ")
+        while match.actors():
+            seat = int(who) if who else match.actors()[0]
+            if notation in legal(match, seat):
+                match.act(seat, game.actions.parse(notation))
+                break
+            if DECLINE not in legal(match, seat):
+                raise SystemExit(f"{name}: action {number}, {text!r}, is none of {legal(match, seat)}; play it anew")
+            match.act(seat, game.actions.parse(DECLINE))
+    return match
+
+
+def legal(match: Match, seat: int) -> list[str]:
+    """What a seat may do, in notation."""
+    return [match.game.actions.notation(int(action)) for action in match.legal(seat)]
+
+
 def stem_of(name: str, options: dict[str, str], seats: list[str]) -> str:
     """The name of a game's files, without their endings."""
     return "-".join([name, str(len(seats)), *options.values()])
 
 
-def asked(arguments: Sequence[str] | None = None) -> list[tuple[str, dict[str, str], list[str]]]:
-    """The games that the command line names, by how their files' names begin; it ends the program where it names none."""
+def asked(arguments: Sequence[str] | None = None) -> tuple[list[tuple[str, dict[str, str], list[str]]], bool]:
+    """The games that the command line names, by how their files' names begin, and whether what was kept is played; it ends the program
+    where it names none."""
     stems = [stem_of(*one) for one in GAMES]
     parser = argparse.ArgumentParser(prog="python -m tests.golden.make", description="Make golden files anew.")
     chosen = parser.add_mutually_exclusive_group(required=True)
     chosen.add_argument("--only", nargs="+", metavar="NAME", help=f"beginnings of names, of {', '.join(stems)}")
     chosen.add_argument("--all", action="store_true", help="all of them")
+    parser.add_argument("--keep", action="store_true", help="the actions that were kept, by the rules of now")
     told = parser.parse_args(arguments)
     for name in told.only or ():
         if not any(stem.startswith(name) for stem in stems):
             parser.error(f"--only: no golden game begins with {name!r}; there are {', '.join(stems)}")
-    return [one for one, stem in zip(GAMES, stems, strict=True) if told.all or stem.startswith(tuple(told.only))]
+    return [
+        one for one, stem in zip(GAMES, stems, strict=True) if told.all or stem.startswith(tuple(told.only))
+    ], told.keep
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    for name, options, seats in asked(arguments):
-        record = play(name, options, seats).record()
+    chosen, kept = asked(arguments)
+    for name, options, seats in chosen:
+        record = (keep if kept else play)(name, options, seats).record()
         stem = stem_of(name, options, seats)
         save_record(record, FOLDER / f"{stem}.json")
         (FOLDER / f"{stem}.plies").write_text("\n".join(lines(record)) + "\n", encoding="utf-8")

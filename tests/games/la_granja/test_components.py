@@ -70,6 +70,28 @@ def test_every_part_has_its_mark() -> None:
     assert (MARKS["large_market"], MARKS["roofs"]) == ("reconstructed", "reconstructed")
 
 
+def test_the_deluxe_roof_markers_are_the_24_that_the_rules_list() -> None:
+    """Page 16 of the Deluxe rules: 24 effects for 24 markers. "Olive/grapes" are two of them as "4/3/2 silver" are three: where one
+    marker leaves a choice the list says "or", and only so does it come to 24."""
+    listed = (
+        "olive grape silver_4 silver_3 silver_2 grain_or_olive harvest_good two_harvest_goods pig upgrade_1 upgrade_2 delivery "
+        "bought_delivery card point reuse_roof siesta_1 siesta_2 upgraded_good change_die_1 change_die_2 take_income market_marker "
+        "double_roof_points"
+    ).split()
+    assert len(set(listed)) == 24
+    assert sorted(roof for of_round in DATA["roofs"]["deluxe"] for roof in of_round) == sorted(listed)
+    parts = [MARKS[f"roofs-{part}"] for part in ("effects", "how_often_deluxe", "how_often_original")]
+    assert parts == ["rules", "rules", "reconstructed"]
+
+
+def test_the_original_roof_markers_are_of_the_14_kinds_that_the_rules_list() -> None:
+    listed = (
+        "olive grape grain_or_olive harvest_good two_harvest_goods pig upgrade_1 delivery card point silver_2 reuse_roof siesta_1 "
+        "siesta_2"
+    ).split()
+    assert {roof for of_round in DATA["roofs"]["original"] for roof in of_round} == set(listed)
+
+
 def test_the_marks_of_equal_parts_stand_together() -> None:
     """So that a page can tell them as one: card-number 1 to 6."""
     kinds = [what.rsplit(" ", 1)[0] for what, _ in GAME.components().marks]
