@@ -77,8 +77,8 @@ def stem_of(name: str, options: dict[str, str], seats: list[str]) -> str:
 
 
 def asked(arguments: Sequence[str] | None = None) -> tuple[list[tuple[str, dict[str, str], list[str]]], bool]:
-    """The games that the command line names, by how their files' names begin, and whether what was kept is played; it ends the program
-    where it names none."""
+    """The games that the command line names, by how their files' names begin, and whether the kept actions are played; it ends the
+    program where it names none."""
     stems = [stem_of(*one) for one in GAMES]
     parser = argparse.ArgumentParser(prog="python -m tests.golden.make", description="Make golden files anew.")
     chosen = parser.add_mutually_exclusive_group(required=True)
