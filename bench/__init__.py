@@ -14,5 +14,6 @@ COMMANDS: dict[str, str] = {
     "server_load": "200 tables with 4 browsers each: delay of a move, lost and doubled moves, memory",
     "bots_load": "200 tables of two people and a bot that searches: what people notice of its thinking",
     "endurance": "killed a hundred times, its storage taken away, ten minutes of load: what is lost, what grows",
+    "mutants": "faults planted by machine, one at a time, that the tests find",
     "table": "writes the table of README.md from the saved results",
 }

@@ -89,7 +89,8 @@ def test_every_bench_is_a_module_with_a_line_of_help() -> None:
     home = Path(table.__file__).parent
     shared = {"__init__", "common", "serving", "browser", "player"}
     parts = {"updates", "killing", "starving", "holding", "lasting", "pairings"}
-    assert set(COMMANDS) == {path.stem for path in home.glob("*.py")} - shared - parts
+    packages = {path.parent.name for path in home.glob("*/__main__.py")}
+    assert set(COMMANDS) == {path.stem for path in home.glob("*.py")} - shared - parts | packages
 
 
 def test_the_readme_quotes_the_saved_results() -> None:

@@ -1,0 +1,146 @@
+"""How many of the faults that a machine plants do the tests find?
+
+`python -m bench.mutants` plants faults in copies of the tree, one at a time, and runs the tests that pass the line. It prints
+how many are found, room by room, and each that lives. `--seed` chooses others, `--room` a room; `--progress` keeps what has been
+tried, so that a later call goes on there and tries again only what lived.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+
+import msgspec
+
+from bench.common import Figure, arguments, finish, machine, result
+from bench.mutants.equivalents import listed, reason_of
+from bench.mutants.faults import Fault, candidates
+from bench.mutants.rooms import ROOMS, Room
+from bench.mutants.trials import Bench, Trial, summary
+from tertulia.kernel.cores import cores
+
+ROOT = Path(__file__).resolve().parents[2]
+QUICK = 3
+"""Faults a room of a quick run."""
+
+
+def chosen(room: Room, seed: int, planted: int) -> list[Fault]:
+    """So many faults of a room, always the same of the same seed and sources."""
+    found = list(candidates(ROOT, list(room.sources)))
+    return random.Random(f"{seed} {room.name}").sample(found, min(planted, len(found)))
+
+
+class Progress:
+    """What has been tried before, kept in a file: of a fault in a file as it is now."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.known: dict[str, Trial] = {}
+        if path and path.is_file():
+            for line in path.read_text(encoding="utf-8").splitlines():
+                key, trial = json.loads(line)
+                self.known[key] = msgspec.convert(trial, Trial)
+
+    def found(self, fault: Fault) -> Trial | None:
+        """The trial of a fault that was found; one that lived is tried again."""
+        trial = self.known.get(self._key(fault))
+        return trial if trial and trial.found_by else None
+
+    def keep(self, trial: Trial) -> None:
+        """Note what came of a fault."""
+        if self.path:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps([self._key(trial.fault), msgspec.to_builtins(trial)]) + "\n")
+
+    @staticmethod
+    def _key(fault: Fault) -> str:
+        source = (ROOT / fault.file).read_bytes()
+        return hashlib.sha256(repr((fault, hashlib.sha256(source).hexdigest())).encode()).hexdigest()[:16]
+
+
+def tried(
+    room: Room, faults: Sequence[Fault], progress: Progress, workers: int, output: Path | None
+) -> Iterator[Trial]:
+    """All faults of a room, each as soon as it is known what came of it."""
+    yield from (trial for fault in faults if (trial := progress.found(fault)))
+    left = [fault for fault in faults if not progress.found(fault)]
+    if not left:
+        return
+    with tempfile.TemporaryDirectory(prefix="mutants") as folder:
+        free: SimpleQueue[Bench] = SimpleQueue()
+        benches = [Bench(ROOT, Path(folder) / str(number), room, output) for number in range(min(workers, len(left)))]
+        net = benches[0].net()
+        print(f"{room.name}: {len(net.seconds)} tests, {sum(net.seconds.values()):.0f} s", file=sys.stderr, flush=True)
+        for bench in benches:
+            free.put(bench)
+
+        def one(fault: Fault) -> Trial:
+            bench = free.get()
+            try:
+                return bench.trial(fault, net)
+            finally:
+                free.put(bench)
+
+        with ThreadPoolExecutor(len(benches)) as pool:
+            for trial in pool.map(one, left):
+                progress.keep(trial)
+                yield trial
+        for bench in benches:
+            bench.__exit__(None, None, None)
+
+
+def as_equivalent(fault: Fault) -> str:
+    """A fault that lives, in the form in which it would be named as equivalent."""
+    text = (ROOT / fault.file).read_text(encoding="utf-8").splitlines()[fault.line - 1].strip()
+    rows = {"file": fault.file, "scope": fault.scope, "text": text, "old": fault.old, "new": fault.new}
+    return "\n".join(["[[equivalent]]", *(f"{key} = {json.dumps(value)}" for key, value in rows.items())])
+
+
+def figure_of(room: Room, trials: Sequence[Trial]) -> tuple[Figure, list[Trial]]:
+    """A room's row, and what lives in it."""
+    named = listed()
+    known = {
+        one.fault: why for one in trials if (why := reason_of(one.fault, (ROOT / one.fault.file).read_bytes(), named))
+    }
+    seen, found, living = summary(trials, known)
+    note = f"{found} of {seen}, {len(trials) - seen} more cannot be seen"
+    return Figure(f"{room.name}: found", 100 * found / max(seen, 1), "%", f">= {100 * room.aim:g}", note), living
+
+
+def main() -> None:
+    parser = arguments("mutants", (__doc__ or "").splitlines()[0])
+    parser.add_argument("--seed", type=int, default=1, help="which faults are planted")
+    parser.add_argument("--room", action="append", help=f"only this one; there are {', '.join(r.name for r in ROOMS)}")
+    parser.add_argument("--planted", type=int, help="so many in each room instead of the usual number")
+    parser.add_argument("--workers", type=int, default=cores(), help="processes")
+    parser.add_argument("--progress", type=Path, help="keep what was tried in this file, and go on from there")
+    parser.add_argument("--output", type=Path, help="what the tests print is added to this file")
+    flags = parser.parse_args()
+    rooms = [room for room in ROOMS if not flags.room or room.name in flags.room]
+    if unknown := set(flags.room or ()) - {room.name for room in ROOMS}:
+        parser.error(f"no room {', '.join(sorted(unknown))}; there are {', '.join(r.name for r in ROOMS)}")
+    facts, figures = machine(("coverage", "pytest")), list[Figure]()
+    for room in rooms:
+        planted = flags.planted or (QUICK if flags.quick else room.planted)
+        faults = chosen(room, flags.seed, planted)
+        progress = Progress(flags.progress)
+        trials = list(tried(room, faults, progress, flags.workers, flags.output))
+        figure, living = figure_of(room, trials)
+        figures.append(figure)
+        for trial in living:
+            print(f"# lives, passed by {trial.tests} tests: {trial.fault}\n{as_equivalent(trial.fault)}\n", flush=True)
+    if flags.room or flags.planted:  # a part is not the figure that is saved
+        flags.quick = True
+    finish(result("mutants", facts, figures), flags)
+
+
+if __name__ == "__main__":
+    main()

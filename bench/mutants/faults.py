@@ -1,0 +1,240 @@
+"""What can be planted: small changes of one expression or statement, found by the standard library's `ast`."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+COMPARISONS: dict[type[ast.cmpop], tuple[str, ...]] = {
+    ast.Lt: ("<=", ">="),
+    ast.LtE: ("<", ">"),
+    ast.Gt: (">=", "<="),
+    ast.GtE: (">", "<"),
+    ast.Eq: ("!=",),
+    ast.NotEq: ("==",),
+    ast.In: ("not in",),
+    ast.NotIn: ("in",),
+    ast.Is: ("is not",),
+    ast.IsNot: ("is",),
+}
+OPERATORS: dict[type[ast.operator], str] = {
+    ast.Add: "-",
+    ast.Sub: "+",
+    ast.Mult: "+",
+    ast.FloorDiv: "*",
+    ast.Div: "*",
+    ast.Mod: "+",
+    ast.LShift: ">>",
+    ast.RShift: "<<",
+    ast.BitAnd: "|",
+    ast.BitOr: "&",
+    ast.BitXor: "|",
+}
+SEATS = ("seat", "other", "actor", "viewer")
+"""Names that mean a player: in a function that knows the state, the next one takes their place."""
+STATE = "s"
+"""What rules call the state."""
+
+
+class Fault(msgspec.Struct, frozen=True, order=True):
+    """One change of a file's text: what stands from `start` to `end` (offsets in bytes) becomes `new`."""
+
+    file: str
+    """Its path from the project's root, with slashes."""
+    line: int
+    """Counted from 1."""
+    start: int
+    end: int
+    kind: str
+    scope: str
+    """The function it stands in, with its class; empty at the top of a file."""
+    old: str
+    new: str
+
+    def __str__(self) -> str:
+        return (
+            f"{self.file}:{self.line} {self.scope or 'module'}: {_short(self.old)} → {_short(self.new)} ({self.kind})"
+        )
+
+    def planted(self, source: bytes) -> bytes:
+        """The file's text with the fault in it."""
+        return source[: self.start] + self.new.encode() + source[self.end :]
+
+
+def faults_of(root: Path, file: str) -> list[Fault]:
+    """All faults that can be planted in a file, in the order of its text. Annotations, strings, decorators, imports, assertions and
+    what is raised are left alone."""
+    finder = _Finder(file, (root / file).read_bytes())
+    finder.visit(finder.tree)
+    return sorted(set(finder.found))
+
+
+def _short(text: str) -> str:
+    text = " ".join(text.split())
+    return text if len(text) <= 60 else text[:57] + "…"
+
+
+class _Finder(ast.NodeVisitor):
+    def __init__(self, file: str, source: bytes) -> None:
+        self.file, self.source = file, source
+        self.tree = ast.parse(source)
+        self.found: list[Fault] = []
+        self.scopes: list[str] = []
+        self.knows_seats = False
+        self.lines = [0]
+        for line in source.splitlines(keepends=True):
+            self.lines.append(self.lines[-1] + len(line))
+
+    # -- where one looks ----------------------------------------------------------------------------------------------
+
+    def visit_FunctionDef(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> None:
+        knew, self.knows_seats = self.knows_seats, any(one.arg == STATE for one in node.args.args)
+        self.scopes.append(node.name)
+        for default in (*node.args.defaults, *(one for one in node.args.kw_defaults if one)):
+            self.visit(default)
+        self._body(node.body)
+        self.scopes.pop()
+        self.knows_seats = knew
+
+    visit_AsyncFunctionDef = visit_FunctionDef
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self.scopes.append(node.name)
+        self._body(node.body)
+        self.scopes.pop()
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        if node.value is not None:
+            self.visit(node.value)
+
+    def visit_If(self, node: ast.If) -> None:
+        if not (isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"):
+            self.generic_visit(node)
+
+    def _skip(self, node: ast.AST) -> None:
+        """Nothing is planted here."""
+
+    visit_Import = visit_ImportFrom = visit_Assert = visit_Raise = visit_JoinedStr = _skip
+
+    def _body(self, statements: list[ast.stmt]) -> None:
+        for statement in statements:
+            self.visit(statement)
+
+    # -- what is planted ----------------------------------------------------------------------------------------------
+
+    def visit_Compare(self, node: ast.Compare) -> None:
+        operands = [node.left, *node.comparators]
+        for left, right, sign in zip(operands, operands[1:], node.ops, strict=False):
+            for new in COMPARISONS[type(sign)]:
+                self._between(left, right, "comparison", new)
+        self.generic_visit(node)
+
+    def visit_BinOp(self, node: ast.BinOp) -> None:
+        if type(node.op) in OPERATORS and not self._is_text(node.left) and not self._is_text(node.right):
+            self._between(node.left, node.right, "operator", OPERATORS[type(node.op)])
+        self.generic_visit(node)
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> None:
+        if type(node.op) in OPERATORS:
+            self._between(node.target, node.value, "operator", OPERATORS[type(node.op)] + "=")
+        self._drop(node)
+        self.generic_visit(node)
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        if all(isinstance(target, ast.Attribute | ast.Subscript) for target in node.targets):
+            self._drop(node)
+        self.generic_visit(node)
+
+    def visit_Expr(self, node: ast.Expr) -> None:
+        if isinstance(node.value, ast.Call | ast.Await):
+            self._drop(node)
+            self.generic_visit(node)
+
+    def visit_Continue(self, node: ast.Continue) -> None:
+        self._add(node, "loop", "break")
+
+    def visit_Break(self, node: ast.Break) -> None:
+        self._add(node, "loop", "continue")
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, bool):
+            self._add(node, "constant", str(not node.value))
+        elif isinstance(node.value, int):
+            self._add(node, "constant", str(node.value + 1))
+            if node.value > 0:
+                self._add(node, "constant", str(node.value - 1))
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> None:
+        new = "or" if isinstance(node.op, ast.And) else "and"
+        for left, right in zip(node.values, node.values[1:], strict=False):
+            self._between(left, right, "condition", new)
+        self.generic_visit(node)
+
+    def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
+        if isinstance(node.op, ast.Not):
+            self._add(node, "condition", f"({self._text(node.operand)})")
+        self.generic_visit(node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        if isinstance(node.func, ast.Name) and node.func.id == "range":
+            last = node.args[min(1, len(node.args) - 1)]
+            if not isinstance(last, ast.Constant):
+                self._add(last, "off by one", f"{self._text(last)} - 1")
+        self.generic_visit(node)
+
+    def visit_Name(self, node: ast.Name) -> None:
+        if self.knows_seats and node.id in SEATS and isinstance(node.ctx, ast.Load):
+            self._add(node, "seat", f"(({node.id} + 1) % int({STATE}.seats))")
+
+    # -- how it is written down ---------------------------------------------------------------------------------------
+
+    def _drop(self, node: ast.stmt) -> None:
+        self._add(node, "statement", "pass")
+
+    def _add(self, node: ast.expr | ast.stmt, kind: str, new: str) -> None:
+        start, end = self._start(node), self._end(node)
+        self._keep(node.lineno, start, end, kind, new)
+
+    def _between(self, left: ast.expr, right: ast.expr, kind: str, new: str) -> None:
+        """A sign between two operands: what stands there is kept but for the sign, parentheses and line breaks included."""
+        start, end = self._end(left), self._start(right)
+        text = self.source[start:end].decode()
+        sign = next((piece for piece in text.replace("(", " ").replace(")", " ").split() if piece != "\\"), "")
+        if sign in ("not", "is"):  # two words: `not in`, `is not`
+            sign = " ".join(text.split()[:2]) if text.split()[1:2] in (["in"], ["not"]) else sign
+        if "#" in text or not sign or sign not in text:
+            return
+        place = start + len(text[: text.index(sign)].encode())
+        line = self.source.count(b"\n", 0, place) + 1
+        self._keep(line, place, place + len(sign.encode()), kind, new)
+
+    def _keep(self, line: int, start: int, end: int, kind: str, new: str) -> None:
+        old = self.source[start:end].decode()
+        self.found.append(Fault(self.file, line, start, end, kind, ".".join(self.scopes), old, new))
+
+    def _start(self, node: ast.expr | ast.stmt) -> int:
+        return self.lines[node.lineno - 1] + node.col_offset
+
+    def _end(self, node: ast.expr | ast.stmt) -> int:
+        assert node.end_lineno is not None
+        assert node.end_col_offset is not None
+        return self.lines[node.end_lineno - 1] + node.end_col_offset
+
+    def _text(self, node: ast.expr) -> str:
+        return self.source[self._start(node) : self._end(node)].decode()
+
+    @staticmethod
+    def _is_text(node: ast.expr) -> bool:
+        return isinstance(node, ast.JoinedStr) or (
+            isinstance(node, ast.Constant) and isinstance(node.value, str | bytes)
+        )
+
+
+def candidates(root: Path, globs: list[str]) -> Iterator[Fault]:
+    """All faults in the files that the patterns name, in order."""
+    files = sorted({path for glob in globs for path in root.glob(glob)})
+    for path in files:
+        yield from faults_of(root, path.relative_to(root).as_posix())

@@ -1,0 +1,156 @@
+"""Runs tests again and again in children of one process that has loaded the libraries, but nothing of the project.
+
+A program of its own, told what to do by lines of JSON: a copy of the tree, what pytest gets, which tests to choose and in which
+order, whether to note the lines that each passes, how long it may take (processor time; several times as long by the clock, for
+what only waits). It answers with a line each: the first test that failed, or what each took. Children are ended with all that they
+started.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import json
+import os
+import resource
+import select
+import signal
+import sys
+import time
+import traceback
+from collections.abc import Generator
+from pathlib import Path
+from typing import Any
+
+import coverage
+import pytest
+
+LIBRARIES = ("numpy", "numba", "hypothesis", "msgspec", "_pytest.assertion.rewrite", "litestar", "sqlalchemy", "httpx")
+IGNORED = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:pytest_cov", "--timeout=120")
+
+
+BY_THE_CLOCK = 6
+"""By the clock a child may take so many times as long: the machine may have other things to do."""
+
+
+class Asker:
+    """A plugin: only the chosen tests, in their order; notes what each takes, and the lines that it passes."""
+
+    def __init__(self, chosen: list[str] | None, lines: coverage.Coverage | None) -> None:
+        self.order = {test: place for place, test in enumerate(chosen)} if chosen is not None else None
+        self.lines = lines
+        self.seconds: dict[str, float] = {}
+        self.failed: list[str] = []
+
+    def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
+        if self.order is not None:
+            kept = [item for item in items if item.nodeid in self.order]
+            config.hook.pytest_deselected(items=[item for item in items if item.nodeid not in self.order])
+            items[:] = sorted(kept, key=lambda item: self.order[item.nodeid] if self.order else 0)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
+        if self.lines:
+            self.lines.switch_context(item.nodeid)
+        started = time.perf_counter()
+        try:
+            return (yield)
+        finally:
+            self.seconds[item.nodeid] = time.perf_counter() - started
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed.append(report.nodeid)
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.failed:
+            self.failed.append(report.nodeid)
+
+
+def asked(job: dict[str, Any]) -> dict[str, Any]:
+    """One job, in the child: pytest in the tree that it names."""
+    root = Path(job["root"])
+    os.chdir(root)
+    os.environ.update(job["environment"])
+    sys.path[:0] = [str(root / "src"), str(root)]
+    lines = None
+    if job["lines"]:
+        sources = [str(root / "src" / "tertulia")]
+        lines = coverage.Coverage(data_file=None, config_file=False, source=sources, concurrency=["thread", "greenlet"])
+        lines.start()
+    asker = Asker(job["chosen"], lines)
+    status = pytest.main([*IGNORED, *([] if job["lines"] else ["-x"]), *job["arguments"]], plugins=[asker])
+    answer: dict[str, Any] = {"status": int(status), "failed": asker.failed, "seconds": asker.seconds}
+    if lines:
+        lines.stop()
+        answer["passed"] = passed(lines, root)
+    return answer
+
+
+def passed(lines: coverage.Coverage, root: Path) -> dict[str, dict[str, list[str]]]:
+    """For each file and line, the tests that have passed it; a line that runs when its file is loaded has an empty name."""
+    data = lines.get_data()
+    found = {}
+    for path in data.measured_files():
+        file = Path(path).resolve().relative_to(root.resolve()).as_posix()
+        found[file] = {str(line): tests for line, tests in data.contexts_by_lineno(path).items()}
+    return found
+
+
+def child(job: dict[str, Any], write: int) -> None:
+    """Do a job, tell its answer, and end without any ado."""
+    os.setsid()
+    resource.setrlimit(resource.RLIMIT_CPU, (int(job["patience"]) + 1, int(job["patience"]) + 2))
+    silence = os.open(job.get("output") or os.devnull, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+    os.dup2(silence, 1)
+    os.dup2(silence, 2)
+    try:
+        answer = asked(job)
+    except BaseException:  # whatever a planted fault may raise while pytest starts
+        answer = {"status": -1, "failed": ["start"], "seconds": {}, "error": traceback.format_exc()}
+    with os.fdopen(write, "w", encoding="utf-8") as out:
+        json.dump(answer, out)
+    os._exit(0)
+
+
+def answered(job: dict[str, Any]) -> dict[str, Any]:
+    """The answer of a child, or that it took too long; nothing of it goes on."""
+    read, write = os.pipe()
+    one = os.fork()
+    if one == 0:
+        os.close(read)
+        child(job, write)
+    os.close(write)
+    text, end = b"", time.monotonic() + BY_THE_CLOCK * job["patience"]
+    while time.monotonic() < end:
+        ready, _, _ = select.select([read], [], [], min(1.0, max(0.0, end - time.monotonic())))
+        if ready:
+            piece = os.read(read, 1 << 20)
+            if not piece:
+                break
+            text += piece
+    os.close(read)
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(one, signal.SIGKILL)
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(one, signal.SIGKILL)
+    _, status = os.waitpid(one, 0)
+    late = time.monotonic() >= end or (os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGXCPU)
+    try:
+        answer: dict[str, Any] = json.loads(text)
+    except ValueError:  # it was ended, or its process broke
+        answer = {"status": -1, "failed": ["time" if late else "crash"], "seconds": {}}
+    return answer
+
+
+def main() -> None:
+    """Jobs come on the standard input, one a line."""
+    for name in LIBRARIES:
+        with contextlib.suppress(ImportError):
+            importlib.import_module(name)
+    for line in sys.stdin:
+        print(json.dumps(answered(json.loads(line))), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+"""Where faults are planted, how many, and which of the tests that `make test` runs must notice them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Room(NamedTuple):
+    """A part of the house with its net."""
+
+    name: str
+    sources: tuple[str, ...]
+    """Patterns of its files, from the project's root."""
+    planted: int
+    aim: float
+    """The share of what is planted that must be found, what cannot be seen left out."""
+    tests: tuple[str, ...]
+    """What pytest is given."""
+    interpreted: bool
+    """Whether rules run as plain Python: a fault in them needs no compiling then."""
+
+
+def rules(folder: str, planted: int) -> Room:
+    """The rules of a game and the tests of its clauses, its slow second model, its golden records."""
+    name = folder.replace("_", "-")
+    tests = (f"tests/games/{folder}", "tests/golden", "-k", f"{folder} or {name}")
+    return Room(f"rules of {name}", (f"src/tertulia/games/{folder}/rules/*.py",), planted, 0.98, tests, True)
+
+
+ROOMS = (
+    rules("granada", 100),
+    rules("la_granja", 100),
+    rules("no_siesta", 100),
+    Room("play", ("src/tertulia/play/*.py",), 50, 0.9, ("tests/play", "tests/laws/test_match.py"), False),
+    Room(
+        "server/domain",
+        ("src/tertulia/server/domain/*.py",),
+        50,
+        0.9,
+        ("tests/server", "--ignore=tests/server/attack", "--ignore=tests/server/storage"),
+        False,
+    ),
+    Room("search", ("src/tertulia/bots/search/*.py",), 50, 0.9, ("tests/bots", "tests/analysis"), True),
+)

@@ -1,0 +1,175 @@
+"""The bench that plants faults: what it plants, that it says what lives, and that nothing of it is left in the tree."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from bench.mutants.__main__ import ROOT, chosen
+from bench.mutants.equivalents import Equivalent, listed, reason_of
+from bench.mutants.faults import Fault, candidates, faults_of
+from bench.mutants.rooms import ROOMS, Room
+from bench.mutants.trials import Bench, Trial, summary
+
+SOURCE = '''"""A title with 3 numbers."""
+
+from __future__ import annotations
+
+LIMIT = 2
+
+
+def pay(s: State, seat: int, price: int = 1) -> bool:
+    """Not 4 this."""
+    if s.silver[seat] < price or not (price is not None):  # a remark
+        return False
+    s.silver[seat] -= price
+    for one in range(s.tiles):
+        s.count(one)
+    assert price > 0
+    raise ValueError("no " + str(price + 1))
+
+
+class Farm:
+    size: int = 7
+
+    def grow(self) -> None:
+        self.full = (
+            self.size
+            + 1
+        )
+'''
+
+
+def found_in(tmp_path: Path, source: str) -> list[Fault]:
+    (tmp_path / "one.py").write_text(source, encoding="utf-8")
+    return faults_of(tmp_path, "one.py")
+
+
+def test_each_kind_is_planted_where_it_stands(tmp_path: Path) -> None:
+    found = {(fault.scope, fault.kind, fault.old, fault.new) for fault in found_in(tmp_path, SOURCE)}
+    assert {
+        ("", "constant", "2", "3"),
+        ("", "constant", "2", "1"),
+        ("pay", "constant", "1", "2"),
+        ("pay", "comparison", "<", "<="),
+        ("pay", "comparison", "<", ">="),
+        ("pay", "comparison", "is not", "is"),
+        ("pay", "condition", "or", "and"),
+        ("pay", "condition", "not (price is not None)", "(price is not None)"),
+        ("pay", "constant", "False", "True"),
+        ("pay", "operator", "-=", "+="),
+        ("pay", "statement", "s.silver[seat] -= price", "pass"),
+        ("pay", "statement", "s.count(one)", "pass"),
+        ("pay", "off by one", "s.tiles", "s.tiles - 1"),
+        ("pay", "seat", "seat", "((seat + 1) % int(s.seats))"),
+        ("Farm", "constant", "7", "8"),
+        ("Farm.grow", "operator", "+", "-"),
+    } <= found
+    assert not any(
+        text in fault.old for fault in found_in(tmp_path, SOURCE) for text in ("title", "Not 4", "no ", "ValueError")
+    )
+    assert not any(fault.line in (15, 16) for fault in found_in(tmp_path, SOURCE)), (
+        "assertions and errors are left alone"
+    )
+
+
+def test_a_planted_fault_is_the_file_with_one_change(tmp_path: Path) -> None:
+    for fault in found_in(tmp_path, SOURCE):
+        planted = fault.planted(SOURCE.encode()).decode()
+        ast.parse(planted)
+        assert planted != SOURCE
+        assert SOURCE.replace(fault.old, "", 1) != planted
+        assert planted.encode()[fault.start :].startswith(fault.new.encode())
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=[room.name for room in ROOMS])
+def test_every_fault_of_a_room_is_a_program(room: Room) -> None:
+    faults = chosen(room, 1, 200)
+    assert len(faults) == 200
+    for fault in faults:
+        ast.parse(fault.planted((ROOT / fault.file).read_bytes()))
+
+
+def test_the_same_seed_plants_the_same_faults() -> None:
+    room = ROOMS[0]
+    assert chosen(room, 1, 30) == chosen(room, 1, 30) != chosen(room, 2, 30)
+
+
+def test_rooms_plant_as_many_as_the_house_asks_for() -> None:
+    rules = sum(room.planted for room in ROOMS if room.name.startswith("rules"))
+    others = {room.name: room.planted for room in ROOMS if not room.name.startswith("rules")}
+    assert rules >= 300
+    assert others["play"] + others["server/domain"] >= 100
+    assert others["search"] >= 50
+
+
+def test_what_is_named_equivalent_is_there_and_has_a_reason() -> None:
+    """A line that has changed, or a fault that cannot be planted any more, has to be looked at again."""
+    every = {room.sources: list(candidates(ROOT, list(room.sources))) for room in ROOMS}
+    for one in listed():
+        fitting = [
+            fault
+            for faults in every.values()
+            for fault in faults
+            if fault.file == one.file and reason_of(fault, (ROOT / fault.file).read_bytes(), [one])
+        ]
+        assert fitting, f"{one.file}, {one.scope}: {one.text}"
+        assert len(one.reason) > 20, one
+
+
+def test_an_equivalent_fault_counts_neither_way(tmp_path: Path) -> None:
+    faults = found_in(tmp_path, SOURCE)[:3]
+    trials = [Trial(faults[0], "tests/a.py::test", 1), Trial(faults[1], "", 1), Trial(faults[2], "", 1)]
+    assert summary(trials, {faults[2]: "nobody sees it"}) == (2, 1, [trials[1]])
+    one = Equivalent("one.py", faults[0].scope, "LIMIT = 2", faults[0].old, faults[0].new, "nobody sees it")
+    assert reason_of(faults[0], SOURCE.encode(), [one]) == "nobody sees it"
+    assert reason_of(faults[-1], SOURCE.encode(), [one]) == ""
+
+
+HOUSE = {
+    "pyproject.toml": "[tool.pytest.ini_options]\n",
+    "src/tertulia/__init__.py": "",
+    "src/tertulia/sums.py": """
+def more(a: int) -> int:
+    while a < 0:
+        a += 1
+    unseen(a + 5)
+    return a + 2
+
+
+def unseen(a: int) -> None:
+    return None
+""",
+    "tests/test_sums.py": """
+from tertulia.sums import more
+
+
+def test_more():
+    assert more(-1) == 2
+
+
+def test_idle():
+    pass
+""",
+}
+"""A tiny house: its test sees a sum that is wrong and a loop that does not end, but not what `unseen` gets."""
+
+
+def test_faults_are_found_or_live(tmp_path: Path) -> None:
+    root, copy, file = tmp_path / "house", tmp_path / "copy", "src/tertulia/sums.py"
+    for name, text in HOUSE.items():
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(text, encoding="utf-8")
+    planted = {(fault.old, fault.new, fault.line): fault for fault in faults_of(root, file)}
+    with Bench(root, copy, Room("house", (file,), 9, 0.9, ("tests",), False), patience=4.0) as bench:
+        net = bench.net()
+        assert set(net.seconds) == {"tests/test_sums.py::test_more", "tests/test_sums.py::test_idle"}
+        wrong, endless, unseen = (
+            bench.trial(planted[one], net) for one in (("+", "-", 6), ("+=", "-=", 4), ("+", "-", 5))
+        )
+    assert (wrong.found_by, wrong.tests) == ("tests/test_sums.py::test_more", 1)
+    assert endless.found_by == "time"
+    assert (unseen.found_by, unseen.tests) == ("", 1)
+    assert (copy / file).read_text(encoding="utf-8") == HOUSE[file]
