@@ -23,7 +23,7 @@ def locked(lock: str) -> dict[str, set[str]]:
 
 def asked_for(packages: Mapping[str, set[str]]) -> Iterator[tuple[str, Requirement]]:
     """What the packages need, their extras included, and Tertulia with all of its own; as far as they are installed."""
-    for name, extras in {**packages, "tertulia": {"server", "plot", "test"}}.items():
+    for name, extras in {**packages, "tertulia": {"server", "plot", "train", "cluster", "test"}}.items():
         try:
             needed = [Requirement(text) for text in requires(name) or ()]
         except PackageNotFoundError:

@@ -14,8 +14,8 @@ FOLDER = ROOT / "requirements"
 # Each lock file: what it is compiled from, its extras, and the lock whose versions it must share.
 LOCKS: dict[str, tuple[list[str], list[str], str | None]] = {
     "play": (["pyproject.toml", "requirements/build.in"], ["server"], None),
-    "test": (["pyproject.toml", "requirements/build.in"], ["server", "plot", "test"], "play"),
-    "bench": (["pyproject.toml"], ["server", "bench", "train"], "test"),
+    "test": (["pyproject.toml", "requirements/build.in"], ["server", "plot", "train", "cluster", "test"], "play"),
+    "bench": (["pyproject.toml"], ["server", "bench"], "test"),
     "node": (["requirements/node.in"], [], None),
 }
 # Extras stay: with hashes pip looks at `coverage[toml]` apart from `coverage`, and takes its newest version, which has none.

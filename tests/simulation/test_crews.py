@@ -26,14 +26,12 @@ def test_without_ray_there_is_no_cluster(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_a_cluster_gives_the_same() -> None:
-    """Where Ray is installed: a cluster of this machine alone."""
-    pytest.importorskip("ray")
+    """A cluster of this machine alone."""
     with cluster_of("local") as crew:
         assert list(crew(math.sqrt, THINGS)) == list(one_by_one(math.sqrt, THINGS))
 
 
 def test_a_cluster_that_is_not_there_is_named() -> None:
-    pytest.importorskip("ray")
     with pytest.raises(GameError, match="no Ray cluster at"), cluster_of("127.0.0.1:1") as crew:
         _never(crew)
 

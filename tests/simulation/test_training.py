@@ -11,6 +11,7 @@ import pytest
 from bench.training import collected, draw, figures_of
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.weights import APART, WeightsError, evaluations_of, kind_of, known_of, load, save
+from tertulia.kernel.game import GameError, Option
 from tertulia.kernel.registry import game as game_named
 from tertulia.simulation.crews import one_by_one
 from tertulia.simulation.fitting import fit, in_common, positions_of
@@ -78,6 +79,27 @@ def test_a_lesson_has_the_evaluation_of_its_kind_of_table(plan: Plan) -> None:
         assert not np.array_equal(known[APART + lesson.seats].linear, known[lesson.seats].linear)
 
 
+def test_seats_are_dealt_by_the_options_that_are_held(plan: Plan) -> None:
+    """Dice that are rolled once are for two: at any other number of seats the game refuses them."""
+    once = replace(plan, options={"dice": "once"})
+    tables = [lesson_of(once, f"a test {n}", None) for n in range(20)]
+    assert {lesson.seats for lesson in tables} == {2}
+    assert all(lesson.options["dice"] == "once" for lesson in tables)
+    assert len({tuple(sorted(lesson.options.items())) for lesson in tables}) > 1, "other options vary as ever"
+    everywhere = {lesson_of(plan, f"a test {n}", None).seats for n in range(40)}
+    assert everywhere == set(GAME.seats)
+
+
+def test_options_that_no_number_of_seats_admits_are_refused_before_anything_is_written(
+    plan: Plan, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    three = tuple(Option(one.name, one.choices, one.default, seats=(3,)) for one in GAME.options if one.name == "dice")
+    monkeypatch.setattr(GAME, "options", three)
+    with pytest.raises(GameError, match="no-siesta has no even number of seats for dice=once"):
+        train(replace(plan, options={"dice": "once"}), 1, one_by_one)
+    assert not plan.folder.exists()
+
+
 def test_what_all_seats_of_a_position_have_in_common_hides_no_difference() -> None:
     """A game that lasts long brings everybody more: with that much noise nothing less than differences would tell."""
     chance = np.random.default_rng(11)
@@ -106,8 +128,6 @@ def test_rows_belong_to_positions() -> None:
 
 @pytest.mark.slow
 def test_a_layer_finds_what_is_not_straight() -> None:
-    """Where scikit-learn is installed."""
-    pytest.importorskip("sklearn")
     some = lessons(6000, np.random.default_rng(5))
     bent = some._replace(to_come=(some.to_come + 3.0 * np.abs(some.features[:, 3])).astype(np.float32))
     straight, layered = fit(bent), fit(bent, units=8)

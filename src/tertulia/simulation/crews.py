@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
+import os
 import socket
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -51,13 +53,14 @@ def cluster_of(address: str) -> Iterator[Crew]:
     """The machines of a Ray cluster; `auto` finds the one that this machine belongs to, `local` makes one of this machine alone.
 
     Tertulia must be installed on all of them, in the same version. `GameError` where there is no Ray, or no cluster."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a cluster of ours tells nobody that it is there
     try:
         import ray
     except ImportError:
         raise GameError("a cluster needs Ray: pip install 'tertulia[cluster]'") from None
     try:
         _knock(address)
-        ray.init(address, log_to_driver=False, logging_level="error")
+        ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
     except (OSError, ValueError) as error:
         raise GameError(f"there is no Ray cluster at {address!r}: {str(error).splitlines()[0]}") from None
     most = WAITING * int(ray.cluster_resources().get("CPU", 1))
@@ -66,7 +69,8 @@ def cluster_of(address: str) -> Iterator[Crew]:
         def one(thing: A) -> B:
             return function(thing)
 
-        far, given = ray.remote(one), deque[object]()
+        far = ray.remote(one)
+        given: deque[ray.ObjectRef[B]] = deque()
         for thing in things:
             if len(given) >= most:
                 yield ray.get(given.popleft())

@@ -19,7 +19,7 @@ from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.memory import Evaluation
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.bots.search.weights import Evaluations, evaluations_of, kind_of, known_of, load, save
-from tertulia.kernel.game import Game
+from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import game as game_named
 from tertulia.simulation.asking import play_out
 from tertulia.simulation.crews import Crew
@@ -109,14 +109,28 @@ class Duel:
     """Who sits at even seats: 0 the lesson's evaluation, 1 the other."""
 
 
-def a_table(game: Game, chance: np.random.Generator, even: bool = False) -> tuple[dict[str, str], int]:
-    """A way to play a game: a number of seats, and as often as not other options than the usual ones."""
-    counts = [seats for seats in game.seats if not (even and seats % 2)]
-    seats = int(chance.choice(counts))
+def a_table(
+    game: Game, held: Mapping[str, str], chance: np.random.Generator, even: bool = False
+) -> tuple[dict[str, str], int]:
+    """A way to play a game: a number of seats at which the options that are held are offered, and as often as not other options
+    than the usual ones beside them."""
+    seats = int(chance.choice(counts_of(game, held, even)))
     if chance.random() < USUAL:
-        return {}, seats
+        return dict(held), seats
     offered = [option for option in game.options if option.fits(seats)]
-    return {option.name: str(chance.choice(option.choices)) for option in offered}, seats
+    return {option.name: str(chance.choice(option.choices)) for option in offered} | dict(held), seats
+
+
+def counts_of(game: Game, held: Mapping[str, str], even: bool = False) -> list[int]:
+    """The numbers of seats at which a game can be played with these options, the even ones alone if that is asked for.
+    `GameError` for options that the game has not, or that no number of seats admits."""
+    game.check_options(held)
+    apart = [option for option in game.options if held.get(option.name, option.default) != option.default]
+    counts = [seats for seats in game.seats if all(option.fits(seats) for option in apart) and not (even and seats % 2)]
+    if not counts:
+        named = ", ".join(f"{option.name}={held[option.name]}" for option in apart)
+        raise GameError(f"{game.name} has no {'even ' * even}number of seats for {named or 'its usual options'}")
+    return counts
 
 
 def settle(duel: Duel) -> float:
@@ -136,6 +150,7 @@ def settle(duel: Duel) -> float:
 
 def train(plan: Plan, rounds: int, crew: Crew) -> list[Round]:
     """Learn for so many rounds, or go on until there are so many; the best evaluation is `best.npz` in the folder."""
+    counts_of(game_named(plan.game), plan.options, even=True)  # before anything is written
     plan.folder.mkdir(parents=True, exist_ok=True)
     (plan.folder / "settings.json").write_bytes(msgspec.json.format(msgspec.json.encode(settings_of(plan))))
     done = history(plan.folder)
@@ -213,8 +228,7 @@ def lesson_of(plan: Plan, name: str, evaluations: Evaluations | None, even: bool
     """A game by its name: the same plan gives the same games."""
     key = hashlib.sha256(f"tertulia train {plan.game} {plan.seed} {name}".encode()).digest()
     game = game_named(plan.game)
-    options, seats = a_table(game, np.random.default_rng(list(key)), even)
-    options = {**options, **plan.options}
+    options, seats = a_table(game, plan.options, np.random.default_rng(list(key)), even)
     evaluation = known_of(evaluations, kind_of(game, game.new(options, seats, key))) if evaluations else None
     return Lesson(plan.game, options, seats, key, plan.settings, evaluation)
 

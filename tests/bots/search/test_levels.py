@@ -52,7 +52,7 @@ def positions(game: Game, name: str, options: dict[str, str], seats: int, step: 
 def tables(game: Game) -> list[tuple[dict[str, str], int]]:
     """The usual table with every number of seats, and some with other options."""
     chance = np.random.default_rng(list(key_of("tables", game.name)))
-    return [*(({}, seats) for seats in game.seats), *(a_table(game, chance) for _ in range(TABLES))]
+    return [*(({}, seats) for seats in game.seats), *(a_table(game, {}, chance) for _ in range(TABLES))]
 
 
 def test_a_level_plays_by_its_own_settings_whatever_its_time() -> None:

@@ -1,0 +1,62 @@
+"""A cluster of two nodes, each a process of this machine with one processor: what is played there is what is played here."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import ray
+from ray.cluster_utils import Cluster
+
+from tertulia.bots.search.levels import settings_of
+from tertulia.kernel.batch import keys_from
+from tertulia.kernel.registry import game as game_named
+from tertulia.simulation.asking import Sitting, sit
+from tertulia.simulation.crews import cluster_of, one_by_one
+from tertulia.simulation.training import Plan, train
+
+GAME = game_named("no-siesta")
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """Where the cluster is to be found."""
+    cluster = Cluster()
+    try:
+        for _ in range(2):
+            cluster.add_node(num_cpus=1, include_dashboard=False)
+        yield cluster.address
+    finally:
+        cluster.shutdown()
+
+
+def met(folder: str) -> str:
+    """The node that is asked; it answers when another one has been asked, too."""
+    node = str(ray.get_runtime_context().get_node_id())
+    (Path(folder) / node).touch()
+    until = time.monotonic() + 120
+    while len(list(Path(folder).iterdir())) < 2 and time.monotonic() < until:
+        time.sleep(0.05)
+    return node
+
+
+@pytest.mark.slow
+def test_games_are_played_on_both_nodes_and_are_the_same(address: str, tmp_path: Path) -> None:
+    keys = keys_from(5, 12)
+    sittings = [Sitting(GAME.name, {}, ("greedy", "random"), key) for key in keys]
+    with cluster_of(address) as crew:
+        assert ray.cluster_resources()["CPU"] == 2.0
+        assert len(set(crew(met, [str(tmp_path)] * 2))) == 2
+        assert list(crew(sit, sittings)) == list(one_by_one(sit, sittings))
+
+
+@pytest.mark.proof
+def test_a_round_is_learnt_on_a_cluster(address: str, tmp_path: Path) -> None:
+    settings = settings_of(GAME, 1.0)._replace(plies=30)
+    plan = Plan(GAME.name, tmp_path / "here", settings, games=8, matches=2, tell=lambda said: None)
+    here = train(plan, 1, one_by_one)
+    with cluster_of(address) as crew:
+        assert train(replace(plan, folder=tmp_path / "there"), 1, crew) == here
