@@ -1,0 +1,138 @@
+"""Looks at decisions of small games, written down to the last digit that any machine agrees on: the whole search is in them.
+
+After a change on purpose: `python -m tests.bots.search.kept_looks`, then read what Git shows.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from tertulia.bots.search.advisor import look
+from tertulia.bots.search.bot import SearchBot
+from tertulia.bots.search.flat import FlatBot
+from tertulia.bots.search.memory import Evaluation, no_evaluation
+from tertulia.bots.search.settings import SearchSettings
+from tertulia.kernel.entries import Policy
+from tertulia.kernel.game import Game
+from tertulia.kernel.schema import StateArray
+from tests.bots.toys import pig, sealed_bids, tic_tac_toe
+
+FILE = Path(__file__).parent / "kept" / "looks.txt"
+BIDS = sealed_bids.GAME
+UNITS = 3
+
+
+def key_of(*parts: object) -> bytes:
+    return hashlib.sha256(repr(parts).encode()).digest()
+
+
+def learnt() -> Evaluation:
+    """An evaluation of sealed bids; its numbers are made up, no two alike."""
+    n = BIDS.feature_table.size
+    rows, units = np.arange(n, dtype=float), np.arange(UNITS, dtype=float)
+    return Evaluation(
+        mean=rows / 7,
+        scale=1 / (1 + rows / 3),
+        linear=np.cos(rows),
+        bias=np.array([1.25]),
+        layer=np.sin(np.add.outer(rows, 2 * units)),
+        layer_bias=units / 5 - 0.2,
+        out=0.5 - units / 4,
+    )
+
+
+class Case(NamedTuple):
+    """Something to look at."""
+
+    name: str
+    game: Game
+    seats: int
+    settings: SearchSettings
+    evaluation: Evaluation
+    plies: int = 0
+    """So many are played before."""
+    only: bool = False
+    """Whether one action alone is looked at."""
+
+
+USUAL = SearchSettings(400, rollout=2, further=1, temperature=1.5, scale=3.0, doubt=0.7, beyond=0.2, par=4.0)
+CASES = (
+    *(
+        Case(f"bids for {seats}", BIDS, seats, USUAL, learnt(), plies)
+        for seats in BIDS.seats
+        for plies in (0, seats, seats + 1)
+    ),
+    Case("bids to the end", BIDS, 3, USUAL._replace(rank=0.5, exploration=1.0), no_evaluation()),
+    Case("bids at the last round", BIDS, 2, USUAL, learnt(), 6),
+    Case("bids in slices", BIDS, 2, USUAL._replace(plies=9_000), learnt()),
+    Case("one bid alone", BIDS, 2, USUAL, learnt(), 1, only=True),
+    Case("pig", pig.GAME, 2, USUAL, no_evaluation(), 3),
+    Case("three in a row", tic_tac_toe.GAME, 2, USUAL._replace(unvisited=-1.0), no_evaluation(), 3),
+)
+
+
+def position(case: Case) -> tuple[StateArray, int]:
+    """The state to look at, and whose decision it is."""
+    state, number = case.game.new({}, case.seats, key_of(case.name)), 0
+    while True:
+        actors = case.game.actors(state)
+        seat = actors.bit_length() - 1 if case.plies % 2 else (actors & -actors).bit_length() - 1
+        if number == case.plies:
+            return state, seat
+        case.game.apply(state, seat, case.game.choose(Policy.RANDOM, state, seat, key_of(case.name, number)))
+        number += 1
+
+
+def looked_at(case: Case) -> Iterator[str]:
+    """A look, a line an action."""
+    state, seat = position(case)
+    only = int(case.game.legal(state, seat)[-1]) if case.only else None
+    seen = look(case.game, state, seat, case.settings, case.evaluation, key_of(case.name, "look"), only=only)
+    for one in seen.candidates:
+        told = [f"seat {seat} action {one.action} tries {one.tries} worth {one.worth:.9f}"]
+        told += [
+            f"{what} " + " ".join(f"{value:.9f}" for value in values) for what, values in one.outlook._asdict().items()
+        ]
+        yield f"{case.name}: {' '.join(told)}"
+    yield f"{case.name}: line {' '.join(f'{step.seat}:{step.action}' for step in seen.line)}"
+
+
+def played(game: Game, seats: int, evaluation: Evaluation) -> Iterator[str]:
+    """A game in which all search, with what their trees hold after each answer."""
+    bots = [SearchBot("kept", USUAL._replace(plies=150), key_of(game.name, seat), evaluation) for seat in range(seats)]
+    state, answers = game.new({}, seats, key_of("played", game.name)), list[str]()
+    while actors := game.actors(state):
+        seat = (actors & -actors).bit_length() - 1
+        action = bots[seat].choose(game, game.determinize(state, seat, key_of(len(answers))), seat)
+        tree = bots[seat]._tree
+        held = [int(count) for count in tree.counts] if tree is not None else []
+        answers.append(f"{game.name} played: seat {seat} action {action} tree {' '.join(map(str, held))}")
+        game.apply(state, seat, action)
+    yield from answers
+
+
+def flat() -> Iterator[str]:
+    """The yardstick at some positions."""
+    for number in range(4):
+        case = Case(f"flat {number}", tic_tac_toe.GAME, 2, USUAL, no_evaluation(), number)
+        state, seat = position(case)
+        bot = FlatBot("flat", 0.5, key_of(number))
+        yield f"{case.name}: seat {seat} action {bot.choose(case.game, state, seat)}"
+
+
+def lines() -> list[str]:
+    """All of it."""
+    found = [line for case in CASES for line in looked_at(case)]
+    found += played(BIDS, 2, learnt())
+    found += played(tic_tac_toe.GAME, 2, no_evaluation())
+    found += flat()
+    return found
+
+
+if __name__ == "__main__":
+    FILE.write_text("\n".join(lines()) + "\n", encoding="utf-8")

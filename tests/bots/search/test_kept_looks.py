@@ -1,0 +1,15 @@
+"""The search looks at small games as it did when that was written down: every try, every mean, every line."""
+
+from __future__ import annotations
+
+import pytest
+
+from .kept_looks import FILE, lines
+
+pytestmark = pytest.mark.clause
+
+
+def test_the_search_sees_what_it_saw() -> None:
+    kept = FILE.read_text(encoding="utf-8").splitlines()
+    for before, now in zip(kept, lines(), strict=True):
+        assert now == before
