@@ -66,3 +66,14 @@ def test_two_threads_go_on_from_the_same_place() -> None:
         for number, lines in enumerate(pool.map(go_on, range(200))):
             assert lines == [*range(10), *(number * 100 + step for step in range(20))]
     assert list(base) == list(range(10))
+
+
+def test_a_copy_costs_nothing_until_both_go_on() -> None:
+    """Copies share their lines, and whoever goes on first keeps sharing them."""
+    log = Log("abc")
+    copy = log.copy()
+    log.append("d")
+    assert log._lines is copy._lines
+    copy.append("e")
+    assert log._lines is not copy._lines
+    assert (list(log), list(copy)) == (list("abcd"), list("abce"))

@@ -185,3 +185,21 @@ def test_errors_of_play_are_of_one_family() -> None:
     assert issubclass(NotYourTurn, IllegalAction)
     assert issubclass(IllegalAction, PlayError)
     assert issubclass(UndoImpossible, PlayError)
+
+
+def test_a_preview_tells_what_the_action_would_bring() -> None:
+    """The events are those that come of it, unless it reveals something: then there are none. Nothing is done."""
+    match, told = begun(), 0
+    while not match.over:
+        seat = on_turn(match)
+        before = GAME.hash(match.state)
+        previews = {action: match.preview(seat, action) for action in match.legal(seat)[:5]}
+        assert GAME.hash(match.state) == before
+        for action, preview in previews.items():
+            fork = match.fork()
+            fork.act(seat, action)
+            assert preview.events == ([] if preview.reveals else fork.events(seat))
+            assert preview.reveals == GAME.reveals(match.state, fork.state)
+            told += bool(preview.events)
+        play_on(match, 1)
+    assert told

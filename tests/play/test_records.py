@@ -28,6 +28,9 @@ def test_a_record_has_the_documented_shape() -> None:
     assert data["key"] == KEY.hex()
     assert all(GAME.actions.notation(GAME.actions.parse(text)) == text for text in data["actions"])
     assert set(data["result"]) == {"scores", "winners"}
+    assert encode_record(finished()).startswith(b'{\n "format": "tertulia-record/1",\n "game": "granada",\n'), (
+        "a fact a line"
+    )
 
 
 def test_an_unfinished_match_has_no_result() -> None:

@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 import tertulia.games.granada
+from tertulia.kernel.registry import games
 from tertulia.play import GameRecord, Match, PlayError, RecordError, Result, match_of, replay
-from tertulia.play.records import Handed
+from tertulia.play.records import Handed, Practice
 
 from .matches import GAME, begun, finished, play_on
 
@@ -151,3 +152,47 @@ def test_seats_that_cannot_have_been_handed_over(handed: tuple[int, int, str | N
     assert run(changed(handed=[sound])) == run(finished())
     with pytest.raises(RecordError, match=said):
         run(changed(handed=[sound, Handed(*handed)]))
+
+
+def test_a_seat_may_be_handed_over_twice_between_two_actions_and_after_the_last() -> None:
+    last = len(finished().actions)
+    handed = [Handed(4, 0, "greedy"), Handed(4, 1, "greedy"), Handed(last, 0, None)]
+    assert run(changed(handed=handed)) == last + 1
+
+
+def test_practice_that_cannot_have_begun_there() -> None:
+    last = len(finished().actions)
+    for ply in (0, 1, last):
+        assert run(changed(practice=Practice(None, ply))) == last + 1
+    for ply in (-1, last + 1):
+        with pytest.raises(RecordError, match=rf"^practice\.ply: 0 to {last}, not {ply}$"):
+            match_of(changed(practice=Practice(None, ply)))
+
+
+def test_a_damaged_record_is_refused_before_the_seat_that_looks() -> None:
+    with pytest.raises(RecordError, match=r"^key: "):
+        run(changed(key="abc"), view=5)
+
+
+def test_a_misfit_may_be_of_other_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there are rules of several versions, the message says so."""
+    wrong = changed(actions=["dance", *finished().actions[1:]])
+    for version, named in ((1, False), (2, True), (3, True)):
+        monkeypatch.setattr(type(GAME), "version", version)
+        with pytest.raises(RecordError, match=r"^action 1: ") as refused:
+            run(wrong)
+        assert (f"(by version {version} of the rules of granada" in str(refused.value)) == named
+
+
+@pytest.mark.parametrize("text", ["0", "donkey 1", "0 donkey 1", "2: donkey 1", ": donkey 1"])
+def test_where_several_may_act_the_seat_stands_first(text: str) -> None:
+    game = games()["la-granja"]
+    match = Match.new(game, seats=["me", "me"], options={}, key=bytes(32))
+    while len(match.actors()) == 1:
+        (seat,) = match.actors()
+        match.act(seat, match.legal(seat)[0])
+    record = match.record()
+    with pytest.raises(
+        RecordError, match=f"^action {len(record.actions) + 1}: several may act, so one of the seats 0, 1 and"
+    ):
+        run(msgspec.structs.replace(record, actions=[*record.actions, text]))
