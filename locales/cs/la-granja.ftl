@@ -429,6 +429,10 @@ la-granja-pending-extras =
 la-granja-pending-merchant = Obchodník: využít za 1 vítězný bod i pole výnosu { $space }?
 la-granja-pending-siesta = Před tvými kroky na stupnici siesty: chceš ještě něco využít?
 la-granja-pending-income = Tvůj příjem: vyber zdroj. Akce kdykoli smějí být před tím.
+la-granja-pending-pause =
+    { $before ->
+       *[income] Před tvým příjmem: chceš ještě něco využít?
+    }
 la-granja-pending-discard = Příliš mnoho karet v ruce: odhoď { $over }.
 la-granja-pending-choice = Vezmi si jedno z tohoto: { $goods }.
 la-granja-pending-pair = Vyber dvě různá zboží ze sklizně.
@@ -1149,6 +1153,10 @@ la-granja-decline-roof = Bez střechy
 la-granja-decline-play = Žádná karta
 la-granja-go-grow = Nechat růst
 la-granja-go-siesta = Postoupit
+la-granja-go-pause =
+    { $before ->
+       *[income] Vzít příjem
+    }
 la-granja-give = Odevzdat
 la-granja-may = Ještě můžeš { $what }: klepni na to, co má tečkovaný okraj.
 la-granja-can-buy = nakoupit zboží
@@ -1167,6 +1175,7 @@ la-granja-only-roof =
     }
 la-granja-only-grow = Předtím nelze udělat nic jiného.
 la-granja-only-siesta = Předtím nelze udělat nic jiného.
+la-granja-only-pause = Předtím nelze udělat nic jiného.
 la-granja-only-upgrades = Nic z toho, co máš, nelze vylepšit.
 la-granja-only-6 = Nic z toho, co máš, teď nelze dodat.
 la-granja-could-raise = Předtím si můžeš opatřit stříbro: klepni na to, co má tečkovaný okraj.
@@ -1188,6 +1197,7 @@ la-granja-guide-extras = Můžeš platit jednu dodávku za druhou a kdykoli pře
 la-granja-guide-merchant = Za bod smíš využít ještě jedno pole výnosu, to s číslem kola. Plať, jen když přinese víc než ten bod.
 la-granja-guide-siesta = Tvůj žeton se teď na stupnici siesty posune o klobouky tvého oslíka. Předtím použij, co ho posune ještě dál: kdo nejvíc odpočívá, začíná, a stupnice dává body.
 la-granja-guide-income = Zelinář ti každé kolo dá libovolný zdroj. Vezmi ten, na který čeká budova nebo tvůj trakař.
+la-granja-guide-pause = Něco se teď stane samo od sebe, a co využiješ předtím, se už započítá: třeba karta zahraná teď jako rozšíření farmy zvýší příjem, který vzápětí přijde.
 la-granja-guide-discard = Máš víc karet, než smíš držet. Odhoď tu, kterou nejméně využiješ; rozšíření limit zvyšují.
 la-granja-guide-choice = Vezmi jedno z toho. Podívej se nejdřív, co chybí budovám a tvým trakařům: to se změní v body.
 la-granja-guide-pair = Zboží plní budovy a trakaře tak, jak je, nebo je vylepšíš na jídlo a víno. Vezmi, co je nejvíc žádané.

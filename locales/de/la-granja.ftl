@@ -413,6 +413,10 @@ la-granja-pending-extras =
 la-granja-pending-merchant = Der Händler: für 1 Siegpunkt auch Ertragsfeld { $space } nutzen?
 la-granja-pending-siesta = Vor deinen Schritten auf der Siestaleiste: willst du noch etwas nutzen?
 la-granja-pending-income = Dein Einkommen: wähle eine Ressource. Jederzeit-Aktionen dürfen vorher kommen.
+la-granja-pending-pause =
+    { $before ->
+       *[income] Vor deinem Einkommen: willst du noch etwas nutzen?
+    }
 la-granja-pending-discard = Zu viele Handkarten: wirf { $over } ab.
 la-granja-pending-choice = Nimm eines davon: { $goods }.
 la-granja-pending-pair = Wähle zwei verschiedene Erntegüter.
@@ -1068,6 +1072,10 @@ la-granja-decline-roof = Kein Dach
 la-granja-decline-play = Keine Karte
 la-granja-go-grow = Wachsen lassen
 la-granja-go-siesta = Vorrücken
+la-granja-go-pause =
+    { $before ->
+       *[income] Einkommen nehmen
+    }
 la-granja-give = Abgeben
 la-granja-may = Du kannst noch { $what }: drücke, was gepunktet umrandet ist.
 la-granja-can-buy = Güter kaufen
@@ -1086,6 +1094,7 @@ la-granja-only-roof =
     }
 la-granja-only-grow = Vorher ist nichts anderes möglich.
 la-granja-only-siesta = Vorher ist nichts anderes möglich.
+la-granja-only-pause = Vorher ist nichts anderes möglich.
 la-granja-only-upgrades = Nichts von dem, was du hast, lässt sich aufwerten.
 la-granja-only-6 = Nichts von dem, was du hast, lässt sich jetzt liefern.
 la-granja-could-raise = Vorher kannst du Silber beschaffen: drücke, was gepunktet umrandet ist.
@@ -1107,6 +1116,7 @@ la-granja-guide-extras = Du kannst eine Lieferung nach der anderen dazukaufen un
 la-granja-guide-merchant = Für einen Punkt darfst du noch ein Ertragsfeld nutzen, das mit der Zahl der Runde. Zahle nur, wenn es mehr als den Punkt bringt.
 la-granja-guide-siesta = Gleich rückt deine Scheibe um die Hüte deines Esels vor. Nutze vorher, was sie weiter bringt: Wer am meisten ruht, beginnt, und die Leiste bringt Punkte.
 la-granja-guide-income = Der Gemüsehändler gibt dir jede Runde eine beliebige Ressource. Nimm die, auf die ein Gebäude oder ein Karren wartet.
+la-granja-guide-pause = Gleich geschieht etwas von selbst, und was du vorher nutzt, zählt schon dafür: Eine Karte etwa, die du jetzt als Hofausbau anlegst, erhöht das Einkommen, das gleich kommt.
 la-granja-guide-discard = Du hast mehr Karten, als deine Hand fasst. Trenn dich von der, die du am wenigsten brauchst; Hofausbauten vergrößern die Hand.
 la-granja-guide-choice = Nimm eines davon. Schau zuerst, was deinen Gebäuden und Karren noch fehlt: Das wird zu Punkten.
 la-granja-guide-pair = Güter füllen Gebäude und Karren, wie sie sind, oder werden zu Nahrung und Wein aufgewertet. Nimm, was am meisten verlangt wird.

@@ -414,6 +414,10 @@ la-granja-pending-extras =
 la-granja-pending-merchant = The merchant: pay a point to use revenue space { $space } too?
 la-granja-pending-siesta = Before your steps on the siesta track: do you want to use anything first?
 la-granja-pending-income = Your income: choose a resource. Any-time actions may come first.
+la-granja-pending-pause =
+    { $before ->
+       *[income] Before your income: do you want to use anything first?
+    }
 la-granja-pending-discard = Your hand is over its limit: discard { $over }.
 la-granja-pending-choice = Take one of these: { $goods }.
 la-granja-pending-pair = Choose two different harvest goods.
@@ -1070,6 +1074,10 @@ la-granja-decline-roof = No roof
 la-granja-decline-play = No card
 la-granja-go-grow = Let them grow
 la-granja-go-siesta = Advance now
+la-granja-go-pause =
+    { $before ->
+       *[income] Take the income
+    }
 la-granja-give = Give
 la-granja-may = You can still { $what }: press what has a dotted edge.
 la-granja-can-buy = buy goods
@@ -1088,6 +1096,7 @@ la-granja-only-roof =
     }
 la-granja-only-grow = Nothing else can be done first.
 la-granja-only-siesta = Nothing else can be done first.
+la-granja-only-pause = Nothing else can be done first.
 la-granja-only-upgrades = Nothing that you have can be upgraded.
 la-granja-only-6 = Nothing that you have can be delivered now.
 la-granja-could-raise = You can raise silver first: press what has a dotted edge.
@@ -1109,6 +1118,7 @@ la-granja-guide-extras = You may pay for one more delivery after another, and st
 la-granja-guide-merchant = For a point you may use one more revenue space, that of the round’s number. Pay only if it will bring more than the point.
 la-granja-guide-siesta = Your disc is about to advance by the hats of your donkey. Use first what could move it further: whoever rests most goes first, and the track brings points.
 la-granja-guide-income = The greengrocer gives you any resource each round. Take the one that a building or a barrow of yours is waiting for.
+la-granja-guide-pause = Something is about to happen by itself, and what you use before it still counts for it: a card played now as an extension, for example, raises the income that comes next.
 la-granja-guide-discard = You hold more cards than your hand may have. Part with the one whose sides you will play least; extensions raise the limit.
 la-granja-guide-choice = Take one of these. Look first at what your buildings and barrows still lack: that is what turns into points.
 la-granja-guide-pair = Goods fill buildings and barrows as they are, or become food and wine when you upgrade them. Take what is asked for most.

@@ -422,6 +422,10 @@ la-granja-pending-extras =
 la-granja-pending-merchant = El mercader: ¿pagar 1 punto para usar también la casilla { $space }?
 la-granja-pending-siesta = Antes de tus pasos de siesta: ¿quieres usar algo?
 la-granja-pending-income = Tus ingresos: elige un recurso. Antes puedes hacer acciones en cualquier momento.
+la-granja-pending-pause =
+    { $before ->
+       *[income] Antes de tus ingresos: ¿quieres usar algo?
+    }
 la-granja-pending-discard = Demasiadas cartas: descarta { $over }.
 la-granja-pending-choice = Toma una de estas cosas: { $goods }.
 la-granja-pending-pair = Elige dos cosechas distintas.
@@ -1125,6 +1129,10 @@ la-granja-decline-roof = Sin tejado
 la-granja-decline-play = Ninguna carta
 la-granja-go-grow = Que crezcan
 la-granja-go-siesta = Avanzar
+la-granja-go-pause =
+    { $before ->
+       *[income] Tomar los ingresos
+    }
 la-granja-give = Dar
 la-granja-may = Aún puedes { $what }: pulsa lo que tiene el borde punteado.
 la-granja-can-buy = comprar bienes
@@ -1143,6 +1151,7 @@ la-granja-only-roof =
     }
 la-granja-only-grow = Antes no se puede hacer nada más.
 la-granja-only-siesta = Antes no se puede hacer nada más.
+la-granja-only-pause = Antes no se puede hacer nada más.
 la-granja-only-upgrades = Nada de lo que tienes se puede mejorar.
 la-granja-only-6 = Nada de lo que tienes se puede entregar ahora.
 la-granja-could-raise = Antes puedes conseguir plata: pulsa lo que tiene el borde punteado.
@@ -1164,6 +1173,7 @@ la-granja-guide-extras = Puedes pagar una entrega más tras otra y parar cuando 
 la-granja-guide-merchant = Por un punto puedes usar otra casilla de rendimiento, la del número de la ronda. Paga solo si va a dar más que ese punto.
 la-granja-guide-siesta = Tu disco está a punto de avanzar los sombreros de tu burro. Usa antes lo que lo lleve más lejos: quien más descansa va primero, y la siesta da puntos.
 la-granja-guide-income = El verdulero te da un recurso cualquiera cada ronda. Toma el que esperan un edificio o una carreta tuya.
+la-granja-guide-pause = Algo está a punto de ocurrir por sí solo, y lo que uses antes ya cuenta: una carta jugada ahora como ampliación, por ejemplo, aumenta los ingresos que llegan enseguida.
 la-granja-guide-discard = Tienes más cartas de las que caben en tu mano. Despídete de la que menos vayas a usar; las ampliaciones suben el límite.
 la-granja-guide-choice = Toma una de estas cosas. Mira primero qué les falta a tus edificios y carretas: eso se convierte en puntos.
 la-granja-guide-pair = Los bienes llenan edificios y carretas tal cual, o se mejoran en comida y vino. Toma lo que más se pide.

@@ -1,7 +1,7 @@
 """Make golden files anew: `python -m tests.golden.make --only la-granja`, or `--all`; nothing else is written.
 
-With `--keep` the actions that were kept are played again, and where a question stands before one that was not asked then, it is
-declined: so the difference shows what a rule changed, and not how the players play by now as well.
+With `--keep` the actions that were kept are played again, and the decisions that it names (`--keep pause`), which were not asked
+then, are declined: so the difference shows what a rule changed, and not how the players play by now as well.
 
 Do so only when the rules, the views or the components were changed on purpose, and read the difference that Git shows: every
 line of it is something that other programs, and the records people keep, will notice. The keys and the players stay the same,
@@ -49,7 +49,7 @@ def play(name: str, options: dict[str, str], seats: list[str]) -> Match:
     return match
 
 
-def keep(name: str, options: dict[str, str], seats: list[str]) -> Match:
+def keep(name: str, options: dict[str, str], seats: list[str], new: Sequence[str]) -> Match:
     """The game that was kept, once more; it ends the program where a kept action fits no more."""
     game, record = find_game(name), load_record(FOLDER / f"{stem_of(name, options, seats)}.json")
     match = Match.new(game, seats=seats, options=options, key=bytes.fromhex(record.key))
@@ -57,13 +57,19 @@ def keep(name: str, options: dict[str, str], seats: list[str]) -> Match:
         who, _, notation = text.rpartition(": ")
         while match.actors():
             seat = int(who) if who else match.actors()[0]
-            if notation in legal(match, seat):
+            asked_then = asked_for(match, seat) not in new
+            if asked_then and notation in legal(match, seat):
                 match.act(seat, game.actions.parse(notation))
                 break
             if DECLINE not in legal(match, seat):
                 raise SystemExit(f"{name}: action {number}, {text!r}, is none of {legal(match, seat)}; play it anew")
             match.act(seat, game.actions.parse(DECLINE))
     return match
+
+
+def asked_for(match: Match, seat: int) -> str:
+    """The kind of a seat's open decision, as its view has it."""
+    return str((match.view(seat).get("pending") or {}).get("kind", ""))
 
 
 def legal(match: Match, seat: int) -> list[str]:
@@ -76,15 +82,17 @@ def stem_of(name: str, options: dict[str, str], seats: list[str]) -> str:
     return "-".join([name, str(len(seats)), *options.values()])
 
 
-def asked(arguments: Sequence[str] | None = None) -> tuple[list[tuple[str, dict[str, str], list[str]]], bool]:
-    """The games that the command line names, by how their files' names begin, and whether the kept actions are played; it ends the
-    program where it names none."""
+def asked(
+    arguments: Sequence[str] | None = None,
+) -> tuple[list[tuple[str, dict[str, str], list[str]]], list[str] | None]:
+    """The games that the command line names, by how their files' names begin, and which decisions are new where the kept
+    actions are played; it ends the program where it names none."""
     stems = [stem_of(*one) for one in GAMES]
     parser = argparse.ArgumentParser(prog="python -m tests.golden.make", description="Make golden files anew.")
     chosen = parser.add_mutually_exclusive_group(required=True)
     chosen.add_argument("--only", nargs="+", metavar="NAME", help=f"beginnings of names, of {', '.join(stems)}")
     chosen.add_argument("--all", action="store_true", help="all of them")
-    parser.add_argument("--keep", action="store_true", help="the actions that were kept, by the rules of now")
+    parser.add_argument("--keep", nargs="*", metavar="NEW", help="the actions that were kept; these decisions are new")
     told = parser.parse_args(arguments)
     for name in told.only or ():
         if not any(stem.startswith(name) for stem in stems):
@@ -97,7 +105,7 @@ def asked(arguments: Sequence[str] | None = None) -> tuple[list[tuple[str, dict[
 def main(arguments: Sequence[str] | None = None) -> None:
     chosen, kept = asked(arguments)
     for name, options, seats in chosen:
-        record = (keep if kept else play)(name, options, seats).record()
+        record = (play(name, options, seats) if kept is None else keep(name, options, seats, kept)).record()
         stem = stem_of(name, options, seats)
         save_record(record, FOLDER / f"{stem}.json")
         (FOLDER / f"{stem}.plies").write_text("\n".join(lines(record)) + "\n", encoding="utf-8")

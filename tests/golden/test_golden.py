@@ -22,8 +22,9 @@ def test_a_kept_game_replays_to_the_byte(name: str) -> None:
 
 def test_only_what_is_asked_for_is_made_anew(capsys: pytest.CaptureFixture[str]) -> None:
     assert {name for name, _, _ in asked(["--only", "la-granja"])[0]} == {"la-granja"}
-    assert [stem_of(*one) for one in asked(["--only", "granada-2", "--keep"])[0]] == ["granada-2-normal"]
-    assert asked(["--all"]) == (GAMES, False)
+    assert [stem_of(*one) for one in asked(["--only", "granada-2"])[0]] == ["granada-2-normal"]
+    assert asked(["--all"]) == (GAMES, None)
+    assert asked(["--all", "--keep", "pause"]) == (GAMES, ["pause"])
     for wrong in ([], ["--only", "chess"]):
         with pytest.raises(SystemExit):
             asked(wrong)

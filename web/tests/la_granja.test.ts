@@ -174,6 +174,30 @@ describe("a question that only lets something be done first", () => {
       false,
     ]);
   });
+  it("is passed before the income where no card could be played that raises it", () => {
+    const trade = action("trade", { args: { for: "card" } });
+    const holding = (gift: string, more: Record<string, unknown> = {}): View =>
+      view("pause", {
+        dens: {},
+        silver: 1,
+        hand: [{ extension: [gift, "delivery"] }],
+        extension_cost: 1,
+        ...more,
+      });
+    expect(idle(view("pause"), goods)).toBe(true);
+    expect(idle(holding("silver"), [trade])).toBe(false);
+    expect(idle(holding("silver", { extension_cost: 2 }), [trade])).toBe(true);
+    expect(idle(holding("silver", { extension_cost: 2, dens: { olive: 1 } }), [trade])).toBe(false);
+    expect(idle(holding("pig_space"), [trade])).toBe(true);
+    expect(idle(view("pause", roof("card")), [use])).toBe(false);
+    expect(idle(view("pause", roof("silver_2")), [use])).toBe(true);
+    expect(idle(view("pause"), [action("helper")])).toBe(false);
+    expect(idle(view("pause", { cards: { helper: [{ trigger: "income_per_richer" }] } }), goods)).toBe(false);
+  });
+  it("names what going on brings about", () => {
+    const word = doneWord({ seat: 0, kind: "pause", before: "income" }, false);
+    expect(word).toBe("Take the income");
+  });
   it("is any other question's matter", () => {
     expect(idle(view("play"), goods)).toBe(false);
   });

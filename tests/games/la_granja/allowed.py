@@ -23,6 +23,7 @@ OPEN = {
     "merchant",
     "siesta",
     "income",
+    "pause",
 }
 """Decisions during which any-time actions are possible (rules 5.1)."""
 DECLINED = {"upgrades", "guard", "barter", "lodge", "double", "help", "step"}

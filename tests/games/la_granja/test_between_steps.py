@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja.model import CARDS, Decision, Step, Zone
-from tests.games.la_granja.scenario import CARD_OF, Scenario, delivering, playing, taking
+from tertulia.games.la_granja.model import CARDS, EDITIONS, Decision, Step, Zone
+from tests.games.la_granja.scenario import CARD_OF, FACTS, Scenario, delivering, playing, taking
 
 pytestmark = pytest.mark.clause
 
@@ -127,6 +127,77 @@ def growth(*helpers: str) -> Scenario:
 def grows(table: Scenario) -> Scenario:
     """The other seat's income is done: the step of growth begins."""
     return table.at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_ruling_2_a_card_just_drawn_becomes_an_extension_for_this_income(edition: str) -> None:
+    """By the farm worker, who plays it for a point: it gives a silver of income at once."""
+    table = Scenario(edition=edition).round(2).helper(0, "farm_worker").give(0, commodity=0, silver=0, olive=1, point=1)
+    table.give(1, commodity=0).at(Step.PLAY, 0, Decision.PLAY, 0, 0).act(0, "done")
+    drawn = table.player(0)["hand"]
+    card = next(one["card"] for one in drawn if "silver" in FACTS[one["card"]]["extension"])
+    table.at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
+    assert table.view()["pending"] == {"seat": 0, "kind": "pause", "before": "income"}
+    table.act(0, "helper 4", f"play {card} extension", "pay olive", "done")
+    assert table.stock(0, "silver") == 1
+
+
+@pytest.mark.parametrize(
+    ("what", "helpers", "asked"),
+    [
+        ({"commodity": 1}, (), True),
+        ({"commodity": 0}, ("farm_servant",), False),
+        ({"silver": 5, "olive": 2, "pig": 2}, (), False),
+    ],
+)
+def test_ruling_2_before_the_income_only_those_are_asked_whom_it_could_serve(
+    what: dict[str, int], helpers: tuple[str, ...], asked: bool
+) -> None:
+    table = grows(growth().give(0, **what).hand(0, 12))
+    assert (table.kind(0) == "pause") == asked
+
+
+@pytest.mark.parametrize(
+    ("roofs", "used", "asked"),
+    [
+        (["card"], 0, True),
+        (["card"], 1, False),
+        (["card", "reuse_roof"], 1, True),
+        (["olive", "reuse_roof"], 1, False),
+        (["olive", "silver_2", "siesta_1"], 0, False),
+        (["delivery"], 0, False),
+    ],
+)
+def test_ruling_2_a_roof_marker_that_plays_a_card_may_be_used_before_the_income(
+    roofs: list[str], used: int, asked: bool
+) -> None:
+    table = growth().roof(0, *roofs).hand(0, 12)
+    table.record["farms"][0]["roofs_used"] = used
+    assert (grows(table).kind(0) == "pause") == asked
+
+
+def test_ruling_2_a_trade_that_is_closed_plays_no_card_before_the_income() -> None:
+    table = growth().give(0, commodity=1).hand(0, 12)
+    table.record["farms"][0]["trades_closed"] = 1 << 2
+    assert grows(table).kind(0) == "grow"
+
+
+def test_ruling_2_silver_is_spent_before_a_helper_counts_who_has_more() -> None:
+    """The tax collector's income: a silver for each player who has more."""
+    table = grows(growth("tax_collector").give(0, silver=4).give(1, silver=2))
+    table.act(0, "buy olive", "done")
+    assert table.stock(0, "silver") > 1
+
+
+def test_ruling_2_alone_and_together_the_income_waits_too() -> None:
+    alone = Scenario(1).round(2).give(0, commodity=1).hand(0, 12).at(Step.PLAY, 0, Decision.PLAY, 0, 0).act(0, "done")
+    assert alone.view()["pending"] == {"seat": 0, "kind": "pause", "before": "income"}
+    together = Scenario(farm_phase="simultaneous").round(2).give(0, commodity=1).give(1, commodity=0).hand(0, 12)
+    together.at(Step.PLAY, 0, Decision.PLAY, 0, 0)
+    for seat in range(2):
+        together.record["farms"][seat]["step"] = Step.INCOME
+    together.act(0, "done")
+    assert together.view(0)["pending"] == {"seat": 0, "kind": "pause", "before": "income"}
 
 
 def test_6_0_3_a_commodity_of_the_deli_becomes_a_field_before_growth() -> None:

@@ -22,5 +22,5 @@ def test_an_action_that_the_rules_do_not_allow_any_more_names_their_version() ->
         list(replay(record))
     assert str(refused.value).startswith("action 4: 'roof 1' is not legal")
     assert str(refused.value).endswith(
-        "(by version 2 of the rules of la-granja; a record of an earlier version may not fit them)"
+        "(by version 3 of the rules of la-granja; a record of an earlier version may not fit them)"
     )

@@ -29,7 +29,7 @@ class LaGranja(Game):
     """La Granja by Andreas Odendahl and Michael Keller, 1 to 4 players: the original, its online rules, and Deluxe."""
 
     name = "la-granja"
-    version = 2
+    version = 3
     seats = range(1, MAX_SEATS + 1)
     options = OPTIONS
     actions = ACTIONS

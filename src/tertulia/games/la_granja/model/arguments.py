@@ -57,6 +57,13 @@ class Choosing(IntEnum):
     """Whether a pig without a space is sold."""
 
 
+class Pausing(IntEnum):
+    """Arguments of `Decision.PAUSE`."""
+
+    BEFORE = 0
+    """`Before`"""
+
+
 class Drawing(IntEnum):
     """Arguments of `Decision.CARD`."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from tertulia.kernel.names import names_of
+
 
 class Decision(IntEnum):
     """What a seat is asked. During the first group any-time actions are allowed (rules 5.1)."""
@@ -26,36 +28,38 @@ class Decision(IntEnum):
     """Before the steps of step 2 of the transport phase."""
     INCOME = 13
     """The greengrocer's."""
-    DISCARD = 14
+    PAUSE = 14
+    """Before something that comes by itself (`Before`)."""
+    DISCARD = 15
     """Down to the hand limit."""
-    CHOICE = 15
-    PAIR = 16
-    CARD = 17
+    CHOICE = 16
+    PAIR = 17
+    CARD = 18
     """One that an effect allows."""
-    UPGRADES = 18
-    PAY = 19
-    REPLACE = 20
-    DONKEY = 21
-    MARKET = 22
-    BARTER = 23
-    LODGE = 24
-    NAME_GOOD = 25
-    GIVE_CARD = 26
-    GIVE_PAIR = 27
-    TURN = 28
-    SHIFT = 29
-    DOUBLE = 30
-    HELP = 31
+    UPGRADES = 19
+    PAY = 20
+    REPLACE = 21
+    DONKEY = 22
+    MARKET = 23
+    BARTER = 24
+    LODGE = 25
+    NAME_GOOD = 26
+    GIVE_CARD = 27
+    GIVE_PAIR = 28
+    TURN = 29
+    SHIFT = 30
+    DOUBLE = 31
+    HELP = 32
     """A triggered helper whose work could hurt."""
-    STEP = 32
+    STEP = 33
     """The wainwright's step on the siesta track."""
-    GUARD = 33
-    FREE = 34
+    GUARD = 34
+    FREE = 35
 
 
-ANYTIME = 13
+ANYTIME = 14
 """Decisions up to this one are between two decisions in the rules' sense."""
-URGENT = 33
+URGENT = 34
 """Decisions from this one on come before all others, whoever's they are."""
 ARGUMENTS = 4
 
@@ -75,6 +79,13 @@ class Series(IntEnum):
     """The wainwright's: points follow it."""
 
 
+class Before(IntEnum):
+    """What comes by itself after a pause for any-time actions (`Decision.PAUSE`); before growth and before the steps on the siesta
+    track are decisions of their own."""
+
+    INCOME = 0
+
+
 class DieOf(IntEnum):
     """Whose die a revenue space is used with (`Decision.DIE`)."""
 
@@ -87,6 +98,7 @@ class DieOf(IntEnum):
 
 
 WORDS = {Decision.BUY_DELIVERIES: "extra", Decision.BUY_ONE_BY_ONE: "extras", Decision.NAME_GOOD: "name"}
+BEFORE = names_of(Before)
 DECISIONS = ("", *(WORDS.get(decision, decision.name.lower()) for decision in Decision))
 """A decision's word by its number, as views have it."""
 

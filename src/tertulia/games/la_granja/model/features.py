@@ -5,10 +5,13 @@ from __future__ import annotations
 from enum import IntEnum
 
 from tertulia.games.la_granja.model.cards import MODES
-from tertulia.games.la_granja.model.decisions import DECISIONS, STEPS
+from tertulia.games.la_granja.model.decisions import DECISIONS, STEPS, Decision
 from tertulia.games.la_granja.model.terms import BUILDINGS, DENS, DONKEYS, GIFTS, GOODS, HARVEST, SOURCES
 from tertulia.kernel.features import Block, FeatureTable
 
+PENDING = tuple(word for kind, word in enumerate(DECISIONS) if word and kind != Decision.PAUSE)
+"""A pause has no feature of its own: it counts as the one before growth (`policies.features`), so that the table, and what was
+learnt on it, is the same as before there were others."""
 FEATURES = FeatureTable(
     [
         Block("rounds to come"),
@@ -62,7 +65,7 @@ FEATURES = FeatureTable(
         Block("market values"),
         Block("market threatened"),
         Block("dice", [str(number + 1) for number in range(6)]),
-        Block("pending", DECISIONS[1:]),
+        Block("pending", PENDING),
         Block("deliveries pending"),
         Block("most of the others", ["markers", "siesta", "crafts", "barrows", "goods", "commodities"]),
     ]

@@ -138,6 +138,14 @@ def _pending(s: State, seat: int, out: FloatArray) -> None:
     agenda = s.farms[seat].agenda
     for i in range(agenda.open):
         kind = int(agenda.kind[i])
-        out[Feature.PENDING + kind - 1] += 1.0
+        out[Feature.PENDING + _pending_place(kind)] += 1.0
         if kind == Decision.DELIVER:
             out[Feature.DELIVERIES] += int(agenda.args[i, Delivering.LEFT])
+
+
+@rule
+def _pending_place(kind: int) -> int:
+    """Where a decision stands in the block of the pending ones; a pause stands where the one before growth does."""
+    if kind == Decision.PAUSE:
+        return Decision.GROW - 1
+    return kind - 1 - int(kind > Decision.PAUSE)

@@ -27,7 +27,7 @@ from tertulia.games.la_granja.rules.piles import draw_cards
 from tertulia.games.la_granja.rules.playing import discard_one, end_play, pay_good, play_one, replace_one
 from tertulia.games.la_granja.rules.roofs import buy_roof, double_points, turn_roof, use_roof
 from tertulia.games.la_granja.rules.siesta import advance_disc
-from tertulia.games.la_granja.rules.steps import siesta_move
+from tertulia.games.la_granja.rules.steps import end_pause, siesta_move
 from tertulia.games.la_granja.rules.turn import advance
 from tertulia.kernel.agenda import Agenda, get, pop, put, top
 from tertulia.kernel.events import emit
@@ -172,6 +172,8 @@ def _done(s: State, seat: int, pending: Agenda) -> None:
         end_play(s, seat, pending)
     elif kind == Decision.DELIVER:
         end_deliveries(s, seat, pending)
+    elif kind == Decision.PAUSE:
+        end_pause(s, seat, pending)
     else:
         pop(pending)
         if kind == Decision.GROW:

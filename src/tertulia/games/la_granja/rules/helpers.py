@@ -10,7 +10,9 @@ from tertulia.games.la_granja.model import (
     PHASE_OF_STEP,
     RESOURCES,
     ROOF_PLACES,
+    TRADE_KIND,
     Event,
+    Gain,
     Good,
     Mode,
     Modifier,
@@ -19,6 +21,7 @@ from tertulia.games.la_granja.model import (
     Special,
     State,
     TableRule,
+    Trade,
 )
 from tertulia.kernel.chance import INT
 from tertulia.kernel.events import emit
@@ -34,6 +37,13 @@ MOMENTS_OF_THEIR_OWN = 1 << Roof.CHANGE_DIE_1 | 1 << Roof.CHANGE_DIE_2 | 1 << Ro
 """Roof markers for a certain moment, as bits: they are no any-time action."""
 ASKED_AT_ANY_TIME = 1 << Special.LODGE | 1 << Special.BOOKKEEPER | 1 << Special.MARKET_GUARD
 """Odd helpers that may do something at any time, as bits."""
+
+
+ROOFS_FOR_CARDS = 1 << Roof.CARD | 1 << Roof.TAKE_INCOME | 1 << Roof.DELIVERY | 1 << Roof.BOUGHT_DELIVERY
+"""Roof markers by which a card may be played, by themselves or by the trade commodity that may come of them, as bits."""
+GAINS_FOR_CARDS = 1 << Gain.PLAY | 1 << Gain.CARD | 1 << Gain.DELIVERY | 1 << Good.COMMODITY
+"""Gains of helpers by which one may."""
+CARD_TRADE = TRADE_KIND[Trade.CARD]
 
 
 @inline_rule
@@ -181,6 +191,47 @@ def any_time_means(s: State, seat: int) -> bool:
             ):
                 return True
     return False
+
+
+@rule
+def might_play(s: State, seat: int) -> bool:
+    """Whether a farm holds something to play a card with at any time: a trade commodity that may still be given for one, a roof
+    marker of this phase, or one that could be turned up again, a helper."""
+    farm = s.farms[seat]
+    if farm.stock[Good.COMMODITY] > 0 and (int(farm.trades_closed) >> CARD_TRADE) & 1 == 0:
+        return True
+    roofs, used = _roofs_of_phase(s, seat)
+    if roofs & ROOFS_FOR_CARDS:
+        return True
+    turning = GAINS_FOR_CARDS
+    if used & ROOFS_FOR_CARDS:
+        if (roofs >> Roof.REUSE_ROOF) & 1:
+            return True
+        turning |= 1 << Gain.ROOF
+    for slot in range(HELPERS):
+        if ready(s, seat, slot):
+            helper = s.box.cards[int(farm.helpers[slot]) - 1]
+            if helper.mode == Mode.ACTION:
+                for code in (int(helper.gain), int(helper.gain_2)):
+                    if code > 0 and (turning >> kind_in(code)) & 1:
+                        return True
+    return False
+
+
+@rule
+def _roofs_of_phase(s: State, seat: int) -> tuple[int, int]:
+    """Roof markers of a farm that may be used in this phase, and those that were used, as bits."""
+    farm = s.farms[seat]
+    phase = PHASE_OF_STEP[s.step]
+    unused, used = 0, 0
+    for place in range(ROOF_PLACES):
+        roof = int(farm.roofs[place]) - 1
+        if roof >= 0 and (int(s.box.roof_when[roof]) >> phase) & 1:
+            if (int(farm.roofs_used) >> place) & 1:
+                used |= 1 << roof
+            else:
+                unused |= 1 << roof
+    return unused, used
 
 
 @rule

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tertulia.games.la_granja.model import (
     FIELDS,
     HARVEST,
+    RESOURCES,
     Building,
     Choosing,
     Craft,
@@ -18,9 +19,9 @@ from tertulia.games.la_granja.model import (
 )
 from tertulia.games.la_granja.rules.crafts import ANY_RESOURCE, HOUSE_SILVER
 from tertulia.games.la_granja.rules.effects import fire, open_choice
-from tertulia.games.la_granja.rules.goods import gain
-from tertulia.games.la_granja.rules.helpers import NOBODY, any_time_means, special_slot, use_helper
-from tertulia.games.la_granja.rules.prices import pig_room
+from tertulia.games.la_granja.rules.goods import gain, has_raw
+from tertulia.games.la_granja.rules.helpers import NOBODY, any_time_means, might_play, special_slot, use_helper
+from tertulia.games.la_granja.rules.prices import buy_price, pig_room, upgrade_price
 from tertulia.kernel.agenda import push, put
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
@@ -41,6 +42,27 @@ def take_income(s: State, seat: int, kind: int) -> None:
     if farm.crafts[Building.GREENGROCER] == Craft.TURNED:
         push(farm.agenda, kind)
         put(farm.agenda, Choosing.GOODS, ANY_RESOURCE)
+
+
+@rule
+def income_waits(s: State, seat: int) -> bool:
+    """Whether any-time actions could change the income (rules 5.1; ruling 2): a card played now, one just drawn perhaps, or silver
+    spent before a helper counts who has more."""
+    farm = s.farms[seat]
+    if (int(farm.triggers) >> Trigger.INCOME_PER_RICHER) & 1 and s.seats > 1 and _might_spend(s, seat):
+        return True
+    return bool(farm.hand > 0) and might_play(s, seat)
+
+
+@rule
+def _might_spend(s: State, seat: int) -> bool:
+    """Whether there is anything to buy or to upgrade for the silver of a farm."""
+    silver = int(s.farms[seat].stock[Good.SILVER])
+    raw = has_raw(s, seat)
+    for good in range(RESOURCES):
+        if silver >= buy_price(s, seat, good) or (raw and silver >= upgrade_price(s, seat, good)):
+            return True
+    return False
 
 
 @rule

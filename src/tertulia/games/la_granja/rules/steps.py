@@ -6,6 +6,7 @@ from tertulia.games.la_granja.model import (
     MAX_SEATS,
     ROUNDS,
     SIESTA,
+    Before,
     Building,
     Buying,
     Craft,
@@ -13,6 +14,7 @@ from tertulia.games.la_granja.model import (
     DieOf,
     Event,
     Modifier,
+    Pausing,
     Playing,
     Series,
     Special,
@@ -24,13 +26,13 @@ from tertulia.games.la_granja.model import (
 from tertulia.games.la_granja.rules.dice import open_die, roll
 from tertulia.games.la_granja.rules.effects import ASK, fire, open_deliveries
 from tertulia.games.la_granja.rules.helpers import NOBODY, any_time_means, special_slot
-from tertulia.games.la_granja.rules.income import grow, growth_waits, income_step
+from tertulia.games.la_granja.rules.income import grow, growth_waits, income_step, income_waits
 from tertulia.games.la_granja.rules.prices import extra_deliveries
 from tertulia.games.la_granja.rules.roofs import any_on_sale, unsold_leave
 from tertulia.games.la_granja.rules.scoring import end_game, score_seat, tidy
 from tertulia.games.la_granja.rules.siesta import advance_disc, back_to_start, new_order
 from tertulia.games.la_granja.rules.solo import neutral_turn, remove_die
-from tertulia.kernel.agenda import push, put
+from tertulia.kernel.agenda import Agenda, get, pop, push, put
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 
@@ -104,7 +106,10 @@ def begin(s: State, seat: int, step: int) -> None:
         put(pending, Playing.LEFT, 2 if s.rounds == 1 else 1)
         put(pending, Playing.MUST, int(s.rounds == 1))
     elif step == Step.INCOME:
-        income_step(s, seat)
+        if income_waits(s, seat):
+            pause(pending, Before.INCOME)
+        else:
+            income_step(s, seat)
     elif step == Step.GROWTH:
         if growth_waits(s, seat):
             push(pending, Decision.GROW)
@@ -125,6 +130,22 @@ def begin(s: State, seat: int, step: int) -> None:
         open_die(pending, last_die(s), DieOf.LAST)
     else:
         _transport(s, seat, step)
+
+
+@rule
+def pause(pending: Agenda, before: int) -> None:
+    """Any-time actions may come before something that comes by itself (ruling 2)."""
+    push(pending, Decision.PAUSE)
+    put(pending, Pausing.BEFORE, before)
+
+
+@rule
+def end_pause(s: State, seat: int, pending: Agenda) -> None:
+    """What waited for the player comes now."""
+    before = get(pending, Pausing.BEFORE)
+    pop(pending)
+    if before == Before.INCOME:
+        income_step(s, seat)
 
 
 @rule

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from tertulia.games.la_granja.model import (
+    BEFORE,
     DECISIONS,
     FARM_GOODS,
     GOODS,
@@ -21,6 +22,7 @@ from tertulia.games.la_granja.model import (
     Guarding,
     Lodging,
     Offering,
+    Pausing,
     Paying,
     Placing,
     Playing,
@@ -112,6 +114,7 @@ FACTS: dict[int, Told] = {
     Decision.BUY_ONE_BY_ONE: _extras,
     Decision.MERCHANT: lambda here, args: {"space": int(here.record["rounds"])},
     Decision.INCOME: lambda here, args: {"goods": _goods(args[Choosing.GOODS])},
+    Decision.PAUSE: lambda here, args: {"before": BEFORE[args[Pausing.BEFORE]]},
     Decision.DISCARD: _discard,
     Decision.CHOICE: lambda here, args: {"goods": _goods(args[Choosing.GOODS])},
     Decision.CARD: lambda here, args: {"draw": bool(args[Drawing.ALLOWED])},

@@ -3,12 +3,16 @@
  * all of it is possible a step later as well. Where that is not certain the player is asked.
  */
 import type { Legal } from "../../../api/contract";
-import type { Player, View } from "../types";
+import { DENS, type Player, type View } from "../types";
 
 /** Any-time actions with goods and silver alone. */
 const PLAIN = new Set(["done", "buy", "sell", "upgrade"]);
 /** Roof markers that bring discs forward, or cards and markers that may do so. */
 const MOVES = new Set(["siesta_1", "siesta_2", "reuse_roof", "card", "take_income"]);
+/** Roof markers that play a card, or may do so. */
+const PLAYS = new Set(["card", "reuse_roof", "take_income", "delivery", "bought_delivery"]);
+/** What costs silver. */
+const SPENDS = new Set(["buy", "upgrade"]);
 /** So many pigs have a third one, where a place is free (rules 6.0, step 3). */
 const PARENTS = 2;
 
@@ -40,9 +44,35 @@ const siestaMatters = (player: Player, actions: readonly Legal[]): boolean =>
         : !PLAIN.has(name),
   );
 
+/** How many different farm goods there are to pay an extension with (rules 6.0, step 1). */
+function differentGoods({ silver, points, pigs, dens, fields }: Player): number {
+  const kinds = new Set(DENS.filter((good) => (dens[good] ?? 0) > 0));
+  for (const { good, grown } of fields) if (grown) kinds.add(good);
+  return kinds.size + [silver, points, pigs].filter((count) => (count ?? 0) > 0).length;
+}
+
+/** Whether a card of the hand would be an extension with silver at once. */
+const extendsNow = (player: Player): boolean =>
+  (player.hand ?? []).some(({ extension }) => extension.includes("silver")) &&
+  differentGoods(player) >= player.extension_cost;
+
+/**
+ * Whether an income may depend on it (rules 6.0, step 2): a roof marker or a helper that plays a card, a trade commodity that makes an
+ * extension with silver of one, silver that is spent before a helper counts who has more.
+ */
+const incomeMatters = (player: Player, actions: readonly Legal[]): boolean =>
+  actions.some(({ name, args }) => {
+    if (name === "use")
+      return PLAYS.has(player.roofs.find(({ place }) => place === args["place"])?.roof ?? "");
+    if (name === "trade") return args["for"] === "card" && extendsNow(player);
+    if (name === "helper") return true;
+    return SPENDS.has(name) && player.cards.helper.some(({ trigger }) => trigger === "income_per_richer");
+  });
+
 export function idle({ pending, players }: View, anytime: readonly Legal[]): boolean {
   const player = players[pending?.seat ?? -1];
   if (!pending || !player) return false;
   if (pending.kind === "grow") return !growthMatters(player, anytime);
+  if (pending.kind === "pause") return !incomeMatters(player, anytime);
   return pending.kind === "siesta" && !siestaMatters(player, anytime);
 }

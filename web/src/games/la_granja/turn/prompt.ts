@@ -30,17 +30,17 @@ function waiting(table: Table, view: View, names: string[]): string {
 }
 
 /** Questions that something else may come before. */
-const BEFORE = new Set(["play", "grow", "siesta"]);
+const BEFORE = new Set(["play", "grow", "pause", "siesta"]);
 /** Questions that going on says no to. */
 const DECLINED = new Set(["offer", "extra", "merchant", "help", "guard", "step", "double", "shift"]);
 
 /** What going on brings about by itself. */
-const GOES_ON = new Set(["grow", "siesta"]);
+const GOES_ON = new Set(["grow", "pause", "siesta"]);
 
 /** What stands on the button that goes on: `nothing` else can be answered. */
 export function doneWord(pending: Pending | null, nothing: boolean): string {
   const kind = pending?.kind ?? "";
-  if (GOES_ON.has(kind)) return t(`la-granja-go-${kind}`);
+  if (GOES_ON.has(kind)) return t(`la-granja-go-${kind}`, flatten(GAME, pending ?? {}, []));
   if (nothing) return t("la-granja-action-done");
   if (kind === "roof" || (kind === "play" && pending?.["left"] !== 0)) return t(`la-granja-decline-${kind}`);
   return t(DECLINED.has(kind) ? "la-granja-decline" : "la-granja-action-done");
