@@ -141,7 +141,19 @@ describe("a question that only lets something be done first", () => {
   const view = (kind: string, more: Record<string, unknown> = {}): View =>
     ({
       pending: { seat: 0, kind },
-      players: [{ pigs: 0, pig_spaces: 2, fields: [], roofs: [], cards: { helper: [] }, ...more }],
+      players: [
+        {
+          pigs: 0,
+          pig_spaces: 2,
+          silver: 5,
+          dens: {},
+          prices: { buy: { pig: 5 }, sell: { grape: 2 } },
+          fields: [],
+          roofs: [],
+          cards: { helper: [] },
+          ...more,
+        },
+      ],
     }) as unknown as View;
   const goods = [action("buy"), action("sell"), action("upgrade")];
   const use = action("use", { args: { place: 1 } });
@@ -158,6 +170,9 @@ describe("a question that only lets something be done first", () => {
     const pigs = (n: number, spaces: number): boolean =>
       idle(view("grow", { pigs: n, pig_spaces: spaces }), goods);
     expect([pigs(1, 2), pigs(1, 3), pigs(2, 3), pigs(3, 3)]).toEqual([true, false, true, false]);
+    const none = { pigs: 0, pig_spaces: 3 };
+    expect(idle(view("grow", { ...none, silver: 9 }), goods)).toBe(true);
+    expect(idle(view("grow", { ...none, silver: 9, dens: { grape: 1 } }), goods)).toBe(false);
     expect(idle(view("grow", { pigs: 1, cards: { helper: [{ modifier: "offspring" }] } }), goods)).toBe(true);
     expect(idle(view("grow", { pigs: 2, cards: { helper: [{ modifier: "offspring" }] } }), goods)).toBe(
       false,

@@ -212,6 +212,19 @@ def test_6_0_3_a_commodity_becomes_the_pig_breeders_first_pig() -> None:
     assert table.stock(0, "pig") == 2
 
 
+@pytest.mark.parametrize(
+    ("silver", "grapes", "lodges", "asked"), [(11, 0, 1, True), (9, 0, 1, False), (6, 2, 1, True), (11, 0, 0, False)]
+)
+def test_ruling_2_parents_may_be_bought_before_growth(silver: int, grapes: int, lodges: int, asked: bool) -> None:
+    """Card 3 is an extension with a pig space: three of them, two parents and their young one."""
+    table = growth().give(0, silver=silver, grape=grapes)
+    table = grows(table.extension(0, *[3] * lodges))
+    assert (table.kind(0) == "grow") == asked
+    if asked:
+        table.act(0, *["sell grape"] * grapes, "buy pig", "buy pig", "done")
+        assert table.stock(0, "pig") == 3
+
+
 def test_6_0_3_who_can_change_nothing_is_not_asked() -> None:
     table = grows(growth().field(0, 12).give(0, olive=2, silver=6))
     assert table.player(0)["fields"][0]["grown"]

@@ -42,12 +42,17 @@ def test_11_0_the_lowest_die_leaves_in_early_rounds_the_highest_later(number: in
 
 def neutral(table: Scenario, value: int) -> Scenario:
     """The neutral player draws a card of this value after the player's deliveries."""
+    on_top(table, value)
+    return table.at(Step.EXTRA_DELIVERIES, 0, Decision.BUY_DELIVERIES, 1).act(0, "done")
+
+
+def on_top(table: Scenario, value: int) -> None:
+    """A card of this value lies on top of the deck."""
     card = next(number for number, facts in FACTS.items() if facts["barrow"]["points"] == value)
     deck = table.record["deck"].tolist()
     top = int(table.record["deck_size"]) - 1
     at = deck.index(card - 1)
     table.record["deck"][at], table.record["deck"][top] = deck[top], card - 1
-    return table.at(Step.EXTRA_DELIVERIES, 0, Decision.BUY_DELIVERIES, 1).act(0, "done")
 
 
 def placed(table: Scenario) -> int:
@@ -97,6 +102,24 @@ def test_11_0_the_second_player_meets_the_neutral_marker_first() -> None:
     table = solo(starts=False).at(Step.LAST_DIE, 0, Decision.DIE, 4, 0, DieOf.LAST).act(0, "gain silver")
     assert table.events("neutral")
     assert table.view()["step"] == "donkey"
+
+
+def test_ruling_2_the_guard_is_asked_before_the_donkey_is_chosen() -> None:
+    table = solo(starts=False).helper(0, "market_guard").market(s5=0).give(0, silver=1, commodity=0)
+    on_top(table, 4)
+    table.at(Step.LAST_DIE, 0, Decision.DIE, 4, 0, DieOf.LAST).act(0, "gain silver")
+    assert table.legal(0) == ["guard 5", "done"]
+    table.act(0, "guard 5")
+    assert (table.view()["market"]["spaces"][4]["owner"], table.kind(0)) == (0, "donkey")
+
+
+def test_ruling_2_the_guard_is_asked_in_the_transport_phase_and_used_up_in_that_round() -> None:
+    table = neutral(solo().helper(0, "market_guard").market(s5=0).give(0, silver=1, commodity=0), 4)
+    assert table.legal(0) == ["guard 5", "done"]
+    assert table.view()["phase"] == "transport"
+    table.act(0, "guard 5")
+    assert table.view()["step"] == "play"
+    assert not table.record["spent"].any()
 
 
 @pytest.mark.parametrize(("space", "starts"), [(2, False), (3, True), (9, True)])

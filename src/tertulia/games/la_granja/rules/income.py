@@ -21,7 +21,7 @@ from tertulia.games.la_granja.rules.crafts import ANY_RESOURCE, HOUSE_SILVER
 from tertulia.games.la_granja.rules.effects import fire, open_choice
 from tertulia.games.la_granja.rules.goods import gain, has_raw
 from tertulia.games.la_granja.rules.helpers import NOBODY, any_time_means, might_play, special_slot, use_helper
-from tertulia.games.la_granja.rules.prices import buy_price, pig_room, upgrade_price
+from tertulia.games.la_granja.rules.prices import buy_price, pig_room, sell_price, upgrade_price
 from tertulia.kernel.agenda import push, put
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
@@ -81,11 +81,22 @@ def income_step(s: State, seat: int) -> None:
 @rule
 def growth_waits(s: State, seat: int) -> bool:
     """Whether any-time actions could change what grows: goods on fields, pigs, or a commodity, a roof marker, a helper that may
-    bring a pig or a field; with the pig breeder a first pig may be bought, too."""
+    bring a pig or a field; or parents may be bought, with the pig breeder a first pig."""
     farm = s.farms[seat]
     if farm.stock[FIELDS] + farm.stock[FIELDS + 1] + farm.stock[FIELDS + 2] + farm.stock[Good.PIG] > 0:
         return True
-    return bool(farm.modifiers[Modifier.OFFSPRING] > 0) or any_time_means(s, seat)
+    return bool(farm.modifiers[Modifier.OFFSPRING] > 0) or any_time_means(s, seat) or _might_buy_parents(s, seat)
+
+
+@rule
+def _might_buy_parents(s: State, seat: int) -> bool:
+    """Whether a farm without pigs has room for two and their young one, and silver for the two, or goods that bring it."""
+    if pig_room(s, seat) <= PARENTS:
+        return False
+    silver = int(s.farms[seat].stock[Good.SILVER])
+    for good in range(HARVEST):
+        silver += int(s.farms[seat].stock[good]) * sell_price(s, seat, good)
+    return silver >= PARENTS * buy_price(s, seat, Good.PIG)
 
 
 @rule

@@ -88,13 +88,14 @@ def last_die(s: State) -> int:
 @rule
 def _donkeys(s: State) -> None:
     """All choose at once; after three rounds the markers are available again (rules 8.1)."""
-    if s.seats == 1 and not s.opening:
-        neutral_turn(s)
     for seat in range(s.seats):
         farm = s.farms[seat]
         if s.rounds == ROUNDS // 2 + 1:
             farm.donkeys = 0
         push(farm.agenda, Decision.DONKEY)
+    if s.seats == 1 and not s.opening:
+        # last, so that the market guard is asked first (ruling 2)
+        neutral_turn(s)
 
 
 @rule
@@ -199,8 +200,6 @@ def leave(s: State) -> None:
             s.farms[seat].donkeys |= 1 << (s.farms[seat].donkey - 1)
     elif step == Step.SIESTA and s.seats > 1:
         new_order(s)
-    elif step == Step.EXTRA_DELIVERIES and s.seats == 1 and s.opening:
-        neutral_turn(s)
     elif step == Step.SCORING:
         _end_round(s)
 

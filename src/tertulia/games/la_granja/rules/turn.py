@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tertulia.games.la_granja.model import URGENT, State, Step, TableRule
 from tertulia.games.la_granja.rules.freeing import ask_to_free
+from tertulia.games.la_granja.rules.solo import neutral_turn
 from tertulia.games.la_granja.rules.steps import begin, enter, leave
 from tertulia.games.la_granja.rules.void import drop_void
 from tertulia.kernel.agenda import top
@@ -59,6 +60,10 @@ def go_on(s: State) -> None:
             place = int(s.seats) - 1 - place
         s.turn += 1
         begin(s, int(s.order[place]), int(s.step))
+    elif s.step == Step.EXTRA_DELIVERIES and s.seats == 1 and s.opening and s.turn == s.seats:
+        # rules 11.0: his turn ends the transport phase, and so does the market guard's answer to it
+        s.turn += 1
+        neutral_turn(s)
     else:
         _next_step(s)
 

@@ -18,14 +18,19 @@ const PARENTS = 2;
 
 const plain = (actions: readonly Legal[]): boolean => actions.every(({ name }) => PLAIN.has(name));
 
+/** Silver, and what the goods in dens would bring. */
+const wealth = ({ silver, dens, prices }: Player): number =>
+  DENS.reduce((sum, good) => sum + (dens[good] ?? 0) * (prices.sell[good] ?? 0), silver);
+
 /** Whether buying, selling or upgrading pigs could bring a young one that would not come otherwise. */
-function pigsMatter({ pigs, pig_spaces, cards }: Player, actions: readonly Legal[]): boolean {
+function pigsMatter(player: Player, actions: readonly Legal[]): boolean {
+  const { pigs, pig_spaces, cards, prices } = player;
   const breeds = cards.helper.some(({ modifier }) => modifier === "offspring");
   const parents = breeds ? PARENTS - 1 : PARENTS;
-  if (pig_spaces <= parents) return false;
+  if (pig_spaces <= parents || actions.length === 0) return false;
   // Enough of them and room: the young one comes anyway. A full stall could be emptied by one, an emptier one be filled.
   if (pigs >= parents) return pigs === pig_spaces;
-  return actions.some(({ name }) => name === "buy" || name === "sell");
+  return wealth(player) >= (parents - pigs) * (prices.buy["pig"] ?? 0);
 }
 
 /** Whether what grows depends on what could be done first (rules 6.0, step 3). */
