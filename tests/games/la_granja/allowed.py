@@ -188,9 +188,10 @@ def standing(p: Position) -> set[str]:
 
 
 def freed(now: Position, before: Position) -> set[str]:
-    """Markers that stood there before."""
+    """Markers that stood there before, and what came by itself: it is declined so."""
     there = standing(now)
-    return {f"free {place}" for place in there & standing(before) or there}
+    itself = {f"field_{good}" for good in now.fields} | ({"commodity"} if now.view["step"] == "income" else set())
+    return {f"free {place}" for place in there & (standing(before) | itself) or there}
 
 
 OPINIONS: dict[str, Opinion] = {
@@ -218,7 +219,7 @@ OPINIONS: dict[str, Opinion] = {
     "name": lambda p: {f"name {good}" for good in p.symbols() if good != "silver"},
     "give_card": lambda p: {f"discard {one}" for one in p.hand},
     "give_pair": lambda p: {f"pair {pair}" for pair in p.pairs()},
-    "turn": lambda p: {f"turn {place}" for place in p.used_roofs},
+    "turn": lambda p: {f"turn {place}" for place in (p.used_roofs if p.pending["any"] else p.others_used)},
     "shift": shifts,
     "double": double,
     "help": lambda p: {f"helper {p.pending['card']}"},

@@ -64,7 +64,7 @@ def useful(p: Position, roof: str) -> bool:
         "delivery": p.deliveries(),
         "bought_delivery": p.silver >= 1 and p.deliveries(1),
         "card": p.draws_or_plays,
-        "reuse_roof": p.used_roofs,
+        "reuse_roof": p.others_used,
         "siesta_1": p.farm["siesta"]["space"] < LAST_OF_TRACK,
         "siesta_2": p.farm["siesta"]["space"] < LAST_OF_TRACK,
         "change_die_1": own_die(p),

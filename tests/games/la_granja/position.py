@@ -109,7 +109,12 @@ class Position:
 
     @property
     def used_roofs(self) -> list[int]:
-        """The places of used roof markers that can be turned up again."""
+        """The places of used roof markers."""
+        return [one["place"] for one in self.farm["roofs"] if one["used"]]
+
+    @property
+    def others_used(self) -> list[int]:
+        """Those that a roof marker can turn up again: none of its own kind."""
         return [one["place"] for one in self.farm["roofs"] if one["used"] and one["roof"] != "reuse_roof"]
 
     # -- deck, buildings and market -------------------------------------------------------------------------------

@@ -89,16 +89,21 @@ def test_ruling_9_room_is_made_before_a_marker_stands_on_the_market() -> None:
     assert table.legal(0) == ["free olive"]
 
 
-def test_ruling_9_room_is_made_before_goods_grow() -> None:
-    table = (
-        Scenario()
-        .round(2)
-        .field(0, 12, 6)
-        .give(0, olive=24, commodity=0)
-        .at(Step.GROWTH, 0, Decision.GROW)
-        .act(0, "done")
-    )
-    assert table.legal(0) == ["free olive"]
+def test_ruling_9_what_grows_may_be_declined() -> None:
+    """The rules say that a marker may be freed: who frees what has just grown leaves the field empty."""
+    table = Scenario().round(2).field(0, 12, 6).give(0, olive=24, commodity=0).at(Step.GROWTH, 0, Decision.GROW)
+    table.act(0, "done")
+    assert table.legal(0) == ["free olive", "free field_olive", "free field_grain"]
+    table.act(0, "free field_olive")
+    assert {field["good"]: field["grown"] for field in table.player(0)["fields"]} == {"olive": False, "grain": True}
+    assert (table.stock(0, "olive"), table.player(0)["markers"]["used"]) == (24, 25)
+
+
+def test_ruling_9_the_commodity_of_the_income_may_be_declined() -> None:
+    table = Scenario().round(2).craft(0, "deli").give(0, olive=25, commodity=0).give(1, commodity=0)
+    table.at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
+    assert table.legal(0) == ["free olive", "free commodity"]
+    assert table.act(0, "free commodity").stock(0, "commodity") == 0
 
 
 def grain_on(card: int) -> int:

@@ -85,6 +85,17 @@ def test_reuse_a_roof_but_not_itself() -> None:
     assert not table.may(0, "use")
 
 
+def test_ruling_20_the_tiler_turns_up_what_turns_others() -> None:
+    table = playing().helper(0, "tiler").roof(0, "reuse_roof", "silver_4").give(0, silver=2)
+    table.act(0, "use 2", "use 1", "turn 2", "use 2", "helper 38")
+    assert table.legal(0) == ["turn 1", "turn 2"]
+    table.act(0, "turn 1", "use 1")
+    assert table.legal(0) == ["turn 2"]
+    alone = playing().helper(0, "tiler").roof(0, "reuse_roof").give(0, silver=2)
+    alone.record["farms"][0]["roofs_used"] = 1
+    assert alone.act(0, "helper 38").legal(0) == ["turn 1"]
+
+
 @pytest.mark.parametrize(("by", "shifts"), [(1, ["shift -1", "shift +1"]), (2, ["shift -2", "shift +2"])])
 def test_change_a_die_exactly_by_its_number(by: int, shifts: list[str]) -> None:
     table = taking(3, 3, 3, 3, 3).roof(0, f"change_die_{by}").act(0, "take 3", "use 1")

@@ -202,10 +202,7 @@ def test_38_tiler_needs_a_used_roof() -> None:
 
 
 def test_38_tiler_is_not_paid_for_nothing() -> None:
-    """The roof marker that turns others is never turned itself (ruling 20)."""
-    table = playing().helper(0, "tiler").roof(0, "reuse_roof").give(0, silver=5)
-    table.record["farms"][0]["roofs_used"] = table.state["farms"]["roofs_used"][0, 0] = 1
-    assert not table.may(0, "helper 38")
+    assert not playing().helper(0, "tiler").roof(0, "reuse_roof", "olive").give(0, silver=5).may(0, "helper 38")
 
 
 def test_49_cart_builder() -> None:

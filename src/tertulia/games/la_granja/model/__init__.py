@@ -19,6 +19,7 @@ from tertulia.games.la_granja.model.arguments import (
     Replacing,
     Shifting,
     Spending,
+    Turning,
     Upgrading,
 )
 from tertulia.games.la_granja.model.cards import (
@@ -210,6 +211,7 @@ __all__ = [
     "TableRule",
     "Trade",
     "Trigger",
+    "Turning",
     "Upgrading",
     "Zone",
 ]  # fmt: skip

@@ -116,6 +116,13 @@ class Naming(IntEnum):
     """What each symbol of the named good brings, as a code."""
 
 
+class Turning(IntEnum):
+    """Arguments of `Decision.TURN`."""
+
+    ANY = 0
+    """Whether it may be a roof marker that turns others: by a helper, but not by its own kind (ruling 20)."""
+
+
 class Shifting(IntEnum):
     """Arguments of `Decision.SHIFT`."""
 

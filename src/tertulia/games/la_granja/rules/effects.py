@@ -22,6 +22,7 @@ from tertulia.games.la_granja.model import (
     State,
     TableRule,
     Trigger,
+    Turning,
     Upgrading,
 )
 from tertulia.games.la_granja.rules.goods import gain, has_raw, lose, score_points, take_pig
@@ -130,6 +131,7 @@ def grant(s: State, seat: int, kind: int, n: int) -> None:
             open_choice(pending, (1 << HARVEST) - 1, 0)
     elif kind == Gain.ROOF:
         push(pending, Decision.TURN)
+        put(pending, Turning.ANY, 1)
     elif kind == Gain.UPGRADE:
         open_upgrades(pending, n, 0)
     else:
@@ -151,13 +153,13 @@ def grantable(s: State, seat: int, kind: int) -> bool:
     if kind == Gain.UPGRADE:
         return has_raw(s, seat)
     if kind == Gain.ROOF:
-        return others_used(s, seat)
+        return s.farms[seat].roofs_used != 0
     return True
 
 
 @rule
 def others_used(s: State, seat: int) -> bool:
-    """Whether a used roof marker could be turned up again; that which turns others is not turned (ruling 20)."""
+    """Whether a roof marker could turn a used one up again: none of its own kind (ruling 20)."""
     farm = s.farms[seat]
     for place in range(ROOF_PLACES):
         if (int(farm.roofs_used) >> place) & 1 and farm.roofs[place] != Roof.REUSE_ROOF + 1:

@@ -20,6 +20,7 @@ from tertulia.games.la_granja.model import (
     Freeing,
     Good,
     State,
+    Step,
     TableRule,
 )
 from tertulia.games.la_granja.rules.helpers import BY_MARKER, NOBODY, slot_of
@@ -55,10 +56,14 @@ def ask_to_free(s: State) -> bool:
 
 @rule
 def _new_goods(s: State, seat: int) -> int:
-    """The goods of which this action brought all that there are, as bits by `FREED`."""
+    """The goods of which this action brought all that there are, as bits by `FREED`.
+
+    What grows, and the commodity of the income, come by themselves: whoever frees those declines them (ruling 9)."""
     bits = 0
     for which in range(Freed.BARROW):
         source = _source(which)
+        if source >= FIELDS or (source == Good.COMMODITY and s.step == Step.INCOME):
+            continue
         come = 0
         for i in range(s.events.count):
             row = s.events.rows[i]
@@ -67,10 +72,6 @@ def _new_goods(s: State, seat: int) -> int:
                     come += int(row[3])
                 elif row[0] == Event.BUY and row[2] == source:
                     come += 1
-                elif row[0] == Event.GROW and source >= FIELDS:
-                    come += int(row[2 + source - FIELDS])
-                elif row[0] == Event.GROW and source == Good.PIG:
-                    come += int(row[2 + HARVEST])
         if 0 < s.farms[seat].stock[source] <= come:
             bits |= 1 << which
     return bits

@@ -138,7 +138,7 @@ def _gains(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> in
     if kind == Decision.GIVE_PAIR:
         return herb_pairs(s, seat, out)
     if kind == Decision.TURN:
-        return used_roofs(s, seat, out, 0)
+        return used_roofs(s, seat, pending, out)
     if kind == Decision.SHIFT:
         return shifts(s, seat, pending, out)
     if kind == Decision.HELP:

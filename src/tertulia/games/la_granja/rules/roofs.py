@@ -22,6 +22,7 @@ from tertulia.games.la_granja.model import (
     Spending,
     State,
     Trigger,
+    Turning,
 )
 from tertulia.games.la_granja.rules.deliver import can_deliver
 from tertulia.games.la_granja.rules.effects import (
@@ -138,12 +139,14 @@ def die_may_change(pending: Agenda) -> bool:
 
 
 @rule
-def used_roofs(s: State, seat: int, out: IntArray, n: int) -> int:
-    """Write the used roof markers that may be turned up again."""
+def used_roofs(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
+    """Write the used roof markers that may be turned up again; one that turns others is not turned by its own kind (ruling 20)."""
     farm = s.farms[seat]
+    every = int(get(pending, Turning.ANY) == 1)
+    n = 0
     for place in range(ROOF_PLACES):
         out[n] = Action.TURN + place
-        n += (int(farm.roofs_used) >> place) & 1 & int(farm.roofs[place] != Roof.REUSE_ROOF + 1)
+        n += (int(farm.roofs_used) >> place) & 1 & (every | int(farm.roofs[place] != Roof.REUSE_ROOF + 1))
     return n
 
 

@@ -14,6 +14,7 @@ from tertulia.games.la_granja.model import (
     Special,
     Spending,
     State,
+    Turning,
     Upgrading,
 )
 from tertulia.games.la_granja.rules.crafts import end_deliveries
@@ -52,7 +53,7 @@ def void(s: State, seat: int, pending: Agenda) -> bool:
     if kind == Decision.CARD:
         return not grantable(s, seat, Gain.CARD if get(pending, Drawing.ALLOWED) else Gain.PLAY)
     if kind == Decision.TURN:
-        return not others_used(s, seat)
+        return not (others_used(s, seat) or (get(pending, Turning.ANY) == 1 and s.farms[seat].roofs_used != 0))
     if kind == Decision.MERCHANT:
         return not special_to_come(s, seat, Special.MERCHANT)
     if kind == Decision.OFFER:

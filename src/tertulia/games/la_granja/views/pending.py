@@ -30,6 +30,7 @@ from tertulia.games.la_granja.model import (
     Series,
     Shifting,
     Spending,
+    Turning,
     Upgrading,
 )
 from tertulia.games.la_granja.rules.facts import Fact
@@ -126,6 +127,7 @@ FACTS: dict[int, Told] = {
     Decision.LODGE: lambda here, args: {"good": GOODS[args[Lodging.GOOD]], "left": args[Lodging.LEFT]},
     Decision.GIVE_CARD: _helper_card,
     Decision.GIVE_PAIR: _helper_card,
+    Decision.TURN: lambda here, args: {"any": bool(args[Turning.ANY])},
     Decision.DOUBLE: lambda here, args: {"points": args[Doubling.POINTS]},
     Decision.HELP: _helper_card,
     Decision.GUARD: _guard,
