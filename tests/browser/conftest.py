@@ -1,14 +1,14 @@
-"""One real server and one real browser for all tests of the client; every visitor has cookies of their own."""
+"""One real server and one real browser for all tests of the client; every visitor has cookies of their own. What begins in the
+middle of a game finds its table laid into the server's folder."""
 
 from __future__ import annotations
 
 import json
-import os
 import re
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from queue import Queue
@@ -17,6 +17,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.browser.ended import PEOPLE, all_ended
+from tests.browser.questions import filled_for
 from tests.seed import name_of, tell_test
 
 ROOT = Path(__file__).parents[2]
@@ -83,12 +85,15 @@ def running(data: Path, base_path: str = "") -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def house(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with an empty data folder; `TERTULIA_ADDRESS` names one that already runs."""
-    if there := os.environ.get("TERTULIA_ADDRESS"):
-        yield there
-        return
-    with running(tmp_path_factory.mktemp("house")) as address:
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the server that all tests share: tables may be laid into it while it runs."""
+    return tmp_path_factory.mktemp("house")
+
+
+@pytest.fixture(scope="session")
+def house(chromium: str, folder: Path) -> Iterator[str]:
+    """The address of the server that all tests share."""
+    with running(folder) as address:
         yield address
 
 
@@ -109,11 +114,12 @@ def seeded_servers(request: pytest.FixtureRequest) -> None:
 
 @pytest.fixture
 def visitor(browser: Browser, house: str) -> Iterator[Visitor]:
-    """Opens a page as somebody new; at the end nothing may have gone wrong on any of them (broken rules of the CSP included)."""
+    """A page of somebody new, at a path if one is named; at the end nothing may have gone wrong on any of them (broken rules of
+    the CSP included)."""
     contexts, troubles = [], []
 
     def come(
-        path: str | None = "/", *, width: int = 1440, settings: dict[str, Any] | None = None, **options: Any
+        path: str | None = None, *, width: int = 1440, settings: dict[str, Any] | None = None, **options: Any
     ) -> Page:
         wanted = {"base_url": house, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = browser.new_context(viewport={"width": width, "height": 860}, **wanted)
@@ -137,6 +143,17 @@ def visitor(browser: Browser, house: str) -> Iterator[Visitor]:
 def trouble(said: Any) -> bool:
     """Refused requests are part of some tests; all else that a browser complains about is a fault."""
     return said.type in ("error", "warning") and "Failed to load resource" not in said.text
+
+
+@pytest.fixture(scope="session")
+def finished(house: str, folder: Path) -> list[dict[str, str]]:
+    """Games that are over lie in the shared server's folder, `tests.browser.ended`; the cookies of their players."""
+    return filled_for(folder, all_ended(), PEOPLE)
+
+
+def known(page: Page, address: str, cookies: Mapping[str, str]) -> None:
+    """Makes whoever has the page known to a server by their cookies."""
+    page.context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
 
 
 @pytest.fixture(scope="session")

@@ -25,6 +25,8 @@ GAMES: Mapping[str, tuple[str, int, Mapping[str, str]]] = {
     "cities": ("granada", 6, {}),
 }
 """By the name of their table: the game, how many play, and its options."""
+PEOPLE = 2
+"""So many people sit at each of their tables."""
 MORE: Mapping[str, tuple[str, int, Mapping[str, str]]] = {"sheets": ("no-siesta", 3, {})}
 """Those whose end is like another's."""
 SCENE = "dialog [data-scene=end]"
@@ -55,6 +57,14 @@ def ended(name: str, but: int = 0) -> Question:
     for entry in match.log[:-but]:
         again.act(entry.seat, entry.action, MOMENT)
     return Question("nearly", name, again, again.actors()[0])
+
+
+def all_ended() -> list[Question]:
+    """A table of each, two that nearly are over, and one each that only one test uses up."""
+    over = [ended(name) for name in (*GAMES, *MORE)]
+    named = {question.edition: question for question in over}
+    alone = [named["dirk"]._replace(kind="unasked"), named["farms"]._replace(kind="followed")]
+    return [*over, ended("solo", but=1), ended("cities", but=1), *alone]
 
 
 def main(data: Path) -> None:

@@ -6,12 +6,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.matrix import first
 from tests.browser.questions import ASKING
 from tests.browser.reaching import reach
 from tests.browser.tables import BOT, ME, OPEN, ask, new_table, of
 from tests.browser.windows import resize
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("advice"), pytest.mark.timeout(600, func_only=True)]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("thinking"), pytest.mark.timeout(600, func_only=True)]
 
 READY = ".board[data-ready=true]"
 BUTTON = "[data-action=advice]"
@@ -60,10 +61,10 @@ def version(page: Page) -> str | None:
     return page.locator(".board").get_attribute("data-version")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", first(SIZES))
 @pytest.mark.parametrize("game", list(ASKING))
 def test_the_best_few_are_told_shown_and_done(visitor: Visitor, game: str, size: tuple[int, int]) -> None:
-    page = visitor("/")
+    page = visitor()
     path = asked(page, game, *size)
     page.click(BUTTON)
     actions = told(page)
@@ -98,10 +99,10 @@ def test_the_best_few_are_told_shown_and_done(visitor: Visitor, game: str, size:
     assert [one["action"] for one in after["log"] if one["ply"] == before["position"] + 1] == [actions[0]]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", first(SIZES))
 def test_by_keyboard_alone(visitor: Visitor, size: tuple[int, int]) -> None:
     """A letter asks, arrows or Tab choose, Enter shows and does; Escape closes and does nothing."""
-    page = visitor("/")
+    page = visitor()
     path = asked(page, "no-siesta", *size)
     position = of(page, path)["position"]
     page.keyboard.press("i")
@@ -130,7 +131,7 @@ def test_by_keyboard_alone(visitor: Visitor, size: tuple[int, int]) -> None:
 
 
 def test_it_goes_when_the_table_moves_on(visitor: Visitor) -> None:
-    page = visitor("/")
+    page = visitor()
     path = asked(page)
     page.click(BUTTON)
     told(page)
@@ -141,7 +142,7 @@ def test_it_goes_when_the_table_moves_on(visitor: Visitor) -> None:
 
 
 def test_it_stays_while_others_act_in_a_turn_that_is_shared(visitor: Visitor) -> None:
-    host, other = visitor("/"), visitor("/")
+    host, other = visitor(), visitor()
     resize(host, (1440, 900))
     options = {"farm_phase": "simultaneous"}
     path = new_table(host, ME, OPEN, game="la-granja", options=options, hints=True, start=False)
@@ -169,7 +170,7 @@ def test_it_stays_while_others_act_in_a_turn_that_is_shared(visitor: Visitor) ->
 
 def test_what_must_be_done_is_advised_step_by_step(visitor: Visitor) -> None:
     """A purchase is paid card by card and handed over: there may be a single thing to do, and it is told, shown and done."""
-    page = visitor("/")
+    page = visitor()
     path, steps = asked(page, "granada"), list[str]()
     for _ in range(40):
         game = of(page, path)
@@ -198,7 +199,7 @@ def test_what_must_be_done_is_advised_step_by_step(visitor: Visitor) -> None:
 
 def test_not_where_the_table_gives_none(visitor: Visitor) -> None:
     """A table that is listed gives none unless it says so; the letter asks for nothing there, either."""
-    page = visitor("/")
+    page = visitor()
     page.goto(new_table(page, ME, BOT))
     page.wait_for_selector(READY)
     page.keyboard.press("i")
@@ -207,7 +208,7 @@ def test_not_where_the_table_gives_none(visitor: Visitor) -> None:
 
 def test_only_for_whoever_is_asked(visitor: Visitor) -> None:
     """Not for the other player, nor for somebody who looks on, nor when the game is over."""
-    host, other, stranger = visitor("/"), visitor("/"), visitor(None)
+    host, other, stranger = visitor(), visitor(), visitor(None)
     path = new_table(host, ME, OPEN, game="no-siesta", hints=True, start=False)
     other.goto(path)
     other.locator("[data-action=sit]").first.click()
@@ -223,13 +224,13 @@ def test_only_for_whoever_is_asked(visitor: Visitor) -> None:
         expect(page.locator(f"{BUTTON}, {PANEL}")).to_have_count(0)
 
 
-def test_it_has_no_barriers(visitor: Visitor, axe: str) -> None:
-    for scheme in ("light", "dark"):
-        page = visitor("/", bypass_csp=True, color_scheme=scheme)
-        asked(page)
-        page.click(BUTTON)
-        told(page)
-        page.locator(ADVICE).first.click()
-        page.evaluate(axe)
-        found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
-        assert [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found] == []
+@pytest.mark.parametrize("scheme", first(["dark", "light"]))
+def test_it_has_no_barriers(visitor: Visitor, axe: str, scheme: str) -> None:
+    page = visitor(bypass_csp=True, color_scheme=scheme)
+    asked(page)
+    page.click(BUTTON)
+    told(page)
+    page.locator(ADVICE).first.click()
+    page.evaluate(axe)
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]
+    assert [(one["id"], [node["html"][:200] for node in one["nodes"]]) for one in found] == []

@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 
 from tertulia.kernel.registry import games
 from tests.browser.conftest import Visitor
+from tests.browser.matrix import first
 from tests.browser.tables import BOT, ME, new_table, of
 
 pytestmark = pytest.mark.browser
@@ -55,14 +56,15 @@ def take_all_back(page: Page) -> None:
         page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
 
 
+@pytest.mark.parametrize("decisions", first([8, 16]))
 @pytest.mark.parametrize("game", games())
-def test_changes_are_enough(visitor: Visitor, game: str) -> None:
+def test_changes_are_enough(visitor: Visitor, game: str, decisions: int) -> None:
     page = visitor()
     path = new_table(page, ME, BOT, game=game)
     ear = Ear(page)
     page.goto(path)
     player: Any = import_module(f"tests.browser.{game.replace('-', '_')}_driver")
-    for decision in range(16):
+    for decision in range(decisions):
         assert player.wait_for_turn(page)
         if decision % 2:
             take_all_back(page)
@@ -71,7 +73,7 @@ def test_changes_are_enough(visitor: Visitor, game: str) -> None:
     assert player.wait_for_turn(page)
     fetched = [url for url in ear.fetched if f"/api/tables/{path.rsplit('/', 1)[-1]}" in url and "/events" not in url]
     assert len(fetched) == 1
-    assert ear.kinds.count("change") >= 16
+    assert ear.kinds.count("change") >= decisions
     now = of(page, path)
     assert {name: part for name, part in ear.table.items() if name != "seats"} == {
         name: part for name, part in now.items() if name != "seats"

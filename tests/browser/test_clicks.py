@@ -48,7 +48,7 @@ def test_a_game_from_the_first_click_to_the_next_game(visitor: Visitor) -> None:
 
 @pytest.mark.smoke
 def test_from_the_lobby_to_a_game_in_one_click(visitor: Visitor) -> None:
-    page = visitor()
+    page = visitor("/")
     page.click("[data-action=quick]")
     assert wait_for_turn(page)
     expect(page.locator("[data-player]")).to_have_count(4)
@@ -88,8 +88,9 @@ def test_a_double_click_plays_once(visitor: Visitor) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.proof
 def test_a_typical_turn_takes_few_presses(visitor: Visitor) -> None:
-    found = clicks.measured(visitor(settings=NEW), quick=True)
+    found = clicks.measured(visitor("/", settings=NEW), quick=True)
     assert [figure.what for figure in found if not figure.met] == []
     assert {"granada: take a card", "la-granja: play a card", "no-siesta: cross off a circle"} <= {
         figure.what for figure in found

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import running, trouble
-from tests.browser.ended import GAMES, SCENE, ended
-from tests.browser.questions import filled_for
+from tests.browser.conftest import Visitor, known
+from tests.browser.ended import GAMES, SCENE
+from tests.browser.matrix import first
 from tests.browser.tables import ask, of
+from tests.browser.windows import resize
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("end")]  # one server for all
+pytestmark = pytest.mark.browser
 
 SIZES = [(1440, 900), (390, 844), (844, 390)]
-PEOPLE = 2
 CLOSE = "[data-action=close-end]"
 SHOW = "[data-action=show-end]"
 FOLLOW = "[data-action=follow]"
@@ -35,43 +34,18 @@ VIOLATIONS = (
 FOCUS = "() => document.activeElement.dataset.action ?? document.activeElement.classList[0]"
 
 
-@pytest.fixture(scope="module")
-def ended_games(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, list[dict[str, str]]]]:
-    """The address of a server with a table of each ended game, and the cookies of its players."""
-    data = tmp_path_factory.mktemp("ended")
-    asked = [*(ended(name) for name in GAMES), ended("solo", but=1), ended("cities", but=1)]
-    cookies = filled_for(data, asked, PEOPLE)
-    with running(data) as address:
-        yield address, cookies
-
-
 @pytest.fixture
-def opens(browser: Browser, ended_games: tuple[str, list[dict[str, str]]]) -> Iterator[Opens]:
+def opens(visitor: Visitor, house: str, finished: list[dict[str, str]]) -> Opens:
     """Opens a table as one of its players, from 0, or as somebody who looks on; every call is a browser of its own."""
-    address, cookies = ended_games
-    contexts, troubles = [], []
 
-    def opened(table: str, who: int | None = 0, size: tuple[int, int] = (1440, 900), theme: Any = "light") -> Page:
-        context = browser.new_context(
-            base_url=address,
-            locale="en-GB",
-            reduced_motion="reduce",
-            viewport={"width": size[0], "height": size[1]},
-            color_scheme=theme,
-        )
-        contexts.append(context)
-        known = {} if who is None else cookies[who]
-        context.add_cookies([{"name": name, "value": value, "url": address} for name, value in known.items()])
-        page = context.new_page()
-        page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
-        page.on("console", lambda said: troubles.append(f"{page.url}: {said.text}") if trouble(said) else None)
+    def opened(table: str, who: int | None = 0, size: tuple[int, int] = SIZES[0], theme: str = "light") -> Page:
+        page = visitor(color_scheme=theme)
+        resize(page, size)
+        known(page, house, {} if who is None else finished[who])
         page.goto(f"/table/{table}")
         return page
 
-    yield opened
-    for context in contexts:
-        context.close()
-    assert not troubles
+    return opened
 
 
 def sums(page: Page) -> tuple[list[int], list[int]]:
@@ -82,7 +56,7 @@ def sums(page: Page) -> tuple[list[int], list[int]]:
     return [sum(column) for column in zip(*rows[:-1], strict=True)], rows[-1]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", first(SIZES))
 @pytest.mark.parametrize("name", list(GAMES))
 def test_the_scene_tells_how_it_ended(opens: Opens, name: str, size: tuple[int, int]) -> None:
     page = opens(f"over-{name}", size=size)
@@ -97,8 +71,8 @@ def test_the_scene_tells_how_it_ended(opens: Opens, name: str, size: tuple[int, 
         expect(page.locator(f"{SCENE} [data-place='1']")).to_have_count(len(told["winners"]))
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("name", ["solo", "dirk", "farms"])
+@pytest.mark.parametrize("theme", first(["light", "dark"]))
+@pytest.mark.parametrize("name", first(["farms", "dirk", "solo"]))
 def test_the_scene_has_no_barriers(opens: Opens, axe: str, name: str, theme: str) -> None:
     page = opens(f"over-{name}", theme=theme)
     page.wait_for_selector(SCENE)
@@ -108,7 +82,7 @@ def test_the_scene_has_no_barriers(opens: Opens, axe: str, name: str, theme: str
     assert page.evaluate(VIOLATIONS) == []
 
 
-@pytest.mark.parametrize("who", [0, 1, None])
+@pytest.mark.parametrize("who", first([0, 1, None]))
 def test_it_comes_once_and_can_be_opened_again(opens: Opens, who: int | None) -> None:
     """A reload before it was closed shows it still; after that its place is a line below the table."""
     page = opens("over-farms", who)
@@ -172,13 +146,13 @@ def test_a_game_alone_is_won_or_lost(opens: Opens) -> None:
 
 
 def test_who_else_sits_there_is_told_of_the_next_table(opens: Opens) -> None:
-    first, second, watcher = (opens("over-farms", who) for who in (0, 1, None))
+    first, second, watcher = (opens("followed-farms", who) for who in (0, 1, None))
     for page in (first, second, watcher):
         page.wait_for_selector(SCENE)
     watcher.click(CLOSE)
     assert watcher.locator("[data-action=again]").count() == 0
     first.click("dialog [data-action=again]")
-    first.wait_for_url(lambda url: "over-farms" not in url)
+    first.wait_for_url(lambda url: "followed-farms" not in url)
     expect(second.locator(f"dialog {FOLLOW}")).to_be_visible()
     expect(second.locator("dialog .waits")).to_have_text("A new table with the same players is waiting for you.")
     expect(second.locator("#news")).to_contain_text("A new table with the same players is waiting for you.")

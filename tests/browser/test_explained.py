@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visitor, running
-from tests.browser.ended import comes, ended
-from tests.browser.questions import filled
+from tests.browser.conftest import Visitor, known
+from tests.browser.ended import comes
+from tests.browser.matrix import first
 from tests.browser.reaching import reach
 from tests.browser.tables import BOT, ME, ask, new_table, of
 from tests.browser.windows import resize
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("explained"), pytest.mark.timeout(600, func_only=True)]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("thinking"), pytest.mark.timeout(600, func_only=True)]
 
 SIZES = [(1440, 900), (390, 844)]
 LONG = 300_000
@@ -31,27 +29,16 @@ WIDE = """() => document.documentElement.scrollWidth > innerWidth
 PLY = "(-1 - document.querySelector('.board').dataset.version)"
 """The ply that the board shows."""
 ANYWHERE = "[role=none]"
-House = tuple[str, dict[str, str]]
+Players = list[dict[str, str]]
 
 
-@pytest.fixture(scope="module")
-def finished(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """The address of a server with games that are over, and the cookie of who played them; one of them nobody has asked about."""
-    data = tmp_path_factory.mktemp("explained")
-    dirk = ended("dirk")
-    cookies = filled(
-        data, [dirk, dirk._replace(kind="unasked"), *(ended(name) for name in ("solo", "farms", "sheets"))]
-    )
-    with running(data) as address:
-        yield address, cookies
-
-
-def at(visitor: Visitor, finished: House, table: str, size: tuple[int, int] = SIZES[0], **options: object) -> Page:
+def at(
+    visitor: Visitor, house: str, finished: Players, table: str, size: tuple[int, int] = SIZES[0], **options: object
+) -> Page:
     """At the end of that game, as who played it."""
-    address, cookies = finished
-    page = visitor(None, base_url=address, **options)
+    page = visitor(**options)
     resize(page, size)
-    page.context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
+    known(page, house, finished[0])
     page.goto(f"/table/{table}")
     comes(page)
     return page
@@ -62,12 +49,12 @@ def told(page: Page) -> None:
     page.wait_for_selector(CHART, timeout=LONG)
 
 
-@pytest.mark.parametrize("table", ["over-dirk", "over-solo"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("table", first(["over-dirk", "over-solo"]))
+@pytest.mark.parametrize("size", first(SIZES))
 def test_asked_from_the_end_and_from_the_table(
-    visitor: Visitor, finished: House, size: tuple[int, int], table: str
+    visitor: Visitor, house: str, finished: Players, size: tuple[int, int], table: str
 ) -> None:
-    page = at(visitor, finished, table, size)
+    page = at(visitor, house, finished, table, size)
     page.click(f"dialog {EXPLAIN}")
     told(page)
     expect(page.locator("dialog")).to_have_count(1)  # the scene of the end is closed
@@ -79,14 +66,14 @@ def test_asked_from_the_end_and_from_the_table(
     told(page)
 
 
-def test_how_far_it_is(visitor: Visitor, finished: House) -> None:
+def test_how_far_it_is(visitor: Visitor, house: str, finished: Players) -> None:
     """It is told until it is there; closed meanwhile it goes on. Whoever looks on may ask, too."""
-    page = at(visitor, finished, "unasked-dirk")
+    page = at(visitor, house, finished, "unasked-dirk")
     page.click(f"dialog {EXPLAIN}")
     expect(page.locator(f"{WINDOW} [role=status]")).to_contain_text("%")
     expect(page.locator(f"{WINDOW} progress")).to_be_visible()
     page.keyboard.press("Escape")
-    stranger = visitor(None, base_url=finished[0])
+    stranger = visitor()
     stranger.goto("/table/unasked-dirk")
     comes(stranger)
     stranger.click(f"dialog {EXPLAIN}")
@@ -95,9 +82,11 @@ def test_how_far_it_is(visitor: Visitor, finished: House) -> None:
     told(page)
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_course_is_gone_along_by_keyboard(visitor: Visitor, finished: House, size: tuple[int, int]) -> None:
-    page = at(visitor, finished, "over-dirk", size)
+@pytest.mark.parametrize("size", first(SIZES))
+def test_the_course_is_gone_along_by_keyboard(
+    visitor: Visitor, house: str, finished: Players, size: tuple[int, int]
+) -> None:
+    page = at(visitor, house, finished, "over-dirk", size)
     page.click(f"dialog {EXPLAIN}")
     told(page)
     expect(page.locator(f"{CHART} .name")).to_have_count(2)  # Dirk decides nothing
@@ -121,9 +110,9 @@ def test_the_course_is_gone_along_by_keyboard(visitor: Visitor, finished: House,
     assert page.locator("dialog").count() == 0
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_luck_and_play_are_told_apart(visitor: Visitor, finished: House, size: tuple[int, int]) -> None:
-    page = at(visitor, finished, "over-dirk", size)
+@pytest.mark.parametrize("size", first(SIZES))
+def test_luck_and_play_are_told_apart(visitor: Visitor, house: str, finished: Players, size: tuple[int, int]) -> None:
+    page = at(visitor, house, finished, "over-dirk", size)
     page.click(f"dialog {EXPLAIN}")
     told(page)
     balance = page.get_by_role("table", name="Luck and play")
@@ -139,12 +128,12 @@ def test_luck_and_play_are_told_apart(visitor: Visitor, finished: House, size: t
     assert not page.evaluate(WIDE)
 
 
-@pytest.mark.parametrize("table", ["over-dirk", "over-solo"])
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("table", first(["over-dirk", "over-solo"]))
+@pytest.mark.parametrize("size", first(SIZES))
 def test_a_dear_decision_is_opened_on_the_board(
-    visitor: Visitor, finished: House, size: tuple[int, int], table: str
+    visitor: Visitor, house: str, finished: Players, size: tuple[int, int], table: str
 ) -> None:
-    page = at(visitor, finished, table, size)
+    page = at(visitor, house, finished, table, size)
     page.click(f"dialog {EXPLAIN}")
     told(page)
     cost = page.locator(DEAR).first.inner_text()
@@ -169,10 +158,12 @@ def test_a_dear_decision_is_opened_on_the_board(
     expect(page.locator(".past")).to_have_count(0)
 
 
-@pytest.mark.parametrize("table", ["over-dirk", "over-farms", "over-sheets"])
-def test_whose_decision_it_is_is_whose_things_are_shown(visitor: Visitor, finished: House, table: str) -> None:
+@pytest.mark.parametrize("table", first(["over-dirk", "over-farms", "over-sheets"]))
+def test_whose_decision_it_is_is_whose_things_are_shown(
+    visitor: Visitor, house: str, finished: Players, table: str
+) -> None:
     """Not those of whoever acted before, wherever one goes from there."""
-    page = at(visitor, finished, table)
+    page = at(visitor, house, finished, table)
     log = of(page, f"/table/{table}")["log"]
     page.click(f"dialog {EXPLAIN}")
     told(page)
@@ -188,10 +179,12 @@ def test_whose_decision_it_is_is_whose_things_are_shown(visitor: Visitor, finish
     assert any(looked), "nobody decided after somebody else: this shows nothing"
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
-def test_it_has_no_barriers(visitor: Visitor, finished: House, axe: str, scheme: str, size: tuple[int, int]) -> None:
-    page = at(visitor, finished, "over-dirk", size, color_scheme=scheme, bypass_csp=True)
+@pytest.mark.parametrize("scheme", first(["light", "dark"]))
+@pytest.mark.parametrize("size", first(SIZES))
+def test_it_has_no_barriers(
+    visitor: Visitor, house: str, finished: Players, axe: str, scheme: str, size: tuple[int, int]
+) -> None:
+    page = at(visitor, house, finished, "over-dirk", size, color_scheme=scheme, bypass_csp=True)
     page.click(f"dialog {EXPLAIN}")
     told(page)
     page.evaluate(axe)
@@ -204,7 +197,7 @@ def test_it_has_no_barriers(visitor: Visitor, finished: House, axe: str, scheme:
 
 
 def test_a_game_that_runs_is_not_explained(visitor: Visitor) -> None:
-    page = visitor("/")
+    page = visitor()
     path = new_table(page, ME, BOT)
     page.goto(path)
     page.wait_for_selector(".board[data-version]")

@@ -17,7 +17,7 @@ from tertulia.server.domain.seats import seat_names
 from tertulia.server.http.guests import COOKIE
 from tertulia.server.identity.signing import CookieSigner, load_secret
 from tests.browser import granada_driver
-from tests.browser.conftest import Visitor, running
+from tests.browser.conftest import Visitor, known
 from tests.server.storage.shelf import ANA, TWO, Shelf
 
 pytestmark = pytest.mark.browser
@@ -73,20 +73,17 @@ def reach(page: Page, notation: str) -> None:
     page.locator(f'[data-notation="{notation}"]').first.focus()
 
 
-def test_what_an_action_would_bring_is_said(visitor: Visitor, chromium: str, tmp_path: Path) -> None:
-    shelf, positions = Shelf(tmp_path), {verb: found(verb) for verb, _ in SAID}
+def test_what_an_action_would_bring_is_said(visitor: Visitor, house: str, folder: Path) -> None:
+    shelf, positions = Shelf(folder), {verb: found(verb) for verb, _ in SAID}
     for verb, position in positions.items():
         shelf.play(verb, position.actions, GAME.name, seed=position.seed, choose=buying)
     shelf.writer.dispose()
-    cookie = CookieSigner(load_secret(tmp_path)).cookie(ANA)
-    with running(tmp_path) as address:
-        page = visitor(None, base_url=address)
-        page.context.add_cookies([{"name": COOKIE, "value": cookie, "url": address}])
-        ways: tuple[Callable[[Page, str], None], ...] = (point, reach)
-        for verb, words in SAID:
-            page.goto(f"/table/{verb}")
-            assert granada_driver.wait_for_turn(page)
-            for look in ways:
-                look(page, positions[verb].notation)
-                expect(page.locator("#foreseen")).to_have_text(re.compile(words))
-        page.close()
+    page = visitor()
+    known(page, house, {COOKIE: CookieSigner(load_secret(folder)).cookie(ANA)})
+    ways: tuple[Callable[[Page, str], None], ...] = (point, reach)
+    for verb, words in SAID:
+        page.goto(f"/table/{verb}")
+        assert granada_driver.wait_for_turn(page)
+        for look in ways:
+            look(page, positions[verb].notation)
+            expect(page.locator("#foreseen")).to_have_text(re.compile(words))

@@ -12,6 +12,7 @@ from tests.browser.tables import BOT, ME, new_table, of
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.proof
 def test_a_game_without_a_mouse(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT)
@@ -24,14 +25,14 @@ def test_a_game_without_a_mouse(visitor: Visitor) -> None:
 
 
 def test_a_table_is_opened_by_keyboard(visitor: Visitor) -> None:
-    page = visitor()
+    page = visitor("/")
     keys.tab_to(page, 'data-action="quick"')
     page.keyboard.press("Enter")
     assert keys.wait_for_turn(page)
 
 
 def test_the_content_can_be_reached_at_once(visitor: Visitor) -> None:
-    page = visitor()
+    page = visitor("/")
     page.keyboard.press("Tab")
     assert "#content" in keys.focused(page)
 
@@ -48,7 +49,7 @@ def test_escape_takes_back_what_was_only_thought_of(visitor: Visitor) -> None:
 
 
 def test_the_keys_are_listed(visitor: Visitor) -> None:
-    page = visitor()
+    page = visitor("/")
     page.keyboard.press("?")
     page.wait_for_selector("dialog kbd")
     assert page.locator("dialog kbd").count() > 8

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -11,8 +10,9 @@ from playwright.sync_api import expect
 from tertulia.server.http.guests import COOKIE
 from tertulia.server.identity.signing import CookieSigner, load_secret
 from tests.browser import la_granja_driver
-from tests.browser.conftest import Visitor, running
+from tests.browser.conftest import Visitor, known
 from tests.browser.la_granja_positions import Found, found, lay
+from tests.browser.matrix import rows
 from tests.browser.tables import of
 from tests.server.storage.shelf import ANA, Shelf
 
@@ -22,39 +22,37 @@ ASKED = (
     ("siesta", "helper", "Before your steps on the siesta track"),
     ("income", "gain", "Your income: choose a resource"),
     ("help", "helper", "help now?"),
-    ("help", "done", "help now?"),
     ("step", "advance", "The wainwright: one step more on the siesta track?"),
+    ("help", "done", "help now?"),
     ("step", "done", "The wainwright: one step more on the siesta track?"),
 )
 """The decision, the verb of an answer to it, and what the player reads."""
+HERE = 4
+"""So many of them are each of another kind."""
 
 
-class Laid(NamedTuple):
-    """A server with a table for each of them."""
-
-    address: str
-    cookie: str
-    positions: dict[tuple[str, str], Found]
+Positions = dict[tuple[str, str], Found]
 
 
 @pytest.fixture(scope="module")
-def laid(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Laid]:
-    shelf = Shelf(tmp_path_factory.mktemp("decisions"))
+def laid(house: str, folder: Path) -> Positions:
+    """The shared server has a table for each of them."""
+    shelf = Shelf(folder)
     positions = {(decision, verb): found(decision, verb) for decision, verb, _ in ASKED}
     for (decision, verb), position in positions.items():
         lay(shelf, f"{decision}-{verb}", position)
     shelf.writer.dispose()
-    cookie = CookieSigner(load_secret(shelf.folder)).cookie(ANA)
-    with running(shelf.folder) as address:
-        yield Laid(address, cookie, positions)
+    return positions
 
 
-@pytest.mark.parametrize(("decision", "verb", "words"), ASKED, ids=[f"{asked[0]}-{asked[1]}" for asked in ASKED])
+@pytest.mark.parametrize(
+    ("decision", "verb", "words"), rows(ASKED, HERE), ids=[f"{asked[0]}-{asked[1]}" for asked in ASKED]
+)
 def test_it_is_asked_answered_and_taken_back(
-    visitor: Visitor, laid: Laid, decision: str, verb: str, words: str
+    visitor: Visitor, house: str, folder: Path, laid: Positions, decision: str, verb: str, words: str
 ) -> None:
-    page, answer = visitor(None, base_url=laid.address), laid.positions[decision, verb].answer
-    page.context.add_cookies([{"name": COOKIE, "value": laid.cookie, "url": laid.address}])
+    page, answer = visitor(), laid[decision, verb].answer
+    known(page, house, {COOKIE: CookieSigner(load_secret(folder)).cookie(ANA)})
     path = f"/table/{decision}-{verb}"
     page.goto(path)
     asked = page.get_by_role("region", name="What you can do")
@@ -65,4 +63,4 @@ def test_it_is_asked_answered_and_taken_back(
         assert of(page, path)["log"][-1]["action"] == answer
         page.locator("[data-action=undo]").click()
         expect(asked).to_contain_text(words)
-    assert of(page, path)["position"] == laid.positions[decision, verb].actions
+    assert of(page, path)["position"] == laid[decision, verb].actions

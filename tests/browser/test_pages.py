@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.granada_driver import step, wait_for_turn
+from tests.browser.matrix import first
 from tests.browser.tables import BOT, ME, new_table
 
 pytestmark = pytest.mark.browser
@@ -51,9 +52,9 @@ def test_the_language_changes_at_any_time_and_stays(visitor: Visitor) -> None:
     expect(page.locator("#city-title")).to_contain_text(LANGUAGES["de"])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", first(["es", "en", "de", "cs"]))
 def test_a_new_visitor_is_greeted_in_the_language_of_the_browser(visitor: Visitor, language: str) -> None:
-    page = visitor(locale=language)
+    page = visitor("/", locale=language)
     page.wait_for_selector("[data-action=quick]")
     assert page.locator("html").get_attribute("lang") == language
     no_raw_words(page)
@@ -64,7 +65,7 @@ def test_a_new_visitor_is_greeted_in_the_language_of_the_browser(visitor: Visito
 
 
 def test_nothing_sticks_out_of_a_phone(visitor: Visitor) -> None:
-    page = visitor(width=PHONE, has_touch=True, is_mobile=True)
+    page = visitor("/", width=PHONE, has_touch=True, is_mobile=True)
     wide = "document.documentElement.scrollWidth > innerWidth"
     assert not page.evaluate(wide)
     in_the_middle_of_a_game(page)
@@ -82,10 +83,10 @@ def test_nothing_sticks_out_of_a_phone(visitor: Visitor) -> None:
     assert not page.evaluate(wide)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [PHONE, DESK])
+@pytest.mark.parametrize("scheme", first(["light", "dark"]))
+@pytest.mark.parametrize("width", first([DESK, PHONE]))
 def test_axe_finds_nothing(visitor: Visitor, axe: str, scheme: str, width: int) -> None:
-    page = visitor(width=width, color_scheme=scheme, bypass_csp=True)
+    page = visitor("/", width=width, color_scheme=scheme, bypass_csp=True)
 
     def clean(place: str) -> None:
         page.evaluate(axe)

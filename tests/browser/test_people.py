@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.matrix import first, rows
 from tests.browser.tables import ME, OPEN, ask, new_table, of
 
 pytestmark = pytest.mark.browser
@@ -21,7 +22,7 @@ def seated(page: Page, table: str) -> None:
     expect(page.locator("[data-action=sit]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("width", first([390, 1280]))
 def test_a_host_decides_who_plays(visitor: Visitor, width: int) -> None:
     host, other = visitor(width=width), visitor()
     table = new_table(host, ME, OPEN, OPEN, OPEN, start=False)
@@ -110,10 +111,10 @@ def test_who_is_away_is_played_for(visitor: Visitor) -> None:
     expect(other.get_by_text("A bot plays for you")).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "width"), [("granada", 1440), ("la-granja", 390), ("no-siesta", 1024)])
+@pytest.mark.parametrize(("game", "width"), rows([("la-granja", 390), ("granada", 1440), ("no-siesta", 1024)]))
 def test_a_game_of_bots_is_watched_at_any_speed(visitor: Visitor, game: str, width: int) -> None:
     """From its beginning, while they play on as they like: held, line by line, on and at another pace, to its end."""
-    page = visitor(width=width, settings={"pace": "slow", "scenes": False})
+    page = visitor("/", width=width, settings={"pace": "slow", "scenes": False})
     page.locator(f"section[aria-labelledby='game-{game}'] [data-action=watch-bots]").click()
     page.wait_for_selector(FIRST)
     page.wait_for_function(f"() => {SHOWN} > 0")

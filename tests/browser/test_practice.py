@@ -3,32 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visitor, running
-from tests.browser.ended import comes, ended
-from tests.browser.questions import filled
+from tests.browser.conftest import Visitor, known
+from tests.browser.ended import comes
+from tests.browser.matrix import first
 from tests.browser.tables import ask, of
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("practice")]  # one server for all
+pytestmark = pytest.mark.browser
 
 RECORD = Path(__file__).parents[1] / "golden" / "la-granja-2-deluxe.json"
 SOURCE = "/table/over-dirk"
-House = tuple[str, dict[str, str]]
-
-
-@pytest.fixture(scope="module")
-def finished(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """The address of a server with a game that is over, and the cookie of who played it."""
-    data = tmp_path_factory.mktemp("finished")
-    cookies = filled(data, [ended("dirk")])
-    with running(data) as address:
-        yield address, cookies
+Players = list[dict[str, str]]
 
 
 def practice_of(page: Page) -> Any:
@@ -44,11 +34,10 @@ def at_the_end(page: Page) -> None:
     page.click("[data-action=close-end]")
 
 
-@pytest.mark.parametrize("width", [1440, 390])
-def test_an_earlier_moment_goes_on_against_bots(visitor: Visitor, finished: House, width: int) -> None:
-    address, cookies = finished
-    page = visitor(None, width=width, base_url=address)
-    page.context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
+@pytest.mark.parametrize("width", first([1440, 390]))
+def test_an_earlier_moment_goes_on_against_bots(visitor: Visitor, house: str, finished: Players, width: int) -> None:
+    page = visitor(width=width)
+    known(page, house, finished[0])
     at_the_end(page)
     page.click("[data-action=what-if]")
     own = page.locator(f"[data-player='{of(page, SOURCE)['as']}']")
@@ -79,8 +68,8 @@ def test_an_earlier_moment_goes_on_against_bots(visitor: Visitor, finished: Hous
     page.wait_for_url(f"**{SOURCE}")
 
 
-def test_who_only_looks_on_plays_on_from_a_seat_of_their_choice(visitor: Visitor, finished: House) -> None:
-    page = visitor("/", base_url=finished[0])
+def test_who_only_looks_on_plays_on_from_a_seat_of_their_choice(visitor: Visitor, finished: Players) -> None:
+    page = visitor("/")
     at_the_end(page)
     page.click("[data-action=what-if]")
     page.click("[data-action=play-on]")
@@ -102,7 +91,7 @@ def test_a_game_that_runs_offers_no_practice(visitor: Visitor) -> None:
     expect(page.locator("[data-action=play-on], [data-action=practice]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("width", first([1440, 390]))
 def test_a_record_file_is_opened_in_the_lobby(visitor: Visitor, width: int) -> None:
     page = visitor("/", width=width)
     page.set_input_files("#record-file", RECORD)

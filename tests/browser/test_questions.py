@@ -1,21 +1,24 @@
-"""A game's table at every kind of question, in every size: all in sight, nothing covered, every answer has a name of its own."""
+"""A game's table at every kind of question, in every size: all in sight, nothing covered, every answer has a name of its own.
+
+`make test` looks at each kind once, in one size or another; `make proof` at all that many games ask, in all sizes."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from itertools import cycle
+from pathlib import Path
 from typing import Literal, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from _pytest.mark import ParameterSet
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import sights
-from tests.browser.conftest import TASTE, running, trouble
+from tests.browser.conftest import TASTE, Visitor, known
 from tests.browser.questions import Question, filled, questions
 from tests.browser.windows import resize
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(900)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
 DESKS = [(1440, 900), (1280, 720), (1152, 768)]
 PHONE = (390, 844)
@@ -24,15 +27,22 @@ TAP = 40
 """Pixels that a finger must hit, in either direction; what a mouse points at may be lower."""
 TOP = 100
 """Pixels that the head of the page and the strips of the players take at most, on a desk."""
-DRAWN = 5
-"""After so many looks, each a little later, a window of another size has been drawn."""
-KINDS = {"la-granja": 20, "granada": 12, "no-siesta": 19}
+DRAWN = 60
+"""After so many frames at most, a window of another size has been drawn."""
+FRAME = "() => new Promise(drawn => requestAnimationFrame(() => drawn()))"
+KINDS = {"la-granja": 20, "granada": 12, "no-siesta": 18}
 """So many kinds of question at least are met."""
+FEW, MANY = {"la-granja": 24, "granada": 6, "no-siesta": 10}, 48
+"""In so many games."""
+LOOKED = 2
+"""So many questions of a game are looked at with axe by `make test`."""
 ENOUGH = 40
 """Letters that a hint has at least."""
-NEWCOMER, FIRST = (json.dumps({**TASTE, "guide": guide}) for guide in ("always", "first"))
-"""Whether a newcomer's hints are there, as a browser remembers it."""
+FIRST = json.dumps({**TASTE, "guide": "first"})
+"""Hints for newcomers in the first game, as a browser remembers it."""
 SEEN: list[tuple[Literal["light", "dark"], tuple[int, int]]] = [("light", PHONE), ("dark", DESKS[0])]
+FIRST_THINGS = {"granada": ("place-bought", (768, 1024), ".ghost"), "la-granja": ("play", PHONE, "#hand [data-card]")}
+"""A question, a size in which not all is in sight, and what is done first there; No Siesta's sheet always is."""
 WHY = [
     ("crowd", "#yard .thing", "Too dear by"),
     ("act", ".cell[data-thing^=tile] .thing", "It cannot be taken down"),
@@ -41,11 +51,21 @@ WHY = [
 """What cannot be had in a question of Granada, and a part of what it says of it."""
 
 
+class Asked(NamedTuple):
+    """The questions of a game, laid as tables into the shared server's folder, and the cookies of who is asked there."""
+
+    game: str
+    questions: list[Question]
+    thorough: bool
+    cookies: dict[str, str]
+
+
 class Tables(NamedTuple):
     """The tables of a game, and a page of one who is asked at each of them."""
 
     game: str
     asked: list[Question]
+    thorough: bool
     page: Page
 
     def open(self, question: Question, size: tuple[int, int]) -> None:
@@ -53,37 +73,36 @@ class Tables(NamedTuple):
         self.page.goto(f"/table/{question.name}")
         self.page.wait_for_selector(".board[data-version]")
 
+    def sizes(self, number: int) -> list[tuple[int, int]]:
+        """The sizes in which the question of that number is looked at: all, or the one whose turn it is."""
+        return SIZES if self.thorough else [SIZES[number % len(SIZES)]]
 
-ONE_WORKER_EACH = [pytest.param(game, marks=pytest.mark.xdist_group(f"questions of {game}")) for game in sorted(KINDS)]
-"""A game's folder takes long to fill: it is filled once."""
+
+def houses(*games: str) -> list[ParameterSet]:
+    """Games, each with few questions and with many; laying them takes long, so that one worker does it once."""
+    return [
+        pytest.param(
+            (game, count), id=f"{game}-{count}", marks=[pytest.mark.xdist_group(f"questions of {game}"), *marks]
+        )
+        for game in games
+        for count, marks in ((FEW[game], []), (MANY, [pytest.mark.proof]))
+    ]
 
 
-@pytest.fixture(scope="module", params=ONE_WORKER_EACH)
-def house_of_questions(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[tuple[str, list[Question], str, dict[str, str]]]:
-    """A game, its questions, the address of a server with a table at each, and the cookies of who is asked there."""
-    asked, data = questions(request.param), tmp_path_factory.mktemp("questions")
-    assert len(asked) >= KINDS[request.param]
-    cookies = filled(data, asked)
-    with running(data) as address:
-        yield request.param, asked, address, cookies
+@pytest.fixture(scope="module", params=houses(*sorted(KINDS)))
+def laid(request: pytest.FixtureRequest, house: str, folder: Path) -> Asked:
+    game, count = request.param
+    asked = [one._replace(edition=f"{one.edition}-{game}-{count}") for one in questions(game, count)]
+    assert len(asked) >= KINDS[game]
+    return Asked(game, asked, count == MANY, filled(folder, asked))
 
 
 @pytest.fixture
-def tables(browser: Browser, house_of_questions: tuple[str, list[Question], str, dict[str, str]]) -> Iterator[Tables]:
-    """A page at these tables; at the end nothing may have gone wrong on it."""
-    game, asked, address, cookies = house_of_questions
-    troubles: list[str] = []
-    context = browser.new_context(base_url=address, locale="en-GB", reduced_motion="reduce", bypass_csp=True)
-    context.add_init_script(f"localStorage['tertulia.settings'] ??= {json.dumps(NEWCOMER)}")
-    context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies.items()])
-    page = context.new_page()
-    page.on("pageerror", lambda error: troubles.append(f"{page.url}: {error}"))
-    page.on("console", lambda said: troubles.append(f"{page.url}: {said.text}") if trouble(said) else None)
-    yield Tables(game, asked, page)
-    context.close()
-    assert not troubles
+def tables(visitor: Visitor, house: str, laid: Asked) -> Tables:
+    """A page at these tables, of a newcomer."""
+    page = visitor(settings={"guide": "always"}, bypass_csp=True)
+    known(page, house, laid.cookies)
+    return Tables(laid.game, laid.questions, laid.thorough, page)
 
 
 def faults(page: Page, question: Question, size: tuple[int, int]) -> list[object]:
@@ -112,7 +131,7 @@ def lasting_faults(page: Page, question: Question, size: tuple[int, int]) -> lis
     for _ in range(DRAWN):
         if not (found := faults(page, question, size)):
             break
-        page.wait_for_timeout(200)
+        page.evaluate(FRAME)
     return found
 
 
@@ -121,17 +140,18 @@ def told(page: Page) -> Locator:
     return page.locator(".guide p")
 
 
-def test_every_question_in_every_size(tables: Tables) -> None:
+def test_every_question_in_its_sizes(tables: Tables) -> None:
     """All is in the window and nothing covered; no two answers have one name; a finger hits each; something can be answered at
     once, on a phone, too; on a desk nothing is scrolled for, La Granja offers all that is legal, and Granada's parts stay where
     they are from question to question."""
     wrong, edges = {}, set()
-    for question in tables.asked:
-        tables.open(question, PHONE)
+    for number, question in enumerate(tables.asked):
+        sizes = tables.sizes(number)
+        tables.open(question, sizes[0])
         said = told(tables.page)
         assert said.count() == (question.kind != "over")
         assert question.kind == "over" or len(said.inner_text()) > ENOUGH
-        for size in SIZES:
+        for size in sizes:
             if found := lasting_faults(tables.page, question, size):
                 wrong[f"{question.name} in {size[0]} x {size[1]}"] = found
             if question.match.game.name == "granada" and question.kind != "over" and size in DESKS:
@@ -172,18 +192,15 @@ def test_after_the_first_game_nobody_is_a_newcomer(tables: Tables) -> None:
     expect(told(tables.page)).to_have_count(0)
 
 
+@pytest.mark.parametrize("laid", houses(*FIRST_THINGS), indirect=True)
 def test_the_first_that_can_be_done_is_in_sight_at_once(tables: Tables) -> None:
-    first = {"granada": ("place-bought", (768, 1024), ".ghost"), "la-granja": ("play", PHONE, "#hand [data-card]")}
-    if tables.game not in first:
-        pytest.skip("its sheet is all in sight")
-    kind, size, place = first[tables.game]
+    kind, size, place = FIRST_THINGS[tables.game]
     tables.open(next(question for question in tables.asked if question.kind == kind), size)
     expect(tables.page.locator(place).first).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("laid", houses("granada"), indirect=True)
 def test_what_cannot_be_had_says_why(tables: Tables) -> None:
-    if tables.game != "granada":
-        pytest.skip("its things are looked at in another test")
     kinds = {question.kind: question for question in tables.asked}
     for kind, thing, words in WHY:
         tables.open(kinds[kind], PHONE)
@@ -196,8 +213,8 @@ def test_what_cannot_be_had_says_why(tables: Tables) -> None:
 
 def test_axe_finds_nothing(tables: Tables, axe: str) -> None:
     """In light on a phone and in dark on a desk, one question so and the next so."""
-    found = {}
-    for question, (scheme, size) in zip(tables.asked, cycle(SEEN), strict=False):
+    found, looked = {}, tables.asked if tables.thorough else tables.asked[:LOOKED]
+    for question, (scheme, size) in zip(looked, cycle(SEEN), strict=False):
         tables.page.emulate_media(color_scheme=scheme)
         tables.open(question, size)
         tables.page.evaluate(axe)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
+from tests.browser.matrix import first
 from tests.browser.tables import BOT, ME, new_table
 
 pytestmark = pytest.mark.browser
@@ -19,7 +20,7 @@ VIOLATIONS = (
 
 
 @pytest.mark.parametrize("game", list(MANY))
-@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("width", first([390, 1440]))
 def test_all_symbols_are_listed(visitor: Visitor, axe: str, game: str, width: int) -> None:
     page = visitor(width=width)
     page.goto(new_table(page, ME, BOT, game=game))
