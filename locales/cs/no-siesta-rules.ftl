@@ -69,7 +69,7 @@ no-siesta-rules-full-tiles-title = Destičky střechy
 no-siesta-rules-full-tiles-text =
     Jsou tři druhy.
 
-    - Bonus: jedno nebo dvě zboží, zaškrtnutá rovnou, po jednom a mezi ostatními výnosy, jak chceš. Co je z jedné destičky načato, má přednost před další destičkou.
+    - Bonus: jedno nebo dvě zboží, zaškrtnutá rovnou, po jednom a mezi ostatními výnosy, jak chceš. Otevřených destiček smí být více najednou.
     - Změna výnosů: dva žetony na tvé desce výnosů se posunou o krok po šipkách, nebo jeden o dva. Žádný žeton se neposouvá z klobouku a komodity ani na ně.
     - Bod: 1 bod na konci hry.
 
@@ -105,7 +105,7 @@ no-siesta-rules-full-end-text =
 
 no-siesta-rules-full-points-title = Konec hry
 no-siesta-rules-full-points-text =
-    Body dávají:
+    Hra končí také po deseti kolech za sebou, v nichž nikdo nic nezaškrtne. Body dávají:
 
     - uzavřené mezery střechy a 1 každá destička střechy s bodem,
     - pomocníci na čtyřech pravých polích,
@@ -164,7 +164,7 @@ no-siesta-rules-full-online-text =
     - Kdo nemá víc než dva žetony, žádný nedá natrvalo: žádný nejde do Esporles a žádný pomocník se nekopíruje. Kde nelze vzít vůbec žádného pomocníka, volba odpadá.
     - Žetony jdou do Esporles na konci kola, kdy je shoda u trakaře rozhodnuta. Nepoužité žetony opouštějí desku výnosů už předtím.
     - Zboží vyklizené ze skladu a stáje se tam smí zase uskladnit.
-    - Body se počítají hned a jsou veřejné.
+    - Body se počítají hned a jsou veřejné. Pomocníci se kopírují na konci kola.
 
 no-siesta-rules-full-reconstructed-title = Co není známo
 no-siesta-rules-full-reconstructed-text =
@@ -177,15 +177,15 @@ no-siesta-rules-full-reconstructed-text =
 no-siesta-ruling-1-title = Kostku je nutné vzít
 no-siesta-ruling-1-text = Ve fázi kostek nikdo nepasuje. Vzdát se výnosu znamená vzít kostku a neoznačit z ní nic, nebo jen část. Později ji označit nelze.
 no-siesta-ruling-2-title = Hned
-no-siesta-ruling-2-text = Podle tištěných pravidel stojí dočasné výnosy (zboží destičky střechy, pomocníků pro dálkový obchod, sklad a stáj, vyklizené zboží) vedle desky, nikdy na ní, a propadají na konci fáze bodování daného hráče. Komodita bez žetonu musí být úplně další použitá věc, jinak se jí hráč vzdává.
-no-siesta-ruling-3-title = Jedna destička střechy po druhé
-no-siesta-ruling-3-text = Z destičky se dvěma zbožími smí být jedno použito později než druhé, s jinými výnosy mezi nimi. Dokud nejsou obě použita nebo se jich hráč nevzdá, nelze použít jinou destičku střechy.
+no-siesta-ruling-2-text = Podle tištěných pravidel stojí dočasné výnosy (zboží destičky střechy, pomocníků pro dálkový obchod, sklad a stáj, vyklizené zboží) vedle desky, nikdy na ní, a propadají na konci fáze bodování daného hráče. Komodita bez žetonu musí být úplně další věc, za kterou se něco zaškrtne, jinak se jí hráč vzdává. Předtím lze otevřít destičku střechy, aby se její zboží s komoditou spojilo.
+no-siesta-ruling-3-title = Otevřené destičky střechy
+no-siesta-ruling-3-text = Zboží destičky se používá po jednom, s jinými výnosy mezi tím, a otevřených destiček smí být více najednou. List ukazuje, co z které destičky leží otevřené; ze stejného zboží se dřív použije to z destičky, která leží víc vlevo. Co zbude, na konci fáze propadá.
 no-siesta-ruling-4-title = Změna výnosů
 no-siesta-ruling-4-text = Žeton se nikdy neposouvá z klobouku nebo komodity ani na ně. Destička střechy posune dva žetony o krok nebo jeden o dva; části se lze vzdát.
 no-siesta-ruling-5-title = Kdo je s trakařem první
 no-siesta-ruling-5-text = Přicházejí v úvahu všichni, kdo ho dokončí v téže fázi bodování. Na konci fáze rozhodne stupnice siesty a všichni, kdo jsou tam na stejném místě, mají vyšší číslo. Do té doby se ukazují obě čísla jako možná.
 no-siesta-ruling-6-title = Žeton do Esporles
-no-siesta-ruling-6-text = Podle tištěných pravidel se dává hned, z vlastní zásoby, a lze ho odmítnout. Není-li tam žádný, smí se nejdřív nějaký uvolnit zaškrtnutím výnosu; nejde-li to, nedá se žádný. Online nedává žádný, kdo má dva žetony nebo méně: ze dvou vět zdroje je to ta, která každému nechá dva žetony.
+no-siesta-ruling-6-text = Podle tištěných pravidel se dává hned, z vlastní zásoby, a lze ho odmítnout. Není-li tam žádný, smí ho přinést úplně další věc: zaškrtnutý výnos, klobouk, který dojde na pole stupnice s žetonem, nebo oslík, který vyklízí; lze k tomu otevřít destičku střechy. Nejde-li nic z toho, nedá se žádný. Online nedává žádný, kdo má dva žetony nebo méně: ze dvou vět zdroje je to ta, která každému nechá dva žetony.
 no-siesta-ruling-7-title = Kdy se najímají pomocníci
 no-siesta-ruling-7-text = Na konci kola, v němž se pole zaplnilo; schopnost začíná dalším kolem. Při více plných polích hráč řekne, který pomocník přijde na které.
 no-siesta-ruling-8-title = Schopnosti, které mění nároky
@@ -211,7 +211,7 @@ no-siesta-ruling-17-text = Všichni ji označují zároveň. Vše leží otevře
 no-siesta-ruling-18-title = Dvě destičky střechy na výběr
 no-siesta-ruling-18-text = Obě vidí jen ten, kdo je dobral. Ponechaná je otevřená všem, druhá se vrací mezi skryté.
 no-siesta-ruling-19-title = Kdy se pomocník kopíruje
-no-siesta-ruling-19-text = Podle tištěných pravidel v kterékoli vlastní fázi bodování a schopnost působí hned. Online se volí při najmutí kopírujícího pomocníka a působí od dalšího kola. Okopírovaná schopnost není destička: nedá nic, ani na poli, ani v Esporles.
+no-siesta-ruling-19-text = Podle tištěných pravidel v kterékoli vlastní fázi bodování, nikdy jindy, a schopnost působí hned. Online na konci kola, po najímání; nikdo nemusí, a kdo ještě nikoho neokopíroval, je na konci každého kola znovu tázán. Působí od dalšího kola. Okopírovaná schopnost není destička: nedá nic, ani na poli, ani v Esporles.
 no-siesta-ruling-20-title = Pořadí v Esporles, online
 no-siesta-ruling-20-text = Žetony se dávají v pořadí na stupnici siesty, jako se najímají pomocníci, a ještě před tím.
 no-siesta-ruling-21-title = Vrácená komodita
@@ -219,12 +219,32 @@ no-siesta-ruling-21-text = Na konci fáze bodování lze komoditu i vrátit, aby
 no-siesta-ruling-22-title = Trakař hotový mezi koly
 no-siesta-ruling-22-text = Kde už není třeba oslíků, může být trakař hotov na začátku kola. Nenajde-li pak jeho komodita žeton, podle tištěných pravidel propadá; online leží vedle desky.
 no-siesta-ruling-23-title = Veřejné a skryté body
-no-siesta-ruling-23-text = Online se každý bod oznámí hned a Esporles se přepočítá na konci každého kola. Podle tištěných pravidel hra počítá potichu a všechny body řekne na svém konci.
+no-siesta-ruling-23-text = Online se každý bod oznámí hned a Esporles se přepočítá při každé akci. Podle tištěných pravidel hra počítá potichu a všechny body řekne na svém konci.
 no-siesta-ruling-24-title = První s trakařem mezi koly
-no-siesta-ruling-24-text = Trakař hotový na začátku kola se při otázce, kdo byl první, počítá do fáze bodování tohoto kola.
+no-siesta-ruling-24-text = Trakař hotový na začátku kola je dřív než fáze bodování tohoto kola: kdo ho tehdy dokončí, je první. Dokončí-li ho na začátku téhož kola více hráčů, rozhoduje stupnice siesty jako ve fázi.
 no-siesta-ruling-25-title = Najatý až po okopírování
 no-siesta-ruling-25-text = Čí schopnost je okopírována, toho lze pořád najmout i jako vlastní destičku: co je okopírováno, není destička.
 no-siesta-ruling-26-title = Oslík, který vyklízí
-no-siesta-ruling-26-text = Za zboží vzaté ze skladu a stáje se platí jen oslíkem na žetonu; nezastoupí ho klobouk ani komodita.
+no-siesta-ruling-26-text = Za zboží vzaté ze skladu a stáje se platí jen oslíkem na žetonu, nebo kloboukem na žetonu, který pomocník dovolí použít jako oslíka. Nezastoupí ho komodita ani nic, co leží vedle desky.
 no-siesta-ruling-27-title = Políčko bez pomocníka
-no-siesta-ruling-27-text = Plné políčko, na které na konci jeho kola nezbyl pomocník, zůstane prázdné.
+no-siesta-ruling-27-text = Plné políčko, na které na konci jeho kola nezbyl pomocník, zůstane prázdné. Online, kde kopírujícího pomocníka nelze najmout, dokud není koho kopírovat, se o políčko žádá znovu, jakmile lze nějakého pomocníka vzít.
+no-siesta-ruling-28-title = Kola, v nichž nikdo nic nezaškrtne
+no-siesta-ruling-28-text = Po deseti kolech za sebou, v nichž nikdo nezaškrtne kroužek střechy, polí pomocníků, dálkového obchodu, trakařů (ani oslíka), skladu či stáje a nikdo nepostoupí na stupnici siesty, hra končí obvyklým bodováním. Označování, otevírání destiček, posouvání žetonů, vyjímání zboží, kopírování, najímání a trakař hotový na začátku kola se nepočítají. Od třetího takového kola se to oznamuje.
+no-siesta-ruling-29-title = Co se musí použít v téže fázi
+no-siesta-ruling-29-text = Zboží pomocníků pro dálkový obchod, sklad a stáj se musí použít v téže fázi bodování: to je lhůta, ne povinnost. Co se nepoužije, propadá.
+no-siesta-ruling-30-title = Shoda
+no-siesta-ruling-30-text = Při shodě bodů vyhrává více klobouků na stupnici siesty. Je-li shoda i tam, o vítězství se dělí: další hru, o níž mluví pravidla, si zahrajete sami.
+no-siesta-ruling-31-title = Šipky v opraveném souboru
+no-siesta-ruling-31-text = Soubor se součástmi smí vést šipky mezi olivou, obilím, hrozny, prasetem, oslíkem a stříbrem, jak chce, ale žádnou z klobouku nebo komodity ani na ně.
+no-siesta-ruling-32-title = Stříbro za sadu
+no-siesta-ruling-32-text = Sada platí, jakmile je zaškrtnut n-tý kroužek každého jejího druhu, i když byl některý předtím vyklizen. Sada, která byla vyklizena a znovu doplněna, druhé stříbro nepřinese.
+no-siesta-ruling-33-title = Žeton ponechané komodity
+no-siesta-ruling-33-text = Online se žeton komodity počítá mezi ty dva, které nikdo nedá natrvalo, protože je stále k dispozici.
+no-siesta-ruling-34-title = Co se zaměňuje
+no-siesta-ruling-34-text = Kdo použije klobouk jako oslíka nebo oslíka jako klobouk, řekne, zda je to ten, který leží vedle desky, nebo ten na žetonu.
+no-siesta-ruling-35-title = Změněný výnos zůstává na svém žetonu
+no-siesta-ruling-35-text = Žeton posunutý po šipce označuje nový výnos, i online, a uvolní se, až když se ten zaškrtne.
+no-siesta-ruling-36-title = Nikdo nehraje sám
+no-siesta-ruling-36-text = Hra je pro dva až čtyři. Pravidla mluví o jednom až čtyřech hráčích, ale pravidla pro jednoho v nich nejsou.
+no-siesta-ruling-37-title = Naložené trakaře, když už není třeba oslíků
+no-siesta-ruling-37-text = Jsou hotovy na začátku kola, ne ve vlastní fázi bodování, jeden po druhém: každý dostane svou komoditu a svůj žeton do Esporles, než přijde na řadu další. Po okopírování ve fázi bodování je to stejné.

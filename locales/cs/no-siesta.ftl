@@ -44,7 +44,8 @@ no-siesta-mark-nothing = neoznačit nic
 no-siesta-source-loose = odvedle desky
 no-siesta-source-disc = z desky
 no-siesta-source-commodity = za komoditu
-no-siesta-source-swap = klobouk a oslík vyměněni
+no-siesta-source-swap_loose = klobouk a oslík vyměněni, odvedle desky
+no-siesta-source-swap_disc = klobouk a oslík vyměněni, z desky
 no-siesta-by =
     { $source ->
         [disc] { "" }
@@ -101,7 +102,8 @@ no-siesta-paid-commodity =
         [few] za { $n } komodity
        *[other] za { $n } komodit
     }
-no-siesta-paid-swap = klobouk jako oslík
+no-siesta-paid-swap_loose = klobouk odvedle desky jako oslík
+no-siesta-paid-swap_disc = klobouk z desky jako oslík
 no-siesta-points =
     { $points ->
         [one] { $points } vítězný bod
@@ -207,7 +209,11 @@ no-siesta-action-climb = Postoupit na stupnici siesty{ no-siesta-by }
 no-siesta-action-tile = Použít destičku střechy { $gap }
 no-siesta-action-tile-full = Použít destičku střechy { $gap }: { $gain }
 no-siesta-action-change = Posunout žeton: { $from-name } → { $to-name }
-no-siesta-action-clear = Odevzdat oslíka a vyklidit sklad a stáj
+no-siesta-action-clear =
+    { $source ->
+        [swap_disc] Odevzdat klobouk jako oslíka a vyklidit sklad a stáj
+       *[disc] Odevzdat oslíka a vyklidit sklad a stáj
+    }
 no-siesta-action-out = Vyjmout: { $good-name }
 no-siesta-action-copy = Okopírovat: { $helper-name }
 no-siesta-action-copy-full = Okopírovat – { $helper-name }: { $does-name }
@@ -225,8 +231,8 @@ no-siesta-action-waive-full =
         [disc] Nedat do Esporles žádný žeton
         [steps] Už neposouvat žádný žeton
         [goods] Už nic nevyjímat
-        [commodity] Vzdát se komodity
-       *[tile] Vzdát se zbytku destičky střechy
+        [copy] Nikoho nekopírovat
+       *[commodity] Vzdát se komodity
     }
 no-siesta-action-end =
     { $commodity ->
@@ -279,7 +285,11 @@ no-siesta-event-gap =
 no-siesta-event-draw = { $player } dobírá dvě destičky pro mezeru střechy { $gap } a jednu si nechá.
 no-siesta-event-tile = { $player } používá destičku na mezeře střechy { $gap }: { $gain }.
 no-siesta-event-change = { $player } posouvá žeton: { $from-name } → { $to-name }.
-no-siesta-event-clear = { $player } odevzdává oslíka, aby vyklidil sklad a stáj.
+no-siesta-event-clear =
+    { $source ->
+        [swap_disc] { $player } odevzdává klobouk jako oslíka, aby vyklidil sklad a stáj.
+       *[disc] { $player } odevzdává oslíka, aby vyklidil sklad a stáj.
+    }
 no-siesta-event-out = { $player } vyjímá: { $good-name }.
 no-siesta-event-gain = { $player } získává vedle desky: { $good-name }.
 no-siesta-event-commodity =
@@ -300,16 +310,34 @@ no-siesta-event-market = { $player } dává žeton do Esporles: { $space-name }.
 no-siesta-event-decline = { $player } nedává do Esporles žádný žeton.
 no-siesta-event-copy = { $player } kopíruje pomocníka: { $helper-name }.
 no-siesta-event-hire = { $player } najímá na pole { $field }: { $helper-name }.
-no-siesta-event-unhired = Na pole { $field } hráče { $player } už nezbyl pomocník.
+no-siesta-event-unhired = Na pole { $field } hráče { $player } nešlo vzít žádného pomocníka.
 no-siesta-event-waive = { $player } se vzdává: { $count } × { $good-name }.
 no-siesta-event-forgo =
     { $what ->
         [steps] { $player } už neposouvá žádný žeton.
+        [copy] { $player } žádného pomocníka nekopíruje.
        *[goods] { $player } už nic nevyjímá.
     }
 no-siesta-event-lose = { $player } nechává nevyužito: { $count } × { $good-name }.
 no-siesta-event-pass = { $player } končí fázi bodování.
 no-siesta-event-last_round = { $player } je na vrcholu stupnice siesty: toto je poslední kolo.
+no-siesta-idle-rounds =
+    { $rounds ->
+        [one] jedno kolo
+        [few] { $rounds } kola
+       *[other] { $rounds } kol
+    }
+no-siesta-idle-left =
+    { $left ->
+        [one] jedno takové kolo
+        [few] { $left } taková kola
+       *[other] { $left } takových kol
+    }
+no-siesta-event-idle =
+    { $left ->
+        [0] Už { no-siesta-idle-rounds } nikdo nic nezaškrtl: hra končí.
+       *[other] Už { no-siesta-idle-rounds } nikdo nic nezaškrtl. Ještě { no-siesta-idle-left } a hra skončí.
+    }
 no-siesta-event-points =
     { $amount ->
         [one] { $player }: { $amount } vítězný bod ({ $source-name }).
@@ -364,14 +392,16 @@ no-siesta-brings-market = Esporles: { $space-name }
 no-siesta-brings-decline = žádný žeton do Esporles
 no-siesta-brings-copy = schopnost: { $helper-name }
 no-siesta-brings-hire = { $helper-name }, na pole { $field }
-no-siesta-brings-unhired = žádný pomocník na pole { $field }: už nezbyl
+no-siesta-brings-unhired = žádný pomocník na pole { $field }: nelze žádného vzít
 no-siesta-brings-forgo =
     { $what ->
         [steps] žádný další posun žetonu
+        [copy] žádný okopírovaný pomocník
        *[goods] nic dalšího se nevyjme
     }
 no-siesta-brings-pass = konec tvé fáze bodování
 no-siesta-brings-last_round = poslední kolo
+no-siesta-brings-idle = v tomto kole žádné zaškrtnutí
 
 ## Options of a table
 
@@ -449,6 +479,7 @@ no-siesta-text-last_round =
         [no] { "" }
        *[yes] Toto je poslední kolo.
     }
+no-siesta-text-idle = { no-siesta-event-idle }
 no-siesta-plain-face =
     { $value ->
         [olive_grain] { no-siesta-die-olive_grain }
@@ -544,9 +575,13 @@ no-siesta-plain-gap =
 no-siesta-text-players-item-roof-item = { $value }
 no-siesta-text-players-item-tiles-empty = –
 no-siesta-text-players-item-tiles-item =
-    { $used ->
-        [yes] { $gain } (použito)
-       *[no] { $gain }
+    { $open ->
+        [none]
+            { $used ->
+                [yes] { $gain } (použito)
+               *[no] { $gain }
+            }
+       *[other] { $gain } (otevřeno: { $open })
     }
 no-siesta-text-players-item-tiles-item-none = už nezbyla
 no-siesta-text-players-item-lacks-item =
@@ -674,6 +709,7 @@ no-siesta-unpick = Ukázat vše
 no-siesta-supply = Volné žetony: { $n }
 no-siesta-roof-tile = Střešní dílek { $gap }, { $bonus }
 no-siesta-tile-used = { $bonus } (použito)
+no-siesta-tile-open = { $bonus } (ještě otevřeno: { $open })
 no-siesta-tile-about-bonus = Lze použít jednou, v kterékoli tvé bodovací fázi: zboží leží vedle desky, dokud není zaškrtnuto.
 no-siesta-tile-about-change_revenue = Lze použít jednou, v bodovací fázi: dva žetony se posunou o krok po šipkách, nebo jeden o dva.
 no-siesta-tile-about-point = Na konci přinese bod.
@@ -710,6 +746,8 @@ no-siesta-now-scoring = Bodování
 no-siesta-now-end = Konec
 no-siesta-town = Esporles
 no-siesta-last-round = Poslední kolo
+no-siesta-idle = Už { no-siesta-idle-rounds } bez zaškrtnutí: ještě { no-siesta-idle-left } a hra skončí
+no-siesta-end-idle = Hra skončila, protože { no-siesta-idle-rounds } po sobě nikdo nic nezaškrtl.
 no-siesta-log-round = { $round }. kolo
 
 ## What is asked
@@ -729,7 +767,7 @@ no-siesta-pending-out = Vyndej zboží ze skladu a stáje; zbývá: { $left }.
 no-siesta-pending-market = Vozík je hotový: vyber v Esporles pole pro svůj žeton.
 no-siesta-pending-complete = Hotových je víc vozíků: který pojede první?
 no-siesta-pending-hire = Najmi pomocníka na pole { $field }.
-no-siesta-pending-copy = Kterého pomocníka jiného hráče kopíruješ?
+no-siesta-pending-copy = Kterého pomocníka jiného hráče kopíruješ, pokud vůbec?
 no-siesta-picked = Používáš { $good }: stiskni jedno z rozsvícených míst.
 no-siesta-waiting = Rozhoduje { $player }: { $step }.
 no-siesta-waiting-all = Rozhodují { $players }: { $step }.

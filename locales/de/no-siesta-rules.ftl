@@ -69,7 +69,7 @@ no-siesta-rules-full-tiles-title = Die Dachplättchen
 no-siesta-rules-full-tiles-text =
     Es gibt drei Arten.
 
-    - Bonus: ein oder zwei Güter, die direkt angekreuzt werden, einzeln und beliebig mit deinen anderen Erträgen gemischt. Was von einem Plättchen begonnen ist, kommt vor dem nächsten Plättchen.
+    - Bonus: ein oder zwei Güter, die direkt angekreuzt werden, einzeln und beliebig mit deinen anderen Erträgen gemischt. Mehrere Plättchen dürfen zugleich offen sein.
     - Erträge ändern: Zwei Scheiben auf deinem Ertragstableau gehen einen Schritt entlang der Pfeile, oder eine Scheibe geht zwei. Keine Scheibe geht vom Hut oder von der Handelsware weg oder dorthin.
     - Siegpunkt: 1 Punkt am Spielende.
 
@@ -105,7 +105,7 @@ no-siesta-rules-full-end-text =
 
 no-siesta-rules-full-points-title = Das Spielende
 no-siesta-rules-full-points-text =
-    Punkte kommen von hier:
+    Das Spiel endet auch nach zehn Runden hintereinander, in denen niemand etwas ankreuzt. Punkte kommen von hier:
 
     - geschlossene Dachlücken, und 1 für jedes Dachplättchen mit Siegpunkt,
     - Helfer auf den vier rechten Feldern,
@@ -164,7 +164,7 @@ no-siesta-rules-full-online-text =
     - Wer nicht mehr als zwei Scheiben hat, gibt keine für immer her: Keine kommt nach Esporles, und kein Helfer wird kopiert. Wo gar kein Helfer genommen werden kann, entfällt die Wahl.
     - Scheiben kommen am Ende der Runde nach Esporles, wenn ein Gleichstand beim Karren entschieden ist. Ungenutzte Scheiben verlassen das Ertragstableau schon vorher.
     - Aus Lager und Stall geräumte Güter dürfen dort auch wieder gelagert werden.
-    - Punkte werden sofort gezählt und sind für alle offen.
+    - Punkte werden sofort gezählt und sind für alle offen. Helfer werden am Ende einer Runde kopiert.
 
 no-siesta-rules-full-reconstructed-title = Was nicht bekannt ist
 no-siesta-rules-full-reconstructed-text =
@@ -177,15 +177,15 @@ no-siesta-rules-full-reconstructed-text =
 no-siesta-ruling-1-title = Ein Würfel muss genommen werden
 no-siesta-ruling-1-text = In der Würfelphase passt niemand. Auf einen Ertrag zu verzichten heißt, den Würfel zu nehmen und nichts oder nur einen Teil davon zu markieren. Später lässt er sich nicht mehr markieren.
 no-siesta-ruling-2-title = Sofort
-no-siesta-ruling-2-text = Nach den gedruckten Regeln stehen vorübergehende Erträge (Güter eines Dachplättchens, der Helfer für Fernhandel, Lager und Stall, geräumte Güter) neben dem Tableau, nie darauf, und verfallen am Ende der Wertungsphase dieses Spielers. Eine Handelsware ohne Scheibe muss das Allernächste sein, was genutzt wird, sonst wird auf sie verzichtet.
-no-siesta-ruling-3-title = Ein Dachplättchen nach dem anderen
-no-siesta-ruling-3-text = Von einem Plättchen mit zwei Gütern darf eines später genutzt werden als das andere, mit anderen Erträgen dazwischen. Bis beide genutzt sind oder auf sie verzichtet ist, kann kein anderes Dachplättchen genutzt werden.
+no-siesta-ruling-2-text = Nach den gedruckten Regeln stehen vorübergehende Erträge (Güter eines Dachplättchens, der Helfer für Fernhandel, Lager und Stall, geräumte Güter) neben dem Tableau, nie darauf, und verfallen am Ende der Wertungsphase dieses Spielers. Eine Handelsware ohne Scheibe muss das Allernächste sein, womit etwas angekreuzt wird, sonst wird auf sie verzichtet. Ein Dachplättchen darf vorher geöffnet werden, um seine Güter mit der Handelsware zu verbinden.
+no-siesta-ruling-3-title = Offene Dachplättchen
+no-siesta-ruling-3-text = Die Güter eines Plättchens werden einzeln genutzt, mit anderen Erträgen dazwischen, und mehrere Plättchen dürfen zugleich offen sein. Der Wertungsbogen zeigt, was von welchem Plättchen offen liegt; von gleichen Gütern wird zuerst das des Plättchens genutzt, das weiter links liegt. Was übrig ist, verfällt am Ende der Phase.
 no-siesta-ruling-4-title = Erträge ändern
 no-siesta-ruling-4-text = Eine Scheibe geht nie vom Hut oder von der Handelsware weg und nie dorthin. Ein Dachplättchen bewegt zwei Scheiben einen Schritt oder eine Scheibe zwei; auf einen Teil darf verzichtet werden.
 no-siesta-ruling-5-title = Wer mit einem Karren der Erste ist
 no-siesta-ruling-5-text = Alle, die ihn in derselben Wertungsphase fertigstellen, kommen in Frage. Am Ende der Phase entscheidet die Siestaskala, und alle, die dort gleich sind, haben die höhere Zahl. Bis dahin werden beide Zahlen als möglich gezeigt.
 no-siesta-ruling-6-title = Die Scheibe für Esporles
-no-siesta-ruling-6-text = Nach den gedruckten Regeln wird sie sofort aus dem eigenen Vorrat gelegt und darf abgelehnt werden. Ist dort keine, darf zuerst eine frei werden, indem ein Ertrag angekreuzt wird; geht das nicht, wird keine gelegt. Online legt keine, wer zwei Scheiben oder weniger hat: Von den zwei Sätzen der Quelle ist es der, der jedem zwei Scheiben lässt.
+no-siesta-ruling-6-text = Nach den gedruckten Regeln wird sie sofort aus dem eigenen Vorrat gelegt und darf abgelehnt werden. Ist dort keine, darf das Allernächste erst eine bringen: ein angekreuzter Ertrag, ein Hut, der ein Feld der Skala mit einer Scheibe erreicht, oder der Esel, der räumt; ein Dachplättchen darf dafür geöffnet werden. Geht nichts davon, wird keine gelegt. Online legt keine, wer zwei Scheiben oder weniger hat: Von den zwei Sätzen der Quelle ist es der, der jedem zwei Scheiben lässt.
 no-siesta-ruling-7-title = Wann Helfer eingestellt werden
 no-siesta-ruling-7-text = Am Ende der Runde, in der das Feld voll wurde; die Fähigkeit beginnt mit der nächsten Runde. Bei mehreren vollen Feldern sagt der Spieler, welcher Helfer auf welches kommt.
 no-siesta-ruling-8-title = Fähigkeiten, die Ansprüche ändern
@@ -211,7 +211,7 @@ no-siesta-ruling-17-text = Alle markieren ihn gleichzeitig. Alles liegt offen, d
 no-siesta-ruling-18-title = Zwei Dachplättchen zur Wahl
 no-siesta-ruling-18-text = Nur wer sie zieht, sieht beide. Das behaltene ist für alle offen, das andere kommt zurück unter die verdeckten.
 no-siesta-ruling-19-title = Wann ein Helfer kopiert wird
-no-siesta-ruling-19-text = Nach den gedruckten Regeln in einer beliebigen eigenen Wertungsphase, und die Fähigkeit wirkt sofort. Online wird gewählt, wenn der kopierende Helfer eingestellt wird, und sie wirkt ab der nächsten Runde. Eine kopierte Fähigkeit ist kein Plättchen: Sie bringt nichts, weder auf einem Feld noch in Esporles.
+no-siesta-ruling-19-text = Nach den gedruckten Regeln in einer beliebigen eigenen Wertungsphase, zu keiner anderen Zeit, und die Fähigkeit wirkt sofort. Online am Ende einer Runde, nach dem Einstellen; niemand muss, und wer noch niemanden kopiert hat, wird am Ende jeder Runde wieder gefragt. Sie wirkt ab der nächsten Runde. Eine kopierte Fähigkeit ist kein Plättchen: Sie bringt nichts, weder auf einem Feld noch in Esporles.
 no-siesta-ruling-20-title = Die Reihenfolge in Esporles, online
 no-siesta-ruling-20-text = Scheiben werden in der Folge der Siestaskala gelegt, wie Helfer eingestellt werden, und noch davor.
 no-siesta-ruling-21-title = Eine Handelsware abgeben
@@ -219,12 +219,32 @@ no-siesta-ruling-21-text = Am Ende der Wertungsphase darf eine Handelsware auch 
 no-siesta-ruling-22-title = Ein Karren, der zwischen den Runden fertig wird
 no-siesta-ruling-22-text = Wo keine Esel mehr nötig sind, kann ein Karren zu Beginn einer Runde fertig werden. Findet seine Handelsware dann keine Scheibe, ist sie nach den gedruckten Regeln verloren; online liegt sie neben dem Tableau.
 no-siesta-ruling-23-title = Offene und verdeckte Punkte
-no-siesta-ruling-23-text = Online wird jeder Punkt genannt, wenn er kommt, und Esporles am Ende jeder Runde neu gerechnet. Nach den gedruckten Regeln zählt das Spiel still mit und nennt alle Punkte an seinem Ende.
+no-siesta-ruling-23-text = Online wird jeder Punkt genannt, wenn er kommt, und Esporles mit jeder Aktion neu gerechnet. Nach den gedruckten Regeln zählt das Spiel still mit und nennt alle Punkte an seinem Ende.
 no-siesta-ruling-24-title = Erste mit einem Karren, zwischen den Runden
-no-siesta-ruling-24-text = Ein Karren, der zu Beginn einer Runde fertig wird, zählt bei der Frage, wer Erste war, zur Wertungsphase dieser Runde.
+no-siesta-ruling-24-text = Ein Karren, der zu Beginn einer Runde fertig wird, ist früher als die Wertungsphase dieser Runde: Wer ihn dann schafft, ist der Erste. Schaffen ihn mehrere zu Beginn derselben Runde, entscheidet die Siestaskala wie in einer Phase.
 no-siesta-ruling-25-title = Nach dem Kopieren eingestellt
 no-siesta-ruling-25-text = Wessen Fähigkeit kopiert ist, kann als eigenes Plättchen immer noch eingestellt werden: Was kopiert ist, ist kein Plättchen.
 no-siesta-ruling-26-title = Der Esel, der räumt
-no-siesta-ruling-26-text = Nur ein Esel auf einer Scheibe bezahlt dafür, Güter aus Lager und Stall zu nehmen; weder Hut noch Handelsware steht für ihn.
+no-siesta-ruling-26-text = Nur ein Esel auf einer Scheibe bezahlt dafür, Güter aus Lager und Stall zu nehmen, oder ein Hut auf einer Scheibe, den ein Helfer als Esel nutzen lässt. Keine Handelsware steht für ihn, und nichts, was neben dem Tableau liegt.
 no-siesta-ruling-27-title = Ein Feld ohne Helfer
-no-siesta-ruling-27-text = Ein volles Feld, für das am Ende seiner Runde kein Helfer übrig ist, bleibt ohne.
+no-siesta-ruling-27-text = Ein volles Feld, für das am Ende seiner Runde kein Helfer übrig ist, bleibt ohne. Online, wo der kopierende Helfer nicht eingestellt werden kann, solange es niemanden zu kopieren gibt, wird nach dem Feld wieder gefragt, sobald ein Helfer zu bekommen ist.
+no-siesta-ruling-28-title = Runden, in denen niemand etwas ankreuzt
+no-siesta-ruling-28-text = Nach zehn Runden hintereinander, in denen niemand einen Kreis von Dach, Helferfeldern, Fernhandel, Karren (auch deren Esel), Lager oder Stall ankreuzt oder auf der Siestaskala vorrückt, endet das Spiel mit der üblichen Wertung. Markieren, Plättchen öffnen, Scheiben verschieben, Güter herausnehmen, Kopieren, Einstellen und ein Karren, der zu Beginn einer Runde fertig wird, zählen nicht. Von der dritten solchen Runde an wird es gesagt.
+no-siesta-ruling-29-title = Was in derselben Phase genutzt werden muss
+no-siesta-ruling-29-text = Güter der Helfer für Fernhandel, Lager und Stall müssen in derselben Wertungsphase genutzt werden: Das ist eine Frist, keine Pflicht. Was nicht genutzt ist, verfällt.
+no-siesta-ruling-30-title = Gleichstand
+no-siesta-ruling-30-text = Bei gleichen Punkten gewinnen mehr Hüte auf der Siestaskala. Wer auch dort gleich ist, teilt sich den Sieg: Die weitere Partie, von der das Regelheft spricht, spielt ihr selbst.
+no-siesta-ruling-31-title = Pfeile in einer berichtigten Datei
+no-siesta-ruling-31-text = Eine Datei mit Bestandteilen darf Pfeile zwischen Olive, Korn, Traube, Schwein, Esel und Silber ziehen, wie sie will, aber keinen vom Hut oder von der Handelsware weg oder dorthin.
+no-siesta-ruling-32-title = Silber für einen Satz
+no-siesta-ruling-32-text = Ein Satz zählt, sobald der n-te Kreis jeder seiner Sorten angekreuzt ist, auch wenn einer davon vorher geräumt wurde. Ein Satz, der geräumt und wieder gefüllt wurde, bringt kein zweites Silber.
+no-siesta-ruling-33-title = Die Scheibe einer behaltenen Handelsware
+no-siesta-ruling-33-text = Online zählt die Scheibe einer Handelsware zu den zweien, die niemand für immer hergibt, denn sie steht noch zur Verfügung.
+no-siesta-ruling-34-title = Was ein Tausch nimmt
+no-siesta-ruling-34-text = Wer einen Hut als Esel nutzt oder einen Esel als Hut, sagt, ob es einer ist, der neben dem Tableau liegt, oder einer auf einer Scheibe.
+no-siesta-ruling-35-title = Ein geänderter Ertrag bleibt auf seiner Scheibe
+no-siesta-ruling-35-text = Eine Scheibe, die entlang eines Pfeils ging, markiert den neuen Ertrag, auch online, und wird erst frei, wenn er angekreuzt ist.
+no-siesta-ruling-36-title = Niemand spielt allein
+no-siesta-ruling-36-text = Das Spiel ist für zwei bis vier. Das Regelheft spricht von einem bis vier, aber die Regeln für einen stehen nicht darin.
+no-siesta-ruling-37-title = Beladene Karren, wenn es keine Esel mehr braucht
+no-siesta-ruling-37-text = Sie werden zu Beginn der Runde fertig, nicht in der eigenen Wertungsphase, einer nach dem anderen: Jeder hat seine Handelsware und seine Scheibe für Esporles, bevor der nächste folgt. Nach einer Kopie in einer Wertungsphase ist es ebenso.

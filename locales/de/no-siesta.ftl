@@ -44,7 +44,8 @@ no-siesta-mark-nothing = nichts markieren
 no-siesta-source-loose = von neben dem Tableau
 no-siesta-source-disc = vom Tableau
 no-siesta-source-commodity = für eine Handelsware
-no-siesta-source-swap = Hut und Esel getauscht
+no-siesta-source-swap_loose = Hut und Esel getauscht, von neben dem Tableau
+no-siesta-source-swap_disc = Hut und Esel getauscht, vom Tableau
 no-siesta-by =
     { $source ->
         [disc] { "" }
@@ -98,7 +99,8 @@ no-siesta-paid-commodity =
         [one] für eine Handelsware
        *[other] für { $n } Handelswaren
     }
-no-siesta-paid-swap = ein Hut als Esel
+no-siesta-paid-swap_loose = ein Hut von neben dem Tableau als Esel
+no-siesta-paid-swap_disc = ein Hut vom Tableau als Esel
 no-siesta-points =
     { $points ->
         [one] { $points } Siegpunkt
@@ -203,7 +205,11 @@ no-siesta-action-climb = Auf der Siestaskala vorrücken{ no-siesta-by }
 no-siesta-action-tile = Dachplättchen { $gap } nutzen
 no-siesta-action-tile-full = Dachplättchen { $gap } nutzen: { $gain }
 no-siesta-action-change = Scheibe verschieben: { $from-name } → { $to-name }
-no-siesta-action-clear = Einen Esel geben, um Lager und Stall zu räumen
+no-siesta-action-clear =
+    { $source ->
+        [swap_disc] Einen Hut als Esel geben, um Lager und Stall zu räumen
+       *[disc] Einen Esel geben, um Lager und Stall zu räumen
+    }
 no-siesta-action-out = { $good-name } herausnehmen
 no-siesta-action-copy = { $helper-name } kopieren
 no-siesta-action-copy-full = Kopieren, { $helper-name }: { $does-name }
@@ -221,8 +227,8 @@ no-siesta-action-waive-full =
         [disc] Keine Scheibe nach Esporles legen
         [steps] Keine Scheibe mehr verschieben
         [goods] Nichts mehr herausnehmen
-        [commodity] Auf die Handelsware verzichten
-       *[tile] Rest des Dachplättchens weglassen
+        [copy] Niemanden kopieren
+       *[commodity] Auf die Handelsware verzichten
     }
 no-siesta-action-end =
     { $commodity ->
@@ -275,7 +281,11 @@ no-siesta-event-gap =
 no-siesta-event-draw = { $player } zieht zwei Plättchen für Dachlücke { $gap } und behält eines.
 no-siesta-event-tile = { $player } nutzt das Plättchen auf Dachlücke { $gap }: { $gain }.
 no-siesta-event-change = { $player } verschiebt eine Scheibe: { $from-name } → { $to-name }.
-no-siesta-event-clear = { $player } gibt einen Esel, um Lager und Stall zu räumen.
+no-siesta-event-clear =
+    { $source ->
+        [swap_disc] { $player } gibt einen Hut als Esel, um Lager und Stall zu räumen.
+       *[disc] { $player } gibt einen Esel, um Lager und Stall zu räumen.
+    }
 no-siesta-event-out = { $player } nimmt { $good-name } wieder heraus.
 no-siesta-event-gain = { $player } bekommt { $good-name }, neben das Tableau.
 no-siesta-event-commodity =
@@ -295,16 +305,32 @@ no-siesta-event-market = { $player } legt eine Scheibe nach Esporles: { $space-n
 no-siesta-event-decline = { $player } legt keine Scheibe nach Esporles.
 no-siesta-event-copy = { $player } kopiert einen Helfer: { $helper-name }.
 no-siesta-event-hire = { $player } stellt auf Feld { $field } ein: { $helper-name }.
-no-siesta-event-unhired = Für Feld { $field } von { $player } war kein Helfer mehr da.
+no-siesta-event-unhired = Für Feld { $field } von { $player } war kein Helfer zu bekommen.
 no-siesta-event-waive = { $player } verzichtet auf { $count } × { $good-name }.
 no-siesta-event-forgo =
     { $what ->
         [steps] { $player } verschiebt keine Scheibe mehr.
+        [copy] { $player } kopiert keinen Helfer.
        *[goods] { $player } nimmt nichts mehr heraus.
     }
 no-siesta-event-lose = { $player } lässt { $count } × { $good-name } ungenutzt.
 no-siesta-event-pass = { $player } beendet die Wertungsphase.
 no-siesta-event-last_round = { $player } hat die Spitze der Siestaskala erreicht: Dies ist die letzte Runde.
+no-siesta-idle-rounds =
+    { $rounds ->
+        [one] einer Runde
+       *[other] { $rounds } Runden
+    }
+no-siesta-idle-left =
+    { $left ->
+        [one] einer weiteren solchen Runde
+       *[other] { $left } weiteren solchen Runden
+    }
+no-siesta-event-idle =
+    { $left ->
+        [0] Seit { no-siesta-idle-rounds } hat niemand etwas angekreuzt: Das Spiel ist aus.
+       *[other] Seit { no-siesta-idle-rounds } hat niemand etwas angekreuzt. Nach { no-siesta-idle-left } endet das Spiel.
+    }
 no-siesta-event-points =
     { $amount ->
         [one] { $player }: { $amount } Siegpunkt ({ $source-name }).
@@ -358,14 +384,16 @@ no-siesta-brings-market = Esporles: { $space-name }
 no-siesta-brings-decline = keine Scheibe in Esporles
 no-siesta-brings-copy = die Fähigkeit von { $helper-name }
 no-siesta-brings-hire = { $helper-name }, auf Feld { $field }
-no-siesta-brings-unhired = kein Helfer für Feld { $field }: Keiner ist mehr da
+no-siesta-brings-unhired = kein Helfer für Feld { $field }: Keiner ist zu bekommen
 no-siesta-brings-forgo =
     { $what ->
         [steps] keine Scheibe mehr verschoben
+        [copy] kein Helfer kopiert
        *[goods] nichts mehr herausgenommen
     }
 no-siesta-brings-pass = das Ende deiner Wertungsphase
 no-siesta-brings-last_round = die letzte Runde
+no-siesta-brings-idle = kein Kreuz in dieser Runde
 
 ## Options of a table
 
@@ -443,6 +471,7 @@ no-siesta-text-last_round =
         [no] { "" }
        *[yes] Dies ist die letzte Runde.
     }
+no-siesta-text-idle = { no-siesta-event-idle }
 no-siesta-plain-face =
     { $value ->
         [olive_grain] { no-siesta-die-olive_grain }
@@ -538,9 +567,13 @@ no-siesta-plain-gap =
 no-siesta-text-players-item-roof-item = { $value }
 no-siesta-text-players-item-tiles-empty = –
 no-siesta-text-players-item-tiles-item =
-    { $used ->
-        [yes] { $gain } (genutzt)
-       *[no] { $gain }
+    { $open ->
+        [none]
+            { $used ->
+                [yes] { $gain } (genutzt)
+               *[no] { $gain }
+            }
+       *[other] { $gain } (offen: { $open })
     }
 no-siesta-text-players-item-tiles-item-none = keines mehr
 no-siesta-text-players-item-lacks-item =
@@ -667,6 +700,7 @@ no-siesta-unpick = Alles zeigen
 no-siesta-supply = Freie Scheiben: { $n }
 no-siesta-roof-tile = Dachplättchen { $gap }, { $bonus }
 no-siesta-tile-used = { $bonus } (genutzt)
+no-siesta-tile-open = { $bonus } (noch offen: { $open })
 no-siesta-tile-about-bonus = Einmal nutzbar, in einer deiner Wertungsphasen: Die Güter liegen neben dem Tableau, bis sie angekreuzt sind.
 no-siesta-tile-about-change_revenue = Einmal nutzbar, in einer Wertungsphase: zwei Scheiben gehen einen Schritt entlang der Pfeile, oder eine zwei.
 no-siesta-tile-about-point = Es bringt am Ende einen Punkt.
@@ -703,6 +737,8 @@ no-siesta-now-scoring = Werten
 no-siesta-now-end = Ende
 no-siesta-town = Esporles
 no-siesta-last-round = Letzte Runde
+no-siesta-idle = Seit { no-siesta-idle-rounds } nichts angekreuzt: Nach { no-siesta-idle-left } endet das Spiel
+no-siesta-end-idle = Das Spiel endete, weil seit { no-siesta-idle-rounds } niemand etwas angekreuzt hatte.
 no-siesta-log-round = Runde { $round }
 
 ## What is asked
@@ -722,7 +758,7 @@ no-siesta-pending-out = Nimm Güter aus Lager und Stall; noch { $left } möglich
 no-siesta-pending-market = Ein Karren ist fertig: Wähle ein Feld in Esporles für deine Scheibe.
 no-siesta-pending-complete = Mehrere Karren sind fertig: Welcher fährt zuerst?
 no-siesta-pending-hire = Stelle einen Helfer für Feld { $field } ein.
-no-siesta-pending-copy = Welchen Helfer einer anderen Person kopierst du?
+no-siesta-pending-copy = Welchen Helfer einer anderen Person kopierst du, wenn überhaupt?
 no-siesta-picked = Du setzt { $good } ein: Drücke eine leuchtende Stelle.
 no-siesta-waiting = { $player } entscheidet: { $step }.
 no-siesta-waiting-all = { $players } entscheiden: { $step }.

@@ -69,7 +69,7 @@ no-siesta-rules-full-tiles-title = The roof tiles
 no-siesta-rules-full-tiles-text =
     There are three kinds.
 
-    - Bonus: one or two goods, crossed off directly, one by one and mixed with your other revenues as you like. What you have begun on one tile comes before the next tile.
+    - Bonus: one or two goods, crossed off directly, one by one and mixed with your other revenues as you like. Several tiles may be open at a time.
     - Change of revenues: two discs on your revenue board move one step along its arrows, or one disc two steps. No disc moves from or to hat or commodity.
     - Point: 1 point at the end of the game.
 
@@ -105,7 +105,7 @@ no-siesta-rules-full-end-text =
 
 no-siesta-rules-full-points-title = The end of the game
 no-siesta-rules-full-points-text =
-    Points come from these places:
+    The game also ends after ten rounds running in which nobody crosses anything off. Points come from these places:
 
     - closed roof gaps, and 1 for each roof tile with a point,
     - helpers on the four fields on the right,
@@ -164,7 +164,7 @@ no-siesta-rules-full-online-text =
     - Whoever has no more than two discs spends none for good: no disc goes to Esporles, and no helper is copied. Where no helper can be taken at all, the choice is skipped.
     - Discs go to Esporles at the end of the round, when ties of a barrow are decided. Unused discs leave the revenue board before that.
     - Goods cleared out of warehouse and stable may be stored there again.
-    - Points are counted as they come and are open to all.
+    - Points are counted as they come and are open to all. Helpers are copied at the end of a round.
 
 no-siesta-rules-full-reconstructed-title = What is not known
 no-siesta-rules-full-reconstructed-text =
@@ -177,15 +177,15 @@ no-siesta-rules-full-reconstructed-text =
 no-siesta-ruling-1-title = A die must be taken
 no-siesta-ruling-1-text = Nobody passes in the dice phase. To go without a revenue is to take the die and mark nothing of it, or only a part. It cannot be marked later.
 no-siesta-ruling-2-title = At once
-no-siesta-ruling-2-text = By the printed rules temporary revenues (goods of a roof tile, of the helpers for trade, for warehouse and stable, goods cleared out) stand beside the board, never on it, and are lost at the end of the player’s scoring phase. A commodity without a disc must be the very next thing that is used, or it is renounced.
-no-siesta-ruling-3-title = One roof tile at a time
-no-siesta-ruling-3-text = Of a tile with two goods one may be used later than the other, with other revenues in between. Until both are used or renounced no other roof tile can be used.
+no-siesta-ruling-2-text = By the printed rules temporary revenues (goods of a roof tile, of the helpers for trade, for warehouse and stable, goods cleared out) stand beside the board, never on it, and are lost at the end of the player’s scoring phase. A commodity without a disc must be the very next thing that something is crossed off with, or it is renounced. A roof tile may be opened before that, to combine its goods with the commodity.
+no-siesta-ruling-3-title = Open roof tiles
+no-siesta-ruling-3-text = The goods of a tile are used one by one, with other revenues in between, and several tiles may be open at a time. The sheet shows what lies open of which tile; of equal goods the one of the tile furthest left is used first. What is left lapses at the end of the phase.
 no-siesta-ruling-4-title = Changing revenues
 no-siesta-ruling-4-text = A disc never moves from hat or commodity, and never to them. A roof tile moves two discs one step or one disc two; a part of it may be renounced.
 no-siesta-ruling-5-title = Who is first with a barrow
 no-siesta-ruling-5-text = All who complete it in the same scoring phase may be first. At the end of the phase the siesta track decides, and all who are level there have the higher number. Until then both numbers are shown as possible.
 no-siesta-ruling-6-title = The disc for Esporles
-no-siesta-ruling-6-text = By the printed rules it is placed at once, from the own supply, and may be declined. Without a disc there, one may first be freed by crossing off a revenue; if that cannot be done, none is placed. Online, whoever has two discs or fewer places none: of the source’s two wordings this is the one that leaves two discs to everybody.
+no-siesta-ruling-6-text = By the printed rules it is placed at once, from the own supply, and may be declined. Without a disc there, the very next thing may first bring one in: a revenue crossed off, a hat that reaches a space of the track with a disc, or the donkey that clears; a roof tile may be opened for it. If nothing can, none is placed. Online, whoever has two discs or fewer places none: of the source’s two wordings this is the one that leaves two discs to everybody.
 no-siesta-ruling-7-title = When helpers are hired
 no-siesta-ruling-7-text = At the end of the round in which the field became full; the ability begins with the next round. With several full fields the player says which helper goes to which.
 no-siesta-ruling-8-title = Abilities that change what is asked for
@@ -211,7 +211,7 @@ no-siesta-ruling-17-text = All mark it at the same time. Everything lies open, s
 no-siesta-ruling-18-title = Two roof tiles to choose of
 no-siesta-ruling-18-text = Only the player who draws them sees both. The kept one is open to all, the other goes back among the hidden ones.
 no-siesta-ruling-19-title = When a helper is copied
-no-siesta-ruling-19-text = By the printed rules in any scoring phase of its owner, and the ability works at once. Online it is chosen when the copying helper is hired, and works from the next round. A copied ability is no tile: it scores nothing, neither on a field nor at Esporles.
+no-siesta-ruling-19-text = By the printed rules in any scoring phase of its owner, never at another time, and the ability works at once. Online at the end of a round, after hiring; nobody has to, and who has copied nobody yet is asked again at the end of each round. It works from the next round. A copied ability is no tile: it scores nothing, neither on a field nor at Esporles.
 no-siesta-ruling-20-title = The order at Esporles, online
 no-siesta-ruling-20-text = Discs are placed in the order of the siesta track, as helpers are hired, and before that.
 no-siesta-ruling-21-title = A commodity given back
@@ -219,12 +219,32 @@ no-siesta-ruling-21-text = At the end of the scoring phase a commodity may also 
 no-siesta-ruling-22-title = A barrow completed between the rounds
 no-siesta-ruling-22-text = Where donkeys are no longer needed, a barrow may be completed at the beginning of a round. If its commodity then finds no disc, it is lost by the printed rules; online it lies beside the board.
 no-siesta-ruling-23-title = Open and closed points
-no-siesta-ruling-23-text = Online every point is told when it comes, and Esporles is reckoned anew at the end of each round. By the printed rules the game counts silently and tells all points at its end.
+no-siesta-ruling-23-text = Online every point is told when it comes, and Esporles is reckoned anew with every action. By the printed rules the game counts silently and tells all points at its end.
 no-siesta-ruling-24-title = First with a barrow, between the rounds
-no-siesta-ruling-24-text = A barrow that is completed at the beginning of a round counts, for who was first, to the scoring phase of that round.
+no-siesta-ruling-24-text = A barrow that is completed at the beginning of a round is earlier than the scoring phase of that round: whoever completes it then is first. Of several who do so when the same round begins, the siesta track decides as in a phase.
 no-siesta-ruling-25-title = Hired after being copied
 no-siesta-ruling-25-text = Whose ability is copied may still be hired as a tile of one's own: what is copied is no tile.
 no-siesta-ruling-26-title = The donkey that clears
-no-siesta-ruling-26-text = Only a donkey on a disc pays for taking goods out of warehouse and stable; no hat and no commodity stands for it.
+no-siesta-ruling-26-text = Only a donkey on a disc pays for taking goods out of warehouse and stable, or a hat on a disc that a helper lets be used as a donkey. No commodity stands for it, and nothing that lies beside the board.
 no-siesta-ruling-27-title = A field without a helper
-no-siesta-ruling-27-text = A full field for which no helper is left at the end of its round stays without one.
+no-siesta-ruling-27-text = A full field for which no helper is left at the end of its round stays without one. Online, where “copy” cannot be hired while there is nobody to copy, the field is asked for again as soon as a helper can be taken.
+no-siesta-ruling-28-title = Rounds in which nobody crosses anything off
+no-siesta-ruling-28-text = After ten rounds running in which nobody crosses off a circle of roof, helper fields, trade, barrows (donkeys included), warehouse or stable, or climbs the siesta track, the game ends with the usual scoring. Marking, opening tiles, moving discs, taking goods out, copying, hiring, and a barrow that is completed when a round begins do not count. It is told from the third such round on.
+no-siesta-ruling-29-title = What must be used in the same phase
+no-siesta-ruling-29-text = Goods of the helpers for trade, for warehouse and stable must be used in the same scoring phase: that is a limit, no duty. What is not used lapses.
+no-siesta-ruling-30-title = A tie
+no-siesta-ruling-30-text = Of equal points more hats on the siesta track win. Who is level there, too, shares the victory: the further game that the rulebook speaks of is yours to play.
+no-siesta-ruling-31-title = Arrows in a corrected file
+no-siesta-ruling-31-text = A components file may draw arrows between olive, grain, grape, pig, donkey and silver as it likes, but none from or to hat or commodity.
+no-siesta-ruling-32-title = Silver of a set
+no-siesta-ruling-32-text = A set counts once the n-th circle of each of its kinds is crossed, a circle emptied before that included. A set that was emptied and filled again brings no second silver.
+no-siesta-ruling-33-title = The disc of a kept commodity
+no-siesta-ruling-33-text = Online, the disc of a commodity counts among the two that nobody spends for good, for it is still its owner’s to use.
+no-siesta-ruling-34-title = What a swap takes
+no-siesta-ruling-34-text = Whoever uses a hat as a donkey, or a donkey as a hat, says whether it is one that lies beside the board or one on a disc.
+no-siesta-ruling-35-title = A changed revenue stays on its disc
+no-siesta-ruling-35-text = A disc that was moved along an arrow marks the new revenue, online as well, and is free only when that is crossed off.
+no-siesta-ruling-36-title = Nobody plays alone
+no-siesta-ruling-36-text = The game is for two to four. The rulebook speaks of one to four, but the rules for one are not in it.
+no-siesta-ruling-37-title = Loaded barrows when donkeys are no longer needed
+no-siesta-ruling-37-text = They are completed at the beginning of the round, not in the own scoring phase, one after the other: each has its commodity and its disc for Esporles before the next one follows. After a copy in a scoring phase it is the same.

@@ -44,7 +44,8 @@ no-siesta-mark-nothing = mark nothing
 no-siesta-source-loose = from beside the board
 no-siesta-source-disc = from the board
 no-siesta-source-commodity = for a commodity
-no-siesta-source-swap = hat and donkey swapped
+no-siesta-source-swap_loose = hat and donkey swapped, from beside the board
+no-siesta-source-swap_disc = hat and donkey swapped, from the board
 no-siesta-by =
     { $source ->
         [disc] { "" }
@@ -98,7 +99,8 @@ no-siesta-paid-commodity =
         [one] for a commodity
        *[other] for { $n } commodities
     }
-no-siesta-paid-swap = a hat as a donkey
+no-siesta-paid-swap_loose = a hat from beside the board as a donkey
+no-siesta-paid-swap_disc = a hat from the board as a donkey
 no-siesta-points =
     { $points ->
         [one] { $points } point
@@ -203,7 +205,11 @@ no-siesta-action-climb = Advance on the siesta track{ no-siesta-by }
 no-siesta-action-tile = Use roof tile { $gap }
 no-siesta-action-tile-full = Use roof tile { $gap }: { $gain }
 no-siesta-action-change = Move a disc: { $from-name } → { $to-name }
-no-siesta-action-clear = Give a donkey to clear warehouse and stable
+no-siesta-action-clear =
+    { $source ->
+        [swap_disc] Give a hat as a donkey to clear warehouse and stable
+       *[disc] Give a donkey to clear warehouse and stable
+    }
 no-siesta-action-out = Take out { $good-name }
 no-siesta-action-copy = Copy { $helper-name }
 no-siesta-action-copy-full = Copy { $helper-name }: { $does-name }
@@ -221,8 +227,8 @@ no-siesta-action-waive-full =
         [disc] Place no disc at Esporles
         [steps] Move no more discs
         [goods] Take out nothing more
-        [commodity] Go without the commodity
-       *[tile] Go without the rest of the roof tile
+        [copy] Copy nobody
+       *[commodity] Go without the commodity
     }
 no-siesta-action-end =
     { $commodity ->
@@ -275,7 +281,11 @@ no-siesta-event-gap =
 no-siesta-event-draw = { $player } drew two tiles for roof gap { $gap } and keeps one.
 no-siesta-event-tile = { $player } used the tile on roof gap { $gap }: { $gain }.
 no-siesta-event-change = { $player } moved a disc: { $from-name } → { $to-name }.
-no-siesta-event-clear = { $player } gave a donkey to clear warehouse and stable.
+no-siesta-event-clear =
+    { $source ->
+        [swap_disc] { $player } gave a hat as a donkey to clear warehouse and stable.
+       *[disc] { $player } gave a donkey to clear warehouse and stable.
+    }
 no-siesta-event-out = { $player } took out { $good-name } again.
 no-siesta-event-gain = { $player } got { $good-name }, beside the board.
 no-siesta-event-commodity =
@@ -295,16 +305,32 @@ no-siesta-event-market = { $player } placed a disc at Esporles: { $space-name }.
 no-siesta-event-decline = { $player } placed no disc at Esporles.
 no-siesta-event-copy = { $player } copied a helper: { $helper-name }.
 no-siesta-event-hire = { $player } hired for field { $field }: { $helper-name }.
-no-siesta-event-unhired = No helper was left for field { $field } of { $player }.
+no-siesta-event-unhired = No helper could be taken for field { $field } of { $player }.
 no-siesta-event-waive = { $player } went without { $count } × { $good-name }.
 no-siesta-event-forgo =
     { $what ->
         [steps] { $player } moved no more discs.
+        [copy] { $player } copied no helper.
        *[goods] { $player } took out nothing more.
     }
 no-siesta-event-lose = { $player } left unused { $count } × { $good-name }.
 no-siesta-event-pass = { $player } ended the scoring phase.
 no-siesta-event-last_round = { $player } reached the top of the siesta track: this is the last round.
+no-siesta-idle-rounds =
+    { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
+no-siesta-idle-left =
+    { $left ->
+        [one] one more such round
+       *[other] { $left } more such rounds
+    }
+no-siesta-event-idle =
+    { $left ->
+        [0] Nobody has crossed anything off for { no-siesta-idle-rounds }: the game is over.
+       *[other] Nobody has crossed anything off for { no-siesta-idle-rounds }. After { no-siesta-idle-left } the game ends.
+    }
 no-siesta-event-points =
     { $amount ->
         [one] { $player }: { $amount } point ({ $source-name }).
@@ -358,14 +384,16 @@ no-siesta-brings-market = Esporles: { $space-name }
 no-siesta-brings-decline = no disc at Esporles
 no-siesta-brings-copy = the ability of { $helper-name }
 no-siesta-brings-hire = { $helper-name }, on field { $field }
-no-siesta-brings-unhired = no helper for field { $field }: none is left
+no-siesta-brings-unhired = no helper for field { $field }: none can be taken
 no-siesta-brings-forgo =
     { $what ->
         [steps] no further move of a disc
+        [copy] no helper copied
        *[goods] nothing more taken out
     }
 no-siesta-brings-pass = the end of your scoring phase
 no-siesta-brings-last_round = the last round
+no-siesta-brings-idle = no cross in this round
 
 ## Options of a table
 
@@ -443,6 +471,7 @@ no-siesta-text-last_round =
         [no] { "" }
        *[yes] This is the last round.
     }
+no-siesta-text-idle = { no-siesta-event-idle }
 no-siesta-plain-face =
     { $value ->
         [olive_grain] { no-siesta-die-olive_grain }
@@ -538,9 +567,13 @@ no-siesta-plain-gap =
 no-siesta-text-players-item-roof-item = { $value }
 no-siesta-text-players-item-tiles-empty = –
 no-siesta-text-players-item-tiles-item =
-    { $used ->
-        [yes] { $gain } (used)
-       *[no] { $gain }
+    { $open ->
+        [none]
+            { $used ->
+                [yes] { $gain } (used)
+               *[no] { $gain }
+            }
+       *[other] { $gain } (open: { $open })
     }
 no-siesta-text-players-item-tiles-item-none = none left
 no-siesta-text-players-item-lacks-item =
@@ -667,6 +700,7 @@ no-siesta-unpick = Show everything
 no-siesta-supply = Free discs: { $n }
 no-siesta-roof-tile = Roof tile { $gap }, { $bonus }
 no-siesta-tile-used = { $bonus } (used)
+no-siesta-tile-open = { $bonus } (still open: { $open })
 no-siesta-tile-about-bonus = Used once, in any scoring phase of yours: its goods lie beside the board until they are crossed off.
 no-siesta-tile-about-change_revenue = Used once, in a scoring phase: two discs move one step along the arrows, or one disc two.
 no-siesta-tile-about-point = It scores a point at the end.
@@ -703,6 +737,8 @@ no-siesta-now-scoring = Scoring
 no-siesta-now-end = End
 no-siesta-town = Esporles
 no-siesta-last-round = Last round
+no-siesta-idle = Nothing crossed off for { no-siesta-idle-rounds }: the game ends after { no-siesta-idle-left }
+no-siesta-end-idle = The game ended because nobody had crossed anything off for { no-siesta-idle-rounds }.
 no-siesta-log-round = Round { $round }
 
 ## What is asked
@@ -722,7 +758,7 @@ no-siesta-pending-out = Take goods out of warehouse and stable; left: { $left }.
 no-siesta-pending-market = A barrow is complete: choose a space of Esporles for your disc.
 no-siesta-pending-complete = Several barrows are complete: which one goes first?
 no-siesta-pending-hire = Hire a helper for field { $field }.
-no-siesta-pending-copy = Which helper of another player do you copy?
+no-siesta-pending-copy = Which helper of another player do you copy, if any?
 no-siesta-picked = You use { $good }: press one of the lit places.
 no-siesta-waiting = { $player } is deciding: { $step }.
 no-siesta-waiting-all = { $players } are deciding: { $step }.

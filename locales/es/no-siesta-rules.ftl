@@ -69,7 +69,7 @@ no-siesta-rules-full-tiles-title = Las losetas de tejado
 no-siesta-rules-full-tiles-text =
     Hay tres clases.
 
-    - Premio: uno o dos bienes que se tachan directamente, de uno en uno y mezclados como quieras con tus otros recursos. Lo empezado de una loseta va antes que la loseta siguiente.
+    - Premio: uno o dos bienes que se tachan directamente, de uno en uno y mezclados como quieras con tus otros recursos. Puede haber varias losetas abiertas a la vez.
     - Cambio de recursos: dos discos de tu tablero de recursos se mueven un paso por las flechas, o uno dos pasos. Ningún disco sale del sombrero o la mercancía ni llega a ellos.
     - Punto: 1 punto al final de la partida.
 
@@ -105,7 +105,7 @@ no-siesta-rules-full-end-text =
 
 no-siesta-rules-full-points-title = El fin de la partida
 no-siesta-rules-full-points-text =
-    Los puntos vienen de aquí:
+    La partida termina también tras diez rondas seguidas en que nadie tacha nada. Los puntos vienen de aquí:
 
     - los huecos cerrados del tejado, y 1 por cada loseta de tejado con punto,
     - los ayudantes de las cuatro casillas de la derecha,
@@ -164,7 +164,7 @@ no-siesta-rules-full-online-text =
     - Quien no tiene más de dos discos no gasta ninguno para siempre: ninguno va a Esporles y no se copia ningún ayudante. Donde no se puede tomar ningún ayudante, la elección se salta.
     - Los discos van a Esporles al final de la ronda, cuando los empates de una carreta están decididos. Los discos sin usar dejan antes el tablero de recursos.
     - Los bienes sacados del almacén y el establo pueden volver a guardarse allí.
-    - Los puntos se cuentan según llegan y están a la vista de todos.
+    - Los puntos se cuentan según llegan y están a la vista de todos. Los ayudantes se copian al final de una ronda.
 
 no-siesta-rules-full-reconstructed-title = Lo que no se sabe
 no-siesta-rules-full-reconstructed-text =
@@ -177,15 +177,15 @@ no-siesta-rules-full-reconstructed-text =
 no-siesta-ruling-1-title = Hay que tomar un dado
 no-siesta-ruling-1-text = En la fase de dados nadie pasa. Renunciar a un recurso es tomar el dado y no marcar nada de él, o solo una parte. Después ya no se puede marcar.
 no-siesta-ruling-2-title = Enseguida
-no-siesta-ruling-2-text = Según las reglas impresas, los recursos pasajeros (bienes de una loseta, de los ayudantes de comercio lejano, de almacén y establo, bienes sacados) quedan junto al tablero, nunca en él, y se pierden al final de la fase de puntuación de su dueño. Una mercancía sin disco debe ser lo siguiente que se usa, o se renuncia a ella.
-no-siesta-ruling-3-title = Una loseta cada vez
-no-siesta-ruling-3-text = De una loseta con dos bienes, uno se puede usar más tarde que el otro, con otros recursos en medio. Hasta que ambos se usan o se renuncia a ellos no se puede usar otra loseta.
+no-siesta-ruling-2-text = Según las reglas impresas, los recursos pasajeros (bienes de una loseta, de los ayudantes de comercio lejano, de almacén y establo, bienes sacados) quedan junto al tablero, nunca en él, y se pierden al final de la fase de puntuación de su dueño. Una mercancía sin disco debe ser lo siguiente con que se tacha algo, o se renuncia a ella. Antes se puede abrir una loseta, para juntar sus bienes con la mercancía.
+no-siesta-ruling-3-title = Losetas abiertas
+no-siesta-ruling-3-text = Los bienes de una loseta se usan de uno en uno, con otros recursos en medio, y puede haber varias losetas abiertas a la vez. La hoja muestra qué queda abierto de cada loseta; de bienes iguales se usa primero el de la loseta que está más a la izquierda. Lo que sobra se pierde al final de la fase.
 no-siesta-ruling-4-title = Cambiar recursos
 no-siesta-ruling-4-text = Un disco nunca sale del sombrero o la mercancía ni llega a ellos. Una loseta mueve dos discos un paso o uno dos; se puede renunciar a una parte.
 no-siesta-ruling-5-title = Quién completa primero una carreta
 no-siesta-ruling-5-text = Cuentan todos los que la completan en la misma fase de puntuación. Al final de la fase decide la escala de siesta, y quienes allí van iguales tienen el número mayor. Hasta entonces se muestran ambos números como posibles.
 no-siesta-ruling-6-title = El disco para Esporles
-no-siesta-ruling-6-text = Según las reglas impresas se pone enseguida, de la propia reserva, y se puede rechazar. Si allí no hay ninguno, primero se puede liberar uno tachando un recurso; si no se puede, no se pone ninguno. En línea no pone ninguno quien tiene dos discos o menos: de las dos frases de la fuente es la que deja dos discos a cada uno.
+no-siesta-ruling-6-text = Según las reglas impresas se pone enseguida, de la propia reserva, y se puede rechazar. Si allí no hay ninguno, lo siguiente puede traer uno antes: un recurso tachado, un sombrero que llega a una casilla de la escala con disco, o el burro que despeja; para ello se puede abrir una loseta. Si nada de eso se puede, no se pone ninguno. En línea no pone ninguno quien tiene dos discos o menos: de las dos frases de la fuente es la que deja dos discos a cada uno.
 no-siesta-ruling-7-title = Cuándo se contratan ayudantes
 no-siesta-ruling-7-text = Al final de la ronda en que la casilla se completó; la habilidad empieza con la ronda siguiente. Con varias casillas completas, el jugador dice qué ayudante va a cuál.
 no-siesta-ruling-8-title = Habilidades que cambian lo que se pide
@@ -211,7 +211,7 @@ no-siesta-ruling-17-text = Todos lo marcan a la vez. Todo está a la vista, así
 no-siesta-ruling-18-title = Dos losetas entre las que elegir
 no-siesta-ruling-18-text = Solo quien las roba ve las dos. La que se queda está a la vista de todos, la otra vuelve con las ocultas.
 no-siesta-ruling-19-title = Cuándo se copia un ayudante
-no-siesta-ruling-19-text = Según las reglas impresas, en cualquier fase de puntuación propia, y la habilidad vale enseguida. En línea se elige al contratar al ayudante que copia, y vale desde la ronda siguiente. Una habilidad copiada no es una loseta: no da nada, ni en una casilla ni en Esporles.
+no-siesta-ruling-19-text = Según las reglas impresas, en cualquier fase de puntuación propia, nunca en otro momento, y la habilidad vale enseguida. En línea, al final de una ronda, después de contratar; nadie está obligado, y a quien aún no ha copiado a nadie se le pregunta otra vez al final de cada ronda. Vale desde la ronda siguiente. Una habilidad copiada no es una loseta: no da nada, ni en una casilla ni en Esporles.
 no-siesta-ruling-20-title = El orden en Esporles, en línea
 no-siesta-ruling-20-text = Los discos se ponen por orden en la escala de siesta, como se contratan los ayudantes, y antes que ellos.
 no-siesta-ruling-21-title = Una mercancía devuelta
@@ -219,12 +219,32 @@ no-siesta-ruling-21-text = Al final de la fase de puntuación una mercancía tam
 no-siesta-ruling-22-title = Una carreta completada entre rondas
 no-siesta-ruling-22-text = Donde ya no hacen falta burros, una carreta puede completarse al empezar una ronda. Si entonces su mercancía no encuentra disco, se pierde según las reglas impresas; en línea queda junto al tablero.
 no-siesta-ruling-23-title = Puntos a la vista y ocultos
-no-siesta-ruling-23-text = En línea cada punto se dice cuando llega, y Esporles se recalcula al final de cada ronda. Según las reglas impresas, el juego cuenta en silencio y dice todos los puntos al final.
+no-siesta-ruling-23-text = En línea cada punto se dice cuando llega, y Esporles se recalcula con cada acción. Según las reglas impresas, el juego cuenta en silencio y dice todos los puntos al final.
 no-siesta-ruling-24-title = Quién completa primero, entre rondas
-no-siesta-ruling-24-text = Una carreta completada al empezar una ronda cuenta, para saber quién fue primero, en la fase de puntuación de esa ronda.
+no-siesta-ruling-24-text = Una carreta completada al empezar una ronda es anterior a la fase de puntuación de esa ronda: quien la completa entonces es el primero. Si lo hacen varios al empezar la misma ronda, decide la escala de siesta, como en una fase.
 no-siesta-ruling-25-title = Contratado tras copiarlo
 no-siesta-ruling-25-text = El ayudante cuya capacidad se copió todavía se puede contratar como ficha propia: lo copiado no es una ficha.
 no-siesta-ruling-26-title = El burro que despeja
-no-siesta-ruling-26-text = Solo un burro en un disco paga por sacar bienes del almacén y el establo; ni un sombrero ni una mercancía lo sustituyen.
+no-siesta-ruling-26-text = Solo un burro en un disco paga por sacar bienes del almacén y el establo, o un sombrero en un disco que un ayudante deja usar como burro. No lo sustituyen una mercancía ni nada que esté junto al tablero.
 no-siesta-ruling-27-title = Un campo sin ayudante
-no-siesta-ruling-27-text = Un campo lleno para el que no queda ayudante al final de su ronda se queda sin él.
+no-siesta-ruling-27-text = Un campo lleno para el que no queda ayudante al final de su ronda se queda sin él. En línea, donde el ayudante que copia no se puede contratar mientras no haya a quién copiar, se vuelve a preguntar por el campo en cuanto se puede tomar un ayudante.
+no-siesta-ruling-28-title = Rondas en que nadie tacha nada
+no-siesta-ruling-28-text = Tras diez rondas seguidas en que nadie tacha un círculo del tejado, de las casillas de ayudante, del comercio lejano, de las carretas (ni un burro), del almacén o del establo, ni avanza en la escala de siesta, la partida termina con la puntuación de siempre. Marcar, abrir losetas, mover discos, sacar bienes, copiar, contratar y una carreta completada al empezar una ronda no cuentan. Se avisa desde la tercera ronda así.
+no-siesta-ruling-29-title = Lo que hay que usar en la misma fase
+no-siesta-ruling-29-text = Los bienes de los ayudantes de comercio lejano, de almacén y establo hay que usarlos en la misma fase de puntuación: es un plazo, no una obligación. Lo que no se usa se pierde.
+no-siesta-ruling-30-title = Empate
+no-siesta-ruling-30-text = Con los mismos puntos ganan más sombreros en la escala de siesta. Si también ahí hay empate, se comparte la victoria: la otra partida de la que habla el reglamento la jugáis vosotros.
+no-siesta-ruling-31-title = Flechas en un archivo corregido
+no-siesta-ruling-31-text = Un archivo de componentes puede trazar flechas entre oliva, grano, uva, cerdo, burro y plata como quiera, pero ninguna que salga del sombrero o la mercancía ni que llegue a ellos.
+no-siesta-ruling-32-title = La plata de un grupo
+no-siesta-ruling-32-text = Un grupo cuenta en cuanto está tachado el enésimo círculo de cada una de sus clases, aunque alguno se haya vaciado antes. Un grupo vaciado y vuelto a llenar no trae una segunda plata.
+no-siesta-ruling-33-title = El disco de una mercancía guardada
+no-siesta-ruling-33-text = En línea, el disco de una mercancía cuenta entre los dos que nadie gasta para siempre, pues su dueño aún puede usarlo.
+no-siesta-ruling-34-title = Qué toma un cambio
+no-siesta-ruling-34-text = Quien usa un sombrero como burro, o un burro como sombrero, dice si es uno que está junto al tablero o uno en un disco.
+no-siesta-ruling-35-title = Un recurso cambiado sigue en su disco
+no-siesta-ruling-35-text = Un disco movido por una flecha marca el nuevo recurso, también en línea, y solo queda libre cuando ese recurso se tacha.
+no-siesta-ruling-36-title = Nadie juega solo
+no-siesta-ruling-36-text = El juego es para dos a cuatro. El reglamento habla de uno a cuatro, pero no contiene las reglas para uno.
+no-siesta-ruling-37-title = Carretas cargadas cuando ya no hacen falta burros
+no-siesta-ruling-37-text = Se completan al empezar la ronda, no en la propia fase de puntuación, una tras otra: cada una recibe su mercancía y su disco para Esporles antes de que siga la siguiente. Tras una copia en una fase de puntuación es lo mismo.

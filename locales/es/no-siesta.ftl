@@ -44,7 +44,8 @@ no-siesta-mark-nothing = no marcar nada
 no-siesta-source-loose = de junto al tablero
 no-siesta-source-disc = del tablero
 no-siesta-source-commodity = por una mercancía
-no-siesta-source-swap = sombrero y burro cambiados
+no-siesta-source-swap_loose = sombrero y burro cambiados, de junto al tablero
+no-siesta-source-swap_disc = sombrero y burro cambiados, del tablero
 no-siesta-by =
     { $source ->
         [disc] { "" }
@@ -102,7 +103,8 @@ no-siesta-paid-commodity =
         [one] por una mercancía
        *[other] por { $n } mercancías
     }
-no-siesta-paid-swap = un sombrero como burro
+no-siesta-paid-swap_loose = un sombrero de junto al tablero como burro
+no-siesta-paid-swap_disc = un sombrero del tablero como burro
 no-siesta-points =
     { $points ->
         [one] { $points } punto
@@ -207,7 +209,11 @@ no-siesta-action-climb = Avanzar en la escala de siesta{ no-siesta-by }
 no-siesta-action-tile = Usar la loseta { $gap }
 no-siesta-action-tile-full = Usar la loseta { $gap }: { $gain }
 no-siesta-action-change = Mover un disco: { $from-name } → { $to-name }
-no-siesta-action-clear = Dar un burro para vaciar almacén y establo
+no-siesta-action-clear =
+    { $source ->
+        [swap_disc] Dar un sombrero como burro para vaciar almacén y establo
+       *[disc] Dar un burro para vaciar almacén y establo
+    }
 no-siesta-action-out = Sacar { $good-name }
 no-siesta-action-copy = Copiar: { $helper-name }
 no-siesta-action-copy-full = Copiar – { $helper-name }: { $does-name }
@@ -225,8 +231,8 @@ no-siesta-action-waive-full =
         [disc] No poner ningún disco en Esporles
         [steps] No mover más discos
         [goods] No sacar nada más
-        [commodity] Renunciar a la mercancía
-       *[tile] Renunciar al resto de la loseta
+        [copy] No copiar a nadie
+       *[commodity] Renunciar a la mercancía
     }
 no-siesta-action-end =
     { $commodity ->
@@ -279,7 +285,11 @@ no-siesta-event-gap =
 no-siesta-event-draw = { $player } roba dos losetas para el hueco { $gap } del tejado y se queda una.
 no-siesta-event-tile = { $player } usa la loseta del hueco { $gap } del tejado: { $gain }.
 no-siesta-event-change = { $player } mueve un disco: { $from-name } → { $to-name }.
-no-siesta-event-clear = { $player } da un burro para vaciar almacén y establo.
+no-siesta-event-clear =
+    { $source ->
+        [swap_disc] { $player } da un sombrero como burro para vaciar almacén y establo.
+       *[disc] { $player } da un burro para vaciar almacén y establo.
+    }
 no-siesta-event-out = { $player } vuelve a sacar { $good-name }.
 no-siesta-event-gain = { $player } recibe { $good-name }, junto al tablero.
 no-siesta-event-commodity =
@@ -299,16 +309,32 @@ no-siesta-event-market = { $player } pone un disco en Esporles: { $space-name }.
 no-siesta-event-decline = { $player } no pone ningún disco en Esporles.
 no-siesta-event-copy = { $player } copia un ayudante: { $helper-name }.
 no-siesta-event-hire = { $player } contrata para la casilla { $field }: { $helper-name }.
-no-siesta-event-unhired = No quedaba ayudante para la casilla { $field } de { $player }.
+no-siesta-event-unhired = No se pudo tomar ningún ayudante para la casilla { $field } de { $player }.
 no-siesta-event-waive = { $player } renuncia a { $count } × { $good-name }.
 no-siesta-event-forgo =
     { $what ->
         [steps] { $player } no mueve más discos.
+        [copy] { $player } no copia a ningún ayudante.
        *[goods] { $player } no saca nada más.
     }
 no-siesta-event-lose = { $player } deja sin usar { $count } × { $good-name }.
 no-siesta-event-pass = { $player } acaba la fase de puntuación.
 no-siesta-event-last_round = { $player } alcanza lo alto de la escala de siesta: esta es la última ronda.
+no-siesta-idle-rounds =
+    { $rounds ->
+        [one] una ronda
+       *[other] { $rounds } rondas
+    }
+no-siesta-idle-left =
+    { $left ->
+        [one] otra ronda así
+       *[other] otras { $left } rondas así
+    }
+no-siesta-event-idle =
+    { $left ->
+        [0] Nadie ha tachado nada en { no-siesta-idle-rounds }: la partida termina.
+       *[other] Nadie ha tachado nada en { no-siesta-idle-rounds }. Tras { no-siesta-idle-left } la partida termina.
+    }
 no-siesta-event-points =
     { $amount ->
         [one] { $player }: { $amount } punto ({ $source-name }).
@@ -362,14 +388,16 @@ no-siesta-brings-market = Esporles: { $space-name }
 no-siesta-brings-decline = ningún disco en Esporles
 no-siesta-brings-copy = la habilidad de { $helper-name }
 no-siesta-brings-hire = { $helper-name }, en la casilla { $field }
-no-siesta-brings-unhired = ningún ayudante para la casilla { $field }: no queda
+no-siesta-brings-unhired = ningún ayudante para la casilla { $field }: no se puede tomar ninguno
 no-siesta-brings-forgo =
     { $what ->
         [steps] ningún movimiento más de disco
+        [copy] ningún ayudante copiado
        *[goods] no se saca nada más
     }
 no-siesta-brings-pass = el fin de tu fase de puntuación
 no-siesta-brings-last_round = la última ronda
+no-siesta-brings-idle = nada tachado en esta ronda
 
 ## Options of a table
 
@@ -447,6 +475,7 @@ no-siesta-text-last_round =
         [no] { "" }
        *[yes] Esta es la última ronda.
     }
+no-siesta-text-idle = { no-siesta-event-idle }
 no-siesta-plain-face =
     { $value ->
         [olive_grain] { no-siesta-die-olive_grain }
@@ -542,9 +571,13 @@ no-siesta-plain-gap =
 no-siesta-text-players-item-roof-item = { $value }
 no-siesta-text-players-item-tiles-empty = –
 no-siesta-text-players-item-tiles-item =
-    { $used ->
-        [yes] { $gain } (usada)
-       *[no] { $gain }
+    { $open ->
+        [none]
+            { $used ->
+                [yes] { $gain } (usada)
+               *[no] { $gain }
+            }
+       *[other] { $gain } (abierta: { $open })
     }
 no-siesta-text-players-item-tiles-item-none = no quedaba
 no-siesta-text-players-item-lacks-item =
@@ -671,6 +704,7 @@ no-siesta-unpick = Mostrar todo
 no-siesta-supply = Discos libres: { $n }
 no-siesta-roof-tile = Teja { $gap }, { $bonus }
 no-siesta-tile-used = { $bonus } (usada)
+no-siesta-tile-open = { $bonus } (aún por usar: { $open })
 no-siesta-tile-about-bonus = Se usa una vez, en una de tus fases de puntuación: sus bienes quedan junto al tablero hasta que se tachan.
 no-siesta-tile-about-change_revenue = Se usa una vez, en una fase de puntuación: dos discos avanzan un paso por las flechas, o uno dos.
 no-siesta-tile-about-point = Da un punto al final.
@@ -707,6 +741,8 @@ no-siesta-now-scoring = Puntuación
 no-siesta-now-end = Fin
 no-siesta-town = Esporles
 no-siesta-last-round = Última ronda
+no-siesta-idle = Nada tachado en { no-siesta-idle-rounds }: tras { no-siesta-idle-left } la partida termina
+no-siesta-end-idle = La partida terminó porque nadie había tachado nada en { no-siesta-idle-rounds }.
 no-siesta-log-round = Ronda { $round }
 
 ## What is asked
@@ -726,7 +762,7 @@ no-siesta-pending-out = Saca bienes del almacén y del establo; quedan: { $left 
 no-siesta-pending-market = Una carreta está completa: elige una casilla de Esporles para tu disco.
 no-siesta-pending-complete = Varias carretas están completas: ¿cuál va primero?
 no-siesta-pending-hire = Contrata a un ayudante para la casilla { $field }.
-no-siesta-pending-copy = ¿Qué ayudante de otra persona copias?
+no-siesta-pending-copy = ¿Qué ayudante de otra persona copias, si copias alguno?
 no-siesta-picked = Usas { $good }: pulsa uno de los lugares iluminados.
 no-siesta-waiting = { $player } está decidiendo: { $step }.
 no-siesta-waiting-all = { $players } están decidiendo: { $step }.

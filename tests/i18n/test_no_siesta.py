@@ -44,6 +44,10 @@ RARE = (
     {"type": "commodity", "seat": 1, "where": "lost"},
     {"type": "gap", "seat": 1, "gap": 6, "kind": "none", "bonus": None, "gain": None},
     {"type": "unhired", "seat": 1, "field": 4},
+    {"type": "waive", "seat": 1, "good": "commodity", "count": 1},
+    {"type": "idle", "rounds": 3, "left": 7},
+    {"type": "idle", "rounds": 9, "left": 1},
+    {"type": "idle", "rounds": 10, "left": 0},
     {"type": "first", "barrow": 2, "players": [0, 2]},
     {"type": "over", "scores": [30, 20, 30], "winners": [0, 2]},
 )

@@ -52,7 +52,8 @@ const games = [
     rare: [
       { type: "copy", seat: 0, helper: "any_order" },
       { type: "unhired", seat: 0, field: 4 },
-      { type: "waive", seat: 0, good: "grape", count: 1 },
+      { type: "waive", seat: 0, good: "commodity", count: 1 },
+      { type: "idle", rounds: 3, left: 7 },
     ],
   },
 ];
@@ -117,8 +118,10 @@ describe("the price comes apart from what is brought", () => {
   it("of circles that are crossed off, by what is given for them", () => {
     const given = (event: GameEvent): string[] => noSiesta.foresee([event], NAMES, 0).price;
     expect(given({ type: "roof", seat: 0, gap: 2, source: "commodity" })).toEqual(["a trade commodity"]);
-    expect(given({ type: "climb", seat: 0, to: 3, source: "swap" })).toEqual(["1 donkey"]);
-    const paid = { disc: 2, swap: 1 };
+    expect(given({ type: "climb", seat: 0, to: 3, source: "swap_loose" })).toEqual(["1 donkey"]);
+    expect(given({ type: "clear", seat: 0, source: "disc" })).toEqual(["1 donkey"]);
+    expect(given({ type: "clear", seat: 0, source: "swap_disc" })).toEqual(["1 hat"]);
+    const paid = { disc: 2, swap_disc: 1 };
     expect(given({ type: "trade", seat: 0, good: "donkey", paid })).toEqual(["2 donkeys", "1 hat"]);
   });
   it("is told once where points are paid", () => {

@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Legal } from "../src/api/contract";
 import type { Table } from "../src/api/table";
 import type { MatchStore } from "../src/match/matchStore.svelte";
+import { ending } from "../src/games/no_siesta/ending";
+import { tileName } from "../src/games/no_siesta/names";
 import { arrowsOf, stepsAlong } from "../src/games/no_siesta/board/arrows";
 import { PLACES, PARTS } from "../src/games/no_siesta/shortcuts";
 import { crossedCircles } from "../src/games/no_siesta/sheet/circles";
@@ -45,7 +47,8 @@ const all = (...notations: string[]): Legal[] => notations.map((notation) => leg
 describe("the way that costs least", () => {
   it("is loose before disc before commodity before swap", () => {
     const ways = all(
-      "store donkey swap",
+      "store donkey swap_disc",
+      "store donkey swap_loose",
       "store donkey commodity",
       "store donkey disc",
       "store donkey loose",
@@ -56,7 +59,7 @@ describe("the way that costs least", () => {
       order.push(best.args["source"]);
       left.splice(left.indexOf(best), 1);
     }
-    expect(order).toEqual(["loose", "disc", "commodity", "swap"]);
+    expect(order).toEqual(["loose", "disc", "commodity", "swap_loose", "swap_disc"]);
   });
   it("of a trade spends fewest commodities", () => {
     expect(paidWith(legal("trade olive 1-loose+1-disc+1-commodity"))).toEqual({
@@ -81,7 +84,8 @@ describe("the circles that light", () => {
     "field 3 grape commodity",
     "load 1 grape disc",
     "load 1 donkey commodity",
-    "load 1 donkey swap",
+    "load 1 donkey swap_loose",
+    "load 1 donkey swap_disc",
     "store grape disc",
     "climb disc",
     "trade grape 2-disc+1-commodity",
@@ -115,10 +119,39 @@ describe("the circles that light", () => {
   it("of a hat are a donkey's, too, where it may be one", () => {
     expect(
       [...offers(ACTIONS, { good: "hat", source: "disc" }).values()].map(({ notation }) => notation),
-    ).toEqual(["load 1 donkey swap", "climb disc"]);
+    ).toEqual(["load 1 donkey swap_disc", "climb disc"]);
+    expect(
+      [...offers(ACTIONS, { good: "hat", source: "loose" }).values()].map(({ notation }) => notation),
+    ).toEqual(["load 1 donkey swap_loose"]);
     expect(pickable(ACTIONS, { good: "hat", source: "disc" })).toBe(true);
     expect(pickable(ACTIONS, { good: "pig", source: "disc" })).toBe(false);
     expect(pickable(ACTIONS, { good: "grape", source: "loose" })).toBe(false);
+  });
+});
+
+describe("a roof tile", () => {
+  beforeAll(() => dictionary.use("en"));
+  const tile = { kind: "bonus", bonus: ["grape", "olive"], gain: {}, used: true } as const;
+  it("names what of it is still open", () => {
+    expect(tileName({ ...tile, bonus: [...tile.bonus], open: ["olive"] })).toBe(
+      "Grape and olive (still open: olive)",
+    );
+    expect(tileName({ ...tile, bonus: [...tile.bonus], open: [] })).toBe("grape and olive (used)");
+    expect(tileName({ ...tile, bonus: [...tile.bonus], used: false, open: [] })).toBe("Grape and olive");
+  });
+});
+
+describe("rounds in which nobody crosses anything off", () => {
+  beforeAll(() => dictionary.use("en"));
+  const shown = (idle: View["idle"]): Table => ({
+    ...table({}),
+    view: { players: [], winners: [], idle } as unknown as Table["view"],
+  });
+  it("are told as the end's reason", () => {
+    expect(ending(shown({ rounds: 10, left: 0 })).notes).toEqual([
+      "The game ended because nobody had crossed anything off for 10 rounds.",
+    ]);
+    expect(ending(shown(null)).notes).toEqual([]);
   });
 });
 
@@ -230,7 +263,8 @@ describe("a turn", () => {
     expect(later.asks(nothing)).toBe(true);
   });
   it("is told in words where no event tells of a step", () => {
-    expect(step("clear")).toMatch(/donkey/);
+    expect(step("clear disc")).toMatch(/donkey/);
+    expect(step("clear swap_disc")).toMatch(/hat as a donkey/);
     expect(step("nonsense")).toBe("");
   });
   it("hides two drawn tiles from those around the device", () => {

@@ -186,6 +186,37 @@ def test_ruling_6_without_a_disc_one_may_be_freed_by_crossing_off() -> None:
     assert table.act(0, "market discs").player(0)["supply"] == 0
 
 
+def test_ruling_6_a_hat_beside_the_board_that_wins_a_disc_on_the_track_frees_one() -> None:
+    table = no_disc_left().siesta(0, 1)
+    assert table.may("climb loose"), "the second space has a disc"
+    assert table.act(0, "climb loose").kind(0) == "market"
+    assert table.act(0, "market discs").player(0)["supply"] == 0
+
+
+def test_ruling_6_no_disc_is_won_on_the_track_where_none_is_left() -> None:
+    table = no_disc_left().siesta(0, 1)
+    table._put(0, "common", 0)
+    assert not table.may("climb loose")
+
+
+def test_ruling_6_the_donkey_that_clears_frees_a_disc() -> None:
+    """Its goods are taken out first, and wait beside the board."""
+    table = nearly(scoring().board(0, pig=2, donkey=1), 0, 1).helper(0, "clear_storage").stored(0, olive=2)
+    table.act(0, "load 1 donkey disc")
+    assert table.view(0)["pending"]["next"] == "disc"
+    table.act(0, "clear disc", "out olive", "out olive")
+    assert (table.kind(0), table.beside(0)) == ("market", {"olive": 2})
+
+
+def test_ruling_6_goods_of_an_unopened_tile_are_combined_with_the_disc_that_is_freed() -> None:
+    table = nearly(scoring().tile(0, "pig pig").board(0, pig=1, hat=2), 0, 1).act(0, "load 1 donkey disc")
+    table.act(0, "tile 1")
+    assert table.view(0)["pending"]["next"] == "disc"
+    assert not table.may("store pig loose")
+    table.act(0, "trade pig 2-loose+1-disc")
+    assert (table.player(0)["trade"], table.discs(0)) == (["pig"], {"hat": 2, "commodity": 2})
+
+
 def test_ruling_6_or_none_is_placed() -> None:
     table = no_disc_left().act(0, "waive")
     assert table.events("decline")
@@ -261,6 +292,16 @@ def test_ruling_6_online_it_may_be_declined() -> None:
     assert online(4).end_scoring().act(0, "waive").player(0)["esporles"] == []
 
 
+def test_ruling_33_online_the_disc_of_a_kept_commodity_is_one_of_the_two() -> None:
+    """Three discs that can be used: the barrow's commodity lies on one of them."""
+    table = online(3).end_scoring()
+    assert (table.kind(0), table.discs(0), table.player(0)["supply"]) == ("market", {"commodity": 1}, 2)
+    returned = online(2).act(0, "end returned").act(1, "end kept")
+    assert (returned.kind(0) == "market", returned.player(0)["supply"]) == (False, 2), (
+        "given back it is one of two as well"
+    )
+
+
 @pytest.mark.parametrize(("discs", "placed"), [(2, False), (3, True)])
 def test_ruling_6_online_no_disc_is_spent_by_whoever_has_two_or_fewer(discs: int, placed: bool) -> None:
     table = online(discs).end_scoring()
@@ -281,7 +322,7 @@ def test_printed_the_last_disc_may_go_to_esporles() -> None:
     assert (table.player(0)["supply"], table.discs(0)) == (0, {"commodity": 1})
 
 
-def test_online_discs_are_placed_in_the_order_of_the_siesta_track() -> None:
+def test_ruling_20_online_discs_are_placed_in_the_order_of_the_siesta_track() -> None:
     table = nearly(nearly(scoring(rules="online").siesta(1, 1), 0, 1), 1, 1)
     table.act(0, "load 1 donkey disc", "end kept").act(1, "load 1 donkey disc", "end kept")
     assert table.view()["actors"] == [1]

@@ -125,6 +125,13 @@ def test_a_fault_is_told_with_its_line(old: str, new: str, line: str, message: s
     assert any(message in text and text.startswith(f"own.toml:{number}:") for text in told), (number, told)
 
 
+@pytest.mark.parametrize("other", ["hat", "commodity"])
+def test_ruling_31_a_corrected_file_has_no_arrow_from_or_to_hat_or_commodity(tmp_path: Path, other: str) -> None:
+    for pair in (f'["{other}", "grain"]', f'["grain", "{other}"]'):
+        with pytest.raises(ComponentsError, match="arrows are pairs of different ones of olive, grain"):
+            GAME.components(corrected(tmp_path, (ARROWS, f"arrows = [{pair},")))
+
+
 def test_gaps_may_stand_in_any_order_in_the_file(tmp_path: Path) -> None:
     """Points rise from left to right, wherever in the file the gaps are."""
     swapped = ((GAP_1, "first"), (GAP_6, GAP_1), ("first", GAP_6))

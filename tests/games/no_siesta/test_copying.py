@@ -54,14 +54,32 @@ def test_ruling_9_a_tile_that_was_hired_this_round_works_from_the_next() -> None
     table = Desk(2, game="experienced", rules="online").siesta(1, 1)
     table.crossed(0, 1, "grain", "pig").crossed(1, 1, "grain", "pig").scoring().end_scoring()
     table.act(1, "hire any_order").act(0, "hire copy")
-    assert table.legal(0) == ["copy any_order"]
+    assert table.legal(0) == ["copy any_order", "waive"]
     assert table.player(0)["working"] == []
     table.act(0, "copy any_order")
     assert (table.view()["round"], table.player(0)["working"]) == (2, ["any_order", "copy"])
 
 
-def test_online_copying_is_not_offered_in_the_scoring_phase() -> None:
-    assert not copying(rules="online").may("copy")
+def test_ruling_19_online_a_helper_is_copied_in_the_end_of_a_round_only() -> None:
+    table = copying(rules="online")
+    assert not table.may("copy")
+    assert table.end_scoring().legal(0) == ["copy no_donkeys", "copy any_order", "waive"]
+
+
+def test_ruling_19_online_nobody_has_to_copy_and_is_asked_again_at_the_end_of_the_next_round() -> None:
+    table = copying(rules="online").end_scoring().act(0, "waive")
+    assert table.events("forgo") == [{"type": "forgo", "seat": 0, "what": "copy"}]
+    table.act(2, "waive")
+    assert (table.view()["round"], table.player(0)["copied"]) == (2, None)
+    table.to_scoring(0).end_scoring().act(2, "waive")
+    assert table.act(0, "copy any_order").player(0)["copied"] == "any_order"
+
+
+def test_ruling_19_printed_a_helper_is_copied_in_the_own_scoring_phase_only() -> None:
+    table = copying()
+    assert table.may("copy any_order")
+    assert table.next_round().view()["round"] == 2
+    assert all(text.startswith("take") for text in table.legal(table.view()["actors"][0]))
 
 
 @pytest.mark.parametrize(("discs", "offered"), [(2, False), (3, True)])
@@ -91,13 +109,30 @@ def test_every_helper_may_be_copied(helper: str) -> None:
     assert helper in table.player(0)["working"]
 
 
-def test_copying_no_donkeys_completes_barrows_at_once() -> None:
+def copying_no_donkeys(discs: int) -> Desk:
+    """Seat 0, with so many free discs before it copies, has loaded two barrows that lack nothing but donkeys."""
     table = Desk(2, game="experienced").helper(1, "no_donkeys").helper(0, "copy").barrow(0, 1, 6).barrow(0, 2, 7)
-    table.supply(0, 5).scoring().act(0, "copy no_donkeys")
+    return table.supply(0, discs).scoring().act(0, "copy no_donkeys")
+
+
+def test_copying_no_donkeys_completes_barrows_at_once() -> None:
+    table = copying_no_donkeys(5)
     assert table.legal(0) == ["complete 1", "complete 2"]
     table.act(0, "complete 2", "market discs")
     assert (table.kind(0), table.discs(0)) == ("market", {"commodity": 2})
     assert table.act(0, "waive").kind(0) == "score"
+
+
+def test_ruling_37_in_the_scoring_phase_what_follows_of_a_barrow_comes_before_the_next_one() -> None:
+    """One disc is left once the copy is paid for: it becomes the first commodity, which is used for a disc to Esporles."""
+    table = copying_no_donkeys(2).act(0, "complete 1")
+    assert table.view(0)["pending"]["next"] == "disc"
+    assert not table.player(0)["barrows"][1]["done"]
+    table.act(0, "roof commodity", "market trades")
+    assert table.player(0)["barrows"][1]["done"]
+    assert table.view(0)["pending"]["next"] == "commodity"
+    table.act(0, "waive")
+    assert (table.kind(0), table.view(0)["pending"]["next"]) == ("score", "anything")
 
 
 def test_copying_roof_costs_closes_the_gap_begun_at_once() -> None:

@@ -38,7 +38,7 @@ def test_the_start_player_takes_first_then_the_others_clockwise() -> None:
     assert order == [2, 3, 0, 1]
 
 
-def test_the_last_die_is_marked_by_all_in_any_order() -> None:
+def test_ruling_17_the_last_die_is_marked_by_all_in_any_order() -> None:
     table = Desk(3).last_die("silver").act(2, "mark all").act(0, "mark all")
     assert table.view()["actors"] == [1]
     table.act(1, "mark nothing")

@@ -49,7 +49,7 @@ def test_sets_in_warehouse_and_stable_without_the_circled_ones() -> None:
     table = (
         scoring().stored(0, olive=4, grain=3, grape=5, pig=2, donkey=6).helper(0, "clear_storage").board(0, donkey=1)
     )
-    table.act(0, "clear", "out grain", "out pig")
+    table.act(0, "clear disc", "out grain", "out pig")
     assert ended(table).sources(0) == {"warehouse": 2, "stable": 1}
 
 
@@ -133,7 +133,7 @@ def test_esporles_several_spaces() -> None:
         ({"siesta": 3}, {"siesta": 3}, [0, 1]),
     ],
 )
-def test_most_points_then_more_hats_on_the_track_then_a_shared_victory(
+def test_ruling_30_most_points_then_more_hats_on_the_track_then_a_shared_victory(
     first: dict[str, int], second: dict[str, int], winners: list[int]
 ) -> None:
     """Points beside the track are of pairs in the stable."""
@@ -155,7 +155,7 @@ def test_of_three_two_may_share() -> None:
 # -- when points are told ---------------------------------------------------------------------------------------------
 
 
-def test_printed_points_are_counted_at_the_end() -> None:
+def test_ruling_23_printed_points_are_counted_at_the_end() -> None:
     table = scoring().loose(0, hat=1).act(0, "climb loose")
     assert table.events("points") == []
     assert table.view(0)["players"][0]["points"] is None
@@ -167,7 +167,16 @@ def test_printed_points_are_counted_at_the_end() -> None:
     assert over == {"type": "over", "scores": [1, 0], "winners": [0]}
 
 
-def test_online_points_are_open_at_all_times() -> None:
+def test_ruling_23_online_esporles_is_reckoned_anew_with_every_action() -> None:
+    table = Desk(2, rules="online").market(0, "discs").market(1, "animal_pairs").dice("pig", *["hat"] * 4)
+    table.act(0, "take pig all")
+    assert table.sources(0) == {"esporles": 2}, "of three discs one lies on the pig"
+    table.act(1, "take hat all").to_scoring(0).act(0, "store pig disc")
+    assert table.events("points") == [{"type": "points", "seat": 0, "amount": 1, "source": "esporles"}]
+    assert table.view(1)["players"][0]["points"] == 3
+
+
+def test_ruling_23_online_points_are_open_at_all_times() -> None:
     table = scoring(rules="online").loose(0, hat=1).act(0, "climb loose")
     assert table.events("points") == [{"type": "points", "seat": 0, "amount": 1, "source": "siesta"}]
     assert table.view(1)["players"][0]["points"] == 1
@@ -176,5 +185,5 @@ def test_online_points_are_open_at_all_times() -> None:
 
 def test_online_a_set_that_is_taken_apart_is_a_loss() -> None:
     table = scoring(rules="online").helper(0, "clear_storage").stored(0, pig=1, donkey=1).board(0, donkey=1)
-    table.act(0, "clear", "out pig")
+    table.act(0, "clear disc", "out pig")
     assert table.events("points") == [{"type": "points", "seat": 0, "amount": -1, "source": "stable"}]

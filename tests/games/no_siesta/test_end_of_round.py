@@ -80,14 +80,13 @@ def test_experienced_nobody_takes_the_same_helper_twice() -> None:
     assert not table.may("hire trade_hat")
 
 
-def test_a_copied_helper_is_not_hired_yet() -> None:
-    """Silent: a tile of one's own beside a copy of the same is allowed; it is the tile that nobody takes twice."""
+def test_ruling_25_whose_ability_is_copied_may_still_be_hired() -> None:
     table = Desk(3, game="experienced").helper(1, "any_order").helper(0, "copy").copied(0, "any_order")
     assert table.crossed(0, 2, "olive", "donkey").scoring().end_scoring().may("hire any_order")
 
 
 @RULES
-def test_without_a_helper_left_the_choice_is_skipped_and_the_field_scores_nothing(rules: str) -> None:
+def test_ruling_27_without_a_helper_left_the_choice_is_skipped_and_the_field_scores_nothing(rules: str) -> None:
     table = Desk(2, game="experienced", rules=rules).crossed(0, 3, "grape", "pig", "silver")
     table.state["helpers"][0] = 0
     table.scoring().end_scoring()
@@ -101,6 +100,26 @@ def test_online_if_only_copying_is_left_and_nobody_can_be_copied_the_choice_is_s
     table.state["helpers"][0] = 0
     table.state["helpers"][0, -1] = 1
     assert table.scoring().end_scoring().events("unhired")
+
+
+def test_ruling_27_online_a_field_that_was_passed_over_is_asked_for_again_once_there_is_a_helper_for_it() -> None:
+    """Only `copy` is left; in the next round there is somebody whom it could copy."""
+    table = Desk(2, game="experienced", rules="online").crossed(0, 1, "grain", "pig")
+    table.state["helpers"][0] = 0
+    table.state["helpers"][0, -1] = 1
+    table.scoring().end_scoring()
+    assert table.player(0)["hired"][0] is None
+    table.to_scoring().helper(1, "any_order").end_scoring()
+    assert table.legal(0) == ["hire copy"]
+    assert table.act(0, "hire copy", "waive").player(0)["hired"][0] == "copy"
+
+
+def test_ruling_16_whoever_has_several_full_fields_hires_for_all_of_them_before_the_next_player() -> None:
+    table = full(Desk(2, game="experienced"), 0, 1).crossed(0, 1, "grain", "pig").scoring().end_scoring()
+    assert table.view(0)["pending"] == {"kind": "hire", "seat": 0, "field": 1}
+    table.act(0, "hire trade_hat")
+    assert table.view(0)["pending"] == {"kind": "hire", "seat": 0, "field": 2}
+    assert table.act(0, "hire copy").view()["actors"] == [1]
 
 
 def test_printed_the_copying_helper_may_be_hired_before_there_is_anything_to_copy() -> None:

@@ -78,37 +78,48 @@ def test_trade_hat_and_trade_good_together() -> None:
 @RULES
 def test_siesta_or_work_a_donkey_as_a_hat(how: str, rules: str) -> None:
     table = having(how, "siesta_or_work", rules=rules).board(0, donkey=2)
-    assert table.may("field 4 hat swap")
-    table.act(0, "climb swap")
+    assert table.may("field 4 hat swap_disc")
+    table.act(0, "climb swap_disc")
     assert (table.player(0)["siesta"], table.discs(0)) == (1, {"donkey": 1})
-    assert not any(text.endswith("swap") for text in table.legal(0)), "once in a phase"
+    assert not any("swap" in text for text in table.legal(0)), "once in a phase"
 
 
 @HOW
 @RULES
 def test_siesta_or_work_a_hat_as_a_donkey(how: str, rules: str) -> None:
     table = having(how, "siesta_or_work", rules=rules).board(0, hat=2)
-    assert {"store donkey swap", "load 1 donkey swap", "field 2 donkey swap"} <= set(table.legal(0))
-    table.act(0, "load 1 donkey swap")
+    assert {"store donkey swap_disc", "load 1 donkey swap_disc", "field 2 donkey swap_disc"} <= set(table.legal(0))
+    table.act(0, "load 1 donkey swap_disc")
     assert (table.player(0)["barrows"][0]["donkeys"], table.discs(0)) == (1, {"hat": 1})
-    assert not any(text.endswith("swap") for text in table.legal(0))
-    assert table.next_round().to_scoring().board(0, hat=1).may("store donkey swap")
+    assert not any("swap" in text for text in table.legal(0))
+    assert table.next_round().to_scoring().board(0, hat=1).may("store donkey swap_disc")
 
 
 def test_siesta_or_work_in_a_trade() -> None:
     table = having("own", "siesta_or_work").board(0, donkey=2, hat=2)
-    assert [text for text in table.legal(0) if text.startswith("trade")] == ["trade donkey 2-disc+1-swap"]
-    table.act(0, "trade donkey 2-disc+1-swap")
+    assert [text for text in table.legal(0) if text.startswith("trade")] == ["trade donkey 2-disc+1-swap_disc"]
+    table.act(0, "trade donkey 2-disc+1-swap_disc")
     assert table.discs(0) == {"hat": 1, "commodity": 1}
-    assert not table.may("climb swap")
+    assert not table.may("climb swap_disc")
 
 
-def test_siesta_or_work_takes_what_is_beside_the_board_first() -> None:
-    table = having("own", "siesta_or_work").board(0, hat=1).loose(0, hat=1).act(0, "load 1 donkey swap")
-    assert (table.discs(0), table.beside(0)) == ({"hat": 1}, {})
+@pytest.mark.parametrize(("swapped", "loose", "disc"), [("swap_loose", 0, 1), ("swap_disc", 1, 0)])
+def test_ruling_34_which_hat_is_swapped_is_the_players_choice(swapped: str, loose: int, disc: int) -> None:
+    table = having("own", "siesta_or_work").board(0, hat=1).loose(0, hat=1)
+    ways = [text for text in table.legal(0) if text.startswith("load 1 donkey")]
+    assert ways == ["load 1 donkey swap_loose", "load 1 donkey swap_disc"]
+    table.act(0, f"load 1 donkey {swapped}")
+    assert (table.discs(0).get("hat", 0), table.beside(0).get("hat", 0)) == (disc, loose)
+    assert not any("swap" in text for text in table.legal(0)), "either is the one swap of the phase"
 
 
-def test_siesta_or_work_does_not_make_a_hat_of_a_commodity() -> None:
+def test_ruling_34_in_a_trade_too() -> None:
+    table = having("own", "siesta_or_work").board(0, donkey=2, hat=1).loose(0, hat=1)
+    ways = [text for text in table.legal(0) if text.startswith("trade")]
+    assert ways == ["trade donkey 2-disc+1-swap_loose", "trade donkey 2-disc+1-swap_disc"]
+
+
+def test_ruling_14_a_commodity_becomes_no_hat_by_way_of_a_donkey() -> None:
     """A commodity is any revenue but a hat: not by way of a donkey either."""
     assert not having("own", "siesta_or_work").board(0, commodity=2).may("climb")
 
@@ -120,7 +131,7 @@ def test_siesta_or_work_does_not_make_a_hat_of_a_commodity() -> None:
 @RULES
 def test_clear_storage_a_donkey_of_the_board_takes_two_goods_out(how: str, rules: str) -> None:
     table = having(how, "clear_storage", rules=rules).stored(0, olive=2, grain=1, grape=1, pig=1).board(0, donkey=2)
-    table.act(0, "clear")
+    table.act(0, "clear disc")
     assert table.legal(0) == ["out olive", "out grain", "out grape", "out pig"]
     table.act(0, "out olive", "out olive")
     told = table.player(0)
@@ -131,10 +142,24 @@ def test_clear_storage_a_donkey_of_the_board_takes_two_goods_out(how: str, rules
     assert table.may("field 2 olive loose"), "also for helpers"
 
 
-def test_clear_storage_needs_a_donkey_on_the_board() -> None:
+def test_ruling_26_the_donkey_that_clears_stands_on_the_board() -> None:
     table = having("own", "clear_storage").stored(0, olive=1).loose(0, donkey=1).board(0, commodity=1)
+    assert not table.may("clear"), "neither one beside it nor a commodity"
+    assert table.board(0, donkey=1).may("clear disc")
+
+
+def test_ruling_26_a_hat_on_the_board_that_is_used_as_a_donkey_clears_too() -> None:
+    table = having("own", "clear_storage").stored(0, olive=1).loose(0, hat=1).board(0, hat=1)
     assert not table.may("clear")
-    assert table.board(0, donkey=1).may("clear")
+    table.helper(0, "siesta_or_work")
+    assert [text for text in table.legal(0) if text.startswith("clear")] == ["clear swap_disc"]
+    table.act(0, "clear swap_disc", "out olive")
+    assert (table.discs(0), table.beside(0)) == ({}, {"olive": 1, "hat": 1})
+    assert not any("swap" in text for text in table.legal(0)), "it is the swap of the phase"
+
+
+def test_ruling_26_a_hat_beside_the_board_clears_nothing() -> None:
+    assert not having("own", "clear_storage").helper(0, "siesta_or_work").stored(0, pig=1).loose(0, hat=1).may("clear")
 
 
 def test_clear_storage_needs_something_that_is_crossed() -> None:
@@ -142,21 +167,25 @@ def test_clear_storage_needs_something_that_is_crossed() -> None:
 
 
 def test_clear_storage_the_second_good_may_be_left() -> None:
-    table = having("own", "clear_storage").stored(0, olive=1, pig=1).board(0, donkey=1).act(0, "clear", "out pig")
+    table = having("own", "clear_storage").stored(0, olive=1, pig=1).board(0, donkey=1).act(0, "clear disc", "out pig")
     assert table.legal(0) == ["out olive", "waive"]
     assert table.act(0, "waive").beside(0) == {"pig": 1}
     assert table.events("forgo") == [{"type": "forgo", "seat": 0, "what": "goods"}]
-    alone = having("own", "clear_storage").stored(0, olive=1).board(0, donkey=1).act(0, "clear", "out olive")
+    alone = having("own", "clear_storage").stored(0, olive=1).board(0, donkey=1).act(0, "clear disc", "out olive")
     assert alone.kind(0) == "score", "there is no second one"
 
 
 def test_ruling_10_circled_circles_stay_used() -> None:
-    table = having("own", "clear_storage").stored(0, pig=6).board(0, donkey=1).act(0, "clear", "out pig", "out pig")
+    table = (
+        having("own", "clear_storage").stored(0, pig=6).board(0, donkey=1).act(0, "clear disc", "out pig", "out pig")
+    )
     assert not table.loose(0, pig=2).may("store pig")
 
 
 def test_ruling_10_printed_what_is_taken_goes_to_the_other_places_only() -> None:
-    table = having("own", "clear_storage").stored(0, pig=2).board(0, donkey=1).act(0, "clear", "out pig", "out pig")
+    table = (
+        having("own", "clear_storage").stored(0, pig=2).board(0, donkey=1).act(0, "clear disc", "out pig", "out pig")
+    )
     assert not table.may("store pig")
     assert table.may("field 3 pig loose")
     table.board(0, pig=1)
@@ -168,11 +197,11 @@ def test_ruling_10_printed_what_is_taken_goes_to_the_other_places_only() -> None
 def test_ruling_10_a_good_that_may_be_stored_is_stored_first() -> None:
     """One pig of the stable and one of a roof tile: it is the tile's that goes to the stable."""
     table = having("own", "clear_storage").stored(0, pig=2).board(0, donkey=1).tile(0, "pig donkey")
-    table.act(0, "clear", "out pig", "waive", "tile 1", "store pig loose")
+    table.act(0, "clear disc", "out pig", "waive", "tile 1", "store pig loose")
     assert table.player(0)["not_stored"]["pig"] == 1
     assert not table.may("store pig")
 
 
 def test_ruling_10_online_what_is_taken_goes_anywhere() -> None:
     table = having("own", "clear_storage", rules="online").stored(0, pig=2).board(0, donkey=1)
-    assert table.act(0, "clear", "out pig", "out pig").may("store pig loose")
+    assert table.act(0, "clear disc", "out pig", "out pig").may("store pig loose")

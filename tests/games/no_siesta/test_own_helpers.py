@@ -35,7 +35,7 @@ def test_roof_choice_the_other_one_goes_back_among_the_hidden_ones() -> None:
     assert table.player(0)["tiles"][1]["bonus"] == ["grain", "grain"]
 
 
-def test_roof_choice_only_who_draws_sees_the_two_tiles() -> None:
+def test_ruling_18_roof_choice_only_who_draws_sees_the_two_tiles() -> None:
     table = having("own", "roof_choice").roof(0, 1).loose(0, silver=1).act(0, "roof loose")
     assert table.view(0)["pending"]["tiles"] is not None
     assert table.events("draw", seat=0)[0]["tiles"] is not None
@@ -116,9 +116,9 @@ def test_ruling_11_sets_of_before_the_helper_bring_nothing() -> None:
     assert table.act(0, "store olive loose").beside(0) == {}
 
 
-def test_ruling_11_a_circled_circle_counts_for_the_silver_no_longer_for_the_end() -> None:
+def test_ruling_32_a_good_taken_out_before_its_set_was_complete_counts_for_the_silver() -> None:
     table = having("own", "storage_silver").helper(0, "clear_storage").stored(0, olive=1, grain=1).board(0, donkey=1)
-    table.loose(0, grape=1).act(0, "clear", "out olive", "waive", "store grape loose")
+    table.loose(0, grape=1).act(0, "clear disc", "out olive", "waive", "store grape loose")
     assert table.beside(0) == {"olive": 1, "silver": 1}
     assert "warehouse" not in table.sources(0)
 
@@ -165,14 +165,47 @@ def test_ruling_8_the_order_of_several_barrows_is_the_players() -> None:
     assert table.legal(0) == ["complete 1", "complete 3"]
     table.act(0, "complete 3", "waive", "waive")
     assert (table.view()["step"], table.discs(0)) == ("first_die", {"commodity": 3})
-    assert [barrow["state"] for barrow in table.player(0)["barrows"]] == ["undecided"] * 3
+    assert [barrow["state"] for barrow in table.player(0)["barrows"]] == ["first"] * 3
 
 
-def test_ruling_8_and_5_who_was_first_is_decided_at_the_end_of_that_rounds_scoring_phase() -> None:
+def test_ruling_37_two_barrows_one_after_the_other_each_with_its_commodity_and_disc() -> None:
+    """Two discs are left: the question of Esporles comes before the second barrow's commodity takes one."""
+    table = Desk(2).crossed(0, 1, "grain", "pig").barrow(0, 1, 6).barrow(0, 2, 7).supply(0, 2)
+    table.scoring().end_scoring().act(0, "hire no_donkeys", "complete 1")
+    assert (table.kind(0), table.discs(0)) == ("market", {"commodity": 1})
+    table.act(0, "market discs")
+    assert table.events("barrow", "commodity", "decline") == [
+        {"type": "barrow", "seat": 0, "barrow": 2},
+        {"type": "commodity", "seat": 0, "where": "lost"},
+        {"type": "decline", "seat": 0},
+    ]
+
+
+def test_ruling_37_a_loaded_barrow_is_completed_when_the_round_begins_not_in_the_own_phase() -> None:
+    table = hiring_no_donkeys(2)
+    assert (table.view()["phase"], table.player(0)["barrows"][1]["done"]) == ("dice", True)
+
+
+def test_ruling_24_a_barrow_completed_when_a_round_begins_is_earlier_than_its_scoring_phase() -> None:
     table = hiring_no_donkeys(1, 3).act(0, "complete 3", "waive", "waive")
-    assert table.view()["tops"] == [[], [], []]
-    assert table.next_round().view()["tops"] == [[0], [], [0]]
-    assert table.sources(0) == {"barrows": 12}
+    assert table.events("first") == [
+        {"type": "first", "barrow": 1, "players": [0]},
+        {"type": "first", "barrow": 3, "players": [0]},
+    ]
+    assert table.view()["tops"] == [[0], [], [0]]
+    table.siesta(1, 5).barrow(1, 1, 6).board(1, donkey=1).to_scoring(1).act(1, "load 1 donkey disc", "waive")
+    assert table.next_round().view()["tops"][0] == [0], "whoever is further on the track was later all the same"
+    assert (table.sources(0)["barrows"], table.sources(1)["barrows"]) == (12, 3)
+
+
+def test_ruling_24_of_those_who_complete_it_when_the_same_round_begins_the_track_decides() -> None:
+    table = Desk(2).siesta(1, 1)
+    for seat in (0, 1):
+        table.crossed(seat, 1, "grain", "pig").barrow(seat, 1, 6)
+    table.scoring().end_scoring().act(1, "hire no_donkeys").act(0, "hire no_donkeys")
+    for seat in (1, 0):
+        table.act(seat, "waive")
+    assert (table.view()["tops"][0], table.sources(0)["barrows"], table.sources(1)["barrows"]) == ([1], 3, 5)
 
 
 def test_ruling_8_online_the_disc_waits_for_the_end_of_the_round() -> None:
@@ -182,7 +215,7 @@ def test_ruling_8_online_the_disc_waits_for_the_end_of_the_round() -> None:
     assert (table.view()["step"], table.kind(0)) == ("market", "market")
 
 
-def test_ruling_2_printed_a_commodity_without_a_disc_outside_the_scoring_phase_is_lost() -> None:
+def test_ruling_22_printed_a_commodity_without_a_disc_outside_the_scoring_phase_is_lost() -> None:
     table = Desk(2).crossed(0, 1, "grain", "pig").barrow(0, 1, 6).supply(0, 0).scoring().end_scoring()
     table.act(0, "hire no_donkeys")
     assert table.events("commodity") == [{"type": "commodity", "seat": 0, "where": "lost"}]
@@ -190,7 +223,7 @@ def test_ruling_2_printed_a_commodity_without_a_disc_outside_the_scoring_phase_i
     assert table.beside(0) == {}
 
 
-def test_ruling_2_online_a_commodity_without_a_disc_lasts_to_the_end_of_the_scoring_phase() -> None:
+def test_ruling_22_online_a_commodity_without_a_disc_lasts_to_the_end_of_the_scoring_phase() -> None:
     table = Desk(2, rules="online").crossed(0, 1, "grain", "pig").barrow(0, 1, 6).supply(0, 0).scoring().end_scoring()
     table.act(0, "hire no_donkeys")
     assert table.beside(0) == {"commodity": 1}

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tertulia.games.no_siesta.game import GAME
+from tertulia.games.no_siesta.model import CIRCLES
+from tertulia.games.no_siesta.model import REVENUES as ALL
 from tests.games.no_siesta.desk import TILES, scoring
 
 pytestmark = pytest.mark.clause
+REVENUES = ALL[:CIRCLES]
 GAPS = [(2, 1), (2, 1), (3, 2), (3, 2), (4, 3), (4, 3)]
 """Silver and points of each gap, as they stand in the components file."""
 BONUSES = sorted({" ".join(tile) for tile in TILES if tile not in (["change_revenue"], ["point"])})
@@ -90,19 +93,50 @@ def test_a_bonus_is_used_bit_by_bit() -> None:
     assert table.player(0)["barrows"][2]["crossed"] == ["grain", "pig", "silver", "pig"]
 
 
-def test_ruling_3_one_tile_at_a_time_other_revenues_between() -> None:
-    table = scoring().tile(0, "pig pig", "hat").board(0, grape=1).act(0, "tile 1", "store pig loose")
-    assert table.player(0)["waiting"]["pig"] == 1
-    assert not table.may("tile")
-    assert table.act(0, "store grape disc").beside(0) == {"pig": 1}
-    assert table.act(0, "store pig loose").may("tile 2")
+def test_ruling_3_several_tiles_may_be_open_at_a_time() -> None:
+    """Three grapes of two tiles make a trade."""
+    table = scoring().tile(0, "grape grape", "olive grape").act(0, "tile 1")
+    assert table.may("tile 2")
+    table.act(0, "tile 2", "trade grape 3-loose")
+    assert (table.player(0)["trade"], table.beside(0)) == (["grape"], {"olive": 1})
 
 
-def test_ruling_3_what_waits_may_be_renounced() -> None:
-    table = scoring().tile(0, "pig pig", "hat").act(0, "tile 1", "store pig loose", "waive")
-    assert table.events("waive") == [{"type": "waive", "seat": 0, "good": "pig", "count": 1}]
-    assert table.act(0, "tile 2").beside(0) == {"hat": 1}
-    assert not scoring().tile(0, "pig pig").may("waive")
+def test_ruling_3_goods_of_two_tiles_and_of_the_board_in_any_order() -> None:
+    """A barrow that wants olive, grain and grape: the first and the last of one tile, the other of the other."""
+    table = scoring().tile(0, "olive grape", "grain grain").act(0, "tile 1", "load 1 olive loose", "tile 2")
+    table.act(0, "load 1 grain loose", "load 1 grape loose", "load 1 grain loose")
+    assert table.player(0)["barrows"][0]["crossed"] == ["olive", "grain", "grape", "grain"]
+
+
+def test_ruling_3_a_tile_drawn_with_the_silver_of_an_open_one_is_used_while_that_one_waits() -> None:
+    table = scoring().tile(0, "pig silver").roof(0, 1).pile(3).act(0, "tile 1", "roof loose", "tile 2")
+    assert table.beside(0) == {"pig": 1, "grape": 2}
+
+
+def test_ruling_3_revenues_are_changed_by_a_tile_while_another_one_is_open() -> None:
+    table = (
+        scoring().tile(0, "pig pig", "change_revenue").board(0, grape=1).act(0, "tile 1", "store pig loose", "tile 2")
+    )
+    table.act(0, "change grape pig", "waive", "store pig disc")
+    assert (table.beside(0), table.player(0)["storage"]["pig"]) == ({"pig": 1}, 2)
+
+
+def test_ruling_3_it_is_shown_what_lies_open_of_which_tile() -> None:
+    """Of equal goods the one of the tile furthest left is used first."""
+    table = scoring().tile(0, "grape grape", "olive grape").act(0, "tile 2", "tile 1")
+    assert [tile["open"] for tile in table.view(1)["players"][0]["tiles"]] == [["grape", "grape"], ["olive", "grape"]]
+    assert table.player(0)["waiting"] == {**dict.fromkeys(REVENUES, 0), "olive": 1, "grape": 3}
+    table.act(0, "store grape loose")
+    assert [tile["open"] for tile in table.player(0)["tiles"]] == [["grape"], ["olive", "grape"]]
+    table.act(0, "store grape loose", "store grape loose")
+    assert [tile["open"] for tile in table.player(0)["tiles"]] == [[], ["olive"]]
+    assert [tile["open"] for tile in table.act(0, "end kept").player(0)["tiles"]] == [[], []]
+
+
+def test_ruling_3_nothing_of_an_open_tile_has_to_be_let_go() -> None:
+    table = scoring().tile(0, "pig pig", "hat").act(0, "tile 1")
+    assert not table.may("waive"), "what is left lapses at the end of the phase"
+    assert table.may("end kept")
 
 
 def test_a_bonus_that_is_left_over_is_lost() -> None:
@@ -111,14 +145,14 @@ def test_a_bonus_that_is_left_over_is_lost() -> None:
     assert [(event["good"], event["count"]) for event in table.events("lose")] == [("pig", 1), ("donkey", 1)]
 
 
-def test_change_revenue_tile_two_discs_one_step_each() -> None:
+def test_ruling_15_change_revenue_tile_two_discs_one_step_each() -> None:
     table = scoring().tile(0, "change_revenue").board(0, olive=1, pig=1)
     table.act(0, "tile 1", "change olive silver", "change pig grape")
     assert (table.discs(0), table.kind(0)) == ({"silver": 1, "grape": 1}, "score")
     assert table.player(0)["tiles"][0]["used"]
 
 
-def test_change_revenue_tile_one_disc_two_steps() -> None:
+def test_ruling_15_change_revenue_tile_one_disc_two_steps() -> None:
     table = scoring().tile(0, "change_revenue").board(0, olive=1).act(0, "tile 1", "change olive grain")
     assert table.view(0)["pending"] == {"kind": "change", "seat": 0, "left": 1}
     assert table.act(0, "change grain grape").discs(0) == {"grape": 1}

@@ -62,7 +62,7 @@ def test_several_commodities_may_be_held_but_one_at_most_is_kept() -> None:
     assert table.events("lose") == [{"type": "lose", "seat": 0, "good": "commodity", "count": 2}]
 
 
-def test_the_last_commodity_may_go_back_too() -> None:
+def test_ruling_21_the_last_commodity_may_go_back_too() -> None:
     table = scoring().board(0, commodity=1)
     assert table.act(0, "end returned").discs(0) == {}
     assert not scoring().may("end returned")
@@ -88,6 +88,22 @@ def test_ruling_2_a_commodity_without_a_disc_must_be_the_very_next_thing_used() 
     table.act(0, "store olive commodity")
     assert (table.beside(0), table.discs(0)) == ({}, {"hat": 2, "silver": 2})
     assert table.may("roof disc")
+
+
+def test_ruling_2_a_tile_may_be_opened_for_it_but_the_commodity_is_still_the_next_thing_crossed_off_with() -> None:
+    table = full_board().tile(0, "olive olive", "change_revenue").act(0, "trade pig 3-loose")
+    assert [text for text in table.legal(0) if text.startswith("tile")] == ["tile 1"], "no disc is moved meanwhile"
+    table.act(0, "tile 1")
+    assert table.view(0)["pending"]["next"] == "commodity"
+    assert not table.may("store olive loose")
+    assert table.may("store olive commodity")
+
+
+def test_ruling_2_goods_of_an_unopened_tile_are_combined_with_the_commodity() -> None:
+    """The barrow's commodity and a tile's two olives make a trade."""
+    table = scoring().barrow(0, 1, 6).tile(0, "olive olive").board(0, hat=2, silver=2).loose(0, donkey=1)
+    table.act(0, "load 1 donkey loose", "tile 1", "trade olive 2-loose+1-commodity")
+    assert table.player(0)["trade"] == ["olive"]
 
 
 def test_ruling_2_or_it_is_renounced() -> None:
@@ -127,6 +143,21 @@ def test_ruling_2_temporary_revenues_cannot_be_moved_along_arrows() -> None:
     table = scoring().helper(0, "change_revenue").loose(0, olive=1)
     assert not table.may("change")
     assert table.board(0, grape=1).legal(0)[-3:] == ["change grape grain", "change grape pig", "end kept"]
+
+
+@pytest.mark.parametrize(("helper", "good"), [("trade_hat", "hat"), ("trade_good", "olive")])
+def test_ruling_29_what_has_to_be_used_in_this_phase_lapses_at_its_end(helper: str, good: str) -> None:
+    table = scoring(game="experienced").helper(0, helper).board(0, pig=3).act(0, "trade pig 3-disc")
+    if table.kind(0) == "good":
+        table.act(0, "good olive")
+    assert table.may("end kept"), "though it could be used"
+    assert table.act(0, "end kept").events("lose") == [{"type": "lose", "seat": 0, "good": good, "count": 1}]
+
+
+@pytest.mark.parametrize("rules", ["printed", "online"])
+def test_ruling_35_a_changed_revenue_stays_on_its_disc(rules: str) -> None:
+    table = scoring(rules=rules).helper(0, "change_revenue").board(0, grape=1).act(0, "change grape pig")
+    assert (table.discs(0), table.beside(0), table.player(0)["supply"]) == ({"pig": 1}, {}, 3)
 
 
 def test_nobody_has_to_use_anything() -> None:

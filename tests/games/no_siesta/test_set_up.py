@@ -60,7 +60,7 @@ def test_experienced_24_helpers_in_the_middle_or_12_with_two_players(seats: int,
     assert sum(list(middle.values())[OWN_SET:]) == (6 if seats == 2 else 12)
 
 
-def test_the_game_is_for_two_to_four() -> None:
+def test_ruling_36_the_game_is_for_two_to_four_and_nobody_plays_alone() -> None:
     for seats in (1, 5):
         with pytest.raises(GameError, match="no-siesta is for 2 to 4 seats"):
             GAME.new({}, seats, bytes(32))

@@ -29,7 +29,7 @@ class NoSiesta(Game):
     """La Granja: No Siesta! by Andreas Odendahl, 2 to 4 players: basic and experienced, as printed and online."""
 
     name = "no-siesta"
-    version = 1
+    version = 2
     seats = range(2, MAX_SEATS + 1)
     options = OPTIONS
     actions = ACTIONS

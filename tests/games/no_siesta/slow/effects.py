@@ -37,10 +37,10 @@ class Deed:
             self.free("commodity")
         elif source == "commodity":
             self.loose["commodity"] -= 1
-        elif source == "swap" and not self.loose[OTHER[good]]:
+        elif source == "swap_disc":
             self.free(OTHER[good])
         else:
-            self.spend_loose(OTHER[good] if source == "swap" else good, storing)
+            self.spend_loose(OTHER[good] if source == "swap_loose" else good, storing)
 
     def spend_loose(self, good: str, storing: bool) -> None:
         """What can be used for least goes first: goods taken out, then those of the open tile."""
@@ -49,6 +49,7 @@ class Deed:
             self.own["not_stored"][good] -= 1
         elif self.own["waiting"][good]:
             self.own["waiting"][good] -= 1
+            next(tile for tile in self.own["tiles"] if tile and good in tile["open"])["open"].remove(good)
 
     def commodity(self) -> None:
         if self.own["supply"]:
@@ -119,13 +120,14 @@ class Deed:
             if good in REVENUES:
                 self.loose[good] += 1
                 self.own["waiting"][good] += 1
+                tile["open"].append(good)
 
     def change(self, one: str, other: str) -> None:
         self.board[one] -= 1
         self.board[other] += 1
 
-    def clear(self) -> None:
-        self.free("donkey")
+    def clear(self, source: str) -> None:
+        self.free("donkey" if source == "disc" else "hat")
 
     def out(self, good: str) -> None:
         self.own["cleared"][good] += 1
@@ -143,12 +145,7 @@ class Deed:
         asked = self.view["pending"]
         if asked["kind"] != "score" or asked["next"] == "disc":
             return
-        if asked["next"] == "commodity":
-            self.loose["commodity"] -= 1
-            return
-        for good in REVENUES:
-            self.loose[good] -= self.own["waiting"][good]
-            self.own["waiting"][good] = 0
+        self.loose["commodity"] -= 1
 
     def end(self, commodity: str) -> None:
         for revenue in (*REVENUES, "commodity"):
@@ -156,6 +153,8 @@ class Deed:
         for good in GOODS:
             self.own["not_stored"][good] = 0
         self.own["waiting"] = dict.fromkeys(REVENUES, 0)
+        for tile in filter(None, self.own["tiles"]):
+            tile["open"] = []
         while self.board["commodity"] > (commodity == "kept"):
             self.free("commodity")
         if not self.printed:
@@ -177,6 +176,7 @@ def told(own: View) -> View:
     shown["barrows"] = [(sorted(b["crossed"]), b["donkeys"], b["done"]) for b in own["barrows"]]
     shown["tiles"] = len(own["tiles"])
     shown["used"] = [bool(tile and tile["used"]) for tile in own["tiles"]]
+    shown["open"] = [sorted(tile["open"]) if tile else [] for tile in own["tiles"]]
     return shown
 
 

@@ -19,7 +19,7 @@ def once(text: str, kind: str) -> set[str]:
     """What of an action may be done once in a scoring phase."""
     verb, *args = text.split()
     found = {verb} & {"trade", "clear"} | ({"change"} if verb == "change" and kind == "score" else set())
-    if text.endswith("swap"):
+    if text.endswith(("swap_loose", "swap_disc")):
         found.add("swap")
     if text == "climb commodity" or (verb == "field" and args[1:] == ["hat", "commodity"]):
         found.add("hat")

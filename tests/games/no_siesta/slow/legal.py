@@ -10,9 +10,9 @@ from .sheet import GAPS, GOODS, GREY, HARVEST, OWN_SET, REVENUES, SPACES, Data, 
 
 View = dict[str, Any]
 MOST_OUT = 2
-SOURCES = ("loose", "disc", "commodity", "swap")
-THREES = [counts for counts in product(range(4), repeat=4) if sum(counts) == 3]
-"""How many of each source make three."""
+SOURCES = ("loose", "disc", "commodity", "swap_loose", "swap_disc")
+THREES = [counts for counts in product(range(4), repeat=5) if sum(counts) == 3 and sum(counts[3:]) < 2]
+"""How many of each source make three; one swap at most."""
 OTHER = {"hat": "donkey", "donkey": "hat"}
 
 
@@ -38,14 +38,15 @@ class Hand:
         if source == "commodity":
             barred = good == "hat" and ("commodity_hat" not in self.working or "hat" in self.used)
             return 0 if barred else int(self.board["commodity"] + self.loose["commodity"])
-        able = good in OTHER and "siesta_or_work" in self.working and "swap" not in self.used
-        return int(able and self.loose[OTHER[good]] + self.board[OTHER[good]] > 0)
+        lying = self.loose if source == "swap_loose" else self.board
+        return int(good in OTHER and self.swaps() and lying[OTHER[good]] > 0)
+
+    def swaps(self) -> bool:
+        return "siesta_or_work" in self.working and "swap" not in self.used
 
     def frees(self, good: str, source: str) -> bool:
         """Whether a disc goes back to the supply."""
-        if source == "swap":
-            return not self.loose[OTHER[good]]
-        return source == "disc" or (source == "commodity" and not self.loose["commodity"])
+        return source in ("disc", "swap_disc") or (source == "commodity" and not self.loose["commodity"])
 
     def fits(self, good: str, paid: dict[str, int]) -> bool:
         """Whether so many of each source are there, and do what has to be done first."""
@@ -74,7 +75,9 @@ class Hand:
             if self.own["storage"][good] < self.data["storage"][good]:
                 yield from (f"store {good} {source}" for source in self.sources(good) if self.storable(good, source))
         if self.own["siesta"] < self.data["siesta"]["spaces"]:
-            yield from (f"climb {source}" for source in self.sources("hat"))
+            won = self.own["siesta"] + 1 in self.data["siesta"]["disc_spaces"] and self.own["common"]
+            wins = [source for source in SOURCES if self.has("hat", source)] if won and self.must_free_a_disc else []
+            yield from (f"climb {source}" for source in {*self.sources("hat"), *wins})
         yield from self.trades()
 
     def loads(self, number: int) -> set[str]:
@@ -109,26 +112,27 @@ class Hand:
     def all(self) -> set[str]:
         found = set(self.crossings())
         if self.must_use_commodity or self.must_free_a_disc:
-            return found | {"waive"}
+            found |= {"waive"} | {f"tile {gap}" for gap, tile in self.tiles() if tile["kind"] == "bonus"}
+            return found | (self.clears() if self.must_free_a_disc else set())
         found |= {"end kept"} | ({"end returned"} if self.board["commodity"] else set())
-        waiting = any(self.own["waiting"].values())
-        if waiting:
-            found.add("waive")
-        else:
-            found |= set(self.tiles())
+        found |= {f"tile {gap}" for gap, _ in self.tiles()} | self.clears()
         if "change_revenue" in self.working and "change" not in self.used:
             found |= self.moves()
-        if "clear_storage" in self.working and "clear" not in self.used and self.board["donkey"] and self.outs():
-            found.add("clear")
         if self.printed and "copy" in self.working:
             found |= {f"copy {name}" for name in copyable(self.view, self.seat)}
         return found
 
-    def tiles(self) -> Iterator[str]:
+    def clears(self) -> set[str]:
+        if "clear_storage" not in self.working or "clear" in self.used or not self.outs():
+            return set()
+        swapped = {"clear swap_disc"} if self.swaps() and self.board["hat"] else set()
+        return swapped | ({"clear disc"} if self.board["donkey"] else set())
+
+    def tiles(self) -> Iterator[tuple[int, View]]:
         for gap, tile in enumerate(self.own["tiles"], 1):
             useful = tile and tile["bonus"] != ["point"] and (tile["bonus"] != ["change_revenue"] or self.moves())
             if useful and not tile["used"]:
-                yield f"tile {gap}"
+                yield gap, tile
 
     def moves(self) -> set[str]:
         return {f"change {one} {other}" for one, other in steps(self.data) if self.board[one]}
@@ -195,4 +199,6 @@ def legal(data: Data, view: View, seat: int, used: set[str]) -> set[str]:
         return {f"market {space}" for space in free} | {"waive"}
     if kind == "complete":
         return completable(data, own)
-    return {f"{kind} {name}" for name in (copyable(view, seat) if kind == "copy" else hires(view, seat))}
+    if kind == "copy":
+        return {f"copy {name}" for name in copyable(view, seat)} | {"waive"}
+    return {f"hire {name}" for name in hires(view, seat)}

@@ -10,6 +10,8 @@ from .sheet import ANIMALS, HARVEST, SPACES, Data, row
 
 View = dict[str, Any]
 DISCS = 8
+IDLE = 10
+CROSSED = ("roof", "field", "trade", "load", "store", "climb")
 
 
 class Record:
@@ -23,8 +25,10 @@ class Record:
         self.barrows: Counter[int] = Counter()
         """Points of barrows, by seat."""
         self.opened: dict[int, list[int]] = {}
-        """Who completed each barrow in this round, where nobody had before."""
+        """Who completed each barrow in this phase, where nobody had before."""
         self.tops: dict[int, list[int]] = {}
+        self.idle = -1
+        """Rounds running that ended with nothing crossed off; less than none, as long as the round has more than that."""
         self.last: list[View] = []
 
     def follow(self, events: Iterable[View]) -> None:
@@ -32,6 +36,9 @@ class Record:
         self.last = list(events)
         for event in self.last:
             kind, seat = event["type"], event.get("seat", 0)
+            if kind in CROSSED:
+                self.idle = -1
+            self.idle += kind in ("round", "over")
             if kind == "climb":
                 self.hats[seat] += 1
                 assert event["to"] == self.hats[seat]
@@ -40,8 +47,12 @@ class Record:
                 self.told[seat, event["source"]] += event["amount"]
             elif kind == "barrow":
                 self.completed(seat, event["barrow"])
-            elif kind in ("round", "over"):
-                self.end_of_round()
+            elif kind in (
+                "round",
+                "roll",
+                "over",
+            ):  # what is completed when a round begins is earlier than its scoring phase
+                self.end_of_phase()
 
     def completed(self, seat: int, number: int) -> None:
         if number in self.tops:
@@ -49,7 +60,7 @@ class Record:
         else:
             self.opened.setdefault(number, []).append(seat)
 
-    def end_of_round(self) -> None:
+    def end_of_phase(self) -> None:
         """Of those who completed a barrow first, whoever is furthest on the track has the high number; equal ones all do."""
         for number, seats in self.opened.items():
             furthest = max(self.hats[seat] for seat in seats)
@@ -103,4 +114,7 @@ def check_end(data: Data, view: View, record: Record) -> None:
     assert view["tops"] == [record.tops.get(number, []) for number in (1, 2, 3)]
     assert view["winners"] == winners(totals, record.hats)
     assert record.last[-1] == {"type": "over", "scores": totals, "winners": view["winners"]}
-    assert max(record.hats) == data["siesta"]["spaces"], "the game ends when somebody is at the top"
+    top = max(record.hats) == data["siesta"]["spaces"]
+    assert top or record.idle == IDLE, (
+        "the game ends when somebody is at the top, or after ten rounds with nothing crossed off"
+    )

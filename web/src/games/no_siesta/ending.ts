@@ -38,7 +38,7 @@ export function ending(table: Table): Ending {
     winners: view.winners ?? [],
     rows: sourceRows(view.players),
     tie: tie(view, names),
-    notes: [],
+    notes: view.idle ? [t("no-siesta-end-idle", { rounds: view.idle.rounds })] : [],
   };
 }
 

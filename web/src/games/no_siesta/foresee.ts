@@ -12,7 +12,7 @@ const OTHER: Record<string, string> = { hat: "donkey", donkey: "hat" };
 /** What is given for one circle: the good itself, a commodity, or hat for donkey. */
 function spent(good: string, source: string): string {
   if (source === "commodity") return source;
-  return source === "swap" ? (OTHER[good] ?? good) : good;
+  return source.startsWith("swap") ? (OTHER[good] ?? good) : good;
 }
 const some: Count = (event) => ({ [String(event["good"])]: Number(event["count"]) });
 const one =
@@ -33,7 +33,7 @@ const COSTS: Counts = {
     }
     return total;
   },
-  clear: () => ({ donkey: 1 }),
+  clear: one("donkey"),
   waive: some,
   lose: some,
 };

@@ -23,8 +23,12 @@ export const spaceGives = (space: string): string => `${capital(t(`no-siesta-giv
 export const barrowName = (number: number): string => t(`no-siesta-barrow-${number}`);
 export const dieName = (die: string): string => t(`no-siesta-die-${die}`);
 export const bonusName = (bonus: readonly string[]): string => list(bonus.map(goodName));
-export const tileName = ({ bonus, used }: RoofTile): string =>
-  used ? t("no-siesta-tile-used", { bonus: bonusName(bonus) }) : capital(bonusName(bonus));
+export const tileName = ({ bonus, used, open }: RoofTile): string =>
+  open.length
+    ? t("no-siesta-tile-open", { bonus: capital(bonusName(bonus)), open: bonusName(open) })
+    : used
+      ? t("no-siesta-tile-used", { bonus: bonusName(bonus) })
+      : capital(bonusName(bonus));
 
 /** `2 olives, 1 silver`. */
 export const countsName = (counts: Counts): string => list(inWords(GAME, counts));

@@ -21,6 +21,7 @@ const PAUSES = new Set([
   "field_full",
   "pass",
   "last_round",
+  "idle",
   "over",
 ]);
 
@@ -33,7 +34,7 @@ export function describe(event: GameEvent, names: string[]): string[] {
 }
 
 /** What the game does by itself once an action has ended a step of the round. */
-const COMMON = new Set(["start", "round", "roll", "first", "lose", "unhired", "over"]);
+const COMMON = new Set(["start", "round", "roll", "first", "lose", "unhired", "idle", "over"]);
 export const common = (event: GameEvent): boolean => COMMON.has(event.type);
 export const heading = (event: GameEvent): string | null =>
   event.type === "round" ? t("no-siesta-log-round", { round: Number(event["number"]) }) : null;
@@ -49,7 +50,7 @@ const SHAPE: Shape = {
   climb: ["source"],
   tile: ["gap"],
   change: ["from", "to"],
-  clear: [],
+  clear: ["source"],
   out: ["good"],
   copy: ["helper"],
   good: ["good"],

@@ -42,6 +42,8 @@ export interface RoofTile {
   /** What it gives, counted: goods, a change of revenues, a point. */
   gain: Record<string, number>;
   used: boolean;
+  /** Goods of a used bonus that still lie beside the board. */
+  open: Revenue[];
 }
 export interface Barrow {
   crossed: Revenue[];
@@ -108,6 +110,8 @@ export interface View {
   actors: number[];
   on_turn: number | null;
   last_round: boolean;
+  /** Rounds running without a cross, and how many more end the game (ruling 28); null until there are a few. */
+  idle: { rounds: number; left: number } | null;
   over: boolean;
   dice: string[];
   last_die: string | null;

@@ -19,12 +19,15 @@ from tertulia.games.no_siesta.model.terms import (
     SPACES,
     TILES,
     TRADE_SPLITS,
+    Source,
     split_name,
 )
 from tertulia.kernel.actions import ActionTable, Names, Numbers, Verb
 
 SOURCE = Names("source", SOURCES)
 CIRCLE = Names("good", REVENUES[:CIRCLES])
+CLEARED_WITH = (SOURCES[Source.DISC], SOURCES[Source.SWAP_DISC])
+"""A donkey on a disc, or a hat on one used as a donkey (ruling 26)."""
 ACTIONS = ActionTable(
     [
         Verb("take", Names("die", FACES), Names("mark", MARKINGS)),  # and what of the die is marked
@@ -37,7 +40,7 @@ ACTIONS = ActionTable(
         Verb("climb", SOURCE),  # the siesta track, with a hat
         Verb("tile", Numbers("gap", 1, ROOF_GAPS)),  # use the bonus of a roof tile
         Verb("change", Names("from", REVENUES[:CIRCLES]), Names("to", REVENUES[:CIRCLES])),
-        Verb("clear"),  # give a donkey to take goods out of warehouse and stable
+        Verb("clear", Names("source", CLEARED_WITH)),  # give a donkey to take goods out of warehouse and stable
         Verb("out", Names("good", REVENUES[:GOODS])),
         Verb("copy", Names("helper", HELPERS)),
         Verb("good", Names("good", REVENUES[:HARVEST])),  # which harvest good a trade brings
@@ -49,9 +52,9 @@ ACTIONS = ActionTable(
         Verb("end", Names("commodity", ("kept", "returned"))),  # the scoring phase
     ]
 )
-MOST_LEGAL = 352
-"""Every circle with every source: 3 of the roof, 96 of fields, 80 ways to trade, 84 of barrows, 20 of storage, 4 of the track; then
-6 tiles, 42 changes, 11 copies and 4 more. No player has discs for all that."""
+MOST_LEGAL = 320
+"""Every circle with every source, of which hats and donkeys have five, others three: 3 of the roof, 96 of fields, 62 ways to trade,
+60 of barrows, 17 of storage, 5 of the track; then 6 tiles, 42 changes, 11 copies and 4 more. No player has discs for all that."""
 
 
 class Action(IntEnum):
@@ -79,4 +82,5 @@ class Action(IntEnum):
     END = ACTIONS.first("end")
 
 
+CLEAR_SWAPPED = Action.CLEAR + 1
 END_RETURNED = Action.END + 1

@@ -29,7 +29,7 @@ class Decision(IntEnum):
     HIRE = 10
     """`Hiring.FIELD`"""
     COPY = 11
-    """Online, in the end of a round: whose helper to copy"""
+    """Online, in the end of a round: whose helper to copy, if any"""
 
 
 class Counting(IntEnum):

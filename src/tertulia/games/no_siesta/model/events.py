@@ -41,7 +41,7 @@ class Event(IntEnum):
     CHANGE = 16
     """seat, from, to"""
     CLEAR = 17
-    """seat"""
+    """seat, source of the donkey"""
     OUT = 18
     """seat, good"""
     GAIN = 19
@@ -76,7 +76,9 @@ class Event(IntEnum):
     """seat, amount, source"""
     OVER = 34
     FORGO = 35
-    """seat, decision: no further step of a disc, nothing more taken out"""
+    """seat, decision: no further step of a disc, nothing more taken out, no helper copied"""
+    IDLE = 36
+    """rounds running in which nobody has crossed anything off, rounds left"""
 
 
 EVENTS = tuple(event.name.lower() for event in Event)

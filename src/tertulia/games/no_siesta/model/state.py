@@ -25,6 +25,7 @@ from tertulia.games.no_siesta.model.terms import (
     REVENUES,
     ROOF_GAPS,
     SPACES,
+    TILE_GOODS,
     TILES,
 )
 from tertulia.kernel.agenda import Agenda, agenda
@@ -57,7 +58,7 @@ class Box(Record):
     arrows: IntArray = int16(CIRCLES)
     """The neighbours of each revenue on the board, as bits"""
     tile_kind: IntArray = int8(TILES)
-    tile_goods: IntGrid = int8(TILES, 2)
+    tile_goods: IntGrid = int8(TILES, TILE_GOODS)
     """Revenue + 1 of a bonus, 0 where there are fewer"""
 
 
@@ -73,7 +74,7 @@ class Player(Record):
     loose: IntArray = int16(len(REVENUES))
     """Temporary revenues beside the board"""
     bonus: IntArray = int16(CIRCLES)
-    """What is left of the open roof tile"""
+    """What is left of the open roof tiles, all together"""
     cleared_out: IntArray = int16(GOODS)
     """Taken out of warehouse and stable in this phase"""
     siesta: int = int16()
@@ -85,6 +86,8 @@ class Player(Record):
     """Tile + 1 on each gap"""
     tiles_used: int = int16()
     """Gaps as bits"""
+    tiles_open: int = int16()
+    """Which goods of each open tile are left: two bits a gap, the first good's the lower one"""
     fields: IntArray = int16(HELPER_FIELDS)
     """Crossed circles as bits"""
     field_wants: IntArray = int16(HELPER_FIELDS)
@@ -92,7 +95,7 @@ class Player(Record):
     hired: IntArray = int16(HELPER_FIELDS)
     """Helper + 1 on each field"""
     unhired: int = int16()
-    """Full fields for which no helper was left, as bits"""
+    """Full fields for which no helper could be taken, as bits"""
     helpers: int = int16()
     """Abilities that work, as bits, the copied one among them"""
     copied: int = int16()
@@ -143,6 +146,8 @@ class State(Record):
     """How many seats have had their turn in this step"""
     ending: int = int16()
     """Somebody has reached the top of the siesta track"""
+    idle: int = int16()
+    """Rounds running in which nobody has crossed anything off, this one with them as long as nobody has (ruling 28)"""
     over: int = int16()
     dice: IntArray = int16(len(FACES))
     """In the middle"""

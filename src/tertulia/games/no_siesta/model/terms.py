@@ -22,10 +22,16 @@ DISCS = OWN_DISCS + DISC_SPACES + 1
 """Of a player, the one on the track included."""
 PICKS = 2
 """Dice that each player chooses in a round."""
+TILE_GOODS = 2
+"""At most so many on a roof tile."""
 TILE_STEPS = 2
 CLEARED_AT_ONCE = 2
 KEPT_DISCS = 2
 """Online: whoever has no more discs than this spends none for good."""
+IDLE_ROUNDS = 10
+"""After so many rounds running in which nobody crosses anything off the game is over (ruling 28) …"""
+IDLE_TOLD = 3
+"""… and from this one on it is told."""
 NONE = -1
 
 
@@ -69,8 +75,10 @@ class Source(IntEnum):
     """A temporary revenue beside the board"""
     DISC = 1
     COMMODITY = 2
-    SWAP = 3
-    """A hat for a donkey or a donkey for a hat (helper `siesta_or_work`)"""
+    SWAP_LOOSE = 3
+    """A hat for a donkey or a donkey for a hat (helper `siesta_or_work`), one that lies beside the board …"""
+    SWAP_DISC = 4
+    """… or one on a disc"""
 
 
 class Helper(IntEnum):
@@ -187,12 +195,14 @@ OWN_SET = 6
 TRADED = 3
 """Goods of one kind that a long distance trade asks for, all at once."""
 TRADE_SPLITS = tuple(
-    (loose, discs, TRADED - swap - loose - discs, swap)
-    for swap in (0, 1)
-    for loose in range(TRADED - swap, -1, -1)
-    for discs in range(TRADED - swap - loose, -1, -1)
+    (loose, discs, TRADED - sum(swaps) - loose - discs, *swaps)
+    for swaps in ((0, 0), (1, 0), (0, 1))
+    for loose in range(TRADED - sum(swaps), -1, -1)
+    for discs in range(TRADED - sum(swaps) - loose, -1, -1)
 )
 """How many of each source pay for a trade, the cheapest ways first."""
+PLAIN_SPLITS = sum(not any(split[Source.SWAP_LOOSE :]) for split in TRADE_SPLITS)
+"""So many of them, the first ones, swap nothing."""
 
 
 def split_name(split: tuple[int, ...]) -> str:

@@ -78,7 +78,7 @@ def _paid(player: Player, source: int) -> float:
         return weights.COMMODITY if commodities(player) == 1 else 0.5
     if source == Source.LOOSE:
         return -0.1 * weights.LOOSE
-    return weights.SWAP if source == Source.SWAP else 0.0
+    return weights.SWAP if source >= Source.SWAP_LOOSE else 0.0
 
 
 @rule

@@ -10,18 +10,21 @@ from tertulia.games.no_siesta.model import (
     Action,
     Decision,
     Event,
+    Helper,
     Revenue,
+    Source,
     State,
 )
 from tertulia.games.no_siesta.rules.barrows import complete, decline, to_market
 from tertulia.games.no_siesta.rules.crossing import choose_good, climb, cross_field, cross_roof, load, store, trade
 from tertulia.games.no_siesta.rules.dice import mark, take
-from tertulia.games.no_siesta.rules.facts import online
+from tertulia.games.no_siesta.rules.facts import has, online
 from tertulia.games.no_siesta.rules.hiring import hire
 from tertulia.games.no_siesta.rules.odd import begin_abilities, clear, copy, move, settle_sheet, take_out
-from tertulia.games.no_siesta.rules.roof import keep, use_tile, waive_bonus
-from tertulia.games.no_siesta.rules.sources import FREE_A_DISC, ONLY_COMMODITY, mode_of
-from tertulia.games.no_siesta.rules.turn import advance, end_scoring, settle_due
+from tertulia.games.no_siesta.rules.points import settle_esporles
+from tertulia.games.no_siesta.rules.roof import keep, use_tile
+from tertulia.games.no_siesta.rules.sources import ONLY_COMMODITY, mode_of
+from tertulia.games.no_siesta.rules.turn import advance, end_scoring, settle_barrows
 from tertulia.kernel.agenda import pop, top
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
@@ -34,6 +37,8 @@ def apply(s: State, seat: int, action: int) -> None:
     """Carry out a legal action, then go on to the next decision."""
     if action < Action.TILE:
         _use_revenue(s, seat, action)
+        if action >= Action.ROOF:  # ruling 28
+            s.idle = 0
     elif action < Action.MARKET:
         _use_ability(s, seat, action)
     else:
@@ -41,8 +46,10 @@ def apply(s: State, seat: int, action: int) -> None:
     player = s.players[seat]
     if player.agenda.open == 0:
         advance(s)
-    elif player.due > 0 and not online(s):
-        settle_due(s, seat)
+    elif not online(s) and (player.due > 0 or has(player, Helper.NO_DONKEYS)):
+        settle_barrows(s, seat)
+    if online(s):
+        settle_esporles(s)
 
 
 @rule
@@ -79,7 +86,7 @@ def _use_ability(s: State, seat: int, action: int) -> None:
         step = action - Action.CHANGE
         move(s, seat, step // CIRCLES, step % CIRCLES)
     elif action < Action.OUT:
-        clear(s, seat)
+        clear(s, seat, Source.DISC if action == Action.CLEAR else Source.SWAP_DISC)
     elif action < Action.COPY:
         take_out(s, seat, action - Action.OUT)
     elif action < Action.GOOD:
@@ -92,7 +99,7 @@ def _use_ability(s: State, seat: int, action: int) -> None:
 
 @rule
 def _copy(s: State, seat: int, helper: int) -> None:
-    """As printed, a copy works at once; online it is made when the helper is hired, and works with it (ruling 9)."""
+    """As printed, a copy works at once; online it is made at the end of a round, and works from the next (ruling 19)."""
     pending = s.players[seat].agenda
     copy(s, seat, helper)
     if top(pending) == Decision.COPY:
@@ -110,7 +117,6 @@ def _decide(s: State, seat: int, action: int) -> None:
     elif action < Action.HIRE:
         pop(s.players[seat].agenda)
         complete(s, seat, action - Action.COMPLETE)
-        settle_sheet(s, seat)
     elif action < Action.WAIVE:
         hire(s, seat, action - Action.HIRE)
     elif action == Action.WAIVE:
@@ -121,7 +127,7 @@ def _decide(s: State, seat: int, action: int) -> None:
 
 @rule
 def _waive(s: State, seat: int) -> None:
-    """Let go what is open: a disc for Esporles, steps of discs, goods taken out, a commodity, goods of a tile."""
+    """Let go what is open: a disc for Esporles, steps of discs, goods taken out, a copy, a commodity."""
     player = s.players[seat]
     kind = top(player.agenda)
     if kind == Decision.MARKET:
@@ -133,7 +139,5 @@ def _waive(s: State, seat: int) -> None:
     elif mode_of(s, player) == ONLY_COMMODITY:
         player.loose[Revenue.COMMODITY] -= 1
         emit(s.events, Event.WAIVE, seat, Revenue.COMMODITY, 1)
-    elif mode_of(s, player) == FREE_A_DISC:
-        decline(s, seat)
     else:
-        waive_bonus(s, seat)
+        decline(s, seat)

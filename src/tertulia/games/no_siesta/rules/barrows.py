@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from tertulia.games.no_siesta.model import (
     BARROWS,
-    MOST_GOODS,
     SPACES,
     Action,
     BarrowState,
     Decision,
     Event,
-    Helper,
     PointSource,
     Revenue,
     State,
     Step,
 )
-from tertulia.games.no_siesta.rules.facts import has, may_spend_disc, online
+from tertulia.games.no_siesta.rules.facts import may_spend_disc, online
 from tertulia.games.no_siesta.rules.points import award
 from tertulia.games.no_siesta.rules.wants import want_barrow
 from tertulia.kernel.agenda import pop, push
@@ -29,16 +27,9 @@ HIGH, LOW = 0, 1
 
 @rule
 def is_full(s: State, seat: int, barrow: int) -> bool:
-    """Whether all that a barrow asks for is crossed off."""
+    """Whether all that a barrow asks for is crossed off, and it is still to be completed."""
     player = s.players[seat]
-    if player.barrow_state[barrow] != BarrowState.OPEN:
-        return False
-    if not has(player, Helper.NO_DONKEYS) and player.donkeys[barrow] < s.box.barrow_donkeys[barrow]:
-        return False
-    for circle in range(MOST_GOODS):
-        if s.box.barrow_goods[barrow, circle] > 0 and (int(player.barrows[barrow]) >> circle) & 1 == 0:
-            return False
-    return True
+    return player.barrow_state[barrow] == BarrowState.OPEN and player.barrow_wants[barrow] == 0
 
 
 @rule
@@ -74,8 +65,8 @@ def gain_commodity(s: State, seat: int) -> None:
 
 @rule
 def decide_firsts(s: State) -> None:
-    """At the end of the scoring phase: of those who completed a barrow first, whoever is further on the siesta track has the high
-    number, and all of them where they are equal (ruling 5)."""
+    """At the end of the scoring phase, and when a round has begun (ruling 24): of those who completed a barrow first, whoever is
+    further on the siesta track has the high number, and all of them where they are equal (ruling 5)."""
     for barrow in range(BARROWS):
         furthest, first = -1, 0
         for seat in range(s.seats):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 
 from tertulia.games.no_siesta.model import (
-    DISC_SPACES,
     HARVEST,
     MOST_CIRCLES,
     MOST_GOODS,
@@ -19,7 +18,7 @@ from tertulia.games.no_siesta.model import (
     State,
 )
 from tertulia.games.no_siesta.rules.barrows import complete, gain_commodity, is_full
-from tertulia.games.no_siesta.rules.facts import has
+from tertulia.games.no_siesta.rules.facts import disc_ahead, has
 from tertulia.games.no_siesta.rules.points import award, settle_storage
 from tertulia.games.no_siesta.rules.roof import close_gap_if_full
 from tertulia.games.no_siesta.rules.sources import spend
@@ -102,7 +101,7 @@ def load(s: State, seat: int, barrow: int, good: int, source: int) -> None:
                 player.barrows[barrow] |= 1 << circle
                 break
     want_barrow(s, seat, barrow)
-    if player.barrow_wants[barrow] == 0 and is_full(s, seat, barrow):
+    if is_full(s, seat, barrow):
         complete(s, seat, barrow)
 
 
@@ -130,14 +129,14 @@ def climb(s: State, seat: int, source: int) -> None:
     """A space up the siesta track for a hat (rules F; ruling 12)."""
     player = s.players[seat]
     spend(s, player, Revenue.HAT, source, False)
+    won = disc_ahead(s, player)
     player.siesta += 1
     emit(s.events, Event.CLIMB, seat, player.siesta, source)
     award(s, seat, 1, PointSource.SIESTA)
-    for i in range(DISC_SPACES):
-        if s.box.disc_spaces[i] == player.siesta and player.common > 0:
-            player.common -= 1
-            player.supply += 1
-            emit(s.events, Event.DISC, seat, player.common)
+    if won:
+        player.common -= 1
+        player.supply += 1
+        emit(s.events, Event.DISC, seat, player.common)
     if player.siesta == s.box.siesta:
         s.ending = 1
         emit(s.events, Event.LAST_ROUND, seat)

@@ -10,8 +10,10 @@ from tertulia.games.no_siesta.model import (
     CIRCLES,
     GOODS,
     HELPER_FIELDS,
+    PLAIN_SPLITS,
     ROOF_GAPS,
     SOURCES,
+    TRADED,
     Action,
     Once,
     Player,
@@ -20,14 +22,16 @@ from tertulia.games.no_siesta.model import (
     State,
 )
 from tertulia.games.no_siesta.rules.crossing import SPLITS
-from tertulia.games.no_siesta.rules.facts import did, online
+from tertulia.games.no_siesta.rules.facts import did, disc_ahead, online
 from tertulia.games.no_siesta.rules.sources import (
     ANYTHING,
+    FREE_A_DISC,
     ONLY_COMMODITY,
     all_sources,
-    can_swap,
     commodities,
     loose_of,
+    may_swap,
+    sources_of,
     storable,
     swapped_for,
 )
@@ -43,7 +47,7 @@ def crossings(s: State, seat: int, mode: int, out: IntArray) -> int:
     player = s.players[seat]
     have = all_sources(player, mode)
     if have == 0:
-        return 0
+        return _climbs(s, player, have, mode, out, 0)
     n = 0
     if player.gaps < ROOF_GAPS:
         n = _each(_of(have, Revenue.SILVER), Action.ROOF, out, n)
@@ -60,8 +64,17 @@ def crossings(s: State, seat: int, mode: int, out: IntArray) -> int:
         mask = _of(have, good)
         if mask and player.storage[good] < s.box.storage[good]:
             n = _each(mask if online(s) else storable(player, good, mask), Action.STORE + good * len(SOURCES), out, n)
+    return _climbs(s, player, have, mode, out, n)
+
+
+@inline_rule
+def _climbs(s: State, player: Player, have: int, mode: int, out: IntArray, n: int) -> int:
+    """Whatever hat it is, a disc won on the track is one for Esporles (ruling 6)."""
     if player.siesta < s.box.siesta:
-        n = _each(_of(have, Revenue.HAT), Action.CLIMB, out, n)
+        mask = _of(have, Revenue.HAT)
+        if mode == FREE_A_DISC and disc_ahead(s, player):
+            mask = sources_of(player, Revenue.HAT, ANYTHING)
+        n = _each(mask, Action.CLIMB, out, n)
     return n
 
 
@@ -102,28 +115,26 @@ def _trades(s: State, player: Player, have: int, mode: int, out: IntArray, n: in
     for good in range(GOODS):
         if _of(have, good) and (int(s.box.trades) & ~int(player.trades)) >> good & 1:
             loose, discs, exchanges = loose_of(player, good), int(player.board[good]), commodities(player)
-            swaps = int(good == Revenue.DONKEY and can_swap(player, good))
-            if loose + discs + exchanges + swaps >= 3:
-                n = _splits(player, good, (loose, discs, exchanges, swaps), mode, out, n)
+            swap_loose = swap_disc = 0
+            if good == Revenue.DONKEY and may_swap(player):
+                swap_loose = int(loose_of(player, swapped_for(good)) > 0)
+                swap_disc = int(player.board[swapped_for(good)] > 0)
+            if loose + discs + exchanges + (swap_loose | swap_disc) >= TRADED:
+                n = _splits(good, (loose, discs, exchanges, swap_loose, swap_disc), mode, out, n)
     return n
 
 
 @rule
-def _splits(player: Player, good: int, most: tuple[int, int, int, int], mode: int, out: IntArray, n: int) -> int:
-    beside = int(player.loose[Revenue.COMMODITY])
-    swap_frees = int(loose_of(player, swapped_for(good)) == 0)
-    for split in range(SPLITS.shape[0]):
-        discs, exchanges, swaps = (
-            SPLITS[split, Source.DISC],
-            SPLITS[split, Source.COMMODITY],
-            SPLITS[split, Source.SWAP],
-        )
-        fits = SPLITS[split, Source.LOOSE] <= most[0] and discs <= most[1] and exchanges <= most[2] and swaps <= most[3]
+def _splits(good: int, most: tuple[int, int, int, int, int], mode: int, out: IntArray, n: int) -> int:
+    for split in range(SPLITS.shape[0] if most[3] + most[4] > 0 else PLAIN_SPLITS):
+        discs, exchanges = SPLITS[split, Source.DISC], SPLITS[split, Source.COMMODITY]
+        fits = SPLITS[split, Source.LOOSE] <= most[0] and discs <= most[1] and exchanges <= most[2]
+        fits = fits and SPLITS[split, Source.SWAP_LOOSE] <= most[3] and SPLITS[split, Source.SWAP_DISC] <= most[4]
         if fits and mode != ANYTHING:
             if mode == ONLY_COMMODITY:
                 fits = exchanges > 0
             else:
-                fits = discs > 0 or exchanges > beside or swaps * swap_frees > 0
+                fits = discs + exchanges + SPLITS[split, Source.SWAP_DISC] > 0
         out[n] = Action.TRADE + good * SPLITS.shape[0] + split
         n += int(fits)
     return n

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tertulia.games.no_siesta.model import (
-    CIRCLES,
+    DISC_SPACES,
     GOODS,
     HARVEST,
     KEPT_DISCS,
@@ -85,12 +85,14 @@ def may_spend_disc(s: State, player: Player) -> bool:
 
 
 @rule
-def waiting(player: Player) -> int:
-    """How many goods of the open roof tile wait beside the board."""
-    count = 0
-    for revenue in range(CIRCLES):
-        count += int(player.bonus[revenue])
-    return count
+def disc_ahead(s: State, player: Player) -> bool:
+    """Whether the next space of the siesta track gives a player a disc (rules F; ruling 12)."""
+    if player.common == 0:
+        return False
+    for i in range(DISC_SPACES):
+        if s.box.disc_spaces[i] == player.siesta + 1:
+            return True
+    return False
 
 
 @rule

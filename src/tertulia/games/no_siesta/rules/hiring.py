@@ -40,18 +40,20 @@ def hirable(s: State, seat: int) -> int:
 
 @rule
 def full_field(s: State, seat: int) -> int:
-    """The first full field that is still to be given a helper, or `NONE`."""
+    """The first full field that is still to be given a helper, or `NONE`. Online, one that was passed over is asked for again once
+    there is a helper for it (ruling 27)."""
     player = s.players[seat]
     for field in range(HELPER_FIELDS):
-        empty = player.hired[field] == 0 and (int(player.unhired) >> field) & 1 == 0
-        if player.field_wants[field] == 0 and empty:
-            return field
+        if player.field_wants[field] == 0 and player.hired[field] == 0:
+            passed = (int(player.unhired) >> field) & 1 != 0
+            if not passed or (online(s) and hirable(s, seat) != 0):
+                return field
     return NONE
 
 
 @rule
 def ask_to_hire(s: State, seat: int, field: int) -> None:
-    """Ask for the helper of a full field, or pass over it where none is left."""
+    """Ask for the helper of a full field, or pass over it where none can be taken."""
     player = s.players[seat]
     if hirable(s, seat):
         push(player.agenda, Decision.HIRE)
@@ -68,9 +70,16 @@ def hire(s: State, seat: int, helper: int) -> None:
     field = get(player.agenda, Hiring.FIELD)
     pop(player.agenda)
     player.hired[field] = helper + 1
+    player.unhired &= ~(1 << field)
     if s.rules[TableRule.GAME] == Play.EXPERIENCED:
         s.helpers[helper] -= 1
     emit(s.events, Event.HIRE, seat, helper, field)
     award(s, seat, int(s.box.field_points[field]), PointSource.HELPERS)
-    if helper == Helper.COPY and online(s):
+
+
+@rule
+def ask_to_copy(s: State, seat: int) -> None:
+    """Online, whoever has the helper `copy` and has copied nobody may do so at the end of every round (ruling 19)."""
+    player = s.players[seat]
+    if online(s) and (hired_bits(player) >> Helper.COPY) & 1 and can_copy(s, seat):
         push(player.agenda, Decision.COPY)

@@ -17,9 +17,10 @@ from tertulia.games.no_siesta.model import (
 from tertulia.games.no_siesta.rules.barrows import spaces
 from tertulia.games.no_siesta.rules.crossings import crossings
 from tertulia.games.no_siesta.rules.dice import marks, takes
-from tertulia.games.no_siesta.rules.facts import did, has, online, waiting
+from tertulia.games.no_siesta.rules.facts import did, has, online
+from tertulia.games.no_siesta.rules.forced import forced
 from tertulia.games.no_siesta.rules.hiring import hirable
-from tertulia.games.no_siesta.rules.odd import can_clear, can_copy, can_move, completable, copies, moves, outs
+from tertulia.games.no_siesta.rules.odd import can_copy, can_move, clears, completable, copies, moves, outs
 from tertulia.games.no_siesta.rules.roof import alike, usable_tiles
 from tertulia.games.no_siesta.rules.sources import ANYTHING, mode_of
 from tertulia.kernel.agenda import get, top
@@ -65,7 +66,7 @@ def _choices(s: State, seat: int, player: Player, kind: int, out: IntArray) -> i
     if kind == Decision.COMPLETE:
         return completable(s, seat, out)
     if kind == Decision.COPY:
-        return copies(s, seat, out, 0)
+        return _waivable(copies(s, seat, out, 0), out)
     n, which = 0, hirable(s, seat)
     for helper in range(len(HELPERS)):
         out[n] = Action.HIRE + helper
@@ -86,19 +87,17 @@ def _kept(s: State, player: Player, out: IntArray) -> int:
 def _scoring(s: State, seat: int, out: IntArray) -> int:
     player = s.players[seat]
     mode = mode_of(s, player)
-    n = crossings(s, seat, mode, out)
     if mode != ANYTHING:
-        return _waivable(n, out)
+        return _waivable(forced(s, seat, mode, out), out)
+    n = crossings(s, seat, mode, out)
     if player.gaps > 0:
         n = usable_tiles(s, seat, can_move(s, player), Action.TILE, out, n)
     if has(player, Helper.CHANGE_REVENUE) and not did(player, Once.CHANGE):
         n = moves(s, player, out, n)
-    out[n] = Action.CLEAR
-    n += int(can_clear(player))
+    if has(player, Helper.CLEAR_STORAGE):
+        n = clears(player, out, n)
     if has(player, Helper.COPY) and not online(s) and can_copy(s, seat):
         n = copies(s, seat, out, n)
-    out[n] = Action.WAIVE
-    n += int(waiting(player) > 0)
     out[n] = Action.END
     out[n + 1] = Action.END + 1
     return n + 1 + int(player.board[Revenue.COMMODITY] > 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tertulia.games.no_siesta.model import (
     BARROWS,
     CIRCLES,
+    CLEAR_SWAPPED,
     CLEARED_AT_ONCE,
     GOODS,
     HELPERS,
@@ -22,6 +23,7 @@ from tertulia.games.no_siesta.rules.barrows import complete, is_full
 from tertulia.games.no_siesta.rules.facts import did, has, hired_bits, may_spend_disc, online, others_helpers, stored
 from tertulia.games.no_siesta.rules.points import settle_storage
 from tertulia.games.no_siesta.rules.roof import close_gap_if_full
+from tertulia.games.no_siesta.rules.sources import may_swap, spend
 from tertulia.games.no_siesta.rules.wants import want_barrows
 from tertulia.kernel.agenda import get, pop, push, put
 from tertulia.kernel.events import emit
@@ -67,21 +69,24 @@ def move(s: State, seat: int, revenue: int, to: int) -> None:
 
 
 @rule
-def can_clear(player: Player) -> bool:
-    """Whether a donkey can be given for goods in warehouse and stable (helper `clear_storage`)."""
-    if not has(player, Helper.CLEAR_STORAGE) or did(player, Once.CLEAR):
-        return False
-    return player.board[Revenue.DONKEY] > 0 and stored(player) > 0
+def clears(player: Player, out: IntArray, n: int) -> int:
+    """Write which donkeys of the board can be given for goods in warehouse and stable: one on a disc, or a hat on one that is used
+    as a donkey (helpers `clear_storage`, `siesta_or_work`; ruling 26)."""
+    if not has(player, Helper.CLEAR_STORAGE) or did(player, Once.CLEAR) or stored(player) == 0:
+        return n
+    out[n] = Action.CLEAR
+    n += int(player.board[Revenue.DONKEY] > 0)
+    out[n] = CLEAR_SWAPPED
+    return n + int(may_swap(player) and player.board[Revenue.HAT] > 0)
 
 
 @rule
-def clear(s: State, seat: int) -> None:
+def clear(s: State, seat: int, source: int) -> None:
     """The donkey's disc goes back; up to two goods may be taken out."""
     player = s.players[seat]
-    player.board[Revenue.DONKEY] -= 1
-    player.supply += 1
+    spend(s, player, Revenue.DONKEY, source, False)
     player.used |= 1 << Once.CLEAR
-    emit(s.events, Event.CLEAR, seat)
+    emit(s.events, Event.CLEAR, seat, source)
     push(player.agenda, Decision.OUT)
     put(player.agenda, Counting.LEFT, CLEARED_AT_ONCE)
 

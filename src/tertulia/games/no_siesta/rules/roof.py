@@ -5,6 +5,7 @@ from __future__ import annotations
 from tertulia.games.no_siesta.model import (
     NONE,
     ROOF_GAPS,
+    TILE_GOODS,
     TILE_STEPS,
     TILES,
     Counting,
@@ -13,12 +14,11 @@ from tertulia.games.no_siesta.model import (
     Helper,
     Keeping,
     PointSource,
-    Revenue,
     State,
     TileKind,
     TilePlace,
 )
-from tertulia.games.no_siesta.rules.facts import has, waiting
+from tertulia.games.no_siesta.rules.facts import has
 from tertulia.games.no_siesta.rules.points import award
 from tertulia.kernel.agenda import get, pop, push, put
 from tertulia.kernel.chance import draw
@@ -121,10 +121,8 @@ def keep(s: State, seat: int, tile: int) -> None:
 
 @rule
 def usable_tiles(s: State, seat: int, movable: bool, first: int, out: IntArray, n: int) -> int:
-    """Write the tiles whose bonus can be used: one at a time (ruling 3), each once."""
+    """Write the tiles whose bonus can be used, each once; several may be open at a time (ruling 3)."""
     player = s.players[seat]
-    if player.gaps == 0 or waiting(player) > 0:
-        return n
     for gap in range(player.gaps):
         tile = int(player.tiles[gap]) - 1
         if tile >= 0 and (int(player.tiles_used) >> gap) & 1 == 0:
@@ -145,17 +143,8 @@ def use_tile(s: State, seat: int, gap: int) -> None:
         push(player.agenda, Decision.CHANGE)
         put(player.agenda, Counting.LEFT, TILE_STEPS)
         return
-    for i in range(s.box.tile_goods.shape[1]):
+    for i in range(TILE_GOODS):
         good = int(s.box.tile_goods[tile, i])
         if good > 0:
             player.bonus[good - 1] += 1
-
-
-@rule
-def waive_bonus(s: State, seat: int) -> None:
-    """Let go what is left of the open tile."""
-    player = s.players[seat]
-    for revenue in range(Revenue.COMMODITY):
-        if player.bonus[revenue] > 0:
-            emit(s.events, Event.WAIVE, seat, revenue, player.bonus[revenue])
-            player.bonus[revenue] = 0
+            player.tiles_open |= 1 << (TILE_GOODS * gap + i)

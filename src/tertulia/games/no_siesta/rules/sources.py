@@ -1,16 +1,27 @@
-"""What a player can cross a circle off with, and what becomes of it (rules: scoring phase; rulings 2 and 6)."""
+"""What a player can cross a circle off with, and what becomes of it (rules: scoring phase; rulings 2, 3, 6 and 34)."""
 
 from __future__ import annotations
 
-from tertulia.games.no_siesta.model import CIRCLES, GOODS, SOURCES, Helper, Once, Player, Revenue, Source, State
+from tertulia.games.no_siesta.model import (
+    CIRCLES,
+    GOODS,
+    SOURCES,
+    TILE_GOODS,
+    Helper,
+    Once,
+    Player,
+    Revenue,
+    Source,
+    State,
+)
 from tertulia.games.no_siesta.rules.facts import did, has, online
 from tertulia.kernel.rule import inline_rule, rule
 
 PER_REVENUE = len(SOURCES)
 ONLY_COMMODITY = 0
-"""How the phase goes on: a commodity that found no disc is the very next thing used …"""
+"""How the phase goes on: a commodity that found no disc is the very next thing crossed off with …"""
 FREE_A_DISC = 1
-"""… or a disc must be freed for Esporles …"""
+"""… or a disc must come into the supply for Esporles …"""
 ANYTHING = 2
 
 
@@ -47,13 +58,10 @@ def swapped_for(revenue: int) -> int:
     return Revenue.HAT if revenue == Revenue.DONKEY else Revenue.DONKEY
 
 
-@rule
-def can_swap(player: Player, revenue: int) -> bool:
-    """Whether a player can use a hat as this donkey, or a donkey as this hat."""
-    if not has(player, Helper.SIESTA_OR_WORK) or did(player, Once.SWAP):
-        return False
-    other = swapped_for(revenue)
-    return loose_of(player, other) + int(player.board[other]) > 0
+@inline_rule
+def may_swap(player: Player) -> bool:
+    """Whether a player may still use a hat as a donkey, or a donkey as a hat, in this phase."""
+    return has(player, Helper.SIESTA_OR_WORK) and not did(player, Once.SWAP)
 
 
 @rule
@@ -62,23 +70,24 @@ def sources_of(player: Player, revenue: int, mode: int) -> int:
     loose = int(loose_of(player, revenue) > 0)
     disc = int(player.board[revenue] > 0)
     exchange = int(commodities(player) > 0)
-    swap = 0
+    swaps = 0
     if revenue == Revenue.HAT:
         exchange &= int(has(player, Helper.COMMODITY_HAT) and not did(player, Once.HAT))
-    if revenue == Revenue.HAT or revenue == Revenue.DONKEY:
-        swap = int(can_swap(player, revenue))
+    if (revenue == Revenue.HAT or revenue == Revenue.DONKEY) and may_swap(player):
+        other = swapped_for(revenue)
+        swaps = int(player.board[other] > 0) << Source.SWAP_DISC
+        if mode == ANYTHING:
+            swaps |= int(loose_of(player, other) > 0) << Source.SWAP_LOOSE
     if mode == ONLY_COMMODITY:
         return exchange << Source.COMMODITY
     if mode == FREE_A_DISC:
         loose = 0
-        exchange &= int(player.loose[Revenue.COMMODITY] == 0)
-        swap &= int(loose_of(player, swapped_for(revenue)) == 0)
-    return loose << Source.LOOSE | disc << Source.DISC | exchange << Source.COMMODITY | swap << Source.SWAP
+    return loose << Source.LOOSE | disc << Source.DISC | exchange << Source.COMMODITY | swaps
 
 
 @rule
 def all_sources(player: Player, mode: int) -> int:
-    """`sources_of` for every revenue, four bits each."""
+    """`sources_of` for every revenue, `PER_REVENUE` bits each."""
     packed = 0
     for revenue in range(CIRCLES):
         packed |= sources_of(player, revenue, mode) << (PER_REVENUE * revenue)
@@ -101,11 +110,10 @@ def spend(s: State, player: Player, revenue: int, source: int, storing: bool) ->
             _free(player, Revenue.COMMODITY)
     else:
         player.used |= 1 << Once.SWAP
-        other = swapped_for(revenue)
-        if loose_of(player, other) > 0:
-            _spend_loose(s, player, other, False)
+        if source == Source.SWAP_LOOSE:
+            _spend_loose(s, player, swapped_for(revenue), False)
         else:
-            _free(player, other)
+            _free(player, swapped_for(revenue))
 
 
 @rule
@@ -116,13 +124,25 @@ def _free(player: Player, revenue: int) -> None:
 
 @rule
 def _spend_loose(s: State, player: Player, revenue: int, storing: bool) -> None:
-    """What can be used for least goes first: goods taken out of warehouse and stable, then those of the open roof tile."""
+    """What can be used for least goes first: goods taken out of warehouse and stable, then those of open roof tiles."""
     if revenue < GOODS and player.cleared_out[revenue] > 0 and not storing:
         player.cleared_out[revenue] -= 1
     elif player.bonus[revenue] > 0:
         player.bonus[revenue] -= 1
+        _use_up(s, player, revenue)
     else:
         player.loose[revenue] -= 1
+
+
+@rule
+def _use_up(s: State, player: Player, revenue: int) -> None:
+    """The good of an open roof tile is used: of several tiles that have it, the one furthest left gives it (ruling 3)."""
+    for gap in range(player.gaps):
+        for i in range(TILE_GOODS):
+            bit = 1 << (TILE_GOODS * gap + i)
+            if int(player.tiles_open) & bit and s.box.tile_goods[int(player.tiles[gap]) - 1, i] == revenue + 1:
+                player.tiles_open &= ~bit
+                return
 
 
 @rule

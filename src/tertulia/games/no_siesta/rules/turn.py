@@ -8,6 +8,8 @@ from tertulia.games.no_siesta.model import (
     CIRCLES,
     FACES,
     GOODS,
+    IDLE_ROUNDS,
+    IDLE_TOLD,
     MOST_LEGAL,
     NONE,
     Decision,
@@ -19,10 +21,10 @@ from tertulia.games.no_siesta.model import (
     TableRule,
 )
 from tertulia.games.no_siesta.rules.barrows import ask_for_space, decide_firsts, decline, has_space
-from tertulia.games.no_siesta.rules.crossings import crossings
 from tertulia.games.no_siesta.rules.dice import in_middle, roll
 from tertulia.games.no_siesta.rules.facts import online, seat_after_start, seat_by_siesta
-from tertulia.games.no_siesta.rules.hiring import ask_to_hire, full_field
+from tertulia.games.no_siesta.rules.forced import forced
+from tertulia.games.no_siesta.rules.hiring import ask_to_copy, ask_to_hire, full_field
 from tertulia.games.no_siesta.rules.odd import begin_abilities, settle_sheet
 from tertulia.games.no_siesta.rules.points import settle_esporles, tell_points
 from tertulia.games.no_siesta.rules.sources import FREE_A_DISC, loose_of
@@ -74,6 +76,7 @@ def _go_to(s: State, step: int) -> None:
 def _begin(s: State) -> None:
     """New abilities begin, seat by seat (ruling 8); then the dice are rolled."""
     if s.turn == s.seats:
+        decide_firsts(s)  # ruling 24
         _go_to(s, Step.FIRST_DIE)
         roll(s, 2 * s.seats + 1)
         return
@@ -135,6 +138,7 @@ def end_scoring(s: State, seat: int, returned: bool) -> None:
     player = s.players[seat]
     pop(player.agenda)
     emit(s.events, Event.PASS, seat)
+    player.tiles_open = 0
     for revenue in range(CIRCLES + 1):
         left = loose_of(player, revenue)
         if left > 0:
@@ -167,14 +171,18 @@ def _return_discs(s: State, seat: int, revenue: int, count: int) -> None:
 
 
 @rule
-def settle_due(s: State, seat: int) -> None:
+def settle_barrows(s: State, seat: int) -> None:
     """As printed, the disc of a completed barrow goes to Esporles now, before anything else goes on; without one in the supply one
-    may be freed first (ruling 6), after a commodity that has to be used at once (ruling 2)."""
+    may be freed first (ruling 6), after a commodity that has to be used at once (ruling 2). Then the next barrow follows that waits
+    for nothing any more (ruling 8)."""
     player = s.players[seat]
-    while player.due > 0 and (top(player.agenda) == Decision.SCORE or top(player.agenda) == Decision.COMPLETE):
-        if player.supply > 0 or not has_space(s, seat):
+    while top(player.agenda) == Decision.SCORE:
+        if player.due == 0:
+            if player.loose[Revenue.COMMODITY] > 0 or not settle_sheet(s, seat):
+                return
+        elif player.supply > 0 or not has_space(s, seat):
             ask_for_space(s, seat)
-        elif top(player.agenda) == Decision.COMPLETE or player.loose[Revenue.COMMODITY] > 0 or _can_free(s, seat):
+        elif player.loose[Revenue.COMMODITY] > 0 or _can_free(s, seat):
             return
         else:
             decline(s, seat)
@@ -183,7 +191,7 @@ def settle_due(s: State, seat: int) -> None:
 @rule
 def _can_free(s: State, seat: int) -> bool:
     scratch = np.zeros(MOST_LEGAL, np.int32)
-    return crossings(s, seat, FREE_A_DISC, scratch) > 0
+    return forced(s, seat, FREE_A_DISC, scratch) > 0
 
 
 @rule
@@ -209,6 +217,7 @@ def _hiring(s: State) -> None:
     field = full_field(s, seat)
     if field == NONE:
         s.turn += 1
+        ask_to_copy(s, seat)
     else:
         ask_to_hire(s, seat, field)
 
@@ -219,7 +228,9 @@ def _end_round(s: State) -> None:
     for seat in range(s.seats):
         _clear_board(s, seat)
     settle_esporles(s)
-    if s.ending:
+    if s.idle >= IDLE_TOLD:
+        emit(s.events, Event.IDLE, s.idle, IDLE_ROUNDS - s.idle)
+    if s.ending or s.idle == IDLE_ROUNDS:  # rules: end of the game; ruling 28
         s.over = 1
         tell_points(s)
         emit(s.events, Event.OVER)
@@ -232,6 +243,7 @@ def _end_round(s: State) -> None:
 def begin_round(s: State) -> None:
     """A new round; dice are collected, and helpers hired in the last one work."""
     s.rounds += 1
+    s.idle += 1
     s.last = 0
     for face in range(len(FACES)):
         s.dice[face] = 0

@@ -29,7 +29,7 @@ from tertulia.games.no_siesta.views.serialize import Facts, tiles
 Row = list[int]
 Telling = Callable[["Teller", Row], Facts]
 COMMODITY = {1: "disc", 0: "loose", -1: "lost"}
-FORGONE: dict[int, str] = {Decision.CHANGE: "steps", Decision.OUT: "goods"}
+FORGONE: dict[int, str] = {Decision.CHANGE: "steps", Decision.OUT: "goods", Decision.COPY: "copy"}
 NO_TILE = {"kind": "none", "bonus": None, "gain": None}
 
 
@@ -119,7 +119,7 @@ TELLINGS: dict[int, Telling] = {
     Event.DRAW: lambda t, row: {"seat": row[0], "gap": row[1] + 1, "tiles": t.drawn(row[0])},
     Event.TILE: _tile,
     Event.CHANGE: lambda t, row: {"seat": row[0], "from": REVENUES[row[1]], "to": REVENUES[row[2]]},
-    Event.CLEAR: _seat,
+    Event.CLEAR: lambda t, row: {"seat": row[0], "source": SOURCES[row[1]]},
     Event.OUT: lambda t, row: {"seat": row[0], "good": REVENUES[row[1]]},
     Event.GAIN: lambda t, row: {"seat": row[0], "good": REVENUES[row[1]]},
     Event.COMMODITY: lambda t, row: {"seat": row[0], "where": COMMODITY[row[1]]},
@@ -138,6 +138,7 @@ TELLINGS: dict[int, Telling] = {
     Event.POINTS: lambda t, row: {"seat": row[0], "amount": row[1], "source": POINT_SOURCES[row[2]]},
     Event.OVER: _over,
     Event.FORGO: lambda t, row: {"seat": row[0], "what": FORGONE[row[1]]},
+    Event.IDLE: lambda t, row: {"rounds": row[0], "left": row[1]},
 }  # fmt: skip
 REVEALING = frozenset([Event.ROLL, Event.GAP, Event.DRAW, Event.ROUND, Event.OVER])
 """Events that show what nobody knew, or what chance made; undo stops at them."""

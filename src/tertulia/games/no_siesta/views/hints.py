@@ -18,11 +18,10 @@ from tertulia.games.no_siesta.model import (
     Decision,
 )
 from tertulia.games.no_siesta.views.events import FORGONE
-from tertulia.games.no_siesta.views.pending import ANYTHING, DISC, next_thing
+from tertulia.games.no_siesta.views.pending import DISC, next_thing
 from tertulia.games.no_siesta.views.queries import sheets
 from tertulia.games.no_siesta.views.serialize import Facts, loose, tiles
 
-TILE = "tile"
 WAIVED: dict[int, str] = {Decision.MARKET: DISC, **FORGONE}
 
 
@@ -49,13 +48,10 @@ def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> Facts:
 
 
 def waived(record: Any, seat: int) -> str:
-    """What `waive` lets go: a disc for Esporles, steps of discs, goods to be taken out, a commodity, the goods of a roof tile."""
+    """What `waive` lets go: a disc for Esporles, steps of discs, goods to be taken out, a copy, a commodity."""
     agenda = record["players"][seat]["agenda"]
     kind = int(agenda["kind"][int(agenda["open"]) - 1])
-    if kind == Decision.SCORE:
-        thing = next_thing(record, seat)
-        return TILE if thing == ANYTHING else thing
-    return WAIVED[Decision(kind)]
+    return next_thing(record, seat) if kind == Decision.SCORE else WAIVED[Decision(kind)]
 
 
 def paid(trade: int) -> dict[str, int]:

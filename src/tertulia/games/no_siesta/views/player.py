@@ -15,6 +15,7 @@ from tertulia.games.no_siesta.model import (
     POINT_SOURCES,
     REVENUES,
     SPACES,
+    TILE_GOODS,
     BarrowState,
     Helper,
     Once,
@@ -65,10 +66,20 @@ def told(record: Any, seat: int, tiles: tuple[Facts, ...], sheet: list[int], ope
 
 
 def roof_tiles(player: Any, tiles: tuple[Facts, ...]) -> list[Facts | None]:
-    """The tiles of the closed gaps; None where the pile was empty."""
-    used = int(player["tiles_used"])
+    """The tiles of the closed gaps, and what of their goods lies open; None where the pile was empty."""
+    used, left = int(player["tiles_used"]), int(player["tiles_open"])
     laid = player["tiles"].tolist()[: int(player["gaps"])]
-    return [{**tiles[tile - 1], "used": bool(used >> gap & 1)} if tile else None for gap, tile in enumerate(laid)]
+    return [
+        {**tiles[tile - 1], "used": bool(used >> gap & 1), "open": _open(tiles[tile - 1], left >> TILE_GOODS * gap)}
+        if tile
+        else None
+        for gap, tile in enumerate(laid)
+    ]
+
+
+def _open(tile: Facts, left: int) -> list[str]:
+    """The goods of a bonus that are still to be used."""
+    return [good for i, good in enumerate(tile["bonus"][:TILE_GOODS]) if left >> i & 1]
 
 
 def barrow(record: Any, player: Any, number: int) -> Facts:

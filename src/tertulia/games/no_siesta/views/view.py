@@ -14,6 +14,8 @@ from tertulia.games.no_siesta.model import (
     BARROWS,
     FACES,
     HELPERS,
+    IDLE_ROUNDS,
+    IDLE_TOLD,
     OPTIONS,
     SPACES,
     Edition,
@@ -60,6 +62,7 @@ class Viewer:
             "actors": self.actors,
             "on_turn": self.actors[0] if len(self.actors) == 1 else None,
             "last_round": bool(record["ending"]),
+            "idle": self.idle(),
             "over": self.over,
             "dice": [face for face, count in zip(FACES, record["dice"].tolist(), strict=True) for _ in range(count)],
             "last_die": FACES[int(record["last"]) - 1] if record["last"] else None,
@@ -77,6 +80,11 @@ class Viewer:
         if self.over or step > Step.SCORING:
             return END
         return SCORING if step == Step.SCORING else DICE
+
+    def idle(self) -> Facts | None:
+        """Rounds running without anything crossed off, and how many more end the game; told from the third on (ruling 28)."""
+        rounds = int(self.record["idle"]) - int(not self.over)
+        return {"rounds": rounds, "left": IDLE_ROUNDS - rounds} if rounds >= IDLE_TOLD else None
 
     def seats_in(self, mask: int) -> list[int]:
         return [seat for seat in range(self.seats) if mask >> seat & 1]

@@ -3,7 +3,7 @@ import type { Legal } from "../../../api/contract";
 import type { Revenue } from "../types";
 
 /** What a circle is crossed off with, the cheapest first. */
-export const SOURCES = ["loose", "disc", "commodity", "swap"] as const;
+export const SOURCES = ["loose", "disc", "commodity", "swap_loose", "swap_disc"] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** Something that a player has and could use: a disc's revenue, or one that lies beside the board. */
@@ -14,7 +14,13 @@ export interface Pick {
 
 const USES = new Set(["roof", "field", "trade", "load", "store", "climb"]);
 /** One of a dearer kind costs more than all three of a cheaper one. */
-const WEIGHT: Readonly<Record<Source, number>> = { loose: 0, disc: 1, commodity: 10, swap: 100 };
+const WEIGHT: Readonly<Record<Source, number>> = {
+  loose: 0,
+  disc: 1,
+  commodity: 10,
+  swap_loose: 100,
+  swap_disc: 101,
+};
 const FIXED: Readonly<Record<string, Revenue>> = { roof: "silver", climb: "hat" };
 /** What counts as the other by a helper. */
 const OTHER: Readonly<Partial<Record<Revenue, Revenue>>> = { donkey: "hat", hat: "donkey" };
@@ -64,7 +70,9 @@ export function usesPicked(action: Legal, { good, source }: Pick): boolean {
   const paid = paidWith(action);
   if (good === "commodity") return (paid.commodity ?? 0) > 0;
   const wanted = goodOf(action);
-  return wanted === good ? (paid[source] ?? 0) > 0 : (paid.swap ?? 0) > 0 && OTHER[wanted] === good;
+  return wanted === good
+    ? (paid[source] ?? 0) > 0
+    : (paid[`swap_${source}`] ?? 0) > 0 && OTHER[wanted] === good;
 }
 
 /** For each circle what a press of it does: the cheapest way, of those that use what was picked. */

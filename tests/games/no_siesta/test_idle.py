@@ -1,0 +1,136 @@
+"""Rounds in which nobody crosses anything off, and how every game ends (ruling 28)."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tertulia.games.no_siesta.components.checks import (
+    MOST_IN_A_ROW,
+    MOST_POINTS,
+    MOST_SPACES,
+)
+from tertulia.games.no_siesta.game import GAME
+from tertulia.games.no_siesta.model import (
+    BARROWS,
+    GOODS,
+    HELPER_FIELDS,
+    IDLE_ROUNDS,
+    MAX_SEATS,
+    MOST_CIRCLES,
+    MOST_GOODS,
+    ROOF_GAPS,
+)
+from tests.games.no_siesta.desk import Desk
+from tests.seed import key_of
+
+pytestmark = pytest.mark.clause
+TOLD, LIMIT = 3, 10
+
+
+def idle(rounds: int) -> Desk:
+    """A table at which so many rounds have ended without a cross; the next one has begun."""
+    table = Desk(2).scoring()
+    for _ in range(rounds):
+        table.next_round()
+        if not table.view()["over"]:
+            table.to_scoring(table.view()["start"])
+    return table
+
+
+@pytest.mark.parametrize("rules", ["printed", "online"])
+def test_ruling_28_after_ten_rounds_with_nothing_crossed_off_the_game_ends_with_the_usual_scoring(rules: str) -> None:
+    table = Desk(2, rules=rules).siesta(0, 4).siesta(1, 3).stored(1, pig=1, donkey=1).tile(0, "point")
+    table.scoring()
+    for number in range(1, LIMIT + 1):
+        assert (table.view()["over"], table.view()["round"]) == (False, number)
+        table.next_round()
+    view = table.view()
+    assert (view["over"], view["last_round"], view["round"], view["idle"]) == (
+        True,
+        False,
+        LIMIT,
+        {"rounds": 10, "left": 0},
+    )
+    assert (view["scores"], view["winners"]) == ([4 + 1 + 1, 3 + 1], [0])
+    assert [event["type"] for event in GAME.events(table.state, None)][-1] == "over"
+    assert table.events("idle") == [{"type": "idle", "rounds": 10, "left": 0}]
+
+
+def test_ruling_28_it_is_told_from_the_third_such_round_on() -> None:
+    table = Desk(2).scoring()
+    for number in range(1, LIMIT):
+        table.next_round()
+        told = {"rounds": number, "left": LIMIT - number} if number >= TOLD else None
+        assert table.view(0)["idle"] == told
+        assert table.events("idle") == ([{"type": "idle", **told}] if told else [])
+
+
+@pytest.mark.parametrize(
+    ("beside", "action"),
+    [
+        ({"silver": 1}, "roof loose"),
+        ({"olive": 1}, "field 2 olive loose"),
+        ({"pig": 3}, "trade pig 3-loose"),
+        ({"olive": 1}, "load 1 olive loose"),
+        ({"donkey": 1}, "load 1 donkey loose"),
+        ({"pig": 1}, "store pig loose"),
+        ({"hat": 1}, "climb loose"),
+    ],
+)
+def test_ruling_28_a_cross_on_any_sheet_or_a_space_of_the_track_begins_the_count_anew(
+    beside: dict[str, int], action: str
+) -> None:
+    table = idle(LIMIT - 1)
+    seat = table.view()["start"]
+    assert table.view()["idle"] == {"rounds": 9, "left": 1}
+    assert table.loose(seat, **beside).act(seat, action).view()["idle"] is None
+    table.next_round()
+    assert (table.view()["over"], table.view()["idle"]) == (False, None)
+    for _ in range(LIMIT - 1):
+        table.next_round()
+    assert not table.view()["over"]
+    assert table.next_round().view()["over"]
+
+
+def test_ruling_28_tiles_discs_moved_goods_taken_out_copies_and_hires_are_no_crosses() -> None:
+    table = Desk(2, game="experienced").helper(0, "clear_storage", "change_revenue", "copy").helper(1, "trade_hat")
+    table.tile(0, "pig pig").stored(0, olive=1).board(0, donkey=1, grape=1).crossed(1, 4, "olive", "grain", "hat")
+    table.state["idle"][0] = 4
+    table.scoring().act(0, "tile 1", "change grape pig", "copy trade_hat", "clear disc", "out olive").end_scoring()
+    assert table.act(1, "hire any_order").events("idle") == [{"type": "idle", "rounds": 4, "left": 6}]
+
+
+def test_ruling_28_a_barrow_completed_when_a_round_begins_is_no_cross() -> None:
+    table = Desk(2).crossed(0, 1, "grain", "pig").barrow(0, 1, 6)
+    table.state["idle"][0] = TOLD
+    table.scoring().end_scoring().act(0, "hire no_donkeys", "waive")
+    assert (table.player(0)["barrows"][0]["done"], table.view()["idle"]) == (True, {"rounds": 3, "left": 7})
+
+
+def test_ruling_28_the_round_in_which_somebody_reached_the_top_is_the_last_one_all_the_same() -> None:
+    table = idle(LIMIT - 1)
+    seat = table.view()["start"]
+    table.siesta(seat, 9).loose(seat, hat=1).act(seat, "climb loose").next_round()
+    assert (table.view()["over"], table.view()["last_round"], table.view()["idle"]) == (True, True, None)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("rules", ["printed", "online"])
+@pytest.mark.parametrize("game", ["basic", "experienced"])
+def test_ruling_28_a_game_in_which_nobody_ever_crosses_anything_off_ends(seats: int, rules: str, game: str) -> None:
+    """Of what is legal the last is done, which ends phases and marks nothing."""
+    state = GAME.new({"game": game, "rules": rules}, seats, key_of("no-siesta idle", seats, rules, game))
+    while actors := GAME.view(state, None)["actors"]:
+        GAME.apply(state, actors[0], int(GAME.legal(state, actors[0])[-1]))
+    assert int(state["rounds"][0]) == LIMIT
+
+
+def test_ruling_28_no_game_has_more_rounds_than_can_be_counted() -> None:
+    """Nothing that is crossed off or climbed ever comes free again: there are so many circles and spaces at most, on whatever sheet
+    a components file may describe, and so many rounds between two of them."""
+    storage, trades = GOODS * MOST_IN_A_ROW, GOODS
+    circles = ROOF_GAPS * MOST_POINTS + HELPER_FIELDS * MOST_CIRCLES + BARROWS * (MOST_GOODS + MOST_CIRCLES)
+    most = MAX_SEATS * (circles + storage + trades + MOST_SPACES) * IDLE_ROUNDS + IDLE_ROUNDS
+    assert most < np.iinfo(GAME.state.dtype["rounds"]).max
+    assert most < np.iinfo(GAME.state.dtype["events"]["rows"].base).max
