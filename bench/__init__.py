@@ -1,9 +1,9 @@
-"""Every figure that the README quotes, one command each: `python -m bench.rules`, `python -m bench.peers`, …"""
+"""Every figure of docs/figures.md, one command each: `python -m bench.rules`, `python -m bench.peers`, …"""
 
 COMMANDS: dict[str, str] = {
     "rules": "random play of the compiled rules: speed, cores, state size, copying, compiling",
     "against": "random play now and at an earlier commit, in turns: what a rebuilding of the house cost",
-    "peers": "Catanatron, OpenSpiel and Tertulia in one run, random play",
+    "peers": "Catanatron, fastcatan, OpenSpiel and Tertulia in one run, random play, by processor time",
     "page": "the first page of the client: bytes, and time until it can be used; a full table's updates",
     "clicks": "presses of typical turns of each game, in the browser",
     "ladder": "who beats whom: each level against the one below, against yardsticks, with more time, in every edition",
@@ -15,5 +15,6 @@ COMMANDS: dict[str, str] = {
     "bots_load": "200 tables of two people and a bot that searches: what people notice of its thinking",
     "endurance": "killed a hundred times, its storage taken away, ten minutes of load: what is lost, what grows",
     "mutants": "faults planted by machine, one at a time, that the tests find",
-    "table": "writes the table of README.md from the saved results",
+    "chart": "draws the README's chart: random play beside other projects, from the saved results",
+    "table": "writes docs/figures.md, and the README's ten figures, from the saved results",
 }

@@ -1,45 +1,44 @@
-"""Catanatron, OpenSpiel and Tertulia in one run on one machine: whole games of random play, one core each.
+"""Catanatron, fastcatan, OpenSpiel and Tertulia in one run on one machine: whole games of random play, one core each.
 
-`pip install catanatron open_spiel` (the extra `bench`), then `python -m bench.peers`. These are different games, so the
-ratios tell how many games a researcher gets through in an hour, not who programs better:
+`python -m tools.ready bench` installs them, then `python -m bench.peers`. These are different games, so the ratios tell how many
+games a researcher gets through in an hour, not who programs better:
 
 - Catanatron: Settlers of Catan in Python, its own `RandomPlayer` and its own loop. The nearest game in kind: four players,
   a board, trading, hidden cards.
+- fastcatan: Settlers of Catan in C++, all games of a batch a step at a time; its masks and steps are timed, choosing an action is
+  not (`bench/catan_steps.py`). A random game of it takes thousands of small steps, offers of trade above all. It needs Python 3.12:
+  where none is found (`python3.12` and later on the path, or TERTULIA_PYTHON_312) it is left out, and its figures are missing.
 - OpenSpiel: games in C++, its own uniform random bots and its own loop (`pyspiel.evaluate_bots`), so nothing of Python is
   measured. It has no game of this kind; hearts and gin rummy are card games with hidden hands, backgammon and maedn board
   games with dice, tic_tac_toe only shows what the loop itself costs.
 - Tertulia: as `bench.rules`, four players.
 
 A decision is an action of a player, forced ones included, which Catanatron's rolling of the dice is too; draws of chance
-are not counted for anybody.
+are not counted for anybody. A second is one of the processor's, so that what else the machine does counts for little.
 """
 
 from __future__ import annotations
 
+import json
+import subprocess
 import sys
+import time
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from typing import NamedTuple
 
-from bench.common import Figure, arguments, finish, machine, result, seconds
+from bench.common import Figure, arguments, finish, machine, result
 from tertulia.kernel import batch
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game, games
+from tools.ready.peers import FASTCATAN
 
 OURS = "Tertulia"
 SPIEL_GAMES = ("hearts", "gin_rummy", "backgammon", "maedn(players=4)", "tic_tac_toe")
 
 
-Count = Callable[[], int]
-
-
-class Contestant(NamedTuple):
-    """Who runs, what is played, and a call that plays some games and returns how to count the decisions in them."""
-
-    project: str
-    what: str
-    play: Callable[[int, int], Count]
-    """(how many games, a number that makes them differ)"""
+CATAN_STEPS = Path(__file__).with_name("catan_steps.py")
 
 
 class Pace(NamedTuple):
@@ -47,6 +46,20 @@ class Pace(NamedTuple):
 
     games: float
     decisions: float
+
+
+Count = Callable[[], int]
+
+
+class Contestant(NamedTuple):
+    """Who runs, what is played, and how it is timed."""
+
+    project: str
+    what: str
+    pace: Callable[[int, int], Pace]
+    """(how many games, a number that makes them differ)"""
+    fixed: bool = False
+    """Whether it always plays as many games as it plays."""
 
 
 def catanatron() -> Contestant:
@@ -59,7 +72,26 @@ def catanatron() -> Contestant:
             catan.play()
         return lambda: sum(len(catan.state.actions) for catan in played)
 
-    return Contestant("Catanatron", "Settlers of Catan, 4 players", play)
+    return Contestant("Catanatron", "Settlers of Catan, 4 players", partial(timed, play))
+
+
+def fastcatan() -> Contestant:
+    """Settlers of Catan in the environment of its own; a batch is always played until each of its games is over."""
+
+    def pace(games: int, series: int) -> Pace:
+        done = subprocess.run([FASTCATAN, CATAN_STEPS, str(series)], capture_output=True, text=True, check=True)
+        told = json.loads(done.stdout)
+        return Pace(told["games"], told["decisions"])
+
+    return Contestant("fastcatan", "Settlers of Catan in C++, 4 players", pace, fixed=True)
+
+
+def fastcatan_versions() -> dict[str, str]:
+    """Of fastcatan and its Python."""
+    asked = "import platform, importlib.metadata as m; print(m.version('fastcatan'), platform.python_version())"
+    done = subprocess.run([FASTCATAN, "-c", asked], capture_output=True, text=True, check=True)
+    version, python = done.stdout.split()
+    return {"fastcatan": f"{version} (python {python})"}
 
 
 def open_spiel(name: str) -> Contestant:
@@ -77,7 +109,7 @@ def open_spiel(name: str) -> Contestant:
             pyspiel.evaluate_bots(state, bots, seed)
         return lambda: sum(sum(step.player >= 0 for step in state.full_history()) for state in played)
 
-    return Contestant("OpenSpiel", f"{name.partition('(')[0]}, {players} players", play)
+    return Contestant("OpenSpiel", f"{name.partition('(')[0]}, {players} players", partial(timed, play))
 
 
 def tertulia(name: str, seats: int) -> Contestant:
@@ -89,20 +121,23 @@ def tertulia(name: str, seats: int) -> Contestant:
         played = batch.play(chosen, batch.keys_from(series, count), [[Policy.RANDOM] * seats])
         return lambda: int(played.decisions.sum())
 
-    return Contestant(OURS, f"{name}, {seats} players", play)
+    return Contestant(OURS, f"{name}, {seats} players", partial(timed, play))
 
 
-def pace(contestant: Contestant, games: int, series: int) -> Pace:
-    """Play some games and time them; counting comes after the clock has stopped."""
-    counts: list[Count] = []
-    took = seconds(lambda: counts.append(contestant.play(games, series)))
-    return Pace(games / took, counts[0]() / took)
+def timed(play: Callable[[int, int], Count], games: int, series: int) -> Pace:
+    """Play some games and time them; `play` returns how to count the decisions in them, after the clock has stopped."""
+    started = time.process_time()
+    count = play(games, series)
+    took = time.process_time() - started
+    return Pace(games / took, count() / took)
 
 
 def enough(contestant: Contestant, budget: float) -> int:
     """About how many games fill the time of one repeat."""
     games = 1
-    while (took := seconds(partial(contestant.play, games, 999))) < budget / 8:
+    if contestant.fixed:
+        return games
+    while (took := games / contestant.pace(games, 999).games) < budget / 8:
         games *= 4
     return max(1, int(games * budget / took))
 
@@ -110,7 +145,7 @@ def enough(contestant: Contestant, budget: float) -> int:
 def medians(contestants: list[Contestant], repeats: int, budget: float) -> list[Pace]:
     """Everybody's median pace; they take turns, so that a disturbance of the machine strikes all alike."""
     games = [enough(contestant, budget) for contestant in contestants]
-    rounds = [[pace(c, n, series) for c, n in zip(contestants, games, strict=True)] for series in range(repeats)]
+    rounds = [[c.pace(n, series) for c, n in zip(contestants, games, strict=True)] for series in range(repeats)]
     return [sorted(paces)[repeats // 2] for paces in zip(*rounds, strict=True)]
 
 
@@ -131,12 +166,17 @@ def figures(contestants: list[Contestant], paces: list[Pace]) -> list[Figure]:
 
 
 def main() -> None:
-    flags = arguments("peers", "Random play of Tertulia, Catanatron and OpenSpiel in one run.").parse_args()
+    flags = arguments("peers", "Random play of Tertulia and others in one run.").parse_args()
     facts = machine(("numba", "numpy", "catanatron", "open_spiel"))
     try:
         others = [catanatron(), *(open_spiel(name) for name in SPIEL_GAMES)]
     except ImportError as error:
-        sys.exit(f"bench.peers compares with {error.name}, which is not installed: pip install -e '.[bench]'")
+        sys.exit(f"bench.peers compares with {error.name}, which is not installed: python -m tools.ready bench")
+    if FASTCATAN.exists():
+        others.insert(1, fastcatan())
+        facts |= fastcatan_versions()
+    else:
+        print("fastcatan is left out: it needs Python 3.12, see `python -m tools.ready bench`", file=sys.stderr)
     contestants = [*(tertulia(name, 4) for name in games()), *others]
     repeats, budget = (3, 0.3) if flags.quick else (7, 2.0)
     finish(result("peers", facts, figures(contestants, medians(contestants, repeats, budget))), flags)

@@ -1,12 +1,13 @@
-"""Writes the figures of README.md from the saved results, so that none is typed by hand.
+"""Writes docs/figures.md and the ten figures of README.md from the saved results, so that none is typed by hand.
 
-`python -m bench.table` puts them between the two marks in README.md; `--print` (or `--quick`) only shows them,
-`--check` fails where the README is not what the results say.
+`python -m bench.table` puts them between the two marks of each page; `--print` (or `--quick`) only shows them,
+`--check` fails where a page is not what the results say.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from pathlib import Path
 
@@ -15,9 +16,29 @@ import msgspec
 from bench import COMMANDS
 from bench.common import RESULTS, Figure, Result, load, number
 
-README = Path(__file__).resolve().parents[1] / "README.md"
-PICTURES = {"training": "training/training.svg", "calibration": "calibration.svg"}
+ROOT = Path(__file__).resolve().parents[1]
+README, FIGURES = ROOT / "README.md", ROOT / "docs" / "figures.md"
+PICTURES = {"peers": "peers.svg", "training": "training/training.svg", "calibration": "calibration.svg"}
 """Of some benches, beside their results."""
+TEN: list[tuple[str, str, list[tuple[str, str]]]] = [
+    ("La Granja, four players, random play on one core", "peers",
+     [("Tertulia: la-granja, 4 players", "games/s"), ("Tertulia: la-granja, 4 players", "decisions/s")]),
+    ("Granada, the same", "peers",
+     [("Tertulia: granada, 4 players", "games/s"), ("Tertulia: granada, 4 players", "decisions/s")]),
+    ("No Siesta, the same", "peers",
+     [("Tertulia: no-siesta, 4 players", "games/s"), ("Tertulia: no-siesta, 4 players", "decisions/s")]),
+    ("two cores against one, La Granja", "rules", [("la-granja: two cores against one", "")]),
+    ("compiling the rules of all games, once", "rules",
+     [("all games: compiling at the same time, empty cache", "")]),
+    ("200 tables with 4 browsers each: 95 of 100 moves are answered within", "server_load", [("… 95 of 100", "")]),
+    ("the server's memory meanwhile", "server_load", [("server's memory at its highest", "")]),
+    ("changes lost by a server that was killed 100 times", "endurance", [("… of them lost", "")]),
+    ("first page of the client, compressed; usable after", "page",
+     [("first page, compressed", ""), ("first page usable after", "")]),
+    ("mean error of a chance of winning that the bots foretell, La Granja", "calibration",
+     [("mean error of a foretold chance", "% in la-granja")]),
+]  # fmt: skip
+"""The README's figures: words, the result, and what is taken of it (what was measured, and its unit where there are several)."""
 BEGIN, END = "<!-- bench:begin -->", "<!-- bench:end -->"
 
 
@@ -30,7 +51,7 @@ def section(result: Result) -> str:
     """One bench: what it measures, by which command, where and when; then its figures, one row for each thing measured."""
     machine = ", ".join(f"{fact} {value}" for fact, value in result.machine.items())
     head = f"`{result.command}`: {COMMANDS[result.name]} ({machine}; {result.day})"
-    lines = [head, "", "| measured | figure | aim |", "| --- | ---: | ---: |"]
+    lines = [f"## {result.name}", "", head, "", "| measured | figure | aim |", "| --- | ---: | ---: |"]
     rows: dict[str, list[Figure]] = {}
     for figure in result.figures:
         rows.setdefault(figure.what, []).append(figure)
@@ -38,8 +59,32 @@ def section(result: Result) -> str:
     picture = RESULTS / PICTURES.get(result.name, "")
     if picture.is_file():
         words = COMMANDS[result.name].replace("`", "")
-        lines += ["", f"![{words}]({picture.relative_to(README.parent).as_posix()})"]
+        lines += ["", f"![{words}]({os.path.relpath(picture, FIGURES.parent)})"]
     return "\n".join(lines)
+
+
+def ten(results: list[Result]) -> str:
+    """The README's table: ten figures, and the machines that they were measured on."""
+    by_name = {result.name: result for result in results}
+    lines = ["| measured | figure |", "| --- | ---: |"]
+    for words, name, parts in TEN:
+        found = [taken(by_name[name], what, unit) for what, unit in parts]
+        told = ", ".join(f"{number(one.value)} {one.unit.partition(' in ')[0]}" for one in found)
+        lines.append(f"| {words} | {told} |")
+    used = [by_name[name] for name in dict.fromkeys(name for _, name, _ in TEN)]
+    machines = dict.fromkeys(f"{one.machine['cpu']}, {one.machine['cores']} cores" for one in used)
+    days = sorted(one.day for one in used)
+    return "\n".join([*lines, "", f"Measured on {' and '.join(machines)}, {days[0]} to {days[-1]}."])
+
+
+def taken(result: Result, what: str, unit: str) -> Figure:
+    """A figure of a result; exits where it is not there."""
+    found = [
+        figure for figure in result.figures if figure.what == what and unit in ("", figure.unit.partition(" (")[0])
+    ]
+    if not found:
+        sys.exit(f"{result.name}.json has no {what} {unit}, which README.md quotes")
+    return found[0]
 
 
 def row(what: str, figures: list[Figure]) -> str:
@@ -56,38 +101,43 @@ def aim(figure: Figure) -> str:
     return f"{words} {number(float(bound))}{'' if figure.met else ' (**not met**)'}"
 
 
-def replaced(readme: str, block: str) -> str:
-    """The README with another block between the marks; exits where a mark is missing."""
-    before, begin, rest = readme.partition(BEGIN)
+def replaced(page: str, block: str) -> str:
+    """A page with another block between the marks; exits where a mark is missing."""
+    before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
-        sys.exit(f"README.md has no {BEGIN} … {END} to write between")
+        sys.exit(f"the page has no {BEGIN} … {END} to write between")
     return f"{before}{BEGIN}\n\n{block}\n\n{END}{after}"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(prog="python -m bench.table", description="Writes the README's figures.")
+    parser = argparse.ArgumentParser(prog="python -m bench.table", description="Writes the pages' figures.")
     parser.add_argument("--print", "--quick", action="store_true", dest="show", help="show the tables, change nothing")
     parser.add_argument("--json", action="store_true", help="the saved results as JSON; change nothing")
-    parser.add_argument("--check", action="store_true", help="fail where README.md is not what the results say")
+    parser.add_argument("--check", action="store_true", help="fail where a page is not what the results say")
     flags = parser.parse_args()
     results = [load(path) for name in COMMANDS if (path := RESULTS / f"{name}.json").is_file()]
     if not results:
         sys.exit(f"no results in {RESULTS.name}/ yet: run `make bench`")
-    block = table(results)
     if flags.json:
         print(msgspec.json.encode(results).decode())
         return
     if flags.show:
-        print(block)
+        print(table(results))
         return
-    old = README.read_text(encoding="utf-8")
-    new = replaced(old, block)
+    old = {page: page.read_text(encoding="utf-8") for page in (README, FIGURES)}
+    new = written(results)
     if flags.check:
-        sys.exit(
-            "README.md: the figures are not those of bench/results: run python -m bench.table" if new != old else 0
-        )
-    README.write_text(new, encoding="utf-8")
+        stale = ", ".join(page.name for page in old if old[page] != new[page])
+        sys.exit(f"{stale}: the figures are not those of bench/results: run python -m bench.table" if stale else 0)
+    for page, text in new.items():
+        page.write_text(text, encoding="utf-8")
+
+
+def written(results: list[Result]) -> dict[Path, str]:
+    """Both pages as they should be."""
+    blocks = {README: ten(results), FIGURES: table(results)}
+    return {page: replaced(page.read_text(encoding="utf-8"), block) for page, block in blocks.items()}
 
 
 if __name__ == "__main__":

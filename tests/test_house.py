@@ -23,6 +23,7 @@ MAY_IMPORT = {
     "analysis": {"kernel", "games", "play", "bots"},
     "simulation": {"kernel", "games", "play", "bots"},
     "research": {"kernel", "games", "play"},
+    "local_game": {"kernel", "games", "play", "bots"},
     "server": {"kernel", "games", "play", "bots", "analysis", "i18n", "resources"},
     "cli": {"kernel", "games", "play", "bots", "analysis", "simulation", "research", "server", "i18n", "resources"},
 }

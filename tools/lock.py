@@ -17,7 +17,10 @@ LOCKS: dict[str, tuple[list[str], list[str], str | None]] = {
     "test": (["pyproject.toml", "requirements/build.in"], ["server", "plot", "train", "cluster", "test"], "play"),
     "bench": (["pyproject.toml"], ["server", "bench"], "test"),
     "node": (["requirements/node.in"], [], None),
+    "fastcatan": (["requirements/fastcatan.in"], [], None),
 }
+# What cannot be resolved by an older Python stays as it is then.
+NEEDS = {"fastcatan": (3, 12)}
 # Extras stay: with hashes pip looks at `coverage[toml]` apart from `coverage`, and takes its newest version, which has none.
 QUIET = ["--no-strip-extras", "--allow-unsafe", "--no-header", "--no-annotate", "--quiet"]
 NO_ADDRESS = ["--no-emit-index-url", "--no-emit-find-links", "--no-emit-trusted-host", "--no-emit-options"]
@@ -56,6 +59,11 @@ def main() -> None:
     pins: list[Path] = []
     try:
         for name in LOCKS:
+            if sys.version_info < NEEDS.get(name, (3, 11)):
+                print(
+                    f"requirements/{name}.txt: left as it is, it is resolved by Python {'.'.join(map(str, NEEDS[name]))} or later"
+                )
+                continue
             print(f"requirements/{name}.txt")
             compile_lock(name, upgrade)
             pins.append(write_pins(name))

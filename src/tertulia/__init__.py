@@ -1,3 +1,44 @@
-"""Tertulia: board games of a Spanish evening, playable by people and by programs on exactly the same rules."""
+"""Tertulia: board games of a Spanish evening, playable by people and by programs on exactly the same rules.
+
+`new` deals a game to a program; what it returns is a `LocalGame`. `GameError` and `IllegalAction` are what is refused, both a
+`ValueError`. Rules are loaded when they are first asked for, so that importing the package takes no time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tertulia.kernel.game import GameError
+    from tertulia.local_game import LocalGame
+    from tertulia.play.errors import IllegalAction
 
 __version__ = "0.1.0"
+__all__ = ["GameError", "IllegalAction", "LocalGame", "game_names", "new"]
+
+
+def new(game: str, *, seats: int, options: Mapping[str, str] | None = None, seed: int | None = None) -> LocalGame:
+    """A game set up and dealt: `tertulia.local_game.new`."""
+    from tertulia import local_game
+
+    return local_game.new(game, seats=seats, options=options, seed=seed)
+
+
+def game_names() -> list[str]:
+    """The names of the installed games."""
+    from tertulia.kernel.registry import games
+
+    return list(games())
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        """The classes, once somebody asks for them."""
+        from importlib import import_module
+
+        places = {"GameError": "kernel.game", "IllegalAction": "play.errors", "LocalGame": "local_game"}
+        if name not in places:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        return getattr(import_module(f"{__name__}.{places[name]}"), name)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import COMMANDS, common, ladder, table
+from bench import COMMANDS, chart, common, ladder, table
 from bench.common import Figure, Result, finish, load, number
 from tertulia.bots.search.levels import settings_of
 from tertulia.kernel.registry import game
@@ -71,9 +71,9 @@ def test_the_table_tells_figures_aims_machine_and_command() -> None:
 
 def test_pictures_that_benches_drew_are_shown() -> None:
     kept = {place for place in table.PICTURES.values() if (common.RESULTS / place).is_file()}
-    told = table.README.read_text(encoding="utf-8")
-    assert "training/training.svg" in kept
-    assert all(f"](bench/results/{place})" in told for place in kept)
+    told = table.FIGURES.read_text(encoding="utf-8")
+    assert {"training/training.svg", "peers.svg"} <= kept
+    assert all(f"](../bench/results/{place})" in told for place in kept)
 
 
 def test_only_what_is_between_the_marks_is_replaced() -> None:
@@ -88,17 +88,42 @@ def test_only_what_is_between_the_marks_is_replaced() -> None:
 def test_every_bench_is_a_module_with_a_line_of_help() -> None:
     home = Path(table.__file__).parent
     shared = {"__init__", "common", "serving", "browser", "player"}
-    parts = {"updates", "killing", "starving", "holding", "lasting", "pairings"}
+    parts = {"updates", "killing", "starving", "holding", "lasting", "pairings", "catan_steps"}
     packages = {path.parent.name for path in home.glob("*/__main__.py")}
     assert set(COMMANDS) == {path.stem for path in home.glob("*.py")} - shared - parts | packages
 
 
-def test_the_readme_quotes_the_saved_results() -> None:
+def saved() -> list[Result]:
+    return [load(path) for name in COMMANDS if (path := common.RESULTS / f"{name}.json").is_file()]
+
+
+def test_the_pages_quote_the_saved_results() -> None:
     """`python -m bench.table` was run after the last `make bench`."""
-    results = [load(path) for name in COMMANDS if (path := common.RESULTS / f"{name}.json").is_file()]
-    readme = table.README.read_text(encoding="utf-8")
+    results = saved()
     assert results
-    assert table.replaced(readme, table.table(results)) == readme
+    for page, text in table.written(results).items():
+        assert text == page.read_text(encoding="utf-8"), page.name
+
+
+def test_the_readme_has_ten_figures_and_their_machine() -> None:
+    told = table.ten(saved())
+    assert len(table.TEN) == 10
+    assert told.count("\n| ") == 11
+    assert "AMD EPYC, 2 cores" in told
+
+
+def test_a_figure_that_is_not_there_is_not_quoted() -> None:
+    with pytest.raises(SystemExit, match=r"rules\.json has no speed"):
+        table.taken(sample(), "speed", "")
+
+
+def test_the_chart_is_drawn_from_the_saved_result(tmp_path: Path) -> None:
+    """`python -m bench.chart` was run after the last `python -m bench.peers`."""
+    result = load(common.RESULTS / "peers.json")
+    chart.draw(result, tmp_path / chart.PLOT)
+    drawn, kept = ((folder / chart.PLOT).read_text(encoding="utf-8") for folder in (tmp_path, common.RESULTS))
+    assert drawn.count("<path") == kept.count("<path")
+    assert len(chart.paces(result, "games/s")) == len(chart.paces(result, "decisions/s"))
 
 
 def test_games_of_the_ladder_are_dropped_by_what_changes_play_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from tools.ready.chromium import ensure_chromium
 from tools.ready.client import ensure_client, npm
 from tools.ready.environment import PYTHON, ensure_environment, ensure_lock
+from tools.ready.peers import ensure_fastcatan
 from tools.ready.proxies import ensure_proxies
 from tools.ready.steps import BIN, ROOT, StepError
 
@@ -23,6 +24,7 @@ def prepare(goal: str) -> None:
     ensure_environment("test" if goal in ("test", "bench") else "play")
     if goal == "bench":
         ensure_lock("bench")
+        ensure_fastcatan()
     ensure_client()
     if goal == "client":
         return

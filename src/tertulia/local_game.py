@@ -1,0 +1,134 @@
+"""A game in a program of one's own: `tertulia.new("la-granja", seats=2)`. Actions are named by their notation (`build 2,-1`).
+
+What a seat is told is told by `view` and `events`, as on a server; the game itself knows everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from tertulia.bots import ask, make_bot
+from tertulia.bots.keys import key_of
+from tertulia.kernel.batch import keys_from
+from tertulia.kernel.game import GameError
+from tertulia.kernel.registry import game as game_named
+from tertulia.play import IllegalAction, Match, save_record
+
+
+def new(game: str, *, seats: int, options: Mapping[str, str] | None = None, seed: int | None = None) -> LocalGame:
+    """A game set up and dealt, for that many seats; options that are not named have their usual choice (`tertulia games` lists
+    them). The same seed deals the same game, that of `tertulia simulate --seed` in its first one; None deals by chance.
+
+    `GameError` for a game, an option or a number of seats that there is not: it says what there is."""
+    chosen = game_named(game)
+    if seats not in chosen.seats:
+        raise GameError(f"{chosen.name} is for {chosen.seats[0]} to {chosen.seats[-1]} seats, not {seats!r}")
+    key = None if seed is None else keys_from(seed, 1)[0].astype("<u4").tobytes()[:32]
+    names = [f"seat {seat}" for seat in range(seats)]
+    return LocalGame(Match.new(chosen, seats=names, options=options or {}, key=key))
+
+
+class LocalGame:
+    """A game that a program plays at all seats; seats are numbered from 0."""
+
+    def __init__(self, match: Match) -> None:
+        """`new` deals one; any match can be gone on with."""
+        self.match = match
+
+    @property
+    def name(self) -> str:
+        """The game's name."""
+        return self.match.game.name
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.match.seats)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody may act any more."""
+        return self.match.over
+
+    @property
+    def actors(self) -> list[int]:
+        """The seats that may act now: several where the rules let them choose at the same time, none when the game is over."""
+        return self.match.actors()
+
+    @property
+    def scores(self) -> list[int] | None:
+        """The points of each seat once the game is over."""
+        outcome = self.match.outcome
+        return None if outcome is None else list(outcome.scores)
+
+    @property
+    def winners(self) -> list[int] | None:
+        """The seats that won, several where they share the victory, once the game is over."""
+        outcome = self.match.outcome
+        return None if outcome is None else list(outcome.winners)
+
+    @property
+    def log(self) -> list[str]:
+        """All actions so far; where several seats might have acted, the seat stands before: `1: donkey 3`."""
+        return [entry.text for entry in self.match.log]
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """The legal actions of a seat; of the one that is to act, if none is named. Never empty for a seat that may act."""
+        return self.match.notations(self._seat(seat))
+
+    def apply(self, action: str, seat: int | None = None) -> None:
+        """Do a legal action. `IllegalAction` names those that are legal, and nothing has happened then."""
+        self.match.act(self._actor(seat), action)
+        self.match.settle()
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """The position as that seat may know it; as a spectator does, if none is named. Plain data, a copy."""
+        return self.match.view(None if seat is None else self._seat(seat))
+
+    def events(self, seat: int | None = None) -> list[dict[str, Any]]:
+        """What the last action brought about, as that seat may know it, or a spectator."""
+        return self.match.events(None if seat is None else self._seat(seat))
+
+    def choice(self, bot: str = "greedy", seat: int | None = None) -> str:
+        """What a bot would do; it is shown what its seat may know, and nothing is done. The same position gives the same answer.
+        `GameError` names the bots that there are."""
+        asked, match = self._actor(seat), self.match
+        key = key_of(match.key, f"choice {bot} {asked} {match.position}")
+        chosen = ask(
+            make_bot(match.game, bot, key_of(key, "bot")), match.game, match.state, asked, key_of(key, "world")
+        )
+        return match.game.actions.notation(chosen)
+
+    def copy(self) -> LocalGame:
+        """An independent game at the same point, with the same draws to come."""
+        return LocalGame(self.match.fork())
+
+    def save(self, path: str | Path) -> None:
+        """Write the record: `tertulia replay` and `tertulia analyse` read it, and the lobby of the browser opens it."""
+        save_record(self.match.record(), Path(path))
+
+    def _seat(self, seat: int | None) -> int:
+        """The seat that is meant."""
+        if seat is None:
+            return self._actor(None)
+        if seat not in range(self.seats):
+            raise GameError(f"there is no seat {seat!r}: seats are 0 to {self.seats - 1}")
+        return seat
+
+    def _actor(self, seat: int | None) -> int:
+        """The seat that acts: the only one that may, if none is named."""
+        if seat is not None:
+            return self._seat(seat)
+        actors = self.actors
+        if len(actors) != 1:
+            several = (
+                f"several seats may act ({', '.join(map(str, actors))}): say which" if actors else "the game is over"
+            )
+            raise IllegalAction(several)
+        return actors[0]
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"seat {' or '.join(map(str, self.actors))} to act"
+        return f"<{self.name} for {self.seats}: {self.match.position} actions, {state}>"

@@ -1,0 +1,27 @@
+"""A folder in which the pages' commands find what they speak of."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tertulia.simulation import simulate
+from tests.cli.conftest import tertulia as tertulia
+from tests.server.storage.shelf import Shelf
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """`game.json` is the record of a game that is over, `data` the folder of a server."""
+    from tertulia.kernel.registry import game
+
+    folder = tmp_path_factory.mktemp("place")
+    simulate(game("no-siesta"), games=1, seats=["greedy", "greedy"], seed=1, workers=1, records=folder / "made")
+    (record,) = (folder / "made").glob("*.json")
+    record.rename(folder / "game.json")
+    shelf = Shelf(folder / "data")
+    shelf.play("one", 10)
+    shelf.damage("PRAGMA wal_checkpoint(TRUNCATE)")
+    shelf.file.chmod(0o600)
+    return folder

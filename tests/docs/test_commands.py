@@ -1,0 +1,151 @@
+"""Every command that a page shows is run, in small, and every one that its text names is there with its options."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Tertulia
+from tests.cli.test_serve import served
+from tests.docs.commands import PAGES, ROOT, Command, named, shown
+from tools.ready.steps import BIN
+
+SHOWN = {command.text: command for page in PAGES for command in shown(page)}
+NAMED = {command.text: command for page in PAGES for command in named(page)}
+"""Each once, wherever else it stands."""
+
+INSTEAD = {
+    "--games 100000": "--games 8",
+    "--games 100 ": "--games 2 ",
+    "mybot": "learner",  # the page's own bot is played by tests/bots/test_own_bot.py
+    "quick,greedy": "quick@0.1,greedy",
+    "greedy,quick ": "greedy,quick@0.1 ",
+    "strong": "strong@0.1",
+    "--rounds 3": "--rounds 1",
+    "/var/backups/": "",
+    "/var/lib/tertulia": "data",
+}
+"""What is played for less long, or elsewhere, than the page says."""
+ADDED = {
+    "ladder": "--games 4 --workers 1",
+    "simulate": "--workers 1",
+    "train": "--rounds 1 --games 8 --matches 2 --think 0.1 --workers 1",
+    "analyse": "--think 0.1 --workers 1",
+    "backup": "--data data --force",
+    "doctor": "--data data",
+    "bench": "--list",
+}
+"""What a command is given besides, so that it ends soon, or finds the games of the test."""
+MACHINE = {
+    "git clone … /opt/tertulia && cd /opt/tertulia && make setup": "installs a service on the machine",
+    "useradd --system --home-dir /var/lib/tertulia --shell /usr/sbin/nologin tertulia": "makes a user of the machine",
+    "systemctl enable --now tertulia": "starts a service of the machine",
+}
+"""What nobody's tests should do to a machine; the proxies' configurations of the same page are run by another test."""
+LONG = ("--ray",)
+"""Options of commands that belong to `make proof`."""
+
+
+def marks(command: Command) -> list[pytest.MarkDecorator]:
+    long = any(option in command.text for option in LONG)
+    slow = re.search(r"tertulia (train|ladder|analyse|serve)|pytest", command.text)
+    return [pytest.mark.proof] if long else [pytest.mark.slow] if slow else []
+
+
+def parameters(commands: list[Command]) -> list[object]:
+    return [pytest.param(command, id=str(command), marks=marks(command)) for command in commands]
+
+
+def words_of(command: Command) -> list[str]:
+    """The command in small, as the shell would part it, without what stands before the program."""
+    text = re.sub(r"^sudo -u \S+ ", "", command.text)
+    for long, short in INSTEAD.items():
+        text = text.replace(long, short) if long != "strong" or "strong@" not in text else text
+    return shlex.split(text)
+
+
+@pytest.mark.parametrize("command", parameters(list(SHOWN.values())))
+def test_it_can_be_run(command: Command, tertulia: Tertulia, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if command.text in MACHINE:
+        return
+    words = words_of(command)
+    environment = dict(word.split("=", 1) for word in words if re.match(r"[A-Z_]+=", word))
+    program, *rest = words[len(environment) :]
+    match Path(program).name, rest:
+        case "tertulia", ["serve", *more]:
+            with served(place / "served", "--port", "0", *more) as (process, address):
+                assert address.startswith("http://")
+                process.terminate()
+                assert process.wait(60) == 0
+        case "tertulia", [name, *more]:
+            monkeypatch.chdir(place)
+            if name == "restore" and not Path(more[0]).exists():
+                assert tertulia("backup", more[0], "--data", "data").status == 0
+            ran = tertulia(name, *more, *ADDED.get(name, "").split(), typed="q\n")
+            assert ran.status == 0, ran.err
+            assert ran.out or name == "train" or "--plot" in more
+        case "make", goals:
+            done = run(["make", "-n", *goals])
+            assert done.returncode == 0, done.stderr
+        case "npm", goal:
+            known = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
+            assert goal in (["ci"], ["test"]) or (goal[0] == "run" and goal[1] in known), (
+                f"web/package.json has no {goal}"
+            )
+        case "python", ["-m", "pytest", *more]:
+            done = run([sys.executable, "-m", "pytest", "--collect-only", "-q", *more], environment)
+            assert done.returncode == 0, done.stdout
+        case "python", ["-m", module, *_]:
+            assert run([sys.executable, "-m", module, "--help"], environment).returncode == 0
+        case _:
+            pytest.fail(f"{command}: say in this test how it is run")
+
+
+@pytest.mark.parametrize("command", parameters(list(NAMED.values())))
+def test_what_the_text_names_is_there(command: Command, tertulia: Tertulia) -> None:
+    words = words_of(command)
+    environment = dict(word.split("=", 1) for word in words if re.match(r"[A-Z_]+=", word))
+    program, *rest = words[len(environment) :]
+    options = {word.split("=")[0] for word in rest if word.startswith("--")}
+    match Path(program).name, rest:
+        case "tertulia", [name, *_]:
+            said = tertulia("--help" if name.startswith("-") else name, "--help")
+            assert said.status == 0
+            assert all(option in said.out for option in options), f"{command}: {said.out}"
+        case "make", goals:
+            assert run(["make", "-n", *goals]).returncode == 0
+        case "python", ["-m", module, *_]:
+            place = ROOT / module.replace(".", "/")
+            assert (
+                place.with_suffix(".py").is_file() or (place / "__main__.py").is_file() or module in ("pydoc", "pytest")
+            )
+            source = place.with_suffix(".py").read_text(encoding="utf-8") if place.with_suffix(".py").is_file() else ""
+            assert all(option in source for option in options) or not source, f"{command}: {module} has no such option"
+        case "npm", goal:
+            known = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["scripts"]
+            assert goal[-1] in {*known, "ci"}
+        case "pip", ["install", *_]:
+            pass
+        case _:
+            pytest.fail(f"{command}: say in this test how it is looked for")
+
+
+def test_commands_are_found() -> None:
+    """The test would pass if none were found."""
+    assert len(SHOWN) > 35
+    assert len(NAMED) > 15
+    assert {"make play", "make test", "tertulia games", "npm ci", *MACHINE} <= set(SHOWN)
+
+
+def run(words: list[str], environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+    """In the root of the checkout."""
+    path = os.pathsep.join([str(BIN), os.environ.get("PATH", "")])
+    everything = {**os.environ, "PATH": path, **(environment or {})}
+    return subprocess.run(words, cwd=ROOT, env=everything, capture_output=True, text=True, check=False)

@@ -1,0 +1,64 @@
+"""The first page and the pages behind it: short, linked, and true."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.docs.commands import PAGES, ROOT
+
+README = ROOT / "README.md"
+LINK = re.compile(r"\]\(([^)\s]+)\)|src=\"([^\"]+)\"")
+
+
+def anchors(page: Path) -> set[str]:
+    """The places of a page that a link can lead to."""
+    titles = re.findall(r"^#+ (.*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+def linked(page: Path) -> set[Path]:
+    """The files that a page leads to; fails where one is not there."""
+    found = set()
+    for pair in LINK.findall(page.read_text(encoding="utf-8")):
+        target = pair[0] or pair[1]
+        if "://" in target:
+            continue
+        file, _, anchor = target.partition("#")
+        path = (page.parent / file).resolve() if file else page
+        assert path.exists(), f"{page.relative_to(ROOT)} leads to {target}, which is not there"
+        assert not anchor or anchor in anchors(path), (
+            f"{page.relative_to(ROOT)} leads to {target}, a title that is not there"
+        )
+        found.add(path)
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_links_lead_somewhere(page: Path) -> None:
+    linked(page)
+
+
+def test_the_first_page_is_short() -> None:
+    assert len(README.read_text(encoding="utf-8").splitlines()) <= 150
+
+
+def test_every_page_is_in_the_list_of_pages() -> None:
+    listed = linked(ROOT / "docs" / "README.md")
+    assert set(PAGES) - {README, ROOT / "docs" / "README.md"} <= listed
+    assert ROOT / "docs" / "README.md" in linked(README)
+    assert ROOT / "CONTRIBUTING.md" in linked(README)
+
+
+def test_the_game_in_python_is_played_as_the_first_page_says() -> None:
+    text = README.read_text(encoding="utf-8")
+    (source,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    assert sum(line.startswith((">>>", "...")) for line in source.splitlines()) <= 12
+    example = doctest.DocTestParser().get_doctest(source, {}, "README.md", str(README), 0)
+    told: list[str] = []
+    result = doctest.DocTestRunner().run(example, out=told.append)
+    assert result.attempted >= 6
+    assert result.failed == 0, "".join(told)

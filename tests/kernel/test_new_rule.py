@@ -1,0 +1,83 @@
+"""The worked example of `docs/new-rule.md`: its changes fit the game of `docs/new-game.md`; its tests hold then, and only then."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tertulia.kernel.game import Game
+from tertulia.kernel.schema import StateArray
+
+DOCS = Path(__file__).parents[2] / "docs"
+GAME = DOCS / "new-game.md"
+RULE = DOCS / "new-rule.md"
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+
+
+def changed(source: str, change: str) -> str:
+    """The source with a change: what it takes away or names must be there once."""
+    lines = change.splitlines()
+    before = "".join(f"{line[1:]}\n" for line in lines if line[0] in " -")
+    after = "".join(f"{line[1:]}\n" for line in lines if line[0] in " +")
+    assert source.count(before) == 1, f"docs/new-rule.md changes what docs/new-game.md has not: {before}"
+    return source.replace(before, after)
+
+
+@pytest.fixture(scope="module")
+def pig(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game]:
+    (source,) = blocks(GAME, "python")
+    for change in blocks(RULE, "diff"):
+        source = changed(source, change)
+    package = tmp_path_factory.mktemp("games") / "pig_with_ones"
+    package.mkdir()
+    (package / "__init__.py").write_text("")
+    (package / "game.py").write_text(source, encoding="utf-8")
+    sys.path.insert(0, str(package.parent))
+    try:
+        yield importlib.import_module("pig_with_ones.game").GAME
+    finally:
+        sys.path.remove(str(package.parent))
+
+
+def until_a_one(pig: Game, options: dict[str, str]) -> StateArray:
+    """Six points held, then both roll until a one."""
+    for deal in range(1000):
+        state = pig.new(options, 2, deal.to_bytes(32, "big"))
+        pig.apply(state, 0, pig.actions.parse("roll"))
+        if pig.view(state, None)["heap"] != 6:
+            continue
+        pig.apply(state, 0, pig.actions.parse("hold"))
+        for seat in (1, 0):
+            while pig.actors(state) == 1 << seat:
+                pig.apply(state, seat, pig.actions.parse("roll"))
+        return state
+    pytest.fail("no six in a thousand deals")
+
+
+def test_the_tests_of_the_page_hold(pig: Game) -> None:
+    (source,) = blocks(RULE, "python")
+    page: dict[str, Any] = {"until_a_one": until_a_one}
+    exec(compile(source, str(RULE), "exec"), page)
+    tests = [test for name, test in page.items() if name.startswith("test_")]
+    assert len(tests) == 2
+    for test in tests:
+        test(pig)
+
+
+def test_they_fail_without_the_rule(pig: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pig, "check_options", lambda options, seats=None: {"target": "100", "ones": "turn"})
+    assert pig.view(until_a_one(pig, {"ones": "all"}), None)["scores"] == [6, 0]
+
+
+def test_a_change_that_does_not_fit_is_noticed() -> None:
+    with pytest.raises(AssertionError, match="has not"):
+        changed("a\n", "-b\n+c\n")

@@ -1,0 +1,131 @@
+"""A game in a program of one's own: what `tertulia.new` deals, what it tells and what it refuses."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tertulia
+from tertulia.kernel.batch import keys_from
+from tertulia.play import load_record, replay
+
+
+def ended(seed: int) -> tertulia.LocalGame:
+    """A game of two greedy bots."""
+    game = tertulia.new("no-siesta", seats=2, seed=seed)
+    while not game.over:
+        game.apply(game.choice("greedy", game.actors[0]), game.actors[0])
+    return game
+
+
+def test_a_game_is_played_to_its_end() -> None:
+    game = ended(3)
+    assert game.actors == []
+    assert game.scores is not None
+    assert game.winners is not None
+    assert len(game.scores) == game.seats == 2
+    assert all(game.scores[seat] == max(game.scores) for seat in game.winners)
+    assert game.view()["over"]
+    assert repr(game) == f"<no-siesta for 2: {len(game.log)} actions, over>"
+
+
+def test_the_seed_decides_the_game_and_is_that_of_simulations() -> None:
+    assert ended(3).log == ended(3).log
+    assert tertulia.new("no-siesta", seats=2, seed=3).match.key == keys_from(3, 1)[0].astype("<u4").tobytes()[:32]
+    keys = {tertulia.new("no-siesta", seats=2, seed=seed).match.key for seed in (3, 4)}
+    assert len(keys) == 2
+
+
+def test_without_a_seed_it_is_dealt_by_chance() -> None:
+    keys = {tertulia.new("no-siesta", seats=2).match.key for _ in range(3)}
+    assert len(keys) == 3
+
+
+def test_a_seat_is_told_what_it_may_know() -> None:
+    game = tertulia.new("la-granja", seats=2, seed=1)
+    for viewer in (0, 1, None):
+        hands = [player["hand"] for player in game.view(viewer)["players"]]
+        assert [hand is not None for hand in hands] == [seat == viewer for seat in (0, 1)]
+
+
+def test_an_illegal_action_is_refused_with_the_legal_ones_and_nothing_happens() -> None:
+    game = tertulia.new("la-granja", seats=2, seed=1)
+    (seat,), before = game.actors, game.view()
+    for action in ("fly", "roll everything", ""):
+        with pytest.raises(tertulia.IllegalAction, match="legal: "):
+            game.apply(action)
+    with pytest.raises(tertulia.IllegalAction, match=f"not the turn of seat {1 - seat}"):
+        game.apply(game.legal()[0], 1 - seat)
+    assert game.legal(1 - seat) == []
+    assert (game.log, game.view()) == ([], before)
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ({"game": "chess", "seats": 2}, "there is no game 'chess'; there are: granada, la-granja, no-siesta"),
+        ({"game": "la-granja", "seats": 5}, "la-granja is for 1 to 4 seats, not 5"),
+        ({"game": "la-granja", "seats": 0}, "1 to 4 seats"),
+        ({"game": "la-granja", "seats": 2, "options": {"edition": "silver"}}, "original, online, deluxe, not 'silver'"),
+        ({"game": "la-granja", "seats": 2, "options": {"colour": "red"}}, "no option 'colour'; it has: edition"),
+        ({"game": "no-siesta", "seats": 3, "options": {"dice": "once"}}, "is for 2 seats, not 3"),
+    ],
+)
+def test_what_there_is_not_is_refused_with_what_there_is(asked: dict[str, object], said: str) -> None:
+    with pytest.raises(tertulia.GameError, match=said):
+        tertulia.new(**asked)  # type: ignore[arg-type]
+
+
+def test_seats_and_bots_that_there_are_not_are_named() -> None:
+    game = tertulia.new("no-siesta", seats=2, seed=1)
+    for wrong in (2, -1):
+        with pytest.raises(tertulia.GameError, match="seats are 0 to 1"):
+            game.view(wrong)
+    with pytest.raises(tertulia.GameError, match="has the bots random, learner, greedy"):
+        game.choice("nobody", game.actors[0])
+
+
+def test_where_several_may_act_the_seat_has_to_be_said() -> None:
+    game = tertulia.new("la-granja", seats=2, seed=1)
+    while len(game.actors) < 2:
+        game.apply(game.choice("greedy", game.actors[0]), game.actors[0])
+    with pytest.raises(tertulia.IllegalAction, match=r"several seats may act \(0, 1\): say which"):
+        game.legal()
+    game.apply(game.legal(1)[0], 1)
+    assert game.log[-1].startswith("1: ")
+    with pytest.raises(tertulia.IllegalAction, match="the game is over"):
+        ended(1).legal()
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    game = tertulia.new("no-siesta", seats=2, seed=5)
+    twin = game.copy()
+    twin.apply(twin.legal(twin.actors[0])[0], twin.actors[0])
+    assert (len(game.log), len(twin.log)) == (0, 1)
+
+
+def test_a_choice_does_nothing_and_is_the_same_again() -> None:
+    game = tertulia.new("granada", seats=2, seed=5)
+    (seat, *_) = game.actors
+    assert game.choice("quick@0.1", seat) == game.choice("quick@0.1", seat)
+    assert game.choice("random", seat) in game.legal(seat)
+    assert game.log == []
+
+
+def test_a_saved_game_replays(tmp_path: Path) -> None:
+    game = ended(4)
+    game.save(tmp_path / "game.json")
+    plies = list(replay(load_record(tmp_path / "game.json")))
+    assert len(plies) == len(game.log) + 1
+    assert plies[-1].view["over"]
+
+
+def test_the_package_is_imported_without_any_rules() -> None:
+    asked = "import sys, tertulia; assert 'numba' not in sys.modules; print(tertulia.game_names())"
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "['granada', 'la-granja', 'no-siesta']"
+    with pytest.raises(AttributeError, match="chess"):
+        tertulia.chess  # type: ignore[attr-defined]  # noqa: B018
