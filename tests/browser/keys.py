@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tests.browser.granada_driver import READY, SCENE, version, wait_for_change
+from tests.browser.windows import drawn
 
 FOCUS = "() => { const e = document.activeElement; return e && e !== document.body ? e.outerHTML : '' }"
 OVER = "#ending"
@@ -19,7 +20,7 @@ def wait_for_turn(page: Page) -> bool:
         page.wait_for_selector(f"{SCENE}, {READY}, {OVER}", timeout=30_000)
         if page.locator(SCENE).count():
             page.keyboard.press("Escape")
-            page.wait_for_timeout(30)
+            drawn(page)
         elif page.locator(OVER).count():
             return False
         elif page.locator(READY).count():
@@ -91,7 +92,7 @@ def _confirm(page: Page, name: str) -> str:
         "() => !document.querySelector('.board[data-ready=true]') || document.activeElement?.dataset.action === 'confirm'"
         " || !document.querySelector('[data-action=confirm]')"
     )
-    page.wait_for_timeout(30)
+    drawn(page)
     if page.locator("[data-action=confirm]").count():
         assert 'data-action="confirm"' in focused(page), focused(page)[:200]
         page.keyboard.press("Enter")

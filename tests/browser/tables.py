@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Sequence
 from typing import Any
 from urllib.parse import urljoin
 
@@ -13,13 +14,20 @@ ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open
 
 def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
     """A request with this visitor's cookie, whatever the page shows; fails where the server refuses."""
-    token = page.request.get(_at(page, "/api/me")).json()["csrf"]
-    data = None if method == "GET" else json.dumps(body or {})
-    headers = {"X-CSRF-Token": token, "Content-Type": "application/json"}
-    reply = page.request.fetch(_at(page, path), method=method, data=data, headers=headers)
-    told = reply.json()
-    assert reply.status < 400, {"status": reply.status, "body": told}
+    status, told = _answer(page, method, path, body)
+    assert status < 400, (status, str(told)[:300])
     return told
+
+
+def _answer(page: Page, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+    """What the server answers: its status, and what it tells."""
+    if method == "GET":
+        reply = page.request.get(_at(page, path))
+    else:
+        token = page.request.get(_at(page, "/api/me")).json()["csrf"]
+        headers = {"X-CSRF-Token": token, "Content-Type": "application/json"}
+        reply = page.request.fetch(_at(page, path), method=method, data=json.dumps(body or {}), headers=headers)
+    return reply.status, reply.json()
 
 
 def _at(page: Page, path: str) -> str:
@@ -49,3 +57,35 @@ def of(page: Page, path: str, seat: int | None = None) -> Any:
     """The table as the server tells it to this visitor."""
     query = "" if seat is None else f"?as={seat}"
     return ask(page, "GET", f"/api/tables/{path.rsplit('/', 1)[-1]}{query}")
+
+
+def act(page: Page, path: str, now: Any, order: Sequence[str]) -> None:
+    """The first action that may be done of an order of verbs, else the last of all, by the seat that is asked in a table as it was
+    told; nothing where somebody else, whose turn it is as well, was sooner."""
+    offered = [one["notation"] for one in now["legal"]]
+    liked = [one for verb in order for one in offered if f"{one} ".startswith(f"{verb} ")]
+    body = {"position": now["position"], "seat": now["as"], "actions": [next(iter(liked), offered[-1])]}
+    status, told = _answer(page, "POST", f"/api/tables/{path.rsplit('/', 1)[-1]}/moves", body)
+    assert status < 400 or told["error"] == "stale", (status, str(told)[:300])
+
+
+def play_on(page: Page, path: str, until: Callable[[Any], bool], order: Sequence[str] = ()) -> Any:
+    """Makes this visitor's moves without a page until a table where they are to act is as wanted, and tells it then."""
+    while True:
+        now = of(page, path)
+        if not now["legal"]:
+            assert now["phase"] == "running", "the game is over"
+        elif until(now):
+            return now
+        else:
+            act(page, path, now, order)
+
+
+def decided(count: int) -> Callable[[Any], bool]:
+    """Whether whoever is told has made so many decisions or more."""
+    return lambda now: sum(line["seat"] == now["as"] for line in now["log"]) >= count
+
+
+def may(*verbs: str) -> Callable[[Any], bool]:
+    """Whether an action of one of these verbs may be done."""
+    return lambda now: any(one["notation"].split()[0] in verbs for one in now["legal"])

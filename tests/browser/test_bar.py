@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visitor
-from tests.browser.granada_driver import step, version, wait_for_change, wait_for_turn
+from tests.browser.granada_driver import wait_for_turn
 from tests.browser.matrix import first
-from tests.browser.tables import BOT, ME, new_table
+from tests.browser.tables import BOT, ME, may, new_table, play_on
 from tests.browser.windows import resize
 
 pytestmark = pytest.mark.browser
@@ -16,20 +19,21 @@ pytestmark = pytest.mark.browser
 SIZES = {"phone": (390, 844), "turned": (844, 390), "desk": (1440, 900)}
 
 
+BUYING = ("buy", "pay", "done", "build", "reserve", "take")
+
+
 def bought_with_several(page: Page) -> None:
-    """Plays until something was bought with two cards or more, and is to be placed."""
-    while wait_for_turn(page):
-        lit = page.locator("[data-space].lit")
-        if page.locator(".ghost, [data-face]").count() or not lit.count():
-            step(page)
-            continue
-        before = version(page)
-        lit.first.click()
-        cards = page.locator("[data-card][aria-pressed=true]").count()
-        page.click("[data-action=pay]")
-        wait_for_change(page, before)
-        if cards > 1 and wait_for_turn(page):
-            return
+    """A table at which something was bought with two cards or more, and is to be placed."""
+    path = new_table(page, ME, BOT)
+    play_on(page, path, paid_with_several, BUYING)
+    page.goto(path)
+    assert wait_for_turn(page)
+
+
+def paid_with_several(now: Any) -> bool:
+    turn = takewhile(lambda line: line["seat"] == now["as"], reversed(now["log"]))
+    cards = sum(line["action"].startswith("pay") for line in turn)
+    return cards > 1 and may("build")(now)
 
 
 @pytest.mark.parametrize("size", first(SIZES))
@@ -37,7 +41,6 @@ def test_the_bar_stays_on_the_screen(visitor: Visitor, size: str) -> None:
     width, height = SIZES[size]
     page = visitor(width=width)
     resize(page, (width, height))
-    page.goto(new_table(page, ME, BOT))
     bought_with_several(page)
     assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
     page.locator("#actions").scroll_into_view_if_needed()
@@ -68,7 +71,6 @@ def test_every_step_of_the_chain_is_said_in_words(visitor: Visitor, size: str) -
     width, height = SIZES[size]
     page = visitor(width=width)
     resize(page, (width, height))
-    page.goto(new_table(page, ME, BOT))
     bought_with_several(page)
     buttons = page.locator(".chain li button")
     titles = buttons.evaluate_all("all => all.map(one => one.title)")
@@ -92,7 +94,6 @@ def test_every_step_of_the_chain_is_said_in_words(visitor: Visitor, size: str) -
 
 def test_a_wheel_reaches_the_first_step(visitor: Visitor) -> None:
     page = visitor(width=390)
-    page.goto(new_table(page, ME, BOT))
     bought_with_several(page)
     first = page.locator(".chain li button").last
     assert page.evaluate("document.querySelector('.chain ol').scrollTop") == 0

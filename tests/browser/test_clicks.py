@@ -10,6 +10,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.ended import SCENE, comes
 from tests.browser.granada_driver import play_to_the_end, wait_for_turn
 from tests.browser.tables import BOT, ME, new_table, of
+from tests.browser.windows import drawn
 
 pytestmark = pytest.mark.browser
 
@@ -111,7 +112,7 @@ def test_a_press_that_ends_the_turn_is_taken_back_until_it_counts(visitor: Visit
     page.keyboard.press("Escape")
     page.locator("[data-slot].lit").first.click()
     page.goto("/")
-    page.wait_for_timeout(3000)
+    page.wait_for_selector("[data-action=quick]")
     assert of(page, path)["position"] == before
     page.goto(path)
     assert wait_for_turn(page)
@@ -157,7 +158,7 @@ def test_a_finger_that_stays_looks_and_does_nothing(visitor: Visitor) -> None:
     page.wait_for_selector("#foreseen")
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     page.wait_for_selector("#foreseen", state="detached")
-    page.wait_for_timeout(300)
+    drawn(page)
     expect(page.locator("#hand [data-card]")).to_have_count(cards)
     page.touchscreen.tap(at[0]["x"], at[0]["y"])
-    page.wait_for_function("cards => document.querySelectorAll('#hand [data-card]').length < cards", arg=cards)
+    expect(page.locator("#hand [data-card]")).to_have_count(cards - 1)

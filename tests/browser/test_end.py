@@ -11,7 +11,7 @@ from tests.browser.conftest import Visitor, known
 from tests.browser.ended import GAMES, SCENE
 from tests.browser.matrix import first
 from tests.browser.tables import ask, of
-from tests.browser.windows import resize
+from tests.browser.windows import drawn, resize
 
 pytestmark = pytest.mark.browser
 
@@ -94,7 +94,7 @@ def test_it_comes_once_and_can_be_opened_again(opens: Opens, who: int | None) ->
     expect(page.locator("dialog")).to_have_count(0)
     page.reload()
     page.wait_for_selector(SHOW)
-    page.wait_for_timeout(300)
+    drawn(page)
     assert page.locator("dialog").count() == 0
     page.focus(SHOW)
     page.keyboard.press("Enter")

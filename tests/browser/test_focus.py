@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser import keys, la_granja_driver
 from tests.browser.conftest import Visitor
+from tests.browser.matrix import first
 from tests.browser.tables import BOT, ME, new_table
 
 pytestmark = pytest.mark.browser
@@ -35,11 +36,12 @@ def place(page: Page) -> str:
     return str(page.evaluate(PLACE))
 
 
-def test_granada_goes_on_with_the_next_question(visitor: Visitor) -> None:
+@pytest.mark.parametrize("decisions", first([10, 24]))
+def test_granada_goes_on_with_the_next_question(visitor: Visitor, decisions: int) -> None:
     page = visitor()
     page.goto(new_table(page, ME, BOT))
     done = []
-    for _ in range(24):
+    for _ in range(decisions):
         assert keys.wait_for_turn(page)
         done.append(keys.step(page))
         assert keys.wait_for_turn(page)
@@ -47,13 +49,14 @@ def test_granada_goes_on_with_the_next_question(visitor: Visitor) -> None:
     assert {"take", "buy", "build"} <= set(done)
 
 
-def test_la_granja_goes_on_with_the_next_question(visitor: Visitor) -> None:
+@pytest.mark.parametrize("decisions", first([8, 16]))
+def test_la_granja_goes_on_with_the_next_question(visitor: Visitor, decisions: int) -> None:
     page = visitor()
     page.goto(new_table(page, ME, BOT, game="la-granja"))
     assert la_granja_driver.wait_for_turn(page)
     page.keyboard.press("a")
     page.keyboard.press("Tab")
-    for decision in range(16):
+    for decision in range(decisions):
         assert la_granja_driver.wait_for_turn(page)
         if decision:
             assert place(page) == "an answer", decision

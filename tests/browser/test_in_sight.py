@@ -38,7 +38,6 @@ def test_ones_own_money_is_in_sight_at_the_beginning(visitor: Visitor) -> None:
 
 def test_on_a_phone_the_city_comes_into_view_for_placing(visitor: Visitor) -> None:
     page = sized(visitor(width=390), 390, 844)
-    page.goto(new_table(page, ME, BOT))
     bought_with_several(page)
     assert page.locator(".ghost").count()
     expect(page.locator(".ghost").first).to_be_in_viewport(ratio=1)

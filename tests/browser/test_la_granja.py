@@ -11,7 +11,7 @@ from tests.browser import la_granja_driver
 from tests.browser.conftest import Visitor
 from tests.browser.ended import SCENE, comes
 from tests.browser.matrix import first, rows
-from tests.browser.tables import BOT, ME, new_table, of
+from tests.browser.tables import BOT, ME, act, decided, may, new_table, of, play_on
 from tests.browser.windows import resize
 
 pytestmark = pytest.mark.browser
@@ -36,10 +36,8 @@ VIOLATIONS = (
 
 def in_a_game(page: Page, *seats: dict[str, str], decisions: int = 12, **options: str) -> str:
     path = new_table(page, *(seats or (ME, BOT)), game=GAME, options=options)
+    play_on(page, path, decided(decisions), la_granja_driver.ORDER)
     page.goto(path)
-    for _ in range(decisions):
-        assert la_granja_driver.wait_for_turn(page)
-        la_granja_driver.step(page)
     assert la_granja_driver.wait_for_turn(page)
     return path
 
@@ -235,16 +233,15 @@ def test_donkeys_are_chosen_at_the_same_time(visitor: Visitor) -> None:
     other.click("[data-action=sit]")
     one.goto(path)
     one.click("[data-action=start]")
+    expect(one.locator("[data-action=start]")).to_have_count(0)
     pages = (one, other)
-    for _ in range(120):
+    while not all(may("donkey")(of(page, path)) for page in pages):
         for page in pages:
-            ready = page.locator(".board[data-ready=true], [data-action=confirm]").count()
-            if ready and not page.locator("[data-action=donkey]").count():
-                la_granja_driver.step(page)
-        if all(page.locator("[data-action=donkey]").count() for page in pages):
-            break
-        one.wait_for_timeout(30)
-    assert all(page.locator("[data-action=donkey]").count() == 4 for page in pages)
+            now = of(page, path)
+            if now["legal"] and not may("donkey")(now):
+                act(page, path, now, la_granja_driver.ORDER)
+    for page in pages:
+        expect(page.locator("[data-action=donkey]")).to_have_count(4)
     other.click('[data-notation="donkey 3"]')
     one.click('[data-notation="donkey 2"]')
     one.wait_for_function("() => !document.querySelector('[data-action=donkey]')")

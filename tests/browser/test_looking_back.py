@@ -73,13 +73,14 @@ def test_a_line_of_the_log_shows_its_moment(visitor: Visitor, game: str, width: 
 @pytest.mark.parametrize("game", first(["granada", "la-granja"]))
 def test_what_happened_is_shown_again_on_the_board(visitor: Visitor, game: str) -> None:
     page = visitor(settings={"pace": "fast"})
+    page.clock.install()
     open_log(page, played(page, game))
     page.wait_for_selector(".board[data-ready=true]")
     page.click("[data-action=replay]")
     page.wait_for_selector(PAST)
     page.click("[data-action=pause]")
     assert page.locator("[data-action=pause]").count() == 0
-    page.wait_for_timeout(1500)
+    page.clock.run_for(1500)
     expect(page.locator(PAST)).to_have_count(1)
     page.click("[data-action=now]")
     page.wait_for_selector(NOW)

@@ -12,7 +12,7 @@ from tests.browser.conftest import Visitor
 from tests.browser.ended import SCENE, comes
 from tests.browser.la_granja_driver import version
 from tests.browser.matrix import first
-from tests.browser.tables import BOT, ME, new_table, of
+from tests.browser.tables import BOT, ME, decided, may, new_table, of, play_on
 
 pytestmark = pytest.mark.browser
 
@@ -31,20 +31,18 @@ PARTS = {
 
 def in_a_game(page: Page, *seats: dict[str, str], decisions: int = 6, **options: str) -> str:
     path = new_table(page, *(seats or (ME, BOT)), game=GAME, options=options)
+    play_on(page, path, decided(decisions), driver.ORDER)
     page.goto(path)
-    for _ in range(decisions):
-        assert driver.wait_for_turn(page)
-        driver.step(page)
     assert driver.wait_for_turn(page)
     return path
 
 
 def in_the_scoring_phase(page: Page, **options: str) -> str:
     """A game at the beginning of the visitor's own scoring phase, with all dice marked."""
-    path = in_a_game(page, decisions=0, **options)
-    while not page.locator("#actions [data-action=end]").count():
-        driver.step(page)
-        assert driver.wait_for_turn(page)
+    path = new_table(page, ME, BOT, game=GAME, options=options)
+    play_on(page, path, may("end"), driver.ORDER)
+    page.goto(path)
+    assert driver.wait_for_turn(page)
     return path
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from bench.clicks import OFFERED
 from tests.browser import la_granja_driver
 from tests.browser.conftest import Visitor
-from tests.browser.tables import ME, new_table
+from tests.browser.tables import ME, may, new_table, play_on
 
 pytestmark = pytest.mark.browser
 
@@ -55,13 +55,10 @@ def test_a_hand_stays_face_down_where_nothing_secret_is_asked(visitor: Visitor) 
 
 def play_until_face_down(page: Page) -> None:
     """Until something is asked for which nobody needs their hand."""
-    page.goto(new_table(page, ME, DEVICE, game="la-granja"))
-    while not page.locator("[data-action=unveil]").count():
-        page.wait_for_selector(COME)
-        if page.locator("[data-action=uncover]").count():
-            uncover(page)
-        else:
-            la_granja_driver.step(page)
+    path = new_table(page, ME, DEVICE, game="la-granja")
+    play_on(page, path, may("take"), la_granja_driver.ORDER)
+    page.goto(path)
+    page.wait_for_selector("[data-action=unveil]")
 
 
 def test_no_curtain_falls_for_it_when_the_page_is_loaded_again(visitor: Visitor) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visitor
 from tests.browser.granada_driver import step, wait_for_turn
 from tests.browser.matrix import first
-from tests.browser.tables import BOT, ME, new_table
+from tests.browser.tables import BOT, ME, decided, new_table, play_on
 
 pytestmark = pytest.mark.browser
 
@@ -23,10 +23,8 @@ FIRST_PAGE = 250 * 1024
 
 def in_the_middle_of_a_game(page: Page, decisions: int = 8) -> str:
     path = new_table(page, ME, BOT, BOT)
+    play_on(page, path, decided(decisions))
     page.goto(path)
-    for _ in range(decisions):
-        assert wait_for_turn(page)
-        step(page)
     assert wait_for_turn(page)
     return path
 

@@ -22,6 +22,13 @@ def seated(page: Page, table: str) -> None:
     expect(page.locator("[data-action=sit]")).to_have_count(0)
 
 
+def pressed(page: Page, button: str) -> bool:
+    """Whether the server did what a button asks it for."""
+    with page.expect_response(lambda response: response.request.method == "POST") as answer:
+        page.click(button)
+    return answer.value.ok
+
+
 @pytest.mark.parametrize("width", first([390, 1280]))
 def test_a_host_decides_who_plays(visitor: Visitor, width: int) -> None:
     host, other = visitor(width=width), visitor()
@@ -51,8 +58,8 @@ def test_a_host_who_does_not_come_back_is_replaced(visitor: Visitor) -> None:
     expect(other.locator("[data-action=take-over]")).to_have_count(0)
     host.goto("/")
     expect(other.get_by_text("The host is away.")).to_be_visible()
-    other.wait_for_timeout(1100)  # the table's patience
-    other.click("[data-action=take-over]")
+    while not pressed(other, "[data-action=take-over]"):  # until the table's patience is over
+        expect(other.locator("[role=alert]")).to_be_visible()
     expect(other.locator("[data-action=free]")).to_have_count(1)
     expect(other.locator("[data-action=take-over]")).to_have_count(0)
     host.goto(table)
@@ -114,13 +121,15 @@ def test_who_is_away_is_played_for(visitor: Visitor) -> None:
 @pytest.mark.parametrize(("game", "width"), rows([("la-granja", 390), ("granada", 1440), ("no-siesta", 1024)]))
 def test_a_game_of_bots_is_watched_at_any_speed(visitor: Visitor, game: str, width: int) -> None:
     """From its beginning, while they play on as they like: held, line by line, on and at another pace, to its end."""
-    page = visitor("/", width=width, settings={"pace": "slow", "scenes": False})
+    page = visitor(width=width, settings={"pace": "slow", "scenes": False})
+    page.clock.install()
+    page.goto("/")
     page.locator(f"section[aria-labelledby='game-{game}'] [data-action=watch-bots]").click()
     page.wait_for_selector(FIRST)
     page.wait_for_function(f"() => {SHOWN} > 0")
     page.click("[data-action=pause]")
     held = page.evaluate(SHOWN)
-    page.wait_for_timeout(2500)
+    page.clock.run_for(2500)
     assert page.evaluate(SHOWN) == held
     page.click("[data-action=later]")
     page.wait_for_function(f"before => {SHOWN} > before", arg=held)

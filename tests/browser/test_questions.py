@@ -16,7 +16,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser import sights
 from tests.browser.conftest import TASTE, Visitor, known
 from tests.browser.questions import Question, filled, questions
-from tests.browser.windows import resize
+from tests.browser.windows import drawn, resize
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
@@ -27,9 +27,8 @@ TAP = 40
 """Pixels that a finger must hit, in either direction; what a mouse points at may be lower."""
 TOP = 100
 """Pixels that the head of the page and the strips of the players take at most, on a desk."""
-DRAWN = 60
-"""After so many frames at most, a window of another size has been drawn."""
-FRAME = "() => new Promise(drawn => requestAnimationFrame(() => drawn()))"
+DRAWN = 30
+"""After so many looks at most, two frames apart, a window of another size has been drawn."""
 KINDS = {"la-granja": 20, "granada": 12, "no-siesta": 18}
 """So many kinds of question at least are met."""
 FEW, MANY = {"la-granja": 24, "granada": 6, "no-siesta": 10}, 48
@@ -131,7 +130,7 @@ def lasting_faults(page: Page, question: Question, size: tuple[int, int]) -> lis
     for _ in range(DRAWN):
         if not (found := faults(page, question, size)):
             break
-        page.evaluate(FRAME)
+        drawn(page)
     return found
 
 

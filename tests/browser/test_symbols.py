@@ -67,8 +67,6 @@ def test_a_press_tells_and_does_nothing_else(visitor: Visitor, game: str, place:
 
 FINGER = """(place, {type, x, y}) => place.dispatchEvent(new PointerEvent(type,
   { bubbles: true, cancelable: true, pointerType: "touch", isPrimary: true, clientX: x, clientY: y }))"""
-RESTS = 700
-"""Milliseconds, longer than a finger looks before it is told."""
 
 
 @pytest.mark.parametrize(
@@ -89,7 +87,7 @@ def test_a_finger_that_rests_on_a_player_is_told_what_is_there(
     at = {"x": box["x"] + 9, "y": box["y"] + 9}
     part = page.locator("[data-part].open").first.get_attribute("data-part")
     player.evaluate(FINGER, {"type": "pointerdown", **at})
-    page.wait_for_timeout(RESTS)
+    page.wait_for_selector(".told")
     player.evaluate(FINGER, {"type": "pointerup", **at})
     player.evaluate(
         "place => place.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }))"

@@ -10,6 +10,14 @@ DRAWN = """([width, height]) => new Promise(drawn => {
 })"""
 
 
+FRAMES = """() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))"""
+
+
+def drawn(page: Page) -> None:
+    """Waits until what the page has been told to show is drawn."""
+    page.evaluate(FRAMES)
+
+
 def resize(page: Page, size: tuple[int, int]) -> None:
     """Gives the window a size, in pixels, and waits until the page is drawn in it: what is measured sooner is of the old one."""
     width, height = size
