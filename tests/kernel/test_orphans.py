@@ -18,12 +18,13 @@ if __name__ == "__main__":
 THINKERS = """
 import asyncio
 import math
+from tertulia.server.workers.scheduler import Asker, Priority
 from tertulia.server.workers.thinking import Thinkers
 def one(about, wanted):
     return math.sqrt(about)
 async def begin():
     thinkers = Thinkers(2)
-    print(await asyncio.gather(*(thinkers.ask(one, n) for n in range(9))), flush=True)
+    print(await asyncio.gather(*(thinkers.ask(Asker(Priority.PEOPLE, "", ""), one, n) for n in range(9))), flush=True)
     input()
 if __name__ == "__main__":
     asyncio.run(begin())

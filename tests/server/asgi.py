@@ -36,8 +36,10 @@ class Site:
         self.assembly: Assembly = app.state["assembly"]
         self.signer = app.state["signer"]
 
-    async def ask(self, guest: GuestId | None, method: str, path: str, body: Any = None) -> Answer:
-        """A request of a guest, with their own cookie and token."""
+    async def ask(
+        self, guest: GuestId | None, method: str, path: str, body: Any = None, hung_up: asyncio.Event | None = None
+    ) -> Answer:
+        """A request of a guest, with their own cookie and token, who waits for the answer or hangs up before."""
         data = b"" if body is None else msgspec.json.encode(body)
         path, _, query = path.partition("?")
         headers = [(b"host", b"localhost"), (b"content-length", str(len(data)).encode())]
@@ -51,16 +53,18 @@ class Site:
             "scheme": "http", "path": path, "raw_path": quote(path).encode(), "query_string": query.encode(), "root_path": "",
             "headers": headers, "client": ("127.0.0.1", 1), "server": ("localhost", 80), "state": {},
         }  # fmt: skip
-        return await self._exchange(scope, data)
+        return await self._exchange(scope, data, hung_up or asyncio.Event())
 
-    async def _exchange(self, scope: Any, data: bytes) -> Answer:
+    async def _exchange(self, scope: Any, data: bytes, hung_up: asyncio.Event) -> Answer:
+        """A visitor stays until they are answered; one who looks on hangs up once they have heard what there is."""
+        looks_on = scope["path"].endswith("/events")
         waiting = [{"type": "http.request", "body": data, "more_body": False}]
         told: list[Any] = []
 
         async def receive() -> Any:
             if waiting:
                 return waiting.pop()
-            await asyncio.sleep(0)
+            await (asyncio.sleep(0) if looks_on else hung_up.wait())
             return {"type": "http.disconnect"}
 
         async def send(message: Any) -> None:

@@ -21,6 +21,9 @@ from tertulia.server.domain.state import TableState, log_line
 from tertulia.server.domain.table import Table
 from tertulia.server.identity.ids import GuestId
 from tertulia.server.settings import Settings
+from tertulia.server.workers import analysing
+from tertulia.server.workers.analysing import UNASKED
+from tertulia.server.workers.scheduler import Asker, Priority
 from tests.server import playing
 from tests.server.asgi import Site, site
 from tests.server.playing import dealt
@@ -147,27 +150,56 @@ async def test_what_is_damaged_is_thought_about_again(tmp_path: Path) -> None:
         assert await explained(running) == whole
 
 
-async def test_a_bot_waits_for_one_decision_at_most(tmp_path: Path) -> None:
-    """Whatever is to be analysed: no more decisions than there are processes are in the queue."""
+async def test_each_analysis_has_one_question_in_the_queue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After those of people at tables, so that a bot waits for one of them at most."""
     async with hasty(tmp_path) as running:
-        thinkers, most, now = running.assembly.thinkers, 0, 0
+        thinkers, askers, now = running.assembly.thinkers, set[Asker](), 0
         whole_ask = thinkers.ask
 
-        async def counted(*args: Any) -> Any:
-            nonlocal most, now
+        async def counted(asker: Asker, *args: Any, **more: Any) -> Any:
+            nonlocal now
             now += 1
-            most = max(most, now)
+            askers.add(asker)
+            assert now <= 3
             try:
-                return await whole_ask(*args)
+                return await whole_ask(asker, *args, **more)
             finally:
                 now -= 1
 
-        thinkers.ask = counted  # type: ignore[method-assign, assignment]
+        monkeypatch.setattr(thinkers, "ask", counted)
         for name in ("one", "two", "three"):
             await played(running, name=name)
             await ask(running, name=name)
         await explained(running)
-        assert most == thinkers.processes
+        assert {asker.priority for asker in askers} == {Priority.ANALYSIS}
+
+
+async def test_what_nobody_asks_for_any_more_ends(tmp_path: Path) -> None:
+    async with hasty(tmp_path) as running:
+        analyses, now = running.assembly.analyses, [0.0]
+        analyses.clock = lambda: now[0]
+        analyses.milliseconds = 50.0
+        await played(running)
+        assert (await ask(running))[0] == 200
+        now[0] += UNASKED - 1
+        await ask(running)
+        now[0] += UNASKED - 1
+        assert analyses._running, "somebody has asked meanwhile"
+        now[0] += 2
+        while analyses._running:
+            await asyncio.sleep(0.01)
+        assert (await ask(running))[1]["explained"] is None
+
+
+async def test_an_address_has_so_many_analysed_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysing, "MOST_OF_ADDRESS", 1)
+    async with hasty(tmp_path) as running:
+        running.assembly.analyses.milliseconds = 50.0
+        for name in ("one", "two"):
+            await played(running, name=name)
+        assert (await ask(running, name="one"))[0] == 200
+        status, told = await ask(running, name="two")
+        assert (status, told["error"]) == (429, "too-many-analyses")
 
 
 async def test_an_address_may_have_so_many_analysed(tmp_path: Path) -> None:
@@ -179,5 +211,5 @@ async def test_an_address_may_have_so_many_analysed(tmp_path: Path) -> None:
             await played(running, name=name)
         found = [await ask(running, name=name) for name in ("one", "two", "three")]
         assert [status for status, _ in found] == [200, 200, 429]
-        assert found[-1][1]["error"] == "too-many"
+        assert found[-1][1]["error"] == "too-many-analyses"
         assert (await ask(running, STRANGER))[0] == 200, "how far it is may be asked as often as one likes"

@@ -20,6 +20,7 @@ from tertulia.server.domain.commands import Act, Open, SeatPlan, Sit, Start
 from tertulia.server.domain.table import Table
 from tertulia.server.identity.ids import GuestId
 from tertulia.server.settings import Settings
+from tertulia.server.workers import hinting
 from tests.laws.playing import tables
 from tests.laws.worlds import pairs
 from tests.server.asgi import Answer, Site, site
@@ -62,13 +63,18 @@ def match_of(table: Table) -> Match:
 
 
 async def ask(
-    running: Site, table: Table, seat: int | None = None, guest: GuestId | None = None, **more: Any
+    running: Site,
+    table: Table,
+    seat: int | None = None,
+    guest: GuestId | None = None,
+    hung_up: asyncio.Event | None = None,
+    **more: Any,
 ) -> Answer:
     """By default the seat that is to act asks for itself."""
     match = match_of(table)
     seat = match.actors()[0] if seat is None and match.actors() else seat or 0
     body = {"seat": seat, "position": match.position, "version": table.state.version, **more}
-    return await running.ask(guest or (ANA, BEN)[seat], "POST", f"/api/tables/{table.id}/hint", body)
+    return await running.ask(guest or (ANA, BEN)[seat], "POST", f"/api/tables/{table.id}/hint", body, hung_up)
 
 
 def code(answer: Answer) -> tuple[int, str]:
@@ -189,6 +195,52 @@ async def test_it_is_thought_about_no_longer_once_the_table_moves_on(tmp_path: P
         assert (await ask(running, table)).status == 200, "the process is free again"
 
 
+async def test_the_same_question_is_thought_about_once(tmp_path: Path) -> None:
+    async with hasty(tmp_path) as running:
+        table = await begun(running, public=False)
+        scheduler, most = running.assembly.thinkers.scheduler, 0
+        answers = [asyncio.create_task(ask(running, table)) for _ in range(30)]
+        while not all(answer.done() for answer in answers):
+            await asyncio.sleep(0.001)
+            most = max(most, len(scheduler))
+        assert {(await answer).body for answer in answers} == {(await answers[0]).body}
+        assert (await answers[0]).status == 200
+        assert most <= 1
+
+
+async def test_who_hangs_up_is_thought_for_no_longer(tmp_path: Path) -> None:
+    async with hasty(tmp_path) as running:
+        table = await begun(running, public=False)
+        running.assembly.hints.milliseconds = 60_000.0
+        hung_up = asyncio.Event()
+        waiting = asyncio.create_task(ask(running, table, hung_up=hung_up))
+        while not running.assembly.hints._waiting:
+            await asyncio.sleep(0.01)
+        hung_up.set()
+        assert (await waiting).status == 400
+        assert not running.assembly.hints._waiting
+        running.assembly.hints.milliseconds = BRIEF
+        assert (await ask(running, table)).status == 200, "the process is free again"
+
+
+async def test_no_more_hints_of_an_address_wait_than_may(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hinting, "MOST_OF_ADDRESS", 1)
+    async with hasty(tmp_path) as running:
+        running.assembly.hints.milliseconds = 60_000.0
+        tables, answers = [], []
+        for _ in range(3):
+            tables.append(await begun(running, public=False))
+        processes = running.assembly.thinkers.processes
+        for number in range(processes + 1):  # one a process, and one that waits
+            table = tables[number] if number < 3 else await begun(running, public=False)
+            answers.append(asyncio.create_task(ask(running, table)))
+            while len(running.assembly.hints._waiting) <= number:
+                await asyncio.sleep(0.01)
+        assert code(await ask(running, await begun(running, public=False))) == (429, "too-many-hints")
+        for answer in answers:
+            answer.cancel()
+
+
 async def test_a_guest_may_ask_for_so_many(tmp_path: Path) -> None:
     app = make_app(Settings(data=tmp_path, hints_a_minute=2, bot_pause=0, bot_step=0))
     async with app.lifespan():
@@ -197,7 +249,11 @@ async def test_a_guest_may_ask_for_so_many(tmp_path: Path) -> None:
         table = await begun(running, public=False)
         seat = match_of(table).actors()[0]
         await ask(running, table, seat, STRANGER)  # whoever may not ask uses up nothing of anybody's share
-        assert [code(await ask(running, table, seat))[0] for _ in range(3)] == [200, 200, 429]
+        assert [code(await ask(running, table, seat)) for _ in range(3)] == [
+            (200, ""),
+            (200, ""),
+            (429, "too-many-hints"),
+        ]
 
 
 @pytest.mark.parametrize("name", ["la-granja", "no-siesta"])

@@ -153,6 +153,6 @@ async def test_one_address_may_look_at_so_many(tmp_path: Path) -> None:
         played = Game(running, "la-granja", 10)
         answers = [await played.ask(guest, "?ply=1") for guest in (ANA, BEN, None, ANA)]
         assert [answer.status for answer in answers] == [200, 200, 200, 429]
-        assert refused(answers[-1])[1] == "too-many"
+        assert refused(answers[-1])[1] == "too-many-replays"
         assert dict(answers[-1].headers)[b"retry-after"]
         assert (await running.ask(ANA, "GET", "/api/tables/t")).status == 200

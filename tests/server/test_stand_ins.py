@@ -86,40 +86,6 @@ def test_who_is_played_for_cannot_act(guest: NewGuest) -> None:
     refused(host.post(f"tables/{table}/moves", {**move, "seat": other}), 409, "bot-plays")
 
 
-def test_only_a_host_may_replace_who_has_just_gone(guest: NewGuest) -> None:
-    host, other, third = guest(), guest(), guest()
-    table = host.open([ME, OPEN, OPEN])
-    for who, seat in ((other, 1), (third, 2)):
-        who.post(f"tables/{table}/sit", {"seat": seat})
-    host.post(f"tables/{table}/start")
-    with looking(other, table):
-        refused(host.post(f"tables/{table}/bot", {"seat": 1, "bot": "greedy"}), 409, "still-there")
-    wait_for(lambda: not host.table(table)["seats"][1]["online"])
-    refused(third.post(f"tables/{table}/bot", {"seat": 1, "bot": "greedy"}), 409, "still-there")
-    refused(guest().post(f"tables/{table}/bot", {"seat": 1, "bot": "greedy"}), 403, "not-your-seat")
-    assert host.post(f"tables/{table}/bot", {"seat": 1, "bot": "greedy"}).status_code == 200
-    assert other.post(f"tables/{table}/back", {"seat": 1}).status_code == 200
-
-
-def test_after_the_tables_patience_anybody_at_it_may(guest: NewGuest) -> None:
-    host, other = guest(), guest()
-    table = two(host, other, patience=1)
-    assert host.table(table)["patience"] == 1
-    with looking(host, table):
-        refused(other.post(f"tables/{table}/bot", {"seat": 0, "bot": "greedy"}), 409, "still-there")
-    wait_for(lambda: other.post(f"tables/{table}/bot", {"seat": 0, "bot": "greedy"}).status_code == 200)
-    assert other.table(table)["seats"][0]["bot"] == "greedy"
-
-
-def test_where_a_table_is_patient_without_end_only_the_host_may(guest: NewGuest) -> None:
-    host, other = guest(), guest()
-    table = two(host, other, patience=0)
-    with looking(host, table):
-        pass
-    time.sleep(0.1)
-    refused(other.post(f"tables/{table}/bot", {"seat": 0, "bot": "greedy"}), 409, "still-there")
-
-
 @pytest.mark.parametrize(
     ("body", "status", "code"),
     [

@@ -16,6 +16,7 @@ ME, DEVICE, BOT = {"kind": "me"}, {"kind": "device", "name": "Bea"}, {"kind": "b
 BEFORE = (
     "ALTER TABLE game_table DROP COLUMN handed",
     "ALTER TABLE game_table DROP COLUMN patience",
+    "ALTER TABLE game_table DROP COLUMN substitute",
     "ALTER TABLE game_table DROP COLUMN hints",
     "ALTER TABLE game_table DROP COLUMN practice_ply",
     "ALTER TABLE game_table DROP COLUMN practice_table",

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-import time
 from pathlib import Path
 
 import httpx
 import pytest
 
-from tests.server.conftest import Guest, House
+from tests.server.conftest import Guest, House, wait_for
 
 ALONE = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
 
@@ -80,19 +79,15 @@ def test_what_is_no_longer_legal_is_told_and_nothing_is_lost(tmp_path: Path) -> 
         assert connection.execute("SELECT count(*) FROM log").fetchone() == (7,)
 
 
-def test_a_bots_table_wakes_by_itself(tmp_path: Path) -> None:
+def test_a_bots_table_wakes_when_somebody_looks(tmp_path: Path) -> None:
+    """A person's opponents do by themselves."""
     first = House(tmp_path)
     host = Guest(first.address)
     table = host.start([{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}], game="la-granja")
     assert first.stop() == 0
     second = House(tmp_path)
     try:
-        with sqlite3.connect(database(tmp_path)) as connection:
-            for _ in range(600):
-                (phase,) = connection.execute("SELECT phase FROM game_table WHERE id = ?", (table,)).fetchone()
-                if phase == "over":
-                    break
-                time.sleep(0.05)
-        assert phase == "over"
+        host.http.base_url = httpx.URL(second.address)
+        wait_for(lambda: host.table(table)["phase"] == "over", every=0.2)
     finally:
         assert second.stop() == 0

@@ -74,7 +74,7 @@ def test_before_the_game(company: Company, path: str, body: Any, answers: dict[s
 
 RUNNING = [
     ("bot", {"seat": 0, **GREEDY}, {"host": OK, "other": "still-there"}),
-    ("bot", {"seat": 1, **GREEDY}, {"host": OK, "other": OK}),
+    ("bot", {"seat": 1, **GREEDY}, {"host": "still-there", "other": OK}),
     ("bot", {"seat": 2, **GREEDY}, dict.fromkeys(("host", "other", "stranger"), "bad-request")),
     ("bot", {"seat": 4, **GREEDY}, dict.fromkeys(("host", "other", "stranger"), "bad-request")),
     ("bot", {"seat": 0, "bot": "genius"}, dict.fromkeys(("host", "other", "stranger"), "bad-request")),
@@ -86,7 +86,7 @@ RUNNING = [
     ("host", {}, dict.fromkeys(("host", "other", "stranger"), "not-open")),
     ("start", {"fewer": True}, dict.fromkeys(("host", "other", "stranger"), "not-open")),
 ]
-"""What is asked while the game runs and nobody looks at it, and who is answered otherwise than that the seat is not theirs."""
+"""What is asked while the game runs, by people who have just looked; who is answered otherwise than that the seat is not theirs."""
 
 
 @pytest.mark.parametrize(("path", "body", "answers"), RUNNING, ids=str)
@@ -113,10 +113,10 @@ def test_after_the_game(company: Company) -> None:
 
 
 def test_nothing_of_a_handed_seat_is_told_to_others(company: Company) -> None:
-    """What its owner sees of it nobody else does, whoever has handed it over; and nobody acts for it but the bot."""
+    """What its owner sees of it nobody else does; and nobody acts for it but the bot."""
     assert company.asked("host", "start", {"fewer": True}) == OK
     before = company.stranger.table(company.table, 1)["view"]
-    assert company.asked("host", "bot", {"seat": 1, **GREEDY}) == OK
+    assert company.asked("other", "bot", {"seat": 1, **GREEDY}) == OK
     for who in (company.host, company.stranger):
         told = who.table(company.table, 1)
         assert told["as"] != 1

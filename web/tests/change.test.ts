@@ -184,7 +184,7 @@ describe("names", () => {
 
   it("come with presence, without a new version, and stay with the tables that follow", async () => {
     const [, second] = history(21, 2) as [Table, Table];
-    FakeSource.last.send("presence", { online: [0], names: ["Ana", "Bruno"] });
+    FakeSource.last.send("presence", { online: [0], names: ["Ana", "Bruno"], away: [0, 3] });
     expect([called(), match.shown?.version, match.ready]).toEqual([["Ana", "Bruno"], 5, true]);
     FakeSource.last.send("change", difference(start(), second));
     await soon();
@@ -197,7 +197,7 @@ describe("names", () => {
   });
   it("are not taken from a table that was asked for before they were told", async () => {
     const asked = match.refresh();
-    FakeSource.last.send("presence", { online: [0], names: ["Ana", "Bruno"] });
+    FakeSource.last.send("presence", { online: [0], names: ["Ana", "Bruno"], away: [0, 3] });
     await asked;
     expect(called()).toEqual(["Ana", "Bruno"]);
     await match.refresh();

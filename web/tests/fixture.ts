@@ -145,6 +145,7 @@ export function table(change: Partial<Table> = {}, look: Partial<View> = {}): Ta
     handed: [],
     practice: null,
     patience: 600,
+    substitute: "greedy",
     hints: false,
     ...change,
   };

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 
@@ -67,13 +67,17 @@ class Course:
         return any(ply < there <= later for there in self.shown)
 
 
-def course_of(record: GameRecord, components: Components | None = None) -> Course:
-    """The course of a record. `RecordError` where it is damaged, `GameError` for a game that has not ended."""
+def course_of(
+    record: GameRecord, components: Components | None = None, each: Callable[[], None] = lambda: None
+) -> Course:
+    """The course of a record; `each` is called at every ply. `RecordError` where it is damaged, `GameError` for a game that has not
+    ended."""
     steps = positions(record, components)
     match = next(steps)
     course = Course(match.game, list(match.seats), len(record.actions), [], [])
     before, drawn = match.game.copy(match.state), list[int]()
     for match in steps:
+        each()
         _note(course, match, before, drawn)
         before = match.game.copy(match.state)
     outcome = match.outcome

@@ -18,9 +18,10 @@ from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.service import TableService
 from tertulia.server.http.app import http_app
 from tertulia.server.http.dependencies import Parts
-from tertulia.server.http.limits import Rate
+from tertulia.server.http.quotas import Quotas
 from tertulia.server.identity.guests import Guests
 from tertulia.server.identity.signing import CookieSigner, load_secret
+from tertulia.server.identity.whereabouts import Whereabouts
 from tertulia.server.live.announcing import announce_changes
 from tertulia.server.live.broadcaster import Broadcaster
 from tertulia.server.settings import Settings
@@ -37,6 +38,7 @@ from tertulia.server.workers.bots import BotWorker
 from tertulia.server.workers.hinting import Hints
 from tertulia.server.workers.packing import Packer
 from tertulia.server.workers.preparing import keep_preparing
+from tertulia.server.workers.replaying import Replays
 from tertulia.server.workers.thinking import Thinkers
 from tertulia.server.workers.tidying import forget_idle
 from tertulia.server.workers.waking import wake_tables
@@ -57,15 +59,16 @@ class Assembly:
         self.service = TableService(tables, self.guests, self.live, EventBus(), components, self.readiness)
         self.lists, self.logs, self.pulse = SqlLobby(self.journal), SqlLogs(self.journal), Pulse(self.journal.writer)
         self.thinkers = Thinkers(settings.thinkers or max(1, cores() - 1))
+        self.replays, self.whereabouts = Replays(), Whereabouts()
         self.hints = Hints(self.thinkers, self.service.events, settings.hint_milliseconds)
         analyses = SqlAnalyses(self.journal)
-        self.analyses = Analyses(analyses, self.thinkers, components, settings.analysis_milliseconds)
+        self.analyses = Analyses(analyses, self.thinkers, self.replays, components, settings.analysis_milliseconds)
         announce_changes(self.service)
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Everything works as long as the block lasts."""
-        bots = BotWorker(self.service, self.settings, self.thinkers)
+        bots = BotWorker(self.service, self.settings, self.thinkers, self.whereabouts)
         packer = Packer(self.logs, self.service.events)
         async with self.journal.running():
             works = [
@@ -85,6 +88,7 @@ class Assembly:
                 await bots.close()
                 await self.analyses.close()
                 self.thinkers.close()
+                self.replays.close()
 
 
 def make_app(settings: Settings, missing: Iterable[str] = ()) -> Litestar:
@@ -94,11 +98,9 @@ def make_app(settings: Settings, missing: Iterable[str] = ()) -> Litestar:
     settings.data.mkdir(parents=True, exist_ok=True)
     signer = CookieSigner(load_secret(settings.data))
     assembly = Assembly(settings, components_of_games(settings.components), Readiness(missing))
-    openings, moments = Rate(settings.tables_an_hour, 3600), Rate(settings.moments_an_address, 60)
-    advice, analysed = Rate(settings.hints_a_minute, 60), Rate(settings.analyses_an_hour, 3600)
     parts = Parts(
-        assembly.service, assembly.lists, assembly.live, assembly.pulse, signer, openings, moments, assembly.hints, advice,
-        assembly.analyses, analysed, settings,
+        assembly.service, assembly.lists, assembly.live, assembly.pulse, signer, Quotas(settings), assembly.replays,
+        assembly.hints, assembly.analyses, assembly.whereabouts, settings,
     )  # fmt: skip
     app = http_app(parts, lambda app: assembly.running())
     app.state["assembly"], app.state["signer"] = assembly, signer

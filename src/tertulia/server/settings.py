@@ -39,8 +39,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """So many of all visitors of one address together, those who have no cookie yet included."""
     moments_an_address: int = 400
     """So many earlier moments of games one address may look at in a minute: the game is played again for each of them."""
+    plies_an_address: int = 400_000
+    """So many plies of games are played again for one address in a minute: looking back, practice, record files."""
+    lines_an_address: int = 600_000
+    """So many lines of logs one address may have sent in a minute, with whole tables; a game has some hundreds."""
     hints_a_minute: int = 20
     """So many hints one visitor is given: each is thought about for some tenths of a second."""
+    hints_an_address: int = 120
+    """So many hints all visitors of one address are given."""
     analyses_an_hour: int = 30
     """So many games one address may have analysed: each takes some seconds of thinking, once; then it is kept."""
     hint_milliseconds: float = 150.0

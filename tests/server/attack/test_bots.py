@@ -23,7 +23,8 @@ from tests.server.storage.shelf import Shelf
 
 
 def with_bots(assembly: Assembly, patch: Patch) -> BotWorker:
-    """Bots that do not wait."""
+    """Bots that do not wait, at tables that somebody looks at."""
+    patch.setattr(assembly.live, "watched", lambda table: True)
     patch.setattr(bots_module, "FIRST_PAUSE", 0.02)
     patch.setattr(bots_module, "LONGEST_PAUSE", 0.05)
 
@@ -43,7 +44,7 @@ def test_a_bot_goes_on_when_it_can_be_stored_again(
         refusing = Refusing(assembly, monkeypatch, failures=4)
         with caplog.at_level(logging.ERROR):
             table = await assembly.service.table("one")
-            assert await soon(lambda: table.state.phase == "over", 20)
+            assert await soon(lambda: table.state.phase == "over", 60)
         assert refusing.tried > 5
         await bots.close()
 
@@ -71,7 +72,7 @@ def test_a_table_is_not_forgotten_while_a_bot_tries(tmp_path: Path, monkeypatch:
                 await asyncio.sleep(0.05)
                 assert not table.closed
             refusing.failures = 0
-            assert await soon(lambda: table.state.phase == "over", 20)
+            assert await soon(lambda: table.state.phase == "over", 60)
             assert await assembly.service.table("one") is table
         finally:
             tidying.cancel()
@@ -108,14 +109,12 @@ def test_waking_goes_on_when_the_storage_is_busy(tmp_path: Path, monkeypatch: Pa
     asked = 0
 
     async def work(assembly: Assembly) -> None:
-        find = assembly.service.store.with_bots_to_act
-
         async def busy() -> list[str]:
             nonlocal asked
             asked += 1
             if asked < 3:
                 raise StorageFault("storage-busy")
-            return await find()
+            return ["one", "two", "three"]
 
         monkeypatch.setattr(assembly.service.store, "with_bots_to_act", busy)
         monkeypatch.setattr(waking, "FIRST_PAUSE", 0.01)
@@ -125,7 +124,7 @@ def test_waking_goes_on_when_the_storage_is_busy(tmp_path: Path, monkeypatch: Pa
         await wake_tables(assembly.service)
         tables = [await assembly.service.table(name) for name in ("one", "two", "three")]
         assert reading.reads == 5
-        assert await soon(lambda: all(table.state.phase == "over" for table in tables), 20)
+        assert await soon(lambda: all(table.state.phase == "over" for table in tables), 60)
         await bots.close()
 
     shelf.with_rooms(work)
@@ -145,11 +144,15 @@ def test_one_table_that_cannot_be_read_stops_no_other_and_is_named_once(
     monkeypatch.setattr(waking, "FIRST_PAUSE", 0.01)
 
     async def work(assembly: Assembly) -> None:
+        async def found() -> list[str]:
+            return ["one", "two", "three"]
+
+        monkeypatch.setattr(assembly.service.store, "with_bots_to_act", found)
         Reading(assembly, monkeypatch, failures=busy).go_on.set()
         bots = with_bots(assembly, monkeypatch)
         await wake_tables(assembly.service)
         tables = [await assembly.service.table(name) for name in ("one", "three")]
-        assert await soon(lambda: all(table.state.phase == "over" for table in tables), 20)
+        assert await soon(lambda: all(table.state.phase == "over" for table in tables), 60)
         await bots.close()
 
     with caplog.at_level(logging.WARNING):

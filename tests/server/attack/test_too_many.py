@@ -67,7 +67,7 @@ def streams(narrow: Siege, table: str) -> Iterator[Streams]:
 def test_streams_of_one_address_are_bounded_without_a_cookie_too(narrow: Siege, table: str, streams: Streams) -> None:
     answers = [streams.open("127.0.4.1") for _ in range(13)]
     assert [answer.status for answer in answers] == [200] * 10 + [429] * 3
-    assert answers[-1].error == "too-many"
+    assert answers[-1].error == "too-many-streams"
     assert int(answers[-1].headers["retry-after"]) > 0
     assert streams.open("127.0.4.2").status == 200
     assert served(narrow.address, "127.0.4.1")

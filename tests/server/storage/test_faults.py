@@ -119,14 +119,14 @@ def test_the_pulse_tells_a_held_database_and_recovers(tmp_path: Path, monkeypatc
     pulse = Pulse(shelf.writer)
     monkeypatch.setattr(pulse, "EVERY", 0.0)
     monkeypatch.setattr(pulse, "PATIENCE", 30)
-    assert pulse.fault() is None
+    assert pulse.feel() is None
     holder = sqlite3.connect(shelf.file)
     holder.execute("BEGIN IMMEDIATE")
-    fault = pulse.fault()
+    fault = pulse.feel()
     assert fault is not None
     assert fault.code == "storage-busy"
     holder.close()
-    assert pulse.fault() is None
+    assert pulse.feel() is None
     with shelf.writer.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA busy_timeout").scalar() == 5000
 
@@ -139,7 +139,7 @@ def test_the_pulse_is_felt_once_in_a_while_only(tmp_path: Path, monkeypatch: pyt
     pulse = Pulse(shelf.writer)
     for step in (0.0, 0.4, 0.4, 0.4, 0.1):
         now[0] += step
-        assert pulse.fault() is None
+        assert pulse.feel() is None
     assert shelf.ask("SELECT beats FROM pulse") == [(2,)]
 
 

@@ -16,6 +16,7 @@ from tests.server.storage.shelf import ANA, BEA, Shelf
 CLEO = GuestId("cleo")
 
 BOTS = (Seat("bot", None, "Mirlo", "random"), Seat("bot", None, "Zorzal", "random"))
+AGAINST_BOT, BOT_SEAT = (BOTS[0], Seat("guest", ANA)), 0
 HIDDEN = {
     "options": "UPDATE game_table SET options = '{\"edition\":' WHERE id = 'two'",
     "options that are no object": "UPDATE game_table SET options = '[1, 2]' WHERE id = 'two'",
@@ -104,11 +105,14 @@ def test_one_s_own_tables_come_first_and_the_latest_of_them(tmp_path: Path) -> N
     ["UPDATE game_table SET actors = '[0' WHERE id = 'two'", "UPDATE game_table SET updated = 'x', options = '{'"],
     ids=["who is to act", "dates and options"],
 )
-def test_tables_of_bots_wake_all_the_same(tmp_path: Path, damage: str) -> None:
+def test_tables_where_bots_are_to_act_wake_all_the_same(tmp_path: Path, damage: str) -> None:
+    """Where only bots decide they do not: nobody looks yet."""
     shelf = Shelf(tmp_path)
     for name in ("one", "two", "three"):
-        shelf.play(name, 4, seats=BOTS)
+        acting = shelf.play(name, 4, seats=AGAINST_BOT).state.actors()
+        assert acting == [BOT_SEAT]
     shelf.play("of people", 4)
+    shelf.play("of bots", 4, seats=BOTS)
     shelf.damage(damage)
 
     async def work(assembly: Assembly) -> list[str]:

@@ -1,15 +1,13 @@
-"""Bots that think do so in processes of their own: what is unwanted ends, what dies is replaced, the server waits for nothing."""
+"""Thoughts in processes of their own: what is unwanted ends, what dies or is late is replaced, nobody who waits is forgotten."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import multiprocessing
 import os
 import signal
 import time
 from collections.abc import AsyncIterator
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
@@ -18,7 +16,10 @@ from tertulia.bots import make_bot
 from tertulia.kernel.registry import game as game_named
 from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.events import Finished
-from tertulia.server.workers.thinking import Thinkers, TooLong
+from tertulia.server.workers import thinking
+from tertulia.server.workers.scheduler import Asker, Priority
+from tertulia.server.workers.thinker import Wanted
+from tertulia.server.workers.thinking import Thinkers, Thought, TooLong
 from tests.laws.playing import key_of
 from tests.server.asgi import site
 
@@ -27,6 +28,8 @@ GAME = game_named("no-siesta")
 STATE = GAME.new({}, 2, key_of("thinking"))
 SEAT = GAME.actors(STATE).bit_length() - 1
 WORLD = GAME.to_bytes(GAME.determinize(STATE, SEAT, key_of("a world")))
+ANA, BEN = (Asker(Priority.PEOPLE, address, address) for address in ("ana", "ben"))
+BOTS = Asker(Priority.UNATTENDED, "ana", "ana")
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -42,13 +45,50 @@ async def thinkers() -> AsyncIterator[Thinkers]:
     made.close()
 
 
-def pids(thinkers: Thinkers) -> list[int]:
-    return list(thinkers._pool._processes or ()) if thinkers._pool else []
+def turn(thinkers: Thinkers, bot: str = "quick", asker: Asker = ANA, key: bytes = bytes(32)) -> asyncio.Task[list[int]]:
+    return asyncio.create_task(thinkers.turn(asker, Thought("no-siesta", bot, SEAT, WORLD, key)))
+
+
+def written(path: Path, _: Wanted) -> str:
+    """Said at once, and that it was begun."""
+    with path.open("a") as file:
+        file.write("x")
+    return "done"
+
+
+def written_until_unwanted(path: Path, wanted: Wanted) -> int:
+    """What nobody waits for any more ends."""
+    written(path, wanted)
+    while wanted():
+        time.sleep(0.005)
+    path.with_suffix(".ended").touch()
+    return 0
+
+
+def steps(limit: int, wanted: Wanted) -> int:
+    """So many steps of a hundredth of a second; what there is of them where others wait."""
+    for number in range(1, limit + 1):
+        time.sleep(0.01)
+        if wanted.in_the_way:
+            return number
+    return limit
+
+
+def dying_once(path: Path, wanted: Wanted) -> str:
+    """The first time its process dies."""
+    if not path.exists():
+        path.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return written(path, wanted)
+
+
+async def there(path: Path) -> None:
+    while not path.exists():
+        await asyncio.sleep(0.01)
 
 
 async def test_a_turn_is_a_chain_of_legal_actions(thinkers: Thinkers) -> None:
-    actions = await thinkers.turn("no-siesta", "quick", SEAT, WORLD, bytes(32))
-    again = await thinkers.turn("no-siesta", "quick", SEAT, WORLD, bytes(32))
+    actions, again = await turn(thinkers), await turn(thinkers)
     state = GAME.copy(STATE)
     assert actions == again
     for number, action in enumerate(actions):
@@ -58,46 +98,105 @@ async def test_a_turn_is_a_chain_of_legal_actions(thinkers: Thinkers) -> None:
         assert GAME.reveals(before, state) == (number == len(actions) - 1)
 
 
-async def test_a_process_that_dies_is_replaced(thinkers: Thinkers) -> None:
-    first = await thinkers.turn("no-siesta", "quick", SEAT, WORLD, bytes(32))
-    killed = pids(thinkers)
-    for pid in killed:
-        os.kill(pid, signal.SIGKILL)
-    broken = thinkers._pool
-    while thinkers._pool is broken:
-        with contextlib.suppress(BrokenProcessPool):  # at the first question or the second
-            await thinkers.turn("no-siesta", "quick", SEAT, WORLD, bytes(32))
-    assert await thinkers.turn("no-siesta", "quick", SEAT, WORLD, bytes(32)) == first
-    assert not set(pids(thinkers)) & set(killed)
+async def test_a_process_that_was_killed_while_it_rested_is_replaced(thinkers: Thinkers) -> None:
+    first = await turn(thinkers)
+    (killed,) = thinkers.pids
+    os.kill(killed, signal.SIGKILL)
+    assert await turn(thinkers) == first
+    assert killed not in thinkers.pids
 
 
-async def test_what_is_unwanted_ends_at_once(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise the next in the queue would wait for it: a master thinks for a turn far longer than this test waits."""
-    await thinkers.turn("no-siesta", "quick", SEAT, WORLD, bytes(32))
-    waits = [asyncio.create_task(thinkers.turn("no-siesta", "master", SEAT, WORLD, key_of(str(n)))) for n in range(20)]
-    await asyncio.sleep(0.2)
-    for task in waits:
-        task.cancel()
-    await asyncio.gather(*waits, return_exceptions=True)
+async def test_a_thought_whose_process_dies_begins_anew_and_those_that_wait_are_thought(
+    thinkers: Thinkers, tmp_path: Path
+) -> None:
+    dying = asyncio.create_task(thinkers.ask(ANA, dying_once, tmp_path / "once"))
+    others = [asyncio.create_task(thinkers.ask(ANA, written, tmp_path / str(number))) for number in range(5)]
+    assert await dying == "done"
+    assert await asyncio.gather(*others) == ["done"] * 5
+
+
+async def test_patience_counts_from_the_beginning_of_a_thought(thinkers: Thinkers) -> None:
+    """However long the queue is."""
+    await thinkers.ask(ANA, steps, 1)  # the process is there
+    thinkers._patience = 1.0
     began = time.monotonic()
-    assert await thinkers.turn("no-siesta", "quick", SEAT, WORLD, bytes(32))
-    assert len(pids(thinkers)) == 1
-    assert time.monotonic() - began < 20
+    assert await asyncio.gather(*(thinkers.ask(BEN, steps, 10) for _ in range(15))) == [10] * 15
+    assert time.monotonic() - began > 1.0
+
+
+async def test_who_is_late_takes_nobody_else_with_them(
+    thinkers: Thinkers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "ATTEMPTS", 1)
+    await thinkers.ask(ANA, steps, 1)
+    thinkers._patience = 0.3
+    late = asyncio.create_task(thinkers.ask(ANA, written_until_unwanted, tmp_path / "late"))
+    await there(tmp_path / "late")
+    thinkers._patience = 60.0  # of those that begin later: a process has to be made
+    others = [asyncio.create_task(thinkers.ask(BEN, steps, 2)) for _ in range(6)]
+    with pytest.raises(TooLong):
+        await late
+    assert await asyncio.gather(*others) == [2] * 6
+
+
+async def test_what_nobody_waits_for_is_never_begun(thinkers: Thinkers, tmp_path: Path) -> None:
+    first = asyncio.create_task(thinkers.ask(ANA, written_until_unwanted, tmp_path / "first"))
+    await there(tmp_path / "first")
+    given_up = [asyncio.create_task(thinkers.ask(ANA, written, tmp_path / "never")) for _ in range(20)]
+    await asyncio.sleep(0)
+    assert len(thinkers.scheduler) == 20
+    for task in [first, *given_up]:
+        task.cancel()
+    await asyncio.gather(first, *given_up, return_exceptions=True)
+    assert len(thinkers.scheduler) == 0
+    assert await thinkers.ask(BEN, written, tmp_path / "last") == "done"
+    assert (tmp_path / "first.ended").exists(), "what had begun was ended"
+    assert not (tmp_path / "never").exists()
+
+
+async def test_equal_questions_are_one(thinkers: Thinkers, tmp_path: Path) -> None:
+    asked = [asyncio.create_task(thinkers.ask(ANA, written, tmp_path / "asked", same="the same")) for _ in range(5)]
+    await asyncio.sleep(0)
+    asked[0].cancel()
+    assert await asyncio.gather(*asked[1:]) == ["done"] * 4
+    assert (tmp_path / "asked").read_text() == "x"
+    assert await thinkers.ask(ANA, written, tmp_path / "asked", same="the same") == "done"
+    assert (tmp_path / "asked").read_text() == "xx", "what was answered is not kept"
+
+
+async def test_bots_whom_nobody_waits_for_give_way_at_once(thinkers: Thinkers, tmp_path: Path) -> None:
+    await thinkers.ask(ANA, steps, 1)
+    table = asyncio.create_task(thinkers.ask(BOTS, steps, 3000))
+    await asyncio.sleep(0)
+    assert await thinkers.ask(ANA, written, tmp_path / "mine") == "done"
+    assert await table < 1000, "it is answered as far as it was"
+
+
+async def test_long_turns_give_way_to_others_of_their_kind(
+    thinkers: Thinkers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinking, "QUANTUM", 0.05)
+    await thinkers.ask(ANA, steps, 1)
+    turn = asyncio.create_task(thinkers.ask(ANA, steps, 3000))
+    await asyncio.sleep(0)
+    assert await thinkers.ask(BEN, written, tmp_path / "bens") == "done"
+    assert 1 <= await turn < 1000
 
 
 async def test_who_thinks_too_long_is_sent_away() -> None:
     hasty = Thinkers(1, patience=0.001)
     with pytest.raises(TooLong):
-        await hasty.turn("no-siesta", "master", SEAT, WORLD, bytes(32))
-    assert not pids(hasty)
+        await turn(hasty, "master")
+    assert not hasty.pids
     hasty.close()
 
 
-async def test_bots_that_think_play_a_table_to_its_end(tmp_path: Path) -> None:
+async def test_bots_that_think_play_a_table_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Their processes are killed twice meanwhile."""
     async with site(tmp_path) as running:
         over, killed = asyncio.Event(), list[int]()
         service = running.assembly.service
+        monkeypatch.setattr(running.assembly.live, "watched", lambda table: True)
         service.events.subscribe(Finished, lambda event: over.set())
         host = running.signer.new_guest()
         table = await service.open(Open(host, "no-siesta", [SeatPlan("bot", "quick")] * 2, {}))

@@ -86,6 +86,8 @@ export interface TableSummary {
   mine: number[];
   actors: number[];
   practice: boolean;
+  /** Whether the game goes on only once somebody looks at it: only bots decide there. */
+  asleep: boolean;
 }
 
 /** A seat was handed to a bot after so many actions, or taken back (`bot` is null). */
@@ -128,6 +130,8 @@ export interface TableMessage {
   again: string | null;
   handed: Handing[];
   patience: number;
+  /** The bot that others may let play for who is away. */
+  substitute: string;
   /** Whether players may ask for hints. */
   hints: boolean;
   practice: PracticeOf | null;
@@ -165,6 +169,8 @@ export interface Change {
 export interface Presence {
   online: number[];
   names: (string | null)[];
+  /** For how many seconds whoever sits on each seat is away; 0 where they are there, or nobody sits there. */
+  away: number[];
 }
 
 /** The tables that the guest may look at. */
@@ -364,8 +370,9 @@ export interface NewTable {
   seats: NewSeat[];
   options?: Record<string, string>;
   public?: boolean;
-  /** Seconds that somebody may be away before anybody at the table may let a bot play for them; 0 for no end of it. */
   patience?: number;
+  /** The bot that others may let play for who is away; the usual one where none is said. */
+  substitute?: string | null;
   /** Whether players may ask for hints; where nothing is said, at private tables only. */
   hints?: boolean | null;
 }

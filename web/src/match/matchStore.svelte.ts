@@ -9,6 +9,7 @@ import type { Table } from "../api/table";
 import { Errand, GivenUp } from "../api/errand.svelte";
 import { Called } from "./called.svelte";
 import { freshEntries, isWhole, madeByOthers, mergeLog } from "./log";
+import { Present } from "./people/present.svelte";
 import { Past } from "./past.svelte";
 import { namesIn } from "./names";
 import { Showing } from "./showing.svelte";
@@ -23,7 +24,6 @@ const REOPEN = 3000;
 export class MatchStore {
   fresh = $state.raw<LogEntry[]>([]);
   connection = $state<Connection>("connecting");
-  online = $state.raw<number[]>([]);
   busy = $state(false);
   notice = $state<string | null>(null);
   missing = $state(false);
@@ -36,6 +36,8 @@ export class MatchStore {
   /** A move or an undo on its way; while the server cannot store it, it says why and repeats it. */
   readonly errand = new Errand();
   readonly #names = new Called();
+  /** Who is there, and who is away. */
+  readonly presence = new Present(this.#names);
   #now = $state.raw<Table | null>(null);
   #newest = $state.raw<Table | null>(null);
   readonly #showing = new Showing<Table>(
@@ -264,10 +266,7 @@ export class MatchStore {
     this.#stream = new Stream(this.id, this.seat, {
       table: (table) => this.#fromStream(table),
       change: (change) => this.#change(change),
-      presence: ({ online, names }) => {
-        this.online = online;
-        this.#names.hear(names);
-      },
+      presence: (told) => this.presence.hear(told),
       connection: (state) => this.#connected(state),
     });
   }

@@ -186,7 +186,7 @@ export class Past {
       return await this.request(ply, seat);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.code === "too-many" && this.playing) {
+      if (error.status === 429 && this.playing) {
         await new Promise((resume) => setTimeout(resume, 1000 * error.retryAfter || AGAIN));
         return this.playing ? this.#ask(ply, seat) : null;
       }

@@ -13,6 +13,10 @@ PATIENCE = 600
 """Seconds that somebody may be away before anybody at the table may let a bot play for them, where the host says nothing else."""
 
 
+LEAST_ABSENCE = 30
+"""Seconds that somebody is away before even the host may let a bot play for them: connections break, pages are loaded again."""
+
+
 class SeatPlan(Struct, frozen=True):
     """Who shall sit on a seat of a new table: the host (`me`), somebody at the host's device, a bot, or whoever comes."""
 
@@ -30,6 +34,8 @@ class Open(Struct, frozen=True):
     options: Mapping[str, str]
     public: bool = True
     patience: int = PATIENCE
+    substitute: str | None = None
+    """The bot that others may let play for who is away; None for the game's usual one."""
     hints: bool | None = None
     """Whether players may ask for hints; where nothing is said, at private tables only."""
 
@@ -57,14 +63,14 @@ class Clear(Struct, frozen=True):
 
 
 class HandOver(Struct, frozen=True):
-    """Let a bot play in the place of whoever sits there: they may do it themselves; where they are away the host may, and after
-    the table's patience anybody who sits at it."""
+    """Let a bot play in the place of whoever sits there: they may do it themselves, with any bot; where they are away the host may
+    after a while (`LEAST_ABSENCE`), and after the table's patience anybody who sits at it, with the table's substitute."""
 
     guest: GuestId
     seat: int
     bot: str
     away: float = 0.0
-    """For how many seconds whoever sits there has not looked at the table; 0 where they do."""
+    """For how many seconds whoever sits there has neither looked at the table nor asked for it; 0 where they do."""
 
 
 class TakeBack(Struct, frozen=True):

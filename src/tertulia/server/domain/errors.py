@@ -116,6 +116,36 @@ class NoHints(Refused):
     code = "no-hints"
 
 
+class TooMany(Refused):
+    """Somebody asks for more of something than they may now; later they may again. Which things these are, their codes say."""
+
+    code = "too-many"
+
+
+class TooManyHints(TooMany):
+    """Hints that are thought about or may be asked for."""
+
+    code = "too-many-hints"
+
+
+class TooManyAnalyses(TooMany):
+    """Games that are analysed or may be."""
+
+    code = "too-many-analyses"
+
+
+class TooManyReplays(TooMany):
+    """Plies that are played again: looking back, practice, record files."""
+
+    code = "too-many-replays"
+
+
+class TooManyTables(TooMany):
+    """New tables."""
+
+    code = "too-many-tables"
+
+
 class StaleMove(Refused):
     """A move made on an old position."""
 

@@ -41,6 +41,10 @@ class Loaded(TableEvent, frozen=True):
     """A table has come to memory again."""
 
 
+class LookedAt(TableEvent, frozen=True):
+    """Somebody looks at a table where only bots decide: it need not sleep."""
+
+
 class Changed(TableEvent, frozen=True):
     """A table has another version now; what of it is different is said by the kind of event."""
 

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from tertulia.kernel.components import Components
 from tertulia.play import Match, RecordError, earlier
 from tertulia.server.domain.errors import ComponentsChanged, NotRunning, StaleMove, TableDamaged
+from tertulia.server.domain.ports import Replaying, Wisher
 from tertulia.server.domain.table import Table
 
 
-async def stood(table: Table, ply: int, components: Components) -> Match:
-    """The table's match as it stood after that line of its log, worked out aside from other requests. `NotRunning` before the game
-    has begun, `StaleMove` for a line that there is not or not any more, a kind of `TableClosed` where the log cannot be played
-    again."""
+def plies_to(table: Table, ply: int) -> int:
+    """How many plies have to be played again to see the table as it stood after that line: none where the state is at hand."""
+    match = table.state.match
+    return 0 if match is None or not 0 <= ply <= match.position or match.kept_state(ply) is not None else ply
+
+
+async def stood(table: Table, ply: int, components: Components, replays: Replaying, wisher: Wisher) -> Match:
+    """The table's match as it stood after that line of its log, played again aside from other requests where its state is not at
+    hand. `NotRunning` before the game has begun, `StaleMove` for a line that there is not or not any more, a kind of `TableClosed`
+    where the log cannot be played again, `TooManyReplays` where too much waits."""
     match = table.state.match
     if match is None:
         raise NotRunning("the game has not begun")
     try:
-        return await asyncio.to_thread(earlier, match, ply, components)
+        if not (plies := plies_to(table, ply)):
+            return earlier(match, ply, components)
+        return await replays.replay(wisher, plies, lambda pace: earlier(match, ply, components, pace))
     except IndexError as error:
         raise StaleMove(f"ply: {error}") from None
     except RecordError:

@@ -27,11 +27,15 @@ from tertulia.server.domain.errors import (
     TableDamaged,
 )
 from tertulia.server.domain.opening import ID_BYTES, known_game
+from tertulia.server.domain.ports import Pace
 from tertulia.server.domain.seating import known_bot
 from tertulia.server.domain.seats import Seat, Seats, seat_names
 from tertulia.server.domain.state import LogLine, TableState, log_line
 from tertulia.server.domain.table import Table
 from tertulia.server.identity.names import bot_name
+
+TOLD = 3
+"""A ply that is played again and told to every viewer takes about so many times as long as one that is only played."""
 
 
 class Source(NamedTuple):
@@ -43,6 +47,11 @@ class Source(NamedTuple):
     """Up to so many actions belong to the game that is over."""
     table: Table | None = None
     """Where it was played; None for a file."""
+
+
+def plies_of(source: Source) -> int:
+    """What it costs to play a record again, in plies: each is told to every viewer, too."""
+    return TOLD * len(source.record.actions)
 
 
 class Position(NamedTuple):
@@ -75,14 +84,16 @@ def source_in(text: str) -> Source:
     return Source(game, record, len(record.actions))
 
 
-def practised(command: Practise, source: Source, components: Mapping[str, Components]) -> Table:
-    """The table where the game goes on. It plays the whole record again: call it in a thread of its own. `BadCommand`,
+def practised(
+    command: Practise, source: Source, components: Mapping[str, Components], pace: Pace = lambda: None
+) -> Table:
+    """The table where the game goes on. It plays the whole record again: call it aside from other requests. `BadCommand`,
     `RecordRefused` or a kind of `TableClosed` where there can be no such table."""
     box = components[source.game.name]
     bot = known_bot(source.game, command.bot or usual_bot(source.game))
     if command.seat >= len(source.record.seats):
         raise BadCommand(f"seat: 0 to {len(source.record.seats) - 1}, not {command.seat}")
-    found = _position(command, source, box)
+    found = _position(command, source, box, pace)
     seats = _seats(command, bot, len(source.record.seats))
     there = found.match
     match = Match(there.game, seat_names(seats), there.options, there.key, there.components, there.state)
@@ -90,10 +101,11 @@ def practised(command: Practise, source: Source, components: Mapping[str, Compon
     state = TableState("running", command.guest, seats, match, found.log)
     table = Table(secrets.token_urlsafe(ID_BYTES), source.game, match.options, False, match.key, box.hash, state)
     table.practice, table.hints = Practice(_origin(source, match.position), match.position), True
+    table.substitute = usual_bot(source.game)
     return table
 
 
-def _position(command: Practise, source: Source, components: Components) -> Position:
+def _position(command: Practise, source: Source, components: Components, pace: Pace) -> Position:
     """The position that was asked for, or the last one where the seat could act. All of the record is played, so that a damaged
     one is refused wherever the damage is."""
     lines: list[LogLine] = []
@@ -101,6 +113,7 @@ def _position(command: Practise, source: Source, components: Components) -> Posi
     wanted, seat = command.ply, command.seat
     try:
         for match in positions(source.record, components, source.game):
+            pace()
             if wanted is None or match.position <= wanted:
                 lines.append(log_line(match))
             if match.position == wanted if wanted is not None else seat in match.actors():

@@ -9,7 +9,7 @@ from tertulia.bots import bot_kinds
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game
 from tertulia.server.domain import events
-from tertulia.server.domain.commands import Clear, Fill, HandOver, Leave, Sit, TakeBack, TakeOver
+from tertulia.server.domain.commands import LEAST_ABSENCE, Clear, Fill, HandOver, Leave, Sit, TakeBack, TakeOver
 from tertulia.server.domain.errors import (
     BadCommand,
     NotHost,
@@ -101,6 +101,8 @@ def hand_over(command: HandOver, table: Table, state: TableState, components: Co
         raise BadCommand(f"seat {number} is a bot's own")
     if there.guest != command.guest:
         may_hand_over(command, table, state)
+        if bot != table.substitute:
+            raise BadCommand(f"bot: at this table {table.substitute} plays for who is away", [table.substitute])
         if there.bot not in (None, bot):  # which bot plays for them is theirs to say
             raise SeatTaken(f"a bot plays seat {number} already")
     if there.bot == bot:
@@ -118,12 +120,15 @@ def take_back(command: TakeBack, table: Table, state: TableState, components: Co
 
 
 def may_hand_over(command: HandOver, table: Table, state: TableState) -> None:
-    """Whether somebody else's seat may be handed over: only while they are away; a host need not be patient."""
+    """Whether somebody else's seat may be handed over: only once they have been away for a while; a host need be no more patient
+    than that."""
     host = command.guest == state.host
     if not host and not seats_of(state.seats, command.guest):
         raise NotYourSeat(f"seat {command.seat} is not yours, and you do not sit at this table")
     if command.away <= 0:
         raise StillThere("whoever sits there is looking at the table")
+    if command.away < LEAST_ABSENCE:
+        raise StillThere(f"not away for long enough: the host may after {LEAST_ABSENCE} seconds")
     if not host:
         patient(command.away, table)
 

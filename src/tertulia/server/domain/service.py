@@ -13,9 +13,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from tertulia.kernel.components import Components
 from tertulia.server.domain.commands import Command, Open, Practise, Start
 from tertulia.server.domain.errors import TableNotFound
-from tertulia.server.domain.events import EventBus, Loaded, Opened, Renamed, TableEvent
+from tertulia.server.domain.events import EventBus, Loaded, LookedAt, Opened, Renamed, TableEvent
 from tertulia.server.domain.opening import opened
-from tertulia.server.domain.practice import Source, practised
+from tertulia.server.domain.ports import Replaying, Wisher
+from tertulia.server.domain.practice import Source, plies_of, practised
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.running import run_command
 from tertulia.server.domain.seats import guests_at
@@ -67,10 +68,15 @@ class TableService:
         """A new table; a kind of `Refused` where there can be none such."""
         return await self._open(opened(command, self.components))
 
-    async def practise(self, command: Practise, source: Source) -> Table:
+    async def practise(self, command: Practise, source: Source, replays: Replaying, address: str) -> Table:
         """A table where a game that is over goes on; a kind of `Refused` where there can be none such."""
         self.readiness.require(source.game)
-        return await self._open(await asyncio.to_thread(practised, command, source, self.components))
+        wisher = Wisher(address, command.guest)
+        return await self._open(
+            await replays.replay(
+                wisher, plies_of(source), lambda pace: practised(command, source, self.components, pace)
+            )
+        )
 
     async def _open(self, table: Table) -> Table:
         table.company = await self._company(table.state)
@@ -112,6 +118,16 @@ class TableService:
         """A guest has another name now: whoever wants to know is told."""
         self.events.publish(Renamed(guest))
 
+    def noticed(self, table: Table, guest: GuestId | None) -> None:
+        """Somebody asks for a table, or does something there: a guest, or a spectator without a cookie (None)."""
+        self.audience.note(table.id, guest, guest is not None and guest in guests_at(table.state.seats))
+        if table.state.only_bots_decide:
+            self.events.publish(LookedAt(table))
+
+    def asleep(self, table: Table) -> bool:
+        """Whether a table sleeps: only bots decide there, and nobody looks."""
+        return table.state.only_bots_decide and not self.audience.watched(table.id)
+
     def tables_of(self, guest: GuestId) -> Iterator[Table]:
         """The tables in memory where a guest decides for a seat."""
         return (table for table in self._tables.values() if guest in guests_at(table.state.seats))
@@ -121,7 +137,7 @@ class TableService:
         oldest = time.monotonic() - idle
         for table in list(self._tables.values()):
             if table.touched < oldest and not table.lock.locked() and not self.audience.watched(table.id):
-                if table.state.bot_to_act() is not None:
+                if table.state.bot_to_act() is not None and not self.asleep(table):
                     continue
                 table.closed = True
                 del self._tables[table.id]

@@ -74,6 +74,11 @@ class TableState:
         """Whether nobody but bots sits at the table."""
         return all(seat.kind == "bot" for seat in self.seats)
 
+    @property
+    def only_bots_decide(self) -> bool:
+        """Whether bots play all seats, be they theirs or somebody's who is away: nobody waits for them."""
+        return all(seat.played_by_bot for seat in self.seats)
+
     def bot_to_act(self) -> int | None:
         """The first seat that may act and is played by a bot; None where there is none."""
         return next((seat for seat in self.actors() if self.seats[seat].played_by_bot), None)

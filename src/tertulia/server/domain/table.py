@@ -42,6 +42,8 @@ class Table:
     state: TableState
     patience: int = PATIENCE
     """Seconds that somebody may be away before anybody at the table may let a bot play for them; 0 for no end of it."""
+    substitute: str = ""
+    """The bot that others may let play for who is away: said before the game, so that nobody chooses a bad one for an opponent."""
     hints: bool = False
     """Whether players may ask what they might best do."""
     practice: Practice | None = None

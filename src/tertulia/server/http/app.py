@@ -38,5 +38,7 @@ def http_app(parts: Parts, lifespan: Lifespan) -> Litestar:
         logging_config=None,
         lifespan=[lifespan],
     )
-    app.asgi_handler = Gate(app.asgi_handler, parts.signer, settings)  # around the routes and around what is no route
+    app.asgi_handler = Gate(
+        app.asgi_handler, parts.signer, settings, parts.whereabouts
+    )  # around the routes and around what is no route
     return app

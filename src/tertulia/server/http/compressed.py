@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+from concurrent.futures import ThreadPoolExecutor
 
 from litestar import MediaType, Response
 
 from tertulia.server.http.dependencies import Asked
 from tertulia.server.http.pages import SMALLEST
 
+LONG = 32 << 10
+"""Bytes from which on compressing takes longer than a thousandth of a second: it is done in a thread then."""
+_packing = ThreadPoolExecutor(1, thread_name_prefix="packing")
+"""A thread of its own: nobody else waits for long pages."""
 
-def json_response(request: Asked, body: bytes) -> Response[bytes]:
+
+async def json_response(request: Asked, body: bytes) -> Response[bytes]:
     """JSON that is there already; a long one compressed, where the visitor takes it."""
     headers = {"Vary": "Accept-Encoding"}
     if len(body) >= SMALLEST and "gzip" in request.headers.get("Accept-Encoding", ""):
-        body, headers["Content-Encoding"] = gzip.compress(body, 3), "gzip"
+        headers["Content-Encoding"] = "gzip"
+        body = await _packed(body)
     return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
+async def _packed(body: bytes) -> bytes:
+    if len(body) < LONG:
+        return gzip.compress(body, 3)
+    return await asyncio.get_running_loop().run_in_executor(_packing, gzip.compress, body, 1)

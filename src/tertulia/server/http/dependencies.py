@@ -8,9 +8,11 @@ from litestar import Request
 from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter, QueryParameter, SkipValidation
 
+from tertulia.server.domain.ports import Replaying
 from tertulia.server.domain.service import TableService
-from tertulia.server.http.limits import Rate
+from tertulia.server.http.quotas import Quotas
 from tertulia.server.identity.signing import CookieSigner
+from tertulia.server.identity.whereabouts import Whereabouts
 from tertulia.server.live.broadcaster import Broadcaster
 from tertulia.server.settings import Settings
 from tertulia.server.storage.ports import Health, TableList
@@ -25,16 +27,11 @@ class Parts(NamedTuple):
     live: Broadcaster
     health: Health
     signer: CookieSigner
-    openings: Rate
-    """How many tables an address may open: they stay on the disk."""
-    moments: Rate
-    """How many earlier moments an address may look at."""
+    quotas: Quotas
+    replays: Replaying
     hints: Advisers
-    advice: Rate
-    """How many hints a guest may ask for."""
     analyses: Analysts
-    analysed: Rate
-    """How many games an address may have analysed."""
+    whereabouts: Whereabouts
     settings: Settings
 
     def provided(self) -> dict[str, Provide]:
@@ -52,14 +49,16 @@ Lists = NamedDependency[SkipValidation[TableList]]
 Live = NamedDependency[SkipValidation[Broadcaster]]
 HealthCheck = NamedDependency[SkipValidation[Health]]
 Signer = NamedDependency[SkipValidation[CookieSigner]]
-Openings = NamedDependency[SkipValidation[Rate]]
-Moments = NamedDependency[SkipValidation[Rate]]
+OfVisitors = NamedDependency[SkipValidation[Quotas]]
+Replayed = NamedDependency[SkipValidation[Replaying]]
 HintsGiven = NamedDependency[SkipValidation[Advisers]]
-Advised = NamedDependency[SkipValidation[Rate]]
 GamesAnalysed = NamedDependency[SkipValidation[Analysts]]
-Analysed = NamedDependency[SkipValidation[Rate]]
 SiteSettings = NamedDependency[SkipValidation[Settings]]
 As = Annotated[int | None, QueryParameter(name="as", ge=0, le=15, description="One of the seats of this guest")]
+Since = Annotated[
+    int | None,
+    QueryParameter(name="since", ge=0, le=1_000_000_000, description="A version: only log lines after it are told"),
+]
 Ply = Annotated[int, QueryParameter(name="ply", ge=0, le=1_000_000, description="A line of the log; 0 is the set-up")]
 TableId = Annotated[str, PathParameter(description="A table's id")]
 GameName = Annotated[str, PathParameter(description="A game's name")]

@@ -16,6 +16,7 @@ from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
 from tertulia.server.http.limits import Rate, household
 from tertulia.server.identity.ids import GuestId
 from tertulia.server.identity.signing import CookieSigner
+from tertulia.server.identity.whereabouts import Whereabouts
 from tertulia.server.settings import Settings
 
 POLICY = (
@@ -41,8 +42,8 @@ TOKEN_NAME, COOKIE_PREFIX = TOKEN_HEADER.lower().encode(), COOKIE.encode() + b"=
 class Gate:
     """What stands around all routes."""
 
-    def __init__(self, app: ASGIApp, signer: CookieSigner, settings: Settings) -> None:
-        self._app, self._signer = app, signer
+    def __init__(self, app: ASGIApp, signer: CookieSigner, settings: Settings, whereabouts: Whereabouts) -> None:
+        self._app, self._signer, self._whereabouts = app, signer, whereabouts
         self._of_guest = Rate(settings.requests_a_minute, 60)
         self._of_address = Rate(settings.requests_an_address, 60)
         self._headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
@@ -67,8 +68,10 @@ class Gate:
         if scope["path"].startswith(UNCOUNTED):
             return None
         client = scope.get("client")
-        wait = self._of_address.wait(household(client[0]) if client else "?")
+        address = household(client[0]) if client else "?"
+        wait = self._of_address.wait(address)
         if guest is not None:
+            self._whereabouts.note(guest, address)
             wait = wait or self._of_guest.wait(guest)
         if wait:
             return ApiError(429, "too-many", "too many requests", retry_after=wait)

@@ -23,13 +23,15 @@ class Rate:
         self._due: dict[str, float] = {}
         """For each key when it will have used up nothing any more."""
 
-    def wait(self, key: str) -> float:
-        """0 where one more is allowed, and it is counted; else the seconds until it will be."""
+    def wait(self, key: str, cost: float = 1.0) -> float:
+        """0 where one more (or what costs as much as so many) is allowed, and it is counted; else the seconds until it will be.
+        What costs more than a whole period has is allowed once that is all there."""
+        cost = min(cost, self._period / self._step)
         now = self._clock()
         due = self._due.get(key, now)
         if not now <= due <= now + self._period:  # all is given back; or the clock was set back
             due = now
-        due += self._step
+        due += cost * self._step
         if due - now > self._period + 1e-9:
             return due - now - self._period
         if len(self._due) >= MOST_KEYS:

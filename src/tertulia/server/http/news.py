@@ -28,8 +28,7 @@ class News:
             subscriber.known = self._table.state.version
         if subscriber.people:
             subscriber.people = False
-            online = self._service.audience.online(self._table.id)
-            people = presence_json(self._table, online, self._service.guests.name)
+            people = presence_json(self._table, self._service.audience, self._service.guests.name)
             events += b"event: presence\ndata: %s\n\n" % people
         return events
 

@@ -168,6 +168,8 @@ class Summary(Struct):
     mine: list[int]
     actors: list[int]
     practice: bool
+    asleep: bool
+    """Whether the game goes on only once somebody looks at it: only bots decide there."""
 
 
 class Lobby(Struct):
@@ -219,6 +221,8 @@ class TableResponse(Struct, kw_only=True):
     again: str | None
     handed: list[HandingResponse]
     patience: int
+    substitute: str
+    """The bot that others may let play for who is away."""
     hints: bool
     """Whether players may ask for hints."""
     practice: PracticeResponse | None
@@ -262,6 +266,8 @@ class PresenceEvent(Struct):
 
     online: list[int]
     names: list[str | None]
+    away: list[int]
+    """For how many seconds whoever sits on each seat is away; 0 where they are there, or nobody sits there."""
 
 
 class Refusal(Struct, omit_defaults=True):

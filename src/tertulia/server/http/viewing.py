@@ -28,6 +28,7 @@ from tertulia.server.http.responses import (
 )
 from tertulia.server.identity.ids import GuestId
 from tertulia.server.identity.names import told_apart
+from tertulia.server.live.ports import Audience
 from tertulia.server.storage.ports import ListedTable
 
 Names = Callable[[GuestId], str]
@@ -50,19 +51,21 @@ def _seat(
     return SeatResponse(number, kind, called, seat.bot, mine, present)
 
 
-def summary(table: ListedTable, guest: GuestId | None, online: Collection[GuestId], name: Names) -> Summary:
+def summary(table: ListedTable, guest: GuestId | None, audience: Audience, name: Names) -> Summary:
     """A listed table as a guest may know it."""
+    by_bots = all(seat.played_by_bot for seat in table.seats)
     return Summary(
         id=table.id,
         game=table.game,
         options=table.options,
         public=table.public,
         phase=table.phase,
-        seats=seat_responses(table.seats, guest, online, name),
+        seats=seat_responses(table.seats, guest, audience.online(table.id), name),
         host=guest == table.host,
         mine=seats_of(table.seats, guest),
         actors=table.actors,
         practice=table.practice,
+        asleep=table.phase == "running" and by_bots and not audience.watched(table.id),
     )
 
 
@@ -74,6 +77,12 @@ def seat_for(table: Table, guest: GuestId | None, wanted: int | None) -> int | N
     acting = [seat for seat in encoded(table.state).people if seat in mine]
     first = acting or mine
     return first[0] if first else None
+
+
+def lines_told(table: Table, since: int | None) -> int:
+    """How many lines of the log a whole table tells; at least one."""
+    kept = 0 if since is None else table.kept_since(since) or 0
+    return max(1, len(table.state.log) - kept)
 
 
 def table_json(
@@ -113,6 +122,7 @@ def table_json(
         again=state.again,
         handed=[HandingResponse(*each) for each in state.handed],
         patience=table.patience,
+        substitute=table.substitute,
         hints=may_hint(table),
         practice=None if table.practice is None else PracticeResponse(table.practice.table, table.practice.ply),
     )
@@ -162,8 +172,9 @@ def _frame(state: TableState) -> tuple[object, ...]:
     return state.phase, state.host, state.seats, state.handed, state.again, state.match is None
 
 
-def presence_json(table: Table, online: Collection[GuestId], name: Names) -> bytes:
+def presence_json(table: Table, audience: Audience, name: Names) -> bytes:
     """Who is there, and what everybody is called now: the same for all who look."""
-    seats = seat_responses(table.state.seats, None, online, name)
+    seats = seat_responses(table.state.seats, None, audience.online(table.id), name)
     present = [seat.index for seat in seats if seat.online]
-    return msgspec.json.encode(PresenceEvent(present, [seat.name for seat in seats]))
+    away = [int(audience.away(table.id, seat.guest)) if seat.guest else 0 for seat in table.state.seats]
+    return msgspec.json.encode(PresenceEvent(present, [seat.name for seat in seats], away))

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
-from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 
 from tertulia.server.identity.ids import GuestId
+from tertulia.server.live.attendance import Attendance
 from tertulia.server.live.errors import TooManyStreams
 from tertulia.server.live.places import Places
 from tertulia.server.settings import Settings
 
-MOST_REMEMBERED = 20_000
-"""Of so many guests it is known when they left a table; of others only that it was before them, or never."""
 RETRY_AFTER = 5
 """Seconds after which there may be room."""
 
@@ -51,24 +49,29 @@ class Broadcaster:
         self._places = Places(settings.streams_an_address, settings.streams)
         self._subscribers: dict[str, set[Subscriber]] = {}
         self._guests: Counter[GuestId] = Counter()
-        self._left: OrderedDict[tuple[str, GuestId], float] = OrderedDict()
-        """When guests last looked at tables that they do not look at now."""
-        self._began = time.monotonic()
+        self.attendance = Attendance()
         self._closing = False
 
+    def note(self, table_id: str, guest: GuestId | None, sits: bool) -> None:
+        """Somebody asks for a table or does something there: a guest, who may sit there, or (None) a spectator without a cookie."""
+        if self.attendance.ask(table_id, guest, guest in self._connected(table_id)) and sits:
+            self.announce(table_id, people=True)
+
     def away(self, table_id: str, guest: GuestId) -> float:
-        """For how many seconds a guest has not looked at a table, 0 where they do; since the server started, at most."""
-        if guest in self.online(table_id):
-            return 0.0
-        return time.monotonic() - self._left.get((table_id, guest), self._began)
+        """For how many seconds a guest has neither looked at a table nor asked for it, 0 where they do; since everybody could come
+        back after the server's start, at most."""
+        return 0.0 if guest in self._connected(table_id) else self.attendance.away(table_id, guest)
 
     def online(self, table_id: str) -> set[GuestId]:
         """The guests who are looking at a table."""
-        return {each.guest for each in self._subscribers.get(table_id, ()) if each.guest is not None}
+        return self._connected(table_id) | self.attendance.asking(table_id)
 
     def watched(self, table_id: str) -> bool:
         """Whether anybody is looking at a table."""
-        return bool(self._subscribers.get(table_id))
+        return bool(self._subscribers.get(table_id)) or self.attendance.asked(table_id)
+
+    def _connected(self, table_id: str) -> set[GuestId]:
+        return {each.guest for each in self._subscribers.get(table_id, ()) if each.guest is not None}
 
     def announce(self, table_id: str, *, people: bool = False) -> None:
         """Tell everybody who looks at a table that it has changed, or who is there and what they are called."""
@@ -86,23 +89,32 @@ class Broadcaster:
         """For ever: whoever has heard nothing for a heartbeat gets a sign of life."""
         while True:
             await asyncio.sleep(self._settings.heartbeat / 2)
+            for table in self.attendance.forget():
+                self.announce(table, people=True)
             for each in self._everybody():
                 if each.silent:
                     each.stir()
                 each.silent = True
 
     @contextlib.contextmanager
-    def subscribed(self, table: str, guest: GuestId | None, address: str, known: int) -> Iterator[Subscriber]:
-        """A subscriber for as long as the block lasts; `TooManyStreams` where there are too many already."""
+    def subscribed(
+        self, table: str, guest: GuestId | None, address: str, known: int, sits: Callable[[], bool] = lambda: True
+    ) -> Iterator[Subscriber]:
+        """A subscriber for as long as the block lasts; `TooManyStreams` where there are too many already. Only of those who sit at
+        the table the others hear that they come and go: of a thousand spectators each would be told of each."""
         most = self._settings.streams_a_guest
         if guest is not None and self._guests[guest] >= most:
             raise TooManyStreams(f"at most {most} live connections of one guest", retry_after=RETRY_AFTER)
         if not self._places.take(address):
             raise TooManyStreams("too many live connections", retry_after=RETRY_AFTER)
         subscriber = Subscriber(table, guest, known)
+        news = guest is not None and guest not in self.online(table)
         self._subscribers.setdefault(table, set()).add(subscriber)
-        self._guests.update([guest] if guest else [])
-        self.announce(table, people=True)
+        if guest is not None:
+            self._guests[guest] += 1
+            self.attendance.connect(table, guest)
+        if news and sits():
+            self.announce(table, people=True)
         if self._closing:
             subscriber.leave()
         try:
@@ -110,7 +122,8 @@ class Broadcaster:
         finally:
             self._places.give_back(address)
             self._forget(subscriber)
-            self.announce(table, people=True)
+            if guest is not None and guest not in self.online(table) and sits():
+                self.announce(table, people=True)
 
     def _forget(self, subscriber: Subscriber) -> None:
         there = self._subscribers[subscriber.table]
@@ -118,17 +131,10 @@ class Broadcaster:
         if not there:
             del self._subscribers[subscriber.table]
         if subscriber.guest is not None:
-            self._note_left(subscriber.table, subscriber.guest)
+            self.attendance.meet(subscriber.table, subscriber.guest)
             self._guests[subscriber.guest] -= 1
             if not self._guests[subscriber.guest]:
                 del self._guests[subscriber.guest]
-
-    def _note_left(self, table: str, guest: GuestId) -> None:
-        if guest not in self.online(table):
-            self._left[table, guest] = time.monotonic()
-            self._left.move_to_end((table, guest))
-            if len(self._left) > MOST_REMEMBERED:
-                self._left.popitem(last=False)
 
     def _everybody(self) -> list[Subscriber]:
         return [each for there in self._subscribers.values() for each in there]

@@ -8,4 +8,4 @@ from tertulia.server.errors import Refused
 class TooManyStreams(Refused):
     """A guest, an address or the server has as many live connections as it may."""
 
-    code = "too-many"
+    code = "too-many-streams"

@@ -14,8 +14,12 @@ class Audience(Protocol):
     def online(self, table_id: str) -> Set[GuestId]:
         """The guests who are looking at a table."""
 
+    def note(self, table_id: str, guest: GuestId | None, sits: bool) -> None:
+        """Somebody asks for a table or does something there: a guest, who may sit there, or (None) a spectator without a cookie."""
+
     def away(self, table_id: str, guest: GuestId) -> float:
-        """For how many seconds a guest has not looked at a table, 0 where they do; since the server started, at most."""
+        """For how many seconds a guest has neither looked at a table nor asked for it, 0 where they do; since everybody could come
+        back after the server's start, at most."""
 
     def watched(self, table_id: str) -> bool:
         """Whether anybody is looking at a table."""

@@ -26,18 +26,25 @@ class EventStream(Response[None]):
     """
 
     def __init__(
-        self, broadcaster: Broadcaster, table: str, guest: GuestId | None, address: str, known: int, news: News
+        self,
+        broadcaster: Broadcaster,
+        table: str,
+        guest: GuestId | None,
+        address: str,
+        known: int,
+        news: News,
+        sits: Callable[[], bool],
     ) -> None:
         super().__init__(None, media_type="text/event-stream")
         self._of = broadcaster, table, guest, address, known
-        self._news = news
+        self._news, self._sits = news, sits
 
     def to_asgi_response(self, *_: Any, **__: Any) -> Any:
         return self._stream  # the framework calls whatever is returned as an ASGI application
 
     async def _stream(self, scope: Scope, receive: Receive, send: Send) -> None:
         broadcaster, table, guest, address, known = self._of
-        with broadcaster.subscribed(table, guest, address, known) as subscriber:
+        with broadcaster.subscribed(table, guest, address, known, self._sits) as subscriber:
             watching = asyncio.create_task(_until_gone(receive, subscriber))
             try:
                 await send({"type": "http.response.start", "status": 200, "headers": _raw(HEADERS)})

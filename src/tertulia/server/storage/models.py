@@ -47,6 +47,8 @@ class TableRow(DefaultBase):
     """Seats handed to bots and taken back: a list of [ply, seat, bot or null]."""
     patience: Mapped[int] = mapped_column(server_default="600")
     """Seconds that somebody may be away before anybody at the table may let a bot play for them."""
+    substitute: Mapped[str | None] = mapped_column(String(40))
+    """The bot that others may let play for who is away; null for the game's usual one."""
     hints: Mapped[bool] = mapped_column(server_default="0")
     """Whether players may ask for hints."""
     practice_ply: Mapped[int | None]

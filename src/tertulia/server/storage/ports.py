@@ -42,7 +42,7 @@ class TableStore(Protocol):
         """Keep the state that a table has from now on, and tables that were opened by the same change: all or nothing."""
 
     async def with_bots_to_act(self) -> list[str]:
-        """The ids of the tables that may wait for a bot."""
+        """The ids of the tables where somebody may wait for a bot."""
 
 
 class Chosen(NamedTuple):
@@ -107,5 +107,5 @@ class AnalysisStore(Protocol):
 class Health(Protocol):
     """Whether the storage takes what is played."""
 
-    def fault(self) -> StorageFault | None:
-        """What hinders writing now, None where nothing does. It waits for the disk: call it in a thread of its own."""
+    async def fault(self) -> StorageFault | None:
+        """What hinders writing now, None where nothing does."""

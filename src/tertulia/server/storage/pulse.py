@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy import Engine
 
@@ -24,12 +26,18 @@ class Pulse:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="pulse")
+        """A thread of its own: whatever else the server does, its health is known."""
         self._lock = threading.Lock()
         self._fault: StorageFault | None = None
         self._felt = -self.EVERY
 
-    def fault(self) -> StorageFault | None:
-        """What hinders writing now, None where nothing does. It waits for the disk: call it in a thread of its own."""
+    async def fault(self) -> StorageFault | None:
+        """What hinders writing now, None where nothing does."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self.feel)
+
+    def feel(self) -> StorageFault | None:
+        """The same; it waits for the disk."""
         with self._lock:
             if time.monotonic() - self._felt >= self.EVERY:
                 self._fault = probe(self._engine, self.PATIENCE)

@@ -9,6 +9,7 @@ from weakref import WeakSet
 
 import msgspec
 
+from tertulia.bots import bot_kinds, usual_bot
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import game as game_named
@@ -90,8 +91,14 @@ def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: 
         _rebuilt.add(state)
     table = Table(facts.id, frame.game, frame.options, bool(facts.public), facts.key, facts.components, state)
     table.patience, table.hints = facts.patience, bool(facts.hints)
+    table.substitute = substitute_of(frame.game, facts.substitute)
     table.practice = practice_of(facts, state.position)
     return table
+
+
+def substitute_of(game: Game, bot: str | None) -> str:
+    """The bot that plays for who is away; the usual one where the server has no such bot any more, or none was said."""
+    return bot if bot in bot_kinds(game) else usual_bot(game)
 
 
 def known_game(name: str) -> Game:

@@ -17,7 +17,7 @@ T = TypeVar("T")
 TABLE = text(
     'SELECT id, game, game_version, components, CAST(options AS BLOB), public, phase, host, CAST("key" AS BLOB), version, again, '
     "telling, CAST(actors AS BLOB), CAST(handed AS BLOB), patience, hints, "
-    "practice_ply, practice_table FROM game_table WHERE id = :id"
+    "practice_ply, practice_table, substitute FROM game_table WHERE id = :id"
 )
 SEATS = text("SELECT seat, kind, guest, name, bot FROM seat WHERE table_id = :id ORDER BY seat")
 LINES = text(
@@ -48,6 +48,7 @@ class Facts(msgspec.Struct, array_like=True, frozen=True):
     hints: int
     practice_ply: int | None
     practice_table: str | None
+    substitute: str | None
 
 
 class StoredSeat(msgspec.Struct, array_like=True, frozen=True):

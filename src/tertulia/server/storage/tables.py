@@ -26,7 +26,8 @@ from tertulia.server.storage.stored import read_stored
 KEPT_COLUMNS = ("phase", "host", "version", "again")
 FOR_BOTS = text(
     "SELECT id, CAST(actors AS BLOB), seat FROM game_table JOIN seat ON seat.table_id = game_table.id "
-    "WHERE phase = 'running' AND (bot IS NOT NULL OR kind = 'bot')"
+    "WHERE phase = 'running' AND (bot IS NOT NULL OR kind = 'bot') "
+    "AND EXISTS (SELECT 1 FROM seat AS own WHERE own.table_id = game_table.id AND own.bot IS NULL AND own.kind <> 'bot')"
 )
 
 
@@ -54,7 +55,8 @@ class SqlTables:
         await self._journal.commit(*map(creation, opened), difference(table, state))
 
     async def with_bots_to_act(self) -> list[str]:
-        """The running tables where a bot was to act, and those of bots of which nobody knows who was."""
+        """The running tables where a bot was to act, and those of bots of which nobody knows who was; not those where only bots
+        decide, which sleep until somebody looks."""
         async with self._journal.sessions() as session:
             rows = await session.execute(FOR_BOTS)
             return list(dict.fromkeys(str(table) for table, actors, seat in rows if _may_act(actors, seat)))
@@ -97,6 +99,7 @@ def creation(table: Table) -> Change:
         "key": table.key,
         "telling": LINE_FORMAT,
         "patience": table.patience,
+        "substitute": table.substitute,
         "hints": table.hints,
         **_practice(table),
         **_columns(table.state),

@@ -1,14 +1,16 @@
 """Finished games are analysed when somebody asks, decision by decision and draw by draw, in the processes in which bots think;
 then they are kept.
 
-All analyses together have no more of them in the queue than there are processes, and take turns: a bot never waits for more
-than one of them, two or three hundredths of a second. What was half done when the server stopped begins again.
+Each has one question in the queue, which comes after everything that people at tables wait for; a bot never waits for more
+than one of them, two or three hundredths of a second. Where nobody has asked for a while how far it is, it ends. What was half
+done then, or when the server stopped, begins again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
@@ -17,20 +19,34 @@ import msgspec
 
 from tertulia.analysis import Course, Draw, Drawn, Judged, Question, assembled, course_of, judge, settled, weigh_draw
 from tertulia.kernel.components import Components
-from tertulia.server.domain.errors import NotOver
+from tertulia.play import Match
+from tertulia.server.domain.errors import NotOver, TooManyAnalyses
 from tertulia.server.domain.explained import Explained
+from tertulia.server.domain.ports import Pace, Wisher
 from tertulia.server.domain.table import Table
 from tertulia.server.storage.ports import AnalysisStore
 from tertulia.server.workers.better_lines import better_lines
-from tertulia.server.workers.thinking import Thinkers, Wanted
+from tertulia.server.workers.replaying import Replays
+from tertulia.server.workers.scheduler import Asker, Priority
+from tertulia.server.workers.thinker import Wanted
+from tertulia.server.workers.thinking import Thinkers
 
 log = logging.getLogger(__name__)
-MOST = 100
-"""So many games may wait to be analysed or be analysed."""
-
+MOST_OF_ADDRESS, MOST = 10, 100
+"""So many games of one address, and in all, may be analysed at a time."""
+UNASKED = 150.0
+"""Seconds without anybody's asking how far it is after which an analysis ends; a page in the background asks once a minute."""
+TIMES = 20
+"""So many times as long as a ply that is only played again takes one that is prepared for an analysis, or told by it."""
+BUSY = 30.0
+"""Seconds after which it is worth asking again where too many are analysed."""
 
 A = TypeVar("A")
 Q = TypeVar("Q")
+
+
+class NobodyAsks(Exception):
+    """An analysis that nobody waits for."""
 
 
 class Asked(NamedTuple, Generic[Q]):
@@ -45,6 +61,9 @@ class Progress:
     """How far an analysis is."""
 
     task: asyncio.Task[None]
+    wisher: Wisher
+    asked: float
+    """When somebody has last asked how far it is."""
     done: int = 0
     of: int = 0
     """Decisions and draws; 0 where they are not counted yet."""
@@ -57,11 +76,13 @@ class Analyses:
         self,
         store: AnalysisStore,
         thinkers: Thinkers,
+        replays: Replays,
         components: Mapping[str, Components],
         milliseconds: float,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._store, self._thinkers, self._components, self.milliseconds = store, thinkers, components, milliseconds
-        self._places = asyncio.Semaphore(thinkers.processes)
+        self._store, self._thinkers, self._replays = store, thinkers, replays
+        self._components, self.milliseconds, self.clock = components, milliseconds, clock
         self._running: dict[str, Progress] = {}
 
     async def kept(self, table: Table) -> bytes | None:
@@ -72,18 +93,22 @@ class Analyses:
 
     def progress(self, table: Table) -> Progress | None:
         """How far the analysis of a game is; None where nobody has asked for one."""
-        return self._running.get(table.id)
+        progress = self._running.get(table.id)
+        if progress is not None:
+            progress.asked = self.clock()
+        return progress
 
-    @property
-    def full(self) -> bool:
-        """Whether no more can be taken on now."""
-        return len(self._running) >= MOST
+    def require_room(self, address: str) -> None:
+        """`TooManyAnalyses` where no more can be taken on now."""
+        own = sum(progress.wisher.address == address for progress in self._running.values())
+        if own >= MOST_OF_ADDRESS or len(self._running) >= MOST:
+            raise TooManyAnalyses("too many games are being analysed", retry_after=BUSY)
 
-    def begin(self, table: Table) -> Progress:
+    def begin(self, table: Table, wisher: Wisher) -> Progress:
         """Have a finished game analysed in the background."""
         if table.id not in self._running:
             task = asyncio.create_task(self._analyse(table))
-            self._running[table.id] = Progress(task)
+            self._running[table.id] = Progress(task, wisher, self.clock())
             task.add_done_callback(lambda _: self._running.pop(table.id, None))
         return self._running[table.id]
 
@@ -97,6 +122,8 @@ class Analyses:
     async def _analyse(self, table: Table) -> None:
         try:
             await self._analysed(table)
+        except NobodyAsks:
+            pass
         except Exception as error:
             log.error("the game of table %s could not be analysed: %s", table.id, type(error).__name__, exc_info=error)
 
@@ -104,20 +131,28 @@ class Analyses:
         match = table.state.match
         assert match is not None
         components = self._components[table.game.name]
-        course = await asyncio.to_thread(course_of, match.record(), components)
         progress = self._running[table.id]
+        course = await self._replay(progress, match, lambda pace: course_of(match.record(), components, pace))
         progress.of = len(course.questions) + len(course.draws)
         judged = [await self._answer(progress, thought_about, question) for question in course.questions]
         drawn = [await self._answer(progress, weighed, draw) for draw in course.draws]
-        explained = await asyncio.to_thread(_explained, course, judged, drawn, self.milliseconds)
+        explained = await self._replay(
+            progress, match, lambda pace: _explained(course, judged, drawn, self.milliseconds, pace)
+        )
         await self._store.keep(table.id, explained)
 
     async def _answer(self, progress: Progress, answer: Callable[[Asked[Q], Wanted], A], question: Q) -> A:
         """Have something thought about when it is its turn."""
-        async with self._places:
-            found = await self._thinkers.answer(answer, Asked(question, self.milliseconds))
+        if self.clock() - progress.asked > UNASKED:
+            raise NobodyAsks
+        asker = Asker(Priority.ANALYSIS, progress.wisher.address, progress.wisher.guest)
+        found = await self._thinkers.ask(asker, answer, Asked(question, self.milliseconds))
         progress.done += 1
         return found
+
+    async def _replay(self, progress: Progress, match: Match, work: Callable[[Pace], A]) -> A:
+        plies = TIMES * match.position
+        return await self._replays.replay(progress.wisher, plies, work, Priority.ANALYSIS)
 
 
 def thought_about(asked: Asked[Question], wanted: Wanted) -> Judged:
@@ -130,7 +165,7 @@ def weighed(asked: Asked[Draw], wanted: Wanted) -> Drawn:
     return weigh_draw(*asked, wanted)
 
 
-def _explained(course: Course, judged: list[Judged], drawn: list[Drawn], milliseconds: float) -> bytes:
+def _explained(course: Course, judged: list[Judged], drawn: list[Drawn], milliseconds: float, pace: Pace) -> bytes:
     known = settled(course, judged)
     analysis = assembled(course, known, drawn, milliseconds)
-    return msgspec.json.encode(Explained(analysis, better_lines(course, known)))
+    return msgspec.json.encode(Explained(analysis, better_lines(course, known, pace)))

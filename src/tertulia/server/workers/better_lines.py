@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from tertulia.analysis import Course, Judged
 from tertulia.bots.search.reading import Step
@@ -14,10 +14,11 @@ STEPS = 6
 """So many steps of a line are told."""
 
 
-def better_lines(course: Course, judged: Sequence[Judged]) -> list[BetterLine]:
-    """The lines of all decisions in which something else was done than what was best."""
+def better_lines(course: Course, judged: Sequence[Judged], each: Callable[[], None] = lambda: None) -> list[BetterLine]:
+    """The lines of all decisions in which something else was done than what was best; `each` is called at every decision."""
     lines = []
     for place, made in enumerate(judged):
+        each()
         question, best, game = made.question, made.best[0].action, course.game
         if best != question.played:
             line = made.line or [Step(question.seat, best)]

@@ -11,11 +11,18 @@ from tertulia.bots.keys import key_of
 from tertulia.kernel.registry import game as game_named
 from tertulia.play import Match
 from tertulia.server.domain.commands import AskHint
-from tertulia.server.domain.errors import StaleMove
+from tertulia.server.domain.errors import StaleMove, TooManyHints
 from tertulia.server.domain.events import Changed, EventBus
 from tertulia.server.domain.hints import hinted_match, still_asked
 from tertulia.server.domain.table import Table
-from tertulia.server.workers.thinking import Thinkers, Wanted
+from tertulia.server.workers.scheduler import Asker, Priority
+from tertulia.server.workers.thinker import Wanted
+from tertulia.server.workers.thinking import Thinkers
+
+MOST_OF_ADDRESS, MOST = 8, 200
+"""So many hints may wait of one address, and in all."""
+BUSY = 2.0
+"""Seconds after which it is worth asking again where too many wait."""
 
 
 @dataclass(frozen=True)
@@ -49,16 +56,22 @@ class Hints:
         self._waiting: list[Waiting] = []
         events.subscribe(Changed, self._moved_on)
 
-    async def hint(self, table: Table, asked: AskHint) -> Sequence[Advice]:
+    async def hint(self, table: Table, asked: AskHint, address: str) -> Sequence[Advice]:
         """The best few actions of a seat, the best first; the same for the same position, whatever the seat cannot know.
 
-        A kind of `Refused` where the guest may not ask; `StaleMove` where the table moves on meanwhile."""
+        A seat has one hint under way: who asks for the same waits with the others, who asks at another position is answered in
+        their place. A kind of `Refused` where the guest may not ask, or too many wait; `StaleMove` where the table moves on
+        meanwhile."""
         match, seat = hinted_match(table, asked), asked.seat
+        self._replace(table, match, seat)
+        self._refuse_too_many(table, seat, address)
         # No key of the table's own: what is thought must not depend on what is hidden.
         key = key_of(table.id.encode(), f"hint {match.position} {seat}")
         world = match.game.to_bytes(match.game.determinize(match.state, seat, key_of(key, "asked")))
         decision = Decision(match.game.name, seat, world, key, self.milliseconds)
-        thinking = asyncio.create_task(self._thinkers.answer(thought_about, decision))
+        asker = Asker(Priority.HINT, address, asked.guest)
+        asking = self._thinkers.ask(asker, thought_about, decision, same=(Priority.HINT, table.id, seat, decision))
+        thinking = asyncio.create_task(asking)
         waiting = Waiting(table, match.fork(), seat, thinking)
         self._waiting.append(waiting)
         try:
@@ -68,7 +81,21 @@ class Hints:
                 raise StaleMove("the table has moved on") from None
             raise
         finally:
+            thinking.cancel()  # whoever has asked is gone
             self._waiting.remove(waiting)
+
+    def _replace(self, table: Table, match: Match, seat: int) -> None:
+        """Who asked for the same seat at another position is told that it is another by now."""
+        for waiting in self._waiting:
+            if (waiting.table, waiting.seat) == (table, seat) and waiting.match.position != match.position:
+                waiting.stale = waiting.thinking.cancel()
+
+    def _refuse_too_many(self, table: Table, seat: int, address: str) -> None:
+        if any((waiting.table, waiting.seat) == (table, seat) for waiting in self._waiting):
+            return
+        waiting_of = self._thinkers.scheduler.waiting
+        if waiting_of(Priority.HINT, address) >= MOST_OF_ADDRESS or waiting_of(Priority.HINT) >= MOST:
+            raise TooManyHints("too many hints are being thought about", retry_after=BUSY)
 
     def _moved_on(self, event: Changed) -> None:
         """What nobody is asked any more is thought about no longer."""

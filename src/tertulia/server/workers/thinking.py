@@ -1,8 +1,9 @@
-"""Processes in which is thought: the turns of bots, hints, finished games. The server never waits for them.
+"""What is thought about: the turns of bots, hints, finished games, all in a few processes. The server never waits for them.
 
-Whoever asks has at most one thought in the queue, and thoughts are thought in the order they were asked: so every table has its
-fair share. A thought that is no longer wanted ends within a tenth of a second; one that takes too long takes its process with it,
-as does one that crashes: there are new processes then, and whoever asked asks again.
+Whoever asks waits in one queue (`workers/scheduler.py`), and a process is given a question when it is free: so how long a thought
+may take counts from its beginning, and what nobody waits for any more is never begun. A thought that is no longer wanted ends
+within a tenth of a second; a process that dies, or thinks for too long, takes nothing with it but its own thought, which begins
+anew in another one.
 """
 
 from __future__ import annotations
@@ -10,34 +11,29 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
-import os
-import signal
-from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
-from ctypes import c_byte
-from dataclasses import dataclass
+import time
+from collections.abc import Hashable
+from concurrent.futures import BrokenExecutor
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
-
-from tenacity import AsyncRetrying, retry_if_exception_type, stop_after_attempt
 
 from tertulia.bots import ask, make_bot
 from tertulia.bots.bot import Cancellable, Cancelled
 from tertulia.bots.keys import key_of
-from tertulia.kernel.orphans import end_with_parent
 from tertulia.kernel.registry import game as game_named
+from tertulia.server.workers.scheduler import Asker, Job, Scheduler
+from tertulia.server.workers.thinker import Thinker, Wanted, Work
 
 A = TypeVar("A")
 R = TypeVar("R")
-Wanted = Callable[[], bool]
-"""Whether somebody still waits for what is thought."""
-SLOTS = 4096
-"""So many thoughts may be in the queue; more wait for a place in it."""
 ATTEMPTS = 3
-"""So often a thought begins anew where its process died."""
+"""So often a thought begins where its process died or took too long."""
 PATIENCE = 300.0
 """Seconds that a thought may take. A few are enough for bots of ours, but a new machine may have to compile a search first."""
-NICENESS = 10
-"""Who answers people comes first."""
+QUANTUM = 0.5
+"""Seconds after which a thought that can be answered in parts gives way to those of the same kind that others wait for."""
+EXPECTED = 0.2
+"""Seconds that a thought is expected to take: its asker is charged with them until it is known how many they were."""
 
 
 class TooLong(Exception):
@@ -57,112 +53,175 @@ class Thought:
     """Of the bot, and of all worlds that it deals."""
 
 
+@dataclass(eq=False, kw_only=True)
+class Question(Job):
+    """Something to be thought about, and who waits for it."""
+
+    work: Work[Any, Any]
+    about: Any
+    same: Hashable = None
+    """Questions with the same are one."""
+    answer: asyncio.Future[Any] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    waiting: int = 0
+    attempts: int = 0
+    cost: float = EXPECTED
+
+
+@dataclass(eq=False)
+class Place:
+    """A process, and what it thinks about."""
+
+    thinker: Thinker
+    question: Question | None = None
+    began: float = 0.0
+
+
 class Thinkers:
     """So many processes, made when they are first needed."""
 
     def __init__(self, processes: int, patience: float = PATIENCE) -> None:
-        self.processes, self._patience = processes, patience
-        self._context = multiprocessing.get_context("spawn")
-        self._unwanted: Any = self._context.Array(c_byte, SLOTS, lock=False)
-        self._free = asyncio.Queue[int]()
-        for slot in range(SLOTS):
-            self._free.put_nowait(slot)
-        self._pool: ProcessPoolExecutor | None = None
+        context = multiprocessing.get_context("spawn")
+        self._places = [Place(Thinker(context)) for _ in range(processes)]
+        self._patience, self._closed = patience, False
+        self._same: dict[Hashable, Question] = {}
+        self._tasks = set[asyncio.Task[None]]()
+        self.scheduler = Scheduler()
 
-    async def turn(self, game: str, bot: str, seat: int, state: bytes, key: bytes) -> list[int]:
-        """What a bot does until somebody else is to act or something is revealed; raises as `ask` does."""
-        return await self.ask(think, Thought(game, bot, seat, state, key))
+    @property
+    def processes(self) -> int:
+        """So many thoughts are thought at the same time."""
+        return len(self._places)
 
-    async def ask(self, work: Callable[[A, Wanted], R], about: A) -> R:
+    @property
+    def pids(self) -> list[int]:
+        """The processes that there are."""
+        return [pid for place in self._places for pid in place.thinker.pids]
+
+    async def turn(self, asker: Asker, thought: Thought) -> list[int]:
+        """What a bot does until somebody else is to act or something is revealed, or the first part of that where others wait;
+        raises as `ask` does."""
+        return await self.ask(asker, think, thought)
+
+    async def ask(self, asker: Asker, work: Work[A, R], about: A, same: Hashable = None) -> R:
         """What a function of a module makes of a question, in a process of its own. It may raise `Cancelled` once it is wanted no
-        more.
+        more. Whoever asks for the `same` as others waits with them.
 
-        Raises `TooLong`, what the function raises, or `BrokenExecutor` where its process died: whoever asks again finds a new
-        one."""
-        slot, pool = await self._free.get(), self._open()
-        self._unwanted[slot] = 0
+        Raises what the function raises, or `TooLong` or `BrokenExecutor` where that has happened some times over."""
+        question = self._same.get(same) if same is not None else None
+        if question is None:
+            question = self._queued(Question(asker, work=work, about=about, same=same))
+        question.waiting += 1
         try:
-            thinking = self._begun(pool, slot, work, about)
-            return await asyncio.wait_for(asyncio.wrap_future(thinking), self._patience)
-        except TimeoutError:
-            self._replace(pool)
-            raise TooLong from None
-        except BrokenExecutor:
-            self._replace(pool)
-            raise
+            answer: R = await asyncio.shield(question.answer)
+            return answer
         finally:
-            self._unwanted[slot] = 1  # whoever has gone away is thought for no longer
-
-    async def answer(self, work: Callable[[A, Wanted], R], about: A) -> R:
-        """As `ask`, and asked again, a few times, where a process died or took too long: for those who are asked only once."""
-        retrying = AsyncRetrying(
-            stop=stop_after_attempt(ATTEMPTS),
-            retry=retry_if_exception_type((BrokenExecutor, TooLong, Cancelled)),
-            reraise=True,
-        )
-        return await retrying(self.ask, work, about)
-
-    def _begun(self, pool: ProcessPoolExecutor, slot: int, work: Callable[[A, Wanted], R], about: A) -> Future[R]:
-        """A thought in the queue; its slot is free again when it ends, wanted or not."""
-        loop = asyncio.get_running_loop()
-        try:
-            thinking = pool.submit(_answer, work, about, slot)
-        except BrokenExecutor:
-            self._free.put_nowait(slot)
-            raise
-        thinking.add_done_callback(lambda done: _soon(loop, self._free.put_nowait, slot))
-        return thinking
-
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self.processes, self._context, initializer=_begin, initargs=(self._unwanted,)
-            )
-        return self._pool
-
-    def _replace(self, pool: ProcessPoolExecutor) -> None:
-        if pool is self._pool:
-            self._pool = None
-        _end(pool)
+            question.waiting -= 1
+            if not question.waiting:
+                self._drop(question)
 
     def close(self) -> None:
         """End all processes; nothing that was asked is answered."""
-        if self._pool is not None:
-            self._replace(self._pool)
+        self._closed = True
+        for place in self._places:
+            place.thinker.end()
+        for task in self._tasks:
+            task.cancel()
+
+    def _queued(self, question: Question) -> Question:
+        if question.same is not None:
+            self._same[question.same] = question
+        self.scheduler.add(question)
+        self._go_on()
+        return question
+
+    def _drop(self, question: Question) -> None:
+        """Nobody waits for it any more."""
+        self._forget(question)
+        if not question.answer.done():
+            question.answer.cancel()
+            if not self.scheduler.remove(question):
+                for place in self._places:
+                    if place.question is question:
+                        place.thinker.stop()
+
+    def _forget(self, question: Question) -> None:
+        if self._same.get(question.same) is question:
+            del self._same[question.same]
+
+    def _go_on(self) -> None:
+        """Give questions to processes that are free; where none is, see whether one should be."""
+        while (place := self._free()) is not None and (question := self.scheduler.take()) is not None:
+            assert isinstance(question, Question)
+            place.question, place.began = question, time.monotonic()
+            place.thinker.begin()
+            task = asyncio.create_task(self._think(place, question))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+            asyncio.get_running_loop().call_later(QUANTUM, self._make_way)
+        self._make_way()
+
+    def _free(self) -> Place | None:
+        free = [place for place in self._places if place.question is None and not self._closed]
+        return max(free, key=lambda place: place.thinker.begun, default=None)
+
+    def _make_way(self) -> None:
+        now = time.monotonic()
+        for place in self._places:
+            if place.question is not None and self._in_the_way(place.question, now - place.began):
+                place.thinker.give_way()
+
+    def _in_the_way(self, question: Question, took: float) -> bool:
+        return self.scheduler.pressed(question) or (took >= QUANTUM and self.scheduler.contested(question))
+
+    async def _think(self, place: Place, question: Question) -> None:
+        """A thought from its beginning to its end, whatever that is; then the process is free for the next."""
+        again = False
+        try:
+            async with asyncio.timeout(self._patience):
+                answer = await place.thinker.think(question.work, question.about)
+        except Cancelled:
+            again = True  # it gave way, or nobody waits
+        except asyncio.CancelledError:
+            place.thinker.end()
+            if self._closed:
+                raise
+            again = True
+        except (TimeoutError, BrokenExecutor) as error:
+            place.thinker.end()
+            question.attempts += 1
+            again = question.attempts < ATTEMPTS
+            if not again:
+                _settle(question, TooLong() if isinstance(error, TimeoutError) else error)
+        except Exception as error:
+            _settle(question, error)
+        else:
+            _settle(question, None, answer)
+        finally:
+            self._forget(question)
+            self.scheduler.settle(question, time.monotonic() - place.began)
+            place.question = None
+        if again and question.waiting:
+            self._again(question)
+        self._go_on()
+
+    def _again(self, question: Question) -> None:
+        if question.same is not None:
+            self._same.setdefault(question.same, question)
+        self.scheduler.put_back(question)
 
 
-def _soon(loop: asyncio.AbstractEventLoop, call: Callable[[int], None], slot: int) -> None:
-    with contextlib.suppress(RuntimeError):  # the loop may have ended
-        loop.call_soon_threadsafe(call, slot)
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.terminate()
-
-
-_unwanted: Any = None
-
-
-def _begin(unwanted: Any) -> None:
-    """A process begins. It ends when the server ends it or is gone, not by a key pressed in the server's terminal."""
-    global _unwanted
-    end_with_parent()
-    _unwanted = unwanted
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(OSError):
-        os.nice(NICENESS)
-
-
-def _answer(work: Callable[[A, Wanted], R], about: A, slot: int) -> R:
-    """A thought, in a process of its own."""
-    return work(about, lambda: not (_unwanted is not None and _unwanted[slot]))
+def _settle(question: Question, error: BaseException | None, answer: object = None) -> None:
+    """Tell those who wait, if anybody still does."""
+    if question.answer.done():
+        return
+    if error is None:
+        question.answer.set_result(answer)
+    else:
+        question.answer.set_exception(error)
 
 
 def think(thought: Thought, wanted: Wanted) -> list[int]:
-    """The turn of a bot; what there is of it where it is wanted no more."""
+    """The turn of a bot; the first part of it, one action at least, where others wait. Nothing where nobody wants it any more."""
     game = game_named(thought.game)
     bot, state = make_bot(game, thought.bot, key_of(thought.key, "bot")), game.from_bytes(thought.state)
     if isinstance(bot, Cancellable):
@@ -174,6 +233,6 @@ def think(thought: Thought, wanted: Wanted) -> list[int]:
             before = game.copy(state)
             game.apply(state, thought.seat, action)
             actions.append(action)
-            if game.reveals(before, state):
+            if game.reveals(before, state) or wanted.in_the_way:
                 break
     return actions

@@ -8,6 +8,10 @@ export const isPlayedFor = ({ kind, bot }: Seat): boolean => kind !== "bot" && b
 /** Whether only bots sit there: whoever looks on sees their game as fast as they like. */
 export const isBotsOnly = ({ seats }: Table): boolean => seats.every(({ kind }) => kind === "bot");
 
+/** Whether bots decide everywhere, in their own places or in others': such a game goes on only while somebody looks. */
+export const onlyBotsDecide = (seats: readonly Seat[]): boolean =>
+  seats.length > 0 && seats.every((seat) => seat.kind === "bot" || isPlayedFor(seat));
+
 /** One's own seats that a bot plays. */
 export const mineWithBots = ({ seats }: Table): Seat[] =>
   seats.filter((seat) => seat.mine && isPlayedFor(seat));

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import ipaddress
 
 from litestar import Response, get, put
@@ -24,7 +23,7 @@ from tertulia.server.identity.signing import CookieSigner
 @get("/api/health", raises=[ServiceUnavailableException])
 async def health(health: HealthCheck) -> Response[Health]:
     """Whether the server answers and can store what is played: `ok`, or (503) `degraded` and the problem's code."""
-    fault = await asyncio.to_thread(health.fault)
+    fault = await health.fault()
     if fault is None:
         return Response(Health("ok"))
     return Response(Health("degraded", fault.code), status_code=503)

@@ -6,30 +6,47 @@ from litestar import post
 from litestar.params import JSONBody
 
 from tertulia.server.domain.commands import Practise
-from tertulia.server.domain.practice import source_in, source_of
-from tertulia.server.http.dependencies import Asked, Openings, Service, TableId
-from tertulia.server.http.guests import guest_or_refuse
+from tertulia.server.domain.ports import Replaying
+from tertulia.server.domain.practice import Source, plies_of, source_in, source_of
+from tertulia.server.domain.service import TableService
+from tertulia.server.http.dependencies import Asked, OfVisitors, Replayed, Service, TableId
+from tertulia.server.http.finding import table_asked
+from tertulia.server.http.guests import address_of, guest_or_refuse
+from tertulia.server.http.hanging_up import while_connected
+from tertulia.server.http.quotas import Quotas
 from tertulia.server.http.requests import PracticeRequest, RecordPracticeRequest
 from tertulia.server.http.responses import Created
-from tertulia.server.http.routes.tables import count_opening
 
 
 @post("/api/tables/{table_id:str}/practice")
 async def practice(
-    request: Asked, table_id: TableId, data: JSONBody[PracticeRequest], service: Service, openings: Openings
+    request: Asked,
+    table_id: TableId,
+    data: JSONBody[PracticeRequest],
+    service: Service,
+    quotas: OfVisitors,
+    replays: Replayed,
 ) -> Created:
     """Play on from a position of this table's game, which is over: at a table of one's own, against bots."""
     command = Practise(guest_or_refuse(request), data.seat, data.bot, data.ply)
-    source = source_of(await service.table(table_id))
-    count_opening(request, openings)
-    return Created((await service.practise(command, source)).id)
+    source = source_of(await table_asked(request, service, table_id))
+    return await _practised(request, command, source, service, quotas, replays)
 
 
 @post("/api/practice")
 async def practice_record(
-    request: Asked, data: JSONBody[RecordPracticeRequest], service: Service, openings: Openings
+    request: Asked, data: JSONBody[RecordPracticeRequest], service: Service, quotas: OfVisitors, replays: Replayed
 ) -> Created:
     """Play on from a position of a record file's game: at a table of one's own, against bots."""
     command = Practise(guest_or_refuse(request), data.seat, data.bot, data.ply)
-    count_opening(request, openings)
-    return Created((await service.practise(command, source_in(data.record))).id)
+    return await _practised(request, command, source_in(data.record), service, quotas, replays)
+
+
+async def _practised(
+    request: Asked, command: Practise, source: Source, service: TableService, quotas: Quotas, replays: Replaying
+) -> Created:
+    address = address_of(request)
+    quotas.replay(address, plies_of(source))
+    quotas.open_table(address)
+    table = await while_connected(request, service.practise(command, source, replays, address))
+    return Created(table.id)

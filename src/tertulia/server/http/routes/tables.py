@@ -7,18 +7,31 @@ from litestar.params import JSONBody
 
 from tertulia.play import encode_record
 from tertulia.server.domain.commands import Open, SeatPlan
-from tertulia.server.domain.moments import stood
+from tertulia.server.domain.moments import plies_to, stood
 from tertulia.server.domain.opening import known_game
+from tertulia.server.domain.ports import Wisher
 from tertulia.server.domain.seats import guests_at
 from tertulia.server.http.compressed import json_response
-from tertulia.server.http.dependencies import As, Asked, Lists, Live, Moments, Openings, Ply, Service, TableId
+from tertulia.server.http.dependencies import (
+    As,
+    Asked,
+    Lists,
+    Live,
+    OfVisitors,
+    Ply,
+    Replayed,
+    Service,
+    Since,
+    TableId,
+)
 from tertulia.server.http.errors import ApiError
+from tertulia.server.http.finding import table_asked
 from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse
-from tertulia.server.http.limits import Rate
+from tertulia.server.http.hanging_up import while_connected
 from tertulia.server.http.news import News
 from tertulia.server.http.requests import TableRequest
 from tertulia.server.http.responses import Created, Lobby
-from tertulia.server.http.viewing import moment_json, seat_for, summary, table_json
+from tertulia.server.http.viewing import lines_told, moment_json, seat_for, summary, table_json
 from tertulia.server.live.sse import EventStream
 
 
@@ -28,54 +41,63 @@ async def lobby(request: Asked, service: Service, lists: Lists) -> Lobby:
     guest, guests, audience = guest_of(request), service.guests, service.audience
     listed = await lists.listed(guest)
     await guests.meet({each for table in listed for each in guests_at(table.seats)})
-    return Lobby([summary(table, guest, audience.online(table.id), guests.name) for table in listed])
+    return Lobby([summary(table, guest, audience, guests.name) for table in listed])
 
 
 @post("/api/tables")
-async def create(request: Asked, data: JSONBody[TableRequest], service: Service, openings: Openings) -> Created:
+async def create(request: Asked, data: JSONBody[TableRequest], service: Service, quotas: OfVisitors) -> Created:
     """Open a table."""
     guest, game = guest_or_refuse(request), known_game(data.game)
-    count_opening(request, openings)
+    quotas.open_table(address_of(request))
     seats = [SeatPlan(seat.kind, seat.bot, seat.name) for seat in data.seats]
-    table = await service.open(Open(guest, game.name, seats, data.options, data.public, data.patience, data.hints))
+    table = await service.open(
+        Open(guest, game.name, seats, data.options, data.public, data.patience, data.substitute, data.hints)
+    )
     return Created(table.id)
 
 
-def count_opening(request: Asked, openings: Rate) -> None:
-    """Count a new table; a refusal where the address has opened too many."""
-    if wait := openings.wait(address_of(request)):
-        raise ApiError(429, "too-many", "too many new tables from one address", retry_after=wait)
-
-
 @get("/api/tables/{table_id:str}")
-async def table(request: Asked, table_id: TableId, service: Service, seat: As = None) -> Response[bytes]:
-    """A table as this guest may know it."""
-    found = await service.table(table_id)
+async def table(
+    request: Asked, table_id: TableId, service: Service, quotas: OfVisitors, seat: As = None, since: Since = None
+) -> Response[bytes]:
+    """A table as this guest may know it; with the version that they have, only the lines of the log that are new after it."""
+    found = await table_asked(request, service, table_id)
+    quotas.read(address_of(request), lines_told(found, since))
     online = service.audience.online(found.id)
-    return json_response(request, table_json(found, guest_of(request), seat, online, service.guests.name))
+    whole = table_json(found, guest_of(request), seat, online, service.guests.name, since)
+    return await json_response(request, whole)
 
 
 @get("/api/tables/{table_id:str}/moment")
 async def moment(
-    request: Asked, table_id: TableId, ply: Ply, service: Service, moments: Moments, seat: As = None
+    request: Asked,
+    table_id: TableId,
+    ply: Ply,
+    service: Service,
+    quotas: OfVisitors,
+    replays: Replayed,
+    seat: As = None,
 ) -> Response[bytes]:
     """The game as it stood after a line of its log, as this guest could know it then."""
-    if wait := moments.wait(address_of(request)):
-        raise ApiError(429, "too-many", "too many earlier moments for one address", retry_after=wait)
-    found = await service.table(table_id)
+    address = address_of(request)
+    quotas.look_back(address)
+    found = await table_asked(request, service, table_id)
+    quotas.replay(address, plies_to(found, ply))
     version, place = found.state.version, seat_for(found, guest_of(request), seat)
-    there = await stood(found, ply, service.components[found.game.name])
-    return json_response(request, moment_json(version, place, there))
+    wisher = Wisher(address, guest_of(request) or "")
+    looking = stood(found, ply, service.components[found.game.name], replays, wisher)
+    there = await while_connected(request, looking)
+    return await json_response(request, moment_json(version, place, there))
 
 
 @get("/api/tables/{table_id:str}/record")
 async def record(request: Asked, table_id: TableId, service: Service) -> Response[bytes]:
     """The record of a game that is over: it can be replayed, and its shuffle verified."""
-    found = await service.table(table_id)
+    found = await table_asked(request, service, table_id)
     if found.state.match is None or found.state.phase != "over":
         raise ApiError(404, "not-over", "there is a record only when the game is over")
     name = f'attachment; filename="{found.game.name}-{found.id}.json"'
-    answer = json_response(request, encode_record(found.record()))
+    answer = await json_response(request, encode_record(found.record()))
     answer.headers["Content-Disposition"] = name
     return answer
 
@@ -85,8 +107,10 @@ async def events(request: Asked, table_id: TableId, service: Service, live: Live
     """Live, as server-sent events: `table` (whole), `change` (what the last change brought, to be laid over the version before
     it) and `presence` (who is there, and what they are called)."""
     guest = guest_of(request)
-    found = await service.table(table_id)
+    found = await table_asked(request, service, table_id)
     known = request.headers.get("Last-Event-ID", "")
     last = int(known) if known.isascii() and known.isdigit() and len(known) < 12 else 0
     news = News(service, found, guest, seat)
-    return EventStream(live, found.id, guest, address_of(request), last, news)
+    return EventStream(
+        live, found.id, guest, address_of(request), last, news, lambda: guest in guests_at(found.state.seats)
+    )

@@ -30,6 +30,7 @@ RULES = (
     Plain("game_table", "typeof(telling) != 'integer'", "how its log is told", "telling = 1"),
     Plain("game_table", "typeof(host) != 'text'", "its host", "host = ''"),
     Plain("game_table", "typeof(patience) != 'integer' OR patience < 0", "how long it waits", f"patience = {PATIENCE}"),
+    Plain("game_table", "typeof(substitute) NOT IN ('null', 'text')", "who plays for who is away", "substitute = NULL"),
     Plain("game_table", "hints NOT IN (0, 1)", "whether it allows hints", "hints = 0"),
     Plain("game_table", NO_PLY, "where it is practice", "practice_ply = 0"),
     Plain(

@@ -1,0 +1,32 @@
+"""Whoever hangs up waits for nothing any more: what was being done for them ends."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from tertulia.server.http.dependencies import Asked
+from tertulia.server.http.errors import ApiError
+
+T = TypeVar("T")
+
+
+async def while_connected(request: Asked, work: Coroutine[Any, Any, T]) -> T:
+    """What the work comes to, raised errors included; it is cancelled where the visitor hangs up before."""
+    working, listening = asyncio.create_task(work), asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait({working, listening}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            working.cancel()
+            await asyncio.gather(working, return_exceptions=True)
+            raise ApiError(400, "bad-request", "whoever asked has hung up")
+        return working.result()
+    finally:
+        working.cancel()
+        listening.cancel()
+
+
+async def _gone(request: Asked) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

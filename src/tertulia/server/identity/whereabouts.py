@@ -1,0 +1,31 @@
+"""From which address a guest has last asked for anything: what is done for their tables is shared among addresses, as guests cost
+nothing. It is kept in memory only, and of the guests met last."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from tertulia.server.identity.ids import GuestId
+
+MOST = 20_000
+NOWHERE = ""
+"""The address of all guests who have not been met since the server started."""
+
+
+class Whereabouts:
+    """Where guests are."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._addresses: OrderedDict[GuestId, str] = OrderedDict()
+        self._most = most
+
+    def note(self, guest: GuestId, address: str) -> None:
+        """A guest asks from this address."""
+        self._addresses[guest] = address
+        self._addresses.move_to_end(guest)
+        if len(self._addresses) > self._most:
+            self._addresses.popitem(last=False)
+
+    def of(self, guest: GuestId) -> str:
+        """A guest's address."""
+        return self._addresses.get(guest, NOWHERE)

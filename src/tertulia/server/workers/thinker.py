@@ -1,0 +1,105 @@
+"""One process in which is thought: a thought at a time, from the server's side and from its own."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.context import SpawnContext
+from typing import Any, TypeVar
+
+from tertulia.kernel.orphans import end_with_parent
+
+A = TypeVar("A")
+R = TypeVar("R")
+NICENESS = 10
+"""Who answers people comes first."""
+GO_ON, GIVE_WAY, STOP = range(3)
+"""What a thought finds in its process's signal."""
+
+
+class Wanted:
+    """Whether a thought is still wanted: it asks every now and then."""
+
+    def __init__(self, signal: Any) -> None:
+        self._signal = signal
+
+    def __call__(self) -> bool:
+        """Whether somebody still waits for it."""
+        return int(self._signal.value) != STOP
+
+    @property
+    def in_the_way(self) -> bool:
+        """Whether others are to be thought for first: what can be answered in parts is answered as far as it is."""
+        return int(self._signal.value) != GO_ON
+
+
+Work = Callable[[A, Wanted], R]
+"""A function of a module: it answers a question, and may raise `Cancelled` once it is wanted no more."""
+
+
+class Thinker:
+    """A process, made when it is first needed, and again where it has died or was ended."""
+
+    def __init__(self, context: SpawnContext) -> None:
+        self._context, self._signal = context, context.Value("b", GO_ON, lock=False)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, work: Work[A, R], about: A) -> R:
+        """What a function makes of a question. Raises what it raises, or `BrokenExecutor` where the process has died."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, self._context, initializer=_begin, initargs=(self._signal,))
+        return await asyncio.wrap_future(self._pool.submit(_answer, work, about))
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a process: one that need not be made answers sooner."""
+        return self._pool is not None
+
+    @property
+    def pids(self) -> list[int]:
+        """The process, if there is one."""
+        return list((self._pool and self._pool._processes) or ())
+
+    def begin(self) -> None:
+        """A thought is about to be given to it."""
+        self._signal.value = GO_ON
+
+    def give_way(self) -> None:
+        """Have the thought end at the next step where something of it is of use, if it is one of several steps."""
+        if self._signal.value == GO_ON:
+            self._signal.value = GIVE_WAY
+
+    def stop(self) -> None:
+        """Have the thought end within a tenth of a second: nobody waits for it."""
+        self._signal.value = STOP
+
+    def end(self) -> None:
+        """End the process, whatever it does."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()
+
+
+_signal: Any = None
+
+
+def _begin(signalled: Any) -> None:
+    """The process begins. It ends when the server ends it or is gone, not by a key pressed in the server's terminal."""
+    global _signal
+    end_with_parent()
+    _signal = signalled
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError):
+        os.nice(NICENESS)
+
+
+def _answer(work: Work[A, R], about: A) -> R:
+    """A thought, in the process."""
+    return work(about, Wanted(_signal))

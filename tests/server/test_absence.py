@@ -1,0 +1,162 @@
+"""A bot in the place of somebody who is away: only once they have been away for a while, and only the one that was said before."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tertulia.bots import usual_bot
+from tertulia.kernel.registry import game as game_named
+from tertulia.server.domain.commands import LEAST_ABSENCE
+from tertulia.server.identity.ids import GuestId
+from tertulia.server.live.attendance import RETURN, Attendance
+from tests.server.asgi import Site, site
+
+HOST, OTHER, THIRD, STRANGER = (GuestId(name) for name in ("host", "other", "third", "stranger"))
+USUAL = usual_bot(game_named("no-siesta"))
+SEATED = {HOST: 0, OTHER: 1, THIRD: 2}
+
+
+class Room:
+    """A table of three guests, begun, and a clock that goes when it is told."""
+
+    def __init__(self, running: Site) -> None:
+        self.running, self.now, self.table = running, 1000.0, ""
+        running.assembly.live.attendance = Attendance(lambda: self.now)
+
+    async def begin(self, **more: Any) -> None:
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        status, made = await self.ask(HOST, "", {"game": "no-siesta", "seats": seats, **more})
+        assert status == 201, made
+        self.table = made["id"]
+        for guest in (OTHER, THIRD):
+            assert (await self.ask(guest, "/sit", {"seat": SEATED[guest]}))[0] == 200
+        assert (await self.ask(HOST, "/start", {}))[0] == 200
+
+    async def ask(self, guest: GuestId, path: str, body: Any = None) -> tuple[int, dict[str, Any]]:
+        place = f"/api/tables/{self.table}{path}" if self.table else "/api/tables"
+        answer = await self.running.ask(guest, "GET" if body is None else "POST", place, body)
+        return answer.status, msgspec.json.decode(answer.body)
+
+    async def hand_over(self, guest: GuestId, seat: int, bot: str = USUAL) -> tuple[int, str]:
+        status, told = await self.ask(guest, "/bot", {"seat": seat, "bot": bot})
+        return status, told.get("error", "")
+
+    @contextmanager
+    def looking(self, guest: GuestId) -> Iterator[None]:
+        with self.running.assembly.live.subscribed(self.table, guest, "here", 0):
+            yield
+
+
+@asynccontextmanager
+async def begun(tmp_path: Path, **more: Any) -> AsyncIterator[Room]:
+    async with site(tmp_path) as running:
+        room = Room(running)
+        await room.begin(**more)
+        yield room
+
+
+async def test_a_host_waits_half_a_minute(tmp_path: Path) -> None:
+    """And whoever comes back plays on themselves."""
+    async with begun(tmp_path) as room:
+        with room.looking(OTHER):
+            room.now += 1000
+            assert await room.hand_over(HOST, 1) == (409, "still-there")
+        assert await room.hand_over(HOST, 1) == (409, "still-there"), "their connection has just dropped"
+        room.now += LEAST_ABSENCE - 1
+        assert await room.hand_over(HOST, 1) == (409, "still-there")
+        assert await room.hand_over(STRANGER, 1) == (403, "not-your-seat")
+        room.now += 1
+        assert await room.hand_over(THIRD, 1) == (409, "still-there"), "others wait for as long as the table says"
+        assert await room.hand_over(HOST, 1) == (200, "")
+        assert (await room.ask(OTHER, "/back", {"seat": 1}))[0] == 200
+
+
+async def test_who_only_polls_is_there(tmp_path: Path) -> None:
+    async with begun(tmp_path) as room:
+        for _ in range(5):
+            room.now += LEAST_ABSENCE - 1
+            assert (await room.ask(OTHER, ""))[1]["seats"][1]["online"]
+            assert await room.hand_over(HOST, 1) == (409, "still-there")
+
+
+async def test_after_the_tables_patience_anybody_at_it_may(tmp_path: Path) -> None:
+    async with begun(tmp_path, patience=60) as room:
+        with room.looking(HOST):
+            room.now += 1000
+            assert await room.hand_over(OTHER, 0) == (409, "still-there")
+        room.now += 59
+        assert await room.hand_over(OTHER, 0) == (409, "still-there")
+        room.now += 1
+        assert await room.hand_over(OTHER, 0) == (200, "")
+
+
+async def test_where_a_table_is_patient_without_end_only_the_host_may(tmp_path: Path) -> None:
+    async with begun(tmp_path, patience=0) as room:
+        room.now += 10_000
+        assert await room.hand_over(THIRD, 1) == (409, "still-there")
+        assert await room.hand_over(HOST, 1) == (200, "")
+
+
+async def test_nobody_chooses_a_bad_bot_for_an_opponent(tmp_path: Path) -> None:
+    """The host says before the game which it is; for oneself one may have any."""
+    async with begun(tmp_path, substitute="quick") as room:
+        assert (await room.ask(OTHER, ""))[1]["substitute"] == "quick"
+        room.now += LEAST_ABSENCE
+        for bot in ("random", USUAL):
+            status, told = await room.ask(HOST, "/bot", {"seat": 2, "bot": bot})
+            assert (status, told["error"], told["accepted"]) == (400, "bad-request", ["quick"])
+        assert await room.hand_over(HOST, 2, "quick") == (200, "")
+        assert await room.hand_over(HOST, 0, "random") == (200, "")
+
+
+async def test_where_nothing_is_said_it_is_the_usual_bot(tmp_path: Path) -> None:
+    async with begun(tmp_path) as room:
+        assert (await room.ask(HOST, ""))[1]["substitute"] == USUAL
+        room.table = ""
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        assert (await room.ask(HOST, "", {"game": "no-siesta", "seats": seats, "substitute": "genius"}))[0] == 400
+
+
+async def test_it_stays_when_the_server_starts_anew_and_nobody_is_away_right_then(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        first = Room(running)
+        await first.begin(substitute="quick")
+    async with site(tmp_path) as running:
+        room = Room(running)
+        room.table = first.table
+        room.now += RETURN + LEAST_ABSENCE - 1
+        assert await room.hand_over(HOST, 1, "quick") == (409, "still-there")
+        room.now += 1
+        assert await room.hand_over(HOST, 1, "random") == (400, "bad-request")
+        assert await room.hand_over(HOST, 1, "quick") == (200, "")
+
+
+async def test_how_long_somebody_is_away_is_told(tmp_path: Path) -> None:
+    async with begun(tmp_path) as room:
+        with room.looking(OTHER):
+            room.now += 45
+            answer = await room.running.ask(HOST, "GET", f"/api/tables/{room.table}/events")
+        presence = next(part for part in answer.body.split(b"\n\n") if part.startswith(b"event: presence"))
+        told = msgspec.json.decode(presence.partition(b"data: ")[2])
+        assert told["away"] == [0, 0, 45]
+        assert told["online"] == [0, 1]
+
+
+async def test_the_lobby_says_which_tables_sleep(tmp_path: Path) -> None:
+    async with begun(tmp_path) as room:
+        for guest, seat in SEATED.items():
+            assert await room.hand_over(guest, seat, "random") == (200, "")
+        room.now += 1000
+        room.table = ""
+        (listed,) = (await room.ask(HOST, ""))[1]["tables"]
+        assert listed["asleep"]
+        room.table = listed["id"]
+        await room.ask(STRANGER, "")
+        room.table = ""
+        (listed,) = (await room.ask(HOST, ""))[1]["tables"]
+        assert not listed["asleep"]

@@ -1,0 +1,128 @@
+"""Games are played again one after another, in fair shares, and no more of them wait than may."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+
+from tertulia.server.domain.errors import TooManyReplays
+from tertulia.server.domain.ports import Pace, Wisher
+from tertulia.server.workers import replaying
+from tertulia.server.workers.replaying import Replays
+
+ANA, BEN = Wisher("there", "ana"), Wisher("here", "ben")
+
+
+@pytest.fixture
+async def replays() -> AsyncIterator[Replays]:
+    made = Replays(most_of_address=100, most=250)
+    yield made
+    made.close()
+
+
+class Gate:
+    """A replay that goes on when it is let."""
+
+    def __init__(self) -> None:
+        self.began, self.open = threading.Event(), threading.Event()
+
+    def __call__(self, pace: Pace) -> str:
+        self.began.set()
+        self.open.wait(10)
+        return "done"
+
+
+def noted(order: list[str], name: str) -> Callable[[Pace], str]:
+    def work(pace: Pace) -> str:
+        order.append(name)
+        return name
+
+    return work
+
+
+async def begun(replays: Replays, gate: Gate, wisher: Wisher = ANA) -> asyncio.Task[str]:
+    """The one thread is busy."""
+    task = asyncio.create_task(replays.replay(wisher, 10, gate))
+    await asyncio.to_thread(gate.began.wait, 10)
+    return task
+
+
+async def test_what_a_replay_comes_to_or_raises(replays: Replays) -> None:
+    def damaged(pace: Pace) -> None:
+        raise ValueError("damaged")
+
+    assert await replays.replay(ANA, 5, noted([], "one")) == "one"
+    with pytest.raises(ValueError, match="damaged"):
+        await replays.replay(ANA, 5, damaged)
+    assert await replays.replay(ANA, 5, noted([], "two")) == "two"
+
+
+async def test_one_after_another_in_fair_shares(replays: Replays) -> None:
+    gate, order = Gate(), list[str]()
+    first = await begun(replays, gate)
+    many = [asyncio.create_task(replays.replay(ANA, 30, noted(order, f"ana {n}"))) for n in range(3)]
+    await asyncio.sleep(0)
+    one = asyncio.create_task(replays.replay(BEN, 30, noted(order, "ben")))
+    await asyncio.sleep(0)
+    gate.open.set()
+    await asyncio.gather(first, one, *many)
+    assert order.index("ben") <= 1
+
+
+async def test_no_more_plies_of_an_address_wait_than_may(replays: Replays) -> None:
+    gate = Gate()
+    first = await begun(replays, gate)
+    waiting = asyncio.create_task(replays.replay(ANA, 90, noted([], "waits")))
+    await asyncio.sleep(0)
+    with pytest.raises(TooManyReplays) as refused:
+        await replays.replay(ANA, 20, noted([], "too much"))
+    assert refused.value.code == "too-many-replays"
+    assert (refused.value.retry_after or 0) > 0
+    others = asyncio.create_task(replays.replay(BEN, 150, noted([], "of its own")))
+    await asyncio.sleep(0)
+    gate.open.set()
+    assert [await each for each in (first, waiting, others)] == ["done", "waits", "of its own"]
+    assert await replays.replay(ANA, 20, noted([], "later")) == "later"
+
+
+async def test_no_more_plies_wait_in_all_than_may(replays: Replays) -> None:
+    gate = Gate()
+    first = await begun(replays, gate)
+    waiting = [asyncio.create_task(replays.replay(Wisher(f"{n}"), 90, noted([], "waits"))) for n in range(3)]
+    await asyncio.sleep(0)
+    with pytest.raises(TooManyReplays):
+        await replays.replay(BEN, 1, noted([], "too much"))
+    gate.open.set()
+    await asyncio.gather(first, *waiting)
+
+
+async def test_what_nobody_waits_for_is_not_begun(replays: Replays) -> None:
+    gate, order = Gate(), list[str]()
+    first = await begun(replays, gate)
+    given_up = asyncio.create_task(replays.replay(BEN, 90, noted(order, "never")))
+    await asyncio.sleep(0)
+    given_up.cancel()
+    await asyncio.gather(given_up, return_exceptions=True)
+    gate.open.set()
+    await first
+    assert await replays.replay(BEN, 90, noted(order, "later")) == "later"
+    assert order == ["later"]
+
+
+async def test_what_nobody_waits_for_any_more_ends(replays: Replays, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replaying, "WORK", 0.0)
+    began = threading.Event()
+
+    def endless(pace: Pace) -> None:
+        while True:
+            began.set()
+            pace()
+
+    task = asyncio.create_task(replays.replay(ANA, 5, endless))
+    await asyncio.to_thread(began.wait, 10)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert await replays.replay(BEN, 5, noted([], "the thread is free")) == "the thread is free"

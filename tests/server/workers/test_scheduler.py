@@ -1,0 +1,137 @@
+"""Whose question is thought about next: the order of kinds, fair shares within one, and nobody passed by for ever."""
+
+from __future__ import annotations
+
+from tertulia.server.workers.scheduler import PASSED_BY, Asker, Job, Priority, Scheduler, Shares
+
+PEOPLE, HINT, ANALYSIS, UNATTENDED = Priority
+
+
+def job(address: str = "here", owner: str = "ana", priority: Priority = PEOPLE, cost: float = 1.0) -> Job:
+    return Job(Asker(priority, address, owner), cost)
+
+
+def added(scheduler: Scheduler, *jobs: Job) -> list[Job]:
+    for each in jobs:
+        scheduler.add(each)
+    return list(jobs)
+
+
+def taken(scheduler: Scheduler, count: int) -> list[Job]:
+    found = [scheduler.take() for _ in range(count)]
+    return [each for each in found if each is not None]
+
+
+def test_nothing_waits() -> None:
+    assert Scheduler().take() is None
+
+
+def test_people_come_before_hints_before_analyses_before_tables_of_bots() -> None:
+    scheduler = Scheduler()
+    jobs = added(scheduler, *(job(priority=priority) for priority in reversed(Priority)))
+    assert taken(scheduler, 4) == jobs[::-1]
+
+
+def test_one_owners_come_in_the_order_of_asking() -> None:
+    scheduler = Scheduler()
+    jobs = added(scheduler, *(job() for _ in range(3)))
+    assert taken(scheduler, 3) == jobs
+
+
+def test_addresses_have_equal_shares_however_much_one_asks() -> None:
+    scheduler = Scheduler()
+    added(scheduler, *(job("flood", f"guest {number}") for number in range(300)))
+    taken(scheduler, 100)
+    mine = added(scheduler, job("home"), job("home"))
+    order = taken(scheduler, 4)
+    assert [each in mine for each in order].count(True) == 2, "every second one is ours"
+
+
+def test_owners_at_one_address_have_equal_shares() -> None:
+    scheduler = Scheduler()
+    added(scheduler, *(job(owner="ana") for _ in range(50)))
+    taken(scheduler, 10)
+    (bens,) = added(scheduler, job(owner="ben"))
+    assert bens in taken(scheduler, 2)
+
+
+def test_what_was_spent_counts_and_not_how_often() -> None:
+    """Somebody's long thoughts are made up for by more of the others' short ones."""
+    scheduler = Scheduler()
+    for each in ("long", "short"):
+        added(scheduler, *(job(each) for _ in range(40)))
+    found = []
+    for _ in range(22):
+        (next_one,) = taken(scheduler, 1)
+        address = next_one.asker.address
+        scheduler.settle(next_one, 10.0 if address == "long" else 1.0)
+        found.append(address)
+    assert 1 <= found.count("long") <= 3
+
+
+def test_nothing_is_saved_up_by_waiting() -> None:
+    """Whoever comes late begins where the others are."""
+    scheduler = Scheduler()
+    added(scheduler, *(job("early") for _ in range(100)))
+    taken(scheduler, 50)
+    added(scheduler, *(job("late") for _ in range(100)))
+    late = [each.asker.address for each in taken(scheduler, 20)].count("late")
+    assert 9 <= late <= 11
+
+
+def test_what_nobody_waits_for_is_not_taken() -> None:
+    scheduler = Scheduler()
+    first, second = added(scheduler, job(), job(owner="ben"))
+    assert scheduler.remove(first)
+    assert not scheduler.remove(first)
+    assert taken(scheduler, 3) == [second]
+    assert len(scheduler) == 0
+
+
+def test_what_has_to_begin_anew_comes_first_again() -> None:
+    scheduler = Scheduler()
+    first, second = added(scheduler, job(), job())
+    assert scheduler.take() is first
+    scheduler.put_back(first)
+    assert taken(scheduler, 2) == [first, second]
+
+
+def test_no_kind_is_passed_by_for_ever() -> None:
+    scheduler = Scheduler()
+    (table,) = added(scheduler, job("bots", priority=UNATTENDED))
+    added(scheduler, *(job() for _ in range(100)))
+    assert table in taken(scheduler, PASSED_BY + 1)
+
+
+def test_how_many_of_an_address_wait() -> None:
+    scheduler = Scheduler()
+    added(scheduler, job(priority=HINT, cost=3), job(priority=HINT, cost=4), job("there", priority=HINT), job())
+    assert scheduler.waiting(HINT, "here") == 2
+    assert scheduler.waiting(HINT) == 3
+    assert scheduler.waiting(ANALYSIS, "here") == 0
+    assert scheduler.cost(HINT, "here") == 7
+    assert scheduler.cost(HINT) == 8
+
+
+def test_who_is_in_the_way() -> None:
+    """A kind that comes first presses at once; others of the same kind only contest it; one's own do neither."""
+    scheduler = Scheduler()
+    table, mine = job("bots", priority=UNATTENDED), job()
+    assert not scheduler.pressed(table)
+    assert not scheduler.contested(mine)
+    added(scheduler, job())
+    assert scheduler.pressed(table)
+    assert not scheduler.pressed(mine)
+    assert not scheduler.contested(mine), "what waits is of the same owner"
+    added(scheduler, job(owner="ben"))
+    assert scheduler.contested(mine)
+
+
+def test_who_has_come_and_gone_is_forgotten() -> None:
+    """Guests cost nothing: what is remembered of them is bounded."""
+    shares = Shares(most=10)
+    for number in range(1000):
+        shares.enter(f"guest {number}")
+        shares.least([f"guest {number}"])
+        shares.charge(f"guest {number}", 1.0)
+    assert len(shares) <= 11

@@ -1,0 +1,154 @@
+"""Tables where only bots decide sleep while nobody looks; nothing that is cancelled leaves a bot asleep where somebody waits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tertulia.kernel.registry import games
+from tertulia.server.domain.commands import Open, SeatPlan, Start
+from tertulia.server.domain.table import Table
+from tertulia.server.identity.ids import GuestId
+from tertulia.server.live.attendance import ATTENTION
+from tertulia.server.storage.ports import StorageFault
+from tertulia.server.workers import bots
+from tertulia.server.workers.scheduler import Asker, Priority
+from tests.server.asgi import Site, site
+
+ANA, BEN = GuestId("ana"), GuestId("ben")
+BOTS = [SeatPlan("bot", "random")] * 2
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _compiled() -> None:
+    games()["granada"].precompile()
+
+
+class Watch:
+    """The clock of who looks on, stopped, and a journal whose writes can be held up."""
+
+    def __init__(self, running: Site) -> None:
+        self.now = 0.0
+        running.assembly.live.attendance.clock = lambda: self.now
+
+
+async def soon(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+async def opened(running: Site, seats: list[SeatPlan]) -> Table:
+    service = running.assembly.service
+    table = await service.open(Open(ANA, "granada", seats, {}))
+    await service.run(table, Start(ANA))
+    return table
+
+
+def stays(table: Table, position: int) -> bool:
+    return table.state.position == position
+
+
+async def test_a_table_of_bots_sleeps_until_somebody_looks_and_after_they_have_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with site(tmp_path) as running:
+        watch = Watch(running)
+        watch.now = 1000.0
+        table = await opened(running, BOTS)
+        await asyncio.sleep(0.1)
+        assert table.state.position == 0
+        acted = asyncio.Event()
+        whole_run = running.assembly.service.run
+
+        async def run(*args: object) -> object:
+            made = await whole_run(*args)  # type: ignore[arg-type]
+            watch.now += ATTENTION  # whoever looked has gone meanwhile
+            acted.set()
+            return made
+
+        monkeypatch.setattr(running.assembly.service, "run", run)
+        answer = await running.ask(None, "GET", f"/api/tables/{table.id}")
+        assert answer.status == 200
+        await acted.wait()
+        await asyncio.sleep(0.1)
+        assert table.state.phase == "running"
+        position = table.state.position
+        assert position > 0
+        await asyncio.sleep(0.1)
+        assert stays(table, position), "it sleeps again"
+
+
+async def test_a_sleeping_table_leaves_the_memory_and_is_not_woken_by_a_start(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        Watch(running).now = 1000.0
+        table = await opened(running, BOTS)
+        running.assembly.service.forget(0.0)
+        assert table.closed
+    async with site(tmp_path) as running:
+        assert await running.assembly.service.store.with_bots_to_act() == []
+
+
+async def test_where_a_person_decides_bots_play_whoever_looks(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        Watch(running).now = 1000.0
+        table = await opened(running, [SeatPlan("me"), SeatPlan("bot", "random")])
+        await soon(lambda: table.state.actors() == [0])
+        assert await running.assembly.service.store.with_bots_to_act() == []
+
+
+async def test_a_cancelled_task_leaves_no_bot_asleep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever cancels it: a pool that was shut down cancels what waited in it."""
+    cancelled = 0
+
+    def cancelling(*args: object) -> object:
+        nonlocal cancelled
+        cancelled += 1
+        if cancelled <= 3:
+            raise asyncio.CancelledError
+        return whole(*args)  # type: ignore[arg-type]
+
+    whole = bots.chosen_turn
+    monkeypatch.setattr(bots, "chosen_turn", cancelling)
+    async with site(tmp_path) as running:
+        table = await opened(running, [SeatPlan("me"), SeatPlan("bot", "random"), SeatPlan("bot", "random")])
+        await soon(lambda: table.state.actors() == [0] or table.state.phase == "over")
+        if cancelled == 0:
+            pytest.skip("the person begins, and no bot has been asked")
+
+
+async def test_for_whom_a_bot_thinks(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        worker = bots.BotWorker(
+            running.assembly.service, running.assembly.settings, running.assembly.thinkers, running.assembly.whereabouts
+        )
+        table = await opened(running, [SeatPlan("me"), SeatPlan("bot", "quick")])
+        assert worker._asker(table.state) == Asker(Priority.PEOPLE, "", ANA)
+        await running.ask(ANA, "GET", f"/api/tables/{table.id}")
+        assert worker._asker(table.state) == Asker(Priority.PEOPLE, "127.0.0.1", ANA)
+        alone = await opened(running, [SeatPlan("bot", "quick")] * 2)
+        assert worker._asker(alone.state).priority is Priority.UNATTENDED
+        await worker.close()
+
+
+async def test_a_table_of_bots_goes_on_after_a_fault_while_somebody_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "FIRST_PAUSE", 0.001)
+    async with site(tmp_path) as running:
+        monkeypatch.setattr(running.assembly.live, "watched", lambda table: True)
+        journal = running.assembly.journal
+        commit, failures = journal.commit, [StorageFault("disk-full")] * 2
+
+        async def unsteady(*changes: object) -> None:
+            if failures and any(change.log for change in changes):  # type: ignore[attr-defined]
+                raise failures.pop()
+            await commit(*changes)  # type: ignore[arg-type]
+
+        table = await running.assembly.service.open(Open(ANA, "granada", BOTS, {}))
+        await running.assembly.service.run(table, Start(ANA))
+        monkeypatch.setattr(journal, "commit", unsteady)
+        await soon(lambda: table.state.phase == "over")

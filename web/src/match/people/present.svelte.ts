@@ -1,0 +1,19 @@
+/** Who of those who sit at the table is there, since when the others are away, and what all are called. */
+import type { Presence } from "../../api/contract";
+import type { Called } from "../called.svelte";
+import { awaySince, type Away } from "./absence";
+
+export class Present {
+  /** The seats of those who are there. */
+  online = $state.raw<readonly number[]>([]);
+  /** Since when each seat's player is away. */
+  away = $state.raw<Away>([]);
+
+  constructor(readonly names: Called) {}
+
+  hear({ online, names, away }: Presence): void {
+    this.online = online;
+    this.away = awaySince(away, online, Date.now());
+    this.names.hear(names);
+  }
+}
