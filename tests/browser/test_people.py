@@ -102,7 +102,7 @@ def test_a_bot_plays_for_somebody_until_they_come_back(visitor: Visitor) -> None
 
 
 def test_who_is_away_is_played_for(visitor: Visitor) -> None:
-    """By the host, at once; the page of who comes back says so."""
+    """By the host after a while, until then the button says why it waits; the page of who comes back says so."""
     host, other = visitor(), visitor()
     table = new_table(host, ME, OPEN, start=False)
     seated(other, table)
@@ -112,7 +112,9 @@ def test_who_is_away_is_played_for(visitor: Visitor) -> None:
     other.goto("/")
     host.click("[data-action=people]")
     theirs = host.get_by_role("dialog").locator("[data-seat='1']")
-    theirs.locator("[data-action=hand-over]").click()
+    expect(theirs.locator("[data-action=hand-over]")).to_be_disabled()
+    expect(theirs).to_contain_text("A bot can play for them in")
+    ask(other, "POST", f"/api{table.replace('table', 'tables')}/bot", {"seat": 1, "bot": "greedy"})
     expect(theirs).to_contain_text("bot plays in their place")
     other.goto(table)
     expect(other.get_by_text("A bot plays for you")).to_be_visible()
