@@ -431,6 +431,7 @@ la-granja-pending-siesta = Před tvými kroky na stupnici siesty: chceš ještě
 la-granja-pending-income = Tvůj příjem: vyber zdroj. Akce kdykoli smějí být před tím.
 la-granja-pending-pause =
     { $before ->
+        [turn_end] Než tvůj tah skončí: chceš ještě něco využít?
        *[income] Před tvým příjmem: chceš ještě něco využít?
     }
 la-granja-pending-discard = Příliš mnoho karet v ruce: odhoď { $over }.
@@ -464,7 +465,11 @@ la-granja-pending-give_pair = Která dvě zboží odevzdáš ({ $name-name })?
 la-granja-pending-turn = Kterou destičku střechy otočíš?
 la-granja-pending-shift = Které pole výnosu místo { $value }?
 la-granja-pending-double = Zdvojnásobit body tohoto místa na střechu?
-la-granja-pending-help = Má teď pomoci: { $name-name }?
+la-granja-pending-help =
+    { $cards-count ->
+        [1] Má teď pomoci: { $name-name }?
+       *[other] Který z tvých pomocníků začne?
+    }
 la-granja-pending-step = Kolář: ještě jeden krok na stupnici siesty?
 la-granja-pending-guard = Tvůj žeton má opustit trh: ubrání ho strážce?
 la-granja-pending-free = Všechny tvé žetony jsou použity: jeden uvolni.
@@ -1155,6 +1160,7 @@ la-granja-go-grow = Nechat růst
 la-granja-go-siesta = Postoupit
 la-granja-go-pause =
     { $before ->
+        [turn_end] Ukončit tah
        *[income] Vzít příjem
     }
 la-granja-give = Odevzdat
@@ -1198,6 +1204,7 @@ la-granja-guide-merchant = Za bod smíš využít ještě jedno pole výnosu, to
 la-granja-guide-siesta = Tvůj žeton se teď na stupnici siesty posune o klobouky tvého oslíka. Předtím použij, co ho posune ještě dál: kdo nejvíc odpočívá, začíná, a stupnice dává body.
 la-granja-guide-income = Zelinář ti každé kolo dá libovolný zdroj. Vezmi ten, na který čeká budova nebo tvůj trakař.
 la-granja-guide-pause = Něco se teď stane samo od sebe, a co využiješ předtím, se už započítá: třeba karta zahraná teď jako rozšíření farmy zvýší příjem, který vzápětí přijde.
+la-granja-guide-turn_end = Tvůj tah za chvíli skončí. Použij destičku střechy, pomocníka nebo obchodní komoditu teď, pokud tím něco dokončíš dřív než ostatní; všechno půjde použít i později.
 la-granja-guide-discard = Máš víc karet, než smíš držet. Odhoď tu, kterou nejméně využiješ; rozšíření limit zvyšují.
 la-granja-guide-choice = Vezmi jedno z toho. Podívej se nejdřív, co chybí budovám a tvým trakařům: to se změní v body.
 la-granja-guide-pair = Zboží plní budovy a trakaře tak, jak je, nebo je vylepšíš na jídlo a víno. Vezmi, co je nejvíc žádané.

@@ -415,6 +415,7 @@ la-granja-pending-siesta = Vor deinen Schritten auf der Siestaleiste: willst du 
 la-granja-pending-income = Dein Einkommen: wähle eine Ressource. Jederzeit-Aktionen dürfen vorher kommen.
 la-granja-pending-pause =
     { $before ->
+        [turn_end] Bevor dein Zug endet: willst du noch etwas nutzen?
        *[income] Vor deinem Einkommen: willst du noch etwas nutzen?
     }
 la-granja-pending-discard = Zu viele Handkarten: wirf { $over } ab.
@@ -451,7 +452,11 @@ la-granja-pending-give_pair = Welche zwei Erntegüter gibst du ab ({ $name-name 
 la-granja-pending-turn = Welchen Dachmarker drehst du um?
 la-granja-pending-shift = Welches Ertragsfeld statt { $value }?
 la-granja-pending-double = Die Punkte dieses Dachplatzes verdoppeln?
-la-granja-pending-help = Soll jetzt helfen: { $name-name }?
+la-granja-pending-help =
+    { $cards-count ->
+        [1] Soll jetzt helfen: { $name-name }?
+       *[other] Welcher deiner Helfer arbeitet zuerst?
+    }
 la-granja-pending-step = Der Wagner: noch ein Schritt auf der Siestaleiste?
 la-granja-pending-guard = Ein Marker von dir soll vom Markt: rettet ihn der Wächter?
 la-granja-pending-free = Alle deine Marker sind im Einsatz: mache einen frei.
@@ -1074,6 +1079,7 @@ la-granja-go-grow = Wachsen lassen
 la-granja-go-siesta = Vorrücken
 la-granja-go-pause =
     { $before ->
+        [turn_end] Zug beenden
        *[income] Einkommen nehmen
     }
 la-granja-give = Abgeben
@@ -1117,6 +1123,7 @@ la-granja-guide-merchant = Für einen Punkt darfst du noch ein Ertragsfeld nutze
 la-granja-guide-siesta = Gleich rückt deine Scheibe um die Hüte deines Esels vor. Nutze vorher, was sie weiter bringt: Wer am meisten ruht, beginnt, und die Leiste bringt Punkte.
 la-granja-guide-income = Der Gemüsehändler gibt dir jede Runde eine beliebige Ressource. Nimm die, auf die ein Gebäude oder ein Karren wartet.
 la-granja-guide-pause = Gleich geschieht etwas von selbst, und was du vorher nutzt, zählt schon dafür: Eine Karte etwa, die du jetzt als Hofausbau anlegst, erhöht das Einkommen, das gleich kommt.
+la-granja-guide-turn_end = Gleich endet dein Zug. Nutze jetzt einen Dachmarker, einen Helfer oder eine Handelsware, wenn du damit etwas fertigstellst, bevor die anderen handeln; auch später ist all das noch möglich.
 la-granja-guide-discard = Du hast mehr Karten, als deine Hand fasst. Trenn dich von der, die du am wenigsten brauchst; Hofausbauten vergrößern die Hand.
 la-granja-guide-choice = Nimm eines davon. Schau zuerst, was deinen Gebäuden und Karren noch fehlt: Das wird zu Punkten.
 la-granja-guide-pair = Güter füllen Gebäude und Karren, wie sie sind, oder werden zu Nahrung und Wein aufgewertet. Nimm, was am meisten verlangt wird.

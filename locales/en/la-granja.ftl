@@ -416,6 +416,7 @@ la-granja-pending-siesta = Before your steps on the siesta track: do you want to
 la-granja-pending-income = Your income: choose a resource. Any-time actions may come first.
 la-granja-pending-pause =
     { $before ->
+        [turn_end] Before your turn ends: do you want to use anything?
        *[income] Before your income: do you want to use anything first?
     }
 la-granja-pending-discard = Your hand is over its limit: discard { $over }.
@@ -452,7 +453,11 @@ la-granja-pending-give_pair = Which two harvest goods do you give to { $name-nam
 la-granja-pending-turn = Which roof marker do you turn up again?
 la-granja-pending-shift = Use which revenue space instead of { $value }?
 la-granja-pending-double = Double the points of this roof place?
-la-granja-pending-help = Does { $name-name } help now?
+la-granja-pending-help =
+    { $cards-count ->
+        [1] Does { $name-name } help now?
+       *[other] Which of your helpers works first?
+    }
 la-granja-pending-step = The wainwright: one step more on the siesta track?
 la-granja-pending-guard = One of your markers is about to leave the market: does the guard save it?
 la-granja-pending-free = All your markers are in use: free one.
@@ -1076,6 +1081,7 @@ la-granja-go-grow = Let them grow
 la-granja-go-siesta = Advance now
 la-granja-go-pause =
     { $before ->
+        [turn_end] End my turn
        *[income] Take the income
     }
 la-granja-give = Give
@@ -1119,6 +1125,7 @@ la-granja-guide-merchant = For a point you may use one more revenue space, that 
 la-granja-guide-siesta = Your disc is about to advance by the hats of your donkey. Use first what could move it further: whoever rests most goes first, and the track brings points.
 la-granja-guide-income = The greengrocer gives you any resource each round. Take the one that a building or a barrow of yours is waiting for.
 la-granja-guide-pause = Something is about to happen by itself, and what you use before it still counts for it: a card played now as an extension, for example, raises the income that comes next.
+la-granja-guide-turn_end = Your turn is about to end. Use a roof marker, ask a helper or give a trade commodity now if that completes something before the others can act; all of it can be used later, too.
 la-granja-guide-discard = You hold more cards than your hand may have. Part with the one whose sides you will play least; extensions raise the limit.
 la-granja-guide-choice = Take one of these. Look first at what your buildings and barrows still lack: that is what turns into points.
 la-granja-guide-pair = Goods fill buildings and barrows as they are, or become food and wine when you upgrade them. Take what is asked for most.

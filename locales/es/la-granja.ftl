@@ -424,6 +424,7 @@ la-granja-pending-siesta = Antes de tus pasos de siesta: ¿quieres usar algo?
 la-granja-pending-income = Tus ingresos: elige un recurso. Antes puedes hacer acciones en cualquier momento.
 la-granja-pending-pause =
     { $before ->
+        [turn_end] Antes de que acabe tu turno: ¿quieres usar algo?
        *[income] Antes de tus ingresos: ¿quieres usar algo?
     }
 la-granja-pending-discard = Demasiadas cartas: descarta { $over }.
@@ -460,7 +461,11 @@ la-granja-pending-give_pair = ¿Qué dos cosechas entregas ({ $name-name })?
 la-granja-pending-turn = ¿Qué tejado vuelves a levantar?
 la-granja-pending-shift = ¿Qué casilla en vez de { $value }?
 la-granja-pending-double = ¿Duplicar los puntos de este tejado?
-la-granja-pending-help = ¿Ayuda ahora { $name-name }?
+la-granja-pending-help =
+    { $cards-count ->
+        [1] ¿Ayuda ahora { $name-name }?
+       *[other] ¿Qué ayudante tuyo trabaja primero?
+    }
 la-granja-pending-step = El carpintero de carros: ¿un paso más en la siesta?
 la-granja-pending-guard = Un marcador tuyo va a dejar el mercado: ¿lo salva el guarda?
 la-granja-pending-free = Todos tus marcadores están en uso: libera uno.
@@ -1131,6 +1136,7 @@ la-granja-go-grow = Que crezcan
 la-granja-go-siesta = Avanzar
 la-granja-go-pause =
     { $before ->
+        [turn_end] Terminar mi turno
        *[income] Tomar los ingresos
     }
 la-granja-give = Dar
@@ -1174,6 +1180,7 @@ la-granja-guide-merchant = Por un punto puedes usar otra casilla de rendimiento,
 la-granja-guide-siesta = Tu disco está a punto de avanzar los sombreros de tu burro. Usa antes lo que lo lleve más lejos: quien más descansa va primero, y la siesta da puntos.
 la-granja-guide-income = El verdulero te da un recurso cualquiera cada ronda. Toma el que esperan un edificio o una carreta tuya.
 la-granja-guide-pause = Algo está a punto de ocurrir por sí solo, y lo que uses antes ya cuenta: una carta jugada ahora como ampliación, por ejemplo, aumenta los ingresos que llegan enseguida.
+la-granja-guide-turn_end = Tu turno está a punto de acabar. Usa ahora un tejado, un ayudante o una mercancía si así completas algo antes de que actúen los demás; todo ello se puede usar también más tarde.
 la-granja-guide-discard = Tienes más cartas de las que caben en tu mano. Despídete de la que menos vayas a usar; las ampliaciones suben el límite.
 la-granja-guide-choice = Toma una de estas cosas. Mira primero qué les falta a tus edificios y carretas: eso se convierte en puntos.
 la-granja-guide-pair = Los bienes llenan edificios y carretas tal cual, o se mejoran en comida y vino. Toma lo que más se pide.

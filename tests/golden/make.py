@@ -1,7 +1,7 @@
 """Make golden files anew: `python -m tests.golden.make --only la-granja`, or `--all`; nothing else is written.
 
-With `--keep` the actions that were kept are played again, and the decisions that it names (`--keep pause`), which were not asked
-then, are declined: so the difference shows what a rule changed, and not how the players play by now as well.
+With `--keep` the actions that were kept are played again, and the decisions that it names (`--keep pause:income`), which were not
+asked then, are declined: so the difference shows what a rule changed, and not how the players play by now as well.
 
 Do so only when the rules, the views or the components were changed on purpose, and read the difference that Git shows: every
 line of it is something that other programs, and the records people keep, will notice. The keys and the players stay the same,
@@ -56,9 +56,9 @@ def keep(name: str, options: dict[str, str], seats: list[str], new: Sequence[str
     for number, text in enumerate(record.actions):
         who, _, notation = text.rpartition(": ")
         while match.actors():
-            seat = int(who) if who else match.actors()[0]
-            asked_then = asked_for(match, seat) not in new
-            if asked_then and notation in legal(match, seat):
+            declines = [one for one in match.actors() if asked_for(match, one) in new]
+            seat = declines[0] if declines else int(who) if who else match.actors()[0]
+            if not declines and notation in legal(match, seat):
                 match.act(seat, game.actions.parse(notation))
                 break
             if DECLINE not in legal(match, seat):
@@ -68,8 +68,9 @@ def keep(name: str, options: dict[str, str], seats: list[str], new: Sequence[str
 
 
 def asked_for(match: Match, seat: int) -> str:
-    """The kind of a seat's open decision, as its view has it."""
-    return str((match.view(seat).get("pending") or {}).get("kind", ""))
+    """The kind of a seat's open decision, as its view has it; of a pause also what it comes before (`pause:income`)."""
+    pending = match.view(seat).get("pending") or {}
+    return ":".join(str(pending[fact]) for fact in ("kind", "before") if fact in pending)
 
 
 def legal(match: Match, seat: int) -> list[str]:

@@ -11,12 +11,12 @@ from tertulia.i18n import Catalogue
 from tests.i18n.catalogues import LANGUAGES, all_messages
 
 KINDS = {
-    "la-granja": {*(kind for kind in DECISIONS if kind), "played", "delivered"},
+    "la-granja": {*(kind for kind in DECISIONS if kind), "played", "delivered", "turn_end"},
     "granada": {*PHASES.values(), "again"},
     "no-siesta": {kind.name.lower() for kind in Decision},
 }
-"""What views call the decisions of each game; one more action in Granada, and in La Granja the end of the cards and of the
-deliveries have words of their own."""
+"""What views call the decisions of each game; one more action in Granada, and in La Granja the end of the cards, of the
+deliveries and of a turn have words of their own."""
 LONGEST = 240
 """Characters that stand beside a table without covering it."""
 

@@ -44,6 +44,10 @@ def run(
     key: Annotated[
         str | None, typer.Option("--key", metavar="HEX", help="64 hex digits: the same key deals the same game.")
     ] = None,
+    always_ask: Annotated[
+        bool,
+        typer.Option("--always-ask", help="Ask before every turn ends, even where only goods could still be used."),
+    ] = False,
     record: Annotated[
         Path | None, typer.Option("--record", metavar="FILE", help="Write the record of the finished game here.")
     ] = None,
@@ -67,7 +71,7 @@ def run(
     names = [place.bot or place.name for place in places]
     match = Match.new(chosen, seats=names, options=options, key=dealt, components=printed)
     print(words.text("cli-welcome", game=words.text(f"{chosen.name}-title")) + "\n")
-    terminal = TerminalGame(match, words, places, _ask, print)
+    terminal = TerminalGame(match, words, places, _ask, print, always_ask)
     try:
         terminal.play()
         if record:

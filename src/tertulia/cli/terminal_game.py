@@ -35,8 +35,11 @@ class TerminalGame:
         seats: Sequence[Seat],
         ask: Callable[[str], str],
         say: Callable[[str], None],
+        always_ask: bool = False,
     ) -> None:
         self.match, self.words, self.seats, self.ask, self.say = match, words, tuple(seats), ask, say
+        self.always_ask = always_ask
+        """Whether people are asked even where a game would go on by itself (`Game.passes`)."""
         self.names = [seat.name for seat in self.seats]
         self.people = [place for place, seat in enumerate(self.seats) if seat.bot is None]
         self.board = Board(words, match.game.name, self.names)
@@ -52,10 +55,12 @@ class TerminalGame:
         """Go on until the game is over; `LeftError` where a person leaves."""
         while self.match.actors():
             seat = self.match.actors()[0]
-            if self.seats[seat].bot is None:
-                self._person(seat)
-            else:
+            if self.seats[seat].bot is not None:
                 self._bot(seat, str(self.seats[seat].bot))
+            elif (passed := self._passes(seat)) is not None:
+                self._act(seat, passed)
+            else:
+                self._person(seat)
         self._end()
 
     def _bot(self, seat: int, bot: str) -> None:
@@ -64,6 +69,10 @@ class TerminalGame:
         game = self.match.game
         player = bots.make_bot(game, bot, secrets.token_bytes(32))
         self._act(seat, bots.ask(player, game, self.match.state, seat, secrets.token_bytes(32)))
+
+    def _passes(self, seat: int) -> int | None:
+        """The action by which the game goes on without a question, unless the person wants to be asked always."""
+        return None if self.always_ask else self.match.game.passes(self.match.state, seat)
 
     def _act(self, seat: int, action: int) -> None:
         self.match.act(seat, action)

@@ -70,3 +70,17 @@ def pop(pending: Agenda) -> None:
     pending.kind[last] = 0
     for i in range(pending.args.shape[1]):
         pending.args[last, i] = 0
+
+
+@inline_rule
+def take_out(pending: Agenda, which: int) -> None:
+    """Close a decision that lies anywhere on the agenda; those above it move down, and the slot that is left is cleared."""
+    last = pending.open - 1
+    for i in range(which, last):
+        pending.kind[i] = pending.kind[i + 1]
+        for j in range(pending.args.shape[1]):
+            pending.args[i, j] = pending.args[i + 1, j]
+    pending.open = last
+    pending.kind[last] = 0
+    for j in range(pending.args.shape[1]):
+        pending.args[last, j] = 0

@@ -134,6 +134,11 @@ class Game(ABC):
     def reveals(self, before: StateArray, after: StateArray) -> bool:
         """Whether undo must stop between the two: chance was used, something hidden was shown, or another may act."""
 
+    def passes(self, state: StateArray, seat: int) -> int | None:
+        """The action that goes on where a seat is asked for completeness only, so that a screen may do it unless its player wishes
+        to be asked always; `None` where there is something to decide."""
+        return None
+
     # -- the same for all -----------------------------------------------------------------------------------------
 
     def check_options(self, options: Mapping[str, str], seats: int | None = None) -> dict[str, str]:

@@ -166,6 +166,12 @@ def double(p: Position) -> set[str]:
     return {f"use {lying[0]}"}
 
 
+def asked(p: Position) -> set[str]:
+    """All helpers that were set off together, in any order; one that wants a payment where that is there."""
+    lying = {one["card"]: one for one in p.helpers}
+    return {f"helper {card}" for card in p.pending["cards"] if p.pays(lying[card])}
+
+
 def step(p: Position) -> set[str]:
     assert p.farm["siesta"]["space"] < LAST_OF_TRACK
     return {"advance"}
@@ -222,6 +228,6 @@ OPINIONS: dict[str, Opinion] = {
     "turn": lambda p: {f"turn {place}" for place in (p.used_roofs if p.pending["any"] else p.others_used)},
     "shift": shifts,
     "double": double,
-    "help": lambda p: {f"helper {p.pending['card']}"},
+    "help": asked,
     "step": step,
 }

@@ -84,10 +84,14 @@ def helps(p: Position, helper: View) -> bool:
     """Whether a helper can be called now."""
     if not p.fresh(helper) or not p.pays(helper):
         return False
+    if p.kind == "offer" and helper["card"] in p.pending["cards"]:
+        return True
+    if (p.kind == "die" and p.pending["used"]) or (p.kind == "deliver" and p.pending["helper"]):
+        return False  # a card is utilized completely before any other (rules 6.0, step 1)
     if "odd" in helper:
         return special_helps(p, helper)
     if "trigger" in helper or "modifier" in helper:
-        return p.kind == "offer" and p.pending["card"] == helper["card"]
+        return False
     first = next(iter(FACTS[helper["card"]]["helper"]["gain"]))
     needs: dict[str, object] = {
         "play": p.hand,

@@ -19,7 +19,21 @@ TOUCH = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1))
 Event = dict[str, Any]
 View = dict[str, Any]
 
-SERIES = ("play", "grow", "roof", "mark", "take", "extra", "extras", "merchant", "siesta", "income", "donkey", "offer")
+SERIES = (
+    "pause",
+    "play",
+    "grow",
+    "roof",
+    "mark",
+    "take",
+    "extra",
+    "extras",
+    "merchant",
+    "siesta",
+    "income",
+    "donkey",
+    "offer",
+)
 """Decisions that never lie on top of a series of deliveries."""
 
 

@@ -145,6 +145,14 @@ class Scenario:
             self.state["farms"]["agenda"]["open"][0, seat] = 1
         return self
 
+    def over(self, seat: int, kind: int, *args: int) -> Scenario:
+        """This decision lies open on top of those that the seat has."""
+        agenda, at = self.record["farms"][seat]["agenda"], int(self.record["farms"][seat]["agenda"]["open"])
+        agenda["kind"][at] = kind
+        agenda["args"][at, : len(args)] = args
+        self.state["farms"]["agenda"]["open"][0, seat] = at + 1
+        return self
+
     # -- playing and asking ---------------------------------------------------------------------------------------
 
     def act(self, seat: int, *actions: str) -> Scenario:

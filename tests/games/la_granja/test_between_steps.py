@@ -38,7 +38,12 @@ def test_2_2_a_porter_replaced_by_the_apprentice_of_his_own_die() -> None:
 
 
 def test_2_2_a_village_elder_thrown_away_marks_nothing() -> None:
-    table = Scenario().round(2).helper(0, "village_elder", "chef", "tiler").at(Step.MARK, 0, Decision.MARK)
+    table = (
+        Scenario()
+        .round(2)
+        .helper(0, "village_elder", "chef", "tiler")
+        .at(Step.MARK, 0, Decision.MARK, CARD_OF["village_elder"] - 1)
+    )
     throwing(table, 1)
     assert table.view()["step"] == "first_die"
     assert (table.view()["marked"], used(table)) == (None, [])

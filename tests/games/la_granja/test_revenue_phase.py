@@ -25,7 +25,7 @@ def test_7_1_two_dice_a_player_and_one_more(seats: int, dice: int) -> None:
 
 
 def test_7_1_each_takes_one_then_each_a_second_then_all_use_the_last() -> None:
-    table = taking(3, 3, 3, 3, 3)
+    table = taking(3, 3, 3, 3, 3).give(0, commodity=0).give(1, commodity=0)
     steps = []
     for _ in range(6):
         view = table.view()

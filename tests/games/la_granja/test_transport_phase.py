@@ -100,7 +100,14 @@ def test_8_3_1_the_wainwright_completed_first_of_all_in_round_2() -> None:
     table.act(0, "deliver meat to wainwright")
     sources = table.player(0)["sources"]
     assert (sources["first"], sources["opened"], sources["building"], sources.get("craft")) == (1, 1, 2, None)
-    assert table.view()["pending"] == {"seat": 0, "kind": "deliver", "left": 1, "bought": False, "extra": True}
+    assert table.view()["pending"] == {
+        "seat": 0,
+        "kind": "deliver",
+        "left": 1,
+        "bought": False,
+        "extra": True,
+        "helper": False,
+    }
     assert table.view()["buildings"][2]["blocked"] is None
     assert [event["building"] for event in table.events("open")] == ["village_store"]
     table.act(0, "done")

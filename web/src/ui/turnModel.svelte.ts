@@ -148,13 +148,20 @@ export class TurnModel<M extends Match = Match> {
     const { actors, undo, position } = this.table();
     // Where others decide at the same time, how soon somebody has done so would tell them something.
     const alone = actors.length === 1 && position !== this.#left;
-    return alone && !(only.reveals && undo > 0) ? only : null;
+    return alone && (!(only.reveals && undo > 0) || this.goesOn()) ? only : null;
+  }
+
+  /** Whether what is forced may end what can be taken back; until it does, it can be stopped like a press that waits. */
+  protected goesOn(): boolean {
+    return false;
   }
 
   /** Does by itself, after a while, what is forced. */
   force(): void {
     const only = this.forced;
-    if (only && !this.pending) this.begin(only, { by: "forced", length: Math.max(FORCED, pause()) });
+    if (!only || this.pending) return;
+    const shown = Math.max(FORCED, pause());
+    this.begin(only, { by: "forced", length: this.goesOn() ? Math.max(WINDOW, shown) : shown });
   }
 
   /** Takes note of where the game is: who has taken a step back wants to decide what follows. */

@@ -16,6 +16,7 @@ from tertulia.games.la_granja.rules.outcome import actors, determinize, hides, s
 from tertulia.games.la_granja.rules.setup import setup
 from tertulia.games.la_granja.views.events import events, revealed
 from tertulia.games.la_granja.views.hints import hints
+from tertulia.games.la_granja.views.passing import passes
 from tertulia.games.la_granja.views.queries import query_steps
 from tertulia.games.la_granja.views.view import donkey_hidden, view_all, views
 from tertulia.kernel.compiled_rules import CompileStep
@@ -70,6 +71,9 @@ class LaGranja(Game):
 
     def hints(self, state: StateArray, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
         return hints(state, seat, actions)
+
+    def passes(self, state: StateArray, seat: int) -> int | None:
+        return passes(state, seat, self.legal(state, seat))
 
     def reveals(self, before: StateArray, after: StateArray) -> bool:
         """Whatever was dealt or rolled made events of its own; so `after` tells that by itself."""

@@ -42,7 +42,13 @@ def test_03_porter_may_decline_and_has_no_use_for_the_last_die() -> None:
 
 
 def test_05_village_elder() -> None:
-    table = Scenario().round(2).helper(0, "village_elder").at(Step.MARK, 0, Decision.MARK).act(0, "mark 4")
+    table = (
+        Scenario()
+        .round(2)
+        .helper(0, "village_elder")
+        .at(Step.MARK, 0, Decision.MARK, CARD_OF["village_elder"] - 1)
+        .act(0, "mark 4")
+    )
     table.record["dice"][:] = [0, 0, 2, 1, 2, 0]
     table.at(Step.FIRST_DIE, 1, Decision.TAKE)
     assert [text for text in table.legal(1) if text.startswith("take")] == ["take 3", "take 5"]

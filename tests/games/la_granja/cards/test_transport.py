@@ -84,7 +84,7 @@ def placed(table: Scenario) -> Scenario:
 def test_51_wheelwright() -> None:
     table = placed(barrow_done("wheelwright"))
     assert table.legal(0) == ["helper 51", "done"]
-    assert table.view()["pending"] == {"seat": 0, "kind": "help", "card": 51}
+    assert table.view()["pending"] == {"seat": 0, "kind": "help", "card": 51, "cards": [51]}
     assert table.act(0, "helper 51").player(0)["siesta"]["space"] == 1
     assert placed(barrow_done("wheelwright")).act(0, "done").player(0)["siesta"]["space"] == 0
     always = barrow_done("wheelwright", triggered_helpers="always")
@@ -98,9 +98,18 @@ def test_51_wheelwright_asks_nothing_at_the_end_of_the_track() -> None:
 
 
 def test_53_courier_once_a_round() -> None:
-    table = placed(barrow_done("courier")).act(0, "helper 53")
-    assert table.view()["pending"]["left"] == 4 - 2 + 1
-    table.barrow(0, 16).give(0, grain=2).act(0, "deliver grain to barrow_1", "deliver grain to barrow_1")
+    table = placed(barrow_done("courier")).barrow(0, 16).give(0, grain=2).act(0, "helper 53")
+    assert table.view()["pending"] == {
+        "seat": 0,
+        "kind": "deliver",
+        "left": 1,
+        "bought": False,
+        "extra": True,
+        "helper": True,
+    }
+    table.act(0, "deliver grain to barrow_1")
+    assert table.view()["pending"]["left"] == 4 - 2
+    table.act(0, "deliver grain to barrow_1")
     while table.kind(0) == "market":
         placed(table)
     assert table.view()["pending"]["left"] == 1
@@ -117,7 +126,7 @@ def test_53_courier_may_wait_for_a_later_barrow() -> None:
 
 def test_53_courier_always() -> None:
     table = placed(barrow_done("courier", triggered_helpers="always"))
-    assert table.view()["pending"]["left"] == 4 - 2 + 1
+    assert table.view()["pending"]["left"] == 1
     assert table.player(0)["cards"]["helper"][0]["used"]
 
 

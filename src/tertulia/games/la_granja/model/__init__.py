@@ -19,6 +19,7 @@ from tertulia.games.la_granja.model.arguments import (
     Replacing,
     Shifting,
     Spending,
+    Swapping,
     Turning,
     Upgrading,
 )
@@ -208,6 +209,7 @@ __all__ = [
     "Spending",
     "State",
     "Step",
+    "Swapping",
     "TableRule",
     "Trade",
     "Trigger",

@@ -21,10 +21,12 @@ class Spending(IntEnum):
     """Options used, as bits."""
     WHOSE = 2
     """`DieOf`"""
+    PORTER = 3
+    """Once an option is used: the card of the helper who allows the other."""
 
 
 class Offering(IntEnum):
-    """Arguments of the decisions that a helper opens: `OFFER`, `HELP`, `GIVE_CARD` and `GIVE_PAIR`."""
+    """Arguments of decisions that a helper opens: `OFFER`, `HELP`, `MARK`, `MERCHANT`, `GIVE_CARD` and `GIVE_PAIR`."""
 
     CARD = 0
     """The helper's."""
@@ -55,6 +57,13 @@ class Choosing(IntEnum):
     """As bits."""
     SOLD = 1
     """Whether a pig without a space is sold."""
+
+
+class Swapping(IntEnum):
+    """Arguments of `Decision.BARTER` beside those of `Choosing`."""
+
+    CARD = 2
+    """The barterer's."""
 
 
 class Pausing(IntEnum):
@@ -107,6 +116,8 @@ class Lodging(IntEnum):
 
     GOOD = 0
     LEFT = 1
+    CARD = 2
+    """The lodge's."""
 
 
 class Naming(IntEnum):
@@ -114,6 +125,8 @@ class Naming(IntEnum):
 
     GAIN = 0
     """What each symbol of the named good brings, as a code."""
+    CARD = 1
+    """The bookkeeper's."""
 
 
 class Turning(IntEnum):
@@ -134,6 +147,8 @@ class Doubling(IntEnum):
 
     POINTS = 0
     """Of the roof place just covered."""
+    PLACE = 1
+    """Where the roof marker lies that doubles them."""
 
 
 class Guarding(IntEnum):
@@ -144,6 +159,8 @@ class Guarding(IntEnum):
     FIRST = 1
     """The spaces threatened, as bits: the first twelve."""
     OTHERS = 2
+    CARD = 3
+    """The guard's."""
 
 
 class Freeing(IntEnum):

@@ -77,6 +77,8 @@ class Series(IntEnum):
     """Of step 4."""
     AT_ONCE = 4
     """The wainwright's: points follow it."""
+    OF_HELPER = 5
+    """Of a helper, who is used completely before any other (rules 6.0, step 1)."""
 
 
 class Before(IntEnum):
@@ -84,6 +86,8 @@ class Before(IntEnum):
     track are decisions of their own."""
 
     INCOME = 0
+    TURN_END = 1
+    """The end of the own part of a step: after a roof marker, after the action of a die."""
 
 
 class DieOf(IntEnum):

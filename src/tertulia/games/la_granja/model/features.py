@@ -10,8 +10,8 @@ from tertulia.games.la_granja.model.terms import BUILDINGS, DENS, DONKEYS, GIFTS
 from tertulia.kernel.features import Block, FeatureTable
 
 PENDING = tuple(word for kind, word in enumerate(DECISIONS) if word and kind != Decision.PAUSE)
-"""A pause has no feature of its own: it counts as the one before growth (`policies.features`), so that the table, and what was
-learnt on it, is the same as before there were others."""
+"""A pause has no feature of its own: the one before the income counts as that before growth, the one at the end of a turn as
+nothing (`policies.features`), so that the table, and what was learnt on it, is the same as before there were others."""
 FEATURES = FeatureTable(
     [
         Block("rounds to come"),

@@ -139,12 +139,12 @@ class Farm(Record):
     """Kinds of trade, as bits"""
     freed: int = int16()
     """Used helpers, then closed trades, whose marker was freed (ruling 9), as bits"""
-    free_extras: int = int16()
-    """Free extra deliveries taken in this round"""
+    extras: int = int16()
+    """Extra deliveries bought in this round"""
     step: int = int16()
     """Its own step in a simultaneous farm phase"""
     sources: IntArray = int16(len(POINT_SOURCES))
-    agenda: Agenda = agenda(11, ARGUMENTS)
+    agenda: Agenda = agenda(12, ARGUMENTS)
 
 
 class State(Record):

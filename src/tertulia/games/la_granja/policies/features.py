@@ -14,10 +14,12 @@ from tertulia.games.la_granja.model import (
     ROOF_PLACES,
     ROUNDS,
     SOURCES,
+    Before,
     Craft,
     Decision,
     Delivering,
     Feature,
+    Pausing,
     State,
     Zone,
 )
@@ -138,6 +140,8 @@ def _pending(s: State, seat: int, out: FloatArray) -> None:
     agenda = s.farms[seat].agenda
     for i in range(agenda.open):
         kind = int(agenda.kind[i])
+        if kind == Decision.PAUSE and agenda.args[i, Pausing.BEFORE] == Before.TURN_END:
+            continue  # what may still be done says nothing of what is to come
         out[Feature.PENDING + _pending_place(kind)] += 1.0
         if kind == Decision.DELIVER:
             out[Feature.DELIVERIES] += int(agenda.args[i, Delivering.LEFT])

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from tertulia.games.la_granja.model import DELIVERY_TARGETS, SIDES, Action, Decision, Event, Special, State, Upgrading
+from tertulia.games.la_granja.model import (
+    ANYTIME,
+    DELIVERY_TARGETS,
+    SIDES,
+    Action,
+    Before,
+    Decision,
+    Event,
+    Offering,
+    Pausing,
+    State,
+    Upgrading,
+)
 from tertulia.games.la_granja.rules.anytime import buy, free_upgrade, paid_upgrade, sell, trade
 from tertulia.games.la_granja.rules.calling import call_helper
 from tertulia.games.la_granja.rules.choosing import choose_good, choose_pair, name_good, swap_good
@@ -20,7 +32,7 @@ from tertulia.games.la_granja.rules.dice import (
 )
 from tertulia.games.la_granja.rules.donkeys import choose_donkey
 from tertulia.games.la_granja.rules.freeing import free, too_many
-from tertulia.games.la_granja.rules.helpers import special_slot, use_helper
+from tertulia.games.la_granja.rules.helpers import slot_of, use_helper
 from tertulia.games.la_granja.rules.income import grow
 from tertulia.games.la_granja.rules.market import answer_guard, place
 from tertulia.games.la_granja.rules.piles import draw_cards
@@ -112,8 +124,8 @@ def _transport(s: State, seat: int, pending: Agenda, action: int) -> None:
     elif action < Action.MARK:
         answer_guard(s, seat, action - Action.GUARD)
     elif action < Action.NAME:
+        use_helper(s, seat, slot_of(s, seat, get(pending, Offering.CARD)))
         pop(pending)
-        use_helper(s, seat, special_slot(s, seat, Special.VILLAGE_ELDER))
         s.marked = action - Action.MARK + 1
         s.marker = seat
         emit(s.events, Event.MARK, seat, action - Action.MARK + 1)
@@ -172,6 +184,9 @@ def _done(s: State, seat: int, pending: Agenda) -> None:
         end_play(s, seat, pending)
     elif kind == Decision.DELIVER:
         end_deliveries(s, seat, pending)
+    elif kind == Decision.HELP or kind == Decision.OFFER:
+        while top(pending) == kind:  # all that are asked about now
+            pop(pending)
     elif kind == Decision.PAUSE:
         end_pause(s, seat, pending)
     else:
@@ -180,3 +195,6 @@ def _done(s: State, seat: int, pending: Agenda) -> None:
             grow(s, seat)
         elif kind == Decision.SIESTA:
             siesta_move(s, seat)
+    # whoever ends a decision that leaves room for any-time actions has just had that room
+    if kind <= ANYTIME and top(pending) == Decision.PAUSE and get(pending, Pausing.BEFORE) == Before.TURN_END:
+        pop(pending)

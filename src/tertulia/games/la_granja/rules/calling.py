@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from tertulia.games.la_granja.model import (
     CARDS,
-    DENS,
     HELPERS,
     Action,
     Decision,
+    Delivering,
     DieOf,
     Lodging,
     Mode,
     Naming,
     Offering,
     Payment,
+    Series,
     Shifting,
     Special,
     Spending,
@@ -22,11 +23,11 @@ from tertulia.games.la_granja.model import (
 from tertulia.games.la_granja.rules.anytime import close_trade
 from tertulia.games.la_granja.rules.dice import PIPS, open_die
 from tertulia.games.la_granja.rules.effects import grant, grantable, settle_payment, work
+from tertulia.games.la_granja.rules.goods import other_harvest
 from tertulia.games.la_granja.rules.helpers import kind_in, number_in, payable, ready, slot_of, use_helper
-from tertulia.games.la_granja.rules.places import symbols_of
+from tertulia.games.la_granja.rules.places import any_symbol
 from tertulia.games.la_granja.rules.roofs import die_may_change
-from tertulia.games.la_granja.rules.void import other_harvest
-from tertulia.kernel.agenda import Agenda, get, pop, push, put, top
+from tertulia.kernel.agenda import Agenda, get, pop, push, put, take_out
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
@@ -57,8 +58,10 @@ def may_help(s: State, seat: int, pending: Agenda, kind: int, card: int) -> bool
     code = int(helper.pay)
     if not payable(s, seat, code):
         return False
-    if kind == Decision.OFFER and get(pending, Offering.CARD) == card:
+    if asked_about(pending, card) >= 0:
         return True
+    if kind == Decision.HELP or card_in_use(pending):
+        return False
     if helper.mode == Mode.ACTION:
         cards_left = s.farms[seat].hand - (number_in(code) if kind_in(code) == Payment.CARD else 0)
         useful = grantable(s, seat, kind_in(int(helper.gain)))
@@ -66,6 +69,30 @@ def may_help(s: State, seat: int, pending: Agenda, kind: int, card: int) -> bool
     if helper.mode != Mode.SPECIAL:
         return False
     return _special_may_help(s, seat, pending, kind, int(helper.what), kind_in(int(helper.gain)))
+
+
+@rule
+def asked_about(pending: Agenda, card: int) -> int:
+    """Where among the questions on top of an agenda a helper is asked about, -1 where it is not. Questions that lie there together
+    are answered in the order that the player likes, wherever the helpers lie (ruling 28)."""
+    i = int(pending.open) - 1
+    while i >= 0 and (pending.kind[i] == Decision.HELP or pending.kind[i] == Decision.OFFER):
+        if pending.args[i, Offering.CARD] == card:
+            return i
+        i -= 1
+    return -1
+
+
+@rule
+def card_in_use(pending: Agenda) -> bool:
+    """Whether a helper has begun to work and is not done: the porter between his two options, one who brings a delivery. No other
+    is called meanwhile (rules 6.0, step 1; ruling 30)."""
+    for i in range(pending.open):
+        if pending.kind[i] == Decision.DIE and pending.args[i, Spending.USED] != 0:
+            return True
+        if pending.kind[i] == Decision.DELIVER and pending.args[i, Delivering.SERIES] == Series.OF_HELPER:
+            return True
+    return False
 
 
 @rule
@@ -78,11 +105,7 @@ def _special_may_help(s: State, seat: int, pending: Agenda, kind: int, special: 
         return die_may_change(pending)
     if special == Special.LODGE:
         return other_harvest(s, seat, good)
-    if special == Special.BOOKKEEPER:
-        for named in range(DENS):
-            if symbols_of(s, seat, named) > 0:
-                return True
-    return False
+    return special == Special.BOOKKEEPER and any_symbol(s, seat)
 
 
 @rule
@@ -90,14 +113,19 @@ def call_helper(s: State, seat: int, card: int) -> None:
     """Call a helper that is ready."""
     farm = s.farms[seat]
     slot = slot_of(s, seat, card)
-    if top(farm.agenda) == Decision.HELP:
-        _help(s, seat, slot, card)
-        return
+    asked = asked_about(farm.agenda, card)
+    if asked >= 0:
+        triggered, kind_of_trade = (
+            farm.agenda.kind[asked] == Decision.HELP,
+            int(farm.agenda.args[asked, Offering.TRADE]),
+        )
+        take_out(farm.agenda, asked)
+        if triggered:
+            _help(s, seat, slot, card, kind_of_trade)
+            return
     if s.box.cards[card].mode == Mode.SPECIAL:
         _call_special(s, seat, slot, card)
         return
-    if top(farm.agenda) == Decision.OFFER and get(farm.agenda, Offering.CARD) == card:
-        pop(farm.agenda)
     code = int(s.box.cards[card].pay)
     kind = kind_in(code)
     if kind == Payment.CARD or kind == Payment.TWO_HARVEST:
@@ -109,11 +137,8 @@ def call_helper(s: State, seat: int, card: int) -> None:
 
 
 @rule
-def _help(s: State, seat: int, slot: int, card: int) -> None:
-    """A triggered helper whose player was asked works after all."""
-    pending = s.farms[seat].agenda
-    kind = get(pending, Offering.TRADE)
-    pop(pending)
+def _help(s: State, seat: int, slot: int, card: int, kind: int) -> None:
+    """A triggered helper whose player was asked works after all; `kind` is the kind of trade that would be closed."""
     if s.box.cards[card].mode == Mode.SPECIAL:
         close_trade(s, seat, slot, kind)
     else:
@@ -140,6 +165,8 @@ def _call_special(s: State, seat: int, slot: int, card: int) -> None:
         push(farm.agenda, Decision.LODGE)
         put(farm.agenda, Lodging.GOOD, kind_in(gained))
         put(farm.agenda, Lodging.LEFT, number_in(gained))
+        put(farm.agenda, Lodging.CARD, card)
     else:
         push(farm.agenda, Decision.NAME_GOOD)
         put(farm.agenda, Naming.GAIN, gained)
+        put(farm.agenda, Naming.CARD, card)

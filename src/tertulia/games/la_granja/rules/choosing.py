@@ -6,18 +6,16 @@ from tertulia.games.la_granja.model import (
     DENS,
     GOODS,
     HARVEST,
-    HELPERS,
     PAIR,
     Action,
     Choosing,
     Decision,
     Good,
     Lodging,
-    Mode,
     Naming,
     Offering,
-    Special,
     State,
+    Swapping,
 )
 from tertulia.games.la_granja.rules.dice import MAIN, gain_of_die, spend_option
 from tertulia.games.la_granja.rules.effects import work
@@ -49,18 +47,10 @@ def choose_good(s: State, seat: int, pending: Agenda, good: int) -> None:
     if kind == Decision.DIE:
         gain_of_die(s, seat, pending, good)
         return
-    pop(pending)
     if kind == Decision.BARTER:
-        _call_barterer(s, seat)
+        use_helper(s, seat, slot_of(s, seat, get(pending, Swapping.CARD)))
+    pop(pending)
     gain(s, seat, good, 1)
-
-
-@rule
-def _call_barterer(s: State, seat: int) -> None:
-    for slot in range(HELPERS):
-        card = int(s.farms[seat].helpers[slot]) - 1
-        if card >= 0 and s.box.cards[card].mode == Mode.SPECIAL and s.box.cards[card].what == Special.BARTERER:
-            use_helper(s, seat, slot)
 
 
 @rule

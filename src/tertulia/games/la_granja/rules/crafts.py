@@ -49,6 +49,7 @@ def complete_building(s: State, seat: int, building: int) -> None:
     survey_building(s, seat, building)
     _at_once(s, seat, building)
     fire(s, seat, Trigger.BUILDING_DONE, 1)
+    _choose_at_once(s.farms[seat].agenda, building)
 
 
 @rule
@@ -66,25 +67,30 @@ def _open_next(s: State, seat: int) -> None:
 
 @rule
 def _at_once(s: State, seat: int, building: int) -> None:
-    """The front of a craft marker (rules 8.3.1)."""
+    """The front of a craft marker, where it leaves no choice (rules 8.3.1)."""
     farm = s.farms[seat]
     emit(s.events, Event.CRAFT, seat, building)
     if building == Building.MERCHANT_HOUSE:
         gain(s, seat, Good.SILVER, HOUSE_SILVER)
-    elif building == Building.WAINWRIGHT:
-        # the points come after the delivery, see `end_deliveries`
-        open_deliveries(farm.agenda, 1, Series.AT_ONCE)
     elif building == Building.VILLAGE_STORE:
         score_points(s, seat, STORE_POINTS, PointSource.CRAFT)
     elif building == Building.DELI:
         gain(s, seat, Good.COMMODITY, 1)
-    elif building == Building.GREENGROCER:
-        open_choice(farm.agenda, ANY_RESOURCE, 0)
     elif building == Building.BUTCHER:
         barrows = 0
         for slot in range(BARROWS):
             barrows += int(farm.barrows[slot] > 0)
         score_points(s, seat, barrows, PointSource.CRAFT)
+
+
+@rule
+def _choose_at_once(pending: Agenda, building: int) -> None:
+    """The front of a craft marker, where it does; it comes before what helpers bring, who may be paid with it (ruling 29)."""
+    if building == Building.WAINWRIGHT:
+        # the points come after the delivery, see `end_deliveries`
+        open_deliveries(pending, 1, Series.AT_ONCE)
+    elif building == Building.GREENGROCER:
+        open_choice(pending, ANY_RESOURCE, 0)
 
 
 @rule

@@ -15,13 +15,14 @@ from tertulia.games.la_granja.model import (
     PointSource,
     Special,
     State,
+    Swapping,
     Trigger,
 )
 from tertulia.games.la_granja.rules.cards import clear_barrow
 from tertulia.games.la_granja.rules.crafts import complete_building
 from tertulia.games.la_granja.rules.effects import fire
 from tertulia.games.la_granja.rules.goods import gain, good_of, score_points, take_away
-from tertulia.games.la_granja.rules.helpers import has_special
+from tertulia.games.la_granja.rules.helpers import NOBODY, special_slot
 from tertulia.games.la_granja.rules.market import to_market
 from tertulia.games.la_granja.rules.piles import discard
 from tertulia.games.la_granja.rules.places import ROWS, SYMBOLS, open_buildings, survey_barrow, survey_building
@@ -121,9 +122,11 @@ def _complete_barrow(s: State, seat: int, slot: int) -> None:
         score_points(s, seat, 1, PointSource.CRAFT)
     gain(s, seat, Good.COMMODITY, 1)
     fire(s, seat, Trigger.BARROW_DONE, 1)
-    if has_special(s, seat, Special.BARTERER):
+    barterer = special_slot(s, seat, Special.BARTERER)
+    if barterer != NOBODY:
         push(farm.agenda, Decision.BARTER)
         put(farm.agenda, Choosing.GOODS, _goods_on(s, card))
+        put(farm.agenda, Swapping.CARD, int(farm.helpers[barterer]) - 1)
     to_market(s, seat, value)
 
 

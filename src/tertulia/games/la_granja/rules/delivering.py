@@ -51,7 +51,7 @@ def buy_deliveries(s: State, seat: int, pending: Agenda, n: int) -> None:
     """All extra deliveries of a round at once, then they are carried out (rules 8.4, original)."""
     farm = s.farms[seat]
     price = max(n - free_extras(s, seat), 0)
-    farm.free_extras += n - price
+    farm.extras += n
     farm.stock[Good.SILVER] -= price
     emit(s.events, Event.EXTRA, seat, n, price)
     pop(pending)
@@ -62,6 +62,6 @@ def buy_deliveries(s: State, seat: int, pending: Agenda, n: int) -> None:
 def buy_delivery(s: State, seat: int) -> None:
     farm = s.farms[seat]
     price = int(free_extras(s, seat) == 0)
-    farm.free_extras += 1 - price
+    farm.extras += 1
     farm.stock[Good.SILVER] -= price
     emit(s.events, Event.EXTRA, seat, 1, price)

@@ -13,6 +13,7 @@ from tertulia.games.la_granja.model import (
     Event,
     Gain,
     Good,
+    Offering,
     Roof,
     Shifting,
     Special,
@@ -24,7 +25,7 @@ from tertulia.games.la_granja.model import (
 from tertulia.games.la_granja.rules.deliver import deliveries
 from tertulia.games.la_granja.rules.effects import fire, grantable, open_upgrades
 from tertulia.games.la_granja.rules.goods import gain, has_raw, take_pig
-from tertulia.games.la_granja.rules.helpers import NOBODY, special_ready, special_slot, use_helper
+from tertulia.games.la_granja.rules.helpers import NOBODY, slot_of, special_ready, special_slot, use_helper
 from tertulia.kernel.agenda import Agenda, get, pop, push, put
 from tertulia.kernel.chance import draw
 from tertulia.kernel.events import emit
@@ -84,8 +85,10 @@ def take(s: State, seat: int, i: int) -> None:
     farm.dice[s.step - Step.FIRST_DIE] = i + 1
     emit(s.events, Event.TAKE, seat, i + 1)
     # what the die brings may yet pay for the helper
-    if special_ready(s, seat, Special.MERCHANT):
+    merchant = special_ready(s, seat, Special.MERCHANT)
+    if merchant != NOBODY:
         push(farm.agenda, Decision.MERCHANT)
+        put(farm.agenda, Offering.CARD, int(farm.helpers[merchant]) - 1)
     if (i != 0 and i != 3) or _could_change(s, seat):
         open_die(farm.agenda, i + 1, DieOf.TAKEN)
     elif i == 0:
@@ -160,10 +163,11 @@ def spend_option(s: State, seat: int, pending: Agenda, option: int) -> None:
     value, used = get(pending, Spending.VALUE), get(pending, Spending.USED)
     slot = special_slot(s, seat, Special.PORTER)
     if used != 0:
-        use_helper(s, seat, slot)
+        use_helper(s, seat, slot_of(s, seat, get(pending, Spending.PORTER)))
         pop(pending)
     elif (value == 2 or value == 6) and get(pending, Spending.WHOSE) == DieOf.TAKEN and slot != NOBODY:
         put(pending, Spending.USED, option)
+        put(pending, Spending.PORTER, int(s.farms[seat].helpers[slot]) - 1)
     else:
         pop(pending)
 

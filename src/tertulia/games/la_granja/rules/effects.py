@@ -29,7 +29,7 @@ from tertulia.games.la_granja.rules.goods import gain, has_raw, lose, score_poin
 from tertulia.games.la_granja.rules.helpers import kind_in, might_pay, number_in, ready, use_helper
 from tertulia.games.la_granja.rules.piles import can_draw, draw_cards
 from tertulia.games.la_granja.rules.siesta import advance_disc
-from tertulia.kernel.agenda import Agenda, get, push, put, top
+from tertulia.kernel.agenda import Agenda, push, put
 from tertulia.kernel.rule import rule
 
 ASK = 0
@@ -97,8 +97,13 @@ def work(s: State, seat: int, slot: int, times: int) -> None:
     """A helper works: what it brings is gained."""
     card = int(s.farms[seat].helpers[slot]) - 1
     use_helper(s, seat, slot)
-    for code in (int(s.box.cards[card].gain), int(s.box.cards[card].gain_2)):
-        if code > 0:
+    helper = s.box.cards[card]
+    # rules 6.0, step 1: a card is used completely before any other; at the beginning of step 3 it adds to what is to be done there
+    at_once = helper.mode != Mode.TRIGGER or helper.what != Trigger.DELIVERIES_BEGIN
+    for code in (int(helper.gain), int(helper.gain_2)):
+        if code > 0 and kind_in(code) == Gain.DELIVERY and at_once:
+            open_deliveries(s.farms[seat].agenda, number_in(code) * times, Series.OF_HELPER)
+        elif code > 0:
             grant(s, seat, kind_in(code), number_in(code) * times)
 
 
@@ -169,10 +174,14 @@ def others_used(s: State, seat: int) -> bool:
 
 @rule
 def add_deliveries(s: State, seat: int, n: int) -> None:
-    """Deliveries won by the way join a series that is open, else they are a series of their own (ruling 15)."""
+    """Deliveries won by the way join the series that is open, under whatever helpers ask; else, and within the wainwright's or a
+    helper's, they are a series of their own (ruling 15)."""
     pending = s.farms[seat].agenda
-    if top(pending) == Decision.DELIVER and get(pending, Delivering.SERIES) != Series.AT_ONCE:
-        put(pending, Delivering.LEFT, get(pending, Delivering.LEFT) + n)
+    i = int(pending.open) - 1
+    while i >= 0 and (pending.kind[i] == Decision.OFFER or pending.kind[i] == Decision.HELP):
+        i -= 1
+    if i >= 0 and pending.kind[i] == Decision.DELIVER and pending.args[i, Delivering.SERIES] < Series.AT_ONCE:
+        pending.args[i, Delivering.LEFT] += n
     else:
         open_deliveries(pending, n, Series.BY_THE_WAY)
 

@@ -43,15 +43,16 @@ def too_many(s: State, seat: int) -> bool:
 
 @rule
 def ask_to_free(s: State) -> bool:
-    """Open the decision for the first seat that uses more markers than there are; whether there is one."""
+    """Open the decision for every seat that uses more markers than there are; whether there is one (ruling 31)."""
+    anybody = False
     for seat in range(s.seats):
         if too_many(s, seat):
+            anybody = True
             if top(s.farms[seat].agenda) != Decision.FREE:
                 push(s.farms[seat].agenda, Decision.FREE)
                 put(s.farms[seat].agenda, Freeing.GOODS, _new_goods(s, seat))
                 put(s.farms[seat].agenda, Freeing.MARKER, _new_marker(s, seat) + 1)
-            return True
-    return False
+    return anybody
 
 
 @rule

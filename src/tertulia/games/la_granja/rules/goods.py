@@ -93,6 +93,15 @@ def has_raw(s: State, seat: int) -> bool:
 
 
 @rule
+def other_harvest(s: State, seat: int, good: int) -> bool:
+    """Whether there is another harvest good than this in the dens."""
+    for other in range(HARVEST):
+        if other != good and s.farms[seat].stock[other] > 0:
+            return True
+    return False
+
+
+@rule
 def upgrade(s: State, seat: int, raw: int) -> None:
     """A resource becomes the upgraded good; its marker moves on (rules 5.1.3)."""
     stock = s.farms[seat].stock

@@ -31,8 +31,8 @@ NOBODY = -1
 WORD = 32
 BY_MARKER = 1
 """The choice of the option `helper_markers` that uses player markers."""
-NOW, SOON, SOME_TIME = 0, 1, 2
-"""When a helper must be payable: as things stand, after any-time actions, or whatever comes first."""
+NOW, SOME_TIME = 0, 1
+"""When a helper must be payable: as things stand, or whatever comes first."""
 MOMENTS_OF_THEIR_OWN = 1 << Roof.CHANGE_DIE_1 | 1 << Roof.CHANGE_DIE_2 | 1 << Roof.DOUBLE_ROOF_POINTS
 """Roof markers for a certain moment, as bits: they are no any-time action."""
 ASKED_AT_ANY_TIME = 1 << Special.LODGE | 1 << Special.BOOKKEEPER | 1 << Special.MARKET_GUARD
@@ -106,15 +106,9 @@ def special_slot(s: State, seat: int, special: int) -> int:
 
 
 @rule
-def special_to_come(s: State, seat: int, special: int) -> bool:
-    """Whether a helper with a special effect may work now, and can be paid or might be after any-time actions."""
-    return _slot_when(s, seat, special, SOON) != NOBODY
-
-
-@rule
-def special_ready(s: State, seat: int, special: int) -> bool:
-    """Whether a helper with a special effect may work now, whatever the price."""
-    return _slot_when(s, seat, special, SOME_TIME) != NOBODY
+def special_ready(s: State, seat: int, special: int) -> int:
+    """The slot of a helper with a special effect who may work now, whatever the price, else -1."""
+    return _slot_when(s, seat, special, SOME_TIME)
 
 
 @rule
@@ -131,7 +125,7 @@ def _slot_when(s: State, seat: int, special: int, when: int) -> int:
             and ready(s, seat, slot)
         ):
             pay = int(s.box.cards[card].pay)
-            if payable(s, seat, pay) or when == SOME_TIME or (when == SOON and might_pay(s, seat, pay)):
+            if payable(s, seat, pay) or when == SOME_TIME:
                 return slot
     return NOBODY
 
@@ -158,9 +152,15 @@ def might_pay(s: State, seat: int, code: int) -> bool:
     """Whether a farm has what a helper asks for, or something that any-time actions might turn into it (rules 5.1)."""
     if payable(s, seat, code) or any_time_means(s, seat):
         return True
-    farm = s.farms[seat]
     if kind_in(code) == Payment.CARD or kind_in(code) == Good.POINT:
         return False
+    return has_means(s, seat)
+
+
+@rule
+def has_means(s: State, seat: int) -> bool:
+    """Whether a farm has silver, or goods that can be sold."""
+    farm = s.farms[seat]
     wealth = int(farm.stock[Good.SILVER])
     for good in range(RESOURCES):
         wealth += int(farm.stock[good])

@@ -8,9 +8,9 @@ from tertulia.games.la_granja.model import (
     Action,
     Decision,
     Delivering,
+    Doubling,
     Drawing,
     Good,
-    Offering,
     Placing,
     Playing,
     Replacing,
@@ -32,7 +32,7 @@ from tertulia.games.la_granja.rules.market import guards, market_spaces
 from tertulia.games.la_granja.rules.piles import can_draw
 from tertulia.games.la_granja.rules.playing import payments, plays, replaceable
 from tertulia.games.la_granja.rules.prices import free_extras
-from tertulia.games.la_granja.rules.roofs import double_place, on_sale, used_roofs
+from tertulia.games.la_granja.rules.roofs import on_sale, used_roofs
 from tertulia.kernel.agenda import Agenda, get, top
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
@@ -110,7 +110,7 @@ def _closed(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> i
     if kind == Decision.MARKET:
         return market_spaces(s, seat, get(pending, Placing.VALUE), out)
     if kind == Decision.GUARD:
-        return _and_done(out, guards(s, pending, out))
+        return _and_done(out, guards(pending, out))
     if kind == Decision.FREE:
         return freeable(s, seat, pending, out)
     return _gains(s, seat, pending, kind, out)
@@ -142,13 +142,12 @@ def _gains(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> in
     if kind == Decision.SHIFT:
         return shifts(s, seat, pending, out)
     if kind == Decision.HELP:
-        out[0] = Action.HELPER + get(pending, Offering.CARD)
-        return _and_done(out, 1)
+        return _and_done(out, helpers_ready(s, seat, pending, kind, out, 0))
     if kind == Decision.STEP:
         out[0] = Action.ADVANCE
         return _and_done(out, 1)
     if kind == Decision.DOUBLE:
-        out[0] = Action.USE + double_place(s, seat)
+        out[0] = Action.USE + get(pending, Doubling.PLACE)
         return _and_done(out, 1)
     return 0
 

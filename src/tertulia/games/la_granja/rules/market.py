@@ -17,7 +17,7 @@ from tertulia.games.la_granja.model import (
 )
 from tertulia.games.la_granja.rules.effects import fire, settle_payment
 from tertulia.games.la_granja.rules.goods import score_points
-from tertulia.games.la_granja.rules.helpers import NOBODY, special_slot, use_helper
+from tertulia.games.la_granja.rules.helpers import NOBODY, slot_of, special_slot, use_helper
 from tertulia.kernel.agenda import Agenda, get, pop, push, put
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
@@ -108,9 +108,10 @@ def place_marker(s: State, owner: int, space: int) -> None:
     set_marker(s, owner, space)
     for seat in range(s.seats):
         mine = owned(s, threatened, seat)
-        if mine != 0 and special_slot(s, seat, Special.MARKET_GUARD) != NOBODY:
+        slot = special_slot(s, seat, Special.MARKET_GUARD)
+        if mine != 0 and slot != NOBODY:
             threatened &= ~mine
-            ask_guard(s, seat, owner, mine)
+            ask_guard(s, seat, slot, owner, mine)
     remove(s, threatened, owner)
     if owner != NEUTRAL:
         fire(s, owner, Trigger.MARKER_PLACED, 1)
@@ -127,32 +128,32 @@ def owned(s: State, spaces: int, seat: int) -> int:
 
 
 @rule
-def ask_guard(s: State, seat: int, by: int, spaces: int) -> None:
+def ask_guard(s: State, seat: int, slot: int, by: int, spaces: int) -> None:
     """The market guard's master decides at once, whoever's turn it is (ruling 2)."""
     pending = s.farms[seat].agenda
     push(pending, Decision.GUARD)
     put(pending, Guarding.BY, by)
     put(pending, Guarding.FIRST, spaces & LOW)
     put(pending, Guarding.OTHERS, spaces >> HALF)
+    put(pending, Guarding.CARD, int(s.farms[seat].helpers[slot]) - 1)
 
 
 @rule
-def guarded(s: State, pending: Agenda) -> int:
-    """The threatened spaces of an open decision, as bits."""
-    return get(pending, Guarding.FIRST) | (get(pending, Guarding.OTHERS) << HALF)
+def guarded(pending: Agenda, i: int) -> int:
+    """The threatened spaces of a decision on an agenda, as bits."""
+    return int(pending.args[i, Guarding.FIRST]) | (int(pending.args[i, Guarding.OTHERS]) << HALF)
 
 
 @rule
 def answer_guard(s: State, seat: int, saved: int) -> None:
     """The guard saves one marker (`saved`: its space, -1 for none), the others go."""
     pending = s.farms[seat].agenda
-    by, spaces = get(pending, Guarding.BY), guarded(s, pending)
+    by, card = get(pending, Guarding.BY), get(pending, Guarding.CARD)
+    spaces = guarded(pending, int(pending.open) - 1)
     pop(pending)
     if saved >= 0:
-        slot = special_slot(s, seat, Special.MARKET_GUARD)
-        card = int(s.farms[seat].helpers[slot]) - 1
         settle_payment(s, seat, int(s.box.cards[card].pay))
-        use_helper(s, seat, slot)
+        use_helper(s, seat, slot_of(s, seat, card))
         emit(s.events, Event.GUARD, seat, saved)
         spaces &= ~(1 << saved)
     remove(s, spaces, by)
@@ -178,9 +179,9 @@ def remove(s: State, spaces: int, by: int) -> None:
 
 
 @rule
-def guards(s: State, pending: Agenda, out: IntArray) -> int:
+def guards(pending: Agenda, out: IntArray) -> int:
     """The threatened markers of which one may be saved."""
-    return _spaces(guarded(s, pending), Action.GUARD, out)
+    return _spaces(guarded(pending, int(pending.open) - 1), Action.GUARD, out)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tertulia.games.la_granja.model import BARROWS, BUILDINGS, GOODS, Craft, Modifier, State
+from tertulia.games.la_granja.model import BARROWS, BUILDINGS, DENS, GOODS, Craft, Modifier, State
 from tertulia.kernel.rule import rule
 
 ROWS = len(BUILDINGS)
@@ -60,6 +60,15 @@ def symbols_filled(s: State, seat: int, slot: int) -> int:
     for i in range(SYMBOLS):
         count += (bits >> i) & 1
     return count
+
+
+@rule
+def any_symbol(s: State, seat: int) -> bool:
+    """Whether a farm's market barrows show a symbol that the bookkeeper counts."""
+    for good in range(DENS):
+        if symbols_of(s, seat, good) > 0:
+            return True
+    return False
 
 
 @rule

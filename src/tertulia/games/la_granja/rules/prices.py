@@ -79,6 +79,6 @@ def extra_deliveries(s: State, seat: int) -> int:
 
 @inline_rule
 def free_extras(s: State, seat: int) -> int:
-    """Extra deliveries that a farm still has for nothing in this round (rules 8.4)."""
+    """Extra deliveries that a farm still has for nothing: the first ones of the round, not those after bought ones (ruling 32)."""
     farm = s.farms[seat]
-    return max(int(farm.modifiers[Modifier.FREE_EXTRA_DELIVERIES]) - int(farm.free_extras), 0)
+    return max(int(farm.modifiers[Modifier.FREE_EXTRA_DELIVERIES]) - int(farm.extras), 0)

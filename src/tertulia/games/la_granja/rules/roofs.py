@@ -52,7 +52,7 @@ DELIVERY_PRICE = 1
 def on_sale(s: State, seat: int, out: IntArray, n: int) -> int:
     """Write the open roof markers that a farm can pay for and has room for."""
     farm = s.farms[seat]
-    if farm.roof_count < roof_places(s, seat):
+    if room_for_roof(s, seat):
         for number in range(s.rounds):
             affordable = int(farm.stock[Good.SILVER] >= roof_price(s, seat, number + 1))
             for i in range(ROOFS_A_ROUND):
@@ -62,13 +62,18 @@ def on_sale(s: State, seat: int, out: IntArray, n: int) -> int:
 
 
 @rule
-def any_on_sale(s: State, seat: int) -> bool:
-    """Whether a roof marker lies open that a farm has room for, whatever it costs."""
-    if s.farms[seat].roof_count < roof_places(s, seat):
-        for number in range(s.rounds):
-            for i in range(ROOFS_A_ROUND):
-                if s.roofs[number, i] > 0:
-                    return True
+def room_for_roof(s: State, seat: int) -> bool:
+    """Whether a farm has room for a roof marker."""
+    return bool(s.farms[seat].roof_count < roof_places(s, seat))
+
+
+@rule
+def any_open(s: State) -> bool:
+    """Whether a roof marker lies open, whatever it costs."""
+    for number in range(s.rounds):
+        for i in range(ROOFS_A_ROUND):
+            if s.roofs[number, i] > 0:
+                return True
     return False
 
 
@@ -90,6 +95,7 @@ def buy_roof(s: State, seat: int, offer: int) -> None:
     if points > 0 and double_place(s, seat) >= 0:
         push(farm.agenda, Decision.DOUBLE)
         put(farm.agenda, Doubling.POINTS, points)
+        put(farm.agenda, Doubling.PLACE, double_place(s, seat))
 
 
 @rule

@@ -51,7 +51,7 @@ def tidy(s: State, seat: int) -> None:
     farm.dice[0] = 0
     farm.dice[1] = 0
     farm.donkey = 0
-    farm.free_extras = 0
+    farm.extras = 0
 
 
 @rule

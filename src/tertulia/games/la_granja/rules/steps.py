@@ -14,6 +14,7 @@ from tertulia.games.la_granja.model import (
     DieOf,
     Event,
     Modifier,
+    Offering,
     Pausing,
     Playing,
     Series,
@@ -28,7 +29,7 @@ from tertulia.games.la_granja.rules.effects import ASK, fire, open_deliveries
 from tertulia.games.la_granja.rules.helpers import NOBODY, any_time_means, special_slot
 from tertulia.games.la_granja.rules.income import grow, growth_waits, income_step, income_waits
 from tertulia.games.la_granja.rules.prices import extra_deliveries
-from tertulia.games.la_granja.rules.roofs import any_on_sale, unsold_leave
+from tertulia.games.la_granja.rules.roofs import any_open, unsold_leave
 from tertulia.games.la_granja.rules.scoring import end_game, score_seat, tidy
 from tertulia.games.la_granja.rules.siesta import advance_disc, back_to_start, new_order
 from tertulia.games.la_granja.rules.solo import neutral_turn, remove_die
@@ -117,17 +118,22 @@ def begin(s: State, seat: int, step: int) -> None:
         else:
             grow(s, seat)
     elif step == Step.ROOFS:
-        if any_on_sale(s, seat):
+        pause(pending, Before.TURN_END)
+        if any_open(s):
             push(pending, Decision.ROOF)
     elif step == Step.MARK:
-        if special_slot(s, seat, Special.VILLAGE_ELDER) != NOBODY:
+        elder = special_slot(s, seat, Special.VILLAGE_ELDER)
+        if elder != NOBODY:
             push(pending, Decision.MARK)
+            put(pending, Offering.CARD, int(s.farms[seat].helpers[elder]) - 1)
     elif step == Step.FIRST_DIE or step == Step.SECOND_DIE:
         # rules 11.0: alone, a die leaves between two of the player's, or before each of them
         if s.seats == 1 and (not s.opening or step == Step.SECOND_DIE):
             remove_die(s)
+        pause(pending, Before.TURN_END)
         push(pending, Decision.TAKE)
     elif step == Step.LAST_DIE:
+        pause(pending, Before.TURN_END)
         open_die(pending, last_die(s), DieOf.LAST)
     else:
         _transport(s, seat, step)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tertulia.games.la_granja.model import URGENT, State, Step, TableRule
 from tertulia.games.la_granja.rules.freeing import ask_to_free
+from tertulia.games.la_granja.rules.obsolete_decisions import drop_obsolete, drop_void
 from tertulia.games.la_granja.rules.solo import neutral_turn
 from tertulia.games.la_granja.rules.steps import begin, enter, leave
-from tertulia.games.la_granja.rules.void import drop_void
 from tertulia.kernel.agenda import top
 from tertulia.kernel.rule import inline_rule, rule
 
@@ -15,6 +15,7 @@ from tertulia.kernel.rule import inline_rule, rule
 def advance(s: State) -> None:
     """Go on until somebody has something to decide, or the game is over."""
     while s.over == 0:
+        drop_obsolete(s)
         if ask_to_free(s) or urgent_seat(s) >= 0:
             if together(s):
                 waits(s)  # the others go on meanwhile

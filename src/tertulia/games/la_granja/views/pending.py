@@ -55,7 +55,11 @@ def pending(record: Any, seat: int, facts: Sequence[int]) -> dict[str, Any]:
     agenda = farm["agenda"]
     top = int(agenda["open"]) - 1
     kind, args = int(agenda["kind"][top]), agenda["args"][top].tolist()
-    told = {"seat": seat, "kind": DECISIONS[kind]}
+    told: dict[str, Any] = {"seat": seat, "kind": DECISIONS[kind]}
+    if kind == Decision.HELP or kind == Decision.OFFER:
+        return {**told, **_asked(agenda, top)}
+    if kind == Decision.DELIVER:
+        return {**told, **_deliver(args), "helper": _helper_at_work(agenda, top)}
     if kind == Decision.SHIFT:
         return {**told, "by": args[Shifting.BY], "value": int(agenda["args"][top - 1][Spending.VALUE])}
     return {**told, **FACTS[kind](Here(record, seat, facts), args)} if kind in FACTS else told
@@ -69,17 +73,33 @@ def _helper_card(here: Here, args: list[int]) -> dict[str, Any]:
     return {"card": args[Offering.CARD] + 1}
 
 
+def _asked(agenda: Any, top: int) -> dict[str, Any]:
+    """The helpers that are asked about together (ruling 28): the cards, of which the first is the last that was set off."""
+    cards: list[int] = []
+    while top >= 0 and agenda["kind"][top] in (Decision.HELP, Decision.OFFER):
+        card = int(agenda["args"][top][Offering.CARD]) + 1
+        cards += [] if card in cards else [card]
+        top -= 1
+    return {"card": cards[0], "cards": cards}
+
+
 def _die(here: Here, args: list[int]) -> dict[str, Any]:
     used = [name for i, name in enumerate(("first", "second")) if args[Spending.USED] >> i & 1]
     whose = args[Spending.WHOSE]
     return {"value": args[Spending.VALUE], "used": used, "taken": whose == DieOf.TAKEN, "last": whose == DieOf.LAST}
 
 
-def _deliver(here: Here, args: list[int]) -> dict[str, Any]:
+def _helper_at_work(agenda: Any, top: int) -> bool:
+    """Whether this delivery, or one below it, is a helper's, who is done with before another is called (ruling 30)."""
+    of_helper = (agenda["kind"] == Decision.DELIVER) & (agenda["args"][:, Delivering.SERIES] == Series.OF_HELPER)
+    return bool(of_helper[: top + 1].any())
+
+
+def _deliver(args: list[int]) -> dict[str, Any]:
     return {
         "left": args[Delivering.LEFT],
         "bought": args[Delivering.SERIES] == Series.BOUGHT,
-        "extra": args[Delivering.SERIES] in (Series.BY_THE_WAY, Series.AT_ONCE),
+        "extra": args[Delivering.SERIES] in (Series.BY_THE_WAY, Series.AT_ONCE, Series.OF_HELPER),
     }
 
 
@@ -109,8 +129,6 @@ def _guard(here: Here, args: list[int]) -> dict[str, Any]:
 FACTS: dict[int, Told] = {
     Decision.PLAY: lambda here, args: {"left": args[Playing.LEFT], "must": bool(args[Playing.MUST])},
     Decision.DIE: _die,
-    Decision.OFFER: _helper_card,
-    Decision.DELIVER: _deliver,
     Decision.BUY_DELIVERIES: _extra,
     Decision.BUY_ONE_BY_ONE: _extras,
     Decision.MERCHANT: lambda here, args: {"space": int(here.record["rounds"])},
@@ -129,6 +147,5 @@ FACTS: dict[int, Told] = {
     Decision.GIVE_PAIR: _helper_card,
     Decision.TURN: lambda here, args: {"any": bool(args[Turning.ANY])},
     Decision.DOUBLE: lambda here, args: {"points": args[Doubling.POINTS]},
-    Decision.HELP: _helper_card,
     Decision.GUARD: _guard,
 }

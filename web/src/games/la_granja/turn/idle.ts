@@ -3,7 +3,7 @@
  * all of it is possible a step later as well. Where that is not certain the player is asked.
  */
 import type { Legal } from "../../../api/contract";
-import { DENS, type Player, type View } from "../types";
+import { DENS, type Pending, type Player, type View } from "../types";
 
 /** Any-time actions with goods and silver alone. */
 const PLAIN = new Set(["done", "buy", "sell", "upgrade"]);
@@ -74,10 +74,27 @@ const incomeMatters = (player: Player, actions: readonly Legal[]): boolean =>
     return SPENDS.has(name) && player.cards.helper.some(({ trigger }) => trigger === "income_per_richer");
   });
 
+/** Whether a roof marker or a helper lies ready before a turn ends; goods and commodities can be used a turn later as well. */
+const turnEndMatters = (actions: readonly Legal[]): boolean =>
+  actions.some(({ name }) => name === "use" || name === "helper");
+
+/** Whether, with no room for a roof marker, something could make room for it or be used for itself (rules 6.0, step 4). */
+const fullHouseMatters = (player: Player, actions: readonly Legal[]): boolean =>
+  turnEndMatters(actions) ||
+  (actions.some(({ name, args }) => name === "trade" && args["for"] === "card") &&
+    (player.hand ?? []).some(({ helper }) => helper.modifier === "roof_spaces"));
+
+/** Whether it is only asked whether anything shall be used before the turn ends (rules 5.1). */
+export const endsTurn = (pending: Pending | null | undefined): boolean =>
+  pending?.kind === "pause" && pending["before"] === "turn_end";
+
 export function idle({ pending, players }: View, anytime: readonly Legal[]): boolean {
   const player = players[pending?.seat ?? -1];
   if (!pending || !player) return false;
   if (pending.kind === "grow") return !growthMatters(player, anytime);
+  if (endsTurn(pending)) return !turnEndMatters(anytime);
+  if (pending.kind === "roof" && player.roofs.length >= player.roof_places)
+    return !fullHouseMatters(player, anytime);
   if (pending.kind === "pause") return !incomeMatters(player, anytime);
   return pending.kind === "siesta" && !siestaMatters(player, anytime);
 }

@@ -3,7 +3,7 @@ import type { Legal } from "../../../api/contract";
 import type { MatchStore } from "../../../match/matchStore.svelte";
 import { TurnModel } from "../../../ui/turnModel.svelte";
 import type { View } from "../types";
-import { idle } from "./idle";
+import { endsTurn, idle } from "./idle";
 import { ownDecision } from "./kinds";
 
 /** Chance or a new card is what these are for: nobody asks for them by mistake. */
@@ -20,6 +20,11 @@ export class LaGranjaTurn extends TurnModel<MatchStore> {
   protected override get mattering(): readonly Legal[] {
     const view = this.table().view as View | null;
     return view && idle(view, this.anytime) ? this.decision : this.legal;
+  }
+
+  /** The action of a die can be taken back until its turn ends, and that ends a moment later: as if the action had waited itself. */
+  protected override goesOn(): boolean {
+    return endsTurn((this.table().view as View | null)?.pending);
   }
 
   /** One that is the only thing left to do, with nothing to be taken back, counts at once. */

@@ -1,0 +1,221 @@
+"""No decision outlives what it is about: one table says for each kind what it refers to, and every change of a farm passes here.
+
+After each action all agendas are gone through, however deep a decision waits: one whose card, die, roof marker or market marker
+has gone is closed (rules 2.2; ruling 33). What has merely become of no use is closed when its turn comes.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+import numpy as np
+
+from tertulia.games.la_granja.model import (
+    ROOF_PLACES,
+    SIESTA,
+    Before,
+    Decision,
+    Delivering,
+    Doubling,
+    Drawing,
+    Gain,
+    Guarding,
+    Lodging,
+    Naming,
+    Offering,
+    Pausing,
+    Paying,
+    Placing,
+    Replacing,
+    Roof,
+    Series,
+    Spending,
+    State,
+    Swapping,
+    Turning,
+    Upgrading,
+    Zone,
+)
+from tertulia.games.la_granja.rules.crafts import end_deliveries
+from tertulia.games.la_granja.rules.effects import grantable, others_used
+from tertulia.games.la_granja.rules.freeing import too_many
+from tertulia.games.la_granja.rules.goods import has_raw, other_harvest
+from tertulia.games.la_granja.rules.helpers import NOBODY, might_pay, payable, ready, slot_of
+from tertulia.games.la_granja.rules.market import HALF, LOW, free_spaces, guarded, owned, remove, targets
+from tertulia.games.la_granja.rules.roofs import room_for_roof
+from tertulia.games.la_granja.rules.turn_end import could_use
+from tertulia.kernel.agenda import NOTHING, Agenda, get, pop, take_out, top
+from tertulia.kernel.rule import rule
+
+
+class Referent(IntEnum):
+    """What a decision may be about that can go while it waits."""
+
+    AMOUNTS = 0
+    """Nothing of the kind: goods, dice, cards in hand and places are counted when it is answered."""
+    HELPER = 1
+    """A helper on the farm who may still work."""
+    HELPER_THERE = 2
+    """A helper on the farm who works already."""
+    PORTER = 3
+    """Once one option of a die is used: the porter, for the other."""
+    CARD_IN_PLAY = 4
+    """A card that is being paid for, or waits for a place."""
+    DIE_BELOW = 5
+    """The die that lies open under this decision."""
+    ROOF = 6
+    """An unused roof marker."""
+    OWN_MARKERS = 7
+    """Own markers on the market, and the helper who may save one."""
+    MARKERS = 8
+    """More player markers in use than there are."""
+    TRACK = 9
+    """Spaces of the siesta track ahead of the own disc."""
+
+
+REFERENCES: dict[Decision, tuple[Referent, int]] = {
+    Decision.PLAY: (Referent.AMOUNTS, 0),
+    Decision.GROW: (Referent.AMOUNTS, 0),
+    Decision.ROOF: (Referent.AMOUNTS, 0),
+    Decision.MARK: (Referent.HELPER, Offering.CARD),
+    Decision.TAKE: (Referent.AMOUNTS, 0),
+    Decision.DIE: (Referent.PORTER, Spending.PORTER),
+    Decision.OFFER: (Referent.HELPER, Offering.CARD),
+    Decision.DELIVER: (Referent.AMOUNTS, 0),
+    Decision.BUY_DELIVERIES: (Referent.AMOUNTS, 0),
+    Decision.BUY_ONE_BY_ONE: (Referent.AMOUNTS, 0),
+    Decision.MERCHANT: (Referent.HELPER, Offering.CARD),
+    Decision.SIESTA: (Referent.AMOUNTS, 0),
+    Decision.INCOME: (Referent.AMOUNTS, 0),
+    Decision.PAUSE: (Referent.AMOUNTS, 0),
+    Decision.DISCARD: (Referent.AMOUNTS, 0),
+    Decision.CHOICE: (Referent.AMOUNTS, 0),
+    Decision.PAIR: (Referent.AMOUNTS, 0),
+    Decision.CARD: (Referent.AMOUNTS, 0),
+    Decision.UPGRADES: (Referent.AMOUNTS, 0),
+    Decision.PAY: (Referent.CARD_IN_PLAY, Paying.CARD),
+    Decision.REPLACE: (Referent.CARD_IN_PLAY, Replacing.CARD),
+    Decision.DONKEY: (Referent.AMOUNTS, 0),
+    Decision.MARKET: (Referent.AMOUNTS, 0),
+    Decision.BARTER: (Referent.HELPER, Swapping.CARD),
+    Decision.LODGE: (Referent.HELPER_THERE, Lodging.CARD),
+    Decision.NAME_GOOD: (Referent.HELPER_THERE, Naming.CARD),
+    Decision.GIVE_CARD: (Referent.HELPER, Offering.CARD),
+    Decision.GIVE_PAIR: (Referent.HELPER, Offering.CARD),
+    Decision.TURN: (Referent.AMOUNTS, 0),
+    Decision.SHIFT: (Referent.DIE_BELOW, 0),
+    Decision.DOUBLE: (Referent.ROOF, Doubling.PLACE),
+    Decision.HELP: (Referent.HELPER, Offering.CARD),
+    Decision.STEP: (Referent.TRACK, 0),
+    Decision.GUARD: (Referent.OWN_MARKERS, Guarding.CARD),
+    Decision.FREE: (Referent.MARKERS, 0),
+}
+"""What each kind of decision refers to, and which of its arguments names it."""
+KIND = np.array([0, *(int(REFERENCES[decision][0]) for decision in Decision)])
+ARGUMENT = np.array([0, *(int(REFERENCES[decision][1]) for decision in Decision)])
+
+
+@rule
+def drop_obsolete(s: State) -> None:
+    """Close every decision that refers to what is not there any more, of all seats and at any depth."""
+    for seat in range(s.seats):
+        pending = s.farms[seat].agenda
+        i = int(pending.open) - 1
+        while i >= 0:
+            if not stands(s, seat, pending, i):
+                _close(s, seat, pending, i)
+            i -= 1
+
+
+@rule
+def stands(s: State, seat: int, pending: Agenda, i: int) -> bool:
+    """Whether what a decision on an agenda refers to is still there."""
+    referent = int(KIND[pending.kind[i]])
+    named = int(pending.args[i, ARGUMENT[pending.kind[i]]])
+    if referent == Referent.HELPER:
+        slot = slot_of(s, seat, named)
+        return slot != NOBODY and ready(s, seat, slot)
+    if referent == Referent.HELPER_THERE:
+        return slot_of(s, seat, named) != NOBODY
+    if referent == Referent.PORTER:
+        slot = slot_of(s, seat, named)
+        return pending.args[i, Spending.USED] == 0 or (slot != NOBODY and ready(s, seat, slot))
+    if referent == Referent.CARD_IN_PLAY:
+        return bool(s.zone[named] == Zone.IN_PLAY + seat)
+    if referent == Referent.DIE_BELOW:
+        return i > 0 and pending.kind[i - 1] == Decision.DIE
+    if referent == Referent.ROOF:
+        farm = s.farms[seat]
+        lies = named < ROOF_PLACES and farm.roofs[named] == Roof.DOUBLE_ROOF_POINTS + 1
+        return bool(lies and (int(farm.roofs_used) >> named) & 1 == 0)
+    if referent == Referent.OWN_MARKERS:
+        return _guard_stands(s, seat, pending, i, named)
+    if referent == Referent.MARKERS:
+        return too_many(s, seat)
+    if referent == Referent.TRACK:
+        return bool(s.farms[seat].siesta < SIESTA - 1)
+    return True
+
+
+@rule
+def _guard_stands(s: State, seat: int, pending: Agenda, i: int, card: int) -> bool:
+    """Whether the market guard has a marker to save, and may be paid; markers that have left meanwhile are forgotten."""
+    spaces = owned(s, guarded(pending, i), seat)
+    pending.args[i, Guarding.FIRST] = spaces & LOW
+    pending.args[i, Guarding.OTHERS] = spaces >> HALF
+    slot = slot_of(s, seat, card)
+    return spaces != 0 and slot != NOBODY and ready(s, seat, slot) and payable(s, seat, int(s.box.cards[card].pay))
+
+
+@rule
+def _close(s: State, seat: int, pending: Agenda, i: int) -> None:
+    """Close a decision wherever it lies; markers that nobody can save leave the market."""
+    guards = pending.kind[i] == Decision.GUARD
+    spaces, by = guarded(pending, i), int(pending.args[i, Guarding.BY])
+    take_out(pending, i)
+    if guards:
+        remove(s, spaces, by)
+
+
+@rule
+def drop_void(s: State, seat: int) -> bool:
+    """Close what is open but leaves nothing to decide; whether a decision is open then."""
+    pending = s.farms[seat].agenda
+    while void(s, seat, pending):
+        if top(pending) == Decision.DELIVER:
+            end_deliveries(s, seat, pending)
+        else:
+            pop(pending)
+    return top(pending) != NOTHING
+
+
+@rule
+def void(s: State, seat: int, pending: Agenda) -> bool:
+    """Whether the open decision leaves nothing to decide, as the farm is now: nobody pays, upgrades or draws for nothing."""
+    kind = top(pending)
+    if kind == Decision.DELIVER:
+        return get(pending, Delivering.LEFT) == 0 and _ends_by_itself(get(pending, Delivering.SERIES))
+    if kind == Decision.UPGRADES:
+        return get(pending, Upgrading.LEFT) == 0 or (get(pending, Upgrading.STEP) != 1 and not has_raw(s, seat))
+    if kind == Decision.CARD:
+        return not grantable(s, seat, Gain.CARD if get(pending, Drawing.ALLOWED) else Gain.PLAY)
+    if kind == Decision.TURN:
+        return not (others_used(s, seat) or (get(pending, Turning.ANY) == 1 and s.farms[seat].roofs_used != 0))
+    if kind == Decision.OFFER or kind == Decision.MERCHANT:
+        return not might_pay(s, seat, int(s.box.cards[get(pending, Offering.CARD)].pay))
+    if kind == Decision.LODGE:
+        return get(pending, Lodging.LEFT) == 0 or not other_harvest(s, seat, get(pending, Lodging.GOOD))
+    if kind == Decision.MARKET:
+        value = get(pending, Placing.VALUE)
+        return (targets(s, seat, value) if value > 0 else free_spaces(s)) == 0
+    if kind == Decision.PAUSE:
+        return get(pending, Pausing.BEFORE) == Before.TURN_END and not could_use(s, seat)
+    if kind == Decision.ROOF:
+        return not room_for_roof(s, seat) and not could_use(s, seat)
+    return False
+
+
+@rule
+def _ends_by_itself(series: int) -> bool:
+    """Whether a series of deliveries is over with its last one; the others are ended by the player."""
+    return series == Series.BY_THE_WAY or series == Series.AT_ONCE or series == Series.OF_HELPER

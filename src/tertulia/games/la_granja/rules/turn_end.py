@@ -1,0 +1,66 @@
+"""Whether a player on turn, whose decisions are made, may still want to act: in the order they choose (rules 5.1; ruling 27)."""
+
+from __future__ import annotations
+
+from tertulia.games.la_granja.model import (
+    HELPERS,
+    PHASE_OF_STEP,
+    ROOF_PLACES,
+    Gain,
+    Good,
+    Mode,
+    Roof,
+    Special,
+    State,
+)
+from tertulia.games.la_granja.rules.effects import grantable
+from tertulia.games.la_granja.rules.goods import other_harvest
+from tertulia.games.la_granja.rules.helpers import MOMENTS_OF_THEIR_OWN, has_means, kind_in, might_pay, ready
+from tertulia.games.la_granja.rules.places import any_symbol
+from tertulia.games.la_granja.rules.roofs import usable
+from tertulia.kernel.rule import rule
+
+OF_GOODS = 1 << Roof.UPGRADE_1 | 1 << Roof.UPGRADE_2 | 1 << Roof.DELIVERY | 1 << Roof.BOUGHT_DELIVERY
+"""Roof markers that a purchase may make useful, as bits."""
+
+
+@rule
+def could_use(s: State, seat: int) -> bool:
+    """Whether anything lies ready that could be used now or after a purchase: a trade commodity, a roof marker, a helper to call.
+
+    Goods and silver alone are no reason to stop: what they buy can be bought with the decision that it serves.
+    """
+    farm = s.farms[seat]
+    if farm.stock[Good.COMMODITY] > 0:
+        return True
+    for place in range(ROOF_PLACES):
+        if farm.roofs[place] > 0 and (int(farm.roofs_used) >> place) & 1 == 0 and _roof_ready(s, seat, place):
+            return True
+    for slot in range(HELPERS):
+        if ready(s, seat, slot) and _helper_ready(s, seat, int(farm.helpers[slot]) - 1):
+            return True
+    return False
+
+
+@rule
+def _roof_ready(s: State, seat: int, place: int) -> bool:
+    """Whether an unused roof marker is any use now, or after something is bought."""
+    roof = int(s.farms[seat].roofs[place]) - 1
+    if (MOMENTS_OF_THEIR_OWN >> roof) & 1:
+        return False
+    in_phase = (int(s.box.roof_when[roof]) >> PHASE_OF_STEP[s.step]) & 1 != 0
+    return usable(s, seat, place) or (in_phase and (OF_GOODS >> roof) & 1 != 0 and has_means(s, seat))
+
+
+@rule
+def _helper_ready(s: State, seat: int, card: int) -> bool:
+    """Whether a helper who may work now can be called, and paid now or after something is sold or bought."""
+    helper = s.box.cards[card]
+    if helper.mode == Mode.SPECIAL:
+        if helper.what == Special.LODGE:
+            return other_harvest(s, seat, kind_in(int(helper.gain)))
+        return bool(helper.what == Special.BOOKKEEPER) and any_symbol(s, seat)
+    if helper.mode != Mode.ACTION or not might_pay(s, seat, int(helper.pay)):
+        return False
+    kind = kind_in(int(helper.gain))
+    return grantable(s, seat, kind) or (kind == Gain.UPGRADE and has_means(s, seat))

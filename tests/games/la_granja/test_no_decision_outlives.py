@@ -1,0 +1,152 @@
+"""A law: no decision, offer or mark outlives what it is about, whatever takes that away, at any depth and in both modes."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from tertulia.games.la_granja.game import GAME
+from tertulia.games.la_granja.model import ANYTIME, Decision, Good, Zone
+from tertulia.games.la_granja.rules.obsolete_decisions import REFERENCES, Referent
+from tertulia.kernel.schema import INTERPRET, StateArray
+from tests.games.la_granja.scenario import CARD_OF
+from tests.games.la_granja.taking_away import REFERRING, TAKERS, laid_out, nothing_outlives, there, waiting
+from tests.games.la_granja.test_whole_games import LIKES, rich
+
+pytestmark = pytest.mark.laws
+A_KIND = 2
+"""So many random positions of a kind of decision are looked at."""
+GAMES = int(os.environ.get("TERTULIA_LAW_GAMES", "200")) // 100
+SPARE = [CARD_OF["chef"], CARD_OF["wheelwright"], CARD_OF["courier"]]
+"""Cards that are played in place of others, where they are not in use."""
+
+
+def acted(state: StateArray, seat: int, text: str) -> StateArray | None:
+    """The position after an action, which must hold; none where it is not legal."""
+    action = GAME.actions.parse(text)
+    if not GAME.actors(state) >> seat & 1 or action not in GAME.legal(state, seat):
+        return None
+    after = GAME.copy(state)
+    GAME.apply(after, seat, action)
+    nothing_outlives(after)
+    return after
+
+
+def by_hand(state: StateArray, seat: int) -> Iterator[StateArray]:
+    """Each way to take something away by force, then any action that does not answer what is open."""
+    for away in TAKERS.values():
+        taken = GAME.copy(state)
+        taken[0]["farms"][seat]["stock"][Good.SILVER] += 3
+        away(taken, seat)
+        after = acted(taken, seat, "buy olive")
+        if after is not None:
+            yield after
+
+
+def by_playing(state: StateArray, seat: int) -> Iterator[StateArray]:
+    """Each legal action; and, with a trade commodity, another helper in each place."""
+    for action in GAME.legal(state, seat):
+        after = GAME.copy(state)
+        GAME.apply(after, seat, int(action))
+        nothing_outlives(after)
+        yield after
+    given = GAME.copy(state)
+    farm = given[0]["farms"][seat]
+    spare = [card for card in SPARE if given[0]["zone"][card - 1] == Zone.DISCARDED]
+    if not spare:
+        return
+    farm["stock"][Good.COMMODITY] += 1
+    given["farms"]["markers"][0, seat] += 1
+    given["farms"]["hand"][0, seat] += 1
+    given[0]["zone"][spare[0] - 1] = Zone.HAND + seat
+    opened = acted(given, seat, "trade card")
+    played = None if opened is None else acted(opened, seat, f"play {spare[0]} helper")
+    for place in (1, 2, 3):
+        replaced = None if played is None else acted(played, seat, f"replace {place}")
+        if replaced is not None:
+            yield replaced
+
+
+def positions() -> Iterator[tuple[StateArray, int]]:
+    """Positions of random games in which something that waits refers to something, a few of each kind."""
+    seen: Counter[int] = Counter()
+    for number in range(GAMES):
+        chance = np.random.default_rng(number)
+        edition = ("original", "online", "deluxe")[number % 3]
+        state = GAME.new({"edition": edition, "markers": "unlimited"}, 2, bytes([number]) * 32, rich())
+        while actors := GAME.actors(state):
+            seat = 0 if actors & 1 else 1
+            kinds = {kind for kind, _ in waiting(state[0], seat)} & set(map(int, REFERRING))
+            if any(seen[kind] < A_KIND for kind in kinds):
+                seen.update(kinds)
+                yield state, seat
+            legal = [int(action) for action in GAME.legal(state, seat)]
+            said = {GAME.actions.notation(action): action for action in legal}
+            liked = [action for text, action in said.items() if text.startswith(LIKES[0])]
+            GAME.apply(state, seat, int(chance.choice(liked if liked and chance.random() < 0.5 else legal)))
+
+
+def course() -> str:
+    """One hash over every position that the law comes to."""
+    found = hashlib.sha256()
+    for _, state in laid_out():
+        for after in by_hand(state, 0):
+            found.update(GAME.to_bytes(after))
+    for state, seat in positions():
+        ways = [by_playing(state, seat)]
+        if waiting(state[0], seat)[-1][0] <= ANYTIME:
+            ways.append(by_hand(state, seat))
+        for way in ways:
+            for after in way:
+                found.update(GAME.to_bytes(after))
+    return found.hexdigest()
+
+
+def test_the_second_table_knows_the_same_kinds() -> None:
+    assert {kind for kind, (what, _) in REFERENCES.items() if what != Referent.AMOUNTS} == set(REFERRING)
+
+
+@pytest.mark.parametrize("kind", REFERRING, ids=lambda kind: kind.name.lower())
+def test_a_decision_goes_with_what_it_is_about(kind: Decision) -> None:
+    """Laid out by hand under a delivery: it stays if nothing is taken, and something that can be taken makes it go."""
+    state = next(state for one, state in laid_out() if one == kind)
+    at = [one for one, _ in waiting(state[0], 0)].index(kind)
+    assert there(state[0], 0, at)
+    stays = []
+    for name, away in TAKERS.items():
+        taken = GAME.copy(state)
+        away(taken, 0)
+        after = acted(taken, 0, "buy olive" if kind != Decision.FREE else "free olive")
+        assert after is not None
+        stays.append(any(one == kind for one, _ in waiting(after[0], 0)))
+        assert name != "nothing" or stays[-1]
+    assert not all(stays)
+
+
+def test_nothing_outlives_what_it_is_about_in_random_positions() -> None:
+    assert len(course()) == 64
+
+
+@pytest.mark.skipif(INTERPRET, reason="the compiled run compares itself with this one")
+def test_both_modes_come_to_the_same_bytes() -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "tests.games.la_granja.test_no_decision_outlives"],
+        env={**os.environ, "TERTULIA_INTERPRET": "1"},
+        capture_output=True,
+        text=True,
+        timeout=280,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.strip() == course()
+
+
+if __name__ == "__main__":
+    print(course())

@@ -1,0 +1,126 @@
+"""A helper's question, a marker, a die: what is asked goes with what it is about (rules 2.2: only cards on the farm count)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tertulia.games.la_granja.model import Decision, DieOf, Series, Step
+from tertulia.games.la_granja.rules.obsolete_decisions import REFERENCES
+from tests.games.la_granja.scenario import CARD_OF, Scenario, delivering, playing
+
+pytestmark = pytest.mark.clause
+ROOFER = CARD_OF["roofer"]
+
+
+def test_the_table_says_of_every_kind_of_decision_what_it_refers_to() -> None:
+    assert list(REFERENCES) == list(Decision)
+
+
+def two_questions(third: str = "market_crier") -> Scenario:
+    """A barrow is completed: wheelwright and courier are asked about together."""
+    table = delivering(left=3).helper(0, "wheelwright", "courier", third).barrow(0, 16).delivered(0, 0, 0)
+    table.hand(0, ROOFER).give(0, grain=1, silver=3, commodity=1, point=5).act(0, "deliver grain to barrow_1")
+    return table.act(0, table.legal(0)[0])
+
+
+@pytest.mark.parametrize("third", ["market_crier", "innkeeper", "alcalde"])
+def test_ruling_33_a_wheelwright_thrown_away_in_the_couriers_delivery_is_not_asked(third: str) -> None:
+    table = two_questions(third).act(0, "helper 53", "trade card", f"play {ROOFER} helper", "replace 1")
+    before = {good: table.stock(0, good) for good in ("silver", "point", "food")}
+    table.act(0, "done")
+    assert (table.kind(0), table.may(0, "helper 51")) == ("deliver", False)
+    assert {good: table.stock(0, good) for good in before} == before
+    assert [one["name"] for one in table.player(0)["cards"]["helper"] if one["used"]] == ["courier"]
+
+
+def test_2_2_a_courier_replaced_by_another_leaves_no_mark_behind() -> None:
+    table = two_questions().act(0, "helper 53", "trade card", f"play {ROOFER} helper", "replace 2", "done")
+    assert table.legal(0) == [f"helper {CARD_OF['wheelwright']}", "done"]
+    assert [one["used"] for one in table.player(0)["cards"]["helper"]] == [False, False, False]
+
+
+def test_ruling_33_a_question_does_not_wait_for_a_helper_who_comes_back() -> None:
+    """Thrown away and played again under the same delivery: the question has gone all the same."""
+    table = two_questions().act(0, "helper 53", "trade card", f"play {ROOFER} helper", "replace 1").give(0, commodity=1)
+    table.hand(0, CARD_OF["wheelwright"])
+    table.act(0, "trade card", f"play {CARD_OF['wheelwright']} helper", "replace 1", "done")
+    assert table.kind(0) == "deliver"
+
+
+def test_ruling_24_a_courier_played_again_in_the_round_is_used_up_wherever_it_lies() -> None:
+    table = two_questions().act(0, "helper 53", "trade card", f"play {ROOFER} helper", "replace 2", "done", "done")
+    table.give(0, commodity=2).hand(0, CARD_OF["courier"])
+    table.act(0, "trade card", f"play {CARD_OF['courier']} helper", "replace 3")
+    helpers = table.player(0)["cards"]["helper"]
+    assert [(one["name"], one["used"]) for one in helpers] == [
+        ("wheelwright", False), ("roofer", False), ("courier", True),
+    ]  # fmt: skip
+    table.barrow(0, 66).delivered(0, 0, 0).give(0, grain=1).act(0, "deliver grain to barrow_1")
+    assert table.kind(0) != "market"
+    assert table.legal(0) == [f"helper {CARD_OF['wheelwright']}", "done"]
+
+
+def test_ruling_24_the_mark_follows_the_card_and_not_the_place() -> None:
+    """Who is played where a used helper lay is fresh; the used one is not, in another place and in the next round's turn of it."""
+    table = playing(left=0).helper(0, "farm_servant", "chef", "tiler").hand(0, ROOFER, CARD_OF["washerwoman"])
+    table.give(0, olive=1, silver=5, commodity=2).act(0, f"helper {CARD_OF['farm_servant']}", "upgrade olive")
+    table.act(0, "trade card", f"play {CARD_OF['washerwoman']} helper", "replace 1")
+    assert not table.player(0)["cards"]["helper"][0]["used"]
+    assert table.may(0, f"helper {CARD_OF['washerwoman']}")
+    table.hand(0, CARD_OF["farm_servant"]).give(0, olive=1)
+    table.act(0, "trade card", f"play {CARD_OF['farm_servant']} helper", "replace 3")
+    assert table.player(0)["cards"]["helper"][2]["used"]
+    assert not table.may(0, f"helper {CARD_OF['farm_servant']}")
+
+
+def threatened(**silver: int) -> Scenario:
+    """Seat 0 has placed a marker beside seat 1's on space 5, whose guard is asked."""
+    table = delivering().helper(1, "market_guard", "negotiator").barrow(0, 6).delivered(0, 0, 0, 1)
+    table.give(0, food=1, point=1, silver=0).market(s5=1).give(1, silver=2, point=1, commodity=0)
+    return table.act(0, "deliver food to barrow_1", "market 6")
+
+
+def test_ruling_33_a_threatened_marker_that_has_left_the_market_is_not_guarded() -> None:
+    table = threatened().at(Step.DELIVERIES, 0, Decision.DELIVER, 2, Series.BEGUN)
+    guard = CARD_OF["market_guard"] - 1
+    for kind, args in ((Decision.GUARD, [0, 1 << 4, 0, guard]), (Decision.FREE, [0, 0, 0, 0])):
+        table.over(1, kind, *args)
+    table.give(1, olive=25, commodity=0)
+    assert table.view()["actors"] == [1]
+    table.act(1, "free market:5")
+    assert table.view()["actors"] == [0]
+    assert table.record["farms"][1]["on_market"] == 0
+    assert (table.record["market"] >= 0).all()
+
+
+def test_ruling_33_a_guard_who_is_gone_saves_nothing_and_the_marker_leaves() -> None:
+    table = threatened()
+    table.record["farms"][1]["helpers"][0] = 0
+    table.act(1, "done")
+    assert table.view()["market"]["spaces"][4]["owner"] is None
+    assert table.view()["actors"] == [0]
+
+
+def test_6_0_4_points_are_not_doubled_by_a_roof_that_was_used() -> None:
+    table = Scenario(edition="deluxe").round(2).roof(0, "silver_2", "double_roof_points", "silver_3").give(0, silver=9)
+    table.give(0, commodity=0).at(Step.ROOFS, 0, Decision.DOUBLE, 2, 1)
+    table.over(0, Decision.DELIVER, 1, Series.BY_THE_WAY)
+    table.state["farms"]["roofs_used"][0, 0] = 0b010
+    table.act(0, "done")
+    assert table.kind(0) != "double"
+
+
+def test_7_2_a_change_of_the_die_goes_with_the_die() -> None:
+    table = Scenario().round(2).at(Step.FIRST_DIE, 0, Decision.SHIFT, 1)
+    table.over(0, Decision.DIE, 3, 0, DieOf.TAKEN).give(0, commodity=0).act(0, "pair olive_grain")
+    assert table.kind(0) != "shift"
+
+
+def test_8_2_a_step_that_no_disc_can_make_is_not_asked() -> None:
+    table = Scenario().round(2).at(Step.SIESTA, 0, Decision.STEP).give(0, commodity=0).give(1, commodity=0)
+    table.record["farms"][1]["donkey"] = 1
+    table.helper(0, "wheelwright").over(0, Decision.HELP, CARD_OF["wheelwright"] - 1)
+    table.state["farms"]["siesta"][0, 0] = 8
+    table.act(0, "helper 51")
+    assert table.player(0)["siesta"]["space"] == 9
+    assert table.kind(0) != "step"

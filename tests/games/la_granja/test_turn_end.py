@@ -1,0 +1,117 @@
+"""The end of the own part of a step: whoever is on turn may still act, in the order they choose (rules 5.1; ruling 27)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tertulia.games.la_granja.model import Before, Decision, DieOf, Step
+from tests.games.la_granja.scenario import CARD_OF, Scenario
+
+pytestmark = pytest.mark.clause
+END = {"seat": 0, "kind": "pause", "before": "turn_end"}
+
+
+def last(value: int, seats: int = 2, **options: str) -> Scenario:
+    """The last die lies before seat 0."""
+    table = Scenario(seats, **options).round(2).at(Step.LAST_DIE, 0, Decision.PAUSE, Before.TURN_END)
+    return table.over(0, Decision.DIE, value, 0, DieOf.LAST).give(0, commodity=0, silver=0)
+
+
+def taking(*dice: int) -> Scenario:
+    """Seat 0 takes their first die of these, as the step begins it."""
+    table = Scenario().round(2).at(Step.FIRST_DIE, 0, Decision.PAUSE, Before.TURN_END).over(0, Decision.TAKE)
+    for value in dice:
+        table.record["dice"][value - 1] += 1
+    return table
+
+
+def test_5_1_the_grape_of_the_last_die_is_delivered_before_the_next_seat_acts() -> None:
+    table = last(3).roof(0, "delivery").row(0, "greengrocer", olive=2, grain=2, grape=1)
+    table.act(0, "pair grain_grape")
+    assert table.view()["pending"] == END
+    table.act(0, "use 1", "deliver grape to greengrocer")
+    assert table.player(0)["crafts"] == [{"building": "greengrocer", "fresh": True}]
+    assert table.view()["actors"] == [0]
+
+
+def test_5_1_after_a_die_of_four_too() -> None:
+    table = taking(4, 4, 3, 3, 3).roof(0, "delivery").give(0, commodity=0, silver=0).act(0, "take 4")
+    assert table.view()["pending"] == END
+    table.act(0, "use 1", "deliver silver to merchant_house")
+    assert table.view()["actors"] == [1]  # nothing is left to be used
+
+
+@pytest.mark.parametrize("name", ["farm_servant", "innkeeper"])
+def test_5_1_a_helper_is_called_after_the_die(name: str) -> None:
+    table = last(3).helper(0, name).give(0, food=1).act(0, "pair olive_grain")
+    assert table.view()["pending"] == END
+    table.act(0, f"helper {CARD_OF[name]}")
+
+
+def test_5_1_a_commodity_may_be_traded_after_the_die() -> None:
+    table = last(3).give(0, commodity=1).act(0, "pair olive_grain")
+    assert table.view()["pending"] == END
+    assert table.act(0, "trade silver").view()["actors"] == [1]
+
+
+def test_5_1_who_could_use_nothing_is_not_asked() -> None:
+    table = last(3).give(0, silver=9).roof(0, "silver_2").helper(0, "innkeeper", "chef")
+    table.state["farms"]["roofs_used"][0, 0] = 1
+    table.give(0, silver=0).act(0, "pair olive_grain")
+    # the innkeeper is paid with food, which nobody here can have: goods could be sold, so that a purchase might bring it
+    assert table.view()["pending"] == END
+    without = last(3).give(0, silver=9).act(0, "pair olive_grain")
+    assert without.view()["actors"] == [1]
+
+
+def test_5_1_done_ends_the_turn_and_with_it_what_was_open_before() -> None:
+    """Who ends or declines a decision that left room for any-time actions is not asked at once once more."""
+    table = last(3).give(0, commodity=1).act(0, "pair olive_grain", "done")
+    assert table.view()["actors"] == [1]
+    merchant = (
+        taking(3, 3, 3, 3, 3).helper(0, "merchant").give(0, point=3, commodity=1).act(0, "take 3", "pair olive_grain")
+    )
+    assert merchant.kind(0) == "merchant"
+    assert merchant.act(0, "done").view()["actors"] == [1]
+
+
+def test_5_1_a_roof_just_bought_is_used_in_the_same_turn() -> None:
+    table = Scenario(roofs="deluxe").round(2).give(0, silver=9, commodity=0).give(1, commodity=0)
+    table.at(Step.ROOFS, 0, Decision.PAUSE, Before.TURN_END).over(0, Decision.ROOF)
+    table.record["roofs"][1] = [22, 0, 0, 0]  # take_income, which is for the farm phase alone
+    table.extension(0, 1).act(0, "roof 5")
+    assert table.view()["pending"] == END
+    assert table.may(0, "use 1")
+
+
+def test_6_0_4_with_five_roofs_a_commodity_and_the_storage_builder_in_hand() -> None:
+    builder = CARD_OF["storage_builder"]
+    table = Scenario().round(2).roof(0, *["silver_2"] * 5).give(0, silver=9, commodity=1).give(1, commodity=0)
+    table.state["farms"]["roofs_used"][0, 0] = 0b11111
+    table.record["roofs"][1] = [2, 3, 0, 0]
+    table.hand(0, builder).at(Step.GROWTH, 1, Decision.GROW).act(1, "done")
+    assert table.kind(0) == "roof"
+    assert not table.may(0, "roof")
+    table.act(0, "trade card", f"play {builder} helper", "roof 5")
+    assert len(table.player(0)["roofs"]) == 6
+
+
+def test_6_0_4_with_five_roofs_and_nothing_to_use_nobody_is_asked() -> None:
+    table = Scenario().round(2).roof(0, *["silver_2"] * 5).give(0, silver=9, commodity=0).give(1, commodity=0)
+    table.state["farms"]["roofs_used"][0, 0] = 0b11111
+    table.at(Step.GROWTH, 1, Decision.GROW).act(1, "done")
+    assert table.kind(0) != "roof"
+
+
+@pytest.mark.parametrize("edition", ["original", "online", "deluxe"])
+def test_8_1_between_the_last_die_and_the_donkeys(edition: str) -> None:
+    """The last of all may still act after the last die; then the donkeys are chosen."""
+    table = last(3, seats=1, edition=edition).give(0, commodity=1).act(0, "pair olive_grain")
+    assert table.view()["pending"] == END
+    table.act(0, "trade card", "draw")
+    assert table.view()["step"] == "donkey"
+
+
+def test_ruling_27_nobody_is_asked_for_goods_and_silver_alone() -> None:
+    table = last(3).give(0, silver=20, olive=5).act(0, "pair olive_grain")
+    assert table.view()["actors"] == [1]

@@ -1,0 +1,99 @@
+/** The end of a turn in La Granja: whoever could use nothing but goods and commodities goes on by themselves. */
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+import type { Legal } from "../src/api/contract";
+import type { Table } from "../src/api/table";
+import { asked } from "../src/games/la_granja/asked";
+import { idle } from "../src/games/la_granja/turn/idle";
+import { doneWord } from "../src/games/la_granja/turn/prompt";
+import { LaGranjaTurn } from "../src/games/la_granja/turn/turn.svelte";
+import type { Pending, View } from "../src/games/la_granja/types";
+import { dictionary } from "../src/i18n/words.svelte";
+import type { MatchStore } from "../src/match/matchStore.svelte";
+import { settings } from "../src/ui/settings.svelte";
+import { table } from "./fixture";
+
+const action = (name: string, more: Partial<Legal> = {}): Legal => ({
+  id: 1,
+  name,
+  args: {},
+  notation: name,
+  reveals: false,
+  hint: {},
+  then: [],
+  ...more,
+});
+const END: Pending = { seat: 0, kind: "pause", before: "turn_end" };
+const view = (pending: Pending, more: Record<string, unknown> = {}): View =>
+  ({
+    pending,
+    players: [{ roofs: [], roof_places: 5, hand: [], cards: { helper: [] }, ...more }],
+  }) as unknown as View;
+const goods = [action("buy"), action("sell"), action("upgrade")];
+const use = action("use", { args: { place: 1 } });
+const card = action("trade", { args: { for: "card" } });
+
+describe("the end of a turn", () => {
+  beforeAll(() => dictionary.use("en"));
+
+  it("is passed unless a roof marker or a helper lies ready", () => {
+    expect(idle(view(END), goods)).toBe(true);
+    expect(idle(view(END), [...goods, card])).toBe(true);
+    expect(idle(view(END), [...goods, use])).toBe(false);
+    expect(idle(view(END), [action("helper")])).toBe(false);
+  });
+  it("has words of its own on its button and for a first game", () => {
+    expect(doneWord(END, true)).toBe("End my turn");
+    expect(asked({ ...table(), view: view(END) } as unknown as Table)).toBe("turn_end");
+    const income = { seat: 0, kind: "pause", before: "income" };
+    expect(asked({ ...table(), view: view(income) } as unknown as Table)).toBe("pause");
+  });
+  it("is no reason to stop with a full house unless something may be used, or may make room", () => {
+    const roof: Pending = { seat: 0, kind: "roof" };
+    const full = { roofs: [{ place: 1, roof: "silver_2" }], roof_places: 1 };
+    expect(idle(view(roof, full), [...goods, card])).toBe(true);
+    const builder = { ...full, hand: [{ helper: { modifier: "roof_spaces" } }] };
+    expect(idle(view(roof, builder), [card])).toBe(false);
+    expect(idle(view(roof, full), [use])).toBe(false);
+    expect(idle(view(roof), [])).toBe(false);
+  });
+});
+
+describe("a turn that could use nothing more", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.forced = true;
+  });
+  afterEach(() => vi.useRealTimers());
+
+  const turnAt = (legal: Legal[]): { turn: LaGranjaTurn; act: ReturnType<typeof vi.fn> } => {
+    const act = vi.fn(async () => true);
+    const now = { ...table(), legal, undo: 1, actors: [0], view: view(END) } as unknown as Table;
+    return { turn: new LaGranjaTurn({ ready: true, act } as unknown as MatchStore, () => now), act };
+  };
+  const done = action("done", { reveals: true });
+
+  it("ends by itself after the action of a die, a moment in which it can be stopped", () => {
+    const { turn, act } = turnAt([action("sell"), done]);
+    turn.force();
+    expect(turn.preview?.name).toBe("done");
+    vi.advanceTimersByTime(1000);
+    expect(act).not.toHaveBeenCalled();
+    turn.cancel();
+    vi.advanceTimersByTime(2000);
+    expect(act).not.toHaveBeenCalled();
+    turn.force();
+    expect(turn.preview).toBe(null); // who has stopped it wants to decide
+  });
+  it("does so without a press", () => {
+    const { turn, act } = turnAt([action("sell"), done]);
+    turn.force();
+    vi.advanceTimersByTime(3000);
+    expect(act).toHaveBeenCalledWith(["done"]);
+  });
+  it("waits for the player where the settings say so, or a roof marker lies ready", () => {
+    expect(turnAt([use, done]).turn.forced).toBe(null);
+    settings.forced = false;
+    expect(turnAt([action("sell"), done]).turn.forced).toBe(null);
+  });
+});
