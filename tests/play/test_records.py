@@ -64,6 +64,9 @@ def test_writing_and_reading_are_inverse(tmp_path: Path) -> None:
         (altered(result={"scores": [1, 2]}), "winners"),
         (altered(result={"scores": ["1", 2], "winners": [0]}), "result.scores"),
         (altered(comment="nice game"), "comment"),
+        (altered(handed=[{"ply": 0, "seat": 0, "bot": "x" * 40_000}]), r"handed\[0\].bot|handed\[\.\.\.\].bot"),
+        (altered(practice={"table": "no such id", "ply": 0}), "practice.table"),
+        (altered(practice={"table": "x" * 33, "ply": 0}), "practice.table"),
     ],
 )
 def test_damage_to_the_file_is_named(data: bytes, place: str) -> None:

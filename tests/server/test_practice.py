@@ -320,3 +320,11 @@ async def test_practice_counts_as_opening_a_table(tmp_path: Path) -> None:
         ]
         answers = [await house.ask(ANA, "POST", path, body) for path, body in bodies]
         assert [answer.status for answer in answers] == [201, 422, 201, 429, 429]
+
+
+@pytest.mark.parametrize("seats", [[], ["human"] * 9])
+async def test_a_record_of_no_number_of_seats_is_refused_by_name(tmp_path: Path, seats: list[str]) -> None:
+    async with site(tmp_path) as house:
+        status, code, message = await refused(house, FILE, {"record": changed(seats=seats), "seat": 0, "ply": 0})
+        assert (status, code) == (422, "record")
+        assert message.startswith("seats: ")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -13,6 +13,10 @@ from tertulia.play.errors import RecordError, shortened
 FORMAT: Literal["tertulia-record/1"] = "tertulia-record/1"
 MOST_BYTES = 16 << 20
 """No record of a game comes near this; a larger file is not read at all."""
+
+
+BotName = Annotated[str, msgspec.Meta(max_length=60)]
+TableId = Annotated[str, msgspec.Meta(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,13 +31,13 @@ class Handed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ply: int
     seat: int
-    bot: str | None
+    bot: BotName | None
 
 
 class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """That a match goes on, with the same key, from a position of another that was over: it counts for nothing."""
 
-    table: str | None
+    table: TableId | None
     """The id of the table where the other was played; null where it came from a file."""
     ply: int
     """So many actions are the other's."""

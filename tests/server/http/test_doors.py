@@ -16,6 +16,7 @@ from tertulia.server.http.front import front
 from tertulia.server.http.pages import load
 from tertulia.server.http.site import Proxies, SettingError, read_base_path, read_hosts, read_proxies
 from tertulia.server.settings import Settings
+from tests.server.asgi import site
 
 Headers = list[tuple[bytes, bytes]]
 
@@ -266,3 +267,10 @@ def test_the_interface_is_described_on_a_page_that_the_policy_lets_work(tmp_path
             for method in item:
                 assert f"<code>{method.upper()} {path}</code>" in page.text
         assert "openapi: 3" in client.get("/api/schema/openapi.yaml").text
+
+
+@pytest.mark.parametrize("path", ["//etc/passwd", "//example.org/table/x", "//"])
+async def test_what_looks_like_another_host_is_no_page(tmp_path: Path, path: str) -> None:
+    async with site(tmp_path) as running:
+        assert (await running.ask(None, "GET", path)).status == 404
+        assert (await running.ask(None, "GET", "/table/x")).status == 200

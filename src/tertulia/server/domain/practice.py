@@ -90,6 +90,9 @@ def practised(
     """The table where the game goes on. It plays the whole record again: call it aside from other requests. `BadCommand`,
     `RecordRefused` or a kind of `TableClosed` where there can be no such table."""
     box = components[source.game.name]
+    if len(source.record.seats) not in source.game.seats:
+        allowed = ", ".join(map(str, source.game.seats))
+        raise RecordRefused(f"seats: {source.game.name} is for {allowed}, not {len(source.record.seats)}")
     bot = known_bot(source.game, command.bot or usual_bot(source.game))
     if command.seat >= len(source.record.seats):
         raise BadCommand(f"seat: 0 to {len(source.record.seats) - 1}, not {command.seat}")

@@ -67,6 +67,8 @@ class Gate:
     def _refusal(self, scope: Any, guest: GuestId | None, token: str) -> ApiError | None:
         if scope["path"].startswith(UNCOUNTED):
             return None
+        if scope["path"].startswith("//"):  # as a link it would lead to another host
+            return ApiError(404, "not-found", "no address here begins with two strokes")
         client = scope.get("client")
         address = household(client[0]) if client else "?"
         wait = self._of_address.wait(address)

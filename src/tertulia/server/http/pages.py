@@ -74,8 +74,6 @@ def handler(files: dict[str, File]) -> HTTPRouteHandler:
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: Request[Any, Any, Any], path: Where = "") -> Response[bytes]:
         name = path.strip("/")
-        if request.scope["path"].startswith("//"):  # which a browser would take for another host's
-            raise ApiError(404, "not-found", f"there is nothing at //{name[:60]}")
         if name == "api" or name.startswith("api/"):
             raise ApiError(404, "not-found", f"there is nothing at /{name[:60]}")
         file = files.get(name)
