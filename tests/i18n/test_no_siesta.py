@@ -173,3 +173,25 @@ def test_the_market_says_how_many_discs_lie_on_each_space() -> None:
     lines = Board(Strict("en", "no-siesta"), "no-siesta", PLAYERS[:3]).lines(GAME.view(table, None))
     spaces = "Discs 0; Warehouse 0; Roof tiles 0; Stable 0; Helpers 2; Long-distance trade 0"
     assert f"Market of Esporles, discs on its spaces (room for 2 on each): {spaces}" in lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rounds_without_a_cross_are_told_in_the_terminal_and_what_lies_open_of_a_tile(language: str) -> None:
+    words = Catalogue(language, "no-siesta")
+    table = GAME.new({}, 2, bytes(32))
+    quiet, board = GAME.view(table, None), Board(words, "no-siesta", PLAYERS)
+    told = words.event({"type": "idle", "rounds": 3, "left": 7}, PLAYERS)
+    assert told not in board.lines(quiet)
+    tile = {
+        "kind": "bonus",
+        "bonus": ["grape", "olive"],
+        "gain": {"grape": 1, "olive": 1},
+        "used": True,
+        "open": ["olive"],
+    }
+    players = [{**quiet["players"][0], "tiles": [tile]}, quiet["players"][1]]
+    lines = board.lines({**quiet, "idle": {"rounds": 3, "left": 7}, "players": players})
+    assert told in lines
+    olive = words.text("no-siesta-good-olive")
+    still_open = words.text("no-siesta-text-players-item-tiles-item", gain="", open=olive, used="yes").strip()
+    assert any(still_open in line for line in lines)

@@ -18,7 +18,7 @@ from tertulia.games.no_siesta.model import (
 from tertulia.games.no_siesta.rules.barrows import complete, decline, to_market
 from tertulia.games.no_siesta.rules.crossing import choose_good, climb, cross_field, cross_roof, load, store, trade
 from tertulia.games.no_siesta.rules.dice import mark, take
-from tertulia.games.no_siesta.rules.facts import has, online
+from tertulia.games.no_siesta.rules.facts import online
 from tertulia.games.no_siesta.rules.hiring import hire
 from tertulia.games.no_siesta.rules.odd import begin_abilities, clear, copy, move, settle_sheet, take_out
 from tertulia.games.no_siesta.rules.points import settle_esporles
@@ -46,7 +46,7 @@ def apply(s: State, seat: int, action: int) -> None:
     player = s.players[seat]
     if player.agenda.open == 0:
         advance(s)
-    elif not online(s) and (player.due > 0 or has(player, Helper.NO_DONKEYS)):
+    elif (player.due > 0 or player.copied == Helper.NO_DONKEYS + 1) and not online(s):  # ruling 37
         settle_barrows(s, seat)
     if online(s):
         settle_esporles(s)
