@@ -251,3 +251,39 @@ def test_66_alcalde() -> None:
     table = Scenario().helper(0, "alcalde").extension(0, 1, 2).give(0, silver=0)
     table.round(6).at(Step.EXTRA_DELIVERIES, 1, Decision.BUY_DELIVERIES, 1).act(1, "done")
     assert table.player(0)["sources"]["helper"] == 2
+
+
+def test_ruling_13_a_shoemaker_played_in_step_3_adds_a_delivery_at_once() -> None:
+    table = begin_deliveries().hand(0, 61).give(0, commodity=1, pig=3)
+    left = table.view()["pending"]["left"]
+    table.act(0, "deliver pig to butcher", "trade card", "play 61 helper")
+    assert table.view()["pending"]["left"] == left
+
+
+def test_ruling_13_what_the_shoemaker_added_goes_with_him_and_comes_back_no_second_time() -> None:
+    table = begin_deliveries("shoemaker", "chef", "roofer").hand(0, 20).give(0, commodity=2, pig=3)
+    left = table.view()["pending"]["left"]
+    table.act(0, "trade card", "play 20 helper", "replace 1")
+    assert table.view()["pending"]["left"] == left - 1
+    used = begin_deliveries("shoemaker", "chef", "roofer").hand(0, 20).give(0, commodity=2, pig=3)
+    used.act(0, *["deliver pig to butcher"] * left, "trade card", "play 20 helper", "replace 1")
+    assert used.view()["pending"]["left"] == 0
+    used.hand(0, 61).act(0, "trade card", "play 61 helper", "replace 1")
+    assert used.view()["pending"]["left"] == 0
+
+
+def test_ruling_13_a_stable_hand_played_before_the_first_delivery_is_offered() -> None:
+    table = begin_deliveries().hand(0, 41).give(0, commodity=1, pig=3, silver=1)
+    table.act(0, "trade card", "play 41 helper")
+    assert table.kind(0) == "offer"
+    late = begin_deliveries().hand(0, 41).give(0, commodity=1, pig=3, silver=1)
+    late.act(0, "deliver pig to butcher", "trade card", "play 41 helper")
+    assert late.kind(0) == "deliver"
+
+
+def test_ruling_13_a_donkey_driver_played_in_step_4_adds_a_delivery_where_they_are_paid_one_by_one() -> None:
+    table = Scenario(edition="online").round(2).hand(0, 39).give(0, silver=3, commodity=1, pig=3)
+    table.at(Step.DELIVERIES, 1, Decision.DELIVER, 0, Series.BEGUN).act(1, "done")
+    assert table.view()["pending"]["left"] == 1
+    table.act(0, "deliver pig to butcher", "trade card", "play 39 helper")
+    assert table.view()["pending"]["left"] == 1

@@ -40,14 +40,18 @@ class Delivering(IntEnum):
     LEFT = 0
     SERIES = 1
     """`Series`"""
+    HELPED = 2
+    """Of step 3: how many of them helpers have added (`Modifier.DELIVERIES`)."""
 
 
 class Buying(IntEnum):
     """Arguments of `Decision.BUY_ONE_BY_ONE`."""
 
     LEFT = 0
-    """Of the extra deliveries that were counted when the step began."""
+    """Of the extra deliveries that were counted when the step began, and of those that helpers have added since."""
     BOUGHT = 1
+    HELPED = 2
+    """How many of them helpers have added (`Modifier.EXTRA_DELIVERIES`)."""
 
 
 class Choosing(IntEnum):

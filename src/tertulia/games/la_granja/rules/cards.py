@@ -7,15 +7,17 @@ from tertulia.games.la_granja.model import (
     CARDS,
     HELPERS,
     Decision,
+    Delivering,
     Event,
     Paying,
     Replacing,
+    Series,
     Side,
     State,
     Trigger,
     Zone,
 )
-from tertulia.games.la_granja.rules.effects import fire
+from tertulia.games.la_granja.rules.effects import fire, set_off
 from tertulia.games.la_granja.rules.goods import sell_surplus_pigs
 from tertulia.games.la_granja.rules.helpers import exhausted, ready_helper, survey_helpers, use_up
 from tertulia.games.la_granja.rules.piles import discard
@@ -91,6 +93,18 @@ def put_in(s: State, seat: int, card: int, side: int, slot: int) -> None:
         if exhausted(s, card):
             use_up(s, seat, slot)
         survey_helpers(s, seat)
+        if _before_deliveries(s.farms[seat].agenda):
+            # cards may be used immediately (rules 6.0, step 1): the moment has not passed yet
+            set_off(s, seat, slot, Trigger.DELIVERIES_BEGIN, 1)
+
+
+@rule
+def _before_deliveries(pending: Agenda) -> bool:
+    """Whether the deliveries of step 3 are about to begin."""
+    for i in range(pending.open):
+        if pending.kind[i] == Decision.DELIVER and pending.args[i, Delivering.SERIES] == Series.NOT_BEGUN:
+            return True
+    return False
 
 
 @rule

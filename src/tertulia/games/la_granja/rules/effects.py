@@ -54,18 +54,27 @@ def fire(s: State, seat: int, trigger: int, times: int) -> None:
     if times == 0 or (int(farm.triggers) >> trigger) & 1 == 0:
         return
     for slot in range(HELPERS):
-        card = int(farm.helpers[slot]) - 1
-        if card >= 0:
-            helper = s.box.cards[card]
-            if helper.mode == Mode.TRIGGER and helper.what == trigger and ready(s, seat, slot):
-                if helper.pay != 0:
-                    if might_pay(s, seat, int(helper.pay)):
-                        push(farm.agenda, Decision.OFFER)
-                        put(farm.agenda, Offering.CARD, card)
-                elif could_hurt(s, seat, card, trigger):
-                    ask_for_help(farm.agenda, card, 0)
-                else:
-                    work(s, seat, slot, 1 if helper.once else times)
+        set_off(s, seat, slot, trigger, times)
+
+
+@rule
+def set_off(s: State, seat: int, slot: int, trigger: int, times: int) -> None:
+    """The helper in a slot, where they wait for this moment."""
+    farm = s.farms[seat]
+    card = int(farm.helpers[slot]) - 1
+    if card < 0:
+        return
+    helper = s.box.cards[card]
+    if helper.mode != Mode.TRIGGER or helper.what != trigger or not ready(s, seat, slot):
+        return
+    if helper.pay != 0:
+        if might_pay(s, seat, int(helper.pay)):
+            push(farm.agenda, Decision.OFFER)
+            put(farm.agenda, Offering.CARD, card)
+    elif could_hurt(s, seat, card, trigger):
+        ask_for_help(farm.agenda, card, 0)
+    else:
+        work(s, seat, slot, 1 if helper.once else times)
 
 
 @rule

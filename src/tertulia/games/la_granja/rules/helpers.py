@@ -11,6 +11,8 @@ from tertulia.games.la_granja.model import (
     RESOURCES,
     ROOF_PLACES,
     TRADE_KIND,
+    Decision,
+    Delivering,
     Event,
     Gain,
     Good,
@@ -18,6 +20,7 @@ from tertulia.games.la_granja.model import (
     Modifier,
     Payment,
     Roof,
+    Series,
     Special,
     State,
     TableRule,
@@ -78,6 +81,30 @@ def survey_helpers(s: State, seat: int) -> None:
                 specials |= 1 << what
     farm.triggers = triggers
     farm.specials = specials
+    _recount_deliveries(s, seat)
+
+
+@rule
+def _recount_deliveries(s: State, seat: int) -> None:
+    """A helper played in step 3 or 4 of the transport phase is used at once: what they add to its deliveries counts, and goes with
+    them; what has been carried out is not added twice (rules 6.0, step 1; ruling 13)."""
+    farm = s.farms[seat]
+    pending = farm.agenda
+    for i in range(pending.open):
+        added = int(farm.modifiers[Modifier.DELIVERIES])
+        if pending.kind[i] == Decision.BUY_ONE_BY_ONE:
+            added = int(farm.modifiers[Modifier.EXTRA_DELIVERIES])
+        elif pending.kind[i] != Decision.DELIVER or not of_step_3(int(pending.args[i, Delivering.SERIES])):
+            continue
+        more = max(added - int(pending.args[i, Delivering.HELPED]), -int(pending.args[i, Delivering.LEFT]))
+        pending.args[i, Delivering.LEFT] += more
+        pending.args[i, Delivering.HELPED] += more
+
+
+@inline_rule
+def of_step_3(series: int) -> bool:
+    """Whether deliveries are those of step 3 of the transport phase, begun or not."""
+    return bool(series == Series.NOT_BEGUN or series == Series.BEGUN)
 
 
 @rule

@@ -11,6 +11,7 @@ from tertulia.games.la_granja.model import (
     Buying,
     Craft,
     Decision,
+    Delivering,
     DieOf,
     Event,
     Modifier,
@@ -167,11 +168,13 @@ def _transport(s: State, seat: int, step: int) -> None:
     elif step == Step.DELIVERIES:
         more = int(farm.crafts[Building.WAINWRIGHT] == Craft.TURNED) + int(farm.modifiers[Modifier.DELIVERIES])
         open_deliveries(farm.agenda, int(farm.donkey) + more, Series.NOT_BEGUN)
+        put(farm.agenda, Delivering.HELPED, int(farm.modifiers[Modifier.DELIVERIES]))
         fire(s, seat, Trigger.DELIVERIES_BEGIN, 1)
     elif step == Step.EXTRA_DELIVERIES:
         if s.rules[TableRule.DELIVERIES] == ONE_BY_ONE:
             push(farm.agenda, Decision.BUY_ONE_BY_ONE)
             put(farm.agenda, Buying.LEFT, extra_deliveries(s, seat))
+            put(farm.agenda, Buying.HELPED, int(farm.modifiers[Modifier.EXTRA_DELIVERIES]))
         else:
             push(farm.agenda, Decision.BUY_DELIVERIES)
     elif step == Step.SCORING:

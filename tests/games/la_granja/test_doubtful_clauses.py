@@ -1,0 +1,100 @@
+"""Where the rulebooks leave open what is meant: rulings 34 to 42."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+import pytest
+
+from tertulia.games.la_granja.components.load import components
+from tertulia.games.la_granja.model import EDITIONS, NEUTRAL, Decision, Series, Step
+from tests.games.la_granja.scenario import Scenario, delivering, playing, taking
+from tests.games.la_granja.test_solo import neutral, placed, solo
+
+pytestmark = pytest.mark.clause
+
+
+def buying(edition: str) -> Scenario:
+    """Seat 0 comes to its extra deliveries: two symbols, silver for both."""
+    table = Scenario(edition=edition).round(2).extension(0, 1).give(0, silver=2, pig=2)
+    return table.at(Step.DELIVERIES, 1, Decision.DELIVER, 0, Series.BEGUN).act(1, "done")
+
+
+def test_ruling_34_extra_deliveries_of_deluxe_are_bought_at_once() -> None:
+    assert [buying(edition).kind(0) for edition in EDITIONS] == ["extra", "extras", "extra"]
+    table = buying("deluxe")
+    assert not table.may(0, "deliver")
+    assert table.act(0, "extra 2").view()["pending"]["left"] == 2
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_ruling_35_a_commodity_goes_to_the_deli_in_the_revenue_phase_too(edition: str) -> None:
+    table = taking(6, 3, 3, 3, 3, edition=edition).row(0, "deli", commodity=2).give(0, commodity=1)
+    assert table.act(0, "take 6", "deliver commodity to deli").events("building")
+    by_roof = taking(3, 3, 3, 3, 3, edition=edition).roof(0, "delivery").give(0, commodity=1).act(0, "use 1")
+    assert by_roof.may(0, "deliver commodity to deli")
+
+
+def test_ruling_36_the_neutral_player_keeps_away_from_the_player_not_from_his_own() -> None:
+    """Of the two spaces of 6 he takes the one far from the player, though his own marker lies beside it."""
+    far = solo().market(s7=0)
+    assert placed(neutral(far, 6)) == 13
+    beside = solo().market(s7=0)
+    near = beside.view()["market"]["spaces"][12]["near"]
+    own = next(space for space in near if beside.view()["market"]["spaces"][space - 1]["value"] < 6)
+    beside.record["market"][own - 1] = NEUTRAL + 1
+    assert placed(neutral(beside, 6)) == 13
+
+
+def test_ruling_37_the_market_roof_leaves_lower_neighbours_where_they_are() -> None:
+    """Space 5 of value 3 lies beside space 4 of value 4: a barrow's marker there would remove it."""
+    table = playing().roof(0, "market_marker").market(s5=1).give(0, point=0).act(0, "use 1", "market 4")
+    assert table.view()["market"]["spaces"][4]["owner"] == 1
+    assert table.stock(0, "point") == 0
+
+
+@pytest.mark.parametrize(("option", "asked"), [("ask", True), ("always", False)])
+def test_ruling_38_the_traveling_salesman_may_be_left_alone(option: str, asked: bool) -> None:
+    table = playing(triggered_helpers=option).helper(0, "traveling_salesman").give(0, commodity=2, point=0)
+    table.act(0, "trade silver")
+    assert (table.kind(0) == "help") == asked
+    if asked:
+        table.act(0, "done", "trade silver")
+    assert table.stock(0, "point") == (0 if asked else 2)
+    assert table.player(0)["trades_closed"] == ([] if asked else ["silver"])
+
+
+def test_ruling_39_the_mark_of_an_elder_who_is_thrown_away_stays() -> None:
+    table = Scenario().round(2).helper(0, "village_elder", "chef", "roofer").hand(0, 20).give(0, commodity=1)
+    table.at(Step.MARK, 0, Decision.MARK).act(0, "mark 4")
+    table.record["dice"][:] = [0, 0, 2, 1, 2, 0]
+    table.at(Step.FIRST_DIE, 0, Decision.TAKE).act(0, "trade card", "play 20 helper", "replace 1")
+    assert table.may(0, "take 4")
+    table.at(Step.FIRST_DIE, 1, Decision.TAKE)
+    assert not table.may(1, "take 4")
+
+
+def test_ruling_40_on_a_value_with_own_markers_alone_none_is_placed() -> None:
+    """Both spaces of 2 are the player's: points and commodity come all the same."""
+    table = delivering().barrow(0, 66).delivered(0, 0, 0).give(0, grain=1, point=0, commodity=0).market(s7=0, s10=0)
+    table.act(0, "deliver grain to barrow_1")
+    assert not table.events("marker")
+    assert (table.stock(0, "point"), table.stock(0, "commodity")) == (2, 1)
+
+
+def test_ruling_41_bought_deliveries_may_be_left_and_the_silver_is_gone() -> None:
+    table = buying("original").act(0, "extra 2", "deliver pig to butcher")
+    assert table.view()["pending"]["left"] == 1
+    table.act(0, "done")
+    assert table.kind(0) != "deliver"
+    assert (table.stock(0, "silver"), table.stock(0, "pig")) == (0, 1)
+
+
+def test_ruling_42_the_siesta_track_has_five_sections_of_which_three_have_points() -> None:
+    points = components().data["siesta"]["points"]
+    sections = [
+        [0],
+        *([space for space, _ in group] for _, group in groupby(list(enumerate(points))[1:], lambda p: p[1])),
+    ]
+    assert sections == [[0], [1], [2, 3], [4, 5, 6], [7, 8, 9]]
+    assert [points[section[0]] for section in sections] == [0, 0, 1, 2, 3]
