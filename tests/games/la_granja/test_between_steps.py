@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tertulia.games.la_granja.game import GAME
 from tertulia.games.la_granja.model import CARDS, EDITIONS, Decision, Step, Zone
 from tests.games.la_granja.scenario import CARD_OF, FACTS, Scenario, delivering, playing, taking
 
@@ -185,6 +186,27 @@ def test_ruling_2_a_trade_that_is_closed_plays_no_card_before_the_income() -> No
     table = growth().give(0, commodity=1).hand(0, 12)
     table.record["farms"][0]["trades_closed"] = 1 << 2
     assert grows(table).kind(0) == "grow"
+
+
+@pytest.mark.parametrize(
+    ("roofs", "helpers", "card", "goods", "passed"),
+    [
+        (["silver_2"], (), 1, {"commodity": 1, "olive": 1}, False),
+        (["silver_2"], (), 1, {"commodity": 1, "olive": 0}, True),
+        ([], (), 6, {"commodity": 1, "olive": 1}, True),  # an extension without silver
+        (["card"], (), 6, {"olive": 0}, False),
+        ([], ("farm_worker",), 6, {"point": 1}, False),
+        ([], ("tax_collector",), 6, {"silver": 4}, False),
+    ],
+)
+def test_ruling_2_who_could_only_waste_is_not_stopped_before_the_income(
+    roofs: list[str], helpers: tuple[str, ...], card: int, goods: dict[str, int], passed: bool
+) -> None:
+    table = growth(*helpers).roof(0, *roofs).hand(0, card).give(0, **{"point": 0, **goods})
+    grows(table)
+    assert table.kind(0) == "pause"
+    done = GAME.actions.parse("done")
+    assert GAME.passes(table.state, 0) == (done if passed else None)
 
 
 def test_ruling_2_silver_is_spent_before_a_helper_counts_who_has_more() -> None:
