@@ -69,7 +69,7 @@ def ten(results: list[Result]) -> str:
     lines = ["| measured | figure |", "| --- | ---: |"]
     for words, name, parts in TEN:
         found = [taken(by_name[name], what, unit) for what, unit in parts]
-        told = ", ".join(f"{number(one.value)} {one.unit.partition(' in ')[0]}" for one in found)
+        told = ", ".join(f"{number(one.value)}&nbsp;{one.unit.partition(' in ')[0]}" for one in found)
         lines.append(f"| {words} | {told} |")
     used = [by_name[name] for name in dict.fromkeys(name for _, name, _ in TEN)]
     machines = dict.fromkeys(f"{one.machine['cpu']}, {one.machine['cores']} cores" for one in used)

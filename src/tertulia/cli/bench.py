@@ -24,7 +24,7 @@ def run(
     show: Annotated[bool, typer.Option("--list", help="Only list what can be measured.")] = False,
     json: AsJson = False,
 ) -> None:
-    """Measure what the README quotes: the rules, the peers, the page and the server.
+    """Measure what docs/figures.md tells: the rules, the peers, the page and the server.
 
     Example: tertulia bench rules --quick
     """
