@@ -9,7 +9,7 @@ BIN := .venv/bin
 READY := $(PYTHON) -m tools.ready
 PYTEST := $(BIN)/python -m pytest
 
-.PHONY: help setup play client quick quick-python test soak check check-python check-web coverage bench lock clean
+.PHONY: help setup play client quick quick-python prepare test proof soak check check-python check-web coverage bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
@@ -38,26 +38,45 @@ check-web:
 
 # The units, where nothing else runs for long, and one game started in a browser: for every small step. Python and the
 # browser's side run at the same time.
-quick: ## style, types, units and one test with a browser: under two minutes
+quick: ## style, types, units and one test with a browser: a minute and a half
 	@$(READY) test
 	@$(MAKE) --no-print-directory -j 2 -O quick-python check-web
 
 quick-python: check-python
-	$(PYTEST) -q -n 2 -m "smoke or not (laws or slow or browser)" --ignore=tests/server --ignore=tests/cli
+	$(PYTEST) -q -n 2 --dist loadgroup -m "smoke or not (laws or slow or browser or proof)" --ignore=tests/server --ignore=tests/cli
 
-# Laws run twice: with bounds checks in the compiled code, and as plain Python. Those that are marked slow, and all else, run with
-# the compiled code that everybody plays: one of them compares it with plain Python, byte for byte, at every table.
-test: check ## everything: check, laws in all modes, the whole suite
-	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tertulia.cli.warm --rules
-	NUMBA_BOUNDSCHECK=1 $(PYTEST) -q -n 2 -m "laws and not slow"
-	TERTULIA_INTERPRET=1 $(PYTEST) -q -n 2 -m "laws or clause"
-	$(PYTEST) -n 2 --dist loadgroup --no-loadscope-reorder -m "slow or not laws"
+# Three runs, each test in one of them. Laws: compiled with bounds checks; one of them compares the games that they walk, byte for
+# byte, with the code that everybody plays and with plain Python, at every table. So clauses are enough as plain Python, and all
+# else with the code that everybody plays.
+LAWS_IN := tests/laws tests/games tests/bots tests/kernel
+CLAUSES_IN := tests/games tests/bots/search
+SHARED := -n 2 --dist loadgroup --no-loadscope-reorder
+CHECKED := NUMBA_BOUNDSCHECK=1
+
+prepare: ## what tests need: packages, programs, and the rules compiled with bounds checks
+	@$(READY) test
+	$(CHECKED) $(BIN)/python -m tertulia.cli.warm --rules
+
+test: prepare check ## what is to pass before every commit: check, laws, clauses, the suite; ten minutes on two cores
+	TERTULIA_RUN=laws $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws and not proof" $(LAWS_IN)
+	TERTULIA_RUN=clauses TERTULIA_INTERPRET=1 $(PYTEST) -q $(SHARED) -m "clause and not (laws or proof)" $(CLAUSES_IN)
+	TERTULIA_RUN=suite $(PYTEST) $(SHARED) -m "not (laws or clause or proof)"
+
+# What is too long for `make test`: long laws, clauses as they are compiled, laws as plain Python, every question in every size, laws
+# on the games of a new seed. A folder that costs far more than its budget (tests/budgets.py) fails here.
+proof: export TERTULIA_BUDGET = kept
+proof: ## everything: `make test`, and what is too long for it; an hour on two cores
+	@$(MAKE) --no-print-directory test
+	TERTULIA_RUN=long TERTULIA_LAW_GAMES=1600 $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws or clause" --timeout=3600 $(LAWS_IN)
+	TERTULIA_RUN=interpreted TERTULIA_INTERPRET=1 $(PYTEST) -q $(SHARED) -m "laws and not proof" --timeout=3600 $(LAWS_IN)
+	TERTULIA_RUN=proof $(PYTEST) $(SHARED) -m "proof and not laws" --timeout=1800
+	TERTULIA_RUN=laws TERTULIA_TEST_SEED=$(SOAK) $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws and not proof" $(LAWS_IN)
 
 SOAK ?= $(shell date +%s)
-soak: ## the whole suite on more random games and examples than usual, of ever new seeds (SOAK=7 for that of seed 7)
+soak: ## the whole suite, compiled, on more random games and examples than usual, of ever new seeds (SOAK=7 for that of seed 7)
 	@$(READY) test
 	TERTULIA_TEST_SEED=$(SOAK) TERTULIA_LAW_GAMES=1000 HYPOTHESIS_PROFILE=thorough \
-		$(PYTEST) -n 2 --dist loadgroup --no-loadscope-reorder --hypothesis-seed=$(SOAK) --timeout=3600
+		$(PYTEST) $(SHARED) --hypothesis-seed=$(SOAK) --timeout=3600
 
 coverage: ## which lines of the rules the laws and clauses reach, seen where they run as plain Python
 	@$(READY) test

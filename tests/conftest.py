@@ -10,7 +10,10 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tertulia.resources import client_dir
+from tests import marks
+from tests.budgets import costs_of_this_run
 from tests.seed import NAME, SEED, name_of, token_bytes_of
+from tests.skips import Skips, in_ci
 from tools.ready.chromium import find_chromium
 
 # The usual profile tries the same examples every time; `HYPOTHESIS_PROFILE=thorough` (`make soak`) more, and ever new ones.
@@ -18,6 +21,11 @@ SLOW = [HealthCheck.too_slow]
 settings.register_profile("fast", max_examples=25, deadline=None, suppress_health_check=SLOW, derandomize=True)
 settings.register_profile("thorough", max_examples=1000, deadline=None, suppress_health_check=SLOW, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fast"))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(costs_of_this_run(), "costs")
+    config.pluginmanager.register(Skips(in_ci()), "skips")
 
 
 def pytest_report_header() -> str:
@@ -40,9 +48,11 @@ def seeded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(secrets, "token_bytes", token_bytes_of(name_of(request.node.nodeid)))
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come last: once a browser runs, its library's event loop runs in the same thread, and no other can. Before
-    others come those that one worker runs together: they take longest."""
+    """Marks by name come first, before anybody asks for marks. Browser tests come last: once a browser runs, its library's event
+    loop runs in the same thread, and no other can. Before others come those that one worker runs together: they take longest."""
+    marks.mark(items)
     groups = {item: mark.args[0] for item in items for mark in item.iter_markers("xdist_group")}
     browsers, others = ({groups[item] for item in groups if in_browser(item) is kind} for kind in (True, False))
     if both := browsers & others:
@@ -66,7 +76,7 @@ def chromium() -> str:
     """The path of a Chromium to test with; without one, or without the built client, the test is skipped."""
     found = find_chromium()
     if found is None:
-        pytest.skip("no Chromium: install the package chromium, or name one in TERTULIA_CHROMIUM")
+        pytest.skip("Chromium is not installed: take the package chromium, or name one in TERTULIA_CHROMIUM")
     if client_dir() is None:
         pytest.skip("the browser client is not built: run `make client`")
     return found

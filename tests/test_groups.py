@@ -11,7 +11,8 @@ import pytest
 
 from tests.seed import name_of
 
-MAKEFILE = Path(__file__).parents[1] / "Makefile"
+ROOT = Path(__file__).parents[1]
+MAKEFILE = ROOT / "Makefile"
 TESTS = """
 import pytest
 
@@ -24,13 +25,29 @@ def test_shared(number): pass
 """
 
 
+def defined(name: str) -> list[str]:
+    """The words that a name of the Makefile stands for."""
+    found = re.search(rf"^{name} := (.*)$", MAKEFILE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert found
+    return found[1].split()
+
+
+@pytest.mark.parametrize(("mark", "folders"), [("laws", "LAWS_IN"), ("clause", "CLAUSES_IN")])
+def test_the_runs_of_laws_and_clauses_miss_none(mark: str, folders: str) -> None:
+    """Elsewhere they would run nowhere: the run of everything else leaves them out."""
+    named = [ROOT / folder for folder in defined(folders)]
+    for file in (ROOT / "tests").rglob("test_*.py"):
+        if f"mark.{mark}" in file.read_text(encoding="utf-8") and file != Path(__file__):
+            assert any(folder in file.parents for folder in named), f"{file}: `make test` seeks {mark} in {named} only"
+
+
 @pytest.mark.slow
 def test_what_is_shared_is_made_once(tmp_path: Path) -> None:
     """Releases of pytest have made xdist blind for its groups: everything was then set up by each worker."""
     (tmp_path / "test_groups.py").write_text(TESTS, encoding="utf-8")
     (tmp_path / "pytest.ini").write_text("[pytest]\n", encoding="utf-8")
-    how = re.findall(r"-n 2 (--dist.*?) -m", MAKEFILE.read_text(encoding="utf-8"))
-    command = [sys.executable, "-m", "pytest", "-v", "-n", "2", *how[0].split(), "test_groups.py"]
+    how = defined("SHARED")
+    command = [sys.executable, "-m", "pytest", "-v", *how, "test_groups.py"]
     said = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout
     assert len(re.findall("PASSED", said)) == 12
     assert len(set(re.findall(r"\[(gw\d)\].*PASSED.*@shared", said))) == 1

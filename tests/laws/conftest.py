@@ -1,5 +1,5 @@
 """Every law is put to every game there is, at every table of it; as plain Python, a hundred times as slow, at every few of them:
-`test_modes` shows at every table that the two ways are one."""
+`test_modes` shows at every table that the ways are one."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from tertulia.kernel.registry import games
 from tertulia.kernel.schema import INTERPRET
 
 from .playing import Table, tables
+from .walked import LAWS, Law, Verdicts, walk
 
 
 def tables_here(game: Game) -> list[Table]:
@@ -21,7 +22,54 @@ def tables_here(game: Game) -> list[Table]:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     found = games()
     if "table" in metafunc.fixturenames:
-        pairs = [(game, table) for game in found.values() for table in tables_here(game)]
-        metafunc.parametrize(("game", "table"), pairs, ids=[f"{game.name}-{table}" for game, table in pairs])
-    elif "game" in metafunc.fixturenames:
+        tables_of = [(game, table, f"{game.name}-{table}") for game in found.values() for table in tables_here(game)]
+        # what one worker walks, it is asked about
+        pairs = [
+            pytest.param(game, table, id=name, marks=pytest.mark.xdist_group(name)) for game, table, name in tables_of
+        ]
+        metafunc.parametrize(("game", "table"), pairs)
+    elif "game" in metafunc.fixturenames and "game" not in _own_parameters(metafunc):
         metafunc.parametrize("game", found.values(), ids=found)
+
+
+def _own_parameters(metafunc: pytest.Metafunc) -> set[str]:
+    """What a test has given values to itself."""
+    return {name for mark in metafunc.definition.iter_markers("parametrize") for name in mark.args[0].split(",")}
+
+
+class Walks:
+    """The tables that this worker has walked."""
+
+    def __init__(self, asked: list[pytest.Item], law_games: int) -> None:
+        self.asked, self.law_games = asked, law_games
+        self.walked: dict[tuple[str, str], Verdicts] = {}
+
+    def verdicts(self, game: Game, table: Table) -> Verdicts:
+        """How the laws fare there; they are walked when somebody asks first."""
+        place = game.name, str(table)
+        if place not in self.walked:
+            self.walked[place] = walk(game, table, self._laws(game, table), self.law_games // 40 + 1)
+        return self.walked[place]
+
+    def _laws(self, game: Game, table: Table) -> list[Law]:
+        """Those that are to be tested there."""
+        asked = [item for item in self.asked if isinstance(item, pytest.Function) and hasattr(item, "callspec")]
+        here = [item for item in asked if item.callspec.params.get("table") == table]
+        names = {item.originalname for item in here if item.callspec.params["game"] is game}
+        return [one for name, one in LAWS.items() if name in names]
+
+    def prints_of(self, game: Game, table: Table) -> list[str]:
+        """The prints of the games that have been walked there."""
+        place = game.name, str(table)
+        return self.walked[place].prints if place in self.walked else []
+
+
+@pytest.fixture(scope="session")
+def walks(request: pytest.FixtureRequest, law_games: int) -> Walks:
+    return Walks(request.session.items, law_games)
+
+
+@pytest.fixture
+def verdicts(walks: Walks, game: Game, table: Table) -> Verdicts:
+    """What the laws of this module and the others say of a table."""
+    return walks.verdicts(game, table)

@@ -1,46 +1,74 @@
-"""One source of rules, two ways to run it: compiled and as plain Python. Byte for byte the same."""
+"""One source of rules, three ways to run it: compiled, compiled with bounds checks, as plain Python. Byte for byte the same."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 
 import pytest
 
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import games
 from tertulia.kernel.schema import INTERPRET
 
-from .digest import digest
-from .playing import tables
+from .conftest import Walks
+from .playing import Table
+from .prints import first_difference, prints_of
 
 pytestmark = pytest.mark.laws
+MODES = {
+    "compiled": {"TERTULIA_INTERPRET": "", "NUMBA_BOUNDSCHECK": "0"},
+    "as plain Python": {"TERTULIA_INTERPRET": "1", "NUMBA_BOUNDSCHECK": "0"},
+}
+"""The laws themselves are walked with bounds checks; how they are run, `make test` says."""
 COUNT = int(os.environ.get("TERTULIA_LAW_GAMES", "200")) // 400 + 1
+"""So many games of each table are compared."""
 
 
-@pytest.mark.skipif(INTERPRET, reason="the compiled run compares itself with this one")
-@pytest.mark.slow
-def test_interpreted_games_are_the_compiled_ones() -> None:
+class Other:
+    """A process that plays the same games in another mode."""
+
+    def __init__(self, mode: str) -> None:
+        command = [sys.executable, "-m", "tests.laws.prints"]
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(
+            command, env={**os.environ, **MODES[mode]}, stdin=pipe, stdout=pipe, text=True, bufsize=1
+        )
+
+    def prints(self, game: Game, table: Table, number: int) -> str:
+        assert self.process.stdin
+        assert self.process.stdout
+        self.process.stdin.write(f"{game.name} {table} {number}\n")
+        told = self.process.stdout.readline().strip()
+        assert told, f"it ended: {self.process.wait()}"
+        return told
+
+    def close(self) -> None:
+        self.process.communicate()
+
+
+@pytest.fixture(scope="session")
+def others() -> Iterator[dict[str, Other]]:
+    """A process in each mode, for as long as tests run."""
+    running = {mode: Other(mode) for mode in MODES}
+    yield running
+    for process in running.values():
+        process.close()
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_interpreted_games_are_the_compiled_ones(
+    mode: str, others: dict[str, Other], walks: Walks, game: Game, table: Table
+) -> None:
     """At every table of every game: each state's bytes, each list of legal actions, views now and then."""
-    compiled = [
-        f"{name} {table} {number} {digest(game, table, number)}"
-        for name, game in games().items()
-        for table in tables(game)
-        for number in range(COUNT)
-    ]
-    run = subprocess.run(
-        [sys.executable, "-m", "tests.laws.digest", str(COUNT)],
-        env={**os.environ, "TERTULIA_INTERPRET": "1"},
-        capture_output=True,
-        text=True,
-        timeout=900,
-        check=False,
-    )
-    assert run.returncode == 0, run.stderr
-    assert run.stdout.splitlines() == compiled
+    known = walks.prints_of(game, table)
+    for number in range(COUNT):
+        mine = known[number] if number < len(known) else prints_of(game, table, number)
+        ply = first_difference(mine, others[mode].prints(game, table, number))
+        assert ply is None, f"{mode}, game {number} is another one from ply {ply} on"
 
 
 def test_the_mode_is_the_one_asked_for(game: Game) -> None:
     """Interpreted entries are plain functions; compiled ones are not."""
-    assert isinstance(game.compiled.apply, type(digest)) == INTERPRET
+    assert isinstance(game.compiled.apply, type(prints_of)) == INTERPRET

@@ -6,87 +6,96 @@ import numpy as np
 import pytest
 
 from tertulia.kernel.entries import Policy
-from tertulia.kernel.game import Game
 
-from .playing import LONGEST, Table, end_of, key_of, seats_in, some, text, walk
+from .playing import key_of, seats_in, text
+from .walked import Here, law
 
 pytestmark = pytest.mark.laws
 
 
-def test_whoever_may_act_can(game: Game, table: Table, law_games: int) -> None:
-    """Actors are seats of the table; they have legal actions, ascending; nobody else has; every game ends."""
-    for number in range(law_games // 5 + 1):
-        for decisions, position in enumerate(walk(game, table, number)):
-            actors = game.actors(position.state)
-            assert 0 < actors < 1 << table.seats
-            assert len(position.legal) > 0
-            assert (np.diff(position.legal) > 0).all()
-            assert position.legal[0] >= 0
-            assert position.legal[-1] < game.num_actions
-            idle = [seat for seat in range(table.seats) if not actors >> seat & 1]
-            assert all(len(game.legal(position.state, seat)) == 0 for seat in idle)
-            assert decisions < LONGEST
+@law()
+def test_whoever_may_act_can(here: Here) -> None:
+    """Actors are seats of the table; they have legal actions, ascending; nobody else has. (That every game ends: `Here.draw`.)"""
+    game, table = here.game, here.table
+    actors = game.actors(here.state)
+    assert 0 < actors < 1 << table.seats
+    for seat in seats_in(actors):
+        legal = game.legal(here.state, seat)
+        assert len(legal) > 0
+        assert (np.diff(legal) > 0).all()
+        assert legal[0] >= 0
+        assert legal[-1] < game.num_actions
+    idle = [seat for seat in range(table.seats) if not actors >> seat & 1]
+    assert all(len(game.legal(here.state, seat)) == 0 for seat in idle)
 
 
-def test_the_end_is_the_end(game: Game, table: Table, law_games: int) -> None:
-    """While a game runs it has no outcome; then it has one, with winners among the seats and nothing left to decide."""
-    for number in range(law_games // 20 + 1):
-        for position in some(game, table, number, 0.05):
-            assert game.outcome(position.state) is None
-        state = end_of(game, table, number)
-        outcome = game.outcome(state)
-        assert outcome is not None
-        assert len(outcome.scores) == table.seats
-        assert outcome.winners
-        assert set(outcome.winners) <= set(range(table.seats))
-        assert all(len(game.legal(state, seat)) == 0 for seat in range(table.seats))
+@law(share=0.05, games=1 / 4)
+def test_before_the_end_there_is_no_outcome(here: Here) -> None:
+    assert here.game.outcome(here.state) is None
 
 
-def test_the_same_key_gives_the_same_bytes(game: Game, table: Table, law_games: int) -> None:
+@law(when="end")
+def test_the_end_is_the_end(here: Here) -> None:
+    """Then the game has an outcome, with winners among the seats and nothing left to decide."""
+    game, table = here.game, here.table
+    outcome = game.outcome(here.state)
+    assert outcome is not None
+    assert len(outcome.scores) == table.seats
+    assert outcome.winners
+    assert set(outcome.winners) <= set(range(table.seats))
+    assert all(len(game.legal(here.state, seat)) == 0 for seat in range(table.seats))
+
+
+@law(when="end", games=1 / 2)
+def test_the_same_key_gives_the_same_bytes(here: Here) -> None:
     """A key and the actions are the whole game; another key is another game."""
-    for number in range(law_games // 40 + 1):
-        first = [game.hash(position.state) for position in walk(game, table, number)]
-        again = [game.hash(position.state) for position in walk(game, table, number)]
-        assert first == again
+    game, table = here.game, here.table
+    state = game.new(table.options, table.seats, here.match.key)
+    again = [game.hash(state)]
+    for entry in here.match.log:
+        game.apply(state, entry.seat, entry.action)
+        again.append(game.hash(state))
+    assert again == here.prints.hashes
     states = [game.new(table.options, table.seats, key_of(number)) for number in range(20)]
     assert len({game.hash(state) for state in states}) == 20
 
 
-def test_copies_and_snapshots_are_exact(game: Game, table: Table) -> None:
-    for position in some(game, table, 0, 0.1):
-        state = position.state
-        copy, restored = game.copy(state), game.from_bytes(game.to_bytes(state))
-        assert game.to_bytes(copy) == game.to_bytes(restored) == game.to_bytes(state)
-        before = game.hash(state)
-        for other in (copy, restored):
-            game.apply(other, position.seat, position.action)
-        assert game.to_bytes(copy) == game.to_bytes(restored)
-        assert game.hash(state) == before != game.hash(copy)
+@law(share=0.1, games=0)
+def test_copies_and_snapshots_are_exact(here: Here) -> None:
+    game, state = here.game, here.state
+    copy, restored = game.copy(state), game.from_bytes(game.to_bytes(state))
+    assert game.to_bytes(copy) == game.to_bytes(restored) == game.to_bytes(state)
+    before = game.hash(state)
+    for other in (copy, restored):
+        game.apply(other, here.seat, here.action)
+    assert game.to_bytes(copy) == game.to_bytes(restored)
+    assert game.hash(state) == before != game.hash(copy)
 
 
-def test_looking_changes_nothing(game: Game, table: Table) -> None:
+@law(share=0.05, games=0)
+def test_looking_changes_nothing(here: Here) -> None:
     """Views, events, hints, legal actions and advice leave the state as it was, and tell the same twice."""
-    for position in some(game, table, 1, 0.05):
-        state, seat = position.state, position.seat
-        before = game.hash(state)
-        told = [
-            [text(game.view(state, other)) for other in (*range(table.seats), None)],
-            text(game.view_all(state)),
-            text(game.events(state, seat)),
-            [game.hint(state, seat, int(action)) for action in position.legal],
-            [game.choose(policy, state, seat, key_of(0)) for policy in Policy],
-            game.actions.notation(position.action),
-        ]
-        assert game.hash(state) == before
-        assert told[0] == [text(game.view(state, other)) for other in (*range(table.seats), None)]
+    game, state, seat = here.game, here.state, here.seat
+    before = game.hash(state)
+    told = [
+        [text(game.view(state, other)) for other in (*range(here.table.seats), None)],
+        text(game.view_all(state)),
+        text(game.events(state, seat)),
+        [game.hint(state, seat, int(action)) for action in here.legal],
+        [game.choose(policy, state, seat, key_of(0)) for policy in Policy],
+        game.actions.notation(here.action),
+    ]
+    assert game.hash(state) == before
+    assert told[0] == [text(game.view(state, other)) for other in (*range(here.table.seats), None)]
 
 
-def test_every_legal_action_can_be_carried_out(game: Game, table: Table) -> None:
+@law(share=0.02, games=0)
+def test_every_legal_action_can_be_carried_out(here: Here) -> None:
     """Not only the one that was played: each leads to a position in which somebody can act, or to the end."""
-    for position in some(game, table, 2, 0.02):
-        for action in position.legal:
-            state = game.copy(position.state)
-            game.apply(state, position.seat, int(action))
-            actors = game.actors(state)
-            assert all(len(game.legal(state, seat)) for seat in seats_in(actors))
-            assert actors or game.outcome(state)
+    game = here.game
+    for action in here.legal:
+        state = game.copy(here.state)
+        game.apply(state, here.seat, int(action))
+        actors = game.actors(state)
+        assert all(len(game.legal(state, seat)) for seat in seats_in(actors))
+        assert actors or game.outcome(state)

@@ -2,42 +2,49 @@
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import pytest
 
 from tertulia.kernel.game import Game
+from tertulia.kernel.registry import games
 from tertulia.kernel.schema import INTERPRET, StateArray
 
 from .playing import tables
 from .secrecy import search
 
 pytestmark = pytest.mark.laws
-WHOLE = not INTERPRET and not os.environ.get("NUMBA_BOUNDSCHECK")
-POSITIONS = 1000 if WHOLE else 20 if INTERPRET else 200
+POSITIONS = 20 if INTERPRET else 200
+AT_LENGTH = 1000
 ENOUGH = 6
 """So many times as many positions are enough to meet every verb and every table there is."""
 HIDDEN = {"no-siesta": 0}
 """At more than this share of positions more is hidden than what chance will bring; in No Siesta it is two tiles now and then."""
 LEAK = 400
 """In so many positions any of the leaks below comes to light."""
+SECRETIVE = [game for game in games().values() if type(game).seen_action is not Game.seen_action]
+"""In these something is chosen secretly."""
+ONCE = pytest.mark.skipif(INTERPRET, reason="looked at in compiled games, many more of them")
 
 
-@pytest.mark.slow
 def test_nobody_can_tell_two_worlds_apart(game: Game) -> None:
-    """At every table, for every viewer, with every verb of the game; and the worlds do differ."""
+    """A few games with one viewer each; and the worlds do differ."""
     found = search(game, POSITIONS, 1)
     assert found.positions >= POSITIONS
-    share = HIDDEN.get(game.name, 0.8)
-    if WHOLE or share:  # a few positions may have none of the few secrets
+    if share := HIDDEN.get(game.name, 0.8):  # a few positions may have none of the few secrets
         assert found.other_worlds > POSITIONS * share
     assert found.dealt
-    if not WHOLE:
-        return
+
+
+@ONCE
+@pytest.mark.proof
+def test_nobody_can_at_any_table_whatever_is_done(game: Game) -> None:
+    """At every table, for every viewer, with every verb of the game."""
+    found = search(game, AT_LENGTH, 1)
+    assert found.other_worlds > AT_LENGTH * HIDDEN.get(game.name, 0.8)
     every = {str(table) for table in tables(game)}
-    while (found.missing(game) or found.tables != every) and found.positions < ENOUGH * POSITIONS:
-        search(game, found.positions + POSITIONS // 4, 1, found)
+    while (found.missing(game) or found.tables != every) and found.positions < ENOUGH * AT_LENGTH:
+        search(game, found.positions + AT_LENGTH // 4, 1, found)
     assert not found.missing(game)
     assert found.tables == every
     if type(game).seen_action is not Game.seen_action:
@@ -81,7 +88,7 @@ def leaky(game: Game, what: str) -> Any:
     return locals()[what]
 
 
-@pytest.mark.skipif(not WHOLE, reason="leaks are the same in every mode")
+@ONCE
 @pytest.mark.parametrize("what", ["views", "event_lists", "hint", "seen_action", "reveals", "legal"])
 def test_a_leak_is_found(game: Game, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(game), what, leaky(game, what))
@@ -89,11 +96,10 @@ def test_a_leak_is_found(game: Game, what: str, monkeypatch: pytest.MonkeyPatch)
         search(game, LEAK, 2)
 
 
-@pytest.mark.skipif(not WHOLE, reason="leaks are the same in every mode")
+@ONCE
+@pytest.mark.parametrize("game", SECRETIVE, ids=lambda game: game.name)
 def test_a_secret_choice_that_is_told_is_found(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the log's line says is a leak like another."""
-    if type(game).seen_action is Game.seen_action:
-        pytest.skip("nothing is chosen secretly in this game")
     monkeypatch.setattr(type(game), "seen_action", Game.seen_action)
     with pytest.raises(AssertionError, match="donkey"):
         search(game, LEAK, 2)

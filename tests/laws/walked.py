@@ -1,0 +1,194 @@
+"""Random games walked once, while every law looks on.
+
+    @law(share=0.05, games=3)
+    def test_looking_changes_nothing(here: Here) -> None: …
+
+makes a test of each table of each game. Where the first law of a table is asked for its verdict, all games of that table are
+walked, and each law that is to be tested looks at its share of the positions; then each test tells its own law's verdict. Which
+positions a law sees, and what else it draws, hangs on its name: it is the same with other laws beside it or none. A law that fails
+has said what it has to say: it looks at nothing more of that table, and the others go on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Any, Literal, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tertulia.kernel.game import Game
+from tertulia.kernel.schema import StateArray
+from tertulia.play import Match
+
+from .playing import LONGEST, Table, key_of, numbers, received, seats_in
+from .prints import Prints
+
+When = Literal["start", "under way", "end", "throughout"]
+"""`throughout` is under way and at the end."""
+
+
+class Here:
+    """A position of a random game. A law may look at all of it, and change nothing but what it has copied or forked."""
+
+    def __init__(self, game: Game, table: Table, number: int) -> None:
+        self.game, self.table, self.number = game, table, number
+        self.match = Match.new(
+            game,
+            seats=["random"] * table.seats,
+            options=table.options,
+            key=key_of("deal", game.name, table, number),
+        )
+        self.prints: Prints = Prints(game)
+        """Of every position so far, this one included."""
+        self.settled_at = 0
+        """The position after the last ply that revealed something."""
+        self.seat = self.action = -1
+        """Who acts next, and what they will do."""
+        self.legal: NDArray[np.int32] = np.zeros(0, np.int32)
+        self.kept: dict[str, Any] = {}
+        """What the law that looks has kept of this game for itself."""
+        self._after: StateArray | None = None
+        self._received: dict[int | None, str] = {}
+
+    def __str__(self) -> str:
+        return f"{self.game.name} {self.table}, game {self.number}, ply {self.ply}"
+
+    @property
+    def ply(self) -> int:
+        return self.match.position
+
+    @property
+    def state(self) -> StateArray:
+        return self.match.state
+
+    @property
+    def after(self) -> StateArray:
+        """The position after the next action."""
+        if self._after is None:
+            self._after = self.game.copy(self.state)
+            self.game.apply(self._after, self.seat, self.action)
+        return self._after
+
+    @property
+    def over(self) -> bool:
+        return not self.game.actors(self.state)
+
+    def received(self, seat: int | None) -> str:
+        """What a seat receives of this position: asked for once, however many laws compare it with something."""
+        if seat not in self._received:
+            self._received[seat] = received(self.game, self.state, seat)
+        return self._received[seat]
+
+    def draw(self, chance: np.random.Generator) -> bool:
+        """Choose what is done next; False if the game is over."""
+        actors = self.game.actors(self.state)
+        self._after, self._received = None, {}
+        if not actors:
+            self.prints.take(self.state, None, None)
+            return False
+        assert self.ply < LONGEST, f"{self} does not end"
+        self.seat = int(chance.choice(seats_in(actors)))
+        self.legal = self.game.legal(self.state, self.seat)
+        self.action = int(self.legal[chance.integers(len(self.legal))])
+        self.prints.take(self.state, self.seat, self.legal)
+        return True
+
+    def go(self) -> None:
+        """Do it."""
+        before = self.game.copy(self.state)
+        self.match.act(self.seat, self.action)
+        if self.game.reveals(before, self.state):
+            self.settled_at = self.ply
+
+
+class Law(NamedTuple):
+    """What must hold, and how often it is looked at."""
+
+    name: str
+    check: Callable[[Here], None]
+    when: When
+    share: float
+    """The part of the positions that it sees, besides the first of each game."""
+    games: float
+    """The part of the games."""
+
+    def sees(self, number: int, of: int) -> bool:
+        """Whether it is put to this one of so many games; each law to one game at least."""
+        return number < max(1, round(self.games * of))
+
+
+LAWS: dict[str, Law] = {}
+"""All laws of the modules that have been imported, by name."""
+
+
+def law(*, when: When = "under way", share: float = 1.0, games: float = 1.0) -> Callable[[Callable[[Here], None]], Any]:
+    """Makes a law of a function, and a test for each table that tells its verdict."""
+
+    def made(check: Callable[[Here], None]) -> Any:
+        name = check.__name__
+        assert name not in LAWS, f"two laws are called {name}"
+        LAWS[name] = Law(name, check, when, share, games)
+
+        def test(verdicts: Verdicts) -> None:
+            verdicts.tell(name)
+
+        test.__name__, test.__doc__, test.__module__ = name, check.__doc__, check.__module__
+        return test
+
+    return made
+
+
+class Verdicts:
+    """How the laws fared at one table."""
+
+    def __init__(self) -> None:
+        self.failed: dict[str, Exception] = {}
+        self.looks: dict[str, int] = {}
+        """How many positions each law has seen."""
+        self.prints: list[str] = []
+        """Of each game that was walked, everything that the modes must agree about."""
+
+    def tell(self, name: str) -> None:
+        if name in self.failed:
+            raise self.failed[name]
+        assert self.looks[name], f"{name} saw no position"
+
+
+def walk(game: Game, table: Table, laws: Collection[Law], count: int) -> Verdicts:
+    """Walk so many games of a table to their ends; the laws look on."""
+    verdicts = Verdicts()
+    verdicts.looks = dict.fromkeys((one.name for one in laws), 0)
+    for number in range(count):
+        looking = [one for one in laws if one.sees(number, count)]
+        if number and not looking:
+            break
+        verdicts.prints.append(_walk(Here(game, table, number), looking, verdicts))
+    return verdicts
+
+
+def _walk(here: Here, laws: Collection[Law], verdicts: Verdicts) -> str:
+    moves = numbers("moves", here.game.name, here.table, here.number)
+    chances = {one.name: numbers("sample", one.name, here.game.name, here.table, here.number) for one in laws}
+    kept: dict[str, dict[str, Any]] = {one.name: {} for one in laws}
+
+    def look(*when: When) -> None:
+        for one in laws:
+            seen = one.when in when and (chances[one.name].random() < one.share or here.ply == 0)
+            if seen and one.name not in verdicts.failed:
+                here.kept = kept[one.name]
+                verdicts.looks[one.name] += 1
+                try:
+                    one.check(here)
+                except Exception as error:
+                    error.add_note(f"{one.name} fails at {here}")
+                    verdicts.failed[one.name] = error
+
+    under_way = here.draw(moves)
+    look("start")
+    while under_way:
+        look("under way", "throughout")
+        here.go()
+        under_way = here.draw(moves)
+    look("end", "throughout")
+    return str(here.prints)

@@ -1,0 +1,49 @@
+"""Tests that are marked by their names, because they take long: in one table, so that it is seen at a glance what `make quick` and
+`make test` leave out. A name is that of a folder, a file or a test, with its parameters or without.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.seed import name_of
+
+SLOW = (
+    "tests/analysis/test_analysis.py",
+    "tests/analysis/test_fortune.py",
+    "tests/analysis/test_looking.py",
+    "tests/analysis/test_luck.py",
+    "tests/bots/search/test_solved_games.py",
+    "tests/bots/test_greedy.py",
+    "tests/bots/test_own_bot.py",
+    "tests/games/la_granja/test_chains.py",
+    "tests/games/la_granja/test_whole_games.py",
+    "tests/games/test_many_viewers.py",
+    "tests/i18n/test_la_granja.py",
+    "tests/i18n/test_no_siesta.py",
+    "tests/kernel/test_cache.py",
+    "tests/kernel/test_new_game.py",
+    "tests/play/test_earlier.py",
+    "tests/simulation",
+)
+"""Longer than `make quick` has time for."""
+
+PROOF = (
+    "tests/bots/test_both_modes.py::test_both_modes_decide_alike[search]",
+    "tests/kernel/test_batch.py::test_thousands_of_games_end",
+)
+"""Longer than `make test` has time for."""
+
+
+def mark(items: list[pytest.Item]) -> None:
+    """Marks the tests of the table."""
+    for item in items:
+        name = name_of(item.nodeid)
+        for table, added in ((SLOW, pytest.mark.slow), (PROOF, pytest.mark.proof)):
+            if any(named(name, entry) for entry in table):
+                item.add_marker(added)
+
+
+def named(test: str, entry: str) -> bool:
+    """Whether a test is in the folder or file, or has the name, that an entry says."""
+    return test == entry or any(test.startswith(f"{entry}{end}") for end in ("/", "::", "["))

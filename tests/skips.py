@@ -1,0 +1,55 @@
+"""What was not tested, by reason, at the end of a run; on a host's CI nothing that can be installed may be missing."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections import Counter
+
+import pytest
+
+MISSING = re.compile(r"not installed|not built|could not import")
+"""So a reason says that a test lacks something that somebody could install or build."""
+
+
+def in_ci() -> bool:
+    """Whether a host runs the tests: all that they need is then to be there."""
+    return os.environ.get("CI", "").lower() in ("true", "1")
+
+
+class Skips:
+    """A plugin of pytest."""
+
+    def __init__(self, strict: bool) -> None:
+        self.strict = strict
+        self.reasons: Counter[str] = Counter()
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.skipped and not hasattr(report, "wasxfail"):
+            self.reasons[reason_of(report.longrepr)] += 1
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        if report.skipped:
+            self.reasons[reason_of(report.longrepr)] += 1
+
+    def missing(self) -> list[str]:
+        """Reasons that something could be done about."""
+        return [reason for reason in self.reasons if MISSING.search(reason)]
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if not self.reasons:
+            return
+        terminalreporter.section("skipped, by reason")
+        for reason, number in self.reasons.most_common():
+            refused = self.strict and reason in self.missing()
+            terminalreporter.write_line(f"{number:5}  {reason}{'  (not allowed in CI)' if refused else ''}")
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if self.strict and self.missing() and session.exitstatus == 0:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def reason_of(told: object) -> str:
+    """The reason in what pytest tells of a skipped test: file, line and words."""
+    words = told[2] if isinstance(told, tuple) else str(told)
+    return str(words).removeprefix("Skipped: ")
