@@ -15,8 +15,36 @@ from pathlib import Path
 
 import pytest
 
-BUDGETS: dict[str, dict[str, float]] = {}
-"""For each run what its folders may cost, in seconds; the longest name that fits counts."""
+BUDGETS: dict[str, dict[str, float]] = {
+    "laws": {
+        "tests/laws": 150,
+        "tests/games": 60,
+        "tests/bots": 10,
+        "tests/kernel": 5,
+    },
+    "clauses": {
+        "tests/games": 60,
+        "tests/bots": 10,
+    },
+    "suite": {
+        "tests": 15,
+        "tests/analysis": 22,
+        "tests/bench": 10,
+        "tests/bots": 25,
+        "tests/browser": 420,
+        "tests/cli": 40,
+        "tests/docs": 20,
+        "tests/games": 80,
+        "tests/golden": 8,
+        "tests/i18n": 32,
+        "tests/kernel": 40,
+        "tests/play": 12,
+        "tests/server": 160,
+        "tests/server/attack": 75,
+        "tests/simulation": 45,
+    },
+}
+"""For each run of `make test` what its folders may cost, in seconds, twenty minutes in all; the longest name that fits counts."""
 SLOW = 1 / 3
 """Seconds from which on a test is one of the slow ones."""
 NAMED = 25
