@@ -59,8 +59,8 @@ prepare: ## what tests need: packages, programs, and the rules compiled with bou
 
 test: prepare check ## what is to pass before every commit: check, laws, clauses, the suite; ten minutes on two cores
 	TERTULIA_RUN=laws $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws and not proof" $(LAWS_IN)
-	TERTULIA_RUN=clauses TERTULIA_INTERPRET=1 $(PYTEST) -q $(SHARED) -m "clause and not (laws or proof)" $(CLAUSES_IN)
-	TERTULIA_RUN=suite $(PYTEST) $(SHARED) -m "not (laws or clause or proof)"
+	TERTULIA_RUN=clauses TERTULIA_INTERPRET=1 $(PYTEST) -q $(SHARED) -m "clause and not (compiled or laws or proof)" $(CLAUSES_IN)
+	TERTULIA_RUN=suite $(PYTEST) $(SHARED) -m "compiled or not (laws or clause or proof)"
 
 # What is too long for `make test`: long laws, clauses as they are compiled, laws as plain Python, every question in every size, laws
 # on the games of a new seed. A folder that costs far more than its budget (tests/budgets.py) fails here.

@@ -23,8 +23,8 @@ BUDGETS: dict[str, dict[str, float]] = {
         "tests/kernel": 5,
     },
     "clauses": {
-        "tests/games": 60,
-        "tests/bots": 10,
+        "tests/games": 45,
+        "tests/bots": 5,
     },
     "suite": {
         "tests": 15,

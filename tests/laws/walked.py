@@ -152,7 +152,7 @@ class Verdicts:
     def tell(self, name: str) -> None:
         if name in self.failed:
             raise self.failed[name]
-        assert self.looks[name], f"{name} saw no position"
+        assert self.looks.get(name), f"{name} saw no position"
 
 
 def walk(game: Game, table: Table, laws: Collection[Law], count: int) -> Verdicts:

@@ -8,13 +8,12 @@ from typing import Any
 import pytest
 
 from tertulia.kernel.registry import game
-from tertulia.kernel.schema import INTERPRET
 
 from .slow.scoring import start_players
 
 pytestmark = pytest.mark.clause
 GAME = game("granada")
-often = pytest.mark.skipif(INTERPRET, reason="needs many set-ups; they are the same in both modes")
+often = pytest.mark.compiled  # many set-ups, which are the same in both modes
 KEYS = [bytes([n]) * 32 for n in range(12)]
 
 

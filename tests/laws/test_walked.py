@@ -1,0 +1,63 @@
+"""The walk that all laws share: what one law says, and sees, does not hang on the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tertulia.kernel.registry import games
+
+from .playing import tables
+from .prints import LENGTH, first_difference
+from .walked import Here, Law, Verdicts, walk
+
+pytestmark = pytest.mark.laws
+GAME = next(iter(games().values()))
+TABLE = tables(GAME)[0]
+FAILS_AT = 20
+
+
+def walked(*laws: Law) -> Verdicts:
+    return walk(GAME, TABLE, laws, 1)
+
+
+def noting(seen: list[int]) -> Callable[[Here], None]:
+    return lambda here: seen.append(here.ply)
+
+
+def failing(here: Here) -> None:
+    assert here.ply < FAILS_AT, "too far"
+
+
+def test_a_law_that_fails_names_the_place_and_hides_no_other() -> None:
+    seen: list[int] = []
+    verdicts = walked(Law("fails", failing, "under way", 1.0, 1.0), Law("holds", noting(seen), "throughout", 1.0, 1.0))
+    with pytest.raises(AssertionError, match="too far") as failed:
+        verdicts.tell("fails")
+    assert failed.value.__notes__ == [f"fails fails at {GAME.name} {TABLE}, game 0, ply {FAILS_AT}"]
+    assert verdicts.looks["fails"] == FAILS_AT + 1, "it has said what it has to say"
+    verdicts.tell("holds")
+    assert seen == list(range(len(seen)))
+    assert len(seen) == len(verdicts.prints[0]) // LENGTH
+
+
+def test_what_a_law_sees_is_the_same_alone() -> None:
+    alone: list[int] = []
+    beside: list[int] = []
+    walked(Law("some", noting(alone), "under way", 0.2, 1.0))
+    walked(Law("others", noting([]), "under way", 0.5, 1.0), Law("some", noting(beside), "under way", 0.2, 1.0))
+    assert alone == beside
+    assert alone[0] == 0, "the first position always"
+    assert 0.1 < len(alone) / alone[-1] < 0.3
+
+
+def test_a_law_that_saw_nothing_does_not_hold() -> None:
+    with pytest.raises(AssertionError, match="saw no position"):
+        Verdicts().tell("never")
+
+
+def test_the_first_print_that_differs_names_the_ply() -> None:
+    one, other = "0" * LENGTH * 3, "0" * LENGTH * 2 + "1" * LENGTH
+    assert first_difference(one, one) is None
+    assert first_difference(one, other) == first_difference(one, one[: 2 * LENGTH]) == 2
