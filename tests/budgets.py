@@ -131,7 +131,8 @@ class Costs:
             terminalreporter.write_line("\n".join([*slow, *(spending if self.budgets else [])]))
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        if self.kept and session.exitstatus == 0 and exceeded(self.tests, self.budgets, pace()):
+        kept = not (self.kept and self.budgets and exceeded(self.tests, self.budgets, pace()))
+        if not kept and session.exitstatus == 0:
             session.exitstatus = pytest.ExitCode.TESTS_FAILED
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests import budgets
-from tests.budgets import exceeded, folder_of, slow_tests, spent, table
+from tests.budgets import Costs, exceeded, folder_of, slow_tests, spent, table
 from tests.marks import PROOF, SLOW, named
 from tests.skips import Skips, reason_of
 
@@ -33,6 +33,19 @@ def test_a_folder_may_cost_half_as_much_again() -> None:
         "   31.0 s of   20 s: tests/server/attack, TOO MUCH",
         "   14.0 s of   10 s: tests/server",
     ]
+
+
+@pytest.mark.parametrize(
+    ("budgets", "kept", "status"), [(BUDGET, True, 1), (BUDGET, False, 0), ({}, True, 0)], ids=["kept", "shown", "none"]
+)
+def test_only_budgets_that_there_are_to_keep_end_a_run_as_a_failure(
+    budgets: dict[str, float], kept: bool, status: int
+) -> None:
+    costs = Costs(budgets, kept)
+    costs.tests = {name: 10 * seconds for name, seconds in COST.items()}
+    session: Any = SimpleNamespace(exitstatus=0)
+    costs.pytest_sessionfinish(session)
+    assert int(session.exitstatus) == status
 
 
 def test_the_slowest_come_first() -> None:
