@@ -1,0 +1,46 @@
+"""The terminal asks no more than it has to: a turn that only goods and commodities could serve ends by itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from tertulia.cli.terminal_game import LeftError, Seat, TerminalGame
+from tertulia.games.la_granja.game import GAME
+from tertulia.i18n import Catalogue
+from tertulia.play import Match
+
+QUESTIONS = 40
+PREFERRED = ("done", "take", "gain", "pair", "play")
+
+
+def stops(always_ask: bool, key: bytes) -> tuple[int, int]:
+    """How often a person alone at the table is asked at the end of a turn, in all and with nothing but goods to use."""
+    match = Match.new(GAME, seats=["Ana"], options={}, key=key)
+    found: list[bool] = []
+    asked = 0
+
+    def ask(question: str) -> str:
+        nonlocal asked
+        asked += 1
+        if asked > QUESTIONS:
+            return "q"
+        pending = match.view(0)["pending"]
+        legal = [GAME.actions.notation(int(action)) for action in match.legal(0)]
+        if pending.get("before") == "turn_end":
+            found.append(not any(text.startswith(("use", "helper")) for text in legal))
+        if "taken back" in question:
+            return "y"
+        return next((text for word in PREFERRED for text in legal if text.startswith(word)), legal[0])
+
+    game = TerminalGame(match, Catalogue("en", "la-granja"), [Seat("Ana", None)], ask, lambda line: None, always_ask)
+    with pytest.raises(LeftError):
+        game.play()
+    return len(found), sum(found)
+
+
+def test_a_turn_ends_by_itself_where_only_goods_and_commodities_could_be_used() -> None:
+    assert stops(False, bytes(32))[1] == 0
+
+
+def test_whoever_wants_to_be_asked_always_is() -> None:
+    assert stops(True, bytes(32))[1] > 0
