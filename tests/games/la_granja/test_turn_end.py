@@ -54,14 +54,17 @@ def test_5_1_a_commodity_may_be_traded_after_the_die() -> None:
     assert table.act(0, "trade silver").view()["actors"] == [1]
 
 
-def test_5_1_who_could_use_nothing_is_not_asked() -> None:
-    table = last(3).give(0, silver=9).roof(0, "silver_2").helper(0, "innkeeper", "chef")
-    table.state["farms"]["roofs_used"][0, 0] = 1
-    table.give(0, silver=0).act(0, "pair olive_grain")
-    # the innkeeper is paid with food, which nobody here can have: goods could be sold, so that a purchase might bring it
+def test_5_1_a_helper_whom_sold_goods_could_pay_is_a_reason_to_stop() -> None:
+    table = last(3).helper(0, "washerwoman", "chef").act(0, "pair olive_grain")
     assert table.view()["pending"] == END
-    without = last(3).give(0, silver=9).act(0, "pair olive_grain")
-    assert without.view()["actors"] == [1]
+    assert not table.may(0, "helper")
+    assert table.act(0, "sell olive").may(0, f"helper {CARD_OF['washerwoman']}")
+
+
+def test_5_1_who_could_use_nothing_is_not_asked() -> None:
+    table = last(3).give(0, silver=9).roof(0, "silver_2").helper(0, "chef")
+    table.state["farms"]["roofs_used"][0, 0] = 1
+    assert table.act(0, "pair olive_grain").view()["actors"] == [1]
 
 
 def test_5_1_done_ends_the_turn_and_with_it_what_was_open_before() -> None:
