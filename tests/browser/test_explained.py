@@ -12,7 +12,7 @@ from tests.browser.reaching import reach
 from tests.browser.tables import BOT, ME, ask, new_table, of
 from tests.browser.windows import resize
 
-pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("thinking"), pytest.mark.timeout(600, func_only=True)]
+pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("advice"), pytest.mark.timeout(600, func_only=True)]
 
 SIZES = [(1440, 900), (390, 844)]
 LONG = 300_000
