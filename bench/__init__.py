@@ -13,6 +13,7 @@ COMMANDS: dict[str, str] = {
     "training": "what the rounds of `tertulia train` brought",
     "server_load": "200 tables with 4 browsers each: delay of a move, lost and doubled moves, memory",
     "bots_load": "200 tables of two people and a bot that searches: what people notice of its thinking",
+    "fairness": "what one address notices of its bot, moves and health while another one does its worst",
     "endurance": "killed a hundred times, its storage taken away, ten minutes of load: what is lost, what grows",
     "mutants": "faults planted by machine, one at a time, that the tests find",
     "chart": "draws the README's chart: random play beside other projects, from the saved results",
