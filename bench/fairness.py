@@ -13,6 +13,7 @@ import random
 import statistics
 import time
 from collections.abc import Awaitable, Callable
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -22,7 +23,7 @@ from bench.browser import Browser
 from bench.common import Figure, arguments, finish, machine, result
 from bench.serving import Serving, server
 
-HERE, THERE = "127.0.200.1", "127.0.201.1"
+THERE = "127.0.201.1"
 GAME = "granada"
 RECORD = Path(__file__).parents[1] / "tests" / "golden" / "granada-6-normal.json"
 AT_ONCE = 40
@@ -32,8 +33,10 @@ ASKERS = 20
 SPECTATORS = 1000
 PER_ADDRESS = 100
 """So many spectators come from one address: more are refused."""
-PACE = 0.05
-"""Seconds between the moves of who plays on a device, and between two checks of health."""
+PACE = 0.25
+"""Seconds between the moves of who plays on a device, and between two checks of health: nobody uses up their share."""
+LOOK = 0.1
+"""Seconds between two looks at whether a bot has moved."""
 
 
 class Seen(msgspec.Struct):
@@ -80,14 +83,17 @@ class Guest:
 class Measured:
     """What is noticed at the other address."""
 
+    turns = count(1)
+
     def __init__(self, port: int) -> None:
+        self.address = f"127.0.200.{next(self.turns)}"
         self.port, self.bots, self.moves, self.health = port, list[float](), list[float](), list[float]()
         self.unanswered = 0.0
         """Seconds for which a bot has been to act in vain when the measuring ended."""
 
     async def against_bot(self) -> None:
         """Seconds from a bot's turn to its move, over and over."""
-        guest = Guest(self.port, HERE)
+        guest = Guest(self.port, self.address)
         await guest.open({"kind": "me"}, {"kind": "bot", "bot": "strong"})
         while True:
             now = await guest.look()
@@ -99,13 +105,13 @@ class Measured:
                 began = time.perf_counter()
                 while (await guest.look()).position == now.position:
                     self.unanswered = time.perf_counter() - began
-                    await asyncio.sleep(0.02)
+                    await asyncio.sleep(LOOK)
                 self.bots.append(time.perf_counter() - began)
                 self.unanswered = 0.0
 
     async def on_a_device(self) -> None:
         """Seconds from a person's move to its answer."""
-        guest, seats = Guest(self.port, HERE), ({"kind": "me"}, {"kind": "device", "name": "Ana"})
+        guest, seats = Guest(self.port, self.address), ({"kind": "me"}, {"kind": "device", "name": "Ana"})
         await guest.open(*seats)
         while True:
             now = await guest.look()
@@ -119,7 +125,7 @@ class Measured:
 
     async def checked(self) -> None:
         """Seconds that a check of health takes."""
-        browser = Browser("127.0.0.1", self.port, HERE)
+        browser = Browser("127.0.0.1", self.port, self.address)
         while True:
             began = time.perf_counter()
             await browser.ask("GET", "/api/health")
@@ -261,7 +267,7 @@ async def under(work: Awaitable[None], port: int, seconds: float, before: float)
 
 async def prepared(port: int) -> None:
     """Wait until the rules of the games that are played are compiled."""
-    browser = Browser("127.0.0.1", port, HERE)
+    browser = Browser("127.0.0.1", port, THERE)
     while True:
         games = msgspec.json.decode((await browser.ask("GET", "/api/games")).body)
         if not any("preparing" in game for game in games if game["name"] in (GAME, "granada")):
