@@ -17,6 +17,7 @@ from tertulia.server.domain.table import Table
 from tertulia.server.http.encoded import encoded
 from tertulia.server.http.news import News
 from tertulia.server.identity.ids import GuestId
+from tertulia.server.live.attendance import Attendance
 from tertulia.server.live.broadcaster import Subscriber
 from tests.laws.worlds import Pair
 from tests.server.asgi import Answer, Site
@@ -80,6 +81,7 @@ class World:
 
     async def ask(self, request: Request) -> tuple[Answer, list[Any]]:
         """The answer, and what could be found out after it; the table is then as it was."""
+        self.running.assembly.live.attendance = Attendance(lambda: 0.0)  # nobody has been met, and no time goes by
         table = self.table
         kept = table.state, table.previous, table.log_versions.copy()
         work: list[str] = []
