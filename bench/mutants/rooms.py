@@ -40,5 +40,12 @@ ROOMS = (
         ("tests/server", "--ignore=tests/server/attack", "--ignore=tests/server/storage"),
         False,
     ),
-    Room("search", ("src/tertulia/bots/search/*.py",), 50, 0.9, ("tests/bots", "tests/analysis"), True),
+    Room(
+        "search",
+        ("src/tertulia/bots/search/*.py",),
+        50,
+        0.9,
+        ("tests/bots/search/test_kept_looks.py", "tests/bots/search/test_settings.py", "tests/bots/test_registry.py"),
+        True,
+    ),
 )
