@@ -6,10 +6,11 @@ import itertools
 
 import pytest
 
+from tertulia.bots import usual_bot
 from tertulia.kernel.registry import game as game_named
 from tertulia.play.log import Log
 from tertulia.server.domain.commands import Act, Command, HandOver, PlayBot, Start, TakeBack, Undo
-from tertulia.server.domain.errors import BotPlays, SeatTaken, StillThere
+from tertulia.server.domain.errors import BadCommand, BotPlays, SeatTaken, StillThere
 from tertulia.server.domain.handings import Handing, Handings, cut_back, fitting, noted, player_of
 from tertulia.server.domain.running import run_command
 from tertulia.server.domain.seats import Seat
@@ -117,13 +118,24 @@ def test_a_bots_thought_is_nothing_once_its_seat_is_taken_back() -> None:
 def test_which_bot_plays_for_somebody_is_theirs_to_say() -> None:
     table = begun()
     run(table, HandOver(BEA, 1, "greedy"))
+    table.substitute = "random"
     with pytest.raises(SeatTaken):
         run(table, HandOver(ANA, 1, "random", away=99.0))
+    table.substitute = "greedy"
     assert not run(table, HandOver(ANA, 1, "greedy", away=99.0)), "two who are as quick mean the same"
     with pytest.raises(StillThere):
         run(table, HandOver(EVA, 1, "greedy", away=99.0))
     assert run(table, HandOver(BEA, 1, "random"))
     assert table.state.handed == (Handing(0, 1, "random"),)
+
+
+def test_who_is_away_is_played_for_by_the_bot_that_was_said() -> None:
+    """The usual one where none was; whoever asks for another is told which it is."""
+    table = begun()
+    assert table.substitute == usual_bot(GAME)
+    with pytest.raises(BadCommand, match=f"at this table {usual_bot(GAME)} plays for who is away"):
+        run(table, HandOver(ANA, 1, "random", away=99.0))
+    assert run(table, HandOver(ANA, 1, usual_bot(GAME), away=99.0))
 
 
 def test_handings_never_grow_beyond_the_game() -> None:

@@ -307,6 +307,7 @@ async def test_its_earlier_moments_are_looked_at(tmp_path: Path) -> None:
 
 
 async def test_practice_counts_as_opening_a_table(tmp_path: Path) -> None:
+    """A file that is none is refused before anything is counted; one that does not play again was worth the work of a table."""
     app = make_app(Settings(data=tmp_path, tables_an_hour=3))
     async with app.lifespan():
         house = Site(app)
@@ -314,12 +315,13 @@ async def test_practice_counts_as_opening_a_table(tmp_path: Path) -> None:
         bodies: list[tuple[str, Any]] = [
             (TABLE, {"ply": 3, "seat": 0}),
             (FILE, {"record": "{", "seat": 0}),
+            (FILE, {"record": changed(actions=["dance"]), "seat": 0}),
             (FILE, {"record": SHORT.read_text(), "seat": 0}),
             (FILE, {"record": SHORT.read_text(), "seat": 0}),
             (TABLE, {"ply": 3, "seat": 0}),
         ]
         answers = [await house.ask(ANA, "POST", path, body) for path, body in bodies]
-        assert [answer.status for answer in answers] == [201, 422, 201, 429, 429]
+        assert [answer.status for answer in answers] == [201, 422, 422, 201, 429, 429]
 
 
 @pytest.mark.parametrize("seats", [[], ["human"] * 9])

@@ -13,7 +13,7 @@ import pytest
 
 from tertulia.kernel.precompile import CompileError, Precompilation, Step
 from tertulia.kernel.registry import games
-from tertulia.server.domain.commands import Open, SeatPlan, Start
+from tertulia.server.domain.commands import HandOver, Open, SeatPlan, Start
 from tertulia.server.domain.errors import RulesFailed
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.table import Table
@@ -181,9 +181,9 @@ async def test_a_game_that_nobody_can_compile_keeps_no_bot_of_another_asleep(
     async with site(tmp_path) as running:
         service = running.assembly.service
         monkeypatch.setattr(BotWorker, "look", lambda self, table: None)
-        plan = [SeatPlan("bot", "random"), SeatPlan("bot", "random")]
-        table = await service.open(Open(ME, "la-granja", plan, {}, True))
+        table = await service.open(Open(ME, "la-granja", [SeatPlan("me"), SeatPlan("device")], {}, True))
         await service.run(table, Start(ME))
+        await service.run(table, HandOver(ME, table.state.actors()[0], "random"))
     monkeypatch.undo()
     monkeypatch.setattr(preparing, "Precompilation", compiler)
     monkeypatch.setattr(type(games()["granada"]), "precompile", broken)

@@ -12,6 +12,7 @@ from tertulia.server.assembly import Assembly
 from tertulia.server.domain import service as service_module
 from tertulia.server.domain.commands import Leave, Open, SeatPlan, Start
 from tertulia.server.domain.events import TableEvent
+from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.table import Table
 from tertulia.server.http.news import News
 from tertulia.server.storage.ports import StorageFault
@@ -99,25 +100,29 @@ def test_a_change_that_is_stored_is_told_whatever_fails_after_it(tmp_path: Path,
 
 
 def test_tables_that_nobody_needs_leave_the_memory(tmp_path: Path, monkeypatch: Patch) -> None:
-    """Whoever looks at every table of a site must not fill the memory with them."""
+    """Whoever looks at every table of a site must not fill the memory with them. Where somebody waits for a bot it stays, where
+    only bots decide and nobody looks it does not."""
     shelf = Shelf(tmp_path)
     names = [f"t{number}" for number in range(12)]
     for name in names:
         shelf.open(name)
-    shelf.play("bots", 3, "granada", BOTS)
+    actors = shelf.play("asleep", 3, "granada", BOTS).state.actors()
+    seats = tuple(BOTS[0] if seat in actors else Seat("guest", ANA) for seat in range(2))
+    shelf.play("bots", 3, "granada", seats)
     monkeypatch.setattr(service_module, "MOST_TABLES", 5)
 
     async def work(assembly: Assembly) -> None:
-        kept = await assembly.service.table("bots")
+        kept, asleep = await assembly.service.table("bots"), await assembly.service.table("asleep")
         watched = await assembly.service.table("t0")
         with assembly.live.subscribed("t0", None, "here", 0):
             for name in names:
                 await assembly.service.table(name)
-            assert len(assembly.service._tables) == 13  # all were asked for just now
+            assert len(assembly.service._tables) == 14  # all were asked for just now
             monkeypatch.setattr(service_module, "NEEDED", 0.0)
             shelf.open("last")
             await assembly.service.table("last")
             assert sorted(assembly.service._tables) == ["bots", "last", "t0"]
+            assert asleep.closed
             assert (await assembly.service.table("bots"), await assembly.service.table("t0")) == (kept, watched)
 
     shelf.with_rooms(work)

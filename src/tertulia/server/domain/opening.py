@@ -41,7 +41,7 @@ def opened(command: Open, components: Mapping[str, Components]) -> Table:
     seats = seats_for(game, command.guest, command.seats)
     table = new_table(game, options, seats, command.public, command.guest, components[game.name])
     table.patience = command.patience
-    table.substitute = known_bot(game, command.substitute or usual_bot(game))
+    table.substitute = known_bot(game, command.substitute or table.substitute)
     table.hints = not command.public if command.hints is None else command.hints
     return table
 
@@ -60,9 +60,7 @@ def new_table(
     """A table with a key of its own: its shuffle is settled from now on, and the key's hash is shown."""
     state = TableState("open", host, seats, None, Log())
     key = secrets.token_bytes(32)
-    table = Table(secrets.token_urlsafe(ID_BYTES), game, dict(options), public, key, components.hash, state)
-    table.substitute = usual_bot(game)
-    return table
+    return Table(secrets.token_urlsafe(ID_BYTES), game, dict(options), public, key, components.hash, state)
 
 
 def seats_for(game: Game, host: GuestId, plans: Sequence[SeatPlan]) -> Seats:

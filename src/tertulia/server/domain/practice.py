@@ -104,7 +104,6 @@ def practised(
     state = TableState("running", command.guest, seats, match, found.log)
     table = Table(secrets.token_urlsafe(ID_BYTES), source.game, match.options, False, match.key, box.hash, state)
     table.practice, table.hints = Practice(_origin(source, match.position), match.position), True
-    table.substitute = usual_bot(source.game)
     return table
 
 

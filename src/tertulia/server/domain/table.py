@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from tertulia.bots import usual_bot
 from tertulia.kernel.game import Game
 from tertulia.play import GameRecord, Practice
 from tertulia.play.match import commitment
@@ -43,7 +44,8 @@ class Table:
     patience: int = PATIENCE
     """Seconds that somebody may be away before anybody at the table may let a bot play for them; 0 for no end of it."""
     substitute: str = ""
-    """The bot that others may let play for who is away: said before the game, so that nobody chooses a bad one for an opponent."""
+    """The bot that others may let play for who is away: said before the game, so that nobody chooses a bad one for an opponent.
+    The usual one where none is said."""
     hints: bool = False
     """Whether players may ask what they might best do."""
     practice: Practice | None = None
@@ -58,6 +60,9 @@ class Table:
     """Whether it has left the memory: another copy may be there by now."""
     company: object = None
     """The profiles of those who sit here, held so that their names stay known (`tertulia.server.identity.guests`)."""
+
+    def __post_init__(self) -> None:
+        self.substitute = self.substitute or usual_bot(self.game)
 
     @property
     def commitment(self) -> str:
