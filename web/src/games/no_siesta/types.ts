@@ -96,7 +96,7 @@ export interface Pending {
   left?: number;
   field?: number;
   gap?: number;
-  tiles?: { number: number; kind: string; bonus: string[] }[] | null;
+  tiles?: { number: number; kind: string; bonus: string[]; gain: Record<string, number> }[] | null;
   [fact: string]: unknown;
 }
 export interface View {
