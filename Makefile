@@ -67,7 +67,7 @@ test: prepare check ## what is to pass before every commit: check, laws, clauses
 proof: export TERTULIA_BUDGET = kept
 proof: ## everything: `make test`, and what is too long for it; an hour on two cores
 	@$(MAKE) --no-print-directory test
-	TERTULIA_RUN=long TERTULIA_LAW_GAMES=1600 $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws or clause" --timeout=3600 $(LAWS_IN)
+	TERTULIA_RUN=long TERTULIA_LAW_GAMES=4000 $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws or clause" --timeout=3600 $(LAWS_IN)
 	TERTULIA_RUN=interpreted TERTULIA_INTERPRET=1 $(PYTEST) -q $(SHARED) -m "laws and not proof" --timeout=3600 $(LAWS_IN)
 	TERTULIA_RUN=proof $(PYTEST) $(SHARED) -m "proof and not laws" --timeout=1800
 	TERTULIA_RUN=laws TERTULIA_TEST_SEED=$(SOAK) $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws and not proof" $(LAWS_IN)

@@ -48,7 +48,7 @@ class Walks:
         """How the laws fare there; they are walked when somebody asks first."""
         place = game.name, str(table)
         if place not in self.walked:
-            self.walked[place] = walk(game, table, self._laws(game, table), self.law_games // 40 + 1)
+            self.walked[place] = walk(game, table, self._laws(game, table), self.law_games // 100 + 1)
         return self.walked[place]
 
     def _laws(self, game: Game, table: Table) -> list[Law]:
