@@ -29,6 +29,7 @@ SLOW = (
 """Longer than `make quick` has time for."""
 
 PROOF = (
+    "tests/bench/test_mutants.py::test_faults_are_found_or_live",
     "tests/bots/test_both_modes.py::test_both_modes_decide_alike[search]",
     "tests/kernel/test_batch.py::test_thousands_of_games_end",
 )

@@ -163,7 +163,7 @@ def test_faults_are_found_or_live(tmp_path: Path) -> None:
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text(text, encoding="utf-8")
     planted = {(fault.old, fault.new, fault.line): fault for fault in faults_of(root, file)}
-    with Bench(root, copy, Room("house", (file,), 9, 0.9, ("tests",), False), patience=1.0) as bench:
+    with Bench(root, copy, Room("house", (file,), 9, 0.9, ("tests",), False), patience=4.0) as bench:
         net = bench.net()
         assert set(net.seconds) == {"tests/test_sums.py::test_more", "tests/test_sums.py::test_idle"}
         wrong, endless, unseen = (
