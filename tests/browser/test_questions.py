@@ -29,9 +29,9 @@ TOP = 100
 """Pixels that the head of the page and the strips of the players take at most, on a desk."""
 DRAWN = 30
 """After so many looks at most, two frames apart, a window of another size has been drawn."""
-KINDS = {"la-granja": 20, "granada": 12, "no-siesta": 18}
+KINDS = {"la-granja": 27, "granada": 12, "no-siesta": 19}
 """So many kinds of question at least are met."""
-FEW, MANY = {"la-granja": 24, "granada": 6, "no-siesta": 10}, 48
+FEW, MANY = {"la-granja": 20, "granada": 4, "no-siesta": 4}, 48
 """In so many games."""
 LOOKED = 2
 """So many questions of a game are looked at with axe by `make test`."""
