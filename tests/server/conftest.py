@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,10 +12,10 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.seed import name_of, tell_test
+from tests.seed import name_of
+from tests.server.forked import Forked
 
-ROOT = Path(__file__).parents[2]
-ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
+ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+(?=[\s/])")
 Seats = list[dict[str, Any]]
 
 
@@ -86,24 +84,36 @@ def wait_for(true: Callable[[], bool], seconds: float = 60.0, every: float = 0.0
         time.sleep(every)
 
 
+def tertulia(arguments: list[str]) -> None:
+    """The program, with its arguments; to be forked, which needs no import of it here."""
+    from tertulia.cli.main import main
+
+    main(arguments)
+
+
+def address_in(output: Path, log: Path, process: Forked, seconds: float = 60.0) -> str:
+    """Where a server listens, once it says so; `RuntimeError` with all that it logged where it ends before."""
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        ended = process.poll() is not None  # what it has said before it ended is there
+        if output.exists() and (found := ADDRESS.search(output.read_text(encoding="utf-8"))):
+            return found.group()
+        if ended:
+            break
+        time.sleep(0.01)
+    raise RuntimeError("the server ended before it opened:\n" + log.read_text(encoding="utf-8"))
+
+
 class House:
     """A server process on a data folder."""
 
     def __init__(self, data: Path) -> None:
         self.data = data
-        command = [sys.executable, "-m", "tests.seed", "tertulia.cli.main", "serve", "--port", "0", "--bot-pause", "0"]
-        pipe = subprocess.PIPE
-        self.process = subprocess.Popen(
-            [*command, "--data", str(data)], stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, text=True, cwd=ROOT
-        )
-        assert self.process.stdout
-        said = []
-        for line in self.process.stdout:
-            said.append(line)
-            if found := ADDRESS.search(line):
-                self.address = found.group()
-                return
-        raise RuntimeError("the server ended before it opened:\n" + "".join(said))
+        command = ["serve", "--port", "0", "--bot-pause", "0", "--data", str(data)]
+        output = data.with_name(f"{data.name}.out")
+        output.unlink(missing_ok=True)
+        self.process = Forked(tertulia, command, output=output, log=output)
+        self.address = address_in(output, output, self.process)
 
     def stop(self, how: int = signal.SIGTERM) -> int:
         self.process.send_signal(how)
@@ -121,5 +131,5 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture
 def guest(house: House, request: pytest.FixtureRequest) -> Callable[[], Guest]:
     """Lets a new visitor in."""
-    tell_test(house.process, name_of(request.node.nodeid))
+    house.process.tell_test(name_of(request.node.nodeid))
     return lambda: Guest(house.address)

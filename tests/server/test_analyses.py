@@ -73,7 +73,7 @@ async def explained(running: Site, guest: GuestId | None = ANA) -> Explained:
         assert told["done"] <= told["of"]
         if told["explained"] is not None:
             return msgspec.convert(told["explained"], Explained)
-        await asyncio.sleep(0.2)
+        await asyncio.sleep(0.05)
 
 
 async def test_whoever_asks_first_begins_it_and_all_are_told(tmp_path: Path) -> None:

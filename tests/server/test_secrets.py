@@ -19,7 +19,7 @@ from tests.server.secrecy import Found, search
 from tests.server.worlds import guest_at
 
 KEY = bytes(range(32))
-POSITIONS = 400
+POSITIONS, MANY = 120, 400
 REFUSED = {
     "illegal",
     "chain-reveals",
@@ -32,12 +32,22 @@ REFUSED = {
 }
 
 
-@pytest.mark.timeout(900)
 @pytest.mark.parametrize("name", list(games()))
 async def test_every_answer_is_the_same_in_both_worlds(name: str, tmp_path: Path) -> None:
+    await alike(name, POSITIONS, 1, tmp_path)
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("name", list(games()))
+async def test_every_answer_is_the_same_in_many_worlds(name: str, tmp_path: Path) -> None:
+    await alike(name, MANY, 1000, tmp_path)
+
+
+async def alike(name: str, positions: int, seed: int, folder: Path) -> None:
+    """Compare all answers in so many positions of a series of games."""
     found = Found()
-    async with site(tmp_path) as running:
-        await search(running, game_named(name), POSITIONS, 1, found)
+    async with site(folder) as running:
+        await search(running, game_named(name), positions, seed, found)
     assert found.refusals.keys() >= REFUSED | {"ok"}, found
     assert not found.statuses.keys() & {500, 503}, found
     print(found)

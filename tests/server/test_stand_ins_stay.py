@@ -5,11 +5,16 @@ from __future__ import annotations
 import signal
 import sqlite3
 from pathlib import Path
+from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
+from tertulia.server.identity.ids import GuestId
+from tertulia.server.live.attendance import RETURN, Attendance
 from tertulia.server.storage.database import DATABASE
+from tests.server.asgi import Site, site
 from tests.server.conftest import Guest, House, wait_for
 
 ME, DEVICE, BOT = {"kind": "me"}, {"kind": "device", "name": "Bea"}, {"kind": "bot", "bot": "greedy"}
@@ -33,6 +38,13 @@ def change(data: Path, *statements: str) -> None:
         for statement in statements:
             database.execute(statement)
     database.close()
+
+
+async def told(running: Site, guest: GuestId, method: str, path: str, body: Any = None) -> dict[str, Any]:
+    """What is answered to a request of tables."""
+    answer = await running.ask(guest, method, f"/api/tables{path}", body)
+    found: dict[str, Any] = msgspec.json.decode(answer.body) if answer.body else {}
+    return found
 
 
 def test_a_bot_in_somebodys_place_goes_on_after_a_restart(tmp_path: Path) -> None:
@@ -65,26 +77,31 @@ def test_a_bot_in_somebodys_place_goes_on_after_a_restart(tmp_path: Path) -> Non
         assert again.stop() == 0
 
 
-def test_who_has_taken_over_a_waiting_table_hosts_it_after_a_restart(tmp_path: Path) -> None:
+async def test_who_has_taken_over_a_waiting_table_hosts_it_after_a_restart(tmp_path: Path) -> None:
     """Beside seats on the first host's device; and who is away is waited for anew, as nobody could come back meanwhile."""
-    house = House(tmp_path)
-    host, other = Guest(house.address), Guest(house.address)
-    table = host.open([ME, {"kind": "open"}, DEVICE], patience=2)
-    assert other.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
-    wait_for(lambda: other.post(f"tables/{table}/host").status_code == 200)
-    assert house.stop() == 0
-    again = House(tmp_path)
-    try:
-        for who in (host, other):
-            who.http.base_url = httpx.URL(again.address)
-        assert (other.table(table)["host"], host.table(table)["host"]) == (True, False)
-        assert host.post(f"tables/{table}/host").json()["error"] == "still-there"
-        wait_for(lambda: host.post(f"tables/{table}/host").status_code == 200)
-        assert host.table(table)["host_seat"] == 0
-        assert host.post(f"tables/{table}/start").status_code == 200
-        assert host.table(table)["mine"] == [0, 2]
-    finally:
-        assert again.stop() == 0
+    now = [1000.0]
+    async with site(tmp_path) as running:
+        running.assembly.live.attendance = Attendance(lambda: now[0])
+        host, other = running.signer.new_guest(), running.signer.new_guest()
+        seats = [ME, {"kind": "open"}, DEVICE]
+        table = (await told(running, host, "POST", "", {"game": "granada", "seats": seats, "patience": 2}))["id"]
+        await told(running, other, "POST", f"/{table}/sit", {"seat": 1})
+        now[0] += RETURN + 1
+        assert (await told(running, other, "POST", f"/{table}/host", {}))["error"] == "still-there"
+        now[0] += 1
+        assert "error" not in await told(running, other, "POST", f"/{table}/host", {})
+    async with site(tmp_path) as running:
+        running.assembly.live.attendance = Attendance(lambda: now[0])
+        hosts = [(await told(running, guest, "GET", f"/{table}"))["host"] for guest in (host, other)]
+        assert hosts == [False, True]
+        now[0] += 1
+        assert (await told(running, host, "POST", f"/{table}/host", {}))["error"] == "still-there"
+        now[0] += 1
+        assert "error" not in await told(running, host, "POST", f"/{table}/host", {})
+        assert (await told(running, host, "GET", f"/{table}"))["host_seat"] == 0
+        await told(running, host, "POST", f"/{table}/start", {})
+        found = await told(running, host, "GET", f"/{table}")
+        assert (found["phase"], found["mine"]) == ("running", [0, 2])
 
 
 def test_a_folder_from_before_there_were_stand_ins_goes_on(tmp_path: Path) -> None:

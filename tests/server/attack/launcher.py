@@ -1,17 +1,15 @@
-"""`python -m tests.server.attack.launcher DIR LIMITS`: the real server with the limits that an attack needs, so that it meets
-them at once.
+"""The real server with the limits that an attack needs, so that it meets them at once; it is run in a process of its own
+(`tests.server.forked`).
 
-LIMITS is a JSON object: settings by their names, and `open_files` (the hard limit of the system, of which the process has half
-at first), `busy_timeout` (milliseconds that the database waits for another program). While there is a file `full` in DIR, the
-database cannot grow: a full disk without the right to mount one.
+Limits are settings by their names, and `open_files` (the hard limit of the system, of which the process has half at first),
+`busy_timeout` (milliseconds that the database waits for another program). While there is a file `full` in the folder, the database
+cannot grow: a full disk without the right to mount one.
 """
 
 from __future__ import annotations
 
-import json
 import resource
 import signal
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +25,7 @@ WARM = "granada"
 
 
 def main(data: Path, limits: dict[str, Any]) -> None:
+    """Serve on a free port until the process is ended; the address is printed."""
     files: int | None = limits.pop("open_files", None)
     patience: int = limits.pop("busy_timeout", 300)
     if files is not None:
@@ -44,7 +43,3 @@ def _narrow(connection: Connection, data: Path) -> None:
         return
     pages = 1 if (data / FULL).exists() else 1 << 30  # fewer than there are means: as many as there are
     connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
-
-
-if __name__ == "__main__":
-    main(Path(sys.argv[1]), json.loads(sys.argv[2]))

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -12,8 +9,10 @@ from typing import Any
 
 import httpx
 
+from tests.server.attack import launcher
 from tests.server.attack.launcher import FULL
-from tests.server.conftest import ADDRESS, Guest, House
+from tests.server.conftest import Guest, House, address_in
+from tests.server.forked import Forked
 
 
 class Siege(House):
@@ -25,14 +24,10 @@ class Siege(House):
         self._start()
 
     def _start(self) -> None:
-        command = [sys.executable, "-m", "tests.server.attack.launcher", str(self.data), json.dumps(self.limits)]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
-        assert self.process.stdout
-        found = ADDRESS.search(self.process.stdout.readline())
-        if found is None:
-            raise RuntimeError(f"the server ended before it opened:\n{self.said()}")
-        self.address = found.group()
+        output = self.data.with_suffix(".out")
+        output.unlink(missing_ok=True)
+        self.process = Forked(launcher.main, self.data, self.limits, output=output, log=self.log)
+        self.address = address_in(output, self.log, self.process)
 
     def again(self) -> None:
         """Start it once more, after a stop, on the same folder."""

@@ -64,12 +64,12 @@ def test_a_table_is_not_forgotten_while_a_bot_tries(tmp_path: Path, monkeypatch:
     async def work(assembly: Assembly) -> None:
         bots = with_bots(assembly, monkeypatch)
         refusing = Refusing(assembly, monkeypatch, failures=10**9)
-        tidying = asyncio.create_task(forget_idle(assembly.service, 0.3))
+        tidying = asyncio.create_task(forget_idle(assembly.service, 0.1))
         try:
             table = await assembly.service.table("one")
-            until = time.monotonic() + 1.5
+            until = time.monotonic() + 0.5
             while time.monotonic() < until:
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.02)
                 assert not table.closed
             refusing.failures = 0
             assert await soon(lambda: table.state.phase == "over", 60)

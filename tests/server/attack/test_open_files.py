@@ -25,7 +25,7 @@ def test_a_flood_from_one_address_leaves_room_for_others(besiege: NewSiege) -> N
 
 
 def test_a_flood_from_everywhere_ends(besiege: NewSiege) -> None:
-    siege = besiege(open_files=FILES, header_seconds=6.0)
+    siege = besiege(open_files=FILES, header_seconds=3.0)
     with ExitStack() as stack:
         for number in range(10):
             stack.enter_context(crowd(siege.address, 60, f"127.0.3.{number + 1}", HALF_HEADER))
