@@ -15,6 +15,7 @@ import pytest
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
 from tests.browser.conftest import ROOT, Visitor
+from tests.browser.matrix import first
 from tests.browser.tables import BOT, ME, OPEN, ask, new_table, of
 from tools.contract import ANSWERS
 from tools.ready.client import node_env
@@ -23,8 +24,8 @@ pytestmark = pytest.mark.browser
 
 TYPESCRIPT = ROOT / "web" / "node_modules" / "typescript" / "bin" / "tsc"
 OPTIONS = "--noEmit --strict --exactOptionalPropertyTypes --module esnext --moduleResolution bundler --target es2023"
-EVERY = 23
-"""So many actions lie between two positions that are looked at."""
+EVERY = (83, 23)
+"""So many actions lie between two positions that are looked at: many by `make test`, fewer by `make proof`."""
 
 
 @pytest.mark.parametrize("game", games())
@@ -42,13 +43,13 @@ def test_the_server_answers_as_the_contract_says(visitor: Visitor, game: str) ->
         msgspec.convert(of(page, table), ANSWERS["TableMessage"])
 
 
-def views(game: Game, seats: int, options: dict[str, str], seed: int) -> Iterator[dict[str, Any]]:
+def views(game: Game, seats: int, options: dict[str, str], seed: int, every: int) -> Iterator[dict[str, Any]]:
     """A random game, position by position, as each seat and a spectator may know it; the last position always."""
     chance = np.random.default_rng(seed)
     state, ply = game.new(options, seats, seed.to_bytes(32, "little")), 0
     while True:
         actors = game.actors(state)
-        if ply % EVERY == 0 or not actors:
+        if ply % every == 0 or not actors:
             yield from (game.view(state, seat) for seat in (None, 0, seats - 1))
         if not actors:
             return
@@ -64,22 +65,24 @@ def shape(part: Any) -> Any:
     return frozenset(map(shape, part)) if isinstance(part, (list, tuple)) else type(part)
 
 
-def all_shapes(game: Game) -> list[dict[str, Any]]:
+def all_shapes(game: Game, every: int) -> list[dict[str, Any]]:
     """One view of each shape, from tables small and large with different choices of the first option."""
     option, sizes = game.options[0], list(game.seats)
     tables = enumerate((sizes[0], sizes[len(sizes) // 2], sizes[-1]))
     played = (
-        views(game, seats, {option.name: option.choices[seed % len(option.choices)]}, seed) for seed, seats in tables
+        views(game, seats, {option.name: option.choices[seed % len(option.choices)]}, seed, every)
+        for seed, seats in tables
     )
     return list({shape(view): view for found in played for view in found}.values())
 
 
-def test_views_are_as_their_types_say(tmp_path: Path) -> None:
+@pytest.mark.parametrize("every", first(EVERY))
+def test_views_are_as_their_types_say(tmp_path: Path, every: int) -> None:
     """TypeScript itself compares them: a field that no type names is an error as well as one that is missing or different."""
     files = []
     for name, game in games().items():
         types, file = ROOT / "web" / "src" / "games" / name.replace("-", "_") / "types", tmp_path / f"{name}.ts"
-        shown = json.dumps(all_shapes(game))
+        shown = json.dumps(all_shapes(game, every))
         file.write_text(
             f'import type {{ View }} from "{types}";\nexport const views: View[] = {shown};\n', encoding="utf-8"
         )

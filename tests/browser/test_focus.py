@@ -49,7 +49,7 @@ def test_granada_goes_on_with_the_next_question(visitor: Visitor, decisions: int
     assert {"take", "buy", "build"} <= set(done)
 
 
-@pytest.mark.parametrize("decisions", first([8, 16]))
+@pytest.mark.parametrize("decisions", first([6, 16]))
 def test_la_granja_goes_on_with_the_next_question(visitor: Visitor, decisions: int) -> None:
     page = visitor()
     page.goto(new_table(page, ME, BOT, game="la-granja"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -134,20 +135,26 @@ TALL = """tile => {
 }"""
 
 
+def roofed(now: Any) -> bool:
+    """Whether whoever is told has taken a roof."""
+    return any(line["seat"] == now["as"] and line["action"].startswith("roof") for line in now["log"])
+
+
 def test_a_roof_can_be_hit_in_a_low_window(visitor: Visitor) -> None:
     page = visitor()
     resize(page, LOW)
-    page.goto(new_table(page, ME, BOT, game=GAME))
+    path = new_table(page, ME, BOT, game=GAME)
+    play_on(page, path, roofed, la_granja_driver.ORDER)
+    page.goto(path)
     tiles = page.locator("#farm [data-roof] .thing")
-    while not tiles.count():
-        assert la_granja_driver.wait_for_turn(page)
-        la_granja_driver.press(page)
+    expect(tiles).not_to_have_count(0)
     assert tiles.first.evaluate(TALL) >= 40
 
 
 def test_what_is_not_known_before_is_said_to_be_so(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT, game=GAME)
+    play_on(page, path, lambda now: any(one["reveals"] for one in now["legal"]), la_granja_driver.ORDER)
     page.goto(path)
     while la_granja_driver.wait_for_turn(page):
         table = of(page, path)

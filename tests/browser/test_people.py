@@ -120,7 +120,7 @@ def test_who_is_away_is_played_for(visitor: Visitor) -> None:
     expect(other.get_by_text("A bot plays for you")).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "width"), rows([("la-granja", 390), ("granada", 1440), ("no-siesta", 1024)]))
+@pytest.mark.parametrize(("game", "width"), rows([("granada", 390), ("la-granja", 1440), ("no-siesta", 1024)]))
 def test_a_game_of_bots_is_watched_at_any_speed(visitor: Visitor, game: str, width: int) -> None:
     """From its beginning, while they play on as they like: held, line by line, on and at another pace, to its end."""
     page = visitor(width=width, settings={"pace": "slow", "scenes": False})

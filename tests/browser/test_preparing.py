@@ -13,6 +13,9 @@ from tests.browser.tables import BOT, ME, new_table
 
 pytestmark = pytest.mark.browser
 
+LOOKS = 4000
+"""Milliseconds from one look of the lobby at its games to the next."""
+
 
 def test_the_lobby_waits_for_the_rules(visitor: Visitor) -> None:
     page, shares = visitor(None), [0.0, 0.4, 0.8]
@@ -24,18 +27,23 @@ def test_the_lobby_waits_for_the_rules(visitor: Visitor) -> None:
         route.fulfill(body=json.dumps(games), content_type="application/json")
 
     page.route("**/api/games", answer)
+    page.clock.install()
     page.goto("/")
     first, second = (page.locator("section.game").nth(number) for number in range(2))
     button = first.locator("[data-action=quick]")
     bar = first.get_by_role("progressbar")
+    expect(bar).to_have_count(1)
     expect(bar).not_to_have_attribute("value", re.compile(""))  # nobody knows yet how fast it goes
-    expect(bar).to_have_attribute("value", "0.4", timeout=15_000)
+    page.clock.run_for(LOOKS)
+    expect(bar).to_have_attribute("value", "0.4")
     expect(first).to_contain_text("40 %")
     expect(button).to_be_disabled()
     expect(second.locator("[data-action=quick]")).to_be_enabled()
     expect(page.locator("[data-action=create]")).to_be_disabled()
-    expect(first).to_contain_text("80 %", timeout=15_000)
-    expect(button).to_be_enabled(timeout=15_000)
+    page.clock.run_for(LOOKS)
+    expect(first).to_contain_text("80 %")
+    page.clock.run_for(LOOKS)
+    expect(button).to_be_enabled()
     expect(bar).to_have_count(0)
     expect(page.locator("[data-action=create]")).to_be_enabled()
 
@@ -50,6 +58,7 @@ def test_a_game_that_cannot_be_compiled_is_said_to_be_unplayable(visitor: Visito
         route.fulfill(body=json.dumps(games), content_type="application/json")
 
     page.route("**/api/games", answer)
+    page.clock.install()
     page.goto("/")
     first, second = (page.locator("section.game").nth(number) for number in range(2))
     expect(first).to_contain_text("auf diesem Server nicht gespielt werden")
@@ -59,7 +68,8 @@ def test_a_game_that_cannot_be_compiled_is_said_to_be_unplayable(visitor: Visito
     expect(second.locator("[data-action=quick]")).to_be_enabled()
     expect(page.locator("[data-action=create]")).to_be_disabled()
     unplayable.clear()
-    expect(first.locator("[data-action=quick]")).to_be_enabled(timeout=15_000)  # it was tried again
+    page.clock.run_for(LOOKS)
+    expect(first.locator("[data-action=quick]")).to_be_enabled()  # it was tried again
     expect(page.locator("[data-unplayable]")).to_have_count(0)
 
 

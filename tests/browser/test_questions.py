@@ -159,6 +159,7 @@ def test_every_question_in_its_sizes(tables: Tables) -> None:
     assert len(edges) == (len(DESKS) if tables.game == "granada" else 0)
 
 
+@pytest.mark.parametrize("laid", houses("la-granja"), indirect=True)
 def test_the_hints_go_and_come_back(tables: Tables) -> None:
     page, part = tables.page, tables.page.locator(".part.open")
     tables.open(tables.asked[0], PHONE)
@@ -178,6 +179,7 @@ def test_the_hints_go_and_come_back(tables: Tables) -> None:
     page.wait_for_selector(".guide")
 
 
+@pytest.mark.parametrize("laid", houses("granada"), indirect=True)
 def test_after_the_first_game_nobody_is_a_newcomer(tables: Tables) -> None:
     over = next(question for question in tables.asked if question.kind == "over")
     other = next(question for question in tables.asked if question.kind != "over")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.matrix import first
+from tests.browser.matrix import first, rows
 from tests.browser.tables import BOT, ME, new_table
 
 pytestmark = pytest.mark.browser
@@ -46,7 +46,7 @@ def test_all_symbols_are_listed(visitor: Visitor, axe: str, game: str, width: in
 
 @pytest.mark.parametrize(
     ("game", "place", "symbol"),
-    [("la-granja", "#players [data-player='0']", "lg-silver"), ("granada", "[data-slot]", "c-")],
+    rows([("granada", "[data-slot]", "c-"), ("la-granja", "#players [data-player='0']", "lg-silver")]),
 )
 def test_a_press_tells_and_does_nothing_else(visitor: Visitor, game: str, place: str, symbol: str) -> None:
     page = visitor()
@@ -70,7 +70,7 @@ FINGER = """(place, {type, x, y}) => place.dispatchEvent(new PointerEvent(type,
 
 
 @pytest.mark.parametrize(
-    ("game", "words", "symbol"), [("la-granja", "silver", "lg-silver"), ("granada", "in reserve", None)]
+    ("game", "words", "symbol"), rows([("la-granja", "silver", "lg-silver"), ("granada", "in reserve", None)])
 )
 def test_a_finger_that_rests_on_a_player_is_told_what_is_there(
     visitor: Visitor, axe: str, game: str, words: str, symbol: str | None
