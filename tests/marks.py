@@ -32,6 +32,8 @@ PROOF = (
     "tests/bench/test_mutants.py::test_faults_are_found_or_live",
     "tests/bots/test_both_modes.py::test_both_modes_decide_alike[search]",
     "tests/kernel/test_batch.py::test_thousands_of_games_end",
+    "tests/server/storage/test_fuzz.py::test_wrong_values_in_many_folders",
+    "tests/server/storage/test_upkeep.py::test_bytes_flipped_in_many_files",
     "tests/server/test_secrets.py::test_every_answer_is_the_same_in_many_worlds",
 )
 """Longer than `make test` has time for."""

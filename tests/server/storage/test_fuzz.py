@@ -77,8 +77,18 @@ async def look(assembly: Assembly) -> None:
         assert len(await assembly.lists.listed(guest)) <= 4
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(15))
 def test_a_wrong_value_anywhere(whole: Shelf, tmp_path: Path, seed: int) -> None:
+    is_survived(whole, tmp_path, seed)
+
+
+@pytest.mark.parametrize("seed", range(15, 60))
+def test_wrong_values_in_many_folders(whole: Shelf, tmp_path: Path, seed: int) -> None:
+    is_survived(whole, tmp_path, seed)
+
+
+def is_survived(whole: Shelf, tmp_path: Path, seed: int) -> None:
+    """A damaged folder is read and mended; whatever is wrong there is said before as after."""
     shelf = damaged(whole, tmp_path / "games", seeded("damage", seed))
     shelf.with_rooms(look)
     shelf.writer.dispose()
