@@ -57,7 +57,7 @@ async def test_secret_choices_were_among_them(tmp_path: Path) -> None:
     """The worlds' logs differ where somebody chose secretly: a line that told it would have been noticed."""
     found = Found()
     async with site(tmp_path) as running:
-        await search(running, game_named("la-granja"), 200, 5, found)
+        await search(running, game_named("la-granja"), 60, 5, found)
     assert found.differing
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import sqlite3
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tertulia.resources import client_dir
+from tests.server.conftest import tertulia
+from tests.server.forked import Forked
 from tests.server.storage.shelf import Shelf
 
 pytestmark = pytest.mark.skipif(client_dir() is None, reason="the browser client is not built: run `make client`")
@@ -17,14 +17,15 @@ pytestmark = pytest.mark.skipif(client_dir() is None, reason="the browser client
 
 def said_by_serve(folder: Path) -> str:
     """What `tertulia serve` says on its way out."""
-    command = [sys.executable, "-m", "tertulia.cli.main", "serve", "--port", "0", "--data", str(folder)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
-    assert done.returncode == 2, done.stdout + done.stderr
-    assert "Traceback" not in done.stderr
-    assert done.stdout == ""
-    assert done.stderr.startswith("tertulia: ")
-    assert done.stderr.count("\n") == 1
-    return done.stderr
+    output, log = folder.with_name(f"{folder.name}.out"), folder.with_name(f"{folder.name}.log")
+    process = Forked(tertulia, ["serve", "--port", "0", "--data", str(folder)], output=output, log=log)
+    status, said = process.wait(120), log.read_text(encoding="utf-8")
+    assert status == 2, said
+    assert "Traceback" not in said
+    assert output.read_text(encoding="utf-8") == ""
+    assert said.startswith("tertulia: ")
+    assert said.count("\n") == 1
+    return said
 
 
 def test_a_damaged_database(tmp_path: Path) -> None:
