@@ -31,6 +31,11 @@ SLOW = (
 PROOF = (
     "tests/bench/test_mutants.py::test_faults_are_found_or_live",
     "tests/bots/test_both_modes.py::test_both_modes_decide_alike[search]",
+    "tests/browser/test_la_granja.py::test_a_phone_shows_everything_without_scrolling_sideways",
+    "tests/browser/test_la_granja.py::test_no_barriers",
+    "tests/browser/test_motion.py::test_goods_and_silver_travel[reduce-0]",
+    "tests/browser/test_no_siesta.py::test_a_phone_shows_everything_without_scrolling_sideways",
+    "tests/browser/test_repeats.py::test_what_la_granja_asked_about_is_still_asked_about",
     "tests/kernel/test_batch.py::test_thousands_of_games_end",
     "tests/server/storage/test_fuzz.py::test_wrong_values_in_many_folders",
     "tests/server/storage/test_upkeep.py::test_bytes_flipped_in_many_files",
