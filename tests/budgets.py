@@ -40,7 +40,7 @@ BUDGETS: dict[str, dict[str, float]] = {
         "tests/kernel": 40,
         "tests/play": 12,
         "tests/server": 160,
-        "tests/server/attack": 75,
+        "tests/server/attack": 40,
         "tests/simulation": 45,
     },
 }
