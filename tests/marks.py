@@ -31,6 +31,8 @@ SLOW = (
 PROOF = (
     "tests/bench/test_mutants.py::test_faults_are_found_or_live",
     "tests/bots/test_both_modes.py::test_both_modes_decide_alike[search]",
+    "tests/browser/test_changes.py::test_changes_are_enough[la-granja-4]",
+    "tests/browser/test_changes.py::test_changes_are_enough[no-siesta-4]",
     "tests/browser/test_la_granja.py::test_a_phone_shows_everything_without_scrolling_sideways",
     "tests/browser/test_la_granja.py::test_no_barriers",
     "tests/browser/test_motion.py::test_goods_and_silver_travel[reduce-0]",
