@@ -56,6 +56,7 @@ def test_a_host_who_does_not_come_back_is_replaced(visitor: Visitor) -> None:
     host.goto(table)
     expect(other.locator(".room li").first).to_contain_text("here")
     expect(other.locator("[data-action=take-over]")).to_have_count(0)
+    expect(host.get_by_text("Connected", exact=True)).to_be_visible()  # now the connection says whether they are there
     host.goto("/")
     expect(other.get_by_text("The host is away.")).to_be_visible()
     while not pressed(other, "[data-action=take-over]"):  # until the table's patience is over
