@@ -45,7 +45,7 @@ ROOMS = (
         ("src/tertulia/bots/search/*.py",),
         50,
         0.9,
-        ("tests/bots/search/test_kept_looks.py", "tests/bots/search/test_settings.py", "tests/bots/test_registry.py"),
+        ("tests/bots/search/test_kept_looks.py", "tests/bots/test_registry.py"),
         True,
     ),
 )
