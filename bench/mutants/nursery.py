@@ -19,6 +19,7 @@ import sys
 import time
 import traceback
 from collections.abc import Generator
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +35,7 @@ BY_THE_CLOCK = 6
 
 
 class Asker:
-    """A plugin: only the chosen tests, in their order; notes what each takes, and the lines that it passes."""
+    """A plugin: only the chosen tests, in their order; notes what processor time each takes, and the lines that it passes."""
 
     def __init__(self, chosen: list[str] | None, lines: coverage.Coverage | None) -> None:
         self.order = {test: place for place, test in enumerate(chosen)} if chosen is not None else None
@@ -52,11 +53,11 @@ class Asker:
     def pytest_runtest_protocol(self, item: pytest.Item) -> Generator[None, object, object]:
         if self.lines:
             self.lines.switch_context(item.nodeid)
-        started = time.perf_counter()
+        started = time.process_time()
         try:
             return (yield)
         finally:
-            self.seconds[item.nodeid] = time.perf_counter() - started
+            self.seconds[item.nodeid] = time.process_time() - started
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
@@ -70,6 +71,8 @@ class Asker:
 def asked(job: dict[str, Any]) -> dict[str, Any]:
     """One job, in the child: pytest in the tree that it names."""
     root = Path(job["root"])
+    if not job["lines"]:  # what was compiled without a fault is used again, nothing is kept of one
+        sys.dont_write_bytecode, os.environ["PYTHONDONTWRITEBYTECODE"] = True, "1"
     os.chdir(root)
     os.environ.update(job["environment"])
     sys.path[:0] = [str(root / "src"), str(root)]
@@ -145,7 +148,8 @@ def answered(job: dict[str, Any]) -> dict[str, Any]:
 
 def main() -> None:
     """Jobs come on the standard input, one a line."""
-    for name in LIBRARIES:
+    plugins = [point.module for point in entry_points(group="pytest11")]
+    for name in (*LIBRARIES, *plugins):
         with contextlib.suppress(ImportError):
             importlib.import_module(name)
     for line in sys.stdin:

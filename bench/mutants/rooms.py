@@ -20,10 +20,14 @@ class Room(NamedTuple):
     """Whether rules run as plain Python: a fault in them needs no compiling then."""
 
 
+QUICK = "not (compiled or laws or slow or proof)"
+"""Of a game's tests those that are quick as plain Python."""
+
+
 def rules(folder: str, planted: int) -> Room:
-    """The rules of a game and the tests of its clauses, its slow second model, its golden records."""
+    """The rules of a game and the tests of its clauses, its components, its golden records."""
     name = folder.replace("_", "-")
-    tests = (f"tests/games/{folder}", "tests/golden", "-k", f"{folder} or {name}")
+    tests = (f"tests/games/{folder}", "tests/golden", "-k", f"{folder} or {name}", "-m", QUICK)
     return Room(f"rules of {name}", (f"src/tertulia/games/{folder}/rules/*.py",), planted, 0.98, tests, True)
 
 
@@ -37,15 +41,15 @@ ROOMS = (
         ("src/tertulia/server/domain/*.py",),
         50,
         0.9,
-        ("tests/server", "--ignore=tests/server/attack", "--ignore=tests/server/storage"),
-        False,
+        ("tests/server/domain", "tests/server/test_handings.py"),
+        True,
     ),
     Room(
         "search",
         ("src/tertulia/bots/search/*.py",),
         50,
         0.9,
-        ("tests/bots/search/test_kept_looks.py", "tests/bots/test_registry.py"),
+        ("tests/bots/search/test_kept_looks.py", "tests/bots/search/test_level_bot.py", "tests/bots/test_registry.py"),
         True,
     ),
 )

@@ -125,13 +125,13 @@ def flat() -> Iterator[str]:
         yield f"{case.name}: seat {seat} action {bot.choose(case.game, state, seat)}"
 
 
-def lines() -> list[str]:
+def lines() -> Iterator[str]:
     """All of it."""
-    found = [line for case in CASES for line in looked_at(case)]
-    found += played(BIDS, 2, learnt())
-    found += played(tic_tac_toe.GAME, 2, no_evaluation())
-    found += flat()
-    return found
+    for case in CASES:
+        yield from looked_at(case)
+    yield from played(BIDS, 2, learnt())
+    yield from played(tic_tac_toe.GAME, 2, no_evaluation())
+    yield from flat()
 
 
 if __name__ == "__main__":

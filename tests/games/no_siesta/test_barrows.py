@@ -186,6 +186,14 @@ def test_ruling_6_without_a_disc_one_may_be_freed_by_crossing_off() -> None:
     assert table.act(0, "market discs").player(0)["supply"] == 0
 
 
+def test_ruling_6_a_trade_of_what_lies_beside_the_board_alone_frees_no_disc() -> None:
+    table = nearly(scoring().board(0, pig=3), 0, 1).loose(0, pig=3).act(0, "load 1 donkey disc")
+    trades = [text for text in table.legal(0) if text.startswith("trade pig")]
+    assert "trade pig 2-loose+1-disc" in trades
+    assert "trade pig 2-loose+1-commodity" in trades
+    assert "trade pig 3-loose" not in trades
+
+
 def test_ruling_6_a_hat_beside_the_board_that_wins_a_disc_on_the_track_frees_one() -> None:
     table = no_disc_left().siesta(0, 1)
     assert table.may("climb loose"), "the second space has a disc"

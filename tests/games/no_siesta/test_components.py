@@ -169,3 +169,13 @@ def test_a_corrected_file_plays(tmp_path: Path) -> None:
     state = GAME.new({}, 2, bytes(32), box)
     Follower(GAME, state, box.data)
     assert box.hash != GAME.components().hash
+
+
+def test_a_barrow_of_ten_goods_is_loaded_to_the_last(tmp_path: Path) -> None:
+    goods = ["olive", "grain", "grape", "pig", "silver"] * 2
+    path = corrected(tmp_path, (BARROW_1, f"goods = {goods}".replace("'", '"')))
+    table = Desk(2, components=GAME.components(path)).scoring()
+    table.loose(0, olive=2, grain=2, grape=2, pig=2, silver=2)
+    table.act(0, *(f"load 1 {good} loose" for good in goods))
+    assert table.player(0)["barrows"][0]["crossed"] == goods
+    assert not table.may("load 1 silver")

@@ -94,6 +94,20 @@ def test_online_without_a_helper_to_copy_the_copying_one_cannot_be_chosen() -> N
     assert table.legal(0) == [f"hire {name}" for name in HELPERS[:-1]]
 
 
+def test_ruling_9_online_where_others_have_only_the_copying_helper_it_cannot_be_chosen() -> None:
+    table = Desk(3, game="experienced", rules="online").helper(1, "copy").crossed(0, 1, "grain", "pig")
+    assert table.view()["middle"]["copy"] > 0, "one is left in the middle"
+    assert table.scoring().end_scoring().legal(0) == [f"hire {name}" for name in HELPERS[:-1]]
+
+
+def test_ruling_9_online_a_helper_hired_in_this_round_is_one_that_they_have() -> None:
+    """It does not work yet, and is nothing to copy any more."""
+    table = Desk(3, game="experienced", rules="online").helper(0, "copy").helper(1, "any_order", "no_donkeys")
+    table.crossed(0, 2, *table.data["helper_field"][1]["needs"]).scoring().end_scoring().act(0, "hire any_order")
+    assert table.player(0)["working"] == ["copy"]
+    assert table.legal(0) == ["copy no_donkeys", "waive"]
+
+
 def test_copied_helpers_score_nothing() -> None:
     """Points for tiles on the own fields only, and Esporles counts those alone."""
     table = Desk(2, game="experienced").helper(1, "any_order").helper(0, "copy").supply(0, 5).copied(0, "any_order")

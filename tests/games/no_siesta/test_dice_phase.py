@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.no_siesta.model import Step
+from tertulia.games.no_siesta.model import FACES, Step
 from tests.games.no_siesta.desk import Desk
 
 pytestmark = pytest.mark.clause
@@ -25,6 +25,7 @@ def test_each_takes_one_then_what_is_left_is_rolled_and_each_takes_another() -> 
     assert (table.view()["step"], table.view()["last_die"], table.view()["actors"]) == (
         "last_die", last["dice"][0], [0, 1],
     )  # fmt: skip
+    assert table.view()["dice"] == [], "it is everybody's, and lies in the middle no more"
     assert table.player(0)["dice"] == ["pig", roll["dice"][0]]
 
 
@@ -99,6 +100,13 @@ def test_ruling_1_a_die_is_taken_even_so_and_cannot_be_marked_later() -> None:
     assert (table.discs(0), table.player(0)["supply"], table.player(0)["dice"]) == ({}, 4, ["pig"])
     assert table.view()["actors"] == [1]
     assert table.view()["dice"] == ["hat", "hat"]
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_what_is_left_is_the_last_die_whatever_it_shows(face: str) -> None:
+    table = Desk(2, dice="once").dice(*[face] * 3, step=Step.SECOND_DIE)
+    table.act(0, f"take {face} nothing").act(1, f"take {face} nothing")
+    assert (table.view()["last_die"], table.view()["dice"]) == (face, [])
 
 
 def test_whoever_has_no_disc_does_not_mark_the_last_die() -> None:

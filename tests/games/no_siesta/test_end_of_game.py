@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tertulia.games.no_siesta.game import GAME
+from tertulia.games.no_siesta.model import POINT_SOURCES
 from tests.games.no_siesta.desk import Desk, scoring
 
 pytestmark = pytest.mark.clause
@@ -32,6 +33,17 @@ def test_helpers_on_the_four_right_fields() -> None:
     names = ("roof_choice", "change_revenue", "trade_good", "storage_silver", "no_donkeys", "commodity_hat")
     table = ended(Desk(2).helper(0, *names).helper(1, *names[:2]))
     assert (table.sources(0), table.sources(1)) == ({"helpers": 1 + 1 + 2 + 2}, {})
+
+
+@pytest.mark.parametrize("source", range(len(POINT_SOURCES)), ids=POINT_SOURCES)
+def test_points_of_every_source_count(source: int) -> None:
+    table = ended(Desk(2))
+    before = table.view()["scores"]
+    table._put(1, "sources", int(table._get(1, "sources")[source]) + 7, source)
+    assert table.view()["scores"] == [before[0], before[1] + 7]
+    outcome = GAME.outcome(table.state)
+    assert outcome is not None
+    assert (list(outcome.scores), list(outcome.winners)) == (table.view()["scores"], [1])
 
 
 def test_circles_of_an_unfinished_place_score_nothing() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tertulia.games.no_siesta.game import GAME
-from tertulia.games.no_siesta.model import CIRCLES
+from tertulia.games.no_siesta.model import CIRCLES, TilePlace
 from tertulia.games.no_siesta.model import REVENUES as ALL
 from tests.games.no_siesta.desk import TILES, scoring
 
@@ -57,16 +57,38 @@ def test_the_tile_is_drawn_by_lot() -> None:
     assert len(drawn) > 8
 
 
+def test_whoever_looks_at_two_drawn_tiles_knows_them_and_nobody_else_does() -> None:
+    """In the world as a seat may imagine it."""
+    table = scoring().helper(0, "roof_choice").roof(0, 1).loose(0, silver=1).act(0, "roof loose")
+    true, imagined = table.state, {0: set[str](), 1: set[str]()}
+    for key in range(8):
+        for seat, seen in imagined.items():
+            table.state = GAME.determinize(true, seat, bytes([key]) * 32)
+            seen.add(str(table.view(0)["pending"]["tiles"]))
+            assert sum(table.lies(tile + 1, TilePlace.DRAWN) for tile in range(len(TILES))) == 2
+    table.state = true
+    assert imagined[0] == {str(table.view(0)["pending"]["tiles"])}
+    assert len(imagined[1]) > 4
+
+
 @pytest.mark.parametrize("bonus", BONUSES)
 def test_bonus_tile(bonus: str) -> None:
     """One or two revenues, beside the board, once in the game."""
     table = scoring().tile(0, bonus).act(0, "tile 1")
     expected = {good: bonus.split().count(good) for good in bonus.split()}
     assert (table.beside(0), table.discs(0), table.player(0)["supply"]) == (expected, {}, 4)
+    assert table.events("tile", seat=1) == [{"type": "tile", "seat": 0, "gap": 1, "bonus": bonus.split()}]
     assert table.player(0)["tiles"][0]["used"]
     assert table.player(0)["roof"][0] == 2
     assert not table.may("tile")
     assert not table.next_round().to_scoring().may("tile")
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_a_used_tile_is_used_whichever_gap_it_closed(number: int) -> None:
+    table = scoring().tile(0, *["hat"] * 4, "olive olive", "pig pig").act(0, f"tile {number}")
+    others = [f"tile {other}" for other in range(1, 7) if other != number]
+    assert [text for text in table.legal(0) if text.startswith("tile")] == others
 
 
 def test_a_tile_may_wait_for_a_later_round() -> None:

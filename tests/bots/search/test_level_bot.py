@@ -1,0 +1,135 @@
+"""What the levels are made of, on a small game: a search of the right budget, weights kept in a file, compiling from outside."""
+
+from __future__ import annotations
+
+import runpy
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tertulia.bots.search import levels, precompile
+from tertulia.bots.search.bot import SearchBot
+from tertulia.bots.search.levels import USUAL, LevelBot, settings_of
+from tertulia.bots.search.memory import Evaluation, no_evaluation
+from tertulia.bots.search.weights import APART, WeightsError, evaluation_of, file_of, kinds_of, known_of, load, save
+from tests.bots.search.kept_looks import BIDS, key_of, learnt
+from tests.bots.toys import tic_tac_toe
+
+pytestmark = pytest.mark.clause
+BRIEF = 0.2
+"""Milliseconds: a hundred plies."""
+
+
+def test_a_level_searches_as_long_as_its_milliseconds_say() -> None:
+    assert settings_of(BIDS, 3.0) == USUAL._replace(plies=1500)
+    assert settings_of(BIDS, 3.0, "master") == settings_of(BIDS, 3.0), "the file knows nothing of this game"
+
+
+def test_a_level_answers_as_the_search_does_and_goes_on_with_it() -> None:
+    """The second answer is that of a search that was asked before."""
+    level = LevelBot("quick@0.2", BRIEF, key_of("level"))
+    search = SearchBot("own", USUAL._replace(plies=100), key_of("level"), no_evaluation())
+    state = BIDS.new({}, 2, key_of("bids"))
+    for _ in range(2):
+        assert level.choose(BIDS, BIDS.copy(state), 0) == search.choose(BIDS, BIDS.copy(state), 0)
+    assert len(level._bots) == 1
+
+
+def test_a_level_keeps_a_search_for_each_kind_of_table() -> None:
+    level, bids, rows = LevelBot("quick", BRIEF, key_of("level")), BIDS.new({}, 2, key_of("bids")), tic_tac_toe.GAME
+    level.choose(BIDS, bids, 0)
+    level.choose(BIDS, BIDS.new({}, 3, key_of("bids")), 0)
+    level.choose(rows, rows.new({}, 2, key_of("rows")), 0)
+    assert sorted(level._bots) == sorted([(BIDS.name, 2), (BIDS.name, 3), (rows.name, 2)])
+    assert level._bots[BIDS.name, 2].key == key_of("level")
+
+
+def test_a_level_at_another_time_has_its_name_and_order() -> None:
+    at = levels.STRONG.at
+    assert at is not None
+    assert (at(2.5).name, at(2.5).order) == ("strong@2.5", levels.STRONG.order)
+    assert levels.QUICK.order < levels.STRONG.order < levels.MASTER.order
+
+
+def test_kinds_of_tables_are_their_seats_and_what_sets_them_apart() -> None:
+    """Each feature that sets tables apart adds a bit above the number of seats."""
+    features, seats = (
+        np.array([[0.0, 0.0, 9.0], [1.0, 0.0, 9.0], [0.0, 2.0, 9.0], [1.0, 1.0, 0.0]]),
+        np.array([2, 3, 4, 1]),
+    )
+    assert kinds_of(features, seats, (0, 1)).tolist() == [2, 3 + APART, 4 + 2 * APART, 1 + 3 * APART]
+    assert kinds_of(features, seats, ()).tolist() == [2, 3, 4, 1]
+
+
+def test_an_unknown_kind_of_table_is_judged_like_the_usual_one_of_so_many_seats() -> None:
+    usual, apart = learnt(), learnt()._replace(bias=np.array([7.0]))
+    known = {2: usual, 2 + APART: apart}
+    assert known_of(known, 2) is usual
+    assert known_of(known, 2 + APART) is apart
+    assert known_of(known, 2 + 2 * APART) is usual
+    assert known_of(known, 3) is None
+
+
+def test_a_game_without_weights_is_judged_by_nothing() -> None:
+    assert not file_of(BIDS).exists()
+    assert len(evaluation_of(BIDS, 2).out) == 0
+
+
+def same(one: Evaluation, other: Evaluation) -> bool:
+    return all(np.array_equal(a.astype(np.float32), b) for a, b in zip(one, other, strict=True))
+
+
+def test_weights_are_read_as_they_were_saved(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "bids.npz"
+    four, two = learnt()._replace(bias=np.array([4.0])), learnt()
+    save(BIDS, {4: four, 2: two}, path)
+    found = load(BIDS, path)
+    assert sorted(found) == [2, 4]
+    assert same(four, found[4])
+    assert same(two, found[2])
+    assert all(part.dtype == np.float64 for part in found[2])
+
+
+def test_weights_of_other_features_or_none_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "bids.npz"
+    with pytest.raises(WeightsError, match="has no evaluation; `tertulia train"):
+        load(BIDS, path)
+    save(BIDS, {2: learnt()}, path)
+    with np.load(path) as kept:
+        parts = dict(kept)
+    for name, other in (("version", parts["version"] + 1), ("features", np.array("others"))):
+        np.savez_compressed(path, **(parts | {name: other}))
+        with pytest.raises(WeightsError, match=r"bids\.npz is for other rules or features"):
+            load(BIDS, path)
+
+
+@pytest.mark.parametrize("flags", [[], ["7"]])
+def test_the_program_that_compiles_is_as_nice_as_it_is_told(flags: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    class Enough(Exception):
+        """Nothing is compiled here."""
+
+    def be_nice(niceness: int) -> None:
+        raise Enough(niceness)
+
+    monkeypatch.setattr("tertulia.kernel.precompile.be_nice", be_nice)
+    monkeypatch.setattr(sys, "argv", ["precompile", BIDS.name, *flags])
+    monkeypatch.delitem(sys.modules, precompile.__name__)
+    with pytest.raises(Enough) as told:
+        runpy.run_module(precompile.__name__, run_name="__main__")
+    assert told.value.args == (int(flags[0]) if flags else 0,)
+
+
+def test_compiling_leaves_a_mark_once_the_game_was_searched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    done = list[str]()
+    monkeypatch.setattr(precompile, "mark_of", lambda game: tmp_path / game.name)
+    monkeypatch.setattr(precompile, "game_named", lambda name: BIDS)
+    monkeypatch.setattr(precompile, "be_nice", lambda niceness: done.append(f"niceness {niceness}"))
+    monkeypatch.setattr(precompile, "INTERPRET", False)
+    assert precompile.missing([BIDS, tic_tac_toe.GAME]) == [BIDS.name, tic_tac_toe.GAME.name]
+    precompile.main(BIDS.name, 3)
+    assert done == ["niceness 3"]
+    assert precompile.missing([BIDS, tic_tac_toe.GAME]) == [tic_tac_toe.GAME.name]
+    monkeypatch.setattr(precompile, "INTERPRET", True)
+    assert precompile.missing([tic_tac_toe.GAME]) == []

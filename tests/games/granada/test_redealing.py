@@ -1,0 +1,76 @@
+"""The world as a seat may imagine it: the deck is dealt again, all else is as it is (ruling 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from tertulia.games.granada.model import SCORING_CARD
+from tertulia.kernel.registry import game
+from tertulia.kernel.schema import StateArray
+
+pytestmark = pytest.mark.clause
+GAME = game("granada")
+KEYS = 12
+LETTERS = (SCORING_CARD, SCORING_CARD + 1)
+
+
+def redealt(state: StateArray) -> Iterator[StateArray]:
+    """So many worlds."""
+    return (GAME.determinize(state, 0, bytes([key + 1]) * 32) for key in range(KEYS))
+
+
+def deck(state: StateArray) -> list[int]:
+    found: list[int] = state[0]["deck"][: state[0]["deck_size"]].tolist()
+    return found
+
+
+def dealt(seats: int, without: tuple[int, ...] = ()) -> StateArray:
+    """A new game; these scoring cards have been turned up already."""
+    state = GAME.new({}, seats, bytes([seats]) * 32)
+    rest = [card for card in deck(state) if card not in without]
+    state[0]["deck"][: len(rest)] = rest
+    state[0]["deck_size"] = len(rest)
+    return state
+
+
+@pytest.mark.parametrize("without", [(), LETTERS[:1], LETTERS[1:], LETTERS])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_same_cards_lie_in_the_deck_in_another_order(seats: int, without: tuple[int, ...]) -> None:
+    state = dealt(seats, without)
+    worlds = [deck(world) for world in redealt(state)]
+    assert all(sorted(world) == sorted(deck(state)) for world in worlds)
+    assert len({tuple(world) for world in worlds}) == KEYS
+    tops = {world[-1] for world in worlds}
+    assert len(tops) > KEYS // 3, "the next card is anybody's guess"
+
+
+@pytest.mark.parametrize("without", [(), LETTERS[:1], LETTERS[1:]])
+@pytest.mark.parametrize("seats", [2, 5])
+def test_scoring_cards_lie_where_they_were_shuffled_in(seats: int, without: tuple[int, ...]) -> None:
+    state = dealt(seats, without)
+    for letter in {0, 1} - {card - SCORING_CARD for card in without}:
+        places = [deck(world).index(SCORING_CARD + letter) for world in redealt(state)]
+        low, high = int(state[0]["scoring_low"][letter]), int(state[0]["scoring_high"][letter])
+        assert all(low <= place <= min(high, len(deck(state)) - 1) for place in places)
+        assert len(set(places)) > 2
+
+
+def test_a_scoring_card_whose_pile_is_begun_lies_among_what_is_left_of_it() -> None:
+    """Of the pile on top two cards are left, and A is one of them: it is either."""
+    state = dealt(3)
+    low = int(state[0]["scoring_low"][0])
+    money = [card for card in deck(state) if card != SCORING_CARD]
+    rest = [*money[: low + 1], SCORING_CARD]
+    state[0]["deck"][: len(rest)] = rest
+    state[0]["deck_size"] = len(rest)
+    assert {deck(world).index(SCORING_CARD) for world in redealt(state)} == {low, low + 1}
+
+
+def test_whatever_is_no_card_of_the_deck_is_as_it_is() -> None:
+    state = dealt(3)
+    for world in redealt(state):
+        for field in set(state.dtype.names or ()) - {"deck", "chance", "events"}:
+            assert np.array_equal(world[field], state[field]), field

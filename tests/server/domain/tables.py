@@ -1,0 +1,97 @@
+"""Tables in memory and commands at them, as the service carries them out: nothing is stored, nobody listens."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import game as game_named
+from tertulia.play import Match
+from tertulia.play.log import Log
+from tertulia.server.domain.commands import Act, Command, Start
+from tertulia.server.domain.events import TableEvent
+from tertulia.server.domain.running import run_command
+from tertulia.server.domain.seats import FREE, Seat
+from tertulia.server.domain.state import TableState
+from tertulia.server.domain.table import Table
+from tertulia.server.errors import Refused
+from tertulia.server.identity.ids import GuestId
+
+ANA, BEA, EVA, ODD = GuestId("ana"), GuestId("bea"), GuestId("eva"), GuestId("odd")
+"""Ana is the host; Odd is a stranger."""
+GAME = game_named("granada")
+BOT = Seat("bot", None, "Rosa", "greedy")
+
+
+def of(guest: GuestId) -> Seat:
+    return Seat("guest", guest)
+
+
+def open_table(*seats: Seat, game: Game = GAME, **more: Any) -> Table:
+    """A table of Ana's that has not begun."""
+    state = TableState("open", ANA, seats or (of(ANA), of(BEA), FREE), None, Log())
+    options = game.check_options({}, len(state.seats))
+    return Table("one", game, options, True, bytes(32), game.components().hash, state, **more)
+
+
+def begun(*seats: Seat, game: Game = GAME, **more: Any) -> Table:
+    """The same, dealt; three people sit there where nothing else is said."""
+    table = open_table(*(seats or (of(ANA), of(BEA), of(EVA))), game=game, **more)
+    run(table, Start(ANA))
+    return table
+
+
+def run(table: Table, command: Command) -> list[TableEvent]:
+    """Carry out a command as the service does: what has happened."""
+    state = table.state.fork()
+    happened = run_command(command, table, state, table.game.components())
+    if happened:
+        state.version += 1
+        table.adopt(state)
+    return list(happened)
+
+
+def refused(kind: type[Refused], says: str, table: Table, command: Command) -> None:
+    """The command is refused in these words, and the table is as it was."""
+    before = (table.state, table.state.version, table.state.seats, len(table.state.log))
+    with pytest.raises(kind, match=says):
+        run(table, command)
+    assert before == (table.state, table.state.version, table.state.seats, len(table.state.log))
+
+
+def match_of(table: Table) -> Match:
+    match = table.state.match
+    assert match is not None
+    return match
+
+
+def on_turn(table: Table) -> tuple[GuestId, int]:
+    """Who is to act, and at which seat."""
+    seat = table.state.actors()[0]
+    guest = table.state.seats[seat].guest
+    assert guest is not None
+    return guest, seat
+
+
+def act(table: Table, *actions: str) -> list[TableEvent]:
+    """Whoever is on turn acts, by the actions' first words."""
+    guest, seat = on_turn(table)
+    return run(table, Act(guest, seat, table.state.position, table.state.version, notations(table, seat, *actions)))
+
+
+def notations(table: Table, seat: int, *starts: str) -> list[str]:
+    """One legal action after the other that begins so, the table left as it is."""
+    match, found = match_of(table).fork(), list[str]()
+    for start in starts:
+        found.append(next(text for text in match.notations(seat) if text.startswith(start)))
+        match.act(seat, found[-1])
+    return found
+
+
+def told(events: list[TableEvent]) -> list[tuple[str, Mapping[str, Any]]]:
+    """The events' kinds and what they say beside their table."""
+    names = [(event, [name for name in event.__struct_fields__ if name not in ("table",)]) for event in events]
+    return [(type(event).__name__, {name: getattr(event, name) for name in fields}) for event, fields in names]

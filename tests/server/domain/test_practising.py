@@ -1,0 +1,135 @@
+"""Practice, made in memory: which position it goes on from, where it comes from, what it takes over."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from tertulia.bots import usual_bot
+from tertulia.play import Practice, encode_record
+from tertulia.server.domain.commands import Practise
+from tertulia.server.domain.errors import BadCommand, ComponentsChanged, NotOver, RecordRefused, TableDamaged
+from tertulia.server.domain.practice import TOLD, plies_of, practised, source_in, source_of
+from tertulia.server.domain.table import Table
+from tests.server.domain.tables import BEA, GAME, ODD, act, begun, match_of, of, on_turn
+
+BOXES = {GAME.name: GAME.components()}
+PLIES = 4
+
+
+@pytest.fixture
+def over() -> Table:
+    """A table of two where all have taken money, and which counts as over."""
+    table = begun(of(BEA), of(ODD))
+    for _ in range(PLIES):
+        act(table, "take")
+    table.state.phase = "over"
+    return table
+
+
+def test_only_a_game_that_is_over_gives_positions_or_what_practice_took_of_one(over: Table) -> None:
+    found = source_of(over)
+    assert (found.game, found.last, found.table) == (GAME, PLIES, over)
+    assert list(found.record.actions) == list(over.record().actions)
+    over.state.phase = "running"
+    with pytest.raises(NotOver):
+        source_of(over)
+    over.practice = Practice("earlier", 2)
+    assert source_of(over).last == 2
+
+
+def test_a_record_file_is_a_source(over: Table) -> None:
+    record = over.record()
+    found = source_in(encode_record(record).decode())
+    assert (found.game, found.record, found.last, found.table) == (GAME, record, PLIES, None)
+    assert plies_of(found) == TOLD * PLIES
+    for text, says in (("{", ""), (encode_record(record).decode().replace("granada", "chess"), "game: ")):
+        with pytest.raises(RecordRefused, match=says or None):
+            source_in(text)
+
+
+@pytest.mark.parametrize("ply", range(PLIES + 1))
+def test_practice_goes_on_from_any_position(over: Table, ply: int) -> None:
+    paces = list[int]()
+    table = practised(Practise(ODD, 1, "random", ply), source_of(over), BOXES, lambda: paces.append(1))
+    match = match_of(table)
+    assert (match.position, len(table.state.log), len(paces)) == (ply, ply + 1, PLIES + 1)
+    assert list(table.state.log) == list(over.state.log)[: ply + 1]
+    assert [entry.notation for entry in match.log] == [entry.notation for entry in match_of(over).log][:ply]
+    assert GAME.to_bytes(match.state) == GAME.to_bytes(match_of(begun_again(ply)).state)
+    assert table.practice == Practice("one", ply)
+    assert (table.state.phase, table.state.host, table.public, table.hints) == ("running", ODD, False, True)
+    assert (table.key, dict(table.options), table.components) == (over.key, dict(over.options), over.components)
+    assert table.id != over.id
+
+
+def begun_again(plies: int) -> Table:
+    table = begun(of(BEA), of(ODD))
+    for _ in range(plies):
+        act(table, "take")
+    return table
+
+
+def test_bots_sit_everywhere_else(over: Table) -> None:
+    table = practised(Practise(ODD, 0, None, 0), source_of(over), BOXES)
+    mine, bot = table.state.seats
+    assert mine == of(ODD)
+    assert (bot.kind, bot.guest, bot.bot) == ("bot", None, usual_bot(GAME))
+    assert bot.name
+    assert match_of(table).seats == ("human", usual_bot(GAME))
+
+
+def test_without_a_ply_it_is_the_last_position_where_the_seat_could_act(over: Table) -> None:
+    """The two take turns."""
+    state = over.state
+    state.phase = "running"
+    _, now = on_turn(over)
+    state.phase = "over"
+    found = {seat: match_of(practised(Practise(ODD, seat), source_of(over), BOXES)).position for seat in (0, 1)}
+    assert found == {now: PLIES, 1 - now: PLIES - 1}
+    table = practised(Practise(ODD, 1 - now), source_of(over), BOXES)
+    assert len(table.state.log) == PLIES
+
+
+def test_what_is_not_there_is_not_gone_on_from(over: Table) -> None:
+    source = source_of(over)
+    for ply in (-1, PLIES + 1, 99):
+        with pytest.raises(BadCommand, match=f"ply: 0 to {PLIES}, after which somebody is to act, not {ply}"):
+            practised(Practise(ODD, 0, None, ply), source, BOXES)
+    with pytest.raises(BadCommand, match="seat: 0 to 1, not 2"):
+        practised(Practise(ODD, 2), source, BOXES)
+    with pytest.raises(BadCommand, match="has the bots"):
+        practised(Practise(ODD, 0, "nobody"), source, BOXES)
+
+
+def test_of_a_practice_game_that_runs_only_what_it_took_over_is_there(over: Table) -> None:
+    over.practice, over.state.phase = Practice("earlier", 2), "running"
+    source = source_of(over)
+    with pytest.raises(BadCommand, match="ply: 0 to 2"):
+        practised(Practise(ODD, 0, None, 3), source, BOXES)
+    assert practised(Practise(ODD, 0, None, 2), source, BOXES).practice == Practice("earlier", 2)
+
+
+def test_practice_says_the_table_whose_position_it_is(over: Table) -> None:
+    """Of the table that it took its beginning from, as far as that goes; of a file it says none."""
+    over.practice = Practice("earlier", 2)
+    source = source_of(over)
+    said = [practised(Practise(ODD, 0, None, ply), source, BOXES).practice for ply in (1, 2, 3)]
+    assert said == [Practice("earlier", 1), Practice("earlier", 2), Practice("one", 3)]
+    file = practised(Practise(ODD, 0, None, 3), source_in(encode_record(over.record()).decode()), BOXES)
+    assert file.practice == Practice(None, 3)
+
+
+def test_a_damaged_record_is_refused_without_a_word_of_a_tables_moves(over: Table) -> None:
+    source = source_of(over)
+    damaged = source._replace(record=replace(source.record, actions=["nonsense"]))
+    with pytest.raises(TableDamaged):
+        practised(Practise(ODD, 0, None, 0), damaged, BOXES)
+    with pytest.raises(RecordRefused):
+        practised(Practise(ODD, 0, None, 0), damaged._replace(table=None), BOXES)
+    other = source._replace(record=replace(damaged.record, components="others"))
+    with pytest.raises(ComponentsChanged):
+        practised(Practise(ODD, 0, None, 0), other, BOXES)
+    one = source._replace(record=replace(source.record, seats=["human"]))
+    with pytest.raises(RecordRefused, match=r"seats: granada is for 2, .*, not 1"):
+        practised(Practise(ODD, 0, None, 0), one, BOXES)

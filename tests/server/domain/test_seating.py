@@ -1,0 +1,177 @@
+"""Who sits where, by commands: before the game and while it runs."""
+
+from __future__ import annotations
+
+import pytest
+
+from tertulia.server.domain.commands import (
+    LEAST_ABSENCE,
+    Clear,
+    Command,
+    Fill,
+    HandOver,
+    Leave,
+    Sit,
+    TakeBack,
+    TakeOver,
+)
+from tertulia.server.domain.errors import (
+    BadCommand,
+    NotHost,
+    NotOpen,
+    NotRunning,
+    NotYourSeat,
+    SeatTaken,
+    StillThere,
+)
+from tertulia.server.domain.seats import FREE, Seat
+from tests.server.domain.tables import ANA, BEA, BOT, EVA, ODD, begun, of, open_table, refused, run, told
+
+DEVICE = Seat("device", ANA, "Ina")
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 3])
+def test_a_free_seat_is_taken_and_all_others_stay(number: int) -> None:
+    seats = [of(ANA), BOT, DEVICE, of(BEA)]
+    seats[number] = FREE
+    table = open_table(*seats)
+    assert told(run(table, Sit(EVA, number))) == [("Seated", {"guest": EVA, "seat": number})]
+    seats[number] = of(EVA)
+    assert table.state.seats == tuple(seats)
+    assert table.state.version == 2
+
+
+def test_a_seat_that_is_taken_or_is_not_there_is_no_seat() -> None:
+    table = open_table(of(ANA), BOT, DEVICE, FREE)
+    for number in range(3):
+        refused(SeatTaken, f"seat {number} is taken", table, Sit(EVA, number))
+    for number in (-1, 4, 99):
+        refused(BadCommand, f"seat: 0 to 3, not {number}", table, Sit(EVA, number))
+
+
+def test_nobody_sits_twice() -> None:
+    table = open_table(of(ANA), of(BEA), FREE)
+    for guest in (ANA, BEA):
+        refused(SeatTaken, "you sit at this table already", table, Sit(guest, 2))
+    assert run(open_table(DEVICE, FREE), Sit(ANA, 1)), "whose device another plays at may sit beside them"
+
+
+def test_who_leaves_frees_all_their_seats() -> None:
+    table = open_table(of(ANA), of(BEA), Seat("device", BEA, "Ina"), FREE)
+    assert told(run(table, Leave(BEA))) == [("Left", {"guest": BEA, "seats": [1, 2]})]
+    assert (table.state.seats, table.state.host) == ((of(ANA), FREE, FREE, FREE), ANA)
+    refused(NotYourSeat, "you have no seat", table, Leave(BEA))
+
+
+def test_a_host_who_leaves_hands_the_table_on_to_the_next_who_sits_there() -> None:
+    table = open_table(of(EVA), of(ANA), of(BEA))
+    run(table, Leave(ANA))
+    assert table.state.host == EVA
+    alone = open_table(of(ANA), BOT, FREE)
+    run(alone, Leave(ANA))
+    assert (alone.state.host, alone.state.seats) == (ANA, (FREE, BOT, FREE)), "there is nobody else"
+
+
+def test_a_host_fills_free_seats_with_bots_of_different_names() -> None:
+    table = open_table(of(ANA), FREE, FREE, FREE)
+    for number in (1, 2, 3):
+        assert told(run(table, Fill(ANA, number, "greedy"))) == [("Handed", {"seat": number})]
+    bots = table.state.seats[1:]
+    assert [(seat.kind, seat.guest, seat.bot) for seat in bots] == [("bot", None, "greedy")] * 3
+    assert len({seat.name for seat in bots}) == 3
+    assert all(seat.name for seat in bots)
+
+
+def test_another_bot_in_a_bots_place_keeps_its_name() -> None:
+    table = open_table(of(ANA), BOT, FREE)
+    run(table, Fill(ANA, 1, "random"))
+    assert table.state.seats == (of(ANA), Seat("bot", None, "Rosa", "random"), FREE)
+
+
+def test_bots_take_nobodys_seat() -> None:
+    table = open_table(of(ANA), of(BEA), DEVICE)
+    for number in range(3):
+        refused(SeatTaken, f"seat {number} is taken", table, Fill(ANA, number, "greedy"))
+    refused(BadCommand, "granada has the bots random, .*, not 'nobody'", table, Fill(ANA, 1, "nobody"))
+
+
+def test_a_host_frees_any_seat() -> None:
+    table = open_table(of(ANA), BOT, of(BEA), FREE)
+    for number in (1, 2):
+        assert told(run(table, Clear(ANA, number))) == [("Handed", {"seat": number})]
+    assert table.state.seats == (of(ANA), FREE, FREE, FREE)
+    assert run(table, Clear(ANA, 3)) == []
+    assert table.state.version == 3, "nothing has changed where the seat was free"
+
+
+@pytest.mark.parametrize("command", [Fill(BEA, 2, "greedy"), Clear(BEA, 0)])
+def test_only_the_host_says_who_plays(command: Command) -> None:
+    refused(NotHost, "only the host", open_table(), command)
+
+
+@pytest.mark.parametrize(
+    "command", [Sit(EVA, 2), Leave(ANA), Fill(ANA, 1, "greedy"), Clear(ANA, 1), TakeOver(BEA, 999.0)]
+)
+def test_nobody_changes_seats_once_the_game_has_begun(command: Command) -> None:
+    refused(NotOpen, "the game has begun already", begun(of(ANA), BOT, of(BEA)), command)
+
+
+def test_a_table_is_taken_over_from_a_host_who_is_away_for_as_long_as_its_patience() -> None:
+    table = open_table(patience=100)
+    refused(StillThere, "the host is looking at the table", table, TakeOver(BEA, 0.0))
+    refused(StillThere, "others may after 100 seconds", table, TakeOver(BEA, 99.9))
+    refused(NotYourSeat, "you have no seat", table, TakeOver(ODD, 100.0))
+    assert run(table, TakeOver(ANA, 100.0)) == [], "they host it already"
+    assert told(run(table, TakeOver(BEA, 100.0))) == [("Hosted", {"guest": BEA})]
+    assert table.state.host == BEA
+
+
+def test_a_table_without_end_of_patience_is_never_taken_over() -> None:
+    refused(StillThere, "others may never", open_table(patience=0), TakeOver(BEA, 1e9))
+
+
+def test_a_seat_is_handed_to_any_bot_by_whoever_sits_there_and_taken_back() -> None:
+    table = begun()
+    assert told(run(table, HandOver(BEA, 1, "random"))) == [("Handed", {"seat": 1})]
+    assert table.state.seats == (of(ANA), Seat("guest", BEA, None, "random"), of(EVA))
+    assert list(table.state.handed) == [(0, 1, "random")]
+    assert run(table, HandOver(BEA, 1, "random")) == []
+    assert told(run(table, TakeBack(BEA, 1))) == [("Handed", {"seat": 1})]
+    assert (table.state.seats, table.state.handed) == ((of(ANA), of(BEA), of(EVA)), ())
+    assert run(table, TakeBack(BEA, 1)) == []
+    refused(NotYourSeat, "seat 1 is not yours", table, TakeBack(ANA, 1))
+
+
+def test_a_host_lets_a_bot_play_for_whoever_is_away_for_half_a_minute() -> None:
+    table = begun(patience=100)
+    bot = table.substitute
+    refused(StillThere, "whoever sits there is looking", table, HandOver(ANA, 1, bot, 0.0))
+    refused(
+        StillThere, f"the host may after {LEAST_ABSENCE} seconds", table, HandOver(ANA, 1, bot, LEAST_ABSENCE - 0.1)
+    )
+    assert run(table, HandOver(ANA, 1, bot, float(LEAST_ABSENCE)))
+
+
+def test_others_at_the_table_wait_for_as_long_as_its_patience() -> None:
+    table = begun(patience=100)
+    bot = table.substitute
+    refused(StillThere, "others may after 100 seconds", table, HandOver(EVA, 1, bot, 99.0))
+    refused(NotYourSeat, "seat 1 is not yours, and you do not sit", table, HandOver(ODD, 1, bot, 1e9))
+    assert run(table, HandOver(EVA, 1, bot, 100.0))
+
+
+def test_a_host_who_does_not_play_hands_seats_over_all_the_same() -> None:
+    table = begun(of(BEA), of(EVA))
+    assert run(table, HandOver(ANA, 0, table.substitute, float(LEAST_ABSENCE)))
+
+
+def test_a_bots_own_seat_is_nobodys_to_hand_over() -> None:
+    refused(BadCommand, "seat 1 is a bot's own", begun(of(ANA), BOT), HandOver(ANA, 1, "random", 999.0))
+
+
+@pytest.mark.parametrize("command", [HandOver(ANA, 0, "greedy"), TakeBack(ANA, 0)])
+def test_seats_are_handed_over_only_while_the_game_runs(command: Command) -> None:
+    refused(NotRunning, "the game is not running", open_table(), command)
+    over = begun()
+    over.state.phase = "over"
+    refused(NotRunning, "the game is not running", over, command)

@@ -1,0 +1,316 @@
+"""All tables: one load for all who wait, nothing told before it is kept, what leaves the memory and what stays."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, cast
+
+import pytest
+
+from tertulia.kernel.registry import games
+from tertulia.server.domain.commands import Act, Again, Fill, HandOver, Open, Practise, SeatPlan, Sit, Start
+from tertulia.server.domain.errors import NotHost, RulesPreparing, TableNotFound
+from tertulia.server.domain.events import Event, EventBus
+from tertulia.server.domain.ports import Pace, Wisher
+from tertulia.server.domain.practice import TOLD, source_of
+from tertulia.server.domain.readiness import Readiness
+from tertulia.server.domain.service import MOST_TABLES, TableService
+from tertulia.server.domain.state import TableState
+from tertulia.server.domain.table import Table
+from tertulia.server.identity.guests import Guests
+from tertulia.server.identity.ids import GuestId
+from tertulia.server.live.ports import Audience
+from tertulia.server.storage.ports import StorageFault, TableStore
+from tests.server.domain.tables import (
+    ANA,
+    BEA,
+    BOT,
+    EVA,
+    GAME,
+    ODD,
+    begun,
+    match_of,
+    notations,
+    of,
+    on_turn,
+    open_table,
+)
+
+TWO = (SeatPlan("me"), SeatPlan("open"))
+
+
+class Shelf:
+    """A storage that keeps nothing but what it is told, and may be out of order."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, Table] = {}
+        self.told: list[str] = []
+        self.broken = False
+
+    async def load(self, table_id: str) -> Table | None:
+        await asyncio.sleep(0)
+        self.told.append(f"load {table_id}")
+        return self.kept.get(table_id)
+
+    async def create(self, table: Table) -> None:
+        self.told.append(f"create {table.id}")
+
+    async def change(self, table: Table, state: TableState, opened: Sequence[Table] = ()) -> None:
+        if self.broken:
+            raise StorageFault("disk-full")
+        self.told.append(f"change {table.id} to {state.version} and {[each.id for each in opened]}")
+
+
+class Crowd:
+    """Who looks at which table, and who asked for one."""
+
+    def __init__(self) -> None:
+        self.looking = set[str]()
+        self.noted: list[tuple[str, GuestId | None, bool]] = []
+
+    def watched(self, table_id: str) -> bool:
+        return table_id in self.looking
+
+    def note(self, table_id: str, guest: GuestId | None, sits: bool) -> None:
+        self.noted.append((table_id, guest, sits))
+
+
+class Company:
+    """Profiles: who is met, in which order."""
+
+    async def meet(self, guests: Sequence[GuestId]) -> object:
+        return tuple(guests)
+
+
+class Hall:
+    """A service with all that it needs beside it."""
+
+    def __init__(self, *tables: Table, ready: Readiness | None = None) -> None:
+        self.shelf, self.crowd, self.events, self.heard = Shelf(), Crowd(), EventBus(), list[Event]()
+        self.events.subscribe(Event, self.heard.append)
+        self.shelf.kept = {table.id: table for table in tables}
+        self.service = TableService(
+            cast(TableStore, self.shelf),
+            cast(Guests, Company()),
+            cast(Audience, self.crowd),
+            self.events,
+            {game.name: game.components() for game in games().values()} | {GAME.name: GAME.components()},
+            ready,
+        )
+
+    @property
+    def kinds(self) -> list[str]:
+        return [type(event).__name__ for event in self.heard]
+
+
+async def test_a_table_is_opened_kept_and_told() -> None:
+    hall = Hall()
+    table = await hall.service.open(Open(ANA, GAME.name, TWO, {}))
+    assert hall.shelf.told == [f"create {table.id}"]
+    assert hall.kinds == ["Opened"]
+    assert table.company == (ANA, ANA), "who sits there, and who hosts it"
+    assert await hall.service.table(table.id) is table
+    assert hall.shelf.told == [f"create {table.id}"], "it is in memory"
+
+
+async def test_there_is_one_load_for_all_who_wait() -> None:
+    table = open_table()
+    hall = Hall(table)
+    found = await asyncio.gather(*(hall.service.table("one") for _ in range(3)))
+    assert found == [table] * 3
+    assert (hall.shelf.told, hall.kinds) == (["load one"], ["Loaded"])
+    assert table.company == (ANA, BEA, ANA)
+    assert await hall.service.table("one") is table
+    assert hall.shelf.told == ["load one"]
+
+
+async def test_a_table_that_is_not_there_is_looked_for_again() -> None:
+    hall = Hall()
+    for _ in range(2):
+        with pytest.raises(TableNotFound):
+            await hall.service.table("one")
+    assert hall.shelf.told == ["load one", "load one"]
+
+
+async def test_whoever_asks_for_a_table_keeps_it_in_memory() -> None:
+    hall = Hall(open_table())
+    table = await hall.service.table("one")
+    table.touched -= 100
+    await hall.service.table("one")
+    hall.service.forget(50)
+    assert not table.closed
+
+
+async def test_a_command_is_kept_before_it_is_told() -> None:
+    table = open_table()
+    hall = Hall(table)
+    assert await hall.service.run(table, Sit(EVA, 2)) == 2
+    assert (hall.shelf.told, hall.kinds) == (["change one to 2 and []"], ["Seated"])
+    assert (table.state.version, table.state.seats[2], table.company) == (2, of(EVA), (ANA, BEA, EVA, ANA))
+
+
+async def test_what_changes_nothing_is_neither_kept_nor_told() -> None:
+    table = begun()
+    hall, version = Hall(table), table.state.version
+    await hall.service.run(table, HandOver(ANA, 0, "random"))
+    assert await hall.service.run(table, HandOver(ANA, 0, "random")) is None
+    assert (table.state.version, hall.kinds, len(hall.shelf.told)) == (version + 1, ["Handed"], 1)
+
+
+async def test_what_is_refused_or_cannot_be_kept_has_not_happened() -> None:
+    table = open_table()
+    hall, before = Hall(table), table.state
+    with pytest.raises(NotHost):
+        await hall.service.run(table, Fill(BEA, 2, "greedy"))
+    hall.shelf.broken = True
+    with pytest.raises(StorageFault):
+        await hall.service.run(table, Sit(EVA, 2))
+    assert table.state is before
+    assert before.seats[2].kind == "open"
+    assert hall.heard == []
+
+
+async def test_at_a_table_that_has_left_the_memory_nothing_is_done() -> None:
+    table = open_table()
+    table.closed = True
+    with pytest.raises(StorageFault):
+        await Hall(table).service.run(table, Sit(EVA, 2))
+
+
+async def test_nothing_is_dealt_or_practised_before_the_rules_are_there() -> None:
+    ready = Readiness([GAME.name])
+    table, over = open_table(of(ANA), of(BEA)), begun(of(ANA), of(BEA))
+    over.state.phase = "over"
+    hall = Hall(table, ready=ready)
+    with pytest.raises(RulesPreparing):
+        await hall.service.run(table, Start(ANA))
+    with pytest.raises(RulesPreparing):
+        await hall.service.practise(Practise(ANA, 0), source_of(over), Aside(), "here")
+    ready.finish(GAME.name)
+    assert await hall.service.run(table, Start(ANA)) == 2
+
+
+class Aside:
+    """Plays again at once, and notes for whom and how much."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Wisher, int]] = []
+
+    async def replay(self, wisher: Wisher, plies: int, work: Callable[[Pace], Any]) -> Any:
+        self.asked.append((wisher, plies))
+        return work(lambda: None)
+
+
+async def test_practice_is_a_new_table_that_is_played_again_aside() -> None:
+    over = begun(of(ANA), of(BEA))
+    guest, seat = on_turn(over)
+    hall, aside = Hall(over), Aside()
+    await hall.service.run(over, Act(guest, seat, 0, None, notations(over, seat, "take")))
+    over.state.phase = "over"
+    table = await hall.service.practise(Practise(ODD, 0, None, 1), source_of(over), aside, "here")
+    assert aside.asked == [(Wisher("here", ODD), TOLD)]
+    assert match_of(table).position == 1
+    assert await hall.service.table(table.id) is table
+    assert hall.kinds == ["Acted", "Opened"]
+
+
+async def test_a_table_that_follows_is_kept_with_the_change_and_found_at_once() -> None:
+    table = begun(of(ANA), of(BEA))
+    table.state.phase = "over"
+    hall = Hall(table)
+    version = await hall.service.run(table, Again(BEA))
+    other = table.state.again
+    assert other is not None
+    assert hall.shelf.told == [f"change one to {version} and {[other]}"]
+    assert hall.kinds == ["Opened", "Followed"]
+    assert (await hall.service.table(other)).company == (ANA, BEA, BEA)
+    assert hall.shelf.told == [f"change one to {version} and {[other]}"]
+
+
+async def test_only_where_nobody_but_bots_decides_is_anybody_who_looks_an_event() -> None:
+    people, bots = open_table(of(ANA), of(BEA)), open_table(BOT, BOT)
+    hall = Hall(people, bots)
+    hall.service.noticed(people, ANA)
+    hall.service.noticed(people, ODD)
+    hall.service.noticed(people, None)
+    assert hall.crowd.noted == [("one", ANA, True), ("one", ODD, False), ("one", None, False)]
+    assert hall.kinds == []
+    hall.service.noticed(bots, None)
+    assert hall.kinds == ["LookedAt"]
+    hall.service.renamed(ANA)
+    assert hall.kinds == ["LookedAt", "Renamed"]
+
+
+async def test_a_table_of_bots_sleeps_while_nobody_looks() -> None:
+    bots = open_table(BOT, BOT)
+    hall = Hall(bots)
+    assert hall.service.asleep(bots)
+    assert not hall.service.asleep(open_table(of(ANA), BOT))
+    hall.crowd.looking.add("one")
+    assert not hall.service.asleep(bots)
+
+
+async def in_memory(hall: Hall) -> Table:
+    """The table, not asked for in 100 seconds."""
+    table = await hall.service.table("one")
+    table.touched -= 100
+    return table
+
+
+async def test_tables_that_somebody_needs_stay_in_memory() -> None:
+    hall = Hall(open_table())
+    table = await in_memory(hall)
+    hall.service.forget(200)
+    assert not table.closed, "somebody asked for it not so long ago"
+    hall.crowd.looking.add("one")
+    hall.service.forget(50)
+    assert not table.closed, "somebody looks"
+    hall.crowd.looking.clear()
+    async with table.lock:
+        hall.service.forget(50)
+        assert not table.closed, "something is done there"
+
+
+async def test_tables_that_nobody_needs_leave_the_memory() -> None:
+    hall = Hall(open_table())
+    table = await in_memory(hall)
+    assert list(hall.service.tables_of(BEA)) == [table]
+    assert list(hall.service.tables_of(ODD)) == []
+    hall.service.forget(50)
+    assert table.closed
+    assert list(hall.service.tables_of(BEA)) == []
+
+
+async def test_a_table_where_a_bot_is_to_act_stays_unless_it_sleeps() -> None:
+    running = begun(of(ANA), of(BEA))
+    guest, seat = on_turn(running)
+    hall = Hall(running)
+    await hall.service.run(running, HandOver(guest, seat, "greedy"))
+    table = await in_memory(hall)
+    hall.service.forget(50)
+    assert not table.closed, "a person waits for the bot"
+    asleep = Hall(begun(BOT, BOT))
+    bots = await in_memory(asleep)
+    asleep.service.forget(50)
+    assert bots.closed, "nobody waits for them"
+
+
+async def test_one_table_that_stays_keeps_no_other_in_memory() -> None:
+    hall = Hall()
+    first = await hall.service.open(Open(ANA, GAME.name, TWO, {}))
+    other = await hall.service.open(Open(ANA, GAME.name, TWO, {}))
+    first.touched -= 10
+    other.touched -= 100
+    hall.service.forget(50)
+    assert [table.closed for table in (first, other)] == [False, True]
+
+
+async def test_where_the_memory_is_full_those_leave_that_nobody_needs_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert MOST_TABLES >= 100
+    monkeypatch.setattr("tertulia.server.domain.service.MOST_TABLES", 1)
+    hall = Hall(open_table())
+    old = await hall.service.open(Open(ANA, GAME.name, TWO, {}))
+    old.touched -= 11
+    await hall.service.table("one")
+    assert old.closed

@@ -1,0 +1,231 @@
+"""A table at rest: what its log keeps, who may act, what of it is told whom; readiness, events, looks back, hints."""
+
+from __future__ import annotations
+
+import json
+import logging
+from dataclasses import replace
+from typing import cast
+
+import pytest
+
+from tertulia.play import Match, Practice
+from tertulia.server.domain.commands import AskHint, HandOver, Sit, TakeBack, Undo
+from tertulia.server.domain.errors import NoHints, NotRunning, RulesFailed, RulesPreparing, StaleMove, WrongTurn
+from tertulia.server.domain.events import Changed, Event, EventBus, Loaded, Seated, TableEvent
+from tertulia.server.domain.hints import hinted_match, may_hint, still_asked
+from tertulia.server.domain.moments import plies_to
+from tertulia.server.domain.readiness import LOOK_AGAIN, LOOK_MUCH_LATER, Readiness
+from tertulia.server.domain.state import LogLine, log_line
+from tertulia.server.domain.table import REMEMBERED, Table
+from tests.bots.toys import sealed_bids
+from tests.server.domain.tables import ANA, BEA, BOT, EVA, GAME, act, begun, match_of, of, on_turn, open_table, run
+
+# -- the log ------------------------------------------------------------------------------------------------------------
+
+
+def test_what_of_the_log_is_as_it_was_at_a_version() -> None:
+    table = begun()
+    dealt = table.state.version
+    act(table, "buy")
+    bought = table.state.version
+    guest, seat = on_turn(table)
+    run(table, Undo(guest, seat, 1, None, 1))
+    assert (table.kept_since(dealt), table.kept_since(bought)) == (1, 1)
+    act(table, "buy", "pay")
+    assert [table.kept_since(version) for version in (dealt, bought, bought + 1, bought + 2)] == [1, 1, 1, 4 - 1]
+
+
+def test_of_versions_that_never_were_or_are_long_gone_nothing_is_known() -> None:
+    table = begun()
+    assert table.kept_since(table.state.version + 1) is None
+    assert table.kept_since(0) is None
+    assert table.kept_since(1) == 0
+    fresh = open_table()
+    assert (fresh.kept_since(1), fresh.kept_since(0), fresh.kept_since(2)) == (0, None, None)
+    for _ in range(REMEMBERED + 5):
+        state = fresh.state.fork()
+        state.version += 1
+        fresh.adopt(state)
+    first = fresh.log_versions[0].version
+    assert first > 2
+    assert (fresh.kept_since(first - 1), fresh.kept_since(first - 2)) == (0, None)
+
+
+def test_the_one_before_is_kept_as_it_was() -> None:
+    table = open_table()
+    before = table.state
+    run(table, Sit(EVA, 2))
+    assert table.previous is before
+    assert before.seats[2].kind == "open"
+    assert table.state.version == before.version + 1
+
+
+def test_a_line_is_told_each_as_they_may_know_it() -> None:
+    one, apart = LogLine((b"all",)), LogLine((b"looks on", b"zero", b"one"))
+    assert [one.seen_by(seat) for seat in (None, 0, 1)] == [b"all"] * 3
+    assert [apart.seen_by(seat) for seat in (None, 0, 1)] == [b"looks on", b"zero", b"one"]
+
+
+def test_a_line_is_kept_once_where_all_may_know_the_same() -> None:
+    open_game = begun()
+    act(open_game, "take")
+    (_, taken) = open_game.state.log
+    assert len(taken.encoded) == 1
+    assert json.loads(taken.encoded[0])["seat"] == match_of(open_game).log[0].seat
+    apart = log_line(cast(Match, Told()))
+    assert [json.loads(apart.seen_by(seat)) for seat in (None, 0, 1)] == ["of None", "of 0", "of 1"]
+
+
+class Told:
+    """What a match is asked of when its last ply is not the same for all."""
+
+    seats = ("human", "human")
+
+    def seen(self, viewers: list[int | None]) -> list[str]:
+        return [f"of {viewer}" for viewer in viewers]
+
+
+def test_a_record_says_who_played_for_whom_and_where_it_is_practice() -> None:
+    table = begun()
+    run(table, HandOver(BEA, 1, "random"))
+    table.practice = Practice("earlier", 3)
+    record = table.record()
+    assert [(each.ply, each.seat, each.bot) for each in record.handed] == [(0, 1, "random")]
+    assert record.practice == Practice("earlier", 3)
+
+
+def test_who_is_to_act_and_which_bot() -> None:
+    assert open_table().state.actors() == []
+    table = begun()
+    guest, seat = on_turn(table)
+    assert table.state.bot_to_act() is None
+    run(table, HandOver(guest, seat, "greedy"))
+    assert table.state.bot_to_act() == seat
+
+
+def test_bots_alone_decide_where_they_play_every_seat_be_it_theirs_or_not() -> None:
+    away = [replace(of(guest), bot="greedy") for guest in (ANA, BEA)]
+    found = [
+        (table.state.only_bots_decide, table.state.bots_only)
+        for table in (open_table(*away), open_table(away[0], of(BEA)), open_table(BOT, BOT), open_table(BOT, of(ANA)))
+    ]
+    assert found == [(True, False), (False, False), (True, True), (False, False)]
+
+
+# -- who is told --------------------------------------------------------------------------------------------------------
+
+
+def test_subscribers_hear_of_a_kind_and_those_below_it_in_their_order() -> None:
+    bus, table, heard = EventBus(), open_table(), list[str]()
+    for name, kind in (("all", Event), ("tables", TableEvent), ("changed", Changed), ("loaded", Loaded)):
+        bus.subscribe(kind, lambda event, name=name: heard.append(name))  # type: ignore[misc]
+    bus.publish(Seated(table, EVA, 2))
+    assert heard == ["all", "tables", "changed"]
+
+
+def fail() -> None:
+    raise ZeroDivisionError
+
+
+def test_what_goes_wrong_with_one_subscriber_harms_no_other(caplog: pytest.LogCaptureFixture) -> None:
+    bus, heard = EventBus(), list[Event]()
+    bus.subscribe(Loaded, lambda event: fail())
+    bus.subscribe(Loaded, heard.append)
+    with caplog.at_level(logging.ERROR):
+        bus.publish(Loaded(open_table()))
+    assert len(heard) == 1
+    assert "could not be told of Loaded" in caplog.text
+
+
+# -- readiness ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_is_ready_once_its_rules_are_there() -> None:
+    ready = Readiness([GAME.name])
+    Readiness().require(GAME)
+    ready.note(GAME.name, 0.25)
+    ready.note("others", 0.5)
+    assert (ready.missing, ready.share(GAME.name), ready.share("others")) == ([GAME.name], 0.25, None)
+    with pytest.raises(RulesPreparing, match="being prepared: 25%") as told:
+        ready.require(GAME)
+    assert told.value.retry_after == LOOK_AGAIN
+    ready.fail(GAME.name)
+    with pytest.raises(RulesFailed) as failed:
+        ready.require(GAME)
+    assert failed.value.retry_after == LOOK_MUCH_LATER
+    ready.finish(GAME.name)
+    ready.require(GAME)
+    assert (ready.missing, ready.failed(GAME.name)) == ([], False)
+    ready.fail(GAME.name)
+    assert not ready.failed(GAME.name), "it has been compiled"
+
+
+# -- looking back -------------------------------------------------------------------------------------------------------
+
+
+def test_a_look_back_costs_plies_only_where_the_state_is_not_at_hand() -> None:
+    assert plies_to(open_table(), 0) == 0
+    table = begun()
+    for _ in range(6):
+        act(table, "take")
+    match = match_of(table)
+    far = [ply for ply in range(match.position + 1) if match.kept_state(ply) is None]
+    assert [plies_to(table, ply) for ply in range(match.position + 1)] == [
+        ply if ply in far else 0 for ply in range(match.position + 1)
+    ]
+    assert far
+    assert (plies_to(table, -1), plies_to(table, 99)) == (0, 0), "there is nothing to play"
+
+
+# -- hints --------------------------------------------------------------------------------------------------------------
+
+
+def hinting() -> Table:
+    return begun(hints=True)
+
+
+def test_hints_are_given_where_the_table_says_so_to_whoever_is_to_act() -> None:
+    table = hinting()
+    guest, seat = on_turn(table)
+    other = (seat + 1) % 3
+    asked = AskHint(guest, seat, 0, None)
+    assert hinted_match(table, asked) is table.state.match
+    with pytest.raises(WrongTurn, match=f"seat {other} is not to act"):
+        hinted_match(table, AskHint((ANA, BEA, EVA)[other], other, 0, None))
+    with pytest.raises(StaleMove):
+        hinted_match(table, AskHint(guest, seat, 1, None))
+    table.hints = False
+    assert not may_hint(table)
+    with pytest.raises(NoHints):
+        hinted_match(table, asked)
+    with pytest.raises(NotRunning):
+        hinted_match(open_table(hints=True), AskHint(ANA, 0, 0, None))
+
+
+def test_a_hint_is_wanted_as_long_as_the_seat_stands_before_the_same_decision() -> None:
+    table = hinting()
+    guest, seat = on_turn(table)
+    before = match_of(table).fork()
+    assert still_asked(table.state, before, seat)
+    assert not still_asked(table.state, before, (seat + 1) % 3)
+    run(table, HandOver(guest, seat, "greedy"))
+    assert not still_asked(table.state, before, seat), "a bot plays there"
+    run(table, TakeBack(guest, seat))
+    act(table, "buy")
+    assert not still_asked(table.state, before, seat), "they have decided"
+    later = match_of(table).fork()
+    run(table, Undo(guest, seat, 1, None, 1))
+    assert not still_asked(table.state, later, seat), "it was taken back"
+    assert not still_asked(open_table().state, before, seat)
+
+
+def test_a_hint_is_wanted_while_others_act_in_a_shared_turn() -> None:
+    table = begun(of(ANA), of(BEA), of(EVA), game=sealed_bids.GAME, hints=True)
+    before, seen = match_of(table).fork(), table.state.version
+    act(table, "")
+    assert still_asked(table.state, before, 2)
+    assert not still_asked(table.state, before, 0)
+    assert hinted_match(table, AskHint(EVA, 2, 0, seen)) is table.state.match
+    with pytest.raises(StaleMove):
+        hinted_match(table, AskHint(EVA, 2, 0, None))
