@@ -57,7 +57,7 @@ def test_no_hole() -> None:
     assert "1,1" in cells(ring, 49)
 
 
-def test_a_hole_is_closed_by_sides_not_corners() -> None:
+def test_ruling_2_a_hole_is_closed_by_sides_not_corners() -> None:
     """An empty area that only touches the outside over a corner is shut in (ruling 2)."""
     open_corner = "28 1,0; 36 2,0; 37 2,1; 39 2,2; 45 1,2"
     assert "0,1" not in cells(open_corner, 49)

@@ -97,7 +97,7 @@ def payments(scene: Scene) -> list[tuple[int, ...]]:
     ("orange 3 3 3 4", "- - 7b -", 3),
     ("orange 1 2 3 4 5", "- - 22b -", 7),
 ])  # fmt: skip
-def test_any_set_that_reaches_the_price_pays_once(hand: str, yard: str, price: int) -> None:
+def test_ruling_3_any_set_that_reaches_the_price_pays_once(hand: str, yard: str, price: int) -> None:
     """Ruling 3: every set of cards of the currency with enough in sum, more than needed included, each in one way."""
     scene = position(hands={0: hand + ", yellow 5"}, yard=yard, display=SHOWN)
     scene.do("buy 3")

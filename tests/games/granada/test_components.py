@@ -138,11 +138,11 @@ def test_the_box_of_the_package_is_whole() -> None:
     assert ("library", "residence") in behind
 
 
-def test_every_part_has_its_mark() -> None:
-    """What was found nowhere says so."""
+def test_ruling_17_what_was_found_nowhere_says_so() -> None:
+    """Every tile, for its moats, and which currency each space of the yard has; all else has a mark, too."""
     marks = dict(GAME.components().marks)
-    assert {f"tile {number}" for number in range(1, 55)} <= set(marks)
-    assert marks["tile 1"] == "reconstructed"
+    assert {marks[f"tile {number}"] for number in range(1, 55)} == {"reconstructed"}
+    assert marks["yard"] == "reconstructed"
     assert marks["money"] == "rules"
     assert marks["moats"] == "public"
 

@@ -24,7 +24,7 @@ def ended(hands: dict[int, str], yard: str = "5 6 7 -", city: str = "", seats: i
     return scene
 
 
-def test_the_last_tiles_may_still_fill_the_yard() -> None:
+def test_ruling_15_the_last_tiles_may_still_fill_the_yard() -> None:
     """The bag is empty but the yard is full: the game goes on."""
     scene = position(yard="- 2 3 4", bag="5", display=SHOWN)
     told = scene.do("take 1")
@@ -33,7 +33,7 @@ def test_the_last_tiles_may_still_fill_the_yard() -> None:
     assert "end" in types(position(yard="- 2 3 4", bag="", display=SHOWN).do("take 1"))
 
 
-def test_the_yard_is_filled_as_far_as_possible() -> None:
+def test_ruling_15_the_yard_is_filled_as_far_as_possible() -> None:
     scene = position(yard="- 2 - -", bag="5 6", display=SHOWN)
     told = scene.do("take 4")
     assert types(told) == ["take", "money", "yard", "yard", "end", "left", "left", "left", "scoring", "over"]
@@ -46,7 +46,7 @@ def test_a_full_yard_without_a_bag_is_no_end() -> None:
     assert scene.actor == 1
 
 
-def test_most_money_of_the_currency_gets_the_tile() -> None:
+def test_ruling_8_most_money_of_the_currency_gets_the_tile() -> None:
     """The sum counts, not the number of cards; the price does not matter."""
     scene = ended({1: "yellow 1 1 1", 2: "yellow 4"}, yard="54b - - -")
     (award,) = of_type(scene.told, "award")
@@ -67,13 +67,13 @@ def test_a_tie_leaves_the_tile() -> None:
     assert scene.view["yard"][0]["tile"]["number"] == 5
 
 
-def test_nobody_with_any_is_nobody_with_most() -> None:
+def test_ruling_8_nobody_with_any_is_nobody_with_most() -> None:
     """Ruling 8."""
     scene = ended({}, yard="5 - - -")
     assert of_type(scene.told, "left")[0]["space"] == 1
 
 
-def test_space_by_space() -> None:
+def test_ruling_8_space_by_space() -> None:
     """Each tile is placed before the next is given."""
     scene = ended({0: "green 2", 1: "yellow 3", 2: "green 1"}, yard="5 37 7 -")
     assert [event["type"] for event in of_type(scene.told, "award", "left")] == ["award"]
@@ -126,7 +126,7 @@ def test_awards_count_in_the_third_scoring() -> None:
     assert scoring["kinds"]["school"] == [0, 3, 0]
 
 
-def test_the_third_scoring_ends_it_without_the_others() -> None:
+def test_ruling_10_the_third_scoring_ends_it_without_the_others() -> None:
     """Should a scoring card not have come up, it is not scored."""
     scene = position(yard="- - - -", bag="", display=SHOWN, pile="blue 1, A, blue 2, B")
     told = scene.do("take 1")
@@ -151,7 +151,7 @@ def test_equal_points_share_the_victory() -> None:
     assert (over["scores"], over["winners"]) == ([3, 0, 3], [0, 2])
 
 
-def test_dirk_never_wins() -> None:
+def test_ruling_11_dirk_never_wins() -> None:
     scene = position(2, yard="- - - -", bag="", display=SHOWN, cities={0: "36 1,0"}, dirk="53 44 28 39")
     (over,) = of_type(scene.do("take 1"), "over")
     assert over["scores"][2] > over["scores"][0] == 3

@@ -48,7 +48,7 @@ def test_money_before_tiles() -> None:
     assert [event["type"] for event in scene.do("take 1")] == ["take", "money", "yard"]
 
 
-def test_an_empty_pile_is_made_of_the_discards() -> None:
+def test_ruling_18_an_empty_pile_is_made_of_the_discards_with_what_was_just_paid() -> None:
     """Shuffled when the next card is wanted; what was paid this turn is among them."""
     scene = position(
         hands={0: "yellow 9 9"}, yard="37 2 3 4", display="yellow 1, green 1", pile="blue 7", pile_ends=True
@@ -63,7 +63,7 @@ def test_an_empty_pile_is_made_of_the_discards() -> None:
     assert scene.view["money"]["deck"] == before + 1
 
 
-def test_a_pile_that_just_suffices_is_not_made_anew() -> None:
+def test_ruling_18_a_pile_that_just_suffices_is_not_made_anew() -> None:
     scene = position(yard="1 2 3 4", display=FILLED, pile="blue 7", pile_ends=True)
     before = scene.view["money"]["discard"]
     assert of_type(scene.do("take 1"), "reshuffle") == []

@@ -99,7 +99,7 @@ def test_dirk_counts_as_a_player() -> None:
     assert schools("A", moved, seats=2, dirk="53") == [6, 0, 0]
 
 
-def test_dirks_highest_tile_breaks_a_tie() -> None:
+def test_ruling_7_dirks_highest_tile_breaks_a_tie() -> None:
     assert schools("A", {0: "17 0,-1"}, seats=2, dirk="53") == [0, 0, 2]
     assert schools("A", {0: "53 0,-1"}, seats=2, dirk="17") == [2, 0, 0]
 

@@ -33,7 +33,7 @@ def moat(city: str) -> int:
         ("14 0,1; 16 1,0; 2 0,-1; 3 -1,0", 12),  # a closed ring counts whole
     ],
 )
-def test_the_longest_run(city: str, length: int) -> None:
+def test_ruling_1_the_longest_run(city: str, length: int) -> None:
     assert moat(city) == length
 
 
@@ -42,13 +42,13 @@ def test_an_inward_corner_does_not_break_a_run() -> None:
     assert moat("36 0,1; 25 0,2; 17 1,1") == 4
 
 
-def test_sides_inside_the_city_never_count() -> None:
+def test_ruling_1_sides_inside_the_city_never_count() -> None:
     """The moats of 38 and 30 meet; only the outside is the moat of the city."""
     assert moat("38 0,1; 28 1,0; 36 1,1; 37 1,2; 30 0,2") == 0
 
 
 @pytest.mark.parametrize(("seats", "expected"), [(3, [3, 1, 0]), (2, [3, 1, 0])])
-def test_everybody_scores_at_each_of_the_three(seats: int, expected: list[int]) -> None:
+def test_ruling_1_everybody_scores_at_each_of_the_three(seats: int, expected: list[int]) -> None:
     """Also the second and the third; Dirk, who has no city, gets nothing."""
     cities = {0: "14 0,1", 1: "21 1,0"}
     scene = position(seats, cities=cities, display=SHOWN, yard="1 2 3 4", pile="A, B, blue 4", bag="")
@@ -59,6 +59,11 @@ def test_everybody_scores_at_each_of_the_three(seats: int, expected: list[int]) 
     assert library["library"][0] == 0
     ended = position(seats, cities=cities, display=SHOWN, bag="")
     assert of_type(ended.do("take 1"), "scoring")[0]["moats"] == expected
+
+
+def test_ruling_16_a_side_is_one_point_in_the_simplified_scoring_too() -> None:
+    scene = position(scoring="simplified", cities={0: "14 0,1", 1: "21 1,0"}, display=SHOWN, yard="- - - -", bag="")
+    assert of_type(scene.do("take 1"), "scoring")[0]["moats"] == [3, 1, 0]
 
 
 def test_points_are_added_up() -> None:

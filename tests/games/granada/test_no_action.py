@@ -10,14 +10,14 @@ pytestmark = pytest.mark.clause
 SHOWN = "yellow 9, green 9, orange 9, blue 9"
 
 
-def test_there_is_no_passing() -> None:
+def test_ruling_5_there_is_no_passing() -> None:
     scene = position(hands={0: "yellow 2"}, yard="1 2 3 4", display=SHOWN)
     assert {text.split()[0] for text in scene.legal()} == {"take", "buy"}
     scene.do("buy 1", "pay 2", "done")
     assert {text.split()[0] for text in scene.legal()} == {"take"}, "another action must be used"
 
 
-def test_a_turn_without_any_action_ends_by_itself() -> None:
+def test_ruling_5_a_turn_without_any_action_ends_by_itself() -> None:
     """Seat 0 holds nothing, no money lies open, and it has nothing to rebuild: seat 1 follows seat 2."""
     rest = other_cards(3)
     scene = position(actor=2, hands={1: rest}, cities={2: "28 1,0"}, yard="1 2 3 4", pile_ends=True)
@@ -53,7 +53,7 @@ def reveals(scene: Scene, notation: str) -> bool:
     return GAME.reveals(before, scene.state)
 
 
-def test_nobody_takes_back_an_action_across_a_turn_that_was_skipped() -> None:
+def test_ruling_5_nobody_takes_back_an_action_across_a_turn_that_was_skipped() -> None:
     """Seat 1 can do nothing, so seat 0 is on turn again, and has seen that."""
     scene = position(2, hands={0: other_cards(2)}, yard="51 52 53 54", pile_ends=True, cities={0: "36 1,0"})
     assert reveals(scene, "dismantle 36")

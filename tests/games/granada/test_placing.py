@@ -34,7 +34,7 @@ def test_laid_in_the_reserve_with_either_side_up(face: str) -> None:
     assert scene.reserve(0) == {(37, face)}
 
 
-def test_several_in_any_order() -> None:
+def test_ruling_4_several_in_any_order() -> None:
     scene = position(hands={0: "yellow 2, green 2, orange 9"}, yard="1 2 5 -", display=FILLED)
     scene.do("buy 1", "pay 2", "done", "buy 2", "pay 2", "done", "buy 3", "pay 9", "done")
     assert scene.legal() == {"choose 1", "choose 2", "choose 5"}
@@ -56,7 +56,7 @@ def test_the_example_of_the_rules() -> None:
     assert [event["tile"]["kind"] for event in of_type(told, "build")] == ["hospital", "residence"]
 
 
-def test_turning_costs_at_least_three_of_one_currency() -> None:
+def test_ruling_3_turning_costs_at_least_three_of_one_currency() -> None:
     scene = one_bought("green 1 1, orange 1 1 1, blue 2 4")
     assert scene.legal("turn") == {"turn orange", "turn blue"}
     scene.do("turn blue")
@@ -67,14 +67,14 @@ def test_turning_costs_at_least_three_of_one_currency() -> None:
     assert scene.hand(0) == {("green", 1): 2, ("orange", 1): 3}
 
 
-def test_turning_exactly_never_gives_an_action() -> None:
+def test_ruling_3_turning_exactly_never_gives_an_action() -> None:
     scene = one_bought("blue 3")
     scene.do("turn blue", "pay 3", "done")
     assert scene.view["phase"] == "place"
     assert scene.legal("take", "buy") == set()
 
 
-def test_each_tile_is_turned_for_itself() -> None:
+def test_ruling_3_each_tile_is_turned_for_itself() -> None:
     scene = position(hands={0: "yellow 2, green 2 9, orange 3"}, yard="1 2 - -", display=FILLED)
     scene.do("buy 1", "pay 2", "done", "buy 2", "pay 2", "done", "take 1")
     scene.do("choose 1", "turn orange", "pay 3", "done", "reserve back")
@@ -85,20 +85,20 @@ def test_each_tile_is_turned_for_itself() -> None:
     assert scene.legal("turn") == {"turn green", "turn yellow"}
 
 
-def test_a_tile_is_turned_once() -> None:
+def test_ruling_14_a_tile_is_turned_once() -> None:
     scene = one_bought("blue 3 3")
     scene.do("turn blue", "pay 3", "done")
     assert scene.legal("turn") == set()
     assert {"reserve front", "reserve back"} <= scene.legal()
 
 
-def test_turned_tiles_may_still_be_laid_aside_on_either_side() -> None:
+def test_ruling_13_turned_tiles_may_still_be_laid_aside_on_either_side() -> None:
     scene = one_bought("blue 3")
     scene.do("turn blue", "pay 3", "done", "reserve front")
     assert scene.reserve(0) == {(37, "front")}
 
 
-def test_turning_needs_a_use() -> None:
+def test_ruling_14_turning_needs_a_use() -> None:
     """Where the tile cannot be built, turning it would be thrown away: the reserve takes either side for nothing."""
     scene = one_bought("blue 9", city=CLOSED)
     assert scene.legal() == {"reserve front", "reserve back"}
@@ -110,13 +110,13 @@ def test_money_of_the_other_action_may_pay_for_turning() -> None:
     assert scene.legal("turn") == {"turn blue"}
 
 
-def test_what_lies_in_the_reserve_never_turns() -> None:
+def test_ruling_4_what_lies_in_the_reserve_never_turns() -> None:
     scene = position(hands={0: "yellow 9, blue 9"}, reserves={0: "37b"}, display=FILLED, yard="1 2 3 4")
     scene.do("add 37")
     assert all(text.startswith("build ") for text in scene.legal())
 
 
-def test_the_turn_can_always_end() -> None:
+def test_ruling_4_the_turn_can_always_end() -> None:
     """The reserve has room for any number of tiles (ruling 4)."""
     scene = one_bought("", city=CLOSED)
     assert "reserve front" in scene.legal()

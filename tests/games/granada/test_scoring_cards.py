@@ -14,7 +14,7 @@ def types(told: list[dict[str, object]]) -> list[object]:
     return [event["type"] for event in told]
 
 
-def test_at_once_then_filling_goes_on() -> None:
+def test_ruling_6_at_once_then_filling_goes_on() -> None:
     scene = position(yard="1 2 3 -", display=SHOWN, pile="blue 3, A, blue 4, B")
     told = scene.do("take 1+2")
     assert types(told) == ["take", "money", "scoring", "money", "yard"]
@@ -55,7 +55,7 @@ def test_everybody_knows_where_the_scoring_cards_can_be() -> None:
     assert scene.view["money"]["scorings"]["A"]["earliest"] == 1
 
 
-def test_dirk_gets_his_tiles_right_after_the_first_scoring() -> None:
+def test_ruling_6_dirk_gets_his_tiles_right_after_the_first_scoring() -> None:
     """Six, with the side up that the marker shows, before the filling goes on; they did not count yet."""
     scene = position(2, yard="1 2 3 -", display=SHOWN, pile="A, blue 4, B", next_face="back")
     told = scene.do("take 1")

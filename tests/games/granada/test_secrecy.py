@@ -26,7 +26,7 @@ def received(state: StateArray, seat: int | None) -> str:
     return json.dumps([GAME.view(state, seat), GAME.events(state, seat), legal, hints])
 
 
-def test_a_seat_sees_its_own_hand_only() -> None:
+def test_ruling_9_a_seat_sees_its_own_hand_only() -> None:
     scene = position(hands={0: "yellow 2 2", 1: "green 7", 2: "blue 1 2 3"}, display=SHOWN)
     for seat in range(3):
         hands = GAME.view(scene.state, seat)["hands"]

@@ -57,7 +57,7 @@ def test_fewest_cards_begin_then_least_money(seats: int) -> None:
 
 
 @often
-def test_the_last_tie_is_drawn_by_lot() -> None:
+def test_ruling_7_the_last_tie_is_drawn_by_lot() -> None:
     """Ruling 7: among seats with as many cards and as much money, each begins about as often."""
     first: Counter[int] = Counter()
     box = GAME.components()
@@ -94,7 +94,7 @@ def test_all_money_is_there(seats: int, cards: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
-def test_scoring_cards_lie_in_the_second_and_fourth_of_five_piles(seats: int) -> None:
+def test_ruling_12_scoring_cards_lie_in_the_second_and_fourth_of_five_piles(seats: int) -> None:
     for view in views(seats):
         order = view["secret"]["deck_order"]
         size = len(order) - 2

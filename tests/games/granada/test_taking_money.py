@@ -44,7 +44,7 @@ def test_it_is_an_action_and_ends_the_turn() -> None:
     assert len(scene.view["money"]["display"]) == 4
 
 
-def test_taken_money_is_open_in_the_log_and_then_secret() -> None:
+def test_ruling_9_taken_money_is_open_in_the_log_and_then_secret() -> None:
     """Ruling 9."""
     scene = position(display="yellow 9, green 8, orange 7, blue 6")
     told = scene.do("take 4")

@@ -38,7 +38,7 @@ def test_or_turned_for_the_fee() -> None:
     assert scene.hand(0) == {}
 
 
-def test_turning_is_of_use_for_dirk_where_nothing_can_be_built() -> None:
+def test_ruling_14_turning_is_of_use_for_dirk_where_nothing_can_be_built() -> None:
     scene = one_bought("blue 5", CLOSED)
     assert scene.legal() == {"reserve front", "reserve back", "give", "turn blue"}
 

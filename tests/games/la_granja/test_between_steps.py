@@ -266,7 +266,7 @@ def test_6_0_2_a_pig_is_sold_before_the_greengrocers_income() -> None:
     assert (table.stock(0, "pig"), table.stock(0, "silver")) == (2, 3)
 
 
-def test_6_0_1_without_the_cart_builder_four_barrows_make_room_for_three() -> None:
+def test_ruling_16_without_the_cart_builder_four_barrows_make_room_for_three() -> None:
     table = playing(left=2).helper(0, "cart_builder", "chef", "tiler").barrow(0, 11, 12, 13, 14).hand(0, 20, 60)
     table.act(0, "play 20 helper", "replace 1")
     assert table.player(0)["barrow_places"] == 3

@@ -101,7 +101,7 @@ def test_6_0_1_extensions_raise_the_hand_limit() -> None:
     assert playing(left=0).extension(0, 1, 2).act(0, "done").player(0)["hand_count"] == 5
 
 
-def test_6_0_2_income_of_extensions_and_crafts() -> None:
+def test_ruling_12_crafts_bring_their_income_in_step_2_with_the_extensions() -> None:
     table = Scenario().extension(0, 1, 2).craft(0, "merchant_house", "deli").give(0, silver=0, commodity=0)
     table.round(2).at(Step.PLAY, 1, Decision.PLAY, 0, 0).act(1, "done")
     assert (table.stock(0, "silver"), table.stock(0, "commodity")) == (2 + 3, 1)
@@ -155,7 +155,7 @@ def test_6_0_4_one_roof_a_round_and_five_at_most() -> None:
 
 
 @pytest.mark.parametrize(("option", "left"), [("stay", True), ("leave", False)])
-def test_unsold_roofs_stay_at_their_price_or_leave(option: str, left: bool) -> None:
+def test_ruling_21_unsold_roofs_stay_at_their_price_or_leave(option: str, left: bool) -> None:
     table = (
         Scenario(unsold_roofs=option).round(1).at(Step.EXTRA_DELIVERIES, 1, Decision.BUY_DELIVERIES, 1).act(1, "done")
     )

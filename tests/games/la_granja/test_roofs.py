@@ -51,7 +51,7 @@ def test_a_delivery_in_revenue_and_transport_only() -> None:
     assert not playing().roof(0, "delivery").give(0, pig=1).may(0, "use")
 
 
-def test_a_bought_delivery_costs_1_silver() -> None:
+def test_ruling_18_a_bought_delivery_costs_1_silver() -> None:
     table = taking(3, 3, 3, 3, 3).roof(0, "bought_delivery").give(0, pig=1, silver=1).act(0, "use 1")
     assert (table.stock(0, "silver"), table.view()["pending"]["left"]) == (0, 1)
     assert not taking(3).roof(0, "bought_delivery").give(0, pig=1, silver=0).may(0, "use")
@@ -97,7 +97,7 @@ def test_ruling_20_the_tiler_turns_up_what_turns_others() -> None:
 
 
 @pytest.mark.parametrize(("by", "shifts"), [(1, ["shift -1", "shift +1"]), (2, ["shift -2", "shift +2"])])
-def test_change_a_die_exactly_by_its_number(by: int, shifts: list[str]) -> None:
+def test_ruling_18_a_die_changes_exactly_by_its_number(by: int, shifts: list[str]) -> None:
     table = taking(3, 3, 3, 3, 3).roof(0, f"change_die_{by}").act(0, "take 3", "use 1")
     assert table.legal(0) == shifts
     assert not playing().roof(0, f"change_die_{by}").may(0, "use")
@@ -109,7 +109,7 @@ def test_take_income() -> None:
     assert (table.stock(0, "silver"), table.stock(0, "commodity")) == (1, 1)
 
 
-def test_a_marker_on_any_free_space_removes_nothing() -> None:
+def test_ruling_18_a_marker_on_any_free_space_removes_nothing() -> None:
     table = playing().roof(0, "market_marker").market(s1=1).give(0, point=0).act(0, "use 1")
     assert "market 1" not in table.legal(0)
     assert "market 15" not in table.legal(0)
@@ -118,7 +118,7 @@ def test_a_marker_on_any_free_space_removes_nothing() -> None:
     assert table.stock(0, "point") == 0
 
 
-def test_double_points_for_itself_or_a_later_roof() -> None:
+def test_ruling_19_double_points_for_itself_or_a_later_roof() -> None:
     table = Scenario(edition="deluxe").round(5).roof(0, "olive", "olive").give(0, silver=9, point=0)
     table.record["roofs"][4] = [Roof.DOUBLE_ROOF_POINTS + 1, 1, 0, 0]
     table.at(Step.ROOFS, 0, Decision.ROOF).act(0, "roof 17")

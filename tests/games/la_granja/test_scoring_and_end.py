@@ -7,7 +7,7 @@ import pytest
 from tertulia.games.la_granja.components.record import packed
 from tertulia.games.la_granja.game import GAME
 from tertulia.games.la_granja.model import GAINS, Decision, Step
-from tests.games.la_granja.scenario import Scenario
+from tests.games.la_granja.scenario import CARD_OF, Scenario
 
 pytestmark = pytest.mark.clause
 
@@ -74,7 +74,7 @@ def test_ruling_24_once_a_round_belongs_to_the_card() -> None:
     assert not table.may(0, "helper 23")
 
 
-def test_10_0_only_dens_pigs_and_commodities_become_silver_and_five_a_point() -> None:
+def test_ruling_10_only_dens_pigs_and_commodities_become_silver_and_five_a_point() -> None:
     table = Scenario().field(0, 12).give(0, silver=3, olive=1, grain=1, grape=1, pig=1, commodity=1, point=10)
     table.give(0, food=3, wine=3, meat=3, field_olive=1)
     scored(table, 6)
@@ -93,7 +93,7 @@ def test_10_0_what_a_helper_brings_at_the_end_is_sold_like_all_else() -> None:
     assert table.stock(0, "commodity") == 0
 
 
-def test_ruling_10_sold_at_printed_prices() -> None:
+def test_ruling_22_sold_at_printed_prices() -> None:
     table = Scenario().helper(0, "grocer").give(0, silver=0, commodity=0, olive=5)
     assert scored(table, 6).player(0)["sources"]["end"] == 1
 
@@ -116,10 +116,28 @@ def test_10_0_most_points_then_silver_then_shared(
     assert table.view()["winners"] == list(winners)
 
 
-def test_secret_points_are_hidden_until_the_end() -> None:
+def test_ruling_23_secret_points_are_hidden_until_the_end() -> None:
     table = Scenario(points="secret")
     assert table.view(0)["scores"][1] is None
     assert table.view(None)["scores"] == [None, None]
     assert table.view(0)["players"][1]["sources"] is None
     scored(table, 6)
     assert None not in table.view(0)["scores"]
+
+
+def test_ruling_23_what_is_won_is_told_to_all_though_points_are_secret() -> None:
+    table = Scenario(points="secret").give(0, commodity=0).give(1, commodity=0)
+    table.record["farms"][0]["siesta"] = 4
+    scored(table, 2)
+    for seat in (0, 1):
+        assert {"type": "points", "seat": 0, "amount": 2, "source": "siesta"} in table.events("points", seat)
+
+
+def test_ruling_23_the_ten_exhaustion_tokens_are_no_limit_on_helpers() -> None:
+    table = Scenario(4, edition="deluxe").helper(0, "merchant", "courier", "washerwoman").give(0, silver=1, commodity=0)
+    table.helper(1, "scribe", "farm_servant", "innkeeper").helper(2, "vintner", "sausage_maker", "tiler")
+    table.helper(3, "herb_woman", "smuggler", "bookkeeper").at(Step.PLAY, 0, Decision.PLAY, 0, 0)
+    table.state["farms"]["used"][0] = [0b011, 0b111, 0b111, 0b111]
+    table.act(0, f"helper {CARD_OF['washerwoman']}", "gain grape")
+    shown = [helper["used"] for player in table.view()["players"] for helper in player["cards"]["helper"]]
+    assert shown == [True] * 12

@@ -123,7 +123,7 @@ def test_ruling_2_the_guard_is_asked_in_the_transport_phase_and_used_up_in_that_
 
 
 @pytest.mark.parametrize(("space", "starts"), [(2, False), (3, True), (9, True)])
-def test_11_0_the_third_space_makes_the_start_player(space: int, starts: bool) -> None:
+def test_ruling_25_the_third_space_is_space_3(space: int, starts: bool) -> None:
     table = solo(starts=False)
     table.record["farms"][0]["siesta"] = space
     table.at(Step.EXTRA_DELIVERIES, 0, Decision.BUY_DELIVERIES, 1).act(0, "done")

@@ -68,14 +68,14 @@ def test_8_2_hats_and_8_3_donkeys(donkey: int, hats: int) -> None:
     assert table.view()["pending"]["left"] == donkey
 
 
-def test_8_2_later_arrivals_lie_on_top_and_are_earlier() -> None:
+def test_ruling_8_later_arrivals_lie_on_top_and_are_earlier() -> None:
     table = donkeys(Scenario(3).round(2), 2, 2, 4)
     assert table.view()["siesta"]["discs"][2] == [0, 1]
     assert table.view()["order"] == [1, 0, 2]
     assert table.view()["on_turn"] == 1
 
 
-def test_8_2_the_last_space_is_never_passed() -> None:
+def test_ruling_8_the_last_space_is_never_passed() -> None:
     table = Scenario().round(2)
     table.record["farms"][0]["siesta"] = 8
     assert donkeys(table, 1, 4).player(0)["siesta"]["space"] == 9
@@ -154,13 +154,16 @@ def test_8_3_1_the_second_there_gets_no_extra_point_and_opens_nothing() -> None:
     assert table.view()["buildings"][1]["blocked"] == 2
 
 
-def test_8_3_1_any_order_over_many_rounds_and_rows_of_their_own() -> None:
+def test_ruling_6_a_first_delivery_gives_the_next_row_for_the_rest_of_the_game() -> None:
     table = delivering().give(0, grape=1, olive=1).act(0, "deliver grape to greengrocer", "done")
     table.at(Step.DELIVERIES, 1, Decision.DELIVER, 1, Series.NOT_BEGUN).give(1, grain=1).act(
         1, "deliver grain to greengrocer"
     )
     rows = table.view()["buildings"][4]["rows"]
     assert [(row["seat"], row["row"], row["delivered"]) for row in rows] == [(0, 1, {"grape": 1}), (1, 2, {"grain": 1})]
+    table.round(3).at(Step.DELIVERIES, 0, Decision.DELIVER, 1, Series.NOT_BEGUN).act(0, "deliver olive to greengrocer")
+    kept = table.view()["buildings"][4]["rows"][0]
+    assert (kept["seat"], kept["row"], kept["delivered"]) == (0, 1, {"grape": 1, "olive": 1})
 
 
 CRAFTS = [
@@ -187,7 +190,7 @@ def test_8_3_1_crafts_at_once(building: str, row: dict[str, int], last: str, rig
     assert right(table)
 
 
-def test_8_3_1_the_village_store_counts_from_the_next_round() -> None:
+def test_ruling_7_the_village_store_counts_from_the_next_round() -> None:
     fresh = delivering().craft(0, "village_store", fresh=True).row(0, "butcher", pig=2).give(0, pig=1, point=0)
     assert "craft" not in fresh.act(0, "deliver pig to butcher").player(0)["sources"]
     turned = delivering().craft(0, "village_store").row(0, "butcher", pig=2).give(0, pig=1, point=0)
@@ -230,6 +233,14 @@ def test_ruling_5_on_a_full_market_an_opponents_marker_is_replaced_for_a_point()
     table.act(0, "deliver grain to barrow_1")
     assert table.view()["market"]["spaces"][6]["owner"] == 0
     assert table.player(0)["sources"]["removed"] == 1
+
+
+def test_ruling_17_the_market_guard_saves_no_marker_that_is_replaced_on_a_full_market() -> None:
+    table = delivering().helper(1, "market_guard").give(1, silver=3, commodity=0)
+    table.barrow(0, 66).delivered(0, 0, 0).give(0, grain=1, point=0).market(s7=1, s10=0)
+    table.act(0, "deliver grain to barrow_1")
+    assert (table.view()["actors"], table.stock(1, "silver")) == ([0], 3)
+    assert table.view()["market"]["spaces"][6]["owner"] == 0
 
 
 def test_ruling_5_with_all_spaces_ones_own_no_marker_is_placed() -> None:

@@ -82,7 +82,7 @@ def test_07_swineherd() -> None:
     assert not table.may(0, "buy pig")
 
 
-def test_07_swineherd_gone_the_surplus_is_sold() -> None:
+def test_ruling_16_without_the_swineherd_the_surplus_of_pigs_is_sold() -> None:
     table = playing().helper(0, "swineherd", "chef", "roofer").give(0, pig=4, silver=0).hand(0, 20)
     table.act(0, "play 20 helper", "replace 1")
     assert (table.stock(0, "pig"), table.stock(0, "silver")) == (2, 6)

@@ -104,6 +104,19 @@ def test_59_fortune_teller_stays_from_1_to_6() -> None:
     assert table.legal(0) == ["shift -1"]
 
 
+def test_ruling_14_the_die_is_changed_before_its_space_is_used_and_helpers_look_at_the_die_taken() -> None:
+    table = taking(3, 3, 3, 3, 3).helper(0, "fortune_teller", "gleaner", "money_changer").give(0, silver=0)
+    table.act(0, "take 3")
+    assert [event["name"] for event in table.events("helper")] == ["gleaner"]
+    used = int(table.stock(0, "silver"))
+    table.act(0, f"helper {CARD_OF['fortune_teller']}", "shift +1")
+    assert not table.events("helper")
+    table.act(0, "gain silver")
+    assert table.stock(0, "silver") == used + 4
+    late = taking(3, 3, 3, 3, 3).helper(0, "fortune_teller").act(0, "take 3", "pair olive_grain")
+    assert not late.may(0, "helper")
+
+
 def test_60_sacristan() -> None:
     table = last(1, "sacristan").act(0, "helper 60")
     assert table.stock(0, "silver") == 3

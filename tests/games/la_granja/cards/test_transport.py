@@ -115,7 +115,7 @@ def test_53_courier_once_a_round() -> None:
     assert table.view()["pending"]["left"] == 1
 
 
-def test_53_courier_may_wait_for_a_later_barrow() -> None:
+def test_ruling_26_the_courier_may_wait_for_a_later_barrow() -> None:
     table = placed(barrow_done("courier")).act(0, "done")
     assert (table.view()["pending"]["left"], table.player(0)["cards"]["helper"][0]["used"]) == (2, False)
     table.barrow(0, 16).give(0, grain=2).act(0, "deliver grain to barrow_1", "deliver grain to barrow_1")
@@ -124,7 +124,7 @@ def test_53_courier_may_wait_for_a_later_barrow() -> None:
     assert table.act(0, "helper 53").view()["pending"]["left"] == 1
 
 
-def test_53_courier_always() -> None:
+def test_ruling_26_by_the_option_the_courier_always_works() -> None:
     table = placed(barrow_done("courier", triggered_helpers="always"))
     assert table.view()["pending"]["left"] == 1
     assert table.player(0)["cards"]["helper"][0]["used"]

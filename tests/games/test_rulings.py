@@ -1,0 +1,53 @@
+"""Every ruling stands in `docs/rulings/` and on the rules page in each language, and has a test that is named after it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.i18n.catalogues import GAMES, LANGUAGES, all_messages
+
+HERE = Path(__file__).parent
+DOCS = HERE.parents[1] / "docs" / "rulings"
+RULING = re.compile(r"(?m)^(?:(\d+)\. \*\*|## (\d+)\. )")
+"""How a page begins a ruling: an item of a list, or a heading."""
+NAMED = re.compile(r"(?m)^(?:async )?def test_ruling_(\d+)_")
+
+of_each_game = pytest.mark.parametrize("game", GAMES)
+
+
+def page(game: str) -> str:
+    return (DOCS / f"{game}.md").read_text(encoding="utf-8")
+
+
+def numbers(game: str) -> list[int]:
+    """Of the rulings, as the page counts them."""
+    return [int(item or heading) for item, heading in RULING.findall(page(game))]
+
+
+@of_each_game
+def test_rulings_are_numbered_from_one_without_a_gap(game: str) -> None:
+    assert numbers(game) == list(range(1, len(numbers(game)) + 1))
+    assert len(numbers(game)) >= 18
+
+
+@of_each_game
+def test_every_ruling_has_a_test_that_is_named_after_it(game: str) -> None:
+    tests = (HERE / game.replace("-", "_")).rglob("test_*.py")
+    named = {int(number) for file in tests for number in NAMED.findall(file.read_text(encoding="utf-8"))}
+    assert sorted(set(numbers(game)) - named) == [], "rulings without a test"
+    assert sorted(named - set(numbers(game))) == [], "tests of rulings that are not there"
+
+
+@of_each_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_has_the_same_rulings(game: str, language: str) -> None:
+    told = {id for id in all_messages(language) if id.startswith(f"{game}-ruling-")}
+    assert told == {f"{game}-ruling-{number}-{part}" for number in numbers(game) for part in ("title", "text")}
+
+
+def test_rulings_of_no_siesta_say_why_and_where() -> None:
+    text = page("no-siesta")
+    assert text.count("*Why:*") == text.count("*Code:*") == len(numbers("no-siesta"))
