@@ -1,0 +1,51 @@
+"""A record of an earlier version of the rules is played again as far as it fits, and refused with words that say why it ends."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tertulia.kernel.registry import game as game_named
+from tertulia.play import RecordError, load_record, replay
+from tests.cli.conftest import Tertulia, tertulia
+from tests.play.old_records import OTHER_COMPONENTS, REFUSED, path_of
+
+__all__ = ["tertulia"]
+each_refused = pytest.mark.parametrize(("name", "action", "version"), [(name, *at) for name, at in REFUSED.items()])
+
+
+@each_refused
+def test_what_the_rules_do_not_allow_any_more_names_their_version(name: str, action: int, version: int) -> None:
+    record = load_record(path_of(name))
+    assert game_named(record.game).version == version
+    plies = replay(record, view=None)
+    assert [next(plies).ply for _ in range(action)] == list(range(action))
+    with pytest.raises(RecordError) as refused:
+        next(plies)
+    assert str(refused.value).startswith(f"action {action}: ")
+    assert str(refused.value).endswith(
+        f"(by version {version} of the rules of {record.game}; a record of an earlier version may not fit them)"
+    )
+
+
+@each_refused
+def test_what_fits_the_rules_is_played_again(name: str, action: int, version: int) -> None:
+    record = load_record(path_of(name))
+    fits = msgspec.structs.replace(record, actions=record.actions[: action - 1], result=None)
+    plies = list(replay(fits, view=None))
+    assert [ply.ply for ply in plies] == list(range(action))
+    assert not plies[-1].view["over"]
+
+
+def test_a_record_of_other_components_asks_for_their_file() -> None:
+    with pytest.raises(RecordError, match=r"^components: played with the set .* name the components file"):
+        next(replay(load_record(path_of(OTHER_COMPONENTS))))
+
+
+@pytest.mark.parametrize("name", [*REFUSED, OTHER_COMPONENTS])
+def test_the_command_refuses_it_in_one_line(name: str, tertulia: Tertulia) -> None:
+    ran = tertulia("replay", str(path_of(name)))
+    assert ran.status == 2
+    assert len(ran.err.strip().splitlines()) == 1
+    assert "Traceback" not in ran.err
+    assert ("components" if name == OTHER_COMPONENTS else "a record of an earlier version may not fit them") in ran.err

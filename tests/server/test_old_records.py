@@ -1,0 +1,84 @@
+"""Games that were played by earlier versions of the rules: uploaded as records, and as tables that ran when the server stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tertulia.kernel.registry import game as game_named
+from tertulia.play import GameRecord, load_record
+from tertulia.play.replay import positions
+from tertulia.server.domain.errors import RulesChanged
+from tertulia.server.identity.ids import GuestId
+from tertulia.server.storage.lines import Line
+from tertulia.server.storage.restoring import restored
+from tertulia.server.storage.stored import Facts, StoredSeat, StoredTable
+from tests.play.old_records import OTHER_COMPONENTS, REFUSED, path_of
+from tests.server.asgi import site
+
+ANA = GuestId("ana")
+
+
+async def refused(folder: Path, name: str) -> tuple[int, str, str]:
+    """What the site answers to whoever wants to practise from that file."""
+    async with site(folder) as house:
+        body = {"record": path_of(name).read_text(encoding="utf-8"), "seat": 0, "ply": 0, "bot": "random"}
+        answer = await house.ask(ANA, "POST", "/api/practice", body)
+        told = msgspec.json.decode(answer.body)
+        return answer.status, told["error"], told["message"]
+
+
+@pytest.mark.parametrize("name", REFUSED)
+async def test_an_uploaded_record_of_an_earlier_version_is_refused_with_its_place(tmp_path: Path, name: str) -> None:
+    action, version = REFUSED[name]
+    status, error, message = await refused(tmp_path, name)
+    assert (status, error) == (422, "record")
+    assert message.startswith(f"action {action}: ")
+    assert f"by version {version} of the rules" in message
+
+
+async def test_an_uploaded_record_of_other_components_says_so(tmp_path: Path) -> None:
+    status, error, message = await refused(tmp_path, OTHER_COMPONENTS)
+    assert (status, error) == (422, "record")
+    assert message.startswith("components: ")
+
+
+def actors(record: GameRecord, plies: int) -> Iterator[int]:
+    """Who acted first, second and so on: a record names them only where several might have."""
+    fitting = positions(msgspec.structs.replace(record, actions=record.actions[: plies - 1], result=None))
+    return (match.actors()[0] for match in fitting)
+
+
+def line_of(text: str, actor: int) -> Line:
+    seat, named, notation = text.partition(": ")
+    return Line(int(seat) if named else actor, None, notation or text, bool(named), b"")
+
+
+def running(name: str, plies: int) -> StoredTable:
+    """A table of that record's game as the version before kept it, so many actions after its beginning."""
+    record = load_record(path_of(name))
+    game, options = game_named(record.game), msgspec.json.encode(record.options)
+    who = [StoredSeat(seat, "guest", GuestId(f"guest-{seat}"), None, None) for seat in range(len(record.seats))]
+    key, version = bytes.fromhex(record.key), game.version - 1
+    facts = Facts(
+        *("t", game.name, version, record.components, options, 1, "running", GuestId("guest-0"), key),
+        *(plies, None, 1, b"[]", b"[]", 600, 0, None, None, None),
+    )
+    lines = [Line(None, None, None, False, b""), *map(line_of, record.actions[:plies], actors(record, plies))]
+    return StoredTable(facts, who, lines, False, None)
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_a_running_table_of_an_earlier_version_is_played_again_as_far_as_it_fits(name: str) -> None:
+    action, version = REFUSED[name]
+    stored = running(name, action)
+    components = game_named(stored.facts.game).components()
+    with pytest.raises(
+        RulesChanged, match=rf"^version {version} of the rules does not allow action {action} of its log$"
+    ):
+        restored(stored, components)
+    table = restored(running(name, action - 1), components)
+    assert (table.state.phase, table.state.position) == ("running", action - 1)
