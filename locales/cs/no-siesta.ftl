@@ -746,7 +746,11 @@ no-siesta-now-scoring = Bodování
 no-siesta-now-end = Konec
 no-siesta-town = Esporles
 no-siesta-last-round = Poslední kolo
-no-siesta-idle = Už { no-siesta-idle-rounds } bez zaškrtnutí: ještě { no-siesta-idle-left } a hra skončí
+no-siesta-idle =
+    { $left ->
+        [1] Už { no-siesta-idle-rounds } bez zaškrtnutí: pokud to tak zůstane, je toto kolo poslední.
+       *[other] Už { no-siesta-idle-rounds } bez zaškrtnutí: ještě { no-siesta-idle-left } a hra skončí.
+    }
 no-siesta-end-idle = Hra skončila, protože { no-siesta-idle-rounds } po sobě nikdo nic nezaškrtl.
 no-siesta-log-round = { $round }. kolo
 

@@ -737,7 +737,11 @@ no-siesta-now-scoring = Werten
 no-siesta-now-end = Ende
 no-siesta-town = Esporles
 no-siesta-last-round = Letzte Runde
-no-siesta-idle = Seit { no-siesta-idle-rounds } nichts angekreuzt: Nach { no-siesta-idle-left } endet das Spiel
+no-siesta-idle =
+    { $left ->
+        [1] Seit { no-siesta-idle-rounds } nichts angekreuzt: Bleibt es dabei, ist diese Runde die letzte.
+       *[other] Seit { no-siesta-idle-rounds } nichts angekreuzt: Nach { no-siesta-idle-left } endet das Spiel.
+    }
 no-siesta-end-idle = Das Spiel endete, weil seit { no-siesta-idle-rounds } niemand etwas angekreuzt hatte.
 no-siesta-log-round = Runde { $round }
 

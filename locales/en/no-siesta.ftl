@@ -737,7 +737,11 @@ no-siesta-now-scoring = Scoring
 no-siesta-now-end = End
 no-siesta-town = Esporles
 no-siesta-last-round = Last round
-no-siesta-idle = Nothing crossed off for { no-siesta-idle-rounds }: the game ends after { no-siesta-idle-left }
+no-siesta-idle =
+    { $left ->
+        [1] Nothing crossed off for { no-siesta-idle-rounds }: this round is the last unless something is.
+       *[other] Nothing crossed off for { no-siesta-idle-rounds }: the game ends after { no-siesta-idle-left }.
+    }
 no-siesta-end-idle = The game ended because nobody had crossed anything off for { no-siesta-idle-rounds }.
 no-siesta-log-round = Round { $round }
 

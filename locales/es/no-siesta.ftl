@@ -741,7 +741,11 @@ no-siesta-now-scoring = Puntuación
 no-siesta-now-end = Fin
 no-siesta-town = Esporles
 no-siesta-last-round = Última ronda
-no-siesta-idle = Nada tachado en { no-siesta-idle-rounds }: tras { no-siesta-idle-left } la partida termina
+no-siesta-idle =
+    { $left ->
+        [1] Nada tachado en { no-siesta-idle-rounds }: si sigue así, esta ronda es la última.
+       *[other] Nada tachado en { no-siesta-idle-rounds }: tras { no-siesta-idle-left } la partida termina.
+    }
 no-siesta-end-idle = La partida terminó porque nadie había tachado nada en { no-siesta-idle-rounds }.
 no-siesta-log-round = Ronda { $round }
 

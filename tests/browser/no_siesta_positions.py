@@ -1,4 +1,5 @@
-"""Questions of No Siesta that come up seldom, reached by players who load barrows and harness no donkeys."""
+"""Positions of No Siesta that come up seldom: questions, reached by players who load barrows and harness no donkeys, and rounds in
+which nobody crosses anything off."""
 
 from __future__ import annotations
 
@@ -64,3 +65,12 @@ def reached(kind: str) -> tuple[Match, int]:
             return match, seat
         match.act(seat, chosen(match.legal(seat), luck))
     raise AssertionError(f"{kind} comes up no more in the game of seed {seed}")
+
+
+def idle(rounds: int) -> tuple[Match, int]:
+    """A match at the first scoring phase after so many rounds in which nobody crossed anything off, and the seat that has it: of
+    what is legal the last is done, which marks nothing and ends phases."""
+    match = Match.new(GAME, seats=["human"] * 2, options={}, key=bytes(32))
+    while (view := match.view(seat := match.actors()[0]))["round"] <= rounds or view["pending"]["kind"] != "score":
+        match.act(seat, match.legal(seat)[-1])
+    return match, seat

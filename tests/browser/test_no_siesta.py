@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import no_siesta_driver as driver
-from tests.browser.conftest import Visitor
+from tests.browser import no_siesta_positions
+from tests.browser.conftest import Visitor, known
 from tests.browser.ended import SCENE, comes
 from tests.browser.la_granja_driver import version
 from tests.browser.matrix import first
+from tests.browser.questions import Question, filled_for
 from tests.browser.tables import BOT, ME, decided, may, new_table, of, play_on
 
 pytestmark = pytest.mark.browser
@@ -114,6 +117,19 @@ def test_the_rest_is_shown_before_it_is_stored(visitor: Visitor) -> None:
     now = of(page, path)["view"]["players"][0]["storage"]
     assert sum(now.values()) == sum(stored.values()) + ghosts
     assert page.locator(".chain [data-back]").count() >= ghosts
+
+
+def test_that_nothing_was_crossed_off_is_told_above_the_bar(visitor: Visitor, house: str, folder: Path) -> None:
+    """From the third such round on; the tenth is the last unless somebody crosses something off (ruling 28)."""
+    page = visitor(width=PHONE)
+    tables = [Question(f"idle-{round}", "", *no_siesta_positions.idle(round)) for round in (3, 9)]
+    known(page, house, filled_for(folder, tables, 1)[0])
+    for table, words in zip(tables, ("the game ends after 7 more such rounds", "this round is the last"), strict=True):
+        page.goto(f"/table/{table.name}")
+        told = page.locator("[data-idle]")
+        expect(told).to_contain_text(words)
+        expect(told).to_be_in_viewport(ratio=1)
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE
 
 
 def test_ending_the_phase_names_what_would_be_lost(visitor: Visitor) -> None:

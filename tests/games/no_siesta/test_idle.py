@@ -21,6 +21,7 @@ from tertulia.games.no_siesta.model import (
     MOST_GOODS,
     ROOF_GAPS,
 )
+from tertulia.kernel.entries import Policy
 from tests.games.no_siesta.desk import Desk
 from tests.seed import key_of
 
@@ -48,7 +49,7 @@ def test_ruling_28_after_ten_rounds_with_nothing_crossed_off_the_game_ends_with_
     view = table.view()
     assert (view["over"], view["last_round"], view["round"], view["idle"]) == (
         True,
-        False,
+        True,
         LIMIT,
         {"rounds": 10, "left": 0},
     )
@@ -113,6 +114,28 @@ def test_ruling_28_the_round_in_which_somebody_reached_the_top_is_the_last_one_a
     seat = table.view()["start"]
     table.siesta(seat, 9).loose(seat, hat=1).act(seat, "climb loose").next_round()
     assert (table.view()["over"], table.view()["last_round"], table.view()["idle"]) == (True, True, None)
+
+
+def test_ruling_28_once_all_scoring_phases_of_the_tenth_round_are_over_it_is_the_last_one() -> None:
+    """Before that whoever still has their phase may cross something off."""
+    table = idle(LIMIT - 1).crossed(0, 1, "grain", "pig")
+    assert (table.view()["idle"], table.view()["last_round"]) == ({"rounds": 9, "left": 1}, False)
+    table.end_scoring()
+    assert (table.view()["step"], table.view()["last_round"]) == ("hiring", True)
+    assert table.act(0, "hire no_donkeys").view()["over"]
+
+
+def test_ruling_28_the_greedy_bot_goes_to_esporles_for_what_counts_now_when_no_round_is_to_come() -> None:
+    """With rounds to come it would take the space that can still grow."""
+    spaces = []
+    for rounds in (LIMIT - 1, LIMIT):
+        table = Desk(2, rules="online").tile(0, "pig pig", "grape grape")
+        table.state["idle"][0], table.state["players"]["due"][0, 0] = rounds, 1
+        table.scoring().end_scoring()
+        now = table.player(0)["esporles_now"]
+        assert (table.kind(0), now["discs"] - 1, now["roof_tiles"]) == ("market", 3, 2)
+        spaces.append(GAME.actions.notation(GAME.choose(Policy.FAST, table.state, 0, bytes(32))))
+    assert spaces == ["market roof_tiles", "market discs"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

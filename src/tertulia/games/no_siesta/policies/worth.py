@@ -18,7 +18,7 @@ from tertulia.games.no_siesta.model import (
     State,
 )
 from tertulia.games.no_siesta.policies import weights
-from tertulia.games.no_siesta.rules.facts import has, own_discs
+from tertulia.games.no_siesta.rules.facts import has, last_round, own_discs
 from tertulia.games.no_siesta.rules.roof import gap_cost
 from tertulia.games.no_siesta.rules.sources import loose_of
 from tertulia.kernel.rule import rule
@@ -34,7 +34,7 @@ PLACES = LOAD + BARROWS
 @rule
 def rounds_left(s: State) -> float:
     """About how many rounds are still to come, this one not counted."""
-    if s.ending:
+    if last_round(s):
         return 0.0
     furthest = 0
     for seat in range(s.seats):

@@ -6,12 +6,14 @@ from tertulia.games.no_siesta.model import (
     DISC_SPACES,
     GOODS,
     HARVEST,
+    IDLE_ROUNDS,
     KEPT_DISCS,
     MAX_SEATS,
     Edition,
     Player,
     Revenue,
     State,
+    Step,
     TableRule,
 )
 from tertulia.kernel.rule import inline_rule, rule
@@ -33,6 +35,13 @@ def has(player: Player, helper: int) -> bool:
 def did(player: Player, once: int) -> bool:
     """Whether a player has done already what may be done once in a scoring phase."""
     return (int(player.used) >> once) & 1 != 0
+
+
+@inline_rule
+def last_round(s: State) -> bool:
+    """Whether the game ends with this round: somebody is at the top of the track, or it is the tenth without a cross (ruling 28),
+    which is known once all scoring phases are over."""
+    return s.ending != 0 or (s.idle == IDLE_ROUNDS and s.step > Step.SCORING)
 
 
 @rule

@@ -22,7 +22,7 @@ from tertulia.games.no_siesta.model import (
 )
 from tertulia.games.no_siesta.rules.barrows import ask_for_space, decide_firsts, decline, has_space
 from tertulia.games.no_siesta.rules.dice import in_middle, roll
-from tertulia.games.no_siesta.rules.facts import online, seat_after_start, seat_by_siesta
+from tertulia.games.no_siesta.rules.facts import last_round, online, seat_after_start, seat_by_siesta
 from tertulia.games.no_siesta.rules.forced import forced
 from tertulia.games.no_siesta.rules.hiring import ask_to_copy, ask_to_hire, full_field
 from tertulia.games.no_siesta.rules.odd import begin_abilities, settle_sheet
@@ -230,7 +230,7 @@ def _end_round(s: State) -> None:
     settle_esporles(s)
     if s.idle >= IDLE_TOLD:
         emit(s.events, Event.IDLE, s.idle, IDLE_ROUNDS - s.idle)
-    if s.ending or s.idle == IDLE_ROUNDS:  # rules: end of the game; ruling 28
+    if last_round(s):  # rules: end of the game; ruling 28
         s.over = 1
         tell_points(s)
         emit(s.events, Event.OVER)

@@ -1,12 +1,14 @@
-"""What views ask of the rules: who has won, and what a space of Esporles would score now."""
+"""What views ask of the rules: who has won, which round is the last, and what a space of Esporles would score now."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import numpy as np
 
 from tertulia.games.no_siesta.model import MAX_SEATS, SPACES, State
+from tertulia.games.no_siesta.rules import facts
 from tertulia.games.no_siesta.rules.outcome import score
 from tertulia.games.no_siesta.rules.points import space_points
 from tertulia.games.no_siesta.rules.roof import gap_cost
@@ -30,9 +32,15 @@ def _sheets(states: Records[State], out: IntGrid) -> None:
             out[seat, len(SPACES)] = gap_cost(s, seat)
 
 
+def _last_round(states: Records[State]) -> bool:
+    return facts.last_round(states[0])
+
+
 OWNER = "tertulia.games.no_siesta"
 _ask_score: Callable[..., int] = compile_entry(_score, "no-siesta", OWNER)
 _ask_sheets: Callable[..., None] = compile_entry(_sheets, "no-siesta", OWNER)
+
+_ask_last_round: Callable[..., bool] = compile_entry(_last_round, "no-siesta", OWNER)
 
 
 def winning_seats(state: StateArray) -> list[int]:
@@ -49,6 +57,13 @@ def sheets(state: StateArray) -> list[list[int]]:
     return found
 
 
+def last_round(state: StateArray) -> bool:
+    """Whether the game is known to end with this round."""
+    return bool(_ask_last_round(state))
+
+
 def query_steps(state: StateArray) -> list[CompileStep]:
     """Calls that compile these questions."""
-    return [("winners", lambda: winning_seats(state)), ("sheets", lambda: sheets(state))]
+    asked: dict[str, Callable[[StateArray], object]]
+    asked = {"winners": winning_seats, "sheets": sheets, "last round": last_round}
+    return [(name, partial(ask, state)) for name, ask in asked.items()]

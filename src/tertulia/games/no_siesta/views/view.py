@@ -26,7 +26,7 @@ from tertulia.games.no_siesta.model import (
 )
 from tertulia.games.no_siesta.views.pending import pending
 from tertulia.games.no_siesta.views.player import told
-from tertulia.games.no_siesta.views.queries import sheets, winning_seats
+from tertulia.games.no_siesta.views.queries import last_round, sheets, winning_seats
 from tertulia.games.no_siesta.views.serialize import Facts, printed, tiles
 from tertulia.kernel.names import names_of
 
@@ -61,7 +61,7 @@ class Viewer:
             "start": int(record["start"]),
             "actors": self.actors,
             "on_turn": self.actors[0] if len(self.actors) == 1 else None,
-            "last_round": bool(record["ending"]),
+            "last_round": last_round(self.state),
             "idle": self.idle(),
             "over": self.over,
             "dice": [face for face, count in zip(FACES, record["dice"].tolist(), strict=True) for _ in range(count)],
