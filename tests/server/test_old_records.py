@@ -62,10 +62,26 @@ def running(name: str, plies: int) -> StoredTable:
     record = load_record(path_of(name))
     game, options = game_named(record.game), msgspec.json.encode(record.options)
     who = [StoredSeat(seat, "guest", GuestId(f"guest-{seat}"), None, None) for seat in range(len(record.seats))]
-    key, version = bytes.fromhex(record.key), game.version - 1
     facts = Facts(
-        *("t", game.name, version, record.components, options, 1, "running", GuestId("guest-0"), key),
-        *(plies, None, 1, b"[]", b"[]", 600, 0, None, None, None),
+        "t",
+        game.name,
+        game.version - 1,
+        record.components,
+        options,
+        public=1,
+        phase="running",
+        host=GuestId("guest-0"),
+        key=bytes.fromhex(record.key),
+        version=plies,
+        again=None,
+        telling=1,
+        actors=b"[]",
+        handed=b"[]",
+        patience=600,
+        hints=0,
+        practice_ply=None,
+        practice_table=None,
+        substitute=None,
     )
     lines = [Line(None, None, None, False, b""), *map(line_of, record.actions[:plies], actors(record, plies))]
     return StoredTable(facts, who, lines, False, None)
