@@ -82,16 +82,31 @@ class Deed:
             self.loose["hat"] += 1
 
     def load(self, number: str, good: str, source: str) -> None:
-        barrow, printed = self.own["barrows"][int(number) - 1], row(self.data, "barrow", int(number))
+        barrow = self.own["barrows"][int(number) - 1]
         self.spend(good, source)
         if good == "donkey":
             barrow["donkeys"] += 1
         else:
             barrow["crossed"].append(good)
+        if self.full(int(number)):
+            self.complete_barrow(int(number))
+
+    def full(self, number: int) -> bool:
+        """Whether a barrow asks for nothing more, and is still to be completed."""
+        barrow, printed = self.own["barrows"][number - 1], row(self.data, "barrow", number)
         drawn = "no_donkeys" in self.working or barrow["donkeys"] == printed["donkeys"]
-        if drawn and not missing(printed["goods"], barrow["crossed"]):
-            barrow["done"] = True
-            self.commodity()
+        return drawn and not barrow["done"] and not missing(printed["goods"], barrow["crossed"])
+
+    def complete_barrow(self, number: int) -> None:
+        self.own["barrows"][number - 1]["done"] = True
+        self.commodity()
+
+    def go_on(self) -> None:
+        """An ability that began may have filled several barrows: of two the next one follows once what the first one brought is
+        used; of more it is asked which (ruling 8)."""
+        full = [number for number in (1, 2, 3) if self.full(number)]
+        if len(full) == 1:
+            self.complete_barrow(full[0])
 
     def store(self, good: str, source: str) -> None:
         self.spend(good, source, storing=True)
@@ -140,10 +155,12 @@ class Deed:
     def market(self, space: str) -> None:
         self.own["supply"] -= 1
         self.own["esporles"].append(space)
+        self.go_on()
 
     def waive(self) -> None:
         asked = self.view["pending"]
         if asked["kind"] != "score" or asked["next"] == "disc":
+            self.go_on()
             return
         self.loose["commodity"] -= 1
 
