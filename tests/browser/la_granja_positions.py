@@ -56,3 +56,28 @@ def _fitting(match: Match, decision: str, answer: str) -> str | None:
 def lay(shelf: Shelf, table_id: str, position: Found) -> None:
     """Put a table with that position into a data folder; the first seat is Ana's."""
     shelf.play(table_id, position.actions, GAME.name, seed=position.seed, choose=likely)
+
+
+def paused(before: str, passes: bool, seed: int) -> tuple[Match, int]:
+    """The first position, in the game of that seed or a later one, where a seat may act before something comes: where nothing that
+    it could do would matter, or where something lies ready. The match, and the seat."""
+    for number in range(seed, seed + MOST):
+        chance = random.Random(number)
+        match = Match.new(GAME, seats=seat_names(TWO), options={}, key=chance.randbytes(32))
+        while actors := match.actors():
+            seat = actors[0]
+            if len(match.legal(seat)) > 1 and (GAME.passes(match.state, seat) is not None) == passes:
+                pending = match.view(seat)["pending"]
+                if (pending["kind"], pending.get("before")) == ("pause", before):
+                    return match, seat
+            match.act(seat, likely(match, seat, chance))
+    raise AssertionError(f"no pause before {before} comes up in {MOST} games")
+
+
+def without_last(match: Match) -> tuple[Match, str]:
+    """The match before its last action, and that action."""
+    again = Match.new(match.game, seats=match.seats, options=match.options, key=match.key)
+    *earlier, last = match.log
+    for entry in earlier:
+        again.act(entry.seat, entry.action)
+    return again, last.text

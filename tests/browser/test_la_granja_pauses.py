@@ -1,0 +1,102 @@
+"""La Granja's pauses for any-time actions: the browser goes on by itself where nothing could be of use, and stops where a roof
+marker, a helper or a card lies ready; by the player's setting it asks every time (rulings 2 and 27)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tertulia.play import Match
+from tests.browser.conftest import Visitor, known
+from tests.browser.la_granja_driver import DONE, do
+from tests.browser.la_granja_positions import paused, without_last
+from tests.browser.questions import Question, filled_for
+from tests.browser.tables import of
+from tests.server.conftest import wait_for
+
+pytestmark = pytest.mark.browser
+
+PAUSES = {"idle": ("income", True, 15), "ready": ("income", False, 22), "turn": ("turn_end", False, 22)}
+"""By the name of the table: before what, whether nothing that could be done would matter (else a card or a roof marker lies ready),
+and the seed of a game where that comes up early."""
+LONG = 10_000
+"""Milliseconds after which all that comes by itself has come."""
+
+
+@cache
+def ending() -> tuple[Match, int, str]:
+    """A match before an action after which nothing can be used but goods and silver, who does it, and the action."""
+    match, seat = paused("turn_end", passes=True, seed=21)
+    before, action = without_last(match)
+    return before, seat, action
+
+
+@pytest.fixture(scope="module")
+def cookies(folder: Path) -> dict[str, str]:
+    """Tables at these pauses lie in the shared server's folder; the cookies of whoever is asked."""
+    places = {name: paused(*which) for name, which in PAUSES.items()} | {"ends": ending()[:2]}
+    return filled_for(folder, [Question(f"pause-{name}", "now", *place) for name, place in places.items()], 1)[0]
+
+
+@pytest.fixture
+def asked(visitor: Visitor, house: str, cookies: dict[str, str]) -> Callable[[bool], Page]:
+    """A page of whoever is asked, with a clock that can be put forward; whether it does by itself what nobody has to decide."""
+
+    def come(forced: bool) -> Page:
+        page = visitor(settings={"forced": forced})
+        known(page, house, cookies)
+        page.clock.install()
+        return page
+
+    return come
+
+
+def path_of(name: str) -> str:
+    return f"/table/pause-{name}-now"
+
+
+def opened(page: Page, name: str) -> int:
+    """The page shows that table; how many actions were done before."""
+    page.goto(path_of(name))
+    page.wait_for_selector(".board[data-ready=true]")
+    return int(of(page, path_of(name))["position"])
+
+
+def asks(page: Page, name: str, position: int) -> None:
+    """The pause is open, and stays so."""
+    expect(page.locator(DONE)).to_be_visible()
+    page.clock.run_for(LONG)
+    expect(page.locator(DONE)).to_be_visible()
+    assert of(page, path_of(name))["position"] == position
+
+
+def passes(page: Page, name: str, position: int) -> None:
+    """After so many actions whoever is asked is done without a press."""
+    wait_for(lambda: len(of(page, path_of(name))["log"]) > position + 1)
+    assert of(page, path_of(name))["log"][position + 1]["action"] == "done"
+
+
+def test_ruling_2_a_pause_in_which_nothing_matters_is_asked_by_the_setting_else_passes(
+    asked: Callable[[bool], Page],
+) -> None:
+    page = asked(False)
+    asks(page, "idle", opened(page, "idle"))
+    page = asked(True)
+    passes(page, "idle", opened(page, "idle"))
+
+
+@pytest.mark.parametrize("name", ["ready", "turn"])
+def test_a_pause_in_which_a_card_or_a_roof_marker_lies_ready_is_asked(name: str, asked: Callable[[bool], Page]) -> None:
+    page = asked(True)
+    asks(page, name, opened(page, name))
+
+
+def test_ruling_27_a_turn_ends_by_itself_where_only_goods_and_silver_are_left(asked: Callable[[bool], Page]) -> None:
+    page = asked(True)
+    position = opened(page, "ends")
+    do(page, ending()[2])
+    passes(page, "ends", position + 1)
