@@ -82,7 +82,7 @@ coverage: ## which lines of the rules the laws and clauses reach, seen where the
 	@$(READY) test
 	TERTULIA_INTERPRET=1 $(PYTEST) -q -n 2 -m "laws or clause" --cov=tertulia.kernel --cov=tertulia.games --cov-report=term
 
-bench: ## measure every figure that the README quotes
+bench: ## measure every figure that docs/figures.md quotes
 	@$(READY) bench
 	$(BIN)/tertulia bench
 
