@@ -8,14 +8,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-import ray
-from ray.cluster_utils import Cluster
 
 from tertulia.bots.search.levels import settings_of
 from tertulia.kernel.batch import keys_from
 from tertulia.kernel.registry import game as game_named
 from tertulia.simulation.asking import Sitting, sit
-from tertulia.simulation.crews import cluster_of, one_by_one
+from tertulia.simulation.crews import LOCAL, cluster_of, one_by_one, ray_for
 from tertulia.simulation.training import Plan, train
 
 GAME = game_named("no-siesta")
@@ -23,7 +21,10 @@ GAME = game_named("no-siesta")
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    """Where the cluster is to be found."""
+    """Where the cluster is to be found. Ray is imported only now, which takes seconds, in the way that keeps it to this machine."""
+    ray_for(LOCAL)
+    from ray.cluster_utils import Cluster
+
     cluster = Cluster()
     try:
         for _ in range(2):
@@ -35,6 +36,8 @@ def address() -> Iterator[str]:
 
 def met(folder: str) -> str:
     """The node that is asked; it answers when another one has been asked, too."""
+    import ray
+
     node = str(ray.get_runtime_context().get_node_id())
     (Path(folder) / node).touch()
     until = time.monotonic() + 120
@@ -48,7 +51,7 @@ def test_games_are_played_on_both_nodes_and_are_the_same(address: str, tmp_path:
     keys = keys_from(5, 12)
     sittings = [Sitting(GAME.name, {}, ("greedy", "random"), key) for key in keys]
     with cluster_of(address) as crew:
-        assert ray.cluster_resources()["CPU"] == 2.0
+        assert ray_for(LOCAL).cluster_resources()["CPU"] == 2.0
         assert len(set(crew(met, [str(tmp_path)] * 2))) == 2
         assert list(crew(sit, sittings)) == list(one_by_one(sit, sittings))
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import math
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from tertulia.kernel.game import GameError
 from tertulia.simulation.crews import Crew, cluster_of, crew_of, one_by_one
 
+ROOT = Path(__file__).parents[2]
 THINGS = [float(n) for n in range(1, 40)]
 
 
@@ -25,10 +29,12 @@ def test_without_ray_there_is_no_cluster(monkeypatch: pytest.MonkeyPatch) -> Non
         _never(crew)
 
 
-def test_a_cluster_gives_the_same() -> None:
-    """A cluster of this machine alone."""
-    with cluster_of("local") as crew:
-        assert list(crew(math.sqrt, THINGS)) == list(one_by_one(math.sqrt, THINGS))
+@pytest.mark.skipif(sys.platform != "linux", reason="who listens where is read from /proc")
+def test_a_cluster_of_this_machine_gives_the_same_and_listens_to_this_machine_alone() -> None:
+    command = [sys.executable, "-m", "tests.simulation.local_cluster"]
+    ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=True)
+    told = json.loads(ran.stdout.splitlines()[-1])
+    assert told == {"roots": list(one_by_one(math.sqrt, THINGS)), "listening": ["127.0.0.1"]}
 
 
 def test_a_cluster_that_is_not_there_is_named() -> None:

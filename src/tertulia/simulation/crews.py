@@ -10,13 +10,14 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from tertulia.kernel.game import GameError
 from tertulia.kernel.orphans import end_with_parent
 
 A = TypeVar("A")
 B = TypeVar("B")
+LOCAL = "local"
 PATIENCE = 5.0
 """Seconds until a machine must answer."""
 WAITING = 4
@@ -53,14 +54,11 @@ def cluster_of(address: str) -> Iterator[Crew]:
     """The machines of a Ray cluster; `auto` finds the one that this machine belongs to, `local` makes one of this machine alone.
 
     Tertulia must be installed on all of them, in the same version. `GameError` where there is no Ray, or no cluster."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # a cluster of ours tells nobody that it is there
-    try:
-        import ray
-    except ImportError:
-        raise GameError("a cluster needs Ray: pip install 'tertulia[cluster]'") from None
+    ray = ray_for(address)
+    more = {"include_dashboard": False} if address == LOCAL else {}
     try:
         _knock(address)
-        ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+        ray.init(address, log_to_driver=False, logging_level=logging.ERROR, **more)
     except (OSError, ValueError) as error:
         raise GameError(f"there is no Ray cluster at {address!r}: {str(error).splitlines()[0]}") from None
     most = WAITING * int(ray.cluster_resources().get("CPU", 1))
@@ -70,7 +68,7 @@ def cluster_of(address: str) -> Iterator[Crew]:
             return function(thing)
 
         far = ray.remote(one)
-        given: deque[ray.ObjectRef[B]] = deque()
+        given: deque[Any] = deque()
         for thing in things:
             if len(given) >= most:
                 yield ray.get(given.popleft())
@@ -82,6 +80,19 @@ def cluster_of(address: str) -> Iterator[Crew]:
         yield crew
     finally:
         ray.shutdown()
+
+
+def ray_for(address: str) -> Any:
+    """Ray's module, whose processes then tell nobody that they are there; those of a cluster of this machine alone listen to this
+    machine alone. What they listen to is read when Ray is imported first, once and for all. `GameError` where there is no Ray."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    if address == LOCAL:
+        os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")  # Ray's name for it, on every system
+    try:
+        import ray
+    except ImportError:
+        raise GameError("a cluster needs Ray: pip install 'tertulia[cluster]'") from None
+    return ray
 
 
 def _knock(address: str) -> None:

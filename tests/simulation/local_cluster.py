@@ -1,0 +1,59 @@
+"""`python -m tests.simulation.local_cluster`: a cluster of this machine alone, in a process that has not imported Ray before.
+
+Prints what it gives for some things, and the addresses at which its processes listen, as JSON."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import re
+import socket
+from collections.abc import Iterator
+from ipaddress import ip_address
+from pathlib import Path
+
+from tertulia.simulation.crews import LOCAL, cluster_of
+
+PROC = Path("/proc")
+LISTENS = "0A"
+"""The state of a socket in `/proc/net/tcp`."""
+
+
+def family(root: int) -> Iterator[int]:
+    """A process and all that come of it."""
+    yield root
+    for listed in (PROC / f"{root}/task/{root}/children").read_text().split():
+        yield from family(int(listed))
+
+
+def sockets(process: int) -> Iterator[str]:
+    """The inodes of a process's sockets."""
+    for descriptor in (PROC / f"{process}/fd").iterdir():
+        if descriptor.is_symlink() and (found := re.fullmatch(r"socket:\[(\d+)\]", os.readlink(descriptor))):
+            yield found[1]
+
+
+def address_of(coded: str) -> str:
+    """An address as the kernel writes it, each four bytes as a number of this machine."""
+    words = bytes.fromhex(coded)
+    plain = b"".join(words[at : at + 4][::-1] for at in range(0, len(words), 4))
+    found = ip_address(socket.inet_ntop(socket.AF_INET if len(plain) == 4 else socket.AF_INET6, plain))
+    return str(getattr(found, "ipv4_mapped", None) or found)
+
+
+def listening() -> list[str]:
+    """The addresses at which this process and all that come of it listen."""
+    own = {inode for process in family(os.getpid()) for inode in sockets(process)}
+    rows = [row.split() for name in ("tcp", "tcp6") for row in (PROC / "net" / name).read_text().splitlines()[1:]]
+    return sorted({address_of(row[1].split(":")[0]) for row in rows if row[3] == LISTENS and row[9] in own})
+
+
+def main() -> None:
+    with cluster_of(LOCAL) as crew:
+        roots = list(crew(math.sqrt, [float(n) for n in range(1, 40)]))
+        print(json.dumps({"roots": roots, "listening": listening()}))
+
+
+if __name__ == "__main__":
+    main()
