@@ -22,25 +22,32 @@ SEATED = {HOST: 0, OTHER: 1, THIRD: 2}
 
 
 class Room:
-    """A table of three guests, begun, and a clock that goes when it is told."""
+    """A table of three guests, and a clock that goes when it is told."""
 
     def __init__(self, running: Site) -> None:
         self.running, self.now, self.table = running, 1000.0, ""
         running.assembly.live.attendance = Attendance(lambda: self.now)
 
-    async def begin(self, **more: Any) -> None:
+    async def gather(self, **more: Any) -> None:
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
         status, made = await self.ask(HOST, "", {"game": "no-siesta", "seats": seats, **more})
         assert status == 201, made
         self.table = made["id"]
         for guest in (OTHER, THIRD):
             assert (await self.ask(guest, "/sit", {"seat": SEATED[guest]}))[0] == 200
+
+    async def begin(self, **more: Any) -> None:
+        await self.gather(**more)
         assert (await self.ask(HOST, "/start", {}))[0] == 200
 
     async def ask(self, guest: GuestId, path: str, body: Any = None) -> tuple[int, dict[str, Any]]:
         place = f"/api/tables/{self.table}{path}" if self.table else "/api/tables"
         answer = await self.running.ask(guest, "GET" if body is None else "POST", place, body)
         return answer.status, msgspec.json.decode(answer.body)
+
+    async def take_over(self, guest: GuestId) -> tuple[int, str]:
+        status, told = await self.ask(guest, "/host", {})
+        return status, told.get("error", "")
 
     async def hand_over(self, guest: GuestId, seat: int, bot: str = USUAL) -> tuple[int, str]:
         status, told = await self.ask(guest, "/bot", {"seat": seat, "bot": bot})
@@ -93,6 +100,19 @@ async def test_after_the_tables_patience_anybody_at_it_may(tmp_path: Path) -> No
         assert await room.hand_over(OTHER, 0) == (409, "still-there")
         room.now += 1
         assert await room.hand_over(OTHER, 0) == (200, "")
+
+
+async def test_before_the_game_a_host_who_looks_is_not_replaced_however_long_they_take(tmp_path: Path) -> None:
+    async with site(tmp_path) as running:
+        room = Room(running)
+        await room.gather(patience=60)
+        with room.looking(HOST):
+            room.now += 1000
+            assert await room.take_over(OTHER) == (409, "still-there")
+        room.now += 59
+        assert await room.take_over(OTHER) == (409, "still-there")
+        room.now += 1
+        assert await room.take_over(OTHER) == (200, "")
 
 
 async def test_where_a_table_is_patient_without_end_only_the_host_may(tmp_path: Path) -> None:
