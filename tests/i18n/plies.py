@@ -40,14 +40,19 @@ def seen(game: Game, seed: int) -> Iterator[SeenPly]:
         yield match.seen([seat])[0]
 
 
+def kinds(game: Game, games_played: int) -> list[Any]:
+    """The first ply of each kind in so many games, as `plies/` has them."""
+    found: dict[tuple[str, frozenset[str]], SeenPly] = {}
+    for seed in range(games_played):
+        for ply in seen(game, seed):
+            types = frozenset(str(event["type"]) for event in ply.events)
+            found.setdefault(((ply.action or "").split(" ")[0], types), ply)
+    return list(msgspec.to_builtins(list(found.values())))
+
+
 def examples(game: Game) -> dict[str, Any]:
     """What `plies/` has of a game."""
-    found: dict[tuple[str, frozenset[str]], SeenPly] = {}
-    for seed in range(GAMES_PLAYED):
-        for ply in seen(game, seed):
-            kinds = frozenset(str(event["type"]) for event in ply.events)
-            found.setdefault(((ply.action or "").split(" ")[0], kinds), ply)
-    return {"plies": msgspec.to_builtins(list(found.values())), "actions": named(game)}
+    return {"plies": kinds(game, GAMES_PLAYED), "actions": named(game)}
 
 
 def named(game: Game) -> list[str]:

@@ -8,7 +8,15 @@ import pytest
 
 from tertulia.kernel.registry import game as game_named
 from tests.i18n.catalogues import GAMES
-from tests.i18n.plies import FOLDER, named
+from tests.i18n.plies import FOLDER, kinds, named
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_examples_are_of_the_rules_of_today(name: str) -> None:
+    """Those of the first game are the first in the file."""
+    told = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))["plies"]
+    now = json.loads(json.dumps(kinds(game_named(name), 1)))
+    assert told[: len(now)] == now, "make them anew: python -m tests.i18n.plies"
 
 
 @pytest.mark.parametrize("name", GAMES)
