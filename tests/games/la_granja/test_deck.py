@@ -1,0 +1,45 @@
+"""The deck of cards, and when the discards become it (rules 4.0; ruling 4)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tertulia.games.la_granja.model import CARDS, Zone
+from tests.games.la_granja.scenario import Scenario, playing
+
+pytestmark = pytest.mark.clause
+
+
+def draw(table: Scenario, left: int) -> Scenario:
+    """So many cards are left in the deck, all others are some other farm's fields."""
+    cards = [card for card in range(CARDS) if table.record["zone"][card] == Zone.DECK]
+    for card in cards[left:]:
+        table.record["zone"][card] = Zone.FIELD + 3
+    table._stack()
+    return table
+
+
+def test_4_0_with_the_last_card_the_discards_become_the_deck() -> None:
+    table = draw(playing().give(0, commodity=1), 1)
+    discarded = len(table.view()["discard"])
+    assert discarded > 0
+    table.act(0, "trade card", "draw")
+    assert table.events("reshuffle") == [{"type": "reshuffle", "cards": discarded}]
+    assert (table.view()["deck"], table.view()["discard"]) == (discarded, [])
+
+
+def test_4_0_cards_discarded_after_the_last_one_wait_for_the_next_last_one() -> None:
+    table = draw(playing(left=0).hand(0, 1, 2, 3, 4).helper(0, "scribe").give(0, commodity=1), 1)
+    table.act(0, "trade card", "draw", "helper 22", "discard 1")
+    assert table.view()["discard"] == [1]
+
+
+def test_4_0_with_no_discards_the_next_draw_makes_the_deck() -> None:
+    table = draw(playing(left=0).hand(0, 1, 2).helper(0, "scribe").give(0, commodity=2), 1)
+    for card in range(CARDS):
+        if table.record["zone"][card] == Zone.DISCARDED:
+            table.record["zone"][card] = Zone.FIELD + 3
+    table.act(0, "trade card", "draw")
+    assert (table.view()["deck"], table.may(0, "draw")) == (0, False)
+    table.act(0, "helper 22", "discard 1", "trade card", "draw")
+    assert 1 in [card["card"] for card in table.view(0)["players"][0]["hand"]]

@@ -1,0 +1,209 @@
+"""Discs on the market of Esporles, placed for completed barrows (rules D; rulings 6, 20 and 33)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.no_siesta.barrows import nearly
+from tests.games.no_siesta.desk import Desk, scoring
+
+pytestmark = pytest.mark.clause
+
+
+def test_a_disc_of_each_player_on_a_space() -> None:
+    table = nearly(scoring(3).market(0, "trades", "discs"), 0, 1).act(0, "load 1 donkey disc")
+    assert table.legal(0) == [
+        "market harvest_sets", "market roof_tiles", "market animal_pairs", "market helpers", "waive",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_one_disc_less_on_a_space_than_there_are_players(seats: int) -> None:
+    """In a game of three, two may choose the same space."""
+    table = nearly(scoring(seats), 0, 1)
+    assert table.view()["esporles"]["room"] == seats - 1
+    for seat in range(1, seats - 1):
+        table.market(seat, "helpers")
+    table.act(0, "load 1 donkey disc")
+    assert table.may("market helpers")
+    full = nearly(scoring(seats), 0, 1)
+    for seat in range(1, seats):
+        full.market(seat, "helpers")
+    assert not full.act(0, "load 1 donkey disc").may("market helpers")
+
+
+def test_ruling_6_the_disc_may_be_declined() -> None:
+    table = nearly(scoring(), 0, 1).act(0, "load 1 donkey disc", "waive")
+    assert (table.kind(0), table.player(0)["esporles"], table.player(0)["supply"]) == ("score", [], 3)
+    assert table.events("decline") == [{"type": "decline", "seat": 0}]
+
+
+def no_disc_left() -> Desk:
+    """Seat 0's last disc became the commodity of its barrow; a pig is on the board, a hat beside it."""
+    table = nearly(scoring().board(0, pig=3), 0, 1).loose(0, hat=1)
+    return table.act(0, "load 1 donkey disc")
+
+
+def test_ruling_6_without_a_disc_one_may_be_freed_by_crossing_off() -> None:
+    table = no_disc_left()
+    assert table.view(0)["pending"]["next"] == "disc"
+    assert table.discs(0) == {"pig": 3, "commodity": 1}
+    assert table.may("store pig disc")
+    assert table.may("roof commodity")
+    assert table.may("trade pig 3-disc")
+    assert not table.may("climb"), "a hat beside the board frees no disc"
+    assert not table.may("end kept")
+    table.act(0, "store pig disc")
+    assert table.kind(0) == "market"
+    assert table.act(0, "market discs").player(0)["supply"] == 0
+
+
+def test_ruling_6_a_trade_of_what_lies_beside_the_board_alone_frees_no_disc() -> None:
+    table = nearly(scoring().board(0, pig=3), 0, 1).loose(0, pig=3).act(0, "load 1 donkey disc")
+    trades = [text for text in table.legal(0) if text.startswith("trade pig")]
+    assert "trade pig 2-loose+1-disc" in trades
+    assert "trade pig 2-loose+1-commodity" in trades
+    assert "trade pig 3-loose" not in trades
+
+
+def test_ruling_6_a_hat_beside_the_board_that_wins_a_disc_on_the_track_frees_one() -> None:
+    table = no_disc_left().siesta(0, 1)
+    assert table.may("climb loose"), "the second space has a disc"
+    assert table.act(0, "climb loose").kind(0) == "market"
+    assert table.act(0, "market discs").player(0)["supply"] == 0
+
+
+def test_ruling_6_no_disc_is_won_on_the_track_where_none_is_left() -> None:
+    table = no_disc_left().siesta(0, 1)
+    table._put(0, "common", 0)
+    assert not table.may("climb loose")
+
+
+def test_ruling_6_the_donkey_that_clears_frees_a_disc() -> None:
+    """Its goods are taken out first, and wait beside the board."""
+    table = nearly(scoring().board(0, pig=2, donkey=1), 0, 1).helper(0, "clear_storage").stored(0, olive=2)
+    table.act(0, "load 1 donkey disc")
+    assert table.view(0)["pending"]["next"] == "disc"
+    table.act(0, "clear disc", "out olive", "out olive")
+    assert (table.kind(0), table.beside(0)) == ("market", {"olive": 2})
+
+
+def test_ruling_6_goods_of_an_unopened_tile_are_combined_with_the_disc_that_is_freed() -> None:
+    table = nearly(scoring().tile(0, "pig pig").board(0, pig=1, hat=2), 0, 1).act(0, "load 1 donkey disc")
+    table.act(0, "tile 1")
+    assert table.view(0)["pending"]["next"] == "disc"
+    assert not table.may("store pig loose")
+    table.act(0, "trade pig 2-loose+1-disc")
+    assert (table.player(0)["trade"], table.discs(0)) == (["pig"], {"hat": 2, "commodity": 2})
+
+
+def test_ruling_6_or_none_is_placed() -> None:
+    table = no_disc_left().act(0, "waive")
+    assert table.events("decline")
+    assert table.kind(0) == "score"
+    assert table.may("end kept")
+    assert not table.act(0, "store pig disc").may("market")
+
+
+def test_ruling_6_if_none_can_be_freed_none_is_placed() -> None:
+    """The only disc left is a hat's, and nothing on the sheet takes it."""
+    table = scoring().siesta(0, 10).crossed(0, 4, "hat").crossed(0, 6, "hat").supply(0, 0)
+    table.barrow(0, 1, 6).loose(0, donkey=1)
+    table._put(0, "board", 1, 5)
+    table.act(0, "load 1 donkey loose", "waive")
+    assert (table.kind(0), table.player(0)["due"]) == ("score", 0)
+    assert table.may("end kept")
+
+
+def test_ruling_6_a_commodity_without_a_disc_is_used_first_then_a_disc_is_freed() -> None:
+    """Rulings 2 and 6 together: what is at hand is one commodity on a disc and one beside the board."""
+    table = scoring().barrow(0, 1, 6).board(0, commodity=4).loose(0, donkey=1).act(0, "load 1 donkey loose")
+    assert table.view(0)["pending"]["next"] == "commodity"
+    table.act(0, "store pig commodity")
+    assert table.view(0)["pending"]["next"] == "disc"
+    table.act(0, "store pig commodity")
+    assert table.kind(0) == "market"
+
+
+def test_ruling_6_two_drawn_tiles_are_chosen_of_before_the_freed_disc_is_placed() -> None:
+    """And they stay the chooser's secret meanwhile."""
+    table = scoring().helper(0, "roof_choice").roof(0, 1).barrow(0, 1, 6).board(0, silver=1, hat=2).loose(0, donkey=1)
+    table.act(0, "load 1 donkey loose", "roof disc")
+    assert table.kind(0) == "keep"
+    (drawn,) = table.events("draw", seat=0)
+    assert drawn["tiles"] == [tile["bonus"] for tile in table.view(0)["pending"]["tiles"]]
+    assert table.act(0, table.legal(0)[0]).kind(0) == "market"
+
+
+def test_ruling_6_a_good_of_a_trade_is_chosen_before_it_is_known_that_no_disc_is_free() -> None:
+    """The commodity of the barrow pays for a trade that brings another one."""
+    table = scoring().helper(0, "trade_good").barrow(0, 1, 6).board(0, hat=4).loose(0, donkey=1, pig=2)
+    table.act(0, "load 1 donkey loose", "trade pig 2-loose+1-commodity", "good olive")
+    assert table.view(0)["pending"]["next"] == "commodity"
+    table.act(0, "waive")
+    assert table.view(0)["pending"]["next"] == "disc"
+    assert table.act(0, "climb disc").kind(0) == "market"
+
+
+def test_ruling_6_a_space_that_is_full_for_all_needs_no_disc() -> None:
+    table = nearly(scoring().supply(1, 7), 0, 1).market(1, "discs", "harvest_sets", "roof_tiles")
+    table.market(1, "animal_pairs", "helpers", "trades").act(0, "load 1 donkey disc")
+    assert (table.kind(0), len(table.events("decline"))) == ("score", 1)
+
+
+def online(discs: int, **board: int) -> Desk:
+    """Seat 0, with so many discs that it can still use, completes barrow 1 online."""
+    table = scoring(rules="online").supply(0, discs)
+    return nearly(table, 0, 1).board(0, **board).act(0, "load 1 donkey disc")
+
+
+def test_ruling_6_online_the_disc_is_placed_in_the_end_of_the_round() -> None:
+    table = online(4, hat=2)
+    assert (table.kind(0), table.player(0)["due"]) == ("score", 1)
+    table.act(0, "end kept").act(1, "end kept")
+    assert (table.view()["step"], table.kind(0), table.view()["phase"]) == ("market", "market", "end")
+    assert table.view()["tops"][0] == [0], "who was first is known by then"
+    assert table.discs(0) == {"commodity": 1}, "unused discs have left the board"
+    table.act(0, "market helpers")
+    assert (table.player(0)["supply"], table.view()["phase"]) == (2, "dice")
+
+
+def test_ruling_6_online_it_may_be_declined() -> None:
+    assert online(4).end_scoring().act(0, "waive").player(0)["esporles"] == []
+
+
+def test_ruling_33_online_the_disc_of_a_kept_commodity_is_one_of_the_two() -> None:
+    """Three discs that can be used: the barrow's commodity lies on one of them."""
+    table = online(3).end_scoring()
+    assert (table.kind(0), table.discs(0), table.player(0)["supply"]) == ("market", {"commodity": 1}, 2)
+    returned = online(2).act(0, "end returned").act(1, "end kept")
+    assert (returned.kind(0) == "market", returned.player(0)["supply"]) == (False, 2), (
+        "given back it is one of two as well"
+    )
+
+
+@pytest.mark.parametrize(("discs", "placed"), [(2, False), (3, True)])
+def test_ruling_6_online_no_disc_is_spent_by_whoever_has_two_or_fewer(discs: int, placed: bool) -> None:
+    table = online(discs).end_scoring()
+    assert (table.kind(0) == "market") == placed
+    assert bool(table.events("decline")) != placed
+
+
+def test_ruling_6_online_two_barrows_two_discs_but_the_second_only_if_enough_are_left() -> None:
+    table = nearly(nearly(scoring(rules="online").supply(0, 3), 0, 1), 0, 2)
+    table.act(0, "load 1 donkey disc", "load 2 donkey disc").end_scoring()
+    assert table.kind(0) == "market"
+    table.act(0, "market discs")
+    assert (table.kind(0), len(table.events("decline"))) == ("take" if table.view()["start"] == 0 else "", 1)
+
+
+def test_printed_the_last_disc_may_go_to_esporles() -> None:
+    table = nearly(scoring().supply(0, 2), 0, 1).act(0, "load 1 donkey disc", "market discs")
+    assert (table.player(0)["supply"], table.discs(0)) == (0, {"commodity": 1})
+
+
+def test_ruling_20_online_discs_are_placed_in_the_order_of_the_siesta_track() -> None:
+    table = nearly(nearly(scoring(rules="online").siesta(1, 1), 0, 1), 1, 1)
+    table.act(0, "load 1 donkey disc", "end kept").act(1, "load 1 donkey disc", "end kept")
+    assert table.view()["actors"] == [1]
+    assert table.act(1, "market discs").view()["actors"] == [0]
