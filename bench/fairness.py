@@ -12,20 +12,25 @@ import contextlib
 import random
 import statistics
 import time
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping
 from itertools import count
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 
-from bench.browser import Browser
+from bench.browser import Answer, Browser
 from bench.common import Figure, arguments, finish, machine, result
 from bench.serving import Serving, server
+from tertulia.kernel.registry import game as game_named
+from tertulia.play import Match
 
-THERE = "127.0.201.1"
+THERE = "127.0.201"
+"""Each load comes from an address of its own there: it has its full share of everything."""
 GAME = "granada"
-RECORD = Path(__file__).parents[1] / "tests" / "golden" / "granada-6-normal.json"
+LONG = "no-siesta"
+PLIES = 3200
+"""So many actions has the record that is sent: many, and far from an end."""
 AT_ONCE = 40
 """So many requests of the load are under way at a time."""
 TABLES = 100
@@ -57,11 +62,35 @@ class Quiet(NamedTuple):
     longest: float
 
 
+def long_record() -> str:
+    """A game of four players of No Siesta in which nobody climbs, up to there."""
+    game, chance = game_named(LONG), random.Random(0)
+    match = Match.new(game, seats=["human"] * 4, options={"game": "experienced"}, key=bytes(32))
+    while match.position < PLIES:
+        seat = chance.choice(match.actors())
+        actions = match.notations(seat)
+        match.act(seat, chance.choice([one for one in actions if not one.startswith("climb")] or actions))
+    return msgspec.json.encode(match.record()).decode()
+
+
+class Counted(Browser):
+    """One whose answers are counted by their status."""
+
+    def __init__(self, port: int, address: str, statuses: Counter[int]) -> None:
+        super().__init__("127.0.0.1", port, address)
+        self.statuses = statuses
+
+    async def ask(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> Answer:
+        answer = await super().ask(method, path, body)
+        self.statuses[answer.status] += 1
+        return answer
+
+
 class Guest:
     """Somebody with one table at a time."""
 
-    def __init__(self, port: int, address: str) -> None:
-        self.browser, self.table, self.chance = Browser("127.0.0.1", port, address), "", random.Random(2009)
+    def __init__(self, browser: Browser) -> None:
+        self.browser, self.table, self.chance = browser, "", random.Random(2009)
 
     async def open(self, *seats: dict[str, str], game: str = GAME) -> None:
         if not self.browser.cookie:
@@ -93,7 +122,7 @@ class Measured:
 
     async def against_bot(self) -> None:
         """Seconds from a bot's turn to its move, over and over."""
-        guest = Guest(self.port, self.address)
+        guest = Guest(Browser("127.0.0.1", self.port, self.address))
         await guest.open({"kind": "me"}, {"kind": "bot", "bot": "strong"})
         while True:
             now = await guest.look()
@@ -111,7 +140,10 @@ class Measured:
 
     async def on_a_device(self) -> None:
         """Seconds from a person's move to its answer."""
-        guest, seats = Guest(self.port, self.address), ({"kind": "me"}, {"kind": "device", "name": "Ana"})
+        guest, seats = (
+            Guest(Browser("127.0.0.1", self.port, self.address)),
+            ({"kind": "me"}, {"kind": "device", "name": "Ana"}),
+        )
         await guest.open(*seats)
         while True:
             now = await guest.look()
@@ -144,11 +176,11 @@ class Measured:
             self.bots.append(self.unanswered)
         return self
 
-    def figures(self, load: str, quiet: Quiet) -> list[Figure]:
+    def figures(self, load: str, quiet: Quiet, note: str = "") -> list[Figure]:
         median, longest = statistics.median(self.bots), max(self.bots)
         own, health = (1000 * statistics.quantiles(some, n=20)[18] for some in (self.moves, self.health))
         return [
-            Figure(f"{load}: until a strong bot moves, median", median, "s", f"<= {3 * quiet.median + 1:.3g}"),
+            Figure(f"{load}: until a strong bot moves, median", median, "s", f"<= {3 * quiet.median + 1:.3g}", note),
             Figure("… longest", longest, "s", f"<= {3 * quiet.longest + 1:.3g}", f"{len(self.bots)} turns"),
             Figure("… a person's move, 95 of 100", own, "ms", "<= 60"),
             Figure("… health, 95 of 100", health, "ms", "<= 100"),
@@ -158,16 +190,26 @@ class Measured:
 class Load:
     """What the other address does."""
 
-    def __init__(self, port: int) -> None:
-        self.port, self.record = port, RECORD.read_text(encoding="utf-8")
-        self.asked = 0
+    turns = count(1)
+
+    def __init__(self, port: int, record: str) -> None:
+        self.port, self.record, self.address = port, record, f"{THERE}.{next(self.turns)}"
+        self.statuses = Counter[int]()
+        """What was answered to it, by status."""
         self.bots: list[Guest] = []
         self.askers: list[Guest] = []
+
+    def guest(self) -> Guest:
+        return Guest(Counted(self.port, self.address, self.statuses))
+
+    def __str__(self) -> str:
+        """What was asked for, and what came of it."""
+        return ", ".join(f"{number} times {status}" for status, number in sorted(self.statuses.items()))
 
     async def hints(self) -> None:
         """Of twenty guests, each at a table of their own; whoever asks hangs up at once, and asks again."""
         if len(self.askers) < ASKERS:
-            guest = Guest(self.port, THERE)
+            guest = self.guest()
             self.askers.append(guest)
             await guest.open({"kind": "me"}, {"kind": "device", "name": "Eva"})
             return
@@ -181,13 +223,13 @@ class Load:
 
     async def uploads(self) -> None:
         """Record files."""
-        guest = Guest(self.port, THERE)
+        guest = self.guest()
         await guest.browser.arrive()
         await guest.browser.ask("POST", "/api/practice", {"record": self.record, "seat": 0})
 
     async def looks_back(self) -> None:
         """At the middle of a long game."""
-        guest = Guest(self.port, THERE)
+        guest = self.guest()
         await guest.browser.arrive()
         answer = await guest.browser.ask("POST", "/api/practice", {"record": self.record, "seat": 0})
         if answer.status == 201:
@@ -195,11 +237,10 @@ class Load:
             ply = (await guest.look()).position // 2
             for _ in range(100):
                 await guest.browser.ask("GET", f"/api/tables/{guest.table}/moment?ply={ply}")
-                self.asked += 1
 
     async def analyses(self) -> None:
         """Of games that bots have played for it."""
-        guest = Guest(self.port, THERE)
+        guest = self.guest()
         await guest.open({"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}, game="granada")
         while (await guest.look()).phase != "over":
             await asyncio.sleep(0.2)
@@ -210,7 +251,7 @@ class Load:
     async def bot_tables(self) -> None:
         """A hundred, of bots that think long, and looked at all the time."""
         if len(self.bots) < TABLES:
-            guest = Guest(self.port, THERE)
+            guest = self.guest()
             self.bots.append(guest)
             await guest.open({"kind": "bot", "bot": "master"}, {"kind": "bot", "bot": "master"})
         else:
@@ -226,14 +267,13 @@ class Load:
             while True:
                 with contextlib.suppress(OSError, EOFError, RuntimeError, msgspec.DecodeError):
                     await kind()
-                self.asked += 1
                 await asyncio.sleep(0.01)
 
         await asyncio.gather(*(again() for _ in range(AT_ONCE)))
 
     async def spectators(self) -> None:
         """A thousand of one table, which is played at."""
-        host = Guest(self.port, THERE)
+        host = self.guest()
         await host.open({"kind": "me"}, {"kind": "device", "name": "Eva"})
         watching = [asyncio.create_task(self._watch(host.table, number)) for number in range(SPECTATORS)]
         try:
@@ -251,7 +291,7 @@ class Load:
         await asyncio.sleep(number / SPECTATORS * 3)
         browser = Browser("127.0.0.1", self.port, f"127.0.202.{1 + number // PER_ADDRESS}")
         async for _ in browser.listen(f"/api/tables/{table}/events"):
-            self.asked += 1
+            pass
 
 
 async def under(work: Awaitable[None], port: int, seconds: float, before: float) -> Measured:
@@ -267,10 +307,10 @@ async def under(work: Awaitable[None], port: int, seconds: float, before: float)
 
 async def prepared(port: int) -> None:
     """Wait until the rules of the games that are played are compiled."""
-    browser = Browser("127.0.0.1", port, THERE)
+    browser = Browser("127.0.0.1", port, f"{THERE}.254")
     while True:
         games = msgspec.json.decode((await browser.ask("GET", "/api/games")).body)
-        if not any("preparing" in game for game in games if game["name"] in (GAME, "granada")):
+        if not any("preparing" in game for game in games if game["name"] in (GAME, LONG)):
             break
         await asyncio.sleep(1)
     await browser.go()
@@ -278,6 +318,7 @@ async def prepared(port: int) -> None:
 
 async def measure(serving: Serving, flags: argparse.Namespace) -> list[Figure]:
     """Quiet, under each load, and afterwards."""
+    record = long_record()
     port = int(serving.address.rstrip("/").rpartition(":")[2])
     await prepared(port)
     warm = Measured(port)
@@ -288,10 +329,10 @@ async def measure(serving: Serving, flags: argparse.Namespace) -> list[Figure]:
     quiet = Quiet(statistics.median(calm.bots), max(calm.bots))
     figures = calm.figures("nobody else", quiet)
     for name in ("hints", "uploads", "looks back", "analyses", "bot tables"):
-        load = Load(port)
+        load = Load(port, record)
         found = await under(load.keep_up(getattr(load, name.replace(" ", "_"))), port, flags.seconds, flags.before)
-        figures += found.figures(name, quiet)
-    load = Load(port)
+        figures += found.figures(name, quiet, str(load))
+    load = Load(port, record)
     figures += (await under(load.spectators(), port, flags.seconds, 4.0)).figures("1,000 spectators", quiet)
     figures += (await Measured(port).take(flags.seconds)).figures("afterwards, without a restart", quiet)
     figures.append(Figure("server's memory at its highest", serving.megabytes(), "MiB", "<= 600"))

@@ -22,6 +22,7 @@ def main(data: Path, base_path: str = "") -> None:
         bot_step=0.005,
         requests_a_minute=100_000,
         requests_an_address=100_000,
+        requests_a_second=100_000,
         moments_an_address=100_000,
         plies_an_address=100_000_000,
         lines_an_address=100_000_000,

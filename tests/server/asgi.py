@@ -83,6 +83,7 @@ async def site(folder: Path, missing: Sequence[str] = ()) -> AsyncIterator[Site]
         data=folder,
         requests_a_minute=FREE,
         requests_an_address=FREE,
+        requests_a_second=FREE,
         moments_an_address=FREE,
         plies_an_address=FREE,
         lines_an_address=FREE,

@@ -37,6 +37,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """So many requests of one visitor are answered; more are refused until their share has grown again."""
     requests_an_address: int = 2400
     """So many of all visitors of one address together, those who have no cookie yet included."""
+    requests_a_second: int = 300
+    """So many of one address begin in a second where it asks for more at a time than a page does; the others wait a little, so that
+    whoever else asks comes in between."""
     moments_an_address: int = 400
     """So many earlier moments of games one address may look at in a minute: the game is played again for each of them."""
     plies_an_address: int = 400_000

@@ -32,7 +32,12 @@ def besiege(tmp_path: Path) -> Iterator[NewSiege]:
 @pytest.fixture(scope="session")
 def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Siege]:
     """A server with the usual limits in time and number, and more requests a minute than the attacks make."""
-    siege = Siege(tmp_path_factory.mktemp("standing"), requests_a_minute=60_000, requests_an_address=60_000)
+    siege = Siege(
+        tmp_path_factory.mktemp("standing"),
+        requests_a_minute=60_000,
+        requests_an_address=60_000,
+        requests_a_second=60_000,
+    )
     yield siege
     _end(siege)
 

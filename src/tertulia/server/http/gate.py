@@ -5,6 +5,7 @@ It stands around the routes as plain ASGI, because it sees every request: no thr
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from typing import Any
 
@@ -13,7 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
-from tertulia.server.http.limits import Rate, household
+from tertulia.server.http.limits import Rate, Turnstile, household
 from tertulia.server.identity.ids import GuestId
 from tertulia.server.identity.signing import CookieSigner
 from tertulia.server.identity.whereabouts import Whereabouts
@@ -46,6 +47,7 @@ class Gate:
         self._app, self._signer, self._whereabouts = app, signer, whereabouts
         self._of_guest = Rate(settings.requests_a_minute, 60)
         self._of_address = Rate(settings.requests_an_address, 60)
+        self._turnstile = Turnstile(settings.requests_a_second)
         self._headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
         if settings.secure:
             self._headers.append(STRICT_TRANSPORT)
@@ -58,19 +60,20 @@ class Gate:
         guest = self._signer.guest(cookie)
         scope.setdefault("state", {})["guest"] = guest
         answer = self._dressed(send)
-        refusal = self._refusal(scope, guest, token)
+        address = _address(scope)
+        if delay := self._turnstile.delay(address):
+            await asyncio.sleep(delay)
+        refusal = self._refusal(scope, guest, address, token)
         if refusal is None:
             await self._app(scope, receive, answer)
         else:
             await _refuse(refusal, answer)
 
-    def _refusal(self, scope: Any, guest: GuestId | None, token: str) -> ApiError | None:
+    def _refusal(self, scope: Any, guest: GuestId | None, address: str, token: str) -> ApiError | None:
         if scope["path"].startswith(UNCOUNTED):
             return None
         if scope["path"].startswith("//"):  # as a link it would lead to another host
             return ApiError(404, "not-found", "no address here begins with two strokes")
-        client = scope.get("client")
-        address = household(client[0]) if client else "?"
         wait = self._of_address.wait(address)
         if guest is not None:
             self._whereabouts.note(guest, address)
@@ -93,6 +96,12 @@ class Gate:
             await send(message)
 
         return answer
+
+
+def _address(scope: Any) -> str:
+    """What counts as the address that asks."""
+    client = scope.get("client")
+    return household(client[0]) if client else "?"
 
 
 def _credentials(headers: Iterable[tuple[bytes, bytes]]) -> tuple[str | None, str]:

@@ -13,6 +13,10 @@ from functools import lru_cache
 
 MOST_KEYS = 10_000
 """So many visitors are remembered before those who may ask freely again are forgotten."""
+AT_ONCE = 30
+"""So many requests of one address begin without a delay."""
+LONGEST = 5.0
+"""Seconds that a request waits for its turn at most."""
 
 
 class Rate:
@@ -38,6 +42,27 @@ class Rate:
             self._due = {other: until for other, until in self._due.items() if until > now}
         self._due[key] = due
         return 0.0
+
+
+class Turnstile:
+    """What one address asks for begins one after another, some milliseconds apart; the first few at once, as a page asks for them.
+
+    Whoever asks for much at once would else be served between any two steps of whoever asks for little: everybody waits their
+    turn on one thread."""
+
+    def __init__(self, a_second: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self._step, self._clock = 1 / a_second, clock
+        self._due: dict[str, float] = {}
+        """For each key when the next one would begin if none began at once."""
+
+    def delay(self, key: str) -> float:
+        """Seconds until one more may begin; it is counted."""
+        now = self._clock()
+        due = min(max(self._due.get(key, now), now), now + LONGEST)
+        if len(self._due) >= MOST_KEYS:
+            self._due = {other: until for other, until in self._due.items() if until > now}
+        self._due[key] = due + self._step
+        return max(0.0, due - now - AT_ONCE * self._step)
 
 
 @lru_cache(maxsize=4096)

@@ -1,7 +1,7 @@
 """Games are played again here, and nowhere else: for looks back, practice, record files and analyses. One after another, in fair
 shares by address, counted in plies; moves, bots, loading and the checks of the server's health have nothing to do with it.
 
-Rules hold the interpreter while they play. So a replay pauses every few thousandths of a second: whoever answers people comes
+Rules hold the interpreter while they play. So a replay pauses every thousandth of a second: whoever answers people comes
 first.
 """
 
@@ -23,8 +23,9 @@ R = TypeVar("R")
 THREADS = 1
 MOST_OF_ADDRESS, MOST = 50_000, 400_000
 """So many plies may wait of one address, and in all; where nothing of an address waits, one more is always taken."""
-WORK, PAUSE = 0.002, 0.001
-"""Seconds of playing, and of the pause after them."""
+WORK, PAUSE = 0.001, 0.002
+"""Seconds of playing, and of the pause after them: people wait for each other no longer than that, at each of the dozen steps that
+an answer takes."""
 PLIES_A_SECOND = 10_000
 """Of those that wait, about."""
 

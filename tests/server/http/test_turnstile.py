@@ -1,0 +1,70 @@
+"""Who asks for much at once is served one after another, so that whoever asks for little comes in between."""
+
+from __future__ import annotations
+
+import pytest
+
+from tertulia.server.http.limits import AT_ONCE, LONGEST, MOST_KEYS, Turnstile
+
+SECOND = 100
+HERE, THERE = "192.0.2.1", "192.0.2.2"
+
+
+class Clock:
+    """Time that goes on when it is told to."""
+
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def turnstile(clock: Clock) -> Turnstile:
+    return Turnstile(SECOND, clock)
+
+
+def test_what_a_page_asks_for_begins_at_once(turnstile: Turnstile) -> None:
+    assert [turnstile.delay(HERE) for _ in range(AT_ONCE)] == [0.0] * AT_ONCE
+
+
+def test_all_more_begins_so_far_apart(turnstile: Turnstile) -> None:
+    for _ in range(AT_ONCE + 1):
+        turnstile.delay(HERE)
+    assert [turnstile.delay(HERE) for _ in range(3)] == pytest.approx([1 / SECOND, 2 / SECOND, 3 / SECOND])
+
+
+def test_nobody_waits_for_another_address(turnstile: Turnstile) -> None:
+    for _ in range(5 * AT_ONCE):
+        turnstile.delay(HERE)
+    assert turnstile.delay(THERE) == 0
+
+
+def test_who_asks_seldom_never_waits(turnstile: Turnstile, clock: Clock) -> None:
+    for _ in range(5 * AT_ONCE):
+        assert turnstile.delay(HERE) == 0
+        clock.now += 1 / SECOND
+
+
+def test_nobody_waits_longer_than_that(turnstile: Turnstile) -> None:
+    assert max(turnstile.delay(HERE) for _ in range(10 * SECOND)) <= LONGEST
+
+
+def test_a_clock_that_is_set_back_keeps_nobody_out(turnstile: Turnstile, clock: Clock) -> None:
+    for _ in range(10 * SECOND):
+        turnstile.delay(HERE)
+    clock.now -= 900
+    assert turnstile.delay(HERE) <= LONGEST
+
+
+def test_addresses_without_number_are_forgotten(turnstile: Turnstile, clock: Clock) -> None:
+    for number in range(MOST_KEYS):
+        turnstile.delay(str(number))
+    clock.now += 1
+    turnstile.delay(HERE)
+    assert len(turnstile._due) == 1
