@@ -43,15 +43,18 @@ class Progress:
     def __init__(self, path: Path | None) -> None:
         self.path = path
         self.known: dict[str, Trial] = {}
+        self.named = listed()
         if path and path.is_file():
             for line in path.read_text(encoding="utf-8").splitlines():
                 key, trial = json.loads(line)
                 self.known[key] = msgspec.convert(trial, Trial)
 
     def found(self, fault: Fault) -> Trial | None:
-        """The trial of a fault that was found; one that lived is tried again."""
+        """The trial of a fault that was found, or that lived and is named as one that nobody can see; others are tried again."""
         trial = self.known.get(self._key(fault))
-        return trial if trial and trial.found_by else None
+        if trial and not trial.found_by and not reason_of(fault, (ROOT / fault.file).read_bytes(), self.named):
+            return None
+        return trial
 
     def keep(self, trial: Trial) -> None:
         """Note what came of a fault."""

@@ -27,7 +27,7 @@ import coverage
 import pytest
 
 LIBRARIES = ("numpy", "numba", "hypothesis", "msgspec", "_pytest.assertion.rewrite", "litestar", "sqlalchemy", "httpx")
-IGNORED = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:pytest_cov", "--timeout=120")
+IGNORED = ("-q", "-p", "no:cacheprovider", "-p", "no:pytest_cov", "--timeout=120")
 
 
 BY_THE_CLOCK = 6

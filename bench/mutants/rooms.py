@@ -35,7 +35,7 @@ ROOMS = (
     rules("granada", 100),
     rules("la_granja", 100),
     rules("no_siesta", 100),
-    Room("play", ("src/tertulia/play/*.py",), 50, 0.9, ("tests/play", "tests/laws/test_match.py"), False),
+    Room("play", ("src/tertulia/play/*.py",), 50, 0.9, ("tests/play",), False),
     Room(
         "server/domain",
         ("src/tertulia/server/domain/*.py",),
@@ -49,7 +49,12 @@ ROOMS = (
         ("src/tertulia/bots/search/*.py",),
         50,
         0.9,
-        ("tests/bots/search/test_kept_looks.py", "tests/bots/search/test_level_bot.py", "tests/bots/test_registry.py"),
+        (
+            "tests/bots/search/test_kept_looks.py",
+            "tests/bots/search/test_level_bot.py",
+            "tests/bots/search/test_spending.py",
+            "tests/bots/test_registry.py",
+        ),
         True,
     ),
 )

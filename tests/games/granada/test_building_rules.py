@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
+
+from tertulia.games.granada.rules.city import BUILT, leaves_no_hole
+from tertulia.kernel.rule import compile_entry
+from tertulia.kernel.schema import IntArray
 
 from .positions import position
 
@@ -62,6 +67,41 @@ def test_ruling_2_a_hole_is_closed_by_sides_not_corners() -> None:
     open_corner = "28 1,0; 36 2,0; 37 2,1; 39 2,2; 45 1,2"
     assert "0,1" not in cells(open_corner, 49)
     assert "0,2" in cells(open_corner, 49)
+
+
+RING = [(2, 3), (3, 3), (3, 2), (3, 1), (2, 1), (1, 1), (1, 2), (1, 3)]
+"""The cells around (2, 2): N first, clockwise."""
+
+
+def cut_apart(built: int) -> bool:
+    """Whether the free cells beside (2, 2) would no longer be connected within its ring, by steps over sides."""
+    free = {cell for place, cell in enumerate(RING) if not built >> place & 1}
+    beside = {(x, y) for x, y in free if x == 2 or y == 2}
+    if not beside:
+        return False
+    reached, before = {min(beside)}, set[tuple[int, int]]()
+    while reached != before:
+        before = set(reached)
+        reached |= {(x, y) for x, y in free for a, b in before if abs(x - a) + abs(y - b) == 1}
+    return not beside <= reached
+
+
+def _leaves(grid: IntArray, width: int, at: int) -> int:
+    return leaves_no_hole(grid, width, at)
+
+
+def test_ruling_2_whatever_stands_around_a_cell_no_free_area_is_cut_apart() -> None:
+    leaves = compile_entry(_leaves, "holes", "tertulia.games.granada")
+    for built in range(256):
+        grid = np.zeros(25, np.int16)
+        for place, (x, y) in enumerate(RING):
+            grid[5 * y + x] = BUILT * (built >> place & 1)
+        assert leaves(grid, 5, 12) == int(not cut_apart(built)), f"{built:08b}"
+
+
+def test_a_citys_grid_is_as_large_as_the_city_with_two_empty_cells_around() -> None:
+    (player, *_) = position(cities={0: "14 0,1; 16 1,0; 17 2,0"}).state[0]["players"]
+    assert [int(player[name]) for name in ("west", "south", "width", "height")] == [-2, -2, 3 + 4, 2 + 4]
 
 
 def test_a_larger_hole() -> None:

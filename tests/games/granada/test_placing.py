@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from .positions import Scene, of_type, position
+from .test_record import lists_of_tiles_are_what_places_say, what_is_derived_follows_from_the_rest
 
 pytestmark = pytest.mark.clause
 FILLED = "yellow 9, green 9, orange 9, blue 9"
@@ -124,3 +125,18 @@ def test_ruling_4_the_turn_can_always_end() -> None:
     crowded = position(hands={0: "yellow 9 9"}, yard="37 - - -", display=FILLED, cities={0: CLOSED}, reserves={0: full})
     crowded.do("buy 1", "pay 9", "pay 9", "done", "reserve back")
     assert len(crowded.reserve(0)) == 47
+
+
+def test_of_what_was_built_in_any_order_the_lists_are_ascending_and_nothing_else_is_left() -> None:
+    """Equal positions are equal to the byte, however they came about."""
+    scene = position(hands={0: "yellow 2, green 2, orange 9"}, yard="1 2 5 -", display=FILLED)
+    scene.do("buy 1", "pay 2", "done", "buy 2", "pay 2", "done", "buy 3", "pay 9", "done")
+    for number in (5, 1):
+        scene.do(f"choose {number}")
+        scene.do(min(scene.legal("build")))
+    scene.do("reserve front")
+    lists_of_tiles_are_what_places_say(scene.state, 3)
+    what_is_derived_follows_from_the_rest(scene.state, 3)
+    assert scene.state[0]["players"]["built"][0] == 2
+    for field in ("space", "turned"):
+        assert not scene.state[0][field].any(), field

@@ -258,6 +258,13 @@ def test_6_0_3_who_can_change_nothing_is_not_asked() -> None:
     assert table.kind(0) == "roof"  # the next step
 
 
+@pytest.mark.parametrize("roof", ["double_roof_points", "change_die_1", "change_die_2"])
+def test_6_0_3_a_roof_marker_with_a_moment_of_its_own_changes_no_growth(roof: str) -> None:
+    table = grows(growth().field(0, 12).roof(0, roof).give(0, olive=2, silver=6))
+    assert table.player(0)["fields"][0]["grown"]
+    assert table.kind(0) == "roof"
+
+
 def test_6_0_2_a_pig_is_sold_before_the_greengrocers_income() -> None:
     table = grows(growth().craft(0, "greengrocer").give(0, pig=2))
     assert table.kind(0) == "income"

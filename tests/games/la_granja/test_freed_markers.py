@@ -72,6 +72,16 @@ def test_ruling_9_the_markers_of_used_helpers_and_closed_trades_may_be_freed() -
     assert not table.may(0, "helper 24")
 
 
+def test_ruling_9_the_marker_of_a_helper_just_called_makes_no_room_for_itself() -> None:
+    table = delivering().helper(0, "farm_servant").give(0, olive=25, commodity=0, silver=0)
+    table.act(0, "helper 23")
+    while table.kind(0) != "free":
+        table.act(0, "upgrade olive")
+    assert "free helper:1" not in table.legal(0)
+    table.act(0, "free olive")
+    assert table.player(0)["cards"]["helper"][0]["used"]
+
+
 def test_ruling_9_a_freed_helper_is_fresh_in_the_next_round() -> None:
     table = reminders().act(0, "buy grain", "free helper:1")
     table.at(Step.EXTRA_DELIVERIES, 1, Decision.BUY_DELIVERIES).act(1, "done")

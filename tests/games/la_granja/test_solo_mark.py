@@ -7,6 +7,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
 
+import pytest
+
 from tertulia.bots import make_bot
 from tertulia.games.la_granja.model.options import EDITIONS
 from tertulia.kernel.registry import game as game_named
@@ -32,6 +34,7 @@ def points_alone(number: int) -> int:
     return match.outcome.scores[0]
 
 
+@pytest.mark.compiled
 def test_half_of_the_games_of_the_greedy_bot_reach_the_mark() -> None:
     found = re.search(r"SOLO_MARK = (\d+)", SOURCE.read_text(encoding="utf-8"))
     assert found

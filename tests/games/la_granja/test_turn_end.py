@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja.model import Before, Decision, DieOf, Step
+from tertulia.games.la_granja.model import BUILDINGS, GOODS, RESOURCES, Before, Decision, DieOf, Roof, Step
 from tests.games.la_granja.scenario import CARD_OF, Scenario
 
 pytestmark = pytest.mark.clause
@@ -31,6 +31,7 @@ def test_5_1_the_grape_of_the_last_die_is_delivered_before_the_next_seat_acts() 
     assert table.view()["pending"] == END
     table.act(0, "use 1", "deliver grape to greengrocer")
     assert table.player(0)["crafts"] == [{"building": "greengrocer", "fresh": True}]
+    assert not table.record["farms"][0]["rows"].any(), "all markers but one have come back"
     assert table.view()["actors"] == [0]
 
 
@@ -118,3 +119,43 @@ def test_8_1_between_the_last_die_and_the_donkeys(edition: str) -> None:
 def test_ruling_27_nobody_is_asked_for_goods_and_silver_alone() -> None:
     table = last(3).give(0, silver=20, olive=5).act(0, "pair olive_grain")
     assert table.view()["actors"] == [1]
+
+
+OF_A_MOMENT = {Roof.REUSE_ROOF, Roof.CHANGE_DIE_1, Roof.CHANGE_DIE_2, Roof.DOUBLE_ROOF_POINTS}
+"""Markers that are no use after the last die: they have a moment of their own, or nothing to work on."""
+OF_GOODS = {Roof.UPGRADE_1, Roof.UPGRADE_2, Roof.DELIVERY, Roof.BOUGHT_DELIVERY}
+"""Markers that goods are needed for, which silver buys."""
+
+
+@pytest.mark.parametrize("silver", [0, 9])
+@pytest.mark.parametrize("roof", Roof)
+def test_ruling_27_which_roof_markers_are_a_reason_to_stop(roof: Roof, silver: int) -> None:
+    table = last(5).roof(0, roof.name.lower()).give(0, silver=silver).act(0, "advance")
+    useful = roof not in OF_A_MOMENT and (silver > 0 or roof not in OF_GOODS)
+    assert (table.view()["pending"] == END) is useful
+
+
+@pytest.mark.parametrize("used", [0, 1])
+def test_ruling_27_a_helper_with_nothing_to_work_on_is_no_reason_to_stop(used: int) -> None:
+    """The tiler turns used roof markers up again; silver brings them none."""
+    table = last(5).helper(0, "tiler").roof(0, "silver_2").give(0, silver=9)
+    table.state["farms"]["roofs_used"][0, 0] = used
+    if not used:
+        table.record["farms"][0]["roofs"][0] = 0
+    assert (table.act(0, "advance").view()["pending"] == END) is bool(used)
+
+
+@pytest.mark.parametrize("roof", ["delivery", "bought_delivery"])
+def test_ruling_27_a_delivery_that_nothing_at_hand_fits_is_a_reason_to_stop_where_goods_can_be_bought(
+    roof: str,
+) -> None:
+    """The merchant house, which takes silver, and the village store are done."""
+    table = last(5).roof(0, roof).craft(0, "merchant_house", "village_store").give(0, silver=9).act(0, "advance")
+    assert table.view()["pending"] == END
+
+
+@pytest.mark.parametrize("good", GOODS[:RESOURCES])
+def test_ruling_27_a_good_that_is_delivered_nowhere_may_be_sold_for_one_that_is(good: str) -> None:
+    table = last(5).roof(0, "delivery").craft(0, *BUILDINGS).give(0, **{good: 1}).act(0, "advance")
+    assert table.view()["pending"] == END
+    assert table.may(0, f"sell {good}")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tertulia.server.domain.commands import (
-    LEAST_ABSENCE,
     Clear,
     Command,
     Fill,
@@ -146,10 +145,8 @@ def test_a_host_lets_a_bot_play_for_whoever_is_away_for_half_a_minute() -> None:
     table = begun(patience=100)
     bot = table.substitute
     refused(StillThere, "whoever sits there is looking", table, HandOver(ANA, 1, bot, 0.0))
-    refused(
-        StillThere, f"the host may after {LEAST_ABSENCE} seconds", table, HandOver(ANA, 1, bot, LEAST_ABSENCE - 0.1)
-    )
-    assert run(table, HandOver(ANA, 1, bot, float(LEAST_ABSENCE)))
+    refused(StillThere, "the host may after 30 seconds", table, HandOver(ANA, 1, bot, 29.9))
+    assert run(table, HandOver(ANA, 1, bot, 30.0))
 
 
 def test_others_at_the_table_wait_for_as_long_as_its_patience() -> None:
@@ -162,7 +159,7 @@ def test_others_at_the_table_wait_for_as_long_as_its_patience() -> None:
 
 def test_a_host_who_does_not_play_hands_seats_over_all_the_same() -> None:
     table = begun(of(BEA), of(EVA))
-    assert run(table, HandOver(ANA, 0, table.substitute, float(LEAST_ABSENCE)))
+    assert run(table, HandOver(ANA, 0, table.substitute, 30.0))
 
 
 def test_a_bots_own_seat_is_nobodys_to_hand_over() -> None:

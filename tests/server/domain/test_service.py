@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -280,6 +281,17 @@ async def test_tables_that_nobody_needs_leave_the_memory() -> None:
     hall.service.forget(50)
     assert table.closed
     assert list(hall.service.tables_of(BEA)) == []
+
+
+async def test_a_table_stays_for_as_long_as_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    hall, found = Hall(open_table()), []
+    table = await hall.service.table("one")
+    table.touched = 1000.0
+    for now in (1050.0, 1050.5):
+        monkeypatch.setattr("tertulia.server.domain.service.time", SimpleNamespace(monotonic=lambda now=now: now))
+        hall.service.forget(50)
+        found.append(table.closed)
+    assert found == [False, True]
 
 
 async def test_a_table_where_a_bot_is_to_act_stays_unless_it_sleeps() -> None:

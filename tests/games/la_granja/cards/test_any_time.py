@@ -148,6 +148,14 @@ def test_22_scribe() -> None:
     assert not playing().helper(0, "scribe").may(0, "helper 22")
 
 
+def test_22_scribe_of_a_corrected_card_takes_a_card_for_each_call() -> None:
+    """One that works more than once a round asks for no second card by itself."""
+    table = playing(left=0).altered("scribe", once=0).helper(0, "scribe").hand(0, 1, 2, 3).give(0, silver=0)
+    for number in (1, 2):
+        table.act(0, "helper 22", f"discard {number}")
+        assert (table.stock(0, "silver"), table.kind(0) == "give_card") == (2 * number, False)
+
+
 def test_23_farm_servant() -> None:
     table = playing().helper(0, "farm_servant").field(0, 12).give(0, field_olive=1, silver=0)
     table.act(0, "helper 23", "upgrade field_olive")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja.model import Decision, Series, Step
+from tertulia.games.la_granja.components.record import packed
+from tertulia.games.la_granja.model import GAINS, Decision, Series, Step
 from tests.games.la_granja.scenario import Scenario, delivering
 
 pytestmark = pytest.mark.clause
@@ -52,6 +53,15 @@ def test_33_smuggler_once_a_round() -> None:
 def test_45_market_crier() -> None:
     table = delivering().helper(0, "market_crier").barrow(0, 6).delivered(0, 0, 0, 1).give(0, food=1, silver=0)
     assert table.act(0, "deliver food to barrow_1", "market 4").stock(0, "silver") == 2
+
+
+def test_45_market_crier_of_a_corrected_card_is_not_asked_about_amid_a_delivery() -> None:
+    """A step on the siesta track could hurt; nobody is asked where something is half done."""
+    table = delivering().altered("market_crier", gain=packed(GAINS.index("siesta"), 1)).helper(0, "market_crier")
+    table.barrow(0, 6).delivered(0, 0, 0, 1).give(0, food=1, silver=0).act(0, "deliver food to barrow_1")
+    before = table.player(0)["siesta"]["space"]
+    table.act(0, "market 4")
+    assert (table.kind(0) == "help", table.player(0)["siesta"]["space"]) == (False, before + 1)
 
 
 def test_46_market_guard() -> None:

@@ -1,0 +1,94 @@
+"""What a search spends where there is little to decide, and where its tree ends."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+from tertulia.bots.search import flat, spending
+from tertulia.bots.search.advisor import look
+from tertulia.bots.search.bot import SearchBot
+from tertulia.bots.search.flat import FlatBot
+from tertulia.bots.search.memory import NO_CHILD, Tree, new_tree, no_evaluation
+from tertulia.bots.search.reading import Step, line
+from tertulia.bots.search.settings import SearchSettings
+from tertulia.bots.search.spending import spend
+from tertulia.bots.search.templates import SEAT, Count
+from tertulia.kernel.schema import StateArray
+from tests.bots.toys import tic_tac_toe
+
+pytestmark = pytest.mark.clause
+GAME = tic_tac_toe.GAME
+KEY = hashlib.sha256(b"spending").digest()
+
+
+def played(*cells: int) -> StateArray:
+    """A game in which these cells were marked in turn."""
+    state = GAME.new({}, 2, KEY)
+    for number, cell in enumerate(cells):
+        GAME.apply(state, number % 2, cell)
+    return state
+
+
+ONE_LEFT = (0, 1, 2, 4, 3, 5, 7, 6)
+"""Nobody has three in a row, and one cell is free."""
+
+
+def test_where_there_is_but_one_action_it_alone_is_looked_at() -> None:
+    state = played(*ONE_LEFT)
+    seen = look(GAME, state, 0, SearchSettings(20), no_evaluation(), KEY)
+    assert [one.action for one in seen.candidates] == [8] == GAME.legal(state, 0).tolist()
+    assert seen.line[0] == Step(0, 8)
+
+
+def test_the_yardstick_thinks_of_nothing_where_there_is_but_one_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    def never(*_: object) -> None:
+        raise AssertionError("there is nothing to think about")
+
+    monkeypatch.setattr(flat, "spend", never)
+    assert FlatBot("flat", 1.0, KEY).choose(GAME, played(*ONE_LEFT), 0) == 8
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_a_search_ends_once_nothing_can_change_but_where_the_whole_is_asked_for(
+    whole: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The third in a row wins at once."""
+    monkeypatch.setattr(spending, "SLICE", 60)
+    settings, tree = SearchSettings(600), new_tree(GAME, 1200, 0)
+    asked = {"whole": True} if whole else {}
+    spend(GAME, played(0, 3, 1, 4), 0, settings, no_evaluation(), tree, KEY, lambda: True, **asked)
+    assert (int(tree.counts[Count.PLIES]) >= 600) is whole
+
+
+def chain(visits: list[int]) -> Tree:
+    """One action after the other, tried so often."""
+    tree = new_tree(GAME, 20, 0)
+    tree.child[: len(visits)] = [*range(1, len(visits)), NO_CHILD]
+    tree.sibling[: len(visits)] = NO_CHILD
+    tree.key[: len(visits)] = [SEAT * (number % 2) + number for number in range(len(visits))]
+    tree.visits[: len(visits)] = visits
+    return tree
+
+
+def test_a_line_goes_on_where_an_action_was_tried_eight_times() -> None:
+    tree = chain([100, 50, 8, 7])
+    assert line(tree, 1) == [Step(1, 1), Step(0, 2)]
+
+
+def test_a_tree_is_used_again_as_long_as_there_is_room_for_another_search() -> None:
+    """Where the seat sees what its last answer led to."""
+    bot, state = SearchBot("search", SearchSettings(30), KEY), played(0, 3)
+    action = bot.choose(GAME, state, 0)
+    after = GAME.copy(state)
+    GAME.apply(after, 0, action)
+    tree = bot._tree
+    assert tree is not None
+    room = len(tree.key) - 30
+    found = []
+    for nodes in (0, room, room + 1):
+        tree.counts[Count.NODES] = nodes
+        found.append(bot._expected(GAME, after, 0))
+    assert found == [True, True, False]
+    assert not bot._expected(GAME, state, 0), "that is not what it led to"
