@@ -33,6 +33,15 @@ def test_a_record_has_the_documented_shape() -> None:
     )
 
 
+def test_a_bots_name_is_sixty_characters_long_at_most() -> None:
+    def handed(length: int) -> bytes:
+        return altered(handed=[{"ply": 0, "seat": 0, "bot": "b" * length}])
+
+    assert decode_record(handed(60)).handed[0].bot == "b" * 60
+    with pytest.raises(RecordError, match="handed"):
+        decode_record(handed(61))
+
+
 def test_an_unfinished_match_has_no_result() -> None:
     assert play_on(begun(), 5).record().result is None
 
