@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tertulia.games.no_siesta.model import GOODS, REVENUES
 from tests.games.no_siesta.having import HOW, RULES, before, having
 
 pytestmark = pytest.mark.clause
@@ -164,6 +165,21 @@ def test_ruling_26_a_hat_beside_the_board_clears_nothing() -> None:
 
 def test_clear_storage_needs_something_that_is_crossed() -> None:
     assert not having("own", "clear_storage").board(0, donkey=1).may("clear")
+
+
+@pytest.mark.parametrize("good", REVENUES[:GOODS])
+def test_clear_storage_takes_out_whatever_is_crossed(good: str) -> None:
+    table = having("own", "clear_storage").stored(0, **{good: 1}).board(0, donkey=1).act(0, "clear disc")
+    assert table.legal(0) == [f"out {good}"]
+
+
+def test_ruling_10_what_was_taken_out_is_used_one_by_one_and_before_all_else() -> None:
+    """Three olives beside the board, two of them taken out: a barrow takes one of these, and one is still out."""
+    table = having("own", "clear_storage", rules="printed").stored(0, olive=2).board(0, donkey=1)
+    table.loose(0, olive=1).barrow(0, 1, 0).act(0, "clear disc", "out olive", "out olive", "load 1 olive loose")
+    assert table.beside(0) == {"olive": 2}
+    table.act(0, "store olive loose")
+    assert (table.beside(0), table.may("store olive loose")) == ({"olive": 1}, False)
 
 
 def test_clear_storage_the_second_good_may_be_left() -> None:
