@@ -51,6 +51,8 @@ quick-python: check-python
 LAWS_IN := tests/laws tests/games tests/bots tests/kernel
 CLAUSES_IN := tests/games tests/bots/search
 SHARED := -n 2 --dist loadgroup --no-loadscope-reorder
+# Servers and browsers wait for each other now and then: a third worker computes meanwhile.
+WAITING := 3
 CHECKED := NUMBA_BOUNDSCHECK=1
 
 prepare: ## what tests need: packages, programs, and the rules compiled with bounds checks
@@ -60,7 +62,7 @@ prepare: ## what tests need: packages, programs, and the rules compiled with bou
 test: prepare check ## what is to pass before every commit: check, laws, clauses, the suite; ten minutes on two cores
 	TERTULIA_RUN=laws $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws and not proof" $(LAWS_IN)
 	TERTULIA_RUN=clauses TERTULIA_INTERPRET=1 $(PYTEST) -q $(SHARED) -m "clause and not (compiled or laws or proof)" $(CLAUSES_IN)
-	TERTULIA_RUN=suite $(PYTEST) $(SHARED) -m "compiled or not (laws or clause or proof)"
+	TERTULIA_RUN=suite $(PYTEST) $(SHARED) -n $(WAITING) -m "compiled or not (laws or clause or proof)"
 
 # What is too long for `make test`: long laws, clauses as they are compiled, laws as plain Python, every question in every size, laws
 # on the games of a new seed. A folder that costs far more than its budget (tests/budgets.py) fails here.
