@@ -9,7 +9,7 @@ BIN := .venv/bin
 READY := $(PYTHON) -m tools.ready
 PYTEST := $(BIN)/python -m pytest
 
-.PHONY: help setup play client quick quick-python prepare test proof soak check check-python check-web coverage bench lock clean
+.PHONY: help setup play client quick quick-python prepare test proof beyond soak check check-python check-web coverage bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
@@ -69,6 +69,10 @@ test: prepare check ## what is to pass before every commit: check, laws, clauses
 proof: export TERTULIA_BUDGET = kept
 proof: ## everything: `make test`, and what is too long for it; an hour on two cores
 	@$(MAKE) --no-print-directory test
+	@$(MAKE) --no-print-directory beyond
+
+beyond: export TERTULIA_BUDGET = kept
+beyond: prepare
 	TERTULIA_RUN=long TERTULIA_LAW_GAMES=4000 $(CHECKED) $(PYTEST) -q $(SHARED) -m "laws or clause" --timeout=3600 $(LAWS_IN)
 	TERTULIA_RUN=interpreted TERTULIA_INTERPRET=1 $(PYTEST) -q $(SHARED) -m "laws and not proof" --timeout=3600 $(LAWS_IN)
 	TERTULIA_RUN=proof $(PYTEST) $(SHARED) -m "proof and not laws" --timeout=1800
