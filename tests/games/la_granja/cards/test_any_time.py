@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja.model import Decision, Step
+from tertulia.games.la_granja.components.record import packed
+from tertulia.games.la_granja.model import GAINS, Decision, Step
 from tests.games.la_granja.scenario import CARD_OF, Scenario, delivering, playing
 
 pytestmark = pytest.mark.clause
@@ -190,6 +191,15 @@ def test_35_agricultural_worker() -> None:
     table.act(0, "sell field_olive")
     assert table.stock(0, "silver") == 1
     assert not playing().field(0, 12).give(0, field_olive=1).may(0, "sell field_olive")
+
+
+@pytest.mark.parametrize(("option", "asked"), [("ask", True), ("always", False)])
+def test_37_carpenter_of_a_corrected_card_is_asked_about_where_she_could_hurt(option: str, asked: bool) -> None:
+    """A step on the siesta track changes the turn order."""
+    table = Scenario(triggered_helpers=option).altered("carpenter", gain=packed(GAINS.index("siesta"), 1))
+    table.round(2).helper(0, "carpenter").give(0, silver=9).at(Step.ROOFS, 0, Decision.ROOF)
+    table.act(0, next(text for text in table.legal(0) if text.startswith("roof")))
+    assert (table.kind(0) == "help") is asked
 
 
 def test_36_roofer_and_37_carpenter() -> None:
