@@ -43,8 +43,35 @@ BUDGETS: dict[str, dict[str, float]] = {
         "tests/server/attack": 40,
         "tests/simulation": 45,
     },
+    "long": {
+        "tests/laws": 900,
+        "tests/games": 1200,
+        "tests/bots": 120,
+        "tests/kernel": 60,
+    },
+    "interpreted": {
+        "tests/laws": 150,
+        "tests/games": 100,
+        "tests/bots": 60,
+        "tests/kernel": 30,
+    },
+    "proof": {
+        "tests": 40,
+        "tests/analysis": 40,
+        "tests/bench": 40,
+        "tests/bots": 60,
+        "tests/browser": 800,
+        "tests/cli": 40,
+        "tests/docs": 40,
+        "tests/games": 40,
+        "tests/i18n": 40,
+        "tests/kernel": 60,
+        "tests/play": 40,
+        "tests/server": 120,
+        "tests/simulation": 40,
+    },
 }
-"""For each run of `make test` what its folders may cost, in seconds, twenty minutes in all; the longest name that fits counts."""
+"""For each run of `make test` and `make proof` what its folders may cost, in seconds; the longest name that fits counts."""
 SLOW = 1 / 3
 """Seconds from which on a test is one of the slow ones."""
 NAMED = 25
