@@ -37,9 +37,10 @@ class Run(NamedTuple):
 
 def run(target: str, clone: Path) -> Run:
     """Run a target of the Makefile; exits with what it printed last where it fails."""
+    own = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
     began = time.perf_counter()
     with tempfile.TemporaryFile() as said:
-        child = subprocess.Popen(["make", target], cwd=clone, stdout=said, stderr=subprocess.STDOUT)
+        child = subprocess.Popen(["make", target], cwd=clone, env=own, stdout=said, stderr=subprocess.STDOUT)
         _, status, used = os.wait4(child.pid, 0)
         child.returncode = os.waitstatus_to_exitcode(status)
         if child.returncode:
