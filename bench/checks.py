@@ -7,6 +7,7 @@ some of them and keeps what was saved of the others; every figure says of which 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -21,6 +22,8 @@ ROOT = Path(__file__).resolve().parents[1]
 MOST = {"quick": 1.5, "test": 10.0, "beyond": 50.0}
 """Minutes that each may take on two cores: `make proof` is `make test` and what lies beyond it, an hour."""
 SAID = {"prepare": "make prepare, on a machine that has the downloads", "beyond": "make proof, beyond make test"}
+CACHES = (".mypy_cache", ".pytest_cache", ".ruff_cache")
+"""What one check leaves behind by which the next one would be quicker."""
 MIB = 1024
 """Resident memory is told in KiB."""
 
@@ -37,6 +40,8 @@ class Run(NamedTuple):
 
 def run(target: str, clone: Path) -> Run:
     """Run a target of the Makefile; exits with what it printed last where it fails."""
+    for cache in CACHES:
+        shutil.rmtree(clone / cache, ignore_errors=True)
     own = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
     began = time.perf_counter()
     with tempfile.TemporaryFile() as said:
