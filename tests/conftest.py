@@ -67,7 +67,7 @@ def in_browser(item: pytest.Item) -> bool:
 @pytest.fixture(scope="session")
 def law_games() -> int:
     """How many random games a law is tried on: few as plain Python, which is hundreds of times slower."""
-    usual = "2" if os.environ.get("TERTULIA_INTERPRET") else "200"
+    usual = "2" if os.environ.get("TERTULIA_INTERPRET") else "100"
     return int(os.environ.get("TERTULIA_LAW_GAMES", usual))
 
 

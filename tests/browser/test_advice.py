@@ -62,7 +62,7 @@ def version(page: Page) -> str | None:
 
 
 @pytest.mark.parametrize("size", first(SIZES))
-@pytest.mark.parametrize("game", first(ASKING))
+@pytest.mark.parametrize("game", first(sorted(ASKING)))
 def test_the_best_few_are_told_shown_and_done(visitor: Visitor, game: str, size: tuple[int, int]) -> None:
     page = visitor()
     path = asked(page, game, *size)
