@@ -1,7 +1,7 @@
 """How long the project's own checks take in a fresh clone: `make quick`, `make test`, and all of `make proof`.
 
 Each is run once, for it takes long, after `make prepare`, which is what the first call on a machine does besides. `--only` measures
-some of them and keeps what was saved of the others; every figure says of which commit it is.
+some of them and keeps what was saved of the others; each says of which commit it is.
 """
 
 from __future__ import annotations

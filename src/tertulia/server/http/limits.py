@@ -51,18 +51,18 @@ class Turnstile:
     turn on one thread."""
 
     def __init__(self, a_second: int, clock: Callable[[], float] = time.monotonic) -> None:
-        self._step, self._clock = 1 / a_second, clock
+        self._step, self._clock, self._free = 1 / a_second, clock, AT_ONCE / a_second
         self._due: dict[str, float] = {}
         """For each key when the next one would begin if none began at once."""
 
     def delay(self, key: str) -> float:
         """Seconds until one more may begin; it is counted."""
         now = self._clock()
-        due = min(max(self._due.get(key, now), now), now + LONGEST)
+        due = min(max(self._due.get(key, now), now), now + self._free + LONGEST)
         if len(self._due) >= MOST_KEYS:
             self._due = {other: until for other, until in self._due.items() if until > now}
         self._due[key] = due + self._step
-        return max(0.0, due - now - AT_ONCE * self._step)
+        return max(0.0, due - now - self._free)
 
 
 @lru_cache(maxsize=4096)
