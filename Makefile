@@ -5,6 +5,9 @@ ifeq ($(strip $(PYTHON)),)
 $(error Tertulia needs Python 3.11 or newer; set PYTHON=/path/to/python)
 endif
 
+# What is begun dozens of times is compiled once, whatever the machine says.
+unexport PYTHONDONTWRITEBYTECODE
+
 BIN := .venv/bin
 READY := $(PYTHON) -m tools.ready
 PYTEST := $(BIN)/python -m pytest
