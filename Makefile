@@ -70,7 +70,7 @@ test: prepare check ## what is to pass before every commit: check, laws, clauses
 # What is too long for `make test`: long laws, clauses as they are compiled, laws as plain Python, every question in every size, laws
 # on the games of a new seed. A folder that costs far more than its budget (tests/budgets.py) fails here.
 proof: export TERTULIA_BUDGET = kept
-proof: ## everything: `make test`, and what is too long for it; an hour on two cores
+proof: ## everything: `make test`, and what is too long for it; half an hour on two cores
 	@$(MAKE) --no-print-directory test
 	@$(MAKE) --no-print-directory beyond
 
