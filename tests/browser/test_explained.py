@@ -168,9 +168,10 @@ def test_whose_decision_it_is_is_whose_things_are_shown(
     page.click(f"dialog {EXPLAIN}")
     told(page)
     looked = []
+    ply = page.evaluate(PLY)
     for number in range(page.locator(DEAR).count()):
         page.locator(DEAR).nth(number).click()
-        page.wait_for_selector(".past")
+        page.wait_for_function(f"before => {PLY} !== before", arg=ply)
         ply = page.evaluate(PLY)
         expect(page.locator(f"[data-player='{log[ply + 1]['seat']}']")).to_have_attribute("aria-pressed", "true")
         looked.append(log[ply]["seat"] != log[ply + 1]["seat"])
