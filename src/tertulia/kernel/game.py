@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import inspect
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
@@ -76,6 +77,11 @@ class Game(ABC):
     def num_actions(self) -> int:
         """Actions are whole numbers from 0 to this, exclusive."""
         return self.actions.size
+
+    @cached_property
+    def folder(self) -> Path:
+        """The folder of its package, wherever that is installed: what belongs to a game and is no code lies in it."""
+        return Path(inspect.getfile(type(self))).parent
 
     @cached_property
     def compiled(self) -> CompiledRules:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
+from copy import copy
+from pathlib import Path
+
 import numpy as np
 import pytest
 
-from tertulia.bots.search.levels import settings_of
+from tertulia.bots.search.levels import USUAL, SettingsError, settings_of
 from tertulia.bots.search.memory import Tree, new_tree
 from tertulia.bots.search.reading import candidates
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.bots.search.spending import spend
 from tertulia.bots.search.weights import evaluation_of
+from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
+from tests.bots.search.kept_looks import BIDS
 from tests.laws.playing import key_of
 
 SHORT = SearchSettings(2_000, rollout=4, further=3)
@@ -59,3 +65,33 @@ def test_what_is_told_beyond_the_expected_decides_nothing() -> None:
     assert [found.outlook.chances for found in candidates(fewer, 3)] == [
         found.outlook.chances for found in candidates(more, 3)
     ]
+
+
+def elsewhere(folder: Path, file: str) -> Game:
+    """A game whose package lies there, with a file of settings."""
+    (folder / "search.toml").write_text(file, encoding="utf-8")
+    made = copy(BIDS)
+    vars(made)["folder"] = folder
+    return made
+
+
+def test_a_game_says_in_its_own_package_how_a_search_thinks(tmp_path: Path) -> None:
+    found = settings_of(elsewhere(tmp_path, "plies = 100\nscale = 5\n[master]\nexploration = 0.1\n"), 2.0, "master")
+    assert found == USUAL._replace(plies=200, scale=5, exploration=0.1)
+    assert settings_of(BIDS, 1.0) == USUAL
+
+
+@pytest.mark.parametrize(
+    ("file", "said"),
+    [
+        ("ply = 5", "there is no setting ply; there are plies, exploration,"),
+        ("[strong]\nwidth = 5", "there is no setting width; there are"),
+        ("plies = 2.5", r"plies is a whole number, not 2\.5"),
+        ("scale = 'large'", "scale is a number, not 'large'"),
+        ("plies = true", "plies is a whole number, not True"),
+        ("plies =", "Invalid value"),
+    ],
+)
+def test_what_is_no_setting_is_one_line_that_names_the_file(file: str, said: str, tmp_path: Path) -> None:
+    with pytest.raises(SettingsError, match=rf"^{re.escape(str(tmp_path / 'search.toml'))}: .*{said}"):
+        settings_of(elsewhere(tmp_path, file), 1.0)

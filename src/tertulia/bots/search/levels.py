@@ -5,36 +5,60 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable
 from functools import cache, partial
+from pathlib import Path
 from typing import Any
 
 from tertulia.bots.registry import BotKind
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.settings import SearchSettings
-from tertulia.bots.search.weights import FOLDER, evaluation_of, kind_of
+from tertulia.bots.search.weights import evaluation_of, kind_of
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
 USUAL = SearchSettings(500)
-"""Of a game that the file does not name: what about a thousandth of a second is enough for."""
+"""Of a game that says nothing: what about a thousandth of a second is enough for."""
+FILE = "search.toml"
+"""In a game's package: numbers by the names of `SearchSettings`, and tables of a level's own ones."""
+
+
+class SettingsError(ValueError):
+    """A game's settings are not what a search can be told; the message names the file and what is accepted."""
 
 
 @cache
-def _measured_best(game: str) -> dict[str, Any]:
-    """What the file says of a game: numbers, and tables of a level's own ones."""
-    named = tomllib.loads((FOLDER / "settings.toml").read_text(encoding="utf-8"))
-    facts: dict[str, Any] = named.get(game, {})
+def measured_best(game: Game) -> dict[str, Any]:
+    """What a game's file says; `SettingsError` where that is no setting."""
+    path = game.folder / FILE
+    if not path.is_file():
+        return {}
+    try:
+        facts: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise SettingsError(f"{path}: {error}") from None
+    for name, fact in facts.items():
+        for setting, number in (fact if isinstance(fact, dict) else {name: fact}).items():
+            _check(path, setting, number)
     return facts
+
+
+def _check(path: Path, setting: str, number: object) -> None:
+    fields = SearchSettings.__annotations__
+    if setting not in fields:
+        raise SettingsError(f"{path}: there is no setting {setting}; there are {', '.join(fields)}")
+    whole = isinstance(USUAL[SearchSettings._fields.index(setting)], int)
+    if isinstance(number, bool) or not isinstance(number, int if whole else (int, float)):
+        raise SettingsError(f"{path}: {setting} is a {'whole number' if whole else 'number'}, not {number!r}")
 
 
 def settings_of(game: Game, milliseconds: float, level: str = "") -> SearchSettings:
     """How a level thinks about a game that may take it so long for a move; without a level: how all do that say nothing else."""
-    facts = _measured_best(game.name)
+    facts = measured_best(game)
     usual = USUAL._replace(**{name: fact for name, fact in facts.items() if not isinstance(fact, dict)})
     return usual._replace(plies=int(usual.plies * milliseconds), **facts.get(level, {}))
 
 
 class LevelBot:
-    """Searches in any game, with the evaluation that the package has for it. The same key (32 bytes) gives the same moves."""
+    """Searches in any game, with the evaluation that its package has. The same key (32 bytes) gives the same moves."""
 
     def __init__(self, name: str, milliseconds: float, key: bytes, wanted: Callable[[], bool] = lambda: True) -> None:
         self.name, self.milliseconds, self.key, self.wanted = name, milliseconds, key, wanted

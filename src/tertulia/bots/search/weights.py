@@ -1,5 +1,5 @@
-"""Evaluations as they are kept: one file for each game, by its version and the hash of its features; in it one for each kind of
-table."""
+"""Evaluations as a game's package has them: one file, `weights/<game>.npz`, by its version and the hash of its features; in it one
+for each kind of table."""
 
 from __future__ import annotations
 
@@ -19,16 +19,15 @@ Evaluations = Mapping[int, Evaluation]
 """By the kind of table: what a position is worth is not the same with two players and with four."""
 APART = 16
 """A kind of table is its number of seats; where a feature sets tables apart (`FeatureTable.apart`), so much more, or twice that."""
-FOLDER = Path(__file__).with_name("weights")
 
 
 class WeightsError(ValueError):
     """There is no evaluation that fits; the message names the command that makes one."""
 
 
-def file_of(game: Game, folder: Path = FOLDER) -> Path:
-    """Where the evaluation of a game is kept."""
-    return folder / f"{game.name}.npz"
+def file_of(game: Game) -> Path:
+    """Where a game's package has its evaluation, if it has one."""
+    return game.folder / "weights" / f"{game.name}.npz"
 
 
 def kind_of(game: Game, state: StateArray) -> int:
@@ -46,8 +45,8 @@ def kinds_of(features: NDArray[Any], seats: NDArray[Any], apart: Sequence[int]) 
 
 
 def evaluation_of(game: Game, kind: int) -> Evaluation:
-    """The evaluation that the package has for a kind of table, or for the usual one of so many seats; none for a game that it does
-    not know; `WeightsError` where it is for others of its features."""
+    """The evaluation that a game has for a kind of table, or for the usual one of so many seats; none for a game without weights;
+    `WeightsError` where they are for others of its features."""
     return known_of(evaluations_of(game), kind) or no_evaluation()
 
 
@@ -58,7 +57,7 @@ def known_of(evaluations: Evaluations, kind: int) -> Evaluation | None:
 
 @cache
 def evaluations_of(game: Game) -> Evaluations:
-    """All that the package has for a game."""
+    """All that a game's package has."""
     path = file_of(game)
     return load(game, path) if path.exists() else {}
 
