@@ -1,4 +1,4 @@
-"""What a wheel carries beside the Python files: the catalogues and, where it has been built, the browser client."""
+"""What a wheel carries beside the Python files: the browser client, where it has been built."""
 
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,6 @@ class WheelFiles(BuildHookInterface[Any]):
             return
         root = Path(self.root)
         files: dict[str, str] = build_data["force_include"]
-        files[str(root / "locales")] = "tertulia/locales"
         client = root / "web" / "dist"
         if (client / "index.html").is_file():
             files[str(client)] = "tertulia/client"

@@ -21,7 +21,6 @@ COPIED = (
     "src",
     "tests",
     "tools",
-    "locales",
     "docs",
     "bench",
     "pyproject.toml",

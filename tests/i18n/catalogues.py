@@ -9,9 +9,12 @@ from pathlib import Path
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-LOCALES = Path(__file__).parents[2] / "locales"
+PACKAGE = Path(__file__).parents[2] / "src" / "tertulia"
+FOLDERS = (PACKAGE / "i18n" / "locales", *sorted(PACKAGE.glob("games/*/locales")))
+"""The house's own catalogues, and those of each game."""
 LANGUAGES = ("cs", "de", "en", "es")
-FILES = tuple(sorted(path.stem for path in (LOCALES / "en").glob("*.ftl")))
+FOLDER_OF = {path.stem: folder for folder in FOLDERS for path in (folder / "en").glob("*.ftl")}
+FILES = tuple(sorted(FOLDER_OF))
 GAMES = tuple(name for name in FILES if name != "common" and not name.endswith("-rules"))
 """Whatever game has a catalogue."""
 
@@ -45,7 +48,7 @@ class _Reader(Visitor):
 
 def resource(language: str, name: str) -> ast.Resource:
     """A catalogue as it is written."""
-    return parse((LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8"))
+    return parse((FOLDER_OF[name] / language / f"{name}.ftl").read_text(encoding="utf-8"))
 
 
 @cache

@@ -18,7 +18,7 @@ OLDEST = {20: 19, 21: 1_000, 22: 12}
 def ensure_client() -> None:
     """Install the client's packages and build it, each only when its sources have changed."""
     ensure_modules()
-    sources = digest([*_sources(), ROOT / "locales"])
+    sources = digest([*_sources(), *(ROOT / "src" / "tertulia").glob("**/locales")])
     if not (BUILT.is_file() and is_done("client", sources)):
         run("building the browser client", ["npm", "run", "build"], env=node_env(), cwd=WEB)
         mark_done("client", sources)

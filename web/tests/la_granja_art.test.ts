@@ -82,7 +82,7 @@ describe("signs", () => {
   const isDrawn = (sign: string): boolean => /^(=.+|@[1-6]|\|)$/.test(sign) || drawn.has(`lg-${sign}`);
 
   it("of roofs and extensions are drawn, and no two roofs have the same", () => {
-    const words = readFileSync(join(ROOT, "locales/en/la-granja.ftl"), "utf8");
+    const words = readFileSync(join(ROOT, "src/tertulia/games/la_granja/locales/en/la-granja.ftl"), "utf8");
     const roofs = [...words.matchAll(/^la-granja-roof-(\w+) = /gm)].map((match) => match[1] ?? "");
     expect([...ROOFS].sort()).toEqual(roofs.filter((roof) => roof !== "used").sort());
     const rows = ROOFS.map(roofSigns);

@@ -1,5 +1,5 @@
 /** Every language says everything, and what the server tells becomes a sentence without a hole. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -12,14 +12,22 @@ import { flatten } from "../src/i18n/facts";
 import { eventText } from "../src/i18n/wording";
 import { tile } from "./fixture";
 
-const LOCALES = join(import.meta.dirname, "../../locales");
+const PACKAGE = join(import.meta.dirname, "../../src/tertulia");
+/** The house's own catalogues, and those of each game. */
+const LOCALES = [
+  join(PACKAGE, "i18n/locales"),
+  ...readdirSync(join(PACKAGE, "games"))
+    .map((game) => join(PACKAGE, "games", game, "locales"))
+    .filter((folder) => existsSync(folder)),
+];
 
 function bundle(language: string): FluentBundle {
   const found = new FluentBundle(language, { useIsolating: false });
-  for (const file of readdirSync(join(LOCALES, language))) {
-    const errors = found.addResource(new FluentResource(readFileSync(join(LOCALES, language, file), "utf8")));
-    expect(errors, `${language}/${file}`).toEqual([]);
-  }
+  for (const folder of LOCALES)
+    for (const file of readdirSync(join(folder, language))) {
+      const errors = found.addResource(new FluentResource(readFileSync(join(folder, language, file), "utf8")));
+      expect(errors, `${language}/${file}`).toEqual([]);
+    }
   return found;
 }
 

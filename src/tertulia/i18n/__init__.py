@@ -1,4 +1,4 @@
-"""Words for people, made from the Fluent catalogues in `locales/`; the rules themselves have none.
+"""Words for people, made from the Fluent catalogues of the house and of each game; the rules themselves have none.
 
 >>> from tertulia.i18n import Catalogue, negotiate
 >>> words = Catalogue("en", "granada")

@@ -1,4 +1,5 @@
-"""The Fluent catalogues as files: `locales/<language>/<name>.ftl`. A language is a folder, nothing else names it."""
+"""The Fluent catalogues as files: `locales/<language>/<name>.ftl`, common ones here, a game's in its package. A language is a
+folder here, nothing else names it."""
 
 from __future__ import annotations
 
@@ -8,17 +9,19 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from tertulia.resources import locales_dir
+from tertulia.resources import game_folders
 
 DEFAULT = "en"
 """The language that has every message: where another lacks one, this one speaks."""
 COMMON = "common"
 RULES = "-rules"
+LOCALES = "locales"
+HERE = Path(__file__).with_name(LOCALES)
 
 
 def languages() -> tuple[str, ...]:
     """The languages there are, in alphabetical order of their tags."""
-    folders = (path.parent for path in locales_dir().glob(f"*/{COMMON}.ftl"))
+    folders = (path.parent for path in HERE.glob(f"*/{COMMON}.ftl"))
     return tuple(sorted(folder.name for folder in folders))
 
 
@@ -29,11 +32,19 @@ def bundle(language: str, game: str | None) -> FluentBundle:
     Without Unicode's isolation marks: a terminal and a log show them as rubbish.
     """
     made = FluentBundle([language], use_isolating=False)
-    for name in (COMMON,) if game is None else (COMMON, game, game + RULES):
-        path = locales_dir() / language / f"{name}.ftl"
-        if path.is_file():
-            made.add_resource(_parsed(path))
+    for path in catalogues(language, game):
+        made.add_resource(_parsed(path))
     return made
+
+
+def catalogues(language: str, game: str | None) -> list[Path]:
+    """The files of a language: the common one, a game's, and that of its rules pages, as far as there are."""
+    named = [(HERE, COMMON)]
+    if game in game_folders():
+        folder = game_folders()[game] / LOCALES
+        named += [(folder, game), (folder, game + RULES)]
+    paths = [folder / language / f"{name}.ftl" for folder, name in named]
+    return [path for path in paths if path.is_file()]
 
 
 @cache

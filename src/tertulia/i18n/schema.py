@@ -1,4 +1,4 @@
-"""What the facts of a game are, as its file `locales/<game>.facts.json` says; `locales/common.facts.json` holds for all games.
+"""What the facts of a game are, as `locales/<game>.facts.json` in its package says; `common.facts.json` here holds for all games.
 
 A fact that no file names is worded by its shape. The browser reads the same files.
 """
@@ -11,9 +11,8 @@ from pathlib import Path
 
 import msgspec
 
-from tertulia.resources import locales_dir
-
-COMMON = "common"
+from tertulia.i18n.files import COMMON, HERE, LOCALES
+from tertulia.resources import game_folders
 
 
 class Fact(msgspec.Struct, forbid_unknown_fields=True, tag_field="kind"):
@@ -81,7 +80,9 @@ Schema = Mapping[str, Player | Players | ByPlayer | OwnName | Word | Counts | Co
 @cache
 def schema(game: str | None) -> Schema:
     """What a game's facts are, by their names; those of all games among them."""
-    files = [locales_dir() / f"{name}.facts.json" for name in (COMMON, game) if name]
+    files = [HERE / f"{COMMON}.facts.json"]
+    if game in game_folders():
+        files.append(game_folders()[game] / LOCALES / f"{game}.facts.json")
     return {fact: kind for path in files if path.is_file() for fact, kind in read(path).items()}
 
 

@@ -6,14 +6,13 @@ from functools import cache
 from importlib.metadata import entry_points
 
 from tertulia.kernel.game import Game, GameError
-
-GROUP = "tertulia.games"
+from tertulia.resources import GAMES
 
 
 @cache
 def games() -> dict[str, Game]:
     """All installed games by name, in the order of their names."""
-    found = {point.name: point for point in entry_points(group=GROUP)}
+    found = {point.name: point for point in entry_points(group=GAMES)}
     return {name: found[name].load() for name in sorted(found)}
 
 

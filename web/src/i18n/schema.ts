@@ -1,4 +1,4 @@
-/** What the facts of a game are, as its file `locales/<game>.facts.json` says; Python reads the same files. */
+/** What the facts of a game are, as `locales/<game>.facts.json` in its package says; Python reads the same files. */
 
 /** What a fact is. Each kind says which arguments it gives for a fact called `fact`. */
 export type Fact =
@@ -32,8 +32,14 @@ export type Fact =
 export type Schema = Record<string, Fact>;
 
 const COMMON = "common";
-const files = import.meta.glob<Schema>("../../../locales/*.facts.json", { eager: true, import: "default" });
-const read = (name: string): Schema => files[`../../../locales/${name}.facts.json`] ?? {};
+const files = import.meta.glob<Schema>(
+  ["../../../src/tertulia/i18n/locales/*.facts.json", "../../../src/tertulia/games/*/locales/*.facts.json"],
+  { eager: true, import: "default" },
+);
+const byName = Object.fromEntries(
+  Object.entries(files).map(([path, facts]) => [path.split("/").at(-1)?.replace(".facts.json", ""), facts]),
+);
+const read = (name: string): Schema => byName[name] ?? {};
 
 /** What a game's facts are, by their names; those of all games among them. */
 export const schema = (game: string): Schema => ({ ...read(COMMON), ...read(game) });

@@ -3,7 +3,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export type Words = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>("../../../locales/*/*.ftl", { query: "?raw", import: "default" });
+/** The house's own, and those in the package of each game. */
+const files = import.meta.glob<string>(
+  ["../../../src/tertulia/i18n/locales/*/*.ftl", "../../../src/tertulia/games/*/locales/*/*.ftl"],
+  { query: "?raw", import: "default" },
+);
 const SOURCE = /\/locales\/([^/]+)\/([^/]+)\.ftl$/;
 
 /** The languages are the folders that there are. */
