@@ -25,7 +25,9 @@ function bundle(language: string): FluentBundle {
   const found = new FluentBundle(language, { useIsolating: false });
   for (const folder of LOCALES)
     for (const file of readdirSync(join(folder, language))) {
-      const errors = found.addResource(new FluentResource(readFileSync(join(folder, language, file), "utf8")));
+      const errors = found.addResource(
+        new FluentResource(readFileSync(join(folder, language, file), "utf8")),
+      );
       expect(errors, `${language}/${file}`).toEqual([]);
     }
   return found;
