@@ -6,7 +6,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["dist/", "node_modules/"] },
+  { ignores: ["**/dist/", "**/node_modules/"] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,
@@ -25,5 +25,5 @@ export default ts.config(
     },
   },
   // Made from the server's structs.
-  { files: ["src/api/contract.ts"], rules: { "max-lines": "off" } },
+  { files: ["**/src/api/contract.ts"], rules: { "max-lines": "off" } },
 );

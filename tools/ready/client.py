@@ -18,10 +18,27 @@ OLDEST = {20: 19, 21: 1_000, 22: 12}
 def ensure_client() -> None:
     """Install the client's packages and build it, each only when its sources have changed."""
     ensure_modules()
-    sources = digest([*_sources(), *(ROOT / "src" / "tertulia").glob("**/locales")])
+    elsewhere = _games_from_elsewhere()
+    folders = [*(ROOT / "src" / "tertulia" / "games").iterdir(), *elsewhere.values()]
+    of_games = [folder / part for folder in folders for part in ("screens", "locales") if (folder / part).is_dir()]
+    sources = digest([*_sources(), ROOT / "src" / "tertulia" / "i18n" / "locales", *of_games])
     if not (BUILT.is_file() and is_done("client", sources)):
-        run("building the browser client", ["npm", "run", "build"], env=node_env(), cwd=WEB)
+        named = os.pathsep.join(f"{game}={folder}" for game, folder in elsewhere.items())
+        env = {**node_env(), "TERTULIA_GAME_FOLDERS": named}
+        run("building the browser client", ["npm", "run", "build"], env=env, cwd=WEB)
         mark_done("client", sources)
+
+
+def _games_from_elsewhere() -> dict[str, Path]:
+    """The folders of the games that other distributions have brought into `.venv`, by the games' names: their screens and words are
+    built into the client like ours."""
+    asked = "from tertulia.resources import game_folders as f; [print(g, p, sep='=') for g, p in f().items()]"
+    python = next((path for path in (BIN / "python", BIN / "python.exe") if path.exists()), None)
+    if python is None:
+        return {}
+    told = subprocess.run([python, "-c", asked], capture_output=True, text=True, check=False).stdout.splitlines()
+    folders = {game: Path(folder) for game, _, folder in (line.partition("=") for line in told)}
+    return {game: folder for game, folder in folders.items() if ROOT / "src" not in folder.parents}
 
 
 def ensure_modules() -> None:

@@ -19,7 +19,8 @@ def digest(paths: Iterable[Path], *more: str) -> str:
     for path in sorted(paths):
         for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
             if file.is_file():
-                known.update(f"\0{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
+                name = file.relative_to(ROOT) if file.is_relative_to(ROOT) else file
+                known.update(f"\0{name}\0".encode() + file.read_bytes())
     return known.hexdigest()
 
 

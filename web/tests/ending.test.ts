@@ -1,8 +1,8 @@
 /** How a game ended, in places and in words: what decides a tie, what is shared, and what a game alone is measured by. */
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 
-import { ending as granada } from "../src/games/granada/ending";
-import { ending as laGranja, SOLO_MARK } from "../src/games/la_granja/ending";
+import { ending as granada } from "../../src/tertulia/games/granada/screens/ending";
+import { ending as laGranja, SOLO_MARK } from "../../src/tertulia/games/la_granja/screens/ending";
 import { dictionary } from "../src/i18n/words.svelte";
 import { placed } from "../src/match/end/ending";
 import { headline } from "../src/match/end/headline";

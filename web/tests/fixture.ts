@@ -8,7 +8,7 @@ import {
   type Majority,
   type Tile,
   type View,
-} from "../src/games/granada/types";
+} from "../../src/tertulia/games/granada/screens/types";
 
 export function tile(number: number, kind: Kind, value: number, moats: Tile["moats"] = []): Tile {
   const face = value % 2 === 0 ? "front" : "back";

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 
 import type { GameEvent, LogEntry } from "../src/api/contract";
-import granada from "../src/games/granada/game";
-import laGranja from "../src/games/la_granja/game";
-import noSiesta from "../src/games/no_siesta/game";
+import granada from "../../src/tertulia/games/granada/screens/game";
+import laGranja from "../../src/tertulia/games/la_granja/screens/game";
+import noSiesta from "../../src/tertulia/games/no_siesta/screens/game";
 import { dictionary, languages } from "../src/i18n/words.svelte";
 import type { Forecast } from "../src/match/forecast";
 import type { GameScreens } from "../src/match/games";

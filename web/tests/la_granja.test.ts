@@ -1,15 +1,15 @@
 /** La Granja's own small pieces: helpers in words, the market's hexes, what waits before it is done. */
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { layOut, removed } from "../src/games/la_granja/board/hexes";
-import { progressOf } from "../src/games/la_granja/board/rows";
-import { helperEffect, helperName } from "../src/games/la_granja/names";
-import { onTable, ownDecision } from "../src/games/la_granja/turn/kinds";
-import { idle } from "../src/games/la_granja/turn/idle";
-import { besides, doneWord, onlyDone } from "../src/games/la_granja/turn/prompt";
-import { signsOf } from "../src/games/la_granja/turn/signs";
-import { LaGranjaTurn } from "../src/games/la_granja/turn/turn.svelte";
-import type { HelperSide, Space, View } from "../src/games/la_granja/types";
+import { layOut, removed } from "../../src/tertulia/games/la_granja/screens/board/hexes";
+import { progressOf } from "../../src/tertulia/games/la_granja/screens/board/rows";
+import { helperEffect, helperName } from "../../src/tertulia/games/la_granja/screens/names";
+import { onTable, ownDecision } from "../../src/tertulia/games/la_granja/screens/turn/kinds";
+import { idle } from "../../src/tertulia/games/la_granja/screens/turn/idle";
+import { besides, doneWord, onlyDone } from "../../src/tertulia/games/la_granja/screens/turn/prompt";
+import { signsOf } from "../../src/tertulia/games/la_granja/screens/turn/signs";
+import { LaGranjaTurn } from "../../src/tertulia/games/la_granja/screens/turn/turn.svelte";
+import type { HelperSide, Space, View } from "../../src/tertulia/games/la_granja/screens/types";
 import type { Legal } from "../src/api/contract";
 import type { Table } from "../src/api/table";
 import type { MatchStore } from "../src/match/matchStore.svelte";

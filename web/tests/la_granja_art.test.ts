@@ -4,16 +4,18 @@ import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
 
-import type { Box } from "../src/games/la_granja/art/boxes";
-import { cratePositions } from "../src/games/la_granja/art/cart";
-import { giftSign, roofSigns } from "../src/games/la_granja/art/effects";
-import { roofPositions } from "../src/games/la_granja/art/farmHouse";
-import { helperSigns, phaseSigns } from "../src/games/la_granja/art/helperSigns";
+import type { Box } from "../../src/tertulia/games/la_granja/screens/art/boxes";
+import { cratePositions } from "../../src/tertulia/games/la_granja/screens/art/cart";
+import { giftSign, roofSigns } from "../../src/tertulia/games/la_granja/screens/art/effects";
+import { roofPositions } from "../../src/tertulia/games/la_granja/screens/art/farmHouse";
+import { helperSigns, phaseSigns } from "../../src/tertulia/games/la_granja/screens/art/helperSigns";
 import { BEHIND, KNOWN, lookOf, type Look } from "../src/ui/art/people";
 import { EXTENSIONS, helpersOf, ROOFS } from "./gallery/samples";
 
 const ROOT = join(import.meta.dirname, "../..");
-const ART = ["web/src/games/la_granja/art", "web/src/ui/art"].map((folder) => join(ROOT, folder));
+const ART = ["src/tertulia/games/la_granja/screens/art", "web/src/ui/art"].map((folder) =>
+  join(ROOT, folder),
+);
 const components = readFileSync(
   join(ROOT, "src/tertulia/games/la_granja/components/components.toml"),
   "utf8",

@@ -3,11 +3,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 
 import type { Legal } from "../src/api/contract";
 import type { Table } from "../src/api/table";
-import { asked } from "../src/games/la_granja/asked";
-import { idle } from "../src/games/la_granja/turn/idle";
-import { doneWord } from "../src/games/la_granja/turn/prompt";
-import { LaGranjaTurn } from "../src/games/la_granja/turn/turn.svelte";
-import type { Pending, View } from "../src/games/la_granja/types";
+import { asked } from "../../src/tertulia/games/la_granja/screens/asked";
+import { idle } from "../../src/tertulia/games/la_granja/screens/turn/idle";
+import { doneWord } from "../../src/tertulia/games/la_granja/screens/turn/prompt";
+import { LaGranjaTurn } from "../../src/tertulia/games/la_granja/screens/turn/turn.svelte";
+import type { Pending, View } from "../../src/tertulia/games/la_granja/screens/types";
 import { dictionary } from "../src/i18n/words.svelte";
 import type { MatchStore } from "../src/match/matchStore.svelte";
 import { settings } from "../src/ui/settings.svelte";

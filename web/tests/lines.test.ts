@@ -4,9 +4,9 @@ import { join } from "node:path";
 
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import laGranja from "../src/games/la_granja/game";
-import noSiesta from "../src/games/no_siesta/game";
-import granada from "../src/games/granada/game";
+import laGranja from "../../src/tertulia/games/la_granja/screens/game";
+import noSiesta from "../../src/tertulia/games/no_siesta/screens/game";
+import granada from "../../src/tertulia/games/granada/screens/game";
 import type { GameEvent, LogEntry } from "../src/api/contract";
 import type { GameScreens } from "../src/match/games";
 import { LogBook } from "../src/match/lines";

@@ -2,7 +2,7 @@
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import GranadaTable from "../src/games/granada/Table.svelte";
+import GranadaTable from "../../src/tertulia/games/granada/screens/Table.svelte";
 import { MatchStore } from "../src/match/matchStore.svelte";
 import ActionBar from "../src/ui/ActionBar.svelte";
 import { announcer } from "../src/ui/announce.svelte";

@@ -2,11 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { GameEvent, LogEntry } from "../src/api/contract";
-import { coinFlights } from "../src/games/granada/motion/coins";
-import { movesOf } from "../src/games/granada/motion/moves";
-import { pointFlights } from "../src/games/granada/motion/points";
-import { flightsOf, origins } from "../src/games/la_granja/motion/flights";
-import type { View } from "../src/games/la_granja/types";
+import { coinFlights } from "../../src/tertulia/games/granada/screens/motion/coins";
+import { movesOf } from "../../src/tertulia/games/granada/screens/motion/moves";
+import { pointFlights } from "../../src/tertulia/games/granada/screens/motion/points";
+import { flightsOf, origins } from "../../src/tertulia/games/la_granja/screens/motion/flights";
+import type { View } from "../../src/tertulia/games/la_granja/screens/types";
 import { fly, glide, places, within, type Flight } from "../src/ui/glide";
 
 const BOARD = `

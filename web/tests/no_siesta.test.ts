@@ -4,17 +4,23 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Legal } from "../src/api/contract";
 import type { Table } from "../src/api/table";
 import type { MatchStore } from "../src/match/matchStore.svelte";
-import { ending } from "../src/games/no_siesta/ending";
-import { tileName } from "../src/games/no_siesta/names";
-import { arrowsOf, stepsAlong } from "../src/games/no_siesta/board/arrows";
-import { PLACES, PARTS } from "../src/games/no_siesta/shortcuts";
-import { crossedCircles } from "../src/games/no_siesta/sheet/circles";
-import { step } from "../src/games/no_siesta/telling";
-import { counted, theRest } from "../src/games/no_siesta/turn/rest";
-import { NoSiestaTurn } from "../src/games/no_siesta/turn/turn.svelte";
-import { cheapest, circleOf, offers, paidWith, pickable } from "../src/games/no_siesta/turn/uses";
-import type { Counts, Player, Printed, View } from "../src/games/no_siesta/types";
-import { over, lifted } from "../src/games/no_siesta/veil";
+import { ending } from "../../src/tertulia/games/no_siesta/screens/ending";
+import { tileName } from "../../src/tertulia/games/no_siesta/screens/names";
+import { arrowsOf, stepsAlong } from "../../src/tertulia/games/no_siesta/screens/board/arrows";
+import { PLACES, PARTS } from "../../src/tertulia/games/no_siesta/screens/shortcuts";
+import { crossedCircles } from "../../src/tertulia/games/no_siesta/screens/sheet/circles";
+import { step } from "../../src/tertulia/games/no_siesta/screens/telling";
+import { counted, theRest } from "../../src/tertulia/games/no_siesta/screens/turn/rest";
+import { NoSiestaTurn } from "../../src/tertulia/games/no_siesta/screens/turn/turn.svelte";
+import {
+  cheapest,
+  circleOf,
+  offers,
+  paidWith,
+  pickable,
+} from "../../src/tertulia/games/no_siesta/screens/turn/uses";
+import type { Counts, Player, Printed, View } from "../../src/tertulia/games/no_siesta/screens/types";
+import { over, lifted } from "../../src/tertulia/games/no_siesta/screens/veil";
 import { dictionary } from "../src/i18n/words.svelte";
 import { settings } from "../src/ui/settings.svelte";
 import { table } from "./fixture";

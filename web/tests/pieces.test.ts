@@ -1,12 +1,12 @@
 /** The small pure pieces: each with what it must never get wrong. */
 import { describe, expect, it } from "vitest";
 
-import { column, frame, moatPath, reading, row } from "../src/games/granada/geometry";
-import { takings } from "../src/games/granada/motion/takings";
-import { places, totals } from "../src/games/granada/scene/places";
-import { facing } from "../src/games/granada/sides";
-import { joinable, takeFor, toggle } from "../src/games/granada/turn/takes";
-import { KINDS, type Scoring } from "../src/games/granada/types";
+import { column, frame, moatPath, reading, row } from "../../src/tertulia/games/granada/screens/geometry";
+import { takings } from "../../src/tertulia/games/granada/screens/motion/takings";
+import { places, totals } from "../../src/tertulia/games/granada/screens/scene/places";
+import { facing } from "../../src/tertulia/games/granada/screens/sides";
+import { joinable, takeFor, toggle } from "../../src/tertulia/games/granada/screens/turn/takes";
+import { KINDS, type Scoring } from "../../src/tertulia/games/granada/screens/types";
 import { chainOf, freshEntries, mergeLog, sinceLastTurn } from "../src/match/log";
 import { withoutSubject } from "../src/match/subject";
 import { nearest } from "../src/ui/roving";

@@ -1,10 +1,11 @@
 /** Which room of the client may know which: imports run one way. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 import { expect, it } from "vitest";
 
-const SOURCE = join(import.meta.dirname, "../src");
+import { SOURCE, sources } from "./sources";
+
 const MAY_IMPORT: Record<string, string[]> = {
   api: [],
   i18n: ["api"],
@@ -14,23 +15,26 @@ const MAY_IMPORT: Record<string, string[]> = {
   app: ["api", "i18n", "ui", "match"],
 };
 
-const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((name) =>
-  /\.(ts|svelte)$/.test(name),
-);
-const imported = (file: string): string[] =>
-  [...readFileSync(join(SOURCE, file), "utf8").matchAll(/(?:from|import\(?)\s*"(\.[^"]+)"/g)].map((match) =>
-    relative(SOURCE, join(SOURCE, dirname(file), match[1] ?? "")),
+/** What a file imports of the client: from the client's own files by relative paths, from games' by `tertulia/`. */
+const imported = (name: string, path: string): string[] =>
+  [...readFileSync(path, "utf8").matchAll(/(?:from|import\(?)\s*"(\.[^"]+|tertulia\/[^"]+)"/g)].map(
+    ([, to = ""]) =>
+      to.startsWith(".")
+        ? join(dirname(name), to)
+        : relative(SOURCE, join(SOURCE, to.replace(/^tertulia\//, ""))),
   );
 const roomOf = (path: string): string => path.split("/")[0] ?? "";
+const files = sources.filter(
+  ([name]) => name.includes("/") && /\.(ts|svelte)$/.test(name) && !/\.test\./.test(name),
+);
 
-it.each(files.filter((file) => file.includes("/")))("%s imports only what its room may know", (file) => {
-  const room = roomOf(file);
-  const foreign = imported(file).filter((path) => roomOf(path) !== room);
-  expect(foreign.filter((path) => !MAY_IMPORT[room]?.includes(roomOf(path)))).toEqual([]);
-  if (room === "games") {
-    const game = file.split("/")[1];
-    expect(imported(file).filter((path) => roomOf(path) === "games" && path.split("/")[1] !== game)).toEqual(
-      [],
-    );
-  }
+it.each(files)("%s imports only what its room may know", (name, path) => {
+  const room = roomOf(name);
+  const foreign = imported(name, path).filter((to) => roomOf(to) !== room);
+  expect(foreign.filter((to) => !MAY_IMPORT[room]?.includes(roomOf(to)))).toEqual([]);
+  if (room !== "games") return;
+  const game = name.split("/")[1];
+  expect(imported(name, path).filter((to) => roomOf(to) === "games" && to.split("/")[1] !== game)).toEqual(
+    [],
+  );
 });

@@ -4,18 +4,19 @@ import { join } from "node:path";
 
 import { afterEach, describe, expect, it } from "vitest";
 
-import { roofNames } from "../src/games/la_granja/art/effects";
-import { symbols as granada } from "../src/games/granada/symbols";
-import { symbols as laGranja } from "../src/games/la_granja/symbols";
-import { symbols as noSiesta } from "../src/games/no_siesta/symbols";
+import { roofNames } from "../../src/tertulia/games/la_granja/screens/art/effects";
+import { symbols as granada } from "../../src/tertulia/games/granada/screens/symbols";
+import { symbols as laGranja } from "../../src/tertulia/games/la_granja/screens/symbols";
+import { symbols as noSiesta } from "../../src/tertulia/games/no_siesta/screens/symbols";
 import { dictionary, languages } from "../src/i18n/words.svelte";
 import { symbolsAt, type SymbolGroup } from "../src/match/symbols/symbols";
 
 const SOURCE = join(import.meta.dirname, "../src");
+const GAMES = join(import.meta.dirname, "../../src/tertulia/games");
 
 /** The ids of a game's drawings, and of those that games share, that begin so. */
 function drawn(game: string, prefix: string): string[] {
-  const sources = [join(SOURCE, "games", game, "art"), join(SOURCE, "ui/art")].flatMap((folder) =>
+  const sources = [join(GAMES, game, "screens/art"), join(SOURCE, "ui/art")].flatMap((folder) =>
     readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8")),
   );
   const found = new RegExp(`(?<=\\bid=")${prefix}-[\\w-]+(?=")`, "g");

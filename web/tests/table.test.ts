@@ -2,7 +2,7 @@
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import GranadaTable from "../src/games/granada/Table.svelte";
+import GranadaTable from "../../src/tertulia/games/granada/screens/Table.svelte";
 import type { Table } from "../src/api/table";
 import { MatchStore } from "../src/match/matchStore.svelte";
 import { settings } from "../src/ui/settings.svelte";

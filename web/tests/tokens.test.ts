@@ -1,18 +1,20 @@
 /** Spaces, sizes of type and colours come from the tokens: no component says one in numbers of its own. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
 
-const SOURCE = join(import.meta.dirname, "../src");
+import { SOURCE, sources } from "./sources";
+
 const TOKENS = "ui/style/tokens.css";
 /** Widths of the page at which its layout changes: a phone's, a desk's (one that scrolls, one that fits its window), wide ones'. Media queries cannot use variables. */
 const BREAKPOINTS = new Set(["34rem", "60rem", "60.01rem", "71.99rem", "72rem", "80rem", "85rem"]);
 
-const styles = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
-  .filter((name) => /\.(css|svelte)$/.test(name) && name !== TOKENS)
-  .map((name): [string, string] => {
-    const text = readFileSync(join(SOURCE, name), "utf8");
+const styled = sources.filter(([name]) => /\.(css|svelte)$/.test(name));
+const styles = styled
+  .filter(([name]) => name !== TOKENS)
+  .map(([name, path]): [string, string] => {
+    const text = readFileSync(path, "utf8");
     return [name, name.endsWith(".css") ? text : (/<style>([^]*)<\/style>/.exec(text)?.[1] ?? "")];
   })
   .filter(([, style]) => style.trim() !== "");
@@ -55,10 +57,7 @@ it("has a scale of a few sizes each", () => {
 });
 it("has every token that is used, and none that nobody uses", () => {
   const defined = named(tokens, /--[\w-]+(?=:)/g);
-  const everywhere = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(css|svelte)$/.test(name))
-    .map((name) => readFileSync(join(SOURCE, name), "utf8"))
-    .join("\n");
+  const everywhere = styled.map(([, path]) => readFileSync(path, "utf8")).join("\n");
   const used = named(everywhere, /(?<=var\()--[\w-]+/g);
   const own = named(everywhere, /(?<=style:|\s)--[\w-]+(?=[:=])/g);
   expect([...used].filter((name) => !defined.has(name) && !own.has(name))).toEqual([]);

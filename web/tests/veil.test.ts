@@ -1,10 +1,10 @@
 /** Several at one device: what the others there may see while a player decides something that needs no secret. */
 import { describe, expect, it } from "vitest";
 
-import * as granada from "../src/games/granada/veil";
-import * as farms from "../src/games/la_granja/veil";
-import type { View as Granada } from "../src/games/granada/types";
-import type { View } from "../src/games/la_granja/types";
+import * as granada from "../../src/tertulia/games/granada/screens/veil";
+import * as farms from "../../src/tertulia/games/la_granja/screens/veil";
+import type { View as Granada } from "../../src/tertulia/games/granada/screens/types";
+import type { View } from "../../src/tertulia/games/la_granja/screens/types";
 import type { Table } from "../src/api/table";
 import { legal, table } from "./fixture";
 

@@ -15,7 +15,7 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.play import Match
 from tests.seed import key_of
 
-SOURCE = Path(__file__).parents[3] / "web/src/games/la_granja/ending.ts"
+SOURCE = Path(__file__).parents[3] / "src/tertulia/games/la_granja/screens/ending.ts"
 GAMES = 120
 CLOSE = 3
 """Points that chance may make of a hundred games."""

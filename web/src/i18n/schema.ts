@@ -1,4 +1,5 @@
 /** What the facts of a game are, as `locales/<game>.facts.json` in its package says; Python reads the same files. */
+import games from "virtual:games";
 
 /** What a fact is. Each kind says which arguments it gives for a fact called `fact`. */
 export type Fact =
@@ -31,15 +32,18 @@ export type Fact =
 
 export type Schema = Record<string, Fact>;
 
-const COMMON = "common";
-const files = import.meta.glob<Schema>(
-  ["../../../src/tertulia/i18n/locales/*.facts.json", "../../../src/tertulia/games/*/locales/*.facts.json"],
-  { eager: true, import: "default" },
+const [common = {}] = Object.values(
+  import.meta.glob<Schema>("../../../src/tertulia/i18n/locales/common.facts.json", {
+    eager: true,
+    import: "default",
+  }),
 );
-const byName = Object.fromEntries(
-  Object.entries(files).map(([path, facts]) => [path.split("/").at(-1)?.replace(".facts.json", ""), facts]),
-);
-const read = (name: string): Schema => byName[name] ?? {};
+/** Of games that the client was not built with, as the server told. */
+const told = new Map<string, Schema>();
+export const tell = (game: string, facts: Schema): void => void told.set(game, facts);
 
 /** What a game's facts are, by their names; those of all games among them. */
-export const schema = (game: string): Schema => ({ ...read(COMMON), ...read(game) });
+export const schema = (game: string): Schema => ({
+  ...common,
+  ...(games[game]?.facts ?? told.get(game)),
+});

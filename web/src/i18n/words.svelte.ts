@@ -1,17 +1,31 @@
 /** All words on the screen: Fluent catalogues, loaded per language when wanted, English where one is missing. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import games from "virtual:games";
 
 export type Words = Record<string, FluentVariable>;
 
-/** The house's own, and those in the package of each game. */
-const files = import.meta.glob<string>(
-  ["../../../src/tertulia/i18n/locales/*/*.ftl", "../../../src/tertulia/games/*/locales/*/*.ftl"],
-  { query: "?raw", import: "default" },
-);
+interface Catalogue {
+  language: string;
+  name: string;
+  load: () => Promise<string>;
+}
+
+/** The house's own, those in the packages of the games that the client was built with, and those that the server told. */
+const own = import.meta.glob<string>("../../../src/tertulia/i18n/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const SOURCE = /\/locales\/([^/]+)\/([^/]+)\.ftl$/;
+const catalogues: Catalogue[] = [
+  ...Object.entries(own).map(([path, load]) => {
+    const [, language = "", name = ""] = SOURCE.exec(path) ?? [];
+    return { language, name, load };
+  }),
+  ...Object.values(games).flatMap((game) => game.catalogues),
+];
 
 /** The languages are the folders that there are. */
-export const languages = [...new Set(Object.keys(files).map((path) => SOURCE.exec(path)?.[1] ?? ""))].sort();
+export const languages = [...new Set(catalogues.map(({ language }) => language))].sort();
 
 /** "2 × pig" stays on one line. */
 const unbroken = (text: string): string => text.replaceAll(" × ", "\u00a0×\u00a0");
@@ -19,11 +33,8 @@ const unbroken = (text: string): string => text.replaceAll(" × ", "\u00a0×\u00
 const isRules = (name: string): boolean => name.endsWith("-rules");
 
 async function read(language: string, wanted: (name: string) => boolean): Promise<FluentResource[]> {
-  const chosen = Object.entries(files).filter(([path]) => {
-    const match = SOURCE.exec(path);
-    return match?.[1] === language && wanted(match[2] ?? "");
-  });
-  return Promise.all(chosen.map(async ([, load]) => new FluentResource(unbroken(await load()))));
+  const chosen = catalogues.filter((one) => one.language === language && wanted(one.name));
+  return Promise.all(chosen.map(async ({ load }) => new FluentResource(unbroken(await load()))));
 }
 
 export function preferred(wanted: readonly string[]): string {

@@ -1,5 +1,6 @@
-/** The games this client can show: every folder of games/ that has a game.ts. */
+/** What the client has of each game, found in the folders of the games (`gameFolders.ts`). */
 import type { Component, Snippet } from "svelte";
+import folders from "virtual:games";
 
 import type { GameEvent, Legal } from "../api/contract";
 import type { Table } from "../api/table";
@@ -71,28 +72,10 @@ export interface GameScreens {
 }
 
 export interface GameFolder {
-  screens: () => Promise<GameScreens>;
-  picture: string;
+  /** Nothing where the game has no screens of its own: the default table plays it. */
+  screens?: () => Promise<GameScreens>;
+  picture?: string;
 }
 
-const screens = import.meta.glob<{ default: GameScreens }>("../games/*/game.ts");
-const pictures = import.meta.glob<string>("../games/*/picture.svg", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
-
-const folderOf = (path: string): string => path.split("/").at(-2) ?? "";
-
-/** A folder is named as Python wants it, a game as people do: la_granja is la-granja. */
-const gameOf = (path: string): string => folderOf(path).replaceAll("_", "-");
-
-export const games: Record<string, GameFolder> = Object.fromEntries(
-  Object.entries(screens).map(([path, load]) => [
-    gameOf(path),
-    {
-      screens: async () => (await load()).default,
-      picture: pictures[path.replace("game.ts", "picture.svg")] ?? "",
-    },
-  ]),
-);
+/** The games that this client was built with, by name. */
+export const games: Record<string, GameFolder> = folders;

@@ -1,0 +1,69 @@
+/** How a game of Granada ended: points of every scoring, and who shares the victory. */
+import type { Table } from "tertulia/api/table";
+import { list, t } from "tertulia/i18n/words.svelte";
+import type { Ending, PointRow } from "tertulia/match/end/ending";
+import { tileName } from "./names";
+import { namesOf, scorers } from "./seats";
+import type { Scoring, View } from "./types";
+
+const buildings = (scoring: Scoring, seat: number): number =>
+  Object.values(scoring.kinds).reduce((total, points) => total + (points[seat] ?? 0), 0);
+
+/** Every scoring's moats and buildings; while the game runs, what the next would bring now. */
+export function pointRows(view: View): (PointRow & { ahead?: boolean })[] {
+  const seats = scorers(view);
+  const rows = view.scorings.flatMap((scoring) => {
+    const { letter } = scoring;
+    return [
+      {
+        id: `${letter}-moats`,
+        name: t("granada-end-scoring-moats", { letter }),
+        values: seats.map((seat) => scoring.moats[seat] ?? 0),
+      },
+      {
+        id: `${letter}-kinds`,
+        name: t("granada-end-scoring-kinds", { letter }),
+        values: seats.map((seat) => buildings(scoring, seat)),
+      },
+    ];
+  });
+  return view.over
+    ? rows
+    : [...rows, { id: "ahead", name: t("granada-forecast"), values: view.forecast, ahead: true }];
+}
+
+export function ending(table: Table): Ending {
+  const view = table.view as View;
+  const names = namesOf(table);
+  const winners = view.winners ?? [];
+  return {
+    scorers: scorers(view).map((seat) => {
+      const [name, points] = [names[seat] ?? "", view.scores[seat] ?? 0];
+      return { seat, name, points, ...(seat < view.seats ? { order: [points] } : {}) };
+    }),
+    winners,
+    rows: pointRows(view),
+    tie: tie(view, names, winners),
+    notes: notes(view),
+  };
+}
+
+/** Nothing decides between equal points (rules: end of the game). */
+function tie(view: View, names: string[], winners: readonly number[]): string {
+  if (winners.length < 2) return "";
+  const points = view.scores[winners[0] ?? 0] ?? 0;
+  return t("granada-end-tie", {
+    winners: list(winners.map((seat) => names[seat] ?? "")),
+    score: t("end-points", { points }),
+  });
+}
+
+function notes(view: View): string[] {
+  const seated = view.scores.slice(0, view.seats);
+  const ahead = view.dirk !== null && (view.scores[view.seats] ?? 0) > Math.max(...seated);
+  const left = view.yard.flatMap((place) => (place.tile ? [place.tile] : []));
+  return [
+    ...(ahead ? [t("granada-end-dirk")] : []),
+    ...(left.length ? [`${t("granada-end-leftovers")}: ${list(left.map(tileName))}`] : []),
+  ];
+}

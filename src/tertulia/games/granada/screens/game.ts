@@ -1,0 +1,36 @@
+/** Granada, as the house finds it. */
+import type { GameScreens } from "tertulia/match/games";
+import Seat from "./art/Seat.svelte";
+import SymbolPicture from "./art/SymbolPicture.svelte";
+import Components from "./Components.svelte";
+import Progress from "./Progress.svelte";
+import Table from "./Table.svelte";
+import { asked } from "./asked";
+import { ending } from "./ending";
+import { foresee } from "./foresee";
+import { namesOf } from "./seats";
+import { PLACES } from "./shortcuts";
+import { actionWords, common, describe, heading, pauses, step } from "./telling";
+import { lifted, over } from "./veil";
+import { symbols } from "./symbols";
+
+export default {
+  Table,
+  Progress,
+  Components,
+  describe,
+  foresee,
+  pauses,
+  asked,
+  ending,
+  Badge: Seat,
+  symbols,
+  Picture: SymbolPicture,
+  step,
+  action: actionWords,
+  heading,
+  common,
+  names: namesOf,
+  veil: { lifted, over },
+  keys: Object.keys(PLACES),
+} satisfies GameScreens;

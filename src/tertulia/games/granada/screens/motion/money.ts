@@ -1,0 +1,18 @@
+/** Cards taken from the display fly to whoever took them. */
+import type { Flight } from "tertulia/ui/glide";
+import type { Before } from "tertulia/ui/motion.svelte";
+import type { Taking } from "./takings";
+
+export function moneyFlights(before: Before, root: HTMLElement, takings: Taking[]): Flight[] {
+  return takings.flatMap(({ seat, slots }) => {
+    const home = root.querySelector(`[data-player="${seat}"]`)?.getBoundingClientRect();
+    return slots.flatMap((slot): Flight[] => {
+      const from = before.places.get(`slot-${slot}`);
+      const picture = before.pictures.get(`slot-${slot}`);
+      return from && home && picture ? [{ picture, from, to: shrunk(home, from) }] : [];
+    });
+  });
+}
+
+const shrunk = (home: DOMRect, from: DOMRect): DOMRect =>
+  new DOMRect(home.left + home.width / 2 - from.width / 6, home.top + 8, from.width / 3, from.height / 3);

@@ -1,0 +1,28 @@
+/** Names of things on the table, for buttons and for who listens instead of looking. */
+import { list, t, type Words } from "tertulia/i18n/words.svelte";
+import type { Kind, Money, Tile } from "./types";
+
+export const tileName = (tile: { kind: Kind | "start"; value: number }): string =>
+  t("granada-tile", { kind: tile.kind, value: tile.value });
+
+/** A tile as part of a sentence: languages choose between the plain name and the object of the sentence. */
+export const tileWords = (tile: { kind: Kind | "start"; value: number }): Words => ({
+  tile: tileName(tile),
+  "tile-object": t("granada-tile-object", { kind: tile.kind, value: tile.value }),
+});
+
+export const moatsName = (tile: Tile): string =>
+  t("granada-tile-moats", {
+    count: tile.moats.length,
+    sides: list(tile.moats.map((side) => t(`granada-side-${side}`))),
+  });
+
+/** Everything printed on a tile: `School 4, moats on the north and east, other side: Inn 5`. */
+export function tileFull(tile: Tile): string {
+  if (tile.kind === "start") return t("granada-start-tile");
+  const other = tile.other ? [t("granada-tile-other", { ...tile.other })] : [];
+  return [tileName(tile), moatsName(tile), ...other].join(", ");
+}
+
+export const cardName = ({ currency, value }: Money): string => t("granada-card", { currency, value });
+export const kindName = (kind: Kind | "start"): string => t(`granada-kind-${kind}`);

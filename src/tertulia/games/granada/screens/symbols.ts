@@ -1,0 +1,29 @@
+/** Every symbol of Granada with its words: kinds of building, currencies, and the signs of the panels. */
+import { t } from "tertulia/i18n/words.svelte";
+import type { SymbolGroup } from "tertulia/match/symbols/symbols";
+import { kindName } from "./names";
+import { CURRENCIES, KINDS } from "./types";
+
+/** The signs that are neither buildings nor money. */
+export const SIGNS = ["moats", "cards", "reserve", "bag"] as const;
+
+export const symbols = (): SymbolGroup[] => [
+  {
+    id: "kinds",
+    title: t("granada-symbols-kinds"),
+    symbols: [...KINDS, "start" as const].map((kind) => ({ id: `k-${kind}`, text: kindName(kind) })),
+  },
+  {
+    id: "money",
+    title: t("granada-symbols-money"),
+    symbols: CURRENCIES.map((currency) => ({
+      id: `c-${currency}`,
+      text: t("granada-currency", { currency }),
+    })),
+  },
+  {
+    id: "signs",
+    title: t("granada-symbols-signs"),
+    symbols: SIGNS.map((sign) => ({ id: sign, text: t(`granada-symbol-${sign}`) })),
+  },
+];

@@ -1,0 +1,97 @@
+/** Which events become lines of the log, and which are worth a pause when somebody else made them. */
+import type { GameEvent, Legal } from "tertulia/api/contract";
+import { t } from "tertulia/i18n/words.svelte";
+import type { Table } from "tertulia/api/table";
+import { flatten } from "tertulia/i18n/facts";
+import { actionOf, type Shape } from "tertulia/i18n/notation";
+import { actionText, eventText } from "tertulia/i18n/wording";
+import { totals } from "./scene/places";
+import { CURRENCIES, type Scoring, type Tile, type View } from "./types";
+
+const GAME = "granada";
+
+/** Small steps of a payment, and what merely refills the table, would drown the rest. */
+const SILENT = new Set(["pay", "money", "yard", "deal"]);
+const PAUSES = new Set([
+  "take",
+  "buy",
+  "turn",
+  "build",
+  "reserve",
+  "give",
+  "dismantle",
+  "exchange",
+  "award",
+  "left",
+  "over",
+]);
+
+export const pauses = (event: GameEvent): boolean => PAUSES.has(event.type);
+
+export function describe(event: GameEvent, names: string[]): string[] {
+  if (SILENT.has(event.type)) return [];
+  const line = eventText(GAME, event, names);
+  return [line, ...(event.type === "scoring" ? sums(event as unknown as Scoring, names) : [])].filter(
+    Boolean,
+  );
+}
+
+/** What the game does by itself. */
+const COMMON = new Set(["scoring", "dirk", "end", "award", "left", "reshuffle", "over"]);
+export const common = (event: GameEvent): boolean => COMMON.has(event.type);
+export const heading = (event: GameEvent): string | null =>
+  event.type === "scoring" ? t("granada-log-scoring", { letter: String(event["letter"]) }) : null;
+
+const SHAPE: Shape = {
+  take: ["slots+"],
+  buy: ["space"],
+  add: ["tile"],
+  dismantle: ["tile"],
+  exchange: ["tile"],
+  for: ["tile"],
+  pay: ["value"],
+  done: [],
+  choose: ["tile"],
+  reserve: ["face"],
+  turn: ["currency"],
+  give: [],
+  build: ["x,y"],
+};
+
+/** What only begins something: a payment (the spaces of the yard have a currency each), a tile picked. */
+export function step(notation: string, table: Table, hint: Legal["hint"] = {}): string {
+  const action = actionOf(notation, SHAPE);
+  if (!action) return "";
+  const { name, args } = action;
+  const known = hint["tile"] as Tile | undefined;
+  if (known && (name === "buy" || name === "turn"))
+    return t(`granada-step-${name}-known`, flatten(GAME, { tile: known }));
+  if (name === "buy") return t("granada-step-buy", { currency: CURRENCIES[Number(args["space"]) - 1] ?? "" });
+  if (name === "turn") return t("granada-step-turn", { currency: String(args["currency"]) });
+  const tile = "tile" in args ? tileOf(table.view as View, Number(args["tile"])) : undefined;
+  if (tile) return actionText(GAME, name, { ...args, tile }, []);
+  return t(`granada-action-${name}`, flatten(GAME, args));
+}
+
+/** A legal action in full words: what is taken and built is named. */
+export function actionWords({ name, args, hint }: Legal, table: Table, names: string[]): string {
+  const view = table.view as View;
+  const slots = (args["slots"] ?? []) as number[];
+  const cards = view.money.display.filter(({ slot }) => slots.includes(slot));
+  const tile = "tile" in args ? tileOf(view, Number(args["tile"])) : view.pending?.tile;
+  const more = { ...(name === "take" ? { cards } : {}), ...(tile ? { tile } : {}) };
+  return actionText(GAME, name, { ...args, ...hint, ...more }, names);
+}
+
+/** A tile that lies open, by its number. */
+function tileOf({ cities, reserves, bought }: View, number: number): Tile | undefined {
+  return [...cities.flatMap(({ tiles }) => tiles), ...reserves.flat(), ...bought].find(
+    (tile) => tile.number === number,
+  );
+}
+
+function sums(scoring: Scoring, names: string[]): string[] {
+  return totals(scoring).map((points, seat) =>
+    t("granada-scoring-sum", { player: names[seat] ?? "", points }),
+  );
+}

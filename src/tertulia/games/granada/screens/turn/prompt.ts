@@ -1,0 +1,26 @@
+/** One sentence: what the player is to do, or whom everybody waits for. */
+import type { Table } from "tertulia/api/table";
+import { t } from "tertulia/i18n/words.svelte";
+import { tileWords } from "../names";
+import type { View } from "../types";
+
+export function prompt(table: Table, view: View, mine: boolean, names: string[]): string {
+  if (view.over) return t("table-over");
+  if (mine) return own(view);
+  const player = names[view.actor ?? -1] ?? "";
+  if (table.actors.some((seat) => seat === table.seat)) return t("connection-sending");
+  return t(`granada-waiting-${view.phase}`, { player });
+}
+
+function own(view: View): string {
+  const tile = view.pending?.tile;
+  const about = tile ? { ...tileWords(tile) } : {};
+  if (view.phase === "act") return t(view.bought.length ? "granada-phase-again" : "granada-phase-act");
+  if (view.phase === "place")
+    return t(
+      view.pending?.from === "award" ? "granada-phase-place-award" : "granada-phase-place-tile",
+      about,
+    );
+  if (view.phase === "exchange") return t("granada-phase-exchange-tile", about);
+  return t(`granada-phase-${view.phase}`);
+}

@@ -1,0 +1,184 @@
+/** What the player has in mind but has not done yet: cards picked, a payment being laid, a step shown before it counts. */
+import type { Legal } from "tertulia/api/contract";
+import type { MatchStore } from "tertulia/match/matchStore.svelte";
+import { settings } from "tertulia/ui/settings.svelte";
+import { TurnModel, WINDOW, type Going } from "tertulia/ui/turnModel.svelte";
+import type { Currency, View } from "../types";
+import { chain, cheapest, judge, spread, sum, type HandCard } from "./payment";
+import { joinable, takeFor, toggle } from "./takes";
+
+export interface Paying {
+  purpose: "buy" | "turn";
+  /** Actions that come before the payment, nothing where the payment has already begun. */
+  first: string[];
+  currency: Currency | null;
+  price: number;
+  paid: number;
+  space: number | null;
+}
+
+/** What is nobody's decision where nothing else is possible; a payment has its own place. */
+const FORCED = new Set(["build", "reserve", "for", "choose"]);
+
+const cell = (x: number, y: number): string => `${x},${y}`;
+
+export class GranadaTurn extends TurnModel<MatchStore> {
+  protected override readonly automatic = FORCED;
+  slots = $state.raw<number[]>([]);
+  reserveTile = $state<number | null>(null);
+  #plan = $state.raw<Paying | null>(null);
+  #cards = $state.raw<string[]>([]);
+  /** The cards that were chosen before others began to be taken. */
+  #before: number[] = [];
+
+  view = $derived.by(() => this.table().view as View);
+  takes = $derived(this.of("take"));
+  builds = $derived(
+    new Map(this.of("build").map((a) => [cell(a.args["x"] as number, a.args["y"] as number), a])),
+  );
+  turns = $derived(this.of("turn"));
+  reserves = $derived(this.of("reserve"));
+  /** What turning a building over costs, as the action says. */
+  turnPrice = $derived(Number(this.turns[0]?.hint["price"] ?? 0));
+  give = $derived(this.of("give")[0]);
+
+  build(x: number, y: number): Legal | undefined {
+    return this.builds.get(cell(x, y));
+  }
+
+  hand = $derived.by((): HandCard[] => {
+    const seat = this.table().seat;
+    const money = seat === null ? null : this.view.hands[seat]?.money;
+    return money ? spread(money) : [];
+  });
+
+  /** The payment that is being laid, and stays so while it is sent: one begun here, or one that the server already waits for. */
+  paying = $derived.by((): Paying | null => {
+    const pending = this.view.pending;
+    if (!this.ready && !this.sending) return null;
+    if (pending?.kind !== "pay") return this.#plan;
+    const { purpose = "buy", currency = null, price = 0, paid = 0, space = null } = pending;
+    return { purpose, first: [], currency, price, paid, space };
+  });
+  chosen = $derived(this.hand.filter((card) => this.#cards.includes(card.id)));
+  paid = $derived((this.paying?.paid ?? 0) + sum(this.chosen));
+  payment = $derived(judge(this.paid, this.paying?.price ?? 0));
+
+  /** Cards that may be laid now. Once a payment has begun on the server, only cards not above the last one go on. */
+  payable(card: HandCard): boolean {
+    const paying = this.paying;
+    if (!paying) return false;
+    if (!this.sending && paying.first.length === 0 && !this.on("pay", "value", card.value)) return false;
+    const currency = paying.currency ?? this.chosen[0]?.currency ?? null;
+    if (currency) return card.currency === currency;
+    return this.turns.some((action) => action.args["currency"] === card.currency);
+  }
+
+  override get pending(): boolean {
+    return super.pending || this.#plan !== null || this.slots.length > 0 || this.reserveTile !== null;
+  }
+
+  override clear(): void {
+    super.clear();
+    this.slots = [];
+    this.reserveTile = null;
+    this.#plan = null;
+    this.#cards = [];
+  }
+
+  /** Cards that are being taken lie chosen until they are gone. */
+  override begin(action: Legal, going: Going): void {
+    const before = this.slots;
+    super.begin(action, going);
+    if (action.name !== "take") return;
+    this.#before = before;
+    this.slots = action.args["slots"] as number[];
+  }
+
+  override letGo(): void {
+    const { held } = this;
+    super.letGo();
+    if (held) this.slots = this.#before;
+  }
+
+  /** A card is pressed: alone it is soon taken, or others join it meanwhile; pressed again, it is taken at once. */
+  pressSlot(slot: number): void {
+    if (this.slots.includes(slot) && settings.ending !== "hold") return void this.take();
+    const slots = toggle(this.takes, this.slots, slot);
+    const action = takeFor(this.takes, slots);
+    const alone = joinable(this.takes, slots).size === slots.length;
+    this.clear();
+    this.slots = slots;
+    if (!action) return;
+    if (settings.ending === "window")
+      this.begin(action, { by: "press", length: alone ? WINDOW : 2 * WINDOW });
+    else if (settings.ending === "now" && alone) void this.take();
+  }
+
+  /** What pressing a card means: taking what would be chosen then, or what is chosen already. */
+  pressing(slot: number): Legal | undefined {
+    const chosen = this.slots.includes(slot) ? this.slots : toggle(this.takes, this.slots, slot);
+    return takeFor(this.takes, chosen);
+  }
+
+  /** Takes the cards that are chosen. */
+  async take(): Promise<void> {
+    const action = takeFor(this.takes, this.slots);
+    if (action) await this.send(action);
+  }
+  get taking(): Legal | undefined {
+    const takes = this.sending ? this.table().legal.filter(({ name }) => name === "take") : this.takes;
+    return takeFor(takes, this.slots);
+  }
+
+  /** A building is pressed: a payment is suggested; pressed again, it is paid. */
+  startBuy(space: number): void {
+    const there = this.view.yard.find((place) => place.space === space);
+    if (this.#plan?.space === space && this.payment !== "missing") return void this.pay();
+    this.clear();
+    if (!there?.tile) return;
+    const price = there.tile.value;
+    this.#plan = { purpose: "buy", first: [`buy ${space}`], currency: there.currency, price, paid: 0, space };
+    this.#suggest(there.currency, price);
+  }
+
+  startTurn(): void {
+    const price = this.turnPrice;
+    this.clear();
+    this.#plan = {
+      purpose: "turn",
+      first: ["turn"],
+      currency: null,
+      price,
+      paid: 0,
+      space: null,
+    };
+    const ways = this.turns
+      .map((action) => cheapest(this.#of(action.args["currency"] as Currency), price))
+      .filter((cards) => cards !== null);
+    const best = ways.toSorted((a, b) => sum(a) - sum(b) || a.length - b.length)[0];
+    this.#cards = best?.map((card) => card.id) ?? [];
+  }
+
+  togglePay(card: HandCard): void {
+    if (this.sending) return;
+    const has = this.#cards.includes(card.id);
+    this.#cards = has ? this.#cards.filter((id) => id !== card.id) : [...this.#cards, card.id];
+  }
+
+  async pay(): Promise<boolean> {
+    const paying = this.paying;
+    if (!paying || this.payment === "missing") return false;
+    const first =
+      paying.purpose === "turn" && paying.first.length ? [`turn ${this.chosen[0]?.currency}`] : paying.first;
+    return this.match.act([...first, ...chain(this.chosen)]);
+  }
+
+  #of(currency: Currency): HandCard[] {
+    return this.hand.filter((card) => card.currency === currency);
+  }
+
+  #suggest(currency: Currency, price: number): void {
+    this.#cards = cheapest(this.#of(currency), price)?.map((card) => card.id) ?? [];
+  }
+}

@@ -1,0 +1,14 @@
+/** Several at one device: money is secret (ruling 9), everything else lies open. */
+import type { Table } from "tertulia/api/table";
+import type { View } from "./types";
+
+/** What is decided without looking at one's money. */
+const OPEN = new Set(["build", "reserve", "choose", "for", "add", "exchange", "dismantle", "give"]);
+
+export const lifted = ({ legal }: Table): boolean => legal.some(({ name }) => !OPEN.has(name));
+
+export function over(table: Table): Table {
+  const view = table.view as View | null;
+  if (!view) return table;
+  return { ...table, view: { ...view, hands: view.hands.map((hand) => ({ ...hand, money: null })) } };
+}

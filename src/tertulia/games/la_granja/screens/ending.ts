@@ -1,0 +1,52 @@
+/** How a game of La Granja ended: points by source, and the silver that decides between equal ones. */
+import type { Table } from "tertulia/api/table";
+import { list, t } from "tertulia/i18n/words.svelte";
+import type { Ending, PointRow } from "tertulia/match/end/ending";
+import { namesOf, sourceName } from "./names";
+import type { Player, View } from "./types";
+
+/** The rulebook sets none for a game alone (rules 11.0): half of the games of the greedy bot reach this. */
+export const SOLO_MARK = 49;
+
+/** What points were for, for players whose points are known. */
+export function sourceRows(players: readonly Player[]): PointRow[] {
+  const sources = new Set(players.flatMap((player) => Object.keys(player.sources ?? {})));
+  return [...sources].map((source) => ({
+    id: source,
+    name: sourceName(source),
+    values: players.map((player) => player.sources?.[source] ?? 0),
+  }));
+}
+
+export function ending(table: Table): Ending {
+  const view = table.view as View;
+  const names = namesOf(table);
+  return {
+    scorers: view.players.map(({ seat, points, silver }) => ({
+      seat,
+      name: names[seat] ?? "",
+      points: points ?? 0,
+      order: [points ?? 0, silver],
+    })),
+    winners: view.winners ?? [],
+    rows: sourceRows(view.players),
+    tie: tie(view, names),
+    notes: view.seats === 1 ? [t("la-granja-end-mark")] : [],
+    ...(view.seats === 1 ? { mark: SOLO_MARK } : {}),
+  };
+}
+
+/** Of equal points the most silver left wins, then the victory is shared (rules 10.0). */
+function tie({ players, winners }: View, names: string[]): string {
+  const most = Math.max(...players.map(({ points }) => points ?? 0));
+  const first = players.filter(({ points }) => points === most).toSorted((a, b) => b.silver - a.silver);
+  if (first.length < 2) return "";
+  const score = t("end-points", { points: most });
+  const called = (some: readonly Player[]): string => list(some.map(({ seat }) => names[seat] ?? ""));
+  if (winners?.length === first.length)
+    return t("la-granja-end-tie-shared", { players: called(first), score, silver: first[0]?.silver ?? 0 });
+  const held = first.map(({ seat, silver }) =>
+    t("la-granja-end-holds", { player: names[seat] ?? "", silver }),
+  );
+  return t("la-granja-end-tie-silver", { players: called(first), score, held: held.join(", ") });
+}

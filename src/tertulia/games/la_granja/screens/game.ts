@@ -1,0 +1,38 @@
+/** La Granja, as the house finds it. */
+import type { GameScreens } from "tertulia/match/games";
+import Seat from "./art/Seat.svelte";
+import SymbolPicture from "./art/SymbolPicture.svelte";
+import Components from "./Components.svelte";
+import Progress from "./Progress.svelte";
+import Table from "./Table.svelte";
+import { asked } from "./asked";
+import { ending } from "./ending";
+import { foresee } from "./foresee";
+import { fullLabel, namesOf } from "./names";
+import { PLACES } from "./shortcuts";
+import { common, describe, heading, hurts, pauses, step, sums } from "./telling";
+import { lifted, over } from "./veil";
+import { symbols } from "./symbols";
+
+export default {
+  Table,
+  Components,
+  Progress,
+  describe,
+  foresee,
+  pauses,
+  step,
+  action: (action, _table, names) => fullLabel(action, names),
+  heading,
+  hurts,
+  sums,
+  common,
+  asked,
+  ending,
+  Badge: Seat,
+  symbols,
+  Picture: SymbolPicture,
+  names: namesOf,
+  veil: { lifted, over },
+  keys: Object.keys(PLACES),
+} satisfies GameScreens;

@@ -1,0 +1,105 @@
+/** What flies over La Granja's table when something changes hands, as the events tell it. */
+import type { GameEvent, LogEntry } from "tertulia/api/contract";
+import { drawn, within, type Flight } from "tertulia/ui/glide";
+import type { Before } from "tertulia/ui/motion.svelte";
+import { drawing } from "tertulia/ui/art/drawing";
+import type { View } from "../types";
+import { counterOf, homeOf, rectOf, sourceOf, type Board } from "./places";
+
+/** Things whose pictures fly after they have left the table. */
+export const KEPT = "[data-thing^=die-], [data-thing^=roof-], [data-thing^=marker-]";
+/** Goods and cards as they fly, in pixels. */
+const SMALL = 26;
+const GOODS = new Set(["olive", "grain", "grape", "pig", "food", "wine", "meat", "commodity", "silver"]);
+
+/** Discs climb, cards go to their sides; all else keeps its place. */
+export const moves = (thing: string): boolean => /^(disc|card)-/.test(thing);
+
+/** Dice fall into their spaces, markers come to stand; on a farm that is looked at only now, nothing is new. */
+export const appears = (thing: string): boolean => /^(die|marker)-/.test(thing);
+
+export const flightsOf = (before: Before, root: HTMLElement, moved: LogEntry[], view: View): Flight[] =>
+  moved.flatMap((entry) =>
+    entry.events.flatMap((event, at) => flightOf(event, { before, root, view, entry, at })),
+  );
+
+function flightOf(event: GameEvent, board: Board): Flight[] {
+  const home = homeOf(event["seat"], board);
+  const counter = (thing: unknown): DOMRect | undefined => counterOf(event["seat"], thing, board);
+  const good = event["good"];
+  switch (event.type) {
+    case "take":
+      return flight(dieOf(event["die"], board), home);
+    case "gain":
+      return GOODS.has(String(good)) ? flight(pictured(good, sourceOf(event, board)), counter(good)) : [];
+    case "points":
+      return Number(event["amount"]) > 0
+        ? flight(pictured("point", sourceOf(event, board)), counter("point"))
+        : [];
+    case "buy":
+      return flight(pictured(good, counter("silver")), counter(good));
+    case "sell":
+      return flight(pictured("silver", counter(good)), counter("silver"));
+    case "upgrade":
+      return flight(pictured(event["into"], counter(good)), counter(event["into"]));
+    case "deliver":
+      return flight(pictured(good, counter(good)), target(event, board));
+    case "roof":
+      return flight(keptAt(`roof-${board.entry.action?.split(" ")[1] ?? ""}`, board), home);
+    case "marker": {
+      const place = `[data-thing="marker-${String(event["space"])}"]`;
+      const picture = board.root.querySelector(`${place} svg`);
+      return flight(picture && home && { picture, from: within(home, SMALL) }, rectOf(place, board));
+    }
+    case "remove":
+      return flight(keptAt(`marker-${String(event["space"])}`, board), home);
+    default:
+      return [];
+  }
+}
+
+/** Where a card comes from that was nowhere on the table before: from whoever played it. */
+export function origins(root: HTMLElement, moved: LogEntry[]): Map<string, DOMRect> {
+  const found = new Map<string, DOMRect>();
+  for (const { card, seat } of moved.flatMap(({ events }) => events.filter(({ type }) => type === "play"))) {
+    const home = root.querySelector(`[data-player="${String(seat)}"]`)?.getBoundingClientRect();
+    if (home?.width) found.set(`card-${String(card)}`, within(home, 2 * SMALL));
+  }
+  return found;
+}
+
+interface Start {
+  picture: Element;
+  from: DOMRect;
+}
+
+const flight = (start: Start | null | undefined, to: DOMRect | undefined): Flight[] =>
+  start && to?.width
+    ? [{ ...start, to: within(to, Math.min(SMALL, to.width), Math.min(SMALL, to.height)) }]
+    : [];
+
+/** What lay there before the change. */
+function keptAt(thing: string, { before }: Board): Start | undefined {
+  const [from, picture] = [before.places.get(thing), before.pictures.get(thing)];
+  return from && picture ? { picture, from } : undefined;
+}
+
+/** The last of the dice on a space is the one that is taken. */
+function dieOf(value: unknown, board: Board): Start | undefined {
+  const there = [...board.before.places.keys()].filter((thing) => thing.startsWith(`die-${String(value)}-`));
+  return keptAt(there.at(-1) ?? "", board);
+}
+
+function pictured(good: unknown, from: DOMRect | undefined): Start | undefined {
+  const picture = from && drawn(drawing(String(good).replace("field_", "")));
+  return picture && { picture, from: within(from, SMALL) };
+}
+
+/** The building, or the cart of that place on the farm that is shown; else nowhere. */
+function target(event: GameEvent, board: Board): DOMRect | undefined {
+  const place = String(event["place"]);
+  if (!place.startsWith("barrow")) return rectOf(`[data-thing="building-${place}"]`, board);
+  const player = board.view.players.find(({ seat }) => seat === event["seat"]);
+  const cart = player?.cards.barrow.find((barrow) => `barrow_${barrow.place}` === place);
+  return cart && rectOf(`[data-thing="card-${cart.card}"]`, board);
+}

@@ -1,0 +1,67 @@
+/** Where on La Granja's table something lies, comes from, or is counted; nothing where that is out of sight. */
+import type { GameEvent, LogEntry } from "tertulia/api/contract";
+import type { Before } from "tertulia/ui/motion.svelte";
+import type { View } from "../types";
+
+/** An event of an action, and the table before and after it. */
+export interface Board {
+  before: Before;
+  root: HTMLElement;
+  view: View;
+  entry: LogEntry;
+  /** The event's place among those of the action. */
+  at: number;
+}
+
+export function rectOf(selector: string, { root }: Board): DOMRect | undefined {
+  const rect = root.querySelector(selector)?.getBoundingClientRect();
+  return rect?.width ? rect : undefined;
+}
+
+export const homeOf = (seat: unknown, board: Board): DOMRect | undefined =>
+  typeof seat === "number" ? rectOf(`[data-player="${seat}"]`, board) : undefined;
+
+/** Where a player's number of something is shown: on their farm where that lies open, else in their line. */
+export function counterOf(seat: unknown, thing: unknown, board: Board): DOMRect | undefined {
+  const counter = `[data-counter="${String(thing).replace("field_", "")}"]`;
+  const inside = (holder: string): DOMRect | undefined =>
+    rectOf(`[data-${holder}="${String(seat)}"] ${counter}`, board);
+  return inside("farm") ?? inside("player") ?? homeOf(seat, board);
+}
+
+/** What brings goods and points when it comes about. */
+const GIVERS: Record<string, (event: GameEvent) => string> = {
+  building: ({ building }) => `[data-thing="building-${String(building)}"]`,
+  open: ({ building }) => `[data-thing="building-${String(building)}"]`,
+  craft: ({ building }) => `[data-thing="building-${String(building)}"]`,
+  barrow: ({ card }) => `[data-thing="card-${String(card)}"]`,
+  helper: ({ card }) => `[data-thing="card-${String(card)}"]`,
+  use: ({ seat, place }) => `[data-farm="${String(seat)}"] [data-roof="${String(place)}"]`,
+  roof: ({ seat, place }) => `[data-farm="${String(seat)}"] [data-roof="${String(place)}"]`,
+  trade: ({ seat }) =>
+    `[data-farm="${String(seat)}"] [data-counter="commodity"], [data-player="${String(seat)}"] [data-counter="commodity"]`,
+  remove: ({ space }) => `[data-thing="space-${String(space)}"]`,
+  siesta: ({ seat }) => `[data-thing="disc-${String(seat)}"]`,
+};
+/** Where points come from that no event before them tells. */
+const OF_POINTS: Record<string, (seat: unknown) => string> = {
+  market: () => "#market",
+  siesta: (seat) => `[data-thing="disc-${String(seat)}"]`,
+  end: (seat) => `[data-player="${String(seat)}"] [data-counter="silver"]`,
+};
+
+/** From where something is had: what came about right before it, the die that is being used, or else one's income. */
+export function sourceOf(event: GameEvent, board: Board): DOMRect | undefined {
+  const { entry, at } = board;
+  const known = OF_POINTS[String(event["source"])];
+  if (known) return rectOf(known(event["seat"]), board);
+  const giver = entry.events.slice(0, at).findLast(({ type }) => type in GIVERS || type === "take");
+  if (giver && giver.type !== "take") return rectOf(GIVERS[giver.type]?.(giver) ?? "", board);
+  return stall(board) ?? rectOf(`[data-farm="${String(event["seat"])}"] [data-income]`, board);
+}
+
+/** The stall of the die that is being used. */
+function stall(board: Board): DOMRect | undefined {
+  const [verb, value] = (board.entry.action ?? "").split(" ");
+  return verb === "take" ? rectOf(`[data-stall="${value}"]`, board) : rectOf("[data-stall].used", board);
+}

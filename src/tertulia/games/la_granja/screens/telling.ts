@@ -1,0 +1,125 @@
+/** Which events become lines of the log, and which are worth a pause when somebody else made them. */
+import type { GameEvent, LogEntry } from "tertulia/api/contract";
+import type { Table } from "tertulia/api/table";
+import { flatten } from "tertulia/i18n/facts";
+import { actionOf, type Shape } from "tertulia/i18n/notation";
+import { eventText } from "tertulia/i18n/wording";
+import { t } from "tertulia/i18n/words.svelte";
+import { GAME, helperName } from "./names";
+import { partOf } from "./turn/kinds";
+import type { View } from "./types";
+
+/** What the table shows anyway, or what a line beside it says already. */
+const SILENT = new Set(["deal", "chosen", "order", "craft", "pay"]);
+/** Trades whose goods are told one by one. */
+const TOLD_BY_GOODS = /^(silver|pig|\w+_\w+)$/;
+const PAUSES = new Set([
+  "play",
+  "roof",
+  "take",
+  "deliver",
+  "building",
+  "barrow",
+  "marker",
+  "remove",
+  "donkeys",
+  "last",
+  "scoring",
+  "over",
+]);
+
+export const pauses = (event: GameEvent): boolean => PAUSES.has(event.type);
+
+/** Points that are given away are paid like anything else. */
+function paid(event: GameEvent): GameEvent | null {
+  const amount = Number(event["amount"]);
+  if (event.type !== "points" || !(amount < 0)) return null;
+  const { seat } = event;
+  return { type: "lose", seat, good: "point", count: -amount };
+}
+
+export function describe(event: GameEvent, names: string[]): string[] {
+  if (SILENT.has(event.type)) return [];
+  if (event.type === "trade" && TOLD_BY_GOODS.test(String(event["for"]))) return [];
+  const line = eventText(GAME, paid(event) ?? event, names);
+  return line ? [line] : [];
+}
+
+/** What the game does by itself once an action has ended a step of the round. */
+const COMMON = new Set([
+  "deal",
+  "round",
+  "roofs",
+  "block",
+  "dice",
+  "last",
+  "remove_die",
+  "donkeys",
+  "neutral",
+  "scoring",
+  "over",
+]);
+/** One's own marker leaves the market by somebody else. */
+export const hurts = ({ type, seat, by }: GameEvent, own: number): boolean =>
+  type === "remove" && seat === own && by !== own;
+export const sums = ({ type }: GameEvent): boolean => type === "scoring";
+export const common = (event: GameEvent): boolean => COMMON.has(event.type);
+export const heading = (event: GameEvent): string | null =>
+  event.type === "round" ? t("la-granja-log-round", { round: Number(event["round"]) }) : null;
+
+const SHAPE: Shape = {
+  play: ["card", "side"],
+  draw: [],
+  discard: ["card"],
+  pay: ["good"],
+  replace: ["place"],
+  roof: ["place"],
+  take: ["die"],
+  reroll: ["die"],
+  shift: ["change"],
+  card: [],
+  gain: ["good"],
+  pair: ["goods"],
+  upgrades: [],
+  advance: [],
+  donkey: ["donkeys"],
+  deliver: ["good", "'to'", "place"],
+  extra: ["deliveries"],
+  market: ["space"],
+  guard: ["space"],
+  mark: ["space"],
+  name: ["good"],
+  swap: ["good"],
+  turn: ["place"],
+  free: ["marker"],
+  buy: ["good"],
+  sell: ["good"],
+  upgrade: ["good"],
+  trade: ["for"],
+  use: ["place"],
+  helper: ["card"],
+  done: [],
+};
+
+/** What only opens a question, or ends one: `upgrades`, `helper 17`, `done`. */
+export function step(notation: string, table: Table): string {
+  const action = actionOf(notation, SHAPE);
+  if (!action) return "";
+  const { name, args } = action;
+  const helper = name === "helper" ? helperOf(table.view as View, Number(args["card"])) : undefined;
+  if (helper !== undefined) return t("la-granja-action-helper-full", { "name-name": helper });
+  return t(`la-granja-action-${name}`, flatten(GAME, args));
+}
+
+/** The name of a helper at work, by its card. */
+function helperOf({ players }: View, card: number): string | undefined {
+  const found = players.flatMap(({ cards }) => cards.helper).find((helper) => helper.card === card);
+  return found && helperName(found.name);
+}
+
+/** The part of the table where something was done; undefined where that cannot be told, or nowhere in particular. */
+export function placeOf({ action: notation, events }: LogEntry): string | undefined {
+  if (events.some(({ type }) => type === "dice" || type === "roofs")) return "dice";
+  const action = actionOf(notation ?? "", SHAPE);
+  return action && partOf({ name: action.name, args: action.args });
+}

@@ -1,0 +1,12 @@
+/** A card may be carried to the sides of the own farm where it can be played. */
+import type { Places } from "tertulia/ui/dragging";
+import type { LaGranjaTurn } from "./turn.svelte";
+
+export const placesFor = (turn: LaGranjaTurn, card: number): Places =>
+  turn
+    .of("play")
+    .filter(({ args }) => args["card"] === card)
+    .map((action) => [
+      `[data-farm="${String(turn.table().seat)}"] .side.${String(action.args["side"])}`,
+      () => turn.choose(action),
+    ]);

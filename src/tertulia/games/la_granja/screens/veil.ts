@@ -1,0 +1,36 @@
+/** Several at one device: hands are secret, donkeys until all are chosen, and by an option the points of others. */
+import type { GameEvent } from "tertulia/api/contract";
+import type { Table } from "tertulia/api/table";
+import type { Player, View } from "./types";
+
+/** What is decided by looking at one's hand, or in secret. */
+const SECRET = new Set(["play", "discard", "donkey", "card"]);
+/** Whose cards only their owner is told. */
+const DRAWN = new Set(["draw", "deal"]);
+
+export const lifted = ({ legal, seat, view }: Table): boolean =>
+  legal.some(({ name }) => SECRET.has(name)) ||
+  (view as View | null)?.players.find((player) => player.seat === seat)?.donkey_hidden === true;
+
+export function over(table: Table): Table {
+  const view = table.view as View | null;
+  const own = view?.players.find(({ seat }) => seat === table.seat);
+  if (!view || !own) return table;
+  const shown = faceDown(
+    own,
+    view.players.find((player) => player !== own),
+  );
+  const players = view.players.map((player) => (player === own ? shown : player));
+  const scores = view.scores.map((points, seat) => (seat === own.seat ? shown.points : points));
+  const log = table.log.map((entry) => ({ ...entry, events: entry.events.map(untold) }));
+  return { ...table, log, view: { ...view, players, scores } };
+}
+
+/** A farm as the others may know it: points only where those of the others are known. */
+function faceDown(player: Player, other: Player | undefined): Player {
+  const points = other?.points === null ? { points: null, sources: null } : {};
+  const donkeys = player.donkey_hidden ? { ...player.donkeys, chosen: null } : player.donkeys;
+  return { ...player, ...points, donkeys, hand: null };
+}
+
+const untold = (event: GameEvent): GameEvent => (DRAWN.has(event.type) ? { ...event, cards: null } : event);

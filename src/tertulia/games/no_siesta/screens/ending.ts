@@ -1,0 +1,60 @@
+/** How a game of No Siesta ended: points by source, and the hats that decide between equal ones. */
+import type { Table } from "tertulia/api/table";
+import { list, t } from "tertulia/i18n/words.svelte";
+import type { Ending, PointRow } from "tertulia/match/end/ending";
+import { namesOf } from "./names";
+import type { Player, View } from "./types";
+
+const SOURCES = [
+  "roof",
+  "tiles",
+  "helpers",
+  "trade",
+  "warehouse",
+  "stable",
+  "barrows",
+  "siesta",
+  "esporles",
+] as const;
+
+/** What points were for, for players whose points are known. */
+export const sourceRows = (players: readonly Player[]): PointRow[] =>
+  SOURCES.map((source) => ({
+    id: source,
+    name: t(`no-siesta-source-${source}`),
+    values: players.map((player) => player.sources?.[source] ?? 0),
+  }));
+
+export function ending(table: Table): Ending {
+  const view = table.view as View;
+  const names = namesOf(table);
+  return {
+    scorers: view.players.map(({ seat, points, siesta }) => ({
+      seat,
+      name: names[seat] ?? "",
+      points: points ?? 0,
+      order: [points ?? 0, siesta],
+    })),
+    winners: view.winners ?? [],
+    rows: sourceRows(view.players),
+    tie: tie(view, names),
+    notes: view.idle ? [t("no-siesta-end-idle", { rounds: view.idle.rounds })] : [],
+  };
+}
+
+/** Of equal points the one further up the siesta track wins; then another game decides (rules: end of the game). */
+function tie({ players, winners }: View, names: string[]): string {
+  const most = Math.max(...players.map(({ points }) => points ?? 0));
+  const first = players.filter(({ points }) => points === most).toSorted((a, b) => b.siesta - a.siesta);
+  if (first.length < 2) return "";
+  const score = t("end-points", { points: most });
+  const called = (some: readonly Player[]): string => list(some.map(({ seat }) => names[seat] ?? ""));
+  const held = first.map(({ seat, siesta }) =>
+    t("no-siesta-end-hats", { player: names[seat] ?? "", hats: siesta }),
+  );
+  const facts = { players: called(first), score, held: held.join(", ") };
+  const shared = players.filter(({ seat }) => winners?.includes(seat));
+  return shared.length > 1
+    ? t("no-siesta-end-tie-shared", { ...facts, winners: called(shared) })
+    : t("no-siesta-end-tie-hats", facts);
+}

@@ -1,0 +1,39 @@
+/** Names of things on the table, for buttons and for who listens instead of looking. */
+import type { Legal } from "tertulia/api/contract";
+import type { Table } from "tertulia/api/table";
+import { list, t } from "tertulia/i18n/words.svelte";
+import { capital } from "tertulia/i18n/facts";
+import { actionText } from "tertulia/i18n/wording";
+import { inWords } from "tertulia/match/amounts";
+import type { Counts, RoofTile } from "./types";
+
+export const GAME = "no-siesta";
+
+/** Everybody who is named in events, by seat. */
+export const namesOf = (table: Table): string[] =>
+  table.seats.map((seat) => seat.name ?? t("table-seat", { seat: seat.index + 1 }));
+
+export const goodName = (good: string): string => t(`no-siesta-good-${good}`);
+export const helperName = (helper: string): string => t(`no-siesta-helper-${helper}`);
+/** What a helper does. */
+export const helperEffect = (helper: string): string => `${capital(t(`no-siesta-does-${helper}`))}.`;
+export const spaceName = (space: string): string => t(`no-siesta-space-${space}`);
+/** What a disc on a space of Esporles scores. */
+export const spaceGives = (space: string): string => `${capital(t(`no-siesta-gives-${space}`))}.`;
+export const barrowName = (number: number): string => t(`no-siesta-barrow-${number}`);
+export const dieName = (die: string): string => t(`no-siesta-die-${die}`);
+export const bonusName = (bonus: readonly string[]): string => list(bonus.map(goodName));
+export const tileName = ({ bonus, used, open }: RoofTile): string =>
+  open.length
+    ? t("no-siesta-tile-open", { bonus: capital(bonusName(bonus)), open: bonusName(open) })
+    : used
+      ? t("no-siesta-tile-used", { bonus: bonusName(bonus) })
+      : capital(bonusName(bonus));
+
+/** `2 olives, 1 silver`. */
+export const countsName = (counts: Counts): string => list(inWords(GAME, counts));
+export const total = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
+
+/** An action in words. */
+export const label = (action: Legal, names: string[]): string =>
+  actionText(GAME, action.name, { ...action.args, ...action.hint }, names);

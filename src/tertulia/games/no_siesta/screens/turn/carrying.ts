@@ -1,0 +1,35 @@
+/** What may be carried where: a revenue to a circle that it crosses off or along an arrow, a die to the revenue board. */
+import type { Places } from "tertulia/ui/dragging";
+import type { Revenue } from "../types";
+import type { NoSiestaTurn } from "./turn.svelte";
+import type { Pick } from "./uses";
+
+/** Where the thing of that name (`disc-pig`, `loose-olive`, `die-hat`) may be let go now; what is lifted is picked. */
+export function placesFor(turn: NoSiestaTurn, thing: string): Places {
+  const [kind = "", what = ""] = thing.split("-");
+  return kind === "die"
+    ? forDie(turn, what)
+    : forRevenue(turn, { good: what as Revenue, source: kind as Pick["source"] });
+}
+
+function forDie(turn: NoSiestaTurn, face: string): Places {
+  const whole = [...turn.of("mark"), ...turn.of("take")].find(
+    ({ args }) => args["mark"] === "all" && (args["die"] ?? face) === face,
+  );
+  return whole ? [[".revenues", () => turn.choose(whole)]] : [];
+}
+
+function forRevenue(turn: NoSiestaTurn, pick: Pick): Places {
+  if (turn.canPick(pick) && !turn.isPicked(pick)) turn.pick(pick);
+  const circles = turn.canPick(pick) ? [...turn.circles.values()] : [];
+  const moves =
+    pick.source === "disc" ? turn.of("change").filter(({ args }) => args["from"] === pick.good) : [];
+  return [
+    ...circles.map(
+      (action) => [`.board [data-notation="${action.notation}"]`, () => turn.choose(action)] as const,
+    ),
+    ...moves.map(
+      (action) => [`[data-space="${String(action.args["to"])}"]`, () => turn.choose(action)] as const,
+    ),
+  ];
+}

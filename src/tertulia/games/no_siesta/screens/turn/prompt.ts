@@ -1,0 +1,37 @@
+/** One sentence: what the player is to do, or whom everybody waits for. */
+import type { Table } from "tertulia/api/table";
+import { list, t } from "tertulia/i18n/words.svelte";
+import { dieName, goodName } from "../names";
+import type { Pending, View } from "../types";
+import type { Pick } from "./uses";
+
+export function prompt(
+  table: Table,
+  view: View,
+  mine: boolean,
+  names: string[],
+  picked: Pick | null,
+): string {
+  if (view.over) return t("table-over");
+  if (mine && picked) return t("no-siesta-picked", { good: goodName(picked.good) });
+  if (mine && view.pending) return own(view.pending);
+  if (table.actors.some((seat) => seat === table.seat)) return t("connection-sending");
+  return waiting(table, view, names);
+}
+
+const own = ({ kind, next, die, left, field, gap }: Pending): string =>
+  t(`no-siesta-pending-${kind}`, {
+    next: next ?? "anything",
+    die: die ? dieName(die) : "",
+    left: left ?? 0,
+    field: field ?? 0,
+    gap: gap ?? 0,
+  });
+
+function waiting(table: Table, view: View, names: string[]): string {
+  const players = table.actors.map((seat) => names[seat] ?? "");
+  const facts = { step: t(`no-siesta-step-${view.step}`) };
+  return players.length === 1
+    ? t("no-siesta-waiting", { player: players[0] ?? "", ...facts })
+    : t("no-siesta-waiting-all", { players: list(players), ...facts });
+}

@@ -1,0 +1,77 @@
+/**
+ * What the client takes from the folders of games, wherever they lie: the module `virtual:games`.
+ *
+ * A game's folder may hold `screens/game.ts` (its own table, `GameScreens`), `screens/picture.svg` and
+ * `locales/<language>/*.ftl` with `locales/<game>.facts.json`. Folders are those of the source tree and those that
+ * `TERTULIA_GAME_FOLDERS` names: `<game>=<folder>`, separated as in PATH.
+ */
+import { existsSync, readdirSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+import type { Plugin } from "vite";
+
+const NAME = "virtual:games";
+const HERE = join(import.meta.dirname, "../src/tertulia/games");
+
+/** The folder of each game that the client is built with, by the game's name. */
+export function gameFolders(named = process.env.TERTULIA_GAME_FOLDERS ?? ""): Record<string, string> {
+  // A folder is named as Python wants it, a game as people do: two_words is two-words.
+  const ours = readdirSync(HERE, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+    .map(({ name }) => [name.replaceAll("_", "-"), join(HERE, name)] as const);
+  const others = named.split(delimiter).flatMap((pair) => {
+    const [game, folder] = pair.split("=", 2);
+    return game && folder ? [[game, folder] as const] : [];
+  });
+  return Object.fromEntries([...ours.sort(), ...others]);
+}
+
+/** The files of a folder, or its folders; nothing where there is no such folder. */
+function names(folder: string, folders = false): string[] {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  return entries
+    .filter((entry) => entry.isDirectory() === folders)
+    .map(({ name }) => name)
+    .sort();
+}
+const literal = JSON.stringify;
+
+/** A module's source: for each game how to load its screens, where its picture is, its catalogues and what its facts are. */
+function source(folders: Record<string, string>): string {
+  const imports: string[] = [];
+  const games = Object.entries(folders).map(([game, folder], index) => {
+    const own = (path: string): string | null => (existsSync(join(folder, path)) ? join(folder, path) : null);
+    const eager = (path: string | null, query: string, name: string): string => {
+      if (path === null) return "undefined";
+      imports.push(`import ${name}${index} from ${literal(path + query)};`);
+      return `${name}${index}`;
+    };
+    const screens = own("screens/game.ts");
+    const catalogues = names(join(folder, "locales"), true).flatMap((language) =>
+      names(join(folder, "locales", language))
+        .filter((file) => file.endsWith(".ftl"))
+        .map((file) => {
+          const path = join(folder, "locales", language, file);
+          const name = file.replace(".ftl", "");
+          const load = `async () => (await import(${literal(`${path}?raw`)})).default`;
+          return `{ language: ${literal(language)}, name: ${literal(name)}, load: ${load} }`;
+        }),
+    );
+    return `${literal(game)}: {
+  ${screens ? `screens: async () => (await import(${literal(screens)})).default,` : ""}
+  picture: ${eager(own("screens/picture.svg"), "?url", "picture")},
+  facts: ${eager(own(`locales/${game}.facts.json`), "", "facts")},
+  catalogues: [${catalogues.join(",\n    ")}],
+}`;
+  });
+  return `${imports.join("\n")}\nexport default {\n${games.join(",\n")}\n};\n`;
+}
+
+/** Vite's part of it. */
+export function games(): Plugin {
+  return {
+    name: "tertulia-games",
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
+    load: (id) => (id === `\0${NAME}` ? source(gameFolders()) : null),
+  };
+}

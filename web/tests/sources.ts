@@ -1,0 +1,22 @@
+/** The client's own files and those of the games' screens. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+
+import { gameFolders } from "../gameFolders";
+
+export const SOURCE = join(import.meta.dirname, "../src");
+
+const within = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.(ts|svelte|css)$/.test(name),
+  );
+
+/** Each file with where it is: `ui/Thing.svelte` of the client, `games/<game>/Table.svelte` of a game. */
+export const sources: readonly (readonly [name: string, path: string])[] = [
+  ...within(SOURCE).map((name) => [name, join(SOURCE, name)] as const),
+  ...Object.entries(gameFolders()).flatMap(([game, folder]) =>
+    within(join(folder, "screens")).map(
+      (name) => [`games/${game}/${name}`, join(folder, "screens", name)] as const,
+    ),
+  ),
+];
