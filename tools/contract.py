@@ -13,6 +13,7 @@ import msgspec
 
 from tertulia import analysis
 from tertulia.analysis.hints import Prevented
+from tertulia.kernel import action_schema
 from tertulia.kernel.game import Option
 from tertulia.play.seen import SHAPE, GameEvent, SeenPly
 from tertulia.server.domain import explained
@@ -29,6 +30,13 @@ SENT: Mapping[Struct, str] = {
     responses.LegalResponse: "Legal",
     SeenPly: "LogEntry",
     responses.GameInfo: "GameInfo",
+    action_schema.NumbersSchema: "NumbersArgument",
+    action_schema.NamesSchema: "NamesArgument",
+    action_schema.SubsetSchema: "SubsetArgument",
+    action_schema.CellSchema: "CellArgument",
+    action_schema.VerbSchema: "VerbSchema",
+    responses.GameSchema: "GameSchema",
+    responses.GameWords: "GameWords",
     responses.Mark: "Mark",
     responses.ComponentFacts: "ComponentFacts",
     responses.SeatResponse: "Seat",
@@ -90,6 +98,8 @@ def strict(struct: Struct) -> Struct:
         kw_only=True,
         forbid_unknown_fields=not hasattr(struct, OPEN),
         omit_defaults=config.omit_defaults,
+        tag=config.tag,
+        tag_field=config.tag_field,
         namespace={"__doc__": struct.__doc__, "described": struct},
     )
     if hasattr(struct, OPEN):

@@ -26,6 +26,8 @@ def interface(name: Name, struct: Struct, known: Mapping[Struct, Name], sent: bo
     left_out = sent or struct.__struct_config__.omit_defaults
     docs = field_docs(struct)
     lines = [*_comment(inspect.getdoc(struct), ""), f"export interface {name} {{"]
+    if info.tag is not None:  # which struct of a union it is
+        lines.append(f"  {info.tag_field}: {json.dumps(info.tag)};")
     for field in info.fields:
         mark = "?" if left_out and not field.required else ""
         lines += _comment(docs.get(field.name), "  ")

@@ -11,7 +11,8 @@
 """
 
 from tertulia.i18n.catalogue import Catalogue
-from tertulia.i18n.files import DEFAULT, languages
+from tertulia.i18n.files import DEFAULT, catalogue_sources, languages
 from tertulia.i18n.negotiation import negotiate
+from tertulia.i18n.schema import schema
 
-__all__ = ["DEFAULT", "Catalogue", "languages", "negotiate"]
+__all__ = ["DEFAULT", "Catalogue", "catalogue_sources", "languages", "negotiate", "schema"]

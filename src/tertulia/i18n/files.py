@@ -47,6 +47,11 @@ def catalogues(language: str, game: str | None) -> list[Path]:
     return [path for path in paths if path.is_file()]
 
 
+def catalogue_sources(language: str, game: str) -> dict[str, str]:
+    """The sources (Fluent) of a game's catalogues in one language, by their names; none where its package has none."""
+    return {path.stem: path.read_text(encoding="utf-8") for path in catalogues(language, game) if path.stem != COMMON}
+
+
 @cache
 def _parsed(path: Path) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))

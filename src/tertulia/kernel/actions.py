@@ -13,6 +13,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple, Protocol
 
+from tertulia.kernel.action_schema import (
+    ArgumentSchema,
+    CellSchema,
+    NamesSchema,
+    NumbersSchema,
+    SubsetSchema,
+    VerbSchema,
+)
+
 
 class NotationError(ValueError):
     """A text that names no action; the message says what is accepted in its place."""
@@ -33,6 +42,7 @@ class Argument(Protocol):
     def args(self, index: int) -> dict[str, Any]: ...
     def write(self, index: int) -> str: ...
     def read(self, word: str) -> int: ...
+    def schema(self) -> ArgumentSchema: ...
 
 
 class Numbers:
@@ -55,6 +65,9 @@ class Numbers:
             )
         return number - self.first
 
+    def schema(self) -> ArgumentSchema:
+        return NumbersSchema(self.name, self.first, self.size)
+
 
 class Names:
     """One of a few names: `olive`."""
@@ -73,6 +86,9 @@ class Names:
         if word not in self.names:
             raise NotationError(f"{self.name} is one of {', '.join(self.names)}, not {word!r}")
         return self.names.index(word)
+
+    def schema(self) -> ArgumentSchema:
+        return NamesSchema(self.name, list(self.names))
 
 
 class Subset:
@@ -93,6 +109,9 @@ class Subset:
         if any(m is None or not 1 <= m <= self.count for m in members) or len(set(members)) != len(members):
             raise NotationError(f"{self.name} are different numbers from 1 to {self.count} joined by '+', not {word!r}")
         return sum(1 << (m - 1) for m in members if m is not None) - 1
+
+    def schema(self) -> ArgumentSchema:
+        return SubsetSchema(self.name, self.count)
 
     def _members(self, index: int) -> list[int]:
         return [i + 1 for i in range(self.count) if (index + 1) >> i & 1]
@@ -119,6 +138,9 @@ class Cell:
             raise NotationError(f"a place is x,y with numbers from -{self.radius} to {self.radius}, not {word!r}")
         x, y = (n + self.radius for n in numbers if n is not None)
         return y * self.width + x
+
+    def schema(self) -> ArgumentSchema:
+        return CellSchema(self.radius)
 
 
 class Verb:
@@ -188,6 +210,11 @@ class ActionTable:
             elif part != word:
                 raise NotationError(f"expected {part!r} in {verb.name!r}, not {word[:40]!r}")
         return self._first[verb.name] + offset
+
+    def schema(self) -> list[VerbSchema]:
+        """What every verb takes, in the order of the table: from it a screen can choose controls."""
+        parts = [[part if isinstance(part, str) else part.schema() for part in verb.parts] for verb in self.verbs]
+        return [VerbSchema(verb.name, each) for verb, each in zip(self.verbs, parts, strict=True)]
 
     def _locate(self, action: int) -> tuple[Verb, list[int]]:
         if not 0 <= action < self.size:

@@ -51,6 +51,58 @@ export interface GameInfo {
   failed?: boolean;
 }
 
+/** A whole number: in notation `17`, in JSON a number. */
+export interface NumbersArgument {
+  kind: "numbers";
+  name: string;
+  /** The least that it may be. */
+  first: number;
+  /** How many numbers there are from `first` on. */
+  count: number;
+}
+
+/** One of a few names: `olive`. */
+export interface NamesArgument {
+  kind: "names";
+  name: string;
+  names: string[];
+}
+
+/** Some of the numbers from 1, at least one: in notation `1+3`, in JSON `[1, 3]`. */
+export interface SubsetArgument {
+  kind: "subset";
+  name: string;
+  /** The greatest number of the set. */
+  count: number;
+}
+
+/** A place on a square grid: in notation `2,-1`, in JSON the fields `x` and `y`. */
+export interface CellArgument {
+  kind: "cell";
+  /** Both run from -radius to radius; y grows to the north. */
+  radius: number;
+}
+
+/** A kind of action. */
+export interface VerbSchema {
+  name: string;
+  /** What stands after its name in notation: arguments, and fixed words as they are written (`to`). */
+  parts: (NumbersArgument | NamesArgument | SubsetArgument | CellArgument | string)[];
+}
+
+/** What kinds of actions a game has. */
+export interface GameSchema {
+  actions: VerbSchema[];
+}
+
+/** A game's words in one language. */
+export interface GameWords {
+  /** Fluent sources by name: `<game>`, and `<game>-rules` for the rules pages; as far as there are. */
+  catalogues: Record<string, string>;
+  /** What its facts are, where their shape does not say it. */
+  facts: Record<string, unknown>;
+}
+
 /** Where a printed fact comes from. */
 export interface Mark {
   what: string;

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw, Struct, field
 
 from tertulia.analysis.hints import Prevented
+from tertulia.kernel.action_schema import VerbSchema
 from tertulia.kernel.game import Option
 from tertulia.play.seen import SHAPE, Events, SeenPly
 from tertulia.server.domain.explained import Explained
@@ -53,6 +54,21 @@ class GameInfo(Struct, omit_defaults=True):
     """The share of its rules that is compiled, from 0 to 1, where it cannot be played yet."""
     failed: bool = False
     """Whether it cannot be played on this server, because its rules could not be compiled."""
+
+
+class GameSchema(Struct):
+    """What kinds of actions a game has."""
+
+    actions: list[VerbSchema]
+
+
+class GameWords(Struct):
+    """A game's words in one language."""
+
+    catalogues: dict[str, str]
+    """Fluent sources by name: `<game>`, and `<game>-rules` for the rules pages; as far as there are."""
+    facts: Annotated[dict[str, Any], Meta(extra={SHAPE: dict[str, Any]})]
+    """What its facts are, where their shape does not say it."""
 
 
 class Mark(Struct):

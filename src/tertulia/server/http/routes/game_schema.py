@@ -1,0 +1,31 @@
+"""What a client needs to show a game that it was not built with: the schema of its actions, and its words."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get
+from litestar.params import PathParameter
+
+from tertulia.i18n import catalogue_sources, languages, schema
+from tertulia.server.domain.errors import BadCommand
+from tertulia.server.domain.opening import known_game
+from tertulia.server.http.dependencies import GameName
+from tertulia.server.http.responses import GameSchema, GameWords
+
+Language = Annotated[str, PathParameter(description="A language that there are words in, as `en`")]
+
+
+@get("/api/games/{name:str}/schema", sync_to_thread=False)
+def game_schema(name: GameName) -> GameSchema:
+    """What kinds of actions a game has, with their arguments."""
+    return GameSchema(known_game(name).actions.schema())
+
+
+@get("/api/games/{name:str}/words/{language:str}", sync_to_thread=False)
+def game_words(name: GameName, language: Language) -> GameWords:
+    """A game's words in one language (Fluent), and what its facts are; empty where its package has none."""
+    game = known_game(name).name
+    if language not in languages():
+        raise BadCommand(f"there are no words in {language[:40]!r}", languages())
+    return GameWords(catalogue_sources(language, game), dict(schema(game)))
