@@ -43,6 +43,7 @@ SENT: Mapping[Struct, str] = {
     responses.Summary: "TableSummary",
     responses.HandingResponse: "Handing",
     responses.PracticeResponse: "PracticeOf",
+    responses.OutcomeResponse: "Outcome",
     responses.TableResponse: "TableMessage",
     responses.MomentResponse: "MomentMessage",
     responses.ChangeEvent: "Change",

@@ -144,6 +144,7 @@ export function table(change: Partial<Table> = {}, look: Partial<View> = {}): Ta
     again: null,
     handed: [],
     practice: null,
+    outcome: null,
     patience: 600,
     substitute: "greedy",
     hints: false,

@@ -10,7 +10,7 @@ import laGranja from "../../src/tertulia/games/la_granja/screens/game";
 import noSiesta from "../../src/tertulia/games/no_siesta/screens/game";
 import { dictionary, languages } from "../src/i18n/words.svelte";
 import type { Forecast } from "../src/match/forecast";
-import type { GameScreens } from "../src/match/games";
+import type { Screens } from "../src/match/games";
 import { tile } from "./fixture";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -141,7 +141,7 @@ describe("the price comes apart from what is brought", () => {
   it("of a building of Granada", () => {
     const school = tile(17, "school", 4, ["N", "E"]);
     const bought = { type: "buy", seat: 0, space: 3, tile: school, currency: "orange", paid: 7, exact: true };
-    const screens: GameScreens = granada;
+    const screens: Screens = granada;
     expect(screens.foresee([bought], NAMES, 0)).toEqual({
       price: ["7 orange"],
       brings: ["School 4, and another action because it is paid exactly"],

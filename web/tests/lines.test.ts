@@ -8,12 +8,12 @@ import laGranja from "../../src/tertulia/games/la_granja/screens/game";
 import noSiesta from "../../src/tertulia/games/no_siesta/screens/game";
 import granada from "../../src/tertulia/games/granada/screens/game";
 import type { GameEvent, LogEntry } from "../src/api/contract";
-import type { GameScreens } from "../src/match/games";
+import type { Screens } from "../src/match/games";
 import { LogBook } from "../src/match/lines";
 import { dictionary, t } from "../src/i18n/words.svelte";
 
 const NAMES = ["Ana", "Ben", "Eva"];
-const book = (screens: GameScreens, tell = (event: GameEvent) => screens.describe(event, NAMES)): LogBook =>
+const book = (screens: Screens, tell = (event: GameEvent) => screens.describe(event, NAMES)): LogBook =>
   new LogBook({ ...screens, tell, names: NAMES, beginning: t("table-log-beginning") });
 const entry = (
   ply: number,

@@ -12,7 +12,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   ui: ["api", "i18n"],
   match: ["api", "i18n", "ui"],
   games: ["api", "i18n", "ui", "match"],
-  app: ["api", "i18n", "ui", "match"],
+  default: ["api", "i18n", "ui", "match"],
+  app: ["api", "i18n", "ui", "match", "default"],
 };
 
 /** What a file imports of the client: from the client's own files by relative paths, from games' by `tertulia/`. */

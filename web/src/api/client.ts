@@ -8,6 +8,8 @@ import type {
   Created,
   Done,
   GameInfo,
+  GameSchema,
+  GameWords,
   HintMessage,
   Invitation,
   Lobby,
@@ -102,6 +104,9 @@ export const api = {
   me: async () => remember(await call<Me>("GET", "api/me")),
   setMe: async (change: Profile) => remember(await call<Me>("PUT", "api/me", change)),
   invitation: () => call<Invitation>("GET", "api/invitation"),
+  schema: (game: string) => call<GameSchema>("GET", `api/games/${encodeURIComponent(game)}/schema`),
+  words: (game: string, language: string) =>
+    call<GameWords>("GET", `api/games/${encodeURIComponent(game)}/words/${language}`),
   games: () => call<GameInfo[]>("GET", "api/games"),
   tables: async () => (await call<Lobby>("GET", "api/tables")).tables,
   create: (wanted: NewTable) => call<Created>("POST", "api/tables", wanted),

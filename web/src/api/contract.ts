@@ -156,6 +156,14 @@ export interface PracticeOf {
   ply: number;
 }
 
+/** How a game ended. */
+export interface Outcome {
+  /** Points by seat. */
+  scores: number[];
+  /** The seats that won; several share the victory. */
+  winners: number[];
+}
+
 /** A table, for one viewer at one of their seats. */
 export interface TableMessage {
   id: string;
@@ -187,6 +195,8 @@ export interface TableMessage {
   /** Whether players may ask for hints. */
   hints: boolean;
   practice: PracticeOf | null;
+  /** Of a game that is over. */
+  outcome: Outcome | null;
 }
 
 /** A game as it stood after a line of its log, for one viewer at one of their seats. Nothing can be done there. */

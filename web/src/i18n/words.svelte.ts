@@ -2,6 +2,10 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import games from "virtual:games";
 
+import { api } from "../api/client";
+import type { GameWords } from "../api/contract";
+import { tell, type Schema } from "./schema";
+
 export type Words = Record<string, FluentVariable>;
 
 interface Catalogue {
@@ -42,7 +46,26 @@ export function preferred(wanted: readonly string[]): string {
   return short.find((tag) => languages.includes(tag)) ?? "en";
 }
 
+/** The words of games that the client was not built with, as the server tells them; asked for once. */
+const answers = new Map<string, Promise<GameWords>>();
+function told(game: string, language: string): Promise<GameWords> {
+  const key = `${game} ${language}`;
+  const answer = answers.get(key) ?? api.words(game, language);
+  answers.set(key, answer);
+  // Without an answer the game speaks by its names, and is asked again next time.
+  return answer.catch(() => (answers.delete(key), { catalogues: {}, facts: {} }));
+}
+
+/** The id of a game's message as words, where the game has none. */
+function asWords(id: string, game: string): string {
+  const rest = id.slice(game.length + 1).replace(/^(action|event|option)-/, "");
+  const text = (rest === "title" ? game : rest).replaceAll(/[-_]+/g, " ");
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 class Dictionary {
+  /** Games that the client was not built with. */
+  readonly #learnt = new Set<string>();
   language = $state("en");
   #bundles = $state.raw<FluentBundle[]>([]);
   #rules = false;
@@ -68,6 +91,24 @@ class Dictionary {
     document.documentElement.lang = chosen;
   }
 
+  /** Asks for the words of those of these games that the client was not built with. */
+  async learn(wanted: readonly string[]): Promise<void> {
+    const fresh = wanted.filter((game) => !games[game]?.catalogues.length && !this.#learnt.has(game));
+    if (fresh.length === 0) return;
+    for (const game of fresh) {
+      this.#learnt.add(game);
+      for (const language of languages)
+        for (const name of [game, `${game}-rules`])
+          catalogues.push({
+            language,
+            name,
+            load: async () => (await told(game, language)).catalogues[name] ?? "",
+          });
+      tell(game, (await told(game, this.language)).facts as Schema);
+    }
+    await this.use(this.language);
+  }
+
   /** The rules pages are long and read rarely: they come when first wanted. */
   async withRules(): Promise<void> {
     if (!this.#rules) await this.use(this.language, true);
@@ -82,7 +123,8 @@ class Dictionary {
       const value = bundle.getMessage(id)?.value;
       if (value) return bundle.formatPattern(value, args, []);
     }
-    return id;
+    const game = [...this.#learnt].find((one) => id.startsWith(`${one}-`));
+    return game === undefined ? id : asWords(id, game);
   }
 }
 

@@ -29,7 +29,11 @@ export interface MatchSlots {
 /** What a game's table is given. */
 export type TableProps = { table: Table; match: MatchStore } & MatchSlots;
 
-export interface GameScreens {
+/** What a game's `screens/game.ts` exports: whatever it has of its own. In the place of the rest stands what any game can do with. */
+export type GameScreens = Partial<Screens>;
+
+/** All that the client needs of a game. */
+export interface Screens {
   /** The table while a game runs and after it ended; the house's own parts lie where the game wants. */
   Table: Component<TableProps>;
   /** How far the game is, for the head of the page. */

@@ -210,6 +210,15 @@ class PracticeResponse(Struct):
     ply: int
 
 
+class OutcomeResponse(Struct):
+    """How a game ended."""
+
+    scores: list[int]
+    """Points by seat."""
+    winners: list[int]
+    """The seats that won; several share the victory."""
+
+
 class TableResponse(Struct, kw_only=True):
     """A table, for one viewer at one of their seats."""
 
@@ -242,6 +251,8 @@ class TableResponse(Struct, kw_only=True):
     hints: bool
     """Whether players may ask for hints."""
     practice: PracticeResponse | None
+    outcome: OutcomeResponse | None
+    """Of a game that is over."""
 
 
 class MomentResponse(Struct, kw_only=True):

@@ -19,6 +19,7 @@ from tertulia.server.http.responses import (
     ChangeEvent,
     HandingResponse,
     MomentResponse,
+    OutcomeResponse,
     PracticeResponse,
     PresenceEvent,
     SeatKind,
@@ -125,8 +126,15 @@ def table_json(
         substitute=table.substitute,
         hints=may_hint(table),
         practice=None if table.practice is None else PracticeResponse(table.practice.table, table.practice.ply),
+        outcome=_outcome(state.match) if over else None,
     )
     return msgspec.json.encode(answer)
+
+
+def _outcome(match: Match | None) -> OutcomeResponse | None:
+    """How the game of a table ended; None where it has not."""
+    ended = None if match is None else match.outcome
+    return None if ended is None else OutcomeResponse(list(ended.scores), list(ended.winners))
 
 
 def moment_json(version: int, seat: int | None, there: Match) -> bytes:

@@ -2,7 +2,7 @@
 import type { AnalysedDecision, BetterLine, Explained, LineStep } from "../../api/contract";
 import type { Table } from "../../api/table";
 import type { Describe } from "../describing";
-import type { GameScreens } from "../games";
+import type { Screens } from "../games";
 import type { LogBook } from "../lines";
 import { entryAt } from "../past.svelte";
 import { stepText } from "../steps";
@@ -13,7 +13,7 @@ export class Wording {
     readonly names: string[],
     readonly book: LogBook,
     readonly tell: Describe,
-    readonly step: GameScreens["step"],
+    readonly step: Screens["step"],
   ) {}
 
   /** The heading of the part of the game in which so many actions were done. */

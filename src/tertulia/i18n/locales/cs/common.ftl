@@ -571,3 +571,12 @@ bots-analysis = Co znamená rozbor
 bots-analysis-text = Když hra skončí, promýšlí se každé rozhodnutí znovu, a jen s tím, co daný hráč tehdy mohl vědět. Čáry ukazují, jak se zdálo, že hra skončí. Skok při rozhodnutí je hra; skok, když se ukážou kostky nebo karty, je štěstí. Nejdražší rozhodnutí jsou ta, po nichž byl očekávaný náskok nejdál od nejlepšího možného.
 bots-sure = Jak jisté to je
 bots-sure-text = Jsou to odhady, ne pravdy. Několik desetin bodu leží v mezích chyby, na začátku hry i bod nebo dva. Body platí pro partii, v níž všichni hrají silně; jinak jich bude méně. Rozhodnutí, které bot považuje za drahé, mohlo být dobrým plánem, který nevidí. Jeho „lépe“ berte jako názor silného soupeře, který měl málo času.
+
+# The table of a game without screens of its own.
+default-prompt = Vyber, co uděláš.
+default-waiting = Čeká se: { $players }.
+default-confirm = Udělat to? Nejde to vzít zpět.
+default-table = Stůl
+default-other = Něco jiného
+default-cells = Místa
+default-these = Vzít { $numbers }

@@ -557,3 +557,12 @@ bots-analysis = Was eine Analyse bedeutet
 bots-analysis-text = Ist ein Spiel vorbei, wird jede Entscheidung noch einmal durchdacht, und zwar nur mit dem, was die Person damals wissen konnte. Die Linien zeigen, wie das Spiel auszugehen schien. Ein Sprung bei einer Entscheidung ist Spiel; ein Sprung, wenn Würfel oder Karten aufgedeckt werden, ist Glück. Die teuersten Entscheidungen sind die, nach denen der erwartete Vorsprung am weitesten unter dem besten möglichen lag.
 bots-sure = Wie sicher das ist
 bots-sure-text = Das sind Schätzungen, keine Wahrheiten. Wenige Zehntelpunkte liegen im Bereich des Fehlers, früh im Spiel auch ein oder zwei Punkte. Die Punkte sind die einer Partie, in der alle stark spielen; sonst werden es weniger. Eine Entscheidung, die der Bot teuer findet, kann ein guter Plan gewesen sein, den er nicht sieht. Sein „besser“ ist die Meinung eines starken Gegners, der wenig Zeit hatte.
+
+# The table of a game without screens of its own.
+default-prompt = Wähle, was du tust.
+default-waiting = Wir warten auf { $players }.
+default-confirm = Das tun? Es lässt sich nicht zurücknehmen.
+default-table = Tisch
+default-other = Etwas anderes
+default-cells = Plätze
+default-these = { $numbers } nehmen

@@ -561,3 +561,12 @@ bots-analysis = What an analysis means
 bots-analysis-text = When a game is over, each decision is thought about again, and only with what its player could know then. The lines show how the game seemed to end. A step at a decision is play; a step when dice or cards come to light is luck. The dearest decisions are those after which the expected lead was smallest against the best that was possible.
 bots-sure = How sure that is
 bots-sure-text = These are guesses, not truths. A few tenths of a point are within the error; early in the game a point or two may be. Points are those of a game in which all play strongly; otherwise there will be fewer. A decision that the bot finds dear can have been a good plan which it does not see. Where it says “better”, take it as the opinion of a strong player who had little time.
+
+# The table of a game without screens of its own.
+default-prompt = Choose what to do.
+default-waiting = Waiting for { $players }.
+default-confirm = Do this? It cannot be taken back.
+default-table = Table
+default-other = Something else
+default-cells = Places
+default-these = Take { $numbers }

@@ -561,3 +561,12 @@ bots-analysis = Qué significa un análisis
 bots-analysis-text = Cuando una partida ha acabado, se vuelve a pensar cada decisión, solo con lo que su jugador podía saber entonces. Las líneas muestran cómo parecía que iba a acabar. Un salto en una decisión es juego; un salto cuando salen dados o cartas es suerte. Las decisiones más caras son aquellas tras las que la ventaja esperada quedó más lejos de la mejor posible.
 bots-sure = Cuánta certeza hay
 bots-sure-text = Son estimaciones, no verdades. Unas décimas de punto están dentro del error; al principio de la partida, también uno o dos puntos. Los puntos son los de una partida en la que todos juegan con fuerza; si no, serán menos. Una decisión que el bot encuentra cara puede haber sido un buen plan que no ve. Su «mejor» es la opinión de un rival fuerte que tuvo poco tiempo.
+
+# The table of a game without screens of its own.
+default-prompt = Elige qué hacer.
+default-waiting = Esperamos a { $players }.
+default-confirm = ¿Hacerlo? No se puede deshacer.
+default-table = Mesa
+default-other = Otra cosa
+default-cells = Lugares
+default-these = Tomar { $numbers }

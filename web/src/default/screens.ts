@@ -1,0 +1,77 @@
+/** A game's screens: its own where it has them, and in the place of each that it lacks one that any game can do with. */
+import type { GameEvent, VerbSchema } from "../api/contract";
+import type { Table as TableState } from "../api/table";
+import { dictionary, t } from "../i18n/words.svelte";
+import { actionOf, type Shape } from "../i18n/notation";
+import type { Ending } from "../match/end/ending";
+import { games, type Screens } from "../match/games";
+import { actionWords, eventWords } from "./names";
+import NoPicture from "./NoPicture.svelte";
+import { learnSchema, schemas } from "./schemas";
+import Seat from "./Seat.svelte";
+import Table from "./Table.svelte";
+import { namesOf } from "./view";
+
+/** Everything of a game's screens that can be had without knowing the game. */
+export function defaultScreens(game: string): Screens {
+  const describe = (event: GameEvent, names: string[]): string[] =>
+    [eventWords(game, event, names)].filter(Boolean);
+  return {
+    Table,
+    names: (table) => namesOf(table, (seat) => t("table-seat", { seat })),
+    describe,
+    foresee: (events, names) => ({ price: [], brings: events.flatMap((event) => describe(event, names)) }),
+    step: (notation, table, hint) => {
+      const action = actionOf(notation, shapeOf(schemas.get(game) ?? []));
+      return action ? actionWords(game, action, hint ?? {}, namesOf(table, String)) : notation;
+    },
+    action: (action, _table, names) => actionWords(game, action, action.hint, names),
+    heading: () => null,
+    common: (event) => typeof event["seat"] !== "number",
+    asked: () => null,
+    ending: endingOf,
+    Badge: Seat,
+    symbols: () => [],
+    Picture: NoPicture,
+    keys: [],
+    pauses: () => true,
+  };
+}
+
+/** The screens of a game, with what the default ones need of the server. */
+export async function screensOf(game: string): Promise<Screens> {
+  const own = wantsDefault() ? undefined : await games[game]?.screens?.();
+  if (!own?.Table) await Promise.all([learnSchema(game), dictionary.learn([game])]);
+  return { ...defaultScreens(game), ...own };
+}
+
+/** Whether the page's address asks for the default table (`?screens=default`), to see how it plays a game that has its own. */
+const wantsDefault = (): boolean => new URLSearchParams(location.search).get("screens") === "default";
+
+/** How the notation of each verb is built, as `actionOf` reads it. */
+function shapeOf(schema: readonly VerbSchema[]): Shape {
+  const place = (part: VerbSchema["parts"][number]): string => {
+    if (typeof part === "string") return `'${part}'`;
+    if (part.kind === "cell") return "x,y";
+    return part.kind === "subset" ? `${part.name}+` : part.name;
+  };
+  return Object.fromEntries(schema.map(({ name, parts }) => [name, parts.map(place)]));
+}
+
+function endingOf(table: TableState): Ending {
+  const scores = table.outcome?.scores ?? [];
+  const winners = table.outcome?.winners ?? [];
+  return {
+    scorers: table.seats.map(({ index, name }) => ({
+      seat: index,
+      name: name ?? t("table-seat", { seat: index + 1 }),
+      points: scores[index] ?? 0,
+      // Who won stands before who did not, whatever decided it.
+      order: [winners.includes(index) ? 1 : 0, scores[index] ?? 0],
+    })),
+    winners,
+    rows: [],
+    tie: "",
+    notes: [],
+  };
+}
