@@ -20,11 +20,11 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.play import Match
 from tertulia.play.log import Log
 from tertulia.server.assembly import Assembly, components_of_games
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import TableState, log_line
 from tertulia.server.domain.table import Table
 from tertulia.server.http.guests import COOKIE
-from tertulia.server.identity.ids import GuestId
 from tertulia.server.identity.signing import CookieSigner, load_secret
 from tertulia.server.settings import Settings
 from tertulia.server.storage.tables import SqlTables

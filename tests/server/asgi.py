@@ -13,8 +13,8 @@ import msgspec
 from litestar import Litestar
 
 from tertulia.server.assembly import Assembly, make_app
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
-from tertulia.server.identity.ids import GuestId
 from tertulia.server.settings import Settings
 
 FREE = 1_000_000_000

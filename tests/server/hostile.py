@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tertulia.server.identity.ids import GuestId
+from tertulia.server.domain.ids import GuestId
 from tests.laws.worlds import Pair
 from tests.server.worlds import STRANGER, Request, guest_at
 

@@ -12,7 +12,7 @@ import msgspec
 from tertulia.bots import usual_bot
 from tertulia.kernel.registry import game as game_named
 from tertulia.server.domain.commands import LEAST_ABSENCE
-from tertulia.server.identity.ids import GuestId
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.live.attendance import RETURN, Attendance
 from tests.server.asgi import Site, site
 

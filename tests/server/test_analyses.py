@@ -16,10 +16,10 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.play.log import Log
 from tertulia.server.assembly import make_app
 from tertulia.server.domain.explained import Explained
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import TableState, log_line
 from tertulia.server.domain.table import Table
-from tertulia.server.identity.ids import GuestId
 from tertulia.server.settings import Settings
 from tertulia.server.workers import analysing
 from tertulia.server.workers.analysing import UNASKED

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.server.identity.ids import GuestId
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.live.attendance import ATTENTION, RETURN, Attendance
 from tertulia.server.live.broadcaster import Broadcaster
 from tertulia.server.settings import Settings

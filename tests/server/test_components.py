@@ -10,11 +10,11 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.play.log import Log
 from tertulia.server.domain.commands import Start
 from tertulia.server.domain.errors import ComponentsChanged
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.running import run_command
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
-from tertulia.server.identity.ids import GuestId
 
 
 def test_corrected_components_do_not_slip_into_an_open_table() -> None:

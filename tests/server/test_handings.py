@@ -12,11 +12,11 @@ from tertulia.play.log import Log
 from tertulia.server.domain.commands import Act, Command, HandOver, PlayBot, Start, TakeBack, Undo
 from tertulia.server.domain.errors import BadCommand, BotPlays, SeatTaken, StillThere
 from tertulia.server.domain.handings import Handing, Handings, cut_back, fitting, noted, player_of
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.running import run_command
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
-from tertulia.server.identity.ids import GuestId
 from tests.seed import chance as seeded
 
 ANA, BEA, EVA = GuestId("ana"), GuestId("bea"), GuestId("eva")

@@ -17,8 +17,8 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.play import Match
 from tertulia.server.assembly import make_app
 from tertulia.server.domain.commands import Act, Open, SeatPlan, Sit, Start
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.table import Table
-from tertulia.server.identity.ids import GuestId
 from tertulia.server.settings import Settings
 from tertulia.server.workers import hinting
 from tests.laws.playing import tables

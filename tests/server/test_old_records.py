@@ -12,7 +12,7 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.play import GameRecord, load_record
 from tertulia.play.replay import positions
 from tertulia.server.domain.errors import RulesChanged
-from tertulia.server.identity.ids import GuestId
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.storage.lines import Line
 from tertulia.server.storage.restoring import restored
 from tertulia.server.storage.stored import Facts, StoredSeat, StoredTable

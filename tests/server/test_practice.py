@@ -13,9 +13,9 @@ from tertulia.kernel.registry import games
 from tertulia.play import GameRecord, Match, Practice, decode_record, encode_record, load_record, match_of, replay
 from tertulia.server.assembly import make_app
 from tertulia.server.domain.commands import Practise
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.practice import practised, source_in
 from tertulia.server.domain.table import Table
-from tertulia.server.identity.ids import GuestId
 from tertulia.server.settings import Settings
 from tests.server.asgi import Answer, Site, site
 from tests.server.playing import some_action

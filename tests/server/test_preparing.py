@@ -15,9 +15,9 @@ from tertulia.kernel.precompile import CompileError, Precompilation, Step
 from tertulia.kernel.registry import games
 from tertulia.server.domain.commands import HandOver, Open, SeatPlan, Start
 from tertulia.server.domain.errors import RulesFailed
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.table import Table
-from tertulia.server.identity.ids import GuestId
 from tertulia.server.workers import preparing
 from tertulia.server.workers.bots import BotWorker
 from tests.server.asgi import Site, site

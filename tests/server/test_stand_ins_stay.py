@@ -11,7 +11,7 @@ import httpx
 import msgspec
 import pytest
 
-from tertulia.server.identity.ids import GuestId
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.live.attendance import RETURN, Attendance
 from tertulia.server.storage.database import DATABASE
 from tests.server.asgi import Site, site

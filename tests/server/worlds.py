@@ -11,12 +11,12 @@ import msgspec
 from tertulia.kernel.game import Game
 from tertulia.play import Match
 from tertulia.play.log import Log
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import Phase, TableState, log_line
 from tertulia.server.domain.table import Table
 from tertulia.server.http.encoded import encoded
 from tertulia.server.http.news import News
-from tertulia.server.identity.ids import GuestId
 from tertulia.server.live.attendance import Attendance
 from tertulia.server.live.broadcaster import Subscriber
 from tests.laws.worlds import Pair

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tertulia.server.assembly import Assembly
+from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.table import Table
-from tertulia.server.storage.ports import StorageFault
 from tertulia.server.storage.tables import SqlTables
 
 BOTS = (Seat("bot", bot="random"), Seat("bot", bot="random"))

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tertulia.server.assembly import Assembly
+from tertulia.server.domain.ports import StorageFault
 from tertulia.server.settings import Settings
-from tertulia.server.storage.ports import StorageFault
 from tertulia.server.workers import bots as bots_module
 from tertulia.server.workers import waking
 from tertulia.server.workers.bots import BotWorker

@@ -12,10 +12,10 @@ from tertulia.server.assembly import Assembly
 from tertulia.server.domain import service as service_module
 from tertulia.server.domain.commands import Leave, Open, SeatPlan, Start
 from tertulia.server.domain.events import TableEvent
+from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.table import Table
 from tertulia.server.http.news import News
-from tertulia.server.storage.ports import StorageFault
 from tests.server.attack.faulty import BOTS, Patch, Reading
 from tests.server.storage.shelf import ANA, Shelf
 

@@ -13,12 +13,12 @@ from tertulia.play import Match
 from tertulia.play.log import Log
 from tertulia.server.domain.commands import Act, Command, Start
 from tertulia.server.domain.events import TableEvent
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.running import run_command
 from tertulia.server.domain.seats import FREE, Seat
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
-from tertulia.server.identity.ids import GuestId
 
 ANA, BEA, EVA, ODD = GuestId("ana"), GuestId("bea"), GuestId("eva"), GuestId("odd")
 """Ana is the host; Odd is a stranger."""

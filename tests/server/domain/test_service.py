@@ -13,16 +13,14 @@ from tertulia.kernel.registry import games
 from tertulia.server.domain.commands import Act, Again, Fill, HandOver, Open, Practise, SeatPlan, Sit, Start
 from tertulia.server.domain.errors import NotHost, RulesPreparing, TableNotFound
 from tertulia.server.domain.events import Event, EventBus
-from tertulia.server.domain.ports import Pace, Wisher
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.ports import Audience, Pace, StorageFault, TableStore, Wisher
 from tertulia.server.domain.practice import TOLD, source_of
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.service import MOST_TABLES, TableService
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.identity.guests import Guests
-from tertulia.server.identity.ids import GuestId
-from tertulia.server.live.ports import Audience
-from tertulia.server.storage.ports import StorageFault, TableStore
 from tests.server.domain.tables import (
     ANA,
     BEA,

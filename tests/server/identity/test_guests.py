@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 from tertulia.server.domain.commands import Open, SeatPlan, Sit
-from tertulia.server.identity.errors import NameRefused
-from tertulia.server.identity.names import chosen_name
+from tertulia.server.domain.errors import NameRefused
+from tertulia.server.domain.names import chosen_name
 from tests.server.asgi import site
 from tests.server.conftest import Guest, House
 

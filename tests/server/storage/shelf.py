@@ -15,10 +15,10 @@ from tertulia.play import Match
 from tertulia.play.log import Log
 from tertulia.server import logs
 from tertulia.server.assembly import Assembly
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.seats import Seat, Seats, seat_names
 from tertulia.server.domain.state import TableState, log_line
 from tertulia.server.domain.table import Table
-from tertulia.server.identity.ids import GuestId
 from tertulia.server.identity.signing import load_secret
 from tertulia.server.settings import Settings
 from tertulia.server.storage.changes import Change, write_changes

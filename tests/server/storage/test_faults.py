@@ -14,10 +14,10 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
+from tertulia.server.domain.ports import FAULTS, StorageFault
 from tertulia.server.http.errors import answered
 from tertulia.server.storage.database import open_reader, open_writer
 from tertulia.server.storage.faults import fault_of
-from tertulia.server.storage.ports import FAULTS, StorageFault
 from tertulia.server.storage.pulse import Pulse, probe
 from tests.server.storage.shelf import Shelf
 

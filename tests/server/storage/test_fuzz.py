@@ -11,8 +11,8 @@ import pytest
 
 from tertulia.server.assembly import Assembly
 from tertulia.server.domain.errors import TableClosed
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.seats import Seat
-from tertulia.server.identity.ids import GuestId
 from tertulia.server.storage.database import open_writer
 from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.repairing import repair

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine, event
 
+from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.changes import GAME, LOG, Change, Row
 from tertulia.server.storage.database import open_reader, open_writer, prepare_database
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.ports import StorageFault
 from tertulia.server.storage.prepared import execute
 
 NOW = datetime(2026, 3, 4, 5, 6, 7, 89, tzinfo=UTC)

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tertulia.server.assembly import Assembly
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.ports import ListedTable
 from tertulia.server.domain.seats import Seat, seats_of
-from tertulia.server.identity.ids import GuestId
-from tertulia.server.storage.ports import ListedTable
 from tests.server.storage.shelf import ANA, BEA, Shelf
 
 CLEO = GuestId("cleo")

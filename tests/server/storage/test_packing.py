@@ -12,12 +12,12 @@ from sqlalchemy import Connection
 from tertulia.kernel.registry import games
 from tertulia.server.assembly import Assembly
 from tertulia.server.domain.events import EventBus
+from tertulia.server.domain.ports import StorageFault
 from tertulia.server.errors import Refused
 from tertulia.server.storage import packing
 from tertulia.server.storage.changes import Change
 from tertulia.server.storage.lines import Damaged, Line
 from tertulia.server.storage.packed import pack, unpack
-from tertulia.server.storage.ports import StorageFault
 from tertulia.server.storage.stored import StoredTable, read_stored
 from tertulia.server.storage.tables import difference
 from tertulia.server.workers.packing import Packer

@@ -14,10 +14,10 @@ from tertulia.play import Match
 from tertulia.play.log import Log
 from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.events import Finished
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import TableState, log_line
-from tertulia.server.identity.ids import GuestId
-from tertulia.server.storage.ports import StorageFault
 from tertulia.server.workers import bots as bots_module
 from tertulia.server.workers.bots import chosen_turn
 from tests.bots.guessing.game import GAME

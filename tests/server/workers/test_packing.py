@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from tertulia.server.domain.events import EventBus, Finished
-from tertulia.server.storage.ports import StorageFault
+from tertulia.server.domain.ports import StorageFault
 from tertulia.server.workers.packing import Packer
 from tests.server.storage.shelf import Shelf
 

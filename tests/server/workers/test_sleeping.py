@@ -10,10 +10,10 @@ import pytest
 
 from tertulia.kernel.registry import games
 from tertulia.server.domain.commands import Open, SeatPlan, Start
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.table import Table
-from tertulia.server.identity.ids import GuestId
 from tertulia.server.live.attendance import ATTENTION
-from tertulia.server.storage.ports import StorageFault
 from tertulia.server.workers import bots
 from tertulia.server.workers.scheduler import Asker, Priority
 from tests.server.asgi import Site, site

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tertulia.server.identity.ids import GuestId
+from tertulia.server.domain.ids import GuestId
 
 PATIENCE = 600
 """Seconds that somebody may be away before anybody at the table may let a bot play for them, where the host says nothing else."""

@@ -184,3 +184,9 @@ class TableDamaged(TableClosed):
     """What is stored of the table is not what was stored. The message quotes nothing that was played: anybody may read it."""
 
     code = "table-damaged"
+
+
+class NameRefused(Refused):
+    """A name that cannot be shown; the message says what it lacks."""
+
+    code = "name"

@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 
 from msgspec import Struct
 
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.table import Table
-from tertulia.server.identity.ids import GuestId
 
 log = logging.getLogger(__name__)
 

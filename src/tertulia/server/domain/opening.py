@@ -13,12 +13,12 @@ from tertulia.kernel.registry import games
 from tertulia.play.log import Log
 from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.errors import BadCommand, GameUnknown
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.names import bot_name, chosen_name
 from tertulia.server.domain.seating import known_bot
 from tertulia.server.domain.seats import FREE, Seat, Seats
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
-from tertulia.server.identity.ids import GuestId
-from tertulia.server.identity.names import bot_name, chosen_name
 
 ID_BYTES = 9
 

@@ -1,13 +1,157 @@
-"""What the tables need of whoever works beside them."""
+"""The ports of the server: what the domain and its callers need of the storage, of live connections, of the guests' profiles and
+of the workers. The packages beside the domain implement them, so the domain imports none of those packages.
+
+Every method of the storage may raise `StorageFault`; then nothing has changed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, Set
 from typing import NamedTuple, Protocol, TypeVar
+
+from tertulia.analysis import Advice
+from tertulia.server.domain.commands import AskHint
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.seats import Seats
+from tertulia.server.domain.state import Phase, TableState
+from tertulia.server.domain.table import Table
+from tertulia.server.errors import Refused
 
 R = TypeVar("R")
 Pace = Callable[[], None]
 """To be called at every ply: it lets others come first, and ends the work where nobody waits for it any more."""
+
+
+FAULTS: Mapping[str, str] = {
+    "disk-full": "the server's disk is full; nothing has changed",
+    "storage-busy": "another program holds the server's database; nothing has changed",
+    "storage-damaged": "the server's database is damaged here; nothing has changed",
+    "storage": "the server cannot read or write its database; nothing has changed",
+}
+"""By code, what is said of a fault."""
+
+
+class StorageFault(Refused):
+    """What is kept could not be read or written; what was to be changed is as it was."""
+
+    def __init__(self, code: str, cause: BaseException | None = None) -> None:
+        super().__init__(FAULTS[code])
+        self.code = code
+        self.__cause__ = cause
+
+
+class TableStore(Protocol):
+    """Tables at rest."""
+
+    async def load(self, table_id: str) -> Table | None:
+        """A table as it was left, None where there is none; a kind of `TableClosed` where it cannot be made again."""
+
+    async def create(self, table: Table) -> None:
+        """Keep a new table."""
+
+    async def change(self, table: Table, state: TableState, opened: Sequence[Table] = ()) -> None:
+        """Keep the state that a table has from now on, and tables that were opened by the same change: all or nothing."""
+
+    async def with_bots_to_act(self) -> list[str]:
+        """The ids of the tables where somebody may wait for a bot."""
+
+
+class Chosen(NamedTuple):
+    """What a guest has chosen."""
+
+    name: str
+    language: str | None
+
+
+class GuestStore(Protocol):
+    """What guests have chosen."""
+
+    async def chosen(self, guests: Collection[GuestId]) -> Mapping[GuestId, Chosen]:
+        """What those of the guests have chosen who have chosen anything."""
+
+    async def keep(self, guest: GuestId, chosen: Chosen) -> None:
+        """Keep what a guest has chosen."""
+
+
+class ListedTable(NamedTuple):
+    """A table as the lobby lists it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    public: bool
+    phase: Phase
+    host: GuestId
+    seats: Seats
+    actors: list[int]
+    practice: bool = False
+    """Whether it goes on from a position of another game."""
+
+
+class TableList(Protocol):
+    """The tables that a guest may look at."""
+
+    async def listed(self, guest: GuestId | None) -> list[ListedTable]:
+        """A guest's own tables and the public ones that are not over, the latest change first."""
+
+
+class Logs(Protocol):
+    """Logs of finished games, which may take less room."""
+
+    async def unpacked(self) -> list[str]:
+        """The ids of the tables whose game is over and whose log is not packed."""
+
+    async def pack(self, table_id: str) -> bool:
+        """Pack the log of one of them; False where it cannot be read whole."""
+
+
+class AnalysisStore(Protocol):
+    """What is thought of finished games."""
+
+    async def read(self, table_id: str) -> bytes | None:
+        """A game explained, as JSON; None where it was not, or where that cannot be read any more."""
+
+    async def keep(self, table_id: str, explained: bytes) -> None:
+        """Keep a game explained."""
+
+
+class Health(Protocol):
+    """Whether the storage takes what is played."""
+
+    async def fault(self) -> StorageFault | None:
+        """What hinders writing now, None where nothing does."""
+
+
+class Audience(Protocol):
+    """Who looks at which table, and hears when there is something new."""
+
+    def online(self, table_id: str) -> Set[GuestId]:
+        """The guests who are looking at a table."""
+
+    def note(self, table_id: str, guest: GuestId | None, sits: bool) -> None:
+        """Somebody asks for a table or does something there: a guest, who may sit there, or (None) a spectator without a cookie."""
+
+    def away(self, table_id: str, guest: GuestId) -> float:
+        """For how many seconds a guest has neither looked at a table nor asked for it, 0 where they do; since everybody could come
+        back after the server's start, at most."""
+
+    def watched(self, table_id: str) -> bool:
+        """Whether anybody is looking at a table."""
+
+    def announce(self, table_id: str, *, people: bool = False) -> None:
+        """Tell everybody who looks at a table that it has changed, or who is there and what they are called."""
+
+
+class GuestProfiles(Protocol):
+    """The names and languages of guests."""
+
+    async def meet(self, guests: Iterable[GuestId]) -> Sequence[object]:
+        """Return the profiles of the guests; `name` knows a guest for as long as somebody holds their profile."""
+
+    def name(self, guest: GuestId) -> str:
+        """Return the guest's name: their own choice, or the one that their id gives them."""
+
+    async def change(self, guest: GuestId, name: str, language: str | None) -> None:
+        """Keep the name and the language that a guest has chosen."""
 
 
 class Wisher(NamedTuple):
@@ -23,3 +167,41 @@ class Replaying(Protocol):
     async def replay(self, wisher: Wisher, plies: int, work: Callable[[Pace], R]) -> R:
         """What a piece of work comes to that plays about so many plies; raises what it raises, `TooManyReplays` where too many
         plies wait."""
+
+
+class Advisers(Protocol):
+    """Who says what a seat might do."""
+
+    async def hint(self, table: Table, asked: AskHint, address: str) -> Sequence[Advice]:
+        """The best few actions of a seat, the best first; the same for the same position, whatever the seat cannot know.
+
+        A kind of `Refused` where the guest may not ask, or too many wait; `StaleMove` where the table moves on meanwhile, or
+        somebody asks for the same seat at another position."""
+
+
+class Advance(Protocol):
+    """How far an analysis is."""
+
+    @property
+    def done(self) -> int:
+        """Decisions that are judged."""
+
+    @property
+    def of(self) -> int:
+        """All decisions; 0 where they are not counted yet."""
+
+
+class Analysts(Protocol):
+    """Who explains games that are over."""
+
+    async def kept(self, table: Table) -> bytes | None:
+        """The game explained, as JSON; None where it is not yet. `NotOver` while it runs: what is hidden would be told."""
+
+    def progress(self, table: Table) -> Advance | None:
+        """How far the analysis of a game is; None where nobody has asked for one."""
+
+    def require_room(self, address: str) -> None:
+        """`TooManyAnalyses` where no more can be taken on now."""
+
+    def begin(self, table: Table, wisher: Wisher) -> Advance:
+        """Have a finished game analysed in the background."""

@@ -26,13 +26,13 @@ from tertulia.server.domain.errors import (
     RecordRefused,
     TableDamaged,
 )
+from tertulia.server.domain.names import bot_name
 from tertulia.server.domain.opening import ID_BYTES, known_game
 from tertulia.server.domain.ports import Pace
 from tertulia.server.domain.seating import known_bot
 from tertulia.server.domain.seats import Seat, Seats, seat_names
 from tertulia.server.domain.state import LogLine, TableState, log_line
 from tertulia.server.domain.table import Table
-from tertulia.server.identity.names import bot_name
 
 TOLD = 3
 """A ply that is played again and told to every viewer takes about so many times as long as one that is only played."""

@@ -43,12 +43,12 @@ from tertulia.server.domain.errors import (
 )
 from tertulia.server.domain.events import TableEvent
 from tertulia.server.domain.handings import cut_back
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.opening import following
 from tertulia.server.domain.seating import hosted
 from tertulia.server.domain.seats import seat_names, seats_of
 from tertulia.server.domain.state import TableState, log_line
 from tertulia.server.domain.table import Table
-from tertulia.server.identity.ids import GuestId
 
 Events = Sequence[TableEvent]
 

@@ -21,11 +21,11 @@ from tertulia.server.domain.errors import (
 )
 from tertulia.server.domain.events import TableEvent
 from tertulia.server.domain.handings import Handing, noted
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.names import bot_name
 from tertulia.server.domain.seats import FREE, Seat, guests_at, seats_of
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
-from tertulia.server.identity.ids import GuestId
-from tertulia.server.identity.names import bot_name
 
 Events = Sequence[TableEvent]
 

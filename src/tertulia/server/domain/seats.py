@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from tertulia.server.identity.ids import GuestId
+from tertulia.server.domain.ids import GuestId
 
 Kind = Literal["open", "guest", "device", "bot"]
 

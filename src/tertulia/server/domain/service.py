@@ -14,18 +14,15 @@ from tertulia.kernel.components import Components
 from tertulia.server.domain.commands import Command, Open, Practise, Start
 from tertulia.server.domain.errors import TableNotFound
 from tertulia.server.domain.events import EventBus, Loaded, LookedAt, Opened, Renamed, TableEvent
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.opening import opened
-from tertulia.server.domain.ports import Replaying, Wisher
+from tertulia.server.domain.ports import Audience, GuestProfiles, Replaying, StorageFault, TableStore, Wisher
 from tertulia.server.domain.practice import Source, plies_of, practised
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.running import run_command
 from tertulia.server.domain.seats import guests_at
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
-from tertulia.server.identity.guests import Guests
-from tertulia.server.identity.ids import GuestId
-from tertulia.server.live.ports import Audience
-from tertulia.server.storage.ports import StorageFault, TableStore
 
 MOST_TABLES = 300
 """So many tables are kept in memory, a third of a megabyte each, before those that nobody needs now leave it."""
@@ -39,7 +36,7 @@ class TableService:
     def __init__(
         self,
         store: TableStore,
-        guests: Guests,
+        guests: GuestProfiles,
         audience: Audience,
         events: EventBus,
         components: Mapping[str, Components],

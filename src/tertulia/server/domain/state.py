@@ -11,8 +11,8 @@ from tertulia.play import GameRecord, Match
 from tertulia.play.log import Log
 from tertulia.play.records import Handed
 from tertulia.server.domain.handings import Handings
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.seats import Seats
-from tertulia.server.identity.ids import GuestId
 
 Phase = Literal["open", "running", "over"]
 _encode = msgspec.json.Encoder().encode

@@ -8,15 +8,13 @@ from litestar import Request
 from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter, QueryParameter, SkipValidation
 
-from tertulia.server.domain.ports import Replaying
+from tertulia.server.domain.ports import Advisers, Analysts, Health, Replaying, TableList
 from tertulia.server.domain.service import TableService
 from tertulia.server.http.quotas import Quotas
 from tertulia.server.identity.signing import CookieSigner
 from tertulia.server.identity.whereabouts import Whereabouts
 from tertulia.server.live.broadcaster import Broadcaster
 from tertulia.server.settings import Settings
-from tertulia.server.storage.ports import Health, TableList
-from tertulia.server.workers.ports import Advisers, Analysts
 
 
 class Parts(NamedTuple):

@@ -11,11 +11,11 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from tertulia.server.domain import errors as domain
+from tertulia.server.domain.errors import NameRefused
+from tertulia.server.domain.ports import StorageFault
 from tertulia.server.errors import Refused
 from tertulia.server.http.responses import Refusal
-from tertulia.server.identity.errors import NameRefused
 from tertulia.server.live.errors import TooManyStreams
-from tertulia.server.storage.ports import StorageFault
 
 STATUS: Mapping[type[Refused], int] = {
     NameRefused: 400,

@@ -12,10 +12,10 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
 from tertulia.server.http.limits import Rate, Turnstile, household
-from tertulia.server.identity.ids import GuestId
 from tertulia.server.identity.signing import CookieSigner
 from tertulia.server.identity.whereabouts import Whereabouts
 from tertulia.server.settings import Settings

@@ -7,9 +7,9 @@ from typing import Any
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie
 
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.limits import household
-from tertulia.server.identity.ids import GuestId
 from tertulia.server.identity.signing import CookieSigner
 from tertulia.server.settings import Settings
 

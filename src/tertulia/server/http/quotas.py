@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tertulia.server.domain.errors import TooMany, TooManyAnalyses, TooManyHints, TooManyReplays, TooManyTables
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.http.limits import Rate
-from tertulia.server.identity.ids import GuestId
 from tertulia.server.settings import Settings
 
 

@@ -11,6 +11,9 @@ import msgspec
 
 from tertulia.play import Match
 from tertulia.server.domain.hints import may_hint
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.names import told_apart
+from tertulia.server.domain.ports import Audience, ListedTable
 from tertulia.server.domain.seats import Seat, Seats, seats_of
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
@@ -27,10 +30,6 @@ from tertulia.server.http.responses import (
     Summary,
     TableResponse,
 )
-from tertulia.server.identity.ids import GuestId
-from tertulia.server.identity.names import told_apart
-from tertulia.server.live.ports import Audience
-from tertulia.server.storage.ports import ListedTable
 
 Names = Callable[[GuestId], str]
 """What guests are called."""

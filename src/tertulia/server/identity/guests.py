@@ -6,9 +6,9 @@ from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from weakref import WeakValueDictionary
 
-from tertulia.server.identity.ids import GuestId
-from tertulia.server.identity.names import guest_name
-from tertulia.server.storage.ports import Chosen, GuestStore
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.names import guest_name
+from tertulia.server.domain.ports import Chosen, GuestStore
 
 MOST_REMEMBERED = 10_000
 """So many guests who were met last are remembered; beside them only those whose profiles somebody holds."""
@@ -25,8 +25,8 @@ class Profile:
 
 
 class Guests:
-    """Profiles of guests, read when somebody meets them. Visitors without a cookie are as many as somebody likes: only the latest
-    are remembered, and whoever holds a profile that `meet` gave keeps its guest known."""
+    """Profiles of guests (`tertulia.server.domain.ports.GuestProfiles`), read when somebody meets them. Visitors without a cookie are as many
+    as somebody likes: only the latest are remembered, and whoever holds a profile that `meet` gave keeps its guest known."""
 
     def __init__(self, store: GuestStore) -> None:
         self._store = store

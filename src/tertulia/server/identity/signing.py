@@ -10,7 +10,7 @@ from pathlib import Path
 
 from itsdangerous import BadSignature, Signer
 
-from tertulia.server.identity.ids import GuestId
+from tertulia.server.domain.ids import GuestId
 
 SECRET_FILE = "secret"
 SECRET_BYTES = 32

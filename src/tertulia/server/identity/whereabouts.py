@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from tertulia.server.identity.ids import GuestId
+from tertulia.server.domain.ids import GuestId
 
 MOST = 20_000
 NOWHERE = ""

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import TypeVar
 
-from tertulia.server.identity.ids import GuestId
+from tertulia.server.domain.ids import GuestId
 
 K = TypeVar("K", bound=Hashable)
 ATTENTION = 30.0

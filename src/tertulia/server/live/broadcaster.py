@@ -7,7 +7,7 @@ import contextlib
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from tertulia.server.identity.ids import GuestId
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.live.attendance import Attendance
 from tertulia.server.live.errors import TooManyStreams
 from tertulia.server.live.places import Places
@@ -42,7 +42,7 @@ class Subscriber:
 
 
 class Broadcaster:
-    """All live connections of this process (`tertulia.server.live.ports.Audience`)."""
+    """All live connections of this process (`tertulia.server.domain.ports.Audience`)."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings

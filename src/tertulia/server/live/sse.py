@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Response
 from litestar.types import Receive, Scope, Send
 
-from tertulia.server.identity.ids import GuestId
+from tertulia.server.domain.ids import GuestId
 from tertulia.server.live.broadcaster import Broadcaster, Subscriber
 
 HEADERS = {"Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-store", "X-Accel-Buffering": "no"}

@@ -22,7 +22,7 @@ READ = text("SELECT format, packed FROM analysis WHERE table_id = :id")
 
 
 class SqlAnalyses:
-    """Analyses in the database (`tertulia.server.storage.ports.AnalysisStore`)."""
+    """Analyses in the database (`tertulia.server.domain.ports.AnalysisStore`)."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal

@@ -13,8 +13,8 @@ from sqlalchemy import Connection, Engine, create_engine, event, inspect
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.faults import watch
-from tertulia.server.storage.ports import StorageFault
 from tertulia.server.storage.pulse import BEAT
 
 DATABASE = "tertulia.sqlite"

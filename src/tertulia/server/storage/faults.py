@@ -12,7 +12,7 @@ from sqlalchemy import Engine, event
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-from tertulia.server.storage.ports import StorageFault
+from tertulia.server.domain.ports import StorageFault
 
 CODES = {
     sqlite3.SQLITE_FULL: "disk-full",

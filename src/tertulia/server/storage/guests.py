@@ -7,17 +7,17 @@ from datetime import UTC, datetime
 
 from sqlalchemy import bindparam, text
 
-from tertulia.server.identity.ids import GuestId
-from tertulia.server.identity.names import guest_name
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.names import guest_name
+from tertulia.server.domain.ports import Chosen
 from tertulia.server.storage.changes import Change
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.ports import Chosen
 
 CHOSEN = text("SELECT id, name, language FROM guest WHERE id IN :ids").bindparams(bindparam("ids", expanding=True))
 
 
 class SqlGuests:
-    """Guests in the database (`tertulia.server.storage.ports.GuestStore`)."""
+    """Guests in the database (`tertulia.server.domain.ports.GuestStore`)."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal

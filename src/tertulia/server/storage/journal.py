@@ -17,9 +17,9 @@ from typing import NamedTuple
 from sqlalchemy import Connection, Engine
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
+from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.changes import Change, write_changes
 from tertulia.server.storage.faults import fault_of
-from tertulia.server.storage.ports import StorageFault
 
 log = logging.getLogger(__name__)
 

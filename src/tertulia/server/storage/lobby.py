@@ -14,12 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from tertulia.kernel.registry import games
 from tertulia.play.errors import shortened
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.ports import ListedTable
 from tertulia.server.domain.seats import Kind, Seat, Seats
 from tertulia.server.domain.state import Phase
-from tertulia.server.identity.ids import GuestId
 from tertulia.server.logs import warn_once
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.ports import ListedTable
 
 MOST = 50
 FORGOTTEN_AFTER = timedelta(days=14)
@@ -66,7 +66,7 @@ _actors = msgspec.json.Decoder(list[int])
 
 
 class SqlLobby:
-    """The lists, from the database (`tertulia.server.storage.ports.TableList`)."""
+    """The lists, from the database (`tertulia.server.domain.ports.TableList`)."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal

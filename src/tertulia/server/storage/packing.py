@@ -6,11 +6,11 @@ import asyncio
 
 from sqlalchemy import text
 
+from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.changes import Change, Row
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.lines import Damaged
 from tertulia.server.storage.packed import pack, unpack
-from tertulia.server.storage.ports import StorageFault
 from tertulia.server.storage.stored import StoredTable, read_stored
 
 UNPACKED = text(
@@ -19,7 +19,7 @@ UNPACKED = text(
 
 
 class SqlLogs:
-    """Logs in the database (`tertulia.server.storage.ports.Logs`)."""
+    """Logs in the database (`tertulia.server.domain.ports.Logs`)."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal

@@ -9,8 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy import Engine
 
+from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.faults import fault_of
-from tertulia.server.storage.ports import StorageFault
 
 BEAT = "UPDATE pulse SET beats = beats + 1"
 """The smallest thing that can be written."""

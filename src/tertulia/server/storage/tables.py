@@ -32,7 +32,7 @@ FOR_BOTS = text(
 
 
 class SqlTables:
-    """Tables in the database (`tertulia.server.storage.ports.TableStore`)."""
+    """Tables in the database (`tertulia.server.domain.ports.TableStore`)."""
 
     def __init__(
         self, journal: Journal, components: Mapping[str, Components], readiness: Readiness | None = None

@@ -22,9 +22,8 @@ from tertulia.kernel.components import Components
 from tertulia.play import Match
 from tertulia.server.domain.errors import NotOver, TooManyAnalyses
 from tertulia.server.domain.explained import Explained
-from tertulia.server.domain.ports import Pace, Wisher
+from tertulia.server.domain.ports import AnalysisStore, Pace, Wisher
 from tertulia.server.domain.table import Table
-from tertulia.server.storage.ports import AnalysisStore
 from tertulia.server.workers.better_lines import better_lines
 from tertulia.server.workers.replaying import Replays
 from tertulia.server.workers.scheduler import Asker, Priority

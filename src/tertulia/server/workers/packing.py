@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Awaitable
 
 from tertulia.server.domain.events import EventBus, Finished
+from tertulia.server.domain.ports import Logs, StorageFault
 from tertulia.server.logs import warn_once
-from tertulia.server.storage.ports import Logs, StorageFault
 
 EVERY = 3600.0
 """Seconds between two looks for finished games of which nobody was told: those of a process that was killed, or for whose packed

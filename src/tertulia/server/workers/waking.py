@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.service import TableService
 from tertulia.server.errors import Refused
-from tertulia.server.storage.ports import StorageFault
 
 log = logging.getLogger(__name__)
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0

@@ -9,14 +9,14 @@ from litestar.exceptions import ServiceUnavailableException
 from litestar.params import JSONBody
 from msgspec import UNSET
 
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.names import chosen_name
 from tertulia.server.http.dependencies import Asked, HealthCheck, Service, Signer, SiteSettings
 from tertulia.server.http.guests import cookie_for, guest_of, guest_or_refuse
 from tertulia.server.http.listening import network_address
 from tertulia.server.http.requests import MeRequest
 from tertulia.server.http.responses import Health, Invitation, Me
 from tertulia.server.identity.guests import Guests
-from tertulia.server.identity.ids import GuestId
-from tertulia.server.identity.names import chosen_name
 from tertulia.server.identity.signing import CookieSigner
 
 

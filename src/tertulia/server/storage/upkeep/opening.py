@@ -12,10 +12,10 @@ from urllib.parse import quote
 from sqlalchemy import Engine, create_engine
 from sqlalchemy.pool import StaticPool
 
+from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.database import DATABASE, decoded, known_revisions
 from tertulia.server.storage.faults import fault_of
 from tertulia.server.storage.folder import UMASK
-from tertulia.server.storage.ports import StorageFault
 
 UNWRITABLE = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
 MOST_NAMED = 5

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.server.identity.ids import GuestId
-from tertulia.server.identity.names import GARDEN, guest_name, told_apart
+from tertulia.server.domain.ids import GuestId
+from tertulia.server.domain.names import GARDEN, guest_name, told_apart
 
 
 def test_who_has_chosen_no_name_has_one_without_a_number() -> None:

@@ -10,8 +10,8 @@ import itertools
 import unicodedata
 from collections.abc import Collection, Iterator, Sequence
 
-from tertulia.server.identity.errors import NameRefused
-from tertulia.server.identity.ids import GuestId
+from tertulia.server.domain.errors import NameRefused
+from tertulia.server.domain.ids import GuestId
 
 MOST_CHARACTERS = 30
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\ufffc\U0001d159\U00016fe4")
