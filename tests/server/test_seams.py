@@ -21,7 +21,7 @@ MAY_IMPORT = {
     "identity": {"domain"},
     "storage": {"domain", "identity"},
     "live": {"domain"},
-    "workers": {"domain"},
+    "workers": {"domain", "identity"},
     "http": {"domain", "identity", "live"},
 }
 """Rooms. The ports through which the domain sees the others lie in `domain/ports.py`. `assembly` and `run`, which put all together,

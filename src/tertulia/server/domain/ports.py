@@ -150,6 +150,9 @@ class GuestProfiles(Protocol):
     def name(self, guest: GuestId) -> str:
         """Return the guest's name: their own choice, or the one that their id gives them."""
 
+    def language(self, guest: GuestId) -> str | None:
+        """Return the language that the guest has chosen, None where they have chosen none."""
+
     async def change(self, guest: GuestId, name: str, language: str | None) -> None:
         """Keep the name and the language that a guest has chosen."""
 

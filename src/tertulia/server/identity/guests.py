@@ -25,8 +25,10 @@ class Profile:
 
 
 class Guests:
-    """Profiles of guests (`tertulia.server.domain.ports.GuestProfiles`), read when somebody meets them. Visitors without a cookie are as many
-    as somebody likes: only the latest are remembered, and whoever holds a profile that `meet` gave keeps its guest known."""
+    """Profiles of guests (`tertulia.server.domain.ports.GuestProfiles`), read when somebody meets them.
+
+    Visitors without a cookie are as many as somebody likes: only the latest are remembered, and whoever holds a profile that
+    `meet` gave keeps its guest known."""
 
     def __init__(self, store: GuestStore) -> None:
         self._store = store

@@ -11,12 +11,12 @@ from msgspec import UNSET
 
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import chosen_name
+from tertulia.server.domain.ports import GuestProfiles
 from tertulia.server.http.dependencies import Asked, HealthCheck, Service, Signer, SiteSettings
 from tertulia.server.http.guests import cookie_for, guest_of, guest_or_refuse
 from tertulia.server.http.listening import network_address
 from tertulia.server.http.requests import MeRequest
 from tertulia.server.http.responses import Health, Invitation, Me
-from tertulia.server.identity.guests import Guests
 from tertulia.server.identity.signing import CookieSigner
 
 
@@ -66,5 +66,5 @@ async def change_me(request: Asked, data: JSONBody[MeRequest], service: Service,
     return _me(guests, signer, guest)
 
 
-def _me(guests: Guests, signer: CookieSigner, guest: GuestId) -> Me:
+def _me(guests: GuestProfiles, signer: CookieSigner, guest: GuestId) -> Me:
     return Me(guest, guests.name(guest), guests.language(guest), signer.token(guest))
