@@ -51,7 +51,7 @@ quick-python: check-python
 # Three runs, each test in one of them. Laws: compiled with bounds checks; one of them compares the games that they walk, byte for
 # byte, with the code that everybody plays and with plain Python, at every table. So clauses are enough as plain Python, and all
 # else with the code that everybody plays.
-LAWS_IN := tests/laws tests/games tests/bots tests/kernel
+LAWS_IN := src/tertulia/laws tests/laws tests/games tests/bots tests/kernel
 CLAUSES_IN := tests/games tests/bots/search
 SHARED := -n 2 --dist loadgroup --no-loadscope-reorder
 # Servers and browsers wait for each other now and then: a third worker computes meanwhile.

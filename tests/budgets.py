@@ -17,7 +17,7 @@ import pytest
 
 BUDGETS: dict[str, dict[str, float]] = {
     "laws": {
-        "tests/laws": 150,
+        "src/tertulia": 150,
         "tests/games": 60,
         "tests/bots": 10,
         "tests/kernel": 5,
@@ -44,13 +44,13 @@ BUDGETS: dict[str, dict[str, float]] = {
         "tests/simulation": 45,
     },
     "long": {
-        "tests/laws": 900,
+        "src/tertulia": 900,
         "tests/games": 1200,
         "tests/bots": 120,
         "tests/kernel": 60,
     },
     "interpreted": {
-        "tests/laws": 150,
+        "src/tertulia": 150,
         "tests/games": 100,
         "tests/bots": 60,
         "tests/kernel": 30,

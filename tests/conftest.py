@@ -9,10 +9,12 @@ from collections.abc import Generator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tertulia.laws.playing import games_a_law
+from tertulia.laws.seed import NAME, SEED
 from tertulia.resources import client_dir
 from tests import marks
 from tests.budgets import costs_of_this_run
-from tests.seed import NAME, SEED, name_of, token_bytes_of
+from tests.seed import name_of, token_bytes_of
 from tests.skips import Skips, in_ci
 from tools.ready.chromium import find_chromium
 
@@ -66,9 +68,8 @@ def in_browser(item: pytest.Item) -> bool:
 
 @pytest.fixture(scope="session")
 def law_games() -> int:
-    """How many random games a law is tried on: few as plain Python, which is hundreds of times slower."""
-    usual = "2" if os.environ.get("TERTULIA_INTERPRET") else "100"
-    return int(os.environ.get("TERTULIA_LAW_GAMES", usual))
+    """How many random games a law is tried on."""
+    return games_a_law()
 
 
 @pytest.fixture(scope="session")

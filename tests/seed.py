@@ -1,7 +1,7 @@
-"""The one seed of all that tests leave to chance: fixed in `make test`, told where a test fails, another each time in `make soak`.
+"""What the program itself draws while a test runs (keys of games, bots' dice) comes of the tests' seed and of the test's name.
 
-`TERTULIA_TEST_SEED=7 make test` plays the games of seed 7. A test draws by `key_of` and `numbers`, which hang on the seed and on
-what it names. What the program itself draws (keys of games, bots' dice) comes of the seed and of the running test's name.
+The seed is fixed in `make test`, told where a test fails, and another each time in `make soak`: `TERTULIA_TEST_SEED=7 make test`
+plays the games of seed 7. What a test draws itself comes of `tertulia.laws.seed`.
 
 `python -m tests.seed MODULE ARGUMENT…` runs a module so in a process of its own; each line that it reads names the test that
 runs now.
@@ -9,9 +9,6 @@ runs now.
 
 from __future__ import annotations
 
-import hashlib
-import os
-import random
 import re
 import runpy
 import secrets
@@ -20,26 +17,7 @@ import sys
 import threading
 from collections.abc import Callable
 
-import numpy as np
-
-NAME = "TERTULIA_TEST_SEED"
-SEED = int(os.environ.get(NAME, "1"))
-
-
-def key_of(*parts: object) -> bytes:
-    """32 bytes for a test, the same in every run of this seed."""
-    named = parts if SEED == 1 else (SEED, *parts)
-    return hashlib.sha256(repr(named).encode()).digest()
-
-
-def numbers(*parts: object) -> np.random.Generator:
-    """Chance for a test, the same in every run of this seed."""
-    return np.random.Generator(np.random.PCG64(int.from_bytes(key_of(*parts), "little")))
-
-
-def chance(*parts: object) -> random.Random:
-    """The same of Python's own kind."""
-    return random.Random(key_of(*parts))
+from tertulia.laws.seed import chance
 
 
 def name_of(test: str) -> str:

@@ -36,7 +36,8 @@ def defined(name: str) -> list[str]:
 def test_the_runs_of_laws_and_clauses_miss_none(mark: str, folders: str) -> None:
     """Elsewhere they would run nowhere: the run of everything else leaves them out."""
     named = [ROOT / folder for folder in defined(folders)]
-    for file in (ROOT / "tests").rglob("test_*.py"):
+    places = (ROOT / "tests", ROOT / "src" / "tertulia" / "laws")
+    for file in (file for place in places for file in place.rglob("test_*.py")):
         if f"mark.{mark}" in file.read_text(encoding="utf-8") and file != Path(__file__):
             assert any(folder in file.parents for folder in named), f"{file}: `make test` seeks {mark} in {named} only"
 

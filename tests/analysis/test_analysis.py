@@ -18,8 +18,8 @@ from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.registry import games
+from tertulia.laws.seed import key_of
 from tertulia.play import GameRecord, Match, RecordError
-from tests.laws.playing import key_of
 
 LITTLE = 0.2
 """Thousandths of a second: what is tested here is the same with any time."""

@@ -13,7 +13,7 @@ from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
 from tertulia.kernel.schema import StateArray
-from tests.laws.playing import key_of
+from tertulia.laws.seed import key_of
 
 LITTLE = 0.2
 STEP = 17

@@ -17,8 +17,8 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.registry import games
 from tertulia.kernel.schema import StateArray
+from tertulia.laws.seed import key_of
 from tertulia.play import GameRecord, Match
-from tests.laws.playing import key_of
 
 LITTLE = 1.0
 """Thousandths of a second."""

@@ -12,11 +12,11 @@ from tertulia.cli.terminal_game import Seat, TerminalGame
 from tertulia.kernel.batch import keys_from, play
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.schema import StateArray
+from tertulia.laws.seed import key_of
 from tertulia.play import Match, load_record
 from tertulia.simulation.simulate import simulate
 from tests.bots.guessing.game import GAME, peek
 from tests.bots.guessing.judge import LEAST, Hits, course
-from tests.laws.playing import key_of
 
 pytestmark = pytest.mark.laws
 SEATS = 4

@@ -14,8 +14,8 @@ import pytest
 from tertulia.bots import ask, make_bot
 from tertulia.bots.registry import _installed, bot_kinds
 from tertulia.kernel.registry import game as game_named
+from tertulia.laws.seed import key_of
 from tertulia.play import Match
-from tests.laws.playing import key_of
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 PYTHON, TOML = (re.compile(rf"```{language}\n(.*?)```", re.DOTALL) for language in ("python", "toml"))

@@ -14,9 +14,9 @@ from playwright.sync_api import Page
 
 from tertulia.bots import make_bot
 from tertulia.kernel.registry import game as game_named
+from tertulia.laws.seed import key_of
 from tertulia.play import Match
 from tests.browser.questions import MOMENT, Question, filled
-from tests.seed import key_of
 
 GAMES: Mapping[str, tuple[str, int, Mapping[str, str]]] = {
     "solo": ("la-granja", 1, {}),

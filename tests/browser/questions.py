@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from tertulia.bots import make_bot
 from tertulia.kernel.registry import game as game_named
+from tertulia.laws.seed import chance, key_of
 from tertulia.play import Match
 from tertulia.play.log import Log
 from tertulia.server.assembly import Assembly, components_of_games
@@ -29,7 +30,6 @@ from tertulia.server.identity.signing import CookieSigner, load_secret
 from tertulia.server.settings import Settings
 from tertulia.server.storage.tables import SqlTables
 from tests.browser import no_siesta_positions
-from tests.seed import chance, key_of
 
 NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Fermín")
 MOMENT = datetime(2026, 1, 1, tzinfo=UTC)

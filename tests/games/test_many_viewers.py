@@ -10,7 +10,7 @@ import pytest
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
 from tertulia.kernel.schema import INTERPRET
-from tests.laws.playing import Table, some, tables
+from tertulia.laws.playing import Table, some, tables
 
 GAMES = list(games().values())
 SHARE = 0.005 if INTERPRET else 0.04

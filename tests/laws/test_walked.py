@@ -7,10 +7,9 @@ from collections.abc import Callable
 import pytest
 
 from tertulia.kernel.registry import games
-
-from .playing import tables
-from .prints import LENGTH, first_difference
-from .walked import Here, Law, Verdicts, walk
+from tertulia.laws.playing import tables
+from tertulia.laws.prints import LENGTH, first_difference
+from tertulia.laws.walked import Here, Law, Verdicts, walk
 
 pytestmark = pytest.mark.laws
 GAME = next(iter(games().values()))

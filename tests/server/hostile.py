@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tertulia.laws.worlds import Pair
 from tertulia.server.domain.ids import GuestId
-from tests.laws.worlds import Pair
 from tests.server.worlds import STRANGER, Request, guest_at
 
 CHAINS = 3

@@ -1,7 +1,7 @@
 """The law of secrecy over HTTP: `python -m tests.server.secrecy --positions 100000`.
 
-Pairs of worlds that a viewer cannot tell apart (`tests.laws.worlds`) are kept as two tables of a server, logs and all. Whatever is
-asked, honest or hostile, by the viewer or by a stranger: the answers are the same to the byte, and so is the work behind them.
+Pairs of worlds that a viewer cannot tell apart (`tertulia.laws.worlds`) are kept as two tables of a server, logs and all. Whatever
+is asked, honest or hostile, by the viewer or by a stranger: the answers are the same to the byte, and so is the work behind them.
 `--game` names one game, `--seed` another series of games.
 """
 
@@ -19,9 +19,9 @@ from typing import Any
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game as find_game
 from tertulia.kernel.registry import games
-from tests.laws.playing import Table as Setting
-from tests.laws.playing import tables
-from tests.laws.worlds import Pair, pairs
+from tertulia.laws.playing import Table as Setting
+from tertulia.laws.playing import tables
+from tertulia.laws.worlds import Pair, pairs
 from tests.server.asgi import Site, site
 from tests.server.hostile import requests
 from tests.server.worlds import Worlds

@@ -8,6 +8,7 @@ import pytest
 
 from tertulia.bots import usual_bot
 from tertulia.kernel.registry import game as game_named
+from tertulia.laws.seed import chance as seeded
 from tertulia.play.log import Log
 from tertulia.server.domain.commands import Act, Command, HandOver, PlayBot, Start, TakeBack, Undo
 from tertulia.server.domain.errors import BadCommand, BotPlays, SeatTaken, StillThere
@@ -17,7 +18,6 @@ from tertulia.server.domain.running import run_command
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
-from tests.seed import chance as seeded
 
 ANA, BEA, EVA = GuestId("ana"), GuestId("bea"), GuestId("eva")
 GAME = game_named("granada")

@@ -14,6 +14,8 @@ import pytest
 
 from tertulia.analysis import advise
 from tertulia.kernel.registry import game as game_named
+from tertulia.laws.playing import tables
+from tertulia.laws.worlds import pairs
 from tertulia.play import Match
 from tertulia.server.assembly import make_app
 from tertulia.server.domain.commands import Act, Open, SeatPlan, Sit, Start
@@ -21,8 +23,6 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.table import Table
 from tertulia.server.settings import Settings
 from tertulia.server.workers import hinting
-from tests.laws.playing import tables
-from tests.laws.worlds import pairs
 from tests.server.asgi import Answer, Site, site
 from tests.server.worlds import ID, World, guest_at
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tertulia.kernel.game import Game
+from tertulia.laws.worlds import Pair
 from tertulia.play import Match
 from tertulia.play.log import Log
 from tertulia.server.domain.ids import GuestId
@@ -19,7 +20,6 @@ from tertulia.server.http.encoded import encoded
 from tertulia.server.http.news import News
 from tertulia.server.live.attendance import Attendance
 from tertulia.server.live.broadcaster import Subscriber
-from tests.laws.worlds import Pair
 from tests.server.asgi import Answer, Site
 
 ID, STRANGER = "worlds", GuestId("stranger")

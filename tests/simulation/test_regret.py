@@ -8,8 +8,8 @@ import pytest
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.kernel.registry import game
+from tertulia.laws.seed import key_of
 from tertulia.simulation.regret import Inquiry, losses
-from tests.laws.playing import key_of
 
 GAME = game("no-siesta")
 

@@ -16,8 +16,8 @@ from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
 from tertulia.kernel.schema import StateArray
+from tertulia.laws.seed import key_of
 from tertulia.simulation.training import a_table
-from tests.laws.playing import key_of
 
 LEVELS = ["learner", "greedy", "quick", "strong", "master"]
 TABLES = 12

@@ -17,8 +17,8 @@ from tertulia.bots.search.spending import spend
 from tertulia.bots.search.weights import evaluation_of
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
+from tertulia.laws.seed import key_of
 from tests.bots.search.kept_looks import BIDS
-from tests.laws.playing import key_of
 
 SHORT = SearchSettings(2_000, rollout=4, further=3)
 

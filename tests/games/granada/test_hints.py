@@ -13,7 +13,7 @@ from tertulia.games.granada.model import TILES
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game
 from tertulia.kernel.schema import INTERPRET, StateArray
-from tests.seed import numbers
+from tertulia.laws.seed import numbers
 
 from .slow.city import city_of
 from .slow.legal import hand

@@ -12,7 +12,7 @@ from tertulia.games.granada.views.derived import settle_anew
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game
 from tertulia.kernel.schema import INTERPRET, StateArray
-from tests.seed import numbers
+from tertulia.laws.seed import numbers
 
 pytestmark = pytest.mark.laws
 GAME = game("granada")

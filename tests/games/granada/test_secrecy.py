@@ -11,7 +11,7 @@ import pytest
 
 from tertulia.kernel.registry import game
 from tertulia.kernel.schema import INTERPRET, StateArray
-from tests.seed import numbers
+from tertulia.laws.seed import numbers
 
 from .positions import of_type, position
 

@@ -11,7 +11,7 @@ import pytest
 import tertulia.games.granada
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game
-from tests.seed import chance as seeded_chance
+from tertulia.laws.seed import chance as seeded_chance
 
 from .slow.box import read
 from .slow.follow import Follower

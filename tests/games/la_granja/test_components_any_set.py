@@ -14,7 +14,7 @@ from tertulia.games.la_granja.components.helpers import VOCABULARY, check_helper
 from tertulia.games.la_granja.game import GAME
 from tertulia.games.la_granja.model import ACTIONS, EDITIONS, GAINS, MAX_SEATS, MODES, PAYMENTS, Farm, State
 from tertulia.kernel.components import Components, Sheet
-from tests.seed import chance as seeded
+from tertulia.laws.seed import chance as seeded
 
 DATA = GAME.components().data
 LONGEST = 20_000

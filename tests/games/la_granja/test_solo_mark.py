@@ -12,8 +12,8 @@ import pytest
 from tertulia.bots import make_bot
 from tertulia.games.la_granja.model.options import EDITIONS
 from tertulia.kernel.registry import game as game_named
+from tertulia.laws.seed import key_of
 from tertulia.play import Match
-from tests.seed import key_of
 
 SOURCE = Path(__file__).parents[3] / "src/tertulia/games/la_granja/screens/ending.ts"
 GAMES = 120

@@ -22,8 +22,8 @@ from tertulia.games.no_siesta.model import (
     ROOF_GAPS,
 )
 from tertulia.kernel.entries import Policy
+from tertulia.laws.seed import key_of
 from tests.games.no_siesta.desk import Desk
-from tests.seed import key_of
 
 pytestmark = pytest.mark.clause
 TOLD, LIMIT = 3, 10

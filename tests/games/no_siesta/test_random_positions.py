@@ -11,11 +11,11 @@ import pytest
 from tertulia.games.no_siesta.game import GAME
 from tertulia.games.no_siesta.model import HELPERS, REVENUES, SPACES
 from tertulia.kernel.schema import StateArray
+from tertulia.laws.seed import numbers
 from tests.games.no_siesta.desk import Desk
 from tests.games.no_siesta.slow.follow import Follower
 from tests.games.no_siesta.slow.sheet import GOODS, row
 from tests.games.no_siesta.test_whole_games import chosen
-from tests.seed import numbers
 
 pytestmark = pytest.mark.laws
 TILES = (

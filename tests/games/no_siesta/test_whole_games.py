@@ -12,9 +12,9 @@ from tertulia.games.no_siesta.game import GAME
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.schema import INTERPRET
+from tertulia.laws.seed import key_of, numbers
+from tertulia.laws.sets import seldom
 from tests.games.no_siesta.slow.follow import Follower
-from tests.laws.sets import seldom
-from tests.seed import key_of, numbers
 
 pytestmark = pytest.mark.laws
 TABLES = [

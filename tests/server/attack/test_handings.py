@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from tertulia.laws.seed import chance as seeded
 from tertulia.play import replay
 from tertulia.play.records import Handed, decode_record
-from tests.seed import chance as seeded
 from tests.server.attack.siege import Siege, eventually
 from tests.server.attack.storm import Ask, assert_sound, storm
 from tests.server.conftest import Guest

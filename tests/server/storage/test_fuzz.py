@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from tertulia.laws.seed import chance as seeded
 from tertulia.server.assembly import Assembly
 from tertulia.server.domain.errors import TableClosed
 from tertulia.server.domain.ids import GuestId
@@ -16,7 +17,6 @@ from tertulia.server.domain.seats import Seat
 from tertulia.server.storage.database import open_writer
 from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.repairing import repair
-from tests.seed import chance as seeded
 from tests.server.storage.shelf import ANA, BEA, COMPONENTS, Shelf, seen
 
 VALUES = (

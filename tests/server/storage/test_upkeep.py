@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tertulia.laws.seed import chance as seeded
 from tertulia.play import load_record, replay
 from tertulia.server.domain.commands import PATIENCE
 from tertulia.server.domain.handings import Handing
@@ -21,7 +22,6 @@ from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.exporting import export
 from tertulia.server.storage.upkeep.opening import UpkeepError
 from tertulia.server.storage.upkeep.repairing import Repaired, repair
-from tests.seed import chance as seeded
 from tests.server.storage.shelf import BEA, COMPONENTS, Shelf, seen
 from tests.server.storage.test_damage import MENDED
 from tests.server.storage.test_open import old_shape

@@ -7,9 +7,9 @@ from tertulia.bots.search.reading import Candidate, Outlook, Step
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.schema import StateArray
+from tertulia.laws.seed import key_of
 from tertulia.server.domain.explained import BetterLine
 from tertulia.server.workers.better_lines import STEPS, better_lines
-from tests.laws.playing import key_of
 
 GAME = game_named("granada")
 

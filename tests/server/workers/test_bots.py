@@ -10,6 +10,7 @@ import pytest
 
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
+from tertulia.laws.seed import key_of
 from tertulia.play import Match
 from tertulia.play.log import Log
 from tertulia.server.domain.commands import Open, SeatPlan
@@ -22,7 +23,6 @@ from tertulia.server.workers import bots as bots_module
 from tertulia.server.workers.bots import chosen_turn
 from tests.bots.guessing.game import GAME
 from tests.bots.guessing.judge import LEAST, Hits
-from tests.laws.playing import key_of
 from tests.server.asgi import site
 
 SEATS = 4

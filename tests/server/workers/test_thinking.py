@@ -14,13 +14,13 @@ import pytest
 
 from tertulia.bots import make_bot
 from tertulia.kernel.registry import game as game_named
+from tertulia.laws.seed import key_of
 from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.events import Finished
 from tertulia.server.workers import thinking
 from tertulia.server.workers.scheduler import Asker, Priority
 from tertulia.server.workers.thinker import Wanted
 from tertulia.server.workers.thinking import Thinkers, Thought, TooLong
-from tests.laws.playing import key_of
 from tests.server.asgi import site
 
 pytestmark = [pytest.mark.xdist_group("thinking"), pytest.mark.timeout(300, func_only=True)]

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from tertulia.kernel.entries import Policy
-
-from .playing import key_of, seats_in, text
-from .walked import Here, law
+from tertulia.laws.playing import seats_in, text
+from tertulia.laws.seed import key_of
+from tertulia.laws.walked import Here, law
 
 pytestmark = pytest.mark.laws
 

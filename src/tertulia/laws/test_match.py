@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tertulia.laws.seed import numbers
+from tertulia.laws.walked import Here, law
 from tertulia.play import IllegalAction, Match, UndoImpossible
-
-from .playing import numbers
-from .walked import Here, law
 
 pytestmark = pytest.mark.laws
 
@@ -58,8 +57,11 @@ def test_a_refused_action_changes_nothing(here: Here) -> None:
     game, match, seat = here.game, here.match.fork(), here.seat
     chance = here.kept.setdefault("chance", numbers("refused", here.table))
     before = game.hash(match.state), match.position, match.undoable(seat)
-    illegal = next(a for a in chance.permutation(game.num_actions) if a not in here.legal)
-    for wrong in (int(illegal), game.actions.notation(int(illegal)), "nonsense", -1, game.num_actions):
+    illegal = [int(a) for a in chance.permutation(game.num_actions) if a not in here.legal][
+        :1
+    ]  # none where all are legal
+    wrongs: list[int | str] = [*illegal, *map(game.actions.notation, illegal), "nonsense", -1, game.num_actions]
+    for wrong in wrongs:
         with pytest.raises(IllegalAction):
             match.act(seat, wrong)
     for idle in {*range(here.table.seats), here.table.seats, -1} - set(match.actors()):

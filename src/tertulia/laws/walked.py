@@ -19,10 +19,10 @@ from numpy.typing import NDArray
 
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
+from tertulia.laws.playing import LONGEST, Table, received, seats_in
+from tertulia.laws.prints import Prints
+from tertulia.laws.seed import key_of, numbers
 from tertulia.play import Match
-
-from .playing import LONGEST, Table, key_of, numbers, received, seats_in
-from .prints import Prints
 
 When = Literal["start", "under way", "end", "throughout"]
 """`throughout` is under way and at the end."""

@@ -3,7 +3,7 @@
 The true match is a random game. Beside it goes another one, dealt so that the viewer knows no better: other hands, other cards to
 come, and where somebody chooses secretly, another choice. Whatever a viewer is sent must be the same in both, to the byte:
 
-    for pair in pairs(game, table, viewer, seed=1):     # table: one of `tests.laws.playing.tables(game)`
+    for pair in pairs(game, table, viewer, seed=1):     # table: one of `tertulia.laws.playing.tables(game)`
         sent(pair.true, viewer) == sent(pair.other, viewer)
 
 `pair.true` and `pair.other` are `Match`es of the same game, seats, options and key; fork them before anything is done to them. At
@@ -24,16 +24,16 @@ import numpy as np
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
+from tertulia.laws.playing import Table
+from tertulia.laws.seed import key_of, numbers
 from tertulia.play import Match
-
-from .playing import Table, key_of, numbers
 
 UNDO = 0.06
 """How often whoever may take steps back does."""
 SELDOM = 0.3
 """How often the least met of the kinds of action at hand is played; else each verb is equally likely."""
 LONGEST = 1500
-"""A walk that is no further gives up: a game of Granada may be rebuilt without end."""
+"""A walk that is no further gives up: some games may be drawn out without end."""
 
 
 class Told(NamedTuple):

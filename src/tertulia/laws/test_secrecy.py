@@ -1,4 +1,4 @@
-"""The law of secrecy: what a viewer receives is the same in all worlds that they cannot tell apart. See `tests.laws.secrecy`."""
+"""The law of secrecy: what a viewer receives is the same in all worlds that they cannot tell apart. See `tertulia.laws.secrecy`."""
 
 from __future__ import annotations
 
@@ -7,19 +7,17 @@ from typing import Any
 import pytest
 
 from tertulia.kernel.game import Game
+from tertulia.kernel.law_profile import law_profile
 from tertulia.kernel.registry import games
 from tertulia.kernel.schema import INTERPRET, StateArray
-
-from .playing import tables
-from .secrecy import search
+from tertulia.laws.playing import tables
+from tertulia.laws.secrecy import search
 
 pytestmark = pytest.mark.laws
 POSITIONS = 20 if INTERPRET else 200
 AT_LENGTH = 1000
 ENOUGH = 6
 """So many times as many positions are enough to meet every verb and every table there is."""
-HIDDEN = {"no-siesta": 0}
-"""At more than this share of positions more is hidden than what chance will bring; in No Siesta it is two tiles now and then."""
 LEAK = 400
 """In so many positions any of the leaks below comes to light."""
 SECRETIVE = [game for game in games().values() if type(game).seen_action is not Game.seen_action]
@@ -31,7 +29,7 @@ def test_nobody_can_tell_two_worlds_apart(game: Game) -> None:
     """A few games with one viewer each; and the worlds do differ."""
     found = search(game, POSITIONS, 1)
     assert found.positions >= POSITIONS
-    if share := HIDDEN.get(game.name, 0.8):  # a few positions may have none of the few secrets
+    if share := law_profile(game).hidden:  # a few positions may have none of the few secrets
         assert found.other_worlds > POSITIONS * share
     assert found.dealt
 
@@ -41,7 +39,8 @@ def test_nobody_can_tell_two_worlds_apart(game: Game) -> None:
 def test_nobody_can_at_any_table_whatever_is_done(game: Game) -> None:
     """At every table, for every viewer, with every verb of the game."""
     found = search(game, AT_LENGTH, 1)
-    assert found.other_worlds > AT_LENGTH * HIDDEN.get(game.name, 0.8)
+    if (share := law_profile(game).hidden) is not None:
+        assert found.other_worlds > AT_LENGTH * share
     every = {str(table) for table in tables(game)}
     while (found.missing(game) or found.tables != every) and found.positions < ENOUGH * AT_LENGTH:
         search(game, found.positions + AT_LENGTH // 4, 1, found)
@@ -51,16 +50,10 @@ def test_nobody_can_at_any_table_whatever_is_done(game: Game) -> None:
         assert found.differing > found.games, "what is chosen secretly was chosen differently in the other worlds"
 
 
-def hidden(state: StateArray) -> int:
-    """Something that nobody may know: the card on top of the deck; where there is none, what chance will bring."""
-    if "deck" not in (state.dtype.names or ()):
-        return int(state[0]["chance"]["key"][0])
-    return int(state[0]["deck"][int(state[0]["deck_size"]) - 1])
-
-
 def leaky(game: Game, what: str) -> Any:
     """A method of a game as it is, but that it lets something out."""
     method: Any = getattr(type(game), what)
+    hidden = law_profile(game).unknown
 
     def views(self: Game, state: StateArray, viewers: Any) -> Any:
         return [{**view, "leak": hidden(state)} for view in method(self, state, viewers)]
@@ -101,5 +94,5 @@ def test_a_leak_is_found(game: Game, what: str, monkeypatch: pytest.MonkeyPatch)
 def test_a_secret_choice_that_is_told_is_found(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the log's line says is a leak like another."""
     monkeypatch.setattr(type(game), "seen_action", Game.seen_action)
-    with pytest.raises(AssertionError, match="donkey"):
+    with pytest.raises(AssertionError, match="the log says"):
         search(game, LEAK, 2)

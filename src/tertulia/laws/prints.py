@@ -1,7 +1,7 @@
 """A game's fingerprints: of every position its bytes and what the actor may do, of some also views, redeals and bots' choices.
 
 Two modes of the same rules are compared by them; where they differ, the first print that does names the ply. Run as a program
-(`python -m tests.laws.prints`) it reads lines `granada 2-normal 0` and answers each with the prints of that random game.
+(`python -m tertulia.laws.prints`) it reads lines `pig 2-50 0` and answers each with the prints of that random game.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
 from tertulia.kernel.schema import StateArray
-
-from .playing import Table, key_of, received, tables, walk
+from tertulia.laws.playing import Table, received, tables, walk
+from tertulia.laws.seed import key_of
 
 SELDOM = 40
 """At one position of so many everything is compared."""

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from tertulia.laws.playing import text
+from tertulia.laws.seed import numbers
 from tertulia.play import Match, PlayError
-
-from .playing import numbers, text
 
 LOOKED_AT = 6
 """Of so many legal actions it is looked at what would follow."""

@@ -8,9 +8,8 @@ import pytest
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
 from tertulia.kernel.schema import INTERPRET
-
-from .playing import Table, tables
-from .walked import LAWS, Law, Verdicts, walk
+from tertulia.laws.playing import Table, games_a_law, tables
+from tertulia.laws.walked import LAWS, Law, Verdicts, walk
 
 
 def tables_here(game: Game) -> list[Table]:
@@ -65,8 +64,8 @@ class Walks:
 
 
 @pytest.fixture(scope="session")
-def walks(request: pytest.FixtureRequest, law_games: int) -> Walks:
-    return Walks(request.session.items, law_games)
+def walks(request: pytest.FixtureRequest) -> Walks:
+    return Walks(request.session.items, games_a_law())
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
-"""The law of secrecy, over as many positions as asked for: `python -m tests.laws.secrecy --positions 100000`.
+"""The law of secrecy, over as many positions as asked for: `python -m tertulia.laws.secrecy --positions 100000`.
 
-Pairs of worlds (`tests.laws.worlds`) are played at every table of every game for every viewer in turn; all that the viewer receives
-(`tests.laws.received`) is the same in both worlds. What the two logs told them on the way is what a replay tells.
+Pairs of worlds (`tertulia.laws.worlds`) are played at every table of every game for every viewer in turn; all that the viewer
+receives (`tertulia.laws.received`) is the same in both worlds. What the two logs told them on the way is what a replay tells.
 `--game` names one game, `--seed` another series of games; on two cores run it twice, with different seeds.
 """
 
@@ -16,12 +16,12 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game as find_game
 from tertulia.kernel.registry import games
 from tertulia.kernel.schema import StateArray
+from tertulia.laws.playing import Table, tables
+from tertulia.laws.received import received
+from tertulia.laws.seed import key_of
+from tertulia.laws.sets import seldom
+from tertulia.laws.worlds import Pair, pairs
 from tertulia.play import Match, Ply, earlier, replay
-
-from .playing import Table, key_of, tables
-from .received import received
-from .sets import seldom
-from .worlds import Pair, pairs
 
 SHARE = 0.2
 """Of so many of the positions everything is compared; of the others what a move tells: view, events, the log's line.
@@ -168,7 +168,9 @@ def _ply(ply: Ply) -> Seen:
 
 
 def main() -> None:
-    about = argparse.ArgumentParser(prog="python -m tests.laws.secrecy", description="The law of secrecy, at length.")
+    about = argparse.ArgumentParser(
+        prog="python -m tertulia.laws.secrecy", description="The law of secrecy, at length."
+    )
     about.add_argument("--positions", type=int, default=2000, help="so many of each game")
     about.add_argument("--seed", type=int, default=1, help="the first of a series of games")
     about.add_argument("--game", choices=list(games()), help="the only game")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from itertools import product
 from typing import Any, NamedTuple
@@ -11,9 +12,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tertulia.kernel.game import Game
-from tertulia.kernel.schema import StateArray
-from tests.seed import key_of as key_of
-from tests.seed import numbers as numbers
+from tertulia.kernel.schema import INTERPRET, StateArray
+from tertulia.laws.seed import key_of, numbers
 
 LONGEST = 20_000
 """No game lasts so many decisions, however foolishly it is played."""
@@ -36,6 +36,11 @@ class Position(NamedTuple):
     seat: int
     legal: NDArray[np.int32]
     action: int
+
+
+def games_a_law() -> int:
+    """The number of random games that a law is tried on: few as plain Python, which is hundreds of times slower."""
+    return int(os.environ.get("TERTULIA_LAW_GAMES", "2" if INTERPRET else "100"))
 
 
 FEW = 8

@@ -9,16 +9,15 @@ from numpy.typing import NDArray
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.features import Block, FeatureTable
 from tertulia.kernel.game import Game
+from tertulia.kernel.law_profile import law_profile
 from tertulia.kernel.schema import INTERPRET
-
-from .conftest import tables_here
-from .playing import key_of, numbers, seats_in
+from tertulia.laws.conftest import tables_here
+from tertulia.laws.playing import seats_in
+from tertulia.laws.seed import key_of, numbers
 
 pytestmark = pytest.mark.laws
 SHARE = 0.2
 """Of the positions so many are looked at."""
-SELDOM = ("pending ", "step mark", "step scoring")
-"""Decisions that few helpers bring about."""
 SENSE = 0.8
 """So many of the actions are the fast policy's: at random hardly anybody completes a building."""
 
@@ -49,7 +48,9 @@ def test_every_feature_is_a_number_with_a_name(game: Game) -> None:
     if INTERPRET:  # fewer tables do not show all
         return
     still = {name for name, column in zip(table.names, rows.T, strict=True) if len(set(column.tolist())) == 1}
-    assert {name for name in still if not name.startswith(SELDOM)} == set(), f"{len(rows)} positions"
+    assert {name for name in still if not name.startswith(law_profile(game).rare_features)} == set(), (
+        f"{len(rows)} positions"
+    )
 
 
 def test_features_are_counted_block_by_block() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tertulia.kernel.entries import Policy
-
-from .playing import key_of, received
-from .walked import Here, law
+from tertulia.laws.playing import received
+from tertulia.laws.seed import key_of
+from tertulia.laws.walked import Here, law
 
 pytestmark = pytest.mark.laws
 

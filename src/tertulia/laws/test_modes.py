@@ -11,10 +11,9 @@ import pytest
 
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import INTERPRET
-
-from .conftest import Walks
-from .playing import Table
-from .prints import first_difference, prints_of
+from tertulia.laws.conftest import Walks
+from tertulia.laws.playing import Table
+from tertulia.laws.prints import first_difference, prints_of
 
 pytestmark = pytest.mark.laws
 MODES = {
@@ -30,7 +29,7 @@ class Other:
     """A process that plays the same games in another mode."""
 
     def __init__(self, mode: str) -> None:
-        command = [sys.executable, "-m", "tests.laws.prints"]
+        command = [sys.executable, "-m", "tertulia.laws.prints"]
         pipe = subprocess.PIPE
         self.process = subprocess.Popen(
             command, env={**os.environ, **MODES[mode]}, stdin=pipe, stdout=pipe, text=True, bufsize=1

@@ -1,0 +1,14 @@
+"""What the laws must know of Granada."""
+
+from __future__ import annotations
+
+from tertulia.kernel.law_profile import LawProfile
+from tertulia.kernel.schema import StateArray
+
+
+def top_of_deck(state: StateArray) -> int:
+    """The card that is drawn next."""
+    return int(state[0]["deck"][int(state[0]["deck_size"]) - 1])
+
+
+PROFILE = LawProfile(hidden=0.8, unknown=top_of_deck, rare_features=("pending ",))

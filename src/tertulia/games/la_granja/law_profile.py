@@ -1,0 +1,40 @@
+"""What the laws must know of La Granja."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tertulia.kernel.law_profile import LawProfile
+from tertulia.kernel.schema import StateArray
+
+FEW_MARKERS = 12
+HELPERS = ("", "market_guard", "bookkeeper", "market_guard", "gambler", "bookkeeper", "village_elder", "market_guard")
+"""What the helpers of the cards are, in turn; the others are as they are printed."""
+ROOFS = ["silver_2", "reuse_roof", "change_die_1", "market_marker"]
+
+
+def top_of_deck(state: StateArray) -> int:
+    """The card that is drawn next."""
+    return int(state[0]["deck"][int(state[0]["deck_size"]) - 1])
+
+
+def full_market(data: dict[str, Any]) -> dict[str, Any]:
+    """Barrows of one good, so that the market is full and markers are threatened, and market guards for nothing; helpers and roof
+    markers that do odd things on many cards and in every round; few player markers, so that some have to be freed."""
+    data["player_board"]["markers"] = FEW_MARKERS
+    for edition in ("original", "deluxe"):
+        data["roofs"][edition] = [ROOFS] * len(data["roofs"][edition])
+    known = {row["helper"]["name"]: row["helper"] for row in data["card"]}
+    known["market_guard"].pop("pay")
+    for i, row in enumerate(data["card"]):
+        row["barrow"] = {"goods": ["olive" if i % 3 else "silver"], "points": 3 + i % 4}
+        row["helper"] = known[HELPERS[i % len(HELPERS)] or row["helper"]["name"]]
+    return data
+
+
+PROFILE = LawProfile(
+    hidden=0.8,
+    unknown=top_of_deck,
+    eventful_components=full_market,
+    rare_features=("pending ", "step mark", "step scoring"),  # decisions that few helpers bring about
+)

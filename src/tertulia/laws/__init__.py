@@ -1,0 +1,1 @@
+"""What must hold in every game, whatever its rules: `pytest --pyargs tertulia.laws` asks it of all installed games."""
