@@ -36,10 +36,10 @@ def pytest_report_header() -> str:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """The seed again, with every failure."""
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """The seed again, with every failure; with that of a law, `tertulia.laws.plugin` tells it."""
     report = yield
-    if report.failed:
+    if report.failed and not item.get_closest_marker("laws"):
         report.sections.append(("seed", f"{NAME}={SEED} plays the same games again"))
     return report
 

@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "kernel": {"resources"},
     "games": {"kernel"},
     "play": {"kernel", "games"},
-    "laws": {"kernel", "play"},
+    "laws": {"kernel", "play", "resources"},
     "i18n": {"resources"},
     "bots": {"kernel", "games", "play"},
     "analysis": {"kernel", "games", "play", "bots"},

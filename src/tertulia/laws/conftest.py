@@ -9,6 +9,7 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
 from tertulia.kernel.schema import INTERPRET
 from tertulia.laws.playing import Table, games_a_law, tables
+from tertulia.laws.plugin import OPTION
 from tertulia.laws.walked import LAWS, Law, Verdicts, walk
 
 
@@ -18,8 +19,22 @@ def tables_here(game: Game) -> list[Table]:
     return tables(game)[:: 2 * len(choices) + 1 if INTERPRET else 1]
 
 
+def games_asked(config: pytest.Config) -> dict[str, Game]:
+    """The games by name that `--game` says; without it all installed ones."""
+    named = config.getoption(OPTION, [])
+    return {name: game for name, game in games().items() if not named or name in named}
+
+
+def secretive(found: dict[str, Game]) -> list[object]:
+    """The games in which something is chosen secretly, as parameters of a test; one that is skipped where there is none."""
+    these = [
+        pytest.param(game, id=name) for name, game in found.items() if type(game).seen_action is not Game.seen_action
+    ]
+    return [*these] or [pytest.param(None, id="none", marks=pytest.mark.skip(reason="nothing is chosen secretly"))]
+
+
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    found = games()
+    found = games_asked(metafunc.config)
     if "table" in metafunc.fixturenames:
         tables_of = [(game, table, f"{game.name}-{table}") for game in found.values() for table in tables_here(game)]
         # what one worker walks, it is asked about
@@ -27,13 +42,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
             pytest.param(game, table, id=name, marks=pytest.mark.xdist_group(name)) for game, table, name in tables_of
         ]
         metafunc.parametrize(("game", "table"), pairs)
-    elif "game" in metafunc.fixturenames and "game" not in _own_parameters(metafunc):
+    elif "game" in metafunc.fixturenames:
         metafunc.parametrize("game", found.values(), ids=found)
-
-
-def _own_parameters(metafunc: pytest.Metafunc) -> set[str]:
-    """What a test has given values to itself."""
-    return {name for mark in metafunc.definition.iter_markers("parametrize") for name in mark.args[0].split(",")}
+    elif "secretive" in metafunc.fixturenames:
+        metafunc.parametrize("secretive", secretive(found))
 
 
 class Walks:

@@ -8,7 +8,6 @@ import pytest
 
 from tertulia.kernel.game import Game
 from tertulia.kernel.law_profile import law_profile
-from tertulia.kernel.registry import games
 from tertulia.kernel.schema import INTERPRET, StateArray
 from tertulia.laws.playing import tables
 from tertulia.laws.secrecy import search
@@ -20,8 +19,6 @@ ENOUGH = 6
 """So many times as many positions are enough to meet every verb and every table there is."""
 LEAK = 400
 """In so many positions any of the leaks below comes to light."""
-SECRETIVE = [game for game in games().values() if type(game).seen_action is not Game.seen_action]
-"""In these something is chosen secretly."""
 ONCE = pytest.mark.skipif(INTERPRET, reason="looked at in compiled games, many more of them")
 
 
@@ -90,9 +87,8 @@ def test_a_leak_is_found(game: Game, what: str, monkeypatch: pytest.MonkeyPatch)
 
 
 @ONCE
-@pytest.mark.parametrize("game", SECRETIVE, ids=lambda game: game.name)
-def test_a_secret_choice_that_is_told_is_found(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_secret_choice_that_is_told_is_found(secretive: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """What the log's line says is a leak like another."""
-    monkeypatch.setattr(type(game), "seen_action", Game.seen_action)
+    monkeypatch.setattr(type(secretive), "seen_action", Game.seen_action)
     with pytest.raises(AssertionError, match="the log says"):
-        search(game, LEAK, 2)
+        search(secretive, LEAK, 2)

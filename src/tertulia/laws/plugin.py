@@ -1,0 +1,54 @@
+"""The part of the laws that pytest must know before it collects anything: the option `--game`, the marks, the seed of a failure.
+
+It is an entry point of the group `pytest11`, so that `pytest --pyargs tertulia.laws --game pig` works wherever Tertulia is
+installed. Every run of pytest in such an environment imports it: nothing of the rules is loaded here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from importlib.metadata import entry_points
+
+import pytest
+
+from tertulia.resources import GAMES
+
+OPTION = "tertulia_games"
+"""Under this name pytest keeps what was given as `--game`."""
+MARKS = (
+    "laws: what must hold in every game, over random games",
+    "proof: a law at length, some minutes a game; `-m 'not proof'` leaves it out",
+)
+GROUPED = "xdist_group(name): tests that one worker of pytest-xdist runs together, where it is installed"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.getgroup("tertulia", "the laws of Tertulia's games").addoption(
+        "--game",
+        action="append",
+        default=[],
+        dest=OPTION,
+        metavar="NAME",
+        help="put the laws to this game, may be given several times (otherwise to every installed game)",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Registers the marks; `pytest.UsageError` where a game that was named is not installed."""
+    for mark in MARKS if config.pluginmanager.hasplugin("xdist") else (*MARKS, GROUPED):
+        config.addinivalue_line("markers", mark)
+    known = sorted({point.name for point in entry_points(group=GAMES)})
+    for name in config.getoption(OPTION):
+        if name not in known:
+            raise pytest.UsageError(f"--game: there is no game {name!r}; installed are: {', '.join(known) or 'none'}")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Tells with a law that failed how to play the same games again."""
+    report = yield
+    if report.failed and item.get_closest_marker("laws"):
+        from tertulia.laws.seed import again
+
+        report.sections.append(("seed", f"{again()} plays the same games again"))
+    return report

@@ -1,0 +1,58 @@
+"""The laws as others call them: from any folder, of the games that are named, with nothing of this checkout's settings."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tertulia.resources import game_folders
+
+FAILS = """
+import pytest
+
+@pytest.mark.laws
+def test_law(): assert False
+"""
+HEAVY = ("numba", "numpy", "tertulia.kernel", "tertulia.laws.playing")
+"""What no run of pytest wants to wait for that asks for no law."""
+
+
+def python(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, *words]
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+
+
+def laws(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Pytest as somebody has it who has installed nothing else."""
+    none = [word for name in ("xdist", "asyncio", "timeout", "cacheprovider") for word in ("-p", f"no:{name}")]
+    return python(folder, "-m", "pytest", "--strict-markers", "-q", *none, *words)
+
+
+def test_it_is_light(tmp_path: Path) -> None:
+    source = f"import sys, tertulia.laws.plugin; print([name for name in {HEAVY} if name in sys.modules])"
+    assert python(tmp_path, "-c", source).stdout.strip() == "[]"
+
+
+@pytest.mark.slow
+def test_only_the_games_that_are_named(tmp_path: Path) -> None:
+    first, *others = game_folders()
+    collected = laws(tmp_path, "--collect-only", "--pyargs", "tertulia.laws", "--game", first)
+    assert collected.returncode == 0, collected.stdout + collected.stderr
+    assert f"[{first}" in collected.stdout
+    assert [name for name in others if f"[{name}" in collected.stdout] == []
+
+
+def test_a_game_that_there_is_not(tmp_path: Path) -> None:
+    refused = laws(tmp_path, "--pyargs", "tertulia.laws", "--game", "nonesuch")
+    assert refused.returncode == pytest.ExitCode.USAGE_ERROR
+    assert f"there is no game 'nonesuch'; installed are: {', '.join(game_folders())}" in refused.stderr
+
+
+def test_a_law_that_fails_tells_the_seed(tmp_path: Path) -> None:
+    (tmp_path / "test_it.py").write_text(FAILS, encoding="utf-8")
+    failed = laws(tmp_path, "test_it.py")
+    assert failed.returncode == pytest.ExitCode.TESTS_FAILED
+    assert failed.stdout.count("TERTULIA_TEST_SEED=1 plays the same games again") == 1
