@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from playwright.sync_api import Page
 
-from tests.browser.la_granja_driver import ANSWERABLE, CONFIRM, settled, version, wait_for_turn, wanted
+from bench.clicks import OFFERED
+from tests.browser.la_granja_driver import CONFIRM, settled, version, wait_for_turn
 from tests.browser.reaching import reach
 
 NEXT = """wanted => {
   const all = [...document.querySelectorAll('#actions [data-notation], #actions [data-offers]')];
   const exact = all.find(one => one.dataset.notation === wanted);
-  const among = all.find(one => one.dataset.offers?.split('|').includes(wanted));
+  const among = all.find(one => !one.dataset.member && one.dataset.offers?.split('|').includes(wanted));
   const members = [...document.querySelectorAll('#actions [data-member]')]
     .filter(one => wanted.split(' ').at(-1).split('+').includes(one.dataset.member) !== (one.ariaPressed === 'true'));
   return exact ? `[data-notation="${wanted}"]` : among ? `[data-offers="${among.dataset.offers}"]`
     : members.length ? `[data-member="${members[0].dataset.member}"]` : null;
 }"""
 """The button that leads on to an action, as a selector."""
+CHOICES = f"""() => {{
+  const offered = document.querySelector('{CONFIRM}') ? [''] : ({OFFERED})();
+  return offered.length > 0 ? offered : null;
+}}"""
 GROUPS = ".buttons, .cells"
+
+
+def waits(page: Page) -> bool:
+    """Waits until this page may act; False once the game is over."""
+    return wait_for_turn(page)
 
 
 def targets(page: Page, notation: str) -> list[str]:
@@ -43,11 +55,16 @@ def do(page: Page, notation: str, by_keys: bool = False) -> None:
     settled(page, before)
 
 
-def play_to_the_end(page: Page, most: int = 400) -> int:
-    """The whole game by clicks; how many actions it took."""
+def wanted(page: Page, chance: Random) -> str:
+    """Any of the actions that are offered, in notation; nothing where the page asks whether it shall be done."""
+    offered: list[str] = page.wait_for_function(CHOICES, timeout=60_000).json_value()
+    return chance.choice(offered)
+
+
+def play(page: Page, chance: Random, most: int = 500, by_keys: bool = False) -> int:
+    """Number of presses that counted until the game was over, or `most`."""
     for done in range(most):
-        if not wait_for_turn(page):
+        if not waits(page):
             return done
-        page.wait_for_function(ANSWERABLE, timeout=60_000)
-        do(page, wanted(page))
-    raise AssertionError(f"the game is not over after {most} actions")
+        do(page, wanted(page, chance), by_keys)
+    return most

@@ -1,29 +1,51 @@
-"""The table of games that have no screens of their own, tried on one that has: `?screens=default` asks for it."""
+"""The table of games that have no screens of their own, tried on those that have: `?screens=default` asks for it."""
 
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from tertulia.laws.seed import chance
 from tests.browser import default_driver as driver
 from tests.browser.conftest import Visitor
+from tests.browser.matrix import first
 from tests.browser.tables import BOT, ME, new_table
+from tests.browser.windows import resize
 
 pytestmark = pytest.mark.browser
 
+Seats = tuple[dict[str, str], ...]
+SIZES = {1440: (1440, 900), 390: (390, 844)}
+WIDE = "() => document.documentElement.scrollWidth > innerWidth"
 
-@pytest.mark.parametrize("width", [1440, 390])
-def test_a_game_is_played_to_its_end(visitor: Visitor, width: int) -> None:
-    page = visitor("/", width=width)
-    page.goto(new_table(page, ME, BOT, game="la-granja") + "?screens=default")
-    assert driver.play_to_the_end(page) > 20
+
+def at(visitor: Visitor, width: int, game: str = "la-granja", seats: Seats = (ME, BOT)) -> Page:
+    """A new game at the default table."""
+    page = visitor("/")
+    resize(page, SIZES[width])
+    page.goto(new_table(page, *seats, game=game) + "?screens=default")
+    return page
+
+
+@pytest.mark.timeout(600, func_only=True)
+@pytest.mark.parametrize("game", first(["la-granja", "no-siesta", "granada"]))
+@pytest.mark.parametrize("width", first([1440, 390]))
+def test_a_game_is_played_to_its_end(visitor: Visitor, width: int, game: str) -> None:
+    page = at(visitor, width, game)
+    assert 20 < driver.play(page, chance(width)) < 500
     expect(page.locator("[data-scene=end], #ending").first).to_be_visible()
+    assert not page.evaluate(WIDE)
 
 
-def test_by_keyboard_and_back(visitor: Visitor) -> None:
-    page = visitor("/", width=390)
-    page.goto(new_table(page, ME, BOT, game="la-granja") + "?screens=default")
-    for _ in range(3):
-        assert driver.wait_for_turn(page)
-        driver.do(page, driver.wanted(page), by_keys=True)
+@pytest.mark.parametrize("width", first([390, 1440]))
+def test_it_is_played_by_keyboard_alone_and_taken_back(visitor: Visitor, width: int) -> None:
+    page = at(visitor, width)
+    steps, random = page.locator(".chain li"), chance(3)
+    for _ in range(30):
+        driver.play(page, random, 1, by_keys=True)
+        driver.waits(page)
+        if (done := steps.count()) == 2:
+            break
     page.keyboard.press("u")
+    expect(steps).to_have_count(done - 1)
+    assert not page.evaluate(WIDE)

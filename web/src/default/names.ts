@@ -1,5 +1,6 @@
 /** Words for things of any game: the catalogue's where it has them, else made from the names that the rules have. */
 import { capital, flatten } from "../i18n/facts";
+import { schema } from "../i18n/schema";
 import { actionText, eventText } from "../i18n/wording";
 import { dictionary, list, t } from "../i18n/words.svelte";
 import type { GameEvent } from "../api/contract";
@@ -13,9 +14,17 @@ export function labelOf(game: string, key: string): string {
   return dictionary.has(id) ? t(id) : capital(readable(key));
 }
 
-/** One thing of a kind: `olive` of the kind `good`. */
-export function valueOf(game: string, key: string, value: string | number | boolean | null): string {
+/** One thing of a kind: `olive` of the kind `good`; a player's name where the game's facts say that it is a seat. */
+export function valueOf(
+  game: string,
+  key: string,
+  value: string | number | boolean | null,
+  names: readonly string[] = [],
+): string {
   if (value === null) return "–";
+  const kind = typeof value === "number" ? schema(game)[key]?.kind : undefined;
+  const player = kind === "player" || kind === "players" ? names[value as number] : undefined;
+  if (player) return player;
   if (typeof value === "boolean") return t(value ? "app-yes" : "app-no");
   const word = `${game}-${key}-${value}`;
   return dictionary.has(word) ? t(word) : readable(String(value));
@@ -25,11 +34,11 @@ const plain = (value: unknown): value is string | number | boolean | null =>
   value === null || ["string", "number", "boolean"].includes(typeof value);
 
 /** What a field says, on one line, however it is built. */
-export function inLine(game: string, key: string, value: unknown): string {
-  if (plain(value)) return valueOf(game, key, value);
-  if (Array.isArray(value)) return list(value.map((one) => inLine(game, key, one)));
+export function inLine(game: string, key: string, value: unknown, names: readonly string[] = []): string {
+  if (plain(value)) return valueOf(game, key, value, names);
+  if (Array.isArray(value)) return list(value.map((one) => inLine(game, key, one, names)));
   return Object.entries(value as object)
-    .map(([field, one]) => `${labelOf(game, field)} ${inLine(game, field, one)}`)
+    .map(([field, one]) => `${labelOf(game, field)} ${inLine(game, field, one, names)}`)
     .join(", ");
 }
 
@@ -41,7 +50,7 @@ export function actionWords(
   names: readonly string[],
 ): string {
   if (dictionary.has(`${game}-action-${name}`)) return actionText(game, name, { ...args, ...hint }, names);
-  const said = Object.entries(args).map(([key, value]) => inLine(game, key, value));
+  const said = Object.entries(args).map(([key, value]) => inLine(game, key, value, names));
   return capital([readable(name), ...said].join(" "));
 }
 
@@ -54,7 +63,7 @@ export function eventWords(game: string, event: GameEvent, names: readonly strin
   if (said || dictionary.has(`${game}-title`)) return said;
   const { player } = flatten(game, event, names);
   const facts = Object.entries(event).filter(([key]) => !WHO.has(key));
-  const told = facts.map(([key, value]) => `${readable(key)} ${inLine(game, key, value)}`);
+  const told = facts.map(([key, value]) => `${readable(key)} ${inLine(game, key, value, names)}`);
   const what = [readable(event.type), ...(told.length > 0 ? [list(told)] : [])].join(": ");
   return typeof player === "string" && player ? `${player}: ${what}` : capital(what);
 }

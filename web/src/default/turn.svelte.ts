@@ -12,15 +12,22 @@ export class DefaultTurn extends TurnModel<MatchStore> {
     return super.pending || this.path.length > 0 || this.picked.size > 0;
   }
 
-  override clear(): void {
-    super.clear();
-    this.path = [];
-    this.picked = new Set();
+  /** What was chosen belonged to the table as it was. */
+  override changed(): void {
+    super.changed();
+    this.#forget();
+  }
+
+  /** The step that is shown; where none is, what was chosen on the way to one. */
+  protected override forget(): void {
+    if (this.preview === null) this.#forget();
+    this.clear();
   }
 
   /** Goes on with these words. */
   goOn = (path: readonly string[]): void => {
     this.clear();
+    this.#forget();
     this.path = path;
   };
 
@@ -30,4 +37,9 @@ export class DefaultTurn extends TurnModel<MatchStore> {
     if (!picked.delete(number)) picked.add(number);
     this.picked = picked;
   };
+
+  #forget(): void {
+    this.path = [];
+    this.picked = new Set();
+  }
 }

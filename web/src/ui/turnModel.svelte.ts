@@ -109,8 +109,13 @@ export class TurnModel<M extends Match = Match> {
   cancel = (): void => {
     if (this.sending) return;
     if (this.going?.by === "forced") this.#left = this.table().position;
-    this.clear();
+    this.forget();
   };
+
+  /** What Escape forgets: all that was not done, or the last of it where a game prepares in several steps. */
+  protected forget(): void {
+    this.clear();
+  }
 
   /** Takes back what was only pressed; where nothing was, the last step. */
   back = (): void => {

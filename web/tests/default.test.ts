@@ -1,0 +1,165 @@
+/** The table of any game: actions as choices, views as panels, names as words. */
+import { beforeEach, describe, expect, it } from "vitest";
+
+import type { GameEvent, VerbSchema } from "../src/api/contract";
+import { along, cellOf, questionAfter, setWord } from "../src/default/choices";
+import { actionWords, eventWords, labelOf, valueOf } from "../src/default/names";
+import { DefaultTurn } from "../src/default/turn.svelte";
+import { namesOf, split } from "../src/default/view";
+import { tell } from "../src/i18n/schema";
+import { settings } from "../src/ui/settings.svelte";
+import { legal, table } from "./fixture";
+
+const SCHEMA: VerbSchema[] = [
+  { name: "roll", parts: [] },
+  {
+    name: "ship",
+    parts: [
+      { kind: "names", name: "good", names: ["olive", "wine"] },
+      "to",
+      { kind: "numbers", name: "harbour", first: 1, count: 9 },
+    ],
+  },
+  { name: "keep", parts: [{ kind: "subset", name: "dice", count: 3 }] },
+  { name: "lay", parts: [{ kind: "cell", radius: 2 }] },
+];
+const of = (notation: string) => legal(notation.split(" ")[0] ?? "", {}, notation);
+const actions = (...notations: string[]) => notations.map(of);
+
+describe("choices", () => {
+  it("ask for the verb first", () => {
+    const asked = questionAfter(actions("roll", "ship olive to 1", "ship wine to 2"), SCHEMA, []);
+    expect(asked?.argument).toBeNull();
+    expect(asked?.choices.map(({ word, actions: those }) => [word, those.length])).toEqual([
+      ["roll", 1],
+      ["ship", 2],
+    ]);
+  });
+  it("ask for each argument, with its kind", () => {
+    const open = actions("ship olive to 1", "ship olive to 2", "ship wine to 2");
+    const good = questionAfter(open, SCHEMA, ["ship"]);
+    expect(good?.argument).toMatchObject({ kind: "names", name: "good" });
+    const harbour = questionAfter(open, SCHEMA, ["ship", "olive"]);
+    expect(harbour?.argument).toMatchObject({ kind: "numbers", name: "harbour" });
+    expect(harbour?.path).toEqual(["ship", "olive", "to"]);
+    expect(harbour?.choices.map(({ word }) => word)).toEqual(["1", "2"]);
+  });
+  it("do not ask what leaves no choice", () => {
+    const asked = questionAfter(actions("ship olive to 1", "ship olive to 2"), SCHEMA, []);
+    expect(asked?.path).toEqual(["ship", "olive", "to"]);
+  });
+  it("leave the last word to be pressed", () => {
+    const asked = questionAfter(actions("roll"), SCHEMA, []);
+    expect(asked?.choices.map(({ word }) => word)).toEqual(["roll"]);
+  });
+  it("end where no action goes on so", () => {
+    expect(questionAfter(actions("roll"), SCHEMA, ["ship"])).toBeNull();
+    expect(along(actions("roll", "ship olive to 1"), ["ship"])).toHaveLength(1);
+  });
+  it("read sets and places", () => {
+    expect(setWord(new Set([3, 1]))).toBe("1+3");
+    expect(cellOf("2,-1")).toEqual({ x: 2, y: -1 });
+    expect(questionAfter(actions("keep 1", "keep 1+3"), SCHEMA, [])?.argument).toMatchObject({
+      kind: "subset",
+    });
+    expect(questionAfter(actions("lay 0,1", "lay 1,1"), SCHEMA, [])?.argument).toMatchObject({
+      kind: "cell",
+    });
+  });
+});
+
+describe("what is chosen", () => {
+  const open = actions("ship olive to 1", "ship olive to 2");
+  const act = async () => true;
+  const turnAt = (): DefaultTurn =>
+    new DefaultTurn(
+      { ready: true, busy: false, behind: false, act, undo: act, skip: () => {} } as never,
+      () => table({ legal: open }),
+    );
+  beforeEach(() => Object.assign(settings, { ending: "hold" }));
+
+  it("is kept while a step is shown, and forgotten with the table as it was", () => {
+    const turn = turnAt();
+    turn.goOn(["ship", "olive"]);
+    void turn.choose({ ...of("ship olive to 1"), reveals: true });
+    expect([turn.preview?.notation, turn.path]).toEqual(["ship olive to 1", ["ship", "olive"]]);
+    turn.changed();
+    expect([turn.preview, turn.path, turn.pending]).toEqual([null, [], false]);
+  });
+  it("is taken back by Escape one after the other", () => {
+    const turn = turnAt();
+    turn.goOn(["ship", "olive"]);
+    void turn.choose({ ...of("ship olive to 1"), reveals: true });
+    turn.cancel();
+    expect([turn.preview, turn.path]).toEqual([null, ["ship", "olive"]]);
+    turn.cancel();
+    expect([turn.path, turn.pending]).toEqual([[], false]);
+  });
+  it("has a set that numbers are put into and taken out of", () => {
+    const turn = turnAt();
+    for (const number of [3, 1, 3]) turn.toggle(number);
+    expect([...turn.picked]).toEqual([1]);
+    turn.cancel();
+    expect(turn.pending).toBe(false);
+  });
+});
+
+describe("a view", () => {
+  const view = {
+    game: "pig",
+    seats: 2,
+    scores: [4, null],
+    dice: [3],
+    best: [9, 2],
+    farms: [
+      { seat: 1, pigs: 2 },
+      { seat: 0, pigs: 7 },
+    ],
+  };
+  it("has what is each seat's apart from what is all's", () => {
+    tell("pig", { best: { kind: "by-player" } });
+    const found = split("pig", view, 2);
+    expect(found.shared).toEqual([["dice", [3]]]);
+    expect(found.own).toEqual([
+      [
+        ["best", 9],
+        ["pigs", 7],
+      ],
+      [
+        ["best", 2],
+        ["pigs", 2],
+      ],
+    ]);
+    expect(found.scores).toEqual([4, null]);
+  });
+  it("without anything is empty", () => {
+    expect(split("pig", null, 1)).toEqual({ shared: [], own: [[]], scores: null });
+  });
+  it("names who sits without a name by their seat", () => {
+    const [first, ...rest] = table({}).seats;
+    const seats = [first, ...rest].map((seat) => ({ ...seat, name: null }));
+    expect(namesOf({ ...table({}), seats } as never, (seat) => `Seat ${seat}`)[0]).toBe("Seat 1");
+  });
+});
+
+describe("words of a game without words", () => {
+  const names = ["Ann", "Ben"];
+  it("are made of its names", () => {
+    expect(labelOf("pig", "turn_total")).toBe("Turn total");
+    expect(valueOf("pig", "good", "olive_oil")).toBe("olive oil");
+    expect(valueOf("pig", "good", null)).toBe("–");
+    expect(actionWords("pig", { name: "ship", args: { good: "olive", harbour: 3 } }, {}, names)).toBe(
+      "Ship olive 3",
+    );
+  });
+  it("say who, what and how much", () => {
+    const event = { type: "rolled_die", seat: 1, pips: 4 } as unknown as GameEvent;
+    expect(eventWords("pig", event, names)).toBe("Ben: rolled die: pips 4");
+    expect(eventWords("pig", { type: "round_over" } as GameEvent, names)).toBe("Round over");
+  });
+  it("call a player by name where the facts say that a number is a seat", () => {
+    tell("pig", { owner: { kind: "player" }, order: { kind: "players" } });
+    expect(valueOf("pig", "owner", 1, names)).toBe("Ben");
+    expect(valueOf("pig", "pips", 1, names)).toBe("1");
+  });
+});
