@@ -14,6 +14,7 @@ import pytest
 
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
+from tertulia.resources import game_folders
 from tests.browser.conftest import ROOT, Visitor
 from tests.browser.matrix import first
 from tests.browser.tables import BOT, ME, OPEN, ask, new_table, of
@@ -81,7 +82,7 @@ def test_views_are_as_their_types_say(tmp_path: Path, every: int) -> None:
     """TypeScript itself compares them: a field that no type names is an error as well as one that is missing or different."""
     files = []
     for name, game in games().items():
-        types, file = ROOT / "web" / "src" / "games" / name.replace("-", "_") / "types", tmp_path / f"{name}.ts"
+        types, file = game_folders()[name] / "screens" / "types", tmp_path / f"{name}.ts"
         shown = json.dumps(all_shapes(game, every))
         file.write_text(
             f'import type {{ View }} from "{types}";\nexport const views: View[] = {shown};\n', encoding="utf-8"

@@ -36,7 +36,8 @@ ELEMENT = re.compile(
 
 
 def _web_files() -> Iterator[str]:
-    for path in sorted((ROOT / "web" / "src").rglob("*")):
+    folders = (ROOT / "web" / "src", *(ROOT / "src" / "tertulia" / "games").glob("*/screens"))
+    for path in sorted(path for folder in folders for path in folder.rglob("*")):
         if path.suffix in (".svelte", ".ts"):
             yield path.read_text(encoding="utf-8")
 

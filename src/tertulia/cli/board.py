@@ -2,7 +2,8 @@
 
 A part of the view at the path `yard`, element, `tile` is worded by the message `<game>-text-yard-item-tile`. Inside a
 part that has a message, the longest ending of the path that has one will do (`<game>-text-tile`). Parts without a
-message are left out. So a game needs no code for the terminal, and reads well in every language.
+message are left out. So a game needs no code for the terminal, and reads well in every language. The view of a game that
+words nothing of it is told whole, by its names.
 """
 
 from __future__ import annotations
@@ -10,10 +11,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tertulia.i18n import plain_words
 from tertulia.i18n.facts import Arguments, Messages, arguments
 
 Path = tuple[str, ...]
 ITEM = "item"
+ELSEWHERE = frozenset({"game", "seats", "options", "over", "winners", "actors"})
+"""Parts of every view that the terminal tells by itself."""
 LINE, PHRASE, WORD = "\n", "; ", ", "
 """What joins the parts of the table, the parts of one line, and what is said of such a part."""
 
@@ -27,7 +31,17 @@ class Board:
     def lines(self, view: Mapping[str, Any]) -> list[str]:
         """The whole table, a line a part, in the order of the view."""
         texts = (self._part((key,), part, {}) for key, part in view.items())
-        return [line for text in texts for line in text.splitlines()]
+        lines = [line for text in texts for line in text.splitlines()]
+        worded = lines or any(self._find((key,), "", LINE) for key in view)
+        return lines if worded else self._plain_lines(view)
+
+    def _plain_lines(self, view: Mapping[str, Any]) -> list[str]:
+        """The whole view by its names, but for what every table says elsewhere."""
+        told = {key: part for key, part in view.items() if key not in ELSEWHERE}
+        return [
+            f"{plain_words.capital(plain_words.readable(key))}: {plain_words.value(self.game, key, part, self.names)}"
+            for key, part in told.items()
+        ]
 
     def _part(self, path: Path, part: Any, about: dict[str, Any], between: str = LINE) -> str:
         """One part in words; `between` joins the elements of a list that has no message of its own."""

@@ -7,12 +7,14 @@ from typing import Any
 
 from fluent.runtime import FluentBundle
 
+from tertulia.i18n import plain_words
 from tertulia.i18n.facts import arguments, joined
 from tertulia.i18n.files import DEFAULT, bundle, languages
 
 
 class Catalogue:
-    """Speaks one language about one game (or about none). A message that the language lacks is said in English."""
+    """Speaks one language about one game (or about none). A message that the language lacks is said in English; a game without
+    words in any language is spoken of by the names that its rules have."""
 
     def __init__(self, language: str = DEFAULT, game: str | None = None) -> None:
         if language not in languages():
@@ -21,6 +23,7 @@ class Catalogue:
         self.game = game
         order = dict.fromkeys((language, DEFAULT))
         self._bundles: tuple[FluentBundle, ...] = tuple(bundle(each, game) for each in order)
+        self._wordless = game is not None and not self.has(f"{game}-title")
 
     def has(self, message: str) -> bool:
         """Whether there is such a message, here or in English."""
@@ -41,11 +44,15 @@ class Catalogue:
 
     def event(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
         """What happened, as a line of a log. `names` are the players' by seat."""
+        if self.game is not None and self._wordless:
+            return plain_words.event(self.game, event, names)
         return self.text(f"{self.game}-event-{event['type']}", **arguments(self, event, names))
 
     def action(self, name: str, args: Mapping[str, Any], facts: Mapping[str, Any] | None = None) -> str:
         """What a player may do. With the game's `hint` as `facts` it is said in full where that is possible."""
         id = f"{self.game}-action-{name}"
+        if self.game is not None and self._wordless:
+            return plain_words.action(self.game, name, args)
         full = self.complete(f"{id}-full", arguments(self, {**args, **facts})) if facts else None
         return full or self.text(id, **arguments(self, args))
 
@@ -55,4 +62,6 @@ class Catalogue:
             if each.has_message(id) and (pattern := each.get_message(id).value) is not None:
                 said, errors = each.format_pattern(pattern, dict(args))
                 return str(said), bool(errors)
+        if self.game is not None and self._wordless and id.startswith(f"{self.game}-"):
+            return plain_words.message(self.game, id), True
         return id, True

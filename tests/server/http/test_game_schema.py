@@ -1,0 +1,68 @@
+"""What a client learns of a game that it was not built with: how its actions are put together, and what its things are called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import zip_longest
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from tertulia.i18n import catalogue_sources, languages, schema
+from tertulia.kernel.registry import game as game_named
+from tertulia.kernel.registry import games
+from tertulia.server.assembly import make_app
+from tertulia.server.settings import Settings
+
+Client = TestClient[Litestar]
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    data: Path = tmp_path_factory.mktemp("data")
+    with TestClient(make_app(Settings(data=data))) as found:
+        yield found
+
+
+def fits(part: Any, word: str | None) -> bool:
+    """Whether a word of a notation is what the schema says for its place."""
+    if word is None or isinstance(part, str):
+        return bool(word == part)
+    if part["kind"] == "names":
+        return bool(word in part["names"])
+    if part["kind"] == "numbers":
+        return int(word) - int(part["first"]) in range(part["count"])
+    if part["kind"] == "subset":
+        numbers = [int(number) for number in word.split("+")]
+        return numbers == sorted(set(numbers)) and numbers[0] >= 1 and numbers[-1] <= part["count"]
+    return all(abs(int(number)) <= part["radius"] for number in word.split(","))
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_action_is_as_the_schema_says(client: Client, game: str) -> None:
+    told = {verb["name"]: verb["parts"] for verb in client.get(f"/api/games/{game}/schema").json()["actions"]}
+    table = game_named(game).actions
+    for action in range(table.size):
+        verb, *words = table.notation(action).split()
+        assert all(fits(part, word) for part, word in zip_longest(told[verb], words)), table.notation(action)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", games())
+def test_words_are_those_of_the_games_package(client: Client, game: str, language: str) -> None:
+    told = client.get(f"/api/games/{game}/words/{language}").json()
+    assert told["catalogues"] == catalogue_sources(language, game)
+    assert told["facts"].keys() == schema(game).keys()
+
+
+def test_what_there_is_not_is_named(client: Client) -> None:
+    game = next(iter(games()))
+    missing = client.get("/api/games/chess/schema")
+    assert (missing.status_code, missing.json()["error"]) == (404, "game-unknown")
+    unknown = client.get(f"/api/games/{game}/words/xx")
+    assert unknown.status_code == 400
+    assert "xx" in unknown.text
+    assert all(language in unknown.text for language in languages())
