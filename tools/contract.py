@@ -16,7 +16,7 @@ from tertulia.analysis.hints import Prevented
 from tertulia.kernel import action_schema
 from tertulia.kernel.game import Option
 from tertulia.play.seen import SHAPE, GameEvent, SeenPly
-from tertulia.server.domain import explained
+from tertulia.server.domain import analysis_report
 from tertulia.server.http import requests, responses
 from tools.typescript import OPEN, Struct, interface
 
@@ -41,7 +41,7 @@ SENT: Mapping[Struct, str] = {
     responses.ComponentFacts: "ComponentFacts",
     responses.SeatResponse: "Seat",
     responses.Summary: "TableSummary",
-    responses.HandingResponse: "Handing",
+    responses.SubstitutionResponse: "Substitution",
     responses.PracticeResponse: "PracticeOf",
     responses.OutcomeResponse: "Outcome",
     responses.TableResponse: "TableMessage",
@@ -63,9 +63,9 @@ SENT: Mapping[Struct, str] = {
     analysis.Luck: "AnalysedLuck",
     analysis.Turn: "TurningPoint",
     analysis.Analysis: "Analysis",
-    explained.LineStep: "LineStep",
-    explained.BetterLine: "BetterLine",
-    explained.Explained: "Explained",
+    analysis_report.LineStep: "LineStep",
+    analysis_report.BetterLine: "BetterLine",
+    analysis_report.AnalysisReport: "AnalysisReport",
     responses.AnalysisResponse: "AnalysisMessage",
     responses.Refusal: "Refusal",
 }

@@ -41,7 +41,7 @@ ROOMS = (
         ("src/tertulia/server/domain/*.py",),
         50,
         0.9,
-        ("tests/server/domain", "tests/server/test_handings.py"),
+        ("tests/server/domain", "tests/server/test_substitutions.py"),
         True,
     ),
     Room(

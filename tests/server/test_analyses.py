@@ -15,7 +15,7 @@ from tertulia.analysis import advise
 from tertulia.kernel.registry import game as game_named
 from tertulia.play.log import Log
 from tertulia.server.assembly import make_app
-from tertulia.server.domain.explained import Explained
+from tertulia.server.domain.analysis_report import AnalysisReport
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import TableState, log_line
@@ -65,14 +65,14 @@ async def ask(running: Site, guest: GuestId | None = ANA, name: str = "one") -> 
     return answer.status, msgspec.json.decode(answer.body)
 
 
-async def explained(running: Site, guest: GuestId | None = ANA) -> Explained:
+async def explained(running: Site, guest: GuestId | None = ANA) -> AnalysisReport:
     """Ask until it is there."""
     while True:
         status, told = await ask(running, guest)
         assert status == 200, told
         assert told["done"] <= told["of"]
         if told["explained"] is not None:
-            return msgspec.convert(told["explained"], Explained)
+            return msgspec.convert(told["explained"], AnalysisReport)
         await asyncio.sleep(0.05)
 
 
@@ -125,7 +125,7 @@ async def test_what_was_thought_is_kept(tmp_path: Path) -> None:
     async with hasty(tmp_path) as running:
         status, told = await ask(running)
         assert status == 200
-        assert msgspec.convert(told["explained"], Explained) == whole, "without thinking again"
+        assert msgspec.convert(told["explained"], AnalysisReport) == whole, "without thinking again"
         assert not running.assembly.analyses._running
 
 

@@ -19,7 +19,7 @@ from tertulia.server.domain.table import Table
 from tertulia.server.settings import Settings
 from tests.server.asgi import Answer, Site, site
 from tests.server.playing import some_action
-from tests.server.test_moments import Game
+from tests.server.test_history import Game
 
 ANA, STRANGER = GuestId("ana"), GuestId("stranger")
 GOLDEN = Path(__file__).parents[1] / "golden"

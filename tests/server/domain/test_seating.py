@@ -74,7 +74,7 @@ def test_a_host_who_leaves_hands_the_table_on_to_the_next_who_sits_there() -> No
 def test_a_host_fills_free_seats_with_bots_of_different_names() -> None:
     table = open_table(of(ANA), FREE, FREE, FREE)
     for number in (1, 2, 3):
-        assert told(run(table, Fill(ANA, number, "greedy"))) == [("Handed", {"seat": number})]
+        assert told(run(table, Fill(ANA, number, "greedy"))) == [("PlayerChanged", {"seat": number})]
     bots = table.state.seats[1:]
     assert [(seat.kind, seat.guest, seat.bot) for seat in bots] == [("bot", None, "greedy")] * 3
     assert len({seat.name for seat in bots}) == 3
@@ -97,7 +97,7 @@ def test_bots_take_nobodys_seat() -> None:
 def test_a_host_frees_any_seat() -> None:
     table = open_table(of(ANA), BOT, of(BEA), FREE)
     for number in (1, 2):
-        assert told(run(table, Clear(ANA, number))) == [("Handed", {"seat": number})]
+        assert told(run(table, Clear(ANA, number))) == [("PlayerChanged", {"seat": number})]
     assert table.state.seats == (of(ANA), FREE, FREE, FREE)
     assert run(table, Clear(ANA, 3)) == []
     assert table.state.version == 3, "nothing has changed where the seat was free"
@@ -131,12 +131,12 @@ def test_a_table_without_end_of_patience_is_never_taken_over() -> None:
 
 def test_a_seat_is_handed_to_any_bot_by_whoever_sits_there_and_taken_back() -> None:
     table = begun()
-    assert told(run(table, HandOver(BEA, 1, "random"))) == [("Handed", {"seat": 1})]
+    assert told(run(table, HandOver(BEA, 1, "random"))) == [("PlayerChanged", {"seat": 1})]
     assert table.state.seats == (of(ANA), Seat("guest", BEA, None, "random"), of(EVA))
-    assert list(table.state.handed) == [(0, 1, "random")]
+    assert list(table.state.substitutions) == [(0, 1, "random")]
     assert run(table, HandOver(BEA, 1, "random")) == []
-    assert told(run(table, TakeBack(BEA, 1))) == [("Handed", {"seat": 1})]
-    assert (table.state.seats, table.state.handed) == ((of(ANA), of(BEA), of(EVA)), ())
+    assert told(run(table, TakeBack(BEA, 1))) == [("PlayerChanged", {"seat": 1})]
+    assert (table.state.seats, table.state.substitutions) == ((of(ANA), of(BEA), of(EVA)), ())
     assert run(table, TakeBack(BEA, 1)) == []
     refused(NotYourSeat, "seat 1 is not yours", table, TakeBack(ANA, 1))
 

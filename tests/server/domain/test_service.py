@@ -108,7 +108,7 @@ async def test_a_table_is_opened_kept_and_told() -> None:
     table = await hall.service.open(Open(ANA, GAME.name, TWO, {}))
     assert hall.shelf.told == [f"create {table.id}"]
     assert hall.kinds == ["Opened"]
-    assert table.company == (ANA, ANA), "who sits there, and who hosts it"
+    assert table.profiles == (ANA, ANA), "who sits there, and who hosts it"
     assert await hall.service.table(table.id) is table
     assert hall.shelf.told == [f"create {table.id}"], "it is in memory"
 
@@ -119,7 +119,7 @@ async def test_there_is_one_load_for_all_who_wait() -> None:
     found = await asyncio.gather(*(hall.service.table("one") for _ in range(3)))
     assert found == [table] * 3
     assert (hall.shelf.told, hall.kinds) == (["load one"], ["Loaded"])
-    assert table.company == (ANA, BEA, ANA)
+    assert table.profiles == (ANA, BEA, ANA)
     assert await hall.service.table("one") is table
     assert hall.shelf.told == ["load one"]
 
@@ -146,7 +146,7 @@ async def test_a_command_is_kept_before_it_is_told() -> None:
     hall = Hall(table)
     assert await hall.service.run(table, Sit(EVA, 2)) == 2
     assert (hall.shelf.told, hall.kinds) == (["change one to 2 and []"], ["Seated"])
-    assert (table.state.version, table.state.seats[2], table.company) == (2, of(EVA), (ANA, BEA, EVA, ANA))
+    assert (table.state.version, table.state.seats[2], table.profiles) == (2, of(EVA), (ANA, BEA, EVA, ANA))
 
 
 async def test_what_changes_nothing_is_neither_kept_nor_told() -> None:
@@ -154,7 +154,7 @@ async def test_what_changes_nothing_is_neither_kept_nor_told() -> None:
     hall, version = Hall(table), table.state.version
     await hall.service.run(table, HandOver(ANA, 0, "random"))
     assert await hall.service.run(table, HandOver(ANA, 0, "random")) is None
-    assert (table.state.version, hall.kinds, len(hall.shelf.told)) == (version + 1, ["Handed"], 1)
+    assert (table.state.version, hall.kinds, len(hall.shelf.told)) == (version + 1, ["PlayerChanged"], 1)
 
 
 async def test_what_is_refused_or_cannot_be_kept_has_not_happened() -> None:
@@ -223,7 +223,7 @@ async def test_a_table_that_follows_is_kept_with_the_change_and_found_at_once() 
     assert other is not None
     assert hall.shelf.told == [f"change one to {version} and {[other]}"]
     assert hall.kinds == ["Opened", "Followed"]
-    assert (await hall.service.table(other)).company == (ANA, BEA, BEA)
+    assert (await hall.service.table(other)).profiles == (ANA, BEA, BEA)
     assert hall.shelf.told == [f"change one to {version} and {[other]}"]
 
 

@@ -14,7 +14,7 @@ from tertulia.server.domain.commands import AskHint, HandOver, Sit, TakeBack, Un
 from tertulia.server.domain.errors import NoHints, NotRunning, RulesFailed, RulesPreparing, StaleMove, WrongTurn
 from tertulia.server.domain.events import Changed, Event, EventBus, Loaded, Seated, TableEvent
 from tertulia.server.domain.hints import hinted_match, may_hint, still_asked
-from tertulia.server.domain.moments import plies_to
+from tertulia.server.domain.history import plies_to
 from tertulia.server.domain.readiness import LOOK_AGAIN, LOOK_MUCH_LATER, Readiness
 from tertulia.server.domain.state import LogLine, log_line
 from tertulia.server.domain.table import REMEMBERED, Table

@@ -14,8 +14,8 @@ import pytest
 from tertulia.laws.seed import chance as seeded
 from tertulia.play import load_record, replay
 from tertulia.server.domain.commands import PATIENCE
-from tertulia.server.domain.handings import Handing
 from tertulia.server.domain.seats import Seat
+from tertulia.server.domain.substitutions import Substitution
 from tertulia.server.storage.lock import FolderInUse, hold_folder
 from tertulia.server.storage.upkeep import repairing
 from tertulia.server.storage.upkeep.checking import check
@@ -101,7 +101,7 @@ def test_a_bot_in_the_place_of_somebody_plays_on(tmp_path: Path, four: Four, dam
     mended(shelf)
     table = shelf.read("one")
     assert table.state.seats[1] == Seat("guest", BEA, bot="greedy")
-    assert table.state.handed == (Handing(table.state.position, 1, "greedy"),)
+    assert table.state.substitutions == (Substitution(table.state.position, 1, "greedy"),)
     assert seen(table) == before["one"]
 
 

@@ -8,7 +8,7 @@ from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.schema import StateArray
 from tertulia.laws.seed import key_of
-from tertulia.server.domain.explained import BetterLine
+from tertulia.server.domain.analysis_report import BetterLine
 from tertulia.server.workers.better_lines import STEPS, better_lines
 
 GAME = game_named("granada")

@@ -143,7 +143,7 @@ export interface TableSummary {
 }
 
 /** A seat was handed to a bot after so many actions, or taken back (`bot` is null). */
-export interface Handing {
+export interface Substitution {
   ply: number;
   seat: number;
   bot: string | null;
@@ -188,7 +188,7 @@ export interface TableMessage {
   key: string | null;
   components: string;
   again: string | null;
-  handed: Handing[];
+  handed: Substitution[];
   patience: number;
   /** The bot that others may let play for who is away. */
   substitute: string;
@@ -392,7 +392,7 @@ export interface BetterLine {
 }
 
 /** A finished game: what each decision was worth, and what would have been better. */
-export interface Explained {
+export interface AnalysisReport {
   analysis: Analysis;
   lines: BetterLine[];
 }
@@ -402,7 +402,7 @@ export interface AnalysisMessage {
   done: number;
   /** Decisions; 0 where they are not counted yet. */
   of: number;
-  explained: Explained | null;
+  explained: AnalysisReport | null;
 }
 
 /** The body of every error. */

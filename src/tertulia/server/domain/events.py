@@ -63,7 +63,7 @@ class Left(Changed, frozen=True):
     seats: Sequence[int]
 
 
-class Handed(Changed, frozen=True):
+class PlayerChanged(Changed, frozen=True):
     """A seat was given to a bot, or to nobody, or is played by whoever sits there again."""
 
     seat: int

@@ -42,12 +42,12 @@ from tertulia.server.domain.errors import (
     WrongTurn,
 )
 from tertulia.server.domain.events import TableEvent
-from tertulia.server.domain.handings import cut_back
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.opening import following
 from tertulia.server.domain.seating import hosted
 from tertulia.server.domain.seats import seat_names, seats_of
 from tertulia.server.domain.state import TableState, log_line
+from tertulia.server.domain.substitutions import cut_back
 from tertulia.server.domain.table import Table
 
 Events = Sequence[TableEvent]
@@ -126,7 +126,7 @@ def _undo(command: Undo, table: Table, state: TableState, components: Components
     except UndoImpossible as error:
         raise UndoRefused(str(error)) from None
     state.log.cut(len(state.log) - command.steps)
-    state.handed = cut_back(state.handed, state.position)
+    state.substitutions = cut_back(state.substitutions, state.position)
     return [events.Undone(table, command.seat, command.steps)]
 
 

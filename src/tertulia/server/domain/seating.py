@@ -20,11 +20,11 @@ from tertulia.server.domain.errors import (
     StillThere,
 )
 from tertulia.server.domain.events import TableEvent
-from tertulia.server.domain.handings import Handing, noted
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import bot_name
 from tertulia.server.domain.seats import FREE, Seat, guests_at, seats_of
 from tertulia.server.domain.state import TableState
+from tertulia.server.domain.substitutions import Substitution, noted
 from tertulia.server.domain.table import Table
 
 Events = Sequence[TableEvent]
@@ -66,7 +66,7 @@ def fill(command: Fill, table: Table, state: TableState, components: Components)
     taken = [seat.name for seat in state.seats]
     name = there.name if there.kind == "bot" else bot_name(command.guest, number, taken)
     put(state, number, Seat("bot", None, name, bot))
-    return [events.Handed(table, number)]
+    return [events.PlayerChanged(table, number)]
 
 
 def clear(command: Clear, table: Table, state: TableState, components: Components) -> Events:
@@ -75,7 +75,7 @@ def clear(command: Clear, table: Table, state: TableState, components: Component
     if seat_at(state, command.seat).kind == "open":
         return []
     put(state, command.seat, FREE)
-    return [events.Handed(table, command.seat)]
+    return [events.PlayerChanged(table, command.seat)]
 
 
 def take_over(command: TakeOver, table: Table, state: TableState, components: Components) -> Events:
@@ -107,7 +107,7 @@ def hand_over(command: HandOver, table: Table, state: TableState, components: Co
             raise SeatTaken(f"a bot plays seat {number} already")
     if there.bot == bot:
         return []
-    return handed(table, state, number, bot)
+    return substituted(table, state, number, bot)
 
 
 def take_back(command: TakeBack, table: Table, state: TableState, components: Components) -> Events:
@@ -116,7 +116,7 @@ def take_back(command: TakeBack, table: Table, state: TableState, components: Co
     number = command.seat
     if number not in seats_of(state.seats, command.guest):
         raise NotYourSeat(f"seat {number} is not yours")
-    return [] if state.seats[number].bot is None else handed(table, state, number, None)
+    return [] if state.seats[number].bot is None else substituted(table, state, number, None)
 
 
 def may_hand_over(command: HandOver, table: Table, state: TableState) -> None:
@@ -140,11 +140,11 @@ def patient(away: float, table: Table) -> None:
         raise StillThere(f"not away for long enough: others may {wait}")
 
 
-def handed(table: Table, state: TableState, number: int, bot: str | None) -> Events:
+def substituted(table: Table, state: TableState, number: int, bot: str | None) -> Events:
     """A seat is played by a bot from now on, or by whoever sits there."""
     put(state, number, replace(state.seats[number], bot=bot))
-    state.handed = noted(state.handed, Handing(state.position, number, bot))
-    return [events.Handed(table, number)]
+    state.substitutions = noted(state.substitutions, Substitution(state.position, number, bot))
+    return [events.PlayerChanged(table, number)]
 
 
 def put(state: TableState, number: int, seat: Seat) -> None:

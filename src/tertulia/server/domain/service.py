@@ -76,7 +76,7 @@ class TableService:
         )
 
     async def _open(self, table: Table) -> Table:
-        table.company = await self._company(table.state)
+        table.profiles = await self._profiles(table.state)
         await self.store.create(table)
         table = self._tables.setdefault(table.id, table)
         self.events.publish(Opened(table))
@@ -101,14 +101,14 @@ class TableService:
 
     async def _adopt(self, table: Table, state: TableState, happened: Sequence[TableEvent]) -> None:
         """Store a state, and what else has come of the command; then it is the table's."""
-        company = table.company if state.seats is table.state.seats else await self._company(state)
+        profiles = table.profiles if state.seats is table.state.seats else await self._profiles(state)
         new = [event.table for event in happened if isinstance(event, Opened)]
         for other in new:
-            other.company = await self._company(other.state)
+            other.profiles = await self._profiles(other.state)
         await self.store.change(table, state, new)
         # Nothing may fail from here on: memory and disk agree, and everybody is told.
         table.adopt(state)
-        table.company = company
+        table.profiles = profiles
         self._tables.update({other.id: other for other in new})
 
     def renamed(self, guest: GuestId) -> None:
@@ -145,15 +145,15 @@ class TableService:
         found = await self.store.load(table_id)
         if found is None:
             raise TableNotFound(table_id)
-        found.company = await self._company(found.state)
+        found.profiles = await self._profiles(found.state)
         table = self._tables.setdefault(
             table_id, found
         )  # or the one that has come there meanwhile: there are never two
         self.events.publish(Loaded(table))
         return table
 
-    async def _company(self, state: TableState) -> object:
-        """What keeps the names of a table's company known."""
+    async def _profiles(self, state: TableState) -> object:
+        """The profiles of those who sit at the table and of its host: as long as they are held, their names stay known."""
         return await self.guests.meet([*guests_at(state.seats), state.host])
 
 

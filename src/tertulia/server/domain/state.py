@@ -10,9 +10,9 @@ import msgspec
 from tertulia.play import GameRecord, Match
 from tertulia.play.log import Log
 from tertulia.play.records import Handed
-from tertulia.server.domain.handings import Handings
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.seats import Seats
+from tertulia.server.domain.substitutions import Substitutions
 
 Phase = Literal["open", "running", "over"]
 _encode = msgspec.json.Encoder().encode
@@ -40,7 +40,7 @@ class TableState:
     log: Log[LogLine]
     """As many lines as the match's log has, and one before them for the set-up."""
     version: int = 1
-    handed: Handings = ()
+    substitutions: Substitutions = ()
     """Seats that were handed to bots and taken back while the game ran, in order; at a ply each seat once."""
     again: str | None = None
     """The id of the table that follows this one."""
@@ -51,7 +51,7 @@ class TableState:
         """A copy to work on."""
         match = None if self.match is None else self.match.fork()
         return TableState(
-            self.phase, self.host, self.seats, match, self.log.copy(), self.version, self.handed, self.again
+            self.phase, self.host, self.seats, match, self.log.copy(), self.version, self.substitutions, self.again
         )
 
     @property
@@ -62,7 +62,7 @@ class TableState:
     def record(self) -> GameRecord:
         """The record of the match, with the seats that bots played in the place of people. There must be a match."""
         assert self.match is not None
-        handed = [Handed(*each) for each in self.handed]
+        handed = [Handed(*each) for each in self.substitutions]
         return msgspec.structs.replace(self.match.record(), handed=handed)
 
     def actors(self) -> list[int]:

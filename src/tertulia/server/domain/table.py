@@ -58,7 +58,7 @@ class Table:
     """When somebody last asked for it."""
     closed: bool = False
     """Whether it has left the memory: another copy may be there by now."""
-    company: object = None
+    profiles: object = None
     """The profiles of those who sit here, held so that their names stay known (`tertulia.server.identity.guests`)."""
 
     def __post_init__(self) -> None:

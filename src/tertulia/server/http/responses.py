@@ -14,7 +14,7 @@ from tertulia.analysis.hints import Prevented
 from tertulia.kernel.action_schema import VerbSchema
 from tertulia.kernel.game import Option
 from tertulia.play.seen import SHAPE, Events, SeenPly
-from tertulia.server.domain.explained import Explained
+from tertulia.server.domain.analysis_report import AnalysisReport
 from tertulia.server.domain.state import Phase
 
 Arguments = Annotated[Mapping[str, Any], Meta(extra={SHAPE: dict[str, str | int | list[int]]})]
@@ -139,7 +139,7 @@ class HintResponse(Struct):
     advice: list[AdviceResponse]
 
 
-ExplainedJson = Annotated[Raw, Meta(extra={SHAPE: Explained | None})]
+AnalysisReportJson = Annotated[Raw, Meta(extra={SHAPE: AnalysisReport | None})]
 
 
 class AnalysisResponse(Struct):
@@ -148,7 +148,7 @@ class AnalysisResponse(Struct):
     done: int
     of: int
     """Decisions; 0 where they are not counted yet."""
-    explained: ExplainedJson
+    explained: AnalysisReportJson
 
 
 class Done(Struct):
@@ -194,7 +194,7 @@ class Lobby(Struct):
     tables: list[Summary]
 
 
-class HandingResponse(Struct):
+class SubstitutionResponse(Struct):
     """A seat was handed to a bot after so many actions, or taken back (`bot` is null)."""
 
     ply: int
@@ -244,7 +244,7 @@ class TableResponse(Struct, kw_only=True):
     key: str | None
     components: str
     again: str | None
-    handed: list[HandingResponse]
+    handed: list[SubstitutionResponse]
     patience: int
     substitute: str
     """The bot that others may let play for who is away."""

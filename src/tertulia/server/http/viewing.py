@@ -20,13 +20,13 @@ from tertulia.server.domain.table import Table
 from tertulia.server.http.encoded import encoded, joined
 from tertulia.server.http.responses import (
     ChangeEvent,
-    HandingResponse,
     MomentResponse,
     OutcomeResponse,
     PracticeResponse,
     PresenceEvent,
     SeatKind,
     SeatResponse,
+    SubstitutionResponse,
     Summary,
     TableResponse,
 )
@@ -120,7 +120,7 @@ def table_json(
         key=table.key.hex() if over else None,
         components=table.components,
         again=state.again,
-        handed=[HandingResponse(*each) for each in state.handed],
+        handed=[SubstitutionResponse(*each) for each in state.substitutions],
         patience=table.patience,
         substitute=table.substitute,
         hints=may_hint(table),
@@ -176,7 +176,7 @@ def _change(old: TableState, new: TableState, seat: int | None) -> bytes:
 
 def _frame(state: TableState) -> tuple[object, ...]:
     """What a change of it only the whole table shows."""
-    return state.phase, state.host, state.seats, state.handed, state.again, state.match is None
+    return state.phase, state.host, state.seats, state.substitutions, state.again, state.match is None
 
 
 def presence_json(table: Table, audience: Audience, name: Names) -> bytes:

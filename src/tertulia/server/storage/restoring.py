@@ -16,9 +16,9 @@ from tertulia.kernel.registry import game as game_named
 from tertulia.play import LogEntry, Match, PlayError, Practice
 from tertulia.play.log import Log
 from tertulia.server.domain.errors import ComponentsChanged, RulesChanged, TableDamaged
-from tertulia.server.domain.handings import Handing, Handings, fitting
 from tertulia.server.domain.seats import Kind, Seat, Seats, seat_names
 from tertulia.server.domain.state import LogLine, Phase, TableState, log_line
+from tertulia.server.domain.substitutions import Substitution, Substitutions, fitting
 from tertulia.server.domain.table import Table
 from tertulia.server.logs import warn_once
 from tertulia.server.storage.lines import Damaged, Line
@@ -86,7 +86,7 @@ def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: 
         state.phase = "over" if played.match.over else "running"
         if facts.phase == "over" and state.phase != "over":
             raise Damaged("the end of its log is missing")
-        state.handed = fitting(handed_of(facts) or (), frame.seats, state.position)
+        state.substitutions = fitting(substitutions_of(facts) or (), frame.seats, state.position)
     if rebuilt:
         _rebuilt.add(state)
     table = Table(facts.id, frame.game, frame.options, bool(facts.public), facts.key, facts.components, state)
@@ -126,10 +126,10 @@ def seat_of(seat: StoredSeat) -> Seat:
     return Seat(kind, seat.guest, seat.name, seat.bot)
 
 
-def handed_of(facts: Facts) -> Handings | None:
+def substitutions_of(facts: Facts) -> Substitutions | None:
     """The seats that were handed over, as they are stored; None where that is damaged: the game goes on all the same."""
     try:
-        return tuple(msgspec.json.decode(facts.handed, type=list[Handing]))
+        return tuple(msgspec.json.decode(facts.handed, type=list[Substitution]))
     except (msgspec.DecodeError, UnicodeDecodeError):
         return None
 

@@ -144,7 +144,7 @@ def _columns(state: TableState) -> Row:
     columns: Row = {name: getattr(state, name) for name in KEPT_COLUMNS}
     return {
         **columns,
-        "handed": [list(each) for each in state.handed],
+        "handed": [list(each) for each in state.substitutions],
         "actors": state.actors(),
         "updated": datetime.now(UTC),
     }

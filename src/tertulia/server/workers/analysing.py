@@ -20,8 +20,8 @@ import msgspec
 from tertulia.analysis import Course, Draw, Drawn, Judged, Question, assembled, course_of, judge, settled, weigh_draw
 from tertulia.kernel.components import Components
 from tertulia.play import Match
+from tertulia.server.domain.analysis_report import AnalysisReport
 from tertulia.server.domain.errors import NotOver, TooManyAnalyses
-from tertulia.server.domain.explained import Explained
 from tertulia.server.domain.ports import AnalysisStore, Pace, Wisher
 from tertulia.server.domain.table import Table
 from tertulia.server.workers.better_lines import better_lines
@@ -167,4 +167,4 @@ def weighed(asked: Asked[Draw], wanted: Wanted) -> Drawn:
 def _explained(course: Course, judged: list[Judged], drawn: list[Drawn], milliseconds: float, pace: Pace) -> bytes:
     known = settled(course, judged)
     analysis = assembled(course, known, drawn, milliseconds)
-    return msgspec.json.encode(Explained(analysis, better_lines(course, known, pace)))
+    return msgspec.json.encode(AnalysisReport(analysis, better_lines(course, known, pace)))

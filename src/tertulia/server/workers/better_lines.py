@@ -8,7 +8,7 @@ from tertulia.analysis import Course, Judged
 from tertulia.bots.search.reading import Step
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
-from tertulia.server.domain.explained import BetterLine, LineStep
+from tertulia.server.domain.analysis_report import BetterLine, LineStep
 
 STEPS = 6
 """So many steps of a line are told."""

@@ -1,12 +1,12 @@
 /** A finished game explained: asked for once, and again until it is thought out. */
 import { api, ApiError } from "../../api/client";
-import type { AnalysisMessage, Explained } from "../../api/contract";
+import type { AnalysisMessage, AnalysisReport } from "../../api/contract";
 
 /** Milliseconds between two looks at how far it is. */
 const AGAIN = 1000;
 
 export class Explaining {
-  explained = $state.raw<Explained | null>(null);
+  explained = $state.raw<AnalysisReport | null>(null);
   /** From 0 to 1. */
   share = $state(0);
   open = $state(false);

@@ -1,5 +1,5 @@
 /** What was done and what would have been better, in words. */
-import type { AnalysedDecision, BetterLine, Explained, LineStep } from "../../api/contract";
+import type { AnalysedDecision, BetterLine, AnalysisReport, LineStep } from "../../api/contract";
 import type { Table } from "../../api/table";
 import type { Describe } from "../describing";
 import type { Screens } from "../games";
@@ -58,5 +58,5 @@ export class Wording {
 }
 
 /** The better line of a decision; nothing where the best was done. */
-export const lineOf = ({ lines }: Explained, decision: number): BetterLine | undefined =>
+export const lineOf = ({ lines }: AnalysisReport, decision: number): BetterLine | undefined =>
   lines.find((line) => line.decision === decision);

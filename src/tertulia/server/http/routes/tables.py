@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from tertulia.play import encode_record
 from tertulia.server.domain.commands import Open, SeatPlan
-from tertulia.server.domain.moments import plies_to, stood
+from tertulia.server.domain.history import plies_to, stood
 from tertulia.server.domain.opening import known_game
 from tertulia.server.domain.ports import Wisher
 from tertulia.server.domain.seats import guests_at

@@ -24,11 +24,11 @@ from tertulia.server.storage.restoring import (
     as_stored,
     dealt,
     frame_of,
-    handed_of,
     known_game,
     phase_of,
     played_again,
     settle_practice,
+    substitutions_of,
     table_of,
 )
 from tertulia.server.storage.stored import StoredSeat, StoredTable, read_stored
@@ -167,7 +167,7 @@ def _columns_off(stored: StoredTable, table: Table) -> list[str]:
         off.append("who is to act was damaged")
     if stored.facts.phase != table.state.phase:
         off.append("its phase was damaged")
-    if handed_of(stored.facts) != table.state.handed:
+    if substitutions_of(stored.facts) != table.state.substitutions:
         off.append("which seats were handed to bots was damaged")
     if table.practice is not None and table.practice.ply != stored.facts.practice_ply:
         off.append("where it is practice was damaged")

@@ -15,7 +15,7 @@ from tertulia.server.domain.errors import TableClosed
 from tertulia.server.domain.seats import seat_names
 from tertulia.server.storage.lines import Damaged
 from tertulia.server.storage.lock import hold_folder
-from tertulia.server.storage.restoring import frame_of, handed_of, practice_of
+from tertulia.server.storage.restoring import frame_of, practice_of, substitutions_of
 from tertulia.server.storage.upkeep.checking import Progress, analyses, examined_tables, sound_copy
 from tertulia.server.storage.upkeep.examine import Examined
 from tertulia.server.storage.upkeep.opening import UpkeepError, database_in, for_the_owner, plainly
@@ -85,6 +85,6 @@ def record_of(examined: Examined) -> GameRecord | None:
         key=stored.facts.key.hex(),
         actions=[entry.text for entry in entries],
         result=None,
-        handed=[Handed(*each) for each in handed_of(stored.facts) or () if each.ply <= len(entries)],
+        handed=[Handed(*each) for each in substitutions_of(stored.facts) or () if each.ply <= len(entries)],
         practice=practice_of(stored.facts, len(entries)),
     )

@@ -1,9 +1,9 @@
 /** Seats that were handed to bots and taken back, as lines of the log. */
-import type { Handing } from "../../api/contract";
+import type { Substitution } from "../../api/contract";
 import { t } from "../../i18n/words.svelte";
 import type { Line } from "../lines";
 
-export const handings = (handed: readonly Handing[], names: readonly string[]): Line[] =>
+export const substitutions = (handed: readonly Substitution[], names: readonly string[]): Line[] =>
   handed.map(({ ply, seat, bot }, index) => {
     const player = names[seat] ?? "";
     const cause = bot

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tertulia.server.domain.seats import Seats
 
 
-class Handing(NamedTuple):
+class Substitution(NamedTuple):
     """A seat was handed to a bot, or taken back."""
 
     ply: int
@@ -18,36 +18,36 @@ class Handing(NamedTuple):
     """None where it was taken back."""
 
 
-Handings = tuple[Handing, ...]
+Substitutions = tuple[Substitution, ...]
 
 
-def noted(handings: Handings, new: Handing) -> Handings:
-    """With another handing. What was handed to and fro at one ply comes to its end alone: nobody has played meanwhile."""
-    others = tuple(each for each in handings if (each.ply, each.seat) != (new.ply, new.seat))
+def noted(substitutions: Substitutions, new: Substitution) -> Substitutions:
+    """With another substitution. What was handed to and fro at one ply comes to its end alone: nobody has played meanwhile."""
+    others = tuple(each for each in substitutions if (each.ply, each.seat) != (new.ply, new.seat))
     return others if player_of(others, new.seat) == new.bot else (*others, new)
 
 
-def cut_back(handings: Handings, position: int) -> Handings:
+def cut_back(substitutions: Substitutions, position: int) -> Substitutions:
     """As they are once all that followed a position is taken back: who plays a seat now plays it from there on."""
-    found: Handings = ()
-    for each in handings:
+    found: Substitutions = ()
+    for each in substitutions:
         found = noted(found, each._replace(ply=min(each.ply, position)))
     return found
 
 
-def fitting(handings: Iterable[Handing], seats: Seats, position: int) -> Handings:
-    """What of them fits a table: handings of people's seats, one after the other, until whoever plays each seat now."""
-    found: Handings = ()
-    for each in handings:
+def fitting(substitutions: Iterable[Substitution], seats: Seats, position: int) -> Substitutions:
+    """What of them fits a table: substitutions of people's seats, one after the other, until whoever plays each seat now."""
+    found: Substitutions = ()
+    for each in substitutions:
         if 0 <= each.seat < len(seats) and seats[each.seat].kind != "bot":
             least = found[-1].ply if found else 0
             found = noted(found, each._replace(ply=min(max(each.ply, least), position)))
     for number, seat in enumerate(seats):
         if player_of(found, number) != seat.stand_in:
-            found = noted(found, Handing(position, number, seat.stand_in))
+            found = noted(found, Substitution(position, number, seat.stand_in))
     return found
 
 
-def player_of(handings: Handings, seat: int) -> str | None:
+def player_of(substitutions: Substitutions, seat: int) -> str | None:
     """The bot that plays in the place of whoever sits there; None for themselves."""
-    return next((each.bot for each in reversed(handings) if each.seat == seat), None)
+    return next((each.bot for each in reversed(substitutions) if each.seat == seat), None)

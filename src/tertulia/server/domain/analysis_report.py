@@ -31,7 +31,7 @@ class BetterLine(Struct):
     """Such facts about what was done instead."""
 
 
-class Explained(Struct):
+class AnalysisReport(Struct):
     """A finished game: what each decision was worth, and what would have been better."""
 
     analysis: Analysis

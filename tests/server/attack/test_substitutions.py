@@ -108,7 +108,7 @@ def mover(handed: list[Handed], seat: int, ply: int) -> str | None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_seats_handed_to_and_fro_in_a_storm(siege: Siege, seed: int) -> None:
-    company = Company(siege, seeded("handings", seed))
+    company = Company(siege, seeded("substitutions", seed))
     host = company.guests[0]
     for _ in range(ROUNDS):
         company.round()

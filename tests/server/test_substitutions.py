@@ -12,11 +12,11 @@ from tertulia.laws.seed import chance as seeded
 from tertulia.play.log import Log
 from tertulia.server.domain.commands import Act, Command, HandOver, PlayBot, Start, TakeBack, Undo
 from tertulia.server.domain.errors import BadCommand, BotPlays, SeatTaken, StillThere
-from tertulia.server.domain.handings import Handing, Handings, cut_back, fitting, noted, player_of
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.running import run_command
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import TableState
+from tertulia.server.domain.substitutions import Substitution, Substitutions, cut_back, fitting, noted, player_of
 from tertulia.server.domain.table import Table
 
 ANA, BEA, EVA = GuestId("ana"), GuestId("bea"), GuestId("eva")
@@ -68,9 +68,9 @@ def test_what_was_handed_to_and_fro_before_anybody_played_is_nothing() -> None:
     for _ in range(50):
         for bot in ("random", "greedy"):
             assert run(table, HandOver(guest, seat, bot))
-        assert list(table.state.handed) == [(0, seat, "greedy")]
+        assert list(table.state.substitutions) == [(0, seat, "greedy")]
         assert run(table, TakeBack(guest, seat))
-        assert not table.state.handed
+        assert not table.state.substitutions
 
 
 def test_what_a_bot_played_and_is_taken_back_was_never_its() -> None:
@@ -81,11 +81,11 @@ def test_what_a_bot_played_and_is_taken_back_was_never_its() -> None:
     with pytest.raises(BotPlays):
         run(table, Undo(guest, seat, table.state.position, None, 1))
     run(table, TakeBack(guest, seat))
-    assert list(table.state.handed) == [(0, seat, "greedy"), (1, seat, None)]
+    assert list(table.state.substitutions) == [(0, seat, "greedy"), (1, seat, None)]
     assert table.state.record().handed[0].bot == "greedy"
     run(table, Undo(guest, seat, table.state.position, None, 1))
     assert table.state.position == 0
-    assert not table.state.handed
+    assert not table.state.substitutions
 
 
 def test_a_bots_thought_counts_where_only_others_seats_have_changed() -> None:
@@ -126,7 +126,7 @@ def test_which_bot_plays_for_somebody_is_theirs_to_say() -> None:
     with pytest.raises(StillThere):
         run(table, HandOver(EVA, 1, "greedy", away=99.0))
     assert run(table, HandOver(BEA, 1, "random"))
-    assert table.state.handed == (Handing(0, 1, "random"),)
+    assert table.state.substitutions == (Substitution(0, 1, "random"),)
 
 
 def test_who_is_away_is_played_for_by_the_bot_that_was_said() -> None:
@@ -140,29 +140,38 @@ def test_who_is_away_is_played_for_by_the_bot_that_was_said() -> None:
 
 def test_handings_never_grow_beyond_the_game() -> None:
     """At a ply a seat stands once, and not at all where it is played as before; whatever is taken back."""
-    chance = seeded("handings")
-    handings: Handings = ()
+    chance = seeded("substitutions")
+    substitutions: Substitutions = ()
     position = 0
     for _ in range(3000):
         if chance.random() < 0.2:
             position += 1
         if chance.random() < 0.1:
             position = max(0, position - chance.randrange(5))
-            handings = cut_back(handings, position)
-        new = Handing(position, chance.randrange(3), chance.choice([None, "greedy", "random"]))
-        handings = noted(handings, new)
-        assert player_of(handings, new.seat) == new.bot
-        assert len({(each.ply, each.seat) for each in handings}) == len(handings)
-        assert [each.ply for each in handings] == sorted(each.ply for each in handings)
+            substitutions = cut_back(substitutions, position)
+        new = Substitution(position, chance.randrange(3), chance.choice([None, "greedy", "random"]))
+        substitutions = noted(substitutions, new)
+        assert player_of(substitutions, new.seat) == new.bot
+        assert len({(each.ply, each.seat) for each in substitutions}) == len(substitutions)
+        assert [each.ply for each in substitutions] == sorted(each.ply for each in substitutions)
         for seat in range(3):
-            bots = [None, *(each.bot for each in handings if each.seat == seat)]
+            bots = [None, *(each.bot for each in substitutions if each.seat == seat)]
             assert all(one != other for one, other in itertools.pairwise(bots))
 
 
 def test_what_is_stored_fits_or_is_made_to() -> None:
     seats = (Seat("guest", ANA, bot="greedy"), Seat("bot", None, "Rosa", "random"), Seat("guest", EVA))
-    sound = (Handing(3, 2, "random"), Handing(5, 0, "greedy"), Handing(5, 2, None))
+    sound = (Substitution(3, 2, "random"), Substitution(5, 0, "greedy"), Substitution(5, 2, None))
     assert fitting(sound, seats, 9) == sound
-    assert fitting((), seats, 9) == (Handing(9, 0, "greedy"),)
-    damaged = (Handing(3, 7, "random"), Handing(4, 1, "random"), Handing(-2, 2, "random"), Handing(40, 0, "greedy"))
-    assert fitting(damaged, seats, 9) == (Handing(0, 2, "random"), Handing(9, 0, "greedy"), Handing(9, 2, None))
+    assert fitting((), seats, 9) == (Substitution(9, 0, "greedy"),)
+    damaged = (
+        Substitution(3, 7, "random"),
+        Substitution(4, 1, "random"),
+        Substitution(-2, 2, "random"),
+        Substitution(40, 0, "greedy"),
+    )
+    assert fitting(damaged, seats, 9) == (
+        Substitution(0, 2, "random"),
+        Substitution(9, 0, "greedy"),
+        Substitution(9, 2, None),
+    )
