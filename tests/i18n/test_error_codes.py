@@ -9,7 +9,7 @@ import pytest
 
 from tertulia.server.domain.ports import FAULTS
 from tertulia.server.errors import Refused
-from tertulia.server.http.refusals import CODES
+from tertulia.server.http.exception_handlers import CODES
 from tests.i18n.catalogues import LANGUAGES, messages
 from tests.i18n.usage import ROOT
 

@@ -16,7 +16,7 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import Phase, TableState, log_line
 from tertulia.server.domain.table import Table
-from tertulia.server.http.viewing import table_json
+from tertulia.server.http.serializers import table_json
 from tertulia.server.settings import Settings
 from tests.server.asgi import Answer, Site, site
 from tests.server.playing import KEY, dealt, played

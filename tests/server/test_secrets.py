@@ -13,7 +13,7 @@ from tertulia.play.log import Log
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.state import Phase, TableState, log_line
 from tertulia.server.domain.table import Table
-from tertulia.server.http.viewing import table_json
+from tertulia.server.http.serializers import table_json
 from tests.server.asgi import site
 from tests.server.secrecy import Found, search
 from tests.server.worlds import guest_at

@@ -102,7 +102,7 @@ def run(
     """
     try:
         from tertulia.server import Settings, serve
-        from tertulia.server.http.site import read_base_path, read_hosts, read_proxies
+        from tertulia.server.http.proxy_settings import read_base_path, read_hosts, read_proxies
     except ModuleNotFoundError as error:
         raise InputError(
             f"the server's packages are not installed ({error.name}): pip install 'tertulia[server]'"

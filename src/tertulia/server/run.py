@@ -18,9 +18,9 @@ from tertulia.kernel.precompile import is_compiled
 from tertulia.kernel.registry import games
 from tertulia.server.assembly import Assembly, make_app
 from tertulia.server.http.connections import BoundedProtocol, Bounds
-from tertulia.server.http.front import front
+from tertulia.server.http.host_check import host_check
 from tertulia.server.http.listening import Troubles, most_connections, open_listener, raise_file_limit
-from tertulia.server.http.site import Proxies
+from tertulia.server.http.proxy_settings import Proxies
 from tertulia.server.logs import keep_logs_small
 from tertulia.server.settings import Settings
 from tertulia.server.storage.database import prepare_database
@@ -91,7 +91,7 @@ def _serve(settings: Settings, host: str, port: int, on_ready: Callable[[str, in
     proxies = Proxies(settings.trusted_proxies)
     bounds = Bounds(settings, most_connections(settings.connections, raise_file_limit()), proxies)
     config = uvicorn.Config(
-        front(app, settings),
+        host_check(app, settings),
         http=type("Connection", (BoundedProtocol,), {"bounds": bounds}),
         ws="none",
         log_level="warning",

@@ -12,9 +12,9 @@ import pytest
 from litestar.testing import TestClient
 
 from tertulia.server.assembly import make_app
-from tertulia.server.http.front import front
+from tertulia.server.http.host_check import host_check
 from tertulia.server.http.pages import load
-from tertulia.server.http.site import Proxies, SettingError, read_base_path, read_hosts, read_proxies
+from tertulia.server.http.proxy_settings import Proxies, SettingError, read_base_path, read_hosts, read_proxies
 from tertulia.server.settings import Settings
 from tests.server.asgi import site
 
@@ -22,11 +22,11 @@ Headers = list[tuple[bytes, bytes]]
 
 
 class Door:
-    """An application behind a front that remembers which paths it is asked for."""
+    """An application behind the host check that remembers which paths it is asked for."""
 
     def __init__(self, data: Path, **more: Any) -> None:
         self.seen: list[tuple[str, bytes]] = []
-        self._app = front(self._answer, Settings(data=data, **more))
+        self._app = host_check(self._answer, Settings(data=data, **more))
 
     async def _answer(self, scope: Any, _receive: Any, send: Any) -> None:
         self.seen.append((scope["path"], scope["raw_path"]))

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tertulia.server.http import gate
+from tertulia.server.http import auth_middleware
 from tertulia.server.http.limits import AT_ONCE, LONGEST, MOST_KEYS, Turnstile
 from tertulia.server.identity.signing import CookieSigner
 from tertulia.server.identity.whereabouts import Whereabouts
@@ -78,7 +78,7 @@ def test_addresses_without_number_are_forgotten(turnstile: Turnstile, clock: Clo
     assert len(turnstile._due) == 1
 
 
-def test_the_gate_lets_in_one_after_another_and_nobody_else_waits(
+def test_the_middleware_lets_in_one_after_another_and_nobody_else_waits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waited: list[float] = []
@@ -92,7 +92,7 @@ def test_the_gate_lets_in_one_after_another_and_nobody_else_waits(
     monkeypatch.setattr(asyncio, "sleep", sleep)
     nothing: Any = site
     settings = Settings(data=tmp_path, requests_a_second=1)
-    door = gate.Gate(site, CookieSigner(bytes(32)), settings, Whereabouts())
+    door = auth_middleware.AuthMiddleware(site, CookieSigner(bytes(32)), settings, Whereabouts())
 
     async def asked(address: str, times: int) -> None:
         for _ in range(times):

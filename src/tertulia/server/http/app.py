@@ -11,9 +11,9 @@ from litestar.exceptions import HTTPException
 from tertulia.resources import client_dir
 from tertulia.server.errors import Refused
 from tertulia.server.http import pages
+from tertulia.server.http.auth_middleware import AuthMiddleware
 from tertulia.server.http.dependencies import Parts
-from tertulia.server.http.gate import Gate
-from tertulia.server.http.refusals import refuse, refuse_http, refuse_unknown, refuse_unreadable
+from tertulia.server.http.exception_handlers import refuse, refuse_http, refuse_unknown, refuse_unreadable
 from tertulia.server.http.routes import HANDLERS
 from tertulia.server.http.schema_page import description
 
@@ -38,7 +38,7 @@ def http_app(parts: Parts, lifespan: Lifespan) -> Litestar:
         logging_config=None,
         lifespan=[lifespan],
     )
-    app.asgi_handler = Gate(
+    app.asgi_handler = AuthMiddleware(
         app.asgi_handler, parts.signer, settings, parts.whereabouts
     )  # around the routes and around what is no route
     return app

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from litestar import MediaType, Response
 
-from tertulia.server.http.dependencies import Asked
+from tertulia.server.http.dependencies import HttpRequest
 from tertulia.server.http.pages import SMALLEST
 
 LONG = 32 << 10
@@ -17,7 +17,7 @@ _packing = ThreadPoolExecutor(1, thread_name_prefix="packing")
 """A thread of its own: nobody else waits for long pages."""
 
 
-async def json_response(request: Asked, body: bytes) -> Response[bytes]:
+async def json_response(request: HttpRequest, body: bytes) -> Response[bytes]:
     """JSON that is there already; a long one compressed, where the visitor takes it."""
     headers = {"Vary": "Accept-Encoding"}
     if len(body) >= SMALLEST and "gzip" in request.headers.get("Accept-Encoding", ""):

@@ -41,7 +41,7 @@ def _constant(value: object) -> Any:
     return lambda: value
 
 
-Asked = Request[Any, Any, Any]
+HttpRequest = Request[Any, Any, Any]
 Service = NamedDependency[SkipValidation[TableService]]
 Lists = NamedDependency[SkipValidation[TableList]]
 Live = NamedDependency[SkipValidation[Broadcaster]]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.table import Table
-from tertulia.server.http.dependencies import Asked
+from tertulia.server.http.dependencies import HttpRequest
 from tertulia.server.http.guests import guest_of
 
 
-async def table_asked(request: Asked, service: TableService, table_id: str) -> Table:
+async def table_asked(request: HttpRequest, service: TableService, table_id: str) -> Table:
     """The table; `TableNotFound` where there is none, a kind of `TableClosed` where it cannot be opened."""
     table = await service.table(table_id)
     service.noticed(table, guest_of(request))

@@ -20,7 +20,7 @@ YEAR = 365 * 24 * 3600
 
 
 def guest_of(connection: Connection) -> GuestId | None:
-    """The guest of a connection, as the gate has found them; None where the cookie is missing or not ours."""
+    """The guest of a connection, as the middleware has found them; None where the cookie is missing or not ours."""
     guest: GuestId | None = connection.scope["state"].get("guest")
     return guest
 

@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from tertulia.server.http.dependencies import Asked
+from tertulia.server.http.dependencies import HttpRequest
 from tertulia.server.http.errors import ApiError
 
 T = TypeVar("T")
 
 
-async def while_connected(request: Asked, work: Coroutine[Any, Any, T]) -> T:
+async def while_connected(request: HttpRequest, work: Coroutine[Any, Any, T]) -> T:
     """What the work comes to, raised errors included; it is cancelled where the visitor hangs up before."""
     working, listening = asyncio.create_task(work), asyncio.create_task(_gone(request))
     try:
@@ -27,6 +27,6 @@ async def while_connected(request: Asked, work: Coroutine[Any, Any, T]) -> T:
         listening.cancel()
 
 
-async def _gone(request: Asked) -> None:
+async def _gone(request: HttpRequest) -> None:
     while (await request.receive())["type"] != "http.disconnect":
         pass

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.service import TableService
 from tertulia.server.domain.table import Table
-from tertulia.server.http.viewing import change_json, presence_json, seat_for, table_json
+from tertulia.server.http.serializers import change_json, presence_json, seat_for, table_json
 from tertulia.server.live.broadcaster import Subscriber
 
 

@@ -48,7 +48,7 @@ class NobodyAsks(Exception):
     """An analysis that nobody waits for."""
 
 
-class Asked(NamedTuple, Generic[Q]):
+class AnalysisRequest(NamedTuple, Generic[Q]):
     """What is to be thought about, and about how long."""
 
     question: Q
@@ -140,12 +140,12 @@ class Analyses:
         )
         await self._store.keep(table.id, explained)
 
-    async def _answer(self, progress: Progress, answer: Callable[[Asked[Q], Wanted], A], question: Q) -> A:
+    async def _answer(self, progress: Progress, answer: Callable[[AnalysisRequest[Q], Wanted], A], question: Q) -> A:
         """Have something thought about when it is its turn."""
         if self.clock() - progress.asked > UNASKED:
             raise NobodyAsks
         asker = Asker(Priority.ANALYSIS, progress.wisher.address, progress.wisher.guest)
-        found = await self._thinkers.ask(asker, answer, Asked(question, self.milliseconds))
+        found = await self._thinkers.ask(asker, answer, AnalysisRequest(question, self.milliseconds))
         progress.done += 1
         return found
 
@@ -154,12 +154,12 @@ class Analyses:
         return await self._replays.replay(progress.wisher, plies, work, Priority.ANALYSIS)
 
 
-def thought_about(asked: Asked[Question], wanted: Wanted) -> Judged:
+def thought_about(asked: AnalysisRequest[Question], wanted: Wanted) -> Judged:
     """Think about a decision, in a process of its own."""
     return judge(*asked, wanted)
 
 
-def weighed(asked: Asked[Draw], wanted: Wanted) -> Drawn:
+def weighed(asked: AnalysisRequest[Draw], wanted: Wanted) -> Drawn:
     """The same for a draw."""
     return weigh_draw(*asked, wanted)
 

@@ -22,23 +22,23 @@ from tertulia.server.domain.commands import (
 )
 from tertulia.server.domain.errors import StaleMove
 from tertulia.server.domain.service import TableService
-from tertulia.server.http.dependencies import Asked, Service, TableId
+from tertulia.server.http.dependencies import HttpRequest, Service, TableId
 from tertulia.server.http.errors import answered
 from tertulia.server.http.finding import table_asked
 from tertulia.server.http.guests import guest_or_refuse
 from tertulia.server.http.requests import BotRequest, EmptyRequest, MoveRequest, SitRequest, StartRequest, UndoRequest
 from tertulia.server.http.responses import Created, Done
-from tertulia.server.http.viewing import table_json
+from tertulia.server.http.serializers import table_json
 
 
 @post("/api/tables/{table_id:str}/sit", status_code=200)
-async def sit(request: Asked, table_id: TableId, data: JSONBody[SitRequest], service: Service) -> Done:
+async def sit(request: HttpRequest, table_id: TableId, data: JSONBody[SitRequest], service: Service) -> Done:
     """Sit down on a free seat."""
     return await _done(request, service, table_id, Sit(guest_or_refuse(request), data.seat))
 
 
 @post("/api/tables/{table_id:str}/bot", status_code=200)
-async def bot(request: Asked, table_id: TableId, data: JSONBody[BotRequest], service: Service) -> Done:
+async def bot(request: HttpRequest, table_id: TableId, data: JSONBody[BotRequest], service: Service) -> Done:
     """Let a bot play: on a free seat before the game, in the place of whoever sits there while it runs."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
     if table.state.phase == "open":
@@ -50,19 +50,19 @@ async def bot(request: Asked, table_id: TableId, data: JSONBody[BotRequest], ser
 
 
 @post("/api/tables/{table_id:str}/back", status_code=200)
-async def back(request: Asked, table_id: TableId, data: JSONBody[SitRequest], service: Service) -> Done:
+async def back(request: HttpRequest, table_id: TableId, data: JSONBody[SitRequest], service: Service) -> Done:
     """Play one's seat oneself again."""
     return await _done(request, service, table_id, TakeBack(guest_or_refuse(request), data.seat))
 
 
 @post("/api/tables/{table_id:str}/free", status_code=200)
-async def free(request: Asked, table_id: TableId, data: JSONBody[SitRequest], service: Service) -> Done:
+async def free(request: HttpRequest, table_id: TableId, data: JSONBody[SitRequest], service: Service) -> Done:
     """Free a seat before the game begins, whoever sits there."""
     return await _done(request, service, table_id, Clear(guest_or_refuse(request), data.seat))
 
 
 @post("/api/tables/{table_id:str}/host", status_code=200)
-async def host(request: Asked, table_id: TableId, data: JSONBody[EmptyRequest], service: Service) -> Done:
+async def host(request: HttpRequest, table_id: TableId, data: JSONBody[EmptyRequest], service: Service) -> Done:
     """Host a table that has not begun, where its host has not come back."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
     away = service.audience.away(table.id, table.state.host)
@@ -70,33 +70,33 @@ async def host(request: Asked, table_id: TableId, data: JSONBody[EmptyRequest], 
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200)
-async def leave(request: Asked, table_id: TableId, data: JSONBody[EmptyRequest], service: Service) -> Done:
+async def leave(request: HttpRequest, table_id: TableId, data: JSONBody[EmptyRequest], service: Service) -> Done:
     """Get up again before the game begins."""
     return await _done(request, service, table_id, Leave(guest_or_refuse(request)))
 
 
 @post("/api/tables/{table_id:str}/start", status_code=200)
-async def start(request: Asked, table_id: TableId, data: JSONBody[StartRequest], service: Service) -> Done:
+async def start(request: HttpRequest, table_id: TableId, data: JSONBody[StartRequest], service: Service) -> Done:
     """Deal."""
     return await _done(request, service, table_id, Start(guest_or_refuse(request), data.fewer))
 
 
 @post("/api/tables/{table_id:str}/moves", status_code=200)
-async def moves(request: Asked, table_id: TableId, data: JSONBody[MoveRequest], service: Service) -> Done:
+async def moves(request: HttpRequest, table_id: TableId, data: JSONBody[MoveRequest], service: Service) -> Done:
     """Act: all of a chain of actions, or nothing."""
     guest = guest_or_refuse(request)
     return await _done(request, service, table_id, Act(guest, data.seat, data.position, data.version, data.actions))
 
 
 @post("/api/tables/{table_id:str}/undo", status_code=200)
-async def undo(request: Asked, table_id: TableId, data: JSONBody[UndoRequest], service: Service) -> Done:
+async def undo(request: HttpRequest, table_id: TableId, data: JSONBody[UndoRequest], service: Service) -> Done:
     """Take back one's last steps: all that are asked for, or nothing."""
     guest = guest_or_refuse(request)
     return await _done(request, service, table_id, Undo(guest, data.seat, data.position, data.version, data.steps))
 
 
 @post("/api/tables/{table_id:str}/again")
-async def again(request: Asked, table_id: TableId, data: JSONBody[EmptyRequest], service: Service) -> Created:
+async def again(request: HttpRequest, table_id: TableId, data: JSONBody[EmptyRequest], service: Service) -> Created:
     """Another game with the same company; whoever asks second gets the same table."""
     command = Again(guest_or_refuse(request))
     table = await table_asked(request, service, table_id)
@@ -104,7 +104,7 @@ async def again(request: Asked, table_id: TableId, data: JSONBody[EmptyRequest],
     return Created(table.state.again or "")
 
 
-async def _done(request: Asked, service: TableService, table_id: str, command: Command) -> Done:
+async def _done(request: HttpRequest, service: TableService, table_id: str, command: Command) -> Done:
     """Run a command. What was made on an old position is answered with the table as it is now."""
     table = await table_asked(request, service, table_id)
     try:

@@ -10,7 +10,7 @@ from tertulia.server.domain.commands import AskHint
 from tertulia.server.domain.hints import hinted_match
 from tertulia.server.domain.ports import Wisher
 from tertulia.server.http.compressed import json_response
-from tertulia.server.http.dependencies import Asked, GamesAnalysed, HintsGiven, OfVisitors, Service, TableId
+from tertulia.server.http.dependencies import GamesAnalysed, HintsGiven, HttpRequest, OfVisitors, Service, TableId
 from tertulia.server.http.finding import table_asked
 from tertulia.server.http.guests import address_of, guest_of, guest_or_refuse
 from tertulia.server.http.hanging_up import while_connected
@@ -20,7 +20,7 @@ from tertulia.server.http.responses import AdviceResponse, AnalysisResponse, Hin
 
 @post("/api/tables/{table_id:str}/hint", status_code=200)
 async def hint(
-    request: Asked,
+    request: HttpRequest,
     table_id: TableId,
     data: JSONBody[HintRequest],
     service: Service,
@@ -45,7 +45,7 @@ async def hint(
 
 @get("/api/tables/{table_id:str}/analysis")
 async def analysis(
-    request: Asked, table_id: TableId, service: Service, analyses: GamesAnalysed, quotas: OfVisitors
+    request: HttpRequest, table_id: TableId, service: Service, analyses: GamesAnalysed, quotas: OfVisitors
 ) -> Response[bytes]:
     """What is thought of a game that is over, or how far that is: whoever asks first begins it."""
     table = await table_asked(request, service, table_id)

@@ -12,7 +12,7 @@ from msgspec import UNSET
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import chosen_name
 from tertulia.server.domain.ports import GuestProfiles
-from tertulia.server.http.dependencies import Asked, HealthCheck, Service, Signer, SiteSettings
+from tertulia.server.http.dependencies import HealthCheck, HttpRequest, Service, Signer, SiteSettings
 from tertulia.server.http.guests import cookie_for, guest_of, guest_or_refuse
 from tertulia.server.http.listening import network_address
 from tertulia.server.http.requests import MeRequest
@@ -30,7 +30,7 @@ async def health(health: HealthCheck) -> Response[Health]:
 
 
 @get("/api/invitation")
-async def invitation(request: Asked, settings: SiteSettings) -> Invitation:
+async def invitation(request: HttpRequest, settings: SiteSettings) -> Invitation:
     """The address under which others of the same network find this site, for who looks at it on the server's own machine."""
     here = request.client is not None and _is_loopback(request.client.host)
     return Invitation(network_address() if here and settings.open_to_network else None)
@@ -44,7 +44,7 @@ def _is_loopback(address: str) -> bool:
 
 
 @get("/api/me")
-async def me(request: Asked, service: Service, signer: Signer, settings: SiteSettings) -> Response[Me]:
+async def me(request: HttpRequest, service: Service, signer: Signer, settings: SiteSettings) -> Response[Me]:
     """Who I am; a new visitor becomes a guest by this."""
     known = guest_of(request)
     guest = known or signer.new_guest()
@@ -54,7 +54,7 @@ async def me(request: Asked, service: Service, signer: Signer, settings: SiteSet
 
 
 @put("/api/me")
-async def change_me(request: Asked, data: JSONBody[MeRequest], service: Service, signer: Signer) -> Me:
+async def change_me(request: HttpRequest, data: JSONBody[MeRequest], service: Service, signer: Signer) -> Me:
     """Change my name or language."""
     guest, guests = guest_or_refuse(request), service.guests
     await guests.meet([guest])

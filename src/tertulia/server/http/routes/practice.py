@@ -9,7 +9,7 @@ from tertulia.server.domain.commands import Practise
 from tertulia.server.domain.ports import Replaying
 from tertulia.server.domain.practice import Source, plies_of, source_in, source_of
 from tertulia.server.domain.service import TableService
-from tertulia.server.http.dependencies import Asked, OfVisitors, Replayed, Service, TableId
+from tertulia.server.http.dependencies import HttpRequest, OfVisitors, Replayed, Service, TableId
 from tertulia.server.http.finding import table_asked
 from tertulia.server.http.guests import address_of, guest_or_refuse
 from tertulia.server.http.hanging_up import while_connected
@@ -20,7 +20,7 @@ from tertulia.server.http.responses import Created
 
 @post("/api/tables/{table_id:str}/practice")
 async def practice(
-    request: Asked,
+    request: HttpRequest,
     table_id: TableId,
     data: JSONBody[PracticeRequest],
     service: Service,
@@ -35,7 +35,7 @@ async def practice(
 
 @post("/api/practice")
 async def practice_record(
-    request: Asked, data: JSONBody[RecordPracticeRequest], service: Service, quotas: OfVisitors, replays: Replayed
+    request: HttpRequest, data: JSONBody[RecordPracticeRequest], service: Service, quotas: OfVisitors, replays: Replayed
 ) -> Created:
     """Play on from a position of a record file's game: at a table of one's own, against bots."""
     command = Practise(guest_or_refuse(request), data.seat, data.bot, data.ply)
@@ -43,7 +43,7 @@ async def practice_record(
 
 
 async def _practised(
-    request: Asked, command: Practise, source: Source, service: TableService, quotas: Quotas, replays: Replaying
+    request: HttpRequest, command: Practise, source: Source, service: TableService, quotas: Quotas, replays: Replaying
 ) -> Created:
     address = address_of(request)
     quotas.replay(address, plies_of(source))

@@ -14,7 +14,7 @@ from tertulia.server.domain.seats import guests_at
 from tertulia.server.http.compressed import json_response
 from tertulia.server.http.dependencies import (
     As,
-    Asked,
+    HttpRequest,
     Lists,
     Live,
     OfVisitors,
@@ -31,12 +31,12 @@ from tertulia.server.http.hanging_up import while_connected
 from tertulia.server.http.news import News
 from tertulia.server.http.requests import TableRequest
 from tertulia.server.http.responses import Created, Lobby
-from tertulia.server.http.viewing import lines_told, moment_json, seat_for, summary, table_json
+from tertulia.server.http.serializers import lines_told, moment_json, seat_for, summary, table_json
 from tertulia.server.live.sse import EventStream
 
 
 @get("/api/tables")
-async def lobby(request: Asked, service: Service, lists: Lists) -> Lobby:
+async def lobby(request: HttpRequest, service: Service, lists: Lists) -> Lobby:
     """My tables and the public ones."""
     guest, guests, audience = guest_of(request), service.guests, service.audience
     listed = await lists.listed(guest)
@@ -45,7 +45,7 @@ async def lobby(request: Asked, service: Service, lists: Lists) -> Lobby:
 
 
 @post("/api/tables")
-async def create(request: Asked, data: JSONBody[TableRequest], service: Service, quotas: OfVisitors) -> Created:
+async def create(request: HttpRequest, data: JSONBody[TableRequest], service: Service, quotas: OfVisitors) -> Created:
     """Open a table."""
     guest, game = guest_or_refuse(request), known_game(data.game)
     quotas.open_table(address_of(request))
@@ -58,7 +58,7 @@ async def create(request: Asked, data: JSONBody[TableRequest], service: Service,
 
 @get("/api/tables/{table_id:str}")
 async def table(
-    request: Asked, table_id: TableId, service: Service, quotas: OfVisitors, seat: As = None, since: Since = None
+    request: HttpRequest, table_id: TableId, service: Service, quotas: OfVisitors, seat: As = None, since: Since = None
 ) -> Response[bytes]:
     """A table as this guest may know it; with the version that they have, only the lines of the log that are new after it."""
     found = await table_asked(request, service, table_id)
@@ -70,7 +70,7 @@ async def table(
 
 @get("/api/tables/{table_id:str}/moment")
 async def moment(
-    request: Asked,
+    request: HttpRequest,
     table_id: TableId,
     ply: Ply,
     service: Service,
@@ -91,7 +91,7 @@ async def moment(
 
 
 @get("/api/tables/{table_id:str}/record")
-async def record(request: Asked, table_id: TableId, service: Service) -> Response[bytes]:
+async def record(request: HttpRequest, table_id: TableId, service: Service) -> Response[bytes]:
     """The record of a game that is over: it can be replayed, and its shuffle verified."""
     found = await table_asked(request, service, table_id)
     if found.state.match is None or found.state.phase != "over":
@@ -103,7 +103,7 @@ async def record(request: Asked, table_id: TableId, service: Service) -> Respons
 
 
 @get("/api/tables/{table_id:str}/events", media_type="text/event-stream")
-async def events(request: Asked, table_id: TableId, service: Service, live: Live, seat: As = None) -> EventStream:
+async def events(request: HttpRequest, table_id: TableId, service: Service, live: Live, seat: As = None) -> EventStream:
     """Live, as server-sent events: `table` (whole), `change` (what the last change brought, to be laid over the version before
     it) and `presence` (who is there, and what they are called)."""
     guest = guest_of(request)

@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import logging
-from typing import Any
 
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException
 
 from tertulia.server.errors import Refused
+from tertulia.server.http.dependencies import HttpRequest
 from tertulia.server.http.errors import ApiError, answered
 
 log = logging.getLogger(__name__)
 CODES = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "too-large", 429: "too-many"}
-Asked = Request[Any, Any, Any]
 
 
-def refuse(_: Asked, error: Refused) -> Response[bytes]:
+def refuse(_: HttpRequest, error: Refused) -> Response[bytes]:
     """A refusal of ours. What could not be stored has not happened either; it may be asked for again."""
     answer = answered(error)
     return Response(answer.body(), status_code=answer.status, media_type="application/json", headers=answer.headers)
 
 
-def refuse_http(request: Asked, error: HTTPException) -> Response[bytes]:
+def refuse_http(request: HttpRequest, error: HTTPException) -> Response[bytes]:
     """A refusal of the framework's: wrong bodies, unknown addresses."""
     if error.status_code >= 500:
         return refuse_unknown(request, error)
@@ -35,12 +34,12 @@ def refuse_http(request: Asked, error: HTTPException) -> Response[bytes]:
     return answer
 
 
-def refuse_unreadable(request: Asked, error: Exception) -> Response[bytes]:
+def refuse_unreadable(request: HttpRequest, error: Exception) -> Response[bytes]:
     """A body nested too deep, or bytes that are no text: the fault of whoever sent them, so nothing is logged."""
     return refuse(request, ApiError(400, "bad-request", f"the request cannot be read: {type(error).__name__}"))
 
 
-def refuse_unknown(request: Asked, error: Exception) -> Response[bytes]:
+def refuse_unknown(request: HttpRequest, error: Exception) -> Response[bytes]:
     """A fault of ours: logged with its place in the code, without anything that was sent."""
     if "disconnected" in str(error):  # the visitor hung up in the middle of a request; nobody reads the answer
         return refuse(request, ApiError(400, "bad-request", "the request ended before its end"))

@@ -1,4 +1,4 @@
-"""The gate: who is asking is found once, what they may ask is counted, and every answer gets its headers.
+"""Who is asking is found once, what they may ask is counted, and every answer gets its headers.
 
 It stands around the routes as plain ASGI, because it sees every request: no thread, no second look at a cookie.
 """
@@ -40,8 +40,8 @@ UNCOUNTED = "/assets/"
 TOKEN_NAME, COOKIE_PREFIX = TOKEN_HEADER.lower().encode(), COOKIE.encode() + b"="
 
 
-class Gate:
-    """What stands around all routes."""
+class AuthMiddleware:
+    """The ASGI middleware around all routes."""
 
     def __init__(self, app: ASGIApp, signer: CookieSigner, settings: Settings, whereabouts: Whereabouts) -> None:
         self._app, self._signer, self._whereabouts = app, signer, whereabouts

@@ -1,4 +1,4 @@
-"""The front of the house: under which names it answers, and where it begins on its host.
+"""The check of the Host header: under which names the server answers, and where the site begins on its host.
 
 A page of another site can make a browser ask its own name again and get this server's address for it (DNS rebinding); for the
 browser it then is that site's own server, and the page may read every answer. What it cannot change is the name in the Host
@@ -17,8 +17,8 @@ from urllib.parse import quote
 
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from tertulia.server.http.auth_middleware import HEADERS
 from tertulia.server.http.errors import ApiError
-from tertulia.server.http.gate import HEADERS
 from tertulia.server.settings import Settings
 
 REMEMBERED = 1024
@@ -30,7 +30,7 @@ _HOST = re.compile(
 _HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
-def front(app: ASGIApp, settings: Settings) -> ASGIApp:
+def host_check(app: ASGIApp, settings: Settings) -> ASGIApp:
     """The application as the world sees it: a wrong name is refused, the base path taken away from a request's path.
 
     Requests without the base path are answered, too: there are proxies that take it away themselves.
