@@ -13,7 +13,7 @@ from tertulia.play import GameRecord, load_record
 from tertulia.play.replay import positions
 from tertulia.server.domain.errors import RulesChanged
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.storage.lines import Line
+from tertulia.server.storage.log_rows import StoredLine
 from tertulia.server.storage.restoring import restored
 from tertulia.server.storage.stored import Facts, StoredSeat, StoredTable
 from tests.play.old_records import OTHER_COMPONENTS, REFUSED, path_of
@@ -52,9 +52,9 @@ def actors(record: GameRecord, plies: int) -> Iterator[int]:
     return (match.actors()[0] for match in fitting)
 
 
-def line_of(text: str, actor: int) -> Line:
+def line_of(text: str, actor: int) -> StoredLine:
     seat, named, notation = text.partition(": ")
-    return Line(int(seat) if named else actor, None, notation or text, bool(named), b"")
+    return StoredLine(int(seat) if named else actor, None, notation or text, bool(named), b"")
 
 
 def running(name: str, plies: int) -> StoredTable:
@@ -83,7 +83,7 @@ def running(name: str, plies: int) -> StoredTable:
         practice_table=None,
         substitute=None,
     )
-    lines = [Line(None, None, None, False, b""), *map(line_of, record.actions[:plies], actors(record, plies))]
+    lines = [StoredLine(None, None, None, False, b""), *map(line_of, record.actions[:plies], actors(record, plies))]
     return StoredTable(facts, who, lines, False, None)
 
 

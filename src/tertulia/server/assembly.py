@@ -28,10 +28,10 @@ from tertulia.server.settings import Settings
 from tertulia.server.storage.analyses import SqlAnalyses
 from tertulia.server.storage.database import open_reader, open_writer, prepare_database
 from tertulia.server.storage.guests import SqlGuests
+from tertulia.server.storage.health import WriteProbe
 from tertulia.server.storage.journal import Journal
 from tertulia.server.storage.lobby import SqlLobby
 from tertulia.server.storage.packing import SqlLogs
-from tertulia.server.storage.pulse import Pulse
 from tertulia.server.storage.tables import SqlTables
 from tertulia.server.workers.analysing import Analyses
 from tertulia.server.workers.bots import BotWorker
@@ -57,7 +57,11 @@ class Assembly:
         self.guests = Guests(SqlGuests(self.journal))
         tables = SqlTables(self.journal, components, self.readiness)
         self.service = TableService(tables, self.guests, self.live, EventBus(), components, self.readiness)
-        self.lists, self.logs, self.pulse = SqlLobby(self.journal), SqlLogs(self.journal), Pulse(self.journal.writer)
+        self.lists, self.logs, self.health = (
+            SqlLobby(self.journal),
+            SqlLogs(self.journal),
+            WriteProbe(self.journal.writer),
+        )
         self.thinkers = Thinkers(settings.thinkers or max(1, cores() - 1))
         self.replays, self.whereabouts = Replays(), Whereabouts()
         self.hints = Hints(self.thinkers, self.service.events, settings.hint_milliseconds)
@@ -99,7 +103,7 @@ def make_app(settings: Settings, missing: Iterable[str] = ()) -> Litestar:
     signer = CookieSigner(load_secret(settings.data))
     assembly = Assembly(settings, components_of_games(settings.components), Readiness(missing))
     parts = Parts(
-        assembly.service, assembly.lists, assembly.live, assembly.pulse, signer, Quotas(settings), assembly.replays,
+        assembly.service, assembly.lists, assembly.live, assembly.health, signer, Quotas(settings), assembly.replays,
         assembly.hints, assembly.analyses, assembly.whereabouts, settings,
     )  # fmt: skip
     app = http_app(parts, lambda app: assembly.running())

@@ -107,7 +107,7 @@ def _serve(settings: Settings, host: str, port: int, on_ready: Callable[[str, in
         assembly: Assembly = app.state["assembly"]
         assembly.live.close()
 
-    server = _Server(config, lambda: on_ready(address, bounds.places.most), closing)
+    server = _Server(config, lambda: on_ready(address, bounds.limit.most), closing)
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.get_loop().set_exception_handler(Troubles())

@@ -52,7 +52,7 @@ class Inside:
     @property
     def places(self) -> int:
         """How many connections hold a place."""
-        return self.bounds.places.taken
+        return self.bounds.limit.taken
 
     async def connect(self, data: bytes = b"") -> socket.socket:
         """A client that has sent something and of which the system keeps little unread."""

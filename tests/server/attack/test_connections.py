@@ -131,8 +131,8 @@ async def test_what_comes_after_the_body_is_bounded_too() -> None:
 
 async def test_one_address_does_not_get_every_place() -> None:
     async with Inside(Application(), connections_an_address=200).running() as house:
-        wires = [await house.connect() for _ in range(house.bounds.places.most)]
-        assert await soon(lambda: house.places == house.bounds.places.most // 2)
+        wires = [await house.connect() for _ in range(house.bounds.limit.most)]
+        assert await soon(lambda: house.places == house.bounds.limit.most // 2)
         for wire in wires:
             wire.close()
         assert await soon(lambda: house.places == 0)

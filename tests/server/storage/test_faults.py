@@ -18,7 +18,7 @@ from tertulia.server.domain.ports import FAULTS, StorageFault
 from tertulia.server.http.errors import answered
 from tertulia.server.storage.database import open_reader, open_writer
 from tertulia.server.storage.faults import fault_of
-from tertulia.server.storage.pulse import Pulse, probe
+from tertulia.server.storage.health import WriteProbe, probe
 from tests.server.storage.shelf import Shelf
 
 
@@ -114,36 +114,36 @@ def test_readers_tell_a_damaged_page(tmp_path: Path) -> None:
     asyncio.run(read())
 
 
-def test_the_pulse_tells_a_held_database_and_recovers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_write_probe_tells_a_held_database_and_recovers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shelf = Shelf(tmp_path)
-    pulse = Pulse(shelf.writer)
-    monkeypatch.setattr(pulse, "EVERY", 0.0)
-    monkeypatch.setattr(pulse, "PATIENCE", 30)
-    assert pulse.feel() is None
+    health = WriteProbe(shelf.writer)
+    monkeypatch.setattr(health, "EVERY", 0.0)
+    monkeypatch.setattr(health, "PATIENCE", 30)
+    assert health.check() is None
     holder = sqlite3.connect(shelf.file)
     holder.execute("BEGIN IMMEDIATE")
-    fault = pulse.feel()
+    fault = health.check()
     assert fault is not None
     assert fault.code == "storage-busy"
     holder.close()
-    assert pulse.feel() is None
+    assert health.check() is None
     with shelf.writer.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA busy_timeout").scalar() == 5000
 
 
-def test_the_pulse_is_felt_once_in_a_while_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_write_probe_writes_once_in_a_while_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shelf = Shelf(tmp_path)
     now = [100.0]
-    monkeypatch.setattr("tertulia.server.storage.pulse.time", SimpleNamespace(monotonic=lambda: now[0]))
+    monkeypatch.setattr("tertulia.server.storage.health.time", SimpleNamespace(monotonic=lambda: now[0]))
     shelf.damage("UPDATE pulse SET beats = 0")
-    pulse = Pulse(shelf.writer)
+    health = WriteProbe(shelf.writer)
     for step in (0.0, 0.4, 0.4, 0.4, 0.1):
         now[0] += step
-        assert pulse.feel() is None
+        assert health.check() is None
     assert shelf.ask("SELECT beats FROM pulse") == [(2,)]
 
 
-def test_a_pulse_without_a_database_is_a_fault(tmp_path: Path) -> None:
+def test_a_write_probe_without_a_database_is_a_fault(tmp_path: Path) -> None:
     fault = probe(open_writer(tmp_path / "nowhere"))
     assert fault is not None
     assert fault.code == "storage"

@@ -14,7 +14,7 @@ from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.changes import GAME, LOG, Change, Row
 from tertulia.server.storage.database import open_reader, open_writer, prepare_database
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.prepared import execute
+from tertulia.server.storage.statement_cache import execute
 
 NOW = datetime(2026, 3, 4, 5, 6, 7, 89, tzinfo=UTC)
 

@@ -16,7 +16,7 @@ from tertulia.server.domain.ports import StorageFault
 from tertulia.server.errors import Refused
 from tertulia.server.storage import packing
 from tertulia.server.storage.changes import Change
-from tertulia.server.storage.lines import Damaged, Line
+from tertulia.server.storage.log_rows import Damaged, StoredLine
 from tertulia.server.storage.packed import pack, unpack
 from tertulia.server.storage.stored import StoredTable, read_stored
 from tertulia.server.storage.tables import difference
@@ -24,9 +24,9 @@ from tertulia.server.workers.packing import Packer
 from tests.server.storage.shelf import Shelf, seen
 
 LINES = [
-    Line(None, None, None, False, b"[{}]"),
-    Line(1, 77, "build 2,-1", True, b'[{"a":1},{},{}]', 1_700_000_000_123),
-    Line(0, None, None, False, b"\xff\x00no JSON"),
+    StoredLine(None, None, None, False, b"[{}]"),
+    StoredLine(1, 77, "build 2,-1", True, b'[{"a":1},{},{}]', 1_700_000_000_123),
+    StoredLine(0, None, None, False, b"\xff\x00no JSON"),
 ]
 LIVELY = 0.01
 """Seconds between two looks for what was missed."""

@@ -1,7 +1,7 @@
 """Connections as uvicorn makes them, with bounds: in number, in time, in what they may leave unread.
 
 Uvicorn waits for ever for a request that has begun, and takes every connection that the system gives it. A thousand visitors who
-say nothing would otherwise hold every place of the house.
+say nothing would otherwise hold every connection that there may be.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 
 from tertulia.server.http.errors import ApiError
 from tertulia.server.http.limits import household
-from tertulia.server.live.places import Places
+from tertulia.server.live.connection_limits import ConnectionLimit
 from tertulia.server.settings import Settings
 
 MOST_HEADER_BYTES = 32 << 10
@@ -44,7 +44,9 @@ class Bounds:
 
     def __init__(self, settings: Settings, most: int, proxies: Container[str] = ()) -> None:
         self.settings, self.proxies = settings, proxies
-        self.places = Places(min(settings.connections_an_address, max(1, most // 2)), most)  # never all for one address
+        self.limit = ConnectionLimit(
+            min(settings.connections_an_address, max(1, most // 2)), most
+        )  # never all for one address
         self.most_bytes = MOST_HEADER_BYTES + MOST_WRAPPING * settings.most_bytes
 
     def key(self, address: str | None) -> str | None:
@@ -79,7 +81,7 @@ class BoundedProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._key = self.bounds.key(self.client[0] if self.client else None)
-        self._in = self.bounds.places.take(self._key)
+        self._in = self.bounds.limit.take(self._key)
         if self._in:
             self._expect(self.bounds.settings.header_seconds)
         else:
@@ -90,7 +92,7 @@ class BoundedProtocol(HttpToolsProtocol):
         self._unstick()
         if self._in:
             self._in = False
-            self.bounds.places.give_back(self._key)
+            self.bounds.limit.give_back(self._key)
         self._give_up()
         super().connection_lost(exc)
 

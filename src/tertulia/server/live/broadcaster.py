@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator
 
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.live.attendance import Attendance
+from tertulia.server.live.connection_limits import ConnectionLimit
 from tertulia.server.live.errors import TooManyStreams
-from tertulia.server.live.places import Places
 from tertulia.server.settings import Settings
 
 RETRY_AFTER = 5
@@ -46,7 +46,7 @@ class Broadcaster:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._places = Places(settings.streams_an_address, settings.streams)
+        self._limit = ConnectionLimit(settings.streams_an_address, settings.streams)
         self._subscribers: dict[str, set[Subscriber]] = {}
         self._guests: Counter[GuestId] = Counter()
         self.attendance = Attendance()
@@ -105,7 +105,7 @@ class Broadcaster:
         most = self._settings.streams_a_guest
         if guest is not None and self._guests[guest] >= most:
             raise TooManyStreams(f"at most {most} live connections of one guest", retry_after=RETRY_AFTER)
-        if not self._places.take(address):
+        if not self._limit.take(address):
             raise TooManyStreams("too many live connections", retry_after=RETRY_AFTER)
         subscriber = Subscriber(table, guest, known)
         news = guest is not None and guest not in self.online(table)
@@ -120,7 +120,7 @@ class Broadcaster:
         try:
             yield subscriber
         finally:
-            self._places.give_back(address)
+            self._limit.give_back(address)
             self._forget(subscriber)
             if guest is not None and guest not in self.online(table) and sits():
                 self.announce(table, people=True)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Executable, Table, bindparam, delete, insert,
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from tertulia.server.storage.models import AnalysisRow, GuestRow, LogRow, PackedRow, SeatRow, SnapshotRow, TableRow
-from tertulia.server.storage.prepared import execute
+from tertulia.server.storage.statement_cache import execute
 
 Row = dict[str, Any]
 

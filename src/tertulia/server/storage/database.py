@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.storage.faults import watch
-from tertulia.server.storage.pulse import BEAT
+from tertulia.server.storage.health import BEAT
 
 DATABASE = "tertulia.sqlite"
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=FAST")

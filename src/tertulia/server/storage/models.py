@@ -121,7 +121,7 @@ class SnapshotRow(DefaultBase):
 
 
 class PulseRow(DefaultBase):
-    """One row that is written to see whether anything can be (`tertulia.server.storage.pulse.probe`)."""
+    """One row that is written to see whether anything can be (`tertulia.server.storage.health.probe`)."""
 
     __tablename__ = "pulse"
 

@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from tertulia.server.storage.lines import Damaged, Line
+from tertulia.server.storage.log_rows import Damaged, StoredLine
 
 T = TypeVar("T")
 FORMAT = 2
@@ -35,7 +35,7 @@ _actions = msgspec.msgpack.Decoder(list[Action])
 _encoded = msgspec.msgpack.Decoder(list[bytes])
 
 
-def pack(table_id: str, lines: Sequence[Line]) -> dict[str, Any]:
+def pack(table_id: str, lines: Sequence[StoredLine]) -> dict[str, Any]:
     """The row of `packed_log` for a whole log."""
     actions = [Action(line.seat, line.action, line.notation, line.shared, line.time) for line in lines]
     return {
@@ -47,7 +47,7 @@ def pack(table_id: str, lines: Sequence[Line]) -> dict[str, Any]:
     }
 
 
-def unpack(form: Any, lines: Any, actions: Any, told: Any) -> list[Line]:
+def unpack(form: Any, lines: Any, actions: Any, told: Any) -> list[StoredLine]:
     """The lines of a packed log. Where what viewers may know is damaged, it is empty, and the rest is there all the same;
     `Damaged` where the actions are."""
     if form not in range(1, FORMAT + 1):
@@ -59,7 +59,7 @@ def unpack(form: Any, lines: Any, actions: Any, told: Any) -> list[Line]:
     if encoded is None or len(encoded) != lines:
         encoded = [b""] * len(played)
     return [
-        Line(each.seat, each.action, each.notation, each.shared, line, each.time)
+        StoredLine(each.seat, each.action, each.notation, each.shared, line, each.time)
         for each, line in zip(played, encoded, strict=True)
     ]
 

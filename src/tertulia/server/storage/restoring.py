@@ -21,7 +21,7 @@ from tertulia.server.domain.state import LogLine, Phase, TableState, log_line
 from tertulia.server.domain.substitutions import Substitution, Substitutions, fitting
 from tertulia.server.domain.table import Table
 from tertulia.server.logs import warn_once
-from tertulia.server.storage.lines import Damaged, Line
+from tertulia.server.storage.log_rows import Damaged, StoredLine
 from tertulia.server.storage.stored import Facts, StoredSeat, StoredTable
 
 LINE_FORMAT = 2
@@ -200,7 +200,7 @@ def _unpacked(data: bytes) -> bytes:
     return plain
 
 
-def log_line_of(line: Line, seats: int) -> LogLine:
+def log_line_of(line: StoredLine, seats: int) -> LogLine:
     """A line as it was stored; `Damaged` where it is no JSON, or not for so many viewers."""
     try:
         encoded = tuple(bytes(raw) for raw in msgspec.json.decode(line.encoded, type=list[msgspec.Raw]))
@@ -248,7 +248,7 @@ def settle_practice(match: Match, facts: Facts) -> None:
         match.settle()
 
 
-def act_again(match: Match, line: Line, same_rules: bool) -> None:
+def act_again(match: Match, line: StoredLine, same_rules: bool) -> None:
     """Carry out an action of the log by its notation; where that is damaged, by its number, which means the same in the same
     version of the rules only. `PlayError` where neither fits."""
     seat = -1 if line.seat is None else line.seat

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, text
 
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.storage import packed
-from tertulia.server.storage.lines import Damaged, Line
+from tertulia.server.storage.log_rows import Damaged, StoredLine
 
 T = TypeVar("T")
 TABLE = text(
@@ -67,7 +67,7 @@ class StoredTable:
 
     facts: Facts
     seats: list[StoredSeat]
-    lines: list[Line]
+    lines: list[StoredLine]
     """Up to the first that is missing: those after it cannot be played again."""
     missing: bool
     """Whether lines are missing, so far as that can be seen."""
@@ -90,10 +90,10 @@ def read_stored(connection: Connection, table_id: str) -> StoredTable | None:
     return StoredTable(facts, seats, lines, missing or ahead, snapshot)
 
 
-def line_of(values: Sequence[Any]) -> Line:
+def line_of(values: Sequence[Any]) -> StoredLine:
     """A line of the log from a row; what is no value of its kind is None."""
     seat, action, notation, shared, told, time = values
-    return Line(
+    return StoredLine(
         seat if isinstance(seat, int) else None,
         action if isinstance(action, int) else None,
         notation if isinstance(notation, str) else None,
@@ -103,7 +103,7 @@ def line_of(values: Sequence[Any]) -> Line:
     )
 
 
-def _lines(connection: Connection, table_id: str) -> tuple[list[Line], bool]:
+def _lines(connection: Connection, table_id: str) -> tuple[list[StoredLine], bool]:
     """The log from its rows or, where it is packed, from there; and whether something of it is missing."""
     rows = [tuple(row) for row in connection.execute(LINES, {"id": table_id})]
     if rows:

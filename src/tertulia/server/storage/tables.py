@@ -19,7 +19,7 @@ from tertulia.server.domain.state import LogLine, TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.storage.changes import Change, Row
 from tertulia.server.storage.journal import Journal
-from tertulia.server.storage.lines import Damaged, milliseconds
+from tertulia.server.storage.log_rows import Damaged, milliseconds
 from tertulia.server.storage.restoring import LINE_FORMAT, is_rebuilt, known_game, restored, table_damaged
 from tertulia.server.storage.stored import read_stored
 

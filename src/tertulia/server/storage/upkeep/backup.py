@@ -24,7 +24,7 @@ from tertulia.server.storage.upkeep.opening import (
     for_the_owner,
     open_to_read,
     plainly,
-    shape_of,
+    schema_revision,
 )
 
 
@@ -98,7 +98,7 @@ def _copied(file: Path, copy: Path) -> tuple[str, int]:
         if places:
             raise UpkeepError(f"{file} is damaged ({places[0]}): `tertulia doctor` says what is left of it")
         (tables,) = target.execute("SELECT count(*) FROM game_table").fetchone()
-        return shape_of(target, file), int(tables)
+        return schema_revision(target, file), int(tables)
     finally:
         source.close()
         target.close()
@@ -107,7 +107,7 @@ def _copied(file: Path, copy: Path) -> tuple[str, int]:
 def _checked(database: Path, file: Path) -> None:
     """`UpkeepError` where the unpacked database is not sound, or newer than this program."""
     with plainly(str(file)), contextlib.closing(open_to_read(database)) as connection:
-        shape_of(connection, file)
+        schema_revision(connection, file)
         places = damaged_places(connection)
     for path in beside(database):
         path.unlink(missing_ok=True)

@@ -18,6 +18,7 @@ from tertulia.kernel.components import Components
 from tertulia.server.identity.signing import SECRET_BYTES, SECRET_FILE
 from tertulia.server.storage.analyses import OLDER, unpacked
 from tertulia.server.storage.database import decoded, known_revisions
+from tertulia.server.storage.upkeep.default_repairs import put_right, wrong_values
 from tertulia.server.storage.upkeep.examine import Examined, examine
 from tertulia.server.storage.upkeep.opening import (
     damaged_places,
@@ -25,9 +26,8 @@ from tertulia.server.storage.upkeep.opening import (
     open_to_read,
     plainly,
     reading_engine,
-    shape_of,
+    schema_revision,
 )
-from tertulia.server.storage.upkeep.plain import put_right, wrong_values
 from tertulia.server.storage.upkeep.report import Report
 from tertulia.server.storage.upkeep.salvage import Poured, pour
 
@@ -75,7 +75,7 @@ def sound_copy(file: Path, report: Report) -> Iterator[tuple[Engine, Poured]]:
     """An engine on the database where it is sound and of today's shape; otherwise on a copy of all that can be read of it, brought
     into that shape, which is gone afterwards. What is wrong is noted."""
     source = open_to_read(file)
-    report.shape = shape_of(source, file)
+    report.shape = schema_revision(source, file)
     places = damaged_places(source)
     for place in places:
         report.found("database", place, REPAIR)

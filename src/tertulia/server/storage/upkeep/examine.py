@@ -16,7 +16,7 @@ from tertulia.play import Match, PlayError
 from tertulia.server.domain.errors import ComponentsChanged, TableClosed
 from tertulia.server.domain.state import log_line
 from tertulia.server.domain.table import Table
-from tertulia.server.storage.lines import Damaged, Line
+from tertulia.server.storage.log_rows import Damaged, StoredLine
 from tertulia.server.storage.restoring import (
     Frame,
     Played,
@@ -152,7 +152,7 @@ def _played_by_number(stored: StoredTable, frame: Frame, components: Components)
         return None
 
 
-def _without_words(line: Line) -> Line:
+def _without_words(line: StoredLine) -> StoredLine:
     return line._replace(notation=None)
 
 

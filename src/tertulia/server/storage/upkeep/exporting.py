@@ -13,8 +13,8 @@ from tertulia.play import FORMAT, GameRecord, LogEntry, save_record
 from tertulia.play.records import Handed
 from tertulia.server.domain.errors import TableClosed
 from tertulia.server.domain.seats import seat_names
-from tertulia.server.storage.lines import Damaged
 from tertulia.server.storage.lock import hold_folder
+from tertulia.server.storage.log_rows import Damaged
 from tertulia.server.storage.restoring import frame_of, practice_of, substitutions_of
 from tertulia.server.storage.upkeep.checking import Progress, analyses, examined_tables, sound_copy
 from tertulia.server.storage.upkeep.examine import Examined

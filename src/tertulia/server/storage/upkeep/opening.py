@@ -104,7 +104,7 @@ def damaged_places(connection: sqlite3.Connection) -> list[str]:
     return [*lines, *(f"a row of {row[0]} belongs to nothing" for row in broken)]
 
 
-def shape_of(connection: sqlite3.Connection, file: Path) -> str:
+def schema_revision(connection: sqlite3.Connection, file: Path) -> str:
     """The revision of a database; guessed where that is damaged, `UpkeepError` where it is newer than this program."""
     known = known_revisions()
     tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")}

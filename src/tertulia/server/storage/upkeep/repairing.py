@@ -40,7 +40,7 @@ from tertulia.server.storage.upkeep.opening import (
     for_the_owner,
     open_to_read,
     plainly,
-    shape_of,
+    schema_revision,
 )
 from tertulia.server.storage.upkeep.report import Report
 
@@ -99,7 +99,7 @@ def repair(folder: Path, components: Mapping[str, Components], progress: Progres
 
 def _rebuild(file: Path, draft: Path, rest: Rest, components: Mapping[str, Components], progress: Progress) -> Report:
     source = open_to_read(file)
-    report = Report(str(file.parent), shape_of(source, file), file.stat().st_size)
+    report = Report(str(file.parent), schema_revision(source, file), file.stat().st_size)
     for place in damaged_places(source):
         report.found("database", place, "made right")
     source.close()

@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import create_engine
 
 from tertulia.server.storage.database import decoded, migrate
-from tertulia.server.storage.upkeep.opening import open_to_read, shape_of
+from tertulia.server.storage.upkeep.opening import open_to_read, schema_revision
 
 TABLES = ("guest", "game_table", "seat", "log", "packed_log", "snapshot", "analysis")
 """In the order in which rows may refer to others."""
@@ -35,7 +35,7 @@ def pour(file: Path, draft: Path) -> Poured:
     """Fill `draft`, which is not there yet, with all that can be read of `file`, in today's shape."""
     poured, source = Poured(), open_to_read(file)
     source.execute("BEGIN")  # a server may be writing: what is read belongs together
-    revision = shape_of(source, file)
+    revision = schema_revision(source, file)
     engine = create_engine(f"sqlite:///{draft}", hide_parameters=True)
     with engine.begin() as connection:
         migrate(connection, revision)

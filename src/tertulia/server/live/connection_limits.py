@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 
-class Places:
+class ConnectionLimit:
     """How many are in at the same time, for each key and in all."""
 
     def __init__(self, each: int, most: int) -> None:

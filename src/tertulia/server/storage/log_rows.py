@@ -12,7 +12,7 @@ class Damaged(ValueError):
     """What is stored of a table is not what was stored; the message says what, and quotes nothing that was played."""
 
 
-class Line(NamedTuple):
+class StoredLine(NamedTuple):
     """A ply: who did what, and as what every viewer may know it. The set-up has neither seat nor action."""
 
     seat: int | None

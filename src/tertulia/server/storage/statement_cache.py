@@ -1,4 +1,4 @@
-"""Statements as the database's driver takes them: put into its words once, however often they are executed."""
+"""SQL statements compiled for the database's driver: each once, however often it is executed."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ Convert = Callable[[Any], Any]
 
 def execute(connection: Connection, statement: Executable, rows: Sequence[Mapping[str, Any]]) -> None:
     """Execute an insert, an update or a delete for every row; all have the same keys."""
-    prepared = _prepare(connection.dialect, statement, tuple(rows[0]))
-    values = [prepared.values(row) for row in rows]
-    connection.exec_driver_sql(prepared.sql, values if len(values) > 1 else values[0])
+    compiled = _compile(connection.dialect, statement, tuple(rows[0]))
+    values = [compiled.values(row) for row in rows]
+    connection.exec_driver_sql(compiled.sql, values if len(values) > 1 else values[0])
 
 
-class Prepared(NamedTuple):
-    """A statement in the driver's words."""
+class CompiledStatement(NamedTuple):
+    """A statement as SQL of the driver's dialect."""
 
     sql: str
     columns: tuple[tuple[str, Convert | None], ...]
@@ -32,9 +32,9 @@ class Prepared(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def _prepare(dialect: Dialect, statement: Executable, keys: tuple[str, ...]) -> Prepared:
+def _compile(dialect: Dialect, statement: Executable, keys: tuple[str, ...]) -> CompiledStatement:
     assert isinstance(statement, ClauseElement)
     compiled: Any = statement.compile(dialect=dialect, column_keys=list(keys))
     assert compiled.positional, "a driver that takes values by their place"
     types = [(key, compiled.binds[key].type.dialect_impl(dialect)) for key in compiled.positiontup]
-    return Prepared(compiled.string, tuple((key, kind.bind_processor(dialect)) for key, kind in types))
+    return CompiledStatement(compiled.string, tuple((key, kind.bind_processor(dialect)) for key, kind in types))

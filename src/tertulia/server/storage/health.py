@@ -16,8 +16,8 @@ BEAT = "UPDATE pulse SET beats = beats + 1"
 """The smallest thing that can be written."""
 
 
-class Pulse:
-    """Feels whether the database takes writes: for checks of the server's health."""
+class WriteProbe:
+    """Checks whether the database takes writes, for the server's health."""
 
     EVERY = 1.0
     """Seconds for which an answer holds; so often at most the disk is written to."""
@@ -26,26 +26,26 @@ class Pulse:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="pulse")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="health")
         """A thread of its own: whatever else the server does, its health is known."""
         self._lock = threading.Lock()
         self._fault: StorageFault | None = None
-        self._felt = -self.EVERY
+        self._checked = -self.EVERY
 
     async def fault(self) -> StorageFault | None:
         """What hinders writing now, None where nothing does."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self.feel)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self.check)
 
-    def feel(self) -> StorageFault | None:
+    def check(self) -> StorageFault | None:
         """The same; it waits for the disk."""
         with self._lock:
-            if time.monotonic() - self._felt >= self.EVERY:
+            if time.monotonic() - self._checked >= self.EVERY:
                 self._fault = probe(self._engine, self.PATIENCE)
-                self._felt = time.monotonic()
+                self._checked = time.monotonic()
             return self._fault
 
 
-def probe(engine: Engine, patience: int = Pulse.PATIENCE) -> StorageFault | None:
+def probe(engine: Engine, patience: int = WriteProbe.PATIENCE) -> StorageFault | None:
     """Write something tiny, durably; the fault that hindered it, or None. Waits `patience` milliseconds for another writer."""
     try:
         with engine.connect() as connection:
