@@ -69,7 +69,7 @@ def _address(process: subprocess.Popen[str]) -> str:
 @contextmanager
 def running(data: Path, base_path: str = "") -> Iterator[str]:
     """The address of a server on that data folder, for as long as the block lasts."""
-    command = [sys.executable, "-m", "tests.seed", "tests.browser.house", str(data), base_path]
+    command = [sys.executable, "-m", "tests.seed", "tests.browser.server", str(data), base_path]
     pipe = subprocess.PIPE
     process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, text=True, cwd=ROOT)
     RUNNING.append(process)
@@ -87,11 +87,11 @@ def running(data: Path, base_path: str = "") -> Iterator[str]:
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of the server that all tests share: tables may be laid into it while it runs."""
-    return tmp_path_factory.mktemp("house")
+    return tmp_path_factory.mktemp("server")
 
 
 @pytest.fixture(scope="session")
-def house(chromium: str, folder: Path) -> Iterator[str]:
+def server(chromium: str, folder: Path) -> Iterator[str]:
     """The address of the server that all tests share."""
     with running(folder) as address:
         yield address
@@ -113,7 +113,7 @@ def seeded_servers(request: pytest.FixtureRequest) -> None:
 
 
 @pytest.fixture
-def visitor(browser: Browser, house: str) -> Iterator[Visitor]:
+def visitor(browser: Browser, server: str) -> Iterator[Visitor]:
     """A page of somebody new, at a path if one is named; at the end nothing may have gone wrong on any of them (broken rules of
     the CSP included)."""
     contexts, troubles = [], []
@@ -121,7 +121,7 @@ def visitor(browser: Browser, house: str) -> Iterator[Visitor]:
     def come(
         path: str | None = None, *, width: int = 1440, settings: dict[str, Any] | None = None, **options: Any
     ) -> Page:
-        wanted = {"base_url": house, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        wanted = {"base_url": server, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = browser.new_context(viewport={"width": width, "height": 860}, **wanted)
         contexts.append(context)
         taste = json.dumps({**TASTE, **(settings or {})})
@@ -146,7 +146,7 @@ def trouble(said: Any) -> bool:
 
 
 @pytest.fixture(scope="session")
-def finished(house: str, folder: Path) -> list[dict[str, str]]:
+def finished(server: str, folder: Path) -> list[dict[str, str]]:
     """Games that are over lie in the shared server's folder, `tests.browser.ended`; the cookies of their players."""
     return filled_for(folder, all_ended(), PEOPLE)
 

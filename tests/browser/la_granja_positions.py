@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from tertulia.kernel.registry import game
 from tertulia.play import Match
 from tertulia.server.domain.seats import seat_names
-from tests.server.storage.shelf import TWO, Shelf
+from tests.server.storage.data_folder import TWO, DataFolder
 
 GAME = game("la-granja")
 LIKED = ("play", "helper", "use", "deliver", "take", "gain")
@@ -53,9 +53,9 @@ def _fitting(match: Match, decision: str, answer: str) -> str | None:
     return next((GAME.actions.notation(one) for one in named if not match.preview(0, one).reveals), None)
 
 
-def lay(shelf: Shelf, table_id: str, position: Found) -> None:
+def lay(data_folder: DataFolder, table_id: str, position: Found) -> None:
     """Put a table with that position into a data folder; the first seat is Ana's."""
-    shelf.play(table_id, position.actions, GAME.name, seed=position.seed, choose=likely)
+    data_folder.play(table_id, position.actions, GAME.name, seed=position.seed, choose=likely)
 
 
 def paused(before: str, passes: bool, seed: int) -> tuple[Match, int]:

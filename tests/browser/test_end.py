@@ -35,13 +35,13 @@ FOCUS = "() => document.activeElement.dataset.action ?? document.activeElement.c
 
 
 @pytest.fixture
-def opens(visitor: Visitor, house: str, finished: list[dict[str, str]]) -> Opens:
+def opens(visitor: Visitor, server: str, finished: list[dict[str, str]]) -> Opens:
     """Opens a table as one of its players, from 0, or as somebody who looks on; every call is a browser of its own."""
 
     def opened(table: str, who: int | None = 0, size: tuple[int, int] = SIZES[0], theme: str = "light") -> Page:
         page = visitor(color_scheme=theme)
         resize(page, size)
-        known(page, house, {} if who is None else finished[who])
+        known(page, server, {} if who is None else finished[who])
         page.goto(f"/table/{table}")
         return page
 

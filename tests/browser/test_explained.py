@@ -33,12 +33,12 @@ Players = list[dict[str, str]]
 
 
 def at(
-    visitor: Visitor, house: str, finished: Players, table: str, size: tuple[int, int] = SIZES[0], **options: object
+    visitor: Visitor, server: str, finished: Players, table: str, size: tuple[int, int] = SIZES[0], **options: object
 ) -> Page:
     """At the end of that game, as who played it."""
     page = visitor(**options)
     resize(page, size)
-    known(page, house, finished[0])
+    known(page, server, finished[0])
     page.goto(f"/table/{table}")
     comes(page)
     return page
@@ -52,9 +52,9 @@ def told(page: Page) -> None:
 @pytest.mark.parametrize("table", first(["over-dirk", "over-solo"]))
 @pytest.mark.parametrize("size", first(SIZES))
 def test_asked_from_the_end_and_from_the_table(
-    visitor: Visitor, house: str, finished: Players, size: tuple[int, int], table: str
+    visitor: Visitor, server: str, finished: Players, size: tuple[int, int], table: str
 ) -> None:
-    page = at(visitor, house, finished, table, size)
+    page = at(visitor, server, finished, table, size)
     page.click(f"dialog {EXPLAIN}")
     told(page)
     expect(page.locator("dialog")).to_have_count(1)  # the scene of the end is closed
@@ -66,9 +66,9 @@ def test_asked_from_the_end_and_from_the_table(
     told(page)
 
 
-def test_how_far_it_is(visitor: Visitor, house: str, finished: Players) -> None:
+def test_how_far_it_is(visitor: Visitor, server: str, finished: Players) -> None:
     """It is told until it is there; closed meanwhile it goes on. Whoever looks on may ask, too."""
-    page = at(visitor, house, finished, "unasked-dirk")
+    page = at(visitor, server, finished, "unasked-dirk")
     page.click(f"dialog {EXPLAIN}")
     expect(page.locator(f"{WINDOW} [role=status]")).to_contain_text("%")
     expect(page.locator(f"{WINDOW} progress")).to_be_visible()
@@ -84,9 +84,9 @@ def test_how_far_it_is(visitor: Visitor, house: str, finished: Players) -> None:
 
 @pytest.mark.parametrize("size", first(SIZES))
 def test_the_course_is_gone_along_by_keyboard(
-    visitor: Visitor, house: str, finished: Players, size: tuple[int, int]
+    visitor: Visitor, server: str, finished: Players, size: tuple[int, int]
 ) -> None:
-    page = at(visitor, house, finished, "over-dirk", size)
+    page = at(visitor, server, finished, "over-dirk", size)
     page.click(f"dialog {EXPLAIN}")
     told(page)
     expect(page.locator(f"{CHART} .name")).to_have_count(2)  # Dirk decides nothing
@@ -111,8 +111,8 @@ def test_the_course_is_gone_along_by_keyboard(
 
 
 @pytest.mark.parametrize("size", first(SIZES))
-def test_luck_and_play_are_told_apart(visitor: Visitor, house: str, finished: Players, size: tuple[int, int]) -> None:
-    page = at(visitor, house, finished, "over-dirk", size)
+def test_luck_and_play_are_told_apart(visitor: Visitor, server: str, finished: Players, size: tuple[int, int]) -> None:
+    page = at(visitor, server, finished, "over-dirk", size)
     page.click(f"dialog {EXPLAIN}")
     told(page)
     balance = page.get_by_role("table", name="Luck and play")
@@ -131,9 +131,9 @@ def test_luck_and_play_are_told_apart(visitor: Visitor, house: str, finished: Pl
 @pytest.mark.parametrize("table", first(["over-dirk", "over-solo"]))
 @pytest.mark.parametrize("size", first(SIZES))
 def test_a_dear_decision_is_opened_on_the_board(
-    visitor: Visitor, house: str, finished: Players, size: tuple[int, int], table: str
+    visitor: Visitor, server: str, finished: Players, size: tuple[int, int], table: str
 ) -> None:
-    page = at(visitor, house, finished, table, size)
+    page = at(visitor, server, finished, table, size)
     page.click(f"dialog {EXPLAIN}")
     told(page)
     cost = page.locator(DEAR).first.inner_text()
@@ -160,10 +160,10 @@ def test_a_dear_decision_is_opened_on_the_board(
 
 @pytest.mark.parametrize("table", first(["over-dirk", "over-farms", "over-sheets"]))
 def test_whose_decision_it_is_is_whose_things_are_shown(
-    visitor: Visitor, house: str, finished: Players, table: str
+    visitor: Visitor, server: str, finished: Players, table: str
 ) -> None:
     """Not those of whoever acted before, wherever one goes from there."""
-    page = at(visitor, house, finished, table)
+    page = at(visitor, server, finished, table)
     log = of(page, f"/table/{table}")["log"]
     page.click(f"dialog {EXPLAIN}")
     told(page)
@@ -183,9 +183,9 @@ def test_whose_decision_it_is_is_whose_things_are_shown(
 @pytest.mark.parametrize("scheme", first(["light", "dark"]))
 @pytest.mark.parametrize("size", first(SIZES))
 def test_it_has_no_barriers(
-    visitor: Visitor, house: str, finished: Players, axe: str, scheme: str, size: tuple[int, int]
+    visitor: Visitor, server: str, finished: Players, axe: str, scheme: str, size: tuple[int, int]
 ) -> None:
-    page = at(visitor, house, finished, "over-dirk", size, color_scheme=scheme, bypass_csp=True)
+    page = at(visitor, server, finished, "over-dirk", size, color_scheme=scheme, bypass_csp=True)
     page.click(f"dialog {EXPLAIN}")
     told(page)
     page.evaluate(axe)

@@ -18,7 +18,7 @@ from tertulia.server.http.guests import COOKIE
 from tertulia.server.identity.signing import CookieSigner, load_secret
 from tests.browser import granada_driver
 from tests.browser.conftest import Visitor, known
-from tests.server.storage.shelf import ANA, TWO, Shelf
+from tests.server.storage.data_folder import ANA, TWO, DataFolder
 
 pytestmark = pytest.mark.browser
 
@@ -73,13 +73,13 @@ def reach(page: Page, notation: str) -> None:
     page.locator(f'[data-notation="{notation}"]').first.focus()
 
 
-def test_what_an_action_would_bring_is_said(visitor: Visitor, house: str, folder: Path) -> None:
-    shelf, positions = Shelf(folder), {verb: found(verb) for verb, _ in SAID}
+def test_what_an_action_would_bring_is_said(visitor: Visitor, server: str, folder: Path) -> None:
+    data_folder, positions = DataFolder(folder), {verb: found(verb) for verb, _ in SAID}
     for verb, position in positions.items():
-        shelf.play(verb, position.actions, GAME.name, seed=position.seed, choose=buying)
-    shelf.writer.dispose()
+        data_folder.play(verb, position.actions, GAME.name, seed=position.seed, choose=buying)
+    data_folder.writer.dispose()
     page = visitor()
-    known(page, house, {COOKIE: CookieSigner(load_secret(folder)).cookie(ANA)})
+    known(page, server, {COOKIE: CookieSigner(load_secret(folder)).cookie(ANA)})
     ways: tuple[Callable[[Page, str], None], ...] = (point, reach)
     for verb, words in SAID:
         page.goto(f"/table/{verb}")

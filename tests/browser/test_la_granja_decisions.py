@@ -14,7 +14,7 @@ from tests.browser.conftest import Visitor, known
 from tests.browser.la_granja_positions import Found, found, lay
 from tests.browser.matrix import rows
 from tests.browser.tables import of
-from tests.server.storage.shelf import ANA, Shelf
+from tests.server.storage.data_folder import ANA, DataFolder
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("la granja decisions")]  # one server for all
 
@@ -35,13 +35,13 @@ Positions = dict[tuple[str, str], Found]
 
 
 @pytest.fixture(scope="module")
-def laid(house: str, folder: Path) -> Positions:
+def laid(server: str, folder: Path) -> Positions:
     """The shared server has a table for each of them."""
-    shelf = Shelf(folder)
+    data_folder = DataFolder(folder)
     positions = {(decision, verb): found(decision, verb) for decision, verb, _ in ASKED}
     for (decision, verb), position in positions.items():
-        lay(shelf, f"{decision}-{verb}", position)
-    shelf.writer.dispose()
+        lay(data_folder, f"{decision}-{verb}", position)
+    data_folder.writer.dispose()
     return positions
 
 
@@ -49,10 +49,10 @@ def laid(house: str, folder: Path) -> Positions:
     ("decision", "verb", "words"), rows(ASKED, HERE), ids=[f"{asked[0]}-{asked[1]}" for asked in ASKED]
 )
 def test_it_is_asked_answered_and_taken_back(
-    visitor: Visitor, house: str, folder: Path, laid: Positions, decision: str, verb: str, words: str
+    visitor: Visitor, server: str, folder: Path, laid: Positions, decision: str, verb: str, words: str
 ) -> None:
     page, answer = visitor(), laid[decision, verb].answer
-    known(page, house, {COOKIE: CookieSigner(load_secret(folder)).cookie(ANA)})
+    known(page, server, {COOKIE: CookieSigner(load_secret(folder)).cookie(ANA)})
     path = f"/table/{decision}-{verb}"
     page.goto(path)
     asked = page.get_by_role("region", name="What you can do")

@@ -43,12 +43,12 @@ def cookies(folder: Path) -> dict[str, str]:
 
 
 @pytest.fixture
-def asked(visitor: Visitor, house: str, cookies: dict[str, str]) -> Callable[[bool], Page]:
+def asked(visitor: Visitor, server: str, cookies: dict[str, str]) -> Callable[[bool], Page]:
     """A page of whoever is asked, with a clock that can be put forward; whether it does by itself what nobody has to decide."""
 
     def come(forced: bool) -> Page:
         page = visitor(settings={"forced": forced})
-        known(page, house, cookies)
+        known(page, server, cookies)
         page.clock.install()
         return page
 

@@ -119,11 +119,11 @@ def test_the_rest_is_shown_before_it_is_stored(visitor: Visitor) -> None:
     assert page.locator(".chain [data-back]").count() >= ghosts
 
 
-def test_that_nothing_was_crossed_off_is_told_above_the_bar(visitor: Visitor, house: str, folder: Path) -> None:
+def test_that_nothing_was_crossed_off_is_told_above_the_bar(visitor: Visitor, server: str, folder: Path) -> None:
     """From the third such round on; the tenth is the last unless somebody crosses something off (ruling 28)."""
     page = visitor(width=PHONE)
     tables = [Question(f"idle-{round}", "", *no_siesta_positions.idle(round)) for round in (3, 9)]
-    known(page, house, filled_for(folder, tables, 1)[0])
+    known(page, server, filled_for(folder, tables, 1)[0])
     for table, words in zip(tables, ("the game ends after 7 more such rounds", "this round is the last"), strict=True):
         page.goto(f"/table/{table.name}")
         told = page.locator("[data-idle]")

@@ -35,9 +35,9 @@ def at_the_end(page: Page) -> None:
 
 
 @pytest.mark.parametrize("width", first([1440, 390]))
-def test_an_earlier_moment_goes_on_against_bots(visitor: Visitor, house: str, finished: Players, width: int) -> None:
+def test_an_earlier_moment_goes_on_against_bots(visitor: Visitor, server: str, finished: Players, width: int) -> None:
     page = visitor(width=width)
-    known(page, house, finished[0])
+    known(page, server, finished[0])
     at_the_end(page)
     page.click("[data-action=what-if]")
     own = page.locator(f"[data-player='{of(page, SOURCE)['as']}']")

@@ -62,8 +62,8 @@ def test_from_the_lobby_to_a_table_and_back(visitor: Visitor, below: str) -> Non
     assert [path for path in paths if not path.startswith(f"{PREFIX}/")] == []
 
 
-def test_parts_of_a_page_are_reached_without_leaving_it(visitor: Visitor, below: str, house: str) -> None:
-    for home in (below, house):
+def test_parts_of_a_page_are_reached_without_leaving_it(visitor: Visitor, below: str, server: str) -> None:
+    for home in (below, server):
         page = visitor(None)
         page.goto(f"{home}/rules/granada")
         page.wait_for_selector("#components")

@@ -110,15 +110,15 @@ def laid_into(folder: Path, game: str, count: int) -> Asked:
 
 
 @pytest.fixture(scope="module", params=houses(*sorted(KINDS)))
-def laid(request: pytest.FixtureRequest, house: str, folder: Path) -> Asked:
+def laid(request: pytest.FixtureRequest, server: str, folder: Path) -> Asked:
     return laid_into(folder, *request.param)
 
 
 @pytest.fixture
-def tables(visitor: Visitor, house: str, laid: Asked) -> Tables:
+def tables(visitor: Visitor, server: str, laid: Asked) -> Tables:
     """A page at these tables, of a newcomer."""
     page = visitor(settings={"guide": "always"}, bypass_csp=True)
-    known(page, house, laid.cookies)
+    known(page, server, laid.cookies)
     return Tables(laid.game, laid.questions, laid.thorough, page)
 
 

@@ -9,50 +9,50 @@ import pytest
 
 from tertulia.server.storage.lock import hold_folder
 from tests.cli.conftest import Tertulia
-from tests.server.storage.shelf import Shelf, seen
+from tests.server.storage.data_folder import DataFolder, seen
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Shelf:
+def data_folder(tmp_path: Path) -> DataFolder:
     """A running game and one that is over, its folder shut."""
-    shelf = Shelf(tmp_path / "games")
-    shelf.play("one", 40)
-    shelf.play("over", 5000)
-    shelf.damage("PRAGMA wal_checkpoint(TRUNCATE)")
-    shelf.file.chmod(0o600)
-    return shelf
+    data_folder = DataFolder(tmp_path / "games")
+    data_folder.play("one", 40)
+    data_folder.play("over", 5000)
+    data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")
+    data_folder.file.chmod(0o600)
+    return data_folder
 
 
-def test_a_sound_folder_is_well(tertulia: Tertulia, shelf: Shelf) -> None:
-    ran = tertulia("doctor", "--data", str(shelf.folder))
+def test_a_sound_folder_is_well(tertulia: Tertulia, data_folder: DataFolder) -> None:
+    ran = tertulia("doctor", "--data", str(data_folder.folder))
     assert (ran.status, ran.err) == (0, "")
     assert "2 tables: 2 fine\n" in ran.out
     assert ran.out.endswith("All is well.\n")
-    told = json.loads(tertulia("doctor", "--data", str(shelf.folder), "--json").out)
+    told = json.loads(tertulia("doctor", "--data", str(data_folder.folder), "--json").out)
     assert (told["report"]["tables"], told["report"]["fine"], told["report"]["findings"]) == (2, 2, [])
 
 
-def test_damage_is_told_and_mended(tertulia: Tertulia, shelf: Shelf) -> None:
-    before = seen(shelf.read("one"))
-    shelf.damage("UPDATE snapshot SET state = x'00' WHERE table_id = 'one'")
-    shelf.damage("UPDATE game_table SET options = '{' WHERE id = 'over'")
-    ran = tertulia("doctor", "--data", str(shelf.folder))
+def test_damage_is_told_and_mended(tertulia: Tertulia, data_folder: DataFolder) -> None:
+    before = seen(data_folder.read("one"))
+    data_folder.damage("UPDATE snapshot SET state = x'00' WHERE table_id = 'one'")
+    data_folder.damage("UPDATE game_table SET options = '{' WHERE id = 'over'")
+    ran = tertulia("doctor", "--data", str(data_folder.folder))
     assert (ran.status, ran.err) == (1, "")
     assert "2 tables: 0 fine, 1 to be mended, 1 lost\n" in ran.out
     assert "- table one: its snapshot is damaged (`tertulia doctor --repair` makes it right)\n" in ran.out
     assert ran.out.endswith("Nothing has been changed.\n")
-    ran = tertulia("doctor", "--data", str(shelf.folder), "--repair")
+    ran = tertulia("doctor", "--data", str(data_folder.folder), "--repair")
     assert (ran.status, ran.err) == (0, "")
     assert "- table one: its snapshot is damaged (made right)\n" in ran.out
     assert "The damaged one is kept as " in ran.out
     assert "What nothing could be made of is in " in ran.out
-    assert tertulia("doctor", "--data", str(shelf.folder)).status == 0
-    assert seen(shelf.read("one")) == before
+    assert tertulia("doctor", "--data", str(data_folder.folder)).status == 0
+    assert seen(data_folder.read("one")) == before
 
 
-def test_records_are_written_that_replay(tertulia: Tertulia, shelf: Shelf, tmp_path: Path) -> None:
+def test_records_are_written_that_replay(tertulia: Tertulia, data_folder: DataFolder, tmp_path: Path) -> None:
     target = tmp_path / "records"
-    ran = tertulia("doctor", "--data", str(shelf.folder), "--export", str(target))
+    ran = tertulia("doctor", "--data", str(data_folder.folder), "--export", str(target))
     assert ran.status == 0
     assert f"2 records are in {target}; 0 games have not begun." in ran.out
     for file in target.iterdir():
@@ -60,10 +60,10 @@ def test_records_are_written_that_replay(tertulia: Tertulia, shelf: Shelf, tmp_p
         assert tertulia("replay", str(file), "--json").status == 0
 
 
-def test_a_folder_that_others_may_read_is_told(tertulia: Tertulia, shelf: Shelf) -> None:
-    shelf.folder.chmod(0o755)
-    (shelf.folder / "secret").write_bytes(b"short")
-    ran = tertulia("doctor", "--data", str(shelf.folder))
+def test_a_folder_that_others_may_read_is_told(tertulia: Tertulia, data_folder: DataFolder) -> None:
+    data_folder.folder.chmod(0o755)
+    (data_folder.folder / "secret").write_bytes(b"short")
+    ran = tertulia("doctor", "--data", str(data_folder.folder))
     assert ran.status == 1
     assert "mode 0755" in ran.out
     assert "secret: it is shorter than 32 bytes" in ran.out
@@ -71,22 +71,26 @@ def test_a_folder_that_others_may_read_is_told(tertulia: Tertulia, shelf: Shelf)
 
 @pytest.mark.parametrize("options", [("--repair",), ("--export", "records")])
 def test_a_server_must_be_stopped_for_more_than_looking(
-    tertulia: Tertulia, shelf: Shelf, options: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tertulia: Tertulia,
+    data_folder: DataFolder,
+    options: tuple[str, ...],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    with hold_folder(shelf.folder):
-        ran = tertulia("doctor", "--data", str(shelf.folder), *options)
+    with hold_folder(data_folder.folder):
+        ran = tertulia("doctor", "--data", str(data_folder.folder), *options)
         assert (ran.status, ran.out) == (2, "")
         assert "another server is using" in ran.err
-        assert tertulia("doctor", "--data", str(shelf.folder)).status == 0
+        assert tertulia("doctor", "--data", str(data_folder.folder)).status == 0
 
 
-def test_what_cannot_be_read_is_one_clear_line(tertulia: Tertulia, shelf: Shelf, tmp_path: Path) -> None:
+def test_what_cannot_be_read_is_one_clear_line(tertulia: Tertulia, data_folder: DataFolder, tmp_path: Path) -> None:
     ran = tertulia("doctor", "--data", str(tmp_path))
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert "there are no games in" in ran.err
-    shelf.file.write_bytes(b"nothing of the kind")
-    ran = tertulia("doctor", "--data", str(shelf.folder), "--repair")
+    data_folder.file.write_bytes(b"nothing of the kind")
+    ran = tertulia("doctor", "--data", str(data_folder.folder), "--repair")
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert "only a backup helps" in ran.err
 
@@ -99,20 +103,22 @@ def test_help_has_an_example(tertulia: Tertulia, command: str) -> None:
     assert f"  {command} " in tertulia("--help").out
 
 
-def test_a_backup_is_made_and_restored(tertulia: Tertulia, shelf: Shelf, tmp_path: Path) -> None:
+def test_a_backup_is_made_and_restored(tertulia: Tertulia, data_folder: DataFolder, tmp_path: Path) -> None:
     file, new = str(tmp_path / "b.tar.gz"), tmp_path / "new"
-    with hold_folder(shelf.folder):  # the server runs
-        ran = tertulia("backup", file, "--data", str(shelf.folder))
+    with hold_folder(data_folder.folder):  # the server runs
+        ran = tertulia("backup", file, "--data", str(data_folder.folder))
     assert (ran.status, ran.err) == (0, "")
     assert f"2 tables are in {file}" in ran.out
-    ran = tertulia("backup", file, "--data", str(shelf.folder))
+    ran = tertulia("backup", file, "--data", str(data_folder.folder))
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert "--force" in ran.err
-    assert json.loads(tertulia("backup", file, "--data", str(shelf.folder), "--force", "--json").out)["tables"] == 2
+    assert (
+        json.loads(tertulia("backup", file, "--data", str(data_folder.folder), "--force", "--json").out)["tables"] == 2
+    )
     ran = tertulia("restore", file, "--data", str(new))
     assert (ran.status, ran.err) == (0, "")
     assert f"are in {new}" in ran.out
-    assert seen(Shelf(new).read("one")) == seen(shelf.read("one"))
+    assert seen(DataFolder(new).read("one")) == seen(data_folder.read("one"))
     ran = tertulia("restore", file, "--data", str(new))
     assert (ran.status, ran.out, ran.err.count("\n")) == (2, "", 1)
     assert "has games already" in ran.err

@@ -8,7 +8,7 @@ import pytest
 
 from tertulia.simulation import simulate
 from tests.cli.conftest import tertulia as tertulia
-from tests.server.storage.shelf import Shelf
+from tests.server.storage.data_folder import DataFolder
 
 
 @pytest.fixture(scope="module")
@@ -20,8 +20,8 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
     simulate(game("no-siesta"), games=1, seats=["greedy", "greedy"], seed=1, workers=1, records=folder / "made")
     (record,) = (folder / "made").glob("*.json")
     record.rename(folder / "game.json")
-    shelf = Shelf(folder / "data")
-    shelf.play("one", 10)
-    shelf.damage("PRAGMA wal_checkpoint(TRUNCATE)")
-    shelf.file.chmod(0o600)
+    data_folder = DataFolder(folder / "data")
+    data_folder.play("one", 10)
+    data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")
+    data_folder.file.chmod(0o600)
     return folder

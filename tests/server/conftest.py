@@ -104,7 +104,7 @@ def address_in(output: Path, log: Path, process: Forked, seconds: float = 60.0) 
     raise RuntimeError("the server ended before it opened:\n" + log.read_text(encoding="utf-8"))
 
 
-class House:
+class RunningServer:
     """A server process on a data folder."""
 
     def __init__(self, data: Path) -> None:
@@ -121,15 +121,15 @@ class House:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    running = House(tmp_path_factory.mktemp("house"))
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    running = RunningServer(tmp_path_factory.mktemp("server"))
     yield running
     if running.process.poll() is None:
         assert running.stop() == 0
 
 
 @pytest.fixture
-def guest(house: House, request: pytest.FixtureRequest) -> Callable[[], Guest]:
+def guest(server: RunningServer, request: pytest.FixtureRequest) -> Callable[[], Guest]:
     """Lets a new visitor in."""
-    house.process.tell_test(name_of(request.node.nodeid))
-    return lambda: Guest(house.address)
+    server.process.tell_test(name_of(request.node.nodeid))
+    return lambda: Guest(server.address)

@@ -24,9 +24,9 @@ ANA = GuestId("ana")
 
 async def refused(folder: Path, name: str) -> tuple[int, str, str]:
     """What the site answers to whoever wants to practise from that file."""
-    async with site(folder) as house:
+    async with site(folder) as server:
         body = {"record": path_of(name).read_text(encoding="utf-8"), "seat": 0, "ply": 0, "bot": "random"}
-        answer = await house.ask(ANA, "POST", "/api/practice", body)
+        answer = await server.ask(ANA, "POST", "/api/practice", body)
         told = msgspec.json.decode(answer.body)
         return answer.status, told["error"], told["message"]
 

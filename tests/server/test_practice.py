@@ -39,14 +39,14 @@ def changed(**changes: Any) -> str:
     return msgspec.json.encode({name: value for name, value in data.items() if value is not ...}).decode()
 
 
-async def opened(house: Site, path: str, body: Any, guest: GuestId = ANA) -> Table:
-    answer = await house.ask(guest, "POST", path, body)
+async def opened(server: Site, path: str, body: Any, guest: GuestId = ANA) -> Table:
+    answer = await server.ask(guest, "POST", path, body)
     assert answer.status == 201, answer.body
-    return await house.assembly.service.table(msgspec.json.decode(answer.body)["id"])
+    return await server.assembly.service.table(msgspec.json.decode(answer.body)["id"])
 
 
-async def refused(house: Site, path: str, body: Any, guest: GuestId | None = ANA) -> tuple[int, str, str]:
-    answer = await house.ask(guest, "POST", path, body)
+async def refused(server: Site, path: str, body: Any, guest: GuestId | None = ANA) -> tuple[int, str, str]:
+    answer = await server.ask(guest, "POST", path, body)
     told = msgspec.json.decode(answer.body)
     return answer.status, told["error"], told["message"]
 
@@ -65,7 +65,7 @@ async def bots_done(table: Table) -> None:
     raise AssertionError("the bots do not come to an end")
 
 
-async def played_out(house: Site, table: Table, seat: int) -> GameRecord:
+async def played_out(server: Site, table: Table, seat: int) -> GameRecord:
     """The record of the practice game after the guest has played it to its end; downloaded."""
     while table.state.phase == "running":
         await bots_done(table)
@@ -73,20 +73,20 @@ async def played_out(house: Site, table: Table, seat: int) -> GameRecord:
             match = match_at(table)
             action = match.game.actions.notation(some_action(match, seat))
             body = {"position": table.state.position, "seat": seat, "actions": [action]}
-            await house.ask(ANA, "POST", f"/api/tables/{table.id}/moves", body)
-    answer = await house.ask(ANA, "GET", f"/api/tables/{table.id}/record")
+            await server.ask(ANA, "POST", f"/api/tables/{table.id}/moves", body)
+    answer = await server.ask(ANA, "GET", f"/api/tables/{table.id}/record")
     assert answer.status == 200
     return decode_record(answer.body)
 
 
 @pytest.mark.parametrize("name", RECORDS)
 async def test_a_record_file_goes_on_from_any_position(tmp_path: Path, name: str) -> None:
-    async with site(tmp_path) as house:
+    async with site(tmp_path) as server:
         record = load_record(GOLDEN / f"{name}.json")
         last = len(record.actions) - 1
         for ply in (0, last // 2, last):
             seat = ply % len(record.seats)
-            table = await opened(house, FILE, {"record": text_of(name), "ply": ply, "seat": seat, "bot": "random"})
+            table = await opened(server, FILE, {"record": text_of(name), "ply": ply, "seat": seat, "bot": "random"})
             match = match_at(table)
             assert match.position >= ply
             assert [entry.text for entry in match.log[:ply]] == record.actions[:ply]
@@ -116,10 +116,10 @@ def test_what_was_drawn_comes_again(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["granada-3-simplified", "la-granja-3-online", "no-siesta-3-basic-online"])
 async def test_its_own_record_replays_and_says_that_it_is_practice(tmp_path: Path, name: str) -> None:
-    async with site(tmp_path) as house:
+    async with site(tmp_path) as server:
         last = len(load_record(GOLDEN / f"{name}.json").actions) - 1
-        table = await opened(house, FILE, {"record": text_of(name), "ply": last * 3 // 4, "seat": 1, "bot": "random"})
-        record = await played_out(house, table, 1)
+        table = await opened(server, FILE, {"record": text_of(name), "ply": last * 3 // 4, "seat": 1, "bot": "random"})
+        record = await played_out(server, table, 1)
         assert len(list(replay(record))) == len(record.actions) + 1
         assert record.practice is not None
         assert (record.practice.ply, record.practice.table) == (last * 3 // 4, None)
@@ -128,34 +128,34 @@ async def test_its_own_record_replays_and_says_that_it_is_practice(tmp_path: Pat
 
 
 async def test_a_file_without_a_ply_begins_where_that_seat_was_last_to_act(tmp_path: Path) -> None:
-    async with site(tmp_path) as house:
+    async with site(tmp_path) as server:
         record = load_record(SHORT)
         for seat in (0, 1):
             match, last = match_of(record), -1
             for ply, text in enumerate(record.actions):
                 last = ply if seat in match.actors() else last
                 match.act(match.actors()[0], text.partition(": ")[2] or text)
-            table = await opened(house, FILE, {"record": SHORT.read_text(), "seat": seat})
+            table = await opened(server, FILE, {"record": SHORT.read_text(), "seat": seat})
             assert table.practice is not None
             assert table.practice.ply == last
             assert seat in table.state.actors()
 
 
 async def test_the_bots_are_the_usual_ones_where_nobody_says_which(tmp_path: Path) -> None:
-    async with site(tmp_path) as house:
-        table = await opened(house, FILE, {"record": SHORT.read_text(), "ply": 3, "seat": 0})
-        games = msgspec.json.decode((await house.ask(ANA, "GET", "/api/games")).body)
+    async with site(tmp_path) as server:
+        table = await opened(server, FILE, {"record": SHORT.read_text(), "ply": 3, "seat": 0})
+        games = msgspec.json.decode((await server.ask(ANA, "GET", "/api/games")).body)
         usual = next(game["usual"] for game in games if game["name"] == table.game.name)
         assert table.state.seats[1].bot == usual
 
 
 @pytest.mark.parametrize("game", ["granada", "la-granja", "no-siesta"])
 async def test_whoever_may_see_a_finished_table_plays_on_from_it(tmp_path: Path, game: str) -> None:
-    async with site(tmp_path) as house:
-        played = Game(house, game, 100_000)
+    async with site(tmp_path) as server:
+        played = Game(server, game, 100_000)
         source = played.table
         for guest, seat in ((ANA, 0), (GuestId("ben"), 0), (STRANGER, 1)):
-            table = await opened(house, TABLE, {"ply": 20, "seat": seat, "bot": "random"}, guest)
+            table = await opened(server, TABLE, {"ply": 20, "seat": seat, "bot": "random"}, guest)
             assert table.practice == Practice("t", 20)
             assert [entry.text for entry in match_at(table).log[:20]] == [
                 entry.text for entry in match_at(source).log[:20]
@@ -163,10 +163,10 @@ async def test_whoever_may_see_a_finished_table_plays_on_from_it(tmp_path: Path,
             assert [line.seen_by(1) for line in table.state.log[:21]] == [
                 line.seen_by(1) for line in source.state.log[:21]
             ]
-            told = msgspec.json.decode((await house.ask(guest, "GET", f"/api/tables/{table.id}")).body)
+            told = msgspec.json.decode((await server.ask(guest, "GET", f"/api/tables/{table.id}")).body)
             assert told["practice"] == {"table": "t", "ply": 20}
             assert (told["mine"], told["public"], told["host"], told["key"]) == ([seat], False, True, None)
-        listed = msgspec.json.decode((await house.ask(STRANGER, "GET", "/api/tables")).body)["tables"]
+        listed = msgspec.json.decode((await server.ask(STRANGER, "GET", "/api/tables")).body)["tables"]
         assert [(each["practice"], each["mine"]) for each in listed] == [(True, [1])]
         assert source.state.phase == "over"
         assert source.state.version == 1
@@ -175,15 +175,15 @@ async def test_whoever_may_see_a_finished_table_plays_on_from_it(tmp_path: Path,
 @pytest.mark.parametrize("game", ["granada", "la-granja", "no-siesta"])
 async def test_no_game_that_runs_gives_a_position(tmp_path: Path, game: str) -> None:
     """Not to those who play, nor to those who look on; whatever they ask for, the answer is the same."""
-    async with site(tmp_path) as house:
-        Game(house, game, 40)
+    async with site(tmp_path) as server:
+        Game(server, game, 40)
         answers: set[Answer] = set()
         for guest in (ANA, GuestId("ben"), STRANGER):
             for body in ({"ply": 0, "seat": 0}, {"ply": 20, "seat": 1, "bot": "random"}, {"ply": 10_000, "seat": 15}):
-                answers.add(await house.ask(guest, "POST", TABLE, body))
+                answers.add(await server.ask(guest, "POST", TABLE, body))
         assert len(answers) == 1
-        assert (await refused(house, TABLE, {"ply": 3, "seat": 0}))[:2] == (409, "not-over")
-        assert (await refused(house, TABLE, {"ply": 3, "seat": 0}, None))[:2] == (403, "csrf")
+        assert (await refused(server, TABLE, {"ply": 3, "seat": 0}))[:2] == (409, "not-over")
+        assert (await refused(server, TABLE, {"ply": 3, "seat": 0}, None))[:2] == (403, "csrf")
 
 
 WRONG = [
@@ -199,19 +199,19 @@ WRONG = [
 
 
 async def test_what_cannot_be_practised_is_said(tmp_path: Path) -> None:
-    async with site(tmp_path) as house:
-        played = Game(house, "la-granja", 100_000)
+    async with site(tmp_path) as server:
+        played = Game(server, "la-granja", 100_000)
         over = {"ply": played.table.state.position, "seat": 0}
         for body, *code, said in [*WRONG, (over, 400, "bad-request", "after which somebody is to act")]:
-            answer = await refused(house, TABLE, body)
+            answer = await refused(server, TABLE, body)
             assert list(answer[:2]) == code, body
             assert said in answer[2], body
-        assert (await refused(house, "/api/tables/none/practice", {"ply": 3, "seat": 0}))[:2] == (
+        assert (await refused(server, "/api/tables/none/practice", {"ply": 3, "seat": 0}))[:2] == (
             404,
             "table-not-found",
         )
-        assert (await refused(house, FILE, {"record": SHORT.read_text(), "seat": 0}, None))[:2] == (403, "csrf")
-        assert len(msgspec.json.decode((await house.ask(ANA, "GET", "/api/tables")).body)["tables"]) == 0
+        assert (await refused(server, FILE, {"record": SHORT.read_text(), "seat": 0}, None))[:2] == (403, "csrf")
+        assert len(msgspec.json.decode((await server.ask(ANA, "GET", "/api/tables")).body)["tables"]) == 0
 
 
 DAMAGED = [
@@ -237,71 +237,74 @@ DAMAGED = [
 
 @pytest.mark.parametrize(("text", "said"), DAMAGED, ids=[said for _, said in DAMAGED])
 async def test_a_damaged_file_is_refused_with_the_place_of_the_damage(tmp_path: Path, text: str, said: str) -> None:
-    async with site(tmp_path) as house:
-        status, code, message = await refused(house, FILE, {"record": text, "ply": 0, "seat": 0})
+    async with site(tmp_path) as server:
+        status, code, message = await refused(server, FILE, {"record": text, "ply": 0, "seat": 0})
         assert (status, code) == (422, "record")
         assert said in message
         assert "Traceback" not in message
 
 
 async def test_a_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
-    async with site(tmp_path) as house:
-        assert (await refused(house, FILE, {"record": " " * 70_000, "seat": 0}))[:2] == (413, "too-large")
+    async with site(tmp_path) as server:
+        assert (await refused(server, FILE, {"record": " " * 70_000, "seat": 0}))[:2] == (413, "too-large")
 
 
 async def test_an_unfinished_record_goes_on_where_it_ends(tmp_path: Path) -> None:
-    async with site(tmp_path) as house:
+    async with site(tmp_path) as server:
         actions = load_record(SHORT).actions[:30]
-        table = await opened(house, FILE, {"record": changed(actions=actions, result=None), "ply": 30, "seat": 0})
+        table = await opened(server, FILE, {"record": changed(actions=actions, result=None), "ply": 30, "seat": 0})
         assert [entry.text for entry in match_at(table).log[:30]] == actions
 
 
 async def test_a_practice_game_begins_again_while_it_runs_but_goes_no_further(tmp_path: Path) -> None:
-    async with site(tmp_path) as house:
-        Game(house, "la-granja", 100_000)
-        first = await opened(house, TABLE, {"ply": 40, "seat": 0, "bot": "random"})
+    async with site(tmp_path) as server:
+        Game(server, "la-granja", 100_000)
+        first = await opened(server, TABLE, {"ply": 40, "seat": 0, "bot": "random"})
         path = f"/api/tables/{first.id}/practice"
-        again = await opened(house, path, {"ply": 30, "seat": 1, "bot": "random"}, STRANGER)
+        again = await opened(server, path, {"ply": 30, "seat": 1, "bot": "random"}, STRANGER)
         assert again.practice == Practice("t", 30)
-        beyond = await refused(house, path, {"ply": 41, "seat": 0})
+        beyond = await refused(server, path, {"ply": 41, "seat": 0})
         assert beyond == (400, "bad-request", "ply: 0 to 40, after which somebody is to act, not 41")
-        await played_out(house, first, 0)
-        later = await opened(house, path, {"ply": 45, "seat": 0, "bot": "random"})
+        await played_out(server, first, 0)
+        later = await opened(server, path, {"ply": 45, "seat": 0, "bot": "random"})
         assert later.practice == Practice(first.id, 45)
 
 
 async def test_nothing_that_was_played_before_is_taken_back(tmp_path: Path) -> None:
     """At every position of a game, whoever could take back a step there cannot in practice; what comes after, they can."""
-    async with site(tmp_path) as house:
-        played = Game(house, "la-granja", 100_000)
+    async with site(tmp_path) as server:
+        played = Game(server, "la-granja", 100_000)
         taken = 0
         for ply in range(20, 60, 4):
             match = match_at(played.table)
             seat = match.log[ply].seat
-            table = await opened(house, TABLE, {"ply": ply, "seat": seat, "bot": "random"})
+            table = await opened(server, TABLE, {"ply": ply, "seat": seat, "bot": "random"})
             await bots_done(table)
             position = table.state.position
             assert match_at(table).undoable(seat) == 0
             body = {"position": position, "seat": seat, "steps": 1}
-            assert (await refused(house, f"/api/tables/{table.id}/undo", body))[1] in ("undo-impossible", "not-running")
+            assert (await refused(server, f"/api/tables/{table.id}/undo", body))[1] in (
+                "undo-impossible",
+                "not-running",
+            )
             legal = [
                 action for action in match_at(table).legal(seat) if not match_at(table).preview(seat, action).reveals
             ]
             if legal and seat in table.state.actors():
                 notation = table.game.actions.notation(legal[0])
                 moved: Any = {"position": position, "seat": seat, "actions": [notation]}
-                assert (await house.ask(ANA, "POST", f"/api/tables/{table.id}/moves", moved)).status == 200
+                assert (await server.ask(ANA, "POST", f"/api/tables/{table.id}/moves", moved)).status == 200
                 assert match_at(table).undoable(seat) == 1
                 taken += 1
         assert taken > 3
 
 
 async def test_its_earlier_moments_are_looked_at(tmp_path: Path) -> None:
-    async with site(tmp_path) as house:
-        played = Game(house, "la-granja", 100_000)
-        table = await opened(house, TABLE, {"ply": 40, "seat": 1, "bot": "random"})
+    async with site(tmp_path) as server:
+        played = Game(server, "la-granja", 100_000)
+        table = await opened(server, TABLE, {"ply": 40, "seat": 1, "bot": "random"})
         for ply in (0, 13, 40):
-            answer = await house.ask(ANA, "GET", f"/api/tables/{table.id}/moment?ply={ply}")
+            answer = await server.ask(ANA, "GET", f"/api/tables/{table.id}/moment?ply={ply}")
             told = msgspec.json.decode(answer.body, type=dict[str, msgspec.Raw])
             assert bytes(told["view"]) == played.then[ply][1]
 
@@ -310,8 +313,8 @@ async def test_practice_counts_as_opening_a_table(tmp_path: Path) -> None:
     """A file that is none is refused before anything is counted; one that does not play again was worth the work of a table."""
     app = make_app(Settings(data=tmp_path, tables_an_hour=3))
     async with app.lifespan():
-        house = Site(app)
-        Game(house, "la-granja", 100_000)
+        server = Site(app)
+        Game(server, "la-granja", 100_000)
         bodies: list[tuple[str, Any]] = [
             (TABLE, {"ply": 3, "seat": 0}),
             (FILE, {"record": "{", "seat": 0}),
@@ -320,13 +323,13 @@ async def test_practice_counts_as_opening_a_table(tmp_path: Path) -> None:
             (FILE, {"record": SHORT.read_text(), "seat": 0}),
             (TABLE, {"ply": 3, "seat": 0}),
         ]
-        answers = [await house.ask(ANA, "POST", path, body) for path, body in bodies]
+        answers = [await server.ask(ANA, "POST", path, body) for path, body in bodies]
         assert [answer.status for answer in answers] == [201, 422, 422, 201, 429, 429]
 
 
 @pytest.mark.parametrize("seats", [[], ["human"] * 9])
 async def test_a_record_of_no_number_of_seats_is_refused_by_name(tmp_path: Path, seats: list[str]) -> None:
-    async with site(tmp_path) as house:
-        status, code, message = await refused(house, FILE, {"record": changed(seats=seats), "seat": 0, "ply": 0})
+    async with site(tmp_path) as server:
+        status, code, message = await refused(server, FILE, {"record": changed(seats=seats), "seat": 0, "ply": 0})
         assert (status, code) == (422, "record")
         assert message.startswith("seats: ")

@@ -10,15 +10,15 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.conftest import Guest, House
+from tests.server.conftest import Guest, RunningServer
 
 RECORD = Path(__file__).parents[1] / "golden" / "la-granja-2-deluxe.json"
 ALONE = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
 
 
 def test_kill_in_mid_game_loses_no_answered_move(tmp_path: Path) -> None:
-    house = House(tmp_path)
-    host = Guest(house.address)
+    server = RunningServer(tmp_path)
+    host = Guest(server.address)
     tables = [host.start(ALONE) for _ in range(3)]
     answered = dict.fromkeys(tables, 0)
 
@@ -34,10 +34,10 @@ def test_kill_in_mid_game_loses_no_answered_move(tmp_path: Path) -> None:
         thread.start()
     while min(answered.values()) < 8:
         threading.Event().wait(0.01)
-    house.stop(signal.SIGKILL)
+    server.stop(signal.SIGKILL)
     for thread in threads:
         thread.join(20)
-    again = House(tmp_path)
+    again = RunningServer(tmp_path)
     try:
         host.http.base_url = httpx.URL(again.address)
         for table in tables:
@@ -50,8 +50,8 @@ def test_kill_in_mid_game_loses_no_answered_move(tmp_path: Path) -> None:
 
 
 def test_undo_goes_on_after_a_restart(tmp_path: Path) -> None:
-    house = House(tmp_path)
-    host = Guest(house.address)
+    server = RunningServer(tmp_path)
+    host = Guest(server.address)
     table = host.start(ALONE)
     for _ in range(60):
         quiet = [a["notation"] for a in host.table(table)["legal"] if not a["reveals"]]
@@ -60,8 +60,8 @@ def test_undo_goes_on_after_a_restart(tmp_path: Path) -> None:
         host.act(table)
     before = host.table(table)
     assert host.act(table, quiet[0]).status_code == 200
-    house.stop(signal.SIGKILL)
-    again = House(tmp_path)
+    server.stop(signal.SIGKILL)
+    again = RunningServer(tmp_path)
     try:
         host.http.base_url = httpx.URL(again.address)
         now = host.table(table)
@@ -74,12 +74,12 @@ def test_undo_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_a_practice_game_goes_on_after_a_restart(tmp_path: Path) -> None:
-    house = House(tmp_path)
-    host = Guest(house.address)
+    server = RunningServer(tmp_path)
+    host = Guest(server.address)
     wish = {"record": RECORD.read_text(encoding="utf-8"), "ply": 57, "seat": 1, "bot": "random"}
     table = host.post("practice", wish).json()["id"]
-    house.stop(signal.SIGKILL)  # in the middle of a bot's turn, perhaps
-    again = House(tmp_path)
+    server.stop(signal.SIGKILL)  # in the middle of a bot's turn, perhaps
+    again = RunningServer(tmp_path)
     try:
         host.http.base_url = httpx.URL(again.address)
         now = host.table(table)
@@ -92,20 +92,20 @@ def test_a_practice_game_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_a_folder_has_one_server(tmp_path: Path) -> None:
-    house = House(tmp_path)
+    server = RunningServer(tmp_path)
     try:
         with pytest.raises(RuntimeError, match="another server is using"):
-            House(tmp_path)
+            RunningServer(tmp_path)
     finally:
-        assert house.stop() == 0
+        assert server.stop() == 0
 
 
 def test_the_secret_is_the_owner_s_alone(tmp_path: Path) -> None:
-    house = House(tmp_path)
-    guest = Guest(house.address)
-    assert house.stop() == 0
+    server = RunningServer(tmp_path)
+    guest = Guest(server.address)
+    assert server.stop() == 0
     assert stat.S_IMODE((tmp_path / "secret").stat().st_mode) == 0o600
-    again = House(tmp_path)
+    again = RunningServer(tmp_path)
     try:
         guest.http.base_url = httpx.URL(again.address)
         assert guest.get("me").json()["id"] == guest.me["id"]

@@ -8,14 +8,14 @@ import pytest
 
 from tertulia.bots import make_bot
 from tertulia.kernel.registry import game as game_named
-from tests.server.conftest import Guest, House, wait_for
+from tests.server.conftest import Guest, RunningServer, wait_for
 
 TOGETHER = {"edition": "original", "farm_phase": "simultaneous"}
 Seen = dict[str, Any]
 
 
-def two_guests(house: House) -> tuple[Guest, Guest, str]:
-    one, other = Guest(house.address), Guest(house.address)
+def two_guests(server: RunningServer) -> tuple[Guest, Guest, str]:
+    one, other = Guest(server.address), Guest(server.address)
     table = one.open([{"kind": "me"}, {"kind": "open"}], game="la-granja", options=TOGETHER, public=True)
     assert other.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
     assert one.post(f"tables/{table}/start").status_code == 200
@@ -32,8 +32,8 @@ def first(seen: Seen) -> str:
     return next(str(action["notation"]) for action in seen["legal"] if action["args"].get("side") == "field")
 
 
-def test_anothers_move_does_not_make_mine_stale(house: House) -> None:
-    one, other, table = two_guests(house)
+def test_anothers_move_does_not_make_mine_stale(server: RunningServer) -> None:
+    one, other, table = two_guests(server)
     mine, theirs = one.table(table), other.table(table)
     assert (mine["actors"], mine["as"], theirs["as"]) == ([0, 1], 0, 1)
     assert move(other, table, theirs, first(theirs)) == 200
@@ -42,19 +42,19 @@ def test_anothers_move_does_not_make_mine_stale(house: House) -> None:
 
 
 @pytest.mark.timeout(300, func_only=True)
-def test_bots_that_search_wait_for_nobody(house: House) -> None:
+def test_bots_that_search_wait_for_nobody(server: RunningServer) -> None:
     """They end their turns while somebody before them has not begun the one that all share."""
     game = game_named("la-granja")  # its search may have to be compiled, which is no part of what is waited for
     make_bot(game, "quick", bytes(32)).choose(game, game.new(TOGETHER, 3, bytes(32)), 0)
-    guest = Guest(house.address)
+    guest = Guest(server.address)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "quick"}, {"kind": "bot", "bot": "quick"}]
     table = guest.start(seats, game="la-granja", options=TOGETHER)
     wait_for(lambda: guest.table(table)["actors"] == [0])
     assert {line["seat"] for line in guest.table(table)["log"]} >= {1, 2}
 
 
-def test_a_double_click_counts_once(house: House) -> None:
-    one, other, table = two_guests(house)
+def test_a_double_click_counts_once(server: RunningServer) -> None:
+    one, other, table = two_guests(server)
     mine, theirs = one.table(table), other.table(table)
     assert move(other, table, theirs, first(theirs)) == 200
     assert move(one, table, mine, first(mine)) == 200
@@ -62,8 +62,8 @@ def test_a_double_click_counts_once(house: House) -> None:
     assert one.table(table)["position"] == 2
 
 
-def test_after_something_was_taken_back_an_old_position_is_stale(house: House) -> None:
-    one, other, table = two_guests(house)
+def test_after_something_was_taken_back_an_old_position_is_stale(server: RunningServer) -> None:
+    one, other, table = two_guests(server)
     theirs = other.table(table)
     assert move(other, table, theirs, first(theirs)) == 200
     mine = one.table(table)

@@ -15,7 +15,7 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.live.attendance import RETURN, Attendance
 from tertulia.server.storage.database import DATABASE
 from tests.server.asgi import Site, site
-from tests.server.conftest import Guest, House, wait_for
+from tests.server.conftest import Guest, RunningServer, wait_for
 
 ME, DEVICE, BOT = {"kind": "me"}, {"kind": "device", "name": "Bea"}, {"kind": "bot", "bot": "greedy"}
 BEFORE = (
@@ -48,14 +48,14 @@ async def told(running: Site, guest: GuestId, method: str, path: str, body: Any 
 
 
 def test_a_bot_in_somebodys_place_goes_on_after_a_restart(tmp_path: Path) -> None:
-    house = House(tmp_path)
-    host = Guest(house.address)
+    server = RunningServer(tmp_path)
+    host = Guest(server.address)
     table = host.start([ME, DEVICE])
     away = 1 - host.table(table)["actors"][0]
     assert host.post(f"tables/{table}/bot", {"seat": away, "bot": "greedy"}).status_code == 200
     wait_for(lambda: host.act(table).status_code == 200)
-    house.stop(signal.SIGKILL)  # whoever is to act now goes on afterwards
-    again = House(tmp_path)
+    server.stop(signal.SIGKILL)  # whoever is to act now goes on afterwards
+    again = RunningServer(tmp_path)
     try:
         host.http.base_url = httpx.URL(again.address)
         wait_for(lambda: host.table(table)["actors"] == [1 - away])
@@ -105,14 +105,14 @@ async def test_who_has_taken_over_a_waiting_table_hosts_it_after_a_restart(tmp_p
 
 
 def test_a_folder_from_before_there_were_stand_ins_goes_on(tmp_path: Path) -> None:
-    house = House(tmp_path)
-    host = Guest(house.address)
+    server = RunningServer(tmp_path)
+    host = Guest(server.address)
     waiting, table = host.open([ME, {"kind": "open"}]), host.start([ME, BOT])
     wait_for(lambda: host.table(table)["actors"] == [0])
     before = host.table(table)
-    assert house.stop() == 0
+    assert server.stop() == 0
     change(tmp_path, *BEFORE)
-    again = House(tmp_path)
+    again = RunningServer(tmp_path)
     try:
         host.http.base_url = httpx.URL(again.address)
         now = host.table(table)
@@ -129,13 +129,13 @@ def test_a_folder_from_before_there_were_stand_ins_goes_on(tmp_path: Path) -> No
 
 @pytest.mark.parametrize("bot", ["NULL", "'gone'"])
 def test_a_bot_that_the_server_does_not_know_any_more_is_played_by_another(tmp_path: Path, bot: str) -> None:
-    house = House(tmp_path)
-    host = Guest(house.address)
+    server = RunningServer(tmp_path)
+    host = Guest(server.address)
     table = host.start([ME, BOT])
     wait_for(lambda: host.table(table)["actors"] == [0])
-    assert house.stop() == 0
+    assert server.stop() == 0
     change(tmp_path, f"UPDATE seat SET bot = {bot} WHERE kind = 'bot'")
-    again = House(tmp_path)
+    again = RunningServer(tmp_path)
     try:
         host.http.base_url = httpx.URL(again.address)
         assert host.post(f"tables/{table}/bot", {"seat": 0, "bot": "greedy"}).status_code == 200

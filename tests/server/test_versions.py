@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.conftest import Guest, House, wait_for
+from tests.server.conftest import Guest, RunningServer, wait_for
 
 ALONE = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
 
@@ -24,13 +24,13 @@ def changed(folder: Path, *statements: str) -> None:
 
 
 def played(folder: Path, actions: int) -> tuple[Guest, str, dict[str, object]]:
-    house = House(folder)
-    host = Guest(house.address)
+    server = RunningServer(folder)
+    host = Guest(server.address)
     table = host.start(ALONE, game="la-granja")
     for _ in range(actions):
         assert host.act(table).status_code == 200
     before = host.table(table)
-    assert house.stop() == 0
+    assert server.stop() == 0
     return host, table, before
 
 
@@ -42,17 +42,17 @@ def played(folder: Path, actions: int) -> tuple[Guest, str, dict[str, object]]:
 def test_a_running_game_is_played_again(tmp_path: Path, statement: str) -> None:
     host, table, before = played(tmp_path, 25)
     changed(tmp_path, statement)
-    house = House(tmp_path)
+    server = RunningServer(tmp_path)
     try:
-        host.http.base_url = httpx.URL(house.address)
+        host.http.base_url = httpx.URL(server.address)
         now = host.table(table)
         for part in ("view", "position", "legal", "log", "undo"):
             assert now[part] == before[part]
         for _ in range(20):
             assert host.act(table).status_code == 200
     finally:
-        assert house.stop() == 0
-    third = House(tmp_path)
+        assert server.stop() == 0
+    third = RunningServer(tmp_path)
     try:
         host.http.base_url = httpx.URL(third.address)
         assert host.table(table)["position"] == int(str(before["position"])) + 20
@@ -63,29 +63,29 @@ def test_a_running_game_is_played_again(tmp_path: Path, statement: str) -> None:
 def test_what_is_no_longer_legal_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
     host, table, _ = played(tmp_path, 6)
     changed(tmp_path, "UPDATE game_table SET game_version = 0", "UPDATE log SET notation = 'take 6' WHERE ply = 2")
-    house = House(tmp_path)
+    server = RunningServer(tmp_path)
     try:
-        host.http.base_url = httpx.URL(house.address)
+        host.http.base_url = httpx.URL(server.address)
         answer = host.get(f"tables/{table}")
         assert (answer.status_code, answer.json()["error"]) == (409, "rules-changed")
         assert "action 2" in answer.json()["message"]
         assert "take" not in answer.text  # a stranger may ask: no action that was played, and none that would be legal
         assert "accepted" not in answer.json()
-        assert Guest(house.address).get(f"tables/{table}").json() == answer.json()
+        assert Guest(server.address).get(f"tables/{table}").json() == answer.json()
         assert host.get("health").status_code == 200
     finally:
-        assert house.stop() == 0
+        assert server.stop() == 0
     with sqlite3.connect(database(tmp_path)) as connection:
         assert connection.execute("SELECT count(*) FROM log").fetchone() == (7,)
 
 
 def test_a_bots_table_wakes_when_somebody_looks(tmp_path: Path) -> None:
     """A person's opponents do by themselves."""
-    first = House(tmp_path)
+    first = RunningServer(tmp_path)
     host = Guest(first.address)
     table = host.start([{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}], game="la-granja")
     assert first.stop() == 0
-    second = House(tmp_path)
+    second = RunningServer(tmp_path)
     try:
         host.http.base_url = httpx.URL(second.address)
         wait_for(lambda: host.table(table)["phase"] == "over", every=0.2)

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.conftest import Guest, House, wait_for
+from tests.server.conftest import Guest, RunningServer, wait_for
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}
 OK = "ok"
@@ -40,11 +40,11 @@ class Company:
 
 
 @pytest.fixture
-def company(guest: Callable[[], Guest], house: House) -> Iterator[Company]:
+def company(guest: Callable[[], Guest], server: RunningServer) -> Iterator[Company]:
     host, other, stranger = guest(), guest(), guest()
     table = host.open([ME, OPEN, BOT, OPEN], patience=0)
     assert other.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
-    with httpx.Client(base_url=house.address) as nobody:
+    with httpx.Client(base_url=server.address) as nobody:
         yield Company(host, other, stranger, nobody, table)
 
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { ApiError } from "../src/api/client";
-import type { Analysis, AnalysisMessage, Explained } from "../src/api/contract";
+import type { Analysis, AnalysisMessage, AnalysisReport } from "../src/api/contract";
 import { apart, course, marks, nearest, range } from "../src/match/explained/curves";
 import { Explaining } from "../src/match/explained/explaining.svelte";
 
@@ -32,7 +32,7 @@ const analysis: Analysis = {
   lost_points: [1, 1],
   turns: [],
 };
-const explained: Explained = { analysis, lines: [] };
+const explained: AnalysisReport = { analysis, lines: [] };
 
 describe("the course of a game", () => {
   it("has a point before each decision and one for the end", () => {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.no_siesta.desk import Desk
+from tests.games.no_siesta.scenario import Scenario
 
 GOODS = [
     ["olive", "grain", "grape", "grain", "olive", "silver"],
@@ -12,7 +12,7 @@ GOODS = [
 DONKEYS = (1, 2, 3)
 
 
-def nearly(table: Desk, seat: int, number: int) -> Desk:
+def nearly(table: Scenario, seat: int, number: int) -> Scenario:
     """A barrow that waits for its last donkey, which stands on the board."""
     table.barrow(seat, number, len(GOODS[number - 1]), DONKEYS[number - 1] - 1)
     return table.board(seat, donkey=int(table.player(seat)["board"]["donkey"]) + 1)

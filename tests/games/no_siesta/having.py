@@ -6,15 +6,15 @@ from typing import Any
 
 import pytest
 
-from tests.games.no_siesta.desk import Desk
+from tests.games.no_siesta.scenario import Scenario
 
 HOW = pytest.mark.parametrize("how", ["own", "copied"])
 RULES = pytest.mark.parametrize("rules", ["printed", "online"])
 
 
-def having(how: str, helper: str, seats: int = 2, **options: Any) -> Desk:
+def having(how: str, helper: str, seats: int = 2, **options: Any) -> Scenario:
     """Seat 0 has this ability, of its own helper or of a copied one of seat 1."""
-    table = Desk(seats, game="experienced", **options).supply(0, 5)
+    table = Scenario(seats, game="experienced", **options).supply(0, 5)
     if how == "own":
         table.supply(0, 4).helper(0, helper)
     else:
@@ -23,9 +23,9 @@ def having(how: str, helper: str, seats: int = 2, **options: Any) -> Desk:
     return table.scoring()
 
 
-def before(helper: str, how: str, **options: Any) -> Desk:
+def before(helper: str, how: str, **options: Any) -> Scenario:
     """Seat 0 will have this ability in the next round, its own or a copied one."""
-    table = Desk(2, game="experienced", **options)
+    table = Scenario(2, game="experienced", **options)
     if how == "own":
         return table.crossed(0, 1, "grain", "pig").scoring()
     return table.helper(1, helper).crossed(0, 1, "grain", "pig").scoring()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.no_siesta.barrows import DONKEYS, GOODS, nearly
-from tests.games.no_siesta.desk import Desk, scoring
+from tests.games.no_siesta.scenario import Scenario, scoring
 
 pytestmark = pytest.mark.clause
 POINTS = [(5, 3), (6, 4), (7, 5)]
@@ -86,7 +86,7 @@ def test_who_completes_it_later_scores_less(number: int, points: int) -> None:
     assert table.view()["tops"][number - 1] == [1]
 
 
-def two_complete(first: int, second: int, **options: Any) -> Desk:
+def two_complete(first: int, second: int, **options: Any) -> Scenario:
     """Both seats complete barrow 1 in one phase, this far on the siesta track."""
     table = nearly(nearly(scoring(**options).siesta(0, first).siesta(1, second), 0, 1), 1, 1)
     table.act(0, "load 1 donkey disc")

@@ -10,7 +10,7 @@ import pytest
 import tertulia.games.no_siesta
 from tertulia.games.no_siesta.game import GAME
 from tertulia.kernel.components import ComponentsError
-from tests.games.no_siesta.desk import Desk
+from tests.games.no_siesta.scenario import Scenario
 from tests.games.no_siesta.slow.follow import Follower
 from tests.games.no_siesta.slow.sheet import packaged
 
@@ -160,7 +160,7 @@ def test_a_corrected_file_plays(tmp_path: Path) -> None:
         (ARROWS, 'arrows = [["olive", "silver"], ["olive", "grain"],'),
     )
     box = GAME.components(path)
-    table = Desk(2, components=box).scoring().loose(0, hat=3, pig=1, silver=1, donkey=1, grape=3, olive=3)
+    table = Scenario(2, components=box).scoring().loose(0, hat=3, pig=1, silver=1, donkey=1, grape=3, olive=3)
     table.act(0, "field 1 hat loose", "field 1 hat loose", "climb loose", "load 1 pig loose", "load 1 silver loose")
     table.act(0, "load 1 donkey loose", "waive")
     assert not table.may("trade olive")
@@ -174,7 +174,7 @@ def test_a_corrected_file_plays(tmp_path: Path) -> None:
 def test_a_barrow_of_ten_goods_is_loaded_to_the_last(tmp_path: Path) -> None:
     goods = ["olive", "grain", "grape", "pig", "silver"] * 2
     path = corrected(tmp_path, (BARROW_1, f"goods = {goods}".replace("'", '"')))
-    table = Desk(2, components=GAME.components(path)).scoring()
+    table = Scenario(2, components=GAME.components(path)).scoring()
     table.loose(0, olive=2, grain=2, grape=2, pig=2, silver=2)
     table.act(0, *(f"load 1 {good} loose" for good in goods))
     assert table.player(0)["barrows"][0]["crossed"] == goods

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tertulia.games.no_siesta.model import HELPERS
-from tests.games.no_siesta.desk import Desk
+from tests.games.no_siesta.scenario import Scenario
 
 pytestmark = pytest.mark.clause
 
@@ -15,9 +15,9 @@ pytestmark = pytest.mark.clause
 # -- copy ---------------------------------------------------------------------------------------------------------------
 
 
-def copying(**options: Any) -> Desk:
+def copying(**options: Any) -> Scenario:
     """Seat 0 has the helper `copy`, seats 1 and 2 have others."""
-    table = Desk(3, game="experienced", **options).helper(0, "copy", "roof_choice")
+    table = Scenario(3, game="experienced", **options).helper(0, "copy", "roof_choice")
     return table.helper(1, "any_order", "roof_choice").helper(2, "copy", "no_donkeys").scoring()
 
 
@@ -42,16 +42,20 @@ def test_copy_needs_a_disc_in_the_own_supply() -> None:
 
 def test_ruling_9_a_copy_of_a_copy_is_not_possible() -> None:
     table = (
-        Desk(3, game="experienced").helper(0, "copy").helper(1, "copy").helper(2, "any_order").copied(1, "any_order")
+        Scenario(3, game="experienced")
+        .helper(0, "copy")
+        .helper(1, "copy")
+        .helper(2, "any_order")
+        .copied(1, "any_order")
     )
     assert [text for text in table.scoring().legal(0) if text.startswith("copy")] == ["copy any_order"]
-    table = Desk(2, game="experienced").helper(0, "copy").helper(1, "copy")
+    table = Scenario(2, game="experienced").helper(0, "copy").helper(1, "copy")
     assert not table.scoring().may("copy")
 
 
 def test_ruling_9_a_tile_that_was_hired_this_round_works_from_the_next() -> None:
     """Online the copy is made when the helper is hired; the owner's tile may be as new."""
-    table = Desk(2, game="experienced", rules="online").siesta(1, 1)
+    table = Scenario(2, game="experienced", rules="online").siesta(1, 1)
     table.crossed(0, 1, "grain", "pig").crossed(1, 1, "grain", "pig").scoring().end_scoring()
     table.act(1, "hire any_order").act(0, "hire copy")
     assert table.legal(0) == ["copy any_order", "waive"]
@@ -84,25 +88,25 @@ def test_ruling_19_printed_a_helper_is_copied_in_the_own_scoring_phase_only() ->
 
 @pytest.mark.parametrize(("discs", "offered"), [(2, False), (3, True)])
 def test_online_whoever_has_two_discs_or_fewer_copies_nobody(discs: int, offered: bool) -> None:
-    table = Desk(2, game="experienced", rules="online").helper(1, "any_order").crossed(0, 1, "grain", "pig")
+    table = Scenario(2, game="experienced", rules="online").helper(1, "any_order").crossed(0, 1, "grain", "pig")
     table.supply(0, discs).scoring().end_scoring()
     assert table.may("hire copy") == offered
 
 
 def test_online_without_a_helper_to_copy_the_copying_one_cannot_be_chosen() -> None:
-    table = Desk(2, game="experienced", rules="online").crossed(0, 1, "grain", "pig").scoring().end_scoring()
+    table = Scenario(2, game="experienced", rules="online").crossed(0, 1, "grain", "pig").scoring().end_scoring()
     assert table.legal(0) == [f"hire {name}" for name in HELPERS[:-1]]
 
 
 def test_ruling_9_online_where_others_have_only_the_copying_helper_it_cannot_be_chosen() -> None:
-    table = Desk(3, game="experienced", rules="online").helper(1, "copy").crossed(0, 1, "grain", "pig")
+    table = Scenario(3, game="experienced", rules="online").helper(1, "copy").crossed(0, 1, "grain", "pig")
     assert table.view()["middle"]["copy"] > 0, "one is left in the middle"
     assert table.scoring().end_scoring().legal(0) == [f"hire {name}" for name in HELPERS[:-1]]
 
 
 def test_ruling_9_online_a_helper_hired_in_this_round_is_one_that_they_have() -> None:
     """It does not work yet, and is nothing to copy any more."""
-    table = Desk(3, game="experienced", rules="online").helper(0, "copy").helper(1, "any_order", "no_donkeys")
+    table = Scenario(3, game="experienced", rules="online").helper(0, "copy").helper(1, "any_order", "no_donkeys")
     table.crossed(0, 2, *table.data["helper_field"][1]["needs"]).scoring().end_scoring().act(0, "hire any_order")
     assert table.player(0)["working"] == ["copy"]
     assert table.legal(0) == ["copy no_donkeys", "waive"]
@@ -110,7 +114,7 @@ def test_ruling_9_online_a_helper_hired_in_this_round_is_one_that_they_have() ->
 
 def test_copied_helpers_score_nothing() -> None:
     """Points for tiles on the own fields only, and Esporles counts those alone."""
-    table = Desk(2, game="experienced").helper(1, "any_order").helper(0, "copy").supply(0, 5).copied(0, "any_order")
+    table = Scenario(2, game="experienced").helper(1, "any_order").helper(0, "copy").supply(0, 5).copied(0, "any_order")
     table.market(0, "helpers").scoring().ending().end_scoring()
     assert table.view()["over"]
     assert table.sources(0) == {"esporles": 1}
@@ -118,14 +122,14 @@ def test_copied_helpers_score_nothing() -> None:
 
 @pytest.mark.parametrize("helper", [name for name in HELPERS if name != "copy"])
 def test_every_helper_may_be_copied(helper: str) -> None:
-    table = Desk(2, game="experienced").helper(1, helper).helper(0, "copy").scoring().act(0, f"copy {helper}")
+    table = Scenario(2, game="experienced").helper(1, helper).helper(0, "copy").scoring().act(0, f"copy {helper}")
     assert table.events("copy") == [{"type": "copy", "seat": 0, "helper": helper}]
     assert helper in table.player(0)["working"]
 
 
-def copying_no_donkeys(discs: int) -> Desk:
+def copying_no_donkeys(discs: int) -> Scenario:
     """Seat 0, with so many free discs before it copies, has loaded two barrows that lack nothing but donkeys."""
-    table = Desk(2, game="experienced").helper(1, "no_donkeys").helper(0, "copy").barrow(0, 1, 6).barrow(0, 2, 7)
+    table = Scenario(2, game="experienced").helper(1, "no_donkeys").helper(0, "copy").barrow(0, 1, 6).barrow(0, 2, 7)
     return table.supply(0, discs).scoring().act(0, "copy no_donkeys")
 
 
@@ -150,5 +154,5 @@ def test_ruling_37_in_the_scoring_phase_what_follows_of_a_barrow_comes_before_th
 
 
 def test_copying_roof_costs_closes_the_gap_begun_at_once() -> None:
-    table = Desk(2, game="experienced").helper(1, "roof_costs").helper(0, "copy").roof(0, 1).scoring()
+    table = Scenario(2, game="experienced").helper(1, "roof_costs").helper(0, "copy").roof(0, 1).scoring()
     assert len(table.act(0, "copy roof_costs").player(0)["tiles"]) == 1

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tertulia.games.no_siesta.model import FACES, Step
-from tests.games.no_siesta.desk import Desk
+from tests.games.no_siesta.scenario import Scenario
 
 pytestmark = pytest.mark.clause
 
 
 def test_each_takes_one_then_what_is_left_is_rolled_and_each_takes_another() -> None:
-    table = Desk(2).dice("pig", "pig", "pig", "pig", "pig")
+    table = Scenario(2).dice("pig", "pig", "pig", "pig", "pig")
     assert (table.view()["step"], table.view()["actors"]) == ("first_die", [0])
     table.act(0, "take pig all")
     assert (table.view()["step"], table.view()["actors"]) == ("first_die", [1])
@@ -30,7 +30,7 @@ def test_each_takes_one_then_what_is_left_is_rolled_and_each_takes_another() -> 
 
 
 def test_the_start_player_takes_first_then_the_others_clockwise() -> None:
-    table = Desk(4, start=2).dice(*["hat"] * 9)
+    table = Scenario(4, start=2).dice(*["hat"] * 9)
     order = []
     for _ in range(4):
         (seat,) = table.view()["actors"]
@@ -40,7 +40,7 @@ def test_the_start_player_takes_first_then_the_others_clockwise() -> None:
 
 
 def test_ruling_17_the_last_die_is_marked_by_all_in_any_order() -> None:
-    table = Desk(3).last_die("silver").act(2, "mark all").act(0, "mark all")
+    table = Scenario(3).last_die("silver").act(2, "mark all").act(0, "mark all")
     assert table.view()["actors"] == [1]
     table.act(1, "mark nothing")
     assert [table.discs(seat) for seat in range(3)] == [{"silver": 1}, {}, {"silver": 1}]
@@ -59,7 +59,7 @@ def test_ruling_17_the_last_die_is_marked_by_all_in_any_order() -> None:
     ],
 )
 def test_what_a_face_marks(face: str, marked: dict[str, int]) -> None:
-    table = Desk(2).dice(*[face] * 5).act(0, f"take {face} all")
+    table = Scenario(2).dice(*[face] * 5).act(0, f"take {face} all")
     assert table.discs(0) == marked
     assert table.player(0)["supply"] == 4 - len(marked)
     assert table.events("take") == [
@@ -68,20 +68,20 @@ def test_what_a_face_marks(face: str, marked: dict[str, int]) -> None:
 
 
 def test_discs_may_be_stacked() -> None:
-    assert Desk(2).board(0, pig=1).dice("pig", "pig").act(0, "take pig all").discs(0) == {"pig": 2}
+    assert Scenario(2).board(0, pig=1).dice("pig", "pig").act(0, "take pig all").discs(0) == {"pig": 2}
 
 
 def test_olive_and_grain_may_be_marked_both_or_one_or_none() -> None:
-    table = Desk(2).dice("olive_grain")
+    table = Scenario(2).dice("olive_grain")
     assert table.legal(0) == [f"take olive_grain {what}" for what in ("all", "olive", "grain", "nothing")]
     assert table.act(0, "take olive_grain grain").discs(0) == {"grain": 1}
 
 
 def test_with_one_disc_left_it_is_olive_or_grain() -> None:
     """Marion's example."""
-    table = Desk(2).board(0, pig=2, hat=1).dice("olive_grain")
+    table = Scenario(2).board(0, pig=2, hat=1).dice("olive_grain")
     assert table.legal(0) == [f"take olive_grain {what}" for what in ("olive", "grain", "nothing")]
-    assert Desk(2).board(0, pig=2, hat=1).last_die("olive_grain").legal(0) == [
+    assert Scenario(2).board(0, pig=2, hat=1).last_die("olive_grain").legal(0) == [
         "mark olive",
         "mark grain",
         "mark nothing",
@@ -89,12 +89,12 @@ def test_with_one_disc_left_it_is_olive_or_grain() -> None:
 
 
 def test_without_discs_a_die_is_taken_for_nothing() -> None:
-    table = Desk(2).board(0, pig=2, hat=2).dice("olive_grain", "grape")
+    table = Scenario(2).board(0, pig=2, hat=2).dice("olive_grain", "grape")
     assert table.legal(0) == ["take olive_grain nothing", "take grape nothing"]
 
 
 def test_ruling_1_a_die_is_taken_even_so_and_cannot_be_marked_later() -> None:
-    table = Desk(2).dice("pig", "hat", "hat")
+    table = Scenario(2).dice("pig", "hat", "hat")
     assert table.legal(0) == ["take pig all", "take pig nothing", "take hat all", "take hat nothing"]
     table.act(0, "take pig nothing")
     assert (table.discs(0), table.player(0)["supply"], table.player(0)["dice"]) == ({}, 4, ["pig"])
@@ -104,14 +104,14 @@ def test_ruling_1_a_die_is_taken_even_so_and_cannot_be_marked_later() -> None:
 
 @pytest.mark.parametrize("face", FACES)
 def test_what_is_left_is_the_last_die_whatever_it_shows(face: str) -> None:
-    table = Desk(2, dice="once").dice(*[face] * 3, step=Step.SECOND_DIE)
+    table = Scenario(2, dice="once").dice(*[face] * 3, step=Step.SECOND_DIE)
     table.act(0, f"take {face} nothing").act(1, f"take {face} nothing")
     assert (table.view()["last_die"], table.view()["dice"]) == (face, [])
 
 
 def test_whoever_has_no_disc_does_not_mark_the_last_die() -> None:
     """Silent: they are not asked, as there is nothing to choose."""
-    table = Desk(2).board(1, pig=4)
+    table = Scenario(2).board(1, pig=4)
     table.dice("pig", "pig", step=Step.SECOND_DIE).act(0, "take pig nothing")
     assert table.view()["actors"] == [1]
     table.act(1, "take pig nothing")
@@ -119,13 +119,13 @@ def test_whoever_has_no_disc_does_not_mark_the_last_die() -> None:
 
 
 def test_in_the_dice_phase_nothing_is_crossed_off() -> None:
-    table = Desk(2).board(0, silver=1).dice("pig")
+    table = Scenario(2).board(0, silver=1).dice("pig")
     assert all(text.startswith("take") for text in table.legal(0))
 
 
 def test_once_the_dice_are_rolled_at_the_beginning_only() -> None:
     """The variant like the original La Granja: what lies there is what is left."""
-    table = Desk(2, dice="once").dice("pig", "pig", "hat", "grape", "silver")
+    table = Scenario(2, dice="once").dice("pig", "pig", "hat", "grape", "silver")
     table.act(0, "take pig nothing").act(1, "take hat nothing")
     assert not table.events("roll")
     assert table.view()["dice"] == ["grape", "pig", "silver"]

@@ -6,13 +6,13 @@ import pytest
 
 from tertulia.games.no_siesta.game import GAME
 from tertulia.games.no_siesta.model import POINT_SOURCES
-from tests.games.no_siesta.desk import Desk, scoring
+from tests.games.no_siesta.scenario import Scenario, scoring
 
 pytestmark = pytest.mark.clause
 RULES = pytest.mark.parametrize("rules", ["printed", "online"])
 
 
-def ended(table: Desk) -> Desk:
+def ended(table: Scenario) -> Scenario:
     """All seats end their scoring phases of the last round."""
     table.ending().scoring().next_round()
     assert table.view()["over"]
@@ -20,7 +20,7 @@ def ended(table: Desk) -> Desk:
 
 
 def test_roof_by_gap_and_points_of_tiles() -> None:
-    table = ended(Desk(2).tile(0, "point", "hat", "point").tile(1, "grape grape"))
+    table = ended(Scenario(2).tile(0, "point", "hat", "point").tile(1, "grape grape"))
     assert table.sources(0) == {"roof": 1 + 1 + 2, "tiles": 2}
     assert table.sources(1) == {"roof": 1}
 
@@ -31,13 +31,13 @@ def test_a_used_tile_scores_its_gap_all_the_same() -> None:
 
 def test_helpers_on_the_four_right_fields() -> None:
     names = ("roof_choice", "change_revenue", "trade_good", "storage_silver", "no_donkeys", "commodity_hat")
-    table = ended(Desk(2).helper(0, *names).helper(1, *names[:2]))
+    table = ended(Scenario(2).helper(0, *names).helper(1, *names[:2]))
     assert (table.sources(0), table.sources(1)) == ({"helpers": 1 + 1 + 2 + 2}, {})
 
 
 @pytest.mark.parametrize("source", range(len(POINT_SOURCES)), ids=POINT_SOURCES)
 def test_points_of_every_source_count(source: int) -> None:
-    table = ended(Desk(2))
+    table = ended(Scenario(2))
     before = table.view()["scores"]
     table._put(1, "sources", int(table._get(1, "sources")[source]) + 7, source)
     assert table.view()["scores"] == [before[0], before[1] + 7]
@@ -47,7 +47,7 @@ def test_points_of_every_source_count(source: int) -> None:
 
 
 def test_circles_of_an_unfinished_place_score_nothing() -> None:
-    table = Desk(2).roof(0, 1).crossed(0, 5, "grain", "grape", "silver").barrow(0, 1, 5, 1)
+    table = Scenario(2).roof(0, 1).crossed(0, 5, "grain", "grape", "silver").barrow(0, 1, 5, 1)
     assert ended(table).sources(0) == {}
 
 
@@ -66,19 +66,19 @@ def test_sets_in_warehouse_and_stable_without_the_circled_ones() -> None:
 
 
 def test_a_point_for_each_space_of_the_siesta_track() -> None:
-    assert ended(Desk(2).siesta(0, 7)).sources(0) == {"siesta": 7}
+    assert ended(Scenario(2).siesta(0, 7)).sources(0) == {"siesta": 7}
 
 
 def test_barrows_first_and_later() -> None:
-    table = ended(Desk(2).delivered(0, 1).delivered(0, 2, first=False).delivered(1, 3))
+    table = ended(Scenario(2).delivered(0, 1).delivered(0, 2, first=False).delivered(1, 3))
     assert (table.sources(0), table.sources(1)) == ({"barrows": 5 + 4}, {"barrows": 7})
 
 
 # -- Esporles ---------------------------------------------------------------------------------------------------------
 
 
-def at(space: str) -> Desk:
-    return Desk(2).market(0, space)
+def at(space: str) -> Scenario:
+    return Scenario(2).market(0, space)
 
 
 def test_esporles_discs_of_the_own_supply() -> None:
@@ -87,13 +87,13 @@ def test_esporles_discs_of_the_own_supply() -> None:
     assert ended(at("discs").board(0, commodity=2)).sources(0) == {"esporles": 2}, "one is kept on a commodity"
     table = at("discs").board(0, commodity=2).scoring().act(0, "end returned").ending()
     assert table.next_round().sources(0) == {"esporles": 3}
-    copied = Desk(2, game="experienced").helper(1, "any_order").helper(0, "copy").copied(0, "any_order")
+    copied = Scenario(2, game="experienced").helper(1, "any_order").helper(0, "copy").copied(0, "any_order")
     assert ended(copied.market(0, "discs")).sources(0) == {"esporles": 2}
 
 
 @RULES
 def test_esporles_discs_that_were_left_on_the_board_are_back_in_the_supply(rules: str) -> None:
-    assert ended(Desk(2, rules=rules).market(0, "discs").board(0, pig=2)).sources(0) == {"esporles": 3}
+    assert ended(Scenario(2, rules=rules).market(0, "discs").board(0, pig=2)).sources(0) == {"esporles": 3}
 
 
 def test_esporles_harvest_sets() -> None:
@@ -119,7 +119,7 @@ def test_esporles_a_helper_hired_in_the_last_round_counts() -> None:
 
 
 def test_esporles_trades() -> None:
-    table = Desk(2).market(0, "trades").traded(0, "olive", "pig")
+    table = Scenario(2).market(0, "trades").traded(0, "olive", "pig")
     assert ended(table).sources(0)["esporles"] == 2
 
 
@@ -128,7 +128,7 @@ def test_esporles_scores_only_whoever_has_a_disc_there() -> None:
 
 
 def test_esporles_several_spaces() -> None:
-    table = ended(Desk(2).market(0, "roof_tiles", "discs").tile(0, "hat"))
+    table = ended(Scenario(2).market(0, "roof_tiles", "discs").tile(0, "hat"))
     assert table.sources(0) == {"roof": 1, "esporles": 1 + 2}
 
 
@@ -149,7 +149,7 @@ def test_ruling_30_most_points_then_more_hats_on_the_track_then_a_shared_victory
     first: dict[str, int], second: dict[str, int], winners: list[int]
 ) -> None:
     """Points beside the track are of pairs in the stable."""
-    table = Desk(2)
+    table = Scenario(2)
     for seat, what in enumerate((first, second)):
         table.siesta(seat, what["siesta"]).stored(seat, pig=what.get("point", 0), donkey=what.get("point", 0))
     assert ended(table).view()["winners"] == winners
@@ -160,7 +160,7 @@ def test_ruling_30_most_points_then_more_hats_on_the_track_then_a_shared_victory
 
 
 def test_of_three_two_may_share() -> None:
-    table = ended(Desk(3).siesta(0, 4).siesta(2, 4).siesta(1, 3).stored(1, pig=1, donkey=1))
+    table = ended(Scenario(3).siesta(0, 4).siesta(2, 4).siesta(1, 3).stored(1, pig=1, donkey=1))
     assert (table.view()["scores"], table.view()["winners"]) == ([4, 4, 4], [0, 2])
 
 
@@ -180,7 +180,7 @@ def test_ruling_23_printed_points_are_counted_at_the_end() -> None:
 
 
 def test_ruling_23_online_esporles_is_reckoned_anew_with_every_action() -> None:
-    table = Desk(2, rules="online").market(0, "discs").market(1, "animal_pairs").dice("pig", *["hat"] * 4)
+    table = Scenario(2, rules="online").market(0, "discs").market(1, "animal_pairs").dice("pig", *["hat"] * 4)
     table.act(0, "take pig all")
     assert table.sources(0) == {"esporles": 2}, "of three discs one lies on the pig"
     table.act(1, "take hat all").to_scoring(0).act(0, "store pig disc")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.no_siesta.desk import Desk, scoring
+from tests.games.no_siesta.scenario import Scenario, scoring
 
 pytestmark = pytest.mark.clause
 RULES = pytest.mark.parametrize("rules", ["printed", "online"])
 
 
-def full(table: Desk, *seats: int) -> Desk:
+def full(table: Scenario, *seats: int) -> Scenario:
     """These seats have a full helper field each."""
     for seat in seats:
         table.crossed(seat, 2, "olive", "donkey")
@@ -43,7 +43,7 @@ def test_the_next_seat_clockwise_starts_and_rolls_all_dice() -> None:
 
 
 def test_experienced_who_is_further_on_the_siesta_track_hires_first() -> None:
-    table = full(Desk(4, game="experienced").siesta(2, 3).siesta(3, 1), 0, 1, 2, 3).scoring().end_scoring()
+    table = full(Scenario(4, game="experienced").siesta(2, 3).siesta(3, 1), 0, 1, 2, 3).scoring().end_scoring()
     order = []
     while table.view()["step"] == "hiring":
         (seat,) = table.view()["actors"]
@@ -53,7 +53,7 @@ def test_experienced_who_is_further_on_the_siesta_track_hires_first() -> None:
 
 
 def test_experienced_of_equal_ones_whoever_is_next_from_the_start_player() -> None:
-    table = full(Desk(3, start=1, game="experienced"), 0, 1, 2).scoring(1).end_scoring()
+    table = full(Scenario(3, start=1, game="experienced"), 0, 1, 2).scoring(1).end_scoring()
     order = []
     while table.view()["step"] == "hiring":
         (seat,) = table.view()["actors"]
@@ -69,25 +69,25 @@ def test_experienced_of_equal_ones_whoever_is_next_from_the_start_player() -> No
 
 
 def test_experienced_two_players_find_each_ability_once() -> None:
-    table = full(Desk(2, game="experienced"), 0, 1).scoring().end_scoring().act(0, "hire trade_hat")
+    table = full(Scenario(2, game="experienced"), 0, 1).scoring().end_scoring().act(0, "hire trade_hat")
     assert not table.may("hire trade_hat", 1)
     assert table.may("hire any_order", 1)
 
 
 def test_experienced_nobody_takes_the_same_helper_twice() -> None:
-    table = full(Desk(3, game="experienced").helper(0, "trade_hat"), 0).scoring().end_scoring()
+    table = full(Scenario(3, game="experienced").helper(0, "trade_hat"), 0).scoring().end_scoring()
     assert table.view()["middle"]["trade_hat"] == 1
     assert not table.may("hire trade_hat")
 
 
 def test_ruling_25_whose_ability_is_copied_may_still_be_hired() -> None:
-    table = Desk(3, game="experienced").helper(1, "any_order").helper(0, "copy").copied(0, "any_order")
+    table = Scenario(3, game="experienced").helper(1, "any_order").helper(0, "copy").copied(0, "any_order")
     assert table.crossed(0, 2, "olive", "donkey").scoring().end_scoring().may("hire any_order")
 
 
 @RULES
 def test_ruling_27_without_a_helper_left_the_choice_is_skipped_and_the_field_scores_nothing(rules: str) -> None:
-    table = Desk(2, game="experienced", rules=rules).crossed(0, 3, "grape", "pig", "silver")
+    table = Scenario(2, game="experienced", rules=rules).crossed(0, 3, "grape", "pig", "silver")
     table.state["helpers"][0] = 0
     table.scoring().end_scoring()
     assert table.events("unhired") == [{"type": "unhired", "seat": 0, "field": 3}]
@@ -96,7 +96,7 @@ def test_ruling_27_without_a_helper_left_the_choice_is_skipped_and_the_field_sco
 
 
 def test_online_if_only_copying_is_left_and_nobody_can_be_copied_the_choice_is_skipped() -> None:
-    table = Desk(2, game="experienced", rules="online").crossed(0, 1, "grain", "pig")
+    table = Scenario(2, game="experienced", rules="online").crossed(0, 1, "grain", "pig")
     table.state["helpers"][0] = 0
     table.state["helpers"][0, -1] = 1
     assert table.scoring().end_scoring().events("unhired")
@@ -104,7 +104,7 @@ def test_online_if_only_copying_is_left_and_nobody_can_be_copied_the_choice_is_s
 
 def test_ruling_27_online_a_field_that_was_passed_over_is_asked_for_again_once_there_is_a_helper_for_it() -> None:
     """Only `copy` is left; in the next round there is somebody whom it could copy."""
-    table = Desk(2, game="experienced", rules="online").crossed(0, 1, "grain", "pig")
+    table = Scenario(2, game="experienced", rules="online").crossed(0, 1, "grain", "pig")
     table.state["helpers"][0] = 0
     table.state["helpers"][0, -1] = 1
     table.scoring().end_scoring()
@@ -115,7 +115,7 @@ def test_ruling_27_online_a_field_that_was_passed_over_is_asked_for_again_once_t
 
 
 def test_ruling_16_whoever_has_several_full_fields_hires_for_all_of_them_before_the_next_player() -> None:
-    table = full(Desk(2, game="experienced"), 0, 1).crossed(0, 1, "grain", "pig").scoring().end_scoring()
+    table = full(Scenario(2, game="experienced"), 0, 1).crossed(0, 1, "grain", "pig").scoring().end_scoring()
     assert table.view(0)["pending"] == {"kind": "hire", "seat": 0, "field": 1}
     table.act(0, "hire trade_hat")
     assert table.view(0)["pending"] == {"kind": "hire", "seat": 0, "field": 2}
@@ -123,6 +123,6 @@ def test_ruling_16_whoever_has_several_full_fields_hires_for_all_of_them_before_
 
 
 def test_printed_the_copying_helper_may_be_hired_before_there_is_anything_to_copy() -> None:
-    table = Desk(2, game="experienced").crossed(0, 1, "grain", "pig").scoring().end_scoring()
+    table = Scenario(2, game="experienced").crossed(0, 1, "grain", "pig").scoring().end_scoring()
     assert table.may("hire copy")
     assert not table.act(0, "hire copy").to_scoring().may("copy")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.no_siesta.barrows import nearly
-from tests.games.no_siesta.desk import Desk, scoring
+from tests.games.no_siesta.scenario import Scenario, scoring
 
 pytestmark = pytest.mark.clause
 
@@ -38,7 +38,7 @@ def test_ruling_6_the_disc_may_be_declined() -> None:
     assert table.events("decline") == [{"type": "decline", "seat": 0}]
 
 
-def no_disc_left() -> Desk:
+def no_disc_left() -> Scenario:
     """Seat 0's last disc became the commodity of its barrow; a pig is on the board, a hat beside it."""
     table = nearly(scoring().board(0, pig=3), 0, 1).loose(0, hat=1)
     return table.act(0, "load 1 donkey disc")
@@ -151,7 +151,7 @@ def test_ruling_6_a_space_that_is_full_for_all_needs_no_disc() -> None:
     assert (table.kind(0), len(table.events("decline"))) == ("score", 1)
 
 
-def online(discs: int, **board: int) -> Desk:
+def online(discs: int, **board: int) -> Scenario:
     """Seat 0, with so many discs that it can still use, completes barrow 1 online."""
     table = scoring(rules="online").supply(0, discs)
     return nearly(table, 0, 1).board(0, **board).act(0, "load 1 donkey disc")

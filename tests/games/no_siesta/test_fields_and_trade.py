@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.no_siesta.desk import Desk, scoring
+from tests.games.no_siesta.scenario import Scenario, scoring
 
 pytestmark = pytest.mark.clause
 FIELDS = [
@@ -18,7 +18,7 @@ FIELDS = [
 GOODS = ("olive", "grain", "grape", "pig", "donkey")
 
 
-def cross(table: Desk, number: int) -> Desk:
+def cross(table: Scenario, number: int) -> Scenario:
     """Seat 0 crosses off the whole field with temporary goods, from right to left."""
     goods = FIELDS[number - 1][0]
     table.loose(0, **dict.fromkeys(goods, 1))

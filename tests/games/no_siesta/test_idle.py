@@ -23,15 +23,15 @@ from tertulia.games.no_siesta.model import (
 )
 from tertulia.kernel.entries import Policy
 from tertulia.laws.seed import key_of
-from tests.games.no_siesta.desk import Desk
+from tests.games.no_siesta.scenario import Scenario
 
 pytestmark = pytest.mark.clause
 TOLD, LIMIT = 3, 10
 
 
-def idle(rounds: int) -> Desk:
+def idle(rounds: int) -> Scenario:
     """A table at which so many rounds have ended without a cross; the next one has begun."""
-    table = Desk(2).scoring()
+    table = Scenario(2).scoring()
     for _ in range(rounds):
         table.next_round()
         if not table.view()["over"]:
@@ -41,7 +41,7 @@ def idle(rounds: int) -> Desk:
 
 @pytest.mark.parametrize("rules", ["printed", "online"])
 def test_ruling_28_after_ten_rounds_with_nothing_crossed_off_the_game_ends_with_the_usual_scoring(rules: str) -> None:
-    table = Desk(2, rules=rules).siesta(0, 4).siesta(1, 3).stored(1, pig=1, donkey=1).tile(0, "point")
+    table = Scenario(2, rules=rules).siesta(0, 4).siesta(1, 3).stored(1, pig=1, donkey=1).tile(0, "point")
     table.scoring()
     for number in range(1, LIMIT + 1):
         assert (table.view()["over"], table.view()["round"]) == (False, number)
@@ -59,7 +59,7 @@ def test_ruling_28_after_ten_rounds_with_nothing_crossed_off_the_game_ends_with_
 
 
 def test_ruling_28_it_is_told_from_the_third_such_round_on() -> None:
-    table = Desk(2).scoring()
+    table = Scenario(2).scoring()
     for number in range(1, LIMIT):
         table.next_round()
         told = {"rounds": number, "left": LIMIT - number} if number >= TOLD else None
@@ -95,7 +95,7 @@ def test_ruling_28_a_cross_on_any_sheet_or_a_space_of_the_track_begins_the_count
 
 
 def test_ruling_28_tiles_discs_moved_goods_taken_out_copies_and_hires_are_no_crosses() -> None:
-    table = Desk(2, game="experienced").helper(0, "clear_storage", "change_revenue", "copy").helper(1, "trade_hat")
+    table = Scenario(2, game="experienced").helper(0, "clear_storage", "change_revenue", "copy").helper(1, "trade_hat")
     table.tile(0, "pig pig").stored(0, olive=1).board(0, donkey=1, grape=1).crossed(1, 4, "olive", "grain", "hat")
     table.state["idle"][0] = 4
     table.scoring().act(0, "tile 1", "change grape pig", "copy trade_hat", "clear disc", "out olive").end_scoring()
@@ -103,7 +103,7 @@ def test_ruling_28_tiles_discs_moved_goods_taken_out_copies_and_hires_are_no_cro
 
 
 def test_ruling_28_a_barrow_completed_when_a_round_begins_is_no_cross() -> None:
-    table = Desk(2).crossed(0, 1, "grain", "pig").barrow(0, 1, 6)
+    table = Scenario(2).crossed(0, 1, "grain", "pig").barrow(0, 1, 6)
     table.state["idle"][0] = TOLD
     table.scoring().end_scoring().act(0, "hire no_donkeys", "waive")
     assert (table.player(0)["barrows"][0]["done"], table.view()["idle"]) == (True, {"rounds": 3, "left": 7})
@@ -129,7 +129,7 @@ def test_ruling_28_the_greedy_bot_goes_to_esporles_for_what_counts_now_when_no_r
     """With rounds to come it would take the space that can still grow."""
     spaces = []
     for rounds in (LIMIT - 1, LIMIT):
-        table = Desk(2, rules="online").tile(0, "pig pig", "grape grape")
+        table = Scenario(2, rules="online").tile(0, "pig pig", "grape grape")
         table.state["idle"][0], table.state["players"]["due"][0, 0] = rounds, 1
         table.scoring().end_scoring()
         now = table.player(0)["esporles_now"]

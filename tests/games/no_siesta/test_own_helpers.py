@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.no_siesta.desk import Desk
 from tests.games.no_siesta.having import HOW, RULES, having
+from tests.games.no_siesta.scenario import Scenario
 
 pytestmark = pytest.mark.clause
 
@@ -136,9 +136,9 @@ def test_no_donkeys_a_barrow_is_completed_with_its_goods(how: str, rules: str) -
     assert table.discs(0) == {"commodity": 1}
 
 
-def hiring_no_donkeys(*full: int, **options: Any) -> Desk:
+def hiring_no_donkeys(*full: int, **options: Any) -> Scenario:
     """Seat 0 hires the helper while these barrows lack nothing but donkeys; the next round has begun."""
-    table = Desk(2, **options).crossed(0, 1, "grain", "pig")
+    table = Scenario(2, **options).crossed(0, 1, "grain", "pig")
     for number in full:
         table.barrow(0, number, {1: 6, 2: 7, 3: 8}[number])
     return table.scoring().end_scoring().act(0, "hire no_donkeys")
@@ -170,7 +170,7 @@ def test_ruling_8_the_order_of_several_barrows_is_the_players() -> None:
 
 def test_ruling_37_two_barrows_one_after_the_other_each_with_its_commodity_and_disc() -> None:
     """Two discs are left: the question of Esporles comes before the second barrow's commodity takes one."""
-    table = Desk(2).crossed(0, 1, "grain", "pig").barrow(0, 1, 6).barrow(0, 2, 7).supply(0, 2)
+    table = Scenario(2).crossed(0, 1, "grain", "pig").barrow(0, 1, 6).barrow(0, 2, 7).supply(0, 2)
     table.scoring().end_scoring().act(0, "hire no_donkeys", "complete 1")
     assert (table.kind(0), table.discs(0)) == ("market", {"commodity": 1})
     table.act(0, "market discs")
@@ -199,7 +199,7 @@ def test_ruling_24_a_barrow_completed_when_a_round_begins_is_earlier_than_its_sc
 
 
 def test_ruling_24_of_those_who_complete_it_when_the_same_round_begins_the_track_decides() -> None:
-    table = Desk(2).siesta(1, 1)
+    table = Scenario(2).siesta(1, 1)
     for seat in (0, 1):
         table.crossed(seat, 1, "grain", "pig").barrow(seat, 1, 6)
     table.scoring().end_scoring().act(1, "hire no_donkeys").act(0, "hire no_donkeys")
@@ -216,7 +216,7 @@ def test_ruling_8_online_the_disc_waits_for_the_end_of_the_round() -> None:
 
 
 def test_ruling_22_printed_a_commodity_without_a_disc_outside_the_scoring_phase_is_lost() -> None:
-    table = Desk(2).crossed(0, 1, "grain", "pig").barrow(0, 1, 6).supply(0, 0).scoring().end_scoring()
+    table = Scenario(2).crossed(0, 1, "grain", "pig").barrow(0, 1, 6).supply(0, 0).scoring().end_scoring()
     table.act(0, "hire no_donkeys")
     assert table.events("commodity") == [{"type": "commodity", "seat": 0, "where": "lost"}]
     assert table.events("decline") == [{"type": "decline", "seat": 0}]
@@ -224,7 +224,9 @@ def test_ruling_22_printed_a_commodity_without_a_disc_outside_the_scoring_phase_
 
 
 def test_ruling_22_online_a_commodity_without_a_disc_lasts_to_the_end_of_the_scoring_phase() -> None:
-    table = Desk(2, rules="online").crossed(0, 1, "grain", "pig").barrow(0, 1, 6).supply(0, 0).scoring().end_scoring()
+    table = (
+        Scenario(2, rules="online").crossed(0, 1, "grain", "pig").barrow(0, 1, 6).supply(0, 0).scoring().end_scoring()
+    )
     table.act(0, "hire no_donkeys")
     assert table.beside(0) == {"commodity": 1}
     assert table.to_scoring().act(0, "store pig commodity").beside(0) == {}

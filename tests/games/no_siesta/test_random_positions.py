@@ -12,7 +12,7 @@ from tertulia.games.no_siesta.game import GAME
 from tertulia.games.no_siesta.model import HELPERS, REVENUES, SPACES
 from tertulia.kernel.schema import StateArray
 from tertulia.laws.seed import numbers
-from tests.games.no_siesta.desk import Desk
+from tests.games.no_siesta.scenario import Scenario
 from tests.games.no_siesta.slow.follow import Follower
 from tests.games.no_siesta.slow.sheet import GOODS, row
 from tests.games.no_siesta.test_whole_games import chosen
@@ -38,9 +38,9 @@ def some(chance: np.random.Generator, names: tuple[str, ...], most: int) -> list
     return [str(name) for name in chance.choice(names, int(chance.integers(most + 1)), replace=False)]
 
 
-def thrown(chance: np.random.Generator, rules: str) -> Desk:
+def thrown(chance: np.random.Generator, rules: str) -> Scenario:
     """A table of three at which seat 0 begins its scoring phase."""
-    table = Desk(3, game="experienced", rules=rules)
+    table = Scenario(3, game="experienced", rules=rules)
     table.helper(0, *some(chance, HELPERS, 5)).helper(1, *some(chance, HELPERS, 2)).helper(2, *some(chance, HELPERS, 1))
     table.siesta(0, int(chance.integers(10))).market(1, *some(chance, SPACES, 3)).market(0, *some(chance, SPACES, 2))
     table.tile(0, *some(chance, TILES, 4)).traded(0, *some(chance, GOODS, 3))
@@ -56,7 +56,7 @@ def thrown(chance: np.random.Generator, rules: str) -> Desk:
     return table.scoring()
 
 
-def _sheet(chance: np.random.Generator, table: Desk) -> None:
+def _sheet(chance: np.random.Generator, table: Scenario) -> None:
     """Circles crossed off by lot, but no place finished that is not so yet."""
     working, hired = table.player(0)["working"], table.player(0)["hired"]
     gap = row(table.data, "roof_gap", len(table.player(0)["tiles"]) + 1)

@@ -7,7 +7,7 @@ import pytest
 from tertulia.games.no_siesta.game import GAME
 from tertulia.games.no_siesta.model import CIRCLES, TilePlace
 from tertulia.games.no_siesta.model import REVENUES as ALL
-from tests.games.no_siesta.desk import TILES, scoring
+from tests.games.no_siesta.scenario import TILES, scoring
 
 pytestmark = pytest.mark.clause
 REVENUES = ALL[:CIRCLES]

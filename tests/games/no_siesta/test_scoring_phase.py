@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.no_siesta.desk import Desk, scoring
+from tests.games.no_siesta.scenario import Scenario, scoring
 
 pytestmark = pytest.mark.clause
 REVENUES = ("olive", "grain", "grape", "pig", "donkey", "silver")
 
 
 def test_the_seats_score_one_after_the_other_from_the_start_player() -> None:
-    table = Desk(3, start=1).scoring(1)
+    table = Scenario(3, start=1).scoring(1)
     order = []
     while table.view()["step"] == "scoring":
         (seat,) = table.view()["actors"]
@@ -73,7 +73,7 @@ def test_a_kept_commodity_is_there_in_the_next_round() -> None:
     assert (table.discs(0), table.view()["phase"]) == ({"commodity": 1}, "dice")
 
 
-def full_board() -> Desk:
+def full_board() -> Scenario:
     """Seat 0 has no disc free, two loose pigs and a third on the board that a commodity stands for."""
     return scoring().board(0, hat=2, silver=2).loose(0, pig=3)
 

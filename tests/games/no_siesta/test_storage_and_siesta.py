@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.no_siesta.desk import scoring
+from tests.games.no_siesta.scenario import scoring
 
 pytestmark = pytest.mark.clause
 

@@ -8,48 +8,48 @@ from typing import Any
 
 import pytest
 
-from tests.server.attack.siege import Siege
+from tests.server.attack.attacked_server import AttackedServer
 
-NewSiege = Callable[..., Siege]
+StartAttacked = Callable[..., AttackedServer]
 
 
 @pytest.fixture
-def besiege(tmp_path: Path) -> Iterator[NewSiege]:
+def start_attacked(tmp_path: Path) -> Iterator[StartAttacked]:
     """Starts a server with these limits; it is ended after the test."""
-    sieges: list[Siege] = []
+    servers: list[AttackedServer] = []
 
-    def start(**limits: Any) -> Siege:
-        folder = tmp_path / f"house{len(sieges)}"
+    def start(**limits: Any) -> AttackedServer:
+        folder = tmp_path / f"server{len(servers)}"
         folder.mkdir()
-        sieges.append(Siege(folder, **limits))
-        return sieges[-1]
+        servers.append(AttackedServer(folder, **limits))
+        return servers[-1]
 
     yield start
-    for siege in sieges:
-        _end(siege)
+    for server in servers:
+        _end(server)
 
 
 @pytest.fixture(scope="session")
-def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Siege]:
+def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
     """A server with the usual limits in time and number, and more requests a minute than the attacks make."""
-    siege = Siege(
+    server = AttackedServer(
         tmp_path_factory.mktemp("standing"),
         requests_a_minute=60_000,
         requests_an_address=60_000,
         requests_a_second=60_000,
     )
-    yield siege
-    _end(siege)
+    yield server
+    _end(server)
 
 
 @pytest.fixture
-def quiet(standing: Siege) -> Iterator[Siege]:
+def quiet(standing: AttackedServer) -> Iterator[AttackedServer]:
     """The standing server, which must not have logged anything at all when the test is over."""
     before = standing.said()
     yield standing
     assert standing.said() == before
 
 
-def _end(siege: Siege) -> None:
-    if siege.process.poll() is None:
-        assert siege.stop() == 0
+def _end(server: AttackedServer) -> None:
+    if server.process.poll() is None:
+        assert server.stop() == 0

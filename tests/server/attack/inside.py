@@ -50,8 +50,8 @@ class Inside:
             server.close()
 
     @property
-    def places(self) -> int:
-        """How many connections hold a place."""
+    def taken(self) -> int:
+        """The number of connections that are open and counted."""
         return self.bounds.limit.taken
 
     async def connect(self, data: bytes = b"") -> socket.socket:

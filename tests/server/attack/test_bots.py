@@ -19,7 +19,7 @@ from tertulia.server.workers.tidying import forget_idle
 from tertulia.server.workers.waking import wake_tables
 from tests.server.attack.faulty import BOTS, Patch, Reading, Refusing
 from tests.server.attack.inside import soon
-from tests.server.storage.shelf import Shelf
+from tests.server.storage.data_folder import DataFolder
 
 
 def with_bots(assembly: Assembly, patch: Patch) -> BotWorker:
@@ -36,8 +36,8 @@ def with_bots(assembly: Assembly, patch: Patch) -> BotWorker:
 def test_a_bot_goes_on_when_it_can_be_stored_again(
     tmp_path: Path, monkeypatch: Patch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    shelf = Shelf(tmp_path)
-    shelf.play("one", 3, "granada", BOTS)
+    data_folder = DataFolder(tmp_path)
+    data_folder.play("one", 3, "granada", BOTS)
 
     async def work(assembly: Assembly) -> None:
         bots = with_bots(assembly, monkeypatch)
@@ -48,18 +48,18 @@ def test_a_bot_goes_on_when_it_can_be_stored_again(
         assert refusing.tried > 5
         await bots.close()
 
-    shelf.with_rooms(work)
+    data_folder.with_rooms(work)
     said = [record.getMessage() for record in caplog.records]
     assert [sentence.rpartition(" ")[2] for sentence in said] == ["1", "2", "4"]
     assert all("one" in sentence and "StorageFault" in sentence for sentence in said)
-    assert shelf.ask("SELECT phase FROM game_table") == [("over",)]
-    assert shelf.ask("SELECT count(*) - max(ply) FROM log") == [(1,)]
+    assert data_folder.ask("SELECT phase FROM game_table") == [("over",)]
+    assert data_folder.ask("SELECT count(*) - max(ply) FROM log") == [(1,)]
 
 
 def test_a_table_is_not_forgotten_while_a_bot_tries(tmp_path: Path, monkeypatch: Patch) -> None:
     """Else it would be taken to memory a second time, and two bots would play the same seat."""
-    shelf = Shelf(tmp_path)
-    shelf.play("one", 3, "granada", BOTS)
+    data_folder = DataFolder(tmp_path)
+    data_folder.play("one", 3, "granada", BOTS)
 
     async def work(assembly: Assembly) -> None:
         bots = with_bots(assembly, monkeypatch)
@@ -78,12 +78,12 @@ def test_a_table_is_not_forgotten_while_a_bot_tries(tmp_path: Path, monkeypatch:
             tidying.cancel()
         await bots.close()
 
-    shelf.with_rooms(work)
+    data_folder.with_rooms(work)
 
 
 def test_nobody_plays_at_a_table_that_was_forgotten(tmp_path: Path, monkeypatch: Patch) -> None:
-    shelf = Shelf(tmp_path)
-    shelf.play("one", 3, "granada", BOTS)
+    data_folder = DataFolder(tmp_path)
+    data_folder.play("one", 3, "granada", BOTS)
 
     async def work(assembly: Assembly) -> None:
         bots = with_bots(assembly, monkeypatch)
@@ -99,13 +99,13 @@ def test_nobody_plays_at_a_table_that_was_forgotten(tmp_path: Path, monkeypatch:
         assert (refusing.tried, bots._busy) == (tried, {})
         await bots.close()
 
-    shelf.with_rooms(work)
+    data_folder.with_rooms(work)
 
 
 def test_waking_goes_on_when_the_storage_is_busy(tmp_path: Path, monkeypatch: Patch) -> None:
-    shelf = Shelf(tmp_path)
+    data_folder = DataFolder(tmp_path)
     for name in ("one", "two", "three"):
-        shelf.play(name, 3, "granada", BOTS)
+        data_folder.play(name, 3, "granada", BOTS)
     asked = 0
 
     async def work(assembly: Assembly) -> None:
@@ -127,7 +127,7 @@ def test_waking_goes_on_when_the_storage_is_busy(tmp_path: Path, monkeypatch: Pa
         assert await soon(lambda: all(table.state.phase == "over" for table in tables), 60)
         await bots.close()
 
-    shelf.with_rooms(work)
+    data_folder.with_rooms(work)
 
 
 @pytest.mark.parametrize("busy", [0, 1])
@@ -135,11 +135,11 @@ def test_one_table_that_cannot_be_read_stops_no_other_and_is_named_once(
     tmp_path: Path, monkeypatch: Patch, caplog: pytest.LogCaptureFixture, busy: int
 ) -> None:
     """Even where another one has to be tried again because the storage is busy."""
-    shelf = Shelf(tmp_path)
+    data_folder = DataFolder(tmp_path)
     for name in ("one", "two", "three"):
-        shelf.play(name, 3, "granada", BOTS)
-    shelf.damage("DELETE FROM snapshot WHERE table_id = 'two'")
-    shelf.damage("DELETE FROM log WHERE table_id = 'two' AND ply = 1")
+        data_folder.play(name, 3, "granada", BOTS)
+    data_folder.damage("DELETE FROM snapshot WHERE table_id = 'two'")
+    data_folder.damage("DELETE FROM log WHERE table_id = 'two' AND ply = 1")
 
     monkeypatch.setattr(waking, "FIRST_PAUSE", 0.01)
 
@@ -156,5 +156,5 @@ def test_one_table_that_cannot_be_read_stops_no_other_and_is_named_once(
         await bots.close()
 
     with caplog.at_level(logging.WARNING):
-        shelf.with_rooms(work)
+        data_folder.with_rooms(work)
     assert len([record for record in caplog.records if "table two stays closed" in record.getMessage()]) == 1

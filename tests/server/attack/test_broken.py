@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.attack.siege import Siege
+from tests.server.attack.attacked_server import AttackedServer
 from tests.server.attack.wire import Answer, ask, connect, read_answer, request, send, served
 from tests.server.conftest import Guest
 
@@ -60,20 +60,20 @@ TYPES = [
 class Sender:
     """A guest who sends bytes."""
 
-    def __init__(self, siege: Siege, guest: Guest) -> None:
-        self.siege, self.guest = siege, guest
+    def __init__(self, server: AttackedServer, guest: Guest) -> None:
+        self.server, self.guest = server, guest
         self.cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
 
     def send(self, method: str, path: str, body: bytes = b"", headers: dict[str, str] | None = None) -> Answer:
         """The answer; headers that are given take the place of the guest's."""
         usual = {"Cookie": self.cookie, **self.guest.token}
-        answer = ask(self.siege.address, request(method, path, body, headers=usual | (headers or {})))
+        answer = ask(self.server.address, request(method, path, body, headers=usual | (headers or {})))
         assert answer is not None
         return answer
 
 
 @pytest.fixture
-def sender(quiet: Siege) -> Iterator[Sender]:
+def sender(quiet: AttackedServer) -> Iterator[Sender]:
     guest = quiet.guest()
     before = lobby_of(guest)
     yield Sender(quiet, guest)
@@ -103,7 +103,7 @@ def test_a_broken_body_is_refused(sender: Sender, body: bytes) -> None:
 
 
 @pytest.mark.parametrize("number", NUMBERS)
-def test_a_broken_number_is_refused(quiet: Siege, number: str) -> None:
+def test_a_broken_number_is_refused(quiet: AttackedServer, number: str) -> None:
     guest = quiet.guest()
     table = guest.start([{"kind": "me"}, {"kind": "device", "name": "Bea"}])
     sender, raw = Sender(quiet, guest), number.encode()
@@ -141,7 +141,7 @@ def test_broken_text_in_addresses(sender: Sender, word: str) -> None:
 @pytest.mark.parametrize(
     "query", ["as=%ff", "as=x", "as=-1", "as=16", "as=1e999", "as=", "as=1&as=2", "as=%00", "&&==&", "as=%D9%A3"]
 )
-def test_broken_queries(quiet: Siege, query: str) -> None:
+def test_broken_queries(quiet: AttackedServer, query: str) -> None:
     guest = quiet.guest()
     table = guest.open([{"kind": "me"}, {"kind": "open"}])
     sender = Sender(quiet, guest)
@@ -177,7 +177,7 @@ def test_broken_headers(sender: Sender, name: str, value: str) -> None:
 
 
 @pytest.mark.parametrize("identity", ["\xff", "-1", "1e3", "٣", "9" * 11, "9" * 5000, "0x10", "NaN"])
-def test_a_broken_event_id_gives_the_whole_table(quiet: Siege, identity: str) -> None:
+def test_a_broken_event_id_gives_the_whole_table(quiet: AttackedServer, identity: str) -> None:
     guest = quiet.guest()
     table = guest.open([{"kind": "me"}, {"kind": "open"}])
     with connect(quiet.address) as wire:
@@ -189,7 +189,7 @@ def test_a_broken_event_id_gives_the_whole_table(quiet: Siege, identity: str) ->
     assert b"event: table" in told
 
 
-def test_a_body_that_breaks_off_is_nobodys_fault(quiet: Siege) -> None:
+def test_a_body_that_breaks_off_is_nobodys_fault(quiet: AttackedServer) -> None:
     guest = quiet.guest()
     cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
     headers = {"Cookie": cookie, **guest.token, "Content-Length": "50"}
@@ -202,7 +202,7 @@ def test_a_body_that_breaks_off_is_nobodys_fault(quiet: Siege) -> None:
 
 @pytest.mark.parametrize("size", [1 << 17, 1 << 21])
 @pytest.mark.parametrize("chunked", [False, True])
-def test_a_body_without_end_is_refused(quiet: Siege, size: int, chunked: bool) -> None:
+def test_a_body_without_end_is_refused(quiet: AttackedServer, size: int, chunked: bool) -> None:
     guest = quiet.guest()
     cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
     length = "Transfer-Encoding: chunked" if chunked else f"Content-Length: {size}"

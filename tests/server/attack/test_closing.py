@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from contextlib import ExitStack
 
-from tests.server.attack.conftest import NewSiege
-from tests.server.attack.storm import assert_sound, cookie_of, rows
+from tests.server.attack.burst import assert_sound, cookie_of, rows
+from tests.server.attack.conftest import StartAttacked
 from tests.server.attack.wire import connect, crowd, request, send
 
 ME, DEVICE = {"kind": "me"}, {"kind": "device", "name": "Bea"}
@@ -14,23 +14,23 @@ LONGEST = 8.0
 """Seconds that the end may take; open requests get three."""
 
 
-def test_nobody_holds_the_server_up(besiege: NewSiege) -> None:
-    siege = besiege()
-    guest = siege.guest()
+def test_nobody_holds_the_server_up(start_attacked: StartAttacked) -> None:
+    server = start_attacked()
+    guest = server.guest()
     table = guest.start([ME, DEVICE])
     headers = {"Cookie": cookie_of(guest), **guest.token}
     half_body = request("PUT", "/api/me", b'{"name"', headers={**headers, "Content-Length": "40"})
     stream = request("GET", f"/api/tables/{table}/events", headers=headers)
     with ExitStack() as stack:
         for sends in (b"", b"GET /api/me HTTP/1.1\r\nHost: loc", half_body, stream, stream + stream):
-            stack.enter_context(crowd(siege.address, 10, sends=sends))
-        unread = stack.enter_context(connect(siege.address, receive_buffer=2048))
+            stack.enter_context(crowd(server.address, 10, sends=sends))
+        unread = stack.enter_context(connect(server.address, receive_buffer=2048))
         send(unread, request("GET", "/api/schema/openapi.json") * 8)
         for _ in range(5):
             assert guest.act(table).status_code == 200
         started = time.monotonic()
-        assert siege.stop() == 0
+        assert server.stop() == 0
         assert time.monotonic() - started < LONGEST
-    assert "Traceback" not in siege.said()
-    assert rows(siege, "SELECT max(ply) FROM log WHERE table_id = ?", table) == [(5,)]
-    assert_sound(siege)
+    assert "Traceback" not in server.said()
+    assert rows(server, "SELECT max(ply) FROM log WHERE table_id = ?", table) == [(5,)]
+    assert_sound(server)

@@ -48,65 +48,65 @@ async def _gone(receive: Receive) -> None:
 
 async def test_a_stream_that_nobody_reads_is_hung_up_on_and_does_not_pile_up() -> None:
     app = Application(size=8192, stream=True)
-    async with Inside(app, unread_seconds=0.3).running() as house:
-        with await house.connect(ASK):
-            assert await soon(lambda: house.places == 1)
-            assert await soon(lambda: house.places == 0 and app.open == 0)
+    async with Inside(app, unread_seconds=0.3).running() as server:
+        with await server.connect(ASK):
+            assert await soon(lambda: server.taken == 1)
+            assert await soon(lambda: server.taken == 0 and app.open == 0)
     assert app.sent < 1 << 20
 
 
 async def test_an_answer_that_nobody_reads_holds_no_place_for_ever() -> None:
     """Less than what makes the system say that it waits for the reader, so only the closing waits for them."""
     app = Application(size=40_000)
-    async with Inside(app, unread_seconds=0.3).running() as house:
-        with await house.connect(b"GET / HTTP/1.0\r\nHost: a\r\n\r\n"):
+    async with Inside(app, unread_seconds=0.3).running() as server:
+        with await server.connect(b"GET / HTTP/1.0\r\nHost: a\r\n\r\n"):
             assert await soon(lambda: app.asked == 1 and app.open == 0)
-            assert await soon(lambda: house.places == 0)
+            assert await soon(lambda: server.taken == 0)
     assert app.size > 4 * SMALL
 
 
 async def test_a_stream_ends_when_its_client_goes_whatever_else_was_asked_behind_it() -> None:
     app = Application(stream=True)
-    async with Inside(app).running() as house:
-        wire = await house.connect(ASK + ASK)
+    async with Inside(app).running() as server:
+        wire = await server.connect(ASK + ASK)
         assert await soon(lambda: app.open == 1)
         await asyncio.get_running_loop().sock_sendall(wire, ASK)
         wire.close()
-        assert await soon(lambda: app.open == 0 and house.places == 0)
+        assert await soon(lambda: app.open == 0 and server.taken == 0)
     assert app.asked == 1
 
 
 async def test_few_requests_wait_behind_one_that_is_not_answered_yet() -> None:
     app = Application(stream=True)
-    async with Inside(app).running() as house:
-        with await house.connect(ASK + ASK * 1000):
-            assert await soon(lambda: house.places == 0 and app.open == 0)
+    async with Inside(app).running() as server:
+        with await server.connect(ASK + ASK * 1000):
+            assert await soon(lambda: server.taken == 0 and app.open == 0)
     assert app.asked <= 1
 
 
 async def test_requests_behind_each_other_are_answered_in_order() -> None:
     app = Application()
-    async with Inside(app).running() as house:
-        wire = await house.connect(ASK * 4 + ASK.replace(b"1.1", b"1.0"))
+    async with Inside(app).running() as server:
+        wire = await server.connect(ASK * 4 + ASK.replace(b"1.1", b"1.0"))
         told = b""
         while data := await asyncio.get_running_loop().sock_recv(wire, 1 << 16):
             told += data
         wire.close()
         assert told.count(b"200 OK") == app.asked == 5
-        assert await soon(lambda: house.places == 0)
+        assert await soon(lambda: server.taken == 0)
 
 
 async def test_what_follows_an_answered_request_has_to_be_there_in_time_too() -> None:
     app = Application()
-    async with Inside(app, header_seconds=0.3).running() as house:
-        loop, wire = asyncio.get_running_loop(), await house.connect(ASK + b"GET /")
+    async with Inside(app, header_seconds=0.3).running() as server:
+        loop, wire = asyncio.get_running_loop(), await server.connect(ASK + b"GET /")
         with wire:
             for _ in range(200):
-                if house.places == 0 and app.asked:
+                if server.taken == 0 and app.asked:
                     break
                 await loop.sock_sendall(wire, b"x")
                 await asyncio.sleep(0.02)
-        assert house.places == 0
+        assert server.taken == 0
     assert app.asked == 1
 
 
@@ -114,8 +114,8 @@ async def test_what_comes_after_the_body_is_bounded_too() -> None:
     """Trailers of a chunked body are kept as headers are."""
     app = Application(stream=True)
     head = b"POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n0\r\nX-Endless: "
-    async with Inside(app, most_bytes=1000).running() as house:
-        wire = await house.connect(head)
+    async with Inside(app, most_bytes=1000).running() as server:
+        wire = await server.connect(head)
         assert await soon(lambda: app.open == 1)
         sent = 0
         try:
@@ -125,14 +125,14 @@ async def test_what_comes_after_the_body_is_bounded_too() -> None:
         except (OSError, TimeoutError):
             pass
         wire.close()
-        assert await soon(lambda: house.places == 0)
+        assert await soon(lambda: server.taken == 0)
     assert sent < 4 << 20
 
 
 async def test_one_address_does_not_get_every_place() -> None:
-    async with Inside(Application(), connections_an_address=200).running() as house:
-        wires = [await house.connect() for _ in range(house.bounds.limit.most)]
-        assert await soon(lambda: house.places == house.bounds.limit.most // 2)
+    async with Inside(Application(), connections_an_address=200).running() as server:
+        wires = [await server.connect() for _ in range(server.bounds.limit.most)]
+        assert await soon(lambda: server.taken == server.bounds.limit.most // 2)
         for wire in wires:
             wire.close()
-        assert await soon(lambda: house.places == 0)
+        assert await soon(lambda: server.taken == 0)

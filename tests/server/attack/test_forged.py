@@ -7,8 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.attack.siege import Siege
-from tests.server.attack.storm import cookie_of
+from tests.server.attack.attacked_server import AttackedServer
+from tests.server.attack.burst import cookie_of
 from tests.server.attack.wire import Answer, ask, request
 from tests.server.conftest import Guest
 
@@ -18,7 +18,7 @@ ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
 @pytest.fixture
-def playing(quiet: Siege) -> tuple[Guest, Guest, str]:
+def playing(quiet: AttackedServer) -> tuple[Guest, Guest, str]:
     """The one to act, the other, and their table."""
     players = [quiet.guest(), quiet.guest()]
     table = players[0].open([ME, OPEN])
@@ -42,7 +42,7 @@ def forged_cookies(guest: Guest, other: Guest) -> list[str]:
     return [f"{name}={each}" for each in values]
 
 
-def test_no_forged_cookie_is_anybody(playing: tuple[Guest, Guest, str], quiet: Siege) -> None:
+def test_no_forged_cookie_is_anybody(playing: tuple[Guest, Guest, str], quiet: AttackedServer) -> None:
     actor, other, table = playing
     known = {actor.me["id"], other.me["id"]}
     for cookie in forged_cookies(actor, other):
@@ -57,13 +57,13 @@ def test_no_forged_cookie_is_anybody(playing: tuple[Guest, Guest, str], quiet: S
         assert (refused.status, refused.error) == (403, "csrf")
 
 
-def plain(siege: Siege, method: str, path: str, headers: dict[str, str], body: bytes = b"") -> Answer:
-    answer = ask(siege.address, request(method, path, body, headers=headers))
+def plain(server: AttackedServer, method: str, path: str, headers: dict[str, str], body: bytes = b"") -> Answer:
+    answer = ask(server.address, request(method, path, body, headers=headers))
     assert answer is not None
     return answer
 
 
-def test_no_other_token_fits(playing: tuple[Guest, Guest, str], quiet: Siege) -> None:
+def test_no_other_token_fits(playing: tuple[Guest, Guest, str], quiet: AttackedServer) -> None:
     actor, other, _ = playing
     own = actor.me["csrf"]
     tokens = [
@@ -84,14 +84,16 @@ def test_no_other_token_fits(playing: tuple[Guest, Guest, str], quiet: Siege) ->
     assert actor.get("me").json()["name"] == actor.me["name"]
 
 
-def test_a_foreign_cookie_beside_does_not_hide_the_own_one(playing: tuple[Guest, Guest, str], quiet: Siege) -> None:
+def test_a_foreign_cookie_beside_does_not_hide_the_own_one(
+    playing: tuple[Guest, Guest, str], quiet: AttackedServer
+) -> None:
     actor, _, _ = playing
     for beside in ("a=b; {}", "{}; a=b", 'x="; {}', "{}; =; ;", "\xff=\xfe; {}"):
         answer = plain(quiet, "GET", "/api/me", {"Cookie": beside.format(cookie_of(actor))})
         assert actor.me["id"].encode() in answer.body
 
 
-def test_nobody_acts_for_another_seat(playing: tuple[Guest, Guest, str], quiet: Siege) -> None:
+def test_nobody_acts_for_another_seat(playing: tuple[Guest, Guest, str], quiet: AttackedServer) -> None:
     actor, other, table = playing
     now, stranger = actor.table(table), quiet.guest()
     legal = now["legal"][0]["notation"]
@@ -112,7 +114,7 @@ def test_nobody_acts_for_another_seat(playing: tuple[Guest, Guest, str], quiet: 
     assert actor.table(table) == now
 
 
-def test_nobody_sees_from_another_seat(playing: tuple[Guest, Guest, str], quiet: Siege) -> None:
+def test_nobody_sees_from_another_seat(playing: tuple[Guest, Guest, str], quiet: AttackedServer) -> None:
     actor, other, table = playing
     stranger = quiet.guest()
     for guest in (actor, other, stranger):
@@ -156,7 +158,7 @@ TRICKS = [
 
 
 @pytest.mark.parametrize("trick", TRICKS)
-def test_no_other_name_is_the_table(playing: tuple[Guest, Guest, str], quiet: Siege, trick: str) -> None:
+def test_no_other_name_is_the_table(playing: tuple[Guest, Guest, str], quiet: AttackedServer, trick: str) -> None:
     actor, _, table = playing
     for name in (table, table.swapcase(), table[:-1]):
         path = trick.replace("{}", name)
@@ -169,7 +171,7 @@ def test_no_other_name_is_the_table(playing: tuple[Guest, Guest, str], quiet: Si
 @pytest.mark.parametrize(
     "prefix", ["/assets/../api", "/assets/%2e%2e/api", "/assets//api", "/assets/..%2fapi", "/assets/..//api"]
 )
-def test_no_path_leads_around_the_gate(playing: tuple[Guest, Guest, str], quiet: Siege, prefix: str) -> None:
+def test_no_path_leads_around_the_gate(playing: tuple[Guest, Guest, str], quiet: AttackedServer, prefix: str) -> None:
     """Paths of pictures are not counted and need no token; none of them leads to where something changes."""
     actor, _, _ = playing
     for method, path in (("PUT", "/me"), ("POST", "/tables")):
@@ -183,13 +185,13 @@ def test_no_path_leads_around_the_gate(playing: tuple[Guest, Guest, str], quiet:
     assert actor.get("me").json()["name"] == actor.me["name"]
 
 
-def test_forwarded_headers_are_believed_from_nobody(quiet: Siege) -> None:
+def test_forwarded_headers_are_believed_from_nobody(quiet: AttackedServer) -> None:
     forged = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.1", "Forwarded": "for=192.0.2.1;proto=https"}
     answer: httpx.Response = httpx.get(f"{quiet.address}/api/me", headers=forged)
     assert "secure" not in answer.headers["set-cookie"].lower()
 
 
-def test_wishes_beyond_what_there_is(quiet: Siege) -> None:
+def test_wishes_beyond_what_there_is(quiet: AttackedServer) -> None:
     guest = quiet.guest()
     wishes: list[dict[str, Any]] = [
         {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "omniscient"}]},

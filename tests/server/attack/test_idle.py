@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.attack.siege import Siege, eventually
+from tests.server.attack.attacked_server import AttackedServer, eventually
 from tests.server.attack.wire import (
     ELSEWHERE,
     HEAD,
@@ -40,12 +40,12 @@ HALF = {  # and the last status that the client is told before the other side ha
 
 
 @pytest.fixture(scope="module")
-def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Siege]:
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
     """A server that waits for nobody."""
-    siege = Siege(tmp_path_factory.mktemp("hasty"), **LIMITS)
-    yield siege
-    assert siege.stop() == 0
-    assert siege.said().count("\n") <= 1  # a broken chunk is worth a line
+    server = AttackedServer(tmp_path_factory.mktemp("hasty"), **LIMITS)
+    yield server
+    assert server.stop() == 0
+    assert server.said().count("\n") <= 1  # a broken chunk is worth a line
 
 
 def last_status(told: bytes) -> bytes:
@@ -53,7 +53,7 @@ def last_status(told: bytes) -> bytes:
 
 
 @pytest.mark.parametrize(("sent", "status"), HALF.values(), ids=HALF.keys())
-def test_who_does_not_go_on_is_sent_away(hasty: Siege, sent: bytes, status: bytes) -> None:
+def test_who_does_not_go_on_is_sent_away(hasty: AttackedServer, sent: bytes, status: bytes) -> None:
     with crowd(hasty.address, 30, sends=sent) as wires:
         assert served(hasty.address, ELSEWHERE)
         told = [everything(wire) for wire in wires]
@@ -61,7 +61,7 @@ def test_who_does_not_go_on_is_sent_away(hasty: Siege, sent: bytes, status: byte
     assert eventually(lambda: served(hasty.address))
 
 
-def test_a_guest_who_sends_half_a_body_is_told_so(hasty: Siege) -> None:
+def test_a_guest_who_sends_half_a_body_is_told_so(hasty: AttackedServer) -> None:
     guest = hasty.guest()
     cookie = "; ".join(f"{name}={value}" for name, value in guest.http.cookies.items())
     headers = {**guest.token, "Cookie": cookie, "Content-Length": "40"}
@@ -79,7 +79,7 @@ def test_a_guest_who_sends_half_a_body_is_told_so(hasty: Siege) -> None:
     [b"GET /", HALF_HEADER, HALF_BODY, CHUNKS, HEAD + HALF_HEADER],
     ids=["start", "header", "body", "chunk", "behind"],
 )
-def test_one_byte_at_a_time_wins_no_time(hasty: Siege, begin: bytes) -> None:
+def test_one_byte_at_a_time_wins_no_time(hasty: AttackedServer, begin: bytes) -> None:
     with connect(hasty.address) as wire:
         send(wire, begin)
         until = time.monotonic() + WAIT
@@ -88,7 +88,7 @@ def test_one_byte_at_a_time_wins_no_time(hasty: Siege, begin: bytes) -> None:
         assert time.monotonic() < until
 
 
-def test_a_place_is_free_again(hasty: Siege) -> None:
+def test_a_place_is_free_again(hasty: AttackedServer) -> None:
     assert eventually(lambda: served(hasty.address))
     with crowd(hasty.address, 30, sends=HALF_HEADER):
         refused = ask(hasty.address)
@@ -99,7 +99,7 @@ def test_a_place_is_free_again(hasty: Siege) -> None:
         assert eventually(lambda: served(hasty.address))
 
 
-def test_a_kept_connection_goes_on_after_a_pause(hasty: Siege) -> None:
+def test_a_kept_connection_goes_on_after_a_pause(hasty: AttackedServer) -> None:
     """The limits are for what has begun, not for who is still there."""
     with connect(hasty.address) as wire:
         for pause in (0.0, 1.0, 1.0):

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from tertulia.server.logs import MOST_KINDS, QUIET, RepeatFilter
-from tests.server.attack.siege import Siege
+from tests.server.attack.attacked_server import AttackedServer
 from tests.server.attack.wire import ask, connect, everything, request, send, served
 
 pytestmark = pytest.mark.xdist_group("standing")  # one server for all
@@ -24,7 +24,7 @@ LOUD = {
 
 
 @pytest.mark.parametrize("raw", LOUD.values(), ids=LOUD.keys())
-def test_broken_requests_do_not_fill_the_log(standing: Siege, raw: bytes) -> None:
+def test_broken_requests_do_not_fill_the_log(standing: AttackedServer, raw: bytes) -> None:
     ask(standing.address, raw)
     before = len(standing.said())
     for _ in range(30):
@@ -34,7 +34,7 @@ def test_broken_requests_do_not_fill_the_log(standing: Siege, raw: bytes) -> Non
     assert served(standing.address)
 
 
-def test_data_after_an_upgrade_does_not_fill_the_log(standing: Siege) -> None:
+def test_data_after_an_upgrade_does_not_fill_the_log(standing: AttackedServer) -> None:
     with connect(standing.address) as wire:
         for _ in range(30):
             send(wire, request("GET", "/api/me", headers=UPGRADE))

@@ -8,8 +8,8 @@ from itertools import chain
 
 import pytest
 
-from tests.server.attack.siege import Siege, eventually
-from tests.server.attack.storm import Ask, assert_sound, rows, statuses, storm
+from tests.server.attack.attacked_server import AttackedServer, eventually
+from tests.server.attack.burst import Ask, assert_sound, burst, rows, statuses
 from tests.server.conftest import Guest
 
 pytestmark = pytest.mark.xdist_group("standing")  # one server for all
@@ -19,14 +19,14 @@ BOT = {"kind": "bot", "bot": "random"}
 
 
 @pytest.fixture
-def siege(quiet: Siege) -> Iterator[Siege]:
+def server(quiet: AttackedServer) -> Iterator[AttackedServer]:
     yield quiet
     assert_sound(quiet)
 
 
-def pair(siege: Siege) -> tuple[list[Guest], str]:
+def pair(server: AttackedServer) -> tuple[list[Guest], str]:
     """Two guests at a running table."""
-    host, friend = siege.guest(), siege.guest()
+    host, friend = server.guest(), server.guest()
     table = host.open([ME, OPEN])
     assert friend.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
     assert host.post(f"tables/{table}/start").status_code == 200
@@ -40,105 +40,105 @@ def finished(host: Guest) -> str:
     return table
 
 
-def test_many_who_want_another_game_get_one_table(siege: Siege) -> None:
-    host = siege.guest()
+def test_many_who_want_another_game_get_one_table(server: AttackedServer) -> None:
+    host = server.guest()
     table = finished(host)
-    before = rows(siege, "SELECT count(*) FROM game_table")[0][0]
-    answers = storm(siege, [Ask(host, f"tables/{table}/again") for _ in range(20)])
+    before = rows(server, "SELECT count(*) FROM game_table")[0][0]
+    answers = burst(server, [Ask(host, f"tables/{table}/again") for _ in range(20)])
     assert statuses(answers) == [201] * 20
     following = {json.loads(answer.body)["id"] for answer in answers}
     assert following == {host.table(table)["again"]}
-    assert rows(siege, "SELECT count(*) FROM game_table")[0][0] == before + 1
-    assert len(rows(siege, "SELECT * FROM seat WHERE table_id = ?", following.pop())) == 2
+    assert rows(server, "SELECT count(*) FROM game_table")[0][0] == before + 1
+    assert len(rows(server, "SELECT * FROM seat WHERE table_id = ?", following.pop())) == 2
 
 
-def test_a_stranger_cannot_ask_for_another_game(siege: Siege) -> None:
-    host, stranger = siege.guest(), siege.guest()
+def test_a_stranger_cannot_ask_for_another_game(server: AttackedServer) -> None:
+    host, stranger = server.guest(), server.guest()
     table = finished(host)
-    answers = storm(siege, [Ask(stranger, f"tables/{table}/again") for _ in range(5)])
+    answers = burst(server, [Ask(stranger, f"tables/{table}/again") for _ in range(5)])
     assert statuses(answers) == [403] * 5
     assert host.table(table)["again"] is None
 
 
-def test_one_of_many_gets_a_seat(siege: Siege) -> None:
-    host, many = siege.guest(), [siege.guest() for _ in range(10)]
+def test_one_of_many_gets_a_seat(server: AttackedServer) -> None:
+    host, many = server.guest(), [server.guest() for _ in range(10)]
     table = host.open([ME, OPEN, OPEN])
-    answers = storm(siege, [Ask(guest, f"tables/{table}/sit", {"seat": 1}) for guest in many])
+    answers = burst(server, [Ask(guest, f"tables/{table}/sit", {"seat": 1}) for guest in many])
     assert statuses(answers) == [200] + [409] * 9
     assert {answer.error for answer in answers if answer.status == 409} == {"seat-taken"}
 
 
-def test_one_guest_gets_one_seat_of_many(siege: Siege) -> None:
-    host, friend = siege.guest(), siege.guest()
+def test_one_guest_gets_one_seat_of_many(server: AttackedServer) -> None:
+    host, friend = server.guest(), server.guest()
     table = host.open([ME, *[OPEN] * 5])
-    answers = storm(siege, [Ask(friend, f"tables/{table}/sit", {"seat": seat}) for seat in (1, 2, 3, 4, 5, 1, 2)])
+    answers = burst(server, [Ask(friend, f"tables/{table}/sit", {"seat": seat}) for seat in (1, 2, 3, 4, 5, 1, 2)])
     assert statuses(answers) == [200] + [409] * 6
     assert len(friend.table(table)["mine"]) == 1
 
 
-def test_a_game_begins_once(siege: Siege) -> None:
-    host = siege.guest()
+def test_a_game_begins_once(server: AttackedServer) -> None:
+    host = server.guest()
     table = host.open([ME, DEVICE])
-    answers = storm(siege, [Ask(host, f"tables/{table}/start") for _ in range(12)])
+    answers = burst(server, [Ask(host, f"tables/{table}/start") for _ in range(12)])
     assert statuses(answers) == [200] + [409] * 11
-    assert rows(siege, "SELECT count(*) FROM log WHERE table_id = ?", table) == [(1,)]
+    assert rows(server, "SELECT count(*) FROM log WHERE table_id = ?", table) == [(1,)]
 
 
-def test_sitting_leaving_and_starting_at_once(siege: Siege) -> None:
+def test_sitting_leaving_and_starting_at_once(server: AttackedServer) -> None:
     """Whoever sits when the game begins stays, and nobody else has a seat."""
-    host, friends = siege.guest(), [siege.guest() for _ in range(4)]
+    host, friends = server.guest(), [server.guest() for _ in range(4)]
     for _ in range(6):
         table = host.open([ME, OPEN])
         sits = [Ask(friend, f"tables/{table}/sit", {"seat": 1}) for friend in friends]
         leaves = [Ask(friend, f"tables/{table}/leave") for friend in friends]
         starts = [Ask(host, f"tables/{table}/start") for _ in friends]
-        answers = storm(siege, [*chain(*zip(sits, starts, leaves, strict=True)), *sits, *starts, *leaves])
+        answers = burst(server, [*chain(*zip(sits, starts, leaves, strict=True)), *sits, *starts, *leaves])
         assert set(statuses(answers)) <= {200, 403, 409}
         now = host.table(table)
         seated = [friend for friend in friends if friend.table(table)["mine"]]
         assert len(seated) == (now["phase"] == "running" or now["seats"][1]["kind"] == "guest")
-        stored = rows(siege, "SELECT guest FROM seat WHERE table_id = ? AND seat = 1", table)
+        stored = rows(server, "SELECT guest FROM seat WHERE table_id = ? AND seat = 1", table)
         assert stored == [(seated[0].me["id"] if seated else None,)]
 
 
-def test_a_stranger_cannot_leave(siege: Siege) -> None:
-    host, stranger = siege.guest(), siege.guest()
+def test_a_stranger_cannot_leave(server: AttackedServer) -> None:
+    host, stranger = server.guest(), server.guest()
     table = host.open([ME, OPEN])
     before = host.table(table)
-    answers = storm(siege, [Ask(stranger, f"tables/{table}/leave") for _ in range(10)])
+    answers = burst(server, [Ask(stranger, f"tables/{table}/leave") for _ in range(10)])
     assert {(answer.status, answer.error) for answer in answers} == {(403, "not-your-seat")}
     assert host.table(table) == before
 
 
-def test_a_move_counts_once(siege: Siege) -> None:
-    host = siege.guest()
+def test_a_move_counts_once(server: AttackedServer) -> None:
+    host = server.guest()
     table = host.start([ME, DEVICE])
     for _ in range(5):
         now = host.table(table)
         body = {"position": now["position"], "seat": now["as"], "actions": [now["legal"][0]["notation"]]}
-        answers = storm(siege, [Ask(host, f"tables/{table}/moves", body) for _ in range(50)])
+        answers = burst(server, [Ask(host, f"tables/{table}/moves", body) for _ in range(50)])
         assert statuses(answers) == [200] + [409] * 49
         assert {answer.error for answer in answers if answer.status == 409} == {"stale"}
         after = host.table(table)
         assert after["position"] == now["position"] + 1
-        assert rows(siege, "SELECT count(*) FROM log WHERE table_id = ?", table) == [(after["position"] + 1,)]
+        assert rows(server, "SELECT count(*) FROM log WHERE table_id = ?", table) == [(after["position"] + 1,)]
 
 
-def test_different_moves_at_once_and_one_counts(siege: Siege) -> None:
-    host = siege.guest()
+def test_different_moves_at_once_and_one_counts(server: AttackedServer) -> None:
+    host = server.guest()
     table = host.start([ME, DEVICE])
     for _ in range(5):
         now = host.table(table)
         body = {"position": now["position"], "version": now["version"], "seat": now["as"]}
         wishes = [{**body, "actions": [action["notation"]]} for action in now["legal"][:20]]
-        answers = storm(siege, [Ask(host, f"tables/{table}/moves", wish) for wish in wishes])
+        answers = burst(server, [Ask(host, f"tables/{table}/moves", wish) for wish in wishes])
         assert statuses(answers) == [200] + [409] * (len(wishes) - 1)
         assert host.table(table)["position"] == now["position"] + 1
 
 
-def test_taking_back_against_moving(siege: Siege) -> None:
+def test_taking_back_against_moving(server: AttackedServer) -> None:
     """At one position one of both is done, whichever came first; the other is stale."""
-    host = siege.guest()
+    host = server.guest()
     table = host.start([ME, DEVICE])
     taken_back = 0
     for _ in range(40):
@@ -146,7 +146,7 @@ def test_taking_back_against_moving(siege: Siege) -> None:
         body = {"position": now["position"], "version": now["version"], "seat": now["as"]}
         move = Ask(host, f"tables/{table}/moves", {**body, "actions": [quiet_first(now)]})
         undo = Ask(host, f"tables/{table}/undo", body)
-        answers = storm(siege, [undo, move, undo, move])
+        answers = burst(server, [undo, move, undo, move])
         after = host.table(table)
         assert statuses(answers).count(200) == 1
         assert after["position"] - now["position"] in (1, -1)
@@ -161,9 +161,9 @@ def quiet_first(now: dict[str, list[dict[str, str]]]) -> str:
     return next((action["notation"] for action in now["legal"] if not action["reveals"]), now["legal"][0]["notation"])
 
 
-def test_renaming_oneself_refuses_nobodys_moves(siege: Siege) -> None:
-    """Two hundred names in the time of forty moves; each move is made at what the player saw before a storm of names."""
-    players, table = pair(siege)
+def test_renaming_oneself_refuses_nobodys_moves(server: AttackedServer) -> None:
+    """Two hundred names in the time of forty moves; each move is made at what the player saw before a burst of names."""
+    players, table = pair(server)
     names = 0
     for _ in range(40):
         now = players[0].table(table)
@@ -174,14 +174,14 @@ def test_renaming_oneself_refuses_nobodys_moves(siege: Siege) -> None:
         move = Ask(actor, f"tables/{table}/moves", {**wish, "actions": [seen["legal"][0]["notation"]]})
         renames = [Ask(other, "me", {"name": f"Ana {names + number}"}, "PUT") for number in range(5)]
         names += len(renames)
-        answers = storm(siege, [*renames, move])
+        answers = burst(server, [*renames, move])
         assert statuses(answers) == [200] * 6
     assert players[0].table(table)["position"] == 40
 
 
-def test_chains_that_reveal_are_refused_whatever_happens_meanwhile(siege: Siege) -> None:
+def test_chains_that_reveal_are_refused_whatever_happens_meanwhile(server: AttackedServer) -> None:
     """Sent while somebody else moves, a chain behind a revelation still tells nothing: all refusals are the same."""
-    host = siege.guest()
+    host = server.guest()
     table = host.start([ME, DEVICE])
     revealing = 0
     for _ in range(60):
@@ -190,7 +190,7 @@ def test_chains_that_reveal_are_refused_whatever_happens_meanwhile(siege: Siege)
         reveals = [action["notation"] for action in now["legal"] if action["reveals"]]
         if reveals:
             chains = [{**body, "actions": [reveals[0], junk]} for junk in ("x", reveals[0], "peek", "done")]
-            answers = storm(siege, [Ask(host, f"tables/{table}/moves", wish) for wish in chains * 5])
+            answers = burst(server, [Ask(host, f"tables/{table}/moves", wish) for wish in chains * 5])
             assert {(answer.status, answer.error) for answer in answers} == {(422, "chain-reveals")}
             assert len({answer.body for answer in answers}) == 1
             assert host.table(table) == now

@@ -13,9 +13,9 @@ import pytest
 
 from bench.holding import held
 from tertulia.server.storage.database import DATABASE
-from tests.server.attack.conftest import NewSiege
-from tests.server.attack.siege import Siege, eventually
-from tests.server.attack.storm import Ask, assert_sound, rows, statuses, storm
+from tests.server.attack.attacked_server import AttackedServer, eventually
+from tests.server.attack.burst import Ask, assert_sound, burst, rows, statuses
+from tests.server.attack.conftest import StartAttacked
 from tests.server.conftest import Guest
 
 pytestmark = pytest.mark.xdist_group("storage")  # one server for all
@@ -24,20 +24,20 @@ ME, DEVICE, BOT = {"kind": "me"}, {"kind": "device", "name": "Bea"}, {"kind": "b
 
 
 @pytest.fixture(scope="module")
-def siege(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Siege]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
     """A server that waits a tenth of a second for another program, and whose bots play slowly enough to have the storage taken."""
-    siege = Siege(tmp_path_factory.mktemp("storage"), busy_timeout=100, bot_pause=1.0, bot_step=0.02)
-    yield siege
-    assert siege.stop() == 0
-    assert "Traceback" not in siege.said()
-    assert len(siege.said()) < 4000
+    server = AttackedServer(tmp_path_factory.mktemp("storage"), busy_timeout=100, bot_pause=1.0, bot_step=0.02)
+    yield server
+    assert server.stop() == 0
+    assert "Traceback" not in server.said()
+    assert len(server.said()) < 4000
 
 
 @contextlib.contextmanager
-def full(siege: Siege) -> Iterator[None]:
+def full(server: AttackedServer) -> Iterator[None]:
     """The disk is full as long as the block lasts, and so are the pages that the database had left free."""
-    siege.disk_full(True)
-    filling = sqlite3.connect(siege.data / DATABASE, isolation_level=None)
+    server.disk_full(True)
+    filling = sqlite3.connect(server.data / DATABASE, isolation_level=None)
     try:
         filling.execute("CREATE TABLE filling (stuff BLOB)")
         filling.execute("PRAGMA max_page_count=1")  # fewer than there are means: as many as there are
@@ -46,7 +46,7 @@ def full(siege: Siege) -> Iterator[None]:
                 filling.execute("INSERT INTO filling VALUES (zeroblob(3000))")
         yield
     finally:
-        siege.disk_full(False)
+        server.disk_full(False)
         filling.execute("PRAGMA max_page_count=1073741823")
         filling.execute("DROP TABLE filling")
         filling.close()
@@ -64,11 +64,11 @@ def refused(answer: httpx.Response, status: int, code: str) -> None:
     assert "nothing has changed" in answer.json()["message"]
 
 
-def test_a_held_database_refuses_every_change_and_shows_everything(siege: Siege) -> None:
-    guest = siege.guest()
+def test_a_held_database_refuses_every_change_and_shows_everything(server: AttackedServer) -> None:
+    guest = server.guest()
     table, following = guest.start([ME, DEVICE]), guest.open([ME, DEVICE])
     before, move = guest.table(table), wish(guest, table)
-    with held(siege.data):
+    with held(server.data):
         refused(guest.post(f"tables/{table}/moves", move), 503, "storage-busy")
         refused(guest.post(f"tables/{following}/start"), 503, "storage-busy")
         refused(guest.post("tables", {"game": "granada", "seats": [ME, DEVICE]}), 503, "storage-busy")
@@ -76,29 +76,29 @@ def test_a_held_database_refuses_every_change_and_shows_everything(siege: Siege)
         assert guest.table(table) == before
         assert guest.get("me").json()["name"] == guest.me["name"]
         assert guest.get("tables").status_code == 200
-        assert siege.guest().table(following)["phase"] == "open"
+        assert server.guest().table(following)["phase"] == "open"
     assert guest.post(f"tables/{table}/moves", move).json() == {"position": 1}
     assert guest.post(f"tables/{following}/start").status_code == 200
-    assert_sound(siege)
+    assert_sound(server)
 
 
-def test_moves_of_many_wait_for_one_database_and_none_counts_twice(siege: Siege) -> None:
-    guest = siege.guest()
+def test_moves_of_many_wait_for_one_database_and_none_counts_twice(server: AttackedServer) -> None:
+    guest = server.guest()
     tables = [guest.start([ME, DEVICE]) for _ in range(8)]
     asks = [Ask(guest, f"tables/{table}/moves", wish(guest, table)) for table in tables]
-    with held(siege.data):
+    with held(server.data):
         refusals = [guest.post(ask.path, ask.body) for ask in asks]
         assert {answer.status_code for answer in refusals} == {503}
-    assert statuses(storm(siege, asks * 3)) == [200] * 8 + [409] * 16
+    assert statuses(burst(server, asks * 3)) == [200] * 8 + [409] * 16
     assert {guest.table(table)["position"] for table in tables} == {1}
-    assert_sound(siege)
+    assert_sound(server)
 
 
-def test_a_full_disk_refuses_moves_until_there_is_room(siege: Siege) -> None:
-    guest = siege.guest()
+def test_a_full_disk_refuses_moves_until_there_is_room(server: AttackedServer) -> None:
+    guest = server.guest()
     table = guest.start([ME, DEVICE])
     answered, answer = 0, None
-    with full(siege):
+    with full(server):
         for _ in range(400):  # the last page may still have room
             move = wish(guest, table)
             answer = guest.post(f"tables/{table}/moves", move)
@@ -112,42 +112,42 @@ def test_a_full_disk_refuses_moves_until_there_is_room(siege: Siege) -> None:
         refused(guest.post(f"tables/{table}/moves", move), 507, "disk-full")
         assert guest.table(table) == before
     assert guest.post(f"tables/{table}/moves", move).json() == {"position": answered + 1}
-    assert rows(siege, "SELECT count(*) FROM log WHERE table_id = ?", table) == [(answered + 2,)]
-    assert_sound(siege)
+    assert rows(server, "SELECT count(*) FROM log WHERE table_id = ?", table) == [(answered + 2,)]
+    assert_sound(server)
 
 
 @pytest.mark.parametrize("way", ["held", "full"])
-def test_bots_go_on_by_themselves(siege: Siege, way: str) -> None:
-    guest = siege.guest()
+def test_bots_go_on_by_themselves(server: AttackedServer, way: str) -> None:
+    guest = server.guest()
     table = guest.start([BOT, BOT])
-    with held(siege.data) if way == "held" else full(siege):
-        assert eventually(lambda: failures(siege, table) > 0, 60)
+    with held(server.data) if way == "held" else full(server):
+        assert eventually(lambda: failures(server, table) > 0, 60)
         position = guest.table(table)["position"]
     assert eventually(lambda: guest.table(table)["position"] > position + 10, 60)
-    assert_sound(siege)
+    assert_sound(server)
 
 
-def failures(siege: Siege, table: str) -> int:
+def failures(server: AttackedServer, table: str) -> int:
     """How often a bot at a table has said that it could not."""
-    return siege.said().count(f"table {table} failed (StorageFault)")
+    return server.said().count(f"table {table} failed (StorageFault)")
 
 
-def test_after_a_restart_all_bots_go_on_but_at_the_table_that_cannot_be_read(besiege: NewSiege) -> None:
-    siege = besiege(bot_pause=60.0)
-    guest = siege.guest()
+def test_after_a_restart_all_bots_go_on_but_at_the_table_that_cannot_be_read(start_attacked: StartAttacked) -> None:
+    server = start_attacked(bot_pause=60.0)
+    guest = server.guest()
     tables: list[str] = []
     while len(tables) < 4:  # somebody waits for the bots
         table = guest.start([ME, BOT])
         tables += [table] if guest.table(table)["actors"] == [1] else []
-    assert siege.stop() == 0
-    with contextlib.closing(sqlite3.connect(siege.data / DATABASE)) as connection, connection:
+    assert server.stop() == 0
+    with contextlib.closing(sqlite3.connect(server.data / DATABASE)) as connection, connection:
         connection.execute("DELETE FROM log WHERE table_id = ?", (tables[1],))
-    siege.limits["bot_pause"] = 0.0
-    siege.again()
+    server.limits["bot_pause"] = 0.0
+    server.again()
     moved = "SELECT DISTINCT table_id FROM log WHERE ply > 0"
-    assert eventually(lambda: {row[0] for row in rows(siege, moved)} == {*tables} - {tables[1]}, 20)
-    assert eventually(lambda: siege.said().count(f"table {tables[1]} stays closed") == 1, 20)
-    said = siege.said()
+    assert eventually(lambda: {row[0] for row in rows(server, moved)} == {*tables} - {tables[1]}, 20)
+    assert eventually(lambda: server.said().count(f"table {tables[1]} stays closed") == 1, 20)
+    said = server.said()
     assert "Traceback" not in said
-    siege.back(guest)
+    server.back(guest)
     assert guest.get(f"tables/{tables[1]}").status_code == 409

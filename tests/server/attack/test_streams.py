@@ -6,8 +6,8 @@ import threading
 
 import pytest
 
-from tests.server.attack.siege import Siege, eventually
-from tests.server.attack.storm import cookie_of
+from tests.server.attack.attacked_server import AttackedServer, eventually
+from tests.server.attack.burst import cookie_of
 from tests.server.attack.wire import connect, request, send
 from tests.server.conftest import Guest
 from tests.server.following import listen, tables
@@ -40,7 +40,7 @@ class Listener:
         return self.plies
 
 
-def test_who_stays_is_told_everything_whoever_comes_and_goes(quiet: Siege) -> None:
+def test_who_stays_is_told_everything_whoever_comes_and_goes(quiet: AttackedServer) -> None:
     host, friend = quiet.guest(), quiet.guest()
     table = host.start([ME, DEVICE])
     listeners = [Listener(who, table) for who in (host, friend, quiet.guest())]
@@ -60,7 +60,7 @@ def test_who_stays_is_told_everything_whoever_comes_and_goes(quiet: Siege) -> No
         assert listener.join() == list(range(MOVES + 1))
 
 
-def test_a_crowd_that_goes_leaves_nothing_behind(quiet: Siege) -> None:
+def test_a_crowd_that_goes_leaves_nothing_behind(quiet: AttackedServer) -> None:
     host, watching, crowd = quiet.guest(), quiet.guest(), [quiet.guest() for _ in range(3)]
     table = host.start([ME, DEVICE])
     online(watching, table)
@@ -87,7 +87,7 @@ def online(guest: Guest, table: str) -> bool:
     return bool(guest.table(table)["seats"][0]["online"])
 
 
-def test_a_number_from_the_future_or_of_another_table_gets_the_whole_table(quiet: Siege) -> None:
+def test_a_number_from_the_future_or_of_another_table_gets_the_whole_table(quiet: AttackedServer) -> None:
     host = quiet.guest()
     table = host.start([ME, DEVICE])
     for _ in range(3):

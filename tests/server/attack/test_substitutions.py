@@ -1,4 +1,4 @@
-"""Seats handed to and fro in a storm of wrong, late and doubled commands: one mover a seat, nobody stuck, and a true record."""
+"""Seats handed to and fro in a burst of wrong, late and doubled commands: one mover a seat, nobody stuck, and a true record."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import pytest
 from tertulia.laws.seed import chance as seeded
 from tertulia.play import replay
 from tertulia.play.records import Handed, decode_record
-from tests.server.attack.siege import Siege, eventually
-from tests.server.attack.storm import Ask, assert_sound, storm
+from tests.server.attack.attacked_server import AttackedServer, eventually
+from tests.server.attack.burst import Ask, assert_sound, burst
 from tests.server.conftest import Guest
 
 pytestmark = pytest.mark.xdist_group("standing")  # one server for all
@@ -25,7 +25,7 @@ PEOPLE = 3
 
 
 @pytest.fixture
-def siege(quiet: Siege) -> Iterator[Siege]:
+def server(quiet: AttackedServer) -> Iterator[AttackedServer]:
     yield quiet
     assert_sound(quiet)
 
@@ -33,10 +33,10 @@ def siege(quiet: Siege) -> Iterator[Siege]:
 class Company:
     """People at a table and a stranger, and the plies that they have played themselves."""
 
-    def __init__(self, siege: Siege, chance: random.Random) -> None:
-        self.siege, self.chance = siege, chance
-        self.guests = [siege.guest() for _ in range(PEOPLE)]
-        self.stranger = siege.guest()
+    def __init__(self, server: AttackedServer, chance: random.Random) -> None:
+        self.server, self.chance = server, chance
+        self.guests = [server.guest() for _ in range(PEOPLE)]
+        self.stranger = server.guest()
         host, *others = self.guests
         self.table = host.open([ME, *[OPEN] * (PEOPLE - 1), BOT], patience=0)
         for seat, guest in enumerate(others, start=1):
@@ -87,7 +87,7 @@ class Company:
         if self.late and self.chance.random() < 0.5:
             asks.append(self.chance.choice(self.late))
         self.chance.shuffle(asks)
-        for ask, answer in zip(asks, storm(self.siege, asks), strict=True):
+        for ask, answer in zip(asks, burst(self.server, asks), strict=True):
             if answer.status == 200:
                 self.note(ask)
         self.late = [*self.late, *asks][-30:]
@@ -107,8 +107,8 @@ def mover(handed: list[Handed], seat: int, ply: int) -> str | None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_seats_handed_to_and_fro_in_a_storm(siege: Siege, seed: int) -> None:
-    company = Company(siege, seeded("substitutions", seed))
+def test_seats_handed_to_and_fro_in_a_burst(server: AttackedServer, seed: int) -> None:
+    company = Company(server, seeded("substitutions", seed))
     host = company.guests[0]
     for _ in range(ROUNDS):
         company.round()

@@ -10,7 +10,7 @@ from contextlib import ExitStack
 import pytest
 
 from tertulia.server.http.limits import Rate
-from tests.server.attack.siege import Siege, eventually
+from tests.server.attack.attacked_server import AttackedServer, eventually
 from tests.server.attack.wire import ELSEWHERE, Answer, ask, connect, read_answer, request, send, served
 from tests.server.conftest import Guest
 
@@ -21,30 +21,30 @@ OPEN_SEAT = [{"kind": "me"}, {"kind": "open"}]
 
 
 @pytest.fixture(scope="module")
-def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Siege]:
+def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AttackedServer]:
     """A server with room for few streams."""
-    siege = Siege(tmp_path_factory.mktemp("narrow"), **LIMITS, requests_an_address=400)
-    yield siege
-    assert siege.stop() == 0
-    assert siege.said() == ""
+    server = AttackedServer(tmp_path_factory.mktemp("narrow"), **LIMITS, requests_an_address=400)
+    yield server
+    assert server.stop() == 0
+    assert server.said() == ""
 
 
 @pytest.fixture(scope="module")
-def table(narrow: Siege) -> str:
+def table(narrow: AttackedServer) -> str:
     return narrow.guest().open(OPEN_SEAT)
 
 
 class Streams:
     """Streams of a table that stay open."""
 
-    def __init__(self, siege: Siege, table: str) -> None:
-        self._siege, self._path = siege, f"/api/tables/{table}/events"
+    def __init__(self, server: AttackedServer, table: str) -> None:
+        self._server, self._path = server, f"/api/tables/{table}/events"
         self._stack = ExitStack()
         self.wires: list[socket.socket] = []
 
     def open(self, source: str, guest: Guest | None = None) -> Answer:
         """What the server says to one more."""
-        wire = self._stack.enter_context(connect(self._siege.address, source))
+        wire = self._stack.enter_context(connect(self._server.address, source))
         cookie = {} if guest is None else {"Cookie": "; ".join(f"{k}={v}" for k, v in guest.http.cookies.items())}
         send(wire, request("GET", self._path, headers=cookie))
         answer = read_answer(wire)
@@ -58,13 +58,15 @@ class Streams:
 
 
 @pytest.fixture
-def streams(narrow: Siege, table: str) -> Iterator[Streams]:
+def streams(narrow: AttackedServer, table: str) -> Iterator[Streams]:
     opened = Streams(narrow, table)
     yield opened
     opened.close()
 
 
-def test_streams_of_one_address_are_bounded_without_a_cookie_too(narrow: Siege, table: str, streams: Streams) -> None:
+def test_streams_of_one_address_are_bounded_without_a_cookie_too(
+    narrow: AttackedServer, table: str, streams: Streams
+) -> None:
     answers = [streams.open("127.0.4.1") for _ in range(13)]
     assert [answer.status for answer in answers] == [200] * 10 + [429] * 3
     assert answers[-1].error == "too-many-streams"
@@ -73,19 +75,19 @@ def test_streams_of_one_address_are_bounded_without_a_cookie_too(narrow: Siege, 
     assert served(narrow.address, "127.0.4.1")
 
 
-def test_streams_are_bounded_in_all(narrow: Siege, table: str, streams: Streams) -> None:
+def test_streams_are_bounded_in_all(narrow: AttackedServer, table: str, streams: Streams) -> None:
     answers = [streams.open(f"127.0.5.{number % 3 + 1}") for number in range(20)]
     assert [answer.status for answer in answers] == [200] * 16 + [429] * 4
     assert served(narrow.address, ELSEWHERE)
 
 
-def test_streams_of_one_guest_are_bounded(narrow: Siege, table: str, streams: Streams) -> None:
+def test_streams_of_one_guest_are_bounded(narrow: AttackedServer, table: str, streams: Streams) -> None:
     guest = narrow.guest()
     answers = [streams.open(f"127.0.6.{number + 1}", guest) for number in range(6)]
     assert [answer.status for answer in answers] == [200] * 4 + [429] * 2
 
 
-def test_a_stream_that_is_gone_frees_its_place(narrow: Siege, table: str, streams: Streams) -> None:
+def test_a_stream_that_is_gone_frees_its_place(narrow: AttackedServer, table: str, streams: Streams) -> None:
     for _ in range(10):
         assert eventually(lambda: streams.open("127.0.7.1").status == 200)
     for wire in streams.wires:
@@ -93,7 +95,7 @@ def test_a_stream_that_is_gone_frees_its_place(narrow: Siege, table: str, stream
     assert eventually(lambda: streams.open("127.0.7.1").status == 200)
 
 
-def test_a_new_cookie_is_no_new_budget(narrow: Siege) -> None:
+def test_a_new_cookie_is_no_new_budget(narrow: AttackedServer) -> None:
     """Every request comes as somebody new, or with a forged cookie; all of the address share one budget."""
     source, answers = "127.0.8.1", []
     with connect(narrow.address, source) as wire:
@@ -111,7 +113,7 @@ def test_a_new_cookie_is_no_new_budget(narrow: Siege) -> None:
     assert served(narrow.address, ELSEWHERE)
 
 
-def test_one_guest_has_less_than_an_address(narrow: Siege) -> None:
+def test_one_guest_has_less_than_an_address(narrow: AttackedServer) -> None:
     mine = ask(narrow.address, request("GET", "/api/me"), "127.0.8.2")
     assert mine is not None
     cookie = {"Cookie": mine.headers["set-cookie"].partition(";")[0]}

@@ -6,7 +6,7 @@ import socket
 
 import pytest
 
-from tests.server.attack.siege import Siege
+from tests.server.attack.attacked_server import AttackedServer
 from tests.server.attack.wire import HEAD, Answer, connect, everything, read_answer, request, send, served
 
 pytestmark = pytest.mark.xdist_group("standing")  # one server for all
@@ -34,7 +34,7 @@ SHAPES = {
 
 
 @pytest.mark.parametrize("shape", SHAPES.values(), ids=SHAPES.keys())
-def test_a_request_with_two_ends_is_refused_and_ends_the_connection(standing: Siege, shape: str) -> None:
+def test_a_request_with_two_ends_is_refused_and_ends_the_connection(standing: AttackedServer, shape: str) -> None:
     raw = f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\n{shape}\r\n\r\n".encode("latin-1")
     with connect(standing.address) as wire:
         send(wire, raw + b"0\r\n\r\n" + SMUGGLED)
@@ -56,7 +56,7 @@ CHUNKS = {
 
 
 @pytest.mark.parametrize("chunks", CHUNKS.values(), ids=CHUNKS.keys())
-def test_broken_chunks_end_the_connection(standing: Siege, chunks: bytes) -> None:
+def test_broken_chunks_end_the_connection(standing: AttackedServer, chunks: bytes) -> None:
     raw = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n" + chunks + SMUGGLED
     with connect(standing.address) as wire:
         send(wire, raw)
@@ -75,7 +75,7 @@ HUGE = {
 
 @pytest.mark.parametrize("whole", [True, False], ids=["whole", "endless"])
 @pytest.mark.parametrize("header", HUGE.values(), ids=HUGE.keys())
-def test_headers_are_bounded(standing: Siege, header: bytes, whole: bool) -> None:
+def test_headers_are_bounded(standing: AttackedServer, header: bytes, whole: bool) -> None:
     with connect(standing.address) as wire:
         send(wire, b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n" + header + (b"\r\n\r\n" if whole else b""))
         answer = read_answer(wire)
@@ -85,7 +85,7 @@ def test_headers_are_bounded(standing: Siege, header: bytes, whole: bool) -> Non
     assert served(standing.address)
 
 
-def test_a_long_address_is_bounded(standing: Siege) -> None:
+def test_a_long_address_is_bounded(standing: AttackedServer) -> None:
     with connect(standing.address) as wire:
         send(wire, b"GET /" + b"a" * 40_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n")
         answer = read_answer(wire)
@@ -93,7 +93,7 @@ def test_a_long_address_is_bounded(standing: Siege) -> None:
     assert (answer.status, answer.error) == (431, "too-large")
 
 
-def test_requests_sent_ahead_are_answered_in_order(quiet: Siege) -> None:
+def test_requests_sent_ahead_are_answered_in_order(quiet: AttackedServer) -> None:
     paths = ["/api/health", "/api/nothing", "/api/games", "/api/health"]
     with connect(quiet.address) as wire:
         send(wire, b"".join(request("GET", path) for path in paths))
@@ -113,7 +113,7 @@ def read_in_turn(wire: socket.socket) -> Answer:
     return Answer(int(first.split()[1]), headers, body)
 
 
-def test_too_many_requests_sent_ahead_are_not_kept(standing: Siege) -> None:
+def test_too_many_requests_sent_ahead_are_not_kept(standing: AttackedServer) -> None:
     before = standing.megabytes()
     for _ in range(5):
         with connect(standing.address) as wire:
@@ -125,7 +125,7 @@ def test_too_many_requests_sent_ahead_are_not_kept(standing: Siege) -> None:
 
 @pytest.mark.parametrize("method", ["TRACE", "CONNECT", "OPTIONS", "PROPFIND", "PATCH", "DELETE", "HEAD", "POST"])
 @pytest.mark.parametrize("path", ["/api/games", "/api/tables/x/events", "/assets/x", "/"])
-def test_other_methods_change_nothing(standing: Siege, method: str, path: str) -> None:
+def test_other_methods_change_nothing(standing: AttackedServer, method: str, path: str) -> None:
     with connect(standing.address) as wire:
         send(wire, request(method, path, headers={"Connection": "close"}))
         told = everything(wire)

@@ -39,7 +39,7 @@ from tests.server.domain.tables import (
 TWO = (SeatPlan("me"), SeatPlan("open"))
 
 
-class Shelf:
+class Store:
     """A storage that keeps nothing but what it is told, and may be out of order."""
 
     def __init__(self) -> None:
@@ -86,11 +86,11 @@ class Hall:
     """A service with all that it needs beside it."""
 
     def __init__(self, *tables: Table, ready: Readiness | None = None) -> None:
-        self.shelf, self.crowd, self.events, self.heard = Shelf(), Crowd(), EventBus(), list[Event]()
+        self.store, self.crowd, self.events, self.heard = Store(), Crowd(), EventBus(), list[Event]()
         self.events.subscribe(Event, self.heard.append)
-        self.shelf.kept = {table.id: table for table in tables}
+        self.store.kept = {table.id: table for table in tables}
         self.service = TableService(
-            cast(TableStore, self.shelf),
+            cast(TableStore, self.store),
             cast(Guests, Company()),
             cast(Audience, self.crowd),
             self.events,
@@ -106,11 +106,11 @@ class Hall:
 async def test_a_table_is_opened_kept_and_told() -> None:
     hall = Hall()
     table = await hall.service.open(Open(ANA, GAME.name, TWO, {}))
-    assert hall.shelf.told == [f"create {table.id}"]
+    assert hall.store.told == [f"create {table.id}"]
     assert hall.kinds == ["Opened"]
     assert table.profiles == (ANA, ANA), "who sits there, and who hosts it"
     assert await hall.service.table(table.id) is table
-    assert hall.shelf.told == [f"create {table.id}"], "it is in memory"
+    assert hall.store.told == [f"create {table.id}"], "it is in memory"
 
 
 async def test_there_is_one_load_for_all_who_wait() -> None:
@@ -118,10 +118,10 @@ async def test_there_is_one_load_for_all_who_wait() -> None:
     hall = Hall(table)
     found = await asyncio.gather(*(hall.service.table("one") for _ in range(3)))
     assert found == [table] * 3
-    assert (hall.shelf.told, hall.kinds) == (["load one"], ["Loaded"])
+    assert (hall.store.told, hall.kinds) == (["load one"], ["Loaded"])
     assert table.profiles == (ANA, BEA, ANA)
     assert await hall.service.table("one") is table
-    assert hall.shelf.told == ["load one"]
+    assert hall.store.told == ["load one"]
 
 
 async def test_a_table_that_is_not_there_is_looked_for_again() -> None:
@@ -129,7 +129,7 @@ async def test_a_table_that_is_not_there_is_looked_for_again() -> None:
     for _ in range(2):
         with pytest.raises(TableNotFound):
             await hall.service.table("one")
-    assert hall.shelf.told == ["load one", "load one"]
+    assert hall.store.told == ["load one", "load one"]
 
 
 async def test_whoever_asks_for_a_table_keeps_it_in_memory() -> None:
@@ -145,7 +145,7 @@ async def test_a_command_is_kept_before_it_is_told() -> None:
     table = open_table()
     hall = Hall(table)
     assert await hall.service.run(table, Sit(EVA, 2)) == 2
-    assert (hall.shelf.told, hall.kinds) == (["change one to 2 and []"], ["Seated"])
+    assert (hall.store.told, hall.kinds) == (["change one to 2 and []"], ["Seated"])
     assert (table.state.version, table.state.seats[2], table.profiles) == (2, of(EVA), (ANA, BEA, EVA, ANA))
 
 
@@ -154,7 +154,7 @@ async def test_what_changes_nothing_is_neither_kept_nor_told() -> None:
     hall, version = Hall(table), table.state.version
     await hall.service.run(table, HandOver(ANA, 0, "random"))
     assert await hall.service.run(table, HandOver(ANA, 0, "random")) is None
-    assert (table.state.version, hall.kinds, len(hall.shelf.told)) == (version + 1, ["PlayerChanged"], 1)
+    assert (table.state.version, hall.kinds, len(hall.store.told)) == (version + 1, ["PlayerChanged"], 1)
 
 
 async def test_what_is_refused_or_cannot_be_kept_has_not_happened() -> None:
@@ -162,7 +162,7 @@ async def test_what_is_refused_or_cannot_be_kept_has_not_happened() -> None:
     hall, before = Hall(table), table.state
     with pytest.raises(NotHost):
         await hall.service.run(table, Fill(BEA, 2, "greedy"))
-    hall.shelf.broken = True
+    hall.store.broken = True
     with pytest.raises(StorageFault):
         await hall.service.run(table, Sit(EVA, 2))
     assert table.state is before
@@ -221,10 +221,10 @@ async def test_a_table_that_follows_is_kept_with_the_change_and_found_at_once() 
     version = await hall.service.run(table, Again(BEA))
     other = table.state.again
     assert other is not None
-    assert hall.shelf.told == [f"change one to {version} and {[other]}"]
+    assert hall.store.told == [f"change one to {version} and {[other]}"]
     assert hall.kinds == ["Opened", "Followed"]
     assert (await hall.service.table(other)).profiles == (ANA, BEA, BEA)
-    assert hall.shelf.told == [f"change one to {version} and {[other]}"]
+    assert hall.store.told == [f"change one to {version} and {[other]}"]
 
 
 async def test_only_where_nobody_but_bots_decides_is_anybody_who_looks_an_event() -> None:

@@ -1,4 +1,4 @@
-"""The doors of the house: which names it answers to, where it begins on its host, and its pages for whoever looks in."""
+"""The doors of the server: which names it answers to, where it begins on its host, and its pages for whoever looks in."""
 
 from __future__ import annotations
 

@@ -10,11 +10,11 @@ from litestar.testing import TestClient
 from tertulia.server.assembly import make_app
 from tertulia.server.settings import Settings
 from tertulia.server.storage.database import DATABASE
-from tests.server.conftest import Guest, House
+from tests.server.conftest import Guest, RunningServer
 
 
-def test_a_sound_server_is_ok(house: House) -> None:
-    answer = Guest(house.address).get("health")
+def test_a_sound_server_is_ok(server: RunningServer) -> None:
+    answer = Guest(server.address).get("health")
     assert (answer.status_code, answer.json()) == (200, {"status": "ok"})
 
 

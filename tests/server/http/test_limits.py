@@ -14,14 +14,14 @@ from litestar.testing import TestClient
 
 from tertulia.server.assembly import make_app
 from tertulia.server.settings import Settings
-from tests.server.conftest import Guest, House
+from tests.server.conftest import Guest, RunningServer
 
 NewGuest = Callable[[], Guest]
 
 
-def test_headers_of_every_answer(house: House) -> None:
+def test_headers_of_every_answer(server: RunningServer) -> None:
     for path in ("/", "/rules/granada", "/api/me", "/api/nothing", "/api/tables/nothing"):
-        headers = httpx.get(house.address + path).headers
+        headers = httpx.get(server.address + path).headers
         assert "script-src 'self'" in headers["content-security-policy"]
         assert "unsafe" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
@@ -29,13 +29,13 @@ def test_headers_of_every_answer(house: House) -> None:
         assert headers["referrer-policy"] == "same-origin"
 
 
-def test_answers_of_the_interface_are_not_kept(house: House) -> None:
-    assert httpx.get(f"{house.address}/api/me").headers["cache-control"] == "no-store"
+def test_answers_of_the_interface_are_not_kept(server: RunningServer) -> None:
+    assert httpx.get(f"{server.address}/api/me").headers["cache-control"] == "no-store"
 
 
 @pytest.mark.parametrize("encoding", ["gzip", "br", "identity"])
-def test_the_page_comes_in_the_encoding_that_was_asked_for(house: House, encoding: str) -> None:
-    page = urllib.request.Request(house.address, headers={"Accept-Encoding": encoding})
+def test_the_page_comes_in_the_encoding_that_was_asked_for(server: RunningServer, encoding: str) -> None:
+    page = urllib.request.Request(server.address, headers={"Accept-Encoding": encoding})
     with urllib.request.urlopen(page) as answer:
         assert answer.headers.get("Content-Encoding", "identity") == encoding
         assert answer.headers["Content-Type"].startswith("text/html")
@@ -55,9 +55,9 @@ def test_not_json_is_refused(guest: NewGuest) -> None:
     assert (answer.status_code, answer.json()["error"]) == (400, "bad-request")
 
 
-def test_files_outside_the_client_are_not_there(house: House) -> None:
+def test_files_outside_the_client_are_not_there(server: RunningServer) -> None:
     for path in ("/../secret", "/%2e%2e/tertulia.sqlite", "/assets/../../secret", "/.env", "/tertulia.sqlite"):
-        answer = httpx.get(house.address + path)
+        answer = httpx.get(server.address + path)
         assert answer.status_code in (400, 404) or "<html" in answer.text
         assert b"SQLite format" not in answer.content
 

@@ -14,20 +14,20 @@ from tertulia.server.domain.commands import Open, SeatPlan, Sit
 from tertulia.server.domain.errors import NameRefused
 from tertulia.server.domain.names import chosen_name
 from tests.server.asgi import site
-from tests.server.conftest import Guest, House
+from tests.server.conftest import Guest, RunningServer
 
 NewGuest = Callable[[], Guest]
 
 
-def test_the_cookie_is_out_of_reach_of_scripts(house: House) -> None:
-    cookie = httpx.get(f"{house.address}/api/me").headers["set-cookie"]
+def test_the_cookie_is_out_of_reach_of_scripts(server: RunningServer) -> None:
+    cookie = httpx.get(f"{server.address}/api/me").headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
 
 
-def test_a_forged_cookie_makes_a_new_guest(house: House, guest: NewGuest) -> None:
+def test_a_forged_cookie_makes_a_new_guest(server: RunningServer, guest: NewGuest) -> None:
     somebody = guest().me["id"]
-    forged = httpx.get(f"{house.address}/api/me", cookies={"tertulia_guest": f"{somebody}.AAAA"})
+    forged = httpx.get(f"{server.address}/api/me", cookies={"tertulia_guest": f"{somebody}.AAAA"})
     assert forged.json()["id"] != somebody
 
 

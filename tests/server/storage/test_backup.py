@@ -17,33 +17,33 @@ from tertulia.server.storage.lock import FolderInUse, hold_folder
 from tertulia.server.storage.upkeep.backup import back_up, bring_back
 from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.opening import UpkeepError
-from tests.server.conftest import Guest, House
-from tests.server.storage.shelf import COMPONENTS, Shelf, seen
+from tests.server.conftest import Guest, RunningServer
+from tests.server.storage.data_folder import COMPONENTS, DataFolder, seen
 
 ALONE = [{"kind": "me"}, {"kind": "device", "name": "Bea"}]
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
+def kept(tmp_path_factory: pytest.TempPathFactory) -> DataFolder:
     """A folder with two games."""
-    shelf = Shelf(tmp_path_factory.mktemp("kept"))
-    shelf.play("one", 60)
-    shelf.play("two", 30, "granada")
-    return shelf
+    data_folder = DataFolder(tmp_path_factory.mktemp("kept"))
+    data_folder.play("one", 60)
+    data_folder.play("two", 30, "granada")
+    return data_folder
 
 
 @pytest.fixture
-def backup(kept: Shelf, tmp_path: Path) -> Path:
+def backup(kept: DataFolder, tmp_path: Path) -> Path:
     """A backup of it."""
     assert back_up(kept.folder, tmp_path / "b.tar.gz").tables == 2
     return tmp_path / "b.tar.gz"
 
 
-def test_a_backup_brings_back_every_game_and_the_secret(kept: Shelf, backup: Path, tmp_path: Path) -> None:
+def test_a_backup_brings_back_every_game_and_the_secret(kept: DataFolder, backup: Path, tmp_path: Path) -> None:
     manifest = bring_back(backup, tmp_path / "new")
     assert (manifest.tables, manifest.shape) == (2, "0007")
     assert backup.stat().st_mode & 0o077 == 0
-    restored = Shelf(tmp_path / "new")
+    restored = DataFolder(tmp_path / "new")
     assert [seen(restored.read(name)) for name in ("one", "two")] == [seen(kept.read(name)) for name in ("one", "two")]
     assert (tmp_path / "new" / "secret").read_bytes() == (kept.folder / "secret").read_bytes()
     for name in (DATABASE, "secret"):
@@ -52,8 +52,8 @@ def test_a_backup_brings_back_every_game_and_the_secret(kept: Shelf, backup: Pat
 
 
 def test_under_load_a_backup_is_of_one_moment_and_the_game_goes_on(tmp_path: Path) -> None:
-    house = House(tmp_path / "games")
-    host, player = Guest(house.address), Guest(house.address)
+    server = RunningServer(tmp_path / "games")
+    host, player = Guest(server.address), Guest(server.address)
     tables = [host.start(ALONE) for _ in range(3)]
     table = host.open([{"kind": "me"}, {"kind": "open"}], game="la-granja")
     assert player.post(f"tables/{table}/sit", {"seat": 1}).status_code == 200
@@ -75,10 +75,10 @@ def test_under_load_a_backup_is_of_one_moment_and_the_game_goes_on(tmp_path: Pat
     for thread in threads:
         thread.join(20)
     latest = {name: moved[name] + 1 for name in tables}
-    assert house.stop() == 0
+    assert server.stop() == 0
     bring_back(tmp_path / "b.tar.gz", tmp_path / "new")
     assert check(tmp_path / "new", COMPONENTS).sound
-    again = House(tmp_path / "new")
+    again = RunningServer(tmp_path / "new")
     try:
         for guest in (host, player):
             guest.http.base_url = httpx.URL(again.address)
@@ -169,7 +169,7 @@ def test_what_is_no_whole_backup_is_refused_and_leaves_nothing(backup: Path, tmp
     assert not (tmp_path / "out").exists()
 
 
-def test_a_folder_with_games_is_left_alone(kept: Shelf, backup: Path, tmp_path: Path) -> None:
+def test_a_folder_with_games_is_left_alone(kept: DataFolder, backup: Path, tmp_path: Path) -> None:
     before = kept.file.read_bytes()
     with pytest.raises(UpkeepError, match="has games already"):
         bring_back(backup, kept.folder)
@@ -183,7 +183,7 @@ def test_a_folder_with_games_is_left_alone(kept: Shelf, backup: Path, tmp_path: 
         bring_back(backup, tmp_path / "half")
 
 
-def test_a_file_is_overwritten_when_asked_for_only(kept: Shelf, backup: Path) -> None:
+def test_a_file_is_overwritten_when_asked_for_only(kept: DataFolder, backup: Path) -> None:
     before = backup.read_bytes()
     with pytest.raises(UpkeepError, match="--force"):
         back_up(kept.folder, backup)
@@ -196,13 +196,13 @@ def test_a_file_is_overwritten_when_asked_for_only(kept: Shelf, backup: Path) ->
     assert sorted(path.name for path in backup.parent.iterdir()) == [backup.name]
 
 
-def test_a_damaged_database_is_no_backup(kept: Shelf, tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path / "games")
-    shelf.play("one", 60)
-    shelf.damage("PRAGMA wal_checkpoint(TRUNCATE)")
-    data = bytearray(shelf.file.read_bytes())
+def test_a_damaged_database_is_no_backup(kept: DataFolder, tmp_path: Path) -> None:
+    data_folder = DataFolder(tmp_path / "games")
+    data_folder.play("one", 60)
+    data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")
+    data = bytearray(data_folder.file.read_bytes())
     data[-6000:-4000] = bytes(2000)
-    shelf.file.write_bytes(data)
+    data_folder.file.write_bytes(data)
     with pytest.raises(UpkeepError, match="tertulia doctor"):
-        back_up(shelf.folder, tmp_path / "b.tar.gz")
+        back_up(data_folder.folder, tmp_path / "b.tar.gz")
     assert not (tmp_path / "b.tar.gz").exists()

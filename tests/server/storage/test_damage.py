@@ -13,7 +13,7 @@ from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
 from tertulia.server.http.errors import answered
 from tertulia.server.storage.tables import difference
-from tests.server.storage.shelf import Shelf, played, seen
+from tests.server.storage.data_folder import DataFolder, played, seen
 
 MENDED = {
     "a snapshot that does not unpack": "UPDATE snapshot SET state = x'00' || state",
@@ -40,13 +40,13 @@ MENDED = {
 
 @pytest.mark.parametrize("damage", MENDED.values(), ids=MENDED.keys())
 def test_what_is_damaged_is_made_again(tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture) -> None:
-    shelf = Shelf(tmp_path)
-    before = seen(shelf.play("one", 60))
-    shelf.damage(damage)
+    data_folder = DataFolder(tmp_path)
+    before = seen(data_folder.play("one", 60))
+    data_folder.damage(damage)
     if "tuke" in damage:
-        shelf.damage("DELETE FROM snapshot")
+        data_folder.damage("DELETE FROM snapshot")
     with caplog.at_level(logging.WARNING):
-        table = shelf.read("one")
+        table = data_folder.read("one")
         assert seen(table) == before
     said = [record.getMessage() for record in caplog.records]
     assert len(said) == (0 if "game_table" in damage else 1)
@@ -54,37 +54,37 @@ def test_what_is_damaged_is_made_again(tmp_path: Path, damage: str, caplog: pyte
 
 
 def test_the_first_change_mends_the_disk(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    shelf = Shelf(tmp_path)
-    shelf.play("one", 60)
-    shelf.damage("UPDATE log SET told = x'5b7b' WHERE ply = 11")
-    table, chance = shelf.read("one"), random.Random(3)
+    data_folder = DataFolder(tmp_path)
+    data_folder.play("one", 60)
+    data_folder.damage("UPDATE log SET told = x'5b7b' WHERE ply = 11")
+    table, chance = data_folder.read("one"), random.Random(3)
     for _ in range(40):
         state = played(table, chance)
-        shelf.write(difference(table, state))
+        data_folder.write(difference(table, state))
         table.adopt(state)
     assert len(difference(table, played(table, chance)).log) == 1
     caplog.clear()
-    assert seen(shelf.read("one")) == seen(table)
+    assert seen(data_folder.read("one")) == seen(table)
     assert not caplog.records
 
 
 def test_steps_can_be_taken_back_after_mending(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    data_folder = DataFolder(tmp_path)
     for actions in range(20, 90):
-        table = shelf.play(f"t{actions}", actions, seed=4)
+        table = data_folder.play(f"t{actions}", actions, seed=4)
         seat, possible = last_steps(table)
         if possible:
             break
-    shelf.damage("UPDATE snapshot SET state = x'00'")
-    mended = shelf.read(table.id)
+    data_folder.damage("UPDATE snapshot SET state = x'00'")
+    mended = data_folder.read(table.id)
     assert last_steps(mended) == (seat, possible)
     state = mended.state.fork()
     assert state.match is not None
     state.match.undo(seat)
     state.log.cut(len(state.log) - 1)
-    shelf.write(difference(mended, state))
+    data_folder.write(difference(mended, state))
     mended.adopt(state)
-    assert seen(shelf.read(table.id)) == seen(mended)
+    assert seen(data_folder.read(table.id)) == seen(mended)
 
 
 def last_steps(table: Table) -> tuple[int, int]:
@@ -114,24 +114,24 @@ REFUSED = {
 
 @pytest.mark.parametrize(("damage", "code"), REFUSED.values(), ids=REFUSED.keys())
 def test_a_refusal_quotes_nothing_that_was_played(tmp_path: Path, damage: str, code: str) -> None:
-    shelf = Shelf(tmp_path)
-    table = shelf.play("one", 60)
-    shelf.play("two", 10)
+    data_folder = DataFolder(tmp_path)
+    table = data_folder.play("one", 60)
+    data_folder.play("two", 10)
     assert table.state.match is not None
     verbs = {entry.notation.split()[0] for entry in table.state.match.log}
     verbs |= {notation.split()[0] for seat in range(2) for notation in table.state.match.notations(seat)}
-    shelf.damage("UPDATE snapshot SET state = x'00' WHERE table_id = 'one'")
-    shelf.damage(damage + (" AND " if "WHERE" in damage else " WHERE ") + where(damage))
+    data_folder.damage("UPDATE snapshot SET state = x'00' WHERE table_id = 'one'")
+    data_folder.damage(damage + (" AND " if "WHERE" in damage else " WHERE ") + where(damage))
     if code == "rules-changed":
-        shelf.damage("UPDATE log SET notation = 'take 6' WHERE ply = 20 AND table_id = 'one'")
+        data_folder.damage("UPDATE log SET notation = 'take 6' WHERE ply = 20 AND table_id = 'one'")
     with pytest.raises(Refused) as refused:
-        shelf.read("one")
+        data_folder.read("one")
     assert (answered(refused.value).status, refused.value.code) == (409, code)
     assert refused.value.accepted is None
     assert not verbs & set(refused.value.message.replace(";", " ").replace(",", " ").split())
     if "20" in damage or (code == "rules-changed" and "chess" not in damage):
         assert "action 2" in refused.value.message
-    assert seen(shelf.read("two"))["phase"] == "running"
+    assert seen(data_folder.read("two"))["phase"] == "running"
 
 
 def where(damage: str) -> str:
@@ -140,12 +140,12 @@ def where(damage: str) -> str:
 
 def test_old_lines_are_told_anew(tmp_path: Path) -> None:
     """Lines told in the old way named every action to everybody."""
-    shelf = Shelf(tmp_path)
-    before = seen(shelf.play("one", 60))
-    shelf.damage("UPDATE game_table SET telling = 1")
-    shelf.damage('UPDATE log SET told = \'[{"ply":9,"seat":0,"action":"donkey 2","events":[]}]\' WHERE ply = 9')
-    assert seen(shelf.read("one")) == before
-    shelf.damage("UPDATE game_table SET components = 'of before'")
-    lines = [each for line in shelf.read("one").state.log for each in line.encoded]
+    data_folder = DataFolder(tmp_path)
+    before = seen(data_folder.play("one", 60))
+    data_folder.damage("UPDATE game_table SET telling = 1")
+    data_folder.damage('UPDATE log SET told = \'[{"ply":9,"seat":0,"action":"donkey 2","events":[]}]\' WHERE ply = 9')
+    assert seen(data_folder.read("one")) == before
+    data_folder.damage("UPDATE game_table SET components = 'of before'")
+    lines = [each for line in data_folder.read("one").state.log for each in line.encoded]
     assert len(lines) >= 61
     assert all(b'"action":null' in line for line in lines)

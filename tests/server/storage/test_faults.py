@@ -19,7 +19,7 @@ from tertulia.server.http.errors import answered
 from tertulia.server.storage.database import open_reader, open_writer
 from tertulia.server.storage.faults import fault_of
 from tertulia.server.storage.health import WriteProbe, probe
-from tests.server.storage.shelf import Shelf
+from tests.server.storage.data_folder import DataFolder
 
 
 def failing(code: int) -> sqlite3.Error:
@@ -65,8 +65,8 @@ def test_a_fault_is_found_behind_other_errors() -> None:
 
 
 def test_writing_without_room_is_disk_full(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
-    with shelf.writer.connect() as connection:
+    data_folder = DataFolder(tmp_path)
+    with data_folder.writer.connect() as connection:
         connection.exec_driver_sql("PRAGMA max_page_count=1")
         with pytest.raises(StorageFault) as fault:
             connection.exec_driver_sql("INSERT INTO guest VALUES ('ana', hex(zeroblob(9999)), NULL, '2020-01-01')")
@@ -75,31 +75,31 @@ def test_writing_without_room_is_disk_full(tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_grow_is_a_fault_of_the_storage(tmp_path: Path) -> None:
     """Also where the fault comes with the commit, when the pages go to the file."""
-    shelf = Shelf(tmp_path)
+    data_folder = DataFolder(tmp_path)
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     usual = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     try:
         resource.setrlimit(resource.RLIMIT_FSIZE, (16 << 10, hard))
-        with pytest.raises(StorageFault) as fault, shelf.writer.begin() as connection:
+        with pytest.raises(StorageFault) as fault, data_folder.writer.begin() as connection:
             connection.exec_driver_sql("INSERT INTO guest VALUES ('ana', hex(zeroblob(99999)), NULL, '2020-01-01')")
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
         signal.signal(signal.SIGXFSZ, usual)
     assert fault.value.code in ("storage", "disk-full")
-    assert shelf.ask("SELECT * FROM guest") == []
-    assert probe(shelf.writer) is None
+    assert data_folder.ask("SELECT * FROM guest") == []
+    assert probe(data_folder.writer) is None
 
 
 def test_readers_tell_a_damaged_page(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
-    shelf.play("one", 60)
+    data_folder = DataFolder(tmp_path)
+    data_folder.play("one", 60)
 
     async def read() -> None:
         engine = open_reader(tmp_path)
-        data = bytearray(shelf.file.read_bytes())
-        (root,) = shelf.ask("SELECT rootpage FROM sqlite_schema WHERE name = 'log'")[0]
+        data = bytearray(data_folder.file.read_bytes())
+        (root,) = data_folder.ask("SELECT rootpage FROM sqlite_schema WHERE name = 'log'")[0]
         data[(root - 1) * 4096 : (root - 1) * 4096 + 8] = bytes(8)
-        shelf.file.write_bytes(data)
+        data_folder.file.write_bytes(data)
         try:
             async with engine.connect() as connection:
                 with pytest.raises(StorageFault) as fault:
@@ -110,37 +110,37 @@ def test_readers_tell_a_damaged_page(tmp_path: Path) -> None:
         finally:
             await engine.dispose()
 
-    shelf.damage("PRAGMA wal_checkpoint(TRUNCATE)")
+    data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")
     asyncio.run(read())
 
 
 def test_the_write_probe_tells_a_held_database_and_recovers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = Shelf(tmp_path)
-    health = WriteProbe(shelf.writer)
+    data_folder = DataFolder(tmp_path)
+    health = WriteProbe(data_folder.writer)
     monkeypatch.setattr(health, "EVERY", 0.0)
     monkeypatch.setattr(health, "PATIENCE", 30)
     assert health.check() is None
-    holder = sqlite3.connect(shelf.file)
+    holder = sqlite3.connect(data_folder.file)
     holder.execute("BEGIN IMMEDIATE")
     fault = health.check()
     assert fault is not None
     assert fault.code == "storage-busy"
     holder.close()
     assert health.check() is None
-    with shelf.writer.connect() as connection:
+    with data_folder.writer.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA busy_timeout").scalar() == 5000
 
 
 def test_the_write_probe_writes_once_in_a_while_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = Shelf(tmp_path)
+    data_folder = DataFolder(tmp_path)
     now = [100.0]
     monkeypatch.setattr("tertulia.server.storage.health.time", SimpleNamespace(monotonic=lambda: now[0]))
-    shelf.damage("UPDATE pulse SET beats = 0")
-    health = WriteProbe(shelf.writer)
+    data_folder.damage("UPDATE pulse SET beats = 0")
+    health = WriteProbe(data_folder.writer)
     for step in (0.0, 0.4, 0.4, 0.4, 0.1):
         now[0] += step
         assert health.check() is None
-    assert shelf.ask("SELECT beats FROM pulse") == [(2,)]
+    assert data_folder.ask("SELECT beats FROM pulse") == [(2,)]
 
 
 def test_a_write_probe_without_a_database_is_a_fault(tmp_path: Path) -> None:

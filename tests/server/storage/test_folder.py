@@ -10,7 +10,7 @@ import pytest
 
 from tertulia.server.identity.signing import SecretError, load_secret
 from tertulia.server.storage.folder import private_folder
-from tests.server.conftest import Guest, House
+from tests.server.conftest import Guest, RunningServer
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes of files are a matter of POSIX")
 OURS = ("tertulia.sqlite", "tertulia.sqlite-wal", "tertulia.sqlite-shm", "lock", "secret", ".secret.123")
@@ -88,12 +88,12 @@ def test_a_running_server_writes_for_its_owner_alone(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
     (tmp_path / "tertulia.sqlite").touch(0o644)
     (tmp_path / "tertulia.sqlite").chmod(0o644)
-    house = House(tmp_path)
+    server = RunningServer(tmp_path)
     try:
-        Guest(house.address).start([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+        Guest(server.address).start([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
         found = {path.name: mode(path) for path in tmp_path.iterdir()}
     finally:
-        assert house.stop() == 0
+        assert server.stop() == 0
     assert {"tertulia.sqlite", "tertulia.sqlite-wal", "tertulia.sqlite-shm", "lock", "secret"} <= set(found)
     assert set(found.values()) == {0o600}
     assert mode(tmp_path) == 0o700

@@ -17,7 +17,7 @@ from tertulia.server.domain.seats import Seat
 from tertulia.server.storage.database import open_writer
 from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.repairing import repair
-from tests.server.storage.shelf import ANA, BEA, COMPONENTS, Shelf, seen
+from tests.server.storage.data_folder import ANA, BEA, COMPONENTS, DataFolder, seen
 
 VALUES = (
     None, 0, -1, 10**18, 3.5, float("inf"), "", "x", "[", "{}", "null", "[1]", "\x00", "open", "over", "running", "a" * 5000,
@@ -27,27 +27,27 @@ CODES = {"table-damaged", "rules-changed", "components-changed"}
 
 
 @pytest.fixture(scope="module")
-def whole(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
+def whole(tmp_path_factory: pytest.TempPathFactory) -> DataFolder:
     """A running game, one of a bot, one that is over, and one that is packed."""
-    shelf = Shelf(tmp_path_factory.mktemp("whole"))
-    shelf.play("packed", 5000, "granada")
-    shelf.writer.dispose()
-    repair(shelf.folder, COMPONENTS)
-    shelf = Shelf(shelf.folder)
-    shelf.play("one", 60)
-    shelf.play("over", 5000)
-    shelf.play("bots", 20, seats=(Seat("bot", None, "Mirlo", "random"), Seat("guest", ANA)))
-    shelf.damage("INSERT INTO guest VALUES ('ana', 'Ana', 'es', '2026-01-01 00:00:00.000000')")
-    shelf.damage("PRAGMA wal_checkpoint(TRUNCATE)")
-    return shelf
+    data_folder = DataFolder(tmp_path_factory.mktemp("whole"))
+    data_folder.play("packed", 5000, "granada")
+    data_folder.writer.dispose()
+    repair(data_folder.folder, COMPONENTS)
+    data_folder = DataFolder(data_folder.folder)
+    data_folder.play("one", 60)
+    data_folder.play("over", 5000)
+    data_folder.play("bots", 20, seats=(Seat("bot", None, "Mirlo", "random"), Seat("guest", ANA)))
+    data_folder.damage("INSERT INTO guest VALUES ('ana', 'Ana', 'es', '2026-01-01 00:00:00.000000')")
+    data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")
+    return data_folder
 
 
-def damaged(whole: Shelf, folder: Path, chance: Random) -> Shelf:
+def damaged(whole: DataFolder, folder: Path, chance: Random) -> DataFolder:
     """A copy with up to four wrong values."""
     shutil.copytree(whole.folder, folder)
-    shelf = Shelf.__new__(Shelf)
-    shelf.folder, shelf.file, shelf.writer = folder, folder / whole.file.name, open_writer(folder)
-    connection = sqlite3.connect(shelf.file)
+    data_folder = DataFolder.__new__(DataFolder)
+    data_folder.folder, data_folder.file, data_folder.writer = folder, folder / whole.file.name, open_writer(folder)
+    connection = sqlite3.connect(data_folder.file)
     for _ in range(chance.choice((1, 1, 2, 4))):
         table = chance.choice(("game_table", "seat", "log", "snapshot", "packed_log", "guest"))
         column = chance.choice([row[1] for row in connection.execute(f"PRAGMA table_info({table})")])
@@ -58,7 +58,7 @@ def damaged(whole: Shelf, folder: Path, chance: Random) -> Shelf:
             continue
     connection.commit()
     connection.close()
-    return shelf
+    return data_folder
 
 
 async def look(assembly: Assembly) -> None:
@@ -78,23 +78,23 @@ async def look(assembly: Assembly) -> None:
 
 
 @pytest.mark.parametrize("seed", range(15))
-def test_a_wrong_value_anywhere(whole: Shelf, tmp_path: Path, seed: int) -> None:
+def test_a_wrong_value_anywhere(whole: DataFolder, tmp_path: Path, seed: int) -> None:
     is_survived(whole, tmp_path, seed)
 
 
 @pytest.mark.parametrize("seed", range(15, 60))
-def test_wrong_values_in_many_folders(whole: Shelf, tmp_path: Path, seed: int) -> None:
+def test_wrong_values_in_many_folders(whole: DataFolder, tmp_path: Path, seed: int) -> None:
     is_survived(whole, tmp_path, seed)
 
 
-def is_survived(whole: Shelf, tmp_path: Path, seed: int) -> None:
+def is_survived(whole: DataFolder, tmp_path: Path, seed: int) -> None:
     """A damaged folder is read and mended; whatever is wrong there is said before as after."""
-    shelf = damaged(whole, tmp_path / "games", seeded("damage", seed))
-    shelf.with_rooms(look)
-    shelf.writer.dispose()
-    found = check(shelf.folder, COMPONENTS)
-    done = repair(shelf.folder, COMPONENTS)
-    after = check(shelf.folder, COMPONENTS)
+    data_folder = damaged(whole, tmp_path / "games", seeded("damage", seed))
+    data_folder.with_rooms(look)
+    data_folder.writer.dispose()
+    found = check(data_folder.folder, COMPONENTS)
+    done = repair(data_folder.folder, COMPONENTS)
+    after = check(data_folder.folder, COMPONENTS)
     assert (after.fine + after.kept, after.sound) == (after.tables, True)
     assert found.lost == done.report.lost
-    shelf.with_rooms(look)
+    data_folder.with_rooms(look)

@@ -11,7 +11,7 @@ from tertulia.server.assembly import Assembly
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import ListedTable
 from tertulia.server.domain.seats import Seat, seats_of
-from tests.server.storage.shelf import ANA, BEA, Shelf
+from tests.server.storage.data_folder import ANA, BEA, DataFolder
 
 CLEO = GuestId("cleo")
 
@@ -36,20 +36,20 @@ SHOWN = {
 }
 
 
-def three(folder: Path) -> Shelf:
-    shelf = Shelf(folder)
+def three(folder: Path) -> DataFolder:
+    data_folder = DataFolder(folder)
     for name in ("one", "two", "three"):
-        shelf.play(name, 3)
-    return shelf
+        data_folder.play(name, 3)
+    return data_folder
 
 
-def lobby(shelf: Shelf, guest: GuestId | None, times: int = 1) -> list[ListedTable]:
+def lobby(data_folder: DataFolder, guest: GuestId | None, times: int = 1) -> list[ListedTable]:
     async def work(assembly: Assembly) -> list[ListedTable]:
         for _ in range(times):
             tables = await assembly.lists.listed(guest)
         return tables
 
-    return shelf.with_rooms(work)
+    return data_folder.with_rooms(work)
 
 
 @pytest.mark.parametrize("guest", [BEA, None])
@@ -62,10 +62,10 @@ def test_a_damaged_table_is_left_out(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("tertulia.server.logs._said", set())
-    shelf = three(tmp_path)
-    shelf.damage(damage)
+    data_folder = three(tmp_path)
+    data_folder.damage(damage)
     with caplog.at_level(logging.WARNING):
-        assert {table.id for table in lobby(shelf, guest, times=3)} == {"one", "three"}
+        assert {table.id for table in lobby(data_folder, guest, times=3)} == {"one", "three"}
     said = [record.getMessage() for record in caplog.records]
     assert len(said) == (0 if damage.startswith("DELETE") else 1)
     assert all("two" in sentence for sentence in said)
@@ -73,31 +73,31 @@ def test_a_damaged_table_is_left_out(
 
 @pytest.mark.parametrize("damage", SHOWN.values(), ids=SHOWN.keys())
 def test_what_the_list_does_not_need_does_not_matter(tmp_path: Path, damage: str) -> None:
-    shelf = three(tmp_path)
-    shelf.damage(damage)
-    assert {table.id for table in lobby(shelf, ANA)} == {"one", "two", "three"}
+    data_folder = three(tmp_path)
+    data_folder.damage(damage)
+    assert {table.id for table in lobby(data_folder, ANA)} == {"one", "two", "three"}
 
 
 def test_an_unknown_phase_is_listed_to_nobody(tmp_path: Path) -> None:
-    shelf = three(tmp_path)
-    shelf.damage("UPDATE game_table SET phase = 'asleep' WHERE id = 'two'")
+    data_folder = three(tmp_path)
+    data_folder.damage("UPDATE game_table SET phase = 'asleep' WHERE id = 'two'")
     for guest in (ANA, None):
-        assert {table.id for table in lobby(shelf, guest)} == {"one", "three"}
+        assert {table.id for table in lobby(data_folder, guest)} == {"one", "three"}
 
 
 def test_one_s_own_tables_come_first_and_the_latest_of_them(tmp_path: Path) -> None:
-    shelf = three(tmp_path)
-    shelf.play("of others", 2, seats=(Seat("guest", CLEO), Seat("device", CLEO, "Dora")))
-    shelf.damage("UPDATE game_table SET host = 'cleo' WHERE id = 'of others'")
-    shelf.damage("UPDATE game_table SET public = 0 WHERE id = 'one'")
-    mine, theirs = lobby(shelf, BEA), lobby(shelf, CLEO)
+    data_folder = three(tmp_path)
+    data_folder.play("of others", 2, seats=(Seat("guest", CLEO), Seat("device", CLEO, "Dora")))
+    data_folder.damage("UPDATE game_table SET host = 'cleo' WHERE id = 'of others'")
+    data_folder.damage("UPDATE game_table SET public = 0 WHERE id = 'one'")
+    mine, theirs = lobby(data_folder, BEA), lobby(data_folder, CLEO)
     assert [table.id for table in mine] == ["three", "two", "one", "of others"]
     assert [table.id for table in theirs] == ["of others", "three", "two"]
     assert (theirs[0].host, seats_of(theirs[0].seats, CLEO), seats_of(theirs[1].seats, CLEO)) == (CLEO, [0, 1], [])
     assert [seat.kind for seat in theirs[0].seats] == ["guest", "device"]
-    shelf.damage("UPDATE game_table SET updated = '2020-01-01 00:00:00.000000'")
-    assert [table.id for table in lobby(shelf, None)] == []
-    assert len(lobby(shelf, BEA)) == 3
+    data_folder.damage("UPDATE game_table SET updated = '2020-01-01 00:00:00.000000'")
+    assert [table.id for table in lobby(data_folder, None)] == []
+    assert len(lobby(data_folder, BEA)) == 3
 
 
 @pytest.mark.parametrize(
@@ -107,22 +107,22 @@ def test_one_s_own_tables_come_first_and_the_latest_of_them(tmp_path: Path) -> N
 )
 def test_tables_where_bots_are_to_act_wake_all_the_same(tmp_path: Path, damage: str) -> None:
     """Where only bots decide they do not: nobody looks yet."""
-    shelf = Shelf(tmp_path)
+    data_folder = DataFolder(tmp_path)
     for name in ("one", "two", "three"):
-        acting = shelf.play(name, 4, seats=AGAINST_BOT).state.actors()
+        acting = data_folder.play(name, 4, seats=AGAINST_BOT).state.actors()
         assert acting == [BOT_SEAT]
-    shelf.play("of people", 4)
-    shelf.play("of bots", 4, seats=BOTS)
-    shelf.damage(damage)
+    data_folder.play("of people", 4)
+    data_folder.play("of bots", 4, seats=BOTS)
+    data_folder.damage(damage)
 
     async def work(assembly: Assembly) -> list[str]:
         return await assembly.service.store.with_bots_to_act()
 
-    assert sorted(shelf.with_rooms(work)) == ["one", "three", "two"]
+    assert sorted(data_folder.with_rooms(work)) == ["one", "three", "two"]
 
 
 def test_a_guest_with_a_damaged_name_is_called_by_another(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    data_folder = DataFolder(tmp_path)
     names = {GuestId("a"): "Ana", GuestId("b"): "Bea", GuestId("c"): "Cleo"}
 
     async def choose(assembly: Assembly) -> None:
@@ -134,10 +134,10 @@ def test_a_guest_with_a_damaged_name_is_called_by_another(tmp_path: Path) -> Non
         assert len(met) == len(names)
         return {guest: assembly.guests.name(guest) for guest in names}
 
-    shelf.with_rooms(choose)
-    assert shelf.with_rooms(called) == names
-    shelf.damage("UPDATE guest SET name = x'00', seen = 'never', language = 5 WHERE id = 'b'")
-    shelf.damage("UPDATE guest SET name = CAST(x'c328' AS TEXT) WHERE id = 'c'")
-    found = shelf.with_rooms(called)
+    data_folder.with_rooms(choose)
+    assert data_folder.with_rooms(called) == names
+    data_folder.damage("UPDATE guest SET name = x'00', seen = 'never', language = 5 WHERE id = 'b'")
+    data_folder.damage("UPDATE guest SET name = CAST(x'c328' AS TEXT) WHERE id = 'c'")
+    found = data_folder.with_rooms(called)
     assert (found[GuestId("a")], found[GuestId("c")]) == ("Ana", "�(")
     assert len(found[GuestId("b")]) > 2

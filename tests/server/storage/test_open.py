@@ -16,12 +16,12 @@ from tertulia.server.storage.database import (
     prepare_database,
     revision_of,
 )
-from tests.server.storage.shelf import Shelf, seen
+from tests.server.storage.data_folder import DataFolder, seen
 
 HEADS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
 
 
-def old_shape(shelf: Shelf) -> None:
+def old_shape(data_folder: DataFolder) -> None:
     """What the first shape of the database had: every snapshot, and nothing that came later."""
     for statement in (
         "CREATE TABLE old (table_id VARCHAR(32) NOT NULL, ply INTEGER NOT NULL, state BLOB NOT NULL, "
@@ -45,7 +45,7 @@ def old_shape(shelf: Shelf) -> None:
         "DROP TABLE analysis",
         "UPDATE alembic_version SET version_num = '0001'",
     ):
-        shelf.damage(statement)
+        data_folder.damage(statement)
 
 
 def tables(file: Path) -> set[str]:
@@ -56,22 +56,22 @@ def tables(file: Path) -> set[str]:
 
 
 def test_a_folder_of_the_first_shape_opens(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
-    before = {name: seen(shelf.play(name, 40, game)) for name, game in (("one", "la-granja"), ("two", "granada"))}
-    newest = shelf.ask("SELECT table_id, ply, state FROM snapshot ORDER BY table_id")
-    old_shape(shelf)
-    assert len(shelf.ask("SELECT 1 FROM snapshot")) == 6
+    data_folder = DataFolder(tmp_path)
+    before = {name: seen(data_folder.play(name, 40, game)) for name, game in (("one", "la-granja"), ("two", "granada"))}
+    newest = data_folder.ask("SELECT table_id, ply, state FROM snapshot ORDER BY table_id")
+    old_shape(data_folder)
+    assert len(data_folder.ask("SELECT 1 FROM snapshot")) == 6
     prepare_database(tmp_path)
-    assert shelf.ask("SELECT table_id, ply, state FROM snapshot ORDER BY table_id") == newest
+    assert data_folder.ask("SELECT table_id, ply, state FROM snapshot ORDER BY table_id") == newest
     for name, told in before.items():
-        assert seen(shelf.read(name)) == told
+        assert seen(data_folder.read(name)) == told
 
 
 def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = Shelf(tmp_path)
-    shelf.play("one", 40)
-    old_shape(shelf)
-    before, whole = shelf.ask("SELECT * FROM snapshot"), database.migrate
+    data_folder = DataFolder(tmp_path)
+    data_folder.play("one", 40)
+    old_shape(data_folder)
+    before, whole = data_folder.ask("SELECT * FROM snapshot"), database.migrate
 
     def killed(connection: Connection, revision: str = "head") -> None:
         whole(connection, revision)
@@ -81,12 +81,12 @@ def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pyte
     with pytest.raises(RuntimeError):
         prepare_database(tmp_path)
     monkeypatch.undo()
-    assert "packed_log" not in tables(shelf.file)
-    assert shelf.ask("SELECT * FROM snapshot") == before
+    assert "packed_log" not in tables(data_folder.file)
+    assert data_folder.ask("SELECT * FROM snapshot") == before
     prepare_database(tmp_path)
     with open_writer(tmp_path).connect() as connection:
         assert revision_of(connection) == HEADS[-1]
-    assert shelf.read("one").state.position == 40
+    assert data_folder.read("one").state.position == 40
 
 
 def flip(file: Path, place: int, length: int = 64) -> None:
@@ -105,24 +105,24 @@ DAMAGES = {
 
 @pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES.keys())
 def test_a_damaged_database_is_told_with_what_to_do(tmp_path: Path, damage: object) -> None:
-    shelf = Shelf(tmp_path)
-    shelf.play("one", 60)
-    shelf.damage("PRAGMA wal_checkpoint(TRUNCATE)")
+    data_folder = DataFolder(tmp_path)
+    data_folder.play("one", 60)
+    data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")
     assert callable(damage)
-    damage(shelf.file)
-    bytes_before = shelf.file.read_bytes()
+    damage(data_folder.file)
+    bytes_before = data_folder.file.read_bytes()
     with pytest.raises(DatabaseError) as refused:
         prepare_database(tmp_path)
     message = str(refused.value)
-    assert str(shelf.file) in message
+    assert str(data_folder.file) in message
     assert "damaged" in message
     assert all(command in message for command in ("tertulia doctor", "--repair", "tertulia restore"))
     assert "\n" not in message
-    assert shelf.file.read_bytes() == bytes_before
+    assert data_folder.file.read_bytes() == bytes_before
 
 
 def test_a_newer_shape_is_refused(tmp_path: Path) -> None:
-    Shelf(tmp_path).damage("UPDATE alembic_version SET version_num = '0099'")
+    DataFolder(tmp_path).damage("UPDATE alembic_version SET version_num = '0099'")
     with pytest.raises(DatabaseError, match=r"newer Tertulia \(its shape is 0099.*up to 0007"):
         prepare_database(tmp_path)
 
@@ -143,17 +143,17 @@ def test_a_folder_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_written_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    Shelf(tmp_path)
+    DataFolder(tmp_path)
     monkeypatch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "query_only=ON"))
     with pytest.raises(DatabaseError, match=r"right to write.*--data"):
         prepare_database(tmp_path)
 
 
 def test_a_held_database_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = Shelf(tmp_path)
-    old_shape(shelf)
+    data_folder = DataFolder(tmp_path)
+    old_shape(data_folder)
     monkeypatch.setattr(database, "PRAGMAS", (*database.PRAGMAS, "busy_timeout=50"))
-    holder = sqlite3.connect(shelf.file)
+    holder = sqlite3.connect(data_folder.file)
     holder.execute("BEGIN IMMEDIATE")
     with pytest.raises(DatabaseError, match="another program holds it"):
         prepare_database(tmp_path)
@@ -161,13 +161,13 @@ def test_a_held_database_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_an_upgrade_on_a_full_disk_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = Shelf(tmp_path)
-    shelf.play("one", 40)
-    old_shape(shelf)
-    shelf.damage("VACUUM")
+    data_folder = DataFolder(tmp_path)
+    data_folder.play("one", 40)
+    old_shape(data_folder)
+    data_folder.damage("VACUUM")
     monkeypatch.setattr(
         database, "PRAGMAS", (*database.PRAGMAS, "max_page_count=1")
     )  # not one page more than there are
     with pytest.raises(DatabaseError, match="full"):
         prepare_database(tmp_path)
-    assert len(shelf.ask("SELECT 1 FROM snapshot")) == 3
+    assert len(data_folder.ask("SELECT 1 FROM snapshot")) == 3

@@ -21,7 +21,7 @@ from tertulia.server.storage.packed import pack, unpack
 from tertulia.server.storage.stored import StoredTable, read_stored
 from tertulia.server.storage.tables import difference
 from tertulia.server.workers.packing import Packer
-from tests.server.storage.shelf import Shelf, seen
+from tests.server.storage.data_folder import DataFolder, seen
 
 LINES = [
     StoredLine(None, None, None, False, b"[{}]"),
@@ -32,21 +32,21 @@ LIVELY = 0.01
 """Seconds between two looks for what was missed."""
 
 
-def shrunk(shelf: Shelf) -> None:
+def shrunk(data_folder: DataFolder) -> None:
     """Let the packer run until nothing is left to pack."""
 
     async def work(assembly: Assembly) -> None:
         task = asyncio.create_task(Packer(assembly.logs, EventBus(), pause=0).run(LIVELY))
         for _ in range(500):
             await asyncio.sleep(0.01)
-            if not shelf.ask(
+            if not data_folder.ask(
                 "SELECT 1 FROM log JOIN game_table ON id = table_id WHERE phase = 'over' AND host != 'damaged'"
             ):
                 break
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
 
-    shelf.with_rooms(work)
+    data_folder.with_rooms(work)
 
 
 def test_what_is_packed_comes_out_again() -> None:
@@ -69,77 +69,79 @@ def test_a_damaged_packed_log_is_refused_and_damaged_tellings_are_left_empty() -
 
 @pytest.mark.parametrize("game", games())
 def test_a_finished_game_is_packed_and_read_as_before(tmp_path: Path, game: str) -> None:
-    shelf = Shelf(tmp_path)
-    over, running = seen(shelf.play("over", 5000, game)), seen(shelf.play("running", 30, game))
+    data_folder = DataFolder(tmp_path)
+    over, running = seen(data_folder.play("over", 5000, game)), seen(data_folder.play("running", 30, game))
     assert over["phase"] == "over"
-    ((size,),) = shelf.ask("SELECT sum(length(told) + length(coalesce(notation, ''))) FROM log WHERE table_id = 'over'")
-    shrunk(shelf)
-    assert shelf.ask("SELECT DISTINCT table_id FROM log") == [("running",)]
-    ((packed,),) = shelf.ask("SELECT length(actions) + length(told) FROM packed_log")
+    ((size,),) = data_folder.ask(
+        "SELECT sum(length(told) + length(coalesce(notation, ''))) FROM log WHERE table_id = 'over'"
+    )
+    shrunk(data_folder)
+    assert data_folder.ask("SELECT DISTINCT table_id FROM log") == [("running",)]
+    ((packed,),) = data_folder.ask("SELECT length(actions) + length(told) FROM packed_log")
     assert packed * 5 < size
-    assert seen(shelf.read("over")) == over
-    assert seen(shelf.read("running")) == running
+    assert seen(data_folder.read("over")) == over
+    assert seen(data_folder.read("running")) == running
 
 
 def test_one_snapshot_a_table(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
-    shelf.play("one", 200, "granada")
-    shelf.play("two", 200)
-    assert shelf.ask("SELECT table_id FROM snapshot ORDER BY table_id") == [("one",), ("two",)]
+    data_folder = DataFolder(tmp_path)
+    data_folder.play("one", 200, "granada")
+    data_folder.play("two", 200)
+    assert data_folder.ask("SELECT table_id FROM snapshot ORDER BY table_id") == [("one",), ("two",)]
 
 
 def test_damaged_tellings_of_a_packed_game_are_told_anew_and_damaged_actions_are_refused(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
-    before = seen(shelf.play("one", 5000))
-    shrunk(shelf)
-    shelf.damage("UPDATE packed_log SET told = x'00'")
-    table = shelf.read("one")
+    data_folder = DataFolder(tmp_path)
+    before = seen(data_folder.play("one", 5000))
+    shrunk(data_folder)
+    data_folder.damage("UPDATE packed_log SET told = x'00'")
+    table = data_folder.read("one")
     assert seen(table) == before
     state = table.state.fork()
     state.again = "two"
-    shelf.write(difference(table, state))  # the first change mends the disk
-    assert shelf.ask("SELECT count(*) FROM packed_log") == [(0,)]
-    assert seen(shelf.read("one")) == before
-    shrunk(shelf)
-    shelf.damage("UPDATE packed_log SET actions = x'00'")
+    data_folder.write(difference(table, state))  # the first change mends the disk
+    assert data_folder.ask("SELECT count(*) FROM packed_log") == [(0,)]
+    assert seen(data_folder.read("one")) == before
+    shrunk(data_folder)
+    data_folder.damage("UPDATE packed_log SET actions = x'00'")
     with pytest.raises(Refused) as refused:
-        shelf.read("one")
+        data_folder.read("one")
     assert refused.value.code == "table-damaged"
 
 
 def test_a_change_of_a_packed_table_leaves_its_log_packed(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
-    before = seen(shelf.play("one", 5000))
-    shrunk(shelf)
-    table = shelf.read("one")
+    data_folder = DataFolder(tmp_path)
+    before = seen(data_folder.play("one", 5000))
+    shrunk(data_folder)
+    table = data_folder.read("one")
     state = table.state.fork()
     state.again = "two"
-    shelf.write(difference(table, state))
-    assert shelf.ask("SELECT count(*) FROM log") == [(0,)]
-    assert (seen(shelf.read("one")), shelf.read("one").state.again) == (before, "two")
+    data_folder.write(difference(table, state))
+    assert data_folder.ask("SELECT count(*) FROM log") == [(0,)]
+    assert (seen(data_folder.read("one")), data_folder.read("one").state.again) == (before, "two")
 
 
 def test_what_cannot_be_read_is_left_and_the_others_are_packed(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tertulia.server.logs._said", set())
-    shelf = Shelf(tmp_path)
+    data_folder = DataFolder(tmp_path)
     for name in ("one", "two", "three"):
-        shelf.play(name, 5000)
-    shelf.damage("DELETE FROM log WHERE ply = 50 AND table_id = 'two'")
-    shelf.damage("UPDATE game_table SET host = 'damaged' WHERE id = 'two'")
-    left = shelf.ask("SELECT * FROM log WHERE table_id = 'two'")
+        data_folder.play(name, 5000)
+    data_folder.damage("DELETE FROM log WHERE ply = 50 AND table_id = 'two'")
+    data_folder.damage("UPDATE game_table SET host = 'damaged' WHERE id = 'two'")
+    left = data_folder.ask("SELECT * FROM log WHERE table_id = 'two'")
     with caplog.at_level(logging.WARNING):
-        shrunk(shelf)
-        shrunk(shelf)
-    assert shelf.ask("SELECT table_id FROM packed_log ORDER BY 1") == [("one",), ("three",)]
-    assert shelf.ask("SELECT * FROM log") == left
+        shrunk(data_folder)
+        shrunk(data_folder)
+    assert data_folder.ask("SELECT table_id FROM packed_log ORDER BY 1") == [("one",), ("three",)]
+    assert data_folder.ask("SELECT * FROM log") == left
     assert [record.getMessage() for record in caplog.records] == ["the log of table two is damaged: it stays as it is"]
 
 
 def test_packing_goes_on_when_there_is_room_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = Shelf(tmp_path)
-    before = seen(shelf.play("one", 5000))
+    data_folder = DataFolder(tmp_path)
+    before = seen(data_folder.play("one", 5000))
     asked = []
 
     async def work(assembly: Assembly) -> None:
@@ -155,21 +157,21 @@ def test_packing_goes_on_when_there_is_room_again(tmp_path: Path, monkeypatch: p
         task = asyncio.create_task(Packer(assembly.logs, EventBus(), pause=0).run(LIVELY))
         for _ in range(500):
             await asyncio.sleep(0.01)
-            if shelf.ask("SELECT 1 FROM packed_log"):
+            if data_folder.ask("SELECT 1 FROM packed_log"):
                 break
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
 
-    shelf.with_rooms(work)
+    data_folder.with_rooms(work)
     assert len(asked) == 3
-    assert seen(shelf.read("one")) == before
+    assert seen(data_folder.read("one")) == before
 
 
 def test_a_damaged_page_under_one_game_hinders_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf = Shelf(tmp_path)
+    data_folder = DataFolder(tmp_path)
     for name in ("one", "two", "three"):
-        shelf.play(name, 5000)
-    shelf.damage("UPDATE game_table SET host = 'damaged' WHERE id = 'one'")
+        data_folder.play(name, 5000)
+    data_folder.damage("UPDATE game_table SET host = 'damaged' WHERE id = 'one'")
 
     def read(connection: Connection, table_id: str) -> StoredTable | None:
         if table_id == "one":
@@ -177,5 +179,5 @@ def test_a_damaged_page_under_one_game_hinders_no_other(tmp_path: Path, monkeypa
         return read_stored(connection, table_id)
 
     monkeypatch.setattr(packing, "read_stored", read)
-    shrunk(shelf)
-    assert shelf.ask("SELECT table_id FROM packed_log ORDER BY 1") == [("three",), ("two",)]
+    shrunk(data_folder)
+    assert data_folder.ask("SELECT table_id FROM packed_log ORDER BY 1") == [("three",), ("two",)]

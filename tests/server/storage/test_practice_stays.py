@@ -16,7 +16,7 @@ from tertulia.server.storage.tables import creation, difference
 from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.exporting import export
 from tertulia.server.storage.upkeep.repairing import repair
-from tests.server.storage.shelf import ANA, COMPONENTS, Shelf, seen
+from tests.server.storage.data_folder import ANA, COMPONENTS, DataFolder, seen
 from tests.server.storage.test_damage import MENDED
 
 RECORD = Path(__file__).parents[2] / "golden" / "la-granja-2-deluxe.json"
@@ -24,18 +24,18 @@ BEGINNING = 57
 DAMAGE = {what: how for what, how in MENDED.items() if "handed" not in how}
 
 
-def put(shelf: Shelf, table: Table) -> Table:
-    shelf.write(creation(table))
+def put(data_folder: DataFolder, table: Table) -> Table:
+    data_folder.write(creation(table))
     return table
 
 
-def begun(shelf: Shelf, ply: int = BEGINNING) -> Table:
-    """A practice table of a record file, on the shelf; its guest has the seat that is to act."""
+def begun(data_folder: DataFolder, ply: int = BEGINNING) -> Table:
+    """A practice table of a record file, on the data_folder; its guest has the seat that is to act."""
     source = source_in(RECORD.read_text(encoding="utf-8"))
     seat = next(
         seat for seat in (0, 1) if match_of(practised(Practise(ANA, seat, "random", ply), source, COMPONENTS), seat)
     )
-    return put(shelf, practised(Practise(ANA, seat, "random", ply), source, COMPONENTS))
+    return put(data_folder, practised(Practise(ANA, seat, "random", ply), source, COMPONENTS))
 
 
 def match_of(table: Table, seat: int) -> Match | None:
@@ -44,7 +44,7 @@ def match_of(table: Table, seat: int) -> Match | None:
     return match if seat in match.actors() else None
 
 
-def act(shelf: Shelf, table: Table, reveals: bool) -> bool:
+def act(data_folder: DataFolder, table: Table, reveals: bool) -> bool:
     """A step of whoever is to act that reveals something or not; False where there is none such."""
     state = table.state.fork()
     assert state.match is not None
@@ -55,7 +55,7 @@ def act(shelf: Shelf, table: Table, reveals: bool) -> bool:
     state.match.act(seat, fitting[0])
     state.log.append(log_line(state.match))
     state.version += 1
-    shelf.write(difference(table, state))
+    data_folder.write(difference(table, state))
     table.adopt(state)
     return True
 
@@ -67,10 +67,10 @@ def undoable(table: Table) -> list[int]:
 
 
 def test_it_is_read_as_it_was_left(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
+    data_folder = DataFolder(tmp_path)
     for ply in (0, BEGINNING, 120):
-        table = begun(shelf, ply)
-        read = shelf.read(table.id)
+        table = begun(data_folder, ply)
+        read = data_folder.read(table.id)
         assert seen(read) == seen(table)
         assert (read.practice, read.public, read.state.seats) == (Practice(None, ply), False, table.state.seats)
         assert undoable(read) == [0, 0]
@@ -78,28 +78,28 @@ def test_it_is_read_as_it_was_left(tmp_path: Path) -> None:
 
 def test_it_is_taken_back_as_far_as_before(tmp_path: Path) -> None:
     """From whatever position it begins: what came before cannot be taken back, what came after can."""
-    shelf, steps = Shelf(tmp_path), 0
+    data_folder, steps = DataFolder(tmp_path), 0
     for ply in range(40, 80, 5):
-        table = begun(shelf, ply)
+        table = begun(data_folder, ply)
         assert undoable(table) == [0, 0]
-        steps += act(shelf, table, reveals=False)
+        steps += act(data_folder, table, reveals=False)
         before = undoable(table)
-        assert undoable(shelf.read(table.id)) == before
-        shelf.damage("UPDATE snapshot SET state = x'00' WHERE table_id = ?", table.id)
-        assert undoable(shelf.read(table.id)) == before
+        assert undoable(data_folder.read(table.id)) == before
+        data_folder.damage("UPDATE snapshot SET state = x'00' WHERE table_id = ?", table.id)
+        assert undoable(data_folder.read(table.id)) == before
     assert steps > 3
 
 
 @pytest.mark.parametrize("damage", DAMAGE.values(), ids=DAMAGE.keys())
 def test_it_is_mended_like_any_other(tmp_path: Path, damage: str) -> None:
-    shelf = Shelf(tmp_path)
-    table = begun(shelf)
-    act(shelf, table, reveals=False)
+    data_folder = DataFolder(tmp_path)
+    table = begun(data_folder)
+    act(data_folder, table, reveals=False)
     before, steps = seen(table), undoable(table)
-    shelf.damage(damage)
-    shelf.writer.dispose()
+    data_folder.damage(damage)
+    data_folder.writer.dispose()
     repair(tmp_path, COMPONENTS)
-    mended = Shelf(tmp_path).read(table.id)
+    mended = DataFolder(tmp_path).read(table.id)
     assert (seen(mended), undoable(mended), mended.practice) == (before, steps, table.practice)
     assert check(tmp_path, COMPONENTS).findings == []
 
@@ -115,28 +115,28 @@ WRONG: dict[str, tuple[Any, Practice]] = {
 
 @pytest.mark.parametrize("damage", WRONG)
 def test_it_stays_practice_whatever_is_damaged(tmp_path: Path, damage: str) -> None:
-    shelf = Shelf(tmp_path)
-    source = shelf.play("over", 5000)
-    table = put(shelf, practised(Practise(ANA, 0, "random", BEGINNING), source_of(source), COMPONENTS))
-    assert shelf.read(table.id).practice == Practice("over", BEGINNING)
+    data_folder = DataFolder(tmp_path)
+    source = data_folder.play("over", 5000)
+    table = put(data_folder, practised(Practise(ANA, 0, "random", BEGINNING), source_of(source), COMPONENTS))
+    assert data_folder.read(table.id).practice == Practice("over", BEGINNING)
     what, practice = WRONG[damage]
-    shelf.damage(f"UPDATE game_table SET {damage} WHERE id = ?", table.id)
+    data_folder.damage(f"UPDATE game_table SET {damage} WHERE id = ?", table.id)
     found = check(tmp_path, COMPONENTS).findings
     found = [finding for finding in found if finding.where != "folder"]  # what may be read by others here is no matter
     assert [(finding.where, what in finding.what) for finding in found] == [(f"table {table.id}", True)]
-    shelf.writer.dispose()
+    data_folder.writer.dispose()
     repair(tmp_path, COMPONENTS)
-    mended = Shelf(tmp_path).read(table.id)
+    mended = DataFolder(tmp_path).read(table.id)
     assert mended.practice == practice
     assert seen(mended) == seen(table)
     assert check(tmp_path, COMPONENTS).findings == []
 
 
 def test_its_record_is_carried_away_and_replays(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path / "house")
-    table = begun(shelf)
-    shelf.writer.dispose()
-    done = export(tmp_path / "house", tmp_path / "records", COMPONENTS)
+    data_folder = DataFolder(tmp_path / "server")
+    table = begun(data_folder)
+    data_folder.writer.dispose()
+    done = export(tmp_path / "server", tmp_path / "records", COMPONENTS)
     assert (done.records, done.unreadable) == (1, [])
     record = load_record(next((tmp_path / "records").iterdir()))
     assert record.practice == Practice(None, BEGINNING)
@@ -145,11 +145,11 @@ def test_its_record_is_carried_away_and_replays(tmp_path: Path) -> None:
 
 
 def test_it_is_listed_as_practice(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
-    table = begun(shelf)
-    shelf.play("other", 5)
+    data_folder = DataFolder(tmp_path)
+    table = begun(data_folder)
+    data_folder.play("other", 5)
 
     async def listed(assembly: Any) -> dict[str, bool]:
         return {each.id: each.practice for each in await assembly.lists.listed(ANA)}
 
-    assert shelf.with_rooms(listed) == {table.id: True, "other": False}
+    assert data_folder.with_rooms(listed) == {table.id: True, "other": False}

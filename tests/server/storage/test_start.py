@@ -10,7 +10,7 @@ import pytest
 from tertulia.resources import client_dir
 from tests.server.conftest import tertulia
 from tests.server.forked import Forked
-from tests.server.storage.shelf import Shelf
+from tests.server.storage.data_folder import DataFolder
 
 pytestmark = pytest.mark.skipif(client_dir() is None, reason="the browser client is not built: run `make client`")
 
@@ -29,20 +29,20 @@ def said_by_serve(folder: Path) -> str:
 
 
 def test_a_damaged_database(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
-    shelf.play("one", 60)
-    shelf.damage("PRAGMA wal_checkpoint(TRUNCATE)")
-    data = bytearray(shelf.file.read_bytes())
+    data_folder = DataFolder(tmp_path)
+    data_folder.play("one", 60)
+    data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")
+    data = bytearray(data_folder.file.read_bytes())
     data[-6000:-4000] = bytes(2000)
-    shelf.file.write_bytes(data)
+    data_folder.file.write_bytes(data)
     said = said_by_serve(tmp_path)
-    assert str(shelf.file) in said
+    assert str(data_folder.file) in said
     assert "tertulia doctor --repair" in said
-    assert shelf.file.read_bytes() == data
+    assert data_folder.file.read_bytes() == data
 
 
 def test_a_newer_database(tmp_path: Path) -> None:
-    Shelf(tmp_path).damage("UPDATE alembic_version SET version_num = '0099'")
+    DataFolder(tmp_path).damage("UPDATE alembic_version SET version_num = '0099'")
     assert "newer Tertulia" in said_by_serve(tmp_path)
 
 

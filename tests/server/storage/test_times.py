@@ -12,7 +12,7 @@ from tertulia.server.assembly import Assembly
 from tertulia.server.domain.commands import Act, Open, SeatPlan, Start
 from tertulia.server.storage.packed import unpack
 from tertulia.server.storage.upkeep.repairing import repair
-from tests.server.storage.shelf import ANA, COMPONENTS, Shelf
+from tests.server.storage.data_folder import ANA, COMPONENTS, DataFolder
 from tests.server.storage.test_open import old_shape
 
 
@@ -30,41 +30,41 @@ def test_the_time_of_an_action_outlives_the_server(tmp_path: Path) -> None:
         assert all(b"time" not in each for line in table.state.log for each in line.encoded)
         return table.id
 
-    shelf = Shelf(tmp_path)
-    table_id = shelf.with_rooms(play)
-    match = shelf.read(table_id).state.match
+    data_folder = DataFolder(tmp_path)
+    table_id = data_folder.with_rooms(play)
+    match = data_folder.read(table_id).state.match
     assert match is not None
     time = match.log[0].time
     assert time is not None
     assert before <= time <= datetime.now(UTC)
-    shelf.damage("DELETE FROM snapshot")  # it is played again from its log
-    again = shelf.read(table_id).state.match
+    data_folder.damage("DELETE FROM snapshot")  # it is played again from its log
+    again = data_folder.read(table_id).state.match
     assert again is not None
     assert again.log[0].time == time
 
 
 def test_an_old_folder_knows_no_times_and_goes_on_with_them(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
-    shelf.play("one", 10)
-    old_shape(shelf)
-    match = shelf.read("one").state.match
+    data_folder = DataFolder(tmp_path)
+    data_folder.play("one", 10)
+    old_shape(data_folder)
+    match = data_folder.read("one").state.match
     assert match is not None
     assert [entry.time for entry in match.log] == [None] * 10
-    shelf.damage("UPDATE log SET time = 'yesterday' WHERE ply = 3")
-    shelf.damage(f"UPDATE log SET time = {10**18} WHERE ply = 4")
-    match = shelf.read("one").state.match
+    data_folder.damage("UPDATE log SET time = 'yesterday' WHERE ply = 3")
+    data_folder.damage(f"UPDATE log SET time = {10**18} WHERE ply = 4")
+    match = data_folder.read("one").state.match
     assert match is not None
     assert [entry.time for entry in match.log] == [None] * 10
 
 
 def test_a_repair_keeps_the_times(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
-    shelf.play("one", 10)
-    shelf.damage("UPDATE log SET time = 1700000000123 + ply WHERE ply > 0")
-    shelf.damage("UPDATE snapshot SET state = x'00'")
-    shelf.writer.dispose()
+    data_folder = DataFolder(tmp_path)
+    data_folder.play("one", 10)
+    data_folder.damage("UPDATE log SET time = 1700000000123 + ply WHERE ply > 0")
+    data_folder.damage("UPDATE snapshot SET state = x'00'")
+    data_folder.writer.dispose()
     repair(tmp_path, COMPONENTS)
-    match = shelf.read("one").state.match
+    match = data_folder.read("one").state.match
     assert match is not None
     assert match.log[0].time == datetime(2023, 11, 14, 22, 13, 20, 124_000, UTC)
 

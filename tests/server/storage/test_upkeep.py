@@ -22,7 +22,7 @@ from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.exporting import export
 from tertulia.server.storage.upkeep.opening import UpkeepError
 from tertulia.server.storage.upkeep.repairing import Repaired, repair
-from tests.server.storage.shelf import BEA, COMPONENTS, Shelf, seen
+from tests.server.storage.data_folder import BEA, COMPONENTS, DataFolder, seen
 from tests.server.storage.test_damage import MENDED
 from tests.server.storage.test_open import old_shape
 
@@ -30,60 +30,63 @@ PAGE = 4096
 
 
 Told = dict[str, dict[str, Any]]
-Four = Callable[[Path], tuple[Shelf, Told]]
+Four = Callable[[Path], tuple[DataFolder, Told]]
 
 
 @pytest.fixture(scope="module")
 def four(tmp_path_factory: pytest.TempPathFactory) -> Four:
     """Makes a folder with two games that are over and two that run; and what everybody is told of each."""
-    shelf = Shelf(tmp_path_factory.mktemp("four"))
-    shelf.folder.chmod(0o700)
-    shelf.file.chmod(0o600)
+    data_folder = DataFolder(tmp_path_factory.mktemp("four"))
+    data_folder.folder.chmod(0o700)
+    data_folder.file.chmod(0o600)
     wanted = {"over": ("la-granja", 5000), "lang": ("granada", 5000), "one": ("la-granja", 60), "two": ("granada", 70)}
-    told = {name: seen(shelf.play(name, actions, game)) for name, (game, actions) in wanted.items()}
-    shelf.damage("PRAGMA wal_checkpoint(TRUNCATE)")
+    told = {name: seen(data_folder.play(name, actions, game)) for name, (game, actions) in wanted.items()}
+    data_folder.damage("PRAGMA wal_checkpoint(TRUNCATE)")
 
-    def made(folder: Path) -> tuple[Shelf, Told]:
-        shutil.copytree(shelf.folder, folder, dirs_exist_ok=True)
-        return Shelf(folder), told
+    def made(folder: Path) -> tuple[DataFolder, Told]:
+        shutil.copytree(data_folder.folder, folder, dirs_exist_ok=True)
+        return DataFolder(folder), told
 
     return made
 
 
-def mended(shelf: Shelf) -> Repaired:
+def mended(data_folder: DataFolder) -> Repaired:
     """A repair after which all is well."""
-    shelf.writer.dispose()
-    done = repair(shelf.folder, COMPONENTS)
-    after = check(shelf.folder, COMPONENTS)
+    data_folder.writer.dispose()
+    done = repair(data_folder.folder, COMPONENTS)
+    after = check(data_folder.folder, COMPONENTS)
     assert (after.findings, after.fine + after.kept) == ([], after.tables)
-    left = {path.name for path in shelf.folder.iterdir()} - {"lock", "secret", shelf.file.name}
+    left = {path.name for path in data_folder.folder.iterdir()} - {"lock", "secret", data_folder.file.name}
     named = {path.name for path in (done.kept, done.saved) if path is not None}
-    assert left - named <= {f"{name}-wal" for name in named} | {f"{shelf.file.name}-shm", f"{shelf.file.name}-wal"}
+    assert left - named <= {f"{name}-wal" for name in named} | {
+        f"{data_folder.file.name}-shm",
+        f"{data_folder.file.name}-wal",
+    }
     return done
 
 
 def test_a_sound_folder_is_well_and_stays_as_it_is(tmp_path: Path, four: Four) -> None:
-    shelf, _ = four(tmp_path)
-    before = shelf.file.read_bytes()
+    data_folder, _ = four(tmp_path)
+    before = data_folder.file.read_bytes()
     report = check(tmp_path, COMPONENTS)
     assert (report.tables, report.fine, report.findings, report.sound) == (4, 4, [], True)
-    assert shelf.file.read_bytes() == before
+    assert data_folder.file.read_bytes() == before
 
 
 @pytest.mark.parametrize("damage", MENDED.values(), ids=MENDED.keys())
 def test_what_can_be_made_again_is(tmp_path: Path, four: Four, damage: str) -> None:
-    shelf, before = four(tmp_path)
-    shelf.damage(damage + (" AND " if "WHERE" in damage else " WHERE ") + is_table(damage, "one"))
-    damaged = shelf.file.read_bytes()
+    data_folder, before = four(tmp_path)
+    data_folder.damage(damage + (" AND " if "WHERE" in damage else " WHERE ") + is_table(damage, "one"))
+    damaged = data_folder.file.read_bytes()
     found = check(tmp_path, COMPONENTS)
     assert (found.tables, found.lost, found.sound) == (4, 0, False)
     assert any("one" in finding.where for finding in found.findings)
-    done = mended(shelf)
+    done = mended(data_folder)
     assert done.kept is not None
     assert done.kept.read_bytes() == damaged
     assert done.saved is None
     for name, told in before.items():
-        assert seen(shelf.read(name)) == told
+        assert seen(data_folder.read(name)) == told
 
 
 STAND_INS = {
@@ -95,22 +98,22 @@ STAND_INS = {
 
 @pytest.mark.parametrize("damage", STAND_INS.values(), ids=STAND_INS.keys())
 def test_a_bot_in_the_place_of_somebody_plays_on(tmp_path: Path, four: Four, damage: str) -> None:
-    shelf, before = four(tmp_path)
-    shelf.damage(damage)
+    data_folder, before = four(tmp_path)
+    data_folder.damage(damage)
     assert check(tmp_path, COMPONENTS).mendable == 1
-    mended(shelf)
-    table = shelf.read("one")
+    mended(data_folder)
+    table = data_folder.read("one")
     assert table.state.seats[1] == Seat("guest", BEA, bot="greedy")
     assert table.state.substitutions == (Substitution(table.state.position, 1, "greedy"),)
     assert seen(table) == before["one"]
 
 
 def test_how_long_a_table_waits_is_put_right(tmp_path: Path, four: Four) -> None:
-    shelf, before = four(tmp_path)
-    shelf.damage("UPDATE game_table SET patience = 'for ever' WHERE id = 'one'")
+    data_folder, before = four(tmp_path)
+    data_folder.damage("UPDATE game_table SET patience = 'for ever' WHERE id = 'one'")
     assert [finding.what for finding in check(tmp_path, COMPONENTS).findings] == ["how long it waits is damaged"]
-    mended(shelf)
-    assert (shelf.read("one").patience, seen(shelf.read("one"))) == (PATIENCE, before["one"])
+    mended(data_folder)
+    assert (data_folder.read("one").patience, seen(data_folder.read("one"))) == (PATIENCE, before["one"])
 
 
 def is_table(damage: str, name: str) -> str:
@@ -129,49 +132,49 @@ LOST = {
 
 @pytest.mark.parametrize("damage", LOST.values(), ids=LOST.keys())
 def test_what_nothing_can_be_made_of_is_saved_before_it_goes(tmp_path: Path, four: Four, damage: str) -> None:
-    shelf, before = four(tmp_path)
-    shelf.damage(damage)
+    data_folder, before = four(tmp_path)
+    data_folder.damage(damage)
     rows = sum(
-        shelf.ask(f"SELECT count(*) FROM {table} WHERE {key} = 'over'")[0][0]
+        data_folder.ask(f"SELECT count(*) FROM {table} WHERE {key} = 'over'")[0][0]
         for table, key in (("game_table", "id"), ("seat", "table_id"), ("log", "table_id"), ("snapshot", "table_id"))
     )
     found = check(tmp_path, COMPONENTS)
     assert (found.tables, found.fine, found.lost) == (4, 3, 1)
-    done = mended(shelf)
+    done = mended(data_folder)
     assert done.saved is not None
     saved = [json.loads(line) for line in done.saved.read_text(encoding="utf-8").splitlines()]
     assert len(saved) == rows
     assert {line["from"] for line in saved} <= {"game_table", "seat", "log", "snapshot"}
     assert done.saved.stat().st_mode & 0o077 == 0
     for name in ("lang", "one", "two"):
-        assert seen(shelf.read(name)) == before[name]
-    assert shelf.ask("SELECT id FROM game_table WHERE id = 'over'") == []
+        assert seen(data_folder.read(name)) == before[name]
+    assert data_folder.ask("SELECT id FROM game_table WHERE id = 'over'") == []
 
 
 def test_a_running_game_is_set_back_to_where_its_log_breaks(tmp_path: Path, four: Four) -> None:
-    shelf, _ = four(tmp_path)
-    shelf.damage("DELETE FROM log WHERE table_id = 'one' AND ply = 50")
-    version = shelf.ask("SELECT version FROM game_table WHERE id = 'one'")[0][0]
-    done = mended(shelf)
+    data_folder, _ = four(tmp_path)
+    data_folder.damage("DELETE FROM log WHERE table_id = 'one' AND ply = 50")
+    version = data_folder.ask("SELECT version FROM game_table WHERE id = 'one'")[0][0]
+    done = mended(data_folder)
     assert [finding.what for finding in done.report.findings] == [
         "its log is missing from action 50 on; set back to action 49"
     ]
-    table = shelf.read("one")
+    table = data_folder.read("one")
     assert (table.state.position, table.state.phase, table.state.version) == (49, "running", version + 1)
 
 
 def test_words_that_were_not_played_yield_to_the_numbers(tmp_path: Path, four: Four) -> None:
-    shelf, before = four(tmp_path)
-    notations = [line["action"] for line in map(json.loads, tellings(shelf)) if line["action"]]
+    data_folder, before = four(tmp_path)
+    notations = [line["action"] for line in map(json.loads, tellings(data_folder)) if line["action"]]
     for ply, notation in enumerate(notations, start=1):
-        shelf.damage(f"UPDATE log SET notation = '{notation} ' WHERE table_id = 'two' AND ply = {ply}")
+        data_folder.damage(f"UPDATE log SET notation = '{notation} ' WHERE table_id = 'two' AND ply = {ply}")
     assert check(tmp_path, COMPONENTS).lost == 0
-    mended(shelf)
-    assert seen(shelf.read("two")) == before["two"]
+    mended(data_folder)
+    assert seen(data_folder.read("two")) == before["two"]
 
 
-def tellings(shelf: Shelf) -> list[bytes]:
-    return [line.seen_by(None) for line in shelf.read("two").state.log]
+def tellings(data_folder: DataFolder) -> list[bytes]:
+    return [line.seen_by(None) for line in data_folder.read("two").state.log]
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -186,21 +189,21 @@ def test_bytes_flipped_in_many_files(tmp_path: Path, four: Four, seed: int) -> N
 
 def others_are_left(tmp_path: Path, four: Four, seed: int) -> None:
     """Some bytes of the file are changed by lot; games that they are no part of are as before."""
-    shelf, before = four(tmp_path)
-    data, chance = bytearray(shelf.file.read_bytes()), seeded("damage", seed)
+    data_folder, before = four(tmp_path)
+    data, chance = bytearray(data_folder.file.read_bytes()), seeded("damage", seed)
     for _ in range(chance.choice((1, 1, 3))):
         page = chance.randrange(1, len(data) // PAGE)
         start, length = page * PAGE + chance.choice((0, chance.randrange(PAGE - 700))), chance.choice((1, 8, 700))
         data[start : start + length] = chance.randbytes(length)
-    shelf.file.write_bytes(data)
+    data_folder.file.write_bytes(data)
     found = check(tmp_path, COMPONENTS)
     assert found.fine + found.mendable + found.kept + found.lost == found.tables
-    done = mended(shelf)
-    tables = {str(row[0]) for row in shelf.ask("SELECT id FROM game_table")}
+    done = mended(data_folder)
+    tables = {str(row[0]) for row in data_folder.ask("SELECT id FROM game_table")}
     assert len(tables) + done.report.lost >= min(4, done.report.tables)
     set_back = {f.where.removeprefix("table ") for f in done.report.findings if "set back" in f.what}
     for name in tables & set(before) - set_back:
-        assert same_game(seen(shelf.read(name)), before[name])
+        assert same_game(seen(data_folder.read(name)), before[name])
 
 
 def same_game(now: dict[str, Any], before: dict[str, Any]) -> bool:
@@ -210,26 +213,26 @@ def same_game(now: dict[str, Any], before: dict[str, Any]) -> bool:
 
 @pytest.mark.parametrize("share", [0.3, 0.6, 0.9])
 def test_a_file_cut_short_is_read_as_far_as_it_goes(tmp_path: Path, four: Four, share: float) -> None:
-    shelf, before = four(tmp_path)
-    shelf.file.write_bytes(shelf.file.read_bytes()[: int(shelf.file.stat().st_size * share)])
+    data_folder, before = four(tmp_path)
+    data_folder.file.write_bytes(data_folder.file.read_bytes()[: int(data_folder.file.stat().st_size * share)])
     found = check(tmp_path, COMPONENTS)
     assert not found.sound
-    mended(shelf)
-    for (name,) in shelf.ask("SELECT id FROM game_table"):
-        assert shelf.read(name).key == before[name]["key"]
+    mended(data_folder)
+    for (name,) in data_folder.ask("SELECT id FROM game_table"):
+        assert data_folder.read(name).key == before[name]["key"]
 
 
 def test_what_is_no_database_is_told(tmp_path: Path, four: Four) -> None:
     with pytest.raises(UpkeepError, match="there are no games in"):
         check(tmp_path, COMPONENTS)
-    shelf, _ = four(tmp_path / "games")
-    shelf.file.write_bytes(b"\x07" * PAGE + shelf.file.read_bytes()[PAGE:])
+    data_folder, _ = four(tmp_path / "games")
+    data_folder.file.write_bytes(b"\x07" * PAGE + data_folder.file.read_bytes()[PAGE:])
     for work in (check, repair):
         with pytest.raises(UpkeepError, match="only a backup helps"):
             work(tmp_path / "games", COMPONENTS)
     foreign = tmp_path / "foreign"
     foreign.mkdir()
-    sqlite3.connect(foreign / shelf.file.name).execute("CREATE TABLE recipes (name TEXT)").connection.close()
+    sqlite3.connect(foreign / data_folder.file.name).execute("CREATE TABLE recipes (name TEXT)").connection.close()
     with pytest.raises(UpkeepError, match="no database of Tertulia's"):
         check(foreign, COMPONENTS)
 
@@ -245,24 +248,24 @@ def test_what_writes_needs_the_folder_for_itself(tmp_path: Path, four: Four) -> 
 
 
 def test_an_old_shape_is_looked_at_and_brought_up_to_date(tmp_path: Path, four: Four) -> None:
-    shelf, before = four(tmp_path)
-    old_shape(shelf)
+    data_folder, before = four(tmp_path)
+    old_shape(data_folder)
     found = check(tmp_path, COMPONENTS)
     assert (found.shape, found.fine, found.sound) == ("0001", 4, True)
-    done = mended(shelf)
+    done = mended(data_folder)
     assert done.kept is None
-    assert shelf.ask("SELECT table_id FROM packed_log ORDER BY 1") == [("lang",), ("over",)]
+    assert data_folder.ask("SELECT table_id FROM packed_log ORDER BY 1") == [("lang",), ("over",)]
     for name, told in before.items():
-        assert seen(shelf.read(name)) == told
+        assert seen(data_folder.read(name)) == told
 
 
 @pytest.mark.parametrize("broken", ["_compact", "_swap"])
 def test_a_repair_that_fails_changes_nothing(
     tmp_path: Path, four: Four, broken: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shelf, _ = four(tmp_path)
-    shelf.damage("UPDATE snapshot SET state = x'00'")
-    before, names = shelf.file.read_bytes(), sorted(path.name for path in tmp_path.iterdir())
+    data_folder, _ = four(tmp_path)
+    data_folder.damage("UPDATE snapshot SET state = x'00'")
+    before, names = data_folder.file.read_bytes(), sorted(path.name for path in tmp_path.iterdir())
 
     def fails(*_: object) -> None:
         raise sqlite3.OperationalError("killed")
@@ -270,19 +273,19 @@ def test_a_repair_that_fails_changes_nothing(
     monkeypatch.setattr(repairing, broken, fails)
     with pytest.raises(UpkeepError):
         repair(tmp_path, COMPONENTS)
-    assert shelf.file.read_bytes() == before
+    assert data_folder.file.read_bytes() == before
     assert sorted(path.name for path in tmp_path.iterdir() if not path.name.endswith(("lock", "-shm", "-wal"))) == names
 
 
 def test_what_a_killed_server_left_in_its_journal_counts(tmp_path: Path, four: Four) -> None:
-    shelf, _ = four(tmp_path / "games")
-    with shelf.writer.connect() as holder:  # as long as somebody reads, SQLite leaves the journal beside the file
+    data_folder, _ = four(tmp_path / "games")
+    with data_folder.writer.connect() as holder:  # as long as somebody reads, SQLite leaves the journal beside the file
         holder.exec_driver_sql("BEGIN")
         holder.exec_driver_sql("SELECT count(*) FROM log").scalar()
-        late = seen(shelf.play("late", 40))
+        late = seen(data_folder.play("late", 40))
         shutil.copytree(tmp_path / "games", tmp_path / "killed")
-    killed = Shelf.__new__(Shelf)
-    killed.folder, killed.file = tmp_path / "killed", tmp_path / "killed" / shelf.file.name
+    killed = DataFolder.__new__(DataFolder)
+    killed.folder, killed.file = tmp_path / "killed", tmp_path / "killed" / data_folder.file.name
     assert killed.file.with_name(f"{killed.file.name}-wal").stat().st_size > 0
     found = check(killed.folder, COMPONENTS)
     assert (found.tables, found.sound) == (5, True)
@@ -292,11 +295,11 @@ def test_what_a_killed_server_left_in_its_journal_counts(tmp_path: Path, four: F
 
 @pytest.mark.parametrize("damage", ["", "UPDATE snapshot SET state = x'00'", "DROP INDEX ix_seat_guest"])
 def test_records_are_carried_away(tmp_path: Path, four: Four, damage: str) -> None:
-    shelf, before = four(tmp_path / "games")
-    shelf.open("not begun")
-    shelf.damage(damage or "UPDATE game_table SET game_version = 0 WHERE id = 'two'")
+    data_folder, before = four(tmp_path / "games")
+    data_folder.open("not begun")
+    data_folder.damage(damage or "UPDATE game_table SET game_version = 0 WHERE id = 'two'")
     target = tmp_path / "records"
-    assert export(shelf.folder, target, COMPONENTS) == (4, 1, [])
+    assert export(data_folder.folder, target, COMPONENTS) == (4, 1, [])
     for name, game in (("over", "la-granja"), ("lang", "granada"), ("one", "la-granja"), ("two", "granada")):
         record = load_record(target / f"{game}-{name}.json")
         assert record == before[name]["record"]
@@ -305,9 +308,9 @@ def test_records_are_carried_away(tmp_path: Path, four: Four, damage: str) -> No
 
 
 def test_a_record_is_made_of_a_game_of_other_rules(tmp_path: Path, four: Four) -> None:
-    shelf, before = four(tmp_path / "games")
-    shelf.damage("UPDATE game_table SET game_version = 0, components = 'of before' WHERE id = 'over'")
-    assert check(shelf.folder, COMPONENTS).kept == 1
-    assert export(shelf.folder, tmp_path / "records", COMPONENTS).records == 4
+    data_folder, before = four(tmp_path / "games")
+    data_folder.damage("UPDATE game_table SET game_version = 0, components = 'of before' WHERE id = 'over'")
+    assert check(data_folder.folder, COMPONENTS).kept == 1
+    assert export(data_folder.folder, tmp_path / "records", COMPONENTS).records == 4
     record, told = load_record(tmp_path / "records" / "la-granja-over.json"), before["over"]["record"]
     assert (record.actions, record.key, record.components) == (told.actions, told.key, "of before")

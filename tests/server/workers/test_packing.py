@@ -8,7 +8,7 @@ from pathlib import Path
 from tertulia.server.domain.events import EventBus, Finished
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.workers.packing import Packer
-from tests.server.storage.shelf import Shelf
+from tests.server.storage.data_folder import DataFolder
 
 
 class FakeLogs:
@@ -42,20 +42,20 @@ async def _packed(logs: FakeLogs, packer: Packer) -> list[str]:
 
 
 async def test_a_game_is_packed_when_it_is_over_and_not_after_a_look(tmp_path: Path) -> None:
-    shelf, bus = Shelf(tmp_path), EventBus()
+    data_folder, bus = DataFolder(tmp_path), EventBus()
     logs = FakeLogs(["missed"], 3)
     packer = Packer(logs, bus, pause=0)
     for name in ("one", "two"):
-        bus.publish(Finished(shelf.open(name)))
+        bus.publish(Finished(data_folder.open(name)))
     assert await _packed(logs, packer) == ["missed", "one", "two"]
     assert logs.looks == 1
 
 
 async def test_a_fault_hinders_no_other_game(tmp_path: Path) -> None:
-    shelf, bus = Shelf(tmp_path), EventBus()
+    data_folder, bus = DataFolder(tmp_path), EventBus()
     logs = FakeLogs([], 1)
     packer = Packer(logs, bus, pause=0)
     for name in ("one", "two", "three"):
-        bus.publish(Finished(shelf.open(name)))
+        bus.publish(Finished(data_folder.open(name)))
     logs.faults = [StorageFault("disk-full"), RuntimeError("a fault of the packer's")]
     assert await _packed(logs, packer) == ["three"]

@@ -9,7 +9,7 @@ from contextlib import ExitStack
 from typing import Any, NamedTuple
 
 from tertulia.server.storage.database import DATABASE
-from tests.server.attack.siege import Siege
+from tests.server.attack.attacked_server import AttackedServer
 from tests.server.attack.wire import Answer, connect, read_answer, request, send
 from tests.server.conftest import Guest
 
@@ -23,10 +23,10 @@ class Ask(NamedTuple):
     method: str = "POST"
 
 
-def storm(siege: Siege, asks: Sequence[Ask]) -> list[Answer]:
+def burst(server: AttackedServer, asks: Sequence[Ask]) -> list[Answer]:
     """The answers, in the order of the requests."""
     with ExitStack() as stack:
-        wires = [stack.enter_context(connect(siege.address)) for _ in asks]
+        wires = [stack.enter_context(connect(server.address)) for _ in asks]
         for wire, ask in zip(wires, asks, strict=True):
             send(wire, raw(ask))
         answers = [read_answer(wire) for wire in wires]
@@ -50,20 +50,20 @@ def statuses(answers: Iterable[Answer]) -> list[int]:
     return sorted(answer.status for answer in answers)
 
 
-def rows(siege: Siege, question: str, *values: Any) -> list[tuple[Any, ...]]:
+def rows(server: AttackedServer, question: str, *values: Any) -> list[tuple[Any, ...]]:
     """Rows of the server's database, which goes on meanwhile."""
-    connection = sqlite3.connect(f"file:{siege.data / DATABASE}?mode=ro", uri=True, timeout=10)
+    connection = sqlite3.connect(f"file:{server.data / DATABASE}?mode=ro", uri=True, timeout=10)
     try:
         return connection.execute(question, values).fetchall()
     finally:
         connection.close()
 
 
-def assert_sound(siege: Siege) -> None:
+def assert_sound(server: AttackedServer) -> None:
     """Every row belongs to a table, and every log goes on without a gap from its first line."""
     for name in ("seat", "log", "snapshot", "packed_log"):
-        assert not rows(siege, f"SELECT * FROM {name} WHERE table_id NOT IN (SELECT id FROM game_table)")
+        assert not rows(server, f"SELECT * FROM {name} WHERE table_id NOT IN (SELECT id FROM game_table)")
     gaps = "SELECT table_id FROM log GROUP BY table_id HAVING count(*) <> max(ply) + 1 OR min(ply) <> 0"
-    assert not rows(siege, gaps)
+    assert not rows(server, gaps)
     doubled = "SELECT guest FROM seat WHERE kind = 'guest' GROUP BY table_id, guest HAVING count(*) > 1"
-    assert not rows(siege, doubled)
+    assert not rows(server, doubled)

@@ -11,11 +11,11 @@ import httpx
 
 from tests.server.attack import launcher
 from tests.server.attack.launcher import FULL
-from tests.server.conftest import Guest, House, address_in
+from tests.server.conftest import Guest, RunningServer, address_in
 from tests.server.forked import Forked
 
 
-class Siege(House):
+class AttackedServer(RunningServer):
     """The server process, what it logs, and what of the system it holds."""
 
     def __init__(self, data: Path, **limits: Any) -> None:

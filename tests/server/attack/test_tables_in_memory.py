@@ -17,12 +17,12 @@ from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.table import Table
 from tertulia.server.http.news import News
 from tests.server.attack.faulty import BOTS, Patch, Reading
-from tests.server.storage.shelf import ANA, Shelf
+from tests.server.storage.data_folder import ANA, DataFolder
 
 
 def test_a_first_load_that_fails_makes_no_two_tables(tmp_path: Path, monkeypatch: Patch) -> None:
-    shelf = Shelf(tmp_path)
-    shelf.open("one")
+    data_folder = DataFolder(tmp_path)
+    data_folder.open("one")
 
     async def work(assembly: Assembly) -> None:
         reading = Reading(assembly, monkeypatch, failures=1)
@@ -36,12 +36,12 @@ def test_a_first_load_that_fails_makes_no_two_tables(tmp_path: Path, monkeypatch
         assert len(set(map(id, again))) == 1
         assert reading.reads == 2
 
-    shelf.with_rooms(work)
+    data_folder.with_rooms(work)
 
 
 def test_a_table_that_is_looked_at_while_it_is_opened_is_one(tmp_path: Path, monkeypatch: Patch) -> None:
     """It is on the disk, and in the lobby, before whoever opens it has their answer."""
-    shelf = Shelf(tmp_path)
+    data_folder = DataFolder(tmp_path)
 
     async def work(assembly: Assembly) -> None:
         seen: list[asyncio.Task[Table]] = []
@@ -56,11 +56,11 @@ def test_a_table_that_is_looked_at_while_it_is_opened_is_one(tmp_path: Path, mon
         table = await assembly.service.open(Open(ANA, "granada", [SeatPlan("me"), SeatPlan("open")], {}))
         assert await seen[0] is await assembly.service.table(table.id) is table
 
-    shelf.with_rooms(work)
+    data_folder.with_rooms(work)
 
 
 def test_a_load_that_takes_longer_than_the_opening_makes_no_second_table(tmp_path: Path, monkeypatch: Patch) -> None:
-    shelf = Shelf(tmp_path)
+    data_folder = DataFolder(tmp_path)
 
     async def work(assembly: Assembly) -> None:
         reading = Reading(assembly, monkeypatch)
@@ -77,12 +77,12 @@ def test_a_load_that_takes_longer_than_the_opening_makes_no_second_table(tmp_pat
         reading.go_on.set()
         assert await loading[0] is opened is await assembly.service.table(opened.id)
 
-    shelf.with_rooms(work)
+    data_folder.with_rooms(work)
 
 
 def test_a_change_that_is_stored_is_told_whatever_fails_after_it(tmp_path: Path, monkeypatch: Patch) -> None:
-    shelf = Shelf(tmp_path)
-    shelf.open("one")
+    data_folder = DataFolder(tmp_path)
+    data_folder.open("one")
 
     async def work(assembly: Assembly) -> None:
         told: list[Table] = []
@@ -96,19 +96,19 @@ def test_a_change_that_is_stored_is_told_whatever_fails_after_it(tmp_path: Path,
         await assembly.service.run(table, Start(ANA))
         assert told == [table]
 
-    shelf.with_rooms(work)
+    data_folder.with_rooms(work)
 
 
 def test_tables_that_nobody_needs_leave_the_memory(tmp_path: Path, monkeypatch: Patch) -> None:
     """Whoever looks at every table of a site must not fill the memory with them. Where somebody waits for a bot it stays, where
     only bots decide and nobody looks it does not."""
-    shelf = Shelf(tmp_path)
+    data_folder = DataFolder(tmp_path)
     names = [f"t{number}" for number in range(12)]
     for name in names:
-        shelf.open(name)
-    actors = shelf.play("asleep", 3, "granada", BOTS).state.actors()
+        data_folder.open(name)
+    actors = data_folder.play("asleep", 3, "granada", BOTS).state.actors()
     seats = tuple(BOTS[0] if seat in actors else Seat("guest", ANA) for seat in range(2))
-    shelf.play("bots", 3, "granada", seats)
+    data_folder.play("bots", 3, "granada", seats)
     monkeypatch.setattr(service_module, "MOST_TABLES", 5)
 
     async def work(assembly: Assembly) -> None:
@@ -119,18 +119,18 @@ def test_tables_that_nobody_needs_leave_the_memory(tmp_path: Path, monkeypatch: 
                 await assembly.service.table(name)
             assert len(assembly.service._tables) == 14  # all were asked for just now
             monkeypatch.setattr(service_module, "NEEDED", 0.0)
-            shelf.open("last")
+            data_folder.open("last")
             await assembly.service.table("last")
             assert sorted(assembly.service._tables) == ["bots", "last", "t0"]
             assert asleep.closed
             assert (await assembly.service.table("bots"), await assembly.service.table("t0")) == (kept, watched)
 
-    shelf.with_rooms(work)
+    data_folder.with_rooms(work)
 
 
 def test_a_table_that_left_the_memory_takes_no_change(tmp_path: Path) -> None:
-    shelf = Shelf(tmp_path)
-    shelf.open("one")
+    data_folder = DataFolder(tmp_path)
+    data_folder.open("one")
 
     async def work(assembly: Assembly) -> None:
         old = await assembly.service.table("one")
@@ -146,4 +146,4 @@ def test_a_table_that_left_the_memory_takes_no_change(tmp_path: Path) -> None:
             assert News(assembly.service, old, None, None)(subscriber) == b""
             assert subscriber.gone
 
-    shelf.with_rooms(work)
+    data_folder.with_rooms(work)

@@ -38,7 +38,7 @@ def any_action(match: Match, seat: int, chance: random.Random) -> int:
     return chance.choice(match.legal(seat))
 
 
-class Shelf:
+class DataFolder:
     """The folder, and what a test does to it."""
 
     def __init__(self, folder: Path) -> None:

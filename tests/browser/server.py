@@ -1,4 +1,4 @@
-"""`python -m tests.browser.house DIR [BASE]`: the real server on a free port, with bots that do not wait for people to follow.
+"""`python -m tests.browser.server DIR [BASE]`: the real server on a free port, with bots that do not wait for people to follow.
 
 What it is asked to think about, hints and finished games, it thinks about for as short as makes sense.
 """

@@ -32,7 +32,7 @@ TILES: list[list[str]] = [
 FOR_WORDS = ("kind", "gain", "given")
 
 
-class Desk:
+class Scenario:
     """A game whose discs, sheets and dice are put by hand; nobody is asked anything yet."""
 
     def __init__(self, seats: int = 2, start: int = 0, components: Components | None = None, **options: Any) -> None:
@@ -46,7 +46,7 @@ class Desk:
 
     # -- laying out -----------------------------------------------------------------------------------------------
 
-    def board(self, seat: int, **revenues: int) -> Desk:
+    def board(self, seat: int, **revenues: int) -> Scenario:
         """Exactly so many discs on these revenues, taken from the own supply or put back there."""
         for revenue, count in revenues.items():
             place = REVENUES.index(revenue)
@@ -56,18 +56,18 @@ class Desk:
             self._put(seat, "supply", int(self._get(seat, "supply")) - more)
         return self
 
-    def supply(self, seat: int, count: int) -> Desk:
+    def supply(self, seat: int, count: int) -> Scenario:
         """So many free discs: those of the board stay, others come from the common supply or from nowhere."""
         self._put(seat, "supply", count)
         return self
 
-    def loose(self, seat: int, **revenues: int) -> Desk:
+    def loose(self, seat: int, **revenues: int) -> Scenario:
         """Temporary revenues beside the board."""
         for revenue, count in revenues.items():
             self._put(seat, "loose", count, REVENUES.index(revenue))
         return self
 
-    def siesta(self, seat: int, space: int) -> Desk:
+    def siesta(self, seat: int, space: int) -> Scenario:
         """The disc on the track; those won on the way are in the own supply."""
         won = sum(place <= space for place in self.data["siesta"]["disc_spaces"])
         had = DISC_SPACES - int(self._get(seat, "common"))
@@ -77,12 +77,12 @@ class Desk:
         self._put(seat, "sources", space, PointSource.SIESTA)
         return self
 
-    def roof(self, seat: int, crossed: int) -> Desk:
+    def roof(self, seat: int, crossed: int) -> Scenario:
         """Crossed circles of the gap in progress."""
         self._put(seat, "roof", crossed, int(self._get(seat, "gaps")))
         return self
 
-    def tile(self, seat: int, *tiles: str) -> Desk:
+    def tile(self, seat: int, *tiles: str) -> Scenario:
         """The next gaps closed with these tiles, unused: `grape grape`, `change_revenue`, `point`."""
         for shown in tiles:
             free = (n for n, bonus in enumerate(TILES) if bonus == shown.split() and self.lies(n + 1, TilePlace.PILE))
@@ -95,7 +95,7 @@ class Desk:
             self._points(seat, "tiles", int(shown == "point"))
         return self
 
-    def pile(self, *numbers: int) -> Desk:
+    def pile(self, *numbers: int) -> Scenario:
         """Only these tiles are left; the others are on nobody's barn."""
         for tile in range(len(TILES)):
             if self.lies(tile + 1, TilePlace.PILE) and tile + 1 not in numbers:
@@ -106,7 +106,7 @@ class Desk:
         """Whether a tile (from 1) is there."""
         return bool(self.state["tile_place"][0, number - 1] == place)
 
-    def crossed(self, seat: int, field: int, *goods: str) -> Desk:
+    def crossed(self, seat: int, field: int, *goods: str) -> Scenario:
         """Crossed circles of a helper field, numbered from 1."""
         needs: list[str] = self.data["helper_field"][field - 1]["needs"]
         mask, left = 0, list(goods)
@@ -118,7 +118,7 @@ class Desk:
         self._put(seat, "fields", mask, field - 1)
         return self._wants(seat)
 
-    def helper(self, seat: int, *helpers: str) -> Desk:
+    def helper(self, seat: int, *helpers: str) -> Scenario:
         """Helpers that work, on the first fields that have none; their tiles come from the middle where there is one."""
         for name in helpers:
             hired = self._get(seat, "hired").tolist()
@@ -131,24 +131,24 @@ class Desk:
                 self.state["helpers"][0, HELPERS.index(name)] -= 1
         return self._wants(seat)
 
-    def copied(self, seat: int, helper: str) -> Desk:
+    def copied(self, seat: int, helper: str) -> Scenario:
         """A copied helper that works, with a disc of the own supply on it."""
         self._put(seat, "copied", HELPERS.index(helper) + 1)
         self._put(seat, "supply", int(self._get(seat, "supply")) - 1)
         self._works(seat, helper)
         return self._wants(seat)
 
-    def traded(self, seat: int, *goods: str) -> Desk:
+    def traded(self, seat: int, *goods: str) -> Scenario:
         self._put(seat, "trades", sum(1 << REVENUES.index(good) for good in goods))
         return self
 
-    def barrow(self, seat: int, number: int, loaded: int, donkeys: int = 0) -> Desk:
+    def barrow(self, seat: int, number: int, loaded: int, donkeys: int = 0) -> Scenario:
         """The first circles of a barrow, numbered from 1, and donkeys before it."""
         self._put(seat, "barrows", (1 << loaded) - 1, number - 1)
         self._put(seat, "donkeys", donkeys, number - 1)
         return self._wants(seat)
 
-    def delivered(self, seat: int, number: int, first: bool = True) -> Desk:
+    def delivered(self, seat: int, number: int, first: bool = True) -> Scenario:
         """A barrow that was completed in an earlier round."""
         printed = self.data["barrow"][number - 1]
         self.barrow(seat, number, len(printed["goods"]), printed["donkeys"])
@@ -158,7 +158,7 @@ class Desk:
             self.state["tops"][0, number - 1] |= 1 << seat
         return self._wants(seat)
 
-    def stored(self, seat: int, **goods: int) -> Desk:
+    def stored(self, seat: int, **goods: int) -> Scenario:
         """Crossed circles of warehouse and stable, none of them circled."""
         for good, count in goods.items():
             self._put(seat, "storage", count, REVENUES.index(good))
@@ -169,7 +169,7 @@ class Desk:
         self._put(seat, "sources", min(kept[3:]), PointSource.STABLE)
         return self
 
-    def market(self, seat: int, *spaces: str) -> Desk:
+    def market(self, seat: int, *spaces: str) -> Scenario:
         """Discs of the own supply on these spaces of Esporles."""
         for space in spaces:
             place = SPACES.index(space)
@@ -178,7 +178,7 @@ class Desk:
             self.state["market"][0, place] += 1
         return self
 
-    def dice(self, *faces: str, step: Step = Step.FIRST_DIE) -> Desk:
+    def dice(self, *faces: str, step: Step = Step.FIRST_DIE) -> Scenario:
         """Dice in the middle, and the start player takes the first of this step."""
         for face in faces:
             self.state["dice"][0, FACES.index(face)] += 1
@@ -186,14 +186,14 @@ class Desk:
         self._ask(self.start, Decision.TAKE)
         return self
 
-    def last_die(self, face: str) -> Desk:
+    def last_die(self, face: str) -> Scenario:
         """All seats mark the last die."""
         self.state["step"][0], self.state["last"][0] = Step.LAST_DIE, FACES.index(face) + 1
         for seat in range(self.seats):
             self._ask(seat, Decision.MARK)
         return self
 
-    def scoring(self, seat: int = 0) -> Desk:
+    def scoring(self, seat: int = 0) -> Scenario:
         """The scoring phase of a seat; those before it have had theirs, and all dice are taken."""
         self.state["players"]["dice"][0, : self.seats] = 1
         self.state["last"][0] = 1
@@ -202,14 +202,14 @@ class Desk:
         self._ask(seat, Decision.SCORE)
         return self
 
-    def ending(self) -> Desk:
+    def ending(self) -> Scenario:
         """Somebody has reached the top of the track: this round is the last one."""
         self.state["ending"][0] = 1
         return self
 
     # -- playing and asking ---------------------------------------------------------------------------------------
 
-    def act(self, seat: int, *actions: str) -> Desk:
+    def act(self, seat: int, *actions: str) -> Scenario:
         """Actions in notation, each of which must be legal."""
         for text in actions:
             action = GAME.actions.parse(text)
@@ -217,13 +217,13 @@ class Desk:
             GAME.apply(self.state, seat, action)
         return self
 
-    def end_scoring(self) -> Desk:
+    def end_scoring(self) -> Scenario:
         """All seats from the one on turn on end their scoring phase, and keep a commodity."""
         while self.view()["step"] == "scoring":
             self.act(self.view()["actors"][0], "end kept")
         return self
 
-    def next_round(self) -> Desk:
+    def next_round(self) -> Scenario:
         """To the first die of the next round: scoring phases end, and what may be waived is; of the rest whatever comes first."""
         number = self.view()["round"]
         while not self.view()["over"] and (self.view()["round"] == number or self.view()["step"] == "begin"):
@@ -232,7 +232,7 @@ class Desk:
             self.act(seat, next((text for text in ("end kept", "waive") if text in legal), legal[0]))
         return self
 
-    def to_scoring(self, seat: int = 0) -> Desk:
+    def to_scoring(self, seat: int = 0) -> Scenario:
         """From the dice phase to the scoring phase of a seat; nobody marks anything, and whoever is before it ends at once."""
         while self.kind(seat) != "score":
             actor = self.view()["actors"][0]
@@ -299,7 +299,7 @@ class Desk:
     def _works(self, seat: int, helper: str) -> None:
         self._put(seat, "helpers", int(self._get(seat, "helpers")) | 1 << HELPERS.index(helper))
 
-    def _wants(self, seat: int) -> Desk:
+    def _wants(self, seat: int) -> Scenario:
         """Which revenues the circles of helper fields and barrows ask for."""
         working = [name for i, name in enumerate(HELPERS) if int(self._get(seat, "helpers")) >> i & 1]
         for field in range(HELPER_FIELDS):
@@ -320,6 +320,6 @@ class Desk:
         return [need for circle, need in enumerate(needs) if not crossed >> circle & 1]
 
 
-def scoring(seats: int = 2, **options: Any) -> Desk:
+def scoring(seats: int = 2, **options: Any) -> Scenario:
     """Seat 0 begins its scoring phase with nothing on its board."""
-    return Desk(seats, **options).scoring()
+    return Scenario(seats, **options).scoring()
