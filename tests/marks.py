@@ -20,7 +20,6 @@ SLOW = (
     "tests/bots/test_own_bot.py",
     "tests/games/la_granja/test_chains.py",
     "tests/games/la_granja/test_whole_games.py",
-    "tests/games/test_many_viewers.py",
     "tests/i18n/test_every_message.py",
     "tests/i18n/test_la_granja.py",
     "tests/i18n/test_no_siesta.py",

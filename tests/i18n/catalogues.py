@@ -9,7 +9,8 @@ from pathlib import Path
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-PACKAGE = Path(__file__).parents[2] / "src" / "tertulia"
+TESTS = Path(__file__).parents[1]
+PACKAGE = TESTS.parent / "src" / "tertulia"
 FOLDERS = (PACKAGE / "i18n" / "locales", *sorted(PACKAGE.glob("games/*/locales")))
 """The house's own catalogues, and those of each game."""
 LANGUAGES = ("cs", "de", "en", "es")
@@ -17,6 +18,17 @@ FOLDER_OF = {path.stem: folder for folder in FOLDERS for path in (folder / "en")
 FILES = tuple(sorted(FOLDER_OF))
 GAMES = tuple(name for name in FILES if name != "common" and not name.endswith("-rules"))
 """Whatever game has a catalogue."""
+WITH_RULES = tuple(game for game in GAMES if f"{game}-rules" in FILES)
+"""The games whose rules are told on a page."""
+
+
+def own_tests(game: str) -> Path:
+    """The folder of the tests that are a game's own."""
+    return TESTS / "games" / game.replace("-", "_")
+
+
+WITH_FACTS = tuple(game for game in GAMES if (FOLDER_OF[game] / f"{game}.facts.json").is_file())
+"""The games that say what their facts are: how these are worded, and every kind of ply, stands among their tests."""
 
 
 @dataclass

@@ -1,4 +1,5 @@
-"""Kinds of plies for the browser's tests, which tell each of them in every language: `python -m tests.i18n.plies` makes `plies/`.
+"""Kinds of plies for the browser's tests, which tell each of them in every language: `python -m tests.i18n.plies` makes a file
+`plies.json` among the tests of each game that says what its facts are.
 
 One example of every verb with every set of kinds of events that random games of all editions and numbers of seats brought about, as
 the seat that acted was told it; and actions of every verb, spread over all that there are.
@@ -8,18 +9,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import numpy as np
 
 from tertulia.kernel.game import Game
-from tertulia.kernel.registry import games
+from tertulia.kernel.registry import game as game_named
 from tertulia.play import Match
 from tertulia.play.seen import SeenPly
+from tests.i18n.catalogues import WITH_FACTS, own_tests
 
-FOLDER = Path(__file__).parent / "plies"
+FILE = "plies.json"
 GAMES_PLAYED = 60
 A_VERB = 140
 """So many actions of a verb are named at most."""
@@ -41,7 +42,7 @@ def seen(game: Game, seed: int) -> Iterator[SeenPly]:
 
 
 def kinds(game: Game, games_played: int) -> list[Any]:
-    """The first ply of each kind in so many games, as `plies/` has them."""
+    """The first ply of each kind in so many games, as the file has them."""
     found: dict[tuple[str, frozenset[str]], SeenPly] = {}
     for seed in range(games_played):
         for ply in seen(game, seed):
@@ -51,7 +52,7 @@ def kinds(game: Game, games_played: int) -> list[Any]:
 
 
 def examples(game: Game) -> dict[str, Any]:
-    """What `plies/` has of a game."""
+    """What the file has of a game."""
     return {"plies": kinds(game, GAMES_PLAYED), "actions": named(game)}
 
 
@@ -65,10 +66,10 @@ def named(game: Game) -> list[str]:
 
 
 def main() -> None:
-    for name, game in games().items():
-        text = json.dumps(examples(game), separators=(",", ":"), ensure_ascii=False)
+    for name in WITH_FACTS:
+        text = json.dumps(examples(game_named(name)), separators=(",", ":"), ensure_ascii=False)
         text = text.replace('{"ply"', '\n{"ply"').replace('"actions"', '\n"actions"')
-        (FOLDER / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+        (own_tests(name) / FILE).write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

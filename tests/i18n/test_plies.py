@@ -7,22 +7,22 @@ import json
 import pytest
 
 from tertulia.kernel.registry import game as game_named
-from tests.i18n.catalogues import GAMES
-from tests.i18n.plies import FOLDER, kinds, named
+from tests.i18n.catalogues import WITH_FACTS, own_tests
+from tests.i18n.plies import FILE, kinds, named
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", WITH_FACTS)
 def test_the_examples_are_of_the_rules_of_today(name: str) -> None:
     """Those of the first game are the first in the file."""
-    told = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))["plies"]
+    told = json.loads((own_tests(name) / FILE).read_text(encoding="utf-8"))["plies"]
     now = json.loads(json.dumps(kinds(game_named(name), 1)))
     assert told[: len(now)] == now, "make them anew: python -m tests.i18n.plies"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", WITH_FACTS)
 def test_the_examples_have_every_verb(name: str) -> None:
     game = game_named(name)
-    told = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    told = json.loads((own_tests(name) / FILE).read_text(encoding="utf-8"))
     assert told["actions"] == named(game), "make them anew: python -m tests.i18n.plies"
     played = {ply["action"].split(" ")[0] for ply in told["plies"] if ply["action"]}
     for ply in told["plies"]:

@@ -1,9 +1,10 @@
-/** Facts become words as the examples in tests/i18n/facts say, in every language; Python's tests read the same examples. */
-import { readdirSync, readFileSync } from "node:fs";
+/** Facts become words as the examples among each game's tests say, in every language; Python's tests read the same. */
+import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 import { beforeAll, describe, expect, it } from "vitest";
 
+import { gameFolders } from "../gameFolders";
 import { flatten } from "../src/i18n/facts";
 import { dictionary, languages, type Words } from "../src/i18n/words.svelte";
 
@@ -12,11 +13,13 @@ interface Examples {
   cases: { facts: Record<string, unknown>; words: Record<string, Words> }[];
 }
 
-const FOLDER = join(import.meta.dirname, "../../tests/i18n/facts");
-const examples = readdirSync(FOLDER).map((file): [string, Examples] => [
-  basename(file, ".json"),
-  JSON.parse(readFileSync(join(FOLDER, file), "utf8")) as Examples,
-]);
+const TESTS = join(import.meta.dirname, "../../tests");
+const files = Object.entries(gameFolders())
+  .filter(([game, folder]) => existsSync(join(folder, `locales/${game}.facts.json`)))
+  .map(([game, folder]) => [game, join(TESTS, "games", basename(folder), "facts.json")] as const);
+const examples = [...files, ["unknown-game", join(TESTS, "i18n/facts_of_no_game.json")] as const].map(
+  ([game, file]): [string, Examples] => [game, JSON.parse(readFileSync(file, "utf8")) as Examples],
+);
 
 /** Which space stands between two words is the language's own affair, and differs between its libraries. */
 const plain = (words: Words = {}): unknown => JSON.parse(JSON.stringify(words).replaceAll("\u00a0", " "));

@@ -63,8 +63,8 @@ const worded = ({ price, brings }: Forecast): string[] => [...price, ...brings];
 describe.each(languages)("in %s", (language) => {
   beforeAll(() => dictionary.use(language));
 
-  it.each(games)("every kind of event of $game has its form", ({ folder, game, screens, setUp, rare }) => {
-    const file = readFileSync(join(ROOT, "tests/i18n/plies", `${game}.json`), "utf8");
+  it.each(games)("every kind of event of $game has its form", ({ folder, screens, setUp, rare }) => {
+    const file = readFileSync(join(ROOT, "tests/games", folder, "plies.json"), "utf8");
     const { plies } = JSON.parse(file) as { plies: LogEntry[] };
     const events: GameEvent[] = [...plies.flatMap((ply) => ply.events), ...rare];
     const wanted = kinds(folder)

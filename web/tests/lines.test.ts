@@ -183,7 +183,7 @@ it("No Siesta's log gives what is lost at the end of a round to nobody's doing",
 
 describe("a long log", () => {
   const told = JSON.parse(
-    readFileSync(join(import.meta.dirname, "../../tests/i18n/plies/la-granja.json"), "utf8"),
+    readFileSync(join(import.meta.dirname, "../../tests/games/la_granja/plies.json"), "utf8"),
   ) as { plies: LogEntry[] };
   const long = Array.from({ length: 1000 }, (_one, ply) => ({
     ...(told.plies[1 + (ply % (told.plies.length - 1))] as LogEntry),

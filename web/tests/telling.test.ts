@@ -14,7 +14,7 @@ import { dictionary, languages } from "../src/i18n/words.svelte";
 import { stepText } from "../src/match/steps";
 import { table, tile, view } from "./fixture";
 
-const FOLDER = join(import.meta.dirname, "../../tests/i18n/plies");
+const FOLDER = join(import.meta.dirname, "../../tests/games");
 const NAMES = ["Ana", "Ben", "Eva", "Leo", "Ida", "Max", "Dirk"];
 /** Notation or an unworded id: `field_olive`, `trade:card`, `la-granja-…`, `{ $good }`; a name like `none` stands for nothing. */
 const RAW = /[a-z]_[a-z0-9]|[a-z]:[a-z]|granada-|\{|\$|undefined|\bNaN\b/;
@@ -43,7 +43,9 @@ describe.each(languages)("in %s", (language) => {
   beforeAll(() => dictionary.use(language));
 
   describe.each(Object.entries(games))("%s", (game, screens) => {
-    const { plies, actions } = JSON.parse(readFileSync(join(FOLDER, `${game}.json`), "utf8")) as Examples;
+    const { plies, actions } = JSON.parse(
+      readFileSync(join(FOLDER, game.replaceAll("-", "_"), "plies.json"), "utf8"),
+    ) as Examples;
     const now = tables[game] as Table;
     const tell = (event: GameEvent): string[] => screens.describe(event, NAMES);
 

@@ -2,7 +2,7 @@
 
 What a fact is, the game's schema says (`tertulia.i18n.schema`), or its shape: a word or a number may have a message of its
 own, a list is joined as the language does, counted things are worded one by one. The browser does the same, and both are held
-to the same examples (tests/i18n/facts).
+to the same examples (`facts.json` among a game's tests).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 /**
  * Facts of a game (an event, an action) as arguments of a Fluent message, without knowing the game. What a fact is, the game's
- * schema says, or its shape. Python does the same, and both are held to the same examples (tests/i18n/facts).
+ * schema says, or its shape. Python does the same, and both are held to the same examples (`facts.json` among a game's tests).
  */
 import { schema, type Fact } from "./schema";
 import { dictionary, list, t, type Words } from "./words.svelte";

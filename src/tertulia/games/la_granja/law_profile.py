@@ -35,6 +35,7 @@ def full_market(data: dict[str, Any]) -> dict[str, Any]:
 PROFILE = LawProfile(
     hidden=0.8,
     unknown=top_of_deck,
+    private_parts=frozenset({"scores", "players", "pending"}),
     eventful_components=full_market,
     rare_features=("pending ", "step mark", "step scoring"),  # decisions that few helpers bring about
 )

@@ -21,6 +21,7 @@ def small_sheet(data: dict[str, Any]) -> dict[str, Any]:
 
 PROFILE = LawProfile(
     hidden=0.0,  # two tiles now and then
+    private_parts=frozenset({"pending"}),
     eventful_components=small_sheet,
     rare_features=("pending ",),  # decisions that few helpers bring about
 )

@@ -1,0 +1,53 @@
+"""Asked for many at once, a game tells each the same as if asked alone, and what is common to all is one object."""
+
+from __future__ import annotations
+
+import pytest
+
+from tertulia.kernel.game import Game
+from tertulia.kernel.law_profile import law_profile
+from tertulia.kernel.schema import INTERPRET
+from tertulia.laws.playing import text
+from tertulia.laws.walked import Here, law
+
+pytestmark = pytest.mark.laws
+SHARE = 0.005 if INTERPRET else 0.04
+
+
+@law(share=SHARE, games=0)
+def test_many_at_once_are_told_as_one_by_one(here: Here) -> None:
+    game, state = here.game, here.state
+    viewers: list[int | None] = [None, *range(here.table.seats), None, 0]
+    assert text(game.views(state, viewers)) == text([game.view(state, viewer) for viewer in viewers])
+    assert text(game.event_lists(state, viewers)) == text([game.events(state, viewer) for viewer in viewers])
+    actions = [int(action) for action in here.legal]
+    alone = [game.hint(state, here.seat, action) for action in actions]
+    assert text(game.hints(state, here.seat, actions)) == text(alone)
+
+
+@law(share=SHARE / 4, games=0)
+def test_what_is_common_is_one_object(here: Here) -> None:
+    """Of a game that makes views for many at once: what is one object is sent and stored once."""
+    game, state = here.game, here.state
+    if type(game).views is Game.views:
+        return
+    private = law_profile(game).private_parts
+    first, *others = game.views(state, [None, *range(here.table.seats)])
+    for other in others:
+        assert all(other[part] is first[part] for part in first if part not in private)
+    spectators = game.views(state, [None, None])
+    assert all(spectators[0][part] is spectators[1][part] for part in private)
+    lists = game.event_lists(state, [None, *range(here.table.seats)])
+    for told in lists:
+        assert all(one is open or one != open for one, open in zip(told, lists[0], strict=True))
+
+
+@law(when="start", games=0)
+def test_nothing_that_is_kept_depends_on_what_was_asked_before(here: Here) -> None:
+    """A view that a caller spoils at its top does not spoil the next; what lies deeper is nobody's to alter."""
+    game, state = here.game, here.state
+    before = text(game.view(state, 0))
+    spoilt = game.view(state, 0)
+    spoilt.clear()
+    game.events(state, None).clear()
+    assert text(game.view(state, 0)) == before
