@@ -1,4 +1,4 @@
-"""Do chances of winning come true, and points? Foretold by strong bots in their games at all kinds of tables, against what came.
+"""Do chances of winning come true, and points? Prediction by strong bots in their games at all kinds of tables, against what came.
 
 `python -m bench.calibration`; the plot beside the result needs matplotlib (`pip install 'tertulia[plot]'`).
 """
@@ -14,9 +14,9 @@ from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.weights import evaluations_of
 from tertulia.kernel.cores import cores
 from tertulia.kernel.registry import games
-from tertulia.simulation.calibration import Bin, Foretold, best_beyond, best_doubt, bins_of, error_of, foretell
-from tertulia.simulation.crews import Crew, crew_of
-from tertulia.simulation.training import Plan, lesson_of
+from tertulia.simulation.calibration import Bin, Prediction, best_beyond, best_doubt, bins_of, error_of, predict_game
+from tertulia.simulation.executors import ParallelMap, process_map
+from tertulia.simulation.training import Plan, self_play_spec
 
 GAMES = 100
 MILLISECONDS = 20.0
@@ -25,15 +25,15 @@ THIRDS = ("first", "second", "last")
 PLOT = "calibration.svg"
 
 
-def measured(name: str, count: int, crew: Crew) -> list[Foretold]:
+def measured(name: str, count: int, parallel_map: ParallelMap) -> list[Prediction]:
     """What is foretold in so many games."""
     game = games()[name]
     plan = Plan(name, Path(), settings_of(game, MILLISECONDS))
-    lessons = [lesson_of(plan, f"calibration {n}", evaluations_of(game)) for n in range(count)]
-    return [one for told in crew(foretell, lessons) for one in told]
+    lessons = [self_play_spec(plan, f"calibration {n}", evaluations_of(game)) for n in range(count)]
+    return [one for told in parallel_map(predict_game, lessons) for one in told]
 
 
-def figures_of(told: dict[str, list[Foretold]], bins: dict[str, list[Bin]]) -> list[Figure]:
+def figures_of(told: dict[str, list[Prediction]], bins: dict[str, list[Bin]]) -> list[Figure]:
     """A row for each tenth, the games side by side; the mean error of each game; and points, in each third of a game."""
     figures = []
     for low in sorted({one.low for of in bins.values() for one in of}):
@@ -73,8 +73,8 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=cores(), help="processes")
     flags = parser.parse_args()
     facts, bins = machine(), dict[str, list[Bin]]()
-    with crew_of(flags.workers) as crew:
-        told = {name: measured(name, 4 if flags.quick else flags.games, crew) for name in games()}
+    with process_map(flags.workers) as parallel_map:
+        told = {name: measured(name, 4 if flags.quick else flags.games, parallel_map) for name in games()}
     for name, foretold in told.items():
         bins[name] = bins_of(foretold)
         beyond = best_beyond(foretold, settings_of(games()[name], MILLISECONDS).beyond)

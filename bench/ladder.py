@@ -22,7 +22,7 @@ from tertulia.bots.search.weights import evaluation_of, kind_of
 from tertulia.kernel.cores import cores
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game
-from tertulia.simulation.crews import Crew, crew_of
+from tertulia.simulation.executors import ParallelMap, process_map
 from tertulia.simulation.ladder import Pairing, Standing, play
 
 AT_ONCE = 20
@@ -96,12 +96,12 @@ def neediest(rungs_: list[Rung], kept: dict[str, Kept]) -> Rung | None:
     )
 
 
-def more(rungs_: list[Rung], kept: dict[str, Kept], path: Path | None, until: float, crew: Crew) -> None:
+def more(rungs_: list[Rung], kept: dict[str, Kept], path: Path | None, until: float, parallel_map: ParallelMap) -> None:
     """Play until the time is over or all is played; without a path, where nothing is kept, a few games."""
     at_once = AT_ONCE if path is not None else 2
     while time.monotonic() < until and (rung := neediest(rungs_, kept)) is not None:
         one = kept[name_of(rung.pairing)]
-        one.standing += play(rung.pairing, one.standing.games, at_once, crew)
+        one.standing += play(rung.pairing, one.standing.games, at_once, parallel_map)
         print(f"{one.name}: {one.standing.share:.1%} of {one.standing.games}", file=sys.stderr, flush=True)
         if path is not None:
             write(path, kept)
@@ -133,8 +133,8 @@ def main() -> None:
     kept = valid(everything, {} if flags.quick else read(path))
     facts, minutes = machine(), 0.2 if flags.quick else flags.minutes
     wanted = [rung for rung in everything if flags.only in name_of(rung.pairing)]
-    with crew_of(flags.workers) as crew:
-        more(wanted, kept, None if flags.quick else path, time.monotonic() + 60 * minutes, crew)
+    with process_map(flags.workers) as parallel_map:
+        more(wanted, kept, None if flags.quick else path, time.monotonic() + 60 * minutes, parallel_map)
     standings = [(rung, kept[name_of(rung.pairing)].standing) for rung in everything]
     figures = [figure(rung, standing) for rung, standing in standings if standing.games]
     finish(result("ladder", facts, figures), flags)

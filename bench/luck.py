@@ -11,13 +11,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bench.common import Figure, arguments, finish, machine, result
-from tertulia.analysis.fortune import Chances, Fortune, fortune
-from tertulia.bots.keys import key_of
+from tertulia.analysis.luck_study import GameLuck, LuckGame, luck_of_game
 from tertulia.bots.search.levels import settings_of
+from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.cores import cores
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
-from tertulia.simulation.crews import Crew, crew_of
+from tertulia.simulation.executors import ParallelMap, process_map
 from tertulia.simulation.intervals import mean_interval
 
 GAMES = 40
@@ -29,7 +29,7 @@ WEIGHED = 20.0
 SEED = b"luck"
 
 
-def figures_of(game: Game, seats: int, found: Sequence[Fortune]) -> Iterator[Figure]:
+def figures_of(game: Game, seats: int, found: Sequence[GameLuck]) -> Iterator[Figure]:
     """Of all seats; of those who won, against their table; and how far it goes. Games, not seats, count as independent."""
     table, all_seats = f"{game.name}, {seats} players", np.concatenate([one.points for one in found])
     means = np.array([one.points.mean() for one in found])
@@ -45,11 +45,11 @@ def half(values: NDArray[np.float64]) -> float:
     return (ends[1] - ends[0]) / 2 if ends else float("inf")
 
 
-def measured(game: Game, seats: int, count: int, crew: Crew) -> Iterator[Figure]:
+def measured(game: Game, seats: int, count: int, parallel_map: ParallelMap) -> Iterator[Figure]:
     """The rows of a kind of table."""
-    keys = [key_of(SEED, f"{game.name} {seats} {number}") for number in range(count)]
+    keys = [derive_seed(SEED, f"{game.name} {seats} {number}") for number in range(count)]
     player = settings_of(game, PLAYED)
-    found = list(crew(fortune, [Chances(game.name, seats, key, player, WEIGHED) for key in keys]))
+    found = list(parallel_map(luck_of_game, [LuckGame(game.name, seats, key, player, WEIGHED) for key in keys]))
     return figures_of(game, seats, found)
 
 
@@ -60,10 +60,10 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=cores(), help="processes")
     flags = parser.parse_args()
     facts, figures = machine(), list[Figure]()
-    with crew_of(flags.workers) as crew:
+    with process_map(flags.workers) as parallel_map:
         for game in games().values():
             for seats in SEATS:
-                figures += measured(game, seats, 2 if flags.quick else flags.games, crew)
+                figures += measured(game, seats, 2 if flags.quick else flags.games, parallel_map)
     finish(result("luck", facts, figures), flags)
 
 

@@ -14,13 +14,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bench.common import Figure, arguments, finish, machine, result
-from tertulia.bots.keys import key_of
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.settings import SearchSettings
+from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.cores import cores
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
-from tertulia.simulation.crews import Crew, crew_of
+from tertulia.simulation.executors import ParallelMap, process_map
 from tertulia.simulation.intervals import mean_interval
 from tertulia.simulation.regret import Inquiry, losses
 
@@ -57,12 +57,14 @@ def values_of(text: str) -> Values:
     return values
 
 
-def measured(game: Game, seats: int, asked: dict[str, SearchSettings], count: int, crew: Crew) -> Iterator[Figure]:
+def measured(
+    game: Game, seats: int, asked: dict[str, SearchSettings], count: int, parallel_map: ParallelMap
+) -> Iterator[Figure]:
     """A row for each of those asked. Games, not positions, count as independent."""
-    player, judge = settings_of(game, 1.0), settings_of(game, JUDGE)
-    keys = [key_of(SEED, f"{game.name} {seats} {number}") for number in range(count)]
-    inquiries = [Inquiry(game.name, seats, key, tuple(asked.values()), player, judge) for key in keys]
-    lost = [one for one in crew(losses, inquiries) if len(one)]
+    player, evaluate_decision = settings_of(game, 1.0), settings_of(game, JUDGE)
+    keys = [derive_seed(SEED, f"{game.name} {seats} {number}") for number in range(count)]
+    inquiries = [Inquiry(game.name, seats, key, tuple(asked.values()), player, evaluate_decision) for key in keys]
+    lost = [one for one in parallel_map(losses, inquiries) if len(one)]
     means, positions = THOUSAND * np.array([one.mean(axis=0) for one in lost]), sum(len(one) for one in lost)
     for place, name in enumerate(asked):
         own, note = means[:, place], f"{positions} decisions"
@@ -90,12 +92,12 @@ def main() -> None:
     parser.add_argument("--try", dest="tried", action="append", type=values_of, default=[], metavar="NAME=NUMBER,…")
     flags = parser.parse_args()
     facts, figures = machine(), list[Figure]()
-    with crew_of(flags.workers) as crew:
+    with process_map(flags.workers) as parallel_map:
         for game in games().values():
             for seats in SEATS:
                 if flags.only in f"{game.name}, {seats} players":
                     asked = asked_of(game, flags.tried)
-                    figures += measured(game, seats, asked, 2 if flags.quick else flags.games, crew)
+                    figures += measured(game, seats, asked, 2 if flags.quick else flags.games, parallel_map)
     if not figures:
         parser.error(f"no game and number of players has the words {flags.only!r}")
     flags.quick = flags.quick or bool(flags.only or flags.tried)  # a part of it is shown, not saved

@@ -10,8 +10,8 @@ from tests.seed import name_of
 
 SLOW = (
     "tests/analysis/test_analysis.py",
-    "tests/analysis/test_fortune.py",
-    "tests/analysis/test_looking.py",
+    "tests/analysis/test_luck_study.py",
+    "tests/search/test_analyse_position.py",
     "tests/analysis/test_luck.py",
     "tests/bench/test_mutants.py",
     "tests/bench/test_regret.py",

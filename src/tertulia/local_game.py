@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tertulia.bots import ask, make_bot
-from tertulia.bots.keys import key_of
+from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.batch import keys_from
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import game as game_named
@@ -95,9 +95,13 @@ class LocalGame:
         """What a bot would do; it is shown what its seat may know, and nothing is done. The same position gives the same answer.
         `GameError` names the bots that there are."""
         asked, match = self._actor(seat), self.match
-        key = key_of(match.key, f"choice {bot} {asked} {match.position}")
+        key = derive_seed(match.key, f"choice {bot} {asked} {match.position}")
         chosen = ask(
-            make_bot(match.game, bot, key_of(key, "bot")), match.game, match.state, asked, key_of(key, "world")
+            make_bot(match.game, bot, derive_seed(key, "bot")),
+            match.game,
+            match.state,
+            asked,
+            derive_seed(key, "world"),
         )
         return match.game.actions.notation(chosen)
 

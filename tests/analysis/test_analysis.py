@@ -8,12 +8,22 @@ from typing import Any
 
 import msgspec
 import pytest
-
-from tertulia.analysis import Analysis, Course, Judged, assembled, course_of, judge, settled, thought, weigh_draw
 from tertulia.analysis.assembling import LEAST_LOST, MISTAKES
-from tertulia.analysis.questions import Question
 from tertulia.analysis.turning import LEAST_TURN
-from tertulia.bots.search.advisor import Look, look
+
+from tertulia.analysis import (
+    Analysis,
+    DecisionEvaluation,
+    GameTimeline,
+    assemble,
+    evaluate_decision,
+    evaluate_draw,
+    extract_timeline,
+    thought,
+    with_hindsight,
+)
+from tertulia.analysis.extract import DecisionPoint
+from tertulia.bots.search.analyse_position import PositionAnalysis, analyse_position
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import game as game_named
@@ -38,12 +48,12 @@ def played(name: str, policy: Policy = Policy.FAST) -> Match:
 
 
 @cache
-def explained(name: str) -> tuple[GameRecord, Course, list[Judged], Analysis]:
+def explained(name: str) -> tuple[GameRecord, GameTimeline, list[DecisionEvaluation], Analysis]:
     record = played(name).record()
-    course = course_of(record)
-    judged = settled(course, [judge(question, LITTLE) for question in course.questions])
-    drawn = [weigh_draw(draw, LITTLE) for draw in course.draws]
-    return record, course, judged, assembled(course, judged, drawn, LITTLE)
+    course = extract_timeline(record)
+    judged = with_hindsight(course, [evaluate_decision(question, LITTLE) for question in course.questions])
+    drawn = [evaluate_draw(draw, LITTLE) for draw in course.draws]
+    return record, course, judged, assemble(course, judged, drawn, LITTLE)
 
 
 @pytest.mark.parametrize("name", list(games()))
@@ -125,9 +135,9 @@ def test_turning_points_are_moments_of_the_game() -> None:
 
 def test_the_same_record_gives_the_same_analysis() -> None:
     record, course, judged, analysis = explained("no-siesta")
-    again = course_of(record)
+    again = extract_timeline(record)
     assert again.questions == course.questions
-    assert settled(course, [judge(question, LITTLE) for question in again.questions]) == judged
+    assert with_hindsight(course, [evaluate_decision(question, LITTLE) for question in again.questions]) == judged
     assert again.draws == course.draws
     assert msgspec.json.decode(msgspec.json.encode(analysis), type=Analysis) == analysis
 
@@ -136,33 +146,35 @@ def test_a_game_that_goes_on_is_not_analysed() -> None:
     record = explained("no-siesta")[0]
     running = msgspec.structs.replace(record, actions=record.actions[:-1], result=None)
     with pytest.raises(GameError, match="only a game that is over"):
-        course_of(running)
+        extract_timeline(running)
 
 
 def test_a_damaged_record_is_refused() -> None:
     record = explained("no-siesta")[0]
     with pytest.raises(RecordError, match="action 1"):
-        course_of(msgspec.structs.replace(record, actions=["nonsense", *record.actions[1:]]))
+        extract_timeline(msgspec.structs.replace(record, actions=["nonsense", *record.actions[1:]]))
 
 
 def test_a_blunder_is_found() -> None:
     """Somebody who plays by chance loses more by their decisions than somebody who plays by the rules of thumb."""
     record = played("la-granja", Policy.RANDOM).record()
-    course = course_of(record)
+    course = extract_timeline(record)
     some = replace(course, questions=course.questions[::6])
-    careless = sum(assembled(some, [judge(question, LITTLE) for question in some.questions], [], LITTLE).lost_points)
+    careless = sum(
+        assemble(some, [evaluate_decision(question, LITTLE) for question in some.questions], [], LITTLE).lost_points
+    )
     _, greedy, judged, _ = explained("la-granja")
     less = replace(greedy, questions=greedy.questions[::6])
-    careful = sum(assembled(less, judged[::6], [], LITTLE).lost_points)
+    careful = sum(assemble(less, judged[::6], [], LITTLE).lost_points)
     assert careless / len(some.questions) > careful / len(less.questions)
 
 
 def test_what_somebody_did_alone_is_best_only_if_it_brings_more_points(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each search alone plays against what it expected itself, so only points compare what two of them found."""
-    looks: list[Look] = []
+    looks: list[PositionAnalysis] = []
 
-    def noted(*given: Any, **only: Any) -> Look:
-        looks.append(look(*given, **only))
+    def noted(*given: Any, **only: Any) -> PositionAnalysis:
+        looks.append(analyse_position(*given, **only))
         return looks[-1]
 
     monkeypatch.setattr(thought, "look", noted)
@@ -172,7 +184,9 @@ def test_what_somebody_did_alone_is_best_only_if_it_brings_more_points(monkeypat
         action = game.choose(Policy.RANDOM, state, 0, key_of("alone", ply))
         if len(game.legal(state, 0)) > 1:
             looks.clear()
-            judged = judge(Question(game.name, ply, 0, game.to_bytes(state), action, key_of("look", ply)), LITTLE)
+            judged = evaluate_decision(
+                DecisionPoint(game.name, ply, 0, game.to_bytes(state), action, key_of("look", ply)), LITTLE
+            )
             if len(looks) == 2:
                 more = looks[1].candidates[0].outlook.points[0] > looks[0].candidates[0].outlook.points[0]
                 again[more] += 1

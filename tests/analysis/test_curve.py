@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-
-from tertulia.analysis import Course, Drawn, Judged, Moment, Question
 from tertulia.analysis.curve import balanced, moments_of
-from tertulia.analysis.stretches import Stretch, stretches_of
-from tertulia.analysis.turning import TURNS, goes_of, turns_of
-from tertulia.bots.search.reading import Candidate, Outlook
+from tertulia.analysis.segments import Segment, segments_of
+from tertulia.analysis.turning import TURNS, goes_of, turning_points
+
+from tertulia.analysis import DecisionEvaluation, DecisionPoint, DrawEvaluation, GameTimeline, Moment
+from tertulia.bots.search.result import Candidate, Outlook
 from tertulia.kernel.registry import game as game_named
 
 NOTHING = np.zeros(2)
@@ -20,19 +20,19 @@ def outlook(chance: float) -> Outlook:
     return Outlook((100 * chance, 100 - 100 * chance), (chance, 1 - chance))
 
 
-def judged(ply: int, seat: int, before: float, after: float) -> Judged:
+def judged(ply: int, seat: int, before: float, after: float) -> DecisionEvaluation:
     best, played = Candidate(1, 9, 0.5, outlook(before)), Candidate(2, 9, 0.5, outlook(after))
-    return Judged(Question("granada", ply, seat, b"", 2, b""), [best, played], played, [])
+    return DecisionEvaluation(DecisionPoint("granada", ply, seat, b"", 2, b""), [best, played], played, [])
 
 
-def course(plies: int = 9) -> Course:
-    return Course(game_named("granada"), ["one", "two"], plies, [40, 30], [0])
+def course(plies: int = 9) -> GameTimeline:
+    return GameTimeline(game_named("granada"), ["one", "two"], plies, [40, 30], [0])
 
 
-def stretches(*told: tuple[int, int, float, float], drawn: dict[int, float] | None = None) -> list[Stretch]:
+def segments(*told: tuple[int, int, float, float], drawn: dict[int, float] | None = None) -> list[Segment]:
     """Each a ply, a seat, and seat 0's chance before and after; what was drawn then moved it by so much."""
-    draws = [Drawn(ply, outlook(0.0), outlook(by)) for ply, by in (drawn or {}).items()]
-    return list(stretches_of(course(), [judged(*one) for one in told], draws))
+    draws = [DrawEvaluation(ply, outlook(0.0), outlook(by)) for ply, by in (drawn or {}).items()]
+    return list(segments_of(course(), [judged(*one) for one in told], draws))
 
 
 def test_looks_from_one_seat_are_the_curve() -> None:
@@ -56,7 +56,7 @@ def test_what_is_decided_and_drawn_moves_the_curve_at_once() -> None:
 
 
 def test_the_curve_ends_as_the_game_did() -> None:
-    found = moments_of(course(), stretches((2, 0, 0.5, 0.4), (5, 1, 0.4, 0.6)))
+    found = moments_of(course(), segments((2, 0, 0.5, 0.4), (5, 1, 0.4, 0.6)))
     assert [one.ply for one in found] == [2, 5, 9]
     assert (found[-1].points, found[-1].chances) == ([40, 30], [1, 0])
     assert all(sum(one.chances) == pytest.approx(1) and min(one.chances) >= 0 for one in found)
@@ -64,11 +64,11 @@ def test_the_curve_ends_as_the_game_did() -> None:
 
 def test_a_game_without_a_choice_has_an_end_only() -> None:
     assert moments_of(course(), []) == [Moment(9, [40, 30], [1, 0])]
-    assert turns_of([], moments_of(course(), [])) == []
+    assert turning_points([], moments_of(course(), [])) == []
 
 
 def test_decisions_of_a_seat_and_what_is_drawn_after_them_are_a_go() -> None:
-    told = stretches((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), (6, 0, 0.5, 0.5))
+    told = segments((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), (6, 0, 0.5, 0.5))
     assert list(goes_of(told)) == [range(2), range(2, 3), range(3, 4)]
 
 
@@ -77,21 +77,21 @@ def chances(*values: float) -> list[Moment]:
 
 
 def test_a_turn_is_by_luck_if_most_of_it_was_drawn() -> None:
-    told = stretches((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), drawn={4: 0.2})
-    (turn,) = turns_of(told, chances(0.5, 0.55, 0.8, 0.8))
+    told = segments((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), drawn={4: 0.2})
+    (turn,) = turning_points(told, chances(0.5, 0.55, 0.8, 0.8))
     assert (turn.ply, turn.seat, turn.luck, turn.before, turn.after) == (4, 0, True, 0.5, 0.8)
 
 
 def test_a_turn_is_by_play_at_the_decision_that_mattered_most() -> None:
     """Luck that went the other way is no reason for it."""
-    told = stretches((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), drawn={4: -0.2})
-    (turn,) = turns_of(told, chances(0.5, 0.55, 0.8, 0.8))
+    told = segments((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), drawn={4: -0.2})
+    (turn,) = turning_points(told, chances(0.5, 0.55, 0.8, 0.8))
     assert (turn.ply, turn.seat, turn.luck) == (2, 0, False)
 
 
 def test_the_greatest_turns_are_told_in_the_order_of_the_game() -> None:
-    told = stretches(*((ply, ply % 2, 0.5, 0.5) for ply in range(8)))
+    told = segments(*((ply, ply % 2, 0.5, 0.5) for ply in range(8)))
     values = [0.5, 0.55, 0.35, 0.36, 0.2, 0.29, 0.5, 0.9, 1.0]
-    turns = turns_of(told, chances(*values))
+    turns = turning_points(told, chances(*values))
     assert len(turns) == TURNS
     assert [turn.ply for turn in turns] == [1, 3, 5, 6, 7]

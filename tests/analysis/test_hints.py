@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from tertulia.analysis.hints import FELT, TOLD, advise, brought, prevented
-from tertulia.bots.search.reading import Candidate, Outlook
+from tertulia.bots.search.result import Candidate, Outlook
+from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
@@ -28,7 +29,7 @@ def decisions(game: Game, seats: int, forced: bool = False) -> Iterator[tuple[St
     """Some decisions of a game by the fast policy: such as leave a choice, or such as leave none."""
     state, number = game.new({}, seats, key_of("hints", game.name)), 0
     while actors := game.actors(state):
-        seat = (actors & -actors).bit_length() - 1
+        seat = lowest_actor(actors)
         if number % (1 if forced else STEP) == 0 and (len(game.legal(state, seat)) == 1) == forced:
             yield game.copy(state), seat
         game.apply(state, seat, game.choose(Policy.FAST, state, seat, key_of("hints", number)))

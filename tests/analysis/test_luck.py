@@ -8,10 +8,10 @@ from functools import cache
 import numpy as np
 import pytest
 
-from tertulia.analysis import Course, Draw, Drawn, course_of, weigh_draw
-from tertulia.analysis.luck import mean_of, standing
+from tertulia.analysis import Draw, DrawEvaluation, GameTimeline, evaluate_draw, extract_timeline
+from tertulia.analysis.luck import expected_outcome, mean_of
 from tertulia.bots.bot import Cancelled
-from tertulia.bots.search.reading import Outlook
+from tertulia.bots.search.result import Outlook
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game as game_named
@@ -26,14 +26,14 @@ MANY = 40
 
 
 @cache
-def finished(name: str, seats: int = 2) -> tuple[GameRecord, Course]:
+def finished(name: str, seats: int = 2) -> tuple[GameRecord, GameTimeline]:
     """A whole game, and its course."""
     game = game_named(name)
     match = Match.new(game, seats=[f"p{n}" for n in range(seats)], options={}, key=key_of("luck", name))
     while actors := match.actors():
         key = key_of("luck", name, match.position)
         match.act(actors[0], game.choose(Policy.FAST, match.state, actors[0], key))
-    return match.record(), course_of(match.record())
+    return match.record(), extract_timeline(match.record())
 
 
 def drawn_anew(game: Game, draw: Draw, number: int) -> Draw:
@@ -50,7 +50,7 @@ def test_nobody_is_lucky_on_the_average(name: str) -> None:
     luck = np.zeros((3, MANY, 2))
     for place, draw in enumerate(course.draws[:: len(course.draws) // 3][:3]):
         for number in range(MANY):
-            luck[place, number] = weigh_draw(drawn_anew(game, draw, number), LITTLE).points
+            luck[place, number] = evaluate_draw(drawn_anew(game, draw, number), LITTLE).points
     single = luck.std(axis=1)
     assert single.max() > 0.5, "it does matter what is drawn"
     error = single / np.sqrt(MANY) + 0.1
@@ -76,16 +76,16 @@ def test_what_somebody_else_has_chosen_is_no_luck() -> None:
 
 def test_the_same_draw_is_told_alike_each_time_and_not_when_it_is_wanted_no_more() -> None:
     (draw, *_) = finished("granada")[1].draws
-    assert weigh_draw(draw, LITTLE) == weigh_draw(draw, LITTLE)
+    assert evaluate_draw(draw, LITTLE) == evaluate_draw(draw, LITTLE)
     with pytest.raises(Cancelled):
-        weigh_draw(draw, LITTLE, lambda: False)
+        evaluate_draw(draw, LITTLE, lambda: False)
 
 
 def test_how_a_game_stands_at_its_end_is_its_result() -> None:
     """Somebody wins, or some share the victory."""
     game, (record, course) = game_named("granada"), finished("granada")
     state = over(game, record)
-    found = standing(game, state, 0, LITTLE, bytes(32), lambda: True)
+    found = expected_outcome(game, state, 0, LITTLE, bytes(32), lambda: True)
     assert found.points == tuple(course.scores)
     assert found.chances == tuple((seat in course.winners) / len(course.winners) for seat in range(2))
 
@@ -99,6 +99,6 @@ def over(game: Game, record: GameRecord) -> StateArray:
 
 def test_luck_is_what_came_less_what_was_expected() -> None:
     expected = mean_of([Outlook((10.0, 20.0), (0.2, 0.8)), Outlook((30.0, 20.0), (0.6, 0.4))])
-    drawn = Drawn(7, expected, Outlook((25.0, 20.0), (0.5, 0.5)))
+    drawn = DrawEvaluation(7, expected, Outlook((25.0, 20.0), (0.5, 0.5)))
     assert drawn.points == [5.0, 0.0]
     assert drawn.chances == pytest.approx([0.1, -0.1])

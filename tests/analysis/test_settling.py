@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-
-from tertulia.analysis import Course, Judged, Question, settled
 from tertulia.analysis.settling import lead
-from tertulia.bots.search.reading import Candidate, Outlook, Step
+
+from tertulia.analysis import DecisionEvaluation, DecisionPoint, GameTimeline, with_hindsight
+from tertulia.bots.search.result import Candidate, Outlook, Step
 from tertulia.kernel.registry import game as game_named
 
 LINE = [Step(0, 1)]
@@ -17,27 +17,27 @@ def candidate(action: int, points: float) -> Candidate:
     return Candidate(action, 100, points / 100, Outlook((points, 40.0), (0.5, 0.5)))
 
 
-def decision(ply: int, best: float, played: float, seat: int = 0) -> Judged:
+def decision(ply: int, best: float, played: float, seat: int = 0) -> DecisionEvaluation:
     """The best was action 1; played was action 2, or action 1 if it was as good."""
     first, second = candidate(1, best), candidate(2, played)
     done = first if played == best else second
-    question = Question("granada", ply, seat, b"", done.action, b"")
-    return Judged(question, [first, second], done, LINE)
+    question = DecisionPoint("granada", ply, seat, b"", done.action, b"")
+    return DecisionEvaluation(question, [first, second], done, LINE)
 
 
-def cost(made: Judged) -> float:
+def cost(made: DecisionEvaluation) -> float:
     seat = made.question.seat
     return lead(made.before.points, seat) - lead(made.played.outlook.points, seat)
 
 
-def course(shown: list[int] | None = None) -> Course:
-    return Course(game_named("granada"), ["one", "two"], 9, [0, 0], [0], [], shown or [])
+def course(shown: list[int] | None = None) -> GameTimeline:
+    return GameTimeline(game_named("granada"), ["one", "two"], 9, [0, 0], [0], [], shown or [])
 
 
 def test_what_can_still_be_done_is_not_given_away() -> None:
     """Nine points were left for later twice, and then for good: it was the last of these decisions that cost them."""
     left, again, undone = decision(3, 50, 41), decision(4, 50, 42), decision(6, 49, 41)
-    first, second, third = settled(course(), [left, again, undone])
+    first, second, third = with_hindsight(course(), [left, again, undone])
     assert [cost(first), cost(second), cost(third)] == [0, 1, 8]
     assert [one.action for one in first.best] == [1, 2]
     assert first.played == first.best[1] == candidate(2, 50)._replace(tries=100, worth=0.41)
@@ -45,29 +45,29 @@ def test_what_can_still_be_done_is_not_given_away() -> None:
 
 def test_what_was_seen_too_late_to_be_best_was_best() -> None:
     """No line is told then: the search had seen none."""
-    (made, _) = settled(course(), [decision(3, 50, 41), decision(4, 60, 60)])
+    (made, _) = with_hindsight(course(), [decision(3, 50, 41), decision(4, 60, 60)])
     assert [one.action for one in made.best] == [2, 1]
     assert (cost(made), made.line, made.before.points[0]) == (0, [], 60)
 
 
 def test_the_best_stays_the_best_with_its_line() -> None:
-    (made, _) = settled(course(), [decision(3, 50, 50), decision(4, 60, 60)])
+    (made, _) = with_hindsight(course(), [decision(3, 50, 50), decision(4, 60, 60)])
     assert (made.best[0].action, cost(made), made.line, made.before.points[0]) == (1, 0, LINE, 60)
 
 
 def test_a_decision_that_led_to_less_is_left_as_it_was_seen() -> None:
     judged = [decision(3, 50, 41), decision(4, 30, 30)]
-    assert settled(course(), judged) == judged
+    assert with_hindsight(course(), judged) == judged
 
 
 @pytest.mark.parametrize(("seat", "shown"), [(1, []), (0, [4]), (0, [5])])
 def test_what_others_decide_or_chance_brings_changes_nothing(seat: int, shown: list[int]) -> None:
     judged = [decision(3, 50, 41), decision(5, 50, 41, seat)]
-    assert settled(course(shown), judged) == judged
+    assert with_hindsight(course(shown), judged) == judged
 
 
 def test_what_came_to_light_before_a_decision_belongs_to_the_one_before() -> None:
-    (made, _) = settled(course([3, 6]), [decision(3, 50, 41), decision(5, 50, 41)])
+    (made, _) = with_hindsight(course([3, 6]), [decision(3, 50, 41), decision(5, 50, 41)])
     assert cost(made) == 0
 
 

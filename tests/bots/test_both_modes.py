@@ -9,6 +9,7 @@ import sys
 import pytest
 
 PLAY = """
+from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game
 chosen = game("granada")
@@ -16,7 +17,7 @@ for seats in (2, 4):
     state = chosen.new({}, seats, bytes(range(32)))
     for _ in range(150):
         actors = chosen.actors(state)
-        seat = (actors & -actors).bit_length() - 1
+        seat = lowest_actor(actors)
         action = chosen.choose(Policy.FAST, state, seat, bytes(32))
         print(seat, chosen.actions.notation(action))
         chosen.apply(state, seat, action)
@@ -32,7 +33,7 @@ for game in games().values():
     state = game.new({}, 2, bytes(range(32)))
     for _ in range(12):
         actors = game.actors(state)
-        seat = (actors & -actors).bit_length() - 1
+        seat = lowest_actor(actors)
         action = bot.choose(game, game.determinize(state, seat, bytes(32)), seat)
         print(game.name, seat, game.actions.notation(action))
         game.apply(state, seat, action)

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from tertulia.bots import ask, bot_kinds, make_bot
+from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.batch import keys_from, play
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import GameError
@@ -28,7 +29,7 @@ def decisions(seats: int, n: int, scoring: str = "normal") -> Iterator[tuple[Sta
     """Every state of a game between greedy players, with the seat to decide and what it does."""
     state = GRANADA.new({"scoring": scoring}, seats, key(n))
     while actors := GRANADA.actors(state):
-        seat = (actors & -actors).bit_length() - 1
+        seat = lowest_actor(actors)
         action = GRANADA.choose(Policy.FAST, state, seat, bytes(32))
         yield state, seat, action
         GRANADA.apply(state, seat, action)

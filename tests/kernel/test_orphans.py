@@ -9,9 +9,9 @@ import pytest
 
 CREW = """
 import math
-from tertulia.simulation.crews import crew_of
+from tertulia.simulation.executors import process_map
 if __name__ == "__main__":
-    with crew_of(2) as crew:
+    with process_map(2) as crew:
         print(sum(crew(math.sqrt, range(9))), flush=True)
         input()
 """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tertulia.bots.keys import key_of
+from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game as game_named
 from tertulia.play import Match
@@ -22,7 +22,7 @@ def dealt(game: str) -> Match:
 def some_action(match: Match, seat: int) -> int:
     """What a seat does that is to act."""
     policy = Policy.RANDOM if match.position % ANYHOW == 0 else Policy.FAST
-    return match.game.choose(policy, match.state, seat, key_of(KEY, f"{match.position}"))
+    return match.game.choose(policy, match.state, seat, derive_seed(KEY, f"{match.position}"))
 
 
 def played(match: Match, most: int = 100_000) -> Iterator[Match]:

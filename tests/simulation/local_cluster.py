@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from ipaddress import ip_address
 from pathlib import Path
 
-from tertulia.simulation.crews import LOCAL, cluster_of
+from tertulia.simulation.executors import LOCAL, ray_map
 
 PROC = Path("/proc")
 LISTENS = "0A"
@@ -50,8 +50,8 @@ def listening() -> list[str]:
 
 
 def main() -> None:
-    with cluster_of(LOCAL) as crew:
-        roots = list(crew(math.sqrt, [float(n) for n in range(1, 40)]))
+    with ray_map(LOCAL) as parallel_map:
+        roots = list(parallel_map(math.sqrt, [float(n) for n in range(1, 40)]))
         print(json.dumps({"roots": roots, "listening": listening()}))
 
 

@@ -11,20 +11,20 @@ from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.weights import evaluation_of
 from tertulia.kernel.registry import game
 from tertulia.simulation.calibration import (
-    Foretold,
+    Prediction,
     best_beyond,
     best_doubt,
     bins_of,
     by_evaluation,
     error_of,
-    foretell,
+    predict_game,
 )
-from tertulia.simulation.training import Plan, lesson_of
+from tertulia.simulation.training import Plan, self_play_spec
 
 GAME = game("no-siesta")
 
 
-def drawn(count: int, doubt: float, bold: float = 1.0, more: float = 0.0) -> list[Foretold]:
+def drawn(count: int, doubt: float, bold: float = 1.0, more: float = 0.0) -> list[Prediction]:
     """Games of two whose winner is drawn by the chances that points give; what is foretold may be bolder than they are,
     and the points fewer."""
     chance, told = np.random.default_rng(4), []
@@ -34,7 +34,7 @@ def drawn(count: int, doubt: float, bold: float = 1.0, more: float = 0.0) -> lis
         won = np.array([1.0, 0.0]) if chance.random() < first else np.array([0.0, 1.0])
         said = float(np.clip(0.5 + bold * (first - 0.5), 0.0, 1.0))
         chances, scores = np.array([said, 1.0 - said]), expected + more * left
-        told.append(Foretold(chances, expected, expected, left, 0.0, won, scores))
+        told.append(Prediction(chances, expected, expected, left, 0.0, won, scores))
     return told
 
 
@@ -63,13 +63,13 @@ def test_what_points_lack_is_found() -> None:
 def test_who_plays_alone_is_no_proof_of_chances() -> None:
     """They are sure to win, so what is said of them comes true, however bad chances are told otherwise."""
     sure = np.ones(1)
-    alone = [Foretold(sure, sure, sure, 5.0, 0.5, sure, sure)] * 100
+    alone = [Prediction(sure, sure, sure, 5.0, 0.5, sure, sure)] * 100
     assert bins_of([*drawn(50, 1.0, bold=2.0), *alone]) == bins_of(drawn(50, 1.0, bold=2.0))
 
 
 def test_a_game_is_foretold() -> None:
     plan = Plan(GAME.name, Path(), settings_of(GAME, 0.1))
-    told = foretell(lesson_of(plan, "a test", {seats: evaluation_of(GAME, seats) for seats in GAME.seats}))
+    told = predict_game(self_play_spec(plan, "a test", {seats: evaluation_of(GAME, seats) for seats in GAME.seats}))
     assert told
     for one in told:
         assert one.chances.sum() == pytest.approx(1.0)

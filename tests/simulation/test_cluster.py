@@ -12,8 +12,8 @@ import pytest
 from tertulia.bots.search.levels import settings_of
 from tertulia.kernel.batch import keys_from
 from tertulia.kernel.registry import game as game_named
-from tertulia.simulation.asking import Sitting, sit
-from tertulia.simulation.crews import LOCAL, cluster_of, one_by_one, ray_for
+from tertulia.simulation.executors import LOCAL, ray_for, ray_map, serial_map
+from tertulia.simulation.play_matches import MatchSpec, play_match
 from tertulia.simulation.training import Plan, train
 
 GAME = game_named("no-siesta")
@@ -49,17 +49,17 @@ def met(folder: str) -> str:
 @pytest.mark.slow
 def test_games_are_played_on_both_nodes_and_are_the_same(address: str, tmp_path: Path) -> None:
     keys = keys_from(5, 12)
-    sittings = [Sitting(GAME.name, {}, ("greedy", "random"), key) for key in keys]
-    with cluster_of(address) as crew:
+    specs = [MatchSpec(GAME.name, {}, ("greedy", "random"), key) for key in keys]
+    with ray_map(address) as parallel_map:
         assert ray_for(LOCAL).cluster_resources()["CPU"] == 2.0
-        assert len(set(crew(met, [str(tmp_path)] * 2))) == 2
-        assert list(crew(sit, sittings)) == list(one_by_one(sit, sittings))
+        assert len(set(parallel_map(met, [str(tmp_path)] * 2))) == 2
+        assert list(parallel_map(play_match, specs)) == list(serial_map(play_match, specs))
 
 
 @pytest.mark.proof
 def test_a_round_is_learnt_on_a_cluster(address: str, tmp_path: Path) -> None:
     settings = settings_of(GAME, 1.0)._replace(plies=30)
     plan = Plan(GAME.name, tmp_path / "here", settings, games=8, matches=2, tell=lambda said: None)
-    here = train(plan, 1, one_by_one)
-    with cluster_of(address) as crew:
-        assert train(replace(plan, folder=tmp_path / "there"), 1, crew) == here
+    here = train(plan, 1, serial_map)
+    with ray_map(address) as parallel_map:
+        assert train(replace(plan, folder=tmp_path / "there"), 1, parallel_map) == here

@@ -8,7 +8,7 @@ from bench.ladder import Kept, neediest, valid
 from bench.pairings import Rung, rungs
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import game
-from tertulia.simulation.crews import one_by_one
+from tertulia.simulation.executors import serial_map
 from tertulia.simulation.ladder import SEED, Pairing, Standing, play
 from tertulia.simulation.simulate import simulate
 
@@ -16,14 +16,14 @@ PAIR = Pairing("no-siesta", 3, "greedy", "learner", {"rules": "online"})
 
 
 def test_games_in_parts_are_the_same_games() -> None:
-    whole = play(PAIR, 0, 10, one_by_one)
-    parts = play(PAIR, 0, 4, one_by_one) + play(PAIR, 4, 6, one_by_one)
+    whole = play(PAIR, 0, 10, serial_map)
+    parts = play(PAIR, 0, 4, serial_map) + play(PAIR, 4, 6, serial_map)
     assert parts == whole
     assert whole.games == 10
 
 
 def test_it_counts_as_a_simulation_does() -> None:
-    standing = play(PAIR, 0, 12, one_by_one)
+    standing = play(PAIR, 0, 12, serial_map)
     report = simulate(
         game(PAIR.game), games=12, seats=["greedy", "learner", "learner"], seed=SEED, options=PAIR.options, workers=1
     )

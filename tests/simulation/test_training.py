@@ -13,10 +13,10 @@ from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.weights import APART, WeightsError, evaluations_of, kind_of, known_of, load, save
 from tertulia.kernel.game import GameError, Option
 from tertulia.kernel.registry import game as game_named
-from tertulia.simulation.crews import one_by_one
+from tertulia.simulation.executors import serial_map
 from tertulia.simulation.fitting import fit, in_common, positions_of
-from tertulia.simulation.self_play import Lessons
-from tertulia.simulation.training import Plan, history, lesson_of, train
+from tertulia.simulation.self_play import TrainingSet
+from tertulia.simulation.training import Plan, history, self_play_spec, train
 from tertulia.simulation.training import settings_of as settings_of_plan
 
 GAME = game_named("no-siesta")
@@ -29,17 +29,17 @@ def plan(tmp_path: Path) -> Plan:
     return Plan(GAME.name, tmp_path / "training", settings, games=8, matches=2, tell=lambda said: None)
 
 
-def lessons(count: int, chance: np.random.Generator) -> Lessons:
+def training_sets(count: int, chance: np.random.Generator) -> TrainingSet:
     """Points that follow from the features, but for a little noise: with three players not as with two."""
     x = chance.normal(size=(count, GAME.feature_table.size))
     x[:, 0] = 1.0
     seats = np.repeat(np.array([2, 3], np.int8), [count // 4, count - count // 4])
     y = 3.0 * seats + 2.0 * x[:, 1] - (seats - 2) * x[:, 2] + chance.normal(size=count) * 0.1
-    return Lessons(x.astype(np.float32), y.astype(np.float32), seats)
+    return TrainingSet(x.astype(np.float32), y.astype(np.float32), seats)
 
 
 def test_what_follows_from_features_is_found() -> None:
-    made = fit(lessons(12000, np.random.default_rng(1)))
+    made = fit(training_sets(12000, np.random.default_rng(1)))
     assert made.positions == 12000
     assert made.error < 0.2
     assert made.explained > 0.99
@@ -51,11 +51,11 @@ def test_what_follows_from_features_is_found() -> None:
 
 def test_tables_that_are_set_apart_have_weights_of_their_own() -> None:
     """By a feature that is 0 or 1 throughout a game; the others have those of their number of seats."""
-    some, apart = lessons(12000, np.random.default_rng(6)), 5
+    some, apart = training_sets(12000, np.random.default_rng(6)), 5
     features = some.features.copy()
     features[:, apart] = np.arange(12000) // 12 % 2  # whole positions of two and of three seats
     more = np.where(features[:, apart] > 0, 4.0 * features[:, 4], 0.0)
-    made = fit(Lessons(features, (some.to_come + more).astype(np.float32), some.seats), apart=[apart]).evaluations
+    made = fit(TrainingSet(features, (some.to_come + more).astype(np.float32), some.seats), apart=[apart]).evaluations
     assert sorted(made) == [2, 3, APART + 2, APART + 3]
     for kind, one in made.items():
         assert one.linear[4] == pytest.approx(4.0 if kind > APART else 0.0, abs=0.3)
@@ -74,19 +74,19 @@ def test_a_lesson_has_the_evaluation_of_its_kind_of_table(plan: Plan) -> None:
     """The package has one of its own for No Siesta's game for experienced players."""
     known, apart = evaluations_of(GAME), replace(plan, options={"game": "experienced"})
     for n in range(6):
-        lesson = lesson_of(apart, f"a test {n}", known)
-        assert lesson.evaluation is known[APART + lesson.seats]
-        assert not np.array_equal(known[APART + lesson.seats].linear, known[lesson.seats].linear)
+        spec = self_play_spec(apart, f"a test {n}", known)
+        assert spec.evaluation is known[APART + spec.seats]
+        assert not np.array_equal(known[APART + spec.seats].linear, known[spec.seats].linear)
 
 
 def test_seats_are_dealt_by_the_options_that_are_held(plan: Plan) -> None:
     """Dice that are rolled once are for two: at any other number of seats the game refuses them."""
     once = replace(plan, options={"dice": "once"})
-    tables = [lesson_of(once, f"a test {n}", None) for n in range(20)]
-    assert {lesson.seats for lesson in tables} == {2}
-    assert all(lesson.options["dice"] == "once" for lesson in tables)
-    assert len({tuple(sorted(lesson.options.items())) for lesson in tables}) > 1, "other options vary as ever"
-    everywhere = {lesson_of(plan, f"a test {n}", None).seats for n in range(40)}
+    tables = [self_play_spec(once, f"a test {n}", None) for n in range(20)]
+    assert {spec.seats for spec in tables} == {2}
+    assert all(spec.options["dice"] == "once" for spec in tables)
+    assert len({tuple(sorted(spec.options.items())) for spec in tables}) > 1, "other options vary as ever"
+    everywhere = {self_play_spec(plan, f"a test {n}", None).seats for n in range(40)}
     assert everywhere == set(GAME.seats)
 
 
@@ -96,14 +96,14 @@ def test_options_that_no_number_of_seats_admits_are_refused_before_anything_is_w
     three = tuple(Option(one.name, one.choices, one.default, seats=(3,)) for one in GAME.options if one.name == "dice")
     monkeypatch.setattr(GAME, "options", three)
     with pytest.raises(GameError, match="no-siesta has no even number of seats for dice=once"):
-        train(replace(plan, options={"dice": "once"}), 1, one_by_one)
+        train(replace(plan, options={"dice": "once"}), 1, serial_map)
     assert not plan.folder.exists()
 
 
 def test_what_all_seats_of_a_position_have_in_common_hides_no_difference() -> None:
     """A game that lasts long brings everybody more: with that much noise nothing less than differences would tell."""
     chance = np.random.default_rng(11)
-    some = lessons(4000, chance)
+    some = training_sets(4000, chance)
     long = chance.normal(size=4000) * 60.0
     noisy = some._replace(to_come=(some.to_come + long[positions_of(some.seats)]).astype(np.float32))
     for one in fit(noisy).evaluations.values():
@@ -128,7 +128,7 @@ def test_rows_belong_to_positions() -> None:
 
 @pytest.mark.slow
 def test_a_layer_finds_what_is_not_straight() -> None:
-    some = lessons(6000, np.random.default_rng(5))
+    some = training_sets(6000, np.random.default_rng(5))
     bent = some._replace(to_come=(some.to_come + 3.0 * np.abs(some.features[:, 3])).astype(np.float32))
     straight, layered = fit(bent), fit(bent, units=8)
     assert layered.error < 0.7 * straight.error
@@ -136,7 +136,7 @@ def test_a_layer_finds_what_is_not_straight() -> None:
 
 
 def test_weights_are_kept_and_read_again(tmp_path: Path) -> None:
-    made = fit(lessons(400, np.random.default_rng(2))).evaluations
+    made = fit(training_sets(400, np.random.default_rng(2))).evaluations
     save(GAME, made, tmp_path / "made.npz")
     again = load(GAME, tmp_path / "made.npz")
     assert sorted(again) == sorted(made)
@@ -147,7 +147,7 @@ def test_weights_are_kept_and_read_again(tmp_path: Path) -> None:
 
 def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "made.npz"
-    save(GAME, fit(lessons(400, np.random.default_rng(3))).evaluations, path)
+    save(GAME, fit(training_sets(400, np.random.default_rng(3))).evaluations, path)
     with pytest.raises(WeightsError, match="tertulia train granada"):
         load(game_named("granada"), path)
     with pytest.raises(WeightsError, match="tertulia train no-siesta"):
@@ -157,19 +157,19 @@ def test_weights_of_other_features_are_refused(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_training_that_was_stopped_goes_on(plan: Plan, tmp_path: Path) -> None:
     """It comes to the same as one that was not."""
-    whole = train(plan, 2, one_by_one)
+    whole = train(plan, 2, serial_map)
     assert [made.games for made in whole] == [8, 8]
     assert all(0 <= made.share <= 1 and made.positions > 0 for made in whole)
     assert history(plan.folder) == whole
     other = replace(plan, folder=tmp_path / "stopped")
-    train(other, 1, one_by_one)
-    assert train(other, 2, one_by_one) == whole
-    assert train(other, 2, one_by_one) == whole
+    train(other, 1, serial_map)
+    assert train(other, 2, serial_map) == whole
+    assert train(other, 2, serial_map) == whole
 
 
 @pytest.mark.slow
 def test_training_for_some_tables_leaves_the_others_as_they_are(plan: Plan) -> None:
-    train(replace(plan, options={"game": "experienced"}, games=24), 1, one_by_one)
+    train(replace(plan, options={"game": "experienced"}, games=24), 1, serial_map)
     known, made = evaluations_of(GAME), load(GAME, plan.folder / "round-1.npz")
     learnt = {kind for kind in made if kind not in known or not np.allclose(made[kind].linear, known[kind].linear)}
     assert learnt
@@ -178,8 +178,8 @@ def test_training_for_some_tables_leaves_the_others_as_they_are(plan: Plan) -> N
 
 @pytest.mark.slow
 def test_the_policys_games_are_learnt_from_in_all_rounds_unless_they_are_left_out(plan: Plan, tmp_path: Path) -> None:
-    first, second = train(plan, 2, one_by_one)
-    without = train(replace(plan, folder=tmp_path / "without", first=False), 2, one_by_one)
+    first, second = train(plan, 2, serial_map)
+    without = train(replace(plan, folder=tmp_path / "without", first=False), 2, serial_map)
     assert without[0] == first
     assert second.positions == first.positions + without[1].positions
 
@@ -187,7 +187,7 @@ def test_the_policys_games_are_learnt_from_in_all_rounds_unless_they_are_left_ou
 @pytest.mark.slow
 def test_a_match_that_was_stopped_goes_on(plan: Plan, tmp_path: Path) -> None:
     plan = replace(plan, matches=20)
-    whole = train(plan, 1, one_by_one)
+    whole = train(plan, 1, serial_map)
 
     def stop(said: str) -> None:
         if "16 of 20 games between" in said:
@@ -196,19 +196,19 @@ def test_a_match_that_was_stopped_goes_on(plan: Plan, tmp_path: Path) -> None:
     said: list[str] = []
     other = replace(plan, folder=tmp_path / "stopped")
     with pytest.raises(KeyboardInterrupt):
-        train(replace(other, tell=stop), 1, one_by_one)
-    assert train(replace(other, tell=said.append), 1, one_by_one) == whole
+        train(replace(other, tell=stop), 1, serial_map)
+    assert train(replace(other, tell=said.append), 1, serial_map) == whole
     assert next(line for line in said if "games between" in line).startswith("round 1: 20 of 20 games")
 
 
 def test_the_seed_decides_the_games(plan: Plan, tmp_path: Path) -> None:
-    first = train(plan, 1, one_by_one)
-    assert train(replace(plan, folder=tmp_path / "again"), 1, one_by_one) == first
-    assert train(replace(plan, folder=tmp_path / "other", seed=2), 1, one_by_one) != first
+    first = train(plan, 1, serial_map)
+    assert train(replace(plan, folder=tmp_path / "again"), 1, serial_map) == first
+    assert train(replace(plan, folder=tmp_path / "other", seed=2), 1, serial_map) != first
 
 
 def test_settings_and_rounds_are_collected_for_the_results(plan: Plan, tmp_path: Path) -> None:
-    done = train(plan, 1, one_by_one)
+    done = train(plan, 1, serial_map)
     training = collected(plan.folder)
     assert training.rounds == done
     assert (training.settings.game, training.settings.matches) == (GAME.name, plan.matches)

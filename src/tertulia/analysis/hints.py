@@ -7,17 +7,17 @@ from collections.abc import Callable, Sequence
 import msgspec
 import numpy as np
 
-from tertulia.analysis.thought import Thought, brings
-from tertulia.bots.keys import key_of
-from tertulia.bots.search.reading import Candidate
+from tertulia.analysis.evaluate import DecisionSearch, worth_of
+from tertulia.bots.search.result import Candidate
+from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
-TOLD = 3
+ADVISED = 3
 """So many actions are advised."""
 WORLDS = 4
-"""In so many worlds it is tried what an action brings at once: it is told if it is the same in all."""
-FELT = 1.0
+"""In so many worlds it is tried what an action worth_of at once: it is told if it is the same in all."""
+LEAST_PREVENTED = 1.0
 """Points: what an action takes from somebody is told if it is at least so much; less is within the error of a look."""
 
 
@@ -34,7 +34,7 @@ class Advice(msgspec.Struct, frozen=True):
 
     action: int
     at_once: int | None
-    """Points that it brings at once, where that is sure."""
+    """Points that it worth_of at once, where that is sure."""
     expected: float
     """Points at the end."""
     chance: float
@@ -52,13 +52,15 @@ def advise(
     key: bytes,
     wanted: Callable[[], bool] = lambda: True,
 ) -> list[Advice]:
-    """The best few actions of a seat that may act, the best first, by what it knows. Each is thought about well enough to be held
-    against the others: for half as long again if it was hardly tried.
+    """Returns the best few actions of a seat that may act, the best first, by what it knows. Each is searched well enough to be held
+    against the others: with half the budget again if it was hardly tried. The same arguments give the same advice.
 
-    The same arguments give the same advice. `Cancelled` when it is wanted no more."""
-    thought = Thought(game, state, seat, milliseconds, key_of(key, "hint"), wanted)
-    candidates = thought.seen.candidates
-    told = [thought.known(action) for action in best_few(game, state, seat, candidates)]
+    Raises:
+        Cancelled: if it is `wanted` no more.
+    """
+    search = DecisionSearch(game, state, seat, milliseconds, derive_seed(key, "hint"), wanted)
+    candidates = search.found.candidates
+    told = [search.candidate(action) for action in best_few(game, state, seat, candidates)]
     first = told[0]
     return [
         Advice(
@@ -69,23 +71,23 @@ def advise(
             behind=first.outlook.points[seat] - one.outlook.points[seat],
             prevents=prevented(one, candidates, seat),
         )
-        for one in [first, *sorted(told[1:], key=brings, reverse=True)]
+        for one in [first, *sorted(told[1:], key=worth_of, reverse=True)]
     ]
 
 
 def best_few(game: Game, state: StateArray, seat: int, candidates: Sequence[Candidate]) -> list[int]:
     """The actions to be advised: those that were tried most; where too few were tried at all, what the game itself thinks best."""
-    tried = [one.action for one in candidates[:TOLD]]
+    tried = [one.action for one in candidates[:ADVISED]]
     rest = zip(game.weigh(state, seat), game.legal(state, seat).tolist(), strict=True)
     untried = [action for _, action in sorted(rest, key=lambda one: -one[0]) if action not in tried]
-    return [*tried, *untried][:TOLD]
+    return [*tried, *untried][:ADVISED]
 
 
 def brought(game: Game, state: StateArray, seat: int, action: int, key: bytes) -> int | None:
-    """The points that an action brings at once; None where that depends on what the seat cannot know."""
+    """The points that an action worth_of at once; None where that depends on what the seat cannot know."""
     found = set()
     for number in range(WORLDS):
-        world = game.determinize(state, seat, key_of(key, f"at once {number}"))
+        world = game.determinize(state, seat, derive_seed(key, f"at once {number}"))
         before = _points(game, world, seat)
         game.apply(world, seat, action)
         found.add(_points(game, world, seat) - before)
@@ -106,6 +108,6 @@ def prevented(one: Candidate, candidates: Sequence[Candidate], seat: int) -> lis
     for who in range(len(one.outlook.points)):
         if who != seat and tries:
             usual = sum(other.tries * other.outlook.points[who] for other in rest) / tries
-            if usual - one.outlook.points[who] >= FELT:
+            if usual - one.outlook.points[who] >= LEAST_PREVENTED:
                 found.append(Prevented(who, usual - one.outlook.points[who]))
     return found

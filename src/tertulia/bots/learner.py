@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from tertulia.bots.keys import key_of
 from tertulia.bots.registry import BotKind
+from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
@@ -27,7 +27,7 @@ class Learner:
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
         """One of the legal actions that are not absurd."""
         self.asked += 1
-        chance = np.random.default_rng(list(key_of(self.key, f"answer {self.asked}")))
+        chance = np.random.default_rng(list(derive_seed(self.key, f"answer {self.asked}")))
         legal, worths = game.legal(state, seat), game.weigh(state, seat)
         behind = worths.max() - worths
         likely = np.where(behind <= ABSURD, np.exp(-behind / TEMPERATURE), 0.0)

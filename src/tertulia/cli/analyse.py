@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+import asyncio
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import msgspec
 import typer
@@ -15,9 +16,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from tertulia.cli.shared import AsJson, ComponentsFile, find_game, print_json, table
 
 if TYPE_CHECKING:
-    from tertulia.analysis import Analysis, Drawn, Judged
+    from tertulia.analysis import Analysis
+    from tertulia.analysis.analyse import Each
+    from tertulia.simulation.executors import ParallelMap
 
 NAME = "analyse"
+A = TypeVar("A")
+Q = TypeVar("Q")
 
 
 def run(
@@ -40,13 +45,13 @@ def run(
 
     Example: tertulia analyse game.json --plot game.svg
     """
-    from tertulia.analysis import assembled, course_of, judge, settled, weigh_draw
+    from tertulia.analysis import analyse
     from tertulia.analysis.plotting import check_plot
     from tertulia.analysis.plotting import draw as draw_plot
     from tertulia.cli.warm import warm
     from tertulia.kernel.cores import cores
     from tertulia.play import load_record
-    from tertulia.simulation.crews import crew_of
+    from tertulia.simulation.executors import process_map
 
     if plot is not None:
         check_plot(plot)
@@ -54,28 +59,42 @@ def run(
     game = find_game(record.game)
     box = game.components(components) if components else None
     warm([game])
-    course = course_of(record, box)
     columns = (TextColumn("thinking"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
-        asked, draws = course.questions, course.draws
-        task = bars.add_task("", total=len(asked) + len(draws))
-        judged: list[Judged] = []
-        drawn: list[Drawn] = []
-        with crew_of(min(workers or cores(), max(1, len(asked)))) as crew:
-            for one in crew(partial(judge, milliseconds=milliseconds), asked):
-                judged.append(one)
-                bars.advance(task)
-            for draw in crew(partial(weigh_draw, milliseconds=milliseconds), draws):
-                drawn.append(draw)
-                bars.advance(task)
-    analysis = assembled(course, settled(course, judged), drawn, milliseconds)
+        with process_map(workers or cores()) as parallel_map:
+            executor = InProcesses(milliseconds, parallel_map, bars)
+            analysis = asyncio.run(analyse(record, milliseconds, executor, box)).analysis
     if plot is not None:
         draw_plot(analysis, plot)
     if json:
         print_json(msgspec.to_builtins(analysis))
     else:
         print(told(analysis))
+
+
+class InProcesses:
+    """Computes an analysis (`tertulia.analysis.Executor`) in processes of its own, and shows how far it is."""
+
+    def __init__(self, milliseconds: float, parallel_map: ParallelMap, bars: Progress) -> None:
+        self._milliseconds, self._parallel_map, self._bars = milliseconds, parallel_map, bars
+        self._task = bars.add_task("", total=None)
+
+    async def replay(self, work: Callable[[Each], A]) -> A:
+        """Returns what `work` returns."""
+        return work(lambda: None)
+
+    def expect(self, evaluations: int) -> None:
+        """Told once how many evaluations will be asked for."""
+        self._bars.update(self._task, total=evaluations)
+
+    async def map(self, evaluate: Callable[[Q, float], A], items: Sequence[Q]) -> list[A]:
+        """Returns the evaluations of the items, in their order."""
+        found = []
+        for one in self._parallel_map(partial(evaluate, milliseconds=self._milliseconds), items):
+            found.append(one)
+            self._bars.advance(self._task)
+        return found
 
 
 def told(analysis: Analysis) -> str:

@@ -41,7 +41,7 @@ def run(
     """
     from tertulia.cli.warm import warm
     from tertulia.kernel.cores import cores
-    from tertulia.simulation.crews import crew_of
+    from tertulia.simulation.executors import process_map
     from tertulia.simulation.ladder import Pairing, Standing, play
 
     chosen, names = find_game(game), read_list(bots)
@@ -57,12 +57,12 @@ def run(
     console = Console(stderr=True)
     with (
         Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars,
-        crew_of(min(workers or cores(), games)) as crew,
+        process_map(min(workers or cores(), games)) as parallel_map,
     ):
         for pairing in pairings:
             task, standing = bars.add_task(f"{pairing.bot} against {pairing.rival}", total=games), Standing()
             while standing.games < games:
-                standing += play(pairing, standing.games, min(AT_ONCE, games - standing.games), crew)
+                standing += play(pairing, standing.games, min(AT_ONCE, games - standing.games), parallel_map)
                 bars.update(task, completed=standing.games)
             standings.append(standing)
     if json:

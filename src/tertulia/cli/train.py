@@ -45,7 +45,7 @@ def run(
     from tertulia.bots.search.levels import settings_of
     from tertulia.cli.warm import warm
     from tertulia.kernel.cores import cores
-    from tertulia.simulation.crews import cluster_of, crew_of
+    from tertulia.simulation.executors import process_map, ray_map
     from tertulia.simulation.training import Plan, train
 
     chosen = find_game(game)
@@ -54,5 +54,5 @@ def run(
     warm([chosen])
     think = settings_of(chosen, milliseconds)
     plan = Plan(chosen.name, folder, think, games, matches, units, seed, first=first, options=options)
-    with cluster_of(ray) if ray else crew_of(workers or cores()) as crew:
-        train(plan, rounds, crew)
+    with ray_map(ray) if ray else process_map(workers or cores()) as parallel_map:
+        train(plan, rounds, parallel_map)

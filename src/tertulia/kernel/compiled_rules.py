@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tertulia.kernel import entries
+from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.chance import KEY_WORDS, WORDS, Chance, key_words
 from tertulia.kernel.entries import Policy, Rules
 from tertulia.kernel.rule import compile_entry
@@ -68,7 +69,7 @@ class CompiledRules:
 
     def _actor(self, state: StateArray) -> int:
         actors = int(self.actors(state, 0))
-        return (actors & -actors).bit_length() - 1
+        return lowest_actor(actors)
 
     def _any_action(self, state: StateArray, out: NDArray[np.int32]) -> None:
         seat = self._actor(state)

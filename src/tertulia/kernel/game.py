@@ -51,6 +51,11 @@ class Outcome(NamedTuple):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """Each seat's share of the victory, from 0 to 1: who wins together shares it."""
+        return tuple((seat in self.winners) / len(self.winners) for seat in range(len(self.scores)))
+
 
 class Game(ABC):
     """A game: set-up, decisions, views. Rules stand in `rules`; words about them are made from catalogues elsewhere."""

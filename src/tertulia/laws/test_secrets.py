@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
 from tertulia.laws.playing import received
 from tertulia.laws.seed import key_of
@@ -47,7 +48,7 @@ def test_a_redealt_world_plays_on(here: Here) -> None:
     state = game.determinize(here.state, here.seat, key_of("on"))
     step = 0
     while actors := game.actors(state):
-        seat = (actors & -actors).bit_length() - 1
+        seat = lowest_actor(actors)
         game.apply(state, seat, game.choose(Policy.RANDOM, state, seat, key_of(step)))
         step += 1
     assert game.outcome(state)

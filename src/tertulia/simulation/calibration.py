@@ -8,15 +8,16 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tertulia.bots.keys import key_of
-from tertulia.bots.search.advisor import look
+from tertulia.bots.search.analyse_position import analyse_position
 from tertulia.bots.search.bot import SearchBot
-from tertulia.bots.search.memory import Evaluation
+from tertulia.bots.search.tree import Evaluation
+from tertulia.bots.seeds import derive_seed
+from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.schema import StateArray
 from tertulia.simulation.intervals import Interval, wilson_interval
-from tertulia.simulation.self_play import Lesson
+from tertulia.simulation.self_play import SelfPlaySpec
 
 LOOKED_AT = 0.2
 """The share of decisions in which chances are foretold."""
@@ -25,7 +26,7 @@ DOUBTS = np.geomspace(0.1, 10.0, 81)
 """What is tried for `SearchSettings.doubt`."""
 
 
-class Foretold(NamedTuple):
+class Prediction(NamedTuple):
     """A moment of a game; arrays are by seat."""
 
     chances: NDArray[np.float64]
@@ -62,26 +63,28 @@ class Bin(NamedTuple):
     number: int
 
 
-def foretell(lesson: Lesson) -> list[Foretold]:
-    """Play a game of the search against itself, and foretell it now and then."""
-    game, chance = game_named(lesson.game), np.random.default_rng(list(lesson.key))
-    assert lesson.evaluation is not None
-    bot = SearchBot("self", lesson.settings, lesson.key, lesson.evaluation)
-    state, told, done = game.new(lesson.options, lesson.seats, lesson.key), list[Foretold](), 0
+def predict_game(spec: SelfPlaySpec) -> list[Prediction]:
+    """Play a game of the search against itself, and predict_game it now and then."""
+    game, chance = game_named(spec.game), np.random.default_rng(list(spec.key))
+    assert spec.evaluation is not None
+    bot = SearchBot("self", spec.settings, spec.key, spec.evaluation)
+    state, told, done = game.new(spec.options, spec.seats, spec.key), list[Prediction](), 0
     while actors := game.actors(state):
-        seat = (actors & -actors).bit_length() - 1
+        seat = lowest_actor(actors)
         if chance.random() < LOOKED_AT and len(game.legal(state, seat)) > 1:
-            seen = look(game, state, seat, lesson.settings, lesson.evaluation, key_of(lesson.key, f"look {len(told)}"))
-            expected, left = by_evaluation(game, state, lesson.evaluation)
-            outlook, none = seen.candidates[0].outlook, np.zeros(lesson.seats)
+            seen = analyse_position(
+                game, state, seat, spec.settings, spec.evaluation, derive_seed(spec.key, f"look {len(told)}")
+            )
+            expected, left = by_evaluation(game, state, spec.evaluation)
+            outlook, none = seen.candidates[0].outlook, np.zeros(spec.seats)
             chances, points = np.array(outlook.chances), np.array(outlook.points)
-            told.append(Foretold(chances, points, expected, left, done, won=none, scores=none))
+            told.append(Prediction(chances, points, expected, left, done, won=none, scores=none))
         world = game.determinize(state, seat, chance.bytes(32))
         game.apply(state, seat, bot.choose(game, world, seat))
         done += 1
     outcome = game.outcome(state)
     assert outcome is not None
-    won = np.array([(seat in outcome.winners) / len(outcome.winners) for seat in range(lesson.seats)])
+    won = np.array(outcome.shares)
     scores = np.array(outcome.scores, np.float64)
     return [one._replace(over=one.over / done, won=won, scores=scores) for one in told]
 
@@ -98,7 +101,7 @@ def by_evaluation(game: Game, state: StateArray, evaluation: Evaluation) -> tupl
     return points + to_come, float(np.maximum(to_come, 0.0).mean())
 
 
-def bins_of(foretold: Iterable[Foretold]) -> list[Bin]:
+def bins_of(foretold: Iterable[Prediction]) -> list[Bin]:
     """All chances, by size; bins without any are left out. Who plays alone is sure to win: that is no chance."""
     told = [one for one in foretold if len(one.won) > 1]
     chances, won = np.concatenate([one.chances for one in told]), np.concatenate([one.won for one in told])
@@ -119,18 +122,18 @@ def error_of(bins: Sequence[Bin]) -> float:
     return sum(abs(one.foretold - one.came) * one.number for one in bins) / sum(one.number for one in bins)
 
 
-def best_doubt(foretold: Sequence[Foretold]) -> float:
+def best_doubt(foretold: Sequence[Prediction]) -> float:
     """The `doubt` by which the evaluation alone foretells best (the likeliest)."""
     return float(min(DOUBTS, key=lambda doubt: sum(_surprise(one, doubt) for one in foretold)))
 
 
-def best_beyond(foretold: Sequence[Foretold], beyond: float) -> float:
+def best_beyond(foretold: Sequence[Prediction], beyond: float) -> float:
     """The `beyond` by which points would have been foretold best (least squares), where they were by this one."""
     left, surplus = np.array([one.left for one in foretold]), np.array([one.surplus for one in foretold])
     return beyond + float(left @ surplus / (left @ left))
 
 
-def _surprise(one: Foretold, doubt: float) -> float:
+def _surprise(one: Prediction, doubt: float) -> float:
     x = one.expected / (doubt * np.sqrt(1.0 + one.left))
     x = x - x.max()
     return float(-(one.won * (x - np.log(np.exp(x).sum()))).sum())

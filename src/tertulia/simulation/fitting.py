@@ -13,9 +13,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tertulia.bots.search.memory import Evaluation, no_evaluation
+from tertulia.bots.search.tree import Evaluation, no_evaluation
 from tertulia.bots.search.weights import kinds_of
-from tertulia.simulation.self_play import Lessons
+from tertulia.simulation.self_play import TrainingSet
 
 Numbers = NDArray[np.float64]
 Kinds = NDArray[np.int64]
@@ -53,7 +53,7 @@ class Scaled(NamedTuple):
         return np.hstack([self.z, np.ones((len(self.z), 1))])
 
 
-def fit(lessons: Lessons, units: int = 0, seed: int = 0, apart: Sequence[int] = ()) -> Fit:
+def fit(lessons: TrainingSet, units: int = 0, seed: int = 0, apart: Sequence[int] = ()) -> Fit:
     """The linear evaluations of least squares, with a layer of so many units for what they leave over (scikit-learn makes it).
     `apart`: the features of that name of the game's table."""
     x, y = lessons.features.astype(np.float64), lessons.to_come.astype(np.float64)

@@ -15,9 +15,9 @@ import msgspec
 from tertulia.bots.registry import bot_kind
 from tertulia.kernel import batch
 from tertulia.kernel.registry import game as game_named
-from tertulia.simulation.asking import Sitting, sit
-from tertulia.simulation.crews import Crew
+from tertulia.simulation.executors import ParallelMap
 from tertulia.simulation.intervals import Interval, Z, wilson_interval
+from tertulia.simulation.play_matches import MatchSpec, play_match
 from tertulia.simulation.simulate import rotations
 
 SEED = 11
@@ -90,17 +90,17 @@ class Pairing:
         return 1.0 / self.seats
 
 
-def play(pairing: Pairing, first: int, games: int, crew: Crew) -> Standing:
+def play(pairing: Pairing, first: int, games: int, parallel_map: ParallelMap) -> Standing:
     """So many games of a pairing, from its game number `first` on."""
     game, lineup = game_named(pairing.game), rotations((pairing.bot, *[pairing.rival] * (pairing.seats - 1)))
     keys = batch.keys_from(SEED, games, first)
-    one = partial(Sitting, game.name, dict(pairing.options))
-    sittings = [one(tuple(lineup[(first + g) % len(lineup)]), keys[g]) for g in range(games)]
+    one = partial(MatchSpec, game.name, dict(pairing.options))
+    specs = [one(tuple(lineup[(first + g) % len(lineup)]), keys[g]) for g in range(games)]
     standing = Standing()
-    for number, played in enumerate(crew(sit, sittings), start=first):
+    for number, played in enumerate(parallel_map(play_match, specs), start=first):
         seat = number % pairing.seats
-        mine = played.points[seat]
-        best = max(points for other, points in enumerate(played.points) if other != seat or pairing.seats == 1)
-        won = (seat in played.winners) / len(played.winners)
+        mine = played.outcome.scores[seat]
+        best = max(points for other, points in enumerate(played.outcome.scores) if other != seat or pairing.seats == 1)
+        won = played.outcome.shares[seat]
         standing += Standing(1, won, mine, mine**2, best)
     return standing

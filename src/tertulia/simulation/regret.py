@@ -12,11 +12,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tertulia.bots.bot import ask
-from tertulia.bots.keys import key_of
-from tertulia.bots.search.advisor import look
+from tertulia.bots.search.analyse_position import analyse_position
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.bots.search.weights import evaluation_of
+from tertulia.bots.seeds import derive_seed
+from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.schema import StateArray
@@ -46,9 +47,9 @@ def losses(inquiry: Inquiry) -> NDArray[np.float64]:
     player = SearchBot("player", inquiry.player, inquiry.key, evaluation)
     state, found = game.new({}, inquiry.seats, inquiry.key), list[list[float]]()
     while actors := game.actors(state):
-        seat = (actors & -actors).bit_length() - 1
+        seat = lowest_actor(actors)
         if len(game.legal(state, seat)) > 1 and chance.random() < LOOKED_AT:
-            found.append(_lost(game, state, seat, inquiry, key_of(inquiry.key, f"position {len(found)}")))
+            found.append(_lost(game, state, seat, inquiry, derive_seed(inquiry.key, f"position {len(found)}")))
         game.apply(state, seat, ask(player, game, state, seat, chance.bytes(32)))
     return np.array(found).reshape(-1, len(inquiry.asked))
 
@@ -58,12 +59,12 @@ def _lost(game: Game, state: StateArray, seat: int, inquiry: Inquiry, key: bytes
     evaluation = evaluation_of(game, inquiry.seats)
     chosen = []
     for number, settings in enumerate(inquiry.asked):
-        bot = SearchBot("asked", settings, key_of(key, f"asked {number}"), evaluation)
-        chosen.append(ask(bot, game, state, seat, key_of(key, f"world {number}")))
+        bot = SearchBot("asked", settings, derive_seed(key, f"asked {number}"), evaluation)
+        chosen.append(ask(bot, game, state, seat, derive_seed(key, f"world {number}")))
     if len(set(chosen)) == 1:
         return [0.0] * len(chosen)
     judged = {
-        action: look(game, state, seat, inquiry.judge, evaluation, key_of(key, "judge"), only=action)
+        action: analyse_position(game, state, seat, inquiry.judge, evaluation, derive_seed(key, "judge"), only=action)
         for action in set(chosen)
     }
     worths = [judged[action].candidates[0].worth for action in chosen]

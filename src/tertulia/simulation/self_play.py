@@ -12,8 +12,9 @@ from numpy.typing import NDArray
 from tertulia.bots import Bot
 from tertulia.bots.policy_bot import PolicyBot
 from tertulia.bots.search.bot import SearchBot
-from tertulia.bots.search.memory import Evaluation
 from tertulia.bots.search.settings import SearchSettings
+from tertulia.bots.search.tree import Evaluation
+from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game as game_named
@@ -26,10 +27,10 @@ TRIED = 0.1
 WARMTH = 2.0
 """Points by which an action must be worse to be drawn e times less often."""
 SHARED = 0.5
-"""What a victory counts beside the points: as in `templates.evaluate`."""
+"""What a victory counts beside the points: as in `mcts.evaluate`."""
 
 
-class Lessons(NamedTuple):
+class TrainingSet(NamedTuple):
     """Positions, and the points that were still to come in them: a row for each seat, those of a position one after the other."""
 
     features: NDArray[np.float32]
@@ -41,7 +42,7 @@ class Lessons(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Lesson:
+class SelfPlaySpec:
     """A game to be played for learning: everything that a process needs to know."""
 
     game: str
@@ -53,18 +54,18 @@ class Lesson:
     """None before anything is known: then the game's own fast policy plays instead of the search."""
 
 
-def play_lesson(lesson: Lesson) -> Lessons:
+def play_self_play_game(spec: SelfPlaySpec) -> TrainingSet:
     """Play one game."""
-    game, chance = game_named(lesson.game), np.random.default_rng(list(lesson.key))
-    bot = player(lesson)
-    state = game.new(lesson.options, lesson.seats, lesson.key)
+    game, chance = game_named(spec.game), np.random.default_rng(list(spec.key))
+    bot = player(spec)
+    state = game.new(spec.options, spec.seats, spec.key)
     seen: list[tuple[int, int, NDArray[np.float64]]] = []
-    points = np.zeros(lesson.seats, np.int32)
+    points = np.zeros(spec.seats, np.int32)
     while actors := game.actors(state):
-        seat = (actors & -actors).bit_length() - 1
+        seat = lowest_actor(actors)
         if chance.random() < LOOKED_AT:
             game.compiled.score(state, 0, points)
-            seen += [(who, int(points[who]), game.features(state, who)) for who in range(lesson.seats)]
+            seen += [(who, int(points[who]), game.features(state, who)) for who in range(spec.seats)]
         world = game.determinize(state, seat, chance.bytes(32))
         action = drawn(game, world, seat, chance) if chance.random() < TRIED else bot.choose(game, world, seat)
         game.apply(state, seat, action)
@@ -73,14 +74,14 @@ def play_lesson(lesson: Lesson) -> Lessons:
     ends = [score + SHARED * (seat in outcome.winners) for seat, score in enumerate(outcome.scores)]
     features = np.array([what for _, _, what in seen], np.float32).reshape(len(seen), game.feature_table.size)
     to_come = np.array([ends[who] - had for who, had, _ in seen], np.float32)
-    return Lessons(features, to_come, np.full(len(seen), lesson.seats, np.int8))
+    return TrainingSet(features, to_come, np.full(len(seen), spec.seats, np.int8))
 
 
-def player(lesson: Lesson) -> Bot:
+def player(spec: SelfPlaySpec) -> Bot:
     """Who plays all seats."""
-    if lesson.evaluation is None:
-        return PolicyBot("self", Policy.FAST, lesson.key)
-    return SearchBot("self", lesson.settings, lesson.key, lesson.evaluation)
+    if spec.evaluation is None:
+        return PolicyBot("self", Policy.FAST, spec.key)
+    return SearchBot("self", spec.settings, spec.key, spec.evaluation)
 
 
 def drawn(game: Game, state: StateArray, seat: int, chance: np.random.Generator) -> int:
@@ -90,6 +91,6 @@ def drawn(game: Game, state: StateArray, seat: int, chance: np.random.Generator)
     return int(chance.choice(legal, p=likely / likely.sum()))
 
 
-def joined(parts: list[Lessons]) -> Lessons:
+def joined(parts: list[TrainingSet]) -> TrainingSet:
     """All in one."""
-    return Lessons(*(np.concatenate(column) for column in zip(*parts, strict=True)))
+    return TrainingSet(*(np.concatenate(column) for column in zip(*parts, strict=True)))

@@ -21,8 +21,8 @@ from tertulia.kernel import batch
 from tertulia.kernel.components import Components
 from tertulia.kernel.cores import cores
 from tertulia.kernel.game import Game, GameError
-from tertulia.simulation import asking
 from tertulia.simulation.records import prepare, write_records
+from tertulia.simulation.play_matches import play_matches
 from tertulia.simulation.report import Report, entrants
 
 T = TypeVar("T", bound=np.generic)
@@ -48,10 +48,15 @@ def simulate(
     """
     if games < 1:
         raise GameError(f"a simulation has at least 1 game, not {games}")
-    bots, crew = tuple(seats), cores() if workers is None else workers
+    bots, processes = tuple(seats), cores() if workers is None else workers
     lineup, play = rotations(bots), player_of(game, bots)
     chosen, box = game.check_options(options or {}, len(bots)), components or game.components()
-    setting: dict[str, Any] = {"options": chosen, "components": box, "workers": crew, "trace": records is not None}
+    setting: dict[str, Any] = {
+        "options": chosen,
+        "components": box,
+        "workers": processes,
+        "trace": records is not None,
+    }
     play(batch.keys_from(seed, 0), lineup, **setting)  # no game, but all checks, before anything is written
     if records is not None:
         prepare(records)
@@ -70,7 +75,7 @@ def simulate(
         bots=bots,
         options=chosen,
         seed=seed,
-        workers=crew,
+        workers=processes,
         games=games,
         decisions=tally.decisions,
         seconds=tally.seconds,
@@ -79,11 +84,11 @@ def simulate(
 
 
 def player_of(game: Game, bots: Sequence[str]) -> Callable[..., batch.Batch]:
-    """What plays games of these bots, as `kernel.batch.play` and `asking.play` do; `GameError` for a bot that the game has not."""
+    """What plays games of these bots, as `kernel.batch.play` and `play_matches` do; `GameError` for a bot that the game has not."""
     kinds = [bot_kind(game, bot) for bot in bots]
     policies = {kind.name: kind.policy for kind in kinds if kind.policy is not None}
     if len(policies) < len(set(bots)):
-        return partial(asking.play, game)
+        return partial(play_matches, game)
 
     def play(keys: NDArray[np.uint32], lineup: Sequence[Sequence[str]], **setting: Any) -> batch.Batch:
         return batch.play(game, keys, [[policies[bot] for bot in row] for row in lineup], **setting)

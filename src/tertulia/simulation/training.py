@@ -14,18 +14,18 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from tertulia.bots.keys import key_of
 from tertulia.bots.search.bot import SearchBot
-from tertulia.bots.search.memory import Evaluation
 from tertulia.bots.search.settings import SearchSettings
+from tertulia.bots.search.tree import Evaluation
 from tertulia.bots.search.weights import Evaluations, evaluations_of, kind_of, known_of, load, save
+from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import game as game_named
-from tertulia.simulation.asking import play_out
-from tertulia.simulation.crews import Crew
+from tertulia.simulation.executors import ParallelMap
 from tertulia.simulation.fitting import fit
 from tertulia.simulation.intervals import wilson_interval
-from tertulia.simulation.self_play import Lesson, Lessons, joined, play_lesson
+from tertulia.simulation.play_matches import play_out
+from tertulia.simulation.self_play import SelfPlaySpec, TrainingSet, joined, play_self_play_game
 
 AT_ONCE = 8
 """Games in one file: what is lost, at most, when a training is stopped."""
@@ -100,13 +100,13 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Duel:
+class EvaluationMatch:
     """A game between two evaluations, each at half of the seats."""
 
-    lesson: Lesson
+    spec: SelfPlaySpec
     other: Evaluation | None
     first: int
-    """Who sits at even seats: 0 the lesson's evaluation, 1 the other."""
+    """Who sits at even seats: 0 the spec's evaluation, 1 the other."""
 
 
 def a_table(
@@ -133,29 +133,28 @@ def counts_of(game: Game, held: Mapping[str, str], even: bool = False) -> list[i
     return counts
 
 
-def settle(duel: Duel) -> float:
-    """Play a game; the share of its victory that the lesson's evaluation has."""
-    lesson, game = duel.lesson, game_named(duel.lesson.game)
+def play_evaluation_match(match: EvaluationMatch) -> float:
+    """Play a game; the share of its victory that the spec's evaluation has."""
+    spec, game = match.spec, game_named(match.spec.game)
     sides = [
-        SearchBot("side", lesson.settings, key_of(lesson.key, f"side {side}"), evaluation)
-        for side, evaluation in enumerate((lesson.evaluation, duel.other))
+        SearchBot("side", spec.settings, derive_seed(spec.key, f"side {side}"), evaluation)
+        for side, evaluation in enumerate((spec.evaluation, match.other))
     ]
-    state = game.new(lesson.options, lesson.seats, lesson.key)
-    play_out(game, state, [sides[(seat + duel.first) % 2] for seat in range(lesson.seats)], lesson.key)
+    state = game.new(spec.options, spec.seats, spec.key)
+    play_out(game, state, [sides[(seat + match.first) % 2] for seat in range(spec.seats)], spec.key)
     outcome = game.outcome(state)
     assert outcome is not None
-    mine = sum((seat + duel.first) % 2 == 0 for seat in outcome.winners)
-    return mine / len(outcome.winners)
+    return sum(share for seat, share in enumerate(outcome.shares) if (seat + match.first) % 2 == 0)
 
 
-def train(plan: Plan, rounds: int, crew: Crew) -> list[Round]:
+def train(plan: Plan, rounds: int, parallel_map: ParallelMap) -> list[Round]:
     """Learn for so many rounds, or go on until there are so many; the best evaluation is `best.npz` in the folder."""
     counts_of(game_named(plan.game), plan.options, even=True)  # before anything is written
     plan.folder.mkdir(parents=True, exist_ok=True)
     (plan.folder / "settings.json").write_bytes(msgspec.json.format(msgspec.json.encode(settings_of(plan))))
     done = history(plan.folder)
     for number in range(len(done), rounds):
-        done.append(learn(plan, number, crew))
+        done.append(learn(plan, number, parallel_map))
         write(plan.folder / "rounds.json", done)
         plan.tell(told(number, done[-1]))
     return done
@@ -185,16 +184,16 @@ def told(number: int, made: Round) -> str:
     )
 
 
-def learn(plan: Plan, number: int, crew: Crew) -> Round:
+def learn(plan: Plan, number: int, parallel_map: ParallelMap) -> Round:
     """One round."""
     game = game_named(plan.game)
     best = plan.folder / "best.npz"
     old = load(game, best) if best.exists() else None
-    lessons = gathered(plan, number, old, crew)
-    made = fit(joined(lessons), plan.units, plan.seed, game.feature_table.apart)
+    training_sets = gathered(plan, number, old, parallel_map)
+    made = fit(joined(training_sets), plan.units, plan.seed, game.feature_table.apart)
     found = {**(evaluations_of(game) if plan.options else {}), **made.evaluations}
     save(game, found, plan.folder / f"round-{number + 1}.npz")
-    share, games = compared(plan, number, found, old, crew)
+    share, games = compared(plan, number, found, old, parallel_map)
     interval = wilson_interval(share * games, games)
     kept = interval[0] > 0.5
     if kept:
@@ -202,13 +201,15 @@ def learn(plan: Plan, number: int, crew: Crew) -> Round:
     return Round(plan.games, made.positions, made.error, made.explained, games, share, interval, kept)
 
 
-def gathered(plan: Plan, number: int, old: Evaluations | None, crew: Crew) -> list[Lessons]:
-    """The lessons of this round, played where they are not yet there, and of the rounds before that are remembered."""
+def gathered(plan: Plan, number: int, old: Evaluations | None, parallel_map: ParallelMap) -> list[TrainingSet]:
+    """The training_sets of this round, played where they are not yet there, and of the rounds before that are remembered."""
     folder = plan.folder / f"round-{number + 1}"
     folder.mkdir(exist_ok=True)
     files = [folder / f"{part:05}.npz" for part in range(-(-plan.games // AT_ONCE))]
     missing = [part for part, path in enumerate(files) if not path.exists()]
-    played = crew(play_lesson, (lesson for part in missing for lesson in lessons_of(plan, number, part, old)))
+    played = parallel_map(
+        play_self_play_game, (spec for part in missing for spec in self_play_specs(plan, number, part, old))
+    )
     for part in missing:
         keep(joined([next(played) for _ in range(AT_ONCE)]), files[part])
         plan.tell(f"round {number + 1}: {part + 1} of {len(files)} parts played")
@@ -218,34 +219,38 @@ def gathered(plan: Plan, number: int, old: Evaluations | None, crew: Crew) -> li
     return [read(path) for path in paths]
 
 
-def lessons_of(plan: Plan, number: int, part: int, old: Evaluations | None) -> Iterator[Lesson]:
+def self_play_specs(plan: Plan, number: int, part: int, old: Evaluations | None) -> Iterator[SelfPlaySpec]:
     """The games of a part."""
     for n in range(part * AT_ONCE, (part + 1) * AT_ONCE):
-        yield lesson_of(plan, f"round {number} game {n}", old)
+        yield self_play_spec(plan, f"round {number} game {n}", old)
 
 
-def lesson_of(plan: Plan, name: str, evaluations: Evaluations | None, even: bool = False) -> Lesson:
+def self_play_spec(plan: Plan, name: str, evaluations: Evaluations | None, even: bool = False) -> SelfPlaySpec:
     """A game by its name: the same plan gives the same games."""
     key = hashlib.sha256(f"tertulia train {plan.game} {plan.seed} {name}".encode()).digest()
     game = game_named(plan.game)
     options, seats = a_table(game, plan.options, np.random.default_rng(list(key)), even)
     evaluation = known_of(evaluations, kind_of(game, game.new(options, seats, key))) if evaluations else None
-    return Lesson(plan.game, options, seats, key, plan.settings, evaluation)
+    return SelfPlaySpec(plan.game, options, seats, key, plan.settings, evaluation)
 
 
-def compared(plan: Plan, number: int, new: Evaluations, old: Evaluations | None, crew: Crew) -> tuple[float, int]:
+def compared(
+    plan: Plan, number: int, new: Evaluations, old: Evaluations | None, parallel_map: ParallelMap
+) -> tuple[float, int]:
     """The share of victories of the new evaluation over the old one, and in how many games; a match that was stopped goes on."""
     path, pairs = plan.folder / f"round-{number + 1}" / "match.json", range(-(-plan.matches // 2))
     shares: list[float] = msgspec.json.decode(path.read_bytes(), type=list[float]) if path.exists() else []
-    lessons = [lesson_of(plan, f"round {number} match {n}", new, even=True) for n in pairs]
-    olds = [lesson_of(plan, f"round {number} match {n}", old, even=True).evaluation for n in pairs]
-    duels = [Duel(lesson, other, first) for lesson, other in zip(lessons, olds, strict=True) for first in (0, 1)]
-    for share in crew(settle, duels[len(shares) :]):
+    training_sets = [self_play_spec(plan, f"round {number} match {n}", new, even=True) for n in pairs]
+    olds = [self_play_spec(plan, f"round {number} match {n}", old, even=True).evaluation for n in pairs]
+    matches = [
+        EvaluationMatch(spec, other, first) for spec, other in zip(training_sets, olds, strict=True) for first in (0, 1)
+    ]
+    for share in parallel_map(play_evaluation_match, matches[len(shares) :]):
         shares.append(share)
-        if len(shares) % AT_ONCE == 0 or len(shares) == len(duels):
+        if len(shares) % AT_ONCE == 0 or len(shares) == len(matches):
             write(path, shares)
             plan.tell(
-                f"round {number + 1}: {len(shares)} of {len(duels)} games between new and old, {np.mean(shares):.1%} won"
+                f"round {number + 1}: {len(shares)} of {len(matches)} games between new and old, {np.mean(shares):.1%} won"
             )
     return float(np.mean(shares)), len(shares)
 
@@ -257,15 +262,15 @@ def write(path: Path, facts: object) -> None:
     unfinished.replace(path)
 
 
-def keep(lessons: Lessons, path: Path) -> None:
+def keep(training_sets: TrainingSet, path: Path) -> None:
     """Write a part, whole or not at all."""
     unfinished = path.with_suffix(".part")
     with unfinished.open("wb") as file:
-        np.savez_compressed(file, **lessons._asdict())
+        np.savez_compressed(file, **training_sets._asdict())
     unfinished.replace(path)
 
 
-def read(path: Path) -> Lessons:
+def read(path: Path) -> TrainingSet:
     """A part that was written."""
     with np.load(path, allow_pickle=False) as kept:
-        return Lessons(*(kept[column] for column in Lessons._fields))
+        return TrainingSet(*(kept[column] for column in TrainingSet._fields))

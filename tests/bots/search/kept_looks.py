@@ -12,11 +12,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from tertulia.bots.search.advisor import look
+from tertulia.bots.search.analyse_position import analyse_position
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.flat import FlatBot
-from tertulia.bots.search.memory import Evaluation, no_evaluation
 from tertulia.bots.search.settings import SearchSettings
+from tertulia.bots.search.tree import Evaluation, no_evaluation
+from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
@@ -81,7 +82,7 @@ def position(case: Case) -> tuple[StateArray, int]:
     state, number = case.game.new({}, case.seats, key_of(case.name)), 0
     while True:
         actors = case.game.actors(state)
-        seat = actors.bit_length() - 1 if case.plies % 2 else (actors & -actors).bit_length() - 1
+        seat = actors.bit_length() - 1 if case.plies % 2 else lowest_actor(actors)
         if number == case.plies:
             return state, seat
         case.game.apply(state, seat, case.game.choose(Policy.RANDOM, state, seat, key_of(case.name, number)))
@@ -92,7 +93,9 @@ def looked_at(case: Case) -> Iterator[str]:
     """A look, a line an action."""
     state, seat = position(case)
     only = int(case.game.legal(state, seat)[-1]) if case.only else None
-    seen = look(case.game, state, seat, case.settings, case.evaluation, key_of(case.name, "look"), only=only)
+    seen = analyse_position(
+        case.game, state, seat, case.settings, case.evaluation, key_of(case.name, "look"), only=only
+    )
     for one in seen.candidates:
         told = [f"seat {seat} action {one.action} tries {one.tries} worth {one.worth:.9f}"]
         told += [
@@ -107,7 +110,7 @@ def played(game: Game, seats: int, evaluation: Evaluation) -> Iterator[str]:
     bots = [SearchBot("kept", USUAL._replace(plies=150), key_of(game.name, seat), evaluation) for seat in range(seats)]
     state, answers = game.new({}, seats, key_of("played", game.name)), list[str]()
     while actors := game.actors(state):
-        seat = (actors & -actors).bit_length() - 1
+        seat = lowest_actor(actors)
         action = bots[seat].choose(game, game.determinize(state, seat, key_of(len(answers))), seat)
         tree = bots[seat]._tree
         held = [int(count) for count in tree.counts] if tree is not None else []

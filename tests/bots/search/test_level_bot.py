@@ -12,7 +12,7 @@ import pytest
 from tertulia.bots.search import levels, precompile
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.levels import USUAL, LevelBot, settings_of
-from tertulia.bots.search.memory import Evaluation, no_evaluation
+from tertulia.bots.search.tree import Evaluation, no_evaluation
 from tertulia.bots.search.weights import APART, WeightsError, evaluation_of, file_of, kinds_of, known_of, load, save
 from tests.bots.search.kept_looks import BIDS, key_of, learnt
 from tests.bots.toys import tic_tac_toe

@@ -8,10 +8,11 @@ import pytest
 from tertulia.bots import ask, bot_kinds, make_bot
 from tertulia.bots.bot import Cancellable, Cancelled
 from tertulia.bots.learner import ABSURD
-from tertulia.bots.search.advisor import look
+from tertulia.bots.search.analyse_position import analyse_position
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.weights import evaluation_of
+from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
@@ -41,7 +42,7 @@ def positions(game: Game, name: str, options: dict[str, str], seats: int, step: 
     """Every so many decisions of a game by the fast policy: (state, seat)."""
     state, found, number = game.new(options, seats, key_of(name)), [], 0
     while actors := game.actors(state):
-        seat = (actors & -actors).bit_length() - 1
+        seat = lowest_actor(actors)
         if number % step == 0 and len(game.legal(state, seat)) > 1:
             found.append((game.copy(state), seat))
         game.apply(state, seat, game.choose(Policy.FAST, state, seat, key_of(name, number)))
@@ -98,7 +99,7 @@ def test_who_shares_a_turn_decides_for_themselves(game: Game) -> None:
         action = brief(game, key, seats).choose(game, state, seat)
         assert action in legal
         assert action == brief(game, key, seats).choose(game, game.determinize(state, seat, key), seat)
-        seen = look(game, state, seat, settings, evaluation_of(game, seats), key)
+        seen = analyse_position(game, state, seat, settings, evaluation_of(game, seats), key)
         assert {one.action for one in seen.candidates} <= legal
         assert all(step.seat == seat for step in seen.line[:1])
 

@@ -9,12 +9,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tertulia.bots.search.budget import spend
 from tertulia.bots.search.levels import USUAL, SettingsError, settings_of
-from tertulia.bots.search.memory import Tree, new_tree
-from tertulia.bots.search.reading import candidates
+from tertulia.bots.search.result import candidates
 from tertulia.bots.search.settings import SearchSettings
-from tertulia.bots.search.spending import spend
+from tertulia.bots.search.tree import Tree, new_tree
 from tertulia.bots.search.weights import evaluation_of
+from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
 from tertulia.laws.seed import key_of
@@ -29,7 +30,7 @@ def tree_of(settings: SearchSettings, seats: int) -> Tree:
     state, evaluation = game.new({}, seats, key), evaluation_of(game, seats)
     tree = new_tree(game, settings.plies, len(evaluation.out), outlook=True)
     actors = game.actors(state)
-    spend(game, state, (actors & -actors).bit_length() - 1, settings, evaluation, tree, key, lambda: True)
+    spend(game, state, lowest_actor(actors), settings, evaluation, tree, key, lambda: True)
     return tree
 
 

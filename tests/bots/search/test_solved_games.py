@@ -11,9 +11,10 @@ import pytest
 from tertulia.bots import ask
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.levels import settings_of
-from tertulia.bots.search.reading import children
+from tertulia.bots.search.result import children
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.bots.search.weights import evaluation_of
+from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import games
 from tests.bots.toys import pig, tic_tac_toe
@@ -75,7 +76,7 @@ def test_what_follows_for_certain_is_kept() -> None:
     bot, state = SearchBot("search", SearchSettings(200, rollout=5), key_of(3)), game.new({}, 2, key_of(4))
     for number in range(60):
         actors = game.actors(state)
-        seat = (actors & -actors).bit_length() - 1
+        seat = lowest_actor(actors)
         kept += bot._expected(game, state, seat)
         game.apply(state, seat, ask(bot, game, state, seat, key_of(number)))
     assert kept > 0

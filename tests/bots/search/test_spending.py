@@ -7,14 +7,14 @@ import hashlib
 import pytest
 
 from tertulia.bots.search import flat, spending
-from tertulia.bots.search.advisor import look
+from tertulia.bots.search.analyse_position import analyse_position
 from tertulia.bots.search.bot import SearchBot
+from tertulia.bots.search.budget import spend
 from tertulia.bots.search.flat import FlatBot
-from tertulia.bots.search.memory import NO_CHILD, Tree, new_tree, no_evaluation
-from tertulia.bots.search.reading import Step, line
+from tertulia.bots.search.mcts import SEAT, Count
+from tertulia.bots.search.result import Step, line
 from tertulia.bots.search.settings import SearchSettings
-from tertulia.bots.search.spending import spend
-from tertulia.bots.search.templates import SEAT, Count
+from tertulia.bots.search.tree import NO_CHILD, Tree, new_tree, no_evaluation
 from tertulia.kernel.schema import StateArray
 from tests.bots.toys import tic_tac_toe
 
@@ -37,7 +37,7 @@ ONE_LEFT = (0, 1, 2, 4, 3, 5, 7, 6)
 
 def test_where_there_is_but_one_action_it_alone_is_looked_at() -> None:
     state = played(*ONE_LEFT)
-    seen = look(GAME, state, 0, SearchSettings(20), no_evaluation(), KEY)
+    seen = analyse_position(GAME, state, 0, SearchSettings(20), no_evaluation(), KEY)
     assert [one.action for one in seen.candidates] == [8] == GAME.legal(state, 0).tolist()
     assert seen.line[0] == Step(0, 8)
 

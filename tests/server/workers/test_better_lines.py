@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tertulia.analysis import Course, Judged, Question
-from tertulia.bots.search.reading import Candidate, Outlook, Step
+from tertulia.analysis import DecisionEvaluation, DecisionPoint, GameTimeline
+from tertulia.bots.search.result import Candidate, Outlook, Step
+from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.schema import StateArray
@@ -18,7 +19,7 @@ def before_a_purchase() -> tuple[StateArray, int, list[int]]:
     """A state, who is to act, and what they may do: two purchases at least, and taking money."""
     state, number = GAME.new({}, 2, key_of("purchase")), 0
     while actors := GAME.actors(state):
-        seat = (actors & -actors).bit_length() - 1
+        seat = lowest_actor(actors)
         legal = GAME.legal(state, seat).tolist()
         verbs = [GAME.actions.notation(action).split()[0] for action in legal]
         if verbs.count("buy") > 1 and "take" in verbs:
@@ -34,9 +35,9 @@ def candidate(action: int) -> Candidate:
 
 def told(best: int, played: int, line: list[Step]) -> list[BetterLine]:
     state, seat, _ = before_a_purchase()
-    question = Question(GAME.name, 7, seat, GAME.to_bytes(state), played, b"")
-    judged = Judged(question, [candidate(best), candidate(played)], candidate(played), line)
-    return better_lines(Course(GAME, ["one", "two"], 9, [0, 0], [0]), [judged])
+    question = DecisionPoint(GAME.name, 7, seat, GAME.to_bytes(state), played, b"")
+    judged = DecisionEvaluation(question, [candidate(best), candidate(played)], candidate(played), line)
+    return better_lines(GameTimeline(GAME, ["one", "two"], 9, [0, 0], [0]), [judged])
 
 
 def test_a_purchase_names_its_tile_on_either_side() -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tertulia.bots.alike import same_to
 from tertulia.bots.bot import Cancelled
-from tertulia.bots.keys import key_of
-from tertulia.bots.search.memory import Evaluation, Tree, new_tree, no_evaluation
-from tertulia.bots.search.reading import action_of, best_child
+from tertulia.bots.information_set import indistinguishable
+from tertulia.bots.search.budget import spend
+from tertulia.bots.search.mcts import Count
+from tertulia.bots.search.result import action_of, best_child
 from tertulia.bots.search.settings import SearchSettings
-from tertulia.bots.search.spending import spend
-from tertulia.bots.search.templates import Count
+from tertulia.bots.search.tree import Evaluation, Tree, new_tree, no_evaluation
+from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
@@ -62,7 +62,7 @@ class SearchBot:
                 self.settings,
                 self.evaluation,
                 tree,
-                key_of(self.key, f"answer {self.asked}"),
+                derive_seed(self.key, f"answer {self.asked}"),
                 self.wanted,
             )
         except Cancelled:
@@ -90,4 +90,4 @@ class SearchBot:
         if self._next is None or self._tree is None or self._game is not game:
             return False
         full = self._tree.counts[Count.NODES] + self.settings.plies > len(self._tree.key)
-        return not full and same_to(game, seat, self._next, state)
+        return not full and indistinguishable(game, seat, self._next, state)

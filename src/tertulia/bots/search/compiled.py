@@ -7,13 +7,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from tertulia.bots.search import memory, settings, templates
+from tertulia.bots.search import mcts, settings, tree
 from tertulia.kernel.game import Game
 from tertulia.kernel.rule import bind_rule, compile_entry
 
 STEPS = ("lowest", "play_on", "still_to_come", "evaluate", "foresee", "priors", "child_of", "expand", "select", "walk")
 """Each may use those before it."""
-SOURCES = [Path(str(module.__file__)) for module in (templates, memory, settings)]
+SOURCES = [Path(str(module.__file__)) for module in (mcts, tree, settings)]
 """All that compiled code is made from, the rules apart."""
 
 
@@ -25,9 +25,9 @@ def name_of(game: Game) -> str:
 
 @cache
 def search_of(game: Game) -> Any:
-    """`templates.search` for a game."""
+    """`mcts.search` for a game."""
     owner, name = type(game).__module__.rpartition(".")[0], name_of(game)
     bound: dict[str, Any] = {rule.upper(): function for rule, function in game.rules._asdict().items()}
     for step in STEPS:
-        bound[step.upper()] = bind_rule(getattr(templates, step), name, owner, **bound)
-    return compile_entry(templates.search, name, owner, **bound)
+        bound[step.upper()] = bind_rule(getattr(mcts, step), name, owner, **bound)
+    return compile_entry(mcts.search, name, owner, **bound)

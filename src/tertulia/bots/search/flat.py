@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from functools import partial
 
-from tertulia.bots.keys import key_of
 from tertulia.bots.registry import BotKind
+from tertulia.bots.search.budget import spend
 from tertulia.bots.search.levels import settings_of
-from tertulia.bots.search.memory import new_tree, no_evaluation
-from tertulia.bots.search.reading import action_of, best_child
-from tertulia.bots.search.spending import spend
+from tertulia.bots.search.result import action_of, best_child
+from tertulia.bots.search.tree import new_tree, no_evaluation
+from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
@@ -37,7 +37,7 @@ class FlatBot:
         settings = settings_of(game, self.milliseconds)._replace(
             temperature=ALIKE, exploration=EXPLORATION, unvisited=-1.0
         )
-        tree, key = new_tree(game, game.most_legal + 2, deepest=1), key_of(self.key, f"answer {self.asked}")
+        tree, key = new_tree(game, game.most_legal + 2, deepest=1), derive_seed(self.key, f"answer {self.asked}")
         spend(game, state, seat, settings, no_evaluation(), tree, key, lambda: True)
         return action_of(tree, best_child(tree))
 

@@ -13,10 +13,10 @@ from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.compiled import name_of
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.kernel.compile_cache import whole_mark
-from tertulia.kernel.game import Game
+from tertulia.kernel.game import Game, lowest_actor
 from tertulia.kernel.precompile import Precompilation, be_nice
 from tertulia.kernel.registry import game as game_named
-from tertulia.kernel.schema import INTERPRET, StateArray
+from tertulia.kernel.schema import INTERPRET
 
 KEY = bytes(32)
 
@@ -45,17 +45,12 @@ def main(name: str, niceness: int = 0) -> None:
     be_nice(niceness)
     game = game_named(name)
     state = game.new({}, game.seats[-1], KEY)
-    while len(game.legal(state, seat := _actor(game, state))) == 1:
+    while len(game.legal(state, seat := lowest_actor(game.actors(state)))) == 1:
         game.apply(state, seat, int(game.legal(state, seat)[0]))
     SearchBot("", SearchSettings(1), KEY).choose(game, state, seat)
     game.weigh(state, seat)
     game.features(state, seat)
     mark_of(game).touch()
-
-
-def _actor(game: Game, state: StateArray) -> int:
-    actors = game.actors(state)
-    return (actors & -actors).bit_length() - 1
 
 
 if __name__ == "__main__":

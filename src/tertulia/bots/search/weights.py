@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tertulia.bots.search.memory import Evaluation, no_evaluation
+from tertulia.bots.search.tree import Evaluation, no_evaluation
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 

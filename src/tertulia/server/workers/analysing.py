@@ -11,15 +11,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from tertulia.analysis import Course, Draw, Drawn, Judged, Question, assembled, course_of, judge, settled, weigh_draw
+from tertulia.analysis import AnalysedGame, analyse
 from tertulia.kernel.components import Components
-from tertulia.play import Match
 from tertulia.server.domain.analysis_report import AnalysisReport
 from tertulia.server.domain.errors import NotOver, TooManyAnalyses
 from tertulia.server.domain.ports import AnalysisStore, Pace, Wisher
@@ -48,11 +47,17 @@ class NobodyAsks(Exception):
     """An analysis that nobody waits for."""
 
 
-class AnalysisRequest(NamedTuple, Generic[Q]):
-    """What is to be thought about, and about how long."""
+class Evaluation(NamedTuple, Generic[Q, A]):
+    """What a process is to evaluate, how, and with what budget."""
 
-    question: Q
+    evaluate: Callable[[Q, float, Wanted], A]
+    item: Q
     milliseconds: float
+
+
+def evaluated(asked: Evaluation[Q, A], wanted: Wanted) -> A:
+    """Returns what comes of an evaluation, in a process of its own."""
+    return asked.evaluate(asked.item, asked.milliseconds, wanted)
 
 
 @dataclass
@@ -80,7 +85,7 @@ class Analyses:
         milliseconds: float,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._store, self._thinkers, self._replays = store, thinkers, replays
+        self._store, self.thinkers, self.replays = store, thinkers, replays
         self._components, self.milliseconds, self.clock = components, milliseconds, clock
         self._running: dict[str, Progress] = {}
 
@@ -129,42 +134,43 @@ class Analyses:
     async def _analysed(self, table: Table) -> None:
         match = table.state.match
         assert match is not None
-        components = self._components[table.game.name]
         progress = self._running[table.id]
-        course = await self._replay(progress, match, lambda pace: course_of(match.record(), components, pace))
-        progress.of = len(course.questions) + len(course.draws)
-        judged = [await self._answer(progress, thought_about, question) for question in course.questions]
-        drawn = [await self._answer(progress, weighed, draw) for draw in course.draws]
-        explained = await self._replay(
-            progress, match, lambda pace: _explained(course, judged, drawn, self.milliseconds, pace)
-        )
-        await self._store.keep(table.id, explained)
+        executor = WhenItIsTheirTurn(self, progress, match.position)
+        game = await analyse(match.record(), self.milliseconds, executor, self._components[table.game.name])
+        report = await executor.replay(lambda pace: _report(game, pace))
+        await self._store.keep(table.id, report)
 
-    async def _answer(self, progress: Progress, answer: Callable[[AnalysisRequest[Q], Wanted], A], question: Q) -> A:
-        """Have something thought about when it is its turn."""
-        if self.clock() - progress.asked > UNASKED:
+
+class WhenItIsTheirTurn:
+    """Computes an analysis (`tertulia.analysis.Executor`) piece by piece, after everything that people at tables wait for."""
+
+    def __init__(self, analyses: Analyses, progress: Progress, plies: int) -> None:
+        self._analyses, self._progress, self._plies = analyses, progress, plies
+
+    async def replay(self, work: Callable[[Pace], A]) -> A:
+        """Returns what `work` returns, which goes through the whole game once."""
+        return await self._analyses.replays.replay(
+            self._progress.wisher, TIMES * self._plies, work, Priority.ANALYSIS
+        )
+
+    def expect(self, evaluations: int) -> None:
+        """Told once how many evaluations will be asked for."""
+        self._progress.of = evaluations
+
+    async def map(self, evaluate: Callable[[Q, float, Wanted], A], items: Sequence[Q]) -> list[A]:
+        """Returns the evaluations of the items, in their order. `NobodyAsks` where nobody waits for them any more."""
+        return [await self._evaluate(evaluate, item) for item in items]
+
+    async def _evaluate(self, evaluate: Callable[[Q, float, Wanted], A], item: Q) -> A:
+        progress, analyses = self._progress, self._analyses
+        if analyses.clock() - progress.asked > UNASKED:
             raise NobodyAsks
         asker = Asker(Priority.ANALYSIS, progress.wisher.address, progress.wisher.guest)
-        found = await self._thinkers.ask(asker, answer, AnalysisRequest(question, self.milliseconds))
+        found = await analyses.thinkers.ask(asker, evaluated, Evaluation(evaluate, item, analyses.milliseconds))
         progress.done += 1
         return found
 
-    async def _replay(self, progress: Progress, match: Match, work: Callable[[Pace], A]) -> A:
-        plies = TIMES * match.position
-        return await self._replays.replay(progress.wisher, plies, work, Priority.ANALYSIS)
 
-
-def thought_about(asked: AnalysisRequest[Question], wanted: Wanted) -> Judged:
-    """Think about a decision, in a process of its own."""
-    return judge(*asked, wanted)
-
-
-def weighed(asked: AnalysisRequest[Draw], wanted: Wanted) -> Drawn:
-    """The same for a draw."""
-    return weigh_draw(*asked, wanted)
-
-
-def _explained(course: Course, judged: list[Judged], drawn: list[Drawn], milliseconds: float, pace: Pace) -> bytes:
-    known = settled(course, judged)
-    analysis = assembled(course, known, drawn, milliseconds)
-    return msgspec.json.encode(AnalysisReport(analysis, better_lines(course, known, pace)))
+def _report(game: AnalysedGame, pace: Pace) -> bytes:
+    lines = better_lines(game.timeline.game, game.evaluations, pace)
+    return msgspec.json.encode(AnalysisReport(game.analysis, lines))

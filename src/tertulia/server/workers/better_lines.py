@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from tertulia.analysis import Course, Judged
-from tertulia.bots.search.reading import Step
+from tertulia.analysis.evaluate import DecisionEvaluation
+from tertulia.bots.search.result import Step
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 from tertulia.server.domain.analysis_report import BetterLine, LineStep
 
 STEPS = 6
-"""So many steps of a line are told."""
+"""Number of steps of a line that are told."""
 
 
-def better_lines(course: Course, judged: Sequence[Judged], each: Callable[[], None] = lambda: None) -> list[BetterLine]:
-    """The lines of all decisions in which something else was done than what was best; `each` is called at every decision."""
+def better_lines(
+    game: Game, evaluations: Sequence[DecisionEvaluation], each: Callable[[], None] = lambda: None
+) -> list[BetterLine]:
+    """Returns the lines of all decisions in which something else was done than what was best; `each` is called at every decision."""
     lines = []
-    for place, made in enumerate(judged):
+    for place, made in enumerate(evaluations):
         each()
-        question, best, game = made.question, made.best[0].action, course.game
-        if best != question.played:
-            line = made.line or [Step(question.seat, best)]
-            steps = list(_told(game, game.from_bytes(question.state), question.seat, line[:STEPS]))
-            played = _step(game, game.from_bytes(question.state), question.seat, question.seat, question.played)
+        point, best = made.point, made.best[0].action
+        if best != point.played:
+            line = made.line or [Step(point.seat, best)]
+            steps = list(_told(game, game.from_bytes(point.state), point.seat, line[:STEPS]))
+            played = _step(game, game.from_bytes(point.state), point.seat, point.seat, point.played)
             lines.append(BetterLine(place, steps, played.hint))
     return lines
 

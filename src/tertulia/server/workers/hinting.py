@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tertulia.analysis import Advice, advise
-from tertulia.bots.keys import key_of
+from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.registry import game as game_named
 from tertulia.play import Match
 from tertulia.server.domain.commands import AskHint
@@ -66,8 +66,8 @@ class Hints:
         self._replace(table, match, seat)
         self._refuse_too_many(table, seat, address)
         # No key of the table's own: what is thought must not depend on what is hidden.
-        key = key_of(table.id.encode(), f"hint {match.position} {seat}")
-        world = match.game.to_bytes(match.game.determinize(match.state, seat, key_of(key, "asked")))
+        key = derive_seed(table.id.encode(), f"hint {match.position} {seat}")
+        world = match.game.to_bytes(match.game.determinize(match.state, seat, derive_seed(key, "asked")))
         decision = Decision(match.game.name, seat, world, key, self.milliseconds)
         asker = Asker(Priority.HINT, address, asked.guest)
         asking = self._thinkers.ask(asker, thought_about, decision, same=(Priority.HINT, table.id, seat, decision))

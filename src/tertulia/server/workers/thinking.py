@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 
 from tertulia.bots import ask, make_bot
 from tertulia.bots.bot import Cancellable, Cancelled
-from tertulia.bots.keys import key_of
+from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.registry import game as game_named
 from tertulia.server.workers.scheduler import Asker, Job, Scheduler
 from tertulia.server.workers.thinker import Thinker, Wanted, Work
@@ -223,13 +223,13 @@ def _settle(question: Question, error: BaseException | None, answer: object = No
 def think(thought: Thought, wanted: Wanted) -> list[int]:
     """The turn of a bot; the first part of it, one action at least, where others wait. Nothing where nobody wants it any more."""
     game = game_named(thought.game)
-    bot, state = make_bot(game, thought.bot, key_of(thought.key, "bot")), game.from_bytes(thought.state)
+    bot, state = make_bot(game, thought.bot, derive_seed(thought.key, "bot")), game.from_bytes(thought.state)
     if isinstance(bot, Cancellable):
         bot.wanted = wanted
     actions: list[int] = []
     with contextlib.suppress(Cancelled):
         while game.actors(state) >> thought.seat & 1:
-            action = ask(bot, game, state, thought.seat, key_of(thought.key, f"world {len(actions)}"))
+            action = ask(bot, game, state, thought.seat, derive_seed(thought.key, f"world {len(actions)}"))
             before = game.copy(state)
             game.apply(state, thought.seat, action)
             actions.append(action)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tertulia.kernel.game import GameError
-from tertulia.simulation.crews import Crew, cluster_of, crew_of, one_by_one
+from tertulia.simulation.executors import ParallelMap, process_map, ray_map, serial_map
 
 ROOT = Path(__file__).parents[2]
 THINGS = [float(n) for n in range(1, 40)]
@@ -19,14 +19,14 @@ THINGS = [float(n) for n in range(1, 40)]
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_results_come_in_order(workers: int) -> None:
-    with crew_of(workers) as crew:
-        assert list(crew(math.sqrt, THINGS)) == list(one_by_one(math.sqrt, THINGS))
+    with process_map(workers) as parallel_map:
+        assert list(parallel_map(math.sqrt, THINGS)) == list(serial_map(math.sqrt, THINGS))
 
 
 def test_without_ray_there_is_no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(GameError, match=r"tertulia\[cluster\]"), cluster_of("auto") as crew:
-        _never(crew)
+    with pytest.raises(GameError, match=r"tertulia\[cluster\]"), ray_map("auto") as parallel_map:
+        _never(parallel_map)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="who listens where is read from /proc")
@@ -34,13 +34,13 @@ def test_a_cluster_of_this_machine_gives_the_same_and_listens_to_this_machine_al
     command = [sys.executable, "-m", "tests.simulation.local_cluster"]
     ran = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=True)
     told = json.loads(ran.stdout.splitlines()[-1])
-    assert told == {"roots": list(one_by_one(math.sqrt, THINGS)), "listening": ["127.0.0.1"]}
+    assert told == {"roots": list(serial_map(math.sqrt, THINGS)), "listening": ["127.0.0.1"]}
 
 
 def test_a_cluster_that_is_not_there_is_named() -> None:
-    with pytest.raises(GameError, match="no Ray cluster at"), cluster_of("127.0.0.1:1") as crew:
-        _never(crew)
+    with pytest.raises(GameError, match="no Ray cluster at"), ray_map("127.0.0.1:1") as parallel_map:
+        _never(parallel_map)
 
 
-def _never(crew: Crew) -> None:
+def _never(parallel_map: ParallelMap) -> None:
     pytest.fail("there is none")

@@ -24,22 +24,22 @@ WAITING = 4
 """For each processor of a cluster so many things are given out at once."""
 
 
-class Crew(Protocol):
+class ParallelMap(Protocol):
     """A way to map a function over things: one after the other, in processes, on many machines. Results come in order."""
 
     def __call__(self, function: Callable[[A], B], things: Iterable[A], /) -> Iterator[B]: ...
 
 
-def one_by_one(function: Callable[[A], B], things: Iterable[A], /) -> Iterator[B]:
+def serial_map(function: Callable[[A], B], things: Iterable[A], /) -> Iterator[B]:
     """No processes of their own."""
     return map(function, things)
 
 
 @contextmanager
-def crew_of(workers: int) -> Iterator[Crew]:
+def process_map(workers: int) -> Iterator[ParallelMap]:
     """So many processes that map a function over things; none of their own for one worker."""
     if workers == 1:
-        yield one_by_one
+        yield serial_map
         return
     fresh = multiprocessing.get_context("spawn")  # a fork of a process with threads may hang
     with ProcessPoolExecutor(workers, mp_context=fresh, initializer=end_with_parent) as pool:
@@ -50,7 +50,7 @@ def crew_of(workers: int) -> Iterator[Crew]:
 
 
 @contextmanager
-def cluster_of(address: str) -> Iterator[Crew]:
+def ray_map(address: str) -> Iterator[ParallelMap]:
     """The machines of a Ray cluster; `auto` finds the one that this machine belongs to, `local` makes one of this machine alone.
 
     Tertulia must be installed on all of them, in the same version. `GameError` where there is no Ray, or no cluster."""
@@ -63,7 +63,7 @@ def cluster_of(address: str) -> Iterator[Crew]:
         raise GameError(f"there is no Ray cluster at {address!r}: {str(error).splitlines()[0]}") from None
     most = WAITING * int(ray.cluster_resources().get("CPU", 1))
 
-    def crew(function: Callable[[A], B], things: Iterable[A], /) -> Iterator[B]:
+    def parallel_map(function: Callable[[A], B], things: Iterable[A], /) -> Iterator[B]:
         def one(thing: A) -> B:
             return function(thing)
 
@@ -77,7 +77,7 @@ def cluster_of(address: str) -> Iterator[Crew]:
             yield ray.get(given.popleft())
 
     try:
-        yield crew
+        yield parallel_map
     finally:
         ray.shutdown()
 

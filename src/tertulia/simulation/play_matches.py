@@ -13,18 +13,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tertulia.bots import Bot, ask, make_bot
-from tertulia.bots.keys import key_of
+from tertulia.bots.seeds import derive_seed
 from tertulia.kernel import batch
+from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.batch import Batch
 from tertulia.kernel.components import Components
-from tertulia.kernel.game import Game
+from tertulia.kernel.game import Game, Outcome
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.schema import StateArray
-from tertulia.simulation.crews import crew_of
+from tertulia.simulation.executors import process_map
 
 
 @dataclass(frozen=True)
-class Sitting:
+class MatchSpec:
     """A game to be played: everything that a process needs to know."""
 
     game: str
@@ -37,11 +38,10 @@ class Sitting:
 
 
 @dataclass(frozen=True)
-class Played:
+class MatchResult:
     """How it ended."""
 
-    points: tuple[int, ...]
-    winners: tuple[int, ...]
+    outcome: Outcome
     trace: list[tuple[int, int]]
     """(seat, action)"""
 
@@ -50,26 +50,26 @@ def play_out(game: Game, state: StateArray, bots: Sequence[Bot], key: bytes) -> 
     """Play a game to its end, each bot asked for its seat with what it cannot know dealt anew; returns (seat, action) pairs."""
     trace: list[tuple[int, int]] = []
     while actors := game.actors(state):
-        seat = (actors & -actors).bit_length() - 1
-        action = ask(bots[seat], game, state, seat, key_of(key, f"world {len(trace)}"))
+        seat = lowest_actor(actors)
+        action = ask(bots[seat], game, state, seat, derive_seed(key, f"world {len(trace)}"))
         game.apply(state, seat, action)
         trace.append((seat, action))
     return trace
 
 
-def sit(sitting: Sitting) -> Played:
+def play_match(spec: MatchSpec) -> MatchResult:
     """Play one game."""
-    game, words = game_named(sitting.game), sitting.key.astype("<u4").tobytes()
+    game, words = game_named(spec.game), spec.key.astype("<u4").tobytes()
     dealt, players = words[:32], words[32:]
-    bots = [make_bot(game, name, key_of(players, f"seat {seat}")) for seat, name in enumerate(sitting.bots)]
-    state = game.new(sitting.options, len(bots), dealt, sitting.components)
+    bots = [make_bot(game, name, derive_seed(players, f"seat {seat}")) for seat, name in enumerate(spec.bots)]
+    state = game.new(spec.options, len(bots), dealt, spec.components)
     trace = play_out(game, state, bots, players)
     outcome = game.outcome(state)
     assert outcome is not None
-    return Played(tuple(outcome.scores), tuple(outcome.winners), trace)
+    return MatchResult(outcome, trace)
 
 
-def play(
+def play_matches(
     game: Game,
     keys: NDArray[np.uint32],
     lineup: Sequence[Sequence[str]],
@@ -84,13 +84,14 @@ def play(
     seats = len(lineup[0])
     game.option_codes(options, seats)
     batch.check_lineup(game, lineup, workers)
-    one = partial(Sitting, game.name, dict(options), components=components)
-    sittings = [one(tuple(lineup[g % len(lineup)]), keys[g]) for g in range(len(keys))]
+    one = partial(MatchSpec, game.name, dict(options), components=components)
+    specs = [one(tuple(lineup[g % len(lineup)]), keys[g]) for g in range(len(keys))]
     points, winners = np.zeros((len(keys), seats), np.int32), np.zeros((len(keys), seats), np.bool_)
     decisions, traces = np.zeros(len(keys), np.int32), list[NDArray[np.int32]]()
-    with crew_of(min(workers, max(1, len(keys)))) as crew:
-        for g, played in enumerate(crew(sit, sittings)):
-            points[g], winners[g, list(played.winners)], decisions[g] = played.points, True, len(played.trace)
+    with process_map(min(workers, max(1, len(keys)))) as parallel_map:
+        for g, played in enumerate(parallel_map(play_match, specs)):
+            points[g], winners[g, list(played.outcome.winners)] = played.outcome.scores, True
+            decisions[g] = len(played.trace)
             if trace:
                 traces.append(np.array(played.trace, np.int32))
             if progress:

@@ -7,19 +7,19 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from tertulia.analysis.luck import weigh_draw
-from tertulia.analysis.questions import course_of
+from tertulia.analysis.extract import extract_timeline
+from tertulia.analysis.luck import evaluate_draw
 from tertulia.bots.bot import ask
-from tertulia.bots.keys import key_of
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.bots.search.weights import evaluation_of
+from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.registry import game as game_named
 from tertulia.play import Match
 
 
 @dataclass(frozen=True)
-class Chances:
+class LuckGame:
     """A game in which luck is measured: all that a process needs to know."""
 
     game: str
@@ -32,26 +32,25 @@ class Chances:
 
 
 @dataclass(frozen=True)
-class Fortune:
-    """What it was, by seat."""
+class GameLuck:
+    """Luck in a game, by seat."""
 
     points: NDArray[np.float64]
-    """of luck in all"""
+    """points of luck in all"""
     won: NDArray[np.float64]
-    """the share of the victory"""
+    """shares of the victory, from 0 to 1"""
 
 
-def fortune(chances: Chances) -> Fortune:
-    """Play a game, and weigh all its draws."""
-    game, key = game_named(chances.game), chances.key
-    player = SearchBot("player", chances.player, key, evaluation_of(game, chances.seats))
-    match = Match.new(game, seats=["player"] * chances.seats, options={}, key=key)
+def luck_of_game(spec: LuckGame) -> GameLuck:
+    """Returns what luck was worth in a game, played here."""
+    game, key = game_named(spec.game), spec.key
+    player = SearchBot("player", spec.player, key, evaluation_of(game, spec.seats))
+    match = Match.new(game, seats=["player"] * spec.seats, options={}, key=key)
     while actors := match.actors():
-        number = key_of(key, f"asked {match.position}")
+        number = derive_seed(key, f"asked {match.position}")
         match.act(actors[0], ask(player, game, match.state, actors[0], number))
-    course = course_of(match.record())
-    points = np.zeros(chances.seats)
-    for draw in course.draws:
-        points += weigh_draw(draw, chances.milliseconds / 2).points
-    won = [(seat in course.winners) / len(course.winners) for seat in range(chances.seats)]
-    return Fortune(points, np.array(won))
+    timeline = extract_timeline(match.record())
+    points = np.zeros(spec.seats)
+    for draw in timeline.draws:
+        points += evaluate_draw(draw, spec.milliseconds / 2).points
+    return GameLuck(points, np.array(timeline.outcome.shares))

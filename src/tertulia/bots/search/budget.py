@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from tertulia.bots.bot import Cancelled
 from tertulia.bots.search.compiled import search_of
-from tertulia.bots.search.memory import Evaluation, Tree
-from tertulia.bots.search.reading import settled
+from tertulia.bots.search.mcts import Count
+from tertulia.bots.search.result import settled
 from tertulia.bots.search.settings import SearchSettings
-from tertulia.bots.search.templates import Count
+from tertulia.bots.search.tree import Evaluation, Tree
 from tertulia.kernel.chance import WORDS, Chance, key_words
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray, zero_state

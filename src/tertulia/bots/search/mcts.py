@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from tertulia.bots.search.memory import NO_CHILD, Evaluation, Tree
 from tertulia.bots.search.settings import SearchSettings
+from tertulia.bots.search.tree import NO_CHILD, Evaluation, Tree
 from tertulia.kernel.chance import Chance, seed
 from tertulia.kernel.entries import GameState
 from tertulia.kernel.events import clear_events

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tertulia.bots.search.memory import Evaluation, new_tree
-from tertulia.bots.search.reading import Candidate, Step, best_child, candidates, line
+from tertulia.bots.search.budget import spend
+from tertulia.bots.search.mcts import Count
+from tertulia.bots.search.result import Candidate, Step, best_child, candidates, line
 from tertulia.bots.search.settings import SearchSettings
-from tertulia.bots.search.spending import spend
-from tertulia.bots.search.templates import Count
+from tertulia.bots.search.tree import Evaluation, new_tree
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
 NODES_PER_PLY = 2
 
 
-class Look(NamedTuple):
+class PositionAnalysis(NamedTuple):
     """What a decision looks like to its seat."""
 
     candidates: list[Candidate]
@@ -25,7 +25,7 @@ class Look(NamedTuple):
     """What is thought to be done from here on, as far as it was looked at."""
 
 
-def look(
+def analyse_position(
     game: Game,
     state: StateArray,
     seat: int,
@@ -34,15 +34,17 @@ def look(
     key: bytes,
     wanted: Callable[[], bool] = lambda: True,
     only: int | None = None,
-) -> Look:
-    """Look at a decision of a seat that may act, by what it knows; at what comes of a single action where `only` names one, or
-    where there is but one.
+) -> PositionAnalysis:
+    """Returns what comes of each action of a seat that may act, by what it knows; of a single action where `only` names one, or where
+    there is but one. The same arguments give the same answer.
 
-    The same arguments give the same answer. `Cancelled` when it is wanted no more."""
+    Raises:
+        Cancelled: if it is `wanted` no more.
+    """
     legal = game.legal(state, seat)
     if len(legal) == 1:
         only = int(legal[0])
     tree = new_tree(game, settings.plies * NODES_PER_PLY, len(evaluation.out), outlook=True)
     tree.counts[Count.ONLY] = 0 if only is None else only + 1
     spend(game, state, seat, settings, evaluation, tree, key, wanted, whole=True)
-    return Look(candidates(tree, int(state["seats"][0])), line(tree, best_child(tree)))
+    return PositionAnalysis(candidates(tree, int(state["seats"][0])), line(tree, best_child(tree)))

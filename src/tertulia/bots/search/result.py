@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tertulia.bots.search.memory import NO_CHILD, Tree
-from tertulia.bots.search.templates import SEAT, SHOWN, SOMETHING, Count
+from tertulia.bots.search.mcts import SEAT, SHOWN, SOMETHING, Count
+from tertulia.bots.search.tree import NO_CHILD, Tree
 
 
 class Outlook(NamedTuple):

@@ -5,6 +5,6 @@ from __future__ import annotations
 import hashlib
 
 
-def key_of(key: bytes, use: str) -> bytes:
+def derive_seed(key: bytes, use: str) -> bytes:
     """The 32 bytes that a key gives for one use."""
     return hashlib.sha256(key + use.encode()).digest()

@@ -20,7 +20,7 @@ class Tree(NamedTuple):
     """Nodes are numbers; the root is 0. A node is what somebody has done, and holds what came of it for them."""
 
     key: NDArray[np.int64]
-    """Who did what: see `templates.key_of`."""
+    """Who did what: see `mcts.SEAT`."""
     sibling: NDArray[np.int32]
     child: NDArray[np.int32]
     """The first one, or `NO_CHILD`."""
@@ -29,7 +29,7 @@ class Tree(NamedTuple):
     """The sum over all visits."""
     prior: NDArray[np.float64]
     counts: NDArray[np.int64]
-    """By `templates.Count`."""
+    """By `mcts.Count`."""
     path: NDArray[np.int32]
     """(depth, 2): node, seat"""
     found: NDArray[np.int32]
@@ -46,7 +46,7 @@ class Tree(NamedTuple):
     chances: NDArray[np.float64]
     """Of winning, by seat."""
     alone: NDArray[np.float64]
-    """(2,): the sum of what was expected so far of somebody who plays alone, and how often; see `templates.evaluate`."""
+    """(2,): the sum of what was expected so far of somebody who plays alone, and how often; see `mcts.evaluate`."""
     outlook: NDArray[np.float64]
     """(actions, 2, seats): the sums of expected points and of chances over all that was tried after each action of the root, in the
     order of its nodes; empty where nobody asks."""

@@ -1,0 +1,132 @@
+"""What there is to evaluate in a finished game: its decisions and its draws, each to be evaluated anywhere, in any order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import zip_longest
+
+from tertulia.bots.information_set import ALIKE, indistinguishable
+from tertulia.bots.seeds import derive_seed
+from tertulia.kernel.components import Components
+from tertulia.kernel.game import Game, GameError, Outcome
+from tertulia.kernel.schema import StateArray
+from tertulia.play import GameRecord, Match
+from tertulia.play.replay import positions
+
+DRAW_WORLDS = 4
+"""Number of worlds in which an action is tried: what comes out alike in all of them was not drawn."""
+
+
+@dataclass(frozen=True)
+class DecisionPoint:
+    """A decision of a finished game: everything that a process needs to evaluate it."""
+
+    game: str
+    ply: int
+    """Number of actions done before."""
+    seat: int
+    state: bytes
+    played: int
+    """The action that was chosen."""
+    key: bytes
+    """Seed of the search that evaluates it."""
+
+
+@dataclass(frozen=True)
+class Draw:
+    """What was drawn between a decision and the next one: everything that a process needs to evaluate it."""
+
+    made: DecisionPoint
+    """The decision before."""
+    ply: int
+    """Number of actions done when it was known."""
+    state: bytes
+    """The position after it: at the next decision, or at the end."""
+    seat: int
+    """Whose decision that is; at the end, who decided last."""
+
+
+@dataclass
+class GameTimeline:
+    """A finished game as its decisions and draws, in the order in which they came."""
+
+    game: Game
+    seats: list[str]
+    """Names of the players."""
+    plies: int
+    """Number of actions in the game."""
+    outcome: Outcome
+    decisions: list[DecisionPoint] = field(default_factory=list)
+    """The decisions in which there was a choice."""
+    revelations: list[int] = field(default_factory=list)
+    """The plies (numbers of actions done) at which somebody came to see something that they had not known."""
+    draws: list[Draw] = field(default_factory=list)
+    """What was drawn that nobody had known."""
+
+    def reveals(self, ply: int, later: int) -> bool:
+        """Whether anything came to light between a decision and a later ply."""
+        return any(ply < there <= later for there in self.revelations)
+
+
+def extract_timeline(
+    record: GameRecord, components: Components | None = None, each: Callable[[], None] = lambda: None
+) -> GameTimeline:
+    """Returns the decisions and draws of a record. `each` is called at every ply.
+
+    Raises:
+        RecordError: if the record is damaged.
+        GameError: if its game has not ended.
+    """
+    steps = positions(record, components)
+    match = next(steps)
+    timeline = GameTimeline(match.game, list(match.seats), len(record.actions), Outcome((), ()))
+    before, drawn = match.game.copy(match.state), list[int]()
+    for match in steps:
+        each()
+        _note(timeline, match, before, drawn)
+        before = match.game.copy(match.state)
+    outcome = match.outcome
+    if outcome is None:
+        raise GameError("only a game that is over can be analysed: what is hidden in it would be told otherwise")
+    timeline.outcome = outcome
+    timeline.draws = list(_draws(timeline, match, drawn))
+    return timeline
+
+
+def _draws(timeline: GameTimeline, over: Match, drawn: Sequence[int]) -> Iterator[Draw]:
+    """Each decision and what followed, where something was drawn before the next one."""
+    for made, after in zip_longest(timeline.decisions, timeline.decisions[1:]):
+        ply = timeline.plies if after is None else after.ply
+        if any(made.ply < there <= ply for there in drawn):
+            state, seat = (over.game.to_bytes(over.state), made.seat) if after is None else (after.state, after.seat)
+            yield Draw(made, ply, state, seat)
+
+
+def _note(timeline: GameTimeline, match: Match, before: StateArray, drawn: list[int]) -> None:
+    """Put down the last action of a match."""
+    game, (seat, action, *_) = match.game, match.log[-1]
+    ply = match.position - 1
+    key = derive_seed(match.key, f"analysis {ply}")
+    if len(game.legal(before, seat)) > 1:
+        timeline.decisions.append(DecisionPoint(game.name, ply, seat, game.to_bytes(before), action, key))
+    if _reveals(game, before, seat, action, key):
+        timeline.revelations.append(match.position)
+    if _draws_anything(game, before, seat, action, key):
+        drawn.append(match.position)
+
+
+def _reveals(game: Game, before: StateArray, seat: int, action: int, key: bytes) -> bool:
+    """Whether what comes of an action is not the same in all worlds that its seat cannot tell apart."""
+    worlds = [game.determinize(before, seat, derive_seed(key, f"world {n}")) for n in range(2)]
+    for world in worlds:
+        game.apply(world, seat, action)
+    return not all(indistinguishable(game, viewer, *worlds) for viewer in (seat, None))
+
+
+def _draws_anything(game: Game, before: StateArray, seat: int, action: int, key: bytes) -> bool:
+    """Whether what comes of an action is not the same in all worlds that all seats together cannot tell apart."""
+    worlds = [game.redraw(before, derive_seed(key, f"draw {n}")) for n in range(DRAW_WORLDS)]
+    for world in worlds:
+        game.apply(world, seat, action)
+    return len({game.to_bytes(game.redraw(world, ALIKE)) for world in worlds}) > 1
