@@ -11,7 +11,7 @@ from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from tertulia import analysis
+from tertulia.analysis import report
 from tertulia.analysis.hints import Prevented
 from tertulia.kernel import action_schema
 from tertulia.kernel.game import Option

@@ -8,21 +8,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from tertulia.analysis.assembling import LEAST_LOST, MISTAKES
-from tertulia.analysis.turning import LEAST_TURN
 
-from tertulia.analysis import (
-    Analysis,
-    DecisionEvaluation,
-    GameTimeline,
-    assemble,
-    evaluate_decision,
-    evaluate_draw,
-    extract_timeline,
-    thought,
-    with_hindsight,
-)
-from tertulia.analysis.extract import DecisionPoint
+from tertulia.analysis import evaluate
+from tertulia.analysis.analyse import LEAST_LOST, MISTAKES, assemble
+from tertulia.analysis.evaluate import DecisionEvaluation, evaluate_decision, with_hindsight
+from tertulia.analysis.extract import DecisionPoint, GameTimeline, extract_timeline
+from tertulia.analysis.luck import evaluate_draw
+from tertulia.analysis.report import Analysis
+from tertulia.analysis.timeline import LEAST_TURN
 from tertulia.bots.search.analyse_position import PositionAnalysis, analyse_position
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import GameError
@@ -51,7 +44,7 @@ def played(name: str, policy: Policy = Policy.FAST) -> Match:
 def explained(name: str) -> tuple[GameRecord, GameTimeline, list[DecisionEvaluation], Analysis]:
     record = played(name).record()
     course = extract_timeline(record)
-    judged = with_hindsight(course, [evaluate_decision(question, LITTLE) for question in course.questions])
+    judged = with_hindsight(course, [evaluate_decision(question, LITTLE) for question in course.decisions])
     drawn = [evaluate_draw(draw, LITTLE) for draw in course.draws]
     return record, course, judged, assemble(course, judged, drawn, LITTLE)
 
@@ -68,7 +61,7 @@ def test_every_choice_of_a_game_is_a_question(name: str) -> None:
         if len(match.legal(seat)) > 1:
             game.append((match.position, seat))
         match.act(seat, text.rpartition(": ")[2])
-    assert [(question.ply, question.seat) for question in course.questions] == game
+    assert [(question.ply, question.seat) for question in course.decisions] == game
     assert [(made.ply, made.seat) for made in analysis.decisions] == game
     assert record.result is not None
     assert analysis.scores == record.result.scores
@@ -136,8 +129,8 @@ def test_turning_points_are_moments_of_the_game() -> None:
 def test_the_same_record_gives_the_same_analysis() -> None:
     record, course, judged, analysis = explained("no-siesta")
     again = extract_timeline(record)
-    assert again.questions == course.questions
-    assert with_hindsight(course, [evaluate_decision(question, LITTLE) for question in again.questions]) == judged
+    assert again.decisions == course.decisions
+    assert with_hindsight(course, [evaluate_decision(question, LITTLE) for question in again.decisions]) == judged
     assert again.draws == course.draws
     assert msgspec.json.decode(msgspec.json.encode(analysis), type=Analysis) == analysis
 
@@ -159,14 +152,14 @@ def test_a_blunder_is_found() -> None:
     """Somebody who plays by chance loses more by their decisions than somebody who plays by the rules of thumb."""
     record = played("la-granja", Policy.RANDOM).record()
     course = extract_timeline(record)
-    some = replace(course, questions=course.questions[::6])
+    some = replace(course, decisions=course.decisions[::6])
     careless = sum(
-        assemble(some, [evaluate_decision(question, LITTLE) for question in some.questions], [], LITTLE).lost_points
+        assemble(some, [evaluate_decision(question, LITTLE) for question in some.decisions], [], LITTLE).lost_points
     )
     _, greedy, judged, _ = explained("la-granja")
-    less = replace(greedy, questions=greedy.questions[::6])
+    less = replace(greedy, decisions=greedy.decisions[::6])
     careful = sum(assemble(less, judged[::6], [], LITTLE).lost_points)
-    assert careless / len(some.questions) > careful / len(less.questions)
+    assert careless / len(some.decisions) > careful / len(less.decisions)
 
 
 def test_what_somebody_did_alone_is_best_only_if_it_brings_more_points(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,7 +170,7 @@ def test_what_somebody_did_alone_is_best_only_if_it_brings_more_points(monkeypat
         looks.append(analyse_position(*given, **only))
         return looks[-1]
 
-    monkeypatch.setattr(thought, "look", noted)
+    monkeypatch.setattr(evaluate, "analyse_position", noted)
     game, again = game_named("la-granja"), {True: 0, False: 0}
     state, ply = game.new({}, 1, key_of("alone")), 0
     while game.actors(state):

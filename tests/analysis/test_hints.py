@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from tertulia.analysis.hints import FELT, TOLD, advise, brought, prevented
+from tertulia.analysis.hints import ADVISED, LEAST_PREVENTED, advise, brought, prevented
 from tertulia.bots.search.result import Candidate, Outlook
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
@@ -40,11 +40,11 @@ def test_a_hint_is_a_few_legal_actions_with_facts(game: Game) -> None:
     for state, seat in decisions(game, 3):
         advice = advise(game, state, seat, LITTLE, key_of("hint"))
         legal = set(game.legal(state, seat).tolist())
-        assert len({one.action for one in advice} & legal) == len(advice) == min(TOLD, len(legal))
+        assert len({one.action for one in advice} & legal) == len(advice) == min(ADVISED, len(legal))
         assert advice[0].behind == 0
         for one in advice:
             assert 0 <= one.chance <= 1
-            assert all(kept.seat != seat and kept.points >= FELT for kept in one.prevents)
+            assert all(kept.seat != seat and kept.points >= LEAST_PREVENTED for kept in one.prevents)
 
 
 def test_what_must_be_done_is_advised(game: Game) -> None:

@@ -8,8 +8,8 @@ from functools import cache
 import numpy as np
 import pytest
 
-from tertulia.analysis import Draw, DrawEvaluation, GameTimeline, evaluate_draw, extract_timeline
-from tertulia.analysis.luck import expected_outcome, mean_of
+from tertulia.analysis.extract import Draw, GameTimeline, extract_timeline
+from tertulia.analysis.luck import DrawEvaluation, evaluate_draw, expected_outcome, mean_of
 from tertulia.bots.bot import Cancelled
 from tertulia.bots.search.result import Outlook
 from tertulia.kernel.entries import Policy
@@ -61,7 +61,7 @@ def test_dice_are_luck_and_taking_one_is_none() -> None:
     """In No Siesta dice are thrown when a round begins, and taking one tells nothing that was not seen."""
     record, course = finished("no-siesta")
     first = next(place for place, text in enumerate(record.actions) if text.startswith("take"))
-    assert first in [question.ply for question in course.questions]
+    assert first in [question.ply for question in course.decisions]
     assert first not in [draw.made.ply for draw in course.draws]
 
 
@@ -69,7 +69,7 @@ def test_what_somebody_else_has_chosen_is_no_luck() -> None:
     """Donkeys come to light when all have chosen (La Granja, rules 8.1): chosen they were, even if nobody else could know."""
     record, course = finished("la-granja")
     chosen = [place for place, text in enumerate(record.actions) if "donkey" in text]
-    shown = [place + 1 for place in chosen if place + 1 in course.shown]
+    shown = [place + 1 for place in chosen if place + 1 in course.revelations]
     assert shown
     assert not set(shown) & {draw.ply for draw in course.draws}
 
@@ -86,8 +86,9 @@ def test_how_a_game_stands_at_its_end_is_its_result() -> None:
     game, (record, course) = game_named("granada"), finished("granada")
     state = over(game, record)
     found = expected_outcome(game, state, 0, LITTLE, bytes(32), lambda: True)
-    assert found.points == tuple(course.scores)
-    assert found.chances == tuple((seat in course.winners) / len(course.winners) for seat in range(2))
+    assert found.points == course.outcome.scores
+    assert found.chances == course.outcome.shares
+    assert sum(found.chances) == 1
 
 
 def over(game: Game, record: GameRecord) -> StateArray:

@@ -24,6 +24,8 @@ A = TypeVar("A")
 Q = TypeVar("Q")
 Each = Callable[[], None]
 """Called at every ply of a replay."""
+Evaluate = Callable[[Q, float, Callable[[], bool]], A]
+"""(item, milliseconds, wanted): what evaluates a decision or a draw, in any process."""
 
 
 class Executor(Protocol):
@@ -36,7 +38,7 @@ class Executor(Protocol):
     def expect(self, evaluations: int) -> None:
         """Told once how many evaluations will be asked for."""
 
-    async def map(self, evaluate: Callable[[Q, float, Callable[[], bool]], A], items: Sequence[Q]) -> list[A]:
+    async def map(self, evaluate: Evaluate[Q, A], items: Sequence[Q]) -> list[A]:
         """Returns `evaluate(item, milliseconds, wanted)` of each item, in their order."""
         ...
 

@@ -41,8 +41,8 @@ class DecisionEvaluation:
 
 @dataclass(frozen=True)
 class DecisionSearch:
-    """The search in a decision of a seat that may act, for a budget of about so many milliseconds. The same decision, budget and key
-    give the same answers; `Cancelled` where they are `wanted` no more."""
+    """The search in a decision of a seat that may act, for a budget of about so many milliseconds. The same decision, budget and
+    key give the same answers; `Cancelled` where they are `wanted` no more."""
 
     game: Game
     state: StateArray
@@ -106,9 +106,9 @@ def lead_of(points: Sequence[float], seat: int) -> float:
 def with_hindsight(timeline: GameTimeline, evaluations: Sequence[DecisionEvaluation]) -> list[DecisionEvaluation]:
     """Returns the evaluations of a timeline, each corrected by what its seat came to see at its next decision.
 
-    Where nobody else has decided and nothing has come to light between two decisions of a seat, what could be done at the second was
-    not given away by the first, even if the search at the first did not see so far. Otherwise somebody who leaves the best thing for
-    later, and then undone, would be told of the same mistake again and again.
+    Where nobody else has decided and nothing has come to light between two decisions of a seat, what could be done at the second
+    was not given away by the first, even if the search at the first did not see so far. Otherwise somebody who leaves the best
+    thing for later, and then undone, would be told of the same mistake again and again.
     """
     found: list[DecisionEvaluation] = []
     for made in reversed(evaluations):

@@ -52,8 +52,8 @@ def advise(
     key: bytes,
     wanted: Callable[[], bool] = lambda: True,
 ) -> list[Advice]:
-    """Returns the best few actions of a seat that may act, the best first, by what it knows. Each is searched well enough to be held
-    against the others: with half the budget again if it was hardly tried. The same arguments give the same advice.
+    """Returns the best few actions of a seat that may act, the best first, by what it knows. Each is searched well enough to be
+    held against the others: with half the budget again if it was hardly tried. The same arguments give the same advice.
 
     Raises:
         Cancelled: if it is `wanted` no more.

@@ -1,8 +1,8 @@
 """How a game stood over its course, and where it turned.
 
 A search sees most of what can be done at the seat that it searches for, so evaluations from alternating seats form a saw-tooth. The
-evaluations from each seat are therefore one series of their own, carried forward between them by what each decision and draw changed;
-the reported course is the mean of these series.
+evaluations from each seat are therefore one series of their own, carried forward between them by what each decision and draw
+changed; the reported course is the mean of these series.
 """
 
 from __future__ import annotations
@@ -79,8 +79,8 @@ def _series(segments: Sequence[Segment], end: Outlook, measure: Callable[[Outloo
 def balanced(viewers: Sequence[int], evaluations: Sequence[Sequence[float]], changes: Sequence[Floats]) -> Rows:
     """Returns the mean of each seat's series, shape (moments, seats).
 
-    `viewers` are the seats that each evaluation was made for; `evaluations` has one row more, the end; `changes` is what each decision,
-    and what was drawn after it, changed.
+    `viewers` are the seats that each evaluation was made for; `evaluations` has one row more, the end; `changes` is what each
+    decision, and what was drawn after it, changed.
     """
     seen = np.array(evaluations, np.float64)
     since = np.zeros_like(seen)
@@ -97,8 +97,8 @@ def balanced(viewers: Sequence[int], evaluations: Sequence[Sequence[float]], cha
 
 
 def turning_points(segments: Sequence[Segment], moments: Sequence[Moment]) -> list[Turn]:
-    """Returns the turns (decisions of a seat, one after the other, and what was drawn) in which somebody's chance of winning changed
-    the most, in the order of the game."""
+    """Returns the turns (decisions of a seat, one after the other, and what was drawn) in which somebody's chance of winning
+    changed the most, in the order of the game."""
     turns = [_turn(segments, moments, places) for places in places_by_turn(segments)]
     turns = [turn for turn in turns if abs(turn.after - turn.before) >= LEAST_TURN]
     most = sorted(turns, key=lambda turn: -abs(turn.after - turn.before))[:TURNS]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
 import asyncio
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
@@ -17,7 +17,7 @@ from tertulia.cli.shared import AsJson, ComponentsFile, find_game, print_json, t
 
 if TYPE_CHECKING:
     from tertulia.analysis import Analysis
-    from tertulia.analysis.analyse import Each
+    from tertulia.analysis.analyse import Each, Evaluate
     from tertulia.simulation.executors import ParallelMap
 
 NAME = "analyse"
@@ -61,16 +61,24 @@ def run(
     warm([game])
     columns = (TextColumn("thinking"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
-        with process_map(workers or cores()) as parallel_map:
-            executor = InProcesses(milliseconds, parallel_map, bars)
-            analysis = asyncio.run(analyse(record, milliseconds, executor, box)).analysis
+    progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+    with progress as bars, process_map(workers or cores()) as parallel_map:
+        executor = InProcesses(milliseconds, parallel_map, bars)
+        analysis = asyncio.run(analyse(record, milliseconds, executor, box)).analysis
     if plot is not None:
         draw_plot(analysis, plot)
     if json:
         print_json(msgspec.to_builtins(analysis))
     else:
         print(told(analysis))
+
+
+def _evaluated(evaluate: Evaluate[Q, A], milliseconds: float, item: Q) -> A:
+    return evaluate(item, milliseconds, _always)
+
+
+def _always() -> bool:
+    return True
 
 
 class InProcesses:
@@ -88,10 +96,10 @@ class InProcesses:
         """Told once how many evaluations will be asked for."""
         self._bars.update(self._task, total=evaluations)
 
-    async def map(self, evaluate: Callable[[Q, float], A], items: Sequence[Q]) -> list[A]:
+    async def map(self, evaluate: Evaluate[Q, A], items: Sequence[Q]) -> list[A]:
         """Returns the evaluations of the items, in their order."""
         found = []
-        for one in self._parallel_map(partial(evaluate, milliseconds=self._milliseconds), items):
+        for one in self._parallel_map(partial(_evaluated, evaluate, self._milliseconds), items):
             found.append(one)
             self._bars.advance(self._task)
         return found

@@ -21,8 +21,8 @@ from tertulia.kernel import batch
 from tertulia.kernel.components import Components
 from tertulia.kernel.cores import cores
 from tertulia.kernel.game import Game, GameError
-from tertulia.simulation.records import prepare, write_records
 from tertulia.simulation.play_matches import play_matches
+from tertulia.simulation.records import prepare, write_records
 from tertulia.simulation.report import Report, entrants
 
 T = TypeVar("T", bound=np.generic)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tertulia.analysis import DecisionEvaluation, DecisionPoint, GameTimeline
+from tertulia.analysis.evaluate import DecisionEvaluation
+from tertulia.analysis.extract import DecisionPoint
 from tertulia.bots.search.result import Candidate, Outlook, Step
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.entries import Policy
@@ -37,7 +38,7 @@ def told(best: int, played: int, line: list[Step]) -> list[BetterLine]:
     state, seat, _ = before_a_purchase()
     question = DecisionPoint(GAME.name, 7, seat, GAME.to_bytes(state), played, b"")
     judged = DecisionEvaluation(question, [candidate(best), candidate(played)], candidate(played), line)
-    return better_lines(GameTimeline(GAME, ["one", "two"], 9, [0, 0], [0]), [judged])
+    return better_lines(GAME, [judged])
 
 
 def test_a_purchase_names_its_tile_on_either_side() -> None:

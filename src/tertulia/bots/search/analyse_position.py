@@ -35,8 +35,8 @@ def analyse_position(
     wanted: Callable[[], bool] = lambda: True,
     only: int | None = None,
 ) -> PositionAnalysis:
-    """Returns what comes of each action of a seat that may act, by what it knows; of a single action where `only` names one, or where
-    there is but one. The same arguments give the same answer.
+    """Returns what comes of each action of a seat that may act, by what it knows; of a single action where `only` names one, or
+    where there is but one. The same arguments give the same answer.
 
     Raises:
         Cancelled: if it is `wanted` no more.

@@ -12,8 +12,9 @@ from pathlib import Path
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.compiled import name_of
 from tertulia.bots.search.settings import SearchSettings
+from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.compile_cache import whole_mark
-from tertulia.kernel.game import Game, lowest_actor
+from tertulia.kernel.game import Game
 from tertulia.kernel.precompile import Precompilation, be_nice
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.schema import INTERPRET

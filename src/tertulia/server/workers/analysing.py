@@ -149,9 +149,7 @@ class WhenItIsTheirTurn:
 
     async def replay(self, work: Callable[[Pace], A]) -> A:
         """Returns what `work` returns, which goes through the whole game once."""
-        return await self._analyses.replays.replay(
-            self._progress.wisher, TIMES * self._plies, work, Priority.ANALYSIS
-        )
+        return await self._analyses.replays.replay(self._progress.wisher, TIMES * self._plies, work, Priority.ANALYSIS)
 
     def expect(self, evaluations: int) -> None:
         """Told once how many evaluations will be asked for."""

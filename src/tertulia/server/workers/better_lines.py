@@ -17,7 +17,8 @@ STEPS = 6
 def better_lines(
     game: Game, evaluations: Sequence[DecisionEvaluation], each: Callable[[], None] = lambda: None
 ) -> list[BetterLine]:
-    """Returns the lines of all decisions in which something else was done than what was best; `each` is called at every decision."""
+    """Returns the lines of all decisions in which something else was done than what was best; `each` is called at every
+    decision."""
     lines = []
     for place, made in enumerate(evaluations):
         each()

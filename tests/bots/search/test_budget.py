@@ -6,7 +6,7 @@ import hashlib
 
 import pytest
 
-from tertulia.bots.search import flat, spending
+from tertulia.bots.search import budget, flat
 from tertulia.bots.search.analyse_position import analyse_position
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.budget import spend
@@ -55,7 +55,7 @@ def test_a_search_ends_once_nothing_can_change_but_where_the_whole_is_asked_for(
     whole: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The third in a row wins at once."""
-    monkeypatch.setattr(spending, "SLICE", 60)
+    monkeypatch.setattr(budget, "SLICE", 60)
     settings, tree = SearchSettings(600), new_tree(GAME, 1200, 0)
     asked = {"whole": True} if whole else {}
     spend(GAME, played(0, 3, 1, 4), 0, settings, no_evaluation(), tree, KEY, lambda: True, **asked)

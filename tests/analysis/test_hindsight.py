@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tertulia.analysis.settling import lead
 
-from tertulia.analysis import DecisionEvaluation, DecisionPoint, GameTimeline, with_hindsight
+from tertulia.analysis.evaluate import DecisionEvaluation, lead_of, with_hindsight
+from tertulia.analysis.extract import DecisionPoint, GameTimeline
 from tertulia.bots.search.result import Candidate, Outlook, Step
+from tertulia.kernel.game import Outcome
 from tertulia.kernel.registry import game as game_named
 
 LINE = [Step(0, 1)]
@@ -26,12 +27,12 @@ def decision(ply: int, best: float, played: float, seat: int = 0) -> DecisionEva
 
 
 def cost(made: DecisionEvaluation) -> float:
-    seat = made.question.seat
-    return lead(made.before.points, seat) - lead(made.played.outlook.points, seat)
+    seat = made.point.seat
+    return lead_of(made.before.points, seat) - lead_of(made.played.outlook.points, seat)
 
 
 def course(shown: list[int] | None = None) -> GameTimeline:
-    return GameTimeline(game_named("granada"), ["one", "two"], 9, [0, 0], [0], [], shown or [])
+    return GameTimeline(game_named("granada"), ["one", "two"], 9, Outcome((0, 0), (0,)), [], shown or [])
 
 
 def test_what_can_still_be_done_is_not_given_away() -> None:
@@ -72,6 +73,6 @@ def test_what_came_to_light_before_a_decision_belongs_to_the_one_before() -> Non
 
 
 def test_a_lead_is_over_the_best_of_the_others() -> None:
-    assert lead([10.0, 4.0, 7.0], 0) == 3.0
-    assert lead([10.0, 4.0, 7.0], 1) == -6.0
-    assert lead([10.0], 0) == 10.0
+    assert lead_of([10.0, 4.0, 7.0], 0) == 3.0
+    assert lead_of([10.0, 4.0, 7.0], 1) == -6.0
+    assert lead_of([10.0], 0) == 10.0

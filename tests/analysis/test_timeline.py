@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from tertulia.analysis.curve import balanced, moments_of
-from tertulia.analysis.segments import Segment, segments_of
-from tertulia.analysis.turning import TURNS, goes_of, turning_points
 
-from tertulia.analysis import DecisionEvaluation, DecisionPoint, DrawEvaluation, GameTimeline, Moment
+from tertulia.analysis.evaluate import DecisionEvaluation
+from tertulia.analysis.extract import DecisionPoint, GameTimeline
+from tertulia.analysis.luck import DrawEvaluation
+from tertulia.analysis.report import Moment
+from tertulia.analysis.timeline import TURNS, Segment, balanced, moments_of, places_by_turn, segments_of, turning_points
 from tertulia.bots.search.result import Candidate, Outlook
+from tertulia.kernel.game import Outcome
 from tertulia.kernel.registry import game as game_named
 
 NOTHING = np.zeros(2)
@@ -26,7 +28,7 @@ def judged(ply: int, seat: int, before: float, after: float) -> DecisionEvaluati
 
 
 def course(plies: int = 9) -> GameTimeline:
-    return GameTimeline(game_named("granada"), ["one", "two"], plies, [40, 30], [0])
+    return GameTimeline(game_named("granada"), ["one", "two"], plies, Outcome((40, 30), (0,)))
 
 
 def segments(*told: tuple[int, int, float, float], drawn: dict[int, float] | None = None) -> list[Segment]:
@@ -69,7 +71,7 @@ def test_a_game_without_a_choice_has_an_end_only() -> None:
 
 def test_decisions_of_a_seat_and_what_is_drawn_after_them_are_a_go() -> None:
     told = segments((1, 0, 0.5, 0.5), (2, 0, 0.5, 0.5), (4, 1, 0.5, 0.5), (6, 0, 0.5, 0.5))
-    assert list(goes_of(told)) == [range(2), range(2, 3), range(3, 4)]
+    assert list(places_by_turn(told)) == [range(2), range(2, 3), range(3, 4)]
 
 
 def chances(*values: float) -> list[Moment]:
