@@ -1,4 +1,4 @@
-"""Do chances of winning come true, and points? Prediction by strong bots in their games at all kinds of tables, against what came.
+"""Do chances of winning come true, and points? Foretold by strong bots in their games at all kinds of tables, against what came.
 
 `python -m bench.calibration`; the plot beside the result needs matplotlib (`pip install 'tertulia[plot]'`).
 """

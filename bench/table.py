@@ -35,7 +35,7 @@ TEN: list[tuple[str, str, list[tuple[str, str]]]] = [
     ("changes lost by a server that was killed 100 times", "endurance", [("… of them lost", "")]),
     ("first page of the client, compressed; usable after", "page",
      [("first page, compressed", ""), ("first page usable after", "")]),
-    ("mean error of a chance of winning that the bots predict_game, La Granja", "calibration",
+    ("mean error of a chance of winning that the bots foretell, La Granja", "calibration",
      [("mean error of a foretold chance", "% in la-granja")]),
 ]  # fmt: skip
 """The README's figures: words, the result, and what is taken of it (what was measured, and its unit where there are several)."""

@@ -27,6 +27,7 @@ SEARCH = """
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.weights import evaluation_of
+from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.registry import games
 for game in games().values():
     bot = SearchBot("both", settings_of(game, 1.0)._replace(plies=300), bytes(32), evaluation_of(game, 2))

@@ -64,7 +64,7 @@ class Bin(NamedTuple):
 
 
 def predict_game(spec: SelfPlaySpec) -> list[Prediction]:
-    """Play a game of the search against itself, and predict_game it now and then."""
+    """Returns predictions made now and then in a game of the search against itself, with what came of them."""
     game, chance = game_named(spec.game), np.random.default_rng(list(spec.key))
     assert spec.evaluation is not None
     bot = SearchBot("self", spec.settings, spec.key, spec.evaluation)
