@@ -26,6 +26,8 @@ from typing import Any
 import coverage
 import pytest
 
+PROJECT = "tertulia"
+"""Nothing of it is loaded here: each job has a tree of its own."""
 LIBRARIES = ("numpy", "numba", "hypothesis", "msgspec", "_pytest.assertion.rewrite", "litestar", "sqlalchemy", "httpx")
 IGNORED = ("-q", "-p", "no:cacheprovider", "-p", "no:pytest_cov", "--timeout=120")
 
@@ -148,7 +150,7 @@ def answered(job: dict[str, Any]) -> dict[str, Any]:
 
 def main() -> None:
     """Jobs come on the standard input, one a line."""
-    plugins = [point.module for point in entry_points(group="pytest11")]
+    plugins = [point.module for point in entry_points(group="pytest11") if not point.module.startswith(PROJECT)]
     for name in (*LIBRARIES, *plugins):
         with contextlib.suppress(ImportError):
             importlib.import_module(name)

@@ -129,7 +129,8 @@ def test_an_equivalent_fault_counts_neither_way(tmp_path: Path) -> None:
 
 
 HOUSE = {
-    "pyproject.toml": "[tool.pytest.ini_options]\n",
+    # The plugin of the laws would be looked for in this package.
+    "pyproject.toml": "[tool.pytest.ini_options]\naddopts = '-p no:tertulia_laws'\n",
     "src/tertulia/__init__.py": "",
     "src/tertulia/sums.py": """
 def more(a: int) -> int:

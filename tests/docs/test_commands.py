@@ -122,7 +122,7 @@ def test_what_the_text_names_is_there(command: Command, tertulia: Tertulia) -> N
         case "make", goals:
             assert run(["make", "-n", *goals]).returncode == 0
         case "python", ["-m", module, *_]:
-            place = ROOT / module.replace(".", "/")
+            place = (ROOT / "src" if module.startswith("tertulia.") else ROOT) / module.replace(".", "/")
             assert (
                 place.with_suffix(".py").is_file() or (place / "__main__.py").is_file() or module in ("pydoc", "pytest")
             )
