@@ -25,7 +25,6 @@ SLOW = (
     "tests/i18n/test_no_siesta.py",
     "tests/i18n/test_plurals.py",
     "tests/kernel/test_cache.py",
-    "tests/kernel/test_new_game.py",
     "tests/play/test_earlier.py",
     "tests/simulation",
 )

@@ -1,4 +1,4 @@
-"""What a wheel carries beside the Python files: the browser client, where it has been built."""
+"""What a wheel carries beside the Python files: the example of a game, and the browser client, where it has been built."""
 
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,9 @@ class WheelFiles(BuildHookInterface[Any]):
             return
         root = Path(self.root)
         files: dict[str, str] = build_data["force_include"]
+        example = root / "examples" / "pig"
+        kept = (path for path in example.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
+        files.update({str(path): f"tertulia/example/{path.relative_to(example).as_posix()}" for path in kept})
         client = root / "web" / "dist"
         if (client / "index.html").is_file():
             files[str(client)] = "tertulia/client"

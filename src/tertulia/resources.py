@@ -28,6 +28,12 @@ def client_dir() -> Path | None:
     return None
 
 
+def example_dir() -> Path:
+    """The folder of the example of a game, as `tertulia new-game` lays it out. A wheel carries it inside the package."""
+    inside = _PACKAGE / "example"
+    return inside if inside.is_dir() else _CHECKOUT / "examples" / "pig"
+
+
 def checkout_dir() -> Path | None:
     """The checkout that this package runs in, or None where it is installed from a wheel."""
     return _CHECKOUT if (_CHECKOUT / "pyproject.toml").is_file() else None

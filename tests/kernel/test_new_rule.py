@@ -1,9 +1,10 @@
-"""The worked example of `docs/new-rule.md`: its changes fit the game of `docs/new-game.md`; its tests hold then, and only then."""
+"""The worked example of `docs/new-rule.md`: its changes fit `examples/pig`; its tests hold then, and only then."""
 
 from __future__ import annotations
 
 import importlib
 import re
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,39 +14,42 @@ import pytest
 
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
+from tertulia.resources import example_dir
 
-DOCS = Path(__file__).parents[2] / "docs"
-GAME = DOCS / "new-game.md"
-RULE = DOCS / "new-rule.md"
+RULE = Path(__file__).parents[2] / "docs" / "new-rule.md"
+PACKAGE = "tertulia_pig"
 
 
 def blocks(page: Path, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
 
 
-def changed(source: str, change: str) -> str:
-    """The source with a change: what it takes away or names must be there once."""
+def changed(sources: dict[Path, str], change: str) -> dict[Path, str]:
+    """The sources with a change: what it takes away or names must be there once, in one of them."""
     lines = change.splitlines()
     before = "".join(f"{line[1:]}\n" for line in lines if line[0] in " -")
     after = "".join(f"{line[1:]}\n" for line in lines if line[0] in " +")
-    assert source.count(before) == 1, f"docs/new-rule.md changes what docs/new-game.md has not: {before}"
-    return source.replace(before, after)
+    found = [path for path, source in sources.items() for _ in range(source.count(before))]
+    assert len(found) == 1, f"docs/new-rule.md changes what the example has not: {before}"
+    return {**sources, found[0]: sources[found[0]].replace(before, after)}
 
 
 @pytest.fixture(scope="module")
 def pig(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game]:
-    (source,) = blocks(GAME, "python")
+    folder = tmp_path_factory.mktemp("games")
+    shutil.copytree(example_dir() / "src" / PACKAGE, folder / PACKAGE)
+    sources = {path: path.read_text(encoding="utf-8") for path in (folder / PACKAGE).glob("*.py")}
     for change in blocks(RULE, "diff"):
-        source = changed(source, change)
-    package = tmp_path_factory.mktemp("games") / "pig_with_ones"
-    package.mkdir()
-    (package / "__init__.py").write_text("")
-    (package / "game.py").write_text(source, encoding="utf-8")
-    sys.path.insert(0, str(package.parent))
+        sources = changed(sources, change)
+    for path, source in sources.items():
+        path.write_text(source, encoding="utf-8")
+    sys.path.insert(0, str(folder))
     try:
-        yield importlib.import_module("pig_with_ones.game").GAME
+        yield importlib.import_module(f"{PACKAGE}.game").GAME
     finally:
-        sys.path.remove(str(package.parent))
+        sys.path.remove(str(folder))
+        for name in [name for name in sys.modules if name.split(".")[0] == PACKAGE]:
+            del sys.modules[name]
 
 
 def until_a_one(pig: Game, options: dict[str, str]) -> StateArray:
@@ -53,7 +57,7 @@ def until_a_one(pig: Game, options: dict[str, str]) -> StateArray:
     for deal in range(1000):
         state = pig.new(options, 2, deal.to_bytes(32, "big"))
         pig.apply(state, 0, pig.actions.parse("roll"))
-        if pig.view(state, None)["heap"] != 6:
+        if pig.view(state, None)["turn_total"] != 6:
             continue
         pig.apply(state, 0, pig.actions.parse("hold"))
         for seat in (1, 0):
@@ -80,4 +84,4 @@ def test_they_fail_without_the_rule(pig: Game, monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_change_that_does_not_fit_is_noticed() -> None:
     with pytest.raises(AssertionError, match="has not"):
-        changed("a\n", "-b\n+c\n")
+        changed({RULE: "a\n"}, "-b\n+c\n")

@@ -69,7 +69,7 @@ def leaky(game: Game, what: str) -> Any:
         return f"{told} {hidden(state)}"
 
     def reveals(self: Game, before: StateArray, after: StateArray) -> Any:
-        return method(self, before, after) or hidden(before) % 2 == 0
+        return method(self, before, after) != (hidden(before) % 2 == 0)
 
     def legal(self: Game, state: StateArray, seat: int) -> Any:
         actions = method(self, state, seat)

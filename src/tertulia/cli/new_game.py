@@ -1,0 +1,76 @@
+"""`tertulia new-game`: the folder of a new game, which can be played at once."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from tertulia.cli.errors import InputError
+
+NAME = "new-game"
+FOLDER = "--folder"
+PATTERN = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+LONGEST = 30
+"""Characters of a name, so that the lines of what is laid out stay short enough."""
+TAKEN = ("common", "rules")
+"""Catalogues of these names are no game's own."""
+TEXTS = {".py", ".toml", ".ftl", ".md"}
+
+
+def run(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="Of the game: small letters, for example lost-dice.")],
+    folder: Annotated[
+        Path | None,
+        typer.Option(FOLDER, metavar="DIR", help="Where to lay it; otherwise a folder of the game's name, here."),
+    ] = None,
+) -> None:
+    """Lay out the folder of a new game: a small one that can be played, tested and then changed into yours.
+
+    Example: tertulia new-game lost-dice
+    """
+    check(name)
+    place = folder or Path(name)
+    if place.exists():
+        raise InputError(f"{place} is there already: name a folder that is not, by {FOLDER}")
+    lay_out(name, place)
+    print(f"{name} lies in {place}. To go on:")
+    print(f"  pip install -e {place}\n  pytest --pyargs tertulia.laws --game {name}\n  tertulia play {name}")
+
+
+def check(name: str) -> None:
+    """`InputError` where a game cannot be called so, with the reason."""
+    from tertulia.resources import game_folders
+
+    if not PATTERN.fullmatch(name) or len(name) > LONGEST:
+        raise InputError(
+            f"a game's name is made of small letters and digits, with single hyphens between words and at most {LONGEST} "
+            f"characters (lost-dice), not {name!r}"
+        )
+    if name in game_folders():
+        raise InputError(f"a game {name} is installed already; other names than {', '.join(game_folders())} are free")
+    if name.rpartition("-")[2] in TAKEN:
+        raise InputError(f"the words of the house are called {name}, too: take another name")
+
+
+def lay_out(name: str, place: Path) -> None:
+    """Copy the example, file by file, with its name changed in what the files say and in what they are called."""
+    from tertulia.resources import example_dir
+
+    source = example_dir()
+    for file in sorted(path for path in source.rglob("*") if path.suffix in TEXTS):
+        target = place / renamed(file.relative_to(source).as_posix(), name)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(renamed(file.read_text(encoding="utf-8"), name), encoding="utf-8")
+
+
+def renamed(text: str, name: str) -> str:
+    """The text with the name of a new game in the place of the example's, however each is written there."""
+    words = name.split("-")
+    under, title = "_".join(words), " ".join(words).capitalize()
+    class_name = "".join(word.capitalize() for word in words)
+    text = re.sub(r"\b(tertulia|test)_pig\b", rf"\1_{under}", text)
+    text = re.sub(r"\bPig\(", f"{class_name}(", text)
+    return re.sub(r"\bPig\b", title, re.sub(r"\bpig\b", name, text))

@@ -1,0 +1,29 @@
+"""A game of another distribution in the browser: nothing of it was known when the client was built."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tertulia.laws.seed import chance
+from tests.browser import default_driver as driver
+from tests.browser.conftest import Visitor
+from tests.browser.tables import BOT, ME, new_table
+from tests.examples.installing import Installed, served
+from tests.examples.installing import installed as installed
+from tests.examples.installing import tertulia_wheel as tertulia_wheel
+
+pytestmark = [pytest.mark.browser, pytest.mark.proof]
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_pig_is_played_to_its_end(visitor: Visitor, installed: Installed, tmp_path: Path, width: int) -> None:
+    with served(installed, tmp_path) as address:
+        page = visitor("/", base_url=address, width=width)
+        page.goto(new_table(page, ME, BOT, game="pig", options={"target": "50"}))
+        expect(page.get_by_role("button", name="Roll the die").first).to_be_visible()
+        assert 3 < driver.play(page, chance(width)) < 500
+        expect(page.locator("[data-scene=end], #ending").first).to_be_visible()
+        expect(page.get_by_text("Points to win").first).to_be_visible()

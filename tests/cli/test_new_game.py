@@ -1,0 +1,63 @@
+"""`tertulia new-game` lays out a game that is whole, under any name that a game may have, and nothing over what is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tertulia.resources import example_dir, game_folders
+from tests.cli.conftest import Tertulia
+from tests.examples.installing import as_installed, run_in
+
+
+def test_under_its_own_name_it_is_the_example(tertulia: Tertulia, tmp_path: Path) -> None:
+    assert tertulia("new-game", "pig", "--folder", str(tmp_path / "mine")).status == 0
+    laid = {path.relative_to(tmp_path / "mine"): path for path in (tmp_path / "mine").rglob("*") if path.is_file()}
+    example = {path.relative_to(example_dir()): path for path in example_dir().rglob("*") if path.is_file()}
+    example = {path: file for path, file in example.items() if not {"__pycache__", "dist"} & set(path.parts)}
+    assert laid.keys() == example.keys()
+    assert [str(path) for path in laid if laid[path].read_bytes() != example[path].read_bytes()] == []
+
+
+def test_another_name_stands_everywhere(tertulia: Tertulia, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = tertulia("new-game", "lost-dice")
+    assert ran.status == 0
+    assert "tertulia play lost-dice" in ran.out
+    files = [path for path in (tmp_path / "lost-dice").rglob("*") if path.is_file()]
+    assert [str(path) for path in files if re.search("pig", f"{path.name} {path.read_text('utf-8')}", re.I)] == []
+
+
+@pytest.mark.slow
+def test_it_is_played_and_tested_at_once(tertulia: Tertulia, tmp_path: Path) -> None:
+    place = tmp_path / "mine"
+    assert tertulia("new-game", "lost-dice", "--folder", str(place)).status == 0
+    own = run_in(as_installed(place), place, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests")
+    assert own.returncode == 0, own.stdout
+    laws = ("--pyargs", "tertulia.laws", "--game", "lost-dice", "-k", "test_play")
+    held = run_in(as_installed(place), tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", *laws)
+    assert held.returncode == 0, held.stdout
+
+
+@pytest.mark.parametrize("name", ["Pig", "two_words", "-dice", "dice-", "a--b", "1st", "", "x" * 31, "würfel", "../up"])
+def test_a_name_that_no_game_can_have(tertulia: Tertulia, tmp_path: Path, name: str) -> None:
+    place = tmp_path / "mine"
+    ran = tertulia("new-game", "--folder", str(place), "--", name)
+    assert ran.status == 2
+    assert "small letters and digits" in ran.err
+    assert not place.exists()
+
+
+def test_a_name_that_is_taken(tertulia: Tertulia, tmp_path: Path) -> None:
+    first = next(iter(game_folders()))
+    assert f"a game {first} is installed already" in tertulia("new-game", first, "--folder", str(tmp_path / "x")).err
+    assert "take another name" in tertulia("new-game", "pig-rules", "--folder", str(tmp_path / "x")).err
+
+
+def test_what_is_there_stays(tertulia: Tertulia, tmp_path: Path) -> None:
+    ran = tertulia("new-game", "lost-dice", "--folder", str(tmp_path))
+    assert ran.status == 2
+    assert "is there already: name a folder that is not, by --folder" in ran.err
+    assert list(tmp_path.iterdir()) == []

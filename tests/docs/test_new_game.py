@@ -1,0 +1,27 @@
+"""`docs/new-game.md` is the source of the example: each file stands in it as it lies in `examples/pig`, and none is left out."""
+
+from __future__ import annotations
+
+import re
+
+from tertulia.resources import example_dir
+from tests.docs.commands import ROOT
+
+PAGE = ROOT / "docs" / "new-game.md"
+FILE = re.compile(r"\*\*`([^`]+)`\*\*\n\n```\w+\n(.*?)```\n", re.DOTALL)
+NOT_TOLD = {"README.md"}
+"""The example's own page leads to the one that tells the rest."""
+MADE = {"__pycache__", "dist", ".pytest_cache"}
+
+
+def test_every_file_is_told_as_it_is() -> None:
+    files = [path for path in example_dir().rglob("*") if path.is_file() and not MADE & set(path.parts)]
+    example = {path.relative_to(example_dir()).as_posix(): path.read_text(encoding="utf-8") for path in files}
+    told = FILE.findall(PAGE.read_text(encoding="utf-8"))
+    assert len(told) == len(dict(told))
+    assert dict(told) == {name: text for name, text in example.items() if name not in NOT_TOLD}
+
+
+def test_no_other_code_stands_there() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    assert text.count("```") == 2 * len(FILE.findall(text))

@@ -1,0 +1,118 @@
+"""Games of other distributions, as somebody has them who has installed them, without a registry of packages."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.cli.test_serve import address_of
+from tests.docs.commands import ROOT
+
+OFFLINE = ("--no-deps", "--no-index", "--no-build-isolation")
+EXAMPLE = ROOT / "examples" / "pig"
+
+
+def as_installed(folder: Path) -> dict[str, str]:
+    """The environment of a process that finds a distribution's packages and entry points in its source folder."""
+    project = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    source = folder / "src"
+    about = source / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
+    about.mkdir(exist_ok=True)
+    lines = [
+        line
+        for group, points in project["entry-points"].items()
+        for line in (f"[{group}]", *(f"{name} = {value}" for name, value in points.items()))
+    ]
+    (about / "entry_points.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    (about / "METADATA").write_text(
+        f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n", encoding="utf-8"
+    )
+    return {"PYTHONPATH": str(source)}
+
+
+def run_in(
+    environment: Mapping[str, str], folder: Path, *words: str, typed: str = ""
+) -> subprocess.CompletedProcess[str]:
+    """Python with these words, in a folder."""
+    everything = {**os.environ, **environment}
+    command = [sys.executable, *words]
+    return subprocess.run(command, cwd=folder, env=everything, input=typed, capture_output=True, text=True, check=False)
+
+
+class Installed:
+    """An environment of its own with what was installed into it; other packages are those of the tests' environment."""
+
+    def __init__(self, folder: Path) -> None:
+        self.bin = folder / "bin"
+        subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder], check=True)
+        (site,) = folder.glob("lib/python*/site-packages")
+        # paths that such a file names are looked at last, and their own files of this kind are not read: no checkout is found
+        (site / "others.pth").write_text(sysconfig.get_path("purelib") + "\n", encoding="utf-8")
+
+    def pip(self, *words: str, folder: Path = ROOT) -> None:
+        """Install what is at hand."""
+        command = [sys.executable, "-m", "pip", "-q", "--python", str(self.bin / "python"), *words, *OFFLINE]
+        subprocess.run(command, cwd=folder, check=True)
+
+    def run(self, folder: Path, program: str, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        """A program of the environment, or one of Python's modules that has the program's name, run in a folder."""
+        own = self.bin / program
+        command = [str(own)] if own.exists() else [str(self.bin / "python"), "-m", program]
+        return subprocess.run(
+            [*command, *words],
+            cwd=folder,
+            env=self.environment(),
+            input=typed,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    def environment(self) -> dict[str, str]:
+        """The variables of its programs: nothing leads to the checkout, and no browser opens."""
+        return {
+            **{name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
+            "TERTULIA_NO_BROWSER": "1",
+        }
+
+
+def wheel(source: Path, folder: Path) -> Path:
+    """The wheel that is built of a source folder."""
+    subprocess.run([sys.executable, "-m", "pip", "-q", "wheel", "-w", folder, *OFFLINE, source], check=True)
+    (made,) = folder.iterdir()
+    return made
+
+
+@pytest.fixture(scope="session")
+def tertulia_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return wheel(ROOT, tmp_path_factory.mktemp("tertulia"))
+
+
+@pytest.fixture(scope="session")
+def installed(tertulia_wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    """An environment with the wheels of Tertulia and of Pig."""
+    made = Installed(tmp_path_factory.mktemp("environment"))
+    made.pip("install", str(tertulia_wheel), str(wheel(EXAMPLE, tmp_path_factory.mktemp("pig"))))
+    return made
+
+
+@contextmanager
+def served(installed: Installed, folder: Path) -> Iterator[str]:
+    """The address of a server of that environment, for as long as the block lasts."""
+    command = [str(installed.bin / "tertulia"), "serve", "--data", str(folder / "data"), "--port", "0"]
+    process = subprocess.Popen(
+        command, cwd=folder, env=installed.environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    try:
+        yield address_of(process)
+    finally:
+        process.terminate()
+        process.communicate()

@@ -1,0 +1,85 @@
+"""Pig as somebody has it who follows `docs/new-game.md` beside an installed Tertulia: no file of this checkout is read."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.docs.commands import ROOT, shown
+from tests.examples.installing import Installed, served
+from tests.examples.installing import installed as installed
+from tests.examples.installing import tertulia_wheel as tertulia_wheel
+
+pytestmark = [pytest.mark.proof, pytest.mark.xdist_group("pig")]
+PAGE = ROOT / "docs" / "new-game.md"
+LONGEST = 500
+"""Looks at the table that no game of Pig lasts."""
+
+
+def test_nothing_is_from_the_checkout(installed: Installed, tmp_path: Path) -> None:
+    source = "import tertulia, tertulia_pig; print(tertulia.__file__, tertulia_pig.__file__)"
+    places = installed.run(tmp_path, "python", "-c", source).stdout.split()
+    assert [place for place in places if not Path(place).is_relative_to(installed.bin.parent)] == []
+
+
+def test_the_laws_hold(installed: Installed, tmp_path: Path) -> None:
+    laws = ("--pyargs", "tertulia.laws", "--game", "pig", "-p", "no:cacheprovider")
+    held = installed.run(tmp_path, "pytest", "-q", *laws)
+    assert held.returncode == 0, held.stdout
+    assert int(re.findall(r"(\d+) passed", held.stdout)[0]) > 200
+
+
+def test_the_page_is_followed_step_by_step(
+    tertulia_wheel: Path, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Every command that it shows, in its order, where there is nothing yet but Tertulia."""
+    fresh = Installed(tmp_path_factory.mktemp("fresh"))
+    fresh.pip("install", str(tertulia_wheel))
+    said = {}
+    for command in shown(PAGE):
+        program, *words = shlex.split(command.text)
+        if program == "pip":
+            fresh.pip(*words, folder=tmp_path)
+        elif words[0] == "serve":
+            with served(fresh, tmp_path) as address:
+                assert httpx.get(f"{address}/api/games").status_code == 200
+        else:
+            quick = ("-k", "test_play") if program == "pytest" else ()
+            ran = fresh.run(tmp_path, program, *words, *quick, typed="q\n")
+            assert ran.returncode == 0, f"{command}: {ran.stdout}{ran.stderr}"
+            said[words[0]] = ran.stdout
+    assert "pig: 2 to 6 players" in said["games"]
+    assert "Roll the die (roll)" in said["play"]
+    assert {"new-game", "games", "--pyargs", "simulate", "play"} == said.keys()
+
+
+def test_a_game_is_played_through_the_server(installed: Installed, tmp_path: Path) -> None:
+    """Against a bot, to its end; the words come with the game."""
+    with served(installed, tmp_path) as address, httpx.Client(base_url=address) as me:
+        token = {"X-CSRF-Token": me.get("/api/me").json()["csrf"]}
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+        asked = {"game": "pig", "options": {"target": "50"}, "seats": seats, "public": False, "hints": False}
+        made = me.post("/api/tables", json=asked, headers=token)
+        assert made.status_code < 300, made.text
+        table = f"/api/tables/{made.json()['id']}"
+        assert me.post(f"{table}/start", json={}, headers=token).status_code < 300
+        for _ in range(LONGEST):
+            now = me.get(table).json()
+            if now["phase"] != "running":
+                break
+            if not now["legal"]:
+                time.sleep(0.25)  # a bot thinks for less, and who asks without end is refused
+                continue
+            notations = [one["notation"] for one in now["legal"]]
+            chosen = "hold" if "hold" in notations and now["view"]["turn_total"] >= 20 else "roll"
+            moved = me.post(
+                f"{table}/moves", json={"position": now["position"], "seat": 0, "actions": [chosen]}, headers=token
+            )
+            assert moved.status_code < 300, moved.text
+        assert max(now["view"]["scores"]) >= 50
+        assert now["outcome"]["winners"]
