@@ -1,4 +1,4 @@
-"""A game in a program of one's own: `tertulia.new("la-granja", seats=2)`. Actions are named by their notation (`build 2,-1`).
+"""A game in a program of one's own: `tertulia.new(game_names()[0], seats=2)`. Actions are named by their notation (`build 2,-1`).
 
 What a seat is told is told by `view` and `events`, as on a server; the game itself knows everything.
 """

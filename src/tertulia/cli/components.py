@@ -28,7 +28,7 @@ def run(
 
     Marks: rules, public, inferred, reconstructed (found nowhere: a placeholder), box (read off a copy of the game).
 
-    Example: tertulia components granada --check my-granada.toml
+    Example: tertulia components GAME --check my-components.toml
     """
     found = find_game(game).components(check or components)
     if json:

@@ -37,7 +37,7 @@ def run(
 
     With more than two seats one bot plays against several of the other: equals win as often as there are seats to one.
 
-    Example: tertulia ladder mybot,strong --game la-granja
+    Example: tertulia ladder mybot,strong --game GAME
     """
     from tertulia.cli.warm import warm
     from tertulia.kernel.cores import cores

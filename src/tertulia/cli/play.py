@@ -56,7 +56,7 @@ def run(
 
     Everything is said in plain text: it is also the way to play with a screen reader.
 
-    Example: tertulia play granada --seats me:Ana,me:Ben,greedy --language es
+    Example: tertulia play GAME --seats me:Ana,me:Ben,greedy --language es
     """
     from tertulia.cli.warm import warm
     from tertulia.play import Match

@@ -50,7 +50,7 @@ def run(
 
     A victory shared by k players counts 1/k for each of them.
 
-    Example: tertulia simulate granada --games 100000 --seats greedy,random,random,random --seed 7
+    Example: tertulia simulate GAME --games 100000 --seats greedy,random,random,random --seed 7
     """
     from tertulia.cli.warm import warm
     from tertulia.simulation import simulate

@@ -40,7 +40,7 @@ def run(
     """Learn the weights of a game: rounds of self-play at all tables, a fit, and a match that decides whether the new are kept.
     With --option at tables with that option only: what is known of tables of another kind stays.
 
-    Example: tertulia train granada --folder training/granada --rounds 3
+    Example: tertulia train GAME --folder training --rounds 3
     """
     from tertulia.bots.search.levels import settings_of
     from tertulia.cli.warm import warm

@@ -1,11 +1,11 @@
 """Words for people, made from the Fluent catalogues of the house and of each game; the rules themselves have none.
 
 >>> from tertulia.i18n import Catalogue, negotiate
->>> words = Catalogue("en", "granada")
->>> words.text("granada-tile", kind="school", value=4)
-'School 4'
->>> words.event({"type": "take", "seat": 1, "cards": [{"currency": "blue", "value": 3}]}, ["Ann", "Ben"])
-'Ben took blue 3.'
+>>> words = Catalogue("en", "a-game-without-words")
+>>> words.text("cli-what")
+'What do you do?'
+>>> words.event({"type": "roof_bought", "seat": 1, "silver": 3}, ["Ann", "Ben"])
+'Ben: roof bought: silver 3'
 >>> negotiate("fr, de-AT;q=0.8, en;q=0.5")
 'de'
 """

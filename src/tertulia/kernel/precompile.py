@@ -1,6 +1,6 @@
 """Compiling the rules of several games at the same time, each in a process of its own, and telling how far they are.
 
-`python -m tertulia.kernel.precompile granada` compiles one game and tells how far it is by lines of JSON. Compiling takes hundreds
+`python -m tertulia.kernel.precompile GAME` compiles one game and tells how far it is by lines of JSON. Compiling takes hundreds
 of megabytes for a while; here it is not the caller who keeps them.
 """
 

@@ -1,6 +1,6 @@
 """Compiling the searches of several games at the same time, each in a process of its own: part of setting up.
 
-`python -m tertulia.bots.search.precompile granada` compiles that of one game.
+`python -m tertulia.bots.search.precompile GAME` compiles that of one game.
 """
 
 from __future__ import annotations

@@ -1,2 +1,2 @@
-/** How a drawing of a good, or a sign, of the family of La Granja is named. */
+/** How a drawing of a good, or a sign, of a Spanish village, is named. */
 export const drawing = (good: string): string => `#lg-${good}`;

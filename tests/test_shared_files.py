@@ -1,0 +1,81 @@
+"""No shared file names a game: whoever adds one changes nothing but its own folders.
+
+A file is a game's own where one of its folders bears the game's name: `src/tertulia/games/<game>/`, `tests/games/<game>/`,
+`tests/browser/<game>/` and the like. Tests may play any game as an example; what they share may not.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.test_house import ROOT, game_folders, tracked
+
+ROOMS = ("src", "web", "tools", "tests", "bench")
+TESTS = re.compile(r"(^test_.*\.py|\.test\.ts)$")
+DATA = {".json", ".jsonl", ".plies", ".png", ".svg", ".npz", ".txt"}
+"""Endings of what is made by a program and read by one: golden games, results of benches."""
+ALLOWED: dict[str, str] = {
+    "tests/usual.py": "says which games shared tests play, for all of them",
+    "tests/marks.py": "names single tests, those of games among them",
+    "bench/mutants/equivalents.toml": "names the files in which faults are planted",
+    "bench/mutants/rooms.py": "says in which files they are",
+    "bench/bots_load.py": "measures games by name",
+    "bench/burden.py": "measures games by name",
+    "bench/clicks.py": "measures games by name",
+    "bench/pairings.py": "measures games by name",
+    "bench/regret.py": "measures games by name",
+    "bench/rules.py": "measures games by name",
+    "bench/server_load.py": "measures games by name",
+    "bench/starving.py": "measures games by name",
+    "bench/table.py": "measures games by name",
+    "bench/updates.py": "measures games by name",
+}
+"""Each with its reason."""
+
+
+def spoken(names: set[str]) -> re.Pattern[str]:
+    """The names however they are written: `two_words`, `two-words`, `Two Words`, `twoWords`."""
+    words = "|".join(name.replace("_", "[-_ ]?") for name in sorted(names))
+    return re.compile(rf"(?<![A-Za-z])(?:{words})(?![a-z])", re.IGNORECASE)
+
+
+def shared_files() -> list[Path]:
+    own = {name for folder in game_folders() for name in (folder, folder.replace("_", "-"))}
+    return [
+        path
+        for path in tracked()
+        if (inside := path.relative_to(ROOT)).parts[0] in ROOMS
+        and not own & set(inside.parts[:-1])
+        and not TESTS.search(path.name)
+        and path.suffix not in DATA
+    ]
+
+
+def found_in(path: Path) -> list[str]:
+    """The lines of a file that name a game, and its own name if that does."""
+    names, inside = spoken(game_folders()), path.relative_to(ROOT).as_posix()
+    lines = enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+    named = [f"{inside} is called after a game"] if names.search(inside) else []
+    return named + [f"{inside}:{number}: {line.strip()[:120]}" for number, line in lines if names.search(line)]
+
+
+def test_no_shared_file_names_a_game() -> None:
+    assert [
+        found for path in shared_files() if path.relative_to(ROOT).as_posix() not in ALLOWED for found in found_in(path)
+    ] == []
+
+
+@pytest.mark.parametrize("file", ALLOWED)
+def test_what_is_allowed_is_needed(file: str) -> None:
+    assert found_in(ROOT / file) != []
+
+
+def test_a_name_is_known_however_it_is_written() -> None:
+    names = spoken({"two_words", "pig"})
+    for text in ("two_words", "two-words", "Two Words", "twoWords", "TwoWords", "pig-action", "`Pig`", "pig_driver"):
+        assert names.search(text), text
+    for text in ("pigeon", "guineapig", "two words" * 0):
+        assert not names.search(text), text
