@@ -16,8 +16,11 @@ export default defineConfig({
     proxy: { "/api": "http://127.0.0.1:8000" },
   },
   resolve: {
-    // What games' screens import of the client, wherever their folders lie.
-    alias: { tertulia: join(import.meta.dirname, "src") },
+    // What games' screens and their tests import of the client and of its tests, wherever their folders lie.
+    alias: {
+      "tertulia-tests": join(import.meta.dirname, "tests"),
+      tertulia: join(import.meta.dirname, "src"),
+    },
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
   },
   // One document and one set of modules for all files of a worker: a document for each file took half of the tests' time. Files leave

@@ -7,7 +7,7 @@ from random import Random
 from playwright.sync_api import Page
 
 from bench.clicks import OFFERED
-from tests.browser.la_granja_driver import CONFIRM, settled, version, wait_for_turn
+from tests.browser.driver import CONFIRM, settled, version, wait_for_turn
 from tests.browser.reaching import reach
 
 NEXT = """wanted => {

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 
 from playwright.sync_api import Page
@@ -16,19 +15,15 @@ from tertulia.bots import make_bot
 from tertulia.kernel.registry import game as game_named
 from tertulia.laws.seed import key_of
 from tertulia.play import Match
+from tests.browser.asking import ended as ended_games
 from tests.browser.questions import MOMENT, Question, filled
 
-GAMES: Mapping[str, tuple[str, int, Mapping[str, str]]] = {
-    "solo": ("la-granja", 1, {}),
-    "farms": ("la-granja", 4, {"edition": "original"}),
-    "dirk": ("granada", 2, {}),
-    "cities": ("granada", 6, {}),
-}
-"""By the name of their table: the game, how many play, and its options."""
+ENDED = ended_games()
+"""By the name of their table."""
+GAMES = {name: one for name, one in ENDED.items() if one.looked_at}
+"""Those whose end is shown."""
 PEOPLE = 2
 """So many people sit at each of their tables."""
-MORE: Mapping[str, tuple[str, int, Mapping[str, str]]] = {"sheets": ("no-siesta", 3, {})}
-"""Those whose end is like another's."""
 SCENE = "dialog [data-scene=end]"
 SCORING = "dialog [data-action=close-scene]"
 
@@ -44,9 +39,9 @@ def comes(page: Page) -> None:
 
 def ended(name: str, but: int = 0) -> Question:
     """A game of that name from beginning to end, or but for its last actions; its own seat is the first, or the one to act."""
-    game_name, seats, options = {**GAMES, **MORE}[name]
-    game = game_named(game_name)
-    match = Match.new(game, seats=["human"] * seats, options=options, key=key_of("ended", name))
+    played = ENDED[name]
+    game = game_named(played.game)
+    match = Match.new(game, seats=["human"] * played.seats, options=played.options, key=key_of("ended", name))
     bot = make_bot(game, "greedy", key_of("ended", "bot", name))
     while not match.over:
         for seat in match.actors()[:1]:
@@ -61,10 +56,10 @@ def ended(name: str, but: int = 0) -> Question:
 
 def all_ended() -> list[Question]:
     """A table of each, two that nearly are over, and one each that only one test uses up."""
-    over = [ended(name) for name in (*GAMES, *MORE)]
+    over = [ended(name) for name in ENDED]
     named = {question.edition: question for question in over}
-    alone = [named["dirk"]._replace(kind="unasked"), named["farms"]._replace(kind="followed")]
-    return [*over, ended("solo", but=1), ended("cities", but=1), *alone]
+    alone = [named[name]._replace(kind=one.alone) for name, one in ENDED.items() if one.alone]
+    return [*over, *(ended(name, but=1) for name, one in ENDED.items() if one.nearly), *alone]
 
 
 def main(data: Path) -> None:

@@ -9,6 +9,8 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import Page
 
+from tests import usual
+
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}
 
 
@@ -39,7 +41,7 @@ def new_table(
     page: Page,
     *seats: dict[str, str],
     start: bool = True,
-    game: str = "granada",
+    game: str = usual.QUICK,
     options: dict[str, str] | None = None,
     hints: bool = False,
     patience: int = 600,

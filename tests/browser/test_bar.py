@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visitor
-from tests.browser.granada_driver import wait_for_turn
+from tests.browser.granada.driver import wait_for_turn
 from tests.browser.matrix import first
 from tests.browser.tables import BOT, ME, may, new_table, play_on
 from tests.browser.windows import resize

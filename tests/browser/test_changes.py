@@ -63,7 +63,7 @@ def test_changes_are_enough(visitor: Visitor, game: str, decisions: int) -> None
     path = new_table(page, ME, BOT, game=game)
     ear = Ear(page)
     page.goto(path)
-    player: Any = import_module(f"tests.browser.{game.replace('-', '_')}_driver")
+    player: Any = import_module(f"tests.browser.{game.replace('-', '_')}.driver")
     for decision in range(decisions):
         assert player.wait_for_turn(page)
         if decision % 2:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from bench import clicks
 from tests.browser.conftest import Visitor
 from tests.browser.ended import SCENE, comes
-from tests.browser.granada_driver import play_to_the_end, wait_for_turn
+from tests.browser.granada.driver import play_to_the_end, wait_for_turn
 from tests.browser.tables import BOT, ME, new_table, of
 from tests.browser.windows import drawn
 

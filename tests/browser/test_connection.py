@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.granada_driver import step, wait_for_turn
+from tests.browser.granada.driver import step, wait_for_turn
 from tests.browser.test_together import on_turn, seated
 
 pytestmark = pytest.mark.browser

@@ -65,7 +65,7 @@ def test_the_scene_tells_how_it_ended(opens: Opens, name: str, size: tuple[int, 
     columns, totals = sums(page)
     assert columns == totals == told["scores"]
     assert page.evaluate(FITS)
-    seats = GAMES[name][1]
+    seats = GAMES[name].seats
     assert page.locator(f"{SCENE} [data-place]").count() == (seats if seats > 1 else 0)
     if seats > 1:
         expect(page.locator(f"{SCENE} [data-place='1']")).to_have_count(len(told["winners"]))

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser import keys, la_granja_driver
+from tests.browser import driver
 from tests.browser.conftest import Visitor
+from tests.browser.granada import keys
 from tests.browser.matrix import first
 from tests.browser.tables import BOT, ME, new_table
 
@@ -53,18 +54,18 @@ def test_granada_goes_on_with_the_next_question(visitor: Visitor, decisions: int
 def test_la_granja_goes_on_with_the_next_question(visitor: Visitor, decisions: int) -> None:
     page = visitor()
     page.goto(new_table(page, ME, BOT, game="la-granja"))
-    assert la_granja_driver.wait_for_turn(page)
+    assert driver.wait_for_turn(page)
     page.keyboard.press("a")
     page.keyboard.press("Tab")
     for decision in range(decisions):
-        assert la_granja_driver.wait_for_turn(page)
+        assert driver.wait_for_turn(page)
         if decision:
             assert place(page) == "an answer", decision
         else:
             page.locator("#actions button, .board button.lit").first.focus()
-        before = la_granja_driver.version(page)
+        before = driver.version(page)
         page.keyboard.press("Enter")
         page.wait_for_function(MOVED_OR_ASKED, arg=before)
-        if la_granja_driver.version(page) == before:
+        if driver.version(page) == before:
             page.keyboard.press("Enter")
             page.wait_for_function(MOVED, arg=before)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import granada_driver, la_granja_driver
+from tests.browser import driver
 from tests.browser.conftest import Visitor
+from tests.browser.granada import driver as granada_driver
 from tests.browser.tables import BOT, ME, new_table
 
 pytestmark = pytest.mark.browser
@@ -37,7 +38,7 @@ def test_who_lays_a_payment_is_told_of_paying(visitor: Visitor) -> None:
 def test_who_has_played_all_cards_is_told_to_go_on(visitor: Visitor) -> None:
     page = newcomer(visitor, "la-granja")
     for _ in range(2):
-        assert la_granja_driver.wait_for_turn(page)
+        assert driver.wait_for_turn(page)
         expect(page.locator(GUIDE)).to_have_attribute("data-guide", "play")
         page.locator("#hand [data-notation$=field]").first.click()
         expect(page.locator(".chain")).to_be_visible()

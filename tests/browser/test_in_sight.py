@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.granada_driver import step, wait_for_turn
+from tests.browser.granada.driver import step, wait_for_turn
 from tests.browser.matrix import first
 from tests.browser.tables import BOT, ME, OPEN, new_table, of
 from tests.browser.test_bar import bought_with_several

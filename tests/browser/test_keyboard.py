@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import keys
 from tests.browser.conftest import Visitor
+from tests.browser.granada import keys
 from tests.browser.tables import BOT, ME, new_table, of
 
 pytestmark = pytest.mark.browser

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser import la_granja_driver
+from tests.browser import driver
 from tests.browser.conftest import Visitor
 from tests.browser.tables import ME, new_table
 
@@ -22,7 +22,7 @@ def test_goods_and_silver_travel(visitor: Visitor, taste: str, flown: int) -> No
     page.add_init_script(WATCH)
     page.goto("/")
     page.goto(new_table(page, ME, game="la-granja"))
-    assert la_granja_driver.wait_for_turn(page)
+    assert driver.wait_for_turn(page)
     for notation in ("trade silver", "buy olive", "sell olive"):
-        la_granja_driver.do(page, notation)
+        driver.do(page, notation)
     assert page.evaluate("window.flown") == flown

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.granada_driver import wait_for_turn
+from tests.browser.granada.driver import wait_for_turn
 from tests.browser.matrix import first
 from tests.browser.tables import ME, OPEN, ask, new_table, of
 from tests.browser.test_together import on_turn, seated

@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bench.clicks import OFFERED
-from tests.browser import la_granja_driver
+from tests.browser import driver
 from tests.browser.conftest import Visitor
+from tests.browser.la_granja import driver as la_granja_driver
 from tests.browser.tables import ME, may, new_table, play_on
 
 pytestmark = pytest.mark.browser
@@ -46,7 +47,7 @@ def test_a_hand_stays_face_down_where_nothing_secret_is_asked(visitor: Visitor) 
         if page.locator("[data-action=unveil]").count():
             veiled.append(verbs(page))
             assert page.locator("#hand, #hand [data-card]").count() == 0
-            if not page.locator(la_granja_driver.CONFIRM).count():
+            if not page.locator(driver.CONFIRM).count():
                 expect(page.locator("#actions .who")).to_be_visible()
         la_granja_driver.step(page)
     assert curtains >= 2

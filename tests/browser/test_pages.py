@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.granada_driver import step, wait_for_turn
+from tests.browser.granada.driver import step, wait_for_turn
 from tests.browser.matrix import first
 from tests.browser.tables import BOT, ME, decided, new_table, play_on
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor, running
-from tests.browser.granada_driver import step, wait_for_turn
+from tests.browser.granada.driver import step, wait_for_turn
 from tests.browser.tables import BOT, ME, OPEN, new_table
 
 pytestmark = pytest.mark.browser

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser import la_granja_driver
+from tests.browser import driver
 from tests.browser.conftest import Visitor
-from tests.browser.granada_driver import step, wait_for_turn
+from tests.browser.granada.driver import step, wait_for_turn
+from tests.browser.la_granja import driver as la_granja_driver
 from tests.browser.matrix import first
 from tests.browser.tables import BOT, ME, new_table, of
 
@@ -125,16 +126,16 @@ def test_a_payment_and_its_undo_are_kept_too(visitor: Visitor) -> None:
 def test_what_la_granja_asked_about_is_still_asked_about(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, BOT, game="la-granja"))
-    while la_granja_driver.wait_for_turn(page) and not page.locator(la_granja_driver.CONFIRM).count():
+    while driver.wait_for_turn(page) and not page.locator(driver.CONFIRM).count():
         la_granja_driver.step(page)
-    before, asked = la_granja_driver.version(page), page.locator("#actions p").inner_text()
+    before, asked = driver.version(page), page.locator("#actions p").inner_text()
     disk = FullDisk(page, MOVES, 1000)
-    page.locator(la_granja_driver.CONFIRM).click()
+    page.locator(driver.CONFIRM).click()
     page.locator("[data-action=give-up]").click()
-    expect(page.locator(la_granja_driver.CONFIRM)).to_be_visible()
-    assert (la_granja_driver.version(page), page.locator("#actions p").inner_text()) == (before, asked)
+    expect(page.locator(driver.CONFIRM)).to_be_visible()
+    assert (driver.version(page), page.locator("#actions p").inner_text()) == (before, asked)
     disk.times = 0
-    page.locator(la_granja_driver.CONFIRM).click()
+    page.locator(driver.CONFIRM).click()
     settled(page, before)
 
 

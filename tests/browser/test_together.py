@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitor
-from tests.browser.granada_driver import SCENE, step, wait_for_turn
+from tests.browser.granada.driver import SCENE, step, wait_for_turn
 from tests.browser.tables import BOT, ME, OPEN, new_table, of
 
 pytestmark = pytest.mark.browser

@@ -1,4 +1,4 @@
-"""Make golden files anew: `python -m tests.golden.make --only la-granja`, or `--all`; nothing else is written.
+"""Make golden files anew: `python -m tests.golden.make --only GAME`, or `--all`; nothing else is written.
 
 With `--keep` the actions that were kept are played again, and the decisions that it names (`--keep pause:income`), which were not
 asked then, are declined: so the difference shows what a rule changed, and not how the players play by now as well.
@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import json
 from collections.abc import Sequence
 
 from tertulia.bots import batch_policy
@@ -20,20 +21,14 @@ from tertulia.play import Match, load_record, save_record
 
 from .plies import FOLDER, lines
 
-GAMES = [
-    ("granada", {"scoring": "normal"}, ["greedy", "random"]),
-    ("granada", {"scoring": "simplified"}, ["greedy", "greedy", "random"]),
-    ("granada", {"scoring": "normal"}, ["greedy"] * 4),
-    ("granada", {"scoring": "normal"}, ["greedy", "random", "greedy", "greedy", "random", "greedy"]),
-    ("la-granja", {"edition": "original"}, ["greedy", "random", "greedy", "greedy"]),
-    ("la-granja", {"edition": "online"}, ["greedy", "greedy", "random"]),
-    ("la-granja", {"edition": "deluxe"}, ["greedy", "random"]),
-    ("la-granja", {"edition": "deluxe"}, ["greedy"]),
-    ("no-siesta", {"game": "basic", "dice": "once", "rules": "printed"}, ["greedy", "random"]),
-    ("no-siesta", {"game": "experienced", "rules": "printed"}, ["greedy", "greedy", "random"]),
-    ("no-siesta", {"game": "basic", "rules": "online"}, ["greedy", "random", "greedy"]),
-    ("no-siesta", {"game": "experienced", "rules": "online"}, ["greedy"] * 4),
+Golden = tuple[str, dict[str, str], list[str]]
+"""A game, its options, and who sits where."""
+GAMES: list[Golden] = [
+    (file.parent.name.replace("_", "-"), one["options"], one["seats"])
+    for file in sorted(FOLDER.parent.glob("games/*/golden.json"))
+    for one in json.loads(file.read_text(encoding="utf-8"))
 ]
+"""As the tests of each game say."""
 DECLINE = "done"
 
 
@@ -83,9 +78,7 @@ def stem_of(name: str, options: dict[str, str], seats: list[str]) -> str:
     return "-".join([name, str(len(seats)), *options.values()])
 
 
-def asked(
-    arguments: Sequence[str] | None = None,
-) -> tuple[list[tuple[str, dict[str, str], list[str]]], list[str] | None]:
+def asked(arguments: Sequence[str] | None = None) -> tuple[list[Golden], list[str] | None]:
     """The games that the command line names, by how their files' names begin, and which decisions are new where the kept
     actions are played; it ends the program where it names none."""
     stems = [stem_of(*one) for one in GAMES]

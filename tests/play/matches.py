@@ -8,8 +8,9 @@ from functools import cache
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game
 from tertulia.play import GameRecord, Match
+from tests import usual
 
-GAME = game("granada")
+GAME = game(usual.QUICK)
 KEY = bytes(range(32))
 
 

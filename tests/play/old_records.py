@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 FOLDER = Path(__file__).parent / "old"
-REFUSED = {"no-siesta-of-version-1": (203, 2), "la-granja-of-version-2": (5, 3)}
+_LISTED = json.loads(Path(__file__).with_suffix(".json").read_text(encoding="utf-8"))
+REFUSED: dict[str, tuple[int, int]] = {
+    name: (action, version) for name, (action, version) in _LISTED["refused"].items()
+}
 """By the name of the file: the first action that the rules of today do not allow, and their version."""
-OTHER_COMPONENTS = "la-granja-of-other-components"
+OTHER_COMPONENTS: str = _LISTED["other_components"]
 
 
 def path_of(name: str) -> Path:

@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from tests import usual
 from tests.seed import name_of
 from tests.server.forked import Forked
 
@@ -46,7 +47,7 @@ class Guest:
         return found
 
     def open(self, seats: Seats, **more: Any) -> str:
-        answer = self.post("tables", {"game": "granada", "seats": seats, **more})
+        answer = self.post("tables", {"game": usual.QUICK, "seats": seats, **more})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 

@@ -4,7 +4,7 @@ import { ApiError } from "../src/api/client";
 import type { Advice, HintMessage } from "../src/api/contract";
 import type { Table } from "../src/api/table";
 import { Advising } from "../src/match/advice/advice.svelte";
-import { table } from "./fixture";
+import { table } from "./granada/fixture";
 
 const advice = (action: string): Advice => ({
   action,

@@ -8,7 +8,7 @@ import { namesIn, withNames } from "../src/match/names";
 import { MatchStore } from "../src/match/matchStore.svelte";
 import { settings } from "../src/ui/settings.svelte";
 import { FakeSource, server, soon, type Call } from "./browser";
-import { legal, table } from "./fixture";
+import { legal, table } from "./granada/fixture";
 
 /** A generator of whole numbers below `n`, the same for the same seed (mulberry32). */
 function numbers(seed: number): (n: number) => number {

@@ -8,7 +8,7 @@ import { DefaultTurn } from "../src/default/turn.svelte";
 import { namesOf, split } from "../src/default/view";
 import { tell } from "../src/i18n/schema";
 import { settings } from "../src/ui/settings.svelte";
-import { legal, table } from "./fixture";
+import { legal, table } from "./granada/fixture";
 
 const SCHEMA: VerbSchema[] = [
   { name: "roll", parts: [] },

@@ -8,7 +8,7 @@ import { placed } from "../src/match/end/ending";
 import { headline } from "../src/match/end/headline";
 import type { Table } from "../src/api/table";
 import { Remembered } from "../src/ui/remembered";
-import { table } from "./fixture";
+import { table } from "./granada/fixture";
 
 const NAMES = ["Ana", "Ben", "Cleo", "Dan"];
 

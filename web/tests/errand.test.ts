@@ -5,7 +5,7 @@ import { ApiError } from "../src/api/client";
 import { Errand, GivenUp, pauseAfter } from "../src/api/errand.svelte";
 import { MatchStore } from "../src/match/matchStore.svelte";
 import { FakeSource, server, type Call, type Reply } from "./browser";
-import { table } from "./fixture";
+import { table } from "./granada/fixture";
 
 const NOW = table();
 const MOVED = {

@@ -11,7 +11,7 @@ import noSiesta from "../../src/tertulia/games/no_siesta/screens/game";
 import { dictionary, languages } from "../src/i18n/words.svelte";
 import type { Forecast } from "../src/match/forecast";
 import type { Screens } from "../src/match/games";
-import { tile } from "./fixture";
+import { tile } from "./granada/fixture";
 
 const ROOT = join(import.meta.dirname, "../..");
 const NAMES = ["Ana", "Ben", "Eva", "Leo", "Ida", "Max", "Dirk"];

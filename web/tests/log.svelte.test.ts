@@ -8,7 +8,7 @@ import Log from "../src/match/Log.svelte";
 import { MatchStore } from "../src/match/matchStore.svelte";
 import { dictionary } from "../src/i18n/words.svelte";
 import { server, soon } from "./browser";
-import { table } from "./fixture";
+import { table } from "./granada/fixture";
 
 /** Four rounds of two lines each. */
 const LOG = [0, 1, 2, 3, 4, 5, 6, 7].map((ply): LogEntry => {

@@ -10,7 +10,7 @@ import { settings } from "../src/ui/settings.svelte";
 import { TurnModel, type Match } from "../src/ui/turnModel.svelte";
 import { dictionary, languages, t } from "../src/i18n/words.svelte";
 import { server, soon } from "./browser";
-import { legal, table } from "./fixture";
+import { legal, table } from "./granada/fixture";
 
 const END = legal("done", {}, "done", { reveals: true });
 let page: Record<string, unknown>;

@@ -5,7 +5,7 @@ import type { Table } from "../src/api/table";
 import { MatchStore } from "../src/match/matchStore.svelte";
 import { settings } from "../src/ui/settings.svelte";
 import { FakeSource, server, soon, type Call } from "./browser";
-import { ACTIONS, table } from "./fixture";
+import { ACTIONS, table } from "./granada/fixture";
 
 let match: MatchStore;
 let calls: Call[];

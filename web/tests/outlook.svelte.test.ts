@@ -8,7 +8,7 @@ import type { MatchStore } from "../src/match/matchStore.svelte";
 import { goesOn, Outlook } from "../src/match/outlook.svelte";
 import { settings } from "../src/ui/settings.svelte";
 import { TurnModel } from "../src/ui/turnModel.svelte";
-import { legal, table } from "./fixture";
+import { legal, table } from "./granada/fixture";
 
 const END = legal("done", {}, "done", { reveals: true });
 const sight = (): Outlook => new Outlook({ own: "farm", home: () => 1, seats: () => 3 });

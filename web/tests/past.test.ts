@@ -7,7 +7,7 @@ import { mergeLog } from "../src/match/log";
 import { MatchStore } from "../src/match/matchStore.svelte";
 import { settings } from "../src/ui/settings.svelte";
 import { FakeSource, server, soon, type Call, type Reply } from "./browser";
-import { table } from "./fixture";
+import { table } from "./granada/fixture";
 
 const line = (ply: number, seat: number | null = 1): LogEntry => ({
   ply,

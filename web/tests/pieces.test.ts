@@ -13,7 +13,7 @@ import { nearest } from "../src/ui/roving";
 import { parse } from "../src/ui/router.svelte";
 import { grouped } from "../src/app/rules/marks";
 import { numbered, pieces } from "../src/app/rules/pieces";
-import { ACTIONS, table, tile } from "./fixture";
+import { ACTIONS, table, tile } from "./granada/fixture";
 
 const takes = ACTIONS.filter((action) => action.name === "take");
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { lastPosition, readRecord, recordIn } from "../src/app/lobby/recordFile";
 import { decisions, mayPlayOn } from "../src/match/practice/positions";
-import { table } from "./fixture";
+import { table } from "./granada/fixture";
 
 const RECORD = {
   game: "granada",

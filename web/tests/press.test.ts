@@ -6,7 +6,7 @@ import type { Table } from "../src/api/table";
 import { holding } from "../src/ui/holding";
 import { read, settings } from "../src/ui/settings.svelte";
 import { HOLD, TurnModel, WINDOW, type Match } from "../src/ui/turnModel.svelte";
-import { legal, table } from "./fixture";
+import { legal, table } from "./granada/fixture";
 
 const END = legal("done", {}, "done", { reveals: true });
 const PLAIN = legal("sell", {}, "sell");

@@ -6,7 +6,7 @@ import type { GameEvent, LogEntry } from "../src/api/contract";
 import { LogBook } from "../src/match/lines";
 import { MatchStore } from "../src/match/matchStore.svelte";
 import Recent from "../src/match/Recent.svelte";
-import { table } from "./fixture";
+import { table } from "./granada/fixture";
 
 const words = {
   tell: (event: GameEvent) => [String(event["text"] ?? "")],

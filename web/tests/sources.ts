@@ -1,4 +1,4 @@
-/** The client's own files and those of the games' screens. */
+/** The client's own files and those of the games' screens, without tests. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
@@ -15,8 +15,8 @@ const within = (folder: string): string[] =>
 export const sources: readonly (readonly [name: string, path: string])[] = [
   ...within(SOURCE).map((name) => [name, join(SOURCE, name)] as const),
   ...Object.entries(gameFolders()).flatMap(([game, folder]) =>
-    within(join(folder, "screens")).map(
-      (name) => [`games/${game}/${name}`, join(folder, "screens", name)] as const,
-    ),
+    within(join(folder, "screens"))
+      .filter((name) => !name.startsWith("tests/"))
+      .map((name) => [`games/${game}/${name}`, join(folder, "screens", name)] as const),
   ),
 ];

@@ -8,7 +8,7 @@ import { MatchStore } from "../src/match/matchStore.svelte";
 import { settings } from "../src/ui/settings.svelte";
 import { dictionary } from "../src/i18n/words.svelte";
 import { server, soon } from "./browser";
-import { legal, table, tile } from "./fixture";
+import { legal, table, tile } from "./granada/fixture";
 
 let page: Record<string, unknown> | null = null;
 let sent: unknown[] = [];

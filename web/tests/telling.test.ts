@@ -12,7 +12,7 @@ import type { Table } from "../src/api/table";
 import { eventText } from "../src/i18n/wording";
 import { dictionary, languages } from "../src/i18n/words.svelte";
 import { stepText } from "../src/match/steps";
-import { table, tile, view } from "./fixture";
+import { table, tile, view } from "./granada/fixture";
 
 const FOLDER = join(import.meta.dirname, "../../tests/games");
 const NAMES = ["Ana", "Ben", "Eva", "Leo", "Ida", "Max", "Dirk"];

@@ -6,7 +6,7 @@ import * as farms from "../../src/tertulia/games/la_granja/screens/veil";
 import type { View as Granada } from "../../src/tertulia/games/granada/screens/types";
 import type { View } from "../../src/tertulia/games/la_granja/screens/types";
 import type { Table } from "../src/api/table";
-import { legal, table } from "./fixture";
+import { legal, table } from "./granada/fixture";
 
 const asked = (...names: string[]): Partial<Table> => ({ legal: names.map((name) => legal(name, {}, name)) });
 

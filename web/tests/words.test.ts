@@ -10,7 +10,7 @@ import { tileFull } from "../../src/tertulia/games/granada/screens/names";
 import { dictionary, languages, ownName, preferred } from "../src/i18n/words.svelte";
 import { flatten } from "../src/i18n/facts";
 import { eventText } from "../src/i18n/wording";
-import { tile } from "./fixture";
+import { tile } from "./granada/fixture";
 
 const PACKAGE = join(import.meta.dirname, "../../src/tertulia");
 /** The house's own catalogues, and those of each game. */

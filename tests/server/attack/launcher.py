@@ -18,10 +18,10 @@ from sqlalchemy import Connection, Engine, event
 from tertulia.kernel.registry import game as game_named
 from tertulia.server import Settings, serve
 from tertulia.server.storage import database
+from tests import usual
 
 FULL = "full"
 """The file that stands for a full disk."""
-WARM = "granada"
 
 
 def main(data: Path, limits: dict[str, Any]) -> None:
@@ -32,7 +32,7 @@ def main(data: Path, limits: dict[str, Any]) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files // 2, files))
     vars(database)["PRAGMAS"] = (*database.PRAGMAS, f"busy_timeout={patience}")
     event.listen(Engine, "begin", lambda connection: _narrow(connection, data))
-    game_named(WARM).precompile()
+    game_named(usual.QUICK).precompile()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     settings = Settings(data=data, **{"bot_pause": 0.0, "bot_step": 0.0, **limits})
     serve(settings, host="127.0.0.1", port=0, on_ready=lambda address, *_: print(address, flush=True))

@@ -19,10 +19,11 @@ from tertulia.server.domain.seats import FREE, Seat
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
+from tests import usual
 
 ANA, BEA, EVA, ODD = GuestId("ana"), GuestId("bea"), GuestId("eva"), GuestId("odd")
 """Ana is the host; Odd is a stranger."""
-GAME = game_named("granada")
+GAME = game_named(usual.QUICK)
 BOT = Seat("bot", None, "Rosa", "greedy")
 
 

@@ -24,6 +24,7 @@ from tertulia.server.settings import Settings
 from tertulia.server.storage.changes import Change, write_changes
 from tertulia.server.storage.database import DATABASE, open_writer, prepare_database
 from tertulia.server.storage.tables import creation, difference
+from tests import usual
 
 T = TypeVar("T")
 COMPONENTS = {name: game.components() for name, game in games().items()}
@@ -52,7 +53,7 @@ class DataFolder:
         self,
         table_id: str,
         actions: int,
-        game: str = "la-granja",
+        game: str = usual.RICH,
         seats: Seats = TWO,
         seed: int = 1,
         choose: Choose = any_action,
@@ -79,7 +80,7 @@ class DataFolder:
                 change(played(table, chance, choose))
         return table
 
-    def open(self, table_id: str, game: str = "la-granja", seats: Seats = TWO, seed: int = 1) -> Table:
+    def open(self, table_id: str, game: str = usual.RICH, seats: Seats = TWO, seed: int = 1) -> Table:
         """A table where the game has not begun."""
         rules, key = game_named(game), random.Random(seed).randbytes(32)
         state = TableState("open", ANA, seats, None, Log())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser import la_granja_driver
+from tests.browser import driver
 from tests.browser.conftest import Visitor
 from tests.browser.matrix import first
 from tests.browser.tables import BOT, ME, new_table
@@ -23,7 +23,7 @@ def test_all_farms_lie_side_by_side_uncut_and_escape_leaves_them(visitor: Visito
     page = visitor()
     resize(page, size)
     page.goto(new_table(page, ME, BOT, game=GAME))
-    assert la_granja_driver.wait_for_turn(page)
+    assert driver.wait_for_turn(page)
     page.click("[data-action=all-farms]")
     farms = page.locator("[data-farm]")
     expect(farms).to_have_count(2)
@@ -52,7 +52,7 @@ def test_a_rich_farm_is_not_cut_and_its_fields_are_large(visitor: Visitor, size:
     path = new_table(page, ME, BOT, game=GAME)
     page.route(f"**/api/tables/{path.rsplit('/', 1)[-1]}", with_a_rich_farm)
     page.goto(path)
-    assert la_granja_driver.wait_for_turn(page)
+    assert driver.wait_for_turn(page)
     page.click('[data-player="1"]')
     farm = page.locator('[data-farm="1"]')
     expect(farm.locator(".side.field li")).to_have_count(4)

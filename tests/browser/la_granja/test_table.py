@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import la_granja_driver
+from tests.browser import driver
 from tests.browser.conftest import Visitor
 from tests.browser.ended import SCENE, comes
+from tests.browser.la_granja import driver as la_granja_driver
 from tests.browser.matrix import first, rows
 from tests.browser.tables import BOT, ME, act, decided, may, new_table, of, play_on
 from tests.browser.windows import resize
@@ -39,7 +40,7 @@ def in_a_game(page: Page, *seats: dict[str, str], decisions: int = 12, **options
     path = new_table(page, *(seats or (ME, BOT)), game=GAME, options=options)
     play_on(page, path, decided(decisions), la_granja_driver.ORDER)
     page.goto(path)
-    assert la_granja_driver.wait_for_turn(page)
+    assert driver.wait_for_turn(page)
     return path
 
 
@@ -63,7 +64,7 @@ def test_a_deluxe_game_alone_with_the_keyboard(visitor: Visitor) -> None:
     path = new_table(page, ME, game=GAME, options={"edition": "deluxe"})
     page.goto(path)
     done = 0
-    while la_granja_driver.wait_for_turn(page):
+    while driver.wait_for_turn(page):
         la_granja_driver.press(page)
         done += 1
     assert done > 40
@@ -73,7 +74,7 @@ def test_a_deluxe_game_alone_with_the_keyboard(visitor: Visitor) -> None:
 def test_a_step_is_taken_back(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, game=GAME))
-    assert la_granja_driver.wait_for_turn(page)
+    assert driver.wait_for_turn(page)
     cards = page.locator("#hand [data-card]").count()
     page.locator("#hand [data-notation$=field]").first.click()
     page.wait_for_selector("[data-action=undo]")
@@ -85,8 +86,8 @@ def test_a_step_is_taken_back(visitor: Visitor) -> None:
 def test_any_time_actions_show_their_price(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, game=GAME))
-    assert la_granja_driver.wait_for_turn(page)
-    la_granja_driver.do(page, "trade silver")
+    assert driver.wait_for_turn(page)
+    driver.do(page, "trade silver")
     page.click('[data-offers*="buy olive"]')
     buy = page.locator('.offers [data-notation="buy olive"]')
     assert "for 3 silver" in buy.inner_text()
@@ -97,7 +98,7 @@ def test_an_extension_can_be_paid_with_a_point(visitor: Visitor) -> None:
     page = visitor()
     path = new_table(page, ME, BOT, game=GAME)
     page.goto(path)
-    assert la_granja_driver.wait_for_turn(page)
+    assert driver.wait_for_turn(page)
     page.locator("#hand [data-notation$=extension]").first.click()
     page.wait_for_selector("[data-notation='pay silver']")
     assert "pay point" in [one["notation"] for one in of(page, path)["legal"]]
@@ -113,7 +114,7 @@ def test_what_is_foreseen_does_not_lie_over_the_card(visitor: Visitor, size: tup
     page = visitor()
     resize(page, size)
     page.goto(new_table(page, ME, BOT, game=GAME))
-    assert la_granja_driver.wait_for_turn(page)
+    assert driver.wait_for_turn(page)
     for card in page.locator("#hand [data-card]").all():
         for use in card.locator("[data-notation]").all():
             use.hover()
@@ -156,7 +157,7 @@ def test_what_is_not_known_before_is_said_to_be_so(visitor: Visitor) -> None:
     path = new_table(page, ME, BOT, game=GAME)
     play_on(page, path, lambda now: any(one["reveals"] for one in now["legal"]), la_granja_driver.ORDER)
     page.goto(path)
-    while la_granja_driver.wait_for_turn(page):
+    while driver.wait_for_turn(page):
         table = of(page, path)
         unknown = [one["notation"] for one in table["legal"] if one["reveals"]]
         if unknown and page.locator(f'[data-notation="{unknown[0]}"]').is_visible():
@@ -169,9 +170,9 @@ def test_what_is_not_known_before_is_said_to_be_so(visitor: Visitor) -> None:
 def an_open_chain(page: Page) -> None:
     """Three steps of one turn that may be taken back: the trade commodity for silver, an olive bought, and sold again."""
     page.goto(new_table(page, ME, game=GAME))
-    assert la_granja_driver.wait_for_turn(page)
+    assert driver.wait_for_turn(page)
     for notation in ("trade silver", "buy olive", "sell olive"):
-        la_granja_driver.do(page, notation)
+        driver.do(page, notation)
 
 
 def test_a_chain_is_shown_and_taken_back_from_any_step(visitor: Visitor) -> None:
@@ -191,8 +192,8 @@ def test_a_chain_is_shown_and_taken_back_from_any_step(visitor: Visitor) -> None
 def test_what_an_action_would_bring_is_said_before_it_is_done(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, game=GAME))
-    assert la_granja_driver.wait_for_turn(page)
-    before = la_granja_driver.version(page)
+    assert driver.wait_for_turn(page)
+    before = driver.version(page)
     page.click('[data-offers*="trade silver"]')
     page.hover('.offers [data-notation="trade silver"]')
     assert page.locator("#foreseen > *").all_inner_texts() == ["Price: a trade commodity", "Will bring: 4 silver"]
@@ -201,7 +202,7 @@ def test_what_an_action_would_bring_is_said_before_it_is_done(visitor: Visitor) 
     assert page.locator("#foreseen").count() == 0
     page.keyboard.press("h")
     page.wait_for_selector("#foreseen")
-    assert la_granja_driver.version(page) == before
+    assert driver.version(page) == before
 
 
 @pytest.mark.parametrize(("width", "height"), rows(SIZES))
@@ -227,7 +228,7 @@ def test_nothing_of_the_table_lies_outside_the_window(visitor: Visitor, width: i
 def test_a_card_is_dragged_to_a_side(visitor: Visitor) -> None:
     page = visitor()
     page.goto(new_table(page, ME, game=GAME))
-    assert la_granja_driver.wait_for_turn(page)
+    assert driver.wait_for_turn(page)
     side = page.locator("#farm .side.field")
     page.locator("#hand [data-card]").first.drag_to(side)
     page.wait_for_function("() => document.querySelectorAll('#farm .side.field [data-thing]').length === 1")
@@ -290,7 +291,7 @@ def test_what_happened_since_the_last_turn_is_shown_again(visitor: Visitor) -> N
     in_a_game(page, ME, BOT, BOT, BOT, decisions=3)
     while not page.locator("[data-action=replay]").count():
         la_granja_driver.step(page)
-        assert la_granja_driver.wait_for_turn(page)
+        assert driver.wait_for_turn(page)
     page.click("[data-action=replay]")
     assert page.locator("[data-action=replay]").get_attribute("aria-pressed") == "true"
     page.wait_for_function("() => document.querySelectorAll('.strip li').length === 2")

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser import no_siesta_driver as driver
-from tests.browser import no_siesta_positions
 from tests.browser.conftest import Visitor, known
+from tests.browser.driver import version, wait_for_turn
 from tests.browser.ended import SCENE, comes
-from tests.browser.la_granja_driver import version
 from tests.browser.matrix import first
+from tests.browser.no_siesta import driver
+from tests.browser.no_siesta import positions as no_siesta_positions
 from tests.browser.questions import Question, filled_for
 from tests.browser.tables import BOT, ME, decided, may, new_table, of, play_on
 
@@ -36,7 +36,7 @@ def in_a_game(page: Page, *seats: dict[str, str], decisions: int = 6, **options:
     path = new_table(page, *(seats or (ME, BOT)), game=GAME, options=options)
     play_on(page, path, decided(decisions), driver.ORDER)
     page.goto(path)
-    assert driver.wait_for_turn(page)
+    assert wait_for_turn(page)
     return path
 
 
@@ -45,7 +45,7 @@ def in_the_scoring_phase(page: Page, **options: str) -> str:
     path = new_table(page, ME, BOT, game=GAME, options=options)
     play_on(page, path, may("end"), driver.ORDER)
     page.goto(path)
-    assert driver.wait_for_turn(page)
+    assert wait_for_turn(page)
     return path
 
 
@@ -70,7 +70,7 @@ def test_an_experienced_game_with_the_keyboard(visitor: Visitor) -> None:
     path = new_table(page, ME, BOT, game=GAME, options={"game": "experienced", "rules": "online"})
     page.goto(path)
     done = []
-    while driver.wait_for_turn(page):
+    while wait_for_turn(page):
         done.append(driver.press(page))
         assert len(done) < 900
     assert {"take", "climb", "end"} <= {one.split()[0] for one in done if one}
@@ -103,7 +103,7 @@ def test_the_rest_is_shown_before_it_is_stored(visitor: Visitor) -> None:
     path = in_the_scoring_phase(page)
     while not page.locator(driver.REST).count():
         driver.step(page)
-        assert driver.wait_for_turn(page)
+        assert wait_for_turn(page)
     before, stored = version(page), of(page, path)["view"]["players"][0]["storage"]
     page.click(driver.REST)
     ghosts = page.locator("#stores .ghost").count()
@@ -214,7 +214,7 @@ def test_dice_and_revenues_are_carried_to_where_they_go(visitor: Visitor) -> Non
     page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
     assert of(page, path)["view"]["players"][0]["dice"][0] == face
     while not page.locator("#actions [data-action=end]").count():
-        assert driver.wait_for_turn(page)
+        assert wait_for_turn(page)
         driver.step(page)
     pile = page.locator("#revenues [data-drag]").first
     carry(page, pile, page.locator(".board header, #log").first)

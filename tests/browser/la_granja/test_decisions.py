@@ -9,9 +9,10 @@ from playwright.sync_api import expect
 
 from tertulia.server.http.guests import COOKIE
 from tertulia.server.identity.signing import CookieSigner, load_secret
-from tests.browser import la_granja_driver
+from tests.browser import driver
 from tests.browser.conftest import Visitor, known
-from tests.browser.la_granja_positions import Found, found, lay
+from tests.browser.la_granja import driver as la_granja_driver
+from tests.browser.la_granja.positions import Found, found, lay
 from tests.browser.matrix import rows
 from tests.browser.tables import of
 from tests.server.storage.data_folder import ANA, DataFolder
@@ -56,8 +57,8 @@ def test_it_is_asked_answered_and_taken_back(
     path = f"/table/{decision}-{verb}"
     page.goto(path)
     asked = page.get_by_role("region", name="What you can do")
-    for way in (la_granja_driver.do, la_granja_driver.do_by_keys):
-        assert la_granja_driver.wait_for_turn(page)
+    for way in (driver.do, la_granja_driver.do_by_keys):
+        assert driver.wait_for_turn(page)
         expect(asked).to_contain_text(words)
         way(page, answer)
         assert of(page, path)["log"][-1]["action"] == answer

@@ -1,29 +1,23 @@
 /** No Siesta's own small pieces: the way that costs least, which circles light, what the rest is, where arrows lie. */
 import { beforeAll, describe, expect, it, vi } from "vitest";
 
-import type { Legal } from "../src/api/contract";
-import type { Table } from "../src/api/table";
-import type { MatchStore } from "../src/match/matchStore.svelte";
-import { ending } from "../../src/tertulia/games/no_siesta/screens/ending";
-import { tileName } from "../../src/tertulia/games/no_siesta/screens/names";
-import { arrowsOf, stepsAlong } from "../../src/tertulia/games/no_siesta/screens/board/arrows";
-import { PLACES, PARTS } from "../../src/tertulia/games/no_siesta/screens/shortcuts";
-import { crossedCircles } from "../../src/tertulia/games/no_siesta/screens/sheet/circles";
-import { step } from "../../src/tertulia/games/no_siesta/screens/telling";
-import { counted, theRest } from "../../src/tertulia/games/no_siesta/screens/turn/rest";
-import { NoSiestaTurn } from "../../src/tertulia/games/no_siesta/screens/turn/turn.svelte";
-import {
-  cheapest,
-  circleOf,
-  offers,
-  paidWith,
-  pickable,
-} from "../../src/tertulia/games/no_siesta/screens/turn/uses";
-import type { Counts, Player, Printed, View } from "../../src/tertulia/games/no_siesta/screens/types";
-import { over, lifted } from "../../src/tertulia/games/no_siesta/screens/veil";
-import { dictionary } from "../src/i18n/words.svelte";
-import { settings } from "../src/ui/settings.svelte";
-import { table } from "./fixture";
+import type { Legal } from "tertulia/api/contract";
+import type { Table } from "tertulia/api/table";
+import type { MatchStore } from "tertulia/match/matchStore.svelte";
+import { ending } from "../ending";
+import { tileName } from "../names";
+import { arrowsOf, stepsAlong } from "../board/arrows";
+import { PLACES, PARTS } from "../shortcuts";
+import { crossedCircles } from "../sheet/circles";
+import { step } from "../telling";
+import { counted, theRest } from "../turn/rest";
+import { NoSiestaTurn } from "../turn/turn.svelte";
+import { cheapest, circleOf, offers, paidWith, pickable } from "../turn/uses";
+import type { Counts, Player, Printed, View } from "../types";
+import { over, lifted } from "../veil";
+import { dictionary } from "tertulia/i18n/words.svelte";
+import { settings } from "tertulia/ui/settings.svelte";
+import { table } from "tertulia-tests/granada/fixture";
 
 const SHAPES: Readonly<Record<string, readonly string[]>> = {
   roof: ["source"],

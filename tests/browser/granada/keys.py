@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.browser.granada_driver import READY, SCENE, version, wait_for_change
+from tests.browser.granada.driver import READY, SCENE, version, wait_for_change
 from tests.browser.windows import drawn
 
 FOCUS = "() => { const e = document.activeElement; return e && e !== document.body ? e.outerHTML : '' }"

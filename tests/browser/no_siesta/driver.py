@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from bench.clicks import OFFERED
-from tests.browser.la_granja_driver import CONFIRM, do, settled, target_of, version, wait_for_turn
+from tests.browser.driver import CONFIRM, do, offered, settled, target_of, version, wait_for_turn
 from tests.browser.reaching import reach
 
-__all__ = ["REST", "do", "play_to_the_end", "press", "step", "wait_for_turn", "wanted"]
 ORDER = (
     "climb",
     "take hat all",
@@ -32,22 +30,18 @@ PLACE = {
     "complete": "c", "store": "w", "out": "w", "change": "r", "market": "m", "hire": "p", "copy": "p",
 }  # fmt: skip
 """The letter that leads to where an action is done; in the bar otherwise."""
-ANSWERABLE = f"() => document.querySelector('{CONFIRM}') || ({OFFERED})().length > 0"
 GROUPS = "section[id], .buttons, .offers"
 """In each of these arrows lead from button to button."""
 
 
 def wanted(page: Page) -> str:
     """What to do now, in notation; nothing where the page asks whether it shall be done."""
-    page.wait_for_function(ANSWERABLE, timeout=60_000)
-    if page.locator(CONFIRM).count():
-        return ""
-    offered: list[str] = sorted(page.evaluate(OFFERED), key=lambda one: one.endswith("nothing"))
+    choices = sorted(offered(page), key=lambda one: one.endswith("nothing"))
     for start in ORDER:
-        for notation in offered:
+        for notation in choices:
             if f"{notation} ".startswith(f"{start} "):
                 return notation
-    return min(offered, key=lambda one: one.split()[0] in LAST)
+    return min(choices, key=lambda one: one.split()[0] in LAST, default="")
 
 
 def step(page: Page) -> str:

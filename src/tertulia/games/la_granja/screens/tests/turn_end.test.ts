@@ -1,17 +1,17 @@
 /** The end of a turn in La Granja: whoever could use nothing but goods and commodities goes on by themselves. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import type { Legal } from "../src/api/contract";
-import type { Table } from "../src/api/table";
-import { asked } from "../../src/tertulia/games/la_granja/screens/asked";
-import { idle } from "../../src/tertulia/games/la_granja/screens/turn/idle";
-import { doneWord } from "../../src/tertulia/games/la_granja/screens/turn/prompt";
-import { LaGranjaTurn } from "../../src/tertulia/games/la_granja/screens/turn/turn.svelte";
-import type { Pending, View } from "../../src/tertulia/games/la_granja/screens/types";
-import { dictionary } from "../src/i18n/words.svelte";
-import type { MatchStore } from "../src/match/matchStore.svelte";
-import { settings } from "../src/ui/settings.svelte";
-import { table } from "./fixture";
+import type { Legal } from "tertulia/api/contract";
+import type { Table } from "tertulia/api/table";
+import { asked } from "../asked";
+import { idle } from "../turn/idle";
+import { doneWord } from "../turn/prompt";
+import { LaGranjaTurn } from "../turn/turn.svelte";
+import type { Pending, View } from "../types";
+import { dictionary } from "tertulia/i18n/words.svelte";
+import type { MatchStore } from "tertulia/match/matchStore.svelte";
+import { settings } from "tertulia/ui/settings.svelte";
+import { table } from "tertulia-tests/granada/fixture";
 
 const action = (name: string, more: Partial<Legal> = {}): Legal => ({
   id: 1,

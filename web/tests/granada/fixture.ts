@@ -1,6 +1,6 @@
 /** A small table of Granada in the middle of a turn, as the server would send it. */
-import type { Legal } from "../src/api/contract";
-import type { Table } from "../src/api/table";
+import type { Legal } from "../../src/api/contract";
+import type { Table } from "../../src/api/table";
 import {
   KINDS,
   type Currency,
@@ -8,7 +8,7 @@ import {
   type Majority,
   type Tile,
   type View,
-} from "../../src/tertulia/games/granada/screens/types";
+} from "../../../src/tertulia/games/granada/screens/types";
 
 export function tile(number: number, kind: Kind, value: number, moats: Tile["moats"] = []): Tile {
   const face = value % 2 === 0 ? "front" : "back";

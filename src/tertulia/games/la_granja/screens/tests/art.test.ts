@@ -4,15 +4,15 @@ import { join } from "node:path";
 
 import { describe, expect, it } from "vitest";
 
-import type { Box } from "../../src/tertulia/games/la_granja/screens/art/boxes";
-import { cratePositions } from "../../src/tertulia/games/la_granja/screens/art/cart";
-import { giftSign, roofSigns } from "../../src/tertulia/games/la_granja/screens/art/effects";
-import { roofPositions } from "../../src/tertulia/games/la_granja/screens/art/farmHouse";
-import { helperSigns, phaseSigns } from "../../src/tertulia/games/la_granja/screens/art/helperSigns";
-import { BEHIND, KNOWN, lookOf, type Look } from "../src/ui/art/people";
+import type { Box } from "../art/boxes";
+import { cratePositions } from "../art/cart";
+import { giftSign, roofSigns } from "../art/effects";
+import { roofPositions } from "../art/farmHouse";
+import { helperSigns, phaseSigns } from "../art/helperSigns";
+import { BEHIND, KNOWN, lookOf, type Look } from "tertulia/ui/art/people";
 import { EXTENSIONS, helpersOf, ROOFS } from "./gallery/samples";
 
-const ROOT = join(import.meta.dirname, "../..");
+const ROOT = join(import.meta.dirname, "../../../../../..");
 const ART = ["src/tertulia/games/la_granja/screens/art", "web/src/ui/art"].map((folder) =>
   join(ROOT, folder),
 );

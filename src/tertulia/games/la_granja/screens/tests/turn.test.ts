@@ -1,21 +1,21 @@
 /** La Granja's own small pieces: helpers in words, the market's hexes, what waits before it is done. */
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { layOut, removed } from "../../src/tertulia/games/la_granja/screens/board/hexes";
-import { progressOf } from "../../src/tertulia/games/la_granja/screens/board/rows";
-import { helperEffect, helperName } from "../../src/tertulia/games/la_granja/screens/names";
-import { onTable, ownDecision } from "../../src/tertulia/games/la_granja/screens/turn/kinds";
-import { idle } from "../../src/tertulia/games/la_granja/screens/turn/idle";
-import { besides, doneWord, onlyDone } from "../../src/tertulia/games/la_granja/screens/turn/prompt";
-import { signsOf } from "../../src/tertulia/games/la_granja/screens/turn/signs";
-import { LaGranjaTurn } from "../../src/tertulia/games/la_granja/screens/turn/turn.svelte";
-import type { HelperSide, Space, View } from "../../src/tertulia/games/la_granja/screens/types";
-import type { Legal } from "../src/api/contract";
-import type { Table } from "../src/api/table";
-import type { MatchStore } from "../src/match/matchStore.svelte";
-import { settings } from "../src/ui/settings.svelte";
-import { dictionary } from "../src/i18n/words.svelte";
-import { table } from "./fixture";
+import { layOut, removed } from "../board/hexes";
+import { progressOf } from "../board/rows";
+import { helperEffect, helperName } from "../names";
+import { onTable, ownDecision } from "../turn/kinds";
+import { idle } from "../turn/idle";
+import { besides, doneWord, onlyDone } from "../turn/prompt";
+import { signsOf } from "../turn/signs";
+import { LaGranjaTurn } from "../turn/turn.svelte";
+import type { HelperSide, Space, View } from "../types";
+import type { Legal } from "tertulia/api/contract";
+import type { Table } from "tertulia/api/table";
+import type { MatchStore } from "tertulia/match/matchStore.svelte";
+import { settings } from "tertulia/ui/settings.svelte";
+import { dictionary } from "tertulia/i18n/words.svelte";
+import { table } from "tertulia-tests/granada/fixture";
 
 const helper = (facts: Partial<HelperSide>): HelperSide => ({
   name: "chef",

@@ -1,5 +1,5 @@
 /** What the gallery shows. */
-import type { Harvest, HelperSide } from "../../../src/tertulia/games/la_granja/screens/types";
+import type { Harvest, HelperSide } from "../../types";
 
 export const SIGNS =
   "olive grain grape pig food wine meat silver point commodity donkey hat card draw play hand upgrade delivery barrow roof marker market harvest upgraded income field extension helper building sty lock once turn swap arrow ban first people dice".split(

@@ -1,0 +1,62 @@
+"""What players of any game's table have in common: wait until they may act, do something lit, and wait until it has shown."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from bench.clicks import OFFERED, buttons_of
+
+CONFIRM = "[data-action=confirm][aria-disabled=false]"
+READY = f"""() => document.querySelector('#ending') || document.querySelector('{CONFIRM}')
+  || document.querySelector('.board[data-ready=true]')"""
+ANSWERABLE = f"() => document.querySelector('{CONFIRM}') || ({OFFERED})().length > 0"
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Waits until this page may act; False once the game is over."""
+    page.wait_for_function(READY, timeout=60_000)
+    return page.locator("#ending").count() == 0
+
+
+def offered(page: Page) -> list[str]:
+    """What may be done now, in notation; nothing where the page asks whether it shall be done."""
+    page.wait_for_function(ANSWERABLE, timeout=60_000)
+    return [] if page.locator(CONFIRM).count() else list(page.evaluate(OFFERED))
+
+
+def target_of(page: Page, notation: str) -> list[str]:
+    """The buttons to press for an action, as selectors: the thing, and where it offers several, the one meant."""
+    return buttons_of(page, notation) if notation else [CONFIRM]
+
+
+def version(page: Page) -> str | None:
+    """Which state of the table is shown."""
+    return page.locator(".board[data-version]").get_attribute("data-version")
+
+
+def do(page: Page, notation: str) -> None:
+    """An action, with the mouse, and until it has shown."""
+    before = version(page)
+    for target in target_of(page, notation):
+        shown(page, target)
+        page.locator(target).first.click()
+    settled(page, before)
+
+
+def shown(page: Page, target: str) -> None:
+    """On a phone, the part of the table where a button is: its tab is pressed if it is not the open one."""
+    button = page.locator(target).first
+    button.wait_for(state="attached")
+    if not button.is_visible():
+        part = button.evaluate("one => one.closest('[data-part]').dataset.part")
+        page.click(f"[data-tab={part}]")
+
+
+def settled(page: Page, before: str | None) -> None:
+    """Until the press has shown: the table moved on, or the page asks."""
+    page.wait_for_function(
+        f"""before => document.querySelector('.board')?.dataset.version !== before
+          || document.querySelector('{CONFIRM}')""",
+        arg=before,
+        timeout=60_000,
+    )

@@ -1,0 +1,50 @@
+"""Which questions of Granada the browser's tests look at, and which games of it are played to their ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tests.browser.asking import Asking, Ended, View
+
+GAME = "granada"
+ENDED = {"dirk": Ended(GAME, 2, alone="unasked"), "cities": Ended(GAME, 6, nearly=True)}
+
+
+def _cells(view: View, seat: int) -> list[tuple[int, int]]:
+    return [(tile["x"], tile["y"]) for tile in view["cities"][seat]["tiles"]]
+
+
+def _kinds(view: View, seat: int) -> list[str]:
+    """The phase, and where a tile comes from; besides the broadest and highest city, most cards in hand, most players."""
+    pending = view["pending"] or {}
+    kind = "-".join(filter(None, (view["phase"], pending.get("from"))))
+    return [kind, "broad", "high", "hand", "crowd"] if view["phase"] in ("act", "place") else [kind]
+
+
+def _shows(view: View, seat: int) -> float:
+    """How much lies in the city and beside it."""
+    return len(_cells(view, seat)) + 2 * len(view["reserves"][seat]) + float(view["hands"][seat]["cards"]) / 2
+
+
+def _extent(axis: int) -> Callable[[View, int], float]:
+    def extent(view: View, seat: int) -> float:
+        cells = [cell[axis] for cell in _cells(view, seat)]
+        return float(max(cells) - min(cells))
+
+    return extent
+
+
+ASKING = Asking(
+    "scoring",
+    ("normal", "simplified"),
+    lambda number: (4, 2, 6, 3, 2)[number % 5],
+    0.85,
+    _kinds,
+    _shows,
+    sought={
+        "broad": _extent(0),
+        "high": _extent(1),
+        "hand": lambda view, seat: float(view["hands"][seat]["cards"]),
+        "crowd": lambda view, seat: 100 * view["seats"] + _shows(view, seat),
+    },
+)

@@ -1,0 +1,18 @@
+"""Which questions of La Granja the browser's tests look at, and which games of it are played to their ends."""
+
+from __future__ import annotations
+
+from tests.browser.asking import Asking, Ended
+
+GAME = "la-granja"
+RICH = 4
+"""The round whose farms have most to show without everything being over."""
+ENDED = {"solo": Ended(GAME, 1, nearly=True), "farms": Ended(GAME, 4, {"edition": "original"}, alone="followed")}
+ASKING = Asking(
+    "edition",
+    ("deluxe", "original", "online"),
+    lambda number: 4 if number % 4 else 2,
+    0.75,
+    lambda view, seat: [view["pending"]["kind"]],
+    lambda view, seat: -abs(view["round"] - RICH),
+)

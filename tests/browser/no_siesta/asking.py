@@ -1,0 +1,56 @@
+"""Which questions of No Siesta the browser's tests look at, and which games of it are played to their ends."""
+
+from __future__ import annotations
+
+from tests.browser.asking import Asking, Ended, View
+from tests.browser.no_siesta import positions
+
+ENDED = {"sheets": Ended("no-siesta", 3, looked_at=False)}
+
+
+def _kinds(view: View, seat: int) -> list[str]:
+    """The kind, and what the scoring phase is narrowed to; besides the fullest sheet, helpers in the middle, most players."""
+    pending = view["pending"]
+    first = pending.get("next", "anything")
+    kind = pending["kind"] if first == "anything" else f"score-{first}"
+    if kind != "score":
+        return [kind]
+    return [
+        kind,
+        "full",
+        "rich",
+        "company",
+        *(["middle"] if view["middle"] else []),
+        *(["arrows"] if _moves(view, seat) else []),
+    ]
+
+
+def _moves(view: View, seat: int) -> bool:
+    player = view["players"][seat]
+    return "change_revenue" in player["working"] and "change" not in player["used"]
+
+
+def _shows(view: View, seat: int) -> float:
+    """How much is crossed off, and how much lies on the board and beside it."""
+    player = view["players"][seat]
+    crossed = sum(player["storage"].values()) + sum(len(one["crossed"]) for one in player["barrows"])
+    return float(crossed + 3 * len(player["helpers"]) + 2 * _revenues(view, seat))
+
+
+def _revenues(view: View, seat: int) -> float:
+    player = view["players"][seat]
+    return float(sum(player["board"].values()) + sum(player["loose"].values()))
+
+
+ASKING = Asking(
+    "rules",
+    ("printed", "online"),
+    lambda number: (4, 2, 3)[number % 3],
+    0.6,
+    _kinds,
+    _shows,
+    lambda number: {"game": "experienced" if number % 4 > 1 else "basic"},
+    sought={"company": lambda view, seat: 100 * view["seats"] + _shows(view, seat), "rich": _revenues},
+    rare=tuple(positions.SEEDS),
+    reached=positions.reached,
+)
