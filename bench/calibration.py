@@ -14,7 +14,15 @@ from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.weights import evaluations_of
 from tertulia.kernel.cores import cores
 from tertulia.kernel.registry import games
-from tertulia.simulation.calibration import Bin, Prediction, best_beyond, best_doubt, bins_of, error_of, predict_game
+from tertulia.simulation.calibration import (
+    Bin,
+    Prediction,
+    best_score_bias,
+    best_score_stddev,
+    bins_of,
+    error_of,
+    predict_game,
+)
 from tertulia.simulation.executors import ParallelMap, process_map
 from tertulia.simulation.training import Plan, self_play_spec
 
@@ -77,9 +85,10 @@ def main() -> None:
         told = {name: measured(name, 4 if flags.quick else flags.games, parallel_map) for name in games()}
     for name, foretold in told.items():
         bins[name] = bins_of(foretold)
-        beyond = best_beyond(foretold, settings_of(games()[name], MILLISECONDS).beyond)
+        bias = best_score_bias(foretold, settings_of(games()[name], MILLISECONDS).score_bias)
         print(
-            f"{name}: the evaluation alone foretells best with doubt = {best_doubt(foretold):.2f}, points with {beyond = :.2f}"
+            f"{name}: the evaluation alone foretells best with score_stddev = {best_score_stddev(foretold):.2f}, "
+            f"points with score_bias = {bias:.2f}"
         )
     finish(result("calibration", facts, figures_of(told, bins)), flags)
     if not flags.quick:

@@ -51,7 +51,8 @@ def made_by(pairing: Pairing) -> str:
     of, made = game(pairing.game), hashlib.sha256()
     made.update(f"{of.version} {of.feature_table.hash}".encode())
     searching = [name for name in (pairing.bot, pairing.rival) if name.startswith(CARES)]
-    for settings in sorted({repr(_settings(of, name.partition("@")[0]).among(pairing.seats)) for name in searching}):
+    numbers = {repr(tuple(_settings(of, name.partition("@")[0]).for_seats(pairing.seats))) for name in searching}
+    for settings in sorted(numbers):  # without their names, which decide nothing
         made.update(settings.encode())
     if searching:
         kind = kind_of(of, of.new(pairing.options, pairing.seats, bytes(32)))
@@ -62,7 +63,7 @@ def made_by(pairing: Pairing) -> str:
 
 def _settings(of: Game, level: str) -> SearchSettings:
     """By which a level plays; its time is part of the pair's name. How it is told what is expected decides nothing."""
-    return settings_of(of, 1000.0, level)._replace(doubt=0.0, beyond=0.0)
+    return settings_of(of, 1000.0, level)._replace(score_stddev=0.0, score_bias=0.0)
 
 
 def read(path: Path) -> dict[str, Kept]:

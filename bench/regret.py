@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from bench.common import Figure, arguments, finish, machine, result
 from tertulia.bots.search.levels import settings_of
-from tertulia.bots.search.settings import SearchSettings
+from tertulia.bots.search.settings import FORMER_NAMES, SearchSettings
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.cores import cores
 from tertulia.kernel.game import Game
@@ -30,7 +30,9 @@ ASKED = (("quick", 1.0), ("strong", 20.0), ("master", 100.0))
 JUDGE = 200.0
 """Milliseconds for each action that is judged."""
 SEED = b"regret"
-KINDS = {name: int if name in ("plies", "rollout", "further") else float for name in SearchSettings._fields}
+KINDS = {
+    name: int if name in ("plies", "rollout", "rollout_per_extra_player") else float for name in SearchSettings._fields
+}
 Values = dict[str, Any]
 THOUSAND = 1000.0
 
@@ -50,6 +52,7 @@ def values_of(text: str) -> Values:
     values: Values = {}
     for part in text.split(","):
         name, _, number = part.partition("=")
+        name = FORMER_NAMES.get(name, name)
         try:
             values[name] = KINDS[name](number)
         except (KeyError, ValueError):
@@ -61,9 +64,9 @@ def measured(
     game: Game, seats: int, asked: dict[str, SearchSettings], count: int, parallel_map: ParallelMap
 ) -> Iterator[Figure]:
     """A row for each of those asked. Games, not positions, count as independent."""
-    player, evaluate_decision = settings_of(game, 1.0), settings_of(game, JUDGE)
+    player, judge = settings_of(game, 1.0), settings_of(game, JUDGE)
     keys = [derive_seed(SEED, f"{game.name} {seats} {number}") for number in range(count)]
-    inquiries = [Inquiry(game.name, seats, key, tuple(asked.values()), player, evaluate_decision) for key in keys]
+    inquiries = [Inquiry(game.name, seats, key, tuple(asked.values()), player, judge) for key in keys]
     lost = [one for one in parallel_map(losses, inquiries) if len(one)]
     means, positions = THOUSAND * np.array([one.mean(axis=0) for one in lost]), sum(len(one) for one in lost)
     for place, name in enumerate(asked):

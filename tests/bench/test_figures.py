@@ -129,7 +129,7 @@ def test_the_chart_is_drawn_from_the_saved_result(tmp_path: Path) -> None:
 def test_games_of_the_ladder_are_dropped_by_what_changes_play_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     pairing, usual = Pairing("granada", 2, "strong", "greedy", {}), settings_of
     before = ladder.made_by(pairing)
-    monkeypatch.setattr(ladder, "settings_of", lambda *of: usual(*of)._replace(doubt=9.0, beyond=9.0))
+    monkeypatch.setattr(ladder, "settings_of", lambda *of: usual(*of)._replace(score_stddev=9.0, score_bias=9.0))
     assert ladder.made_by(pairing) == before
     monkeypatch.setattr(ladder, "settings_of", lambda *of: usual(*of)._replace(rollout=9))
     assert ladder.made_by(pairing) != before
@@ -139,7 +139,7 @@ def test_games_of_two_are_kept_where_only_what_more_players_do_changes(monkeypat
     usual = settings_of
     pairs = [Pairing("la-granja", seats, "strong", "greedy", {}) for seats in (2, 3, 4)]
     before = [ladder.made_by(pair) for pair in pairs]
-    monkeypatch.setattr(ladder, "settings_of", lambda *of: usual(*of)._replace(further=99))
+    monkeypatch.setattr(ladder, "settings_of", lambda *of: usual(*of)._replace(rollout_per_extra_player=99))
     after = [ladder.made_by(pair) for pair in pairs]
     assert [one == two for one, two in zip(before, after, strict=True)] == [True, False, False]
 

@@ -21,7 +21,9 @@ def test_the_last_level_is_asked_with_other_settings() -> None:
     assert asked["master@100 exploration=0.1,rollout=20"] == master._replace(exploration=0.1, rollout=20)
 
 
-@pytest.mark.parametrize("text", ["", "exploration", "exploration=much", "depth=3", "rollout=2.5", "further=0.5"])
+@pytest.mark.parametrize(
+    "text", ["", "exploration", "exploration=much", "depth=3", "rollout=2.5", "rollout_per_extra_player=0.5"]
+)
 def test_what_is_no_setting_is_told_with_those_that_there_are(text: str) -> None:
     command = [sys.executable, "-m", "bench.regret", f"--try={text}"]
     ran = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -12,8 +12,8 @@ from tertulia.bots.search.weights import evaluation_of
 from tertulia.kernel.registry import game
 from tertulia.simulation.calibration import (
     Prediction,
-    best_beyond,
-    best_doubt,
+    best_score_bias,
+    best_score_stddev,
     bins_of,
     by_evaluation,
     error_of,
@@ -52,12 +52,12 @@ def test_chances_that_are_too_bold_are_found_out() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("doubt", [0.5, 1.0, 2.0])
 def test_the_doubt_that_fits_is_found(doubt: float) -> None:
-    assert best_doubt(drawn(4000, doubt)) == pytest.approx(doubt, rel=0.15)
+    assert best_score_stddev(drawn(4000, doubt)) == pytest.approx(doubt, rel=0.15)
 
 
 def test_what_points_lack_is_found() -> None:
-    assert best_beyond(drawn(50, 1.0), 0.1) == pytest.approx(0.1)
-    assert best_beyond(drawn(50, 1.0, more=0.2), 0.1) == pytest.approx(0.3)
+    assert best_score_bias(drawn(50, 1.0), 0.1) == pytest.approx(0.1)
+    assert best_score_bias(drawn(50, 1.0, more=0.2), 0.1) == pytest.approx(0.3)
 
 
 def test_who_plays_alone_is_no_proof_of_chances() -> None:

@@ -55,7 +55,9 @@ def test_tables_that_are_set_apart_have_weights_of_their_own() -> None:
     features = some.features.copy()
     features[:, apart] = np.arange(12000) // 12 % 2  # whole positions of two and of three seats
     more = np.where(features[:, apart] > 0, 4.0 * features[:, 4], 0.0)
-    made = fit(TrainingSet(features, (some.to_come + more).astype(np.float32), some.seats), apart=[apart]).evaluations
+    made = fit(
+        TrainingSet(features, (some.to_come + more).astype(np.float32), some.seats), variant_features=[apart]
+    ).evaluations
     assert sorted(made) == [2, 3, APART + 2, APART + 3]
     for kind, one in made.items():
         assert one.linear[4] == pytest.approx(4.0 if kind > APART else 0.0, abs=0.3)

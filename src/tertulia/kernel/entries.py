@@ -13,18 +13,27 @@ from typing import Any, NamedTuple, Protocol
 
 from tertulia.kernel.chance import ROUNDS, Chance, draw, fill, seed
 from tertulia.kernel.events import EventList, clear_events
-from tertulia.kernel.rule import rule
+from tertulia.kernel.rule import rule, slot
 from tertulia.kernel.schema import FloatArray, IntArray, IntGrid, Records
 
-SETUP: Any = None
-ACTORS: Any = None
-LEGAL: Any = None
-APPLY: Any = None
-SCORE: Any = None
-DETERMINIZE: Any = None
-CHOOSE: Any = None
-WEIGH: Any = None
-FEATURES: Any = None
+
+class GameState(Protocol):
+    """What the kernel knows of every game's state."""
+
+    chance: Chance
+    events: EventList
+    seats: int
+
+
+SETUP: Callable[[GameState, IntArray], None] = slot()
+ACTORS: Callable[[GameState], int] = slot()
+LEGAL: Callable[[GameState, int, IntArray], int] = slot()
+APPLY: Callable[[GameState, int, int], None] = slot()
+SCORE: Callable[[GameState, IntArray], int] = slot()
+DETERMINIZE: Callable[[GameState, int], None] = slot()
+CHOOSE: Callable[[GameState, int, IntArray, int, Chance], int] = slot()
+WEIGH: Callable[[GameState, int, IntArray, int, FloatArray], None] = slot()
+FEATURES: Callable[[GameState, int, FloatArray], None] = slot()
 
 NOBODY = -1
 """The seat of a spectator, where worlds are dealt."""
@@ -41,14 +50,6 @@ class Policy(IntEnum):
     """Any legal action, each equally likely."""
     FAST = 1
     """The game's own fast policy, `Rules.choose`."""
-
-
-class GameState(Protocol):
-    """What the kernel knows of every game's state."""
-
-    chance: Chance
-    events: EventList
-    seats: int
 
 
 @rule

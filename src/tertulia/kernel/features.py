@@ -30,17 +30,17 @@ class Block:
 class FeatureTable:
     """All features of a game, numbered block by block in the order given.
 
-    `apart` names features that are 0 or 1 throughout a game: by them, tables are played so differently that what is learnt of one
-    kind says little of another."""
+    `variant_features` names features that are 0 or 1 throughout a game: by them, tables are played so differently that what is
+    learnt of one kind says little of another."""
 
-    def __init__(self, blocks: Iterable[Block] = (), apart: Iterable[str] = ()) -> None:
+    def __init__(self, blocks: Iterable[Block] = (), variant_features: Iterable[str] = ()) -> None:
         self.blocks = tuple(blocks)
         self._first: dict[str, int] = {}
         self.size = 0
         for block in self.blocks:
             self._first[block.name] = self.size
             self.size += block.size
-        self.apart = tuple(self._first[name] for name in apart)
+        self.variant_features = tuple(self._first[name] for name in variant_features)
         """The numbers of those features."""
 
     def first(self, name: str) -> int:

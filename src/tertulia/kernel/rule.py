@@ -33,6 +33,11 @@ def rule(function: F) -> F:
     return cast(F, _compiled(function, wrapper=False, source=_file(function)))
 
 
+def slot() -> Any:
+    """Returns what a template's global name holds until a game's rule is put in its place (`compile_entry`)."""
+    return None
+
+
 def inline_rule(function: F) -> F:
     """A rule so small that it is put in place of every call: arrays are costly to hand over."""
     return cast(F, _compiled(function, wrapper=False, source=_file(function), forceinline=True))

@@ -22,8 +22,8 @@ from tertulia.simulation.self_play import SelfPlaySpec
 LOOKED_AT = 0.2
 """The share of decisions in which chances are foretold."""
 BINS = 10
-DOUBTS = np.geomspace(0.1, 10.0, 81)
-"""What is tried for `SearchSettings.doubt`."""
+STDDEVS = np.geomspace(0.1, 10.0, 81)
+"""What is tried for `SearchSettings.score_stddev`."""
 
 
 class Prediction(NamedTuple):
@@ -122,18 +122,18 @@ def error_of(bins: Sequence[Bin]) -> float:
     return sum(abs(one.foretold - one.came) * one.number for one in bins) / sum(one.number for one in bins)
 
 
-def best_doubt(foretold: Sequence[Prediction]) -> float:
-    """The `doubt` by which the evaluation alone foretells best (the likeliest)."""
-    return float(min(DOUBTS, key=lambda doubt: sum(_surprise(one, doubt) for one in foretold)))
+def best_score_stddev(foretold: Sequence[Prediction]) -> float:
+    """The `score_stddev` by which the evaluation alone foretells best (the likeliest)."""
+    return float(min(STDDEVS, key=lambda score_stddev: sum(_surprise(one, score_stddev) for one in foretold)))
 
 
-def best_beyond(foretold: Sequence[Prediction], beyond: float) -> float:
-    """The `beyond` by which points would have been foretold best (least squares), where they were by this one."""
+def best_score_bias(foretold: Sequence[Prediction], score_bias: float) -> float:
+    """The `score_bias` by which points would have been foretold best (least squares), where they were by this one."""
     left, surplus = np.array([one.left for one in foretold]), np.array([one.surplus for one in foretold])
-    return beyond + float(left @ surplus / (left @ left))
+    return score_bias + float(left @ surplus / (left @ left))
 
 
-def _surprise(one: Prediction, doubt: float) -> float:
-    x = one.expected / (doubt * np.sqrt(1.0 + one.left))
+def _surprise(one: Prediction, score_stddev: float) -> float:
+    x = one.expected / (score_stddev * np.sqrt(1.0 + one.left))
     x = x - x.max()
     return float(-(one.won * (x - np.log(np.exp(x).sum()))).sum())

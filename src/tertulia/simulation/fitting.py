@@ -53,11 +53,11 @@ class Scaled(NamedTuple):
         return np.hstack([self.z, np.ones((len(self.z), 1))])
 
 
-def fit(lessons: TrainingSet, units: int = 0, seed: int = 0, apart: Sequence[int] = ()) -> Fit:
+def fit(lessons: TrainingSet, units: int = 0, seed: int = 0, variant_features: Sequence[int] = ()) -> Fit:
     """The linear evaluations of least squares, with a layer of so many units for what they leave over (scikit-learn makes it).
-    `apart`: the features of that name of the game's table."""
+    `variant_features`: the features of that name of the game's table."""
     x, y = lessons.features.astype(np.float64), lessons.to_come.astype(np.float64)
-    kinds = kinds_of(x, lessons.seats, apart)
+    kinds = kinds_of(x, lessons.seats, variant_features)
     kept = (
         np.arange(len(y)) // blocks(len(y)) % HELD_BACK == 0
     )  # positions of one game are alike: whole stretches are held back

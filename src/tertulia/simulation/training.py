@@ -50,7 +50,8 @@ class Settings(msgspec.Struct, frozen=True):
     seed: int
     remembered: int
     first: bool = False
-    further: int = 0
+    rollout_per_extra_player: int = msgspec.field(name="further", default=0)
+    """Called `further` in the file, as it always was."""
     options: dict[str, str] = {}
 
     @property
@@ -165,7 +166,8 @@ def settings_of(plan: Plan) -> Settings:
     game, think = game_named(plan.game), plan.settings
     return Settings(
         game.name, game.version, game.feature_table.hash, think.plies, think.rollout,
-        plan.games, plan.matches, plan.units, plan.seed, plan.remembered, plan.first, think.further, dict(plan.options),
+        plan.games, plan.matches, plan.units, plan.seed, plan.remembered, plan.first, think.rollout_per_extra_player,
+        dict(plan.options),
     )  # fmt: skip
 
 
@@ -190,7 +192,7 @@ def learn(plan: Plan, number: int, parallel_map: ParallelMap) -> Round:
     best = plan.folder / "best.npz"
     old = load(game, best) if best.exists() else None
     training_sets = gathered(plan, number, old, parallel_map)
-    made = fit(joined(training_sets), plan.units, plan.seed, game.feature_table.apart)
+    made = fit(joined(training_sets), plan.units, plan.seed, game.feature_table.variant_features)
     found = {**(evaluations_of(game) if plan.options else {}), **made.evaluations}
     save(game, found, plan.folder / f"round-{number + 1}.npz")
     share, games = compared(plan, number, found, old, parallel_map)

@@ -15,6 +15,7 @@ import numpy as np
 from tertulia.bots.search.analyse_position import analyse_position
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.flat import FlatBot
+from tertulia.bots.search.mcts import Count
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.bots.search.tree import Evaluation, no_evaluation
 from tertulia.kernel.actors import lowest_actor
@@ -61,7 +62,16 @@ class Case(NamedTuple):
     """Whether one action alone is looked at."""
 
 
-USUAL = SearchSettings(400, rollout=2, further=1, temperature=1.5, scale=3.0, doubt=0.7, beyond=0.2, par=4.0)
+USUAL = SearchSettings(
+    400,
+    rollout=2,
+    rollout_per_extra_player=1,
+    temperature=1.5,
+    scale=3.0,
+    score_stddev=0.7,
+    score_bias=0.2,
+    par=4.0,
+)
 CASES = (
     *(
         Case(f"bids for {seats}", BIDS, seats, USUAL, learnt(), plies)
@@ -113,7 +123,7 @@ def played(game: Game, seats: int, evaluation: Evaluation) -> Iterator[str]:
         seat = lowest_actor(actors)
         action = bots[seat].choose(game, game.determinize(state, seat, key_of(len(answers))), seat)
         tree = bots[seat]._tree
-        held = [int(count) for count in tree.counts] if tree is not None else []
+        held = [int(count) for count in tree.counts[: Count.SLOT]] if tree is not None else []
         answers.append(f"{game.name} played: seat {seat} action {action} tree {' '.join(map(str, held))}")
         game.apply(state, seat, action)
     yield from answers

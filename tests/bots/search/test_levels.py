@@ -60,8 +60,11 @@ def test_a_level_plays_by_its_own_settings_whatever_its_time() -> None:
     game, key = games()["no-siesta"], key_of("own settings")
     own = settings_of(game, 0.2, "master")
     assert own.exploration < settings_of(game, 0.2, "strong").exploration
-    assert own.further > settings_of(game, 0.2, "strong").further
-    assert own == settings_of(game, 0.2)._replace(exploration=own.exploration, further=own.further)
+    strong = settings_of(game, 0.2, "strong")
+    assert own.rollout_per_extra_player > strong.rollout_per_extra_player
+    assert own == settings_of(game, 0.2)._replace(
+        exploration=own.exploration, rollout_per_extra_player=own.rollout_per_extra_player
+    )
     level, search = make_bot(game, "master@0.2", key), SearchBot("own", own, key, evaluation_of(game, 4))
     for state, seat in positions(game, "own settings", {}, 4, 5):
         assert level.choose(game, game.copy(state), seat) == search.choose(game, game.copy(state), seat)

@@ -21,7 +21,7 @@ from tertulia.kernel.registry import games
 from tertulia.laws.seed import key_of
 from tests.bots.search.kept_looks import BIDS
 
-SHORT = SearchSettings(2_000, rollout=4, further=3)
+SHORT = SearchSettings(2_000, rollout=4, rollout_per_extra_player=3)
 
 
 def tree_of(settings: SearchSettings, seats: int) -> Tree:
@@ -36,7 +36,7 @@ def tree_of(settings: SearchSettings, seats: int) -> Tree:
 
 @pytest.mark.parametrize(("seats", "plies"), [(1, 4), (2, 4), (3, 7), (4, 10)])
 def test_a_rollout_is_longer_for_each_player_beyond_the_second(seats: int, plies: int) -> None:
-    found, expected = tree_of(SHORT, seats), tree_of(SHORT._replace(rollout=plies, further=0), seats)
+    found, expected = tree_of(SHORT, seats), tree_of(SHORT._replace(rollout=plies, rollout_per_extra_player=0), seats)
     assert np.array_equal(found.counts, expected.counts)
     assert np.array_equal(found.visits, expected.visits)
     assert np.array_equal(found.value, expected.value)
@@ -44,27 +44,29 @@ def test_a_rollout_is_longer_for_each_player_beyond_the_second(seats: int, plies
 
 def test_without_more_plies_for_more_players_it_is_another_search() -> None:
     """So the test above can fail."""
-    assert not np.array_equal(tree_of(SHORT, 3).value, tree_of(SHORT._replace(further=0), 3).value)
+    assert not np.array_equal(tree_of(SHORT, 3).value, tree_of(SHORT._replace(rollout_per_extra_player=0), 3).value)
 
 
 def test_what_depends_on_the_number_of_players_is_settled_once() -> None:
     settings = settings_of(games()["la-granja"], 1.0)
-    assert settings.further > 0
-    assert settings.among(4).among(4) == settings.among(4)
+    assert settings.rollout_per_extra_player > 0
+    assert settings.for_seats(4).for_seats(4) == settings.for_seats(4)
 
 
 def test_what_is_told_beyond_the_expected_decides_nothing() -> None:
     """It is the same for all seats, and about the same whatever is done: a share of what is still to come."""
-    fewer, more = tree_of(SHORT, 3), tree_of(SHORT._replace(beyond=0.2), 3)
+    game, state = games()["la-granja"], games()["la-granja"].new({}, 3, key_of("settings", 3))
+    legal = game.legal(state, lowest_actor(game.actors(state))).tolist()
+    fewer, more = tree_of(SHORT, 3), tree_of(SHORT._replace(score_bias=0.2), 3)
     assert np.array_equal(fewer.value, more.value)
-    one, other = (np.array(candidates(tree, 3)[0].outlook.points) for tree in (fewer, more))
+    one, other = (np.array(candidates(tree, 3, legal)[0].outlook.points) for tree in (fewer, more))
     gained = other - one
     assert gained.tolist() == pytest.approx([gained[0]] * 3)
     assert gained[0] == pytest.approx(
         0.2 * one.mean(), rel=0.1
     )  # La Granja's first decision: nearly all is still to come
-    assert [found.outlook.chances for found in candidates(fewer, 3)] == [
-        found.outlook.chances for found in candidates(more, 3)
+    assert [found.outlook.chances for found in candidates(fewer, 3, legal)] == [
+        found.outlook.chances for found in candidates(more, 3, legal)
     ]
 
 

@@ -47,4 +47,5 @@ def analyse_position(
     tree = new_tree(game, settings.plies * NODES_PER_PLY, len(evaluation.out), outlook=True)
     tree.counts[Count.ONLY] = 0 if only is None else only + 1
     spend(game, state, seat, settings, evaluation, tree, key, wanted, whole=True)
-    return PositionAnalysis(candidates(tree, int(state["seats"][0])), line(tree, best_child(tree)))
+    actions = legal.tolist() if only is None else [only]
+    return PositionAnalysis(candidates(tree, int(state["seats"][0]), actions), line(tree, best_child(tree)))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tertulia.bots.bot import Cancelled
 from tertulia.bots.search.compiled import search_of
 from tertulia.bots.search.mcts import Count
-from tertulia.bots.search.result import settled
+from tertulia.bots.search.result import is_certain
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.bots.search.tree import Evaluation, Tree
 from tertulia.kernel.chance import WORDS, Chance, key_words
@@ -15,7 +15,7 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray, zero_state
 
 SLICE = 4_000
-"""Plies between two looks at whether the search is still wanted: about a hundredth of a second."""
+"""Number of plies between two looks at whether the search is still wanted: about a hundredth of a second."""
 
 
 def spend(
@@ -34,9 +34,9 @@ def spend(
     words = key_words(key)
     dice, world, search = zero_state(Chance.dtype), zero_state(game.dtype), search_of(game)
     dice["key"][0], dice["used"] = words, WORDS
-    settings = settings.among(int(state["seats"][0]))
+    settings = settings.for_seats(int(state["seats"][0]))
     tree.counts[Count.PLIES] = tree.counts[Count.ITERATIONS] = until = 0
-    while until < settings.plies and (whole or not (until and settled(tree, settings.plies - until))):
+    while until < settings.plies and (whole or not (until and is_certain(tree, settings.plies - until))):
         if not wanted():
             raise Cancelled
         until = min(until + SLICE, settings.plies)

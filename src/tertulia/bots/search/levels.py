@@ -10,7 +10,7 @@ from typing import Any
 
 from tertulia.bots.registry import BotKind
 from tertulia.bots.search.bot import SearchBot
-from tertulia.bots.search.settings import SearchSettings
+from tertulia.bots.search.settings import FORMER_NAMES, SearchSettings
 from tertulia.bots.search.weights import evaluation_of, kind_of
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
@@ -43,6 +43,8 @@ def measured_best(game: Game) -> dict[str, Any]:
 
 def _check(path: Path, setting: str, number: object) -> None:
     fields = SearchSettings.__annotations__
+    if setting in FORMER_NAMES:
+        raise SettingsError(f"{path}: {setting} is called {FORMER_NAMES[setting]} now")
     if setting not in fields:
         raise SettingsError(f"{path}: there is no setting {setting}; there are {', '.join(fields)}")
     whole = isinstance(USUAL[SearchSettings._fields.index(setting)], int)

@@ -9,8 +9,8 @@ all others' nodes, and their own, lie below one node for "something".
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import IntEnum
-from typing import Any
 
 import numpy as np
 
@@ -19,27 +19,31 @@ from tertulia.bots.search.tree import NO_CHILD, Evaluation, Tree
 from tertulia.kernel.chance import Chance, seed
 from tertulia.kernel.entries import GameState
 from tertulia.kernel.events import clear_events
-from tertulia.kernel.schema import IntArray, Records
+from tertulia.kernel.rule import slot
+from tertulia.kernel.schema import FloatArray, IntArray, Records
 
-ACTORS: Any = None
-LEGAL: Any = None
-APPLY: Any = None
-SCORE: Any = None
-DETERMINIZE: Any = None
-CHOOSE: Any = None
-WEIGH: Any = None
-HIDES: Any = None
-FEATURES: Any = None
-LOWEST: Any = None
-PLAY_ON: Any = None
-STILL_TO_COME: Any = None
-EVALUATE: Any = None
-FORESEE: Any = None
-PRIORS: Any = None
-CHILD_OF: Any = None
-EXPAND: Any = None
-SELECT: Any = None
-WALK: Any = None
+Worlds = Records[GameState]
+"""(1,): a world, as an array that it can be copied into."""
+
+ACTORS: Callable[[GameState], int] = slot()
+LEGAL: Callable[[GameState, int, IntArray], int] = slot()
+APPLY: Callable[[GameState, int, int], None] = slot()
+SCORE: Callable[[GameState, IntArray], int] = slot()
+DETERMINIZE: Callable[[GameState, int], None] = slot()
+CHOOSE: Callable[[GameState, int, IntArray, int, Chance], int] = slot()
+WEIGH: Callable[[GameState, int, IntArray, int, FloatArray], None] = slot()
+HIDES: Callable[[GameState, int, int], bool] = slot()
+FEATURES: Callable[[GameState, int, FloatArray], None] = slot()
+LOWEST: Callable[[int], int] = slot()
+PLAY_ON: Callable[[Worlds, Records[Chance], Tree, int], int] = slot()
+STILL_TO_COME: Callable[[Worlds, int, Evaluation, Tree], float] = slot()
+EVALUATE: Callable[[Worlds, Evaluation, SearchSettings, Tree], None] = slot()
+FORESEE: Callable[[Worlds, SearchSettings, Tree, int], None] = slot()
+PRIORS: Callable[[Worlds, int, int, SearchSettings, Tree], None] = slot()
+CHILD_OF: Callable[[Tree, int, int, float], int] = slot()
+EXPAND: Callable[[Worlds, int, int, int, SearchSettings, Tree], None] = slot()
+SELECT: Callable[[int, int, int, SearchSettings, Tree], int] = slot()
+WALK: Callable[[Worlds, int, SearchSettings, Tree], int] = slot()
 
 SEAT = 1 << 24
 """A node's key is seat * SEAT + action; then what is below it …"""
@@ -67,6 +71,8 @@ class Count(IntEnum):
     """The node of the decision that is to be made."""
     ONLY = 4
     """The only action to be tried there, plus one; 0: all."""
+    SLOT = 5
+    """The place of the action that was tried there last among those that are legal."""
 
 
 def lowest(actors: int) -> int:
@@ -77,7 +83,7 @@ def lowest(actors: int) -> int:
     return seat
 
 
-def play_on(worlds: Records[GameState], dice: Records[Chance], tree: Tree, most: int) -> int:
+def play_on(worlds: Worlds, dice: Records[Chance], tree: Tree, most: int) -> int:
     """Play a world on by the game's own policy for so many plies, or to its end; returns how many they were."""
     world = worlds[0]
     plies = 0
@@ -87,14 +93,14 @@ def play_on(worlds: Records[GameState], dice: Records[Chance], tree: Tree, most:
             break
         seat = LOWEST(actors)
         n = LEGAL(world, seat, tree.actions)
-        action = int(tree.actions[0]) if n == 1 else int(CHOOSE(world, seat, tree.actions, n, dice[0]))
+        action = int(tree.actions[0]) if n == 1 else CHOOSE(world, seat, tree.actions, n, dice[0])
         clear_events(world.events)
         APPLY(world, seat, action)
         plies += 1
     return plies
 
 
-def still_to_come(worlds: Records[GameState], seat: int, by: Evaluation, tree: Tree) -> float:
+def still_to_come(worlds: Worlds, seat: int, by: Evaluation, tree: Tree) -> float:
     """The points that a seat is thought to make until the end."""
     FEATURES(worlds[0], seat, tree.features)
     units = len(by.out)
@@ -113,12 +119,12 @@ def still_to_come(worlds: Records[GameState], seat: int, by: Evaluation, tree: T
     return float(total)
 
 
-def evaluate(worlds: Records[GameState], by: Evaluation, settings: SearchSettings, tree: Tree) -> None:
+def evaluate(worlds: Worlds, by: Evaluation, settings: SearchSettings, tree: Tree) -> None:
     """What a world is worth for each seat, from 0 to 1: the lead over the best of the others, and the rank among all. Who plays
     alone leads over what has been expected so far: where a lead is small, it tells most."""
     world = worlds[0]
     seats = int(world.seats)
-    winners = int(SCORE(world, tree.points))
+    winners = SCORE(world, tree.points)
     over = ACTORS(world) == 0
     for seat in range(seats):
         tree.expected[seat] = tree.points[seat]
@@ -141,7 +147,7 @@ def evaluate(worlds: Records[GameState], by: Evaluation, settings: SearchSetting
         tree.utility[seat] = (1.0 - share) * lead + share * rank / max(seats - 1, 1)
 
 
-def foresee(worlds: Records[GameState], settings: SearchSettings, tree: Tree, slot: int) -> None:
+def foresee(worlds: Worlds, settings: SearchSettings, tree: Tree, slot: int) -> None:
     """Add what `evaluate` has expected of a world to the outlook after an action, and the chances of winning made from it."""
     world = worlds[0]
     seats = int(world.seats)
@@ -150,18 +156,18 @@ def foresee(worlds: Records[GameState], settings: SearchSettings, tree: Tree, sl
         left += max(0.0, tree.expected[seat] - tree.points[seat]) / seats
         best = max(best, tree.expected[seat])
     over = ACTORS(world) == 0
-    doubt = SURE if over else settings.doubt * np.sqrt(1.0 + left)
-    beyond = settings.beyond * left
+    score_stddev = SURE if over else settings.score_stddev * np.sqrt(1.0 + left)
+    score_bias = settings.score_bias * left
     total = 0.0
     for seat in range(seats):
-        tree.chances[seat] = np.exp(max(-50.0, (tree.expected[seat] - best) / doubt))
+        tree.chances[seat] = np.exp(max(-50.0, (tree.expected[seat] - best) / score_stddev))
         total += tree.chances[seat]
     for seat in range(seats):
-        tree.outlook[slot, 0, seat] += tree.points[seat] if over else tree.expected[seat] + beyond
+        tree.outlook[slot, 0, seat] += tree.points[seat] if over else tree.expected[seat] + score_bias
         tree.outlook[slot, 1, seat] += tree.chances[seat] / total
 
 
-def priors(worlds: Records[GameState], seat: int, n: int, settings: SearchSettings, tree: Tree) -> None:
+def priors(worlds: Worlds, seat: int, n: int, settings: SearchSettings, tree: Tree) -> None:
     """Write how promising each of n actions looks, from the game's own worths."""
     WEIGH(worlds[0], seat, tree.actions, n, tree.worths)
     top = LEAST
@@ -192,7 +198,7 @@ def child_of(tree: Tree, node: int, key: int, prior: float) -> int:
     return made
 
 
-def expand(worlds: Records[GameState], node: int, seat: int, n: int, settings: SearchSettings, tree: Tree) -> None:
+def expand(worlds: Worlds, node: int, seat: int, n: int, settings: SearchSettings, tree: Tree) -> None:
     """Give a node its children: the actions that are legal in this world."""
     PRIORS(worlds, seat, n, settings, tree)
     for i in range(n):
@@ -219,7 +225,7 @@ def select(node: int, seat: int, n: int, settings: SearchSettings, tree: Tree) -
         child = int(tree.found[action])
         tree.found[action] = NO_CHILD
         if child == -2:
-            child = int(CHILD_OF(tree, node, seat * SEAT + action, 0.5 / n))
+            child = CHILD_OF(tree, node, seat * SEAT + action, 0.5 / n)
         if child != NO_CHILD:
             visits = int(tree.visits[child])
             mean = tree.value[child] / visits if visits > 0 else unvisited
@@ -229,7 +235,7 @@ def select(node: int, seat: int, n: int, settings: SearchSettings, tree: Tree) -
     return best
 
 
-def walk(worlds: Records[GameState], mine: int, settings: SearchSettings, tree: Tree) -> int:
+def walk(worlds: Worlds, mine: int, settings: SearchSettings, tree: Tree) -> int:
     """Go down the tree in a world to its edge, adding a node there; returns the depth. `tree.path` tells the way. Where several may
     act, seat `mine` does first: the root is its decision, and all that it goes on to do lies below."""
     world = worlds[0]
@@ -253,9 +259,14 @@ def walk(worlds: Records[GameState], mine: int, settings: SearchSettings, tree: 
             EXPAND(worlds, node, seat, n, settings, tree)
             if depth > 0:
                 break
-        best = int(SELECT(node, seat, n, settings, tree))
+        best = SELECT(node, seat, n, settings, tree)
         if best == NO_CHILD:
             break
+        if depth == 0:
+            slot = 0
+            while tree.actions[slot] != tree.key[best] % SEAT:
+                slot += 1
+            tree.counts[Count.SLOT] = slot
         tree.path[depth, 0], tree.path[depth, 1] = best, seat
         depth += 1
         action = int(tree.key[best]) % SEAT
@@ -265,9 +276,9 @@ def walk(worlds: Records[GameState], mine: int, settings: SearchSettings, tree: 
         if HIDES(world, seat, action):
             shown = (shown * MIX + seat * SEAT + action) % SHOWN
             secret_seat, secret_action = seat, action
-            best = int(CHILD_OF(tree, node, seat * SEAT + SOMETHING, 0.0))
+            best = CHILD_OF(tree, node, seat * SEAT + SOMETHING, 0.0)
         elif secret_seat >= 0 and not HIDES(world, secret_seat, secret_action):
-            best = int(CHILD_OF(tree, best, SHOWN + shown, 0.0))
+            best = CHILD_OF(tree, best, SHOWN + shown, 0.0)
             shown, secret_seat = 0, -1
         if best == NO_CHILD:
             break
@@ -276,8 +287,8 @@ def walk(worlds: Records[GameState], mine: int, settings: SearchSettings, tree: 
 
 
 def search(
-    states: Records[GameState],
-    worlds: Records[GameState],
+    states: Worlds,
+    worlds: Worlds,
     seat: int,
     settings: SearchSettings,
     by: Evaluation,
@@ -302,8 +313,8 @@ def search(
         depth = WALK(worlds, seat, settings, tree)
         tree.counts[Count.PLIES] += PLAY_ON(worlds, dice, tree, rollout) + 1
         EVALUATE(worlds, by, settings, tree)
-        if depth > 0 and tree.path[0, 0] <= len(tree.outlook):
-            FORESEE(worlds, settings, tree, tree.path[0, 0] - 1)
+        if depth > 0 and len(tree.outlook) > 0:
+            FORESEE(worlds, settings, tree, tree.counts[Count.SLOT])
         for i in range(depth):
             node = tree.path[i, 0]
             tree.visits[node] += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tertulia.bots.search.mcts import SEAT, SHOWN, SOMETHING, Count
@@ -10,7 +10,7 @@ from tertulia.bots.search.tree import NO_CHILD, Tree
 
 
 class Outlook(NamedTuple):
-    """How a game is thought to end, by seat."""
+    """How a game is expected to end, by seat."""
 
     points: tuple[float, ...]
     chances: tuple[float, ...]
@@ -18,7 +18,7 @@ class Outlook(NamedTuple):
 
 
 class Candidate(NamedTuple):
-    """An action that was thought about."""
+    """An action that was tried."""
 
     action: int
     tries: int
@@ -34,8 +34,8 @@ class Step(NamedTuple):
     action: int
 
 
-SEEN = 8
-"""A line goes on where somebody's action was tried so often at least."""
+LEAST_VISITS = 8
+"""A line goes on while the action that follows was tried at least so often."""
 
 
 def best_child(tree: Tree) -> int:
@@ -48,8 +48,8 @@ def action_of(tree: Tree, node: int) -> int:
     return int(tree.key[node]) % SEAT
 
 
-def settled(tree: Tree, plies: int) -> bool:
-    """Whether so many more plies cannot change what is tried most often: each iteration takes as many as so far."""
+def is_certain(tree: Tree, plies: int) -> bool:
+    """Whether so many more plies cannot change which action is tried most often, if each iteration takes as many as so far."""
     best = best_child(tree)
     others = (int(tree.visits[node]) for node in children(tree, int(tree.counts[Count.ROOT])) if node != best)
     second = max(others, default=0)
@@ -65,23 +65,25 @@ def children(tree: Tree, node: int) -> Iterator[int]:
         child = int(tree.sibling[child])
 
 
-def candidates(tree: Tree, seats: int) -> list[Candidate]:
-    """The actions that were tried at the root of a new tree with an outlook, the most often tried first."""
+def candidates(tree: Tree, seats: int, actions: Sequence[int]) -> list[Candidate]:
+    """Returns the actions that were tried at the root of a new tree with an outlook, the most often tried first. `actions` are
+    those that could be tried, in the order of the outlook's rows."""
     tried = [node for node in children(tree, 0) if tree.visits[node] > 0]
     tried.sort(key=lambda node: (-tree.visits[node], -tree.value[node]))
-    return [_candidate(tree, node, seats) for node in tried if node <= len(tree.outlook)]
+    rows = {action: row for row, action in enumerate(actions)}
+    return [_candidate(tree, node, seats, rows[action_of(tree, node)]) for node in tried]
 
 
-def _candidate(tree: Tree, node: int, seats: int) -> Candidate:
+def _candidate(tree: Tree, node: int, seats: int, row: int) -> Candidate:
     tries = int(tree.visits[node])
-    points, chances = (tuple(float(sum_) / tries for sum_ in row[:seats]) for row in tree.outlook[node - 1])
+    points, chances = (tuple(float(sum_) / tries for sum_ in sums[:seats]) for sums in tree.outlook[row])
     return Candidate(action_of(tree, node), tries, float(tree.value[node]) / tries, Outlook(points, chances))
 
 
 def line(tree: Tree, node: int) -> list[Step]:
-    """What is thought to be done from a node on, as long as it was tried often enough and is no secret."""
+    """Returns what is expected to be done from a node on, as long as it was tried often enough and is no secret."""
     steps: list[Step] = []
-    while node != NO_CHILD and tree.visits[node] >= SEEN:
+    while node != NO_CHILD and tree.visits[node] >= LEAST_VISITS:
         seat, action = divmod(int(tree.key[node]), SEAT)
         if action == SOMETHING:
             break

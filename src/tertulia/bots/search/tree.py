@@ -13,7 +13,7 @@ DEEPEST = 256
 """Decisions on the way from the root to the edge of the tree."""
 MOST_SEATS = 8
 NO_CHILD = -1
-COUNTS = 5
+COUNTS = 6
 
 
 class Tree(NamedTuple):
@@ -48,8 +48,8 @@ class Tree(NamedTuple):
     alone: NDArray[np.float64]
     """(2,): the sum of what was expected so far of somebody who plays alone, and how often; see `mcts.evaluate`."""
     outlook: NDArray[np.float64]
-    """(actions, 2, seats): the sums of expected points and of chances over all that was tried after each action of the root, in the
-    order of its nodes; empty where nobody asks."""
+    """(actions, 2, seats): the sums of expected points and of chances over all that was tried after each action that is legal at
+    the root, in their order; empty where nobody asks."""
 
 
 class Evaluation(NamedTuple):

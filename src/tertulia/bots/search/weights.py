@@ -18,7 +18,8 @@ from tertulia.kernel.schema import StateArray
 Evaluations = Mapping[int, Evaluation]
 """By the kind of table: what a position is worth is not the same with two players and with four."""
 APART = 16
-"""A kind of table is its number of seats; where a feature sets tables apart (`FeatureTable.apart`), so much more, or twice that."""
+"""A kind of table is its number of seats; where a feature sets tables apart (`FeatureTable.variant_features`), so much more, or
+twice that."""
 
 
 class WeightsError(ValueError):
@@ -32,14 +33,18 @@ def file_of(game: Game) -> Path:
 
 def kind_of(game: Game, state: StateArray) -> int:
     """The kind of table that a state is of."""
-    seats, apart = int(state["seats"][0]), game.feature_table.apart
-    return int(kinds_of(game.features(state, 0)[None], np.array([seats]), apart)[0]) if apart else seats
+    seats, variant_features = int(state["seats"][0]), game.feature_table.variant_features
+    return (
+        int(kinds_of(game.features(state, 0)[None], np.array([seats]), variant_features)[0])
+        if variant_features
+        else seats
+    )
 
 
-def kinds_of(features: NDArray[Any], seats: NDArray[Any], apart: Sequence[int]) -> NDArray[np.int64]:
+def kinds_of(features: NDArray[Any], seats: NDArray[Any], variant_features: Sequence[int]) -> NDArray[np.int64]:
     """The kind of table of each row of features."""
     kinds = seats.astype(np.int64)
-    for place, feature in enumerate(apart):
+    for place, feature in enumerate(variant_features):
         kinds += (APART << place) * (features[:, feature] > 0)
     return kinds
 

@@ -58,7 +58,7 @@ FEATURES = FeatureTable(
         Block("others fields full"),
         Block("others barrows nearly"),
     ],
-    apart=["experienced"],
+    variant_features=["experienced"],
 )
 FEATURE_COUNT = FEATURES.size
 
