@@ -25,7 +25,7 @@ SLOW = (
     "tests/i18n/test_no_siesta.py",
     "tests/i18n/test_plurals.py",
     "tests/kernel/test_cache.py",
-    "tests/play/test_earlier.py",
+    "tests/play/test_at_ply.py",
     "tests/simulation",
 )
 """Longer than `make quick` has time for."""

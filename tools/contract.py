@@ -15,7 +15,7 @@ from tertulia.analysis import report
 from tertulia.analysis.hints import Prevented
 from tertulia.kernel import action_schema
 from tertulia.kernel.game import Option
-from tertulia.play.seen import SHAPE, GameEvent, SeenPly
+from tertulia.play.visibility import SHAPE, GameEvent, SeenPly
 from tertulia.server.domain import analysis_report
 from tertulia.server.http import requests, responses
 from tools.typescript import OPEN, Struct, interface

@@ -17,7 +17,7 @@ import numpy as np
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game as game_named
 from tertulia.play import Match
-from tertulia.play.seen import SeenPly
+from tertulia.play.visibility import SeenPly
 from tests.i18n.catalogues import WITH_FACTS, own_tests
 
 FILE = "plies.json"

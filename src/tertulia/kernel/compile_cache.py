@@ -11,19 +11,15 @@ import os
 import sys
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import llvmlite.binding as llvm
-import numba
 import numpy as np
 import platformdirs
-from numba.core.caching import IndexDataCacheFile
+
+from tertulia.kernel.numba_backend import bounds_checked, version
 
 KERNEL = Path(__file__).parent
 GAMES = KERNEL.parent / "games"
-CONFIG: Any = numba.config
-BY_CONTENT = "by content"
-DATA_FILE: Any = IndexDataCacheFile
 
 
 def cache_home() -> Path:
@@ -37,15 +33,7 @@ def cache_folder(source: Path) -> Path:
     return cache_home() / f"rules-{sources_key(game_folder(source))}"
 
 
-def keep_by_content(made: Any, folder: Path) -> None:
-    """Keep the code of a compiled function in that folder. Numba would also name it by where its source lies and when it was
-    written: the folder tells all that the code is made from, so that two copies of the same sources share it."""
-    kept = made._cache
-    kept._cache_path = str(folder)
-    kept._cache_file = DATA_FILE(str(folder), kept._impl.filename_base, BY_CONTENT)
-
-
-def whole_mark(game: str, module: str) -> Path:
+def compiled_stamp(game: str, module: str) -> Path:
     """The file that is there once all rules of a game are compiled for this kind of processor (Numba keeps code for each kind). The
     module is that of the game's class."""
     source = Path(sys.modules[module].__file__ or "")
@@ -63,12 +51,12 @@ def game_folder(source: Path) -> Path:
 
 def sources_key(folder: Path) -> str:
     """The hash over the sources that a rule in `folder` may call, and over what changes the code made from them."""
-    return _sources_key(folder, int(CONFIG.BOUNDSCHECK or 0))
+    return _sources_key(folder, bounds_checked())
 
 
 @cache
-def _sources_key(folder: Path, boundscheck: int) -> str:
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {boundscheck}".encode())
+def _sources_key(folder: Path, checked: bool) -> str:
+    digest = hashlib.sha256(f"{version()} {np.__version__} {int(checked)}".encode())
     for home in sorted({KERNEL, folder}):
         for source in sorted(home.rglob("*.py")):
             digest.update(source.relative_to(home).as_posix().encode())

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from tertulia.kernel.actions import ActionTable
 from tertulia.kernel.chance import key_words
-from tertulia.kernel.compile_cache import whole_mark
+from tertulia.kernel.compile_cache import compiled_stamp
 from tertulia.kernel.compiled_rules import CompiledRules, CompileStep
 from tertulia.kernel.components import EMPTY, Components
 from tertulia.kernel.entries import EVERYBODY, NOBODY, Policy, Rules
@@ -281,7 +281,7 @@ class Game(ABC):
                 progress(what, done, len(steps))
             call()
         if not INTERPRET:
-            mark = whole_mark(self.name, type(self).__module__)
+            mark = compiled_stamp(self.name, type(self).__module__)
             mark.parent.mkdir(parents=True, exist_ok=True)
             mark.touch()
         if progress:

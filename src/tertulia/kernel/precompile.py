@@ -17,10 +17,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from tertulia.kernel.compile_cache import whole_mark
-from tertulia.kernel.compile_share import CompiledShare, each_compiled
+from tertulia.kernel.compile_cache import compiled_stamp
+from tertulia.kernel.compile_progress import CompiledShare
 from tertulia.kernel.cores import cores
 from tertulia.kernel.game import Game
+from tertulia.kernel.numba_backend import each_compiled
 from tertulia.kernel.registry import game as find_game
 from tertulia.kernel.schema import INTERPRET
 
@@ -45,7 +46,7 @@ class CompileError(ValueError):
 
 def is_compiled(game: Game) -> bool:
     """Whether the game's rules were compiled for this machine, and need only be loaded; always where they run as plain Python."""
-    return INTERPRET or whole_mark(game.name, type(game).__module__).exists()
+    return INTERPRET or compiled_stamp(game.name, type(game).__module__).exists()
 
 
 class Precompilation:

@@ -2,7 +2,7 @@
 
 A rule is an ordinary function over a state record and whole numbers, in the part of Python that Numba compiles.
 Rules call each other freely. Python calls them only through *entries* (see `tertulia.kernel.entries`): only these become machine
-code, with all that they call, and are kept on disk (see `tertulia.kernel.inner`).
+code, with all that they call, and are kept on disk (see `tertulia.kernel.numba_backend`).
 """
 
 from __future__ import annotations
@@ -13,24 +13,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-import numba
-
-from tertulia.kernel import enum_members
-from tertulia.kernel.compile_cache import CONFIG, cache_folder, keep_by_content
-from tertulia.kernel.inner import InnerCompiler
+from tertulia.kernel.compile_cache import cache_folder
+from tertulia.kernel.numba_backend import compiled
 from tertulia.kernel.schema import INTERPRET
 
 F = TypeVar("F", bound=Callable[..., Any])
-COMPILE: Any = numba.njit
-TYPES: Any = numba.types
 COMPILED_RULES: list[tuple[Path, Any]] = []
 """All rules and entries of this process, each with the file that it belongs to; none where they run as plain Python."""
-enum_members.install()
 
 
 def rule(function: F) -> F:
     """Mark a function as a rule: compiled on first use, or left as it is under `TERTULIA_INTERPRET=1`."""
-    return cast(F, _compiled(function, wrapper=False, source=_file(function)))
+    return cast(F, _compiled(function, entry=False, source=_file(function)))
 
 
 def slot() -> Any:
@@ -40,7 +34,7 @@ def slot() -> Any:
 
 def inline_rule(function: F) -> F:
     """A rule so small that it is put in place of every call: arrays are costly to hand over."""
-    return cast(F, _compiled(function, wrapper=False, source=_file(function), forceinline=True))
+    return cast(F, _compiled(function, entry=False, source=_file(function), inline=True))
 
 
 def compile_entry(template: F, name: str, owner: str, **bindings: Any) -> F:
@@ -48,12 +42,12 @@ def compile_entry(template: F, name: str, owner: str, **bindings: Any) -> F:
 
     `name` must be unique within `owner` (the dotted package of the game): it names the compiled code on disk.
     """
-    return cast(F, _compiled(_bound(template, name, owner, bindings), wrapper=True, source=_file_of(owner)))
+    return cast(F, _compiled(_bound(template, name, owner, bindings), entry=True, source=_file_of(owner)))
 
 
 def bind_rule(template: F, name: str, owner: str, **bindings: Any) -> F:
     """The same for other rules to call: it ends up in the entries that call it."""
-    return cast(F, _compiled(_bound(template, name, owner, bindings), wrapper=False, source=_file_of(owner)))
+    return cast(F, _compiled(_bound(template, name, owner, bindings), entry=False, source=_file_of(owner)))
 
 
 def _bound(template: Any, name: str, owner: str, bindings: dict[str, Any]) -> Any:
@@ -69,39 +63,12 @@ def _bound(template: Any, name: str, owner: str, bindings: dict[str, Any]) -> An
     return bound
 
 
-def _compiled(function: Any, *, wrapper: bool, source: Path, forceinline: bool = False) -> Any:
+def _compiled(function: Any, *, entry: bool, source: Path, inline: bool = False) -> Any:
     if INTERPRET:
         return function
-    # Python's error model would test every divisor; rules divide by constants and by what they know to be above zero
-    slim: dict[str, Any] = {"no_cpython_wrapper": not wrapper, "no_cfunc_wrapper": True, "error_model": "numpy"}
-    if forceinline:
-        slim["forceinline"] = True
-    if not wrapper:
-        slim["pipeline_class"] = InnerCompiler
-    usual, CONFIG.CACHE_DIR = CONFIG.CACHE_DIR, str(cache_folder(source))
-    try:
-        made = COMPILE(cache=wrapper, nogil=True, **slim)(function)
-    finally:
-        CONFIG.CACHE_DIR = usual  # other libraries' compiled code is theirs to place
-    if wrapper:
-        keep_by_content(made, cache_folder(source))
-    _widen_arguments(made)
+    made = compiled(function, cache_folder(source), entry=entry, inline=inline)
     COMPILED_RULES.append((source, made))
     return made
-
-
-def _widen_arguments(made: Any) -> None:
-    """Let calls hand over whole numbers as 64-bit ones, so that a rule is compiled once, not for every width and constant."""
-    template = made.get_call_template
-
-    def wide(kind: Any) -> Any:
-        plain = TYPES.unliteral(kind)
-        return numba.int64 if isinstance(plain, TYPES.Integer) else plain
-
-    def widened(args: Any, keywords: Any) -> Any:
-        return template(tuple(map(wide, args)), {name: wide(kind) for name, kind in keywords.items()})
-
-    made.get_call_template = widened
 
 
 def _file(function: Any) -> Path:

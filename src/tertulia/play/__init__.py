@@ -1,6 +1,6 @@
 """A match: seats, options, key, log and undo; record files and their exact replay."""
 
-from tertulia.play.earlier import earlier
+from tertulia.play.at_ply import earlier
 from tertulia.play.errors import IllegalAction, NotYourTurn, PlayError, RecordError, UndoImpossible
 from tertulia.play.match import LogEntry, Match
 from tertulia.play.records import (
@@ -14,7 +14,7 @@ from tertulia.play.records import (
     save_record,
 )
 from tertulia.play.replay import Ply, match_of, replay
-from tertulia.play.seen import Preview, SeenPly
+from tertulia.play.visibility import Preview, SeenPly
 
 __all__ = [
     "FORMAT",

@@ -16,7 +16,7 @@ from tertulia.kernel.schema import StateArray
 from tertulia.play.errors import IllegalAction, NotYourTurn, UndoImpossible, shortened
 from tertulia.play.log import Log
 from tertulia.play.records import FORMAT, GameRecord, Result
-from tertulia.play.seen import Preview, SeenPly
+from tertulia.play.visibility import Preview, SeenPly
 
 
 class LogEntry(NamedTuple):

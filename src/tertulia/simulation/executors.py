@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
 from tertulia.kernel.game import GameError
-from tertulia.kernel.orphans import end_with_parent
+from tertulia.kernel.parent_watch import end_with_parent
 
 A = TypeVar("A")
 B = TypeVar("B")

@@ -13,7 +13,7 @@ from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.compiled import name_of
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.kernel.actors import lowest_actor
-from tertulia.kernel.compile_cache import whole_mark
+from tertulia.kernel.compile_cache import compiled_stamp
 from tertulia.kernel.game import Game
 from tertulia.kernel.precompile import Precompilation, be_nice
 from tertulia.kernel.registry import game as game_named
@@ -24,7 +24,7 @@ KEY = bytes(32)
 
 def mark_of(game: Game) -> Path:
     """The file that is there once a game's search is compiled for this kind of processor."""
-    return whole_mark(name_of(game), type(game).__module__)
+    return compiled_stamp(name_of(game), type(game).__module__)
 
 
 def missing(chosen: Iterable[Game]) -> list[str]:

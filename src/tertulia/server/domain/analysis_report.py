@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from tertulia.analysis import Analysis
-from tertulia.play.seen import Events
+from tertulia.play.visibility import Events
 
 
 class LineStep(Struct):

@@ -13,7 +13,7 @@ from msgspec import Meta, Raw, Struct, field
 from tertulia.analysis.hints import Prevented
 from tertulia.kernel.action_schema import VerbSchema
 from tertulia.kernel.game import Option
-from tertulia.play.seen import SHAPE, Events, SeenPly
+from tertulia.play.visibility import SHAPE, Events, SeenPly
 from tertulia.server.domain.analysis_report import AnalysisReport
 from tertulia.server.domain.state import Phase
 

@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.context import SpawnContext
 from typing import Any, TypeVar
 
-from tertulia.kernel.orphans import end_with_parent
+from tertulia.kernel.parent_watch import end_with_parent
 
 A = TypeVar("A")
 R = TypeVar("R")

@@ -13,10 +13,10 @@ from tertulia.games.la_granja.policies.worth import goods_worth, places_worth
 from tertulia.games.la_granja.rules.goods import good_of
 from tertulia.games.la_granja.rules.places import symbols_of
 from tertulia.kernel.agenda import get
+from tertulia.kernel.argmax import best_of
 from tertulia.kernel.chance import Chance
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray, IntArray
-from tertulia.kernel.weighing import best_of
 
 
 @rule

@@ -8,10 +8,10 @@ from tertulia.games.no_siesta.model import CIRCLES, State
 from tertulia.games.no_siesta.policies import weights
 from tertulia.games.no_siesta.policies.actions import worth_of
 from tertulia.games.no_siesta.policies.worth import PLACES, goods_worth, places_worth, rounds_left
+from tertulia.kernel.argmax import best_of
 from tertulia.kernel.chance import Chance
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray, IntArray
-from tertulia.kernel.weighing import best_of
 
 
 @rule

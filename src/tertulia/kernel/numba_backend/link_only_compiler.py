@@ -15,7 +15,7 @@ from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_lock import require_global_compiler_lock
 
 
-class InnerLibrary(JITCodeLibrary):
+class LinkOnlyLibrary(JITCodeLibrary):
     """The code of a rule and of all that it calls, for other libraries to link in."""
 
     def finalize(self) -> None:
@@ -39,12 +39,12 @@ class _NoMachineCode:
         """Nothing to be done."""
 
 
-class InnerCompiler(CompilerBase):
-    """Numba's usual pipeline, into an `InnerLibrary`."""
+class LinkOnlyCompiler(CompilerBase):
+    """Numba's usual pipeline, into an `LinkOnlyLibrary`."""
 
     def define_pipelines(self) -> list[Any]:
         state = self.state
-        library: Any = InnerLibrary
+        library: Any = LinkOnlyLibrary
         state.library = library(state.targetctx.codegen(), state.func_id.func_qualname)
         passes: Any = DefaultPassBuilder
         return [passes.define_nopython_pipeline(state)]

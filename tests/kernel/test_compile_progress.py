@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tertulia.kernel.compile_share import CompiledShare, each_compiled
+from tertulia.kernel.compile_progress import CompiledShare
+from tertulia.kernel.numba_backend import each_compiled
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import INTERPRET
 from tests.kernel.called import called

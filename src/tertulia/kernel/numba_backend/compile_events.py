@@ -1,0 +1,32 @@
+"""Hearing of what is compiled, while it happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import numba.core.event
+
+event: Any = numba.core.event
+
+
+@contextmanager
+def each_compiled(told: Callable[[], None]) -> Iterator[None]:
+    """Call `told` whenever a rule or an entry has been compiled, as long as the block lasts."""
+    with event.install_listener("numba:compile", _Ends(told)):
+        yield
+
+
+class _Ends(event.Listener):  # type: ignore[misc]
+    """Hears of the end of each compiling."""
+
+    def __init__(self, told: Callable[[], None]) -> None:
+        self._told = told
+
+    def on_start(self, event: Any) -> None:
+        """Nothing is compiled yet."""
+
+    def on_end(self, event: Any) -> None:
+        """One more is."""
+        self._told()

@@ -1,0 +1,125 @@
+"""What `kernel/numba_backend` uses of Numba's private parts is there, and does what that room relies on.
+
+Each of these tests says in its name, or in its message, what would be broken by a version of Numba that fails it.
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import re
+from importlib.metadata import version as installed
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+import pytest
+
+from tertulia.kernel import numba_backend
+from tertulia.kernel.numba_backend.link_only_compiler import LinkOnlyLibrary
+from tertulia.kernel.schema import INTERPRET
+
+ROOT = Path(__file__).parents[2]
+USED = {
+    "numba.core.codegen.JITCodeLibrary": ("_raise_if_finalized", "_get_module_for_linking", "finalize", "codegen"),
+    "numba.core.compiler.CompilerBase": ("define_pipelines",),
+    "numba.core.compiler.DefaultPassBuilder": ("define_nopython_pipeline",),
+    "numba.core.compiler_lock.require_global_compiler_lock": (),
+    "numba.core.caching.IndexDataCacheFile": ("__init__",),
+    "numba.core.event.Listener": ("on_start", "on_end"),
+    "numba.core.event.install_listener": (),
+    "numba.core.rewrites.Rewrite": ("match", "apply"),
+    "numba.core.rewrites.rewrite_registry": ("rewrites",),
+    "numba.core.ir.Assign": (),
+    "numba.core.ir.Const": (),
+    "numba.core.ir.Expr": (),
+    "numba.core.errors.ConstantInferenceError": (),
+    "numba.core.types.unliteral": (),
+}
+"""Names below `numba.core`, which Numba does not promise to keep, with what is used of each."""
+
+
+@pytest.mark.parametrize("name", USED)
+def test_what_is_private_is_still_there(name: str) -> None:
+    module, _, member = name.rpartition(".")
+    found = getattr(importlib.import_module(module), member, None)
+    assert found is not None, f"Numba {numba.__version__} has no {name}: see src/tertulia/kernel/numba_backend"
+    missing = [part for part in USED[name] if not hasattr(found, part)]
+    assert missing == [], f"Numba {numba.__version__}: {name} has no {', '.join(missing)}"
+
+
+def test_no_other_room_touches_private_parts() -> None:
+    room = Path(str(numba_backend.__file__)).parent
+    private = re.compile(r"\bnumba\.core\b|\bnumba\.misc\b|\._cache_(?:path|file)\b")
+    sources = [path for path in (ROOT / "src").rglob("*.py") if room not in path.parents]
+    assert [path.name for path in sources if private.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_the_installed_version_lies_within_the_bounds() -> None:
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    (bounds,) = re.findall(r'"numba>=(\d+)\.(\d+),<(\d+)\.(\d+)"', text)
+    low, high = tuple(map(int, bounds[:2])), tuple(map(int, bounds[2:]))
+    major, minor = installed("numba").split(".")[:2]
+    assert low <= (int(major), int(minor)) < high
+
+
+def made(function: Any, folder: Path, **how: bool) -> Any:
+    return numba_backend.compiled(function, folder, **how)
+
+
+needs_numba = pytest.mark.skipif(INTERPRET, reason="nothing is compiled")
+
+
+@needs_numba
+def test_a_rule_is_linked_into_the_entry_that_calls_it(tmp_path: Path) -> None:
+    """Else every rule would be optimized again in each rule above it, or could not be called at all."""
+    calls: dict[str, Any] = {}
+
+    def twice(number: int) -> int:
+        return 2 * number
+
+    inner = calls["inner"] = made(twice, tmp_path, entry=False)
+
+    def entry(number: int) -> int:
+        return int(inner(number)) + 1
+
+    assert made(entry, tmp_path, entry=True)(20) == 41
+    (result,) = inner.overloads.values()
+    assert isinstance(result.library, LinkOnlyLibrary), "a rule is compiled by Numba's usual way: it is slow to set up"
+
+
+@needs_numba
+def test_a_rule_is_compiled_once_for_all_widths(tmp_path: Path) -> None:
+    """Else a rule would be compiled for each width of number and each constant that it is called with."""
+
+    def more(number: int) -> int:
+        return number + 1
+
+    inner = made(more, tmp_path, entry=False)
+
+    def entry(numbers: Any) -> int:
+        return int(inner(numbers[0])) + int(inner(7)) + int(inner(np.int16(3)))
+
+    assert made(entry, tmp_path, entry=True)(np.array([5], np.int8)) == 6 + 8 + 4
+    assert len(inner.overloads) == 1
+
+
+@needs_numba
+def test_an_entry_is_kept_in_its_folder_and_known_by_its_content(tmp_path: Path) -> None:
+    """Else a second copy of the same sources would compile them anew."""
+
+    def entry(number: int) -> int:
+        return number * 3
+
+    assert made(entry, tmp_path, entry=True)(3) == 9
+    kept = [path.suffix for path in sorted(tmp_path.iterdir()) if path.is_file()]
+    assert kept == [".nbc", ".nbi"]
+    again = made(entry, tmp_path, entry=True)
+    assert again(4) == 12
+    assert list(again.stats.cache_hits.values()) == [1]
+
+
+def test_the_room_is_small() -> None:
+    """A few functions are all that the kernel asks of it."""
+    assert {name for name, _ in inspect.getmembers(numba_backend, inspect.isfunction)} == set(numba_backend.__all__)
