@@ -10,11 +10,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from tertulia.kernel.chance import WORDS, Chance
 from tertulia.kernel.components import Components
-from tertulia.kernel.entries import Policy
+from tertulia.kernel.entries import Deal, Policy, Results
 from tertulia.kernel.game import Game, GameError
-from tertulia.kernel.schema import zero_state
 
 CHUNK = 64
 LONGEST = 1 << 16
@@ -70,14 +68,14 @@ def play(
     points = np.zeros((len(keys), seats), np.int32)
     counts = np.zeros((len(keys), 2), np.int32)
     fresh = game.zero_state(components)
+    deal = Deal(fresh, keys, codes, table)
     size = 1 if trace else CHUNK
 
     def chunk(first: int) -> list[NDArray[np.int32]]:
         last = min(first + size, len(keys))
         room = np.zeros((last - first, LONGEST if trace else 0, 2), np.int32)
-        scratch = (game.copy(fresh), game.copy(fresh), fresh, zero_state(Chance.dtype), np.zeros(WORDS, np.uint32))
-        results = (game.compiled.action_buffer(), points, counts, room)
-        game.compiled.play_games(*scratch, keys, codes, table, *results, first, last)
+        scratch, results = game.compiled.scratch(game.copy(fresh)), Results(points, counts, room)
+        game.compiled.play_games(game.copy(fresh), scratch, deal, results, first, last)
         return [room[g - first, : counts[g, 0]].copy() for g in range(first, last)] if trace else []
 
     traces: list[NDArray[np.int32]] = []

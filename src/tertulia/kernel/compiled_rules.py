@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from tertulia.kernel import entries
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.chance import KEY_WORDS, WORDS, Chance, key_words
-from tertulia.kernel.entries import Policy, Rules
+from tertulia.kernel.entries import Deal, Policy, Results, Rules, Scratch
 from tertulia.kernel.rule import compile_entry
 from tertulia.kernel.schema import StateArray, copy_state, zero_state
 
@@ -42,13 +42,17 @@ class CompiledRules:
         """An array that holds the legal actions of any state."""
         return np.zeros(self.most_legal, np.int32)
 
+    def scratch(self, world: StateArray, key: bytes = bytes(32)) -> Scratch:
+        """Returns room for asking policies; `world` is a record that may be written over, the players' chance comes of `key`."""
+        dice: Any = zero_state(Chance.dtype)
+        dice["key"][0], dice["used"] = key_words(key), WORDS
+        return Scratch(world, dice, np.zeros(WORDS, np.uint32), self.action_buffer())
+
     def chosen(self, policy: Policy, state: StateArray, seat: int, key: bytes) -> int:
         """What a policy does at a seat that may act; `key` deals the world that it is shown, and breaks its ties."""
-        out, dice = self.action_buffer(), zero_state(Chance.dtype)
-        dice["key"][0], dice["used"] = key_words(key), WORDS
-        n = int(self.legal(state, 0, seat, out))
-        words = np.zeros(WORDS, np.uint32)
-        return int(self.choose(state, 0, zero_state(self.dtype), seat, int(policy), out, n, dice, words, 0))
+        scratch = self.scratch(zero_state(self.dtype), key)
+        n = int(self.legal(state, 0, seat, scratch.actions))
+        return int(self.choose(state, 0, scratch, seat, int(policy), n, 0))
 
     def steps(self, fresh: StateArray, seats: int, options: NDArray[np.int64]) -> list[CompileStep]:
         """Every entry that playing needs, with a call that compiles it: what a fresh machine does while it sets up. Worths
@@ -77,7 +81,6 @@ class CompiledRules:
         self.apply(state, 0, seat, int(out[0]))
 
     def _no_games(self, state: StateArray, fresh: StateArray, seats: int, options: NDArray[np.int64]) -> None:
-        scratch = copy_state(state), copy_state(state), fresh, zero_state(Chance.dtype), np.zeros(WORDS, np.uint32)
-        asked = np.zeros((0, 2 * KEY_WORDS), np.uint32), options, np.zeros((0, seats), np.int8)
-        results = np.zeros((0, seats), np.int32), np.zeros((0, 2), np.int32), np.zeros((0, 0, 2), np.int32)
-        self.play_games(*scratch, *asked, self.action_buffer(), *results, 0, 0)
+        deal = Deal(fresh, np.zeros((0, 2 * KEY_WORDS), np.uint32), options, np.zeros((0, seats), np.int8))
+        results = Results(np.zeros((0, seats), np.int32), np.zeros((0, 2), np.int32), np.zeros((0, 0, 2), np.int32))
+        self.play_games(copy_state(state), self.scratch(copy_state(state)), deal, results, 0, 0)

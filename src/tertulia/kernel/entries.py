@@ -149,60 +149,70 @@ def determinize(states: Records[GameState], i: int, seat: int, words: IntArray) 
     DETERMINIZE(state, seat)
 
 
-def choose(
-    states: Records[GameState],
-    i: int,
-    worlds: Records[GameState],
-    seat: int,
-    policy: int,
-    actions: IntArray,
-    n: int,
-    dice: Records[Chance],
-    words: IntArray,
-    asked: int,
-) -> int:
-    """What a policy does at a seat with the legal actions[:n]. The game's own is asked about a world that this seat cannot tell
-    from the true one: `worlds` is one record for it, `words` are sixteen for its key, which comes of the players' chance `dice` and
-    of `asked`, a number for each question."""
+class Scratch(NamedTuple):
+    """Room that a policy is asked in; nothing in it lasts from one question to the next."""
+
+    worlds: Records[GameState]
+    """(1,): the world that the policy is shown."""
+    dice: Records[Chance]
+    """(1,): the chance of the players."""
+    words: IntArray
+    """(16,): for the key of a world."""
+    actions: IntArray
+    """(most legal,): the legal actions of the seat that is asked."""
+
+
+class Deal(NamedTuple):
+    """The games of a batch."""
+
+    fresh: Records[GameState]
+    """(1,): the record that every game begins from."""
+    keys: Any
+    """(games, 16): the key of the game, then that of its players."""
+    options: IntArray
+    """(options,)"""
+    lineup: IntGrid
+    """(games, seats): the `Policy` of each seat."""
+
+
+class Results(NamedTuple):
+    """What came of the games of a batch."""
+
+    points: IntGrid
+    """(games, seats)"""
+    counts: IntGrid
+    """(games, 2): the number of decisions, and the winners as bits."""
+    trace: Any
+    """(games from the first one that is played, decisions, 2): seat and action, as far as there is room."""
+
+
+def choose(states: Records[GameState], i: int, scratch: Scratch, seat: int, policy: int, n: int, number: int) -> int:
+    """Returns what a policy does at a seat with the first `n` legal actions in the scratch. The game's own policy is asked about
+    a world that this seat cannot tell from the true one, whose key comes of the players' chance and of the `number` of the
+    question."""
+    dice, actions = scratch.dice, scratch.actions
     if policy == Policy.RANDOM:
         return int(actions[draw(dice[0], n)])
+    worlds = scratch.worlds
     world = worlds[0]
     worlds[0] = states[i]
-    fill(dice[0].key, asked, WORLDS, 0, 0, ROUNDS, words)
-    seed(world.chance, words)
+    fill(dice[0].key, number, WORLDS, 0, 0, ROUNDS, scratch.words)
+    seed(world.chance, scratch.words)
     DETERMINIZE(world, seat)
-    return int(CHOOSE(world, seat, actions, n, dice[0]))
+    return CHOOSE(world, seat, actions, n, dice[0])
 
 
 def play_games(
-    states: Records[GameState],
-    worlds: Records[GameState],
-    fresh: Records[GameState],
-    dice: Records[Chance],
-    words: IntArray,
-    keys: Any,
-    options: IntArray,
-    lineup: IntGrid,
-    out: IntArray,
-    points: IntGrid,
-    counts: IntGrid,
-    trace: IntGrid,
-    first: int,
-    last: int,
+    states: Records[GameState], scratch: Scratch, deal: Deal, results: Results, first: int, last: int
 ) -> None:
-    """Play the games first … last - 1 of a batch to their ends.
-
-    `states` is one record to play on, `worlds` and `words` are room for `choose`, `fresh` is a record to begin from, `dice` the
-    chance of the players; `keys[g]` are sixteen words: the game's key and the players'. `lineup[g, seat]` is a `Policy`.
-    Results: `points[g, seat]`, `counts[g] = (decisions, winners as bits)`; `trace[g - first]` gets pairs of
-    seat and action where it has room for any.
-    """
+    """Play the games first … last - 1 of a batch to their ends; `states` is one record to play on."""
     state = states[0]
+    dice, out, lineup, trace = scratch.dice, scratch.actions, deal.lineup, results.trace
     seats = lineup.shape[1]
     for g in range(first, last):
-        states[0] = fresh[0]
-        setup(states, 0, seats, keys, g, options)
-        seed(dice[0], keys[g, 8:])
+        states[0] = deal.fresh[0]
+        setup(states, 0, seats, deal.keys, g, deal.options)
+        seed(dice[0], deal.keys[g, 8:])
         decisions = 0
         actors = ACTORS(state)
         while actors != 0:
@@ -211,9 +221,9 @@ def play_games(
                 seat += 1
             n = LEGAL(state, seat, out)
             if lineup[g, seat] == Policy.RANDOM:
-                action = out[draw(dice[0], n)]
+                action = int(out[draw(dice[0], n)])
             else:
-                action = choose(states, 0, worlds, seat, lineup[g, seat], out, n, dice, words, decisions)
+                action = choose(states, 0, scratch, seat, lineup[g, seat], n, decisions)
             if trace.shape[1] > decisions:
                 trace[g - first, decisions, 0] = seat
                 trace[g - first, decisions, 1] = action
@@ -221,5 +231,5 @@ def play_games(
             APPLY(state, seat, action)
             decisions += 1
             actors = ACTORS(state)
-        counts[g, 0] = decisions
-        counts[g, 1] = SCORE(state, points[g])
+        results.counts[g, 0] = decisions
+        results.counts[g, 1] = SCORE(state, results.points[g])
