@@ -9,9 +9,9 @@ as they were at the beginning.
 from __future__ import annotations
 
 from bench.common import arguments, finish, machine, result
-from bench.killing import killing_figures
-from bench.lasting import lasting_figures
-from bench.starving import starving_figures
+from bench.crash_recovery import crash_recovery_figures
+from bench.soak import soak_figures
+from bench.storage_outage import storage_outage_figures
 
 QUICK_KILLS, QUICK_SECONDS, QUICK_MINUTES = 4, 2.0, 0.2
 
@@ -21,17 +21,19 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=100, help="how often it is killed (default: 100)")
     parser.add_argument("--away", type=float, default=8, help="seconds without storage (default: 8)")
     parser.add_argument("--minutes", type=float, default=10, help="minutes of load (default: 10)")
-    parser.add_argument("--only", choices=["killing", "starving", "lasting"], help="one part of it; nothing is saved")
+    parser.add_argument(
+        "--only", choices=["crash-recovery", "storage-outage", "soak"], help="one part of it; nothing is saved"
+    )
     flags = parser.parse_args()
     if flags.quick:
         flags.kills, flags.away, flags.minutes = QUICK_KILLS, QUICK_SECONDS, QUICK_MINUTES
     facts, figures = machine(("litestar", "uvicorn", "sqlalchemy")), []
-    if flags.only in (None, "killing"):
-        figures += killing_figures(flags.kills)
-    if flags.only in (None, "starving"):
-        figures += starving_figures(flags.away)
-    if flags.only in (None, "lasting"):
-        figures += lasting_figures(flags.minutes)
+    if flags.only in (None, "crash-recovery"):
+        figures += crash_recovery_figures(flags.kills)
+    if flags.only in (None, "storage-outage"):
+        figures += storage_outage_figures(flags.away)
+    if flags.only in (None, "soak"):
+        figures += soak_figures(flags.minutes)
     flags.quick = flags.quick or flags.only is not None
     finish(result("endurance", facts, figures), flags)
 

@@ -29,7 +29,7 @@ ALLOWED: dict[str, str] = {
     "bench/regret.py": "measures games by name",
     "bench/rules.py": "measures games by name",
     "bench/server_load.py": "measures games by name",
-    "bench/starving.py": "measures games by name",
+    "bench/storage_outage.py": "measures games by name",
     "bench/table.py": "measures games by name",
     "bench/updates.py": "measures games by name",
 }

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from bench.holding import held
+from bench.db_lock import held
 from tertulia.server.storage.database import DATABASE
 from tests.server.attack.attacked_server import AttackedServer, eventually
 from tests.server.attack.burst import Ask, assert_sound, burst, rows, statuses

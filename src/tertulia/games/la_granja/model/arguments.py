@@ -173,4 +173,4 @@ class Freeing(IntEnum):
     GOODS = 0
     """As bits."""
     MARKER = 1
-    """Another marker + 1 (see `rules/freeing.py`)."""
+    """Another marker + 1 (see `rules/marker_limit.py`)."""

@@ -16,7 +16,7 @@ from tertulia.games.la_granja.model import (
     Upgrading,
 )
 from tertulia.games.la_granja.rules.anytime import buy, free_upgrade, paid_upgrade, sell, trade
-from tertulia.games.la_granja.rules.calling import call_helper
+from tertulia.games.la_granja.rules.card_piles import draw_cards
 from tertulia.games.la_granja.rules.choosing import choose_good, choose_pair, name_good, swap_good
 from tertulia.games.la_granja.rules.crafts import end_deliveries
 from tertulia.games.la_granja.rules.delivering import buy_deliveries, deliver_one
@@ -31,16 +31,16 @@ from tertulia.games.la_granja.rules.dice import (
     upgrades_of_die,
 )
 from tertulia.games.la_granja.rules.donkeys import choose_donkey
-from tertulia.games.la_granja.rules.freeing import free, too_many
 from tertulia.games.la_granja.rules.helpers import slot_of, use_helper
 from tertulia.games.la_granja.rules.income import grow
+from tertulia.games.la_granja.rules.marker_limit import free, too_many
 from tertulia.games.la_granja.rules.market import answer_guard, place
-from tertulia.games.la_granja.rules.piles import draw_cards
 from tertulia.games.la_granja.rules.playing import discard_one, end_play, pay_good, play_one, replace_one
 from tertulia.games.la_granja.rules.roofs import buy_roof, double_points, turn_roof, use_roof
 from tertulia.games.la_granja.rules.siesta import advance_disc
 from tertulia.games.la_granja.rules.steps import end_pause, siesta_move
 from tertulia.games.la_granja.rules.turn import advance
+from tertulia.games.la_granja.rules.use_helper import call_helper
 from tertulia.kernel.agenda import Agenda, get, pop, put, top
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule

@@ -17,10 +17,10 @@ from tertulia.games.la_granja.model import (
     Trigger,
     Zone,
 )
+from tertulia.games.la_granja.rules.card_piles import discard
 from tertulia.games.la_granja.rules.effects import fire, set_off
 from tertulia.games.la_granja.rules.goods import sell_surplus_pigs
 from tertulia.games.la_granja.rules.helpers import exhausted, ready_helper, survey_helpers, use_up
-from tertulia.games.la_granja.rules.piles import discard
 from tertulia.games.la_granja.rules.places import survey_barrow, symbols_filled
 from tertulia.games.la_granja.rules.prices import barrow_places
 from tertulia.kernel.agenda import Agenda, push, put

@@ -18,13 +18,13 @@ from tertulia.games.la_granja.model import (
     Swapping,
     Trigger,
 )
+from tertulia.games.la_granja.rules.card_piles import discard
 from tertulia.games.la_granja.rules.cards import clear_barrow
 from tertulia.games.la_granja.rules.crafts import complete_building
 from tertulia.games.la_granja.rules.effects import fire
 from tertulia.games.la_granja.rules.goods import gain, good_of, score_points, take_away
 from tertulia.games.la_granja.rules.helpers import NOBODY, special_slot
 from tertulia.games.la_granja.rules.market import to_market
-from tertulia.games.la_granja.rules.piles import discard
 from tertulia.games.la_granja.rules.places import ROWS, SYMBOLS, open_buildings, survey_barrow, survey_building
 from tertulia.kernel.agenda import push, put
 from tertulia.kernel.events import emit

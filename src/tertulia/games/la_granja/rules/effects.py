@@ -25,9 +25,9 @@ from tertulia.games.la_granja.model import (
     Turning,
     Upgrading,
 )
+from tertulia.games.la_granja.rules.card_piles import can_draw, draw_cards
 from tertulia.games.la_granja.rules.goods import gain, has_raw, lose, score_points, take_pig
 from tertulia.games.la_granja.rules.helpers import kind_in, might_pay, number_in, ready, use_helper
-from tertulia.games.la_granja.rules.piles import can_draw, draw_cards
 from tertulia.games.la_granja.rules.siesta import advance_disc
 from tertulia.kernel.agenda import Agenda, push, put
 from tertulia.kernel.rule import rule

@@ -20,19 +20,19 @@ from tertulia.games.la_granja.model import (
     Zone,
 )
 from tertulia.games.la_granja.rules.anytime import dealings, free_upgrades
-from tertulia.games.la_granja.rules.calling import helpers_ready
+from tertulia.games.la_granja.rules.card_piles import can_draw
 from tertulia.games.la_granja.rules.cards import in_zone
 from tertulia.games.la_granja.rules.choosing import choices, herb_pairs, lodge_goods, symbols_named
 from tertulia.games.la_granja.rules.deliver import deliveries
 from tertulia.games.la_granja.rules.delivering import extras, extras_left
 from tertulia.games.la_granja.rules.dice import die_options, shifts, takes
 from tertulia.games.la_granja.rules.donkeys import donkeys
-from tertulia.games.la_granja.rules.freeing import freeable
+from tertulia.games.la_granja.rules.marker_limit import freeable
 from tertulia.games.la_granja.rules.market import guards, market_spaces
-from tertulia.games.la_granja.rules.piles import can_draw
 from tertulia.games.la_granja.rules.playing import payments, plays, replaceable
 from tertulia.games.la_granja.rules.prices import free_extras
 from tertulia.games.la_granja.rules.roofs import on_sale, used_roofs
+from tertulia.games.la_granja.rules.use_helper import helpers_ready
 from tertulia.kernel.agenda import Agenda, get, top
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray

@@ -38,9 +38,9 @@ from tertulia.games.la_granja.model import (
 )
 from tertulia.games.la_granja.rules.crafts import end_deliveries
 from tertulia.games.la_granja.rules.effects import grantable, others_used
-from tertulia.games.la_granja.rules.freeing import too_many
 from tertulia.games.la_granja.rules.goods import has_raw, other_harvest
 from tertulia.games.la_granja.rules.helpers import NOBODY, might_pay, payable, ready, slot_of
+from tertulia.games.la_granja.rules.marker_limit import too_many
 from tertulia.games.la_granja.rules.market import HALF, LOW, free_spaces, guarded, owned, remove, targets
 from tertulia.games.la_granja.rules.roofs import room_for_roof
 from tertulia.games.la_granja.rules.turn_end import could_use

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tertulia.games.la_granja.model import CARDS, DONKEYS, MAX_SEATS, ROUNDS, Action, Event, Good, State, Step, Zone
-from tertulia.games.la_granja.rules.piles import TOLD_AT_ONCE
+from tertulia.games.la_granja.rules.card_piles import TOLD_AT_ONCE
 from tertulia.games.la_granja.rules.setup import lay_roofs
 from tertulia.games.la_granja.rules.turn import together, urgent_seat
 from tertulia.kernel.chance import draw, shuffle

@@ -22,11 +22,11 @@ from tertulia.games.la_granja.model import (
     Trigger,
     Zone,
 )
+from tertulia.games.la_granja.rules.card_piles import discard_from_hand, draw_cards
 from tertulia.games.la_granja.rules.cards import extend_farm, play_card, replace
 from tertulia.games.la_granja.rules.effects import fire, work
 from tertulia.games.la_granja.rules.goods import good_of, take_away
 from tertulia.games.la_granja.rules.helpers import slot_of
-from tertulia.games.la_granja.rules.piles import discard_from_hand, draw_cards
 from tertulia.games.la_granja.rules.prices import hand_limit
 from tertulia.kernel.agenda import Agenda, get, pop, push, put, top
 from tertulia.kernel.events import emit

@@ -20,9 +20,9 @@ from tertulia.games.la_granja.model import (
     TableRule,
     Zone,
 )
+from tertulia.games.la_granja.rules.card_piles import turn_up
 from tertulia.games.la_granja.rules.goods import gain, score_points
 from tertulia.games.la_granja.rules.market import set_marker
-from tertulia.games.la_granja.rules.piles import turn_up
 from tertulia.games.la_granja.rules.places import survey_building
 from tertulia.games.la_granja.rules.siesta import back_to_start, tell_order
 from tertulia.games.la_granja.rules.steps import begin_round

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tertulia.games.la_granja.model import NEUTRAL, ROUNDS, SPACES, Event, State
+from tertulia.games.la_granja.rules.card_piles import NO_CARD, discard, turn_up
 from tertulia.games.la_granja.rules.market import place_marker, targets, victims
-from tertulia.games.la_granja.rules.piles import NO_CARD, discard, turn_up
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 

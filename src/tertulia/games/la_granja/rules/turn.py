@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tertulia.games.la_granja.model import URGENT, State, Step, TableRule
-from tertulia.games.la_granja.rules.freeing import ask_to_free
+from tertulia.games.la_granja.rules.marker_limit import ask_to_free
 from tertulia.games.la_granja.rules.obsolete_decisions import drop_obsolete, drop_void
 from tertulia.games.la_granja.rules.solo import neutral_turn
 from tertulia.games.la_granja.rules.steps import begin, enter, leave

@@ -29,8 +29,8 @@ from tertulia.games.la_granja.model import (
     Zone,
 )
 from tertulia.games.la_granja.rules.crafts import HOUSE_SILVER
-from tertulia.games.la_granja.rules.facts import Fact
-from tertulia.games.la_granja.rules.freeing import LIMITED
+from tertulia.games.la_granja.rules.marker_limit import LIMITED
+from tertulia.games.la_granja.rules.predicates import Fact
 from tertulia.games.la_granja.views.queries import farms_facts
 from tertulia.games.la_granja.views.serialize import Board
 from tertulia.kernel.schema import StateArray

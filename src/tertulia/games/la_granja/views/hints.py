@@ -25,7 +25,7 @@ from tertulia.games.la_granja.model import (
     Replacing,
 )
 from tertulia.games.la_granja.rules.anytime import TRADE_SILVER, TRADE_UPGRADES
-from tertulia.games.la_granja.rules.facts import Fact
+from tertulia.games.la_granja.rules.predicates import Fact
 from tertulia.games.la_granja.views.board import market
 from tertulia.games.la_granja.views.queries import removed_spaces
 from tertulia.games.la_granja.views.serialize import freed

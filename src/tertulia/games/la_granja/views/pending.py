@@ -33,8 +33,8 @@ from tertulia.games.la_granja.model import (
     Turning,
     Upgrading,
 )
-from tertulia.games.la_granja.rules.facts import Fact
 from tertulia.games.la_granja.rules.market import HALF
+from tertulia.games.la_granja.rules.predicates import Fact
 from tertulia.games.la_granja.views.serialize import owner
 
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import numpy as np
 
 from tertulia.games.la_granja.model import MAX_SEATS, State
-from tertulia.games.la_granja.rules.facts import FACTS, farm_facts
 from tertulia.games.la_granja.rules.market import victims
 from tertulia.games.la_granja.rules.outcome import actors, score
+from tertulia.games.la_granja.rules.predicates import FACTS, farm_facts
 from tertulia.kernel.compiled_rules import CompileStep
 from tertulia.kernel.rule import compile_entry
 from tertulia.kernel.schema import IntArray, IntGrid, Records, StateArray

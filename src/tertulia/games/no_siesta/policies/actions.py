@@ -28,10 +28,10 @@ from tertulia.games.no_siesta.policies.worth import (
     one_more_worth,
     storing_worth,
 )
-from tertulia.games.no_siesta.rules.crossing import SPLITS
+from tertulia.games.no_siesta.rules.apply_crossing import SPLITS
 from tertulia.games.no_siesta.rules.dice import revenue_of
-from tertulia.games.no_siesta.rules.facts import own_discs
 from tertulia.games.no_siesta.rules.points import space_points
+from tertulia.games.no_siesta.rules.predicates import own_discs
 from tertulia.games.no_siesta.rules.sources import commodities
 from tertulia.kernel.agenda import top
 from tertulia.kernel.rule import rule

@@ -23,8 +23,8 @@ from tertulia.games.no_siesta.model import (
     TileKind,
 )
 from tertulia.games.no_siesta.policies.worth import missing_of_barrow
-from tertulia.games.no_siesta.rules.facts import animal_pairs, bits, harvest_sets, own_discs
 from tertulia.games.no_siesta.rules.points import space_points
+from tertulia.games.no_siesta.rules.predicates import animal_pairs, bits, harvest_sets, own_discs
 from tertulia.games.no_siesta.rules.roof import gap_cost
 from tertulia.games.no_siesta.rules.sources import commodities, loose_of
 from tertulia.kernel.rule import rule

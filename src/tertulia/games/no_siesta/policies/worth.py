@@ -18,7 +18,7 @@ from tertulia.games.no_siesta.model import (
     State,
 )
 from tertulia.games.no_siesta.policies import weights
-from tertulia.games.no_siesta.rules.facts import has, last_round, own_discs
+from tertulia.games.no_siesta.rules.predicates import has, last_round, own_discs
 from tertulia.games.no_siesta.rules.roof import gap_cost
 from tertulia.games.no_siesta.rules.sources import loose_of
 from tertulia.kernel.rule import rule

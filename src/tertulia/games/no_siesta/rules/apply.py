@@ -15,13 +15,21 @@ from tertulia.games.no_siesta.model import (
     Source,
     State,
 )
+from tertulia.games.no_siesta.rules.abilities import begin_abilities, clear, copy, move, settle_sheet, take_out
+from tertulia.games.no_siesta.rules.apply_crossing import (
+    choose_good,
+    climb,
+    cross_field,
+    cross_roof,
+    load,
+    store,
+    trade,
+)
 from tertulia.games.no_siesta.rules.barrows import complete, decline, to_market
-from tertulia.games.no_siesta.rules.crossing import choose_good, climb, cross_field, cross_roof, load, store, trade
 from tertulia.games.no_siesta.rules.dice import mark, take
-from tertulia.games.no_siesta.rules.facts import online
 from tertulia.games.no_siesta.rules.hiring import hire
-from tertulia.games.no_siesta.rules.odd import begin_abilities, clear, copy, move, settle_sheet, take_out
 from tertulia.games.no_siesta.rules.points import settle_esporles
+from tertulia.games.no_siesta.rules.predicates import online
 from tertulia.games.no_siesta.rules.roof import keep, use_tile
 from tertulia.games.no_siesta.rules.sources import ONLY_COMMODITY, mode_of
 from tertulia.games.no_siesta.rules.turn import advance, end_scoring, settle_barrows

@@ -14,9 +14,9 @@ from tertulia.games.no_siesta.model import (
     State,
     Step,
 )
-from tertulia.games.no_siesta.rules.facts import may_spend_disc, online
 from tertulia.games.no_siesta.rules.points import award
-from tertulia.games.no_siesta.rules.wants import want_barrow
+from tertulia.games.no_siesta.rules.predicates import may_spend_disc, online
+from tertulia.games.no_siesta.rules.requirements import want_barrow
 from tertulia.kernel.agenda import pop, push
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tertulia.games.no_siesta.model import Action, State
-from tertulia.games.no_siesta.rules.crossings import crossings
-from tertulia.games.no_siesta.rules.odd import clears
+from tertulia.games.no_siesta.rules.abilities import clears
+from tertulia.games.no_siesta.rules.legal_crossings import crossings
 from tertulia.games.no_siesta.rules.roof import usable_tiles
 from tertulia.games.no_siesta.rules.sources import FREE_A_DISC
 from tertulia.kernel.rule import rule

@@ -16,9 +16,9 @@ from tertulia.games.no_siesta.model import (
     State,
     TableRule,
 )
-from tertulia.games.no_siesta.rules.facts import hired_bits, online
-from tertulia.games.no_siesta.rules.odd import can_copy
+from tertulia.games.no_siesta.rules.abilities import can_copy
 from tertulia.games.no_siesta.rules.points import award
+from tertulia.games.no_siesta.rules.predicates import hired_bits, online
 from tertulia.kernel.agenda import get, pop, push, put
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule

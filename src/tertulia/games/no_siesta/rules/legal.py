@@ -14,13 +14,13 @@ from tertulia.games.no_siesta.model import (
     Revenue,
     State,
 )
+from tertulia.games.no_siesta.rules.abilities import can_copy, can_move, clears, completable, copies, moves, outs
 from tertulia.games.no_siesta.rules.barrows import spaces
-from tertulia.games.no_siesta.rules.crossings import crossings
 from tertulia.games.no_siesta.rules.dice import marks, takes
-from tertulia.games.no_siesta.rules.facts import did, has, online
 from tertulia.games.no_siesta.rules.forced import forced
 from tertulia.games.no_siesta.rules.hiring import hirable
-from tertulia.games.no_siesta.rules.odd import can_copy, can_move, clears, completable, copies, moves, outs
+from tertulia.games.no_siesta.rules.legal_crossings import crossings
+from tertulia.games.no_siesta.rules.predicates import did, has, online
 from tertulia.games.no_siesta.rules.roof import alike, usable_tiles
 from tertulia.games.no_siesta.rules.sources import ANYTHING, mode_of
 from tertulia.kernel.agenda import get, top

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tertulia.games.no_siesta.model import POINT_SOURCES, SPACES, Event, Player, PointSource, Space, State
-from tertulia.games.no_siesta.rules.facts import animal_pairs, bits, harvest_sets, hired_bits, online
+from tertulia.games.no_siesta.rules.predicates import animal_pairs, bits, harvest_sets, hired_bits, online
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 

@@ -18,8 +18,8 @@ from tertulia.games.no_siesta.model import (
     TileKind,
     TilePlace,
 )
-from tertulia.games.no_siesta.rules.facts import has
 from tertulia.games.no_siesta.rules.points import award
+from tertulia.games.no_siesta.rules.predicates import has
 from tertulia.kernel.agenda import get, pop, push, put
 from tertulia.kernel.chance import draw
 from tertulia.kernel.events import emit

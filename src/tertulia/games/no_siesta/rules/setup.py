@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tertulia.games.no_siesta.model import DISC_SPACES, HELPERS, OWN_DISCS, Event, Play, State, TableRule
+from tertulia.games.no_siesta.rules.requirements import want_fields
 from tertulia.games.no_siesta.rules.turn import advance, begin_round
-from tertulia.games.no_siesta.rules.wants import want_fields
 from tertulia.kernel.chance import draw
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule

@@ -14,7 +14,7 @@ from tertulia.games.no_siesta.model import (
     Source,
     State,
 )
-from tertulia.games.no_siesta.rules.facts import did, has, online
+from tertulia.games.no_siesta.rules.predicates import did, has, online
 from tertulia.kernel.rule import inline_rule, rule
 
 PER_REVENUE = len(SOURCES)

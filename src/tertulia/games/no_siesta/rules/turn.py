@@ -20,13 +20,13 @@ from tertulia.games.no_siesta.model import (
     Step,
     TableRule,
 )
+from tertulia.games.no_siesta.rules.abilities import begin_abilities, settle_sheet
 from tertulia.games.no_siesta.rules.barrows import ask_for_space, decide_firsts, decline, has_space
 from tertulia.games.no_siesta.rules.dice import in_middle, roll
-from tertulia.games.no_siesta.rules.facts import last_round, online, seat_after_start, seat_by_siesta
 from tertulia.games.no_siesta.rules.forced import forced
 from tertulia.games.no_siesta.rules.hiring import ask_to_copy, ask_to_hire, full_field
-from tertulia.games.no_siesta.rules.odd import begin_abilities, settle_sheet
 from tertulia.games.no_siesta.rules.points import settle_esporles, tell_points
+from tertulia.games.no_siesta.rules.predicates import last_round, online, seat_after_start, seat_by_siesta
 from tertulia.games.no_siesta.rules.sources import FREE_A_DISC, loose_of
 from tertulia.kernel.agenda import pop, push, top
 from tertulia.kernel.events import emit

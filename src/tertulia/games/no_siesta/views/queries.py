@@ -8,7 +8,7 @@ from functools import partial
 import numpy as np
 
 from tertulia.games.no_siesta.model import MAX_SEATS, SPACES, State
-from tertulia.games.no_siesta.rules import facts
+from tertulia.games.no_siesta.rules import predicates
 from tertulia.games.no_siesta.rules.outcome import score
 from tertulia.games.no_siesta.rules.points import space_points
 from tertulia.games.no_siesta.rules.roof import gap_cost
@@ -33,7 +33,7 @@ def _sheets(states: Records[State], out: IntGrid) -> None:
 
 
 def _last_round(states: Records[State]) -> bool:
-    return facts.last_round(states[0])
+    return predicates.last_round(states[0])
 
 
 OWNER = "tertulia.games.no_siesta"

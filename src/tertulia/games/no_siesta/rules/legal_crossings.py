@@ -21,8 +21,8 @@ from tertulia.games.no_siesta.model import (
     Source,
     State,
 )
-from tertulia.games.no_siesta.rules.crossing import SPLITS
-from tertulia.games.no_siesta.rules.facts import did, disc_ahead, online
+from tertulia.games.no_siesta.rules.apply_crossing import SPLITS
+from tertulia.games.no_siesta.rules.predicates import did, disc_ahead, online
 from tertulia.games.no_siesta.rules.sources import (
     ANYTHING,
     FREE_A_DISC,

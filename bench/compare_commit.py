@@ -1,6 +1,6 @@
 """Random play now against an earlier commit, side by side: is a change of the house paid for with speed?
 
-`python -m bench.against [COMMIT]`. Both sides play in short turns for as long as it takes to see through a restless
+`python -m bench.compare_commit [COMMIT]`. Both sides play in short turns for as long as it takes to see through a restless
 machine: each turn gives one ratio, the figure is the median of them.
 """
 
@@ -130,13 +130,13 @@ def measure(flags: Namespace) -> list[Figure]:
 
 
 def main() -> None:
-    parser = arguments("against", "Random play now against an earlier commit, in turns.")
+    parser = arguments("compare_commit", "Random play now against an earlier commit, in turns.")
     parser.add_argument(
         "commit", nargs="?", default=BEFORE, help=f"the commit to compare with; {BEFORE} where none is named"
     )
     flags = parser.parse_args()
     facts = machine()
-    measured = result("against", facts, measure(flags))
+    measured = result("compare_commit", facts, measure(flags))
     finish(msgspec.structs.replace(measured, command=f"{measured.command} {flags.commit}"), flags)
 
 

@@ -18,11 +18,11 @@ from tertulia.games.no_siesta.model import (
     State,
 )
 from tertulia.games.no_siesta.rules.barrows import complete, gain_commodity, is_full
-from tertulia.games.no_siesta.rules.facts import disc_ahead, has
 from tertulia.games.no_siesta.rules.points import award, settle_storage
+from tertulia.games.no_siesta.rules.predicates import disc_ahead, has
+from tertulia.games.no_siesta.rules.requirements import want_barrow, want_field
 from tertulia.games.no_siesta.rules.roof import close_gap_if_full
 from tertulia.games.no_siesta.rules.sources import spend
-from tertulia.games.no_siesta.rules.wants import want_barrow, want_field
 from tertulia.kernel.agenda import pop, push
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule

@@ -16,8 +16,8 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 
 from bench.common import Figure
-from bench.holding import held
-from bench.killing import GAMES
+from bench.crash_recovery import GAMES
+from bench.db_lock import held
 from bench.player import Player, gaps
 from bench.serving import Host, Serving
 
@@ -160,7 +160,7 @@ def stunted(serving: Serving) -> Iterator[None]:
         resource.prlimit(serving.process, resource.RLIMIT_FSIZE, (hard, hard))
 
 
-def starving_figures(seconds: float) -> list[Figure]:
+def storage_outage_figures(seconds: float) -> list[Figure]:
     """Take the storage away for so long in both ways, and see what is lost, and who goes on."""
     with small_disk() as (disk, mounted):
         found = Host(disk / "data", disk.with_name("log"))

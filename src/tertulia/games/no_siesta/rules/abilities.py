@@ -20,11 +20,19 @@ from tertulia.games.no_siesta.model import (
     State,
 )
 from tertulia.games.no_siesta.rules.barrows import complete, is_full
-from tertulia.games.no_siesta.rules.facts import did, has, hired_bits, may_spend_disc, online, others_helpers, stored
 from tertulia.games.no_siesta.rules.points import settle_storage
+from tertulia.games.no_siesta.rules.predicates import (
+    did,
+    has,
+    hired_bits,
+    may_spend_disc,
+    online,
+    others_helpers,
+    stored,
+)
+from tertulia.games.no_siesta.rules.requirements import want_barrows
 from tertulia.games.no_siesta.rules.roof import close_gap_if_full
 from tertulia.games.no_siesta.rules.sources import may_swap, spend
-from tertulia.games.no_siesta.rules.wants import want_barrows
 from tertulia.kernel.agenda import get, pop, push, put
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule

@@ -7,7 +7,7 @@ import statistics
 from typing import NamedTuple
 
 from bench.common import Figure
-from bench.killing import GAMES
+from bench.crash_recovery import GAMES
 from bench.server_load import MOVES_A_SECOND, Crowd, LoadTable
 from bench.serving import Serving, server
 
@@ -94,7 +94,7 @@ async def window(crowd: Lasting, serving: Serving, seconds: float) -> Window:
     )
 
 
-def lasting_figures(minutes: float) -> list[Figure]:
+def soak_figures(minutes: float) -> list[Figure]:
     """Play at a steady pace for so many minutes, and compare the beginning with the end."""
 
     async def work(serving: Serving) -> tuple[Lasting, list[Window]]:

@@ -69,7 +69,7 @@ class Killing:
         return sum(player.compare_over(self.host.folder) for player in self.players)
 
 
-def killing_figures(kills: int) -> list[Figure]:
+def crash_recovery_figures(kills: int) -> list[Figure]:
     """Kill a server so often, and see what is lost."""
 
     async def lives(found: Host) -> tuple[Killing, int]:

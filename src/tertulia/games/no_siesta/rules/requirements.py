@@ -12,7 +12,7 @@ from tertulia.games.no_siesta.model import (
     Revenue,
     State,
 )
-from tertulia.games.no_siesta.rules.facts import has
+from tertulia.games.no_siesta.rules.predicates import has
 from tertulia.kernel.rule import rule
 
 
