@@ -19,11 +19,12 @@ from tertulia.bots import make_bot
 from tertulia.kernel.registry import game as game_named
 from tertulia.laws.seed import chance, key_of
 from tertulia.play import Match
+from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
 from tertulia.server.assembly import Assembly, components_of_games
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.seats import Seat
-from tertulia.server.domain.state import TableState, log_line
+from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.http.guests import COOKIE
 from tertulia.server.identity.signing import CookieSigner, load_secret
@@ -130,10 +131,10 @@ async def _add(store: SqlTables, question: Question, guests: Sequence[GuestId]) 
     table = Table(question.name, match.game, match.options, False, match.key, match.components, opened)
     await store.create(table)
     again = Match.new(match.game, seats=match.seats, options=match.options, key=match.key)
-    lines = Log([log_line(again)])
+    lines = Log([encode_ply(again)])
     for entry in match.log:
         again.act(entry.seat, entry.action, entry.time)
-        lines.append(log_line(again))
+        lines.append(encode_ply(again))
     await store.change(table, TableState("over" if again.over else "running", host, seats, again, lines, version=2))
 
 

@@ -13,12 +13,13 @@ import pytest
 
 from tertulia.analysis import advise
 from tertulia.kernel.registry import game as game_named
+from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
 from tertulia.server.assembly import make_app
 from tertulia.server.domain.analysis_report import AnalysisReport
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.seats import Seat
-from tertulia.server.domain.state import TableState, log_line
+from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.settings import Settings
 from tertulia.server.workers import analysing
@@ -52,7 +53,7 @@ async def hasty(folder: Path) -> AsyncIterator[Site]:
 async def played(running: Site, most: int = 100_000, name: str = "one") -> Table:
     """A game of Ana's and Ben's that is kept, finished or after so many actions."""
     match = dealt(GAME.name)
-    log = [log_line(match), *(log_line(after) for after in playing.played(match, most))]
+    log = [encode_ply(match), *(encode_ply(after) for after in playing.played(match, most))]
     seats = (Seat("guest", ANA), Seat("guest", BEN))
     state = TableState("over" if match.over else "running", ANA, seats, match, Log(log))
     table = Table(name, match.game, match.options, False, match.key, match.components, state)

@@ -10,13 +10,15 @@ import pytest
 
 from tertulia.kernel.components import Components
 from tertulia.play import Match
+from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
 from tertulia.server.assembly import make_app
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.seats import Seat
-from tertulia.server.domain.state import Phase, TableState, log_line
+from tertulia.server.domain.state import Phase, TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.http.serializers import table_json
+from tertulia.server.http.view_cache import encoded_views
 from tertulia.server.settings import Settings
 from tests.server.asgi import Answer, Site, site
 from tests.server.playing import KEY, dealt, played
@@ -31,9 +33,9 @@ class Game:
         self.running = running
         match = dealt(game)
         seats = (Seat("guest", ANA), Seat("guest", BEN))
-        self.log, self.then = [log_line(match)], [self._seen(match)]
+        self.log, self.then = [encode_ply(match)], [self._seen(match)]
         for _ in played(match, plies):
-            self.log.append(log_line(match))
+            self.log.append(encode_ply(match))
             self.then.append(self._seen(match))
         phase: Phase = "over" if match.over else "running"
         state = TableState(phase, ANA, seats, match, Log(self.log))
@@ -85,14 +87,14 @@ async def test_looking_back_leaves_the_table_as_it_is(tmp_path: Path) -> None:
     async with site(tmp_path) as running:
         played = Game(running, "la-granja", 50)
         table = played.table
-        before = table_json(table, ANA, 0, set(), str), table.state, table.previous, dict(table.state.cache).keys()
+        before = table_json(table, ANA, 0, set(), str), table.state, table.previous, encoded_views(table.state)
         for ply in range(51):
             await played.ask(ANA, f"?ply={ply}")
         assert (
             table_json(table, ANA, 0, set(), str),
             table.state,
             table.previous,
-            dict(table.state.cache).keys(),
+            encoded_views(table.state),
         ) == before
 
 

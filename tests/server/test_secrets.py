@@ -9,9 +9,10 @@ import pytest
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.registry import games
 from tertulia.play import Match
+from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
 from tertulia.server.domain.seats import Seat
-from tertulia.server.domain.state import Phase, TableState, log_line
+from tertulia.server.domain.state import Phase, TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.http.serializers import table_json
 from tests.server.asgi import site
@@ -64,11 +65,11 @@ async def test_secret_choices_were_among_them(tmp_path: Path) -> None:
 def a_table(plies: int) -> Table:
     """A table some way into a game, a guest on every seat."""
     match = Match.new(game_named("granada"), seats=["human"] * 2, options={}, key=KEY)
-    log = [log_line(match)]
+    log = [encode_ply(match)]
     while not match.over and match.position < plies:
         seat = match.actors()[0]
         match.act(seat, match.legal(seat)[0])
-        log.append(log_line(match))
+        log.append(encode_ply(match))
     phase: Phase = "over" if match.over else "running"
     state = TableState(phase, guest_at(0), tuple(Seat("guest", guest_at(seat)) for seat in range(2)), match, Log(log))
     return Table("table", match.game, match.options, True, KEY, match.components, state)

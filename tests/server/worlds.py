@@ -11,13 +11,14 @@ import msgspec
 from tertulia.kernel.game import Game
 from tertulia.laws.worlds import Pair
 from tertulia.play import Match
+from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.seats import Seat
-from tertulia.server.domain.state import Phase, TableState, log_line
+from tertulia.server.domain.state import Phase, TableState
 from tertulia.server.domain.table import Table
-from tertulia.server.http.encoded import encoded
 from tertulia.server.http.news import News
+from tertulia.server.http.view_cache import encoded_views
 from tertulia.server.live.attendance import Attendance
 from tertulia.server.live.broadcaster import Subscriber
 from tests.server.asgi import Answer, Site
@@ -60,7 +61,7 @@ class World:
     def __init__(self, running: Site, match: Match, viewers: list[int | None]) -> None:
         self.running = running
         seats = tuple(Seat("guest", guest_at(seat)) for seat in range(len(match.seats)))
-        state = TableState("running", guest_at(0), seats, match.fork(), Log([log_line(match)]))
+        state = TableState("running", guest_at(0), seats, match.fork(), Log([encode_ply(match)]))
         self.table = Table(ID, match.game, match.options, True, match.key, match.components, state)
         self.streams = [self._listen(viewer) for viewer in viewers]
 
@@ -74,7 +75,7 @@ class World:
         state = self.table.state.fork()
         state.match, state.log = match.fork(), Log(state.log[: match.position + 1])
         if len(state.log) <= match.position:
-            state.log.append(log_line(match))
+            state.log.append(encode_ply(match))
         phase: Phase = "over" if match.over else "running"
         state.phase, state.version = phase, state.version + 1
         self.table.adopt(state)
@@ -114,7 +115,7 @@ class Worlds:
                 world.follow(match)
         told = [[stream() for stream in world.streams] for world in self.both]
         assert told[0] == told[1], f"{pair}: {_difference(*map(str, told))}"
-        now = encoded(self.both[0].table.state)
+        now = encoded_views(self.both[0].table.state)
         self.then[pair.true.position :] = [{viewer: now.view(viewer) for viewer in pair.viewers}]
 
     async def look_back(self, ply: int) -> None:

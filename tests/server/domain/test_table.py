@@ -10,13 +10,13 @@ from typing import cast
 import pytest
 
 from tertulia.play import Match, Practice
+from tertulia.play.encoded_ply import EncodedPly, encode_ply
 from tertulia.server.domain.commands import AskHint, HandOver, Sit, TakeBack, Undo
 from tertulia.server.domain.errors import NoHints, NotRunning, RulesFailed, RulesPreparing, StaleMove, WrongTurn
 from tertulia.server.domain.events import Changed, Event, EventBus, Loaded, Seated, TableEvent
 from tertulia.server.domain.hints import hinted_match, may_hint, still_asked
 from tertulia.server.domain.history import plies_to
 from tertulia.server.domain.readiness import LOOK_AGAIN, LOOK_MUCH_LATER, Readiness
-from tertulia.server.domain.state import LogLine, log_line
 from tertulia.server.domain.table import REMEMBERED, Table
 from tests.bots.toys import sealed_bids
 from tests.server.domain.tables import ANA, BEA, BOT, EVA, GAME, act, begun, match_of, of, on_turn, open_table, run
@@ -62,7 +62,7 @@ def test_the_one_before_is_kept_as_it_was() -> None:
 
 
 def test_a_line_is_told_each_as_they_may_know_it() -> None:
-    one, apart = LogLine((b"all",)), LogLine((b"looks on", b"zero", b"one"))
+    one, apart = EncodedPly((b"all",)), EncodedPly((b"looks on", b"zero", b"one"))
     assert [one.seen_by(seat) for seat in (None, 0, 1)] == [b"all"] * 3
     assert [apart.seen_by(seat) for seat in (None, 0, 1)] == [b"looks on", b"zero", b"one"]
 
@@ -73,7 +73,7 @@ def test_a_line_is_kept_once_where_all_may_know_the_same() -> None:
     (_, taken) = open_game.state.log
     assert len(taken.encoded) == 1
     assert json.loads(taken.encoded[0])["seat"] == match_of(open_game).log[0].seat
-    apart = log_line(cast(Match, Told()))
+    apart = encode_ply(cast(Match, Told()))
     assert [json.loads(apart.seen_by(seat)) for seat in (None, 0, 1)] == ["of None", "of 0", "of 1"]
 
 

@@ -12,12 +12,13 @@ from typing import Any, TypeVar
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.registry import games
 from tertulia.play import Match
+from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
 from tertulia.server import logs
 from tertulia.server.assembly import Assembly
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.seats import Seat, Seats, seat_names
-from tertulia.server.domain.state import TableState, log_line
+from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.identity.signing import load_secret
 from tertulia.server.settings import Settings
@@ -72,7 +73,7 @@ class DataFolder:
             state.match = Match.new(
                 table.game, seats=seat_names(seats), options=table.options, key=table.key, components=COMPONENTS[game]
             )
-            state.phase, state.log = "running", Log([log_line(state.match)])
+            state.phase, state.log = "running", Log([encode_ply(state.match)])
             change(state)
             for _ in range(actions):
                 if table.state.phase == "over":
@@ -135,7 +136,7 @@ def played(table: Table, chance: random.Random, choose: Choose = any_action) -> 
     assert state.match is not None
     seat = state.match.actors()[0]
     state.match.act(seat, choose(state.match, seat, chance))
-    state.log.append(log_line(state.match))
+    state.log.append(encode_ply(state.match))
     state.phase = "over" if state.match.over else "running"
     return state
 

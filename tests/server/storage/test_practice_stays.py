@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from tertulia.play import Match, Practice, load_record, replay
+from tertulia.play.encoded_ply import encode_ply
 from tertulia.server.domain.commands import Practise
 from tertulia.server.domain.practice import practised, source_in, source_of
-from tertulia.server.domain.state import log_line
 from tertulia.server.domain.table import Table
 from tertulia.server.storage.tables import creation, difference
 from tertulia.server.storage.upkeep.checking import check
@@ -53,7 +53,7 @@ def act(data_folder: DataFolder, table: Table, reveals: bool) -> bool:
     if not fitting:
         return False
     state.match.act(seat, fitting[0])
-    state.log.append(log_line(state.match))
+    state.log.append(encode_ply(state.match))
     state.version += 1
     data_folder.write(difference(table, state))
     table.adopt(state)

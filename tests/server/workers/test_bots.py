@@ -12,13 +12,14 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.registry import games
 from tertulia.laws.seed import key_of
 from tertulia.play import Match
+from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
 from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.events import Finished
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.ports import StorageFault
 from tertulia.server.domain.seats import Seat
-from tertulia.server.domain.state import TableState, log_line
+from tertulia.server.domain.state import TableState
 from tertulia.server.workers import bots as bots_module
 from tertulia.server.workers.bots import chosen_turn
 from tests.bots.guessing.game import GAME
@@ -39,7 +40,7 @@ def la_granja() -> Game:
 
 def a_state(number: int) -> TableState:
     match = Match.new(GAME, seats=["greedy"] * SEATS, options={}, key=key_of("table", number))
-    return TableState("running", GuestId("host"), BOTS, match, Log([log_line(match)]))
+    return TableState("running", GuestId("host"), BOTS, match, Log([encode_ply(match)]))
 
 
 @pytest.mark.parametrize("whole_turn", [False, True])

@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, S
 from typing import NamedTuple, Protocol, TypeVar
 
 from tertulia.analysis import Advice
+from tertulia.server.domain.analysis_report import AnalysisReport
 from tertulia.server.domain.commands import AskHint
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.seats import Seats
@@ -107,11 +108,11 @@ class Logs(Protocol):
 class AnalysisStore(Protocol):
     """What is thought of finished games."""
 
-    async def read(self, table_id: str) -> bytes | None:
-        """A game explained, as JSON; None where it was not, or where that cannot be read any more."""
+    async def read(self, table_id: str) -> AnalysisReport | None:
+        """The report on a table's game; None where there is none, or where it cannot be read any more."""
 
-    async def keep(self, table_id: str, explained: bytes) -> None:
-        """Keep a game explained."""
+    async def keep(self, table_id: str, report: AnalysisReport) -> None:
+        """Keep the report on a table's game."""
 
 
 class Health(Protocol):
@@ -197,8 +198,8 @@ class Advance(Protocol):
 class Analysts(Protocol):
     """Who explains games that are over."""
 
-    async def kept(self, table: Table) -> bytes | None:
-        """The game explained, as JSON; None where it is not yet. `NotOver` while it runs: what is hidden would be told."""
+    async def kept(self, table: Table) -> AnalysisReport | None:
+        """The report on a table's game; None where there is none yet. `NotOver` while it runs: what is hidden would be told."""
 
     def progress(self, table: Table) -> Advance | None:
         """How far the analysis of a game is; None where nobody has asked for one."""

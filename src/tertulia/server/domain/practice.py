@@ -15,6 +15,7 @@ from tertulia.bots import usual_bot
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game
 from tertulia.play import GameRecord, Match, Practice, RecordError, decode_record
+from tertulia.play.encoded_ply import EncodedPly, encode_ply
 from tertulia.play.log import Log
 from tertulia.play.replay import positions
 from tertulia.server.domain.commands import Practise
@@ -31,7 +32,7 @@ from tertulia.server.domain.opening import ID_BYTES, known_game
 from tertulia.server.domain.ports import Pace
 from tertulia.server.domain.seating import known_bot
 from tertulia.server.domain.seats import Seat, Seats, seat_names
-from tertulia.server.domain.state import LogLine, TableState, log_line
+from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 
 TOLD = 3
@@ -58,7 +59,7 @@ class Position(NamedTuple):
     """A match at the position that was asked for, and its log as every viewer may know it."""
 
     match: Match
-    log: Log[LogLine]
+    log: Log[EncodedPly]
 
 
 def source_of(table: Table) -> Source:
@@ -110,14 +111,14 @@ def practised(
 def _position(command: Practise, source: Source, components: Components, pace: Pace) -> Position:
     """The position that was asked for, or the last one where the seat could act. All of the record is played, so that a damaged
     one is refused wherever the damage is."""
-    lines: list[LogLine] = []
+    lines: list[EncodedPly] = []
     found: Position | None = None
     wanted, seat = command.ply, command.seat
     try:
         for match in positions(source.record, components, source.game):
             pace()
             if wanted is None or match.position <= wanted:
-                lines.append(log_line(match))
+                lines.append(encode_ply(match))
             if match.position == wanted if wanted is not None else seat in match.actors():
                 found = Position(match.fork(), Log(lines))
     except RecordError as error:

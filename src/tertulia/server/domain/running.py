@@ -9,6 +9,7 @@ from functools import singledispatch
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import GameError
 from tertulia.play import IllegalAction, Match, NotYourTurn, UndoImpossible
+from tertulia.play.encoded_ply import encode_ply
 from tertulia.play.log import Log
 from tertulia.server.domain import events, seating
 from tertulia.server.domain.commands import (
@@ -46,7 +47,7 @@ from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.opening import following
 from tertulia.server.domain.seating import hosted
 from tertulia.server.domain.seats import seat_names, seats_of
-from tertulia.server.domain.state import TableState, log_line
+from tertulia.server.domain.state import TableState
 from tertulia.server.domain.substitutions import cut_back
 from tertulia.server.domain.table import Table
 
@@ -85,7 +86,7 @@ def _start(command: Start, table: Table, state: TableState, components: Componen
         raise SeatsMissing(f"seats still free: {', '.join(free)}")
     names = seat_names(state.seats)
     match = Match.new(table.game, seats=names, options=table.options, key=table.key, components=components)
-    state.match, state.phase, state.log = match, "running", Log([log_line(match)])
+    state.match, state.phase, state.log = match, "running", Log([encode_ply(match)])
     return [events.Started(table)]
 
 
@@ -100,7 +101,7 @@ def _act(command: Act, table: Table, state: TableState, components: Components) 
         _one_action(match, seat, action, now)
         if number < len(actions) and match.settled:
             raise ChainReveals(f"action {number} of {len(actions)} would reveal something: send it as the last")
-        state.log.append(log_line(match))
+        state.log.append(encode_ply(match))
     return _acted(table, state, match, seat, len(actions))
 
 
@@ -113,7 +114,7 @@ def _play_bot(command: PlayBot, table: Table, state: TableState, components: Com
         return []
     for action in command.actions:
         match.act(command.seat, action, datetime.now(UTC))
-        state.log.append(log_line(match))
+        state.log.append(encode_ply(match))
     return _acted(table, state, match, command.seat, len(command.actions))
 
 

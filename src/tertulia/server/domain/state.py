@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple
+from dataclasses import dataclass
+from typing import Literal
 
 import msgspec
 
 from tertulia.play import GameRecord, Match
+from tertulia.play.encoded_ply import EncodedPly
 from tertulia.play.log import Log
 from tertulia.play.records import Handed
 from tertulia.server.domain.ids import GuestId
@@ -15,18 +16,6 @@ from tertulia.server.domain.seats import Seats
 from tertulia.server.domain.substitutions import Substitutions
 
 Phase = Literal["open", "running", "over"]
-_encode = msgspec.json.Encoder().encode
-
-
-class LogLine(NamedTuple):
-    """A ply as every viewer may know it."""
-
-    encoded: tuple[bytes, ...]
-    """JSON by viewer, the spectators' first; one for all where all may know the same."""
-
-    def seen_by(self, seat: int | None) -> bytes:
-        """The line as that seat (None: a spectator) may know it."""
-        return self.encoded[0 if seat is None or len(self.encoded) == 1 else seat + 1]
 
 
 @dataclass(eq=False)
@@ -37,15 +26,13 @@ class TableState:
     host: GuestId
     seats: Seats
     match: Match | None
-    log: Log[LogLine]
+    log: Log[EncodedPly]
     """As many lines as the match's log has, and one before them for the set-up."""
     version: int = 1
     substitutions: Substitutions = ()
     """Seats that were handed to bots and taken back while the game ran, in order; at a ply each seat once."""
     again: str | None = None
     """The id of the table that follows this one."""
-    cache: dict[str, Any] = field(default_factory=dict, repr=False)
-    """What others have made of this state and may use again as long as it is needed; no part of it."""
 
     def fork(self) -> TableState:
         """A copy to work on."""
@@ -82,9 +69,3 @@ class TableState:
     def bot_to_act(self) -> int | None:
         """The first seat that may act and is played by a bot; None where there is none."""
         return next((seat for seat in self.actors() if self.seats[seat].played_by_bot), None)
-
-
-def log_line(match: Match) -> LogLine:
-    """The match's last ply (or its set-up) as every viewer may know it: the action as well as what came of it."""
-    encoded = [_encode(ply) for ply in match.seen([None, *range(len(match.seats))])]
-    return LogLine((encoded[0],) if len(set(encoded)) == 1 else tuple(encoded))

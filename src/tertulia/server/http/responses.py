@@ -139,16 +139,13 @@ class HintResponse(Struct):
     advice: list[AdviceResponse]
 
 
-AnalysisReportJson = Annotated[Raw, Meta(extra={SHAPE: AnalysisReport | None})]
-
-
 class AnalysisResponse(Struct):
     """How far the analysis of a finished game is, and the whole of it once it is done."""
 
     done: int
     of: int
     """Decisions; 0 where they are not counted yet."""
-    explained: AnalysisReportJson
+    explained: AnalysisReport | None
 
 
 class Done(Struct):

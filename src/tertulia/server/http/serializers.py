@@ -17,7 +17,6 @@ from tertulia.server.domain.ports import Audience, ListedTable
 from tertulia.server.domain.seats import Seat, Seats, seats_of
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
-from tertulia.server.http.encoded import encoded, joined
 from tertulia.server.http.responses import (
     ChangeEvent,
     MomentResponse,
@@ -30,6 +29,7 @@ from tertulia.server.http.responses import (
     Summary,
     TableResponse,
 )
+from tertulia.server.http.view_cache import encoded_views, joined
 
 Names = Callable[[GuestId], str]
 """What guests are called."""
@@ -74,7 +74,7 @@ def seat_for(table: Table, guest: GuestId | None, wanted: int | None) -> int | N
     mine = seats_of(table.state.seats, guest)
     if wanted in mine:
         return wanted
-    acting = [seat for seat in encoded(table.state).people if seat in mine]
+    acting = [seat for seat in encoded_views(table.state).people if seat in mine]
     first = acting or mine
     return first[0] if first else None
 
@@ -95,7 +95,7 @@ def table_json(
 ) -> bytes:
     """The whole table as JSON; with `since`, only the log's lines that are new after that version."""
     state, seat = table.state, seat_for(table, guest, wanted)
-    now = encoded(state)
+    now = encoded_views(state)
     kept = 0 if since is None else table.kept_since(since) or 0
     over = state.phase == "over" and state.match is not None
     answer = TableResponse(
@@ -147,17 +147,17 @@ def change_json(table: Table, seat: int | None) -> bytes | None:
     """What the last change brought for those who look from a seat, if they have the version before it; None where only the whole
     table shows it."""
     old, new = table.previous, table.state
-    if old is None or _frame(old) != _frame(new) or seat not in encoded(old).views():
+    if old is None or _frame(old) != _frame(new) or seat not in encoded_views(old).views():
         return None
-    messages = encoded(new).messages
+    messages = encoded_views(new).messages
     if seat not in messages:
         messages[seat] = _change(old, new, seat)
     return messages[seat]
 
 
 def _change(old: TableState, new: TableState, seat: int | None) -> bytes:
-    now = encoded(new)
-    old_view, view = encoded(old).views()[seat], now.views()[seat]
+    now = encoded_views(new)
+    old_view, view = encoded_views(old).views()[seat], now.views()[seat]
     kept = new.log.shared(old.log)
     change = ChangeEvent(
         base=old.version,

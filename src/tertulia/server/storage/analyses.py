@@ -1,14 +1,16 @@
-"""Games explained, in little room: JSON under zlib. One that is damaged, or of another format, is as good as none: the game is
-thought about anew."""
+"""Reports on finished games, in little room: JSON under zlib. One that is damaged, or of another format, is as good as none: the
+game is thought about anew."""
 
 from __future__ import annotations
 
+import asyncio
 import zlib
 from typing import Any
 
 import msgspec
 from sqlalchemy import text
 
+from tertulia.server.domain.analysis_report import AnalysisReport
 from tertulia.server.storage.changes import Change
 from tertulia.server.storage.journal import Journal
 
@@ -18,6 +20,7 @@ OLDER = (1,)
 LEVEL = 9
 MOST_BYTES = 64 << 20
 """No analysis comes near this; a larger one is not unpacked."""
+_decoder = msgspec.json.Decoder(AnalysisReport)
 READ = text("SELECT format, packed FROM analysis WHERE table_id = :id")
 
 
@@ -27,24 +30,29 @@ class SqlAnalyses:
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
-    async def read(self, table_id: str) -> bytes | None:
-        """A game explained, as JSON; None where it was not, or where that cannot be read any more."""
+    async def read(self, table_id: str) -> AnalysisReport | None:
+        """The report on a table's game; None where there is none, or where it cannot be read any more."""
         async with self._journal.sessions() as session:
             row = (await session.execute(READ, {"id": table_id})).one_or_none()
         return None if row is None else unpacked(*row)
 
-    async def keep(self, table_id: str, explained: bytes) -> None:
-        """Keep a game explained."""
-        row = {"table_id": table_id, "format": FORMAT, "packed": zlib.compress(explained, LEVEL)}
+    async def keep(self, table_id: str, report: AnalysisReport) -> None:
+        """Keep the report on a table's game."""
+        row = {"table_id": table_id, "format": FORMAT, "packed": await asyncio.to_thread(packed, report)}
         await self._journal.commit(Change(table_id, analysis=row))
 
 
-def unpacked(form: Any, packed: Any) -> bytes | None:
-    """The JSON of a row; None where it is damaged or of another format."""
+def packed(report: AnalysisReport) -> bytes:
+    """A report as a row keeps it."""
+    return zlib.compress(msgspec.json.encode(report), LEVEL)
+
+
+def unpacked(form: Any, packed: Any) -> AnalysisReport | None:
+    """The report of a row; None where it is damaged or of another format."""
     try:
         unzip = zlib.decompressobj()
         plain = unzip.decompress(packed, MOST_BYTES)
-        msgspec.json.decode(plain)
+        report = _decoder.decode(plain)
     except (zlib.error, TypeError, msgspec.DecodeError, UnicodeDecodeError):
         return None
-    return plain if form == FORMAT and unzip.eof else None
+    return report if form == FORMAT and unzip.eof else None

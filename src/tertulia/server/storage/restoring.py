@@ -14,10 +14,11 @@ from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import game as game_named
 from tertulia.play import LogEntry, Match, PlayError, Practice
+from tertulia.play.encoded_ply import EncodedPly, encode_ply
 from tertulia.play.log import Log
 from tertulia.server.domain.errors import ComponentsChanged, RulesChanged, TableDamaged
 from tertulia.server.domain.seats import Kind, Seat, Seats, seat_names
-from tertulia.server.domain.state import LogLine, Phase, TableState, log_line
+from tertulia.server.domain.state import Phase, TableState
 from tertulia.server.domain.substitutions import Substitution, Substitutions, fitting
 from tertulia.server.domain.table import Table
 from tertulia.server.logs import warn_once
@@ -44,7 +45,7 @@ class Played(NamedTuple):
     """A match, and its log as every viewer may know it."""
 
     match: Match
-    log: list[LogLine]
+    log: list[EncodedPly]
 
 
 def restored(stored: StoredTable, components: Components) -> Table:
@@ -200,7 +201,7 @@ def _unpacked(data: bytes) -> bytes:
     return plain
 
 
-def log_line_of(line: StoredLine, seats: int) -> LogLine:
+def log_line_of(line: StoredLine, seats: int) -> EncodedPly:
     """A line as it was stored; `Damaged` where it is no JSON, or not for so many viewers."""
     try:
         encoded = tuple(bytes(raw) for raw in msgspec.json.decode(line.encoded, type=list[msgspec.Raw]))
@@ -208,12 +209,14 @@ def log_line_of(line: StoredLine, seats: int) -> LogLine:
         raise Damaged("a line of its log is damaged") from None
     if len(encoded) not in (1, seats + 1) or not all(line.startswith(b"{") for line in encoded):
         raise Damaged("a line of its log is not for its seats")
-    return LogLine(encoded)
+    return EncodedPly(encoded)
 
 
-def without_action(line: LogLine) -> LogLine:
+def without_action(line: EncodedPly) -> EncodedPly:
     """A line that names no action: for old ones, which told everybody every action, where they cannot be made anew."""
-    return LogLine(tuple(msgspec.json.encode({**msgspec.json.decode(each), "action": None}) for each in line.encoded))
+    return EncodedPly(
+        tuple(msgspec.json.encode({**msgspec.json.decode(each), "action": None}) for each in line.encoded)
+    )
 
 
 def played_again(stored: StoredTable, frame: Frame, components: Components) -> Played:
@@ -231,7 +234,7 @@ def played_again(stored: StoredTable, frame: Frame, components: Components) -> P
             why = f"version {game.version} of the rules does not allow action {number} of its log"
             raise Damaged(why) if same else RulesChanged(why) from None
         settle_practice(played.match, facts)
-        played.log.append(log_line(played.match))
+        played.log.append(encode_ply(played.match))
     return played
 
 
@@ -239,7 +242,7 @@ def dealt(stored: StoredTable, frame: Frame, components: Components) -> Played:
     """The match at its beginning."""
     names, key = seat_names(frame.seats), stored.facts.key
     match = Match.new(frame.game, seats=names, options=frame.options, key=key, components=components)
-    return Played(match, [log_line(match)])
+    return Played(match, [encode_ply(match)])
 
 
 def settle_practice(match: Match, facts: Facts) -> None:

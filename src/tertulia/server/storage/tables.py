@@ -13,9 +13,10 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from tertulia.kernel.components import Components
 from tertulia.play import Match
+from tertulia.play.encoded_ply import EncodedPly
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.seats import Seats
-from tertulia.server.domain.state import LogLine, TableState
+from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.storage.changes import Change, Row
 from tertulia.server.storage.journal import Journal
@@ -188,7 +189,7 @@ def _snapshot(table: str, match: Match) -> Row:
     return {"table_id": table, "ply": match.position, "state": packed}
 
 
-def _line(table: str, ply: int, match: Match, line: LogLine) -> Row:
+def _line(table: str, ply: int, match: Match, line: EncodedPly) -> Row:
     entry = match.log[ply - 1] if ply else None
     return {
         "table_id": table,

@@ -15,8 +15,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
-import msgspec
-
 from tertulia.analysis import AnalysedGame, analyse
 from tertulia.kernel.components import Components
 from tertulia.server.domain.analysis_report import AnalysisReport
@@ -89,8 +87,8 @@ class Analyses:
         self._components, self.milliseconds, self.clock = components, milliseconds, clock
         self._running: dict[str, Progress] = {}
 
-    async def kept(self, table: Table) -> bytes | None:
-        """The game explained, as JSON; None where it is not yet. `NotOver` while it runs: what is hidden would be told."""
+    async def kept(self, table: Table) -> AnalysisReport | None:
+        """The report on a table's game; None where there is none yet. `NotOver` while it runs: what is hidden would be told."""
         if table.state.match is None or table.state.phase != "over":
             raise NotOver("a game is analysed when it is over: what is hidden would be told otherwise")
         return await self._store.read(table.id)
@@ -169,6 +167,5 @@ class WhenItIsTheirTurn:
         return found
 
 
-def _report(game: AnalysedGame, pace: Pace) -> bytes:
-    lines = better_lines(game.timeline.game, game.evaluations, pace)
-    return msgspec.json.encode(AnalysisReport(game.analysis, lines))
+def _report(game: AnalysedGame, pace: Pace) -> AnalysisReport:
+    return AnalysisReport(game.analysis, better_lines(game.timeline.game, game.evaluations, pace))

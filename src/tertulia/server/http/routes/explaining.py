@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, get, post
 from litestar.params import JSONBody
-from msgspec import Raw, json
+from msgspec import json
 
 from tertulia.server.domain.commands import AskHint
 from tertulia.server.domain.hints import hinted_match
@@ -49,13 +49,13 @@ async def analysis(
 ) -> Response[bytes]:
     """What is thought of a game that is over, or how far that is: whoever asks first begins it."""
     table = await table_asked(request, service, table_id)
-    explained = await analyses.kept(table)
-    if explained is not None:
-        return await json_response(request, json.encode(AnalysisResponse(0, 0, Raw(explained))))
+    report = await analyses.kept(table)
+    if report is not None:
+        return await json_response(request, json.encode(AnalysisResponse(0, 0, report)))
     progress = analyses.progress(table)
     if progress is None:
         address = address_of(request)
         analyses.require_room(address)
         quotas.analyse(address)
         progress = analyses.begin(table, Wisher(address, guest_of(request) or ""))
-    return await json_response(request, json.encode(AnalysisResponse(progress.done, progress.of, Raw(b"null"))))
+    return await json_response(request, json.encode(AnalysisResponse(progress.done, progress.of, None)))

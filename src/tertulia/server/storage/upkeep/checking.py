@@ -15,6 +15,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine
 
 from tertulia.kernel.components import Components
+from tertulia.server.domain.analysis_report import AnalysisReport
 from tertulia.server.identity.signing import SECRET_BYTES, SECRET_FILE
 from tertulia.server.storage.analyses import OLDER, unpacked
 from tertulia.server.storage.database import decoded, known_revisions
@@ -50,8 +51,8 @@ def check(folder: Path, components: Mapping[str, Components], progress: Progress
             report.guests = int(connection.exec_driver_sql("SELECT count(*) FROM guest").scalar() or 0)
             for table_id in orphans(connection.connection.driver_connection):
                 note(Examined(table_id, "lost", "what it was played with is lost"), report, CHECKED)
-            for table_id, explained in analyses(connection):
-                if explained is None:
+            for table_id, analysis in analyses(connection):
+                if analysis is None:
                     report.found(
                         f"table {table_id}", "its analysis is damaged: it is made again when somebody asks for it"
                     )
@@ -125,9 +126,9 @@ def examined_tables(engine: Engine, components: Mapping[str, Components], progre
         progress(len(ids), len(ids))
 
 
-def analyses(connection: Connection) -> Iterator[tuple[Any, bytes | None]]:
-    """The games that were explained, by their tables' ids, as JSON; None where that is damaged. Those by an older version,
-    which are made again when somebody asks, are left out."""
+def analyses(connection: Connection) -> Iterator[tuple[Any, AnalysisReport | None]]:
+    """The reports on finished games by their tables' ids; None where one is damaged. Those by an older version, which are made
+    again when somebody asks, are left out."""
     for table_id, form, packed in connection.exec_driver_sql("SELECT table_id, format, packed FROM analysis"):
         if form not in OLDER:
             yield table_id, unpacked(form, packed)

@@ -13,8 +13,8 @@ from tertulia.bots import bot_kinds, usual_bot
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game
 from tertulia.play import Match, PlayError
+from tertulia.play.encoded_ply import encode_ply
 from tertulia.server.domain.errors import ComponentsChanged, TableClosed
-from tertulia.server.domain.state import log_line
 from tertulia.server.domain.table import Table
 from tertulia.server.storage.log_rows import Damaged, StoredLine
 from tertulia.server.storage.restoring import (
@@ -140,7 +140,7 @@ def _set_back(
         except PlayError:
             break
         settle_practice(played.match, stored.facts)
-        played.log.append(log_line(played.match))
+        played.log.append(encode_ply(played.match))
     return "mendable", f"{why}; set back to action {played.match.position}", played
 
 

@@ -8,6 +8,8 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from msgspec import json
+
 from tertulia.kernel.components import Components
 from tertulia.play import FORMAT, GameRecord, LogEntry, save_record
 from tertulia.play.records import Handed
@@ -57,9 +59,9 @@ def export(
             save_record(record, place)
             places[examined.id] = place
         with engine.connect() as connection:
-            for table_id, explained in analyses(connection):
-                if explained is not None and table_id in places:
-                    places[table_id].with_suffix(".analysis.json").write_bytes(explained)
+            for table_id, analysis in analyses(connection):
+                if analysis is not None and table_id in places:
+                    places[table_id].with_suffix(".analysis.json").write_bytes(json.encode(analysis))
     return Exported(len(places), not_begun, unreadable)
 
 

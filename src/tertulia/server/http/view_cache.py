@@ -1,9 +1,10 @@
-"""One version of a table as JSON: made once for all who may know the same, and kept until the next but one, so that a viewer
-who has the version before need only be told what has changed."""
+"""The views of a table's versions as JSON: each is made once for all who may know the same, and kept for as long as the table keeps
+the version, which is until the next but one, so that a viewer who has the version before need only be told what has changed."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -13,24 +14,27 @@ from tertulia.server.domain.state import TableState
 from tertulia.server.http.responses import Arguments, LegalResponse
 
 Viewer = int | None
-KEY = "encoded"
 Parts = dict[str, bytes]
 """A view's top-level keys with their JSON."""
 
 
-def encoded(state: TableState) -> Encoded:
-    """The version, encoded."""
-    found: Encoded | None = state.cache.get(KEY)
+_views: WeakKeyDictionary[TableState, EncodedViews] = WeakKeyDictionary()
+"""By state, which is one version of one table."""
+
+
+def encoded_views(state: TableState) -> EncodedViews:
+    """The views of that version of the table."""
+    found = _views.get(state)
     if found is None:
-        found = state.cache[KEY] = Encoded(state)
+        found = _views[state] = EncodedViews(state)
     return found
 
 
-class Encoded:
-    """One version. Everything is made when it is first asked for."""
+class EncodedViews:
+    """The views of one version of a table. Each is made when it is first asked for."""
 
     def __init__(self, state: TableState) -> None:
-        # It keeps no hold of the state, which keeps hold of it: what goes round in circles is freed late.
+        # It keeps no hold of the state: with the state it leaves the cache.
         self._match, self._over = state.match, state.phase == "over"
         self.messages: dict[Viewer, bytes] = {}
         """The change from the version before, by the seat that it is looked at from."""
