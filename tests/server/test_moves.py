@@ -106,7 +106,7 @@ def test_a_chain_is_taken_back_as_far_as_one_likes_or_not_at_all(guest: NewGuest
     assert host.post(f"tables/{table}/undo", {**back, "steps": 0}).status_code == 400
     assert host.table(table)["position"] == now["position"]
     answer = host.post(f"tables/{table}/undo", {**back, "steps": now["undo"]})
-    assert answer.json() == {"position": now["position"] - now["undo"]}
+    assert answer.json() == {"position": now["position"] - now["undo"], "version": host.table(table)["version"]}
     after = host.table(table)
     assert (after["undo"], len(after["log"])) == (0, len(now["log"]) - now["undo"])
 

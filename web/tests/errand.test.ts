@@ -45,7 +45,7 @@ beforeEach(async () => {
     const reply = replies.shift();
     if (reply) return reply;
     FakeSource.last.send("table", MOVED);
-    return { body: { position: 5 } };
+    return { body: { position: 5, version: 6 } };
   });
   match = new MatchStore("t1", () => () => false);
   await match.open();

@@ -16,7 +16,9 @@ beforeEach(async () => {
   settings.pace = "fast";
   now = table();
   FakeSource.all = [];
-  answer = (call) => ({ body: call.method === "GET" ? now : { position: now.position } });
+  answer = (call) => ({
+    body: call.method === "GET" ? now : { position: now.position, version: now.version },
+  });
   calls = server((call) => answer(call));
   match = new MatchStore("t1", () => (entry) => entry.action !== null);
   await match.open();
@@ -43,7 +45,7 @@ describe("playing", () => {
         "table",
         later({ position: 5, log: [{ ply: 5, seat: 0, action: "take 1", events: [] }] }),
       );
-      return { body: { position: 5 } };
+      return { body: { position: 5, version: 6 } };
     };
     const both = await Promise.all([match.act(["take 1"]), match.act(["take 1"])]);
     expect(both).toEqual([true, false]);
@@ -105,10 +107,23 @@ describe("playing", () => {
     expect([match.notice, match.busy]).toEqual(["offline", false]);
   });
 
+  it("waits until the stream has told of the version that the move made", async () => {
+    answer = () => ({ body: { position: 5, version: 7 } });
+    let done = false;
+    const acting = match.act(["take 1"]).then(() => (done = true));
+    await soon();
+    FakeSource.last.send("table", later({ seats: now.seats }));
+    await soon();
+    expect([match.busy, done]).toEqual([true, false]);
+    FakeSource.last.send("table", later({ position: 5 }));
+    await acting;
+    expect([match.busy, calls.filter((call) => call.method === "GET").length]).toEqual([false, 1]);
+  });
+
   it("fetches the table itself when no news comes", async () => {
     answer = (call) => {
       if (call.method === "POST") later({ position: 5 });
-      return { body: call.method === "GET" ? now : { position: 5 } };
+      return { body: call.method === "GET" ? now : { position: 5, version: 6 } };
     };
     expect(await match.act(["take 1"])).toBe(true);
     expect(match.shown?.position).toBe(5);

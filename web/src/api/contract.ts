@@ -258,9 +258,12 @@ export interface Created {
   id: string;
 }
 
-/** How many actions the log of the table holds now. */
+/** How far the table has come by a command: whoever sent it has seen all of it once they have this version. */
 export interface Done {
+  /** The number of actions that the log of the table holds now. */
   position: number;
+  /** The version of the table that shows it. */
+  version: number;
 }
 
 /** What an action keeps somebody else from. */

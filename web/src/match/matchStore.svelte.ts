@@ -4,9 +4,10 @@
  */
 import { api, ApiError } from "../api/client";
 import { changed } from "../api/change";
-import type { Change, LogEntry } from "../api/contract";
+import type { Change, Done, LogEntry } from "../api/contract";
 import type { Table } from "../api/table";
 import { Errand, GivenUp } from "../api/errand.svelte";
+import { Arrival } from "./arrival";
 import { Called } from "./called.svelte";
 import { freshEntries, isWhole, madeByOthers, mergeLog } from "./log";
 import { Present } from "./people/present.svelte";
@@ -17,7 +18,6 @@ import { pause, stillness } from "../ui/settings.svelte";
 import { Stream, type Connection } from "../api/stream";
 import { nextHere, type Veil } from "./veil";
 
-const PATIENCE = 1500;
 /** Milliseconds until a table that could not be opened is asked for again, where the server asks for no longer pause. */
 const REOPEN = 3000;
 
@@ -49,6 +49,7 @@ export class MatchStore {
   /** The newest version that a change told of. */
   #heard = 0;
   #fetching = false;
+  readonly #arrival = new Arrival(() => this.#newest?.version ?? 0);
 
   constructor(
     readonly id: string,
@@ -159,6 +160,7 @@ export class MatchStore {
       this.fresh = [];
       this.#now = table;
       cover(table);
+      this.#arrival.look();
     }
     this.#listen();
   }
@@ -202,6 +204,7 @@ export class MatchStore {
   #take(table: Table): void {
     this.#newest = table;
     this.#showing.add(table);
+    this.#arrival.look();
   }
 
   #change(change: Change): void {
@@ -291,20 +294,16 @@ export class MatchStore {
   }
 
   /** `done` tells from the table as it is now whether the request had arrived although its answer was lost. */
-  async #send(
-    before: Table,
-    request: () => Promise<{ position: number }>,
-    done: (now: Table) => boolean,
-  ): Promise<boolean> {
+  async #send(before: Table, request: () => Promise<Done>, done: (now: Table) => boolean): Promise<boolean> {
     [this.busy, this.notice] = [true, null];
     const told = this.#names.told;
     try {
-      const { position } = await this.errand.run(request, ({ code, table }) => {
+      const { version } = await this.errand.run(request, ({ code, table }) => {
         if (code !== "stale" || table?.seat !== before.seat || !done(table)) return null;
         this.receive(table, told);
-        return { position: table.position };
+        return table;
       });
-      await this.#arrival(before.version, position);
+      if (!(await this.#arrival.of(version))) await this.refresh();
       return true;
     } catch (error) {
       if (!(error instanceof GivenUp)) this.#fail(error, told);
@@ -312,13 +311,6 @@ export class MatchStore {
     } finally {
       this.busy = false;
     }
-  }
-
-  async #arrival(version: number, position: number): Promise<void> {
-    const end = Date.now() + PATIENCE;
-    const come = (): boolean => (this.#newest?.version ?? 0) > version;
-    while (!come() && Date.now() < end) await new Promise((resume) => setTimeout(resume, 15));
-    if (!come() || (this.#newest?.position ?? 0) < position) await this.refresh();
   }
 
   #fail(error: unknown, told: number): void {

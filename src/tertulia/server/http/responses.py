@@ -149,9 +149,12 @@ class AnalysisResponse(Struct):
 
 
 class Done(Struct):
-    """How many actions the log of the table holds now."""
+    """How far the table has come by a command: whoever sent it has seen all of it once they have this version."""
 
     position: int
+    """The number of actions that the log of the table holds now."""
+    version: int
+    """The version of the table that shows it."""
 
 
 SeatKind = Literal["me", "guest", "device", "bot", "open"]

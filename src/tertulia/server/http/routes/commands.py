@@ -114,4 +114,4 @@ async def _done(request: HttpRequest, service: TableService, table_id: str, comm
         guest = None if isinstance(command, PlayBot) else command.guest
         online = service.audience.online(table.id)
         raise answered(stale, table_json(table, guest, seat, online, service.guests.name)) from None
-    return Done(table.state.position)
+    return Done(table.state.position, table.state.version)

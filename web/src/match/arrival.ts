@@ -1,0 +1,32 @@
+/** Waiting for the version of a table that a request has made: the stream tells of it before the answer comes, or after. */
+
+/** Milliseconds in which the stream is expected to tell. */
+const PATIENCE = 1500;
+
+export class Arrival {
+  #look: () => unknown = () => {};
+
+  constructor(
+    /** The newest version that is known. */
+    readonly newest: () => number,
+  ) {}
+
+  /** Another version has come. */
+  look(): void {
+    this.#look();
+  }
+
+  /** Whether a version is there, which is waited for a while. One is waited for at a time. */
+  async of(version: number): Promise<boolean> {
+    const there = (): boolean => this.newest() >= version;
+    if (there()) return true;
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    await new Promise<void>((resume) => {
+      patience = setTimeout(resume, PATIENCE);
+      this.#look = () => there() && resume();
+    });
+    clearTimeout(patience);
+    this.#look = () => {};
+    return there();
+  }
+}
