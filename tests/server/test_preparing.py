@@ -13,7 +13,7 @@ import pytest
 
 from tertulia.kernel.precompile import CompileError, Precompilation, Step
 from tertulia.kernel.registry import games
-from tertulia.server.domain.commands import HandOver, Open, SeatPlan, Start
+from tertulia.server.domain.commands import Open, PlaceBot, SeatPlan, Start
 from tertulia.server.domain.errors import RulesFailed
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.readiness import Readiness
@@ -183,7 +183,7 @@ async def test_a_game_that_nobody_can_compile_keeps_no_bot_of_another_asleep(
         monkeypatch.setattr(BotWorker, "look", lambda self, table: None)
         table = await service.open(Open(ME, "la-granja", [SeatPlan("me"), SeatPlan("device")], {}, True))
         await service.run(table, Start(ME))
-        await service.run(table, HandOver(ME, table.state.actors()[0], "random"))
+        await service.run(table, PlaceBot(ME, table.state.actors()[0], "random"))
     monkeypatch.undo()
     monkeypatch.setattr(preparing, "Precompilation", compiler)
     monkeypatch.setattr(type(games()["granada"]), "precompile", broken)

@@ -10,7 +10,7 @@ from tertulia.bots import usual_bot
 from tertulia.kernel.registry import game as game_named
 from tertulia.laws.seed import chance as seeded
 from tertulia.play.log import Log
-from tertulia.server.domain.commands import Act, Command, HandOver, PlayBot, Start, TakeBack, Undo
+from tertulia.server.domain.commands import Act, Command, PlaceBot, PlayBot, Start, TakeBack, Undo
 from tertulia.server.domain.errors import BadCommand, BotPlays, SeatTaken, StillThere
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.running import run_command
@@ -55,7 +55,7 @@ def played_by_bot(table: Table) -> int:
     (seat,) = table.state.actors()
     guest = table.state.seats[seat].guest
     assert guest is not None
-    run(table, HandOver(guest, seat, "greedy"))
+    run(table, PlaceBot(guest, seat, "greedy"))
     run(table, PlayBot(seat, table.state.version, [quiet_action(table, seat)]))
     return seat
 
@@ -67,7 +67,7 @@ def test_what_was_handed_to_and_fro_before_anybody_played_is_nothing() -> None:
     assert guest is not None
     for _ in range(50):
         for bot in ("random", "greedy"):
-            assert run(table, HandOver(guest, seat, bot))
+            assert run(table, PlaceBot(guest, seat, bot))
         assert list(table.state.substitutions) == [(0, seat, "greedy")]
         assert run(table, TakeBack(guest, seat))
         assert not table.state.substitutions
@@ -94,9 +94,9 @@ def test_a_bots_thought_counts_where_only_others_seats_have_changed() -> None:
     (seat,) = table.state.actors()
     other = (seat + 1) % 3
     guests = [each.guest or ANA for each in table.state.seats]
-    run(table, HandOver(guests[seat], seat, "greedy"))
+    run(table, PlaceBot(guests[seat], seat, "greedy"))
     thought = PlayBot(seat, table.state.version, [quiet_action(table, seat)])
-    run(table, HandOver(guests[other], other, "greedy"))
+    run(table, PlaceBot(guests[other], other, "greedy"))
     assert run(table, thought)
     assert not run(table, thought), "it is made once"
 
@@ -105,27 +105,27 @@ def test_a_bots_thought_is_nothing_once_its_seat_is_taken_back() -> None:
     table = begun()
     (seat,) = table.state.actors()
     guest = table.state.seats[seat].guest or ANA
-    run(table, HandOver(guest, seat, "greedy"))
+    run(table, PlaceBot(guest, seat, "greedy"))
     thought = PlayBot(seat, table.state.version, [quiet_action(table, seat)])
     run(table, TakeBack(guest, seat))
     assert not run(table, thought)
     assert table.state.match is not None
     run(table, Act(guest, seat, 0, table.state.version, [table.state.match.notations(seat)[0]]))
-    run(table, HandOver(guest, seat, "greedy"))
+    run(table, PlaceBot(guest, seat, "greedy"))
     assert not run(table, thought), "it was made before the last action"
 
 
 def test_which_bot_plays_for_somebody_is_theirs_to_say() -> None:
     table = begun()
-    run(table, HandOver(BEA, 1, "greedy"))
+    run(table, PlaceBot(BEA, 1, "greedy"))
     table.substitute = "random"
     with pytest.raises(SeatTaken):
-        run(table, HandOver(ANA, 1, "random", away=99.0))
+        run(table, PlaceBot(ANA, 1, "random", away=99.0))
     table.substitute = "greedy"
-    assert not run(table, HandOver(ANA, 1, "greedy", away=99.0)), "two who are as quick mean the same"
+    assert not run(table, PlaceBot(ANA, 1, "greedy", away=99.0)), "two who are as quick mean the same"
     with pytest.raises(StillThere):
-        run(table, HandOver(EVA, 1, "greedy", away=99.0))
-    assert run(table, HandOver(BEA, 1, "random"))
+        run(table, PlaceBot(EVA, 1, "greedy", away=99.0))
+    assert run(table, PlaceBot(BEA, 1, "random"))
     assert table.state.substitutions == (Substitution(0, 1, "random"),)
 
 
@@ -134,8 +134,8 @@ def test_who_is_away_is_played_for_by_the_bot_that_was_said() -> None:
     table = begun()
     assert table.substitute == usual_bot(GAME)
     with pytest.raises(BadCommand, match=f"at this table {usual_bot(GAME)} plays for who is away"):
-        run(table, HandOver(ANA, 1, "random", away=99.0))
-    assert run(table, HandOver(ANA, 1, usual_bot(GAME), away=99.0))
+        run(table, PlaceBot(ANA, 1, "random", away=99.0))
+    assert run(table, PlaceBot(ANA, 1, usual_bot(GAME), away=99.0))
 
 
 def test_handings_never_grow_beyond_the_game() -> None:

@@ -7,9 +7,8 @@ import pytest
 from tertulia.server.domain.commands import (
     Clear,
     Command,
-    Fill,
-    HandOver,
     Leave,
+    PlaceBot,
     Sit,
     TakeBack,
     TakeOver,
@@ -74,7 +73,7 @@ def test_a_host_who_leaves_hands_the_table_on_to_the_next_who_sits_there() -> No
 def test_a_host_fills_free_seats_with_bots_of_different_names() -> None:
     table = open_table(of(ANA), FREE, FREE, FREE)
     for number in (1, 2, 3):
-        assert told(run(table, Fill(ANA, number, "greedy"))) == [("PlayerChanged", {"seat": number})]
+        assert told(run(table, PlaceBot(ANA, number, "greedy"))) == [("PlayerChanged", {"seat": number})]
     bots = table.state.seats[1:]
     assert [(seat.kind, seat.guest, seat.bot) for seat in bots] == [("bot", None, "greedy")] * 3
     assert len({seat.name for seat in bots}) == 3
@@ -83,15 +82,15 @@ def test_a_host_fills_free_seats_with_bots_of_different_names() -> None:
 
 def test_another_bot_in_a_bots_place_keeps_its_name() -> None:
     table = open_table(of(ANA), BOT, FREE)
-    run(table, Fill(ANA, 1, "random"))
+    run(table, PlaceBot(ANA, 1, "random"))
     assert table.state.seats == (of(ANA), Seat("bot", None, "Rosa", "random"), FREE)
 
 
 def test_bots_take_nobodys_seat() -> None:
     table = open_table(of(ANA), of(BEA), DEVICE)
     for number in range(3):
-        refused(SeatTaken, f"seat {number} is taken", table, Fill(ANA, number, "greedy"))
-    refused(BadCommand, "granada has the bots random, .*, not 'nobody'", table, Fill(ANA, 1, "nobody"))
+        refused(SeatTaken, f"seat {number} is taken", table, PlaceBot(ANA, number, "greedy"))
+    refused(BadCommand, "granada has the bots random, .*, not 'nobody'", table, PlaceBot(ANA, 1, "nobody"))
 
 
 def test_a_host_frees_any_seat() -> None:
@@ -103,14 +102,12 @@ def test_a_host_frees_any_seat() -> None:
     assert table.state.version == 3, "nothing has changed where the seat was free"
 
 
-@pytest.mark.parametrize("command", [Fill(BEA, 2, "greedy"), Clear(BEA, 0)])
+@pytest.mark.parametrize("command", [PlaceBot(BEA, 2, "greedy"), Clear(BEA, 0)])
 def test_only_the_host_says_who_plays(command: Command) -> None:
     refused(NotHost, "only the host", open_table(), command)
 
 
-@pytest.mark.parametrize(
-    "command", [Sit(EVA, 2), Leave(ANA), Fill(ANA, 1, "greedy"), Clear(ANA, 1), TakeOver(BEA, 999.0)]
-)
+@pytest.mark.parametrize("command", [Sit(EVA, 2), Leave(ANA), Clear(ANA, 1), TakeOver(BEA, 999.0)])
 def test_nobody_changes_seats_once_the_game_has_begun(command: Command) -> None:
     refused(NotOpen, "the game has begun already", begun(of(ANA), BOT, of(BEA)), command)
 
@@ -131,10 +128,10 @@ def test_a_table_without_end_of_patience_is_never_taken_over() -> None:
 
 def test_a_seat_is_handed_to_any_bot_by_whoever_sits_there_and_taken_back() -> None:
     table = begun()
-    assert told(run(table, HandOver(BEA, 1, "random"))) == [("PlayerChanged", {"seat": 1})]
+    assert told(run(table, PlaceBot(BEA, 1, "random"))) == [("PlayerChanged", {"seat": 1})]
     assert table.state.seats == (of(ANA), Seat("guest", BEA, None, "random"), of(EVA))
     assert list(table.state.substitutions) == [(0, 1, "random")]
-    assert run(table, HandOver(BEA, 1, "random")) == []
+    assert run(table, PlaceBot(BEA, 1, "random")) == []
     assert told(run(table, TakeBack(BEA, 1))) == [("PlayerChanged", {"seat": 1})]
     assert (table.state.seats, table.state.substitutions) == ((of(ANA), of(BEA), of(EVA)), ())
     assert run(table, TakeBack(BEA, 1)) == []
@@ -144,31 +141,36 @@ def test_a_seat_is_handed_to_any_bot_by_whoever_sits_there_and_taken_back() -> N
 def test_a_host_lets_a_bot_play_for_whoever_is_away_for_half_a_minute() -> None:
     table = begun(patience=100)
     bot = table.substitute
-    refused(StillThere, "whoever sits there is looking", table, HandOver(ANA, 1, bot, 0.0))
-    refused(StillThere, "the host may after 30 seconds", table, HandOver(ANA, 1, bot, 29.9))
-    assert run(table, HandOver(ANA, 1, bot, 30.0))
+    refused(StillThere, "whoever sits there is looking", table, PlaceBot(ANA, 1, bot, 0.0))
+    refused(StillThere, "the host may after 30 seconds", table, PlaceBot(ANA, 1, bot, 29.9))
+    assert run(table, PlaceBot(ANA, 1, bot, 30.0))
 
 
 def test_others_at_the_table_wait_for_as_long_as_its_patience() -> None:
     table = begun(patience=100)
     bot = table.substitute
-    refused(StillThere, "others may after 100 seconds", table, HandOver(EVA, 1, bot, 99.0))
-    refused(NotYourSeat, "seat 1 is not yours, and you do not sit", table, HandOver(ODD, 1, bot, 1e9))
-    assert run(table, HandOver(EVA, 1, bot, 100.0))
+    refused(StillThere, "others may after 100 seconds", table, PlaceBot(EVA, 1, bot, 99.0))
+    refused(NotYourSeat, "seat 1 is not yours, and you do not sit", table, PlaceBot(ODD, 1, bot, 1e9))
+    assert run(table, PlaceBot(EVA, 1, bot, 100.0))
 
 
 def test_a_host_who_does_not_play_hands_seats_over_all_the_same() -> None:
     table = begun(of(BEA), of(EVA))
-    assert run(table, HandOver(ANA, 0, table.substitute, 30.0))
+    assert run(table, PlaceBot(ANA, 0, table.substitute, 30.0))
 
 
 def test_a_bots_own_seat_is_nobodys_to_hand_over() -> None:
-    refused(BadCommand, "seat 1 is a bot's own", begun(of(ANA), BOT), HandOver(ANA, 1, "random", 999.0))
+    refused(BadCommand, "seat 1 is a bot's own", begun(of(ANA), BOT), PlaceBot(ANA, 1, "random", 999.0))
 
 
-@pytest.mark.parametrize("command", [HandOver(ANA, 0, "greedy"), TakeBack(ANA, 0)])
-def test_seats_are_handed_over_only_while_the_game_runs(command: Command) -> None:
-    refused(NotRunning, "the game is not running", open_table(), command)
+def test_before_the_game_the_host_hands_nobodys_seat_over_not_even_their_own() -> None:
+    refused(SeatTaken, "seat 0 is taken", open_table(), PlaceBot(ANA, 0, "greedy", 999.0))
+    refused(NotHost, "only the host", open_table(), PlaceBot(BEA, 1, "greedy"))
+    refused(NotRunning, "the game is not running", open_table(), TakeBack(ANA, 0))
+
+
+@pytest.mark.parametrize("command", [PlaceBot(ANA, 0, "greedy"), TakeBack(ANA, 0)])
+def test_after_the_game_no_seat_is_handed_over(command: Command) -> None:
     over = begun()
     over.state.phase = "over"
     refused(NotRunning, "the game is not running", over, command)

@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from tertulia.kernel.registry import games
-from tertulia.server.domain.commands import Act, Again, Fill, HandOver, Open, Practise, SeatPlan, Sit, Start
+from tertulia.server.domain.commands import Act, Again, Open, PlaceBot, Practise, SeatPlan, Sit, Start
 from tertulia.server.domain.errors import NotHost, RulesPreparing, TableNotFound
 from tertulia.server.domain.events import Event, EventBus
 from tertulia.server.domain.ids import GuestId
@@ -152,8 +152,8 @@ async def test_a_command_is_kept_before_it_is_told() -> None:
 async def test_what_changes_nothing_is_neither_kept_nor_told() -> None:
     table = begun()
     hall, version = Hall(table), table.state.version
-    await hall.service.run(table, HandOver(ANA, 0, "random"))
-    assert await hall.service.run(table, HandOver(ANA, 0, "random")) is None
+    await hall.service.run(table, PlaceBot(ANA, 0, "random"))
+    assert await hall.service.run(table, PlaceBot(ANA, 0, "random")) is None
     assert (table.state.version, hall.kinds, len(hall.store.told)) == (version + 1, ["PlayerChanged"], 1)
 
 
@@ -161,7 +161,7 @@ async def test_what_is_refused_or_cannot_be_kept_has_not_happened() -> None:
     table = open_table()
     hall, before = Hall(table), table.state
     with pytest.raises(NotHost):
-        await hall.service.run(table, Fill(BEA, 2, "greedy"))
+        await hall.service.run(table, PlaceBot(BEA, 2, "greedy"))
     hall.store.broken = True
     with pytest.raises(StorageFault):
         await hall.service.run(table, Sit(EVA, 2))
@@ -296,7 +296,7 @@ async def test_a_table_where_a_bot_is_to_act_stays_unless_it_sleeps() -> None:
     running = begun(of(ANA), of(BEA))
     guest, seat = on_turn(running)
     hall = Hall(running)
-    await hall.service.run(running, HandOver(guest, seat, "greedy"))
+    await hall.service.run(running, PlaceBot(guest, seat, "greedy"))
     table = await in_memory(hall)
     hall.service.forget(50)
     assert not table.closed, "a person waits for the bot"

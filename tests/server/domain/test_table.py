@@ -11,7 +11,7 @@ import pytest
 
 from tertulia.play import Match, Practice
 from tertulia.play.encoded_ply import EncodedPly, encode_ply
-from tertulia.server.domain.commands import AskHint, HandOver, Sit, TakeBack, Undo
+from tertulia.server.domain.commands import AskHint, PlaceBot, Sit, TakeBack, Undo
 from tertulia.server.domain.errors import NoHints, NotRunning, RulesFailed, RulesPreparing, StaleMove, WrongTurn
 from tertulia.server.domain.events import Changed, Event, EventBus, Loaded, Seated, TableEvent
 from tertulia.server.domain.hints import hinted_match, may_hint, still_asked
@@ -88,7 +88,7 @@ class Told:
 
 def test_a_record_says_who_played_for_whom_and_where_it_is_practice() -> None:
     table = begun()
-    run(table, HandOver(BEA, 1, "random"))
+    run(table, PlaceBot(BEA, 1, "random"))
     table.practice = Practice("earlier", 3)
     record = table.record()
     assert [(each.ply, each.seat, each.bot) for each in record.handed] == [(0, 1, "random")]
@@ -100,7 +100,7 @@ def test_who_is_to_act_and_which_bot() -> None:
     table = begun()
     guest, seat = on_turn(table)
     assert table.state.bot_to_act() is None
-    run(table, HandOver(guest, seat, "greedy"))
+    run(table, PlaceBot(guest, seat, "greedy"))
     assert table.state.bot_to_act() == seat
 
 
@@ -211,7 +211,7 @@ def test_a_hint_is_wanted_as_long_as_the_seat_stands_before_the_same_decision() 
     before = match_of(table).fork()
     assert still_asked(table.state, before, seat)
     assert not still_asked(table.state, before, (seat + 1) % 3)
-    run(table, HandOver(guest, seat, "greedy"))
+    run(table, PlaceBot(guest, seat, "greedy"))
     assert not still_asked(table.state, before, seat), "a bot plays there"
     run(table, TakeBack(guest, seat))
     act(table, "buy")

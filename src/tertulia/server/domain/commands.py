@@ -47,14 +47,6 @@ class Sit(Struct, frozen=True):
     seat: int
 
 
-class Fill(Struct, frozen=True):
-    """Put a bot on a free seat of an open table, or another in a bot's place: the host does it."""
-
-    guest: GuestId
-    seat: int
-    bot: str
-
-
 class Clear(Struct, frozen=True):
     """Free a seat of an open table, whoever sits there: the host does it."""
 
@@ -62,9 +54,12 @@ class Clear(Struct, frozen=True):
     seat: int
 
 
-class HandOver(Struct, frozen=True):
-    """Let a bot play in the place of whoever sits there: they may do it themselves, with any bot; where they are away the host may
-    after a while (`LEAST_ABSENCE`), and after the table's patience anybody who sits at it, with the table's substitute."""
+class PlaceBot(Struct, frozen=True):
+    """Let a bot play on a seat.
+
+    Before the game the host puts one on a free seat, or another in a bot's place. While the game runs it plays in the place of
+    whoever sits there: they may say so themselves, with any bot; where they are away the host may after a while
+    (`LEAST_ABSENCE`), and after the table's patience anybody who sits at it, with the table's substitute."""
 
     guest: GuestId
     seat: int
@@ -163,5 +158,5 @@ class Again(Struct, frozen=True):
     guest: GuestId
 
 
-Command = Sit | Fill | Clear | Leave | Start | Act | Undo | PlayBot | HandOver | TakeBack | TakeOver | Again
+Command = Sit | PlaceBot | Clear | Leave | Start | Act | Undo | PlayBot | TakeBack | TakeOver | Again
 """What can be asked of a table that there is."""

@@ -18,9 +18,8 @@ from tertulia.server.domain.commands import (
     AskHint,
     Clear,
     Command,
-    Fill,
-    HandOver,
     Leave,
+    PlaceBot,
     PlayBot,
     Sit,
     Start,
@@ -67,9 +66,8 @@ def _run(command: object, table: Table, state: TableState, components: Component
 
 _run.register(Sit, seating.sit)
 _run.register(Leave, seating.leave)
-_run.register(Fill, seating.fill)
 _run.register(Clear, seating.clear)
-_run.register(HandOver, seating.hand_over)
+_run.register(PlaceBot, seating.place_bot)
 _run.register(TakeBack, seating.take_back)
 _run.register(TakeOver, seating.take_over)
 

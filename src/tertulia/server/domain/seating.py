@@ -9,7 +9,7 @@ from tertulia.bots import bot_kinds
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game
 from tertulia.server.domain import events
-from tertulia.server.domain.commands import LEAST_ABSENCE, Clear, Fill, HandOver, Leave, Sit, TakeBack, TakeOver
+from tertulia.server.domain.commands import LEAST_ABSENCE, Clear, Leave, PlaceBot, Sit, TakeBack, TakeOver
 from tertulia.server.domain.errors import (
     BadCommand,
     NotHost,
@@ -56,7 +56,12 @@ def leave(command: Leave, table: Table, state: TableState, components: Component
     return [events.Left(table, guest, left)]
 
 
-def fill(command: Fill, table: Table, state: TableState, components: Components) -> Events:
+def place_bot(command: PlaceBot, table: Table, state: TableState, components: Components) -> Events:
+    """A bot on a seat of a table that has not begun, or in the place of whoever sits there while the game runs."""
+    return fill(command, table, state) if state.phase == "open" else hand_over(command, table, state)
+
+
+def fill(command: PlaceBot, table: Table, state: TableState) -> Events:
     """A bot on a free seat or in a bot's place."""
     hosted(state, command.guest)
     number, bot = command.seat, known_bot(table.game, command.bot)
@@ -92,7 +97,7 @@ def take_over(command: TakeOver, table: Table, state: TableState, components: Co
     return [events.Hosted(table, command.guest)]
 
 
-def hand_over(command: HandOver, table: Table, state: TableState, components: Components) -> Events:
+def hand_over(command: PlaceBot, table: Table, state: TableState) -> Events:
     """A bot in the place of whoever sits there."""
     running(state)
     number, bot = command.seat, known_bot(table.game, command.bot)
@@ -119,7 +124,7 @@ def take_back(command: TakeBack, table: Table, state: TableState, components: Co
     return [] if state.seats[number].bot is None else substituted(table, state, number, None)
 
 
-def may_hand_over(command: HandOver, table: Table, state: TableState) -> None:
+def may_hand_over(command: PlaceBot, table: Table, state: TableState) -> None:
     """Whether somebody else's seat may be handed over: only once they have been away for a while; a host need be no more patient
     than that."""
     host = command.guest == state.host

@@ -121,6 +121,13 @@ class TableService:
         if table.state.only_bots_decide:
             self.events.publish(LookedAt(table))
 
+    def absence(self, table: Table, seat: int) -> float:
+        """The seconds since whoever sits on that seat last looked at the table or asked for it; 0 where they do, or nobody sits
+        there."""
+        seats = table.state.seats
+        guest = seats[seat].guest if 0 <= seat < len(seats) else None
+        return 0.0 if guest is None else self.audience.away(table.id, guest)
+
     def asleep(self, table: Table) -> bool:
         """Whether a table sleeps: only bots decide there, and nobody looks."""
         return table.state.only_bots_decide and not self.audience.watched(table.id)

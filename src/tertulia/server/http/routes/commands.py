@@ -10,9 +10,8 @@ from tertulia.server.domain.commands import (
     Again,
     Clear,
     Command,
-    Fill,
-    HandOver,
     Leave,
+    PlaceBot,
     PlayBot,
     Sit,
     Start,
@@ -41,12 +40,8 @@ async def sit(request: HttpRequest, table_id: TableId, data: JSONBody[SitRequest
 async def bot(request: HttpRequest, table_id: TableId, data: JSONBody[BotRequest], service: Service) -> Done:
     """Let a bot play: on a free seat before the game, in the place of whoever sits there while it runs."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
-    if table.state.phase == "open":
-        return await _done(request, service, table_id, Fill(guest, data.seat, data.bot))
-    seats = table.state.seats
-    owner = seats[data.seat].guest if data.seat < len(seats) else None
-    away = 0.0 if owner is None else service.audience.away(table.id, owner)
-    return await _done(request, service, table_id, HandOver(guest, data.seat, data.bot, away))
+    away = service.absence(table, data.seat)
+    return await _done(request, service, table_id, PlaceBot(guest, data.seat, data.bot, away))
 
 
 @post("/api/tables/{table_id:str}/back", status_code=200)
