@@ -23,10 +23,9 @@ MAY_IMPORT = {
     "bots": {"kernel", "games", "play"},
     "analysis": {"kernel", "games", "play", "bots"},
     "simulation": {"kernel", "games", "play", "bots"},
-    "research": {"kernel", "games", "play"},
     "local_game": {"kernel", "games", "play", "bots"},
     "server": {"kernel", "games", "play", "bots", "analysis", "i18n", "resources"},
-    "cli": {"kernel", "games", "play", "bots", "analysis", "simulation", "research", "server", "i18n", "resources"},
+    "cli": {"kernel", "games", "play", "bots", "analysis", "simulation", "server", "i18n", "resources"},
 }
 FREE = {"__init__", "resources"}
 

@@ -103,9 +103,18 @@ def make_app(settings: Settings, missing: Iterable[str] = ()) -> Litestar:
     signer = CookieSigner(load_secret(settings.data))
     assembly = Assembly(settings, components_of_games(settings.components), Readiness(missing))
     parts = Parts(
-        assembly.service, assembly.lists, assembly.live, assembly.health, signer, Quotas(settings), assembly.replays,
-        assembly.hints, assembly.analyses, assembly.whereabouts, settings,
-    )  # fmt: skip
+        service=assembly.service,
+        lists=assembly.lists,
+        live=assembly.live,
+        health=assembly.health,
+        signer=signer,
+        quotas=Quotas(settings),
+        replays=assembly.replays,
+        hints=assembly.hints,
+        analyses=assembly.analyses,
+        whereabouts=assembly.whereabouts,
+        settings=settings,
+    )
     app = http_app(parts, lambda app: assembly.running())
     app.state["assembly"], app.state["signer"] = assembly, signer
     return app

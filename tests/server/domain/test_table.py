@@ -14,7 +14,7 @@ from tertulia.play.encoded_ply import EncodedPly, encode_ply
 from tertulia.server.domain.commands import AskHint, PlaceBot, Sit, TakeBack, Undo
 from tertulia.server.domain.errors import NoHints, NotRunning, RulesFailed, RulesPreparing, StaleMove, WrongTurn
 from tertulia.server.domain.events import Changed, Event, EventBus, Loaded, Seated, TableEvent
-from tertulia.server.domain.hints import hinted_match, may_hint, still_asked
+from tertulia.server.domain.hints import hinted_match, still_asked
 from tertulia.server.domain.history import plies_to
 from tertulia.server.domain.readiness import LOOK_AGAIN, LOOK_MUCH_LATER, Readiness
 from tertulia.server.domain.table import REMEMBERED, Table
@@ -198,7 +198,6 @@ def test_hints_are_given_where_the_table_says_so_to_whoever_is_to_act() -> None:
     with pytest.raises(StaleMove):
         hinted_match(table, AskHint(guest, seat, 1, None))
     table.hints = False
-    assert not may_hint(table)
     with pytest.raises(NoHints):
         hinted_match(table, asked)
     with pytest.raises(NotRunning):

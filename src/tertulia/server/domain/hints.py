@@ -10,19 +10,10 @@ from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 
 
-def is_rated(table: Table) -> bool:
-    """Whether a table counts for ratings: none does yet, and where one does nobody is helped."""
-    return False
-
-
-def may_hint(table: Table) -> bool:
-    """Whether players of a table may ask for hints."""
-    return table.hints and not is_rated(table)
-
-
 def hinted_match(table: Table, asked: AskHint) -> Match:
-    """The match in which a guest wants to know what a seat of theirs might do now; a kind of `Refused` where they may not."""
-    if not may_hint(table):
+    """The match in which a guest wants to know what a seat of theirs might do now. Raises a kind of `Refused` where they may not
+    ask."""
+    if not table.hints:
         raise NoHints("at this table nobody is given hints")
     match = own_turn(table.state, asked.guest, asked.seat)
     if not only_others_since(table, match, asked):

@@ -9,8 +9,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence, S
 from typing import NamedTuple, Protocol, TypeVar
 
 from tertulia.analysis import Advice
+from tertulia.play import Match
 from tertulia.server.domain.analysis_report import AnalysisReport
-from tertulia.server.domain.commands import AskHint
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.seats import Seats
 from tertulia.server.domain.state import Phase, TableState
@@ -159,7 +159,7 @@ class GuestProfiles(Protocol):
 
 
 class Wisher(NamedTuple):
-    """Who wants a game played again, and from where."""
+    """Who wants a game played again or thought about, and from where."""
 
     address: str
     guest: str = ""
@@ -176,11 +176,12 @@ class Replaying(Protocol):
 class Advisers(Protocol):
     """Who says what a seat might do."""
 
-    async def hint(self, table: Table, asked: AskHint, address: str) -> Sequence[Advice]:
-        """The best few actions of a seat, the best first; the same for the same position, whatever the seat cannot know.
+    async def hint(self, table: Table, match: Match, seat: int, wisher: Wisher) -> Sequence[Advice]:
+        """The best few actions of a seat that is to act in the table's match, the best first; the same for the same position,
+        whatever the seat cannot know. Whether somebody may ask is for the caller to check (`hinted_match`).
 
-        A kind of `Refused` where the guest may not ask, or too many wait; `StaleMove` where the table moves on meanwhile, or
-        somebody asks for the same seat at another position."""
+        Raises `TooManyHints` where too many wait, and `StaleMove` where the table moves on meanwhile, or somebody asks for the same
+        seat at another position."""
 
 
 class Advance(Protocol):

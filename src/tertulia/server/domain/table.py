@@ -7,6 +7,7 @@ import time
 from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import NamedTuple
 
 import msgspec
@@ -73,16 +74,22 @@ class Table:
         """The record of its match, which says where it is practice. There must be a match."""
         return msgspec.structs.replace(self.state.record(), practice=self.practice)
 
+    def kept_by(self, state: TableState) -> int:
+        """The number of lines of the log that a change to `state` leaves as they are, from the first on."""
+        return state.log.shared(self.state.log)
+
     def adopt(self, state: TableState) -> None:
         """A change is on the disk: this is how the table is now."""
-        self.log_versions.append(LogVersion(state.version, state.log.shared(self.state.log)))
+        self.log_versions.append(LogVersion(state.version, self.kept_by(state)))
         self.previous, self.state = self.state, state
         self.touched = time.monotonic()
 
     def kept_since(self, version: int) -> int | None:
-        """How many lines of the log are as they were at that version; None where that is no longer known."""
+        """The number of lines of the log that are as they were at that version, from the first on; None where that is no longer
+        known."""
         if version == self.state.version:
             return len(self.state.log)
         if not self.log_versions or not self.log_versions[0].version - 1 <= version < self.state.version:
             return None
-        return min(each.kept for each in self.log_versions if each.version > version)
+        later = takewhile(lambda each: each.version > version, reversed(self.log_versions))
+        return min(each.kept for each in later)

@@ -12,10 +12,13 @@ from typing import Any
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from tertulia.server.domain.errors import TooMany
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.http.errors import ApiError
+from tertulia.server.errors import Refused
+from tertulia.server.http.errors import ApiError, answered
 from tertulia.server.http.guests import COOKIE, TOKEN_HEADER
-from tertulia.server.http.limits import Rate, Turnstile, household
+from tertulia.server.http.limits import Turnstile, household
+from tertulia.server.http.quotas import Quota
 from tertulia.server.identity.signing import CookieSigner
 from tertulia.server.identity.whereabouts import Whereabouts
 from tertulia.server.settings import Settings
@@ -45,8 +48,8 @@ class AuthMiddleware:
 
     def __init__(self, app: ASGIApp, signer: CookieSigner, settings: Settings, whereabouts: Whereabouts) -> None:
         self._app, self._signer, self._whereabouts = app, signer, whereabouts
-        self._of_guest = Rate(settings.requests_a_minute, 60)
-        self._of_address = Rate(settings.requests_an_address, 60)
+        self._of_guest = Quota(settings.requests_a_minute, 60, TooMany, "too many requests")
+        self._of_address = Quota(settings.requests_an_address, 60, TooMany, "too many requests")
         self._turnstile = Turnstile(settings.requests_a_second)
         self._headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
         if settings.secure:
@@ -63,26 +66,26 @@ class AuthMiddleware:
         address = _address(scope)
         if delay := self._turnstile.delay(address):
             await asyncio.sleep(delay)
-        refusal = self._refusal(scope, guest, address, token)
-        if refusal is None:
-            await self._app(scope, receive, answer)
+        try:
+            self._check(scope, guest, address, token)
+        except Refused as refusal:
+            await _refuse(answered(refusal), answer)
         else:
-            await _refuse(refusal, answer)
+            await self._app(scope, receive, answer)
 
-    def _refusal(self, scope: Any, guest: GuestId | None, address: str, token: str) -> ApiError | None:
+    def _check(self, scope: Any, guest: GuestId | None, address: str, token: str) -> None:
+        """Raises a kind of `Refused` for a request that is not to reach the routes."""
         if scope["path"].startswith(UNCOUNTED):
-            return None
+            return
         if scope["path"].startswith("//"):  # as a link it would lead to another host
-            return ApiError(404, "not-found", "no address here begins with two strokes")
-        wait = self._of_address.wait(address)
+            raise ApiError(404, "not-found", "no address here begins with two strokes")
         if guest is not None:
             self._whereabouts.note(guest, address)
-            wait = wait or self._of_guest.wait(guest)
-        if wait:
-            return ApiError(429, "too-many", "too many requests", retry_after=wait)
+        self._of_address.spend(address)
+        if guest is not None:
+            self._of_guest.spend(guest)
         if scope["method"] not in SAFE and (guest is None or not self._signer.fits(guest, token)):
-            return ApiError(403, "csrf", f"the header {TOKEN_HEADER} must carry the token that GET /api/me gives")
-        return None
+            raise ApiError(403, "csrf", f"the header {TOKEN_HEADER} must carry the token that GET /api/me gives")
 
     def _dressed(self, send: Send) -> Send:
         async def answer(message: Message) -> None:

@@ -1,50 +1,40 @@
-"""How much one address, or one guest, may have of what costs the server more than an answer."""
+"""How much one address, or one guest, may have: of requests, and of what costs the server more than an answer."""
 
 from __future__ import annotations
 
 from tertulia.server.domain.errors import TooMany, TooManyAnalyses, TooManyHints, TooManyReplays, TooManyTables
-from tertulia.server.domain.ids import GuestId
 from tertulia.server.http.limits import Rate
 from tertulia.server.settings import Settings
 
 
+class Quota:
+    """What each key may have of one thing in a period; more is refused with the thing's own code."""
+
+    def __init__(self, most: int, period: float, refusal: type[TooMany], message: str) -> None:
+        self._rate, self._refusal, self._message = Rate(most, period), refusal, message
+
+    def spend(self, key: str, amount: float = 1.0) -> None:
+        """Take so much of it. Raises the refusal, which says after how many seconds there is enough; then nothing is taken."""
+        if wait := self._rate.wait(key, amount):
+            raise self._refusal(self._message, retry_after=wait)
+
+
 class Quotas:
-    """All of them; each refuses what is too much by its own name, and says when it is worth asking again."""
+    """All quotas of the routes. Keys are addresses, but for the hints of a guest."""
 
     def __init__(self, settings: Settings) -> None:
-        self._openings = Rate(settings.tables_an_hour, 3600)
-        self._moments, self._plies = Rate(settings.moments_an_address, 60), Rate(settings.plies_an_address, 60)
-        self._lines = Rate(settings.lines_an_address, 60)
-        self._hints, self._hints_of_address = Rate(settings.hints_a_minute, 60), Rate(settings.hints_an_address, 60)
-        self._analyses = Rate(settings.analyses_an_hour, 3600)
-
-    def open_table(self, address: str) -> None:
-        """A table more: it stays on the disk."""
-        _refuse(TooManyTables("too many new tables from one address"), self._openings.wait(address))
-
-    def look_back(self, address: str) -> None:
-        """An earlier moment of a game."""
-        _refuse(TooManyReplays("too many earlier moments for one address"), self._moments.wait(address))
-
-    def replay(self, address: str, plies: int) -> None:
-        """So many plies that are played again."""
-        _refuse(TooManyReplays("too many plies played again for one address"), self._plies.wait(address, plies))
-
-    def read(self, address: str, lines: int) -> None:
-        """So many lines of a log."""
-        _refuse(TooMany("too many long pages for one address"), self._lines.wait(address, lines))
-
-    def hint(self, guest: GuestId, address: str) -> None:
-        """A hint."""
-        _refuse(TooManyHints("too many hints for one guest"), self._hints.wait(guest))
-        _refuse(TooManyHints("too many hints for one address"), self._hints_of_address.wait(address))
-
-    def analyse(self, address: str) -> None:
-        """A game that is analysed."""
-        _refuse(TooManyAnalyses("too many games to be analysed for one address"), self._analyses.wait(address))
-
-
-def _refuse(refusal: TooMany, wait: float) -> None:
-    if wait:
-        refusal.retry_after = wait
-        raise refusal
+        self.tables = Quota(settings.tables_an_hour, 3600, TooManyTables, "too many new tables from one address")
+        """New tables: they stay on the disk."""
+        self.moments = Quota(
+            settings.moments_an_address, 60, TooManyReplays, "too many earlier moments for one address"
+        )
+        """Earlier moments of games that are looked at."""
+        self.plies = Quota(settings.plies_an_address, 60, TooManyReplays, "too many plies played again for one address")
+        """Plies that are played again."""
+        self.lines = Quota(settings.lines_an_address, 60, TooMany, "too many long pages for one address")
+        """Lines of logs that are sent with whole tables."""
+        self.hints = Quota(settings.hints_a_minute, 60, TooManyHints, "too many hints for one guest")
+        self.hints_of_address = Quota(settings.hints_an_address, 60, TooManyHints, "too many hints for one address")
+        self.analyses = Quota(
+            settings.analyses_an_hour, 3600, TooManyAnalyses, "too many games to be analysed for one address"
+        )

@@ -10,7 +10,6 @@ from collections.abc import Callable, Collection
 import msgspec
 
 from tertulia.play import Match
-from tertulia.server.domain.hints import may_hint
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.names import told_apart
 from tertulia.server.domain.ports import Audience, ListedTable
@@ -80,9 +79,13 @@ def seat_for(table: Table, guest: GuestId | None, wanted: int | None) -> int | N
 
 
 def lines_told(table: Table, since: int | None) -> int:
-    """How many lines of the log a whole table tells; at least one."""
-    kept = 0 if since is None else table.kept_since(since) or 0
-    return max(1, len(table.state.log) - kept)
+    """The number of lines of the log that a whole table tells; at least one."""
+    return max(1, len(table.state.log) - _kept(table, since))
+
+
+def _kept(table: Table, since: int | None) -> int:
+    """The number of lines of the log that whoever has that version has already; 0 for None."""
+    return 0 if since is None else table.kept_since(since) or 0
 
 
 def table_json(
@@ -96,7 +99,7 @@ def table_json(
     """The whole table as JSON; with `since`, only the log's lines that are new after that version."""
     state, seat = table.state, seat_for(table, guest, wanted)
     now = encoded_views(state)
-    kept = 0 if since is None else table.kept_since(since) or 0
+    kept = _kept(table, since)
     over = state.phase == "over" and state.match is not None
     answer = TableResponse(
         id=table.id,
@@ -123,7 +126,7 @@ def table_json(
         handed=[SubstitutionResponse(*each) for each in state.substitutions],
         patience=table.patience,
         substitute=table.substitute,
-        hints=may_hint(table),
+        hints=table.hints,
         practice=None if table.practice is None else PracticeResponse(table.practice.table, table.practice.ply),
         outcome=_outcome(state.match) if over else None,
     )
@@ -151,14 +154,14 @@ def change_json(table: Table, seat: int | None) -> bytes | None:
         return None
     messages = encoded_views(new).messages
     if seat not in messages:
-        messages[seat] = _change(old, new, seat)
+        messages[seat] = _change(table, old, seat)
     return messages[seat]
 
 
-def _change(old: TableState, new: TableState, seat: int | None) -> bytes:
+def _change(table: Table, old: TableState, seat: int | None) -> bytes:
+    new, kept = table.state, _kept(table, old.version)
     now = encoded_views(new)
     old_view, view = encoded_views(old).views()[seat], now.views()[seat]
-    kept = new.log.shared(old.log)
     change = ChangeEvent(
         base=old.version,
         version=new.version,

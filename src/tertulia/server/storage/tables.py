@@ -113,7 +113,7 @@ def creation(table: Table) -> Change:
 def difference(table: Table, state: TableState) -> Change:
     """What brings a table on the disk from how it is to `state`; where the disk has something damaged, all of the log."""
     old = table.state
-    kept = 0 if is_rebuilt(old) else state.log.shared(old.log)
+    kept = 0 if is_rebuilt(old) else table.kept_by(state)
     change = Change(table.id, columns=_columns(state))
     if kept < len(old.log):
         change.cut = kept - 1

@@ -10,10 +10,10 @@ from tertulia.analysis import Advice, advise
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.registry import game as game_named
 from tertulia.play import Match
-from tertulia.server.domain.commands import AskHint
 from tertulia.server.domain.errors import StaleMove, TooManyHints
 from tertulia.server.domain.events import Changed, EventBus
-from tertulia.server.domain.hints import hinted_match, still_asked
+from tertulia.server.domain.hints import still_asked
+from tertulia.server.domain.ports import Wisher
 from tertulia.server.domain.table import Table
 from tertulia.server.workers.scheduler import Asker, Priority
 from tertulia.server.workers.thinker import Wanted
@@ -41,7 +41,6 @@ class Decision:
 class Waiting:
     """Somebody waits for a hint."""
 
-    table: Table
     match: Match
     seat: int
     thinking: asyncio.Task[list[Advice]]
@@ -53,27 +52,28 @@ class Hints:
 
     def __init__(self, thinkers: Thinkers, events: EventBus, milliseconds: float) -> None:
         self._thinkers, self.milliseconds = thinkers, milliseconds
-        self._waiting: list[Waiting] = []
+        self._waiting: dict[Table, list[Waiting]] = {}
         events.subscribe(Changed, self._moved_on)
 
-    async def hint(self, table: Table, asked: AskHint, address: str) -> Sequence[Advice]:
-        """The best few actions of a seat, the best first; the same for the same position, whatever the seat cannot know.
+    async def hint(self, table: Table, match: Match, seat: int, wisher: Wisher) -> Sequence[Advice]:
+        """The best few actions of a seat that is to act in the table's match, the best first; the same for the same position,
+        whatever the seat cannot know.
 
         A seat has one hint under way: who asks for the same waits with the others, who asks at another position is answered in
-        their place. A kind of `Refused` where the guest may not ask, or too many wait; `StaleMove` where the table moves on
-        meanwhile."""
-        match, seat = hinted_match(table, asked), asked.seat
+        their place. Raises `TooManyHints` where too many wait, and `StaleMove` where the table moves on meanwhile."""
+        if not still_asked(table.state, match, seat):
+            raise StaleMove("the table has moved on")
         self._replace(table, match, seat)
-        self._refuse_too_many(table, seat, address)
+        self._refuse_too_many(table, seat, wisher.address)
         # No key of the table's own: what is thought must not depend on what is hidden.
         key = derive_seed(table.id.encode(), f"hint {match.position} {seat}")
         world = match.game.to_bytes(match.game.determinize(match.state, seat, derive_seed(key, "asked")))
         decision = Decision(match.game.name, seat, world, key, self.milliseconds)
-        asker = Asker(Priority.HINT, address, asked.guest)
+        asker = Asker(Priority.HINT, wisher.address, wisher.guest)
         asking = self._thinkers.ask(asker, thought_about, decision, same=(Priority.HINT, table.id, seat, decision))
         thinking = asyncio.create_task(asking)
-        waiting = Waiting(table, match.fork(), seat, thinking)
-        self._waiting.append(waiting)
+        waiting = Waiting(match.fork(), seat, thinking)
+        self._waiting.setdefault(table, []).append(waiting)
         try:
             return await thinking
         except asyncio.CancelledError:
@@ -82,16 +82,16 @@ class Hints:
             raise
         finally:
             thinking.cancel()  # whoever has asked is gone
-            self._waiting.remove(waiting)
+            self._forget(table, waiting)
 
     def _replace(self, table: Table, match: Match, seat: int) -> None:
         """Who asked for the same seat at another position is told that it is another by now."""
-        for waiting in self._waiting:
-            if (waiting.table, waiting.seat) == (table, seat) and waiting.match.position != match.position:
+        for waiting in self._waiting.get(table, ()):
+            if waiting.seat == seat and waiting.match.position != match.position:
                 waiting.stale = waiting.thinking.cancel()
 
     def _refuse_too_many(self, table: Table, seat: int, address: str) -> None:
-        if any((waiting.table, waiting.seat) == (table, seat) for waiting in self._waiting):
+        if any(waiting.seat == seat for waiting in self._waiting.get(table, ())):
             return
         waiting_of = self._thinkers.scheduler.waiting
         if waiting_of(Priority.HINT, address) >= MOST_OF_ADDRESS or waiting_of(Priority.HINT) >= MOST:
@@ -99,9 +99,14 @@ class Hints:
 
     def _moved_on(self, event: Changed) -> None:
         """What nobody is asked any more is thought about no longer."""
-        for waiting in self._waiting:
-            if waiting.table is event.table and not still_asked(event.table.state, waiting.match, waiting.seat):
+        for waiting in self._waiting.get(event.table, ()):
+            if not still_asked(event.table.state, waiting.match, waiting.seat):
                 waiting.stale = waiting.thinking.cancel()
+
+    def _forget(self, table: Table, waiting: Waiting) -> None:
+        self._waiting[table].remove(waiting)
+        if not self._waiting[table]:
+            del self._waiting[table]
 
 
 def thought_about(decision: Decision, wanted: Wanted) -> list[Advice]:

@@ -29,16 +29,16 @@ async def hint(
 ) -> HintResponse:
     """What a seat of this guest, which is to act, might best do; nobody else hears of it."""
     guest, table = guest_or_refuse(request), await table_asked(request, service, table_id)
-    asked = AskHint(guest, data.seat, data.position, data.version)
-    hinted_match(table, asked)  # whoever may not ask has used up nothing
+    match = hinted_match(table, AskHint(guest, data.seat, data.position, data.version))
     address = address_of(request)
-    quotas.hint(guest, address)
+    quotas.hints.spend(guest)  # whoever may not ask has used up nothing
+    quotas.hints_of_address.spend(address)
     game = table.game
     found = [
         AdviceResponse(
             game.actions.notation(one.action), one.at_once, one.expected, one.chance, one.behind, one.prevents
         )
-        for one in await while_connected(request, hints.hint(table, asked, address))
+        for one in await while_connected(request, hints.hint(table, match, data.seat, Wisher(address, guest)))
     ]
     return HintResponse(data.position, data.seat, found)
 
@@ -56,6 +56,6 @@ async def analysis(
     if progress is None:
         address = address_of(request)
         analyses.require_room(address)
-        quotas.analyse(address)
+        quotas.analyses.spend(address)
         progress = analyses.begin(table, Wisher(address, guest_of(request) or ""))
     return await json_response(request, json.encode(AnalysisResponse(progress.done, progress.of, None)))

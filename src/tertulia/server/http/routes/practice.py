@@ -46,7 +46,7 @@ async def _practised(
     request: HttpRequest, command: Practise, source: Source, service: TableService, quotas: Quotas, replays: Replaying
 ) -> Created:
     address = address_of(request)
-    quotas.replay(address, plies_of(source))
-    quotas.open_table(address)
+    quotas.plies.spend(address, plies_of(source))
+    quotas.tables.spend(address)
     table = await while_connected(request, service.practise(command, source, replays, address))
     return Created(table.id)

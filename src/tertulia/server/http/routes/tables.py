@@ -48,7 +48,7 @@ async def lobby(request: HttpRequest, service: Service, lists: Lists) -> Lobby:
 async def create(request: HttpRequest, data: JSONBody[TableRequest], service: Service, quotas: OfVisitors) -> Created:
     """Open a table."""
     guest, game = guest_or_refuse(request), known_game(data.game)
-    quotas.open_table(address_of(request))
+    quotas.tables.spend(address_of(request))
     seats = [SeatPlan(seat.kind, seat.bot, seat.name) for seat in data.seats]
     table = await service.open(
         Open(guest, game.name, seats, data.options, data.public, data.patience, data.substitute, data.hints)
@@ -62,7 +62,7 @@ async def table(
 ) -> Response[bytes]:
     """A table as this guest may know it; with the version that they have, only the lines of the log that are new after it."""
     found = await table_asked(request, service, table_id)
-    quotas.read(address_of(request), lines_told(found, since))
+    quotas.lines.spend(address_of(request), lines_told(found, since))
     online = service.audience.online(found.id)
     whole = table_json(found, guest_of(request), seat, online, service.guests.name, since)
     return await json_response(request, whole)
@@ -80,9 +80,9 @@ async def moment(
 ) -> Response[bytes]:
     """The game as it stood after a line of its log, as this guest could know it then."""
     address = address_of(request)
-    quotas.look_back(address)
+    quotas.moments.spend(address)
     found = await table_asked(request, service, table_id)
-    quotas.replay(address, plies_to(found, ply))
+    quotas.plies.spend(address, plies_to(found, ply))
     version, place = found.state.version, seat_for(found, guest_of(request), seat)
     wisher = Wisher(address, guest_of(request) or "")
     looking = stood(found, ply, service.components[found.game.name], replays, wisher)
