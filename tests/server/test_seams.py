@@ -30,7 +30,6 @@ INSIDE = {
     "sqlite3": "storage",
     "sqlalchemy": "storage",
     "alembic": "storage",
-    "advanced_alchemy": "storage",
     "uvicorn": "http",
     "itsdangerous": "identity",
 }

@@ -8,7 +8,6 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import msgspec
-from advanced_alchemy.types import DateTimeUTC
 from sqlalchemy import TextClause, bindparam, text
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -20,6 +19,7 @@ from tertulia.server.domain.seats import Kind, Seat, Seats
 from tertulia.server.domain.state import Phase
 from tertulia.server.logs import warn_once
 from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.utc_datetime import UtcDateTime
 
 MOST = 50
 FORGOTTEN_AFTER = timedelta(days=14)
@@ -33,7 +33,7 @@ OWN = text(
 PUBLIC = text(
     f"SELECT {COLUMNS} FROM game_table WHERE public = 1 AND phase IN ('open', 'running') AND updated > :since "
     "ORDER BY updated DESC LIMIT :most"
-).bindparams(bindparam("since", type_=DateTimeUTC(timezone=True)))
+).bindparams(bindparam("since", type_=UtcDateTime))
 SEATS = text("SELECT table_id, kind, guest, name, bot FROM seat WHERE table_id IN :tables ORDER BY table_id, seat")
 SEATS = SEATS.bindparams(bindparam("tables", expanding=True))
 

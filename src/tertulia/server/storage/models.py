@@ -5,13 +5,25 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from advanced_alchemy.base import DefaultBase
-from advanced_alchemy.types import DateTimeUTC
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, LargeBinary, String
-from sqlalchemy.orm import Mapped, mapped_column
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, LargeBinary, MetaData, String
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from tertulia.server.storage.utc_datetime import UtcDateTime
 
 
-class GuestRow(DefaultBase):
+class Base(DeclarativeBase):
+    """What all tables of the database share."""
+
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(column_0_label)s",
+            "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+
+
+class GuestRow(Base):
     """A visitor who has chosen a name or sat down somewhere."""
 
     __tablename__ = "guest"
@@ -19,10 +31,10 @@ class GuestRow(DefaultBase):
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
     language: Mapped[str | None] = mapped_column(String(16))
-    seen: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    seen: Mapped[datetime] = mapped_column(UtcDateTime)
 
 
-class TableRow(DefaultBase):
+class TableRow(Base):
     """A table: what is played on it, and how far it has come."""
 
     __tablename__ = "game_table"
@@ -40,7 +52,7 @@ class TableRow(DefaultBase):
     version: Mapped[int]
     actors: Mapped[list[int]] = mapped_column(JSON)
     again: Mapped[str | None] = mapped_column(String(32))
-    updated: Mapped[datetime] = mapped_column(DateTimeUTC(timezone=True))
+    updated: Mapped[datetime] = mapped_column(UtcDateTime)
     telling: Mapped[int] = mapped_column(server_default="1")
     """What the log's lines tell (`tertulia.server.storage.restoring.LINE_FORMAT`)."""
     handed: Mapped[list[Any]] = mapped_column(JSON, server_default="[]")
@@ -57,7 +69,7 @@ class TableRow(DefaultBase):
     """The id of the table where that other was played; null where it came from a file."""
 
 
-class SeatRow(DefaultBase):
+class SeatRow(Base):
     """Who sits on a seat of a table."""
 
     __tablename__ = "seat"
@@ -70,7 +82,7 @@ class SeatRow(DefaultBase):
     bot: Mapped[str | None] = mapped_column(String(40))
 
 
-class LogRow(DefaultBase):
+class LogRow(Base):
     """One ply: ply 0 is the set-up, without seat and action."""
 
     __tablename__ = "log"
@@ -87,7 +99,7 @@ class LogRow(DefaultBase):
     """When, in milliseconds since 1970 (UTC); null for the set-up, and where nobody kept it."""
 
 
-class PackedRow(DefaultBase):
+class PackedRow(Base):
     """The whole log of a finished game in little room, in place of its rows in `log` (`tertulia.server.storage.packed`)."""
 
     __tablename__ = "packed_log"
@@ -100,7 +112,7 @@ class PackedRow(DefaultBase):
     told: Mapped[bytes] = mapped_column(LargeBinary)
 
 
-class AnalysisRow(DefaultBase):
+class AnalysisRow(Base):
     """What is thought of a finished game, packed (`tertulia.server.storage.analyses`)."""
 
     __tablename__ = "analysis"
@@ -110,7 +122,7 @@ class AnalysisRow(DefaultBase):
     packed: Mapped[bytes] = mapped_column(LargeBinary)
 
 
-class SnapshotRow(DefaultBase):
+class SnapshotRow(Base):
     """The last state from which nothing can be taken back, packed: a match goes on from there."""
 
     __tablename__ = "snapshot"
@@ -120,7 +132,7 @@ class SnapshotRow(DefaultBase):
     state: Mapped[bytes] = mapped_column(LargeBinary)
 
 
-class PulseRow(DefaultBase):
+class PulseRow(Base):
     """One row that is written to see whether anything can be (`tertulia.server.storage.health.probe`)."""
 
     __tablename__ = "pulse"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlalchemy as sa
-from advanced_alchemy.types import DateTimeUTC
 from alembic import op
 
 revision = "0001"
@@ -18,7 +17,7 @@ def upgrade() -> None:
         sa.Column("id", sa.String(32), primary_key=True),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("language", sa.String(16), nullable=True),
-        sa.Column("seen", DateTimeUTC(timezone=True), nullable=False),
+        sa.Column("seen", sa.DateTime, nullable=False),
     )
     op.create_table(
         "game_table",
@@ -34,7 +33,7 @@ def upgrade() -> None:
         sa.Column("version", sa.Integer, nullable=False),
         sa.Column("actors", sa.JSON, nullable=False),
         sa.Column("again", sa.String(32), nullable=True),
-        sa.Column("updated", DateTimeUTC(timezone=True), nullable=False),
+        sa.Column("updated", sa.DateTime, nullable=False),
     )
     op.create_index("ix_game_table_lobby", "game_table", ["public", "phase", "updated"])
     _parts()
