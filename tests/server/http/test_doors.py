@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
@@ -230,42 +229,13 @@ async def test_the_page_says_where_the_site_begins(tmp_path: Path) -> None:
     assert b'<base href="/tertulia/" />' in await load(tmp_path, "/tertulia")["index.html"].body("identity")
 
 
-class _Tags(HTMLParser):
-    """The tags and attributes of a page."""
-
-    def __init__(self, page: str) -> None:
-        super().__init__()
-        self.names: set[str] = set()
-        self.attributes: set[str] = set()
-        self.links: list[str] = []
-        self.feed(page)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.names.add(tag)
-        self.attributes |= {name for name, _ in attrs}
-        self.links += [value or "" for name, value in attrs if name == "href"]
-
-
-def test_the_interface_is_described_on_a_page_that_the_policy_lets_work(tmp_path: Path) -> None:
+def test_the_interface_is_described(tmp_path: Path) -> None:
     with TestClient(make_app(Settings(data=tmp_path, base_path="/tertulia"))) as client:
-        for path in ("/api/schema", "/api/schema/"):
-            page = client.get(path)
-            assert page.status_code == 200
-            assert "unsafe" not in page.headers["content-security-policy"]
-            tags = _Tags(page.text)
-            allowed = {"html", "head", "meta", "title", "body", "h1", "h2", "h3", "p", "a", "code", "dl", "dt", "dd"}
-            assert tags.names <= allowed
-            assert tags.attributes <= {"lang", "charset", "name", "content", "href", "id"}
-        for link in tags.links:
-            if link.startswith("#"):
-                assert f'id="{link[1:]}"' in page.text
-            else:
-                assert client.get(link.removeprefix("/tertulia")).status_code == 200
         description = client.get("/api/schema/openapi.json").json()
         assert description["servers"] == [{"url": "/tertulia/"}]
-        for path, item in description["paths"].items():
-            for method in item:
-                assert f"<code>{method.upper()} {path}</code>" in page.text
+        assert {"get", "post"} <= description["paths"]["/api/tables"].keys()
+        assert description["paths"]["/api/me"]["get"]["description"]
+        assert client.get("/api/schema").json() == description
         assert "openapi: 3" in client.get("/api/schema/openapi.yaml").text
 
 

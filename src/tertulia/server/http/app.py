@@ -14,8 +14,8 @@ from tertulia.server.http import pages
 from tertulia.server.http.auth_middleware import AuthMiddleware
 from tertulia.server.http.dependencies import Parts
 from tertulia.server.http.exception_handlers import refuse, refuse_http, refuse_unknown, refuse_unreadable
+from tertulia.server.http.openapi import description
 from tertulia.server.http.routes import HANDLERS
-from tertulia.server.http.schema_page import description
 
 Lifespan = Callable[[Litestar], AbstractAsyncContextManager[None]]
 
