@@ -45,7 +45,7 @@ from tertulia.server.workers.waking import wake_tables
 
 
 class Assembly:
-    """All rooms on one data folder; `DatabaseError` where its database cannot be used."""
+    """All rooms on one data folder. Raises `DatabaseError` where its database cannot be used."""
 
     def __init__(
         self, settings: Settings, components: Mapping[str, Components], readiness: Readiness | None = None
@@ -71,7 +71,7 @@ class Assembly:
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Everything works as long as the block lasts."""
+        """Let everything work as long as the block lasts."""
         bots = BotWorker(self.service, self.settings, self.thinkers, self.whereabouts)
         packer = Packer(self.logs, self.service.events)
         async with self.journal.running():

@@ -10,9 +10,9 @@ log = logging.getLogger(__name__)
 QUIET = 60.0
 """Seconds in which the same line is written once."""
 MOST_KINDS = 1000
-"""So many different lines are remembered."""
+"""The number of different lines that are remembered."""
 MOST_SAID = 10_000
-"""So many different warnings are given once; more are not given at all."""
+"""The number of different warnings that are given; more are not given at all."""
 _said: set[str] = set()
 
 

@@ -30,51 +30,53 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_step: float = 0.25
     """Seconds between the steps of a bot's turn."""
     thinkers: int | None = None
-    """In so many processes bots think; one less than there are cores where it is not said."""
+    """The number of processes in which bots think; one less than there are cores where it is not said."""
     heartbeat: float = 15.0
     """Seconds after which a silent stream gets a sign of life."""
     requests_a_minute: int = 600
-    """So many requests of one visitor are answered; more are refused until their share has grown again."""
+    """The number of requests of one visitor that are answered in a minute; more are refused until their share has grown again."""
     requests_an_address: int = 2400
-    """So many of all visitors of one address together, those who have no cookie yet included."""
+    """The number of requests a minute of all visitors of one address together, those who have no cookie yet included."""
     requests_a_second: int = 300
-    """So many of one address begin in a second where it asks for more at a time than a page does; the others wait a little, so that
-    whoever else asks comes in between."""
+    """The number of requests of one address that begin in a second where it asks for more at a time than a page does; the others
+    wait a little, so that whoever else asks comes in between."""
     moments_an_address: int = 400
-    """So many earlier moments of games one address may look at in a minute: the game is played again for each of them."""
+    """The number of earlier moments of games that one address may look at in a minute: the game is played again for each of
+    them."""
     plies_an_address: int = 400_000
-    """So many plies of games are played again for one address in a minute: looking back, practice, record files."""
+    """The number of plies that are played again for one address in a minute: looking back, practice, record files."""
     lines_an_address: int = 600_000
-    """So many lines of logs one address may have sent in a minute, with whole tables; a game has some hundreds."""
+    """The number of lines of logs that one address is sent in a minute with whole tables; a game has some hundreds."""
     hints_a_minute: int = 20
-    """So many hints one visitor is given: each is thought about for some tenths of a second."""
+    """The number of hints that one visitor is given in a minute: each is thought about for some tenths of a second."""
     hints_an_address: int = 120
-    """So many hints all visitors of one address are given."""
+    """The number of hints a minute that all visitors of one address are given."""
     analyses_an_hour: int = 30
-    """So many games one address may have analysed: each takes some seconds of thinking, once; then it is kept."""
+    """The number of games that one address may have analysed in an hour: each takes some seconds of thinking, once; then it is
+    kept."""
     hint_milliseconds: float = 150.0
-    """For so long, about, a hint is thought about: a person waits for it."""
+    """The milliseconds, about, for which a hint is thought about: a person waits for it."""
     analysis_milliseconds: float = 10.0
-    """For so long, about, each decision of a finished game is thought about."""
+    """The milliseconds, about, for which each decision of a finished game is thought about."""
     tables_an_hour: int = 600
-    """So many tables one address may open."""
+    """The number of tables that one address may open in an hour."""
     streams_a_guest: int = 24
-    """So many live connections one visitor may hold: tabs and devices."""
+    """The number of live connections that one visitor may hold: tabs and devices."""
     streams_an_address: int = 100
-    """So many live connections of one address, those of visitors without a cookie included."""
+    """The number of live connections that one address may hold, those of visitors without a cookie included."""
     streams: int = 5000
-    """So many live connections in all."""
+    """The number of live connections that there may be in all."""
     connections_an_address: int = 200
-    """So many connections of one address; the proxies in front are not counted."""
+    """The number of connections that one address may hold; the proxies in front are not counted."""
     connections: int = 10_000
-    """So many connections in all, where the system's limit of open files admits them."""
+    """The number of connections that there may be in all, where the system's limit of open files admits them."""
     header_seconds: float = 10.0
-    """A request's headers have to be there after so long."""
+    """The seconds after which a request's headers have to be there."""
     body_seconds: float = 20.0
-    """A request's body has to be there so long after its headers."""
+    """The seconds after its headers in which a request's body has to be there."""
     unread_seconds: float = 60.0
-    """Who reads nothing of what is sent for so long is hung up on."""
+    """The seconds after which whoever reads nothing of what is sent is hung up on."""
     most_bytes: int = 64 << 10
-    """No request of the client comes near this size."""
+    """The bytes that the body of a request may have; no request of the client comes near this size."""
     idle_after: float = 600.0
-    """Seconds after which a table that nobody looks at leaves the memory."""
+    """The seconds after which a table that nobody looks at leaves the memory."""

@@ -37,7 +37,7 @@ export interface LogEntry {
   events: GameEvent[];
 }
 
-/** A game of the house. */
+/** A game that can be played here. */
 export interface GameInfo {
   name: string;
   seats: number[];
@@ -217,7 +217,7 @@ export interface Change {
   position: number;
   actors: number[];
   undo: number;
-  /** So many lines of the log are as they were; those after them are replaced by `log`. */
+  /** The number of lines of the log that are as they were, from the first on; those after them are replaced by `log`. */
   kept: number;
   log: LogEntry[];
   legal: Legal[];
@@ -435,6 +435,7 @@ export interface NewTable {
   seats: NewSeat[];
   options?: Record<string, string>;
   public?: boolean;
+  /** Seconds that somebody may be away before anybody at the table may let a bot play for them; 0 for no end of it. */
   patience?: number;
   /** The bot that others may let play for who is away; the usual one where none is said. */
   substitute?: string | null;

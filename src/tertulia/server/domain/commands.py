@@ -65,7 +65,7 @@ class PlaceBot(Struct, frozen=True):
     seat: int
     bot: str
     away: float = 0.0
-    """For how many seconds whoever sits there has neither looked at the table nor asked for it; 0 where they do."""
+    """The seconds since whoever sits there last looked at the table or asked for it; 0 where they do."""
 
 
 class TakeBack(Struct, frozen=True):
@@ -80,7 +80,7 @@ class TakeOver(Struct, frozen=True):
 
     guest: GuestId
     away: float = 0.0
-    """For how many seconds the host has not looked at the table; 0 where they do."""
+    """The seconds since the host last looked at the table; 0 where they do."""
 
 
 class Leave(Struct, frozen=True):
@@ -147,9 +147,9 @@ class Practise(Struct, frozen=True):
     seat: int
     """Where the guest sits; bots sit everywhere else."""
     bot: str | None = None
-    """Of which kind they are; None for the usual one."""
+    """The kind of bots; None for the usual one."""
     ply: int | None = None
-    """After so many actions; None for the last position where the seat could act."""
+    """The number of actions after which the practice begins; None for the last position where the seat could act."""
 
 
 class Again(Struct, frozen=True):

@@ -109,7 +109,7 @@ E = TypeVar("E", bound=Event)
 
 
 class EventBus:
-    """Who wants to know of which events. A subscriber is called at once, in the order of subscribing."""
+    """The subscribers to events. Each is called at once, in the order of subscribing."""
 
     def __init__(self) -> None:
         self._handlers: list[tuple[type[Event], Callable[[Any], None]]] = []

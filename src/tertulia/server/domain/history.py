@@ -10,7 +10,8 @@ from tertulia.server.domain.table import Table
 
 
 def plies_to(table: Table, ply: int) -> int:
-    """How many plies have to be played again to see the table as it stood after that line: none where the state is at hand."""
+    """The number of plies that have to be played again to see the table as it stood after that line: 0 where the state is at
+    hand."""
     match = table.state.match
     return 0 if match is None or not 0 <= ply <= match.position or match.kept_state(ply) is not None else ply
 

@@ -23,7 +23,7 @@ VARIANTS = frozenset(map(chr, (*range(0xFE00, 0xFE0F), *range(0xE0100, 0xE01F0))
 VIRAMA, ABOVE_AND_BELOW = 9, 200
 """Combining classes: of the sign that takes a vowel away, and the first of those that are set above or below one another."""
 MOST_MARKS = 4
-"""So many marks a syllable of Burmese or Tibetan has."""
+"""The number of marks that a syllable of Burmese or Tibetan may have."""
 GARDEN = (
     "Almendro", "Olivo", "Jazmín", "Romero", "Azahar", "Laurel", "Ciprés", "Granado", "Encina", "Tomillo", "Limonero",
     "Higuera", "Adelfa", "Retama", "Salvia", "Albahaca", "Abubilla", "Alondra", "Golondrina", "Jilguero", "Mirlo",
@@ -48,7 +48,7 @@ def bot_name(table: str, seat: int, taken: Collection[str | None]) -> str:
 
 
 def told_apart(names: Sequence[str | None], bots: Collection[int]) -> list[str | None]:
-    """What those on the seats are called where they sit together: a name that somebody before them has gets a number, and a bot
+    """The names of those on the seats where they sit together: a name that somebody before them has gets a number, and a bot
     that is called like somebody takes another name of the garden. `bots` are their seats; a free seat has no name."""
     shown: dict[int, str] = {}
     people_first = sorted(range(len(names)), key=lambda seat: seat in bots)

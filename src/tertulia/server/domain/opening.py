@@ -24,7 +24,7 @@ ID_BYTES = 9
 
 
 def known_game(name: str) -> Game:
-    """A game by its name; `GameUnknown` where there is none."""
+    """The game of that name. Raises `GameUnknown` where there is none."""
     try:
         return game_named(name)
     except GameError as error:
@@ -32,7 +32,7 @@ def known_game(name: str) -> Game:
 
 
 def opened(command: Open, components: Mapping[str, Components]) -> Table:
-    """The table that the command asks for; `GameUnknown`, `BadCommand` or `NameRefused` where there can be none."""
+    """The table that the command asks for. Raises `GameUnknown`, `BadCommand` or `NameRefused` where there can be none."""
     game = known_game(command.game)
     try:
         options = game.check_options(command.options, len(command.seats))
@@ -47,7 +47,7 @@ def opened(command: Open, components: Mapping[str, Components]) -> Table:
 
 
 def following(table: Table, host: GuestId, components: Components) -> Table:
-    """Another table with the same company."""
+    """A new table with the same players, seats, options and settings."""
     seats = tuple(seat.back() for seat in table.state.seats)
     following = new_table(table.game, table.options, seats, table.public, host, components)
     following.patience, following.substitute, following.hints = table.patience, table.substitute, table.hints
@@ -64,7 +64,7 @@ def new_table(
 
 
 def seats_for(game: Game, host: GuestId, plans: Sequence[SeatPlan]) -> Seats:
-    """The seats of a new table; `BadCommand` where the game has no such number of seats, or no such bot."""
+    """The seats of a new table. Raises `BadCommand` where the game has no such number of seats, or no such bot."""
     if len(plans) not in game.seats:
         allowed = [str(seats) for seats in game.seats]
         raise BadCommand(f"seats: {game.name} is for {', '.join(allowed)}, not {len(plans)}", allowed)

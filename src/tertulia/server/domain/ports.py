@@ -28,11 +28,11 @@ FAULTS: Mapping[str, str] = {
     "storage-damaged": "the server's database is damaged here; nothing has changed",
     "storage": "the server cannot read or write its database; nothing has changed",
 }
-"""By code, what is said of a fault."""
+"""The message of a fault by its code."""
 
 
 class StorageFault(Refused):
-    """What is kept could not be read or written; what was to be changed is as it was."""
+    """Something stored could not be read or written; what was to be changed is as it was."""
 
     def __init__(self, code: str, cause: BaseException | None = None) -> None:
         super().__init__(FAULTS[code])
@@ -41,7 +41,7 @@ class StorageFault(Refused):
 
 
 class TableStore(Protocol):
-    """Tables at rest."""
+    """The tables as they are stored."""
 
     async def load(self, table_id: str) -> Table | None:
         """A table as it was left, None where there is none; a kind of `TableClosed` where it cannot be made again."""
@@ -64,10 +64,10 @@ class Chosen(NamedTuple):
 
 
 class GuestStore(Protocol):
-    """What guests have chosen."""
+    """The names and languages that guests have chosen, as they are stored."""
 
     async def chosen(self, guests: Collection[GuestId]) -> Mapping[GuestId, Chosen]:
-        """What those of the guests have chosen who have chosen anything."""
+        """The choices of those of the guests who have chosen anything."""
 
     async def keep(self, guest: GuestId, chosen: Chosen) -> None:
         """Keep what a guest has chosen."""
@@ -106,7 +106,7 @@ class Logs(Protocol):
 
 
 class AnalysisStore(Protocol):
-    """What is thought of finished games."""
+    """The reports on finished games, as they are stored."""
 
     async def read(self, table_id: str) -> AnalysisReport | None:
         """The report on a table's game; None where there is none, or where it cannot be read any more."""
@@ -119,7 +119,7 @@ class Health(Protocol):
     """Whether the storage takes what is played."""
 
     async def fault(self) -> StorageFault | None:
-        """What hinders writing now, None where nothing does."""
+        """The fault that hinders writing now; None where nothing does."""
 
 
 class Audience(Protocol):
@@ -129,11 +129,11 @@ class Audience(Protocol):
         """The guests who are looking at a table."""
 
     def note(self, table_id: str, guest: GuestId | None, sits: bool) -> None:
-        """Somebody asks for a table or does something there: a guest, who may sit there, or (None) a spectator without a cookie."""
+        """Note that somebody asks for a table or does something there: a guest, or (None) a spectator without a cookie."""
 
     def away(self, table_id: str, guest: GuestId) -> float:
-        """For how many seconds a guest has neither looked at a table nor asked for it, 0 where they do; since everybody could come
-        back after the server's start, at most."""
+        """The seconds since a guest last looked at a table or asked for it, 0 where they do; at most those since everybody could
+        come back after the server's start."""
 
     def watched(self, table_id: str) -> bool:
         """Whether anybody is looking at a table."""
@@ -146,13 +146,13 @@ class GuestProfiles(Protocol):
     """The names and languages of guests."""
 
     async def meet(self, guests: Iterable[GuestId]) -> Sequence[object]:
-        """Return the profiles of the guests; `name` knows a guest for as long as somebody holds their profile."""
+        """The profiles of the guests; `name` knows a guest for as long as somebody holds their profile."""
 
     def name(self, guest: GuestId) -> str:
-        """Return the guest's name: their own choice, or the one that their id gives them."""
+        """The guest's name: their own choice, or the one that their id gives them."""
 
     def language(self, guest: GuestId) -> str | None:
-        """Return the language that the guest has chosen, None where they have chosen none."""
+        """The language that the guest has chosen; None where they have chosen none."""
 
     async def change(self, guest: GuestId, name: str, language: str | None) -> None:
         """Keep the name and the language that a guest has chosen."""
@@ -169,7 +169,7 @@ class Replaying(Protocol):
     """Where games are played again, aside from everything that people wait for at their tables."""
 
     async def replay(self, wisher: Wisher, plies: int, work: Callable[[Pace], R]) -> R:
-        """What a piece of work comes to that plays about so many plies; raises what it raises, `TooManyReplays` where too many
+        """The result of a piece of work that plays about `plies` plies. Raises what it raises, and `TooManyReplays` where too many
         plies wait."""
 
 
@@ -189,11 +189,11 @@ class Advance(Protocol):
 
     @property
     def done(self) -> int:
-        """Decisions that are judged."""
+        """The number of decisions and draws that are judged."""
 
     @property
     def of(self) -> int:
-        """All decisions; 0 where they are not counted yet."""
+        """The number of all decisions and draws; 0 where they are not counted yet."""
 
 
 class Analysts(Protocol):
@@ -206,7 +206,7 @@ class Analysts(Protocol):
         """How far the analysis of a game is; None where nobody has asked for one."""
 
     def require_room(self, address: str) -> None:
-        """`TooManyAnalyses` where no more can be taken on now."""
+        """Raises `TooManyAnalyses` where no more can be taken on now."""
 
     def begin(self, table: Table, wisher: Wisher) -> Advance:
         """Have a finished game analysed in the background."""

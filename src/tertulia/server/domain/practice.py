@@ -36,7 +36,7 @@ from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 
 TOLD = 3
-"""A ply that is played again and told to every viewer takes about so many times as long as one that is only played."""
+"""The factor by which a ply that is played again and told to every viewer takes longer, about, than one that is only played."""
 
 
 class Source(NamedTuple):
@@ -45,13 +45,13 @@ class Source(NamedTuple):
     game: Game
     record: GameRecord
     last: int
-    """Up to so many actions belong to the game that is over."""
+    """The number of actions that belong to the game that is over."""
     table: Table | None = None
     """Where it was played; None for a file."""
 
 
 def plies_of(source: Source) -> int:
-    """What it costs to play a record again, in plies: each is told to every viewer, too."""
+    """The cost of playing a record again, in plies: each is told to every viewer, too."""
     return TOLD * len(source.record.actions)
 
 
@@ -63,7 +63,7 @@ class Position(NamedTuple):
 
 
 def source_of(table: Table) -> Source:
-    """The game of a table; `NotOver` while it runs, but for what a practice game took from another."""
+    """The game of a table. Raises `NotOver` while it runs, but for what a practice game took from another."""
     if table.state.phase == "over":
         last = table.state.position
     elif table.practice is not None:
@@ -74,7 +74,7 @@ def source_of(table: Table) -> Source:
 
 
 def source_in(text: str) -> Source:
-    """The game of a record file; `RecordRefused` where the file is none."""
+    """The game of a record file. Raises `RecordRefused` where the file is none."""
     try:
         record = decode_record(text.encode("utf-8", "surrogatepass"))
         game = known_game(record.game)

@@ -14,7 +14,7 @@ LOOK_MUCH_LATER = 60.0
 
 
 class Readiness:
-    """How far each game is; one that was never said to be missing is ready."""
+    """The games whose rules are being compiled, and how far they are; a game that was never said to be missing is ready."""
 
     def __init__(self, missing: Iterable[str] = ()) -> None:
         self._shares = dict.fromkeys(missing, 0.0)
@@ -34,7 +34,7 @@ class Readiness:
         return game in self._failed
 
     def require(self, game: Game) -> None:
-        """`RulesPreparing` for a game that cannot be played yet, `RulesFailed` for one whose rules could not be compiled."""
+        """Raises `RulesPreparing` for a game that cannot be played yet, `RulesFailed` for one whose rules could not be compiled."""
         share = self.share(game.name)
         if self.failed(game.name):
             told = f"{game.name} cannot be played on this server: its rules could not be compiled; the server's log says why"
@@ -44,16 +44,16 @@ class Readiness:
             raise RulesPreparing(told, retry_after=LOOK_AGAIN)
 
     def note(self, game: str, share: float) -> None:
-        """A game that is not ready has come so far."""
+        """Note the share of its rules that is compiled for a game that is not ready."""
         if game in self._shares:
             self._shares[game] = share
 
     def fail(self, game: str) -> None:
-        """A game's rules could not be compiled."""
+        """Note that a game's rules could not be compiled."""
         if game in self._shares:
             self._failed.add(game)
 
     def finish(self, game: str) -> None:
-        """A game can be played from now on."""
+        """Note that a game can be played from now on."""
         self._shares.pop(game, None)
         self._failed.discard(game)

@@ -175,7 +175,7 @@ def _without_free_seats(table: Table, state: TableState) -> None:
 
 
 def own_turn(state: TableState, guest: GuestId, seat: int) -> Match:
-    """The match of a running table where a guest plays that seat; `NotYourSeat`, `BotPlays` or `NotRunning` otherwise."""
+    """The match of a running table where a guest plays that seat. Raises `NotYourSeat`, `BotPlays` or `NotRunning` otherwise."""
     if seat not in seats_of(state.seats, guest):
         raise NotYourSeat(f"seat {seat} is not yours")
     if state.seats[seat].played_by_bot:
@@ -195,8 +195,8 @@ def only_others_since(table: Table, match: Match, command: Act | AskHint) -> boo
 
 
 def same_log(table: Table, state: TableState, command: Act | Undo | AskHint) -> None:
-    """A command counts if the log that it was made on is still the log: as long, and nothing of it taken back since. Whatever
-    else has changed the table meanwhile does not matter."""
+    """Raises `StaleMove` unless the log that the command was made on is still the log: as long, and nothing of it taken back since.
+    Whatever else has changed the table meanwhile does not matter."""
     version = command.version
     as_it_was = version is None or version == state.version or table.kept_since(version) == len(state.log)
     if command.position != state.position or not as_it_was:

@@ -31,7 +31,7 @@ Events = Sequence[TableEvent]
 
 
 def sit(command: Sit, table: Table, state: TableState, components: Components) -> Events:
-    """Take a free seat."""
+    """Give a free seat to a guest."""
     guest, number = command.guest, command.seat
     still_open(state)
     if seat_at(state, number).kind != "open":
@@ -43,7 +43,7 @@ def sit(command: Sit, table: Table, state: TableState, components: Components) -
 
 
 def leave(command: Leave, table: Table, state: TableState, components: Components) -> Events:
-    """Get up; who hosted hands that on to another who sits there."""
+    """Free the seats of a guest; who hosted hands that on to another who sits there."""
     guest = command.guest
     still_open(state)
     left = seats_of(state.seats, guest)
@@ -57,12 +57,12 @@ def leave(command: Leave, table: Table, state: TableState, components: Component
 
 
 def place_bot(command: PlaceBot, table: Table, state: TableState, components: Components) -> Events:
-    """A bot on a seat of a table that has not begun, or in the place of whoever sits there while the game runs."""
+    """Put a bot on a seat of a table that has not begun, or in the place of whoever sits there while the game runs."""
     return fill(command, table, state) if state.phase == "open" else hand_over(command, table, state)
 
 
 def fill(command: PlaceBot, table: Table, state: TableState) -> Events:
-    """A bot on a free seat or in a bot's place."""
+    """Put a bot on a free seat or in a bot's place."""
     hosted(state, command.guest)
     number, bot = command.seat, known_bot(table.game, command.bot)
     there = seat_at(state, number)
@@ -75,7 +75,7 @@ def fill(command: PlaceBot, table: Table, state: TableState) -> Events:
 
 
 def clear(command: Clear, table: Table, state: TableState, components: Components) -> Events:
-    """A seat free again, whoever sat there."""
+    """Free a seat, whoever sat there."""
     hosted(state, command.guest)
     if seat_at(state, command.seat).kind == "open":
         return []
@@ -84,7 +84,7 @@ def clear(command: Clear, table: Table, state: TableState, components: Component
 
 
 def take_over(command: TakeOver, table: Table, state: TableState, components: Components) -> Events:
-    """Host the table in the place of somebody who has not come back."""
+    """Make a guest host in the place of somebody who has not come back."""
     still_open(state)
     if command.guest == state.host:
         return []
@@ -98,7 +98,7 @@ def take_over(command: TakeOver, table: Table, state: TableState, components: Co
 
 
 def hand_over(command: PlaceBot, table: Table, state: TableState) -> Events:
-    """A bot in the place of whoever sits there."""
+    """Let a bot play in the place of whoever sits there."""
     running(state)
     number, bot = command.seat, known_bot(table.game, command.bot)
     there = seat_at(state, number)
@@ -116,7 +116,7 @@ def hand_over(command: PlaceBot, table: Table, state: TableState) -> Events:
 
 
 def take_back(command: TakeBack, table: Table, state: TableState, components: Components) -> Events:
-    """One's own seat again."""
+    """Let a guest play their own seat again."""
     running(state)
     number = command.seat
     if number not in seats_of(state.seats, command.guest):
@@ -125,8 +125,8 @@ def take_back(command: TakeBack, table: Table, state: TableState, components: Co
 
 
 def may_hand_over(command: PlaceBot, table: Table, state: TableState) -> None:
-    """Whether somebody else's seat may be handed over: only once they have been away for a while; a host need be no more patient
-    than that."""
+    """Raises `NotYourSeat` or `StillThere` where somebody else's seat may not be handed over: they have to have been away for a
+    while, and a host need be no more patient than that."""
     host = command.guest == state.host
     if not host and not seats_of(state.seats, command.guest):
         raise NotYourSeat(f"seat {command.seat} is not yours, and you do not sit at this table")
@@ -139,33 +139,33 @@ def may_hand_over(command: PlaceBot, table: Table, state: TableState) -> None:
 
 
 def patient(away: float, table: Table) -> None:
-    """`StillThere` where somebody has not been away for longer than the table's patience."""
+    """Raises `StillThere` where somebody has not been away for longer than the table's patience."""
     if not table.patience or away < table.patience:
         wait = f"after {table.patience} seconds" if table.patience else "never"
         raise StillThere(f"not away for long enough: others may {wait}")
 
 
 def substituted(table: Table, state: TableState, number: int, bot: str | None) -> Events:
-    """A seat is played by a bot from now on, or by whoever sits there."""
+    """Let a seat be played by a bot from now on, or (None) by whoever sits there."""
     put(state, number, replace(state.seats[number], bot=bot))
     state.substitutions = noted(state.substitutions, Substitution(state.position, number, bot))
     return [events.PlayerChanged(table, number)]
 
 
 def put(state: TableState, number: int, seat: Seat) -> None:
-    """Another in the place of a seat."""
+    """Put another seat in the place of one."""
     state.seats = (*state.seats[:number], seat, *state.seats[number + 1 :])
 
 
 def seat_at(state: TableState, number: int) -> Seat:
-    """A seat by its number; `BadCommand` where there is none."""
+    """The seat of that number. Raises `BadCommand` where there is none."""
     if not 0 <= number < len(state.seats):
         raise BadCommand(f"seat: 0 to {len(state.seats) - 1}, not {number}")
     return state.seats[number]
 
 
 def known_bot(game: Game, bot: str) -> str:
-    """A bot's name; `BadCommand` where the game has no such bot."""
+    """The name of the bot. Raises `BadCommand` where the game has no such bot."""
     bots = list(bot_kinds(game))
     if bot not in bots:
         raise BadCommand(f"bot: {game.name} has the bots {', '.join(bots)}, not {bot[:40]!r}", bots)
@@ -173,19 +173,19 @@ def known_bot(game: Game, bot: str) -> str:
 
 
 def hosted(state: TableState, guest: GuestId) -> None:
-    """`NotHost` or `NotOpen` where a guest may not say who sits at an open table."""
+    """Raises `NotHost` or `NotOpen` where a guest may not say who sits at an open table."""
     still_open(state)
     if guest != state.host:
         raise NotHost("only the host says who plays")
 
 
 def still_open(state: TableState) -> None:
-    """`NotOpen` once the game has begun."""
+    """Raises `NotOpen` once the game has begun."""
     if state.phase != "open":
         raise NotOpen("the game has begun already")
 
 
 def running(state: TableState) -> None:
-    """`NotRunning` before the game has begun and when it is over."""
+    """Raises `NotRunning` before the game has begun and when it is over."""
     if state.match is None or state.phase != "running":
         raise NotRunning("the game is not running")

@@ -33,7 +33,7 @@ class Seat:
         return None if self.kind == "bot" else self.bot
 
     def back(self) -> Seat:
-        """The seat with whoever sits here playing themselves again."""
+        """This seat once whoever sits here plays themselves again."""
         return self if self.stand_in is None else replace(self, bot=None)
 
 
@@ -52,5 +52,5 @@ def guests_at(seats: Seats) -> list[GuestId]:
 
 
 def seat_names(seats: Seats) -> list[str]:
-    """What a record calls the seats: what kind of player sat there. Guests' names stay with the guests."""
+    """The names of the seats in a record: what kind of player sat there. Guests' names stay with the guests."""
     return [(seat.kind == "bot" and seat.bot) or "human" for seat in seats]

@@ -25,7 +25,7 @@ from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 
 MOST_TABLES = 300
-"""So many tables are kept in memory, a third of a megabyte each, before those that nobody needs now leave it."""
+"""The number of tables that are kept in memory, a third of a megabyte each, before those that nobody needs now leave it."""
 NEEDED = 10.0
 """Seconds for which whoever has asked for a table needs it."""
 
@@ -50,7 +50,7 @@ class TableService:
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
     async def table(self, table_id: str) -> Table:
-        """A table by its id; `TableNotFound` where there is none, a kind of `TableClosed` where it cannot be opened."""
+        """The table with that id. Raises `TableNotFound` where there is none, a kind of `TableClosed` where it cannot be opened."""
         if table_id in self._tables:
             table = self._tables[table_id]
             table.touched = time.monotonic()  # whoever holds it may change it: it must not be forgotten meanwhile
@@ -62,11 +62,12 @@ class TableService:
         return await asyncio.shield(self._loading[table_id])
 
     async def open(self, command: Open) -> Table:
-        """A new table; a kind of `Refused` where there can be none such."""
+        """Open a table and return it. Raises a kind of `Refused` where there can be none such."""
         return await self._open(opened(command, self.components))
 
     async def practise(self, command: Practise, source: Source, replays: Replaying, address: str) -> Table:
-        """A table where a game that is over goes on; a kind of `Refused` where there can be none such."""
+        """Open a table where a game that is over goes on, and return it. Raises a kind of `Refused` where there can be none
+        such."""
         self.readiness.require(source.game)
         wisher = Wisher(address, command.guest)
         return await self._open(
@@ -112,11 +113,11 @@ class TableService:
         self._tables.update({other.id: other for other in new})
 
     def renamed(self, guest: GuestId) -> None:
-        """A guest has another name now: whoever wants to know is told."""
+        """Tell whoever wants to know that a guest has another name now."""
         self.events.publish(Renamed(guest))
 
     def noticed(self, table: Table, guest: GuestId | None) -> None:
-        """Somebody asks for a table, or does something there: a guest, or a spectator without a cookie (None)."""
+        """Note that somebody asks for a table, or does something there: a guest, or a spectator without a cookie (None)."""
         self.audience.note(table.id, guest, guest is not None and guest in guests_at(table.state.seats))
         if table.state.only_bots_decide:
             self.events.publish(LookedAt(table))

@@ -35,7 +35,7 @@ class TableState:
     """The id of the table that follows this one."""
 
     def fork(self) -> TableState:
-        """A copy to work on."""
+        """A copy of the state to work on."""
         match = None if self.match is None else self.match.fork()
         return TableState(
             self.phase, self.host, self.seats, match, self.log.copy(), self.version, self.substitutions, self.again
@@ -43,7 +43,7 @@ class TableState:
 
     @property
     def position(self) -> int:
-        """How many actions the log holds."""
+        """The number of actions that the log holds."""
         return 0 if self.match is None else self.match.position
 
     def record(self) -> GameRecord:

@@ -12,23 +12,24 @@ class Substitution(NamedTuple):
     """A seat was handed to a bot, or taken back."""
 
     ply: int
-    """After so many actions."""
+    """The number of actions after which it was."""
     seat: int
     bot: str | None
-    """None where it was taken back."""
+    """The bot that plays from then on; None where the seat was taken back."""
 
 
 Substitutions = tuple[Substitution, ...]
 
 
 def noted(substitutions: Substitutions, new: Substitution) -> Substitutions:
-    """With another substitution. What was handed to and fro at one ply comes to its end alone: nobody has played meanwhile."""
+    """The substitutions with another one. Of a seat that was handed to and fro at one ply only the last counts: nobody has played
+    meanwhile."""
     others = tuple(each for each in substitutions if (each.ply, each.seat) != (new.ply, new.seat))
     return others if player_of(others, new.seat) == new.bot else (*others, new)
 
 
 def cut_back(substitutions: Substitutions, position: int) -> Substitutions:
-    """As they are once all that followed a position is taken back: who plays a seat now plays it from there on."""
+    """The substitutions once all that followed a position is taken back: who plays a seat now plays it from there on."""
     found: Substitutions = ()
     for each in substitutions:
         found = noted(found, each._replace(ply=min(each.ply, position)))
@@ -36,7 +37,7 @@ def cut_back(substitutions: Substitutions, position: int) -> Substitutions:
 
 
 def fitting(substitutions: Iterable[Substitution], seats: Seats, position: int) -> Substitutions:
-    """What of them fits a table: substitutions of people's seats, one after the other, until whoever plays each seat now."""
+    """The substitutions that fit a table: of people's seats, one after the other, until whoever plays each seat now."""
     found: Substitutions = ()
     for each in substitutions:
         if 0 <= each.seat < len(seats) and seats[each.seat].kind != "bot":

@@ -20,11 +20,11 @@ from tertulia.server.domain.commands import PATIENCE
 from tertulia.server.domain.state import TableState
 
 REMEMBERED = 500
-"""So many changes back a broken stream resumes by news alone; one from before gets the whole log."""
+"""The number of changes back from which a broken stream resumes by news alone; one from before gets the whole log."""
 
 
 class LogVersion(NamedTuple):
-    """What a change left of the log: up to this ply it is as it was before."""
+    """A change of the table: the version that it made, and the number of lines of the log that it left as they were."""
 
     version: int
     kept: int
@@ -32,7 +32,7 @@ class LogVersion(NamedTuple):
 
 @dataclass(eq=False)
 class Table:
-    """One table, for as long as somebody cares for it."""
+    """A table in memory."""
 
     id: str
     game: Game
@@ -52,7 +52,7 @@ class Table:
     practice: Practice | None = None
     """The position that its game goes on from, where it is practice."""
     previous: TableState | None = None
-    """How it was one version before."""
+    """The state one version before."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     log_versions: deque[LogVersion] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
     touched: float = field(default_factory=time.monotonic)
@@ -67,7 +67,7 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """SHA-256 (hex) of the key."""
+        """The SHA-256 of the key, in hexadecimal."""
         return commitment(self.key)
 
     def record(self) -> GameRecord:
@@ -79,7 +79,7 @@ class Table:
         return state.log.shared(self.state.log)
 
     def adopt(self, state: TableState) -> None:
-        """A change is on the disk: this is how the table is now."""
+        """Take over a state that is on the disk: this is how the table is now."""
         self.log_versions.append(LogVersion(state.version, self.kept_by(state)))
         self.previous, self.state = self.state, state
         self.touched = time.monotonic()

@@ -18,7 +18,7 @@ _packing = ThreadPoolExecutor(1, thread_name_prefix="packing")
 
 
 async def json_response(request: HttpRequest, body: bytes) -> Response[bytes]:
-    """JSON that is there already; a long one compressed, where the visitor takes it."""
+    """The response with JSON that is there already, compressed where it is long and the visitor takes it."""
     headers = {"Vary": "Accept-Encoding"}
     if len(body) >= SMALLEST and "gzip" in request.headers.get("Accept-Encoding", ""):
         headers["Content-Encoding"] = "gzip"

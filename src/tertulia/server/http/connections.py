@@ -20,9 +20,9 @@ from tertulia.server.settings import Settings
 
 MOST_HEADER_BYTES = 32 << 10
 MOST_WAITING = 8
-"""So many requests may be sent ahead, before the first of them is answered."""
+"""The number of requests that may be sent ahead, before the first of them is answered."""
 MOST_WRAPPING = 16
-"""So many bytes for one of the longest body: one that comes byte by byte has five around each."""
+"""The bytes on the wire for one byte of the longest body: one that comes byte by byte has five around each."""
 REASONS = {
     400: b"Bad Request",
     408: b"Request Timeout",
@@ -40,7 +40,7 @@ MANY = ApiError(400, "bad-request", f"at most {MOST_WAITING} requests may be sen
 
 
 class Bounds:
-    """What all connections of a server share."""
+    """The limits that all connections of a server share, and their count."""
 
     def __init__(self, settings: Settings, most: int, proxies: Container[str] = ()) -> None:
         self.settings, self.proxies = settings, proxies
@@ -50,12 +50,13 @@ class Bounds:
         self.most_bytes = MOST_HEADER_BYTES + MOST_WRAPPING * settings.most_bytes
 
     def key(self, address: str | None) -> str | None:
-        """What a connection counts for; the proxies in front, through which everybody comes, count only in all."""
+        """The key that a connection is counted under; None for the proxies in front, through which everybody comes: they count
+        only in all."""
         return None if address is None or address in self.proxies else household(address)
 
 
 class BoundedProtocol(HttpToolsProtocol):
-    """One connection."""
+    """One connection of HTTP/1.1."""
 
     bounds: Bounds
 
@@ -145,7 +146,7 @@ class BoundedProtocol(HttpToolsProtocol):
         self._refuse(BROKEN)
 
     def _count(self, size: int) -> None:
-        """So many bytes more that are kept."""
+        """Count bytes that are kept; refuse what has too many."""
         self._fields += size + 4
         if self._fields > MOST_HEADER_BYTES:
             self._stop(LONG)

@@ -33,7 +33,7 @@ class Parts(NamedTuple):
     settings: Settings
 
     def provided(self) -> dict[str, Provide]:
-        """Each as the framework takes it."""
+        """The parts by name, as the framework takes dependencies."""
         return {name: Provide(_constant(value), sync_to_thread=False) for name, value in self._asdict().items()}
 
 

@@ -74,17 +74,17 @@ class ApiError(Refused):
 
     @property
     def headers(self) -> dict[str, str]:
-        """The headers that belong to it."""
+        """The headers of the answer beside its type."""
         return {} if self.retry_after is None else {"Retry-After": str(math.ceil(self.retry_after))}
 
     def body(self) -> bytes:
-        """The answer's bytes."""
+        """The body of the answer, as JSON."""
         table = None if self.table is None else msgspec.Raw(self.table)
         return msgspec.json.encode(Refusal(self.code, self.message, self.accepted, table))
 
 
 def answered(error: Refused, table: bytes | None = None) -> ApiError:
-    """What another room refuses, as it is answered; a stale move's answer carries the table as it is now."""
+    """The answer to what another room refuses; that to a stale move carries the table as it is now."""
     if isinstance(error, ApiError):
         return error
     status, retry_after = STATUS[type(error)], error.retry_after

@@ -16,13 +16,13 @@ CODES = {400: "bad-request", 404: "not-found", 405: "not-found", 413: "too-large
 
 
 def refuse(_: HttpRequest, error: Refused) -> Response[bytes]:
-    """A refusal of ours. What could not be stored has not happened either; it may be asked for again."""
+    """The answer to a refusal of ours. What could not be stored has not happened either; it may be asked for again."""
     answer = answered(error)
     return Response(answer.body(), status_code=answer.status, media_type="application/json", headers=answer.headers)
 
 
 def refuse_http(request: HttpRequest, error: HTTPException) -> Response[bytes]:
-    """A refusal of the framework's: wrong bodies, unknown addresses."""
+    """The answer to a refusal of the framework's: wrong bodies, unknown addresses."""
     if error.status_code >= 500:
         return refuse_unknown(request, error)
     extra = error.extra if isinstance(error.extra, list) else []
@@ -35,12 +35,12 @@ def refuse_http(request: HttpRequest, error: HTTPException) -> Response[bytes]:
 
 
 def refuse_unreadable(request: HttpRequest, error: Exception) -> Response[bytes]:
-    """A body nested too deep, or bytes that are no text: the fault of whoever sent them, so nothing is logged."""
+    """The answer to a body nested too deep, or bytes that are no text: the fault of whoever sent them, so nothing is logged."""
     return refuse(request, ApiError(400, "bad-request", f"the request cannot be read: {type(error).__name__}"))
 
 
 def refuse_unknown(request: HttpRequest, error: Exception) -> Response[bytes]:
-    """A fault of ours: logged with its place in the code, without anything that was sent."""
+    """The answer to a fault of ours, which is logged with its place in the code, without anything that was sent."""
     if "disconnected" in str(error):  # the visitor hung up in the middle of a request; nobody reads the answer
         return refuse(request, ApiError(400, "bad-request", "the request ended before its end"))
     log.error("%s %r failed", request.method, request.scope["path"], exc_info=error)

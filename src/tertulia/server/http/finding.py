@@ -9,7 +9,8 @@ from tertulia.server.http.guests import guest_of
 
 
 async def table_asked(request: HttpRequest, service: TableService, table_id: str) -> Table:
-    """The table; `TableNotFound` where there is none, a kind of `TableClosed` where it cannot be opened."""
+    """The table that was asked for. Raises `TableNotFound` where there is none, a kind of `TableClosed` where it cannot be
+    opened."""
     table = await service.table(table_id)
     service.noticed(table, guest_of(request))
     return table

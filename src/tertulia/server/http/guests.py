@@ -31,7 +31,7 @@ def address_of(connection: Connection) -> str:
 
 
 def guest_or_refuse(request: Request[Any, Any, Any]) -> GuestId:
-    """The guest who asks; whoever has no cookie yet cannot change anything."""
+    """The guest who asks. Raises `ApiError` for whoever has no cookie yet: they cannot change anything."""
     guest = guest_of(request)
     if guest is None:
         raise ApiError(403, "csrf", f"no guest yet: GET /api/me gives a cookie and the token for {TOKEN_HEADER}")

@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 async def while_connected(request: HttpRequest, work: Coroutine[Any, Any, T]) -> T:
-    """What the work comes to, raised errors included; it is cancelled where the visitor hangs up before."""
+    """The result of the work. Raises what it raises; it is cancelled where the visitor hangs up before."""
     working, listening = asyncio.create_task(work), asyncio.create_task(_gone(request))
     try:
         await asyncio.wait({working, listening}, return_when=asyncio.FIRST_COMPLETED)

@@ -75,7 +75,7 @@ class Names:
         self._within = (".localhost", ".local", *sorted(name[1:] for name in allowed if name.startswith("*.")))
 
     def refusal(self, host: bytes) -> ApiError | None:
-        """Why a Host header is not answered; None where it is."""
+        """The refusal of a Host header; None where the server answers to it."""
         found = _HOST.fullmatch(host.decode("latin-1"))
         if found is None or (found["six"] and not _is_address(found["six"])):
             return ApiError(400, "bad-request", "a request names the server in one Host header, like example.org:8420")

@@ -12,15 +12,16 @@ from collections.abc import Callable
 from functools import lru_cache
 
 MOST_KEYS = 10_000
-"""So many visitors are remembered before those who may ask freely again are forgotten."""
+"""The number of keys that are remembered before those that may ask freely again are forgotten."""
 AT_ONCE = 30
-"""So many requests of one address begin without a delay."""
+"""The number of requests of one address that begin without a delay."""
 LONGEST = 5.0
 """Seconds that a request waits for its turn at most."""
 
 
 class Rate:
-    """So many a period, evenly or in one burst (the generic cell rate algorithm: one number for each key)."""
+    """A limit of so many requests a period for each key, evenly or in one burst (the generic cell rate algorithm: one number a
+    key)."""
 
     def __init__(self, most: int, period: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._step, self._period, self._clock = period / most, period, clock
@@ -28,7 +29,7 @@ class Rate:
         """For each key when it will have used up nothing any more."""
 
     def wait(self, key: str, cost: float = 1.0) -> float:
-        """0 where one more (or what costs as much as so many) is allowed, and it is counted; else the seconds until it will be.
+        """The seconds until one more (or what costs as much as so many) will be allowed; 0 where it is, and then it is counted.
         What costs more than a whole period has is allowed once that is all there."""
         cost = min(cost, self._period / self._step)
         now = self._clock()
@@ -56,7 +57,7 @@ class Turnstile:
         """For each key when the next one would begin if none began at once."""
 
     def delay(self, key: str) -> float:
-        """Seconds until one more may begin; it is counted."""
+        """The seconds until one more may begin; it is counted."""
         now = self._clock()
         due = min(max(self._due.get(key, now), now), now + self._free + LONGEST)
         if len(self._due) >= MOST_KEYS:
@@ -67,7 +68,8 @@ class Turnstile:
 
 @lru_cache(maxsize=4096)
 def household(address: str) -> str:
-    """What counts as one address: an IPv4 address, or the /64 network of an IPv6 address, which one household has whole."""
+    """The name under which an address is counted: an IPv4 address itself, or the /64 network of an IPv6 address, which one
+    household has whole."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

@@ -56,7 +56,7 @@ def network_address() -> str | None:
 
 
 def raise_file_limit() -> int | None:
-    """Admit as many open files as the system lets this user have; how many that is, None where there is no such limit."""
+    """Admit as many open files as the system lets this user have. Returns how many that is, None where there is no such limit."""
     if resource is None:
         return None
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -68,7 +68,7 @@ def raise_file_limit() -> int | None:
 
 
 def most_connections(wanted: int, files: int | None) -> int:
-    """So many connections may be open at once: as many as are wanted, where the file limit admits them."""
+    """The number of connections that may be open at once: as many as are wanted, where the file limit admits them."""
     return wanted if files is None else max(1, min(wanted, files - RESERVED))
 
 

@@ -18,7 +18,7 @@ class News:
         """The seat whose view was sent last."""
 
     def __call__(self, subscriber: Subscriber) -> bytes:
-        """Everything new for this subscriber, who knows it from now on; nothing where there is none."""
+        """Server-sent events with all that is new for this subscriber, who knows it from now on; empty where nothing is."""
         events = b""
         if self._table.closed:  # it left the memory between being found and being looked at: the viewer comes back
             subscriber.leave()

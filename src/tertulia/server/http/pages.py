@@ -44,12 +44,12 @@ class File:
         self._bodies = {IDENTITY: body}
 
     def encoding(self, accepted: str) -> str:
-        """The smallest encoding that a browser accepts."""
+        """The name of the smallest encoding that a browser accepts."""
         names = {part.split(";")[0].strip() for part in accepted.split(",")}
         return next((name for name in self._packings if name in names), IDENTITY)
 
     async def body(self, encoding: str) -> bytes:
-        """What is sent; packed beside everything else that the server does."""
+        """The bytes that are sent; they are packed in a thread, beside everything else that the server does."""
         if encoding not in self._bodies:
             self._bodies[encoding] = await asyncio.to_thread(self._packings[encoding], self._bodies[IDENTITY])
         return self._bodies[encoding]

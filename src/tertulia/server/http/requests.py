@@ -36,9 +36,9 @@ class TableRequest(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[Text, Text], Meta(max_length=40)] = {}
     public: bool = True
     patience: Annotated[int, Meta(ge=0, le=30 * 86400)] = PATIENCE
+    """Seconds that somebody may be away before anybody at the table may let a bot play for them; 0 for no end of it."""
     substitute: Text | None = None
     """The bot that others may let play for who is away; the usual one where none is said."""
-    """Seconds that somebody may be away before anybody at the table may let a bot play for them; 0 for no end of it."""
     hints: bool | None = None
     """Whether players may ask for hints; where nothing is said, at private tables only."""
 

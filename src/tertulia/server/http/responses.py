@@ -42,7 +42,7 @@ PartsJson = Annotated[Raw, Meta(extra={SHAPE: dict[str, Any]})]
 
 
 class GameInfo(Struct, omit_defaults=True):
-    """A game of the house."""
+    """A game that can be played here."""
 
     name: str
     seats: list[int]
@@ -103,7 +103,7 @@ class Invitation(Struct):
 
 
 class Health(Struct, omit_defaults=True):
-    """How the server is."""
+    """Whether the server can store what is played."""
 
     status: str
     problem: str | None = None
@@ -279,7 +279,7 @@ class ChangeEvent(Struct):
     actors: list[int]
     undo: int
     kept: int
-    """So many lines of the log are as they were; those after them are replaced by `log`."""
+    """The number of lines of the log that are as they were, from the first on; those after them are replaced by `log`."""
     log: list[LineJson]
     legal: LegalJson
     view: PartsJson

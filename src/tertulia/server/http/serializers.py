@@ -35,7 +35,7 @@ Names = Callable[[GuestId], str]
 
 
 def seat_responses(seats: Seats, guest: GuestId | None, online: Collection[GuestId], name: Names) -> list[SeatResponse]:
-    """The seats as a guest may know them."""
+    """The seats of a table, as a guest may know them."""
     names = [name(seat.guest) if seat.kind == "guest" and seat.guest else seat.name for seat in seats]
     called = told_apart(names, [number for number, seat in enumerate(seats) if seat.kind == "bot"])
     return [_seat(number, seat, guest, online, called[number]) for number, seat in enumerate(seats)]
@@ -140,15 +140,15 @@ def _outcome(match: Match | None) -> OutcomeResponse | None:
 
 
 def moment_json(version: int, seat: int | None, there: Match) -> bytes:
-    """The game as it stood, for those who look from a seat: what they could know then."""
+    """The game as it stood, for those who look from a seat, as JSON: what they could know then."""
     view = msgspec.Raw(msgspec.json.encode(there.view(seat)))
     answer = MomentResponse(version=version, ply=there.position, seat=seat, actors=there.actors(), view=view)
     return msgspec.json.encode(answer)
 
 
 def change_json(table: Table, seat: int | None) -> bytes | None:
-    """What the last change brought for those who look from a seat, if they have the version before it; None where only the whole
-    table shows it."""
+    """A `ChangeEvent` as JSON: what the last change brought for those who look from a seat and have the version before it; None
+    where only the whole table shows it."""
     old, new = table.previous, table.state
     if old is None or _frame(old) != _frame(new) or seat not in encoded_views(old).views():
         return None

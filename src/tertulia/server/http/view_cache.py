@@ -47,18 +47,18 @@ class EncodedViews:
         self._legal: dict[int, bytes] = {}
 
     def views(self) -> dict[Viewer, Parts]:
-        """Every viewer's view, the spectators' under None; none of a table that is not dealt yet."""
+        """The view of every viewer, the spectators' under None; empty for a table that is not dealt yet."""
         if self._views is None:
             self._views = self._encode_views()
         return self._views
 
     def view(self, viewer: Viewer) -> bytes:
-        """A view as JSON."""
+        """The view of a seat, or of spectators (None), as JSON."""
         parts = self.views().get(viewer)
         return b"null" if parts is None else joined(parts)
 
     def legal(self, seat: Viewer) -> bytes:
-        """What a seat may do now, each action with what it would bring; nothing where a bot does it."""
+        """The actions that a seat may do now as JSON, each with what it would bring; empty where a bot plays it."""
         match = self._match
         if match is None or seat is None or seat not in self.people:
             return b"[]"
@@ -67,7 +67,7 @@ class EncodedViews:
         return self._legal[seat]
 
     def undo(self, seat: Viewer) -> int:
-        """How many of its last steps a seat may take back; none where a bot plays it."""
+        """The number of its last steps that a seat may take back; 0 where a bot plays it."""
         match = self._match
         return 0 if match is None or seat is None or seat in self._by_bots or self._over else match.undoable(seat)
 
@@ -86,7 +86,7 @@ class EncodedViews:
 
 
 def joined(parts: Parts) -> bytes:
-    """The JSON object of such parts."""
+    """The JSON object that has these parts."""
     return b"{" + b",".join([b'"%s":%s' % (key.encode(), value) for key, value in parts.items()]) + b"}"
 
 

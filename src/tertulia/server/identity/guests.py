@@ -11,7 +11,7 @@ from tertulia.server.domain.names import guest_name
 from tertulia.server.domain.ports import Chosen, GuestStore
 
 MOST_REMEMBERED = 10_000
-"""So many guests who were met last are remembered; beside them only those whose profiles somebody holds."""
+"""The number of guests, those who were met last, who are remembered; beside them only those whose profiles somebody holds."""
 
 
 class Profile:
@@ -36,7 +36,7 @@ class Guests:
         self._latest: OrderedDict[GuestId, Profile] = OrderedDict()
 
     async def meet(self, guests: Iterable[GuestId]) -> Sequence[Profile]:
-        """Look up guests, so that `name` knows them for as long as the profiles are held."""
+        """The profiles of the guests, whom `name` knows for as long as somebody holds these."""
         wanted = dict.fromkeys(guests)
         held = {guest: profile for guest in wanted if (profile := self._known.get(guest)) is not None}
         strangers = [guest for guest in wanted if guest not in held]
@@ -54,12 +54,12 @@ class Guests:
         return guest_name(guest) if profile is None else profile.name
 
     def language(self, guest: GuestId) -> str | None:
-        """The language that the guest has chosen."""
+        """The language that the guest has chosen; None where they have chosen none."""
         profile = self._known.get(guest)
         return None if profile is None else profile.language
 
     async def change(self, guest: GuestId, name: str, language: str | None) -> None:
-        """Keep a guest's name and language."""
+        """Keep the name and the language that a guest has chosen."""
         await self._store.keep(guest, Chosen(name, language))
         profile = self._known.get(guest) or Profile(guest)
         profile.name, profile.language = name, language

@@ -61,19 +61,19 @@ class CookieSigner:
         """What a request of a guest must carry in a header: another site cannot know it."""
 
     def new_guest(self) -> GuestId:
-        """An id that no other guest has."""
+        """The id of a new guest, which no other guest has."""
         return GuestId(secrets.token_hex(GUEST_BYTES))
 
     def cookie(self, guest: GuestId) -> str:
-        """The cookie of a guest."""
+        """The value of the cookie that makes somebody this guest."""
         return self._cookie.sign(guest).decode()
 
     def guest(self, cookie: str | None) -> GuestId | None:
-        """The guest of a cookie, or None where it is not ours."""
+        """The guest of a cookie; None where it is not one of ours."""
         return self._guest(cookie) if cookie and len(cookie) <= 200 else None
 
     def fits(self, guest: GuestId, token: str) -> bool:
-        """Whether a token is that guest's."""
+        """Whether a token is the one that changes of that guest carry."""
         return hmac.compare_digest(self.token(guest).encode(), token.encode("utf-8", "replace"))
 
     def _unsigned(self, cookie: str) -> GuestId | None:

@@ -13,19 +13,19 @@ NOWHERE = ""
 
 
 class Whereabouts:
-    """Where guests are."""
+    """The addresses from which guests have last asked for something."""
 
     def __init__(self, most: int = MOST) -> None:
         self._addresses: OrderedDict[GuestId, str] = OrderedDict()
         self._most = most
 
     def note(self, guest: GuestId, address: str) -> None:
-        """A guest asks from this address."""
+        """Remember that a guest asks from this address."""
         self._addresses[guest] = address
         self._addresses.move_to_end(guest)
         if len(self._addresses) > self._most:
             self._addresses.popitem(last=False)
 
     def of(self, guest: GuestId) -> str:
-        """A guest's address."""
+        """The address from which a guest has last asked for something; `NOWHERE` for one who has not been met."""
         return self._addresses.get(guest, NOWHERE)

@@ -31,11 +31,11 @@ class Attendance:
         """By table, who asks without a live connection, and when they last have."""
 
     def meet(self, table: str, guest: GuestId) -> None:
-        """A guest looks, or has looked until now."""
+        """Note that a guest looks, or has looked until now."""
         _put(self._met, (table, guest), self.clock())
 
     def ask(self, table: str, guest: GuestId | None, connected: bool) -> bool:
-        """Somebody asks for a table, or does something there; whether it is news that a guest is there."""
+        """Note that somebody asks for a table, or does something there. Returns whether it is news that a guest is there."""
         now = self.clock()
         _put(self._asked, table, now)
         if guest is None:
@@ -48,17 +48,17 @@ class Attendance:
         return news
 
     def connect(self, table: str, guest: GuestId) -> None:
-        """A guest has a live connection: from now on that says whether they are there."""
+        """Note that a guest has a live connection: from now on that says whether they are there."""
         self._asking.get(table, {}).pop(guest, None)
         self.meet(table, guest)
 
     def away(self, table: str, guest: GuestId) -> float:
-        """For how many seconds a guest who has no live connection was not met; of one who was not met since the start, since
+        """The seconds since a guest who has no live connection was last met; for one who was not met since the start, since
         everybody could come back."""
         return max(0.0, self.clock() - self._met.get((table, guest), self._everybody_back))
 
     def asking(self, table: str) -> set[GuestId]:
-        """Who asks for a table without a live connection."""
+        """The guests who ask for a table without a live connection."""
         oldest = self.clock() - ATTENTION
         return {guest for guest, asked in self._asking.get(table, {}).items() if asked > oldest}
 
@@ -67,7 +67,7 @@ class Attendance:
         return table in self._asked and self._asked[table] > self.clock() - ATTENTION
 
     def forget(self) -> list[str]:
-        """Forget who has not asked again; at which tables somebody was."""
+        """Forget who has not asked again. Returns the ids of the tables where somebody was."""
         oldest, left = self.clock() - ATTENTION, []
         for table, asking in list(self._asking.items()):
             there = {guest: asked for guest, asked in asking.items() if asked > oldest}

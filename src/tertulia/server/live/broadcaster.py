@@ -32,11 +32,11 @@ class Subscriber:
         self.stirred = asyncio.Event()
 
     def stir(self) -> None:
-        """There may be something to say."""
+        """Wake the connection: there may be something to say."""
         self.stirred.set()
 
     def leave(self) -> None:
-        """The other side has hung up, or the server stops."""
+        """End the connection: the other side has hung up, or the server stops."""
         self.gone = True
         self.stirred.set()
 
@@ -53,13 +53,13 @@ class Broadcaster:
         self._closing = False
 
     def note(self, table_id: str, guest: GuestId | None, sits: bool) -> None:
-        """Somebody asks for a table or does something there: a guest, who may sit there, or (None) a spectator without a cookie."""
+        """Note that somebody asks for a table or does something there: a guest, or (None) a spectator without a cookie."""
         if self.attendance.ask(table_id, guest, guest in self._connected(table_id)) and sits:
             self.announce(table_id, people=True)
 
     def away(self, table_id: str, guest: GuestId) -> float:
-        """For how many seconds a guest has neither looked at a table nor asked for it, 0 where they do; since everybody could come
-        back after the server's start, at most."""
+        """The seconds since a guest last looked at a table or asked for it, 0 where they do; at most those since everybody could
+        come back after the server's start."""
         return 0.0 if guest in self._connected(table_id) else self.attendance.away(table_id, guest)
 
     def online(self, table_id: str) -> set[GuestId]:
@@ -86,7 +86,7 @@ class Broadcaster:
             each.leave()
 
     async def beat(self) -> None:
-        """For ever: whoever has heard nothing for a heartbeat gets a sign of life."""
+        """Give whoever has heard nothing for a heartbeat a sign of life, for ever."""
         while True:
             await asyncio.sleep(self._settings.heartbeat / 2)
             for table in self.attendance.forget():
@@ -100,8 +100,8 @@ class Broadcaster:
     def subscribed(
         self, table: str, guest: GuestId | None, address: str, known: int, sits: Callable[[], bool] = lambda: True
     ) -> Iterator[Subscriber]:
-        """A subscriber for as long as the block lasts; `TooManyStreams` where there are too many already. Only of those who sit at
-        the table the others hear that they come and go: of a thousand spectators each would be told of each."""
+        """A subscriber for as long as the block lasts. Raises `TooManyStreams` where there are too many already. Only of those
+        who sit at the table the others hear that they come and go: of a thousand spectators each would be told of each."""
         most = self._settings.streams_a_guest
         if guest is not None and self._guests[guest] >= most:
             raise TooManyStreams(f"at most {most} live connections of one guest", retry_after=RETRY_AFTER)

@@ -1,4 +1,4 @@
-"""How many connections there may be at the same time."""
+"""The number of connections that there may be at the same time."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 
 
 class ConnectionLimit:
-    """How many are in at the same time, for each key and in all."""
+    """A limit of connections at the same time, for each key (`each`) and in all (`most`)."""
 
     def __init__(self, each: int, most: int) -> None:
         self.each, self.most = each, most
@@ -14,7 +14,7 @@ class ConnectionLimit:
         self._by_key: Counter[str] = Counter()
 
     def take(self, key: str | None) -> bool:
-        """Take a place, if there is one; a place without a key counts only toward all."""
+        """Count one more connection. Returns whether there is room for it; one without a key counts only toward all."""
         if self.taken >= self.most or (key is not None and self._by_key[key] >= self.each):
             return False
         self.taken += 1
@@ -23,7 +23,7 @@ class ConnectionLimit:
         return True
 
     def give_back(self, key: str | None) -> None:
-        """The place is free again."""
+        """Count one connection less."""
         self.taken -= 1
         if key is not None:
             self._by_key[key] -= 1

@@ -75,7 +75,8 @@ def prepare_database(folder: Path) -> None:
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:
-    """Bring a database to a shape, within the connection's transaction: a process that is killed leaves the old one."""
+    """Bring a database to a revision of the schema, within the connection's transaction: a process that is killed leaves the old
+    one."""
     raw: Any = connection.connection.driver_connection
     if not raw.in_transaction:  # before changes of the shape, SQLite's driver begins none by itself
         connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -85,12 +86,12 @@ def migrate(connection: Connection, revision: str = "head") -> None:
 
 
 def known_revisions() -> list[str]:
-    """The shapes that a database may have, the oldest first."""
+    """The revisions of the schema that a database may have, the oldest first."""
     return [script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()][::-1]
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The shape of a database; None where it has none of ours."""
+    """The revision of the schema that a database has; None where it has none of ours."""
     if "alembic_version" not in inspect(connection).get_table_names():
         return None
     found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()

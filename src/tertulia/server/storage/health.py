@@ -33,11 +33,11 @@ class WriteProbe:
         self._checked = -self.EVERY
 
     async def fault(self) -> StorageFault | None:
-        """What hinders writing now, None where nothing does."""
+        """The fault that hinders writing now; None where nothing does."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self.check)
 
     def check(self) -> StorageFault | None:
-        """The same; it waits for the disk."""
+        """The same, on the thread that calls it: it waits for the disk."""
         with self._lock:
             if time.monotonic() - self._checked >= self.EVERY:
                 self._fault = probe(self._engine, self.PATIENCE)
@@ -46,7 +46,8 @@ class WriteProbe:
 
 
 def probe(engine: Engine, patience: int = WriteProbe.PATIENCE) -> StorageFault | None:
-    """Write something tiny, durably; the fault that hindered it, or None. Waits `patience` milliseconds for another writer."""
+    """Write something tiny, durably. Returns the fault that hindered it, or None. Waits `patience` milliseconds for another
+    writer."""
     try:
         with engine.connect() as connection:
             (usual,) = connection.exec_driver_sql("PRAGMA busy_timeout").one()

@@ -51,7 +51,8 @@ class Journal:
         self._open = False
 
     async def commit(self, *changes: Change) -> None:
-        """Returns when the changes are on the disk, all of them; `StorageFault` where they could not be made, and then none was."""
+        """Returns when all of the changes are on the disk. Raises `StorageFault` where they could not be made, and then none
+        was."""
         if not self._open:
             raise StorageFault("storage-busy")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -60,7 +61,7 @@ class Journal:
 
     @contextlib.asynccontextmanager
     async def running(self) -> AsyncIterator[Journal]:
-        """Writes as long as the block lasts; what was handed in before its end is still written."""
+        """Write as long as the block lasts; what was handed in before its end is still written."""
         loop = asyncio.get_running_loop()
         thread = Thread(target=self._write_on, args=(loop,), name="journal")
         thread.start()

@@ -27,7 +27,7 @@ class StoredLine(NamedTuple):
 
     @property
     def moment(self) -> datetime | None:
-        """When, as a moment; None for a time that no calendar has."""
+        """The moment of the action; None where it is not known, or no calendar has it."""
         try:
             return None if self.time is None else EPOCH + timedelta(milliseconds=self.time)
         except OverflowError:
@@ -35,5 +35,5 @@ class StoredLine(NamedTuple):
 
 
 def milliseconds(moment: datetime | None) -> int | None:
-    """A moment as a line keeps it."""
+    """The milliseconds since 1970 (UTC) of a moment, as a line keeps it."""
     return None if moment is None else (moment - EPOCH) // timedelta(milliseconds=1)

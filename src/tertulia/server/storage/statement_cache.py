@@ -27,7 +27,7 @@ class CompiledStatement(NamedTuple):
     """The keys in their order, each with what makes of a value what the driver takes (None: nothing is to be made)."""
 
     def values(self, row: Mapping[str, Any]) -> tuple[Any, ...]:
-        """A row in the driver's order."""
+        """The values of a row in the driver's order."""
         return tuple([row[key] if convert is None else convert(row[key]) for key, convert in self.columns])
 
 

@@ -89,7 +89,7 @@ def _may_act(actors: bytes, seat: int) -> bool:
 
 
 def creation(table: Table) -> Change:
-    """What puts a new table on the disk."""
+    """The change that puts a new table on the disk."""
     row: Row = {
         "id": table.id,
         "game": table.game.name,
@@ -111,7 +111,7 @@ def creation(table: Table) -> Change:
 
 
 def difference(table: Table, state: TableState) -> Change:
-    """What brings a table on the disk from how it is to `state`; where the disk has something damaged, all of the log."""
+    """The change that brings a table on the disk to `state`; where the disk has something damaged, it writes all of the log."""
     old = table.state
     kept = 0 if is_rebuilt(old) else table.kept_by(state)
     change = Change(table.id, columns=_columns(state))
@@ -128,7 +128,7 @@ def difference(table: Table, state: TableState) -> Change:
 
 
 def anew(table: Table) -> Change:
-    """What puts all of a table in the place of whatever the disk has of it."""
+    """The change that puts all of a table in the place of whatever the disk has of it."""
     columns = {**_columns(table.state), **_practice(table)}
     change = Change(table.id, columns=columns, seats=_seats(table.id, table.state.seats))
     _add_log(change, 0, table.state)

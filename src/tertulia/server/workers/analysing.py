@@ -29,11 +29,11 @@ from tertulia.server.workers.thinking import Thinkers
 
 log = logging.getLogger(__name__)
 MOST_OF_ADDRESS, MOST = 10, 100
-"""So many games of one address, and in all, may be analysed at a time."""
+"""The numbers of games of one address, and in all, that may be analysed at a time."""
 UNASKED = 150.0
 """Seconds without anybody's asking how far it is after which an analysis ends; a page in the background asks once a minute."""
 TIMES = 20
-"""So many times as long as a ply that is only played again takes one that is prepared for an analysis, or told by it."""
+"""The factor by which a ply that is prepared for an analysis, or told by it, takes longer than one that is only played again."""
 BUSY = 30.0
 """Seconds after which it is worth asking again where too many are analysed."""
 
@@ -101,7 +101,7 @@ class Analyses:
         return progress
 
     def require_room(self, address: str) -> None:
-        """`TooManyAnalyses` where no more can be taken on now."""
+        """Raises `TooManyAnalyses` where no more can be taken on now."""
         own = sum(progress.wisher.address == address for progress in self._running.values())
         if own >= MOST_OF_ADDRESS or len(self._running) >= MOST:
             raise TooManyAnalyses("too many games are being analysed", retry_after=BUSY)

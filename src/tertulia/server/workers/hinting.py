@@ -20,7 +20,7 @@ from tertulia.server.workers.thinker import Wanted
 from tertulia.server.workers.thinking import Thinkers
 
 MOST_OF_ADDRESS, MOST = 8, 200
-"""So many hints may wait of one address, and in all."""
+"""The numbers of hints of one address, and in all, that may wait."""
 BUSY = 2.0
 """Seconds after which it is worth asking again where too many wait."""
 
@@ -110,6 +110,6 @@ class Hints:
 
 
 def thought_about(decision: Decision, wanted: Wanted) -> list[Advice]:
-    """Think about a decision, in a process of its own."""
+    """The best few actions of a decision; to be called in a process of its own."""
     game = game_named(decision.game)
     return advise(game, game.from_bytes(decision.world), decision.seat, decision.milliseconds, decision.key, wanted)

@@ -27,7 +27,7 @@ class Packer:
         events.subscribe(Finished, lambda event: self._finished.put_nowait(event.table.id))
 
     async def run(self, every: float = EVERY) -> None:
-        """For ever: pack what was missed, then each game that comes to its end, until it is time to look again."""
+        """Pack what was missed, then each game that comes to its end, until it is time to look again, for ever."""
         while True:
             await self._attempt(self._pack_missed())
             look_again = asyncio.get_running_loop().time() + every

@@ -24,7 +24,8 @@ COMPILED = 0.95
 
 
 async def keep_preparing(readiness: Readiness, ready: Callable[[], Awaitable[None]]) -> None:
-    """Until every game can be played. `ready` is called when all were tried, and whenever more of them can be played."""
+    """Compile rules until every game can be played. `ready` is called when all were tried, and whenever more of them can be
+    played."""
     await prepare_rules(readiness)
     await ready()
     await prepare_searches(readiness)

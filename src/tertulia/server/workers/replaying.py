@@ -22,12 +22,12 @@ from tertulia.server.workers.scheduler import Asker, Job, Priority, Scheduler
 R = TypeVar("R")
 THREADS = 1
 MOST_OF_ADDRESS, MOST = 50_000, 400_000
-"""So many plies may wait of one address, and in all; where nothing of an address waits, one more is always taken."""
+"""The numbers of plies of one address, and in all, that may wait; where nothing of an address waits, one more is always taken."""
 WORK, PAUSE = 0.001, 0.002
 """Seconds of playing, and of the pause after them: people wait for each other no longer than that, at each of the dozen steps that
 an answer takes."""
 PLIES_A_SECOND = 10_000
-"""Of those that wait, about."""
+"""The number of plies of those that wait, about, that are played in a second."""
 
 
 class GivenUp(Exception):

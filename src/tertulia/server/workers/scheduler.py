@@ -12,9 +12,9 @@ from enum import IntEnum
 from typing import NamedTuple
 
 MOST_REMEMBERED = 1000
-"""Of so many it is kept what they have spent; then the half of them is forgotten that has spent less."""
+"""The number of those of whom it is kept what they have spent; then the half of them is forgotten that has spent less."""
 PASSED_BY = 8
-"""So often in a row a kind of jobs is passed by, for kinds that come before it, until it has its turn all the same."""
+"""The number of times in a row that a kind of jobs is passed by, for kinds that come before it, until it has its turn."""
 
 
 class Priority(IntEnum):
@@ -57,20 +57,20 @@ class Shares:
         return len(self._spent)
 
     def enter(self, name: str) -> None:
-        """Somebody takes part from now on."""
+        """Let somebody take part from now on."""
         if len(self._spent) >= self._most:  # those who have spent least are forgiven it
             most = sorted(self._spent, key=self._of, reverse=True)[: self._most // 2]
             self._spent = {other: self._spent[other] for other in most}
         self._spent[name] = max(self._spent.get(name, 0.0), self._level)
 
     def least(self, names: Iterable[str]) -> str:
-        """Whose turn it is; the first of those who have spent the same."""
+        """The name of whose turn it is; the first of those who have spent the same."""
         chosen = min(names, key=self._of)
         self._level = max(self._level, self._of(chosen))
         return chosen
 
     def charge(self, name: str, cost: float) -> None:
-        """Somebody has spent so much; less than 0 is given back."""
+        """Count what somebody has spent; less than 0 is given back."""
         self._spent[name] = self._of(name) + cost
 
     def _of(self, name: str) -> float:
@@ -93,11 +93,11 @@ class FairQueue:
         return bool(self._jobs)
 
     def of(self, address: str) -> Iterator[Job]:
-        """What waits for one address."""
+        """The jobs that wait for one address."""
         return (job for jobs in self._jobs.get(address, {}).values() for job in jobs)
 
     def add(self, job: Job, first: bool = False) -> None:
-        """One more, at the end of its owner's or, where it has been taken before, at the beginning."""
+        """Add a job at the end of its owner's or, where it has been taken before, at the beginning."""
         _, address, owner = job.asker
         if address not in self._jobs:
             self._jobs[address] = {}
@@ -113,7 +113,7 @@ class FairQueue:
             owners[owner].append(job)
 
     def remove(self, job: Job) -> bool:
-        """Whether it was there."""
+        """Remove a job. Returns whether it was there."""
         _, address, owner = job.asker
         jobs = self._jobs.get(address, {}).get(owner)
         if jobs is None or job not in jobs:
@@ -123,7 +123,7 @@ class FairQueue:
         return True
 
     def take(self) -> Job:
-        """The next; there must be one. It is charged with what it is expected to cost."""
+        """Take the next job, of which there must be one, and return it. It is charged with what it is expected to cost."""
         address = self._addresses.least(self._jobs)
         owner = self._owners[address].least(self._jobs[address])
         job = self._jobs[address][owner].popleft()
@@ -132,7 +132,7 @@ class FairQueue:
         return job
 
     def charge(self, asker: Asker, cost: float) -> None:
-        """An asker has spent so much."""
+        """Count what an asker has spent."""
         self._addresses.charge(asker.address, cost)
         if asker.address in self._owners:
             self._owners[asker.address].charge(asker.owner, cost)
@@ -160,19 +160,19 @@ class Scheduler:
         return sum(1 for queue in self._queues.values() for _ in queue)
 
     def add(self, job: Job) -> None:
-        """Something is to be done."""
+        """Add a job."""
         self._queues[job.asker.priority].add(job)
 
     def put_back(self, job: Job) -> None:
-        """What was taken, and settled, has to begin anew: it comes first of its owner's again."""
+        """Add a job that was taken and settled, and has to begin anew: it comes first of its owner's again."""
         self._queues[job.asker.priority].add(job, first=True)
 
     def remove(self, job: Job) -> bool:
-        """Nobody wants it any more; whether it was still waiting."""
+        """Remove a job that nobody wants any more. Returns whether it was still waiting."""
         return self._queues[job.asker.priority].remove(job)
 
     def take(self) -> Job | None:
-        """The job that comes next, None where nothing waits."""
+        """Take the job that comes next, and return it; None where nothing waits."""
         waiting = [priority for priority, queue in self._queues.items() if queue]
         if not waiting:
             return None
@@ -184,7 +184,7 @@ class Scheduler:
         return self._queues[chosen].take()
 
     def settle(self, job: Job, cost: float) -> None:
-        """A job that was taken has cost so much."""
+        """Count what a job that was taken has cost."""
         self._queues[job.asker.priority].charge(job.asker, cost - job.cost)
 
     def pressed(self, job: Job) -> bool:
@@ -196,11 +196,11 @@ class Scheduler:
         return any(other.asker != job.asker for other in self._queues[job.asker.priority])
 
     def waiting(self, priority: Priority, address: str | None = None) -> int:
-        """How many jobs of a kind wait, of one address or of all."""
+        """The number of jobs of a kind that wait, of one address or of all."""
         return sum(1 for _ in self._of(priority, address))
 
     def cost(self, priority: Priority, address: str | None = None) -> float:
-        """What they are expected to cost."""
+        """The cost that the jobs which wait are expected to have."""
         return sum(job.cost for job in self._of(priority, address))
 
     def _of(self, priority: Priority, address: str | None) -> Iterator[Job]:

@@ -49,7 +49,7 @@ class Thinker:
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, work: Work[A, R], about: A) -> R:
-        """What a function makes of a question. Raises what it raises, or `BrokenExecutor` where the process has died."""
+        """The result of a function of a question. Raises what it raises, or `BrokenExecutor` where the process has died."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, self._context, initializer=_begin, initargs=(self._signal,))
         return await asyncio.wrap_future(self._pool.submit(_answer, work, about))
@@ -61,7 +61,7 @@ class Thinker:
 
     @property
     def pids(self) -> list[int]:
-        """The process, if there is one."""
+        """The id of the process; empty where there is none."""
         return list((self._pool and self._pool._processes) or ())
 
     def begin(self) -> None:

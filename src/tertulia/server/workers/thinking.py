@@ -27,7 +27,7 @@ from tertulia.server.workers.thinker import Thinker, Wanted, Work
 A = TypeVar("A")
 R = TypeVar("R")
 ATTEMPTS = 3
-"""So often a thought begins where its process died or took too long."""
+"""The number of times that a thought begins where its process died or took too long."""
 PATIENCE = 300.0
 """Seconds that a thought may take. A few are enough for bots of ours, but a new machine may have to compile a search first."""
 QUANTUM = 0.5
@@ -77,7 +77,7 @@ class Place:
 
 
 class Thinkers:
-    """So many processes, made when they are first needed."""
+    """The processes in which bots, hints and analyses are thought out; they are made when they are first needed."""
 
     def __init__(self, processes: int, patience: float = PATIENCE) -> None:
         context = multiprocessing.get_context("spawn")
@@ -89,12 +89,12 @@ class Thinkers:
 
     @property
     def processes(self) -> int:
-        """So many thoughts are thought at the same time."""
+        """The number of thoughts that are thought at the same time."""
         return len(self._places)
 
     @property
     def pids(self) -> list[int]:
-        """The processes that there are."""
+        """The ids of the processes that there are."""
         return [pid for place in self._places for pid in place.thinker.pids]
 
     async def turn(self, asker: Asker, thought: Thought) -> list[int]:

@@ -11,7 +11,7 @@ LONGEST_PAUSE = 60.0
 
 
 async def forget_idle(service: TableService, idle_after: float) -> None:
-    """For ever: let tables go that nobody has needed for so many seconds."""
+    """Let tables go that nobody has needed for `idle` seconds, for ever."""
     while True:
         await asyncio.sleep(min(LONGEST_PAUSE, idle_after))
         service.forget(idle_after)

@@ -15,7 +15,7 @@ from tertulia.server.http.responses import ComponentFacts, GameInfo, Mark
 
 @get("/api/games")
 async def all_games(service: Service) -> list[GameInfo]:
-    """The games of the house."""
+    """The games that can be played here."""
     return [_info(game, service.readiness) for game in games().values()]
 
 

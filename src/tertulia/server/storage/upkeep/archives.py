@@ -45,7 +45,7 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def described(file: Path) -> Member:
-    """Size and hash of a file."""
+    """The size and the hash of a file."""
     with file.open("rb") as source:
         digest = hashlib.file_digest(source, "sha256").hexdigest()
     return Member(file.stat().st_size, digest)

@@ -51,7 +51,7 @@ REPAIRS = (
 
 
 def wrong_values(connection: sqlite3.Connection) -> list[tuple[str, str, str]]:
-    """Table, id and what of it is wrong; the database has today's shape."""
+    """Each wrong value as the table, the row's id and what of it is wrong; the database has today's schema."""
     return [
         (repair.table, str(row[0]), repair.what)
         for repair in REPAIRS

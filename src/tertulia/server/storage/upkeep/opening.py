@@ -19,7 +19,7 @@ from tertulia.server.storage.folder import UMASK
 
 UNWRITABLE = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
 MOST_NAMED = 5
-"""So many damaged places are named; a file with more is damaged all over."""
+"""The number of damaged places that are named; a file with more is damaged all over."""
 
 
 class UpkeepError(ValueError):

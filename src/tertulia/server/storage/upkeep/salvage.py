@@ -16,7 +16,7 @@ from tertulia.server.storage.upkeep.opening import open_to_read, schema_revision
 TABLES = ("guest", "game_table", "seat", "log", "packed_log", "snapshot", "analysis")
 """In the order in which rows may refer to others."""
 PROBED = 100_000
-"""So many row numbers are tried behind a damaged place where nobody knows how many there were."""
+"""The number of row numbers that are tried behind a damaged place where nobody knows how many there were."""
 Values = tuple[Any, ...]
 
 
