@@ -11,12 +11,13 @@ import asyncio
 import statistics
 import time
 
+from bench import usual
 from bench.common import Figure, arguments, finish, machine, result
 from bench.server_load import Crowd, kept
 from bench.serving import Serving, server
 
 PEOPLE = 2
-GAME = "la-granja"
+GAME = usual.RICH
 BOT = "strong"
 BOT_MOVES = 25
 """A second, at least: so many must be under way for the figures to mean anything."""

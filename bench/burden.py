@@ -12,14 +12,15 @@ from typing import Any
 
 import msgspec
 
+from bench import usual
 from bench.browser import Answer, Browser
 from tertulia.kernel.registry import game as game_named
 from tertulia.play import Match
 
 THERE = "127.0.201"
 """Each load comes from an address of its own there: it has its full share of everything."""
-GAME = "granada"
-LONG = "no-siesta"
+GAME = usual.QUICK
+LONG = usual.LONG
 PLIES = 3200
 """So many actions has the record that is sent: many, and far from an end."""
 AT_ONCE = 40
@@ -43,7 +44,7 @@ class Seen(msgspec.Struct):
 
 
 def long_record() -> str:
-    """A game of four players of No Siesta in which nobody climbs, up to there."""
+    """A game of four players in which nobody climbs, up to there."""
     game, chance = game_named(LONG), random.Random(0)
     match = Match.new(game, seats=["human"] * 4, options={"game": "experienced"}, key=bytes(32))
     while match.position < PLIES:
@@ -143,7 +144,7 @@ class Load:
     async def analyses(self) -> None:
         """Of games that bots have played for it."""
         guest = self.guest()
-        await guest.open({"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}, game="granada")
+        await guest.open({"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}, game=GAME)
         while (await guest.look()).phase != "over":
             await asyncio.sleep(0.2)
         for _ in range(20):

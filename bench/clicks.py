@@ -7,8 +7,11 @@ moment later, one that is nobody's decision) is waited for and costs nothing. Tu
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from importlib import import_module
 from itertools import pairwise
+from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, sync_playwright
@@ -40,32 +43,8 @@ OVER = "#ending, section.end"
 COME = f".board[data-ready=true], {OVER}, [data-action=close-scene]"
 READY = ".board[data-ready=true]"
 PATIENCE = 60_000.0
-LIKED = (
-    "deliver",
-    "play",
-    "roof",
-    "take 3",
-    "take",
-    "pair",
-    "gain",
-    "donkey",
-    "market",
-    "pay",
-    "card",
-    "draw",
-    "advance",
-)
-"""What the player of La Granja does first; anything else comes after these."""
-
-CIRCLES = ("climb", "trade", "load", "field", "roof", "store")
-"""What crosses a circle of No Siesta's sheet off; what comes first is liked best."""
-SHEET = ("market", *CIRCLES[:-1], "tile", "good", "keep", "take hat all", "take", "mark", "hire", "complete", "copy")
-REST, CONFIRM = "[data-action=rest]", "#actions [data-action=confirm]"
-
 MORE = 6
-"""Further games of La Granja at most, until a roof was bought as the last thing of a turn."""
-RICH = 6
-"""With so many money cards the player of Granada buys at a loss as well."""
+"""Further games of one kind at most, until its turns show everything that is measured."""
 
 
 class Step(NamedTuple):
@@ -105,46 +84,21 @@ def buttons_of(page: Page, notation: str) -> list[str]:
     return [among, f".offers {exact}"] if several else [exact]
 
 
-def _granada(page: Page) -> tuple[str, list[str]]:
-    """What a player of Granada does next, and the buttons for it."""
-    ghosts = page.locator(".ghost, [data-face]")
-    if ghosts.count():
-        return "build", [".ghost" if page.locator(".ghost").count() else "[data-face]"]
-    rich = page.locator("#hand .one").count() >= RICH
-    for space in ("[data-space].exact", "[data-space].lit")[: 1 + rich]:
-        if page.locator(space).count():
-            return "buy", [space, "[data-space][aria-pressed=true]"]
-    if page.locator("[data-slot].lit").count():
-        return "take", ["[data-slot].lit"]
-    return "choose", ["#reserve [data-tile].lit"]
-
-
-def _la_granja(page: Page) -> tuple[str, list[str]]:
-    """The same in La Granja: a thing that offers several things shows them at a press."""
-    offered: list[str] = page.evaluate(OFFERED)
-    liked = [one for verb in LIKED for one in offered if one.startswith(verb) and not one.endswith("extension")]
-    return _pressed(page, next(iter(liked), "done" if "done" in offered else offered[0]))
-
-
-def _pressed(page: Page, notation: str) -> tuple[str, list[str]]:
+def pressed(page: Page, notation: str) -> tuple[str, list[str]]:
+    """The verb of an action in notation, and the buttons for it."""
     return notation.split()[0], buttons_of(page, notation)
 
 
-def _no_siesta(page: Page) -> tuple[str, list[str]]:
-    """The same in No Siesta: what fits nowhere else is stored, all of it at once where that is offered."""
-    offered: list[str] = [one for one in page.evaluate(OFFERED) if not one.endswith("nothing")]
-    liked = [one for verb in SHEET for one in offered if f"{one} ".startswith(f"{verb} ")]
-    if not liked and page.locator(REST).count():
-        return "rest", [REST, CONFIRM]
-    stored = [one for one in offered if one.startswith("store")]
-    return _pressed(page, next(iter((*liked, *stored)), None) or page.evaluate(OFFERED)[-1])
+def players() -> dict[str, ModuleType]:
+    """By game the module of its player.
 
-
-PLAYERS: dict[str, Callable[[Page], tuple[str, list[str]]]] = {
-    "granada": _granada,
-    "la-granja": _la_granja,
-    "no-siesta": _no_siesta,
-}
+    `player` tells what to do next, and the buttons for it; `figures` what came of the turns; `MOST` and `QUICKLY` how many
+    steps are made; `enough` whether the turns show everything that is measured.
+    """
+    places = sorted(Path(__file__).parent.glob("*/clicks.py"))
+    return {
+        name.replace("_", "-"): import_module(f"bench.{name}.clicks") for name in (one.parent.name for one in places)
+    }
 
 
 def steps(page: Page, game: str, most: int) -> tuple[list[Step], list[Any]]:
@@ -164,7 +118,7 @@ def steps(page: Page, game: str, most: int) -> tuple[list[Step], list[Any]]:
 
 
 def _step(page: Page, game: str, table: str) -> Step:
-    verb, buttons = PLAYERS[game](page)
+    verb, buttons = players()[game].player(page)
     ply = page.evaluate(TABLE, table)["position"]
     before = page.locator(".board").get_attribute("data-version")
     for button in buttons:
@@ -184,45 +138,13 @@ def turns(done: Sequence[Step], log: Sequence[Any]) -> list[Turn]:
     return [Turn(tuple(turn)) for turn in found if turn]
 
 
-def figures(granada: Sequence[Turn], la_granja: Sequence[Turn], no_siesta: Sequence[Turn] = ()) -> list[Figure]:
-    """The most presses that a turn of its kind took; nothing of a kind that did not come up."""
-    bought = [turn for turn in granada if turn.verbs.count("buy") == turn.verbs.count("build") == 1]
-    dice = [turn for turn in la_granja if turn.verbs.count("take") == 1 and {"pair", "gain"} & set(turn.verbs)]
-    delivered = [turn for turn in la_granja if "deliver" in turn.verbs and turn.verbs in _deliveries(turn)]
-    sources = [turn.chosen("deliver") for turn in delivered]
-    found = [
-        _most("granada: take a card", 1, [turn.presses() for turn in granada if turn.verbs == ("take",)]),
-        _most("granada: buy and build", 3, [turn.presses("buy", "build") for turn in bought]),
-        _most(
-            "la-granja: play a card", 2, [t.presses() for t in la_granja if t.verbs in (("play",), ("play", "done"))]
-        ),
-        _most("la-granja: the last roof", 1, [turn.presses("roof") for turn in la_granja if turn.verbs[-1] == "roof"]),
-        _most("la-granja: a die and its goods", 2, [turn.presses("take", "pair", "gain") for turn in dice]),
-        _most(
-            "la-granja: deliveries, beyond one each and one for a good that lies on a field and in store",
-            1,
-            [t.presses() - t.verbs.count("deliver") - more for t, more in zip(delivered, sources, strict=True)],
-        ),
-        _most("no-siesta: take a die with all that it shows", 1, _each(no_siesta, "take", "mark"), "steps"),
-        _most("no-siesta: cross off a circle", 1, _each(no_siesta, *CIRCLES), "steps"),
-        _most("no-siesta: store all the rest", 2, _each(no_siesta, "rest"), "steps"),
-        _most("no-siesta: end the scoring phase", 1, _each(no_siesta, "end"), "steps"),
-    ]
-    return [figure for figure in found if figure is not None]
-
-
-def _each(turns: Sequence[Turn], *verbs: str) -> list[int]:
+def each(turns: Sequence[Turn], *verbs: str) -> list[int]:
     """The presses of every step of these kinds."""
     return [step.presses for turn in turns for step in turn.steps if step.verb in verbs]
 
 
-def _deliveries(turn: Turn) -> tuple[tuple[str, ...], ...]:
-    """A turn of nothing but deliveries as long as this one, with and without saying that it is over."""
-    long = len(turn.steps)
-    return ("deliver",) * long, (*("deliver",) * (long - 1), "done")
-
-
-def _most(what: str, wanted: int, counts: Sequence[int], counted: str = "turns") -> Figure | None:
+def most_of(what: str, wanted: int, counts: Sequence[int], counted: str = "turns") -> Figure | None:
+    """The most presses that a turn of this kind took; `None` where none came up."""
     if not counts:
         return None
     most = max(counts)
@@ -233,13 +155,14 @@ def measured(page: Page, quick: bool = False) -> list[Figure]:
     """The figures of a game of each; `page` is one of the client's, with its address as the base."""
     page.goto("/")
     page.wait_for_selector("main")
-    granada = turns(*steps(page, "granada", 12 if quick else 60))
-    la_granja = turns(*steps(page, "la-granja", 30 if quick else 120))
-    for _ in range(0 if quick else MORE):
-        if not any(turn.verbs[-1] == "roof" for turn in la_granja):  # who can pay for none buys none
-            la_granja += turns(*steps(page, "la-granja", 120))
-    no_siesta = turns(*steps(page, "no-siesta", 24 if quick else 120))
-    return figures(granada, la_granja, no_siesta)
+    found: list[Figure | None] = []
+    for game, playing in players().items():
+        played = turns(*steps(page, game, playing.QUICKLY if quick else playing.MOST))
+        for _ in range(0 if quick else MORE):
+            if not playing.enough(played):
+                played += turns(*steps(page, game, playing.MOST))
+        found += playing.figures(played)
+    return [figure for figure in found if figure is not None]
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """What the choices of the levels lose, by the judgement of a longer search: far fewer games tell more time or other settings apart.
 
-`python -m bench.regret --only "no-siesta, 4" --try exploration=0.3` asks the master with another setting, too, and saves nothing.
+`python -m bench.regret --only "GAME, 4" --try exploration=0.3` asks the master with another setting, too, and saves nothing.
 """
 
 from __future__ import annotations

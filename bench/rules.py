@@ -11,11 +11,12 @@ import sys
 import tempfile
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 import numba
 import numpy as np
 
+from bench.aims import Rules, aims_of
 from bench.common import Figure, arguments, finish, machine, median_of, result, seconds
 from tertulia.kernel import batch
 from tertulia.kernel.entries import Policy
@@ -25,24 +26,8 @@ from tertulia.kernel.registry import games as all_games
 from tertulia.kernel.schema import StateArray
 
 SEATS = 4
-
-
-class Aims(NamedTuple):
-    """What a game must reach with four players on one core, and what it may cost. Nothing is asked of a game that is not named."""
-
-    decisions: str = ""
-    games: str = ""
-    state: str = ""
-    compiling: str = ""
-
-
-AIMS = {
-    "granada": Aims(">= 3000000", ">= 6000", "<= 8192", "<= 30"),
-    "la-granja": Aims(">= 2000000", ">= 3000", "<= 4096", "<= 90"),
-    "no-siesta": Aims(">= 3000000", "", "<= 3072", "<= 40"),
-}
 TOGETHER = "<= 60"
-"""What compiling all three games at the same time may take on two cores, in seconds."""
+"""What compiling all games at the same time may take on two cores, in seconds."""
 COLD = "from tertulia.kernel.registry import game; import sys; game(sys.argv[1]).precompile()"
 
 
@@ -67,17 +52,12 @@ class Speed:
         return runs[len(runs) // 2]
 
 
-def aims_of(chosen: Game) -> Aims:
-    """What is asked of a game."""
-    return AIMS.get(chosen.name, Aims())
-
-
 def play_figures(chosen: Game, games: int, repeats: int) -> list[Figure]:
     """One core, all player counts; the targets stand for four players."""
     figures = []
     for seats in chosen.seats:
         speed, decisions = Speed(chosen, games).medians(seats, repeats)
-        aims = aims_of(chosen) if seats == SEATS else Aims()
+        aims = aims_of(chosen.name).rules if seats == SEATS else Rules()
         what = f"{chosen.name}: random play, {seats} {'player' if seats == 1 else 'players'}, one core"
         figures.append(Figure(what, decisions, "decisions/s", aims.decisions))
         figures.append(Figure(what, speed, "games/s", aims.games))
@@ -112,7 +92,7 @@ def state_figures(chosen: Game, repeats: int) -> list[Figure]:
     many = 1_000_000
     took = median_of(repeats, lambda: seconds(lambda: compiled(states, many)) / many * 1e6)
     return [
-        Figure(f"{chosen.name}: state", chosen.dtype.itemsize, "bytes", aims_of(chosen).state),
+        Figure(f"{chosen.name}: state", chosen.dtype.itemsize, "bytes", aims_of(chosen.name).rules.state),
         Figure(f"{chosen.name}: copying a state, compiled", took, "µs", "<= 1"),
     ]
 
@@ -136,7 +116,10 @@ def figures_of(chosen: Game, games: int, repeats: int, colds: int) -> list[Figur
     figures = play_figures(chosen, games, repeats) + core_figures(chosen, games, repeats)
     figures += [bot_figure(chosen, games // 4, repeats), *state_figures(chosen, repeats)]
     cold = median_of(colds, partial(cold_compile, [sys.executable, "-c", COLD, chosen.name]))
-    return [*figures, Figure(f"{chosen.name}: compiling all rules, empty cache", cold, "s", aims_of(chosen).compiling)]
+    return [
+        *figures,
+        Figure(f"{chosen.name}: compiling all rules, empty cache", cold, "s", aims_of(chosen.name).rules.compiling),
+    ]
 
 
 def together_figure(colds: int) -> Figure:

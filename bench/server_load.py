@@ -18,13 +18,14 @@ from collections.abc import Mapping
 
 import msgspec
 
+from bench import usual
 from bench.browser import Browser, Told
 from bench.common import Figure, arguments, finish, machine, result
 from bench.serving import Serving, server
 
 SEATS = 4
 MOVES_A_SECOND = 100
-GAME = "granada"
+GAME = usual.QUICK
 AIMS: Mapping[str, Mapping[str, str]] = {GAME: {"answer": "<= 5", "processor": "<= 2", "flat out": ">= 700"}}
 PATIENCE = 60.0
 """Seconds of no table being ready after which a run is broken off."""

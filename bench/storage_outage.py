@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
 
+from bench import usual
 from bench.common import Figure
 from bench.crash_recovery import GAMES
 from bench.db_lock import held
@@ -38,13 +39,13 @@ class Bots:
     """A table of bots, who have nobody to ask for them again."""
 
     def __init__(self, number: int) -> None:
-        self.player = Player("la-granja", number)
+        self.player = Player(usual.RICH, number)
         self.table = ""
 
     async def begin(self, port: int) -> None:
         """Let them play."""
         await self.player.meet(port)
-        wish = {"game": "la-granja", "options": {}, "seats": BOTS, "public": False}
+        wish = {"game": usual.RICH, "options": {}, "seats": BOTS, "public": False}
         self.table = (await self.player.browser.post("/api/tables", wish))["id"]
         await self.player.browser.post(f"/api/tables/{self.table}/start", {})
 

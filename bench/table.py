@@ -14,20 +14,17 @@ from pathlib import Path
 import msgspec
 
 from bench import COMMANDS
+from bench.aims import aims_of
 from bench.common import RESULTS, Figure, Result, load, number
+from tertulia.i18n import Catalogue
+from tertulia.kernel.registry import games
 
 ROOT = Path(__file__).resolve().parents[1]
 README, FIGURES = ROOT / "README.md", ROOT / "docs" / "figures.md"
 PICTURES = {"peers": "peers.svg", "training": "training/training.svg", "calibration": "calibration.svg"}
 """Of some benches, beside their results."""
-TEN: list[tuple[str, str, list[tuple[str, str]]]] = [
-    ("La Granja, four players, random play on one core", "peers",
-     [("Tertulia: la-granja, 4 players", "games/s"), ("Tertulia: la-granja, 4 players", "decisions/s")]),
-    ("Granada, the same", "peers",
-     [("Tertulia: granada, 4 players", "games/s"), ("Tertulia: granada, 4 players", "decisions/s")]),
-    ("No Siesta, the same", "peers",
-     [("Tertulia: no-siesta, 4 players", "games/s"), ("Tertulia: no-siesta, 4 players", "decisions/s")]),
-    ("two cores against one, La Granja", "rules", [("la-granja: two cores against one", "")]),
+Row = tuple[str, str, list[tuple[str, str]]]
+OF_ALL: list[Row] = [
     ("compiling the rules of all games, once", "rules",
      [("all games: compiling at the same time, empty cache", "")]),
     ("200 tables with 4 browsers each: 95 of 100 moves are answered within", "server_load", [("… 95 of 100", "")]),
@@ -35,10 +32,34 @@ TEN: list[tuple[str, str, list[tuple[str, str]]]] = [
     ("changes lost by a server that was killed 100 times", "endurance", [("… of them lost", "")]),
     ("first page of the client, compressed; usable after", "page",
      [("first page, compressed", ""), ("first page usable after", "")]),
-    ("mean error of a chance of winning that the bots foretell, La Granja", "calibration",
-     [("mean error of a foretold chance", "% in la-granja")]),
 ]  # fmt: skip
-"""The README's figures: words, the result, and what is taken of it (what was measured, and its unit where there are several)."""
+"""The README's figures of no single game: words, the result, and what is taken of it (what was measured, and its unit where there
+are several)."""
+
+
+def of_games(what: str) -> list[Row]:
+    """The README's rows of one kind, of the games that name it in their aims."""
+    rows: list[Row] = []
+    for name in sorted(games()):
+        title, wanted = Catalogue("en", name).text(f"{name}-title"), what in aims_of(name).readme
+        found: dict[str, Row] = {
+            "speed": (
+                f"{title}, four players, random play on one core",
+                "peers",
+                [(f"Tertulia: {name}, 4 players", unit) for unit in ("games/s", "decisions/s")],
+            ),
+            "cores": (f"two cores against one, {title}", "rules", [(f"{name}: two cores against one", "")]),
+            "calibration": (
+                f"mean error of a chance of winning that the bots foretell, {title}",
+                "calibration",
+                [("mean error of a foretold chance", f"% in {name}")],
+            ),
+        }
+        rows += [found[what]] if wanted else []
+    return rows
+
+
+TEN = [*of_games("speed"), *of_games("cores"), *OF_ALL, *of_games("calibration")]
 BEGIN, END = "<!-- bench:begin -->", "<!-- bench:end -->"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser
 
+from bench import usual
 from bench.common import Figure
 
 WATCH = """
@@ -28,10 +29,10 @@ OPEN = """(async () => {
   const headers = { "X-CSRF-Token": csrf, "Content-Type": "application/json" };
   const post = async (path, body) => (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
   const bot = { kind: "bot", bot: "greedy" };
-  const { id } = await post("/api/tables", { game: "la-granja", options: {}, seats: [bot, bot, bot, bot], public: false });
+  const { id } = await post("/api/tables", { game: "$GAME", options: {}, seats: [bot, bot, bot, bot], public: false });
   await post(`/api/tables/${id}/start`, {});
   return id;
-})()"""
+})()""".replace("$GAME", usual.RICH)
 LATE = 5
 """From this round on farms are full."""
 
@@ -65,6 +66,6 @@ def update_figures(browser: Browser, address: str, quick: bool) -> list[Figure]:
         context.close()
     found.sort()
     return [
-        Figure("la-granja, four full farms: from an event to the painted table, median", found[len(found) // 2], "ms", "<= 50"),
+        Figure(f"{usual.RICH}, four full farms: from an event to the painted table, median", found[len(found) // 2], "ms", "<= 50"),
         Figure("… 95 of 100", found[len(found) * 95 // 100], "ms"),
     ]  # fmt: skip

@@ -18,20 +18,9 @@ TESTS = re.compile(r"(^test_.*\.py|\.test\.ts)$")
 DATA = {".json", ".jsonl", ".plies", ".png", ".svg", ".npz", ".txt"}
 """Endings of what is made by a program and read by one: golden games, results of benches."""
 ALLOWED: dict[str, str] = {
-    "tests/usual.py": "says which games shared tests play, for all of them",
+    "bench/usual.py": "says which games benches and shared tests play, for all of them",
     "tests/marks.py": "names single tests, those of games among them",
     "bench/mutants/equivalents.toml": "names the files in which faults are planted",
-    "bench/mutants/rooms.py": "says in which files they are",
-    "bench/bots_load.py": "measures games by name",
-    "bench/burden.py": "measures games by name",
-    "bench/clicks.py": "measures games by name",
-    "bench/pairings.py": "measures games by name",
-    "bench/regret.py": "measures games by name",
-    "bench/rules.py": "measures games by name",
-    "bench/server_load.py": "measures games by name",
-    "bench/storage_outage.py": "measures games by name",
-    "bench/table.py": "measures games by name",
-    "bench/updates.py": "measures games by name",
 }
 """Each with its reason."""
 

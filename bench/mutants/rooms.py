@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NamedTuple
+
+GAMES = Path(__file__).resolve().parents[2] / "src" / "tertulia" / "games"
 
 
 class Room(NamedTuple):
@@ -32,9 +35,7 @@ def rules(folder: str, planted: int) -> Room:
 
 
 ROOMS = (
-    rules("granada", 100),
-    rules("la_granja", 100),
-    rules("no_siesta", 100),
+    *(rules(file.parent.name, 100) for file in sorted(GAMES.glob("*/game.py"))),
     Room("play", ("src/tertulia/play/*.py",), 50, 0.9, ("tests/play",), False),
     Room(
         "server/domain",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bench.clicks import Step, figures, turns
+from bench.clicks import Step, turns
+from bench.la_granja import clicks as farms
+from bench.no_siesta import clicks as sheets
 
 
 def log(*seats: int) -> list[dict[str, int]]:
@@ -18,20 +20,20 @@ def test_steps_between_which_nobody_else_acts_are_one_turn() -> None:
 
 def test_a_die_and_its_goods_are_counted_together() -> None:
     done = [Step("take", 1, 1), Step("pair", 1, 2), Step("play", 2, 5)]
-    found = figures([], turns(done, log(1, 0, 0, 1, 1, 0)))
-    assert [(figure.what, figure.value) for figure in found] == [("la-granja: a die and its goods", 2)]
+    found = farms.figures(turns(done, log(1, 0, 0, 1, 1, 0)))
+    assert [(figure.what, figure.value) for figure in found if figure] == [("la-granja: a die and its goods", 2)]
 
 
 def test_a_roof_is_the_last_where_no_other_press_ends_the_turn() -> None:
     done = [Step("pay", 1, 1), Step("roof", 1, 2), Step("roof", 1, 5), Step("done", 1, 6), Step("take", 1, 8)]
-    found = figures([], turns(done, log(1, 0, 0, 1, 1, 0, 0, 1, 0)))
-    assert [(figure.what, figure.note) for figure in found] == [("la-granja: the last roof", "turns: 1")]
+    found = farms.figures(turns(done, log(1, 0, 0, 1, 1, 0, 0, 1, 0)))
+    assert [(figure.what, figure.note) for figure in found if figure] == [("la-granja: the last roof", "turns: 1")]
 
 
 def test_circles_of_no_siesta_are_counted_one_by_one_and_the_rest_together() -> None:
     done = [Step("take", 1, 1), Step("load", 1, 4), Step("rest", 2, 5), Step("end", 1, 7), Step("take", 1, 9)]
-    found = figures([], [], turns(done, log(1, 0, 1, 1, 0, 0, 0, 0, 1, 0)))
-    assert {figure.what.removeprefix("no-siesta: "): figure.value for figure in found} == {
+    found = sheets.figures(turns(done, log(1, 0, 1, 1, 0, 0, 0, 0, 1, 0)))
+    assert {figure.what.removeprefix("no-siesta: "): figure.value for figure in found if figure} == {
         "take a die with all that it shows": 1,
         "cross off a circle": 1,
         "store all the rest": 2,

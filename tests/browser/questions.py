@@ -15,6 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from bench import usual
 from tertulia.bots import make_bot
 from tertulia.kernel.registry import game as game_named
 from tertulia.laws.seed import chance, key_of
@@ -30,7 +31,6 @@ from tertulia.server.http.guests import COOKIE
 from tertulia.server.identity.signing import CookieSigner, load_secret
 from tertulia.server.settings import Settings
 from tertulia.server.storage.tables import SqlTables
-from tests import usual
 from tests.browser.asking import Asking, asking
 
 NAMES = ("Ana", "Bruno", "Carla", "Diego", "Elena", "Fermín")

@@ -9,7 +9,7 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import Page
 
-from tests import usual
+from bench import usual
 
 ME, BOT, OPEN = {"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}
 

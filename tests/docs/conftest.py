@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bench import usual
 from tertulia.simulation import simulate
-from tests import usual
 from tests.cli.conftest import tertulia as tertulia
 from tests.server.storage.data_folder import DataFolder
 

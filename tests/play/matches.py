@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 
+from bench import usual
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game
 from tertulia.play import GameRecord, Match
-from tests import usual
 
 GAME = game(usual.QUICK)
 KEY = bytes(range(32))

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests import usual
+from bench import usual
 from tests.seed import name_of
 from tests.server.forked import Forked
 

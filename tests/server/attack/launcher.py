@@ -15,10 +15,10 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, event
 
+from bench import usual
 from tertulia.kernel.registry import game as game_named
 from tertulia.server import Settings, serve
 from tertulia.server.storage import database
-from tests import usual
 
 FULL = "full"
 """The file that stands for a full disk."""

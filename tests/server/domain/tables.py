@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bench import usual
 from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game as game_named
 from tertulia.play import Match
@@ -19,7 +20,6 @@ from tertulia.server.domain.seats import FREE, Seat
 from tertulia.server.domain.state import TableState
 from tertulia.server.domain.table import Table
 from tertulia.server.errors import Refused
-from tests import usual
 
 ANA, BEA, EVA, ODD = GuestId("ana"), GuestId("bea"), GuestId("eva"), GuestId("odd")
 """Ana is the host; Odd is a stranger."""

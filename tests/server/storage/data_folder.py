@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
 
+from bench import usual
 from tertulia.kernel.registry import game as game_named
 from tertulia.kernel.registry import games
 from tertulia.play import Match
@@ -25,7 +26,6 @@ from tertulia.server.settings import Settings
 from tertulia.server.storage.changes import Change, write_changes
 from tertulia.server.storage.database import DATABASE, open_writer, prepare_database
 from tertulia.server.storage.tables import creation, difference
-from tests import usual
 
 T = TypeVar("T")
 COMPONENTS = {name: game.components() for name, game in games().items()}

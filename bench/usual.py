@@ -1,4 +1,4 @@
-"""The games that shared tests play where any would do: which ones, is said here and nowhere else."""
+"""The games that benches and shared tests play where any would do: which ones, is said here and nowhere else."""
 
 QUICK = "granada"
 """One whose games are short."""

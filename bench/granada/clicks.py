@@ -1,0 +1,43 @@
+"""A player of Granada whose presses are counted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from playwright.sync_api import Page
+
+from bench.clicks import Turn, most_of
+from bench.common import Figure
+
+MOST, QUICKLY = 60, 12
+"""Steps of the game, and of a quick look at it."""
+RICH = 6
+"""With so many money cards the player buys at a loss as well."""
+
+
+def player(page: Page) -> tuple[str, list[str]]:
+    """What is done next, and the buttons for it."""
+    ghosts = page.locator(".ghost, [data-face]")
+    if ghosts.count():
+        return "build", [".ghost" if page.locator(".ghost").count() else "[data-face]"]
+    rich = page.locator("#hand .one").count() >= RICH
+    for space in ("[data-space].exact", "[data-space].lit")[: 1 + rich]:
+        if page.locator(space).count():
+            return "buy", [space, "[data-space][aria-pressed=true]"]
+    if page.locator("[data-slot].lit").count():
+        return "take", ["[data-slot].lit"]
+    return "choose", ["#reserve [data-tile].lit"]
+
+
+def enough(turns: Sequence[Turn]) -> bool:
+    """One game shows everything."""
+    return True
+
+
+def figures(turns: Sequence[Turn]) -> list[Figure | None]:
+    """The most presses that a turn of its kind took."""
+    bought = [turn for turn in turns if turn.verbs.count("buy") == turn.verbs.count("build") == 1]
+    return [
+        most_of("granada: take a card", 1, [turn.presses() for turn in turns if turn.verbs == ("take",)]),
+        most_of("granada: buy and build", 3, [turn.presses("buy", "build") for turn in bought]),
+    ]
