@@ -31,16 +31,15 @@ def spoken(names: set[str]) -> re.Pattern[str]:
     return re.compile(rf"(?<![A-Za-z])(?:{words})(?![a-z])", re.IGNORECASE)
 
 
-def shared_files() -> list[Path]:
+def nobodys_own() -> list[Path]:
+    """The files that lie in no folder of a game."""
     own = {name for folder in game_folders() for name in (folder, folder.replace("_", "-"))}
-    return [
-        path
-        for path in tracked()
-        if (inside := path.relative_to(ROOT)).parts[0] in ROOMS
-        and not own & set(inside.parts[:-1])
-        and not TESTS.search(path.name)
-        and path.suffix not in DATA
-    ]
+    inside = {path: path.relative_to(ROOT).parts for path in tracked()}
+    return [path for path, parts in inside.items() if parts[0] in ROOMS and not own & set(parts[:-1])]
+
+
+def shared_files() -> list[Path]:
+    return [path for path in nobodys_own() if not TESTS.search(path.name) and path.suffix not in DATA]
 
 
 def found_in(path: Path) -> list[str]:
@@ -55,6 +54,11 @@ def test_no_shared_file_names_a_game() -> None:
     assert [
         found for path in shared_files() if path.relative_to(ROOT).as_posix() not in ALLOWED for found in found_in(path)
     ] == []
+
+
+def test_tests_that_are_called_after_a_game_lie_in_its_folder() -> None:
+    names = spoken(game_folders())
+    assert [path for path in nobodys_own() if TESTS.search(path.name) and names.search(path.name)] == []
 
 
 @pytest.mark.parametrize("file", ALLOWED)
