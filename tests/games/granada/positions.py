@@ -12,7 +12,17 @@ from typing import Any
 
 import numpy as np
 
-from tertulia.games.granada.model import CARDS, CURRENCIES, FACES, NO_CARD, SCORING_CARD, SLOTS, TILES, VALUES, Place
+from tertulia.games.granada.model.terms import (
+    CARDS,
+    CURRENCIES,
+    FACES,
+    NO_CARD,
+    SCORING_CARD,
+    SLOTS,
+    TILES,
+    VALUES,
+    Place,
+)
 from tertulia.games.granada.rules.turn import advance, begin_turn
 from tertulia.games.granada.views.derived import settle_anew
 from tertulia.kernel.agenda import pop

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tertulia.games.granada.model import TILES
+from tertulia.games.granada.model.terms import TILES
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game
 from tertulia.kernel.schema import INTERPRET, StateArray

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from tertulia.games.granada.model import SCORING_CARD
+from tertulia.games.granada.model.terms import SCORING_CARD
 from tertulia.kernel.registry import game
 from tertulia.kernel.schema import StateArray
 

@@ -11,7 +11,7 @@ import pytest
 
 from tertulia.bots import bot_kinds
 from tertulia.games.granada.game import GAME
-from tertulia.games.granada.model import CURRENCIES, KINDS, SIDES
+from tertulia.games.granada.model.terms import CURRENCIES, KINDS, SIDES
 from tertulia.games.granada.views.events import TELLINGS
 from tertulia.i18n import Catalogue
 from tertulia.i18n.facts import arguments

@@ -6,22 +6,18 @@ from typing import Any
 
 from tertulia.games.la_granja.components.load import components
 from tertulia.games.la_granja.game import GAME
-from tertulia.games.la_granja.model import (
+from tertulia.games.la_granja.model.cards import ROOFS, Mode
+from tertulia.games.la_granja.model.decisions import DECISIONS, Decision, Series, Step
+from tertulia.games.la_granja.model.terms import (
     BUILDINGS,
-    DECISIONS,
     DENS,
     FIELDS,
     GIFTS,
     GOODS,
-    ROOFS,
     SOURCES,
     Craft,
-    Decision,
     Good,
-    Mode,
     PointSource,
-    Series,
-    Step,
     Zone,
 )
 

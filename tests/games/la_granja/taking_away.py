@@ -8,20 +8,9 @@ from typing import Any
 import numpy as np
 
 from tertulia.games.la_granja.game import GAME
-from tertulia.games.la_granja.model import (
-    HELPERS,
-    ROOF_PLACES,
-    SIESTA,
-    SPACES,
-    Decision,
-    DieOf,
-    Good,
-    Mode,
-    Roof,
-    Series,
-    Step,
-    Zone,
-)
+from tertulia.games.la_granja.model.cards import Mode, Roof
+from tertulia.games.la_granja.model.decisions import Decision, DieOf, Series, Step
+from tertulia.games.la_granja.model.terms import HELPERS, ROOF_PLACES, SIESTA, SPACES, Good, Zone
 from tertulia.kernel.schema import StateArray
 from tests.games.la_granja.scenario import CARD_OF, Scenario
 

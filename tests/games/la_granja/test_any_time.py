@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tertulia.games.la_granja.game import GAME
-from tertulia.games.la_granja.model import Decision, Step
+from tertulia.games.la_granja.model.decisions import Decision, Step
 from tests.games.la_granja.scenario import Scenario, delivering, playing, taking
 
 pytestmark = pytest.mark.clause

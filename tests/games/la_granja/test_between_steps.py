@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tertulia.games.la_granja.game import GAME
-from tertulia.games.la_granja.model import EDITIONS, Decision, Step, Zone
+from tertulia.games.la_granja.model.decisions import Decision, Step
+from tertulia.games.la_granja.model.options import EDITIONS
+from tertulia.games.la_granja.model.terms import Zone
 from tests.games.la_granja.scenario import CARD_OF, FACTS, Scenario, delivering, playing, taking
 
 pytestmark = pytest.mark.clause

@@ -22,7 +22,9 @@ from tertulia.games.la_granja.components.chains import by_playing, endless, matt
 from tertulia.games.la_granja.components.cycles import judge
 from tertulia.games.la_granja.components.exchanges import HAND, Exchange, exchanges
 from tertulia.games.la_granja.game import GAME
-from tertulia.games.la_granja.model import ACTIONS, FIELDS, GOODS, SOURCES, Decision, Good, Zone
+from tertulia.games.la_granja.model.actions import ACTIONS
+from tertulia.games.la_granja.model.decisions import Decision
+from tertulia.games.la_granja.model.terms import FIELDS, GOODS, SOURCES, Good, Zone
 from tertulia.games.la_granja.rules.helpers import survey_helpers
 from tertulia.kernel.components import ComponentsError
 from tertulia.kernel.rule import compile_entry

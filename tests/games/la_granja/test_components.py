@@ -10,19 +10,17 @@ import pytest
 
 from tertulia.games.la_granja.components import load
 from tertulia.games.la_granja.game import GAME
-from tertulia.games.la_granja.model import (
-    GIFTS,
-    GOODS,
+from tertulia.games.la_granja.model.cards import (
     MODIFIERS,
     SPECIALS,
     TRIGGERS,
-    Good,
     Mode,
     Modifier,
     Payment,
     Special,
     Trigger,
 )
+from tertulia.games.la_granja.model.terms import GIFTS, GOODS, Good
 from tests.cli.conftest import Tertulia, tertulia
 
 from .boxes import FILE, TEXT, corrected, helper, line_of, row

@@ -12,7 +12,11 @@ from tertulia.games.la_granja.components import load
 from tertulia.games.la_granja.components.chains import endless
 from tertulia.games.la_granja.components.helpers import VOCABULARY, check_helper
 from tertulia.games.la_granja.game import GAME
-from tertulia.games.la_granja.model import ACTIONS, EDITIONS, GAINS, MAX_SEATS, MODES, PAYMENTS, Farm, State
+from tertulia.games.la_granja.model.actions import ACTIONS
+from tertulia.games.la_granja.model.cards import GAINS, MODES, PAYMENTS
+from tertulia.games.la_granja.model.options import EDITIONS
+from tertulia.games.la_granja.model.state import Farm, State
+from tertulia.games.la_granja.model.terms import MAX_SEATS
 from tertulia.kernel.components import Components, Sheet
 from tertulia.laws.seed import chance as seeded
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja.model import CARDS, Zone
+from tertulia.games.la_granja.model.terms import CARDS, Zone
 from tests.games.la_granja.scenario import Scenario, playing
 
 pytestmark = pytest.mark.clause

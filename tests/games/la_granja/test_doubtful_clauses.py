@@ -7,7 +7,9 @@ from itertools import groupby
 import pytest
 
 from tertulia.games.la_granja.components.load import components
-from tertulia.games.la_granja.model import EDITIONS, NEUTRAL, Decision, Series, Step
+from tertulia.games.la_granja.model.decisions import Decision, Series, Step
+from tertulia.games.la_granja.model.options import EDITIONS
+from tertulia.games.la_granja.model.terms import NEUTRAL
 from tests.games.la_granja.scenario import Scenario, delivering, playing, taking
 from tests.games.la_granja.test_solo import neutral, placed, solo
 

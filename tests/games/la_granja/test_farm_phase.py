@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tertulia.games.la_granja.game import GAME
-from tertulia.games.la_granja.model import Decision, Step, Zone
+from tertulia.games.la_granja.model.decisions import Decision, Step
+from tertulia.games.la_granja.model.terms import Zone
 from tests.games.la_granja.scenario import Scenario, playing
 
 pytestmark = pytest.mark.clause

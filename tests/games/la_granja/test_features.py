@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tertulia.games.la_granja.game import GAME
-from tertulia.games.la_granja.model import Craft, Good, Zone
+from tertulia.games.la_granja.model.terms import Craft, Good, Zone
 from tertulia.kernel.schema import StateArray
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja.model import BUILDINGS, Decision, Step, TableRule
+from tertulia.games.la_granja.model.decisions import Decision, Step
+from tertulia.games.la_granja.model.options import TableRule
+from tertulia.games.la_granja.model.terms import BUILDINGS
 from tests.games.la_granja.scenario import FACTS, Scenario, delivering
 
 pytestmark = pytest.mark.clause

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tertulia.games.la_granja.components.load import components
-from tertulia.games.la_granja.model import Decision, Step
+from tertulia.games.la_granja.model.decisions import Decision, Step
 
 from .scenario import Scenario
 

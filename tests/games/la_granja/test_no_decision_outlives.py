@@ -13,7 +13,8 @@ import numpy as np
 import pytest
 
 from tertulia.games.la_granja.game import GAME
-from tertulia.games.la_granja.model import ANYTIME, Decision, Good, Zone
+from tertulia.games.la_granja.model.decisions import ANYTIME, Decision
+from tertulia.games.la_granja.model.terms import Good, Zone
 from tertulia.games.la_granja.rules.obsolete_decisions import REFERENCES, Referent
 from tertulia.kernel.schema import INTERPRET, StateArray
 from tests.games.la_granja.scenario import CARD_OF

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja.model import Decision, DieOf, Series, Step
+from tertulia.games.la_granja.model.decisions import Decision, DieOf, Series, Step
 from tertulia.games.la_granja.rules.obsolete_decisions import REFERENCES
 from tests.games.la_granja.scenario import CARD_OF, Scenario, delivering, playing
 

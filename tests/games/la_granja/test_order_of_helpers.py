@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja.model import Before, Decision, Series, Step
+from tertulia.games.la_granja.model.decisions import Before, Decision, Series, Step
 from tests.games.la_granja.scenario import CARD_OF, Scenario, delivering, taking
 
 pytestmark = pytest.mark.clause

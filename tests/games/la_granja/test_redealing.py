@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tertulia.games.la_granja.game import GAME
-from tertulia.games.la_granja.model import Zone
+from tertulia.games.la_granja.model.terms import Zone
 from tertulia.kernel.schema import StateArray
 from tests.games.la_granja.scenario import Scenario
 from tests.games.la_granja.test_transport_phase import donkeys

@@ -6,7 +6,9 @@ import pytest
 
 from tertulia.games.la_granja.components.record import packed
 from tertulia.games.la_granja.game import GAME
-from tertulia.games.la_granja.model import GAINS, Decision, DieOf, Good, Step
+from tertulia.games.la_granja.model.cards import GAINS
+from tertulia.games.la_granja.model.decisions import Decision, DieOf, Step
+from tertulia.games.la_granja.model.terms import Good
 from tests.games.la_granja.scenario import CARD_OF, Scenario, taking
 
 pytestmark = pytest.mark.clause

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from tertulia.games.la_granja.game import GAME
-from tertulia.games.la_granja.model import ROOFS, Decision, Good, Roof, Step
+from tertulia.games.la_granja.model.cards import ROOFS, Roof
+from tertulia.games.la_granja.model.decisions import Decision, Step
+from tertulia.games.la_granja.model.terms import Good
 from tests.games.la_granja.scenario import Scenario, delivering, playing, taking
 
 pytestmark = pytest.mark.clause

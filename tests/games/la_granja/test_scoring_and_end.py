@@ -6,7 +6,8 @@ import pytest
 
 from tertulia.games.la_granja.components.record import packed
 from tertulia.games.la_granja.game import GAME
-from tertulia.games.la_granja.model import GAINS, Decision, Step
+from tertulia.games.la_granja.model.cards import GAINS
+from tertulia.games.la_granja.model.decisions import Decision, Step
 from tests.games.la_granja.scenario import CARD_OF, Scenario
 
 pytestmark = pytest.mark.clause

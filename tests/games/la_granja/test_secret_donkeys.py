@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tertulia.games.la_granja.game import GAME
-from tertulia.games.la_granja.model import ROUNDS, Action
+from tertulia.games.la_granja.model.actions import Action
+from tertulia.games.la_granja.model.terms import ROUNDS
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.schema import StateArray
 from tertulia.play import GameRecord, Match, Ply, replay

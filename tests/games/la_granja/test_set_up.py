@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tertulia.games.la_granja.game import GAME
-from tertulia.games.la_granja.model import CARDS, EDITIONS
+from tertulia.games.la_granja.model.options import EDITIONS
+from tertulia.games.la_granja.model.terms import CARDS
 from tertulia.kernel.game import GameError
 
 pytestmark = pytest.mark.clause

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tertulia.games.la_granja.game import GAME
-from tertulia.games.la_granja.model import NEUTRAL, Decision, DieOf, Series, Step
+from tertulia.games.la_granja.model.decisions import Decision, DieOf, Series, Step
+from tertulia.games.la_granja.model.terms import NEUTRAL
 from tests.games.la_granja.scenario import FACTS, Scenario
 
 pytestmark = pytest.mark.clause

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja.model import Decision, DieOf, Series, Step
+from tertulia.games.la_granja.model.decisions import Decision, DieOf, Series, Step
 from tests.games.la_granja.scenario import Scenario, delivering
 
 pytestmark = pytest.mark.clause

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja.model import BUILDINGS, GOODS, RESOURCES, Before, Decision, DieOf, Roof, Step
+from tertulia.games.la_granja.model.cards import Roof
+from tertulia.games.la_granja.model.decisions import Before, Decision, DieOf, Step
+from tertulia.games.la_granja.model.terms import BUILDINGS, GOODS, RESOURCES
 from tests.games.la_granja.scenario import CARD_OF, Scenario
 
 pytestmark = pytest.mark.clause

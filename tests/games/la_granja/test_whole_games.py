@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from tertulia.games.la_granja.game import GAME
-from tertulia.games.la_granja.model import BARROWS, CARDS, DENS, EDITIONS, FIELDS, HELPERS, Good, TableRule, Zone
+from tertulia.games.la_granja.model.options import EDITIONS, TableRule
+from tertulia.games.la_granja.model.terms import BARROWS, CARDS, DENS, FIELDS, HELPERS, Good, Zone
 from tertulia.kernel.batch import keys_from, play
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Policy

@@ -13,27 +13,21 @@ import pytest
 from tertulia.cli.board import Board
 from tertulia.games.la_granja.components.load import helper_names
 from tertulia.games.la_granja.game import GAME
-from tertulia.games.la_granja.model import (
+from tertulia.games.la_granja.model.cards import GAINS, MODIFIERS, PAYMENTS, ROOFS, SPECIALS, TRIGGERS
+from tertulia.games.la_granja.model.decisions import DECISIONS, STEPS
+from tertulia.games.la_granja.model.events import EVENTS
+from tertulia.games.la_granja.model.options import EDITIONS
+from tertulia.games.la_granja.model.terms import (
     BUILDINGS,
     CARDS,
-    DECISIONS,
     DELIVERY_TARGETS,
-    EDITIONS,
-    EVENTS,
-    GAINS,
     GIFTS,
-    MODIFIERS,
     PAIRS,
-    PAYMENTS,
     PHASES,
     POINT_SOURCES,
-    ROOFS,
     SIDES,
     SOURCES,
-    SPECIALS,
-    STEPS,
     TRADES,
-    TRIGGERS,
 )
 from tertulia.games.la_granja.views.serialize import cards
 from tertulia.i18n import Catalogue

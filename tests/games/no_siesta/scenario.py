@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tertulia.games.no_siesta.game import GAME
-from tertulia.games.no_siesta.model import (
+from tertulia.games.no_siesta.model.decisions import Decision
+from tertulia.games.no_siesta.model.terms import (
     BARROWS,
     DISC_SPACES,
     FACES,
@@ -15,7 +16,6 @@ from tertulia.games.no_siesta.model import (
     REVENUES,
     SPACES,
     BarrowState,
-    Decision,
     PointSource,
     Step,
     TilePlace,

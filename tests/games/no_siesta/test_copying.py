@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tertulia.games.no_siesta.model import HELPERS
+from tertulia.games.no_siesta.model.terms import HELPERS
 from tests.games.no_siesta.scenario import Scenario
 
 pytestmark = pytest.mark.clause

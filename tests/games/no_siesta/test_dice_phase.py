@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.no_siesta.model import FACES, Step
+from tertulia.games.no_siesta.model.terms import FACES, Step
 from tests.games.no_siesta.scenario import Scenario
 
 pytestmark = pytest.mark.clause

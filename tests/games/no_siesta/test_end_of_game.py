@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tertulia.games.no_siesta.game import GAME
-from tertulia.games.no_siesta.model import POINT_SOURCES
+from tertulia.games.no_siesta.model.terms import POINT_SOURCES
 from tests.games.no_siesta.scenario import Scenario, scoring
 
 pytestmark = pytest.mark.clause

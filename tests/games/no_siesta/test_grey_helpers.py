@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.no_siesta.model import GOODS, REVENUES
+from tertulia.games.no_siesta.model.terms import GOODS, REVENUES
 from tests.games.no_siesta.having import HOW, RULES, before, having
 
 pytestmark = pytest.mark.clause

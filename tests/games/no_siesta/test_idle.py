@@ -11,7 +11,7 @@ from tertulia.games.no_siesta.components.checks import (
     MOST_SPACES,
 )
 from tertulia.games.no_siesta.game import GAME
-from tertulia.games.no_siesta.model import (
+from tertulia.games.no_siesta.model.terms import (
     BARROWS,
     GOODS,
     HELPER_FIELDS,

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tertulia.games.no_siesta.game import GAME
-from tertulia.games.no_siesta.model import HELPERS, REVENUES, SPACES
+from tertulia.games.no_siesta.model.terms import HELPERS, REVENUES, SPACES
 from tertulia.kernel.schema import StateArray
 from tertulia.laws.seed import numbers
 from tests.games.no_siesta.scenario import Scenario

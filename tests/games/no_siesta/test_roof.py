@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tertulia.games.no_siesta.game import GAME
-from tertulia.games.no_siesta.model import CIRCLES, TilePlace
-from tertulia.games.no_siesta.model import REVENUES as ALL
+from tertulia.games.no_siesta.model.terms import CIRCLES, TilePlace
+from tertulia.games.no_siesta.model.terms import REVENUES as ALL
 from tests.games.no_siesta.scenario import TILES, scoring
 
 pytestmark = pytest.mark.clause

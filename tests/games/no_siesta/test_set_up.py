@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tertulia.games.no_siesta.game import GAME
-from tertulia.games.no_siesta.model import HELPERS, OWN_SET
+from tertulia.games.no_siesta.model.terms import HELPERS, OWN_SET
 from tertulia.kernel.game import GameError
 
 pytestmark = pytest.mark.clause

@@ -12,9 +12,9 @@ import pytest
 
 from tertulia.cli.board import Board
 from tertulia.games.no_siesta.game import GAME
-from tertulia.games.no_siesta.model import (
+from tertulia.games.no_siesta.model.events import EVENTS
+from tertulia.games.no_siesta.model.terms import (
     BARROWS,
-    EVENTS,
     FACES,
     HELPERS,
     MARKINGS,

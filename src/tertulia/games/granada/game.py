@@ -1,13 +1,14 @@
 """Granada as the house knows it: the rules, and how its state is told."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from tertulia.games.granada.components import load
-from tertulia.games.granada.model import ACTIONS, FEATURES, MAX_SEATS, MOST_LEGAL, NO_TILE, OPTIONS, State
+from tertulia.games.granada.model.actions import ACTIONS, MOST_LEGAL
+from tertulia.games.granada.model.features import FEATURES
+from tertulia.games.granada.model.state import State
+from tertulia.games.granada.model.terms import MAX_SEATS, NO_TILE, OPTIONS
 from tertulia.games.granada.policies.features import features
 from tertulia.games.granada.policies.greedy import greedy, weigh
 from tertulia.games.granada.rules.apply import apply

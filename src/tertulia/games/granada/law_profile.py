@@ -1,7 +1,5 @@
 """What the laws must know of Granada."""
 
-from __future__ import annotations
-
 from tertulia.kernel.law_profile import LawProfile
 from tertulia.kernel.schema import StateArray
 

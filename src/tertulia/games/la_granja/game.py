@@ -1,13 +1,15 @@
 """La Granja as the house knows it: the rules, and how its state is told."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from tertulia.games.la_granja.components import load
-from tertulia.games.la_granja.model import ACTIONS, FEATURES, MAX_SEATS, MOST_LEGAL, OPTIONS, Action, State
+from tertulia.games.la_granja.model.actions import ACTIONS, MOST_LEGAL, Action
+from tertulia.games.la_granja.model.features import FEATURES
+from tertulia.games.la_granja.model.options import OPTIONS
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import MAX_SEATS
 from tertulia.games.la_granja.policies.features import features
 from tertulia.games.la_granja.policies.greedy import greedy, weigh
 from tertulia.games.la_granja.rules.apply import apply

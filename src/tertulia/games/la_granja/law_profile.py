@@ -1,7 +1,5 @@
 """What the laws must know of La Granja."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from tertulia.kernel.law_profile import LawProfile

@@ -1,13 +1,15 @@
 """No Siesta as the house knows it: the rules, and how its state is told."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from tertulia.games.no_siesta.components import load
-from tertulia.games.no_siesta.model import ACTIONS, FEATURES, MAX_SEATS, MOST_LEGAL, OPTIONS, State
+from tertulia.games.no_siesta.model.actions import ACTIONS, MOST_LEGAL
+from tertulia.games.no_siesta.model.features import FEATURES
+from tertulia.games.no_siesta.model.options import OPTIONS
+from tertulia.games.no_siesta.model.state import State
+from tertulia.games.no_siesta.model.terms import MAX_SEATS
 from tertulia.games.no_siesta.policies.features import features
 from tertulia.games.no_siesta.policies.greedy import greedy, weigh
 from tertulia.games.no_siesta.rules.apply import apply

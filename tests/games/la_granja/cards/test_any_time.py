@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tertulia.games.la_granja.components.record import packed
-from tertulia.games.la_granja.model import GAINS, Decision, Step
+from tertulia.games.la_granja.model.cards import GAINS
+from tertulia.games.la_granja.model.decisions import Decision, Step
 from tests.games.la_granja.scenario import CARD_OF, Scenario, delivering, playing
 
 pytestmark = pytest.mark.clause

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja.model import Decision, Step
+from tertulia.games.la_granja.model.decisions import Decision, Step
 from tests.games.la_granja.scenario import Scenario, playing
 
 pytestmark = pytest.mark.clause

@@ -1,7 +1,5 @@
 """The components of Granada: read, checked, laid out in a state."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tertulia.games.granada.model import CURRENCIES, KINDS, LETTERS, OPTIONS, SIDES, TILES, VALUES
+from tertulia.games.granada.model.terms import CURRENCIES, KINDS, LETTERS, OPTIONS, SIDES, TILES, VALUES
 from tertulia.kernel.components import MARK, MARKS, Components, ComponentsError, Sheet
 
 FILE = Path(__file__).with_name("components.toml")

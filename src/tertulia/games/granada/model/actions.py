@@ -1,7 +1,5 @@
 """The table of actions of Granada."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
 from tertulia.games.granada.model.terms import CURRENCIES, FACES, REACH, SLOTS, SPACES, TILES, VALUES

@@ -1,7 +1,5 @@
 """The decisions of Granada as they stand on an agenda, and the places of their arguments."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
 

@@ -1,7 +1,5 @@
 """The events of Granada, each with its arguments."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
 

@@ -1,7 +1,5 @@
 """The terms of Granada: currencies, kinds of building, faces, places, options, and how many there are of each."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
 from tertulia.kernel.game import Option

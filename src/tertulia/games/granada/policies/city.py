@@ -4,11 +4,10 @@ A tile on a free cell covers a stretch of the outline and puts its own free side
 read off the old one, without building anything.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
-from tertulia.games.granada.model import NO_TILE, State
+from tertulia.games.granada.model.state import State
+from tertulia.games.granada.model.terms import NO_TILE
 from tertulia.games.granada.policies.kinds import Weights
 from tertulia.games.granada.rules.city import fitting, own_grid
 from tertulia.games.granada.rules.moat import LONGEST_OUTLINE, outline

@@ -1,20 +1,8 @@
 """What a seat may know of a game, as numbers (`model.features` names them). Hands are open (ruling 9)."""
 
-from __future__ import annotations
-
-from tertulia.games.granada.model import (
-    CURRENCIES,
-    FEATURE_COUNT,
-    KINDS,
-    LETTERS,
-    OWNERS,
-    TILES,
-    VALUES,
-    Feature,
-    Place,
-    Scoring,
-    State,
-)
+from tertulia.games.granada.model.features import FEATURE_COUNT, Feature
+from tertulia.games.granada.model.state import State
+from tertulia.games.granada.model.terms import CURRENCIES, KINDS, LETTERS, OWNERS, TILES, VALUES, Place, Scoring
 from tertulia.games.granada.policies.city import shape_now
 from tertulia.games.granada.policies.kinds import LIKELY, SURE, TIE, WEIGHTS, expected_rank, place_factor
 from tertulia.games.granada.policies.money import hand

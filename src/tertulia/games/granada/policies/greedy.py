@@ -5,24 +5,12 @@ all legal actions in points and takes the best; where several are equal, the fir
 money is worth less the more of it lies in hand, and nothing at all when the game is about to end.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
-from tertulia.games.granada.model import (
-    CURRENCIES,
-    REACH,
-    SLOTS,
-    SPACES,
-    VALUES,
-    WIDTH,
-    Action,
-    Decision,
-    Origin,
-    Paying,
-    Placing,
-    State,
-)
+from tertulia.games.granada.model.actions import Action
+from tertulia.games.granada.model.decisions import Decision, Origin, Paying, Placing
+from tertulia.games.granada.model.state import State
+from tertulia.games.granada.model.terms import CURRENCIES, REACH, SLOTS, SPACES, VALUES, WIDTH
 from tertulia.games.granada.policies.city import X, Y, shape_now, shape_with
 from tertulia.games.granada.policies.kinds import WEIGHTS, Weights
 from tertulia.games.granada.policies.money import SUMS, hand, least, next_payment, purse, sums

@@ -4,13 +4,12 @@ A kind is worth what a seat may expect of the scorings to come, less what the ot
 the measure of the tiles still to come; so a small lead late counts for more than one early.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np
 
-from tertulia.games.granada.model import KINDS, LETTERS, NO_TILE, OWNERS, SPACES, Place, Scoring, State
+from tertulia.games.granada.model.state import State
+from tertulia.games.granada.model.terms import KINDS, LETTERS, NO_TILE, OWNERS, SPACES, Place, Scoring
 from tertulia.games.granada.rules.tiles import count_at
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray, IntArray, IntGrid

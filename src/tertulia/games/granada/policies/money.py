@@ -3,9 +3,8 @@
 The sums that a hand can pay are the bits of a whole number: bit 7 is set when some of the cards make exactly 7.
 """
 
-from __future__ import annotations
-
-from tertulia.games.granada.model import CURRENCIES, VALUES, State
+from tertulia.games.granada.model.state import State
+from tertulia.games.granada.model.terms import CURRENCIES, VALUES
 from tertulia.games.granada.policies.kinds import Weights
 from tertulia.kernel.rule import rule
 

@@ -1,8 +1,9 @@
 """Features of what a seat could buy, and of what it is paying for."""
 
-from __future__ import annotations
-
-from tertulia.games.granada.model import NO_TILE, SPACES, VALUES, Decision, Feature, Paying, Purpose, State
+from tertulia.games.granada.model.decisions import Decision, Paying, Purpose
+from tertulia.games.granada.model.features import Feature
+from tertulia.games.granada.model.state import State
+from tertulia.games.granada.model.terms import NO_TILE, SPACES, VALUES
 from tertulia.games.granada.policies.kinds import WEIGHTS
 from tertulia.games.granada.policies.money import least, sums
 from tertulia.games.granada.policies.tiles import Picture, gain

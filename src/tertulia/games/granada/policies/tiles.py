@@ -1,12 +1,11 @@
 """What a tile is worth to the greedy player, wherever it may go: city, reserve, or Dirk."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 import numpy as np
 
-from tertulia.games.granada.model import LETTERS, TURN_PRICE, State
+from tertulia.games.granada.model.state import State
+from tertulia.games.granada.model.terms import LETTERS, TURN_PRICE
 from tertulia.games.granada.policies.city import best_place, shape_now, shape_swapped, sketch
 from tertulia.games.granada.policies.kinds import Weights, empty_stock, kind_gain, kind_loss, outlook
 from tertulia.games.granada.policies.money import hand, least, purse, sums

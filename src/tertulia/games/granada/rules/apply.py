@@ -1,8 +1,9 @@
 """Carrying out an action (rules: the actions in detail; rulings 3 to 5)."""
 
-from __future__ import annotations
-
-from tertulia.games.granada.model import REACH, WIDTH, Action, Decision, Origin, Placing, State
+from tertulia.games.granada.model.actions import Action
+from tertulia.games.granada.model.decisions import Decision, Origin, Placing
+from tertulia.games.granada.model.state import State
+from tertulia.games.granada.model.terms import REACH, WIDTH
 from tertulia.games.granada.rules.paying import close_payment, open_purchase, pay
 from tertulia.games.granada.rules.placing import build, put_aside
 from tertulia.games.granada.rules.rebuilding import dismantle, exchange, open_rebuild

@@ -5,11 +5,9 @@ The grid is made for each call: the city's bounding box with two empty cells aro
 of a tile is worked out without branches, by tables; guessing wrong at branches would cost more than the work.
 """
 
-from __future__ import annotations
-
 import numpy as np
 
-from tertulia.games.granada.model import State
+from tertulia.games.granada.model.state import State
 from tertulia.kernel.rule import inline_rule, rule
 from tertulia.kernel.schema import IntArray
 

@@ -4,9 +4,10 @@ Each candidate is written down, and counted only if it is legal: the next one ov
 that nobody can foresee.
 """
 
-from __future__ import annotations
-
-from tertulia.games.granada.model import SPACES, TILES, Action, Decision, Place, Placing, State
+from tertulia.games.granada.model.actions import Action
+from tertulia.games.granada.model.decisions import Decision, Placing
+from tertulia.games.granada.model.state import State
+from tertulia.games.granada.model.terms import SPACES, TILES, Place
 from tertulia.games.granada.rules.paying import payments
 from tertulia.games.granada.rules.placing import placings
 from tertulia.games.granada.rules.rebuilding import replaceable, reserved

@@ -1,10 +1,9 @@
 """The outline of a city and its longest run of moat (ruling 1)."""
 
-from __future__ import annotations
-
 import numpy as np
 
-from tertulia.games.granada.model import NO_TILE, TILES, State
+from tertulia.games.granada.model.state import State
+from tertulia.games.granada.model.terms import NO_TILE, TILES
 from tertulia.games.granada.rules.city import BUILT, draw_grid, step_to
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntGrid

@@ -1,8 +1,8 @@
 """Money: the deck, the display, and what a hand can pay (rules: taking money, buying; ruling 3)."""
 
-from __future__ import annotations
-
-from tertulia.games.granada.model import CARDS, NO_CARD, SCORING_CARD, VALUES, Event, State
+from tertulia.games.granada.model.events import Event
+from tertulia.games.granada.model.state import State
+from tertulia.games.granada.model.terms import CARDS, NO_CARD, SCORING_CARD, VALUES
 from tertulia.kernel.chance import shuffle
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule

@@ -1,10 +1,9 @@
 """Who may act, who has won, and the world as a seat may imagine it (rules: end of the game; ruling 9)."""
 
-from __future__ import annotations
-
 import numpy as np
 
-from tertulia.games.granada.model import CARDS, DECK, SCORING_CARD, State
+from tertulia.games.granada.model.state import State
+from tertulia.games.granada.model.terms import CARDS, DECK, SCORING_CARD
 from tertulia.kernel.chance import draw, shuffle
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray

@@ -1,19 +1,10 @@
 """Paying for a tile that is bought or turned, card by card (rules: buying; ruling 3)."""
 
-from __future__ import annotations
-
-from tertulia.games.granada.model import (
-    TURN_PRICE,
-    VALUES,
-    Action,
-    Choosing,
-    Decision,
-    Event,
-    Paying,
-    Place,
-    Purpose,
-    State,
-)
+from tertulia.games.granada.model.actions import Action
+from tertulia.games.granada.model.decisions import Choosing, Decision, Paying, Purpose
+from tertulia.games.granada.model.events import Event
+from tertulia.games.granada.model.state import State
+from tertulia.games.granada.model.terms import TURN_PRICE, VALUES, Place
 from tertulia.games.granada.rules.money import spend, value_of
 from tertulia.games.granada.rules.places import to_buyer
 from tertulia.kernel.agenda import Agenda, get, pop, push, put

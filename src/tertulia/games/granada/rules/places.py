@@ -3,9 +3,8 @@
 The lists spare the rules a walk over all 54 tiles. They are in ascending order and change only here.
 """
 
-from __future__ import annotations
-
-from tertulia.games.granada.model import NO_TILE, SPACES, TILES, Place, State
+from tertulia.games.granada.model.state import State
+from tertulia.games.granada.model.terms import NO_TILE, SPACES, TILES, Place
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 

@@ -1,20 +1,10 @@
 """Where a tile goes: into the city, to the reserve, to Dirk, or turned first (rules: building; ruling 4)."""
 
-from __future__ import annotations
-
-from tertulia.games.granada.model import (
-    CURRENCIES,
-    REACH,
-    TURN_PRICE,
-    WIDTH,
-    Action,
-    Event,
-    Origin,
-    Place,
-    Placing,
-    Purpose,
-    State,
-)
+from tertulia.games.granada.model.actions import Action
+from tertulia.games.granada.model.decisions import Origin, Placing, Purpose
+from tertulia.games.granada.model.events import Event
+from tertulia.games.granada.model.state import State
+from tertulia.games.granada.model.terms import CURRENCIES, REACH, TURN_PRICE, WIDTH, Place
 from tertulia.games.granada.rules.city import fitting, own_grid, refresh_city
 from tertulia.games.granada.rules.paying import open_payment
 from tertulia.games.granada.rules.places import lift, to_city, to_reserve

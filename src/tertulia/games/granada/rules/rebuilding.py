@@ -1,10 +1,11 @@
 """Changing the city: a tile of the reserve added, taken down, or put in another's place (rules: rebuilding; ruling 5)."""
 
-from __future__ import annotations
-
 import numpy as np
 
-from tertulia.games.granada.model import Action, Event, Placing, Player, State
+from tertulia.games.granada.model.actions import Action
+from tertulia.games.granada.model.decisions import Placing
+from tertulia.games.granada.model.events import Event
+from tertulia.games.granada.model.state import Player, State
 from tertulia.games.granada.rules.city import refresh_city, survey_sides
 from tertulia.games.granada.rules.places import to_city, to_reserve
 from tertulia.games.granada.rules.turn import finds

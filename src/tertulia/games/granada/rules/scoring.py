@@ -1,10 +1,10 @@
 """The three scorings: moats, then each kind (rules: scorings A to C, simplified scoring; rulings 1 and 7)."""
 
-from __future__ import annotations
-
 import numpy as np
 
-from tertulia.games.granada.model import KINDS, NO_TILE, OWNERS, TILES, Event, Place, Scoring, State
+from tertulia.games.granada.model.events import Event
+from tertulia.games.granada.model.state import State
+from tertulia.games.granada.model.terms import KINDS, NO_TILE, OWNERS, TILES, Place, Scoring
 from tertulia.games.granada.rules.moat import moat_with
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule

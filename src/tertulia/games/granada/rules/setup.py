@@ -1,8 +1,8 @@
 """Setting up (rules: set-up, two players; ruling 7)."""
 
-from __future__ import annotations
-
-from tertulia.games.granada.model import CARDS, CURRENCIES, NO_CARD, SCORING_CARD, SLOTS, Event, State
+from tertulia.games.granada.model.events import Event
+from tertulia.games.granada.model.state import State
+from tertulia.games.granada.model.terms import CARDS, CURRENCIES, NO_CARD, SCORING_CARD, SLOTS
 from tertulia.games.granada.rules.city import refresh_city
 from tertulia.games.granada.rules.money import lay_out, receive, turn_up, value_of
 from tertulia.games.granada.rules.places import list_anew

@@ -1,8 +1,9 @@
 """Taking money: which cards together, and what becomes of them (rules: taking money)."""
 
-from __future__ import annotations
-
-from tertulia.games.granada.model import NO_CARD, SLOTS, Action, Event, State
+from tertulia.games.granada.model.actions import Action
+from tertulia.games.granada.model.events import Event
+from tertulia.games.granada.model.state import State
+from tertulia.games.granada.model.terms import NO_CARD, SLOTS
 from tertulia.games.granada.rules.money import NO_WORTH, TAKE_LIMIT, receive, worth_on
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import inline_rule, rule

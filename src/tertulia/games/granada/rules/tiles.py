@@ -1,8 +1,8 @@
 """The bag, the yard and Dirk (rules: set-up, end of the turn, two players)."""
 
-from __future__ import annotations
-
-from tertulia.games.granada.model import NO_TILE, SPACES, TILES, Event, Place, State
+from tertulia.games.granada.model.events import Event
+from tertulia.games.granada.model.state import State
+from tertulia.games.granada.model.terms import NO_TILE, SPACES, TILES, Place
 from tertulia.games.granada.rules.places import to_yard
 from tertulia.kernel.chance import draw
 from tertulia.kernel.events import emit

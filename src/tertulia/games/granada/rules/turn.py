@@ -1,21 +1,9 @@
 """The course of a turn: what is to be decided next, its end, the end of the game (rules: play; rulings 4 to 6 and 8)."""
 
-from __future__ import annotations
-
-from tertulia.games.granada.model import (
-    NO_CARD,
-    NO_TILE,
-    SCORING_CARD,
-    SLOTS,
-    SPACES,
-    Choosing,
-    Decision,
-    Event,
-    Origin,
-    Place,
-    Placing,
-    State,
-)
+from tertulia.games.granada.model.decisions import Choosing, Decision, Origin, Placing
+from tertulia.games.granada.model.events import Event
+from tertulia.games.granada.model.state import State
+from tertulia.games.granada.model.terms import NO_CARD, NO_TILE, SCORING_CARD, SLOTS, SPACES, Place
 from tertulia.games.granada.rules.money import is_scoring, lay_out, turn_up
 from tertulia.games.granada.rules.places import to_buyer
 from tertulia.games.granada.rules.scoring import hold_scoring

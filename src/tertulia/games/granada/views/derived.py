@@ -1,14 +1,13 @@
 """What a view needs of the rules beyond what the record holds: outlines, majorities and the next scoring as of now."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tertulia.games.granada.model import KINDS, MAX_SEATS, NO_TILE, OWNERS, State
+from tertulia.games.granada.model.state import State
+from tertulia.games.granada.model.terms import KINDS, MAX_SEATS, NO_TILE, OWNERS
 from tertulia.games.granada.rules.city import refresh_city
 from tertulia.games.granada.rules.moat import LONGEST_OUTLINE, longest_run, moat_with, outline
 from tertulia.games.granada.rules.money import count_hand

@@ -1,13 +1,12 @@
 """Event rows as plain data: what happened, for the log. All that happens in Granada is seen by everybody (ruling 9)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from tertulia.games.granada.model import CARDS, CURRENCIES, Event
+from tertulia.games.granada.model.events import Event
+from tertulia.games.granada.model.terms import CARDS, CURRENCIES
 from tertulia.games.granada.views.derived import winning_seats
 from tertulia.games.granada.views.serialize import card, tile
 from tertulia.games.granada.views.view import ORIGINS, scoring

@@ -1,25 +1,12 @@
 """Small facts about a legal action, for a screen: what it is about, and what comes of it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np
 
-from tertulia.games.granada.model import (
-    ACTIONS,
-    CURRENCIES,
-    FACES,
-    REACH,
-    SLOTS,
-    TURN_PRICE,
-    VALUES,
-    WIDTH,
-    Action,
-    Paying,
-    Placing,
-    Purpose,
-)
+from tertulia.games.granada.model.actions import ACTIONS, Action
+from tertulia.games.granada.model.decisions import Paying, Placing, Purpose
+from tertulia.games.granada.model.terms import CURRENCIES, FACES, REACH, SLOTS, TURN_PRICE, VALUES, WIDTH
 from tertulia.games.granada.views.derived import moat_if
 from tertulia.games.granada.views.serialize import card, tile
 

@@ -3,14 +3,13 @@
 What is printed is the same in every position: it is made once for a set of tiles and handed out as it is, so nobody alters it.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
-from tertulia.games.granada.model import CURRENCIES, FACES, KINDS, SIDES, START, TILES, VALUES, Box
+from tertulia.games.granada.model.state import Box
+from tertulia.games.granada.model.terms import CURRENCIES, FACES, KINDS, SIDES, START, TILES, VALUES
 
 Thing = dict[str, Any]
 

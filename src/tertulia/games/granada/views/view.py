@@ -1,32 +1,12 @@
 """What a seat sees of a game of Granada (ruling 9: hands are secret, their sizes are not)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from tertulia.games.granada.model import (
-    CURRENCIES,
-    FACES,
-    KINDS,
-    LETTERS,
-    NO_CARD,
-    OPTIONS,
-    SCORING_CARD,
-    SIDES,
-    SPACES,
-    START,
-    TILES,
-    TURN_PRICE,
-    Decision,
-    Origin,
-    Paying,
-    Place,
-    Placing,
-    Purpose,
-)
+from tertulia.games.granada.model import terms
+from tertulia.games.granada.model.decisions import Decision, Origin, Paying, Placing, Purpose
 from tertulia.games.granada.views.derived import Derived, derive, winning_seats
 from tertulia.games.granada.views.serialize import built, card, printed
 
@@ -56,7 +36,7 @@ class Viewer:
         players = self.record["players"]
         self.points, self.cards, self.held = (players[name].tolist() for name in ("points", "cards", "money"))
         self.done: list[bool] = [bool(done) for done in self.record["scorings"]["done"].tolist()]
-        self.picture: Derived = derive(state, LETTERS.index(self.next_letter()))
+        self.picture: Derived = derive(state, terms.LETTERS.index(self.next_letter()))
 
     def at(self, place: int) -> list[dict[str, Any]]:
         """The tiles at a place."""
@@ -70,22 +50,24 @@ class Viewer:
         return {
             "game": "granada",
             "seats": self.seats,
-            "options": {"scoring": OPTIONS[0].choices[int(record["scoring"])]},
+            "options": {"scoring": terms.OPTIONS[0].choices[int(record["scoring"])]},
             "phase": self.phase(),
             "actor": actor,
             "start": int(record["start"]),
             "round": int(record["rounds"]),
-            "yard": [self.yard_space(space) for space in range(SPACES)],
-            "next_face": FACES[int(record["next_face"])],
-            "bag": self.place.count(Place.BAG),
+            "yard": [self.yard_space(space) for space in range(terms.SPACES)],
+            "next_face": terms.FACES[int(record["next_face"])],
+            "bag": self.place.count(terms.Place.BAG),
             "money": self.money(),
             "cities": [self.city(seat) for seat in range(self.seats)],
-            "reserves": [self.at(Place.RESERVE + seat) for seat in range(self.seats)],
+            "reserves": [self.at(terms.Place.RESERVE + seat) for seat in range(self.seats)],
             "bought": [] if actor is None else self.bought(actor),
-            "dirk": self.at(Place.DIRK) if self.seats == 2 else None,
+            "dirk": self.at(terms.Place.DIRK) if self.seats == 2 else None,
             "pending": None if actor is None else self.pending(actor),
             "scores": scores,
-            "scorings": [scoring(record, letter, self.owners) for letter in range(len(LETTERS)) if self.done[letter]],
+            "scorings": [
+                scoring(record, letter, self.owners) for letter in range(len(terms.LETTERS)) if self.done[letter]
+            ],
             "majorities": self.majorities(),
             "forecast": self.forecast(),
             "next_scoring": None if over else self.next_letter(),
@@ -105,17 +87,17 @@ class Viewer:
         return int(agenda["kind"][top]), agenda["args"][top].tolist()
 
     def yard_space(self, space: int) -> dict[str, Any]:
-        there = self.at(Place.YARD + space)
-        currency = CURRENCIES[self.currency[space]]
+        there = self.at(terms.Place.YARD + space)
+        currency = terms.CURRENCIES[self.currency[space]]
         return {"space": space + 1, "currency": currency, "tile": there[0] if there else None}
 
     def money(self) -> dict[str, Any]:
         display: list[int] = self.record["display"].tolist()
         return {
-            "display": [{"slot": i + 1, **card(c)} for i, c in enumerate(display) if c != NO_CARD],
+            "display": [{"slot": i + 1, **card(c)} for i, c in enumerate(display) if c != terms.NO_CARD],
             "deck": int(self.record["deck_size"]),
             "discard": int(self.record["discard"].sum()),
-            "scorings": {LETTERS[letter]: self.scoring_card(letter) for letter in range(2)},
+            "scorings": {terms.LETTERS[letter]: self.scoring_card(letter) for letter in range(2)},
         }
 
     def scoring_card(self, letter: int) -> dict[str, Any]:
@@ -132,17 +114,17 @@ class Viewer:
         }
 
     def city(self, seat: int) -> dict[str, Any]:
-        tiles = [built(self.tiles, START, 0, 0, 0)]
-        for index in self.lying.get(Place.CITY + seat, ()):
+        tiles = [built(self.tiles, terms.START, 0, 0, 0)]
+        for index in self.lying.get(terms.Place.CITY + seat, ()):
             tiles.append(built(self.tiles, index, self.face[index], self.x[index], self.y[index]))
         length, begin, run = self.picture.runs[seat].tolist()
         outline = self.picture.sides[seat, :length].tolist()
         rows = [outline[(begin + i) % length] for i in range(run)]
-        sides = [{"x": row[0], "y": row[1], "side": SIDES[row[2]]} for row in rows]
+        sides = [{"x": row[0], "y": row[1], "side": terms.SIDES[row[2]]} for row in rows]
         return {"seat": seat, "tiles": tiles, "moat": run, "moat_sides": sides}
 
     def bought(self, seat: int) -> list[dict[str, Any]]:
-        own = self.lying.get(Place.BOUGHT + seat, ())
+        own = self.lying.get(terms.Place.BOUGHT + seat, ())
         space, turned = self.record["space"], self.record["turned"]
         return [{**self.one(t), "space": int(space[t]) + 1, "turned": bool(turned[t])} for t in own]
 
@@ -162,10 +144,10 @@ class Viewer:
         return {
             "kind": "pay",
             "purpose": "buy" if buying else "turn",
-            "space": self.place[index] - Place.YARD + 1 if buying else None,
+            "space": self.place[index] - terms.Place.YARD + 1 if buying else None,
             "tile": thing,
-            "currency": CURRENCIES[args[Paying.CURRENCY]],
-            "price": thing["value"] if buying else TURN_PRICE,
+            "currency": terms.CURRENCIES[args[Paying.CURRENCY]],
+            "price": thing["value"] if buying else terms.TURN_PRICE,
             "paid": args[Paying.PAID],
             "last": args[Paying.LAST],  # the next card paid is worth no more
         }
@@ -179,7 +161,7 @@ class Viewer:
 
     def next_letter(self) -> str:
         """The scoring that comes next; C when the end of the game has come first."""
-        return LETTERS[2] if self.record["ending"] else LETTERS[self.done.index(False)]
+        return terms.LETTERS[2] if self.record["ending"] else terms.LETTERS[self.done.index(False)]
 
     def majorities(self) -> dict[str, Any]:
         picture, owners = self.picture, self.owners
@@ -191,7 +173,7 @@ class Viewer:
                 "total": sum(counts[k]),
                 "leader": None if leaders[k] < 0 else int(leaders[k]),
             }
-            for k, kind in enumerate(KINDS)
+            for k, kind in enumerate(terms.KINDS)
         }
 
     def forecast(self) -> list[int]:
@@ -207,9 +189,9 @@ class Viewer:
     def secrets(self) -> dict[str, Any]:
         """What nobody may know: the order of the deck, top first, and of each currency what is in the discards."""
         deck = self.record["deck"][: int(self.record["deck_size"])].tolist()[::-1]
-        names = [LETTERS[c - SCORING_CARD] if c >= SCORING_CARD else card(c) for c in deck]
+        names = [terms.LETTERS[c - terms.SCORING_CARD] if c >= terms.SCORING_CARD else card(c) for c in deck]
         discard = [{**card(i), "count": n} for i, n in enumerate(self.record["discard"].tolist()) if n]
-        bag = [t + 1 for t in range(TILES) if self.place[t] == Place.BAG]
+        bag = [t + 1 for t in range(terms.TILES) if self.place[t] == terms.Place.BAG]
         return {"deck_order": names, "discards": discard, "bag_tiles": bag}
 
 
@@ -218,7 +200,7 @@ def scoring(record: Any, letter: int, owners: int) -> dict[str, Any]:
     done = record["scorings"][letter]
     kinds = done["kinds"][:, :owners].tolist()
     moat_points = done["moats"][:owners].tolist()
-    return {"letter": LETTERS[letter], "moats": moat_points, "kinds": dict(zip(KINDS, kinds, strict=True))}
+    return {"letter": terms.LETTERS[letter], "moats": moat_points, "kinds": dict(zip(terms.KINDS, kinds, strict=True))}
 
 
 def views(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[dict[str, Any]]:

@@ -1,29 +1,23 @@
 """Checks of a components file: boards, tracks, buildings, the market, roof markers."""
 
-from __future__ import annotations
-
 from typing import Any
 
-from tertulia.games.la_granja.model import (
+from tertulia.games.la_granja.model import terms
+from tertulia.games.la_granja.model.cards import ROOFS
+from tertulia.games.la_granja.model.terms import (
     BUILDINGS,
     DONKEYS,
-    GOODS,
     MAX_SEATS,
     PHASES,
-    RESOURCES,
     ROOF_PLACES,
-    ROOFS,
     ROOFS_A_ROUND,
     ROUNDS,
     SIESTA,
-    SMALL_SPACES,
-    SPACES,
-    Good,
 )
 from tertulia.kernel.components import Sheet
 
 START = ("points", "silver", "commodities", "cards")
-DELIVERABLE = tuple(good for i, good in enumerate(GOODS) if i != Good.POINT)
+DELIVERABLE = tuple(good for i, good in enumerate(terms.GOODS) if i != terms.Good.POINT)
 LOWEST, HIGHEST = 2, 6
 LIMITS = {"hand_limit": (0, 20), "extra_deliveries": (0, 2), "pig_spaces": (0, 9), "markers": (15, 99)}
 """Fewer markers could all mark something as used, and none would be left to free."""
@@ -50,7 +44,7 @@ def check_board(sheet: Sheet) -> None:
 
 def _check_player_board(sheet: Sheet) -> None:
     board = sheet.section("player_board")
-    resources = GOODS[:RESOURCES]
+    resources = terms.GOODS[: terms.RESOURCES]
     for name in ("buy", "sell", "upgrade"):
         prices = board.get(name)
         right = (
@@ -105,7 +99,10 @@ def _check_buildings(sheet: Sheet) -> None:
 def _check_market(sheet: Sheet) -> None:
     small, large = sheet.section("small_market"), sheet.section("large_market")
     spaces: list[Any] = []
-    parts = (("small_market", small, "spaces", SMALL_SPACES), ("large_market", large, "outer", SPACES - SMALL_SPACES))
+    parts = (
+        ("small_market", small, "spaces", terms.SMALL_SPACES),
+        ("large_market", large, "outer", terms.SPACES - terms.SMALL_SPACES),
+    )
     for table, section, name, count in parts:
         part = section.get(name)
         right = isinstance(part, list) and len(part) == count and all(_space(one) for one in part)
@@ -116,7 +113,7 @@ def _check_market(sheet: Sheet) -> None:
     apart = all(place not in places[:i] for i, place in enumerate(places))
     sheet.expect(apart, ("large_market", "outer"), "the market: two spaces in one place")
     start = small.get("start")
-    inner = spaces[:SMALL_SPACES]
+    inner = spaces[: terms.SMALL_SPACES]
     values = [space[2] for place in start for space in inner if space[:2] == place] if isinstance(start, list) else []
     message = (
         f"small_market: start names {MAX_SEATS} of its spaces [q, r], for the first to the last player, by rising value"
@@ -124,7 +121,7 @@ def _check_market(sheet: Sheet) -> None:
     rising = isinstance(start, list) and len(start) == len(values) == MAX_SEATS and sorted(set(values)) == values
     sheet.expect(rising, ("small_market", "start"), message)
     closed = large.get("closed_deluxe_3_players")
-    right = isinstance(closed, list) and all(place in places[SMALL_SPACES:] for place in closed)
+    right = isinstance(closed, list) and all(place in places[terms.SMALL_SPACES :] for place in closed)
     message = "large_market: closed_deluxe_3_players names some of the outer spaces [q, r]"
     sheet.expect(right, ("large_market", "closed_deluxe_3_players"), message)
 

@@ -1,13 +1,11 @@
 """Checks of a components file: the 66 cards, their numbers and names, fields, barrows and extensions."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Any
 
 from tertulia.games.la_granja.components.board import HIGHEST, LOWEST, whole
 from tertulia.games.la_granja.components.helpers import check_helper
-from tertulia.games.la_granja.model import CARDS, DENS, GIFTS, GOODS, HARVEST, Good
+from tertulia.games.la_granja.model.terms import CARDS, DENS, GIFTS, GOODS, HARVEST, Good
 from tertulia.kernel.components import Sheet
 
 SYMBOLS = (*GOODS[:DENS], GOODS[Good.SILVER])

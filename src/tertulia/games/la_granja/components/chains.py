@@ -4,15 +4,13 @@ A chain that never ends either plays helpers again and again, or keeps its helpe
 all helpers at once, the second with every three of those that matter; if even all at once allow no cycle, there is neither.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
 from tertulia.games.la_granja.components.cycles import judge
 from tertulia.games.la_granja.components.exchanges import exchanges
-from tertulia.games.la_granja.model import HELPERS
+from tertulia.games.la_granja.model.terms import HELPERS
 from tertulia.kernel.components import Sheet
 
 Row = Mapping[str, Any]

@@ -5,8 +5,6 @@ whose sum takes nothing: if there are none, the dual program gives every thing a
 proves that every chain ends; and anybody can check those worths by adding up.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction

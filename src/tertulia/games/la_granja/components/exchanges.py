@@ -6,14 +6,12 @@ ends here ends at the table. Left out is what ends by itself: dice, buildings, e
 round, the closed trades of the traveling salesman.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
-from tertulia.games.la_granja.model import DENS, GOODS, HARVEST, HELPERS, RESOURCES, UPGRADED, Good
+from tertulia.games.la_granja.model.terms import DENS, GOODS, HARVEST, HELPERS, RESOURCES, UPGRADED, Good
 
 Row = Mapping[str, Any]
 Change = Mapping[str, int]

@@ -1,23 +1,11 @@
 """Checks of a components file: every helper is made of words that the rules know, and of words that go together."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 
 from tertulia.games.la_granja.components.board import whole
-from tertulia.games.la_granja.model import (
-    DENS,
-    GAINS,
-    GOODS,
-    HARVEST,
-    MODES,
-    MODIFIERS,
-    PAYMENTS,
-    PHASES,
-    SPECIALS,
-    TRIGGERS,
-)
+from tertulia.games.la_granja.model.cards import GAINS, MODES, MODIFIERS, PAYMENTS, SPECIALS, TRIGGERS
+from tertulia.games.la_granja.model.terms import DENS, GOODS, HARVEST, PHASES
 from tertulia.kernel.components import Sheet
 
 Where = tuple[Any, ...]

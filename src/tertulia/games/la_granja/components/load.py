@@ -1,7 +1,5 @@
 """The components of La Granja: read, checked, laid out in a state."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
@@ -13,7 +11,7 @@ from tertulia.games.la_granja.components.board import check_board
 from tertulia.games.la_granja.components.cards import check_cards
 from tertulia.games.la_granja.components.chains import check_chains
 from tertulia.games.la_granja.components.record import record_of
-from tertulia.games.la_granja.model import Box
+from tertulia.games.la_granja.model.state import Box
 from tertulia.kernel.components import Components, Sheet
 
 FILE = Path(__file__).with_name("components.toml")

@@ -1,29 +1,13 @@
 """The `box` of a state, made from a checked components file."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
-from tertulia.games.la_granja.model import (
-    BUILDINGS,
-    GAINS,
-    GIFTS,
-    GOODS,
-    MAX_SEATS,
-    MODES,
-    MODIFIERS,
-    PAYMENTS,
-    PHASES,
-    RESOURCES,
-    ROOFS,
-    SMALL_SPACES,
-    SPECIALS,
-    TRIGGERS,
-    Box,
-)
+from tertulia.games.la_granja.model.cards import GAINS, MODES, MODIFIERS, PAYMENTS, ROOFS, SPECIALS, TRIGGERS
+from tertulia.games.la_granja.model.state import Box
+from tertulia.games.la_granja.model.terms import BUILDINGS, GIFTS, GOODS, MAX_SEATS, PHASES, RESOURCES, SMALL_SPACES
 
 NEIGHBOURS = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1))
 EFFECTS = {"modifier": MODIFIERS, "trigger": TRIGGERS, "odd": SPECIALS}

@@ -1,66 +1,44 @@
 """The table of actions of La Granja."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
+from tertulia.games.la_granja.model import terms
 from tertulia.games.la_granja.model.markers import FREED
-from tertulia.games.la_granja.model.terms import (
-    BARROWS,
-    CARDS,
-    DELIVERY_TARGETS,
-    DENS,
-    DONKEYS,
-    GOODS,
-    HARVEST,
-    MOST_EXTRAS,
-    PAIRS,
-    RAW,
-    RESOURCES,
-    ROOF_PLACES,
-    ROOFS_A_ROUND,
-    ROUNDS,
-    SHIFTS,
-    SIDES,
-    SOURCES,
-    SPACES,
-    TRADES,
-)
 from tertulia.kernel.actions import ActionTable, Names, Numbers, Verb
 
 ACTIONS = ActionTable(
     [
-        Verb("play", Numbers("card", 1, CARDS), Names("side", SIDES)),
+        Verb("play", Numbers("card", 1, terms.CARDS), Names("side", terms.SIDES)),
         Verb("draw"),
-        Verb("discard", Numbers("card", 1, CARDS)),
-        Verb("pay", Names("good", SOURCES)),  # one of the different goods that an extension costs
-        Verb("replace", Numbers("place", 1, BARROWS)),  # the barrow or helper that makes room
-        Verb("roof", Numbers("place", 1, ROUNDS * ROOFS_A_ROUND)),  # buy a roof marker: four places a round
+        Verb("discard", Numbers("card", 1, terms.CARDS)),
+        Verb("pay", Names("good", terms.SOURCES)),  # one of the different goods that an extension costs
+        Verb("replace", Numbers("place", 1, terms.BARROWS)),  # the barrow or helper that makes room
+        Verb("roof", Numbers("place", 1, terms.ROUNDS * terms.ROOFS_A_ROUND)),  # buy a roof marker: four places a round
         Verb("take", Numbers("die", 1, 6)),
         Verb("reroll", Numbers("die", 1, 6)),
-        Verb("shift", Names("change", SHIFTS)),
+        Verb("shift", Names("change", terms.SHIFTS)),
         Verb("card"),  # of a die: draw or play
-        Verb("gain", Names("good", GOODS)),
-        Verb("pair", Names("goods", PAIRS)),
+        Verb("gain", Names("good", terms.GOODS)),
+        Verb("pair", Names("goods", terms.PAIRS)),
         Verb("upgrades"),  # of a die: upgrade first, then upgrade or advance
         Verb("advance"),
-        Verb("donkey", Numbers("donkeys", 1, DONKEYS)),
-        Verb("deliver", Names("good", SOURCES), "to", Names("place", DELIVERY_TARGETS)),
-        Verb("extra", Numbers("deliveries", 1, MOST_EXTRAS)),
-        Verb("market", Numbers("space", 1, SPACES)),
-        Verb("guard", Numbers("space", 1, SPACES)),
+        Verb("donkey", Numbers("donkeys", 1, terms.DONKEYS)),
+        Verb("deliver", Names("good", terms.SOURCES), "to", Names("place", terms.DELIVERY_TARGETS)),
+        Verb("extra", Numbers("deliveries", 1, terms.MOST_EXTRAS)),
+        Verb("market", Numbers("space", 1, terms.SPACES)),
+        Verb("guard", Numbers("space", 1, terms.SPACES)),
         Verb("mark", Numbers("space", 1, 6)),
-        Verb("name", Names("good", GOODS[:DENS])),
-        Verb("swap", Names("good", GOODS[:HARVEST])),
-        Verb("turn", Numbers("place", 1, ROOF_PLACES)),  # an own used roof marker face up again
+        Verb("name", Names("good", terms.GOODS[: terms.DENS])),
+        Verb("swap", Names("good", terms.GOODS[: terms.HARVEST])),
+        Verb("turn", Numbers("place", 1, terms.ROOF_PLACES)),  # an own used roof marker face up again
         Verb("free", Names("marker", FREED)),
         # the any-time actions come last: in most decisions they follow what the decision itself allows
-        Verb("buy", Names("good", GOODS[:RESOURCES])),
-        Verb("sell", Names("good", RAW)),
-        Verb("upgrade", Names("good", RAW)),
-        Verb("trade", Names("for", TRADES)),
-        Verb("use", Numbers("place", 1, ROOF_PLACES)),  # an own roof marker
-        Verb("helper", Numbers("card", 1, CARDS)),
+        Verb("buy", Names("good", terms.GOODS[: terms.RESOURCES])),
+        Verb("sell", Names("good", terms.RAW)),
+        Verb("upgrade", Names("good", terms.RAW)),
+        Verb("trade", Names("for", terms.TRADES)),
+        Verb("use", Numbers("place", 1, terms.ROOF_PLACES)),  # an own roof marker
+        Verb("helper", Numbers("card", 1, terms.CARDS)),
         Verb("done"),
     ]
 )

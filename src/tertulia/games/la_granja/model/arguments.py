@@ -1,7 +1,5 @@
 """What a pending decision remembers: the places of its arguments on the agenda."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
 

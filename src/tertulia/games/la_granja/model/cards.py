@@ -1,7 +1,5 @@
 """What stands on the cards and roof markers of La Granja, in the parts that rules are made of (`components`)."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
 from tertulia.games.la_granja.model.terms import GOODS

@@ -1,7 +1,5 @@
 """The decisions of La Granja as they stand on an agenda, their arguments beside them, and the steps of a round."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
 from tertulia.kernel.names import names_of

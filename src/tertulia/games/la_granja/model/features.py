@@ -1,7 +1,5 @@
 """The table of La Granja's features: what a seat may know of a game, as numbers (`policies.features` counts them)."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
 from tertulia.games.la_granja.model.cards import MODES

@@ -1,7 +1,5 @@
 """The options of La Granja, and what each edition stands for."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
 from tertulia.kernel.game import Option

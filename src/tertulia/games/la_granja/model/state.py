@@ -5,29 +5,10 @@ What follows from the helpers of a farm (`modifiers`, `triggers`, `specials`) is
 `rules.helpers`.
 """
 
-from __future__ import annotations
-
+from tertulia.games.la_granja.model import terms
 from tertulia.games.la_granja.model.cards import MODIFIERS, ROOFS
 from tertulia.games.la_granja.model.decisions import ARGUMENTS
 from tertulia.games.la_granja.model.options import OPTIONS
-from tertulia.games.la_granja.model.terms import (
-    BARROWS,
-    BUILDINGS,
-    CARDS,
-    DELIVERY_TARGETS,
-    DONKEYS,
-    GOODS,
-    HARVEST,
-    HELPERS,
-    MAX_SEATS,
-    POINT_SOURCES,
-    RESOURCES,
-    ROOF_PLACES,
-    ROUNDS,
-    SIESTA,
-    SOURCES,
-    SPACES,
-)
 from tertulia.kernel.agenda import Agenda, agenda
 from tertulia.kernel.chance import Chance
 from tertulia.kernel.events import EventList, events
@@ -60,30 +41,30 @@ class Box(Record):
 
     set: IntArray = uint8(8)
     """Which set it is: the helpers' names are known by it"""
-    cards: Records[Card] = record(Card, CARDS)
-    near: IntArray = int32(SPACES)
+    cards: Records[Card] = record(Card, terms.CARDS)
+    near: IntArray = int32(terms.SPACES)
     """Neighbouring spaces as bits"""
-    space_value: IntArray = int8(SPACES)
-    q: IntArray = int8(SPACES)
-    r: IntArray = int8(SPACES)
-    start: IntArray = int8(MAX_SEATS)
+    space_value: IntArray = int8(terms.SPACES)
+    q: IntArray = int8(terms.SPACES)
+    r: IntArray = int8(terms.SPACES)
+    start: IntArray = int8(terms.MAX_SEATS)
     """The space of each place in turn order at set-up"""
-    closed: IntGrid = int32(2, MAX_SEATS + 1)
+    closed: IntGrid = int32(2, terms.MAX_SEATS + 1)
     """By market (original, Deluxe) and players: closed spaces as bits"""
-    rows: IntGrid = int8(len(BUILDINGS), len(GOODS))
-    buy: IntArray = int8(RESOURCES)
-    sell: IntArray = int8(RESOURCES)
-    upgrade: IntArray = int8(RESOURCES)
-    roof_points: IntArray = int8(ROOF_PLACES)
-    siesta: IntArray = int8(SIESTA)
-    hats: IntArray = int8(DONKEYS)
+    rows: IntGrid = int8(len(terms.BUILDINGS), len(terms.GOODS))
+    buy: IntArray = int8(terms.RESOURCES)
+    sell: IntArray = int8(terms.RESOURCES)
+    upgrade: IntArray = int8(terms.RESOURCES)
+    roof_points: IntArray = int8(terms.ROOF_PLACES)
+    siesta: IntArray = int8(terms.SIESTA)
+    hats: IntArray = int8(terms.DONKEYS)
     hand_limit: int = int8()
     pig_spaces: int = int8()
     extra_deliveries: int = int8()
     first: IntArray = int8(4)
     """Points, silver, commodities, cards at the start"""
     markers: int = int8()
-    roofs: IntGrid = int8(2, ROUNDS, 4)
+    roofs: IntGrid = int8(2, terms.ROUNDS, 4)
     """Original, Deluxe"""
     roof_when: IntArray = int8(len(ROOFS))
     """Phases as bits"""
@@ -92,15 +73,15 @@ class Box(Record):
 class Farm(Record):
     """What one seat has."""
 
-    stock: IntArray = int16(len(SOURCES))
+    stock: IntArray = int16(len(terms.SOURCES))
     """Dens, stalls, silver, points, commodities; last the goods that stand on fields"""
-    fields: IntArray = int16(HARVEST)
+    fields: IntArray = int16(terms.HARVEST)
     """Cards"""
-    barrows: IntArray = int16(BARROWS)
+    barrows: IntArray = int16(terms.BARROWS)
     """Card + 1"""
-    filled: IntArray = int16(BARROWS)
+    filled: IntArray = int16(terms.BARROWS)
     """Symbols as bits"""
-    helpers: IntArray = int16(HELPERS)
+    helpers: IntArray = int16(terms.HELPERS)
     """Card + 1"""
     used: int = int16()
     """Helpers that are used up for this round, as bits"""
@@ -110,17 +91,17 @@ class Farm(Record):
     extensions: int = int16()
     gifts: IntArray = int16(3)
     """Extra deliveries, silver, pig spaces of the extensions"""
-    roofs: IntArray = int16(ROOF_PLACES)
+    roofs: IntArray = int16(terms.ROOF_PLACES)
     """Roof + 1"""
     roof_count: int = int16()
     roofs_used: int = int16()
     """Bits"""
-    crafts: IntArray = int16(len(BUILDINGS))
-    rows: IntGrid = int8(len(BUILDINGS), len(GOODS))
+    crafts: IntArray = int16(len(terms.BUILDINGS))
+    rows: IntGrid = int8(len(terms.BUILDINGS), len(terms.GOODS))
     """Markers on the own row"""
-    row: IntArray = int16(len(BUILDINGS))
+    row: IntArray = int16(len(terms.BUILDINGS))
     """Which row, from 1"""
-    wants: IntArray = int16(len(DELIVERY_TARGETS))
+    wants: IntArray = int16(len(terms.DELIVERY_TARGETS))
     """Goods that each place still takes, as bits"""
     completed: int = int16()
     """Buildings where the own marker stands, as bits"""
@@ -143,7 +124,7 @@ class Farm(Record):
     """Extra deliveries bought in this round"""
     step: int = int16()
     """Its own step in a simultaneous farm phase"""
-    sources: IntArray = int16(len(POINT_SOURCES))
+    sources: IntArray = int16(len(terms.POINT_SOURCES))
     agenda: Agenda = agenda(12, ARGUMENTS)
 
 
@@ -161,17 +142,17 @@ class State(Record):
     step: int = int16()
     turn: int = int16()
     """Place in the order of the step"""
-    order: IntArray = int16(MAX_SEATS)
+    order: IntArray = int16(terms.MAX_SEATS)
     over: int = int16()
-    zone: IntArray = int8(CARDS)
-    deck: IntArray = int8(CARDS)
+    zone: IntArray = int8(terms.CARDS)
+    deck: IntArray = int8(terms.CARDS)
     """The top is deck[deck_size - 1]"""
     deck_size: int = int16()
-    block: IntArray = int16(len(BUILDINGS))
+    block: IntArray = int16(len(terms.BUILDINGS))
     """Building order marker, 0 for none"""
-    first: IntArray = int16(len(BUILDINGS))
+    first: IntArray = int16(len(terms.BUILDINGS))
     """Whether the extra point is still there"""
-    market: IntArray = int8(SPACES)
+    market: IntArray = int8(terms.SPACES)
     """Owner + 1"""
     closed: int = int32()
     """Spaces as bits"""
@@ -181,11 +162,11 @@ class State(Record):
     """Revenue space of the village elder, from 1"""
     marker: int = int16()
     """His seat"""
-    roofs: IntGrid = int8(ROUNDS, 4)
+    roofs: IntGrid = int8(terms.ROUNDS, 4)
     """Roof + 1, 0 for none; those up to this round lie open"""
     arrivals: int = int16()
     spent: IntArray = uint32(3)
     """Cards whose helper was used up in this round, as bits: wherever the card goes (ruling 24)"""
     opening: int = int16()
     """Solo: whether the player is the start player"""
-    farms: Records[Farm] = record(Farm, MAX_SEATS)
+    farms: Records[Farm] = record(Farm, terms.MAX_SEATS)

@@ -1,7 +1,5 @@
 """The terms of La Granja: goods, sides of a card, buildings, phases, options, and how many there are of each."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
 from tertulia.kernel.names import names_of

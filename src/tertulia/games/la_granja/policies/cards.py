@@ -1,8 +1,10 @@
 """What the greedy bot thinks of its cards: which to play where, what to pay, what to throw away."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import BARROWS, HELPERS, ROUNDS, SIDES, Action, Mode, Replacing, Side, State
+from tertulia.games.la_granja.model.actions import Action
+from tertulia.games.la_granja.model.arguments import Replacing
+from tertulia.games.la_granja.model.cards import Mode
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import BARROWS, HELPERS, ROUNDS, SIDES, Side
 from tertulia.games.la_granja.policies import weights
 from tertulia.games.la_granja.policies.worth import missing_at
 from tertulia.games.la_granja.rules.goods import good_of

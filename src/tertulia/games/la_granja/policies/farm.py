@@ -1,28 +1,11 @@
 """What the greedy bot thinks of deliveries, market spaces, and of what may be done at any time."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import (
-    BUILDINGS,
-    DELIVERY_TARGETS,
-    FIELDS,
-    GOODS,
-    HARVEST,
-    RESOURCES,
-    ROUNDS,
-    SPACES,
-    Action,
-    Buying,
-    Decision,
-    Delivering,
-    Gain,
-    Good,
-    Roof,
-    Series,
-    State,
-    Step,
-    Trade,
-)
+from tertulia.games.la_granja.model import terms
+from tertulia.games.la_granja.model.actions import Action
+from tertulia.games.la_granja.model.arguments import Buying, Delivering
+from tertulia.games.la_granja.model.cards import Gain, Roof
+from tertulia.games.la_granja.model.decisions import Decision, Series, Step
+from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.policies import weights
 from tertulia.games.la_granja.policies.revenue import BECOMES, best_upgrade
 from tertulia.games.la_granja.policies.worth import missing_at
@@ -41,9 +24,9 @@ from tertulia.kernel.schema import IntArray
 def worth_of_delivery(s: State, seat: int, source: int, place: int, places: IntArray) -> int:
     """Progress at a place; a field grows again, silver could buy something."""
     worth = int(places[place]) + (weights.COMPLETION if missing_at(s, seat, place) == 1 else 0)
-    if source >= FIELDS:
+    if source >= terms.FIELDS:
         worth += weights.FIELD_DELIVERED
-    elif source == Good.SILVER:
+    elif source == terms.Good.SILVER:
         worth += weights.SILVER_DELIVERED
     return max(worth, 1)
 
@@ -53,7 +36,7 @@ def worth_of_market(s: State, seat: int, space: int) -> int:
     """Markers removed, then a place with few higher neighbours."""
     taken, higher = 0, 0
     bits, near = victims(s, seat, space), int(s.box.near[space])
-    for other in range(SPACES):
+    for other in range(terms.SPACES):
         taken += (bits >> other) & 1
         if (near >> other) & 1 and (int(s.closed) >> other) & 1 == 0:
             higher += int(s.box.space_value[other] > s.box.space_value[space])
@@ -66,7 +49,7 @@ def delivering(s: State, seat: int) -> bool:
     pending = s.farms[seat].agenda
     kind = top(pending)
     if kind == Decision.BUY_ONE_BY_ONE:
-        return get(pending, Buying.LEFT) > 0 and s.farms[seat].stock[Good.SILVER] > 0
+        return get(pending, Buying.LEFT) > 0 and s.farms[seat].stock[terms.Good.SILVER] > 0
     return kind == Decision.DELIVER and get(pending, Delivering.LEFT) > 0
 
 
@@ -93,13 +76,17 @@ def worth_any_time(s: State, seat: int, action: int, places: IntArray, goods: In
 def _for_completion(s: State, seat: int, good: int, price: int, places: IntArray) -> int:
     """Worth of a good that would complete a place now, less its price; below zero where it would not."""
     farm = s.farms[seat]
-    if not delivering(s, seat) or farm.stock[good] > 0 or (good < HARVEST and farm.stock[FIELDS + good] > 0):
+    if (
+        not delivering(s, seat)
+        or farm.stock[good] > 0
+        or (good < terms.HARVEST and farm.stock[terms.FIELDS + good] > 0)
+    ):
         return weights.NEVER
     takes = open_buildings(s, seat)
     best = 0
-    for place in range(len(DELIVERY_TARGETS)):
+    for place in range(len(terms.DELIVERY_TARGETS)):
         if (int(farm.wants[place]) >> good) & 1 and missing_at(s, seat, place) == 1:
-            if place >= len(BUILDINGS) or (takes >> place) & 1:
+            if place >= len(terms.BUILDINGS) or (takes >> place) & 1:
                 best = max(best, int(places[place]))
     return best - weights.SILVER * price
 
@@ -110,24 +97,24 @@ def _upgrade(s: State, seat: int, raw: int, places: IntArray, goods: IntArray) -
     into = int(BECOMES[good])
     better = int(goods[into]) - int(goods[good])
     if top(s.farms[seat].agenda) == Decision.UPGRADES:
-        return better + weights.UPGRADE + int(raw >= RESOURCES)
-    return _for_completion(s, seat, into, upgrade_price(s, seat, good), places) - int(Good.PIG == good)
+        return better + weights.UPGRADE + int(raw >= terms.RESOURCES)
+    return _for_completion(s, seat, into, upgrade_price(s, seat, good), places) - int(terms.Good.PIG == good)
 
 
 @rule
 def _trade(s: State, seat: int, what: int, places: IntArray, goods: IntArray) -> int:
     """Trade commodities are kept for the deli, unless something is completed; in the last round they are spent."""
-    kept = weights.KEPT + int(goods[Good.COMMODITY]) // 2
-    if what == Trade.SILVER:
+    kept = weights.KEPT + int(goods[terms.Good.COMMODITY]) // 2
+    if what == terms.Trade.SILVER:
         return weights.NEVER
-    if what < Trade.CARD:
+    if what < terms.Trade.CARD:
         first, second = int(PAIRED[what - 1, 0]), int(PAIRED[what - 1, 1])
         done = max(_for_completion(s, seat, first, 0, places), _for_completion(s, seat, second, 0, places))
         return done - kept
-    if what == Trade.CARD:
+    if what == terms.Trade.CARD:
         return weights.NEVER
-    if what == Trade.PIG:
-        return _for_completion(s, seat, Good.PIG, 0, places) - kept
+    if what == terms.Trade.PIG:
+        return _for_completion(s, seat, terms.Good.PIG, 0, places) - kept
     return weights.NEVER
 
 
@@ -137,11 +124,11 @@ def _roof(s: State, seat: int, roof: int, goods: IntArray) -> int:
     if roof == Roof.UPGRADE_1 or roof == Roof.UPGRADE_2:
         return best_upgrade(s, seat, goods) - weights.FEWER
     if roof == Roof.DELIVERY or roof == Roof.BOUGHT_DELIVERY:
-        late = s.step == Step.EXTRA_DELIVERIES or s.step == Step.DELIVERIES or s.rounds == ROUNDS
+        late = s.step == Step.EXTRA_DELIVERIES or s.step == Step.DELIVERIES or s.rounds == terms.ROUNDS
         by_the_way = get(s.farms[seat].agenda, Delivering.SERIES) == Series.BY_THE_WAY
         return weights.LATE_DELIVERY if late and not by_the_way else weights.NEVER
     if roof == Roof.CHANGE_DIE_1 or roof == Roof.CHANGE_DIE_2 or roof == Roof.REUSE_ROOF:
-        return weights.LATE_REUSE if s.rounds == ROUNDS and roof == Roof.REUSE_ROOF else weights.NEVER
+        return weights.LATE_REUSE if s.rounds == terms.ROUNDS and roof == Roof.REUSE_ROOF else weights.NEVER
     return weights.ROOF_USED
 
 
@@ -161,7 +148,7 @@ def _helper(s: State, seat: int, card: int, goods: IntArray) -> int:
 
 @rule
 def _gain(kind: int, goods: IntArray) -> int:
-    if kind < len(GOODS):
+    if kind < len(terms.GOODS):
         return int(goods[kind])
     if kind <= Gain.CARD:
         return weights.CARD

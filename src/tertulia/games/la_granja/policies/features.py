@@ -1,28 +1,10 @@
 """What a seat may know of a game, as numbers (`model.features` names them): its own farm and hand, and the open table."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import (
-    BUILDINGS,
-    CARDS,
-    DENS,
-    DONKEYS,
-    FEATURE_COUNT,
-    GIFTS,
-    HARVEST,
-    HELPERS,
-    ROOF_PLACES,
-    ROUNDS,
-    SOURCES,
-    Before,
-    Craft,
-    Decision,
-    Delivering,
-    Feature,
-    Pausing,
-    State,
-    Zone,
-)
+from tertulia.games.la_granja.model import terms
+from tertulia.games.la_granja.model.arguments import Delivering, Pausing
+from tertulia.games.la_granja.model.decisions import Before, Decision
+from tertulia.games.la_granja.model.features import FEATURE_COUNT, Feature
+from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.policies.places import building_features, other_features, own_barrows, own_markers
 from tertulia.games.la_granja.rules.prices import pig_room
 from tertulia.games.la_granja.rules.siesta import stands_before
@@ -35,7 +17,7 @@ def features(s: State, seat: int, out: FloatArray) -> None:
     """Write all features of a seat to out[:FEATURE_COUNT]."""
     for i in range(FEATURE_COUNT):
         out[i] = 0.0
-    left = ROUNDS - int(s.rounds)
+    left = terms.ROUNDS - int(s.rounds)
     _time(s, seat, left, out)
     _goods(s, seat, left, out)
     _farm(s, seat, left, out)
@@ -65,11 +47,11 @@ def _time(s: State, seat: int, left: int, out: FloatArray) -> None:
 @rule
 def _goods(s: State, seat: int, left: int, out: FloatArray) -> None:
     farm = s.farms[seat]
-    for source in range(len(SOURCES)):
+    for source in range(len(terms.SOURCES)):
         out[Feature.STOCK + source] = int(farm.stock[source])
-    for good in range(DENS):
+    for good in range(terms.DENS):
         out[Feature.ANY + good] = int(farm.stock[good] > 0)
-    for good in range(HARVEST):
+    for good in range(terms.HARVEST):
         out[Feature.FIELDS + good] = int(farm.fields[good])
         out[Feature.HARVESTS + good] = int(farm.fields[good]) * left
     out[Feature.PIG_ROOM] = pig_room(s, seat)
@@ -80,16 +62,16 @@ def _farm(s: State, seat: int, left: int, out: FloatArray) -> None:
     farm = s.farms[seat]
     out[Feature.EXTENSIONS] = int(farm.extensions)
     out[Feature.EXTENSIONS_TO_COME] = int(farm.extensions) * left
-    for gift in range(len(GIFTS)):
+    for gift in range(len(terms.GIFTS)):
         out[Feature.GIFTS + gift] = int(farm.gifts[gift])
         out[Feature.GIFTS_TO_COME + gift] = int(farm.gifts[gift]) * left
     out[Feature.ROOFS] = int(farm.roof_count)
     out[Feature.ROOFS_TO_COME] = int(farm.roof_count) * left
-    for place in range(ROOF_PLACES):
+    for place in range(terms.ROOF_PLACES):
         if farm.roofs[place] > 0 and (int(farm.roofs_used) >> place) & 1 == 0:
             out[Feature.ROOFS_UNUSED] += 1.0
-    for building in range(len(BUILDINGS)):
-        if farm.crafts[building] != Craft.NONE:
+    for building in range(len(terms.BUILDINGS)):
+        if farm.crafts[building] != terms.Craft.NONE:
             out[Feature.CRAFT + building] = 1.0
             out[Feature.CRAFT_TO_COME + building] = left
 
@@ -97,7 +79,7 @@ def _farm(s: State, seat: int, left: int, out: FloatArray) -> None:
 @rule
 def _helpers(s: State, seat: int, left: int, out: FloatArray) -> None:
     farm = s.farms[seat]
-    for slot in range(HELPERS):
+    for slot in range(terms.HELPERS):
         card = int(farm.helpers[slot]) - 1
         if card >= 0:
             mode = int(s.box.cards[card].mode) - 1
@@ -109,7 +91,7 @@ def _helpers(s: State, seat: int, left: int, out: FloatArray) -> None:
 @rule
 def _siesta(s: State, seat: int, out: FloatArray) -> None:
     farm = s.farms[seat]
-    for donkey in range(DONKEYS):
+    for donkey in range(terms.DONKEYS):
         out[Feature.DONKEY_LEFT + donkey] = 1 - (int(farm.donkeys) >> donkey & 1)
     if farm.donkey > 0:
         out[Feature.DONKEY_CHOSEN] = int(farm.donkey)
@@ -124,14 +106,14 @@ def _siesta(s: State, seat: int, out: FloatArray) -> None:
 @rule
 def _hand(s: State, seat: int, out: FloatArray) -> None:
     kinds = 0
-    for card in range(CARDS):
-        if s.zone[card] == Zone.HAND + seat:
+    for card in range(terms.CARDS):
+        if s.zone[card] == terms.Zone.HAND + seat:
             value = int(s.box.cards[card].value)
             out[Feature.HAND] += 1.0
             out[Feature.HAND_VALUES] += value
             out[Feature.HAND_BEST] = max(out[Feature.HAND_BEST], value)
             kinds |= 1 << int(s.box.cards[card].field)
-    for good in range(HARVEST):
+    for good in range(terms.HARVEST):
         out[Feature.HAND_FIELDS] += (kinds >> good) & 1
 
 

@@ -1,10 +1,12 @@
 """The greedy bot: every legal action has a worth, the best is taken, chance decides among equals."""
 
-from __future__ import annotations
-
 import numpy as np
 
-from tertulia.games.la_granja.model import DELIVERY_TARGETS, GOODS, SOURCES, Action, Freed, Good, Lodging, State
+from tertulia.games.la_granja.model.actions import Action
+from tertulia.games.la_granja.model.arguments import Lodging
+from tertulia.games.la_granja.model.markers import Freed
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import DELIVERY_TARGETS, GOODS, SOURCES, Good
 from tertulia.games.la_granja.policies import weights
 from tertulia.games.la_granja.policies.cards import worth_of_card_action
 from tertulia.games.la_granja.policies.farm import worth_any_time, worth_of_delivery, worth_of_market

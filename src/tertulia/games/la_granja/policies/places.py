@@ -1,20 +1,8 @@
 """Features of buildings, barrows, the market, and of what the others have there."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import (
-    BARROWS,
-    BUILDINGS,
-    DENS,
-    FIELDS,
-    GOODS,
-    HARVEST,
-    SPACES,
-    Craft,
-    Feature,
-    Good,
-    State,
-)
+from tertulia.games.la_granja.model.features import Feature
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import BARROWS, BUILDINGS, DENS, FIELDS, GOODS, HARVEST, SPACES, Craft, Good
 from tertulia.games.la_granja.policies.worth import missing_at
 from tertulia.games.la_granja.rules.places import ROWS, open_buildings
 from tertulia.kernel.rule import rule

@@ -1,10 +1,10 @@
 """What the greedy bot thinks of roof markers on sale, dice and their options."""
 
-from __future__ import annotations
-
 import numpy as np
 
-from tertulia.games.la_granja.model import HARVEST, PAIR, RAW, ROOFS_A_ROUND, UPGRADED, Action, Good, State
+from tertulia.games.la_granja.model.actions import Action
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import HARVEST, PAIR, RAW, ROOFS_A_ROUND, UPGRADED, Good
 from tertulia.games.la_granja.policies import weights
 from tertulia.games.la_granja.rules.anytime import SOURCE
 from tertulia.games.la_granja.rules.deliver import can_deliver

@@ -1,7 +1,5 @@
 """What the greedy bot weighs, in tenths of a point. Found by trying; a game plays on whatever they are."""
 
-from __future__ import annotations
-
 import numpy as np
 
 POINT = 10

@@ -1,10 +1,9 @@
 """What goods and places are worth to the greedy bot, in tenths of a point. It looks at its own farm and the open board alone."""
 
-from __future__ import annotations
-
 import numpy as np
 
-from tertulia.games.la_granja.model import DELIVERY_TARGETS, GOODS, RESOURCES, ROUNDS, UPGRADED, Building, State
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import DELIVERY_TARGETS, GOODS, RESOURCES, ROUNDS, UPGRADED, Building
 from tertulia.games.la_granja.policies import weights
 from tertulia.games.la_granja.rules.places import ROWS, SYMBOLS, open_buildings
 from tertulia.games.la_granja.rules.prices import upgrade_price

@@ -1,30 +1,15 @@
 """Any-time actions of the player on turn: buy, sell, upgrade, trade a commodity, use a roof marker or a helper (rules 5.1)."""
 
-from __future__ import annotations
-
 import numpy as np
 
-from tertulia.games.la_granja.model import (
-    PAIR,
-    RAW,
-    RAW_FIELDS,
-    RESOURCES,
-    ROOF_PLACES,
-    TRADE_KIND,
-    TRADES,
-    Action,
-    Decision,
-    Drawing,
-    Event,
-    Gain,
-    Good,
-    Modifier,
-    PointSource,
-    Special,
-    State,
-    TableRule,
-    Trade,
-)
+from tertulia.games.la_granja.model import terms
+from tertulia.games.la_granja.model.actions import Action
+from tertulia.games.la_granja.model.arguments import Drawing
+from tertulia.games.la_granja.model.cards import Gain, Modifier, Special
+from tertulia.games.la_granja.model.decisions import Decision
+from tertulia.games.la_granja.model.events import Event
+from tertulia.games.la_granja.model.options import TableRule
+from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.rules.effects import ASK, ask_for_help, grantable, open_upgrades
 from tertulia.games.la_granja.rules.goods import SOURCE_OF_RAW, gain, good_of, has_raw, lose, score_points, upgrade
 from tertulia.games.la_granja.rules.helpers import NOBODY, has_special, kind_in, number_in, special_slot, use_helper
@@ -36,8 +21,8 @@ from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
 SOURCE = np.array(SOURCE_OF_RAW)
-KIND = np.array(TRADE_KIND)
-PAIRED = np.array(PAIR)
+KIND = np.array(terms.TRADE_KIND)
+PAIRED = np.array(terms.PAIR)
 TRADE_SILVER = 4
 TRADE_UPGRADES = 2
 
@@ -46,18 +31,18 @@ TRADE_UPGRADES = 2
 def dealings(s: State, seat: int, out: IntArray, n: int) -> int:
     """Write what may be bought, sold, upgraded, traded and used; returns how many actions there are then."""
     farm = s.farms[seat]
-    silver = int(farm.stock[Good.SILVER])
-    for good in range(RESOURCES):
+    silver = int(farm.stock[terms.Good.SILVER])
+    for good in range(terms.RESOURCES):
         out[n] = Action.BUY + good
-        n += int(silver >= buy_price(s, seat, good)) & int(good != Good.PIG or pig_room(s, seat) > 0)
+        n += int(silver >= buy_price(s, seat, good)) & int(good != terms.Good.PIG or pig_room(s, seat) > 0)
     fields = int(farm.modifiers[Modifier.SELL_FROM_FIELDS] > 0)
-    for raw in range(len(RAW)):
+    for raw in range(len(terms.RAW)):
         out[n] = Action.SELL + raw
-        n += int(farm.stock[SOURCE[raw]] > 0) & (int(raw < RAW_FIELDS) | fields)
+        n += int(farm.stock[SOURCE[raw]] > 0) & (int(raw < terms.RAW_FIELDS) | fields)
     n = paid_upgrades(s, seat, silver, out, n)
-    if farm.stock[Good.COMMODITY] > 0:
+    if farm.stock[terms.Good.COMMODITY] > 0:
         n = _trades(s, seat, out, n)
-    for place in range(ROOF_PLACES):
+    for place in range(terms.ROOF_PLACES):
         if farm.roofs[place] > 0 and (int(farm.roofs_used) >> place) & 1 == 0:
             out[n] = Action.USE + place
             n += int(usable(s, seat, place))
@@ -68,7 +53,7 @@ def dealings(s: State, seat: int, out: IntArray, n: int) -> int:
 def paid_upgrades(s: State, seat: int, silver: int, out: IntArray, n: int) -> int:
     """Write the upgrades that so much silver pays for."""
     farm = s.farms[seat]
-    for raw in range(len(RAW)):
+    for raw in range(len(terms.RAW)):
         price = upgrade_price(s, seat, good_of(int(SOURCE[raw])))
         out[n] = Action.UPGRADE + raw
         n += int(farm.stock[SOURCE[raw]] > 0) & int(silver >= price)
@@ -79,7 +64,7 @@ def paid_upgrades(s: State, seat: int, silver: int, out: IntArray, n: int) -> in
 def free_upgrades(s: State, seat: int, out: IntArray, n: int) -> int:
     """Write the upgrades that cost nothing."""
     farm = s.farms[seat]
-    for raw in range(len(RAW)):
+    for raw in range(len(terms.RAW)):
         out[n] = Action.UPGRADE + raw
         n += int(farm.stock[SOURCE[raw]] > 0)
     return n
@@ -88,14 +73,14 @@ def free_upgrades(s: State, seat: int, out: IntArray, n: int) -> int:
 @rule
 def _trades(s: State, seat: int, out: IntArray, n: int) -> int:
     closed = int(s.farms[seat].trades_closed)
-    for trade in range(len(TRADES)):
+    for trade in range(len(terms.TRADES)):
         out[n] = Action.TRADE + trade
         possible = (closed >> int(KIND[trade])) & 1 == 0
-        if trade == Trade.CARD:
+        if trade == terms.Trade.CARD:
             possible = possible and grantable(s, seat, Gain.CARD)
-        elif trade == Trade.PIG:
+        elif trade == terms.Trade.PIG:
             possible = possible and pig_room(s, seat) > 0
-        elif trade == Trade.UPGRADES:
+        elif trade == terms.Trade.UPGRADES:
             possible = possible and has_raw(s, seat)
         n += int(possible)
     return n
@@ -106,7 +91,7 @@ def buy(s: State, seat: int, good: int) -> None:
     """Buy a resource (rules 5.1.2)."""
     farm = s.farms[seat]
     price = buy_price(s, seat, good)
-    farm.stock[Good.SILVER] -= price
+    farm.stock[terms.Good.SILVER] -= price
     farm.stock[good] += 1
     farm.markers += 1
     emit(s.events, Event.BUY, seat, good, price)
@@ -120,7 +105,7 @@ def sell(s: State, seat: int, raw: int) -> None:
     price = sell_price(s, seat, good_of(source))
     farm.stock[source] -= 1
     farm.markers -= 1
-    farm.stock[Good.SILVER] += price
+    farm.stock[terms.Good.SILVER] += price
     emit(s.events, Event.SELL, seat, source, price)
 
 
@@ -129,7 +114,7 @@ def paid_upgrade(s: State, seat: int, raw: int) -> None:
     """Upgrade a resource for silver (rules 5.1.3)."""
     source = int(SOURCE[raw])
     price = upgrade_price(s, seat, good_of(source))
-    s.farms[seat].stock[Good.SILVER] -= price
+    s.farms[seat].stock[terms.Good.SILVER] -= price
     upgrade(s, seat, raw)
     emit(s.events, Event.UPGRADE, seat, source, price)
 
@@ -145,18 +130,18 @@ def free_upgrade(s: State, seat: int, raw: int) -> None:
 def trade(s: State, seat: int, what: int) -> None:
     """Return a trade commodity for one of its five uses (rules 5.1.1)."""
     farm = s.farms[seat]
-    lose(s, seat, Good.COMMODITY, 1)
+    lose(s, seat, terms.Good.COMMODITY, 1)
     emit(s.events, Event.TRADE, seat, what)
-    if what == Trade.SILVER:
-        gain(s, seat, Good.SILVER, TRADE_SILVER)
-    elif what < Trade.CARD:
+    if what == terms.Trade.SILVER:
+        gain(s, seat, terms.Good.SILVER, TRADE_SILVER)
+    elif what < terms.Trade.CARD:
         gain(s, seat, int(PAIRED[what - 1, 0]), 1)
         gain(s, seat, int(PAIRED[what - 1, 1]), 1)
-    elif what == Trade.CARD:
+    elif what == terms.Trade.CARD:
         push(farm.agenda, Decision.CARD)
         put(farm.agenda, Drawing.ALLOWED, 1)
-    elif what == Trade.PIG:
-        gain(s, seat, Good.PIG, 1)
+    elif what == terms.Trade.PIG:
+        gain(s, seat, terms.Good.PIG, 1)
     else:
         open_upgrades(farm.agenda, TRADE_UPGRADES, 0)
     if has_special(s, seat, Special.TRAVELING_SALESMAN):
@@ -184,7 +169,7 @@ def close_trade(s: State, seat: int, slot: int, kind: int) -> None:
     use_helper(s, seat, slot)
     farm.trades_closed |= 1 << kind
     farm.markers += 1
-    if kind_in(code) == Good.POINT:
-        score_points(s, seat, number_in(code), PointSource.HELPER)
+    if kind_in(code) == terms.Good.POINT:
+        score_points(s, seat, number_in(code), terms.PointSource.HELPER)
     else:
         gain(s, seat, kind_in(code), number_in(code))

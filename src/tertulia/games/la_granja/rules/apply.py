@@ -1,20 +1,11 @@
 """Carrying out an action: which rule each number stands for, and what becomes of the decision it answers."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import (
-    ANYTIME,
-    DELIVERY_TARGETS,
-    SIDES,
-    Action,
-    Before,
-    Decision,
-    Event,
-    Offering,
-    Pausing,
-    State,
-    Upgrading,
-)
+from tertulia.games.la_granja.model.actions import Action
+from tertulia.games.la_granja.model.arguments import Offering, Pausing, Upgrading
+from tertulia.games.la_granja.model.decisions import ANYTIME, Before, Decision
+from tertulia.games.la_granja.model.events import Event
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import DELIVERY_TARGETS, SIDES
 from tertulia.games.la_granja.rules.anytime import buy, free_upgrade, paid_upgrade, sell, trade
 from tertulia.games.la_granja.rules.card_piles import draw_cards
 from tertulia.games.la_granja.rules.choosing import choose_good, choose_pair, name_good, swap_good

@@ -1,8 +1,8 @@
 """The deck, the discards and the hands (rules 4.0: with its last card the discards become the deck; ruling 4)."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import CARDS, Event, State, Zone
+from tertulia.games.la_granja.model.events import Event
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import CARDS, Zone
 from tertulia.kernel.chance import shuffle
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule

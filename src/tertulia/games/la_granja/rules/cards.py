@@ -1,22 +1,11 @@
 """Cards move between deck, hands, farms and discards (rules 2.2, 6.0 step 1; ruling 4)."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import (
-    BARROWS,
-    CARDS,
-    HELPERS,
-    Decision,
-    Delivering,
-    Event,
-    Paying,
-    Replacing,
-    Series,
-    Side,
-    State,
-    Trigger,
-    Zone,
-)
+from tertulia.games.la_granja.model.arguments import Delivering, Paying, Replacing
+from tertulia.games.la_granja.model.cards import Trigger
+from tertulia.games.la_granja.model.decisions import Decision, Series
+from tertulia.games.la_granja.model.events import Event
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import BARROWS, CARDS, HELPERS, Side, Zone
 from tertulia.games.la_granja.rules.card_piles import discard
 from tertulia.games.la_granja.rules.effects import fire, set_off
 from tertulia.games.la_granja.rules.goods import sell_surplus_pigs

@@ -1,22 +1,10 @@
 """Goods to choose: off a revenue space or a barrow, in an effect, and what helpers ask (rules 7.2, 8.3)."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import (
-    DENS,
-    GOODS,
-    HARVEST,
-    PAIR,
-    Action,
-    Choosing,
-    Decision,
-    Good,
-    Lodging,
-    Naming,
-    Offering,
-    State,
-    Swapping,
-)
+from tertulia.games.la_granja.model.actions import Action
+from tertulia.games.la_granja.model.arguments import Choosing, Lodging, Naming, Offering, Swapping
+from tertulia.games.la_granja.model.decisions import Decision
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import DENS, GOODS, HARVEST, PAIR, Good
 from tertulia.games.la_granja.rules.dice import MAIN, gain_of_die, spend_option
 from tertulia.games.la_granja.rules.effects import work
 from tertulia.games.la_granja.rules.goods import gain, lose

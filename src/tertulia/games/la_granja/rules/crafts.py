@@ -1,21 +1,11 @@
 """Craft buildings completed: points, order markers, craft markers and what they do at once (rules 8.3.1, 8.3.2; ruling 7)."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import (
-    BARROWS,
-    GOODS,
-    RESOURCES,
-    Building,
-    Craft,
-    Delivering,
-    Event,
-    Good,
-    PointSource,
-    Series,
-    State,
-    Trigger,
-)
+from tertulia.games.la_granja.model.arguments import Delivering
+from tertulia.games.la_granja.model.cards import Trigger
+from tertulia.games.la_granja.model.decisions import Series
+from tertulia.games.la_granja.model.events import Event
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import BARROWS, GOODS, RESOURCES, Building, Craft, Good, PointSource
 from tertulia.games.la_granja.rules.effects import fire, open_choice, open_deliveries
 from tertulia.games.la_granja.rules.goods import gain, score_points
 from tertulia.games.la_granja.rules.places import ROWS, survey_building

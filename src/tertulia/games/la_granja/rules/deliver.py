@@ -1,23 +1,12 @@
 """Deliveries, and what a completed craft building or market barrow brings (rules 8.3; rulings 6 and 7)."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import (
-    DELIVERY_TARGETS,
-    SOURCES,
-    Action,
-    Building,
-    Choosing,
-    Craft,
-    Decision,
-    Event,
-    Good,
-    PointSource,
-    Special,
-    State,
-    Swapping,
-    Trigger,
-)
+from tertulia.games.la_granja.model.actions import Action
+from tertulia.games.la_granja.model.arguments import Choosing, Swapping
+from tertulia.games.la_granja.model.cards import Special, Trigger
+from tertulia.games.la_granja.model.decisions import Decision
+from tertulia.games.la_granja.model.events import Event
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import DELIVERY_TARGETS, SOURCES, Building, Craft, Good, PointSource
 from tertulia.games.la_granja.rules.card_piles import discard
 from tertulia.games.la_granja.rules.cards import clear_barrow
 from tertulia.games.la_granja.rules.crafts import complete_building

@@ -1,8 +1,11 @@
 """Deliveries one after the other: of a series, of a die, and extra ones for silver (rules 8.3, 8.4; ruling 13)."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import MOST_EXTRAS, Action, Buying, Decision, Delivering, Event, Good, Series, State
+from tertulia.games.la_granja.model.actions import Action
+from tertulia.games.la_granja.model.arguments import Buying, Delivering
+from tertulia.games.la_granja.model.decisions import Decision, Series
+from tertulia.games.la_granja.model.events import Event
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import MOST_EXTRAS, Good
 from tertulia.games.la_granja.rules.deliver import deliver
 from tertulia.games.la_granja.rules.dice import MAIN, spend_option
 from tertulia.games.la_granja.rules.effects import open_deliveries

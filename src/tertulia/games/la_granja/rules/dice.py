@@ -1,27 +1,12 @@
 """The revenue phase: dice are rolled, taken, and their spaces used (rules 7.0)."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import (
-    HARVEST,
-    PAIRS,
-    ROOF_PLACES,
-    Action,
-    Decision,
-    DieOf,
-    Drawing,
-    Event,
-    Gain,
-    Good,
-    Offering,
-    Roof,
-    Shifting,
-    Special,
-    Spending,
-    State,
-    Step,
-    Trigger,
-)
+from tertulia.games.la_granja.model.actions import Action
+from tertulia.games.la_granja.model.arguments import Drawing, Offering, Shifting, Spending
+from tertulia.games.la_granja.model.cards import Gain, Roof, Special, Trigger
+from tertulia.games.la_granja.model.decisions import Decision, DieOf, Step
+from tertulia.games.la_granja.model.events import Event
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import HARVEST, PAIRS, ROOF_PLACES, Good
 from tertulia.games.la_granja.rules.deliver import deliveries
 from tertulia.games.la_granja.rules.effects import fire, grantable, open_upgrades
 from tertulia.games.la_granja.rules.goods import gain, has_raw, take_pig

@@ -1,8 +1,9 @@
 """The donkey markers: which are left, and the one that is chosen (rules 8.1)."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import DONKEYS, Action, Event, State
+from tertulia.games.la_granja.model.actions import Action
+from tertulia.games.la_granja.model.events import Event
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import DONKEYS
 from tertulia.kernel.agenda import Agenda, pop
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule

@@ -1,30 +1,11 @@
 """What a helper brings: payments and gains in the few words that components know, and the moments that set them off."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import (
-    GOODS,
-    HARVEST,
-    HELPERS,
-    ROOF_PLACES,
-    SIESTA,
-    Choosing,
-    Decision,
-    Delivering,
-    Drawing,
-    Gain,
-    Good,
-    Mode,
-    Offering,
-    PointSource,
-    Roof,
-    Series,
-    State,
-    TableRule,
-    Trigger,
-    Turning,
-    Upgrading,
-)
+from tertulia.games.la_granja.model.arguments import Choosing, Delivering, Drawing, Offering, Turning, Upgrading
+from tertulia.games.la_granja.model.cards import Gain, Mode, Roof, Trigger
+from tertulia.games.la_granja.model.decisions import Decision, Series
+from tertulia.games.la_granja.model.options import TableRule
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import GOODS, HARVEST, HELPERS, ROOF_PLACES, SIESTA, Good, PointSource
 from tertulia.games.la_granja.rules.card_piles import can_draw, draw_cards
 from tertulia.games.la_granja.rules.goods import gain, has_raw, lose, score_points, take_pig
 from tertulia.games.la_granja.rules.helpers import kind_in, might_pay, number_in, ready, use_helper

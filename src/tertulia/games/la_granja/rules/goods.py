@@ -1,8 +1,8 @@
 """Goods, silver and points change hands; player markers are counted with them (rules 2.7.1)."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import FIELDS, HARVEST, RAW_FIELDS, UPGRADED, Event, Good, PointSource, State
+from tertulia.games.la_granja.model.events import Event
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import FIELDS, HARVEST, RAW_FIELDS, UPGRADED, Good, PointSource
 from tertulia.games.la_granja.rules.prices import pig_room, sell_price
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import inline_rule, rule

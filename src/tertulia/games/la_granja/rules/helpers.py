@@ -1,31 +1,12 @@
 """Helpers on a farm: what follows from them, when they work, and that once a round is once a round (rules 6.0, step 1)."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import (
-    FIELDS,
-    HARVEST,
-    HELPERS,
-    MODIFIERS,
-    PHASE_OF_STEP,
-    RESOURCES,
-    ROOF_PLACES,
-    TRADE_KIND,
-    Decision,
-    Delivering,
-    Event,
-    Gain,
-    Good,
-    Mode,
-    Modifier,
-    Payment,
-    Roof,
-    Series,
-    Special,
-    State,
-    TableRule,
-    Trade,
-)
+from tertulia.games.la_granja.model import terms
+from tertulia.games.la_granja.model.arguments import Delivering
+from tertulia.games.la_granja.model.cards import MODIFIERS, Gain, Mode, Modifier, Payment, Roof, Special
+from tertulia.games.la_granja.model.decisions import PHASE_OF_STEP, Decision, Series
+from tertulia.games.la_granja.model.events import Event
+from tertulia.games.la_granja.model.options import TableRule
+from tertulia.games.la_granja.model.state import State
 from tertulia.kernel.chance import INT
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import inline_rule, rule
@@ -44,9 +25,9 @@ ASKED_AT_ANY_TIME = 1 << Special.LODGE | 1 << Special.BOOKKEEPER | 1 << Special.
 
 ROOFS_FOR_CARDS = 1 << Roof.CARD | 1 << Roof.TAKE_INCOME | 1 << Roof.DELIVERY | 1 << Roof.BOUGHT_DELIVERY
 """Roof markers by which a card may be played, by themselves or by the trade commodity that may come of them, as bits."""
-GAINS_FOR_CARDS = 1 << Gain.PLAY | 1 << Gain.CARD | 1 << Gain.DELIVERY | 1 << Good.COMMODITY
+GAINS_FOR_CARDS = 1 << Gain.PLAY | 1 << Gain.CARD | 1 << Gain.DELIVERY | 1 << terms.Good.COMMODITY
 """Gains of helpers by which one may."""
-CARD_TRADE = TRADE_KIND[Trade.CARD]
+CARD_TRADE = terms.TRADE_KIND[terms.Trade.CARD]
 
 
 @inline_rule
@@ -68,7 +49,7 @@ def survey_helpers(s: State, seat: int) -> None:
     for i in range(len(MODIFIERS)):
         farm.modifiers[i] = 0
     triggers, specials = 0, 0
-    for slot in range(HELPERS):
+    for slot in range(terms.HELPERS):
         card = int(farm.helpers[slot]) - 1
         if card >= 0:
             helper = s.box.cards[card]
@@ -120,7 +101,7 @@ def ready(s: State, seat: int, slot: int) -> bool:
 @rule
 def slot_of(s: State, seat: int, card: int) -> int:
     """Where a card is a helper on a farm, -1 where it is not."""
-    for slot in range(HELPERS):
+    for slot in range(terms.HELPERS):
         if s.farms[seat].helpers[slot] == card + 1:
             return slot
     return NOBODY
@@ -143,7 +124,7 @@ def _slot_when(s: State, seat: int, special: int, when: int) -> int:
     farm = s.farms[seat]
     if (int(farm.specials) >> special) & 1 == 0:
         return NOBODY
-    for slot in range(HELPERS):
+    for slot in range(terms.HELPERS):
         card = int(farm.helpers[slot]) - 1
         if (
             card >= 0
@@ -168,7 +149,7 @@ def payable(s: State, seat: int, code: int) -> bool:
         return int(farm.hand) >= n
     if kind == Payment.TWO_HARVEST:
         different = 0
-        for good in range(HARVEST):
+        for good in range(terms.HARVEST):
             different += int(farm.stock[good] > 0)
         return different >= 2
     return int(farm.stock[kind]) >= n
@@ -179,7 +160,7 @@ def might_pay(s: State, seat: int, code: int) -> bool:
     """Whether a farm has what a helper asks for, or something that any-time actions might turn into it (rules 5.1)."""
     if payable(s, seat, code) or any_time_means(s, seat):
         return True
-    if kind_in(code) == Payment.CARD or kind_in(code) == Good.POINT:
+    if kind_in(code) == Payment.CARD or kind_in(code) == terms.Good.POINT:
         return False
     return has_means(s, seat)
 
@@ -188,12 +169,12 @@ def might_pay(s: State, seat: int, code: int) -> bool:
 def has_means(s: State, seat: int) -> bool:
     """Whether a farm has silver, or goods that can be sold."""
     farm = s.farms[seat]
-    wealth = int(farm.stock[Good.SILVER])
-    for good in range(RESOURCES):
+    wealth = int(farm.stock[terms.Good.SILVER])
+    for good in range(terms.RESOURCES):
         wealth += int(farm.stock[good])
     if farm.modifiers[Modifier.SELL_FROM_FIELDS] > 0:
-        for good in range(HARVEST):
-            wealth += int(farm.stock[FIELDS + good])
+        for good in range(terms.HARVEST):
+            wealth += int(farm.stock[terms.FIELDS + good])
     return wealth > 0
 
 
@@ -202,15 +183,15 @@ def any_time_means(s: State, seat: int) -> bool:
     """Whether a farm holds something to use at any time beside goods and silver: a trade commodity, an unused roof marker of this
     phase, a helper to call."""
     farm = s.farms[seat]
-    if farm.stock[Good.COMMODITY] > 0:
+    if farm.stock[terms.Good.COMMODITY] > 0:
         return True
     phase = PHASE_OF_STEP[s.step]
-    for place in range(ROOF_PLACES):
+    for place in range(terms.ROOF_PLACES):
         roof = int(farm.roofs[place]) - 1
         if roof >= 0 and (int(farm.roofs_used) >> place) & 1 == 0 and (MOMENTS_OF_THEIR_OWN >> roof) & 1 == 0:
             if (int(s.box.roof_when[roof]) >> phase) & 1:
                 return True
-    for slot in range(HELPERS):
+    for slot in range(terms.HELPERS):
         if ready(s, seat, slot):
             helper = s.box.cards[int(farm.helpers[slot]) - 1]
             if helper.mode == Mode.ACTION or (
@@ -225,7 +206,7 @@ def might_play(s: State, seat: int) -> bool:
     """Whether a farm holds something to play a card with at any time: a trade commodity that may still be given for one, a roof
     marker of this phase, or one that could be turned up again, a helper."""
     farm = s.farms[seat]
-    if farm.stock[Good.COMMODITY] > 0 and (int(farm.trades_closed) >> CARD_TRADE) & 1 == 0:
+    if farm.stock[terms.Good.COMMODITY] > 0 and (int(farm.trades_closed) >> CARD_TRADE) & 1 == 0:
         return True
     roofs, used = _roofs_of_phase(s, seat)
     if roofs & ROOFS_FOR_CARDS:
@@ -235,7 +216,7 @@ def might_play(s: State, seat: int) -> bool:
         if (roofs >> Roof.REUSE_ROOF) & 1:
             return True
         turning |= 1 << Gain.ROOF
-    for slot in range(HELPERS):
+    for slot in range(terms.HELPERS):
         if ready(s, seat, slot):
             helper = s.box.cards[int(farm.helpers[slot]) - 1]
             if helper.mode == Mode.ACTION:
@@ -251,7 +232,7 @@ def _roofs_of_phase(s: State, seat: int) -> tuple[int, int]:
     farm = s.farms[seat]
     phase = PHASE_OF_STEP[s.step]
     unused, used = 0, 0
-    for place in range(ROOF_PLACES):
+    for place in range(terms.ROOF_PLACES):
         roof = int(farm.roofs[place]) - 1
         if roof >= 0 and (int(s.box.roof_when[roof]) >> phase) & 1:
             if (int(farm.roofs_used) >> place) & 1:

@@ -1,22 +1,11 @@
 """Income, growth and offspring (rules 6.0, steps 2 and 3)."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import (
-    FIELDS,
-    HARVEST,
-    RESOURCES,
-    Building,
-    Choosing,
-    Craft,
-    Decision,
-    Event,
-    Good,
-    Modifier,
-    Special,
-    State,
-    Trigger,
-)
+from tertulia.games.la_granja.model.arguments import Choosing
+from tertulia.games.la_granja.model.cards import Modifier, Special, Trigger
+from tertulia.games.la_granja.model.decisions import Decision
+from tertulia.games.la_granja.model.events import Event
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import FIELDS, HARVEST, RESOURCES, Building, Craft, Good
 from tertulia.games.la_granja.rules.crafts import ANY_RESOURCE, HOUSE_SILVER
 from tertulia.games.la_granja.rules.effects import fire, open_choice
 from tertulia.games.la_granja.rules.goods import gain, has_raw

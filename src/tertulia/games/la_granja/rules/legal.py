@@ -1,24 +1,10 @@
 """The legal actions of a seat that may act, in ascending order; each candidate is written down, and counted only if it is legal."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import (
-    ANYTIME,
-    PAIRS,
-    Action,
-    Decision,
-    Delivering,
-    Doubling,
-    Drawing,
-    Good,
-    Placing,
-    Playing,
-    Replacing,
-    Spending,
-    State,
-    Upgrading,
-    Zone,
-)
+from tertulia.games.la_granja.model import arguments
+from tertulia.games.la_granja.model.actions import Action
+from tertulia.games.la_granja.model.decisions import ANYTIME, Decision
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import PAIRS, Good, Zone
 from tertulia.games.la_granja.rules.anytime import dealings, free_upgrades
 from tertulia.games.la_granja.rules.card_piles import can_draw
 from tertulia.games.la_granja.rules.cards import in_zone
@@ -58,17 +44,21 @@ def legal(s: State, seat: int, out: IntArray) -> int:
 def may_stop(s: State, seat: int, pending: Agenda, kind: int) -> bool:
     """Whether `done` ends or declines an open decision (rules 6.0 step 1: in round 1 two cards must be played)."""
     if kind == Decision.PLAY:
-        return get(pending, Playing.LEFT) == 0 or get(pending, Playing.MUST) == 0 or s.farms[seat].hand == 0
+        return (
+            get(pending, arguments.Playing.LEFT) == 0
+            or get(pending, arguments.Playing.MUST) == 0
+            or s.farms[seat].hand == 0
+        )
     if kind == Decision.TAKE or kind == Decision.INCOME:
         return False
-    return kind != Decision.DIE or get(pending, Spending.USED) != 0
+    return kind != Decision.DIE or get(pending, arguments.Spending.USED) != 0
 
 
 @rule
 def _open(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> int:
     """What a decision allows that leaves room for any-time actions."""
     if kind == Decision.PLAY:
-        return plays(s, seat, out) if get(pending, Playing.LEFT) > 0 else 0
+        return plays(s, seat, out) if get(pending, arguments.Playing.LEFT) > 0 else 0
     if kind == Decision.ROOF:
         return on_sale(s, seat, out, 0)
     if kind == Decision.TAKE:
@@ -76,7 +66,7 @@ def _open(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> int
     if kind == Decision.DIE:
         return die_options(s, seat, pending, out)
     if kind == Decision.DELIVER:
-        return deliveries(s, seat, 0, out, 0) if get(pending, Delivering.LEFT) > 0 else 0
+        return deliveries(s, seat, 0, out, 0) if get(pending, arguments.Delivering.LEFT) > 0 else 0
     if kind == Decision.BUY_DELIVERIES:
         return extras(s, seat, out)
     if kind == Decision.BUY_ONE_BY_ONE:
@@ -98,17 +88,17 @@ def _closed(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> i
     if kind == Decision.CARD:
         n = plays(s, seat, out)
         out[n] = Action.DRAW
-        return n + int(get(pending, Drawing.ALLOWED) == 1 and can_draw(s))
+        return n + int(get(pending, arguments.Drawing.ALLOWED) == 1 and can_draw(s))
     if kind == Decision.DISCARD or kind == Decision.GIVE_CARD:
         return in_zone(s, Zone.HAND + seat, Action.DISCARD, out, 0)
     if kind == Decision.PAY:
         return payments(s, seat, pending, out)
     if kind == Decision.REPLACE:
-        return replaceable(s, seat, get(pending, Replacing.SIDE), out)
+        return replaceable(s, seat, get(pending, arguments.Replacing.SIDE), out)
     if kind == Decision.DONKEY:
         return donkeys(s, seat, out)
     if kind == Decision.MARKET:
-        return market_spaces(s, seat, get(pending, Placing.VALUE), out)
+        return market_spaces(s, seat, get(pending, arguments.Placing.VALUE), out)
     if kind == Decision.GUARD:
         return _and_done(out, guards(pending, out))
     if kind == Decision.FREE:
@@ -127,7 +117,7 @@ def _gains(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> in
         return len(PAIRS)
     if kind == Decision.UPGRADES:
         out[0] = Action.ADVANCE
-        n = free_upgrades(s, seat, out, int(get(pending, Upgrading.STEP) == 1))
+        n = free_upgrades(s, seat, out, int(get(pending, arguments.Upgrading.STEP) == 1))
         return _and_done(out, n)
     if kind == Decision.BARTER:
         return _and_done(out, choices(s, seat, pending, out))
@@ -147,7 +137,7 @@ def _gains(s: State, seat: int, pending: Agenda, kind: int, out: IntArray) -> in
         out[0] = Action.ADVANCE
         return _and_done(out, 1)
     if kind == Decision.DOUBLE:
-        out[0] = Action.USE + get(pending, Doubling.PLACE)
+        out[0] = Action.USE + get(pending, arguments.Doubling.PLACE)
         return _and_done(out, 1)
     return 0
 

@@ -1,28 +1,13 @@
 """All 25 player markers in use: before another is placed, one that stands there is freed (rules 2.7.1; ruling 9)."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import (
-    BARROWS,
-    BUILDINGS,
-    DENS,
-    FIELDS,
-    GOODS,
-    HARVEST,
-    HELPERS,
-    SPACES,
-    TRADE_KINDS,
-    Action,
-    Decision,
-    Event,
-    Farm,
-    Freed,
-    Freeing,
-    Good,
-    State,
-    Step,
-    TableRule,
-)
+from tertulia.games.la_granja.model import terms
+from tertulia.games.la_granja.model.actions import Action
+from tertulia.games.la_granja.model.arguments import Freeing
+from tertulia.games.la_granja.model.decisions import Decision, Step
+from tertulia.games.la_granja.model.events import Event
+from tertulia.games.la_granja.model.markers import Freed
+from tertulia.games.la_granja.model.options import TableRule
+from tertulia.games.la_granja.model.state import Farm, State
 from tertulia.games.la_granja.rules.helpers import BY_MARKER, NOBODY, slot_of
 from tertulia.games.la_granja.rules.places import ROWS, SYMBOLS, survey_barrow, survey_building
 from tertulia.kernel.agenda import Agenda, get, push, put, top
@@ -31,7 +16,7 @@ from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
 LIMITED = 1
-SYMBOL_KINDS = Good.SILVER + 1
+SYMBOL_KINDS = terms.Good.SILVER + 1
 NOTHING_ELSE = -1
 
 
@@ -63,7 +48,7 @@ def _new_goods(s: State, seat: int) -> int:
     bits = 0
     for which in range(Freed.BARROW):
         source = _source(which)
-        if source >= FIELDS or (source == Good.COMMODITY and s.step == Step.INCOME):
+        if source >= terms.FIELDS or (source == terms.Good.COMMODITY and s.step == Step.INCOME):
             continue
         come = 0
         for i in range(s.events.count):
@@ -87,7 +72,7 @@ def _new_marker(s: State, seat: int) -> int:
         if row[1] == seat:
             if row[0] == Event.MARKER:
                 found = Freed.MARKET + int(row[2])
-            elif row[0] == Event.DELIVER and row[2] == Good.SILVER:
+            elif row[0] == Event.DELIVER and row[2] == terms.Good.SILVER:
                 found = _new_symbol(s, seat, int(row[3]))
             elif row[0] == Event.HELPER and slot_of(s, seat, int(row[2])) != NOBODY:
                 found = Freed.HELPER + slot_of(s, seat, int(row[2]))
@@ -98,8 +83,12 @@ def _new_marker(s: State, seat: int) -> int:
 def _new_symbol(s: State, seat: int, place: int) -> int:
     """The symbol that got silver, where no other marker stands on such a one there."""
     if place >= ROWS:
-        return Freed.BARROW + (place - ROWS) * SYMBOL_KINDS + Good.SILVER
-    return Freed.ROW + place * len(GOODS) + Good.SILVER if s.farms[seat].rows[place, Good.SILVER] == 1 else NOTHING_ELSE
+        return Freed.BARROW + (place - ROWS) * SYMBOL_KINDS + terms.Good.SILVER
+    return (
+        Freed.ROW + place * len(terms.GOODS) + terms.Good.SILVER
+        if s.farms[seat].rows[place, terms.Good.SILVER] == 1
+        else NOTHING_ELSE
+    )
 
 
 @rule
@@ -107,7 +96,7 @@ def _source(which: int) -> int:
     """The source of goods that a place of `FREED` is, of those before the barrows."""
     if which < Freed.COMMODITY:
         return which
-    return Good.COMMODITY if which == Freed.COMMODITY else FIELDS + which - Freed.FIELD
+    return terms.Good.COMMODITY if which == Freed.COMMODITY else terms.FIELDS + which - Freed.FIELD
 
 
 @rule
@@ -130,26 +119,26 @@ def _standing(s: State, seat: int, out: IntArray) -> int:
     """Write every place where a marker of the seat stands."""
     farm = s.farms[seat]
     n = 0
-    for good in range(DENS):
+    for good in range(terms.DENS):
         out[n] = Action.FREE + good
         n += int(farm.stock[good] > 0)
     out[n] = Action.FREE + Freed.COMMODITY
-    n += int(farm.stock[Good.COMMODITY] > 0)
-    for good in range(HARVEST):
+    n += int(farm.stock[terms.Good.COMMODITY] > 0)
+    for good in range(terms.HARVEST):
         out[n] = Action.FREE + Freed.FIELD + good
-        n += int(farm.stock[FIELDS + good] > 0)
-    for slot in range(BARROWS):
+        n += int(farm.stock[terms.FIELDS + good] > 0)
+    for slot in range(terms.BARROWS):
         for good in range(SYMBOL_KINDS):
             out[n] = Action.FREE + Freed.BARROW + slot * SYMBOL_KINDS + good
             n += int(filled_symbol(s, seat, slot, good) >= 0)
-    for building in range(len(BUILDINGS)):
-        for good in range(len(GOODS)):
-            out[n] = Action.FREE + Freed.ROW + building * len(GOODS) + good
+    for building in range(len(terms.BUILDINGS)):
+        for good in range(len(terms.GOODS)):
+            out[n] = Action.FREE + Freed.ROW + building * len(terms.GOODS) + good
             n += int(farm.rows[building, good] > 0)
-    for building in range(len(BUILDINGS)):
+    for building in range(len(terms.BUILDINGS)):
         out[n] = Action.FREE + Freed.COMPLETED + building
         n += (int(farm.completed) >> building) & 1
-    for space in range(SPACES):
+    for space in range(terms.SPACES):
         out[n] = Action.FREE + Freed.MARKET + space
         n += int(s.market[space] == seat + 1)
     return _reminders(s, seat, out, n)
@@ -160,8 +149,8 @@ def _reminders(s: State, seat: int, out: IntArray, n: int) -> int:
     """Write the used helpers and the closed trades that a marker tells of."""
     farm = s.farms[seat]
     used = int(farm.used) if s.rules[TableRule.HELPER_MARKERS] == BY_MARKER else 0
-    marked = (used | int(farm.trades_closed) << HELPERS) & ~int(farm.freed)
-    for i in range(HELPERS + len(TRADE_KINDS)):
+    marked = (used | int(farm.trades_closed) << terms.HELPERS) & ~int(farm.freed)
+    for i in range(terms.HELPERS + len(terms.TRADE_KINDS)):
         out[n] = Action.FREE + Freed.HELPER + i
         n += (marked >> i) & 1
     return n
@@ -192,7 +181,7 @@ def free(s: State, seat: int, which: int) -> None:
         farm.filled[slot] &= ~(1 << filled_symbol(s, seat, slot, good))
         survey_barrow(s, seat, slot)
     elif which < Freed.COMPLETED:
-        building, good = (which - Freed.ROW) // len(GOODS), (which - Freed.ROW) % len(GOODS)
+        building, good = (which - Freed.ROW) // len(terms.GOODS), (which - Freed.ROW) % len(terms.GOODS)
         farm.rows[building, good] -= 1
         survey_building(s, seat, building)
     elif which < Freed.MARKET:

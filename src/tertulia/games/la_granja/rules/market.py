@@ -1,20 +1,12 @@
 """The village market: markers are placed, and lower neighbours of other players leave (rules 8.3.3; ruling 5)."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import (
-    NEUTRAL,
-    SPACES,
-    Action,
-    Decision,
-    Event,
-    Guarding,
-    Placing,
-    PointSource,
-    Special,
-    State,
-    Trigger,
-)
+from tertulia.games.la_granja.model.actions import Action
+from tertulia.games.la_granja.model.arguments import Guarding, Placing
+from tertulia.games.la_granja.model.cards import Special, Trigger
+from tertulia.games.la_granja.model.decisions import Decision
+from tertulia.games.la_granja.model.events import Event
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import NEUTRAL, SPACES, PointSource
 from tertulia.games.la_granja.rules.effects import fire, settle_payment
 from tertulia.games.la_granja.rules.goods import score_points
 from tertulia.games.la_granja.rules.helpers import NOBODY, slot_of, special_slot, use_helper

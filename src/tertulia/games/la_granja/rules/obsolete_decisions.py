@@ -4,38 +4,15 @@ After each action all agendas are gone through, however deep a decision waits: o
 has gone is closed (rules 2.2; ruling 33). What has merely become of no use is closed when its turn comes.
 """
 
-from __future__ import annotations
-
 from enum import IntEnum
 
 import numpy as np
 
-from tertulia.games.la_granja.model import (
-    ROOF_PLACES,
-    SIESTA,
-    Before,
-    Decision,
-    Delivering,
-    Doubling,
-    Drawing,
-    Gain,
-    Guarding,
-    Lodging,
-    Naming,
-    Offering,
-    Pausing,
-    Paying,
-    Placing,
-    Replacing,
-    Roof,
-    Series,
-    Spending,
-    State,
-    Swapping,
-    Turning,
-    Upgrading,
-    Zone,
-)
+from tertulia.games.la_granja.model import arguments
+from tertulia.games.la_granja.model.cards import Gain, Roof
+from tertulia.games.la_granja.model.decisions import Before, Decision, Series
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import ROOF_PLACES, SIESTA, Zone
 from tertulia.games.la_granja.rules.crafts import end_deliveries
 from tertulia.games.la_granja.rules.effects import grantable, others_used
 from tertulia.games.la_granja.rules.goods import has_raw, other_harvest
@@ -77,14 +54,14 @@ REFERENCES: dict[Decision, tuple[Referent, int]] = {
     Decision.PLAY: (Referent.AMOUNTS, 0),
     Decision.GROW: (Referent.AMOUNTS, 0),
     Decision.ROOF: (Referent.AMOUNTS, 0),
-    Decision.MARK: (Referent.HELPER, Offering.CARD),
+    Decision.MARK: (Referent.HELPER, arguments.Offering.CARD),
     Decision.TAKE: (Referent.AMOUNTS, 0),
-    Decision.DIE: (Referent.PORTER, Spending.PORTER),
-    Decision.OFFER: (Referent.HELPER, Offering.CARD),
+    Decision.DIE: (Referent.PORTER, arguments.Spending.PORTER),
+    Decision.OFFER: (Referent.HELPER, arguments.Offering.CARD),
     Decision.DELIVER: (Referent.AMOUNTS, 0),
     Decision.BUY_DELIVERIES: (Referent.AMOUNTS, 0),
     Decision.BUY_ONE_BY_ONE: (Referent.AMOUNTS, 0),
-    Decision.MERCHANT: (Referent.HELPER, Offering.CARD),
+    Decision.MERCHANT: (Referent.HELPER, arguments.Offering.CARD),
     Decision.SIESTA: (Referent.AMOUNTS, 0),
     Decision.INCOME: (Referent.AMOUNTS, 0),
     Decision.PAUSE: (Referent.AMOUNTS, 0),
@@ -93,21 +70,21 @@ REFERENCES: dict[Decision, tuple[Referent, int]] = {
     Decision.PAIR: (Referent.AMOUNTS, 0),
     Decision.CARD: (Referent.AMOUNTS, 0),
     Decision.UPGRADES: (Referent.AMOUNTS, 0),
-    Decision.PAY: (Referent.CARD_IN_PLAY, Paying.CARD),
-    Decision.REPLACE: (Referent.CARD_IN_PLAY, Replacing.CARD),
+    Decision.PAY: (Referent.CARD_IN_PLAY, arguments.Paying.CARD),
+    Decision.REPLACE: (Referent.CARD_IN_PLAY, arguments.Replacing.CARD),
     Decision.DONKEY: (Referent.AMOUNTS, 0),
     Decision.MARKET: (Referent.AMOUNTS, 0),
-    Decision.BARTER: (Referent.HELPER, Swapping.CARD),
-    Decision.LODGE: (Referent.HELPER_THERE, Lodging.CARD),
-    Decision.NAME_GOOD: (Referent.HELPER_THERE, Naming.CARD),
-    Decision.GIVE_CARD: (Referent.HELPER, Offering.CARD),
-    Decision.GIVE_PAIR: (Referent.HELPER, Offering.CARD),
+    Decision.BARTER: (Referent.HELPER, arguments.Swapping.CARD),
+    Decision.LODGE: (Referent.HELPER_THERE, arguments.Lodging.CARD),
+    Decision.NAME_GOOD: (Referent.HELPER_THERE, arguments.Naming.CARD),
+    Decision.GIVE_CARD: (Referent.HELPER, arguments.Offering.CARD),
+    Decision.GIVE_PAIR: (Referent.HELPER, arguments.Offering.CARD),
     Decision.TURN: (Referent.AMOUNTS, 0),
     Decision.SHIFT: (Referent.DIE_BELOW, 0),
-    Decision.DOUBLE: (Referent.ROOF, Doubling.PLACE),
-    Decision.HELP: (Referent.HELPER, Offering.CARD),
+    Decision.DOUBLE: (Referent.ROOF, arguments.Doubling.PLACE),
+    Decision.HELP: (Referent.HELPER, arguments.Offering.CARD),
     Decision.STEP: (Referent.TRACK, 0),
-    Decision.GUARD: (Referent.OWN_MARKERS, Guarding.CARD),
+    Decision.GUARD: (Referent.OWN_MARKERS, arguments.Guarding.CARD),
     Decision.FREE: (Referent.MARKERS, 0),
 }
 """What each kind of decision refers to, and which of its arguments names it."""
@@ -139,7 +116,7 @@ def stands(s: State, seat: int, pending: Agenda, i: int) -> bool:
         return slot_of(s, seat, named) != NOBODY
     if referent == Referent.PORTER:
         slot = slot_of(s, seat, named)
-        return pending.args[i, Spending.USED] == 0 or (slot != NOBODY and ready(s, seat, slot))
+        return pending.args[i, arguments.Spending.USED] == 0 or (slot != NOBODY and ready(s, seat, slot))
     if referent == Referent.CARD_IN_PLAY:
         return bool(s.zone[named] == Zone.IN_PLAY + seat)
     if referent == Referent.DIE_BELOW:
@@ -161,8 +138,8 @@ def stands(s: State, seat: int, pending: Agenda, i: int) -> bool:
 def _guard_stands(s: State, seat: int, pending: Agenda, i: int, card: int) -> bool:
     """Whether the market guard has a marker to save, and may be paid; markers that have left meanwhile are forgotten."""
     spaces = owned(s, guarded(pending, i), seat)
-    pending.args[i, Guarding.FIRST] = spaces & LOW
-    pending.args[i, Guarding.OTHERS] = spaces >> HALF
+    pending.args[i, arguments.Guarding.FIRST] = spaces & LOW
+    pending.args[i, arguments.Guarding.OTHERS] = spaces >> HALF
     slot = slot_of(s, seat, card)
     return spaces != 0 and slot != NOBODY and ready(s, seat, slot) and payable(s, seat, int(s.box.cards[card].pay))
 
@@ -171,7 +148,7 @@ def _guard_stands(s: State, seat: int, pending: Agenda, i: int, card: int) -> bo
 def _close(s: State, seat: int, pending: Agenda, i: int) -> None:
     """Close a decision wherever it lies; markers that nobody can save leave the market."""
     guards = pending.kind[i] == Decision.GUARD
-    spaces, by = guarded(pending, i), int(pending.args[i, Guarding.BY])
+    spaces, by = guarded(pending, i), int(pending.args[i, arguments.Guarding.BY])
     take_out(pending, i)
     if guards:
         remove(s, spaces, by)
@@ -194,22 +171,30 @@ def void(s: State, seat: int, pending: Agenda) -> bool:
     """Whether the open decision leaves nothing to decide, as the farm is now: nobody pays, upgrades or draws for nothing."""
     kind = top(pending)
     if kind == Decision.DELIVER:
-        return get(pending, Delivering.LEFT) == 0 and _ends_by_itself(get(pending, Delivering.SERIES))
+        return get(pending, arguments.Delivering.LEFT) == 0 and _ends_by_itself(
+            get(pending, arguments.Delivering.SERIES)
+        )
     if kind == Decision.UPGRADES:
-        return get(pending, Upgrading.LEFT) == 0 or (get(pending, Upgrading.STEP) != 1 and not has_raw(s, seat))
+        return get(pending, arguments.Upgrading.LEFT) == 0 or (
+            get(pending, arguments.Upgrading.STEP) != 1 and not has_raw(s, seat)
+        )
     if kind == Decision.CARD:
-        return not grantable(s, seat, Gain.CARD if get(pending, Drawing.ALLOWED) else Gain.PLAY)
+        return not grantable(s, seat, Gain.CARD if get(pending, arguments.Drawing.ALLOWED) else Gain.PLAY)
     if kind == Decision.TURN:
-        return not (others_used(s, seat) or (get(pending, Turning.ANY) == 1 and s.farms[seat].roofs_used != 0))
+        return not (
+            others_used(s, seat) or (get(pending, arguments.Turning.ANY) == 1 and s.farms[seat].roofs_used != 0)
+        )
     if kind == Decision.OFFER or kind == Decision.MERCHANT:
-        return not might_pay(s, seat, int(s.box.cards[get(pending, Offering.CARD)].pay))
+        return not might_pay(s, seat, int(s.box.cards[get(pending, arguments.Offering.CARD)].pay))
     if kind == Decision.LODGE:
-        return get(pending, Lodging.LEFT) == 0 or not other_harvest(s, seat, get(pending, Lodging.GOOD))
+        return get(pending, arguments.Lodging.LEFT) == 0 or not other_harvest(
+            s, seat, get(pending, arguments.Lodging.GOOD)
+        )
     if kind == Decision.MARKET:
-        value = get(pending, Placing.VALUE)
+        value = get(pending, arguments.Placing.VALUE)
         return (targets(s, seat, value) if value > 0 else free_spaces(s)) == 0
     if kind == Decision.PAUSE:
-        return get(pending, Pausing.BEFORE) == Before.TURN_END and not could_use(s, seat)
+        return get(pending, arguments.Pausing.BEFORE) == Before.TURN_END and not could_use(s, seat)
     if kind == Decision.ROOF:
         return not room_for_roof(s, seat) and not could_use(s, seat)
     return False

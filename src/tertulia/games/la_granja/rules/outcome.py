@@ -1,8 +1,10 @@
 """Who may act, the result, and worlds that a seat cannot tell from the true one (rules 10.0)."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import CARDS, DONKEYS, MAX_SEATS, ROUNDS, Action, Event, Good, State, Step, Zone
+from tertulia.games.la_granja.model.actions import Action
+from tertulia.games.la_granja.model.decisions import Step
+from tertulia.games.la_granja.model.events import Event
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import CARDS, DONKEYS, MAX_SEATS, ROUNDS, Good, Zone
 from tertulia.games.la_granja.rules.card_piles import TOLD_AT_ONCE
 from tertulia.games.la_granja.rules.setup import lay_roofs
 from tertulia.games.la_granja.rules.turn import together, urgent_seat

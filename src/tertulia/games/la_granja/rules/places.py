@@ -1,8 +1,8 @@
 """What the craft buildings and a farm's market barrows still take, as bits by good; kept in `wants` (rules 8.3.1, 8.3.3)."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import BARROWS, BUILDINGS, DENS, GOODS, Craft, Modifier, State
+from tertulia.games.la_granja.model.cards import Modifier
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import BARROWS, BUILDINGS, DENS, GOODS, Craft
 from tertulia.kernel.rule import rule
 
 ROWS = len(BUILDINGS)

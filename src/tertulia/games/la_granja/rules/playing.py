@@ -1,27 +1,12 @@
 """Playing cards: what may be played, paid and thrown away for it, and the hand afterwards (rules 6.0, step 1)."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import (
-    BARROWS,
-    CARDS,
-    FARM_GOODS,
-    FIELDS,
-    HARVEST,
-    HELPERS,
-    SIDES,
-    Action,
-    Decision,
-    Event,
-    Offering,
-    Paying,
-    Playing,
-    Replacing,
-    Side,
-    State,
-    Trigger,
-    Zone,
-)
+from tertulia.games.la_granja.model.actions import Action
+from tertulia.games.la_granja.model.arguments import Offering, Paying, Playing, Replacing
+from tertulia.games.la_granja.model.cards import Trigger
+from tertulia.games.la_granja.model.decisions import Decision
+from tertulia.games.la_granja.model.events import Event
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import BARROWS, CARDS, FARM_GOODS, FIELDS, HARVEST, HELPERS, SIDES, Side, Zone
 from tertulia.games.la_granja.rules.card_piles import discard_from_hand, draw_cards
 from tertulia.games.la_granja.rules.cards import extend_farm, play_card, replace
 from tertulia.games.la_granja.rules.effects import fire, work

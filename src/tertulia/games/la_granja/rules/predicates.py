@@ -1,10 +1,9 @@
 """What views and hints ask of the rules about a farm: prices and room, in one row of numbers."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
-from tertulia.games.la_granja.model import RESOURCES, ROUNDS, State
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import RESOURCES, ROUNDS
 from tertulia.games.la_granja.rules.prices import (
     barrow_places,
     buy_price,

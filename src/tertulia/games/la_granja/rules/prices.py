@@ -1,8 +1,8 @@
 """What things cost and how much there is room for: the farm's print, and what helpers and extensions change."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import BARROWS, ROOF_PLACES, Gift, Good, Modifier, State
+from tertulia.games.la_granja.model.cards import Modifier
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import BARROWS, ROOF_PLACES, Gift, Good
 from tertulia.kernel.rule import inline_rule
 
 

@@ -1,29 +1,12 @@
 """Roof markers: bought in the farm phase, used once (rules 6.0, step 4)."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import (
-    HARVEST,
-    PHASE_OF_STEP,
-    ROOF_PLACES,
-    ROOFS_A_ROUND,
-    SIESTA,
-    Action,
-    Decision,
-    DieOf,
-    Doubling,
-    Drawing,
-    Event,
-    Gain,
-    Good,
-    PointSource,
-    Roof,
-    Shifting,
-    Spending,
-    State,
-    Trigger,
-    Turning,
-)
+from tertulia.games.la_granja.model.actions import Action
+from tertulia.games.la_granja.model.arguments import Doubling, Drawing, Shifting, Spending, Turning
+from tertulia.games.la_granja.model.cards import Gain, Roof, Trigger
+from tertulia.games.la_granja.model.decisions import PHASE_OF_STEP, Decision, DieOf
+from tertulia.games.la_granja.model.events import Event
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import HARVEST, ROOF_PLACES, ROOFS_A_ROUND, SIESTA, Good, PointSource
 from tertulia.games.la_granja.rules.deliver import can_deliver
 from tertulia.games.la_granja.rules.effects import (
     add_deliveries,

@@ -1,8 +1,9 @@
 """The scoring phase and the end of the game (rules 9.0, 10.0; ruling 10)."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import HELPERS, RESOURCES, Event, Good, PointSource, State, Trigger
+from tertulia.games.la_granja.model.cards import Trigger
+from tertulia.games.la_granja.model.events import Event
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import HELPERS, RESOURCES, Good, PointSource
 from tertulia.games.la_granja.rules.crafts import turn_crafts
 from tertulia.games.la_granja.rules.effects import fire
 from tertulia.games.la_granja.rules.goods import gain, lose, score_points

@@ -1,25 +1,12 @@
 """The set-up (rules 4.0, alone 11.0)."""
 
-from __future__ import annotations
-
 import numpy as np
 
-from tertulia.games.la_granja.model import (
-    BUILDINGS,
-    CARDS,
-    NEUTRAL,
-    OF_EDITION,
-    OPTIONS,
-    ROOFS_A_ROUND,
-    ROUNDS,
-    Event,
-    Good,
-    PointSource,
-    State,
-    Step,
-    TableRule,
-    Zone,
-)
+from tertulia.games.la_granja.model import terms
+from tertulia.games.la_granja.model.decisions import Step
+from tertulia.games.la_granja.model.events import Event
+from tertulia.games.la_granja.model.options import OF_EDITION, OPTIONS, TableRule
+from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.rules.card_piles import turn_up
 from tertulia.games.la_granja.rules.goods import gain, score_points
 from tertulia.games.la_granja.rules.market import set_marker
@@ -45,7 +32,7 @@ def setup(s: State, options: IntArray) -> None:
     _shuffle_deck(s)
     for seat in range(s.seats):
         _equip(s, seat)
-    for number in range(ROUNDS):
+    for number in range(terms.ROUNDS):
         lay_roofs(s, number)
     _block_buildings(s)
     _order(s)
@@ -69,11 +56,11 @@ def _choose_rules(s: State, options: IntArray) -> None:
 
 @rule
 def _shuffle_deck(s: State) -> None:
-    for card in range(CARDS):
+    for card in range(terms.CARDS):
         s.deck[card] = card
-        s.zone[card] = Zone.DECK
-    s.deck_size = CARDS
-    shuffle(s.chance, s.deck, CARDS)
+        s.zone[card] = terms.Zone.DECK
+    s.deck_size = terms.CARDS
+    shuffle(s.chance, s.deck, terms.CARDS)
 
 
 @rule
@@ -82,35 +69,35 @@ def _equip(s: State, seat: int) -> None:
     farm = s.farms[seat]
     hand = int(s.box.first[HAND])
     for _ in range(hand):
-        s.zone[turn_up(s)] = Zone.HAND + seat
+        s.zone[turn_up(s)] = terms.Zone.HAND + seat
     farm.hand = hand
     emit(s.events, Event.DEAL, seat, hand)
-    score_points(s, seat, int(s.box.first[POINTS]), PointSource.START)
-    gain(s, seat, Good.SILVER, int(s.box.first[SILVERS]))
-    gain(s, seat, Good.COMMODITY, int(s.box.first[COMMODITIES]))
-    for building in range(len(BUILDINGS)):
+    score_points(s, seat, int(s.box.first[POINTS]), terms.PointSource.START)
+    gain(s, seat, terms.Good.SILVER, int(s.box.first[SILVERS]))
+    gain(s, seat, terms.Good.COMMODITY, int(s.box.first[COMMODITIES]))
+    for building in range(len(terms.BUILDINGS)):
         survey_building(s, seat, building)
 
 
 @rule
 def lay_roofs(s: State, number: int) -> None:
     """As many roof markers of a round as players, alone two; which ones is chance."""
-    for i in range(ROOFS_A_ROUND):
+    for i in range(terms.ROOFS_A_ROUND):
         s.roofs[number, i] = s.box.roofs[s.rules[TableRule.ROOFS] - 1, number, i] + 1
-    shuffle(s.chance, s.roofs[number], ROOFS_A_ROUND)
-    for i in range(max(int(s.seats), 2), ROOFS_A_ROUND):
+    shuffle(s.chance, s.roofs[number], terms.ROOFS_A_ROUND)
+    for i in range(max(int(s.seats), 2), terms.ROOFS_A_ROUND):
         s.roofs[number, i] = 0
 
 
 @rule
 def _block_buildings(s: State) -> None:
     """Dice say which three buildings are blocked, in order."""
-    for building in range(len(BUILDINGS)):
+    for building in range(len(terms.BUILDINGS)):
         s.first[building] = 1
     for number in range(1, BLOCKED + 1):
-        building = draw(s.chance, len(BUILDINGS))
+        building = draw(s.chance, len(terms.BUILDINGS))
         while s.block[building] > 0:
-            building = draw(s.chance, len(BUILDINGS))
+            building = draw(s.chance, len(terms.BUILDINGS))
         s.block[building] = number
         emit(s.events, Event.BLOCK, building, number)
 
@@ -122,7 +109,7 @@ def _order(s: State) -> None:
     if s.seats == 1:
         s.opening = int(first == 0)
         set_marker(s, 0, int(s.box.start[first]))
-        set_marker(s, NEUTRAL, int(s.box.start[1 - first]))
+        set_marker(s, terms.NEUTRAL, int(s.box.start[1 - first]))
     else:
         for place in range(s.seats):
             seat = (first + place) % int(s.seats)

@@ -1,8 +1,8 @@
 """The siesta track: discs move up, the later lies on top and is earlier in turn order (rules 8.2; ruling 8)."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import SIESTA, Event, State
+from tertulia.games.la_granja.model.events import Event
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import SIESTA
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 

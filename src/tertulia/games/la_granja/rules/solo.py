@@ -1,8 +1,8 @@
 """The neutral player of the solo game (rules 11.0; ruling 11)."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import NEUTRAL, ROUNDS, SPACES, Event, State
+from tertulia.games.la_granja.model.events import Event
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import NEUTRAL, ROUNDS, SPACES
 from tertulia.games.la_granja.rules.card_piles import NO_CARD, discard, turn_up
 from tertulia.games.la_granja.rules.market import place_marker, targets, victims
 from tertulia.kernel.events import emit

@@ -1,30 +1,12 @@
 """What each step of a round does: on entering, for each seat in turn, and on leaving (rules 6.0 to 9.0)."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import (
-    MAX_SEATS,
-    ROUNDS,
-    SIESTA,
-    Before,
-    Building,
-    Buying,
-    Craft,
-    Decision,
-    Delivering,
-    DieOf,
-    Event,
-    Modifier,
-    Offering,
-    Pausing,
-    Playing,
-    Series,
-    Special,
-    State,
-    Step,
-    TableRule,
-    Trigger,
-)
+from tertulia.games.la_granja.model.arguments import Buying, Delivering, Offering, Pausing, Playing
+from tertulia.games.la_granja.model.cards import Modifier, Special, Trigger
+from tertulia.games.la_granja.model.decisions import Before, Decision, DieOf, Series, Step
+from tertulia.games.la_granja.model.events import Event
+from tertulia.games.la_granja.model.options import TableRule
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import MAX_SEATS, ROUNDS, SIESTA, Building, Craft
 from tertulia.games.la_granja.rules.dice import open_die, roll
 from tertulia.games.la_granja.rules.effects import ASK, fire, open_deliveries
 from tertulia.games.la_granja.rules.helpers import NOBODY, any_time_means, special_slot

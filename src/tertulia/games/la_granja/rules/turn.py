@@ -1,8 +1,8 @@
 """The course of a round: its steps, whose turn it is, and when the next begins (rules 5.0 to 9.0)."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import URGENT, State, Step, TableRule
+from tertulia.games.la_granja.model.decisions import URGENT, Step
+from tertulia.games.la_granja.model.options import TableRule
+from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.rules.marker_limit import ask_to_free
 from tertulia.games.la_granja.rules.obsolete_decisions import drop_obsolete, drop_void
 from tertulia.games.la_granja.rules.solo import neutral_turn

@@ -1,18 +1,9 @@
 """Whether a player on turn, whose decisions are made, may still want to act: in the order they choose (rules 5.1; ruling 27)."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import (
-    HELPERS,
-    PHASE_OF_STEP,
-    ROOF_PLACES,
-    Gain,
-    Good,
-    Mode,
-    Roof,
-    Special,
-    State,
-)
+from tertulia.games.la_granja.model.cards import Gain, Mode, Roof, Special
+from tertulia.games.la_granja.model.decisions import PHASE_OF_STEP
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import HELPERS, ROOF_PLACES, Good
 from tertulia.games.la_granja.rules.effects import grantable
 from tertulia.games.la_granja.rules.goods import other_harvest
 from tertulia.games.la_granja.rules.helpers import MOMENTS_OF_THEIR_OWN, has_means, kind_in, might_pay, ready

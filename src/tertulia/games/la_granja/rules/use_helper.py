@@ -1,25 +1,11 @@
 """Helpers called by their master: any-time helpers, and those with a special effect (rules 6.0, step 1)."""
 
-from __future__ import annotations
-
-from tertulia.games.la_granja.model import (
-    CARDS,
-    HELPERS,
-    Action,
-    Decision,
-    Delivering,
-    DieOf,
-    Lodging,
-    Mode,
-    Naming,
-    Offering,
-    Payment,
-    Series,
-    Shifting,
-    Special,
-    Spending,
-    State,
-)
+from tertulia.games.la_granja.model.actions import Action
+from tertulia.games.la_granja.model.arguments import Delivering, Lodging, Naming, Offering, Shifting, Spending
+from tertulia.games.la_granja.model.cards import Mode, Payment, Special
+from tertulia.games.la_granja.model.decisions import Decision, DieOf, Series
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import CARDS, HELPERS
 from tertulia.games.la_granja.rules.anytime import close_trade
 from tertulia.games.la_granja.rules.dice import PIPS, open_die
 from tertulia.games.la_granja.rules.effects import grant, grantable, settle_payment, work

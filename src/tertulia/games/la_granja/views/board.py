@@ -1,10 +1,10 @@
 """The main board as it is told: market, craft buildings, dice, roof markers, siesta track."""
 
-from __future__ import annotations
-
 from typing import Any
 
-from tertulia.games.la_granja.model import BUILDINGS, ROOFS, ROOFS_A_ROUND, ROUNDS, SIESTA, SPACES, TableRule
+from tertulia.games.la_granja.model.cards import ROOFS
+from tertulia.games.la_granja.model.options import TableRule
+from tertulia.games.la_granja.model.terms import BUILDINGS, ROOFS_A_ROUND, ROUNDS, SIESTA, SPACES
 from tertulia.games.la_granja.views.farm import FarmView
 from tertulia.games.la_granja.views.serialize import Board, counted, owner
 

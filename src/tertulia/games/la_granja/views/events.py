@@ -1,31 +1,14 @@
 """The events of the last action, told: names for numbers, and hidden cards only to whom they belong."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
 from tertulia.games.la_granja.components.load import helper_names
-from tertulia.games.la_granja.model import (
-    BUILDINGS,
-    CARDS,
-    DELIVERY_TARGETS,
-    EVENTS,
-    FIELDS,
-    GOODS,
-    POINT_SOURCES,
-    RESOURCES,
-    ROOFS,
-    SIDES,
-    SOURCES,
-    TRADES,
-    UPGRADED,
-    Event,
-    Good,
-    Zone,
-)
+from tertulia.games.la_granja.model import terms
+from tertulia.games.la_granja.model.cards import ROOFS
+from tertulia.games.la_granja.model.events import EVENTS, Event
 from tertulia.games.la_granja.views.queries import winning_seats
 from tertulia.games.la_granja.views.serialize import freed, owner
 
@@ -46,7 +29,7 @@ class Teller:
         if seat != self.seat:
             return None
         zone: list[int] = self.record["zone"].tolist()
-        return [card + 1 for card in range(CARDS) if zone[card] == Zone.HAND + seat]
+        return [card + 1 for card in range(terms.CARDS) if zone[card] == terms.Zone.HAND + seat]
 
     def value(self, space: int) -> int:
         return int(self.record["box"]["space_value"][space])
@@ -58,13 +41,13 @@ def _draw(t: Teller, row: Row) -> Fields:
 
 
 def _upgrade(t: Teller, row: Row) -> Fields:
-    good = row[1] if row[1] < FIELDS else row[1] - FIELDS
-    into = GOODS[UPGRADED[good]]
-    return {"seat": row[0], "good": SOURCES[row[1]], "into": into, "price": row[2]}
+    good = row[1] if row[1] < terms.FIELDS else row[1] - terms.FIELDS
+    into = terms.GOODS[terms.UPGRADED[good]]
+    return {"seat": row[0], "good": terms.SOURCES[row[1]], "into": into, "price": row[2]}
 
 
 def _grow(t: Teller, row: Row) -> Fields:
-    grown = dict(zip(GOODS[:RESOURCES], row[1 : 1 + RESOURCES], strict=True))
+    grown = dict(zip(terms.GOODS[: terms.RESOURCES], row[1 : 1 + terms.RESOURCES], strict=True))
     return {"seat": row[0], "goods": {good: n for good, n in grown.items() if n}}
 
 
@@ -86,7 +69,7 @@ def _remove(t: Teller, row: Row) -> Fields:
 
 def _over(t: Teller, row: Row) -> Fields:
     farms = t.record["farms"]
-    scores = farms["stock"][: int(t.record["seats"]), Good.POINT].tolist()
+    scores = farms["stock"][: int(t.record["seats"]), terms.Good.POINT].tolist()
     return {"scores": scores, "winners": winning_seats(t.state)}
 
 
@@ -95,11 +78,11 @@ def _from_to(t: Teller, row: Row) -> Fields:
 
 
 def _good(t: Teller, row: Row) -> Fields:
-    return {"seat": row[0], "good": SOURCES[row[1]], "count": row[2]}
+    return {"seat": row[0], "good": terms.SOURCES[row[1]], "count": row[2]}
 
 
 def _priced(t: Teller, row: Row) -> Fields:
-    return {"seat": row[0], "good": SOURCES[row[1]], "price": row[2]}
+    return {"seat": row[0], "good": terms.SOURCES[row[1]], "price": row[2]}
 
 
 def _card(t: Teller, row: Row) -> Fields:
@@ -108,31 +91,31 @@ def _card(t: Teller, row: Row) -> Fields:
 
 def _played(t: Teller, row: Row) -> Fields:
     name = t.names[row[1]]
-    return {"seat": row[0], "card": row[1] + 1, "side": SIDES[row[2]], "name": name}
+    return {"seat": row[0], "card": row[1] + 1, "side": terms.SIDES[row[2]], "name": name}
 
 
 def _building(t: Teller, row: Row) -> Fields:
-    return {"seat": row[0], "building": BUILDINGS[row[1]]}
+    return {"seat": row[0], "building": terms.BUILDINGS[row[1]]}
 
 
 TELLINGS: dict[int, Telling] = {
-    Event.POINTS: lambda t, row: {"seat": row[0], "amount": row[1], "source": POINT_SOURCES[row[2]]},
+    Event.POINTS: lambda t, row: {"seat": row[0], "amount": row[1], "source": terms.POINT_SOURCES[row[2]]},
     Event.DEAL: lambda t, row: {"seat": row[0], "count": row[1], "cards": t.hand(row[0])},
     Event.ORDER: lambda t, row: {"seats": [seat - 1 for seat in row[:4] if seat]},
-    Event.BLOCK: lambda t, row: {"building": BUILDINGS[row[0]], "number": row[1]},
+    Event.BLOCK: lambda t, row: {"building": terms.BUILDINGS[row[0]], "number": row[1]},
     Event.ROUND: lambda t, row: {"round": row[0]},
     Event.ROOFS: lambda t, row: {"roofs": [ROOFS[roof - 1] for roof in row[:4] if roof]},
     Event.DRAW: _draw,
     Event.DISCARD: _card,
     Event.PLAY: _played,
     Event.REPLACE: _played,
-    Event.PAY: lambda t, row: {"seat": row[0], "good": SOURCES[row[1]]},
+    Event.PAY: lambda t, row: {"seat": row[0], "good": terms.SOURCES[row[1]]},
     Event.GAIN: _good,
     Event.LOSE: _good,
     Event.BUY: _priced,
     Event.SELL: _priced,
     Event.UPGRADE: _upgrade,
-    Event.TRADE: lambda t, row: {"seat": row[0], "for": TRADES[row[1]]},
+    Event.TRADE: lambda t, row: {"seat": row[0], "for": terms.TRADES[row[1]]},
     Event.GROW: _grow,
     Event.ROOF: lambda t, row: {**_roof(t, row), "price": row[3]},
     Event.USE: _roof,
@@ -147,7 +130,11 @@ TELLINGS: dict[int, Telling] = {
     Event.CHOSEN: lambda t, row: {"seat": row[0]},
     Event.DONKEYS: lambda t, row: {"by_seat": row[: int(t.record["seats"])]},
     Event.SIESTA: _from_to,
-    Event.DELIVER: lambda t, row: {"seat": row[0], "good": SOURCES[row[1]], "place": DELIVERY_TARGETS[row[2]]},
+    Event.DELIVER: lambda t, row: {
+        "seat": row[0],
+        "good": terms.SOURCES[row[1]],
+        "place": terms.DELIVERY_TARGETS[row[2]],
+    },
     Event.EXTRA: lambda t, row: {"seat": row[0], "count": row[1], "price": row[2]},
     Event.BUILDING: _building,
     Event.OPEN: lambda t, row: {**_building(t, row), "number": row[2]},

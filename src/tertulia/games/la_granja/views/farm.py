@@ -1,33 +1,12 @@
 """A farm as it is told."""
 
-from __future__ import annotations
-
 from typing import Any
 
-from tertulia.games.la_granja.model import (
-    BUILDINGS,
-    DENS,
-    DONKEYS,
-    FIELDS,
-    GOODS,
-    HARVEST,
-    HELPERS,
-    PHASE_OF_STEP,
-    PLAYED,
-    POINT_SOURCES,
-    RESOURCES,
-    ROOFS,
-    ROUNDS,
-    TRADE_KINDS,
-    Building,
-    Craft,
-    Farm,
-    Good,
-    Side,
-    Step,
-    TableRule,
-    Zone,
-)
+from tertulia.games.la_granja.model import terms
+from tertulia.games.la_granja.model.cards import ROOFS
+from tertulia.games.la_granja.model.decisions import PHASE_OF_STEP, Step
+from tertulia.games.la_granja.model.options import TableRule
+from tertulia.games.la_granja.model.state import Farm
 from tertulia.games.la_granja.rules.crafts import HOUSE_SILVER
 from tertulia.games.la_granja.rules.marker_limit import LIMITED
 from tertulia.games.la_granja.rules.predicates import Fact
@@ -83,9 +62,9 @@ class FarmView:
                 self._told[False, False] = self._open()
             shown = dict(self._told[False, False])
             if points:
-                shown |= {"points": self.stock[Good.POINT], "sources": self.sources()}
+                shown |= {"points": self.stock[terms.Good.POINT], "sources": self.sources()}
             if own:
-                hand = [self.cards[card] for card in self.in_zone(Zone.HAND)]
+                hand = [self.cards[card] for card in self.in_zone(terms.Zone.HAND)]
                 shown |= {"donkeys": self.donkeys(True), "hand": hand}
             self._told[points, own] = shown
         return self._told[points, own]
@@ -96,17 +75,17 @@ class FarmView:
         hidden, extensions = self.hidden_donkey(), int(farm["extensions"])
         return {
             "seat": self.seat,
-            "silver": stock[Good.SILVER],
+            "silver": stock[terms.Good.SILVER],
             "points": None,
             "sources": None,
-            "dens": {good: stock[i] for i, good in enumerate(GOODS[:DENS]) if i != Good.PIG},
-            "pigs": stock[Good.PIG],
+            "dens": {good: stock[i] for i, good in enumerate(terms.GOODS[: terms.DENS]) if i != terms.Good.PIG},
+            "pigs": stock[terms.Good.PIG],
             "pig_spaces": self.facts[Fact.PIG_SPACES],
-            "commodities": stock[Good.COMMODITY],
+            "commodities": stock[terms.Good.COMMODITY],
             "fields": self.fields(),
             "cards": {"barrow": self.barrows(), "extension": self.extension_cards(), "helper": self.helpers()},
             "barrow_places": self.facts[Fact.BARROW_PLACES],
-            "helper_places": HELPERS,
+            "helper_places": terms.HELPERS,
             "roofs": self.roofs(),
             "roof_places": self.facts[Fact.ROOF_PLACES],
             "roof_points": board.roof_points,
@@ -123,7 +102,7 @@ class FarmView:
             "extra_deliveries": self.facts[Fact.EXTRA_DELIVERIES],
             "income": self.income(),
             "prices": self.prices(),
-            "trades_closed": [kind for i, kind in enumerate(TRADE_KINDS) if farm["trades_closed"] >> i & 1],
+            "trades_closed": [kind for i, kind in enumerate(terms.TRADE_KINDS) if farm["trades_closed"] >> i & 1],
         }
 
     def in_zone(self, zone: int) -> list[int]:
@@ -132,15 +111,15 @@ class FarmView:
 
     def sources(self) -> dict[str, int]:
         """Points by where they came from; what brought none is left out."""
-        return {name: n for name, n in zip(POINT_SOURCES, self.farm["sources"], strict=True) if n}
+        return {name: n for name, n in zip(terms.POINT_SOURCES, self.farm["sources"], strict=True) if n}
 
     def fields(self) -> list[dict[str, Any]]:
         """The field cards; fields of a kind are alike, so the goods stand on the first of them."""
-        grown = self.stock[FIELDS : FIELDS + HARVEST]
+        grown = self.stock[terms.FIELDS : terms.FIELDS + terms.HARVEST]
         told = []
-        for card in self.in_zone(PLAYED[Side.FIELD]):
-            good = GOODS.index(self.cards[card]["field"])
-            told.append({"card": card + 1, "good": GOODS[good], "grown": grown[good] > 0})
+        for card in self.in_zone(terms.PLAYED[terms.Side.FIELD]):
+            good = terms.GOODS.index(self.cards[card]["field"])
+            told.append({"card": card + 1, "good": terms.GOODS[good], "grown": grown[good] > 0})
             grown[good] -= 1
         return told
 
@@ -155,7 +134,7 @@ class FarmView:
         return told
 
     def extension_cards(self) -> list[dict[str, Any]]:
-        zone = PLAYED[Side.EXTENSION]
+        zone = terms.PLAYED[terms.Side.EXTENSION]
         return [{"card": card + 1, "gifts": self.cards[card]["extension"]} for card in self.in_zone(zone)]
 
     def helpers(self) -> list[dict[str, Any]]:
@@ -180,7 +159,11 @@ class FarmView:
 
     def crafts(self) -> list[dict[str, Any]]:
         crafts = self.farm["crafts"]
-        return [{"building": name, "fresh": crafts[i] == Craft.FRESH} for i, name in enumerate(BUILDINGS) if crafts[i]]
+        return [
+            {"building": name, "fresh": crafts[i] == terms.Craft.FRESH}
+            for i, name in enumerate(terms.BUILDINGS)
+            if crafts[i]
+        ]
 
     def height(self) -> int:
         """How many discs lie below this one on its space."""
@@ -194,23 +177,23 @@ class FarmView:
 
     def _donkeys_return(self) -> bool:
         """Whether the markers of the first half lie ready for the second, and none of it is chosen yet."""
-        return bool(self.farms.rounds == ROUNDS // 2 + 1 and self.farms.step < Step.DONKEY)
+        return bool(self.farms.rounds == terms.ROUNDS // 2 + 1 and self.farms.step < Step.DONKEY)
 
     def donkeys(self, known: bool) -> dict[str, Any]:
         # rules 8.1: after three rounds all of them may be used again, and who plans the round sees so
         used = 0 if self._donkeys_return() else self.farm["donkeys"]
-        spent = [i + 1 for i in range(DONKEYS) if used >> i & 1]
-        left = [i + 1 for i in range(DONKEYS) if not used >> i & 1]
+        spent = [i + 1 for i in range(terms.DONKEYS) if used >> i & 1]
+        left = [i + 1 for i in range(terms.DONKEYS) if not used >> i & 1]
         chosen = self.farm["donkey"]
         return {"used": spent, "left": left, "chosen": chosen if chosen and known else None}
 
     def income(self) -> dict[str, int]:
         crafts = self.farm["crafts"]
-        silver = self.gifts[1] + HOUSE_SILVER * (crafts[Building.MERCHANT_HOUSE] > Craft.NONE)
+        silver = self.gifts[1] + HOUSE_SILVER * (crafts[terms.Building.MERCHANT_HOUSE] > terms.Craft.NONE)
         return {
             "silver": silver,
-            "commodity": int(crafts[Building.DELI] > 0),
-            "resource": int(crafts[Building.GREENGROCER] > 0),
+            "commodity": int(crafts[terms.Building.DELI] > 0),
+            "resource": int(crafts[terms.Building.GREENGROCER] > 0),
         }
 
     def prices(self) -> dict[str, Any]:
@@ -224,7 +207,7 @@ class FarmView:
 
     def of_each(self, fact: Fact) -> dict[str, int]:
         """A price of each resource."""
-        return dict(zip(GOODS[:RESOURCES], self.facts[fact : fact + RESOURCES], strict=True))
+        return dict(zip(terms.GOODS[: terms.RESOURCES], self.facts[fact : fact + terms.RESOURCES], strict=True))
 
     def roof_price(self, number: int) -> int:
         """What a roof marker of a round costs this farm."""

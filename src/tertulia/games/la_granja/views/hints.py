@@ -1,29 +1,16 @@
 """Small facts about a legal action, for a screen: what it costs, what it brings, what it completes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
-from tertulia.games.la_granja.model import (
-    ACTIONS,
-    BUILDINGS,
-    DELIVERY_TARGETS,
-    FIELDS,
-    FREED,
-    GOODS,
-    ROOFS,
-    ROOFS_A_ROUND,
-    SIESTA,
-    SOURCES,
-    UPGRADED,
-    Decision,
-    Good,
-    Placing,
-    Replacing,
-)
+from tertulia.games.la_granja.model import terms
+from tertulia.games.la_granja.model.actions import ACTIONS
+from tertulia.games.la_granja.model.arguments import Placing, Replacing
+from tertulia.games.la_granja.model.cards import ROOFS
+from tertulia.games.la_granja.model.decisions import Decision
+from tertulia.games.la_granja.model.markers import FREED
 from tertulia.games.la_granja.rules.anytime import TRADE_SILVER, TRADE_UPGRADES
 from tertulia.games.la_granja.rules.predicates import Fact
 from tertulia.games.la_granja.views.board import market
@@ -52,7 +39,7 @@ class Asked:
 
     @property
     def silver(self) -> int:
-        return self.farm.stock[Good.SILVER]
+        return self.farm.stock[terms.Good.SILVER]
 
 
 def hints(state: np.ndarray[Any, Any], seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
@@ -79,7 +66,7 @@ def _upgrade(asked: Asked, args: Args) -> dict[str, Any]:
     good = _raw(args["good"])
     free = asked.farm.open_kind == Decision.UPGRADES
     price = 0 if free else asked.farm.of_each(Fact.UPGRADE)[good]
-    return {**_price(asked, price), "free": free, "into": GOODS[UPGRADED[GOODS.index(good)]]}
+    return {**_price(asked, price), "free": free, "into": terms.GOODS[terms.UPGRADED[terms.GOODS.index(good)]]}
 
 
 def _trade(asked: Asked, args: Args) -> dict[str, Any]:
@@ -88,7 +75,7 @@ def _trade(asked: Asked, args: Args) -> dict[str, Any]:
 
 
 def _roof(asked: Asked, args: Args) -> dict[str, Any]:
-    number, i = divmod(args["place"] - 1, ROOFS_A_ROUND)
+    number, i = divmod(args["place"] - 1, terms.ROOFS_A_ROUND)
     price = asked.farm.roof_price(number + 1)
     covered = asked.viewer.board.roof_points[asked.farm.farm["roof_count"]]
     return {**_price(asked, price), "roof": ROOFS[int(asked.record["roofs"][number, i]) - 1], "points": covered}
@@ -104,10 +91,10 @@ def _card(asked: Asked, args: Args) -> dict[str, Any]:
 
 def _deliver(asked: Asked, args: Args) -> dict[str, Any]:
     """Whether the delivery completes its place, and the points then."""
-    good, place = SOURCES.index(args["good"]), DELIVERY_TARGETS.index(args["place"])
-    good = good if good < FIELDS else good - FIELDS
+    good, place = terms.SOURCES.index(args["good"]), terms.DELIVERY_TARGETS.index(args["place"])
+    good = good if good < terms.FIELDS else good - terms.FIELDS
     farm = asked.farm.farm
-    if place < len(BUILDINGS):
+    if place < len(terms.BUILDINGS):
         missing = sum(asked.viewer.board.rows[place].values()) - sum(farm["rows"][place])
         first, blocked = bool(asked.record["first"][place]), bool(asked.record["block"].any())
         points = int(asked.record["rounds"]) + int(first) + int(first and blocked)
@@ -115,9 +102,9 @@ def _deliver(asked: Asked, args: Args) -> dict[str, Any]:
             "completes": missing == 1,
             "missing": missing - 1,
             "points": points,
-            "building": DELIVERY_TARGETS[place],
+            "building": terms.DELIVERY_TARGETS[place],
         }
-    slot = place - len(BUILDINGS)
+    slot = place - len(terms.BUILDINGS)
     barrow = asked.viewer.cards[farm["barrows"][slot] - 1]["barrow"]
     missing = len(barrow["goods"]) - farm["filled"][slot].bit_count()
     return {"completes": missing == 1, "missing": missing - 1, "points": barrow["value"], "barrow": slot + 1}
@@ -133,7 +120,7 @@ def _market(asked: Asked, args: Args) -> dict[str, Any]:
 
 def _advance(asked: Asked, args: Args) -> dict[str, Any]:
     space = asked.farm.farm["siesta"]
-    after = min(space + (2 if asked.farm.open_kind == Decision.DIE else 1), SIESTA - 1)
+    after = min(space + (2 if asked.farm.open_kind == Decision.DIE else 1), terms.SIESTA - 1)
     return {"from": space, "to": after, "points": asked.viewer.board.siesta[after]}
 
 

@@ -1,25 +1,14 @@
 """Which questions a player need not be asked one by one: those before which nothing sensible is left to do (rulings 2 and 27)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np
 
-from tertulia.games.la_granja.model import (
-    FARM_GOODS,
-    FIELDS,
-    HARVEST,
-    Action,
-    Before,
-    Decision,
-    Gift,
-    Pausing,
-    Roof,
-    Trade,
-    Trigger,
-    Zone,
-)
+from tertulia.games.la_granja.model.actions import Action
+from tertulia.games.la_granja.model.arguments import Pausing
+from tertulia.games.la_granja.model.cards import Roof, Trigger
+from tertulia.games.la_granja.model.decisions import Before, Decision
+from tertulia.games.la_granja.model.terms import FARM_GOODS, FIELDS, HARVEST, Gift, Trade, Zone
 from tertulia.games.la_granja.rules.helpers import ROOFS_FOR_CARDS
 
 PLAYING = ROOFS_FOR_CARDS | 1 << Roof.REUSE_ROOF

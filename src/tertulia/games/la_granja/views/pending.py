@@ -1,38 +1,11 @@
 """What is to be decided, with the facts that a screen tells about it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from tertulia.games.la_granja.model import (
-    BEFORE,
-    DECISIONS,
-    FARM_GOODS,
-    GOODS,
-    SIDES,
-    SPACES,
-    Buying,
-    Choosing,
-    Decision,
-    Delivering,
-    DieOf,
-    Doubling,
-    Drawing,
-    Guarding,
-    Lodging,
-    Offering,
-    Pausing,
-    Paying,
-    Placing,
-    Playing,
-    Replacing,
-    Series,
-    Shifting,
-    Spending,
-    Turning,
-    Upgrading,
-)
+from tertulia.games.la_granja.model import arguments
+from tertulia.games.la_granja.model.decisions import BEFORE, DECISIONS, Decision, DieOf, Series
+from tertulia.games.la_granja.model.terms import FARM_GOODS, GOODS, SIDES, SPACES
 from tertulia.games.la_granja.rules.market import HALF
 from tertulia.games.la_granja.rules.predicates import Fact
 from tertulia.games.la_granja.views.serialize import owner
@@ -61,7 +34,11 @@ def pending(record: Any, seat: int, facts: Sequence[int]) -> dict[str, Any]:
     if kind == Decision.DELIVER:
         return {**told, **_deliver(args), "helper": _helper_at_work(agenda, top)}
     if kind == Decision.SHIFT:
-        return {**told, "by": args[Shifting.BY], "value": int(agenda["args"][top - 1][Spending.VALUE])}
+        return {
+            **told,
+            "by": args[arguments.Shifting.BY],
+            "value": int(agenda["args"][top - 1][arguments.Spending.VALUE]),
+        }
     return {**told, **FACTS[kind](Here(record, seat, facts), args)} if kind in FACTS else told
 
 
@@ -70,36 +47,43 @@ def _goods(bits: int) -> list[str]:
 
 
 def _helper_card(here: Here, args: list[int]) -> dict[str, Any]:
-    return {"card": args[Offering.CARD] + 1}
+    return {"card": args[arguments.Offering.CARD] + 1}
 
 
 def _asked(agenda: Any, top: int) -> dict[str, Any]:
     """The helpers that are asked about together (ruling 28): the cards, of which the first is the last that was set off."""
     cards: list[int] = []
     while top >= 0 and agenda["kind"][top] in (Decision.HELP, Decision.OFFER):
-        card = int(agenda["args"][top][Offering.CARD]) + 1
+        card = int(agenda["args"][top][arguments.Offering.CARD]) + 1
         cards += [] if card in cards else [card]
         top -= 1
     return {"card": cards[0], "cards": cards}
 
 
 def _die(here: Here, args: list[int]) -> dict[str, Any]:
-    used = [name for i, name in enumerate(("first", "second")) if args[Spending.USED] >> i & 1]
-    whose = args[Spending.WHOSE]
-    return {"value": args[Spending.VALUE], "used": used, "taken": whose == DieOf.TAKEN, "last": whose == DieOf.LAST}
+    used = [name for i, name in enumerate(("first", "second")) if args[arguments.Spending.USED] >> i & 1]
+    whose = args[arguments.Spending.WHOSE]
+    return {
+        "value": args[arguments.Spending.VALUE],
+        "used": used,
+        "taken": whose == DieOf.TAKEN,
+        "last": whose == DieOf.LAST,
+    }
 
 
 def _helper_at_work(agenda: Any, top: int) -> bool:
     """Whether this delivery, or one below it, is a helper's, who is done with before another is called (ruling 30)."""
-    of_helper = (agenda["kind"] == Decision.DELIVER) & (agenda["args"][:, Delivering.SERIES] == Series.OF_HELPER)
+    of_helper = (agenda["kind"] == Decision.DELIVER) & (
+        agenda["args"][:, arguments.Delivering.SERIES] == Series.OF_HELPER
+    )
     return bool(of_helper[: top + 1].any())
 
 
 def _deliver(args: list[int]) -> dict[str, Any]:
     return {
-        "left": args[Delivering.LEFT],
-        "bought": args[Delivering.SERIES] == Series.BOUGHT,
-        "extra": args[Delivering.SERIES] in (Series.BY_THE_WAY, Series.AT_ONCE, Series.OF_HELPER),
+        "left": args[arguments.Delivering.LEFT],
+        "bought": args[arguments.Delivering.SERIES] == Series.BOUGHT,
+        "extra": args[arguments.Delivering.SERIES] in (Series.BY_THE_WAY, Series.AT_ONCE, Series.OF_HELPER),
     }
 
 
@@ -108,7 +92,7 @@ def _extra(here: Here, args: list[int]) -> dict[str, Any]:
 
 
 def _extras(here: Here, args: list[int]) -> dict[str, Any]:
-    left = min(args[Buying.LEFT], here.facts[Fact.EXTRA_DELIVERIES] - args[Buying.BOUGHT])
+    left = min(args[arguments.Buying.LEFT], here.facts[Fact.EXTRA_DELIVERIES] - args[arguments.Buying.BOUGHT])
     return {"left": max(left, 0), "price": int(here.facts[Fact.FREE_EXTRAS] == 0)}
 
 
@@ -117,35 +101,50 @@ def _discard(here: Here, args: list[int]) -> dict[str, Any]:
 
 
 def _pay(here: Here, args: list[int]) -> dict[str, Any]:
-    goods = list(GOODS[args[Paying.LEAST] : FARM_GOODS])
-    return {"card": args[Paying.CARD] + 1, "left": args[Paying.LEFT], "goods": goods}
+    goods = list(GOODS[args[arguments.Paying.LEAST] : FARM_GOODS])
+    return {"card": args[arguments.Paying.CARD] + 1, "left": args[arguments.Paying.LEFT], "goods": goods}
 
 
 def _guard(here: Here, args: list[int]) -> dict[str, Any]:
-    bits = args[Guarding.FIRST] | args[Guarding.OTHERS] << HALF
-    return {"spaces": [space + 1 for space in range(SPACES) if bits >> space & 1], "by": owner(args[Guarding.BY])}
+    bits = args[arguments.Guarding.FIRST] | args[arguments.Guarding.OTHERS] << HALF
+    return {
+        "spaces": [space + 1 for space in range(SPACES) if bits >> space & 1],
+        "by": owner(args[arguments.Guarding.BY]),
+    }
 
 
 FACTS: dict[int, Told] = {
-    Decision.PLAY: lambda here, args: {"left": args[Playing.LEFT], "must": bool(args[Playing.MUST])},
+    Decision.PLAY: lambda here, args: {
+        "left": args[arguments.Playing.LEFT],
+        "must": bool(args[arguments.Playing.MUST]),
+    },
     Decision.DIE: _die,
     Decision.BUY_DELIVERIES: _extra,
     Decision.BUY_ONE_BY_ONE: _extras,
     Decision.MERCHANT: lambda here, args: {"space": int(here.record["rounds"])},
-    Decision.INCOME: lambda here, args: {"goods": _goods(args[Choosing.GOODS])},
-    Decision.PAUSE: lambda here, args: {"before": BEFORE[args[Pausing.BEFORE]]},
+    Decision.INCOME: lambda here, args: {"goods": _goods(args[arguments.Choosing.GOODS])},
+    Decision.PAUSE: lambda here, args: {"before": BEFORE[args[arguments.Pausing.BEFORE]]},
     Decision.DISCARD: _discard,
-    Decision.CHOICE: lambda here, args: {"goods": _goods(args[Choosing.GOODS])},
-    Decision.CARD: lambda here, args: {"draw": bool(args[Drawing.ALLOWED])},
-    Decision.UPGRADES: lambda here, args: {"left": args[Upgrading.LEFT], "advance": args[Upgrading.STEP] == 1},
+    Decision.CHOICE: lambda here, args: {"goods": _goods(args[arguments.Choosing.GOODS])},
+    Decision.CARD: lambda here, args: {"draw": bool(args[arguments.Drawing.ALLOWED])},
+    Decision.UPGRADES: lambda here, args: {
+        "left": args[arguments.Upgrading.LEFT],
+        "advance": args[arguments.Upgrading.STEP] == 1,
+    },
     Decision.PAY: _pay,
-    Decision.REPLACE: lambda here, args: {"card": args[Replacing.CARD] + 1, "side": SIDES[args[Replacing.SIDE]]},
-    Decision.MARKET: lambda here, args: {"value": args[Placing.VALUE] or None},
-    Decision.BARTER: lambda here, args: {"goods": _goods(args[Choosing.GOODS])},
-    Decision.LODGE: lambda here, args: {"good": GOODS[args[Lodging.GOOD]], "left": args[Lodging.LEFT]},
+    Decision.REPLACE: lambda here, args: {
+        "card": args[arguments.Replacing.CARD] + 1,
+        "side": SIDES[args[arguments.Replacing.SIDE]],
+    },
+    Decision.MARKET: lambda here, args: {"value": args[arguments.Placing.VALUE] or None},
+    Decision.BARTER: lambda here, args: {"goods": _goods(args[arguments.Choosing.GOODS])},
+    Decision.LODGE: lambda here, args: {
+        "good": GOODS[args[arguments.Lodging.GOOD]],
+        "left": args[arguments.Lodging.LEFT],
+    },
     Decision.GIVE_CARD: _helper_card,
     Decision.GIVE_PAIR: _helper_card,
-    Decision.TURN: lambda here, args: {"any": bool(args[Turning.ANY])},
-    Decision.DOUBLE: lambda here, args: {"points": args[Doubling.POINTS]},
+    Decision.TURN: lambda here, args: {"any": bool(args[arguments.Turning.ANY])},
+    Decision.DOUBLE: lambda here, args: {"points": args[arguments.Doubling.POINTS]},
     Decision.GUARD: _guard,
 }

@@ -1,12 +1,11 @@
 """What views ask of the rules: nothing that a rule says is said a second time."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import numpy as np
 
-from tertulia.games.la_granja.model import MAX_SEATS, State
+from tertulia.games.la_granja.model.state import State
+from tertulia.games.la_granja.model.terms import MAX_SEATS
 from tertulia.games.la_granja.rules.market import victims
 from tertulia.games.la_granja.rules.outcome import actors, score
 from tertulia.games.la_granja.rules.predicates import FACTS, farm_facts

@@ -1,31 +1,15 @@
 """Cards, options and spaces as plain data: one shape for views, events and hints alike."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from tertulia.games.la_granja.model import (
-    CARDS,
-    FREED,
-    GAINS,
-    GIFTS,
-    GOODS,
-    MODES,
-    MODIFIERS,
-    NEUTRAL,
-    OPTIONS,
-    PAYMENTS,
-    PHASES,
-    ROOFS,
-    SPACES,
-    SPECIALS,
-    TRIGGERS,
-    Box,
-    Card,
-)
+from tertulia.games.la_granja.model.cards import GAINS, MODES, MODIFIERS, PAYMENTS, ROOFS, SPECIALS, TRIGGERS
+from tertulia.games.la_granja.model.markers import FREED
+from tertulia.games.la_granja.model.options import OPTIONS
+from tertulia.games.la_granja.model.state import Box, Card
+from tertulia.games.la_granja.model.terms import CARDS, GIFTS, GOODS, NEUTRAL, PHASES, SPACES
 
 NEUTRAL_NAME = "neutral"
 ALL_PHASES = (1 << len(PHASES)) - 1

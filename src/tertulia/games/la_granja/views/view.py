@@ -1,15 +1,15 @@
 """What a seat sees of a game of La Granja. Hidden are other hands, the deck, coming roof markers, donkeys until all are chosen,
 and, by an option, the points of others."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from tertulia.games.la_granja.components.load import helper_names
-from tertulia.games.la_granja.model import PHASE_OF_STEP, PHASES, STEPS, Good, Step, TableRule, Zone
+from tertulia.games.la_granja.model.decisions import PHASE_OF_STEP, STEPS, Step
+from tertulia.games.la_granja.model.options import TableRule
+from tertulia.games.la_granja.model.terms import PHASES, Good, Zone
 from tertulia.games.la_granja.views.board import buildings, dice, market, roofs, siesta
 from tertulia.games.la_granja.views.farm import Farms, FarmView
 from tertulia.games.la_granja.views.pending import pending

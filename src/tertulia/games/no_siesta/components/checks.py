@@ -1,32 +1,20 @@
 """What a components file must say: each fault is told with its line."""
 
-from __future__ import annotations
-
 from typing import Any
 
-from tertulia.games.no_siesta.model import (
-    BARROWS,
-    CIRCLES,
-    DISC_SPACES,
-    GOODS,
-    HELPER_FIELDS,
-    MOST_CIRCLES,
-    MOST_GOODS,
-    REVENUES,
-    ROOF_GAPS,
-    TILES,
-)
+from tertulia.games.no_siesta.model import terms
+from tertulia.games.no_siesta.model.terms import DISC_SPACES, MOST_CIRCLES, MOST_GOODS, TILES
 from tertulia.kernel.components import Sheet
 
 LEAST_CIRCLES = LEAST_GOODS = LEAST_SILVER = 2
 MOST_POINTS = 20
 MOST_IN_A_ROW = 12
 MOST_SPACES = 30
-NEEDED = REVENUES[:CIRCLES]
+NEEDED = terms.REVENUES[: terms.CIRCLES]
 LOADED = tuple(good for good in NEEDED if good not in ("donkey", "hat"))
 """Donkeys are harnessed before a barrow, and no hat is loaded."""
 MOVED = tuple(good for good in NEEDED if good != "hat")
-STORED = REVENUES[:GOODS]
+STORED = terms.REVENUES[: terms.GOODS]
 FREE_FIELDS = 2
 """The helper fields on the left score nothing (rules)."""
 
@@ -64,10 +52,10 @@ def _number(sheet: Sheet, where: tuple[str | int, ...], value: Any, least: int, 
 
 def _check_roof(sheet: Sheet) -> None:
     points: dict[int, tuple[int, int]] = {}
-    for i, row in _rows(sheet, "roof_gap", ROOF_GAPS):
+    for i, row in _rows(sheet, "roof_gap", terms.ROOF_GAPS):
         _number(sheet, ("roof_gap", i, "silver"), row.get("silver"), LEAST_SILVER, MOST_POINTS)
         right = _number(sheet, ("roof_gap", i, "points"), row.get("points"), 0, MOST_POINTS)
-        if right and _whole(row.get("number"), 1, ROOF_GAPS):
+        if right and _whole(row.get("number"), 1, terms.ROOF_GAPS):
             points[row["number"]] = row["points"], i
     for number, (many, i) in points.items():
         rising = many >= points.get(number - 1, (0, 0))[0]
@@ -75,7 +63,7 @@ def _check_roof(sheet: Sheet) -> None:
 
 
 def _check_fields(sheet: Sheet) -> None:
-    for i, row in _rows(sheet, "helper_field", HELPER_FIELDS):
+    for i, row in _rows(sheet, "helper_field", terms.HELPER_FIELDS):
         text = f"helper_field: needs are {LEAST_CIRCLES} to {MOST_CIRCLES} of {', '.join(NEEDED)}"
         fits = _words(row.get("needs"), NEEDED, LEAST_CIRCLES, MOST_CIRCLES)
         sheet.expect(fits, ("helper_field", i, "needs"), text)
@@ -87,13 +75,13 @@ def _check_fields(sheet: Sheet) -> None:
 def _check_trade(sheet: Sheet) -> None:
     trade = sheet.section("trade")
     fields = trade.get("fields")
-    right = _words(fields, STORED, 1, GOODS) and len(set(fields or ())) == len(fields or ())
+    right = _words(fields, STORED, 1, terms.GOODS) and len(set(fields or ())) == len(fields or ())
     sheet.expect(right, ("trade", "fields"), f"trade: fields are different goods of {', '.join(STORED)}")
     _number(sheet, ("trade", "points"), trade.get("points"), 0, MOST_POINTS)
 
 
 def _check_barrows(sheet: Sheet) -> None:
-    for i, row in _rows(sheet, "barrow", BARROWS):
+    for i, row in _rows(sheet, "barrow", terms.BARROWS):
         text = f"barrow: goods are {LEAST_GOODS} to {MOST_GOODS} of {', '.join(LOADED)}"
         sheet.expect(_words(row.get("goods"), LOADED, LEAST_GOODS, MOST_GOODS), ("barrow", i, "goods"), text)
         _number(sheet, ("barrow", i, "donkeys"), row.get("donkeys"), 0, MOST_CIRCLES)

@@ -1,7 +1,5 @@
 """The components of No Siesta: read, checked, laid out in a state."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from pathlib import Path
 from typing import Any

@@ -1,13 +1,12 @@
 """The `box` of a state, made from a checked components file."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 
-from tertulia.games.no_siesta.model import CIRCLES, GOODS, REVENUES, Box, TileKind
+from tertulia.games.no_siesta.model.state import Box
+from tertulia.games.no_siesta.model.terms import CIRCLES, GOODS, REVENUES, TileKind
 
 
 def record_of(data: Mapping[str, Any]) -> np.ndarray[Any, Any]:

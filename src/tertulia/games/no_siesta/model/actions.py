@@ -1,53 +1,38 @@
 """The table of actions of No Siesta."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
-from tertulia.games.no_siesta.model.terms import (
-    BARROWS,
-    CIRCLES,
-    FACES,
-    GOODS,
-    HARVEST,
-    HELPER_FIELDS,
-    HELPERS,
-    MARKINGS,
-    REVENUES,
-    ROOF_GAPS,
-    SOURCES,
-    SPACES,
-    TILES,
-    TRADE_SPLITS,
-    Source,
-    split_name,
-)
+from tertulia.games.no_siesta.model import terms
 from tertulia.kernel.actions import ActionTable, Names, Numbers, Verb
 
-SOURCE = Names("source", SOURCES)
-CIRCLE = Names("good", REVENUES[:CIRCLES])
-CLEARED_WITH = (SOURCES[Source.DISC], SOURCES[Source.SWAP_DISC])
+SOURCE = Names("source", terms.SOURCES)
+CIRCLE = Names("good", terms.REVENUES[: terms.CIRCLES])
+CLEARED_WITH = (terms.SOURCES[terms.Source.DISC], terms.SOURCES[terms.Source.SWAP_DISC])
 """A donkey on a disc, or a hat on one used as a donkey (ruling 26)."""
 ACTIONS = ActionTable(
     [
-        Verb("take", Names("die", FACES), Names("mark", MARKINGS)),  # and what of the die is marked
-        Verb("mark", Names("mark", MARKINGS)),  # of the last die, which is everybody's
+        Verb("take", Names("die", terms.FACES), Names("mark", terms.MARKINGS)),  # and what of the die is marked
+        Verb("mark", Names("mark", terms.MARKINGS)),  # of the last die, which is everybody's
         Verb("roof", SOURCE),  # a circle of the gap in progress
-        Verb("field", Numbers("field", 1, HELPER_FIELDS), CIRCLE, SOURCE),
-        Verb("trade", Names("good", REVENUES[:GOODS]), Names("with", [split_name(split) for split in TRADE_SPLITS])),
-        Verb("load", Numbers("barrow", 1, BARROWS), CIRCLE, SOURCE),
-        Verb("store", Names("good", REVENUES[:GOODS]), SOURCE),
+        Verb("field", Numbers("field", 1, terms.HELPER_FIELDS), CIRCLE, SOURCE),
+        Verb(
+            "trade",
+            Names("good", terms.REVENUES[: terms.GOODS]),
+            Names("with", [terms.split_name(split) for split in terms.TRADE_SPLITS]),
+        ),
+        Verb("load", Numbers("barrow", 1, terms.BARROWS), CIRCLE, SOURCE),
+        Verb("store", Names("good", terms.REVENUES[: terms.GOODS]), SOURCE),
         Verb("climb", SOURCE),  # the siesta track, with a hat
-        Verb("tile", Numbers("gap", 1, ROOF_GAPS)),  # use the bonus of a roof tile
-        Verb("change", Names("from", REVENUES[:CIRCLES]), Names("to", REVENUES[:CIRCLES])),
+        Verb("tile", Numbers("gap", 1, terms.ROOF_GAPS)),  # use the bonus of a roof tile
+        Verb("change", Names("from", terms.REVENUES[: terms.CIRCLES]), Names("to", terms.REVENUES[: terms.CIRCLES])),
         Verb("clear", Names("source", CLEARED_WITH)),  # give a donkey to take goods out of warehouse and stable
-        Verb("out", Names("good", REVENUES[:GOODS])),
-        Verb("copy", Names("helper", HELPERS)),
-        Verb("good", Names("good", REVENUES[:HARVEST])),  # which harvest good a trade brings
-        Verb("keep", Numbers("tile", 1, TILES)),  # one of two drawn roof tiles
-        Verb("market", Names("space", SPACES)),
-        Verb("complete", Numbers("barrow", 1, BARROWS)),
-        Verb("hire", Names("helper", HELPERS)),
+        Verb("out", Names("good", terms.REVENUES[: terms.GOODS])),
+        Verb("copy", Names("helper", terms.HELPERS)),
+        Verb("good", Names("good", terms.REVENUES[: terms.HARVEST])),  # which harvest good a trade brings
+        Verb("keep", Numbers("tile", 1, terms.TILES)),  # one of two drawn roof tiles
+        Verb("market", Names("space", terms.SPACES)),
+        Verb("complete", Numbers("barrow", 1, terms.BARROWS)),
+        Verb("hire", Names("helper", terms.HELPERS)),
         Verb("waive"),  # the rest of what is open
         Verb("end", Names("commodity", ("kept", "returned"))),  # the scoring phase
     ]

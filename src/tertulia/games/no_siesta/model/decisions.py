@@ -1,7 +1,5 @@
 """The decisions of No Siesta as they stand on an agenda."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
 

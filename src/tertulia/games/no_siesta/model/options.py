@@ -1,7 +1,5 @@
 """The options of No Siesta."""
 
-from __future__ import annotations
-
 from enum import IntEnum
 
 from tertulia.kernel.game import Option

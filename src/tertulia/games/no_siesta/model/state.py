@@ -5,29 +5,9 @@ siesta track. Every roof tile is in exactly one place: `tile_place[tile]` says w
 each player; what its circles still ask for (`field_wants`, `barrow_wants`) is kept beside it, by `rules.wants`.
 """
 
-from __future__ import annotations
-
+from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.decisions import ARGUMENTS
 from tertulia.games.no_siesta.model.options import OPTIONS
-from tertulia.games.no_siesta.model.terms import (
-    BARROWS,
-    CIRCLES,
-    DISC_SPACES,
-    FACES,
-    GOODS,
-    HELPER_FIELDS,
-    HELPERS,
-    MAX_SEATS,
-    MOST_CIRCLES,
-    MOST_GOODS,
-    PICKS,
-    POINT_SOURCES,
-    REVENUES,
-    ROOF_GAPS,
-    SPACES,
-    TILE_GOODS,
-    TILES,
-)
 from tertulia.kernel.agenda import Agenda, agenda
 from tertulia.kernel.chance import Chance
 from tertulia.kernel.events import EventList, events
@@ -37,28 +17,28 @@ from tertulia.kernel.schema import IntArray, IntGrid, Record, Records, int8, int
 class Box(Record):
     """What is printed on the components."""
 
-    roof_silver: IntArray = int16(ROOF_GAPS)
-    roof_points: IntArray = int16(ROOF_GAPS)
-    field_needs: IntGrid = int8(HELPER_FIELDS, MOST_CIRCLES)
+    roof_silver: IntArray = int16(terms.ROOF_GAPS)
+    roof_points: IntArray = int16(terms.ROOF_GAPS)
+    field_needs: IntGrid = int8(terms.HELPER_FIELDS, terms.MOST_CIRCLES)
     """Revenue + 1, 0 where there are fewer"""
-    field_points: IntArray = int16(HELPER_FIELDS)
+    field_points: IntArray = int16(terms.HELPER_FIELDS)
     trades: int = int16()
     """Goods that have a trade field, as bits"""
     trade_points: int = int16()
-    barrow_goods: IntGrid = int8(BARROWS, MOST_GOODS)
+    barrow_goods: IntGrid = int8(terms.BARROWS, terms.MOST_GOODS)
     """Revenue + 1, 0 where there are fewer"""
-    barrow_donkeys: IntArray = int16(BARROWS)
-    barrow_points: IntGrid = int16(BARROWS, 2)
+    barrow_donkeys: IntArray = int16(terms.BARROWS)
+    barrow_points: IntGrid = int16(terms.BARROWS, 2)
     """(barrow, first or later)"""
-    storage: IntArray = int16(GOODS)
+    storage: IntArray = int16(terms.GOODS)
     """Circles in each row"""
     siesta: int = int16()
     """Spaces of the track"""
-    disc_spaces: IntArray = int16(DISC_SPACES)
-    arrows: IntArray = int16(CIRCLES)
+    disc_spaces: IntArray = int16(terms.DISC_SPACES)
+    arrows: IntArray = int16(terms.CIRCLES)
     """The neighbours of each revenue on the board, as bits"""
-    tile_kind: IntArray = int8(TILES)
-    tile_goods: IntGrid = int8(TILES, TILE_GOODS)
+    tile_kind: IntArray = int8(terms.TILES)
+    tile_goods: IntGrid = int8(terms.TILES, terms.TILE_GOODS)
     """Revenue + 1 of a bonus, 0 where there are fewer"""
 
 
@@ -69,30 +49,30 @@ class Player(Record):
     """Free discs"""
     common: int = int16()
     """Own discs in the common supply"""
-    board: IntArray = int16(len(REVENUES))
+    board: IntArray = int16(len(terms.REVENUES))
     """Discs on each revenue"""
-    loose: IntArray = int16(len(REVENUES))
+    loose: IntArray = int16(len(terms.REVENUES))
     """Temporary revenues beside the board"""
-    bonus: IntArray = int16(CIRCLES)
+    bonus: IntArray = int16(terms.CIRCLES)
     """What is left of the open roof tiles, all together"""
-    cleared_out: IntArray = int16(GOODS)
+    cleared_out: IntArray = int16(terms.GOODS)
     """Taken out of warehouse and stable in this phase"""
     siesta: int = int16()
-    roof: IntArray = int16(ROOF_GAPS)
+    roof: IntArray = int16(terms.ROOF_GAPS)
     """Crossed circles of each gap"""
     gaps: int = int16()
     """Closed ones"""
-    tiles: IntArray = int16(ROOF_GAPS)
+    tiles: IntArray = int16(terms.ROOF_GAPS)
     """Tile + 1 on each gap"""
     tiles_used: int = int16()
     """Gaps as bits"""
     tiles_open: int = int16()
     """Which goods of each open tile are left: two bits a gap, the first good's the lower one"""
-    fields: IntArray = int16(HELPER_FIELDS)
+    fields: IntArray = int16(terms.HELPER_FIELDS)
     """Crossed circles as bits"""
-    field_wants: IntArray = int16(HELPER_FIELDS)
+    field_wants: IntArray = int16(terms.HELPER_FIELDS)
     """Revenues that each field still asks for, as bits"""
-    hired: IntArray = int16(HELPER_FIELDS)
+    hired: IntArray = int16(terms.HELPER_FIELDS)
     """Helper + 1 on each field"""
     unhired: int = int16()
     """Full fields for which no helper could be taken, as bits"""
@@ -102,16 +82,16 @@ class Player(Record):
     """Helper + 1"""
     trades: int = int16()
     """Goods traded, as bits"""
-    barrows: IntArray = int16(BARROWS)
+    barrows: IntArray = int16(terms.BARROWS)
     """Crossed goods as bits"""
-    donkeys: IntArray = int16(BARROWS)
+    donkeys: IntArray = int16(terms.BARROWS)
     """Crossed donkeys"""
-    barrow_wants: IntArray = int16(BARROWS)
+    barrow_wants: IntArray = int16(terms.BARROWS)
     """Revenues that may be loaded now, as bits"""
-    barrow_state: IntArray = int16(BARROWS)
-    storage: IntArray = int16(GOODS)
+    barrow_state: IntArray = int16(terms.BARROWS)
+    storage: IntArray = int16(terms.GOODS)
     """Crossed circles"""
-    cleared: IntArray = int16(GOODS)
+    cleared: IntArray = int16(terms.GOODS)
     """Circled ones among them"""
     silver_sets: IntArray = int16(2)
     """Sets in warehouse and stable that were complete at some time (ruling 11)"""
@@ -121,9 +101,9 @@ class Player(Record):
     """Completed barrows whose disc for Esporles is still to be placed"""
     used: int = int16()
     """`Once` as bits"""
-    dice: IntArray = int16(PICKS)
+    dice: IntArray = int16(terms.PICKS)
     """Face + 1 of the dice chosen in this round"""
-    sources: IntArray = int16(len(POINT_SOURCES))
+    sources: IntArray = int16(len(terms.POINT_SOURCES))
     """Points"""
     agenda: Agenda = agenda(6, ARGUMENTS)
 
@@ -149,16 +129,16 @@ class State(Record):
     idle: int = int16()
     """Rounds running in which nobody has crossed anything off, this one with them as long as nobody has (ruling 28)"""
     over: int = int16()
-    dice: IntArray = int16(len(FACES))
+    dice: IntArray = int16(len(terms.FACES))
     """In the middle"""
     last: int = int16()
     """Face + 1 of the last die, once it is everybody's"""
-    tops: IntArray = int16(BARROWS)
+    tops: IntArray = int16(terms.BARROWS)
     """Who completed each barrow first, as bits"""
-    helpers: IntArray = int16(len(HELPERS))
+    helpers: IntArray = int16(len(terms.HELPERS))
     """Tiles in the middle (experienced)"""
-    market: IntArray = int16(len(SPACES))
+    market: IntArray = int16(len(terms.SPACES))
     """Discs on each space"""
-    tile_place: IntArray = int8(TILES)
+    tile_place: IntArray = int8(terms.TILES)
     """`TilePlace`"""
-    players: Records[Player] = record(Player, MAX_SEATS)
+    players: Records[Player] = record(Player, terms.MAX_SEATS)

@@ -1,33 +1,11 @@
 """What an action is worth to the greedy bot; `end` is worth nothing."""
 
-from __future__ import annotations
-
-from tertulia.games.no_siesta.model import (
-    CIRCLES,
-    MARKINGS,
-    SOURCES,
-    TRADED,
-    Action,
-    Decision,
-    Face,
-    Marking,
-    Player,
-    Revenue,
-    Source,
-    Space,
-    State,
-    TileKind,
-)
+from tertulia.games.no_siesta.model import terms
+from tertulia.games.no_siesta.model.actions import Action
+from tertulia.games.no_siesta.model.decisions import Decision
+from tertulia.games.no_siesta.model.state import Player, State
 from tertulia.games.no_siesta.policies import weights
-from tertulia.games.no_siesta.policies.worth import (
-    FIELD,
-    LOAD,
-    ROOF,
-    climbing_worth,
-    disc_worth,
-    one_more_worth,
-    storing_worth,
-)
+from tertulia.games.no_siesta.policies import worth as worths
 from tertulia.games.no_siesta.rules.apply_crossing import SPLITS
 from tertulia.games.no_siesta.rules.dice import revenue_of
 from tertulia.games.no_siesta.rules.points import space_points
@@ -37,7 +15,7 @@ from tertulia.kernel.agenda import top
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray
 
-PER_PLACE = CIRCLES * len(SOURCES)
+PER_PLACE = terms.CIRCLES * len(terms.SOURCES)
 
 
 @rule
@@ -58,27 +36,27 @@ def _die(s: State, player: Player, action: int, goods: FloatArray) -> float:
     """What is marked; nothing is marked only where nothing can be."""
     face, marking = int(s.last) - 1, action - Action.MARK
     if action < Action.MARK:
-        face, marking = action // len(MARKINGS), action % len(MARKINGS)
-    if marking == Marking.NOTHING:
+        face, marking = action // len(terms.MARKINGS), action % len(terms.MARKINGS)
+    if marking == terms.Marking.NOTHING:
         return 0.0
-    if face != Face.OLIVE_GRAIN:
-        return one_more_worth(s, player, revenue_of(face), goods)
+    if face != terms.Face.OLIVE_GRAIN:
+        return worths.one_more_worth(s, player, revenue_of(face), goods)
     worth = 0.0
-    if marking != Marking.GRAIN:
-        worth += one_more_worth(s, player, Revenue.OLIVE, goods)
-    if marking != Marking.OLIVE:
-        worth += one_more_worth(s, player, Revenue.GRAIN, goods)
+    if marking != terms.Marking.GRAIN:
+        worth += worths.one_more_worth(s, player, terms.Revenue.OLIVE, goods)
+    if marking != terms.Marking.OLIVE:
+        worth += worths.one_more_worth(s, player, terms.Revenue.GRAIN, goods)
     return worth
 
 
 @rule
 def _paid(player: Player, source: int) -> float:
     """What the source of a circle is worth kept: a commodity may wait for the next round."""
-    if source == Source.COMMODITY:
+    if source == terms.Source.COMMODITY:
         return weights.COMMODITY if commodities(player) == 1 else 0.5
-    if source == Source.LOOSE:
+    if source == terms.Source.LOOSE:
         return -0.1 * weights.LOOSE
-    return weights.SWAP if source >= Source.SWAP_LOOSE else 0.0
+    return weights.SWAP if source >= terms.Source.SWAP_LOOSE else 0.0
 
 
 @rule
@@ -86,19 +64,21 @@ def _crossing(s: State, player: Player, action: int, left: float, places: FloatA
     kept = weights.COMMODITY if left > 0 else 0.0
     scale = kept / weights.COMMODITY
     if action < Action.FIELD:
-        return places[ROOF] - scale * _paid(player, action - Action.ROOF)
+        return places[worths.ROOF] - scale * _paid(player, action - Action.ROOF)
     if action < Action.TRADE:
         circle = action - Action.FIELD
-        return places[FIELD + circle // PER_PLACE] - scale * _paid(player, circle % len(SOURCES))
+        return places[worths.FIELD + circle // PER_PLACE] - scale * _paid(player, circle % len(terms.SOURCES))
     if action < Action.LOAD:
         return _trade(s, player, action - Action.TRADE, scale, goods)
     if action < Action.STORE:
         circle = action - Action.LOAD
-        return places[LOAD + circle // PER_PLACE] - scale * _paid(player, circle % len(SOURCES))
+        return places[worths.LOAD + circle // PER_PLACE] - scale * _paid(player, circle % len(terms.SOURCES))
     if action < Action.CLIMB:
         row = action - Action.STORE
-        return storing_worth(s, player, row // len(SOURCES)) - scale * _paid(player, row % len(SOURCES))
-    return climbing_worth(s, player, left) - scale * _paid(player, action - Action.CLIMB)
+        return worths.storing_worth(s, player, row // len(terms.SOURCES)) - scale * _paid(
+            player, row % len(terms.SOURCES)
+        )
+    return worths.climbing_worth(s, player, left) - scale * _paid(player, action - Action.CLIMB)
 
 
 @rule
@@ -106,8 +86,8 @@ def _trade(s: State, player: Player, way: int, scale: float, goods: FloatArray) 
     """Points and a commodity, for three goods that could be used one by one."""
     good, split = way // SPLITS.shape[0], way % SPLITS.shape[0]
     worth = float(weights.POINT * int(s.box.trade_points)) + weights.COMMODITY * scale
-    worth -= goods[good] * (1.0 + weights.HELD + weights.HELD * weights.HELD) / TRADED
-    return float(worth - scale * weights.COMMODITY * SPLITS[split, Source.COMMODITY])
+    worth -= goods[good] * (1.0 + weights.HELD + weights.HELD * weights.HELD) / terms.TRADED
+    return float(worth - scale * weights.COMMODITY * SPLITS[split, terms.Source.COMMODITY])
 
 
 @rule
@@ -119,26 +99,26 @@ def _bonus(s: State, player: Player, action: int, left: float, goods: FloatArray
         )
     if action < Action.CLEAR:
         step = action - Action.CHANGE
-        gained = goods[step % CIRCLES] * weights.HELD ** int(player.board[step % CIRCLES])
-        lost = goods[step // CIRCLES] * weights.HELD ** (int(player.board[step // CIRCLES]) - 1)
+        gained = goods[step % terms.CIRCLES] * weights.HELD ** int(player.board[step % terms.CIRCLES])
+        lost = goods[step // terms.CIRCLES] * weights.HELD ** (int(player.board[step // terms.CIRCLES]) - 1)
         return float(gained - lost - 0.5)
     if action < Action.OUT:
         return float(weights.NEVER)
-    return float(goods[action - Action.OUT] - storing_worth(s, player, action - Action.OUT))
+    return float(goods[action - Action.OUT] - worths.storing_worth(s, player, action - Action.OUT))
 
 
 @rule
 def _tile(s: State, player: Player, tile: int, left: float, goods: FloatArray) -> float:
     """What a tile's bonus is worth now."""
-    if s.box.tile_kind[tile] == TileKind.POINT:
+    if s.box.tile_kind[tile] == terms.TileKind.POINT:
         return float(weights.POINT)
-    if s.box.tile_kind[tile] == TileKind.CHANGE_REVENUE:
+    if s.box.tile_kind[tile] == terms.TileKind.CHANGE_REVENUE:
         return float(weights.CHANGE_TILE)
     worth = 0.0
     for i in range(s.box.tile_goods.shape[1]):
         good = int(s.box.tile_goods[tile, i])
         if good > 0:
-            worth += one_more_worth(s, player, good - 1, goods)
+            worth += worths.one_more_worth(s, player, good - 1, goods)
     return worth
 
 
@@ -147,13 +127,13 @@ def _choice(s: State, player: Player, action: int, left: float, goods: FloatArra
     """Helpers, tiles kept, spaces of Esporles, and what is let go."""
     if action < Action.GOOD:
         helper = action - Action.COPY
-        return float(weights.HELPER_ROUND[helper] * left - disc_worth(left) / 2)
+        return float(weights.HELPER_ROUND[helper] * left - worths.disc_worth(left) / 2)
     if action < Action.KEEP:
         return goods[action - Action.GOOD]
     if action < Action.MARKET:
         return _tile(s, player, action - Action.KEEP, left, goods)
     if action < Action.COMPLETE:
-        return _space(player, action - Action.MARKET, left) - disc_worth(left) / 2
+        return _space(player, action - Action.MARKET, left) - worths.disc_worth(left) / 2
     if action < Action.HIRE:
         return 1.0
     if action < Action.WAIVE:
@@ -170,6 +150,6 @@ def _choice(s: State, player: Player, action: int, left: float, goods: FloatArra
 def _space(player: Player, space: int, left: float) -> float:
     """What a space of Esporles will score."""
     points = float(space_points(player, space))
-    if space == Space.DISCS:
+    if space == terms.Space.DISCS:
         points = float(own_discs(player) - 1)
     return float((points + weights.ROOM_TO_GROW[space] * left) * weights.POINT)

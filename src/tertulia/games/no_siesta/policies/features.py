@@ -1,27 +1,10 @@
 """What a seat may know of a game, as numbers (`model.features` names them): the sheets and boards, which all lie open."""
 
-from __future__ import annotations
-
-from tertulia.games.no_siesta.model import (
-    BARROWS,
-    CIRCLES,
-    FEATURE_COUNT,
-    GOODS,
-    HELPER_FIELDS,
-    HELPERS,
-    ROOF_GAPS,
-    SPACES,
-    BarrowState,
-    Decision,
-    Feature,
-    Player,
-    PointSource,
-    Revenue,
-    State,
-    Step,
-    TableRule,
-    TileKind,
-)
+from tertulia.games.no_siesta.model import terms
+from tertulia.games.no_siesta.model.decisions import Decision
+from tertulia.games.no_siesta.model.features import FEATURE_COUNT, Feature
+from tertulia.games.no_siesta.model.options import TableRule
+from tertulia.games.no_siesta.model.state import Player, State
 from tertulia.games.no_siesta.policies.worth import missing_of_barrow
 from tertulia.games.no_siesta.rules.points import space_points
 from tertulia.games.no_siesta.rules.predicates import animal_pairs, bits, harvest_sets, own_discs
@@ -69,10 +52,10 @@ def _time(s: State, seat: int, left: int, out: FloatArray) -> None:
     step = int(s.step)
     place = (seat - int(s.start)) % int(s.seats)
     out[Feature.PLACE] = place
-    group = 0 if step < Step.SCORING else 1 if step == Step.SCORING else 2
+    group = 0 if step < terms.Step.SCORING else 1 if step == terms.Step.SCORING else 2
     out[Feature.STEP + group] = 1.0
     pending = s.players[seat].agenda
-    scoring_over = step > Step.SCORING or (step == Step.SCORING and pending.open == 0 and s.turn > place)
+    scoring_over = step > terms.Step.SCORING or (step == terms.Step.SCORING and pending.open == 0 and s.turn > place)
     out[Feature.SCORING_TO_COME] = 0.0 if scoring_over else 1.0
     if pending.open > 0:
         out[Feature.PENDING + int(pending.kind[pending.open - 1]) - Decision.TAKE] = 1.0
@@ -84,11 +67,11 @@ def _discs(s: State, player: Player, left: int, out: FloatArray) -> None:
     out[Feature.DISCS_AHEAD] = own_discs(player) * left
     out[Feature.COMMODITIES] = commodities(player)
     wanted = 0
-    for field in range(HELPER_FIELDS):
+    for field in range(terms.HELPER_FIELDS):
         wanted |= int(player.field_wants[field])
-    for barrow in range(BARROWS):
+    for barrow in range(terms.BARROWS):
         wanted |= int(player.barrow_wants[barrow])
-    for revenue in range(CIRCLES):
+    for revenue in range(terms.CIRCLES):
         out[Feature.BOARD + revenue] = int(player.board[revenue])
         out[Feature.LOOSE + revenue] = loose_of(player, revenue)
         held = int(player.board[revenue]) + loose_of(player, revenue)
@@ -99,24 +82,24 @@ def _discs(s: State, player: Player, left: int, out: FloatArray) -> None:
 def _roof(s: State, seat: int, out: FloatArray) -> None:
     player = s.players[seat]
     out[Feature.GAPS] = int(player.gaps)
-    if player.gaps < ROOF_GAPS:
+    if player.gaps < terms.ROOF_GAPS:
         out[Feature.GAP_CROSSED] = int(player.roof[player.gaps])
         out[Feature.GAP_MISSING] = gap_cost(s, seat) - int(player.roof[player.gaps])
     for gap in range(player.gaps):
         tile = int(player.tiles[gap]) - 1
         if tile >= 0 and (int(player.tiles_used) >> gap) & 1 == 0:
-            out[Feature.BONUS_TILES] += int(s.box.tile_kind[tile] == TileKind.BONUS)
-            out[Feature.CHANGE_TILES] += int(s.box.tile_kind[tile] == TileKind.CHANGE_REVENUE)
+            out[Feature.BONUS_TILES] += int(s.box.tile_kind[tile] == terms.TileKind.BONUS)
+            out[Feature.CHANGE_TILES] += int(s.box.tile_kind[tile] == terms.TileKind.CHANGE_REVENUE)
 
 
 @rule
 def _fields(player: Player, left: int, out: FloatArray) -> None:
-    for field in range(HELPER_FIELDS):
+    for field in range(terms.HELPER_FIELDS):
         missing = bits(int(player.field_wants[field]))
         out[Feature.FIELDS_CROSSED + field] = bits(int(player.fields[field]))
         out[Feature.FIELDS_FULL + field] = int(missing == 0)
         out[Feature.FIELDS_NEARLY] += int(missing == 1)
-    for helper in range(len(HELPERS)):
+    for helper in range(len(terms.HELPERS)):
         works = (int(player.helpers) >> helper) & 1
         out[Feature.HELPERS + helper] = works
         out[Feature.HELPERS_AHEAD + helper] = works * left
@@ -126,26 +109,26 @@ def _fields(player: Player, left: int, out: FloatArray) -> None:
 def _places(s: State, player: Player, out: FloatArray) -> None:
     """Trades, barrows, warehouse and stable."""
     out[Feature.TRADES] = bits(int(player.trades))
-    for good in range(GOODS):
+    for good in range(terms.GOODS):
         held = int(player.board[good]) + loose_of(player, good)
         out[Feature.TRADES_NEARLY] += int(held >= NEARLY and (int(player.trades) >> good) & 1 == 0)
         out[Feature.STORED + good] = int(player.storage[good]) - int(player.cleared[good])
-    for barrow in range(BARROWS):
+    for barrow in range(terms.BARROWS):
         missing = missing_of_barrow(s, player, barrow)
-        if player.barrow_state[barrow] == BarrowState.OPEN:
+        if player.barrow_state[barrow] == terms.BarrowState.OPEN:
             out[Feature.BARROWS_CROSSED + barrow] = bits(int(player.barrows[barrow])) + int(player.donkeys[barrow])
             out[Feature.BARROWS_MISSING + barrow] = missing
             out[Feature.BARROWS_FIRST + barrow] = int(s.tops[barrow] == 0)
             out[Feature.BARROWS_NEARLY] += int(missing <= NEARLY)
-        elif player.barrow_state[barrow] == BarrowState.UNDECIDED:
+        elif player.barrow_state[barrow] == terms.BarrowState.UNDECIDED:
             out[Feature.UNDECIDED] += 1.0
     sets, pairs = harvest_sets(player), animal_pairs(player)
     kinds = 0
-    for good in range(Revenue.PIG):
+    for good in range(terms.Revenue.PIG):
         kinds += int(int(player.storage[good]) - int(player.cleared[good]) > sets)
     out[Feature.SETS_BEGUN] = kinds
-    pigs = int(player.storage[Revenue.PIG]) - int(player.cleared[Revenue.PIG])
-    donkeys = int(player.storage[Revenue.DONKEY]) - int(player.cleared[Revenue.DONKEY])
+    pigs = int(player.storage[terms.Revenue.PIG]) - int(player.cleared[terms.Revenue.PIG])
+    donkeys = int(player.storage[terms.Revenue.DONKEY]) - int(player.cleared[terms.Revenue.DONKEY])
     out[Feature.PAIRS_BEGUN] = int(max(pigs, donkeys) > pairs)
 
 
@@ -156,11 +139,11 @@ def _track(s: State, player: Player, out: FloatArray) -> None:
     out[Feature.ESPORLES] = bits(int(player.esporles))
     out[Feature.DUE] = int(player.due)
     points = 0
-    for space in range(len(SPACES)):
+    for space in range(len(terms.SPACES)):
         if (int(player.esporles) >> space) & 1:
             out[Feature.ESPORLES_SPACES + space] = 1.0
             points += space_points(player, space)
-    out[Feature.ESPORLES_POINTS] = points - int(player.sources[PointSource.ESPORLES])
+    out[Feature.ESPORLES_POINTS] = points - int(player.sources[terms.PointSource.ESPORLES])
 
 
 @rule
@@ -172,9 +155,9 @@ def _others(s: State, seat: int, out: FloatArray) -> None:
             player = s.players[other]
             furthest = max(furthest, int(player.siesta))
             full = close = 0
-            for field in range(HELPER_FIELDS):
+            for field in range(terms.HELPER_FIELDS):
                 full += int(player.field_wants[field] == 0)
-            for barrow in range(BARROWS):
+            for barrow in range(terms.BARROWS):
                 missing = missing_of_barrow(s, player, barrow)
                 close += int(0 < missing <= NEARLY and s.tops[barrow] == 0)
             fields, nearly = max(fields, full), max(nearly, close)

@@ -1,10 +1,9 @@
 """The greedy bot: every legal action has a worth, the best is taken, chance decides among equals."""
 
-from __future__ import annotations
-
 import numpy as np
 
-from tertulia.games.no_siesta.model import CIRCLES, State
+from tertulia.games.no_siesta.model.state import State
+from tertulia.games.no_siesta.model.terms import CIRCLES
 from tertulia.games.no_siesta.policies import weights
 from tertulia.games.no_siesta.policies.actions import worth_of
 from tertulia.games.no_siesta.policies.worth import PLACES, goods_worth, places_worth, rounds_left

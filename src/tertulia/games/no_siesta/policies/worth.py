@@ -1,22 +1,7 @@
 """What circles and goods are worth to the greedy bot, in tenths of a point: it looks at its own sheet and the track."""
 
-from __future__ import annotations
-
-from tertulia.games.no_siesta.model import (
-    BARROWS,
-    CIRCLES,
-    GOODS,
-    HARVEST,
-    HELPER_FIELDS,
-    MOST_CIRCLES,
-    MOST_GOODS,
-    ROOF_GAPS,
-    BarrowState,
-    Helper,
-    Player,
-    Revenue,
-    State,
-)
+from tertulia.games.no_siesta.model import terms
+from tertulia.games.no_siesta.model.state import Player, State
 from tertulia.games.no_siesta.policies import weights
 from tertulia.games.no_siesta.rules.predicates import has, last_round, own_discs
 from tertulia.games.no_siesta.rules.roof import gap_cost
@@ -26,8 +11,8 @@ from tertulia.kernel.schema import FloatArray
 
 ROOF = 0
 FIELD = 1
-LOAD = FIELD + HELPER_FIELDS
-PLACES = LOAD + BARROWS
+LOAD = FIELD + terms.HELPER_FIELDS
+PLACES = LOAD + terms.BARROWS
 """Places where one more circle has a worth: the gap in progress, the helper fields, the barrows."""
 
 
@@ -60,19 +45,19 @@ def places_worth(s: State, seat: int, left: float, out: FloatArray) -> None:
     """What one more circle is worth at each place: the nearer its completion, the more."""
     player = s.players[seat]
     out[ROOF] = 0.0
-    if player.gaps < ROOF_GAPS:
+    if player.gaps < terms.ROOF_GAPS:
         missing = gap_cost(s, seat) - int(player.roof[player.gaps])
         reward = weights.POINT * int(s.box.roof_points[player.gaps]) + min(weights.TILE, 3.0 + 3.0 * left)
         out[ROOF] = reward / missing * likely(missing, left)
     helper = weights.ANY_HELPER_ROUND * left + (weights.ANY_HELPER if left > 1.0 else 0.0)
-    for field in range(HELPER_FIELDS):
+    for field in range(terms.HELPER_FIELDS):
         missing = _missing_in_field(s, player, field)
         if missing > 0:
             reward = weights.POINT * int(s.box.field_points[field]) + helper
             out[FIELD + field] = reward / missing * likely(missing, left)
         else:
             out[FIELD + field] = 0.0
-    for barrow in range(BARROWS):
+    for barrow in range(terms.BARROWS):
         missing = missing_of_barrow(s, player, barrow)
         out[LOAD + barrow] = 0.0
         if missing > 0:
@@ -83,7 +68,7 @@ def places_worth(s: State, seat: int, left: float, out: FloatArray) -> None:
 @rule
 def _missing_in_field(s: State, player: Player, field: int) -> int:
     missing = 0
-    for circle in range(MOST_CIRCLES):
+    for circle in range(terms.MOST_CIRCLES):
         missing += int(s.box.field_needs[field, circle] > 0 and (int(player.fields[field]) >> circle) & 1 == 0)
     return missing
 
@@ -91,12 +76,12 @@ def _missing_in_field(s: State, player: Player, field: int) -> int:
 @rule
 def missing_of_barrow(s: State, player: Player, barrow: int) -> int:
     """Circles and donkeys that a barrow still asks for."""
-    if player.barrow_state[barrow] != BarrowState.OPEN:
+    if player.barrow_state[barrow] != terms.BarrowState.OPEN:
         return 0
     missing = 0
-    for circle in range(MOST_GOODS):
+    for circle in range(terms.MOST_GOODS):
         missing += int(s.box.barrow_goods[barrow, circle] > 0 and (int(player.barrows[barrow]) >> circle) & 1 == 0)
-    if not has(player, Helper.NO_DONKEYS):
+    if not has(player, terms.Helper.NO_DONKEYS):
         missing += max(int(s.box.barrow_donkeys[barrow]) - int(player.donkeys[barrow]), 0)
     return missing
 
@@ -106,7 +91,7 @@ def storing_worth(s: State, player: Player, good: int) -> float:
     """A circle in warehouse or stable: a point where it completes a set."""
     if player.storage[good] >= s.box.storage[good]:
         return 0.0
-    first, last = (0, HARVEST) if good < HARVEST else (HARVEST, GOODS)
+    first, last = (0, terms.HARVEST) if good < terms.HARVEST else (terms.HARVEST, terms.GOODS)
     mine = int(player.storage[good]) - int(player.cleared[good])
     least, most = 99, 0
     for other in range(first, last):
@@ -135,18 +120,18 @@ def climbing_worth(s: State, player: Player, left: float) -> float:
 def goods_worth(s: State, seat: int, left: float, places: FloatArray, out: FloatArray) -> None:
     """What each revenue is worth crossed off now: the best place that asks for it."""
     player = s.players[seat]
-    for good in range(CIRCLES):
+    for good in range(terms.CIRCLES):
         best = 0.0
-        if good == Revenue.SILVER:
+        if good == terms.Revenue.SILVER:
             best = places[ROOF]
-        elif good == Revenue.HAT:
+        elif good == terms.Revenue.HAT:
             best = climbing_worth(s, player, left)
-        elif good < GOODS:
+        elif good < terms.GOODS:
             best = storing_worth(s, player, good)
-        for field in range(HELPER_FIELDS):
+        for field in range(terms.HELPER_FIELDS):
             if (int(player.field_wants[field]) >> good) & 1:
                 best = max(best, places[FIELD + field])
-        for barrow in range(BARROWS):
+        for barrow in range(terms.BARROWS):
             if (int(player.barrow_wants[barrow]) >> good) & 1:
                 best = max(best, places[LOAD + barrow])
         out[good] = best
@@ -157,7 +142,7 @@ def one_more_worth(s: State, player: Player, good: int, goods: FloatArray) -> fl
     """A further good of a kind, beside those that a player has for this phase already."""
     held = int(player.board[good]) + loose_of(player, good)
     worth = goods[good] * weights.HELD**held + 0.1
-    if good < GOODS and (int(s.box.trades) & ~int(player.trades)) >> good & 1:
+    if good < terms.GOODS and (int(s.box.trades) & ~int(player.trades)) >> good & 1:
         if held == 2:
             worth += weights.THIRD_OF_TRADE
         elif held == 1 and own_discs(player) > 4:

@@ -1,24 +1,10 @@
 """What helpers and roof tiles allow beside crossing off: moving discs, taking goods out, copying (glossary; rulings 4, 8 to 10)."""
 
-from __future__ import annotations
-
-from tertulia.games.no_siesta.model import (
-    BARROWS,
-    CIRCLES,
-    CLEAR_SWAPPED,
-    CLEARED_AT_ONCE,
-    GOODS,
-    HELPERS,
-    Action,
-    Counting,
-    Decision,
-    Event,
-    Helper,
-    Once,
-    Player,
-    Revenue,
-    State,
-)
+from tertulia.games.no_siesta.model import terms
+from tertulia.games.no_siesta.model.actions import CLEAR_SWAPPED, Action
+from tertulia.games.no_siesta.model.decisions import Counting, Decision
+from tertulia.games.no_siesta.model.events import Event
+from tertulia.games.no_siesta.model.state import Player, State
 from tertulia.games.no_siesta.rules.barrows import complete, is_full
 from tertulia.games.no_siesta.rules.points import settle_storage
 from tertulia.games.no_siesta.rules.predicates import (
@@ -42,7 +28,7 @@ from tertulia.kernel.schema import IntArray
 @rule
 def can_move(s: State, player: Player) -> bool:
     """Whether any disc lies where arrows lead away; hats and commodities have none (ruling 4)."""
-    for revenue in range(CIRCLES):
+    for revenue in range(terms.CIRCLES):
         if player.board[revenue] > 0 and s.box.arrows[revenue] != 0:
             return True
     return False
@@ -51,11 +37,11 @@ def can_move(s: State, player: Player) -> bool:
 @rule
 def moves(s: State, player: Player, out: IntArray, n: int) -> int:
     """Write the steps of discs along the arrows."""
-    for revenue in range(CIRCLES):
+    for revenue in range(terms.CIRCLES):
         if player.board[revenue] > 0:
             arrows = int(s.box.arrows[revenue])
-            for to in range(CIRCLES):
-                out[n] = Action.CHANGE + revenue * CIRCLES + to
+            for to in range(terms.CIRCLES):
+                out[n] = Action.CHANGE + revenue * terms.CIRCLES + to
                 n += (arrows >> to) & 1
     return n
 
@@ -73,41 +59,41 @@ def move(s: State, seat: int, revenue: int, to: int) -> None:
         if left == 0:
             pop(player.agenda)
     else:
-        player.used |= 1 << Once.CHANGE
+        player.used |= 1 << terms.Once.CHANGE
 
 
 @rule
 def clears(player: Player, out: IntArray, n: int) -> int:
     """Write which donkeys of the board can be given for goods in warehouse and stable: one on a disc, or a hat on one that is used
     as a donkey (helpers `clear_storage`, `siesta_or_work`; ruling 26)."""
-    if not has(player, Helper.CLEAR_STORAGE) or did(player, Once.CLEAR) or stored(player) == 0:
+    if not has(player, terms.Helper.CLEAR_STORAGE) or did(player, terms.Once.CLEAR) or stored(player) == 0:
         return n
     out[n] = Action.CLEAR
-    n += int(player.board[Revenue.DONKEY] > 0)
+    n += int(player.board[terms.Revenue.DONKEY] > 0)
     out[n] = CLEAR_SWAPPED
-    return n + int(may_swap(player) and player.board[Revenue.HAT] > 0)
+    return n + int(may_swap(player) and player.board[terms.Revenue.HAT] > 0)
 
 
 @rule
 def clear(s: State, seat: int, source: int) -> None:
     """The donkey's disc goes back; up to two goods may be taken out."""
     player = s.players[seat]
-    spend(s, player, Revenue.DONKEY, source, False)
-    player.used |= 1 << Once.CLEAR
+    spend(s, player, terms.Revenue.DONKEY, source, False)
+    player.used |= 1 << terms.Once.CLEAR
     emit(s.events, Event.CLEAR, seat, source)
     push(player.agenda, Decision.OUT)
-    put(player.agenda, Counting.LEFT, CLEARED_AT_ONCE)
+    put(player.agenda, Counting.LEFT, terms.CLEARED_AT_ONCE)
 
 
 @rule
 def outs(player: Player, out: IntArray) -> int:
     """Write the goods that can be taken out; after the first one the other may be left."""
     n = 0
-    for good in range(GOODS):
+    for good in range(terms.GOODS):
         out[n] = Action.OUT + good
         n += int(player.storage[good] > player.cleared[good])
     out[n] = Action.WAIVE
-    return n + int(get(player.agenda, Counting.LEFT) < CLEARED_AT_ONCE)
+    return n + int(get(player.agenda, Counting.LEFT) < terms.CLEARED_AT_ONCE)
 
 
 @rule
@@ -131,7 +117,7 @@ def take_out(s: State, seat: int, good: int) -> None:
 def copyable(s: State, seat: int) -> int:
     """The abilities that a player can copy, as bits: of others' tiles, and none that they have (ruling 9)."""
     player = s.players[seat]
-    own = int(player.helpers) | hired_bits(player) | 1 << Helper.COPY
+    own = int(player.helpers) | hired_bits(player) | 1 << terms.Helper.COPY
     return others_helpers(s, seat) & ~own
 
 
@@ -146,7 +132,7 @@ def can_copy(s: State, seat: int) -> bool:
 def copies(s: State, seat: int, out: IntArray, n: int) -> int:
     """Write the helpers that can be copied."""
     which = copyable(s, seat)
-    for helper in range(len(HELPERS)):
+    for helper in range(len(terms.HELPERS)):
         out[n] = Action.COPY + helper
         n += (which >> helper) & 1
     return n
@@ -178,7 +164,7 @@ def settle_sheet(s: State, seat: int) -> bool:
     if close_gap_if_full(s, seat):
         return True
     full, last = 0, 0
-    for barrow in range(BARROWS):
+    for barrow in range(terms.BARROWS):
         if is_full(s, seat, barrow):
             full += 1
             last = barrow
@@ -193,7 +179,7 @@ def settle_sheet(s: State, seat: int) -> bool:
 def completable(s: State, seat: int, out: IntArray) -> int:
     """Write the barrows that can be completed."""
     n = 0
-    for barrow in range(BARROWS):
+    for barrow in range(terms.BARROWS):
         out[n] = Action.COMPLETE + barrow
         n += int(is_full(s, seat, barrow))
     return n

@@ -1,20 +1,10 @@
 """Carrying out an action."""
 
-from __future__ import annotations
-
-from tertulia.games.no_siesta.model import (
-    CIRCLES,
-    MARKINGS,
-    SOURCES,
-    TRADE_SPLITS,
-    Action,
-    Decision,
-    Event,
-    Helper,
-    Revenue,
-    Source,
-    State,
-)
+from tertulia.games.no_siesta.model.actions import Action
+from tertulia.games.no_siesta.model.decisions import Decision
+from tertulia.games.no_siesta.model.events import Event
+from tertulia.games.no_siesta.model.state import State
+from tertulia.games.no_siesta.model.terms import CIRCLES, MARKINGS, SOURCES, TRADE_SPLITS, Helper, Revenue, Source
 from tertulia.games.no_siesta.rules.abilities import begin_abilities, clear, copy, move, settle_sheet, take_out
 from tertulia.games.no_siesta.rules.apply_crossing import (
     choose_good,

@@ -1,22 +1,11 @@
 """Crossing off: roof, helper fields, trade, barrows, warehouse and stable, and the siesta track (rules II)."""
 
-from __future__ import annotations
-
 import numpy as np
 
-from tertulia.games.no_siesta.model import (
-    HARVEST,
-    MOST_CIRCLES,
-    MOST_GOODS,
-    TRADE_SPLITS,
-    Decision,
-    Event,
-    Helper,
-    Once,
-    PointSource,
-    Revenue,
-    State,
-)
+from tertulia.games.no_siesta.model import terms
+from tertulia.games.no_siesta.model.decisions import Decision
+from tertulia.games.no_siesta.model.events import Event
+from tertulia.games.no_siesta.model.state import State
 from tertulia.games.no_siesta.rules.barrows import complete, gain_commodity, is_full
 from tertulia.games.no_siesta.rules.points import award, settle_storage
 from tertulia.games.no_siesta.rules.predicates import disc_ahead, has
@@ -27,14 +16,14 @@ from tertulia.kernel.agenda import pop, push
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 
-SPLITS = np.array(TRADE_SPLITS, np.int64)
+SPLITS = np.array(terms.TRADE_SPLITS, np.int64)
 
 
 @rule
 def cross_roof(s: State, seat: int, source: int) -> None:
     """A circle of the gap in progress, with silver (rules A)."""
     player = s.players[seat]
-    spend(s, player, Revenue.SILVER, source, False)
+    spend(s, player, terms.Revenue.SILVER, source, False)
     emit(s.events, Event.ROOF, seat, player.gaps, source)
     player.roof[player.gaps] += 1
     close_gap_if_full(s, seat)
@@ -46,7 +35,7 @@ def cross_field(s: State, seat: int, field: int, good: int, source: int) -> None
     player = s.players[seat]
     spend(s, player, good, source, False)
     emit(s.events, Event.FIELD, seat, field, good, source)
-    for circle in range(MOST_CIRCLES):
+    for circle in range(terms.MOST_CIRCLES):
         if s.box.field_needs[field, circle] == good + 1 and (int(player.fields[field]) >> circle) & 1 == 0:
             player.fields[field] |= 1 << circle
             break
@@ -64,12 +53,12 @@ def trade(s: State, seat: int, good: int, split: int) -> None:
             spend(s, player, good, source, False)
     emit(s.events, Event.TRADE, seat, good, split)
     player.trades |= 1 << good
-    player.used |= 1 << Once.TRADE
-    award(s, seat, int(s.box.trade_points), PointSource.TRADE)
+    player.used |= 1 << terms.Once.TRADE
+    award(s, seat, int(s.box.trade_points), terms.PointSource.TRADE)
     gain_commodity(s, seat)
-    if has(player, Helper.TRADE_HAT):
-        gain_loose(s, seat, Revenue.HAT)
-    if has(player, Helper.TRADE_GOOD):
+    if has(player, terms.Helper.TRADE_HAT):
+        gain_loose(s, seat, terms.Revenue.HAT)
+    if has(player, terms.Helper.TRADE_GOOD):
         push(player.agenda, Decision.GOOD)
 
 
@@ -93,10 +82,10 @@ def load(s: State, seat: int, barrow: int, good: int, source: int) -> None:
     player = s.players[seat]
     spend(s, player, good, source, False)
     emit(s.events, Event.LOAD, seat, barrow, good, source)
-    if good == Revenue.DONKEY:
+    if good == terms.Revenue.DONKEY:
         player.donkeys[barrow] += 1
     else:
-        for circle in range(MOST_GOODS):
+        for circle in range(terms.MOST_GOODS):
             if s.box.barrow_goods[barrow, circle] == good + 1 and (int(player.barrows[barrow]) >> circle) & 1 == 0:
                 player.barrows[barrow] |= 1 << circle
                 break
@@ -113,26 +102,26 @@ def store(s: State, seat: int, good: int, source: int) -> None:
     emit(s.events, Event.STORE, seat, good, source)
     player.storage[good] += 1
     settle_storage(s, seat)
-    animals = int(good >= HARVEST)
+    animals = int(good >= terms.HARVEST)
     if animals:
-        sets = min(int(player.storage[Revenue.PIG]), int(player.storage[Revenue.DONKEY]))
+        sets = min(int(player.storage[terms.Revenue.PIG]), int(player.storage[terms.Revenue.DONKEY]))
     else:
         sets = min(int(player.storage[0]), int(player.storage[1]), int(player.storage[2]))
     if sets > player.silver_sets[animals]:
         player.silver_sets[animals] = sets
-        if has(player, Helper.STORAGE_SILVER):
-            gain_loose(s, seat, Revenue.SILVER)
+        if has(player, terms.Helper.STORAGE_SILVER):
+            gain_loose(s, seat, terms.Revenue.SILVER)
 
 
 @rule
 def climb(s: State, seat: int, source: int) -> None:
     """A space up the siesta track for a hat (rules F; ruling 12)."""
     player = s.players[seat]
-    spend(s, player, Revenue.HAT, source, False)
+    spend(s, player, terms.Revenue.HAT, source, False)
     won = disc_ahead(s, player)
     player.siesta += 1
     emit(s.events, Event.CLIMB, seat, player.siesta, source)
-    award(s, seat, 1, PointSource.SIESTA)
+    award(s, seat, 1, terms.PointSource.SIESTA)
     if won:
         player.common -= 1
         player.supply += 1

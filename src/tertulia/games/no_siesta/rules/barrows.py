@@ -1,19 +1,10 @@
 """Market barrows and the market of Esporles (rules D; rulings 5 and 6)."""
 
-from __future__ import annotations
-
-from tertulia.games.no_siesta.model import (
-    BARROWS,
-    SPACES,
-    Action,
-    BarrowState,
-    Decision,
-    Event,
-    PointSource,
-    Revenue,
-    State,
-    Step,
-)
+from tertulia.games.no_siesta.model.actions import Action
+from tertulia.games.no_siesta.model.decisions import Decision
+from tertulia.games.no_siesta.model.events import Event
+from tertulia.games.no_siesta.model.state import State
+from tertulia.games.no_siesta.model.terms import BARROWS, SPACES, BarrowState, PointSource, Revenue, Step
 from tertulia.games.no_siesta.rules.points import award
 from tertulia.games.no_siesta.rules.predicates import may_spend_disc, online
 from tertulia.games.no_siesta.rules.requirements import want_barrow

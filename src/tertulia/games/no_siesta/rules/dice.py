@@ -1,8 +1,9 @@
 """The dice phase (rules I; ruling 1)."""
 
-from __future__ import annotations
-
-from tertulia.games.no_siesta.model import FACES, Action, Event, Face, Marking, Player, Revenue, State, Step
+from tertulia.games.no_siesta.model.actions import Action
+from tertulia.games.no_siesta.model.events import Event
+from tertulia.games.no_siesta.model.state import Player, State
+from tertulia.games.no_siesta.model.terms import FACES, Face, Marking, Revenue, Step
 from tertulia.kernel.agenda import pop
 from tertulia.kernel.chance import draw
 from tertulia.kernel.events import emit

@@ -1,8 +1,7 @@
 """What may be done while one thing has to come first: a commodity used at once, a disc freed for Esporles (rulings 2 and 6)."""
 
-from __future__ import annotations
-
-from tertulia.games.no_siesta.model import Action, State
+from tertulia.games.no_siesta.model.actions import Action
+from tertulia.games.no_siesta.model.state import State
 from tertulia.games.no_siesta.rules.abilities import clears
 from tertulia.games.no_siesta.rules.legal_crossings import crossings
 from tertulia.games.no_siesta.rules.roof import usable_tiles

@@ -1,21 +1,10 @@
 """Helpers are hired at the end of the round (rules III; the game for experienced farmers; rulings 7 and 9)."""
 
-from __future__ import annotations
-
-from tertulia.games.no_siesta.model import (
-    HELPER_FIELDS,
-    HELPERS,
-    NONE,
-    OWN_SET,
-    Decision,
-    Event,
-    Helper,
-    Hiring,
-    Play,
-    PointSource,
-    State,
-    TableRule,
-)
+from tertulia.games.no_siesta.model.decisions import Decision, Hiring
+from tertulia.games.no_siesta.model.events import Event
+from tertulia.games.no_siesta.model.options import Play, TableRule
+from tertulia.games.no_siesta.model.state import State
+from tertulia.games.no_siesta.model.terms import HELPER_FIELDS, HELPERS, NONE, OWN_SET, Helper, PointSource
 from tertulia.games.no_siesta.rules.abilities import can_copy
 from tertulia.games.no_siesta.rules.points import award
 from tertulia.games.no_siesta.rules.predicates import hired_bits, online

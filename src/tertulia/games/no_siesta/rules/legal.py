@@ -1,19 +1,9 @@
 """The legal actions of a seat that may act, in ascending order."""
 
-from __future__ import annotations
-
-from tertulia.games.no_siesta.model import (
-    HARVEST,
-    HELPERS,
-    Action,
-    Decision,
-    Helper,
-    Keeping,
-    Once,
-    Player,
-    Revenue,
-    State,
-)
+from tertulia.games.no_siesta.model.actions import Action
+from tertulia.games.no_siesta.model.decisions import Decision, Keeping
+from tertulia.games.no_siesta.model.state import Player, State
+from tertulia.games.no_siesta.model.terms import HARVEST, HELPERS, Helper, Once, Revenue
 from tertulia.games.no_siesta.rules.abilities import can_copy, can_move, clears, completable, copies, moves, outs
 from tertulia.games.no_siesta.rules.barrows import spaces
 from tertulia.games.no_siesta.rules.dice import marks, takes

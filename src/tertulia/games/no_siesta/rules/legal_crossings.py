@@ -3,24 +3,9 @@
 Each candidate is written down, and counted only if it is legal: the next one overwrites it otherwise.
 """
 
-from __future__ import annotations
-
-from tertulia.games.no_siesta.model import (
-    BARROWS,
-    CIRCLES,
-    GOODS,
-    HELPER_FIELDS,
-    PLAIN_SPLITS,
-    ROOF_GAPS,
-    SOURCES,
-    TRADED,
-    Action,
-    Once,
-    Player,
-    Revenue,
-    Source,
-    State,
-)
+from tertulia.games.no_siesta.model import terms
+from tertulia.games.no_siesta.model.actions import Action
+from tertulia.games.no_siesta.model.state import Player, State
 from tertulia.games.no_siesta.rules.apply_crossing import SPLITS
 from tertulia.games.no_siesta.rules.predicates import did, disc_ahead, online
 from tertulia.games.no_siesta.rules.sources import (
@@ -38,7 +23,7 @@ from tertulia.games.no_siesta.rules.sources import (
 from tertulia.kernel.rule import inline_rule, rule
 from tertulia.kernel.schema import IntArray
 
-ALL_SOURCES = (1 << len(SOURCES)) - 1
+ALL_SOURCES = (1 << len(terms.SOURCES)) - 1
 
 
 @rule
@@ -49,21 +34,31 @@ def crossings(s: State, seat: int, mode: int, out: IntArray) -> int:
     if have == 0:
         return _climbs(s, player, have, mode, out, 0)
     n = 0
-    if player.gaps < ROOF_GAPS:
-        n = _each(_of(have, Revenue.SILVER), Action.ROOF, out, n)
+    if player.gaps < terms.ROOF_GAPS:
+        n = _each(_of(have, terms.Revenue.SILVER), Action.ROOF, out, n)
     kinds = _kinds(have)
-    for field in range(HELPER_FIELDS):
+    for field in range(terms.HELPER_FIELDS):
         if int(player.field_wants[field]) & kinds:
-            n = _wanted(have, int(player.field_wants[field]), Action.FIELD + field * CIRCLES * len(SOURCES), out, n)
-    if not did(player, Once.TRADE):
+            n = _wanted(
+                have, int(player.field_wants[field]), Action.FIELD + field * terms.CIRCLES * len(terms.SOURCES), out, n
+            )
+    if not did(player, terms.Once.TRADE):
         n = _trades(s, player, have, mode, out, n)
-    for barrow in range(BARROWS):
+    for barrow in range(terms.BARROWS):
         if int(player.barrow_wants[barrow]) & kinds:
-            n = _wanted(have, int(player.barrow_wants[barrow]), Action.LOAD + barrow * CIRCLES * len(SOURCES), out, n)
-    for good in range(GOODS):
+            n = _wanted(
+                have,
+                int(player.barrow_wants[barrow]),
+                Action.LOAD + barrow * terms.CIRCLES * len(terms.SOURCES),
+                out,
+                n,
+            )
+    for good in range(terms.GOODS):
         mask = _of(have, good)
         if mask and player.storage[good] < s.box.storage[good]:
-            n = _each(mask if online(s) else storable(player, good, mask), Action.STORE + good * len(SOURCES), out, n)
+            n = _each(
+                mask if online(s) else storable(player, good, mask), Action.STORE + good * len(terms.SOURCES), out, n
+            )
     return _climbs(s, player, have, mode, out, n)
 
 
@@ -71,31 +66,31 @@ def crossings(s: State, seat: int, mode: int, out: IntArray) -> int:
 def _climbs(s: State, player: Player, have: int, mode: int, out: IntArray, n: int) -> int:
     """Whatever hat it is, a disc won on the track is one for Esporles (ruling 6)."""
     if player.siesta < s.box.siesta:
-        mask = _of(have, Revenue.HAT)
+        mask = _of(have, terms.Revenue.HAT)
         if mode == FREE_A_DISC and disc_ahead(s, player):
-            mask = sources_of(player, Revenue.HAT, ANYTHING)
+            mask = sources_of(player, terms.Revenue.HAT, ANYTHING)
         n = _each(mask, Action.CLIMB, out, n)
     return n
 
 
 @inline_rule
 def _of(have: int, revenue: int) -> int:
-    return int((have >> (len(SOURCES) * revenue)) & ALL_SOURCES)
+    return int((have >> (len(terms.SOURCES) * revenue)) & ALL_SOURCES)
 
 
 @inline_rule
 def _kinds(have: int) -> int:
     """Revenues with any source, as bits."""
     kinds = 0
-    for revenue in range(CIRCLES):
-        kinds |= int(((have >> (len(SOURCES) * revenue)) & ALL_SOURCES) != 0) << revenue
+    for revenue in range(terms.CIRCLES):
+        kinds |= int(((have >> (len(terms.SOURCES) * revenue)) & ALL_SOURCES) != 0) << revenue
     return kinds
 
 
 @inline_rule
 def _each(mask: int, first: int, out: IntArray, n: int) -> int:
     """Write the action of every source in a mask."""
-    for source in range(len(SOURCES)):
+    for source in range(len(terms.SOURCES)):
         out[n] = first + source
         n += (mask >> source) & 1
     return n
@@ -103,38 +98,42 @@ def _each(mask: int, first: int, out: IntArray, n: int) -> int:
 
 @rule
 def _wanted(have: int, wants: int, first: int, out: IntArray, n: int) -> int:
-    for revenue in range(CIRCLES):
+    for revenue in range(terms.CIRCLES):
         if (wants >> revenue) & 1:
-            n = _each(_of(have, revenue), first + revenue * len(SOURCES), out, n)
+            n = _each(_of(have, revenue), first + revenue * len(terms.SOURCES), out, n)
     return n
 
 
 @rule
 def _trades(s: State, player: Player, have: int, mode: int, out: IntArray, n: int) -> int:
     """Three of a good at once, however they are put together."""
-    for good in range(GOODS):
+    for good in range(terms.GOODS):
         if _of(have, good) and (int(s.box.trades) & ~int(player.trades)) >> good & 1:
             loose, discs, exchanges = loose_of(player, good), int(player.board[good]), commodities(player)
             swap_loose = swap_disc = 0
-            if good == Revenue.DONKEY and may_swap(player):
+            if good == terms.Revenue.DONKEY and may_swap(player):
                 swap_loose = int(loose_of(player, swapped_for(good)) > 0)
                 swap_disc = int(player.board[swapped_for(good)] > 0)
-            if loose + discs + exchanges + (swap_loose | swap_disc) >= TRADED:
+            if loose + discs + exchanges + (swap_loose | swap_disc) >= terms.TRADED:
                 n = _splits(good, (loose, discs, exchanges, swap_loose, swap_disc), mode, out, n)
     return n
 
 
 @rule
 def _splits(good: int, most: tuple[int, int, int, int, int], mode: int, out: IntArray, n: int) -> int:
-    for split in range(SPLITS.shape[0] if most[3] + most[4] > 0 else PLAIN_SPLITS):
-        discs, exchanges = SPLITS[split, Source.DISC], SPLITS[split, Source.COMMODITY]
-        fits = SPLITS[split, Source.LOOSE] <= most[0] and discs <= most[1] and exchanges <= most[2]
-        fits = fits and SPLITS[split, Source.SWAP_LOOSE] <= most[3] and SPLITS[split, Source.SWAP_DISC] <= most[4]
+    for split in range(SPLITS.shape[0] if most[3] + most[4] > 0 else terms.PLAIN_SPLITS):
+        discs, exchanges = SPLITS[split, terms.Source.DISC], SPLITS[split, terms.Source.COMMODITY]
+        fits = SPLITS[split, terms.Source.LOOSE] <= most[0] and discs <= most[1] and exchanges <= most[2]
+        fits = (
+            fits
+            and SPLITS[split, terms.Source.SWAP_LOOSE] <= most[3]
+            and SPLITS[split, terms.Source.SWAP_DISC] <= most[4]
+        )
         if fits and mode != ANYTHING:
             if mode == ONLY_COMMODITY:
                 fits = exchanges > 0
             else:
-                fits = discs + exchanges + SPLITS[split, Source.SWAP_DISC] > 0
+                fits = discs + exchanges + SPLITS[split, terms.Source.SWAP_DISC] > 0
         out[n] = Action.TRADE + good * SPLITS.shape[0] + split
         n += int(fits)
     return n

@@ -1,8 +1,8 @@
 """Who may act, who has won, and the world as a seat may imagine it (rules: end of the game)."""
 
-from __future__ import annotations
-
-from tertulia.games.no_siesta.model import POINT_SOURCES, TILES, Decision, Keeping, State, TilePlace
+from tertulia.games.no_siesta.model.decisions import Decision, Keeping
+from tertulia.games.no_siesta.model.state import State
+from tertulia.games.no_siesta.model.terms import POINT_SOURCES, TILES, TilePlace
 from tertulia.games.no_siesta.rules.roof import draw_tile
 from tertulia.kernel.entries import EVERYBODY
 from tertulia.kernel.rule import rule

@@ -1,8 +1,8 @@
 """Points by source, kept as they come; told at once online, at the end as printed (rules: end of the game)."""
 
-from __future__ import annotations
-
-from tertulia.games.no_siesta.model import POINT_SOURCES, SPACES, Event, Player, PointSource, Space, State
+from tertulia.games.no_siesta.model.events import Event
+from tertulia.games.no_siesta.model.state import Player, State
+from tertulia.games.no_siesta.model.terms import POINT_SOURCES, SPACES, PointSource, Space
 from tertulia.games.no_siesta.rules.predicates import animal_pairs, bits, harvest_sets, hired_bits, online
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule

@@ -1,21 +1,8 @@
 """Small questions that the rules ask of a player."""
 
-from __future__ import annotations
-
-from tertulia.games.no_siesta.model import (
-    DISC_SPACES,
-    GOODS,
-    HARVEST,
-    IDLE_ROUNDS,
-    KEPT_DISCS,
-    MAX_SEATS,
-    Edition,
-    Player,
-    Revenue,
-    State,
-    Step,
-    TableRule,
-)
+from tertulia.games.no_siesta.model import terms
+from tertulia.games.no_siesta.model.options import Edition, TableRule
+from tertulia.games.no_siesta.model.state import Player, State
 from tertulia.kernel.rule import inline_rule, rule
 
 
@@ -41,7 +28,7 @@ def did(player: Player, once: int) -> bool:
 def last_round(s: State) -> bool:
     """Whether the game ends with this round: somebody is at the top of the track, or it is the tenth without a cross (ruling 28),
     which is known once all scoring phases are over."""
-    return s.ending != 0 or (s.idle == IDLE_ROUNDS and s.step > Step.SCORING)
+    return s.ending != 0 or (s.idle == terms.IDLE_ROUNDS and s.step > terms.Step.SCORING)
 
 
 @rule
@@ -80,7 +67,7 @@ def seat_by_siesta(s: State, nth: int) -> int:
 def own_discs(player: Player) -> int:
     """Discs that a player can still mark revenues with, those on the board among them."""
     count = int(player.supply)
-    for revenue in range(Revenue.COMMODITY + 1):
+    for revenue in range(terms.Revenue.COMMODITY + 1):
         count += int(player.board[revenue])
     return count
 
@@ -90,7 +77,7 @@ def may_spend_disc(s: State, player: Player) -> bool:
     """Whether a disc may go to Esporles or to a copied helper for good (ruling 6)."""
     if player.supply == 0:
         return False
-    return not online(s) or own_discs(player) > KEPT_DISCS
+    return not online(s) or own_discs(player) > terms.KEPT_DISCS
 
 
 @rule
@@ -98,7 +85,7 @@ def disc_ahead(s: State, player: Player) -> bool:
     """Whether the next space of the siesta track gives a player a disc (rules F; ruling 12)."""
     if player.common == 0:
         return False
-    for i in range(DISC_SPACES):
+    for i in range(terms.DISC_SPACES):
         if s.box.disc_spaces[i] == player.siesta + 1:
             return True
     return False
@@ -108,7 +95,7 @@ def disc_ahead(s: State, player: Player) -> bool:
 def harvest_sets(player: Player) -> int:
     """Sets of three different harvest goods in the warehouse; circled ones count no longer (ruling 11)."""
     least = int(player.storage[0]) - int(player.cleared[0])
-    for good in range(1, HARVEST):
+    for good in range(1, terms.HARVEST):
         least = min(least, int(player.storage[good]) - int(player.cleared[good]))
     return least
 
@@ -116,15 +103,15 @@ def harvest_sets(player: Player) -> int:
 @rule
 def animal_pairs(player: Player) -> int:
     """Pairs of the two animals in the stable."""
-    pigs = int(player.storage[Revenue.PIG]) - int(player.cleared[Revenue.PIG])
-    return min(pigs, int(player.storage[Revenue.DONKEY]) - int(player.cleared[Revenue.DONKEY]))
+    pigs = int(player.storage[terms.Revenue.PIG]) - int(player.cleared[terms.Revenue.PIG])
+    return min(pigs, int(player.storage[terms.Revenue.DONKEY]) - int(player.cleared[terms.Revenue.DONKEY]))
 
 
 @rule
 def stored(player: Player) -> int:
     """Goods in warehouse and stable that are not circled."""
     count = 0
-    for good in range(GOODS):
+    for good in range(terms.GOODS):
         count += int(player.storage[good]) - int(player.cleared[good])
     return count
 
@@ -143,7 +130,7 @@ def hired_bits(player: Player) -> int:
 def others_helpers(s: State, seat: int) -> int:
     """What the helper tiles of all others can do, as bits; copies are no tiles (ruling 9)."""
     mask = 0
-    for other in range(MAX_SEATS):
+    for other in range(terms.MAX_SEATS):
         if other != seat and other < s.seats:
             mask |= hired_bits(s.players[other])
     return mask

@@ -1,17 +1,7 @@
 """What the circles of a sheet still ask for, as bits of revenues (rules B, D)."""
 
-from __future__ import annotations
-
-from tertulia.games.no_siesta.model import (
-    BARROWS,
-    HELPER_FIELDS,
-    MOST_CIRCLES,
-    MOST_GOODS,
-    BarrowState,
-    Helper,
-    Revenue,
-    State,
-)
+from tertulia.games.no_siesta.model import terms
+from tertulia.games.no_siesta.model.state import State
 from tertulia.games.no_siesta.rules.predicates import has
 from tertulia.kernel.rule import rule
 
@@ -19,7 +9,7 @@ from tertulia.kernel.rule import rule
 @rule
 def want_fields(s: State, seat: int) -> None:
     """The wants of all helper fields, when a game begins."""
-    for field in range(HELPER_FIELDS):
+    for field in range(terms.HELPER_FIELDS):
         want_field(s, seat, field)
 
 
@@ -28,7 +18,7 @@ def want_field(s: State, seat: int, field: int) -> None:
     """Circles of a helper field may be crossed in any order."""
     player = s.players[seat]
     wants = 0
-    for circle in range(MOST_CIRCLES):
+    for circle in range(terms.MOST_CIRCLES):
         need = int(s.box.field_needs[field, circle])
         if need > 0 and (int(player.fields[field]) >> circle) & 1 == 0:
             wants |= 1 << (need - 1)
@@ -38,7 +28,7 @@ def want_field(s: State, seat: int, field: int) -> None:
 @rule
 def want_barrows(s: State, seat: int) -> None:
     """The wants of all barrows, when abilities begin."""
-    for barrow in range(BARROWS):
+    for barrow in range(terms.BARROWS):
         want_barrow(s, seat, barrow)
 
 
@@ -47,14 +37,14 @@ def want_barrow(s: State, seat: int, barrow: int) -> None:
     """Goods from left to right, or in any order with the helper; donkeys at any time, or not at all with theirs (ruling 8)."""
     player = s.players[seat]
     wants = 0
-    if player.barrow_state[barrow] == BarrowState.OPEN:
-        any_order = has(player, Helper.ANY_ORDER)
-        for circle in range(MOST_GOODS):
+    if player.barrow_state[barrow] == terms.BarrowState.OPEN:
+        any_order = has(player, terms.Helper.ANY_ORDER)
+        for circle in range(terms.MOST_GOODS):
             need = int(s.box.barrow_goods[barrow, circle])
             if need > 0 and (int(player.barrows[barrow]) >> circle) & 1 == 0:
                 wants |= 1 << (need - 1)
                 if not any_order:
                     break
-        if not has(player, Helper.NO_DONKEYS) and player.donkeys[barrow] < s.box.barrow_donkeys[barrow]:
-            wants |= 1 << Revenue.DONKEY
+        if not has(player, terms.Helper.NO_DONKEYS) and player.donkeys[barrow] < s.box.barrow_donkeys[barrow]:
+            wants |= 1 << terms.Revenue.DONKEY
     player.barrow_wants[barrow] = wants

@@ -1,23 +1,9 @@
 """The barn roof: gaps from left to right, and their tiles (rules A; rulings 3, 8 and 13)."""
 
-from __future__ import annotations
-
-from tertulia.games.no_siesta.model import (
-    NONE,
-    ROOF_GAPS,
-    TILE_GOODS,
-    TILE_STEPS,
-    TILES,
-    Counting,
-    Decision,
-    Event,
-    Helper,
-    Keeping,
-    PointSource,
-    State,
-    TileKind,
-    TilePlace,
-)
+from tertulia.games.no_siesta.model import terms
+from tertulia.games.no_siesta.model.decisions import Counting, Decision, Keeping
+from tertulia.games.no_siesta.model.events import Event
+from tertulia.games.no_siesta.model.state import State
 from tertulia.games.no_siesta.rules.points import award
 from tertulia.games.no_siesta.rules.predicates import has
 from tertulia.kernel.agenda import get, pop, push, put
@@ -31,7 +17,7 @@ from tertulia.kernel.schema import IntArray
 def gap_cost(s: State, seat: int) -> int:
     """Circles that the gap in progress asks for: one less with the helper (ruling 8)."""
     player = s.players[seat]
-    return int(s.box.roof_silver[player.gaps]) - int(has(player, Helper.ROOF_COSTS))
+    return int(s.box.roof_silver[player.gaps]) - int(has(player, terms.Helper.ROOF_COSTS))
 
 
 @rule
@@ -39,19 +25,19 @@ def close_gap_if_full(s: State, seat: int) -> bool:
     """A gap whose circles are all crossed is closed with a tile of the pile, or of two of them; tells whether one was."""
     player = s.players[seat]
     gap = int(player.gaps)
-    if gap == ROOF_GAPS or player.roof[gap] < gap_cost(s, seat):
+    if gap == terms.ROOF_GAPS or player.roof[gap] < gap_cost(s, seat):
         return False
     player.gaps += 1
-    award(s, seat, int(s.box.roof_points[gap]), PointSource.ROOF)
+    award(s, seat, int(s.box.roof_points[gap]), terms.PointSource.ROOF)
     tile = draw_tile(s)
-    if tile == NONE:  # ruling 13
+    if tile == terms.NONE:  # ruling 13
         emit(s.events, Event.GAP, seat, gap, 0)
         return True
-    if has(player, Helper.ROOF_CHOICE):
-        s.tile_place[tile] = TilePlace.DRAWN + seat
+    if has(player, terms.Helper.ROOF_CHOICE):
+        s.tile_place[tile] = terms.TilePlace.DRAWN + seat
         other = draw_tile(s)
-        if other != NONE:
-            s.tile_place[other] = TilePlace.DRAWN + seat
+        if other != terms.NONE:
+            s.tile_place[other] = terms.TilePlace.DRAWN + seat
             push(player.agenda, Decision.KEEP)
             put(player.agenda, Keeping.ONE, min(tile, other))
             put(player.agenda, Keeping.OTHER, max(tile, other))
@@ -67,17 +53,17 @@ def draw_tile(s: State) -> int:
     """A tile of the pile, each equally likely; `NONE` where it is empty. It still lies there until it is placed. Of tiles that look
     alike it is always the first, so that nobody's barn tells more than it shows."""
     left = 0
-    for tile in range(TILES):
-        left += int(s.tile_place[tile] == TilePlace.PILE)
+    for tile in range(terms.TILES):
+        left += int(s.tile_place[tile] == terms.TilePlace.PILE)
     if left == 0:
-        return NONE
+        return terms.NONE
     nth = draw(s.chance, left)
-    for tile in range(TILES):
-        if s.tile_place[tile] == TilePlace.PILE:
+    for tile in range(terms.TILES):
+        if s.tile_place[tile] == terms.TilePlace.PILE:
             if nth == 0:
                 return _first_alike(s, tile)
             nth -= 1
-    return NONE
+    return terms.NONE
 
 
 @rule
@@ -94,7 +80,7 @@ def alike(s: State, one: int, other: int) -> bool:
 @rule
 def _first_alike(s: State, tile: int) -> int:
     for other in range(tile):
-        if s.tile_place[other] == TilePlace.PILE and alike(s, other, tile):
+        if s.tile_place[other] == terms.TilePlace.PILE and alike(s, other, tile):
             return other
     return tile
 
@@ -102,11 +88,11 @@ def _first_alike(s: State, tile: int) -> int:
 @rule
 def lay_tile(s: State, seat: int, gap: int, tile: int) -> None:
     """A tile lies open on a closed gap."""
-    s.tile_place[tile] = TilePlace.BARN + seat
+    s.tile_place[tile] = terms.TilePlace.BARN + seat
     s.players[seat].tiles[gap] = tile + 1
     emit(s.events, Event.GAP, seat, gap, tile + 1)
-    if s.box.tile_kind[tile] == TileKind.POINT:
-        award(s, seat, 1, PointSource.TILES)
+    if s.box.tile_kind[tile] == terms.TileKind.POINT:
+        award(s, seat, 1, terms.PointSource.TILES)
 
 
 @rule
@@ -115,7 +101,7 @@ def keep(s: State, seat: int, tile: int) -> None:
     pending = s.players[seat].agenda
     one, other, gap = get(pending, Keeping.ONE), get(pending, Keeping.OTHER), get(pending, Keeping.GAP)
     pop(pending)
-    s.tile_place[one + other - tile] = TilePlace.PILE
+    s.tile_place[one + other - tile] = terms.TilePlace.PILE
     lay_tile(s, seat, gap, tile)
 
 
@@ -128,7 +114,7 @@ def usable_tiles(s: State, seat: int, movable: bool, first: int, out: IntArray, 
         if tile >= 0 and (int(player.tiles_used) >> gap) & 1 == 0:
             kind = s.box.tile_kind[tile]
             out[n] = first + gap
-            n += int(kind == TileKind.BONUS or (kind == TileKind.CHANGE_REVENUE and movable))
+            n += int(kind == terms.TileKind.BONUS or (kind == terms.TileKind.CHANGE_REVENUE and movable))
     return n
 
 
@@ -139,12 +125,12 @@ def use_tile(s: State, seat: int, gap: int) -> None:
     tile = int(player.tiles[gap]) - 1
     player.tiles_used |= 1 << gap
     emit(s.events, Event.TILE, seat, gap, tile)
-    if s.box.tile_kind[tile] == TileKind.CHANGE_REVENUE:
+    if s.box.tile_kind[tile] == terms.TileKind.CHANGE_REVENUE:
         push(player.agenda, Decision.CHANGE)
-        put(player.agenda, Counting.LEFT, TILE_STEPS)
+        put(player.agenda, Counting.LEFT, terms.TILE_STEPS)
         return
-    for i in range(TILE_GOODS):
+    for i in range(terms.TILE_GOODS):
         good = int(s.box.tile_goods[tile, i])
         if good > 0:
             player.bonus[good - 1] += 1
-            player.tiles_open |= 1 << (TILE_GOODS * gap + i)
+            player.tiles_open |= 1 << (terms.TILE_GOODS * gap + i)

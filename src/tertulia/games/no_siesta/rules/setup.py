@@ -1,8 +1,9 @@
 """Setting up (rules: set-up; the game for experienced farmers)."""
 
-from __future__ import annotations
-
-from tertulia.games.no_siesta.model import DISC_SPACES, HELPERS, OWN_DISCS, Event, Play, State, TableRule
+from tertulia.games.no_siesta.model.events import Event
+from tertulia.games.no_siesta.model.options import Play, TableRule
+from tertulia.games.no_siesta.model.state import State
+from tertulia.games.no_siesta.model.terms import DISC_SPACES, HELPERS, OWN_DISCS
 from tertulia.games.no_siesta.rules.requirements import want_fields
 from tertulia.games.no_siesta.rules.turn import advance, begin_round
 from tertulia.kernel.chance import draw

@@ -1,19 +1,7 @@
 """What a player can cross a circle off with, and what becomes of it (rules: scoring phase; rulings 2, 3, 6 and 34)."""
 
-from __future__ import annotations
-
-from tertulia.games.no_siesta.model import (
-    CIRCLES,
-    GOODS,
-    SOURCES,
-    TILE_GOODS,
-    Helper,
-    Once,
-    Player,
-    Revenue,
-    Source,
-    State,
-)
+from tertulia.games.no_siesta.model.state import Player, State
+from tertulia.games.no_siesta.model.terms import CIRCLES, GOODS, SOURCES, TILE_GOODS, Helper, Once, Revenue, Source
 from tertulia.games.no_siesta.rules.predicates import did, has, online
 from tertulia.kernel.rule import inline_rule, rule
 

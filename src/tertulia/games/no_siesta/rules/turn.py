@@ -1,25 +1,13 @@
 """The course of a round: what is to be decided next, and the end of the game (rules: the game; I to III; end)."""
 
-from __future__ import annotations
-
 import numpy as np
 
-from tertulia.games.no_siesta.model import (
-    CIRCLES,
-    FACES,
-    GOODS,
-    IDLE_ROUNDS,
-    IDLE_TOLD,
-    MOST_LEGAL,
-    NONE,
-    Decision,
-    Dice,
-    Event,
-    Revenue,
-    State,
-    Step,
-    TableRule,
-)
+from tertulia.games.no_siesta.model.actions import MOST_LEGAL
+from tertulia.games.no_siesta.model.decisions import Decision
+from tertulia.games.no_siesta.model.events import Event
+from tertulia.games.no_siesta.model.options import Dice, TableRule
+from tertulia.games.no_siesta.model.state import State
+from tertulia.games.no_siesta.model.terms import CIRCLES, FACES, GOODS, IDLE_ROUNDS, IDLE_TOLD, NONE, Revenue, Step
 from tertulia.games.no_siesta.rules.abilities import begin_abilities, settle_sheet
 from tertulia.games.no_siesta.rules.barrows import ask_for_space, decide_firsts, decline, has_space
 from tertulia.games.no_siesta.rules.dice import in_middle, roll

@@ -1,28 +1,13 @@
 """The events of the last action, told: names for numbers, and two drawn tiles only to whoever chooses of them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
-from tertulia.games.no_siesta.model import (
-    EVENTS,
-    FACES,
-    HELPERS,
-    MARKINGS,
-    POINT_SOURCES,
-    REVENUES,
-    SOURCES,
-    SPACES,
-    TRADE_SPLITS,
-    TRADED,
-    Decision,
-    Event,
-    Keeping,
-    Marking,
-)
+from tertulia.games.no_siesta.model import terms
+from tertulia.games.no_siesta.model.decisions import Decision, Keeping
+from tertulia.games.no_siesta.model.events import EVENTS, Event
 from tertulia.games.no_siesta.views.queries import winning_seats
 from tertulia.games.no_siesta.views.serialize import Facts, tiles
 
@@ -50,20 +35,22 @@ class Teller:
 
 
 def _roll(t: Teller, row: Row) -> Facts:
-    return {"dice": [face for face, count in zip(FACES, row, strict=True) for _ in range(count)]}
+    return {"dice": [face for face, count in zip(terms.FACES, row, strict=True) for _ in range(count)]}
 
 
 def _die(t: Teller, row: Row) -> Facts:
     """The name of a face lists its revenues."""
     seat, face, marking = row[:3]
-    goods = [good for good in FACES[face].split("_") if marking == Marking.ALL or good == MARKINGS[marking]]
-    return {"seat": seat, "die": FACES[face], "mark": MARKINGS[marking], "goods": goods}
+    goods = [
+        good for good in terms.FACES[face].split("_") if marking == terms.Marking.ALL or good == terms.MARKINGS[marking]
+    ]
+    return {"seat": seat, "die": terms.FACES[face], "mark": terms.MARKINGS[marking], "goods": goods}
 
 
 def _trade(t: Teller, row: Row) -> Facts:
-    paid = {source: number for source, number in zip(SOURCES, TRADE_SPLITS[row[2]], strict=True) if number}
-    good = REVENUES[row[1]]
-    return {"seat": row[0], "good": good, "given": {good: TRADED}, "paid": paid}
+    paid = {source: number for source, number in zip(terms.SOURCES, terms.TRADE_SPLITS[row[2]], strict=True) if number}
+    good = terms.REVENUES[row[1]]
+    return {"seat": row[0], "good": good, "given": {good: terms.TRADED}, "paid": paid}
 
 
 def _gap(t: Teller, row: Row) -> Facts:
@@ -81,11 +68,11 @@ def _first(t: Teller, row: Row) -> Facts:
 
 
 def _hire(t: Teller, row: Row) -> Facts:
-    return {"seat": row[0], "helper": HELPERS[row[1]], "field": row[2] + 1}
+    return {"seat": row[0], "helper": terms.HELPERS[row[1]], "field": row[2] + 1}
 
 
 def _lot(t: Teller, row: Row) -> Facts:
-    return {"seat": row[0], "good": REVENUES[row[1]], "count": row[2]}
+    return {"seat": row[0], "good": terms.REVENUES[row[1]], "count": row[2]}
 
 
 def _over(t: Teller, row: Row) -> Facts:
@@ -104,38 +91,38 @@ TELLINGS: dict[int, Telling] = {
     Event.ROLL: _roll,
     Event.TAKE: _die,
     Event.MARK: _die,
-    Event.ROOF: lambda t, row: {"seat": row[0], "gap": row[1] + 1, "source": SOURCES[row[2]]},
+    Event.ROOF: lambda t, row: {"seat": row[0], "gap": row[1] + 1, "source": terms.SOURCES[row[2]]},
     Event.FIELD: lambda t, row: {
-        "seat": row[0], "field": row[1] + 1, "good": REVENUES[row[2]], "source": SOURCES[row[3]],
+        "seat": row[0], "field": row[1] + 1, "good": terms.REVENUES[row[2]], "source": terms.SOURCES[row[3]],
     },
     Event.TRADE: _trade,
     Event.LOAD: lambda t, row: {
-        "seat": row[0], "barrow": row[1] + 1, "good": REVENUES[row[2]], "source": SOURCES[row[3]],
+        "seat": row[0], "barrow": row[1] + 1, "good": terms.REVENUES[row[2]], "source": terms.SOURCES[row[3]],
     },
-    Event.STORE: lambda t, row: {"seat": row[0], "good": REVENUES[row[1]], "source": SOURCES[row[2]]},
-    Event.CLIMB: lambda t, row: {"seat": row[0], "to": row[1], "source": SOURCES[row[2]]},
+    Event.STORE: lambda t, row: {"seat": row[0], "good": terms.REVENUES[row[1]], "source": terms.SOURCES[row[2]]},
+    Event.CLIMB: lambda t, row: {"seat": row[0], "to": row[1], "source": terms.SOURCES[row[2]]},
     Event.DISC: lambda t, row: {"seat": row[0], "left": row[1]},
     Event.GAP: _gap,
     Event.DRAW: lambda t, row: {"seat": row[0], "gap": row[1] + 1, "tiles": t.drawn(row[0])},
     Event.TILE: _tile,
-    Event.CHANGE: lambda t, row: {"seat": row[0], "from": REVENUES[row[1]], "to": REVENUES[row[2]]},
-    Event.CLEAR: lambda t, row: {"seat": row[0], "source": SOURCES[row[1]]},
-    Event.OUT: lambda t, row: {"seat": row[0], "good": REVENUES[row[1]]},
-    Event.GAIN: lambda t, row: {"seat": row[0], "good": REVENUES[row[1]]},
+    Event.CHANGE: lambda t, row: {"seat": row[0], "from": terms.REVENUES[row[1]], "to": terms.REVENUES[row[2]]},
+    Event.CLEAR: lambda t, row: {"seat": row[0], "source": terms.SOURCES[row[1]]},
+    Event.OUT: lambda t, row: {"seat": row[0], "good": terms.REVENUES[row[1]]},
+    Event.GAIN: lambda t, row: {"seat": row[0], "good": terms.REVENUES[row[1]]},
     Event.COMMODITY: lambda t, row: {"seat": row[0], "where": COMMODITY[row[1]]},
     Event.FIELD_FULL: lambda t, row: {"seat": row[0], "field": row[1] + 1},
     Event.BARROW: lambda t, row: {"seat": row[0], "barrow": row[1] + 1},
     Event.FIRST: _first,
-    Event.MARKET: lambda t, row: {"seat": row[0], "space": SPACES[row[1]]},
+    Event.MARKET: lambda t, row: {"seat": row[0], "space": terms.SPACES[row[1]]},
     Event.DECLINE: _seat,
-    Event.COPY: lambda t, row: {"seat": row[0], "helper": HELPERS[row[1]]},
+    Event.COPY: lambda t, row: {"seat": row[0], "helper": terms.HELPERS[row[1]]},
     Event.HIRE: _hire,
     Event.UNHIRED: lambda t, row: {"seat": row[0], "field": row[1] + 1},
     Event.WAIVE: _lot,
     Event.LOSE: _lot,
     Event.PASS: _seat,
     Event.LAST_ROUND: _seat,
-    Event.POINTS: lambda t, row: {"seat": row[0], "amount": row[1], "source": POINT_SOURCES[row[2]]},
+    Event.POINTS: lambda t, row: {"seat": row[0], "amount": row[1], "source": terms.POINT_SOURCES[row[2]]},
     Event.OVER: _over,
     Event.FORGO: lambda t, row: {"seat": row[0], "what": FORGONE[row[1]]},
     Event.IDLE: lambda t, row: {"rounds": row[0], "left": row[1]},

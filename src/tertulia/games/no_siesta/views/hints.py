@@ -1,22 +1,12 @@
 """Small facts about a legal action, for a screen: what would be lost, which tile it is about, what a space or a helper gives."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np
 
-from tertulia.games.no_siesta.model import (
-    ACTIONS,
-    CIRCLES,
-    REVENUES,
-    SOURCES,
-    SPACES,
-    TRADE_SPLITS,
-    TRADED,
-    Action,
-    Decision,
-)
+from tertulia.games.no_siesta.model.actions import ACTIONS, Action
+from tertulia.games.no_siesta.model.decisions import Decision
+from tertulia.games.no_siesta.model.terms import CIRCLES, REVENUES, SOURCES, SPACES, TRADE_SPLITS, TRADED
 from tertulia.games.no_siesta.views.events import FORGONE
 from tertulia.games.no_siesta.views.pending import DISC, next_thing
 from tertulia.games.no_siesta.views.queries import sheets

@@ -1,10 +1,10 @@
 """What a seat is asked."""
 
-from __future__ import annotations
-
 from typing import Any
 
-from tertulia.games.no_siesta.model import FACES, Counting, Decision, Hiring, Keeping, Revenue, TableRule
+from tertulia.games.no_siesta.model.decisions import Counting, Decision, Hiring, Keeping
+from tertulia.games.no_siesta.model.options import TableRule
+from tertulia.games.no_siesta.model.terms import FACES, Revenue
 from tertulia.games.no_siesta.views.serialize import Facts
 
 DISC, COMMODITY, ANYTHING = "disc", "commodity", "anything"

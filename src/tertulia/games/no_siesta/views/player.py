@@ -1,36 +1,19 @@
 """A player as everybody sees them: discs, sheet, helpers, points."""
 
-from __future__ import annotations
-
 from typing import Any
 
-from tertulia.games.no_siesta.model import (
-    BARROW_STATES,
-    BARROWS,
-    FACES,
-    HELPER_FIELDS,
-    HELPERS,
-    MOST_CIRCLES,
-    MOST_GOODS,
-    POINT_SOURCES,
-    REVENUES,
-    SPACES,
-    TILE_GOODS,
-    BarrowState,
-    Helper,
-    Once,
-)
+from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.views.serialize import Facts, counts, loose, named
 from tertulia.kernel.names import names_of
 
-ONCE = names_of(Once)
-DECIDED = (BarrowState.FIRST, BarrowState.LATER)
+ONCE = names_of(terms.Once)
+DECIDED = (terms.BarrowState.FIRST, terms.BarrowState.LATER)
 
 
 def told(record: Any, seat: int, tiles: tuple[Facts, ...], sheet: list[int], open_points: bool) -> Facts:
     """One player; `sheet` is their row of `queries.sheets`. Points are told where they are open."""
     player, box = record["players"][seat], record["box"]
-    sources = dict(zip(POINT_SOURCES, player["sources"].tolist(), strict=True))
+    sources = dict(zip(terms.POINT_SOURCES, player["sources"].tolist(), strict=True))
     return {
         "seat": seat,
         "points": sum(sources.values()) if open_points else None,
@@ -42,24 +25,26 @@ def told(record: Any, seat: int, tiles: tuple[Facts, ...], sheet: list[int], ope
         "loose": loose(player),
         "waiting": counts(player["bonus"]),
         "not_stored": counts(player["cleared_out"]),
-        "dice": [FACES[face - 1] for face in player["dice"].tolist() if face],
+        "dice": [terms.FACES[face - 1] for face in player["dice"].tolist() if face],
         "roof": player["roof"].tolist(),
-        "gap_cost": sheet[len(SPACES)],
+        "gap_cost": sheet[len(terms.SPACES)],
         "tiles": roof_tiles(player, tiles),
         "helper_fields": [
-            _crossed(player["fields"][i], box["field_needs"][i], MOST_CIRCLES) for i in range(HELPER_FIELDS)
+            _crossed(player["fields"][i], box["field_needs"][i], terms.MOST_CIRCLES) for i in range(terms.HELPER_FIELDS)
         ],
-        "lacks": [_lacking(player["fields"][i], box["field_needs"][i], MOST_CIRCLES) for i in range(HELPER_FIELDS)],
-        "hired": [HELPERS[helper - 1] if helper else None for helper in player["hired"].tolist()],
-        "helpers": [HELPERS[helper - 1] for helper in player["hired"].tolist() if helper],
-        "working": [name for i, name in enumerate(HELPERS) if int(player["helpers"]) >> i & 1],
-        "copied": HELPERS[int(player["copied"]) - 1] if player["copied"] else None,
+        "lacks": [
+            _lacking(player["fields"][i], box["field_needs"][i], terms.MOST_CIRCLES) for i in range(terms.HELPER_FIELDS)
+        ],
+        "hired": [terms.HELPERS[helper - 1] if helper else None for helper in player["hired"].tolist()],
+        "helpers": [terms.HELPERS[helper - 1] for helper in player["hired"].tolist() if helper],
+        "working": [name for i, name in enumerate(terms.HELPERS) if int(player["helpers"]) >> i & 1],
+        "copied": terms.HELPERS[int(player["copied"]) - 1] if player["copied"] else None,
         "trade": named(int(player["trades"])),
-        "barrows": [barrow(record, player, number) for number in range(BARROWS)],
+        "barrows": [barrow(record, player, number) for number in range(terms.BARROWS)],
         "storage": counts(player["storage"]),
         "cleared": counts(player["cleared"]),
-        "esporles": [space for i, space in enumerate(SPACES) if int(player["esporles"]) >> i & 1],
-        "esporles_now": dict(zip(SPACES, sheet[: len(SPACES)], strict=True)),
+        "esporles": [space for i, space in enumerate(terms.SPACES) if int(player["esporles"]) >> i & 1],
+        "esporles_now": dict(zip(terms.SPACES, sheet[: len(terms.SPACES)], strict=True)),
         "due": int(player["due"]),
         "used": [name for i, name in enumerate(ONCE) if int(player["used"]) >> i & 1],
     }
@@ -70,7 +55,11 @@ def roof_tiles(player: Any, tiles: tuple[Facts, ...]) -> list[Facts | None]:
     used, left = int(player["tiles_used"]), int(player["tiles_open"])
     laid = player["tiles"].tolist()[: int(player["gaps"])]
     return [
-        {**tiles[tile - 1], "used": bool(used >> gap & 1), "open": _open(tiles[tile - 1], left >> TILE_GOODS * gap)}
+        {
+            **tiles[tile - 1],
+            "used": bool(used >> gap & 1),
+            "open": _open(tiles[tile - 1], left >> terms.TILE_GOODS * gap),
+        }
         if tile
         else None
         for gap, tile in enumerate(laid)
@@ -79,27 +68,31 @@ def roof_tiles(player: Any, tiles: tuple[Facts, ...]) -> list[Facts | None]:
 
 def _open(tile: Facts, left: int) -> list[str]:
     """The goods of a bonus that are still to be used."""
-    return [good for i, good in enumerate(tile["bonus"][:TILE_GOODS]) if left >> i & 1]
+    return [good for i, good in enumerate(tile["bonus"][: terms.TILE_GOODS]) if left >> i & 1]
 
 
 def barrow(record: Any, player: Any, number: int) -> Facts:
     """What is loaded and harnessed, what it lacks in its order, and the donkeys that are missing; points once they are known."""
     box, state = record["box"], int(player["barrow_state"][number])
-    column = int(state == BarrowState.LATER)
+    column = int(state == terms.BarrowState.LATER)
     return {
-        "crossed": _crossed(player["barrows"][number], box["barrow_goods"][number], MOST_GOODS),
+        "crossed": _crossed(player["barrows"][number], box["barrow_goods"][number], terms.MOST_GOODS),
         "donkeys": int(player["donkeys"][number]),
-        "done": state != BarrowState.OPEN,
-        "state": BARROW_STATES[state],
+        "done": state != terms.BarrowState.OPEN,
+        "state": terms.BARROW_STATES[state],
         "points": int(box["barrow_points"][number, column]) if state in DECIDED else None,
         "wants": named(int(player["barrow_wants"][number])),
-        "lacks": _lacking(player["barrows"][number], box["barrow_goods"][number], MOST_GOODS),
+        "lacks": _lacking(player["barrows"][number], box["barrow_goods"][number], terms.MOST_GOODS),
         "missing": _missing_donkeys(player, box, number),
     }
 
 
 def _crossed(mask: Any, needs: Any, most: int) -> list[str]:
-    return [REVENUES[need - 1] for circle, need in enumerate(needs.tolist()[:most]) if need and int(mask) >> circle & 1]
+    return [
+        terms.REVENUES[need - 1]
+        for circle, need in enumerate(needs.tolist()[:most])
+        if need and int(mask) >> circle & 1
+    ]
 
 
 def _lacking(mask: Any, needs: Any, most: int) -> list[str]:
@@ -107,6 +100,9 @@ def _lacking(mask: Any, needs: Any, most: int) -> list[str]:
 
 
 def _missing_donkeys(player: Any, box: Any, number: int) -> int:
-    if int(player["helpers"]) >> Helper.NO_DONKEYS & 1 or player["barrow_state"][number] != BarrowState.OPEN:
+    if (
+        int(player["helpers"]) >> terms.Helper.NO_DONKEYS & 1
+        or player["barrow_state"][number] != terms.BarrowState.OPEN
+    ):
         return 0
     return int(box["barrow_donkeys"][number] - player["donkeys"][number])

@@ -1,13 +1,12 @@
 """What views ask of the rules: who has won, which round is the last, and what a space of Esporles would score now."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 
 import numpy as np
 
-from tertulia.games.no_siesta.model import MAX_SEATS, SPACES, State
+from tertulia.games.no_siesta.model.state import State
+from tertulia.games.no_siesta.model.terms import MAX_SEATS, SPACES
 from tertulia.games.no_siesta.rules import predicates
 from tertulia.games.no_siesta.rules.outcome import score
 from tertulia.games.no_siesta.rules.points import space_points

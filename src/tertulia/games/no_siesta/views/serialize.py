@@ -3,25 +3,14 @@
 What is printed is the same in every position: it is made once for a set and handed out as it is, so nobody alters it.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
-from tertulia.games.no_siesta.model import (
-    BARROWS,
-    CIRCLES,
-    GOODS,
-    HELPER_FIELDS,
-    REVENUES,
-    ROOF_GAPS,
-    TILE_KINDS,
-    Box,
-    TileKind,
-)
+from tertulia.games.no_siesta.model import terms
+from tertulia.games.no_siesta.model.state import Box
 
 Facts = dict[str, Any]
 
@@ -33,11 +22,11 @@ def printed(box: bytes) -> Facts:
     return {
         "roof": [
             {"silver": int(facts["roof_silver"][gap]), "points": int(facts["roof_points"][gap])}
-            for gap in range(ROOF_GAPS)
+            for gap in range(terms.ROOF_GAPS)
         ],
         "helper_fields": [
             {"needs": goods_of(facts["field_needs"][field]), "points": int(facts["field_points"][field])}
-            for field in range(HELPER_FIELDS)
+            for field in range(terms.HELPER_FIELDS)
         ],
         "trade": {"goods": named(int(facts["trades"])), "points": int(facts["trade_points"])},
         "barrows": [
@@ -47,7 +36,7 @@ def printed(box: bytes) -> Facts:
                 "first": int(facts["barrow_points"][barrow, 0]),
                 "later": int(facts["barrow_points"][barrow, 1]),
             }
-            for barrow in range(BARROWS)
+            for barrow in range(terms.BARROWS)
         ],
         "storage": counts(facts["storage"]),
         "siesta": {"spaces": int(facts["siesta"]), "discs": facts["disc_spaces"].tolist()},
@@ -65,31 +54,31 @@ def tiles(box: bytes) -> tuple[Facts, ...]:
 
 
 def _tile(kind: int, goods: Any) -> Facts:
-    bonus = goods_of(goods) if kind == TileKind.BONUS else [TILE_KINDS[kind]]
-    return {"kind": TILE_KINDS[kind], "bonus": bonus, "gain": dict(Counter(bonus))}
+    bonus = goods_of(goods) if kind == terms.TileKind.BONUS else [terms.TILE_KINDS[kind]]
+    return {"kind": terms.TILE_KINDS[kind], "bonus": bonus, "gain": dict(Counter(bonus))}
 
 
 def goods_of(numbers: Any) -> list[str]:
     """The revenues of a row of revenue + 1, 0 where there is none."""
-    return [REVENUES[number - 1] for number in numbers.tolist() if number]
+    return [terms.REVENUES[number - 1] for number in numbers.tolist() if number]
 
 
 def named(mask: int) -> list[str]:
     """The revenues of a bit mask."""
-    return [revenue for i, revenue in enumerate(REVENUES) if mask >> i & 1]
+    return [revenue for i, revenue in enumerate(terms.REVENUES) if mask >> i & 1]
 
 
 def counts(numbers: Any) -> dict[str, int]:
     """How many of each good, or of each revenue."""
-    return dict(zip(REVENUES, numbers.tolist(), strict=False))
+    return dict(zip(terms.REVENUES, numbers.tolist(), strict=False))
 
 
 def arrows(neighbours: list[int]) -> list[list[str]]:
     """Pairs of neighbours, each once."""
     return [
-        [REVENUES[one], REVENUES[other]]
-        for one in range(CIRCLES)
-        for other in range(one + 1, CIRCLES)
+        [terms.REVENUES[one], terms.REVENUES[other]]
+        for one in range(terms.CIRCLES)
+        for other in range(one + 1, terms.CIRCLES)
         if neighbours[one] >> other & 1
     ]
 
@@ -97,6 +86,6 @@ def arrows(neighbours: list[int]) -> list[list[str]]:
 def loose(player: Any) -> dict[str, int]:
     """All temporary revenues beside a board, wherever they came from."""
     total = player["loose"].copy()
-    total[:CIRCLES] += player["bonus"]
-    total[:GOODS] += player["cleared_out"]
+    total[: terms.CIRCLES] += player["bonus"]
+    total[: terms.GOODS] += player["cleared_out"]
     return counts(total)

@@ -3,34 +3,20 @@
 Everything lies open but two tiles that somebody is choosing of and, as printed, the points until the end.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from tertulia.games.no_siesta.model import (
-    BARROWS,
-    FACES,
-    HELPERS,
-    IDLE_ROUNDS,
-    IDLE_TOLD,
-    OPTIONS,
-    SPACES,
-    Edition,
-    Play,
-    Step,
-    TableRule,
-    TilePlace,
-)
+from tertulia.games.no_siesta.model import terms
+from tertulia.games.no_siesta.model.options import OPTIONS, Edition, Play, TableRule
 from tertulia.games.no_siesta.views.pending import pending
 from tertulia.games.no_siesta.views.player import told
 from tertulia.games.no_siesta.views.queries import last_round, sheets, winning_seats
 from tertulia.games.no_siesta.views.serialize import Facts, printed, tiles
 from tertulia.kernel.names import names_of
 
-STEPS = names_of(Step)
+STEPS = names_of(terms.Step)
 DICE, SCORING, END = "dice", "scoring", "end"
 
 
@@ -64,12 +50,14 @@ class Viewer:
             "last_round": last_round(self.state),
             "idle": self.idle(),
             "over": self.over,
-            "dice": [face for face, count in zip(FACES, record["dice"].tolist(), strict=True) for _ in range(count)],
-            "last_die": FACES[int(record["last"]) - 1] if record["last"] else None,
-            "tops": [self.seats_in(int(record["tops"][barrow])) for barrow in range(BARROWS)],
+            "dice": [
+                face for face, count in zip(terms.FACES, record["dice"].tolist(), strict=True) for _ in range(count)
+            ],
+            "last_die": terms.FACES[int(record["last"]) - 1] if record["last"] else None,
+            "tops": [self.seats_in(int(record["tops"][barrow])) for barrow in range(terms.BARROWS)],
             "middle": self.middle(),
             "esporles": {"room": self.seats - 1, "spaces": self.market()},
-            "pile": record["tile_place"].tolist().count(TilePlace.PILE),
+            "pile": record["tile_place"].tolist().count(terms.TilePlace.PILE),
             "sheet": self.printed,
             "winners": winning_seats(self.state) if self.over else None,
         }
@@ -77,14 +65,14 @@ class Viewer:
     def phase(self) -> str:
         """Of the round; `end` is its end, and that of the game."""
         step = int(self.record["step"])
-        if self.over or step > Step.SCORING:
+        if self.over or step > terms.Step.SCORING:
             return END
-        return SCORING if step == Step.SCORING else DICE
+        return SCORING if step == terms.Step.SCORING else DICE
 
     def idle(self) -> Facts | None:
         """Rounds running without anything crossed off, and how many more end the game; told from the third on (ruling 28)."""
         rounds = int(self.record["idle"]) - int(not self.over)
-        return {"rounds": rounds, "left": IDLE_ROUNDS - rounds} if rounds >= IDLE_TOLD else None
+        return {"rounds": rounds, "left": terms.IDLE_ROUNDS - rounds} if rounds >= terms.IDLE_TOLD else None
 
     def seats_in(self, mask: int) -> list[int]:
         return [seat for seat in range(self.seats) if mask >> seat & 1]
@@ -93,12 +81,14 @@ class Viewer:
         """Helper tiles that anybody can hire, in the game for experienced farmers."""
         if self.rules[TableRule.GAME] != Play.EXPERIENCED:
             return None
-        return dict(zip(HELPERS, self.record["helpers"].tolist(), strict=True))
+        return dict(zip(terms.HELPERS, self.record["helpers"].tolist(), strict=True))
 
     def market(self) -> dict[str, list[int]]:
         """Whose discs lie on each space of Esporles."""
         taken: list[int] = self.record["players"]["esporles"].tolist()
-        return {space: [seat for seat in range(self.seats) if taken[seat] >> i & 1] for i, space in enumerate(SPACES)}
+        return {
+            space: [seat for seat in range(self.seats) if taken[seat] >> i & 1] for i, space in enumerate(terms.SPACES)
+        }
 
     def private(self, viewer: int | None, open_points: bool) -> Facts:
         """Points where they are open, and the decision that is asked for: the viewer's own, else that of the seat on turn."""
@@ -130,5 +120,5 @@ def view_all(state: np.ndarray[Any, Any]) -> Facts:
     seen = Viewer(state)
     whole = {**seen.common(), **seen.private(seen.actors[0] if seen.actors else None, True)}
     drawn = seen.record["tile_place"].tolist()
-    pile = [number + 1 for number, place in enumerate(drawn) if place == TilePlace.PILE]
+    pile = [number + 1 for number, place in enumerate(drawn) if place == terms.TilePlace.PILE]
     return {**whole, "secret": {"pile": pile}}
