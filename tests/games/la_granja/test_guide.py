@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.la_granja.model import DECISIONS
+from tertulia.games.la_granja.model.decisions import DECISIONS
 from tests.i18n.catalogues import LANGUAGES
 from tests.i18n.guide import assert_told
 

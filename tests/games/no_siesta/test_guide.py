@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.no_siesta.model import Decision
+from tertulia.games.no_siesta.model.decisions import Decision
 from tests.i18n.catalogues import LANGUAGES
 from tests.i18n.guide import assert_told
 
