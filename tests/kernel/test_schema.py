@@ -77,7 +77,7 @@ def test_bytes_of_another_length_are_refused() -> None:
 
 
 RULES = """
-from tertulia.games.granada.model import State
+from tertulia.games.granada.model.state import State
 from tertulia.kernel.rule import rule
 
 @rule
