@@ -96,9 +96,9 @@ class Assembly:
 
 
 def make_app(settings: Settings, missing: Iterable[str] = ()) -> Litestar:
-    """The application for a data folder; `ComponentsError` where the components file is not right, `SecretError` for a secret and
-    `DatabaseError` for a database that cannot be used. Its state holds the `assembly` and the `signer`. `missing` are the games
-    whose rules it compiles while it answers already."""
+    """The application for a data folder. Raises `ComponentsError` where the components file is not right, `SecretError` for a
+    secret and `DatabaseError` for a database that cannot be used. Its state holds the `assembly` and the `signer`. `missing` are
+    the games whose rules it compiles while it answers already."""
     settings.data.mkdir(parents=True, exist_ok=True)
     signer = CookieSigner(load_secret(settings.data))
     assembly = Assembly(settings, components_of_games(settings.components), Readiness(missing))

@@ -65,7 +65,7 @@ def serve(settings: Settings, *, host: str, port: int, on_ready: Callable[[str, 
     """Serve until Ctrl-C or SIGTERM, then return. Port 0 is a free one; `on_ready` is told the address, and how many connections
     there is room for, once it answers. Rules that are not compiled yet are compiled meanwhile.
 
-    `FolderInUse` where another server has the data folder, `ComponentsError` for a wrong components file (that of the
+    Raises `FolderInUse` where another server has the data folder, `ComponentsError` for a wrong components file (that of the
     settings, else of the environment variable `TERTULIA_COMPONENTS`), `SecretError` for a secret and `DatabaseError` for a
     database that cannot be used, `OSError` for a taken port.
     """

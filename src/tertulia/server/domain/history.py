@@ -18,8 +18,8 @@ def plies_to(table: Table, ply: int) -> int:
 
 async def stood(table: Table, ply: int, components: Components, replays: Replaying, wisher: Wisher) -> Match:
     """The table's match as it stood after that line of its log, played again aside from other requests where its state is not at
-    hand. `NotRunning` before the game has begun, `StaleMove` for a line that there is not or not any more, a kind of `TableClosed`
-    where the log cannot be played again, `TooManyReplays` where too much waits."""
+    hand. Raises `NotRunning` before the game has begun, `StaleMove` for a line that there is not or not any more, a kind of
+    `TableClosed` where the log cannot be played again, `TooManyReplays` where too much waits."""
     match = table.state.match
     if match is None:
         raise NotRunning("the game has not begun")

@@ -44,7 +44,7 @@ class TableStore(Protocol):
     """The tables as they are stored."""
 
     async def load(self, table_id: str) -> Table | None:
-        """A table as it was left, None where there is none; a kind of `TableClosed` where it cannot be made again."""
+        """A table as it was left, None where there is none. Raises a kind of `TableClosed` where it cannot be made again."""
 
     async def create(self, table: Table) -> None:
         """Keep a new table."""
@@ -200,7 +200,8 @@ class Analysts(Protocol):
     """Who explains games that are over."""
 
     async def kept(self, table: Table) -> AnalysisReport | None:
-        """The report on a table's game; None where there is none yet. `NotOver` while it runs: what is hidden would be told."""
+        """The report on a table's game; None where there is none yet. Raises `NotOver` while it runs: what is hidden would be
+        told."""
 
     def progress(self, table: Table) -> Advance | None:
         """How far the analysis of a game is; None where nobody has asked for one."""

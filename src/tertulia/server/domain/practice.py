@@ -88,7 +88,7 @@ def source_in(text: str) -> Source:
 def practised(
     command: Practise, source: Source, components: Mapping[str, Components], pace: Pace = lambda: None
 ) -> Table:
-    """The table where the game goes on. It plays the whole record again: call it aside from other requests. `BadCommand`,
+    """The table where the game goes on. It plays the whole record again: call it aside from other requests. Raises `BadCommand`,
     `RecordRefused` or a kind of `TableClosed` where there can be no such table."""
     box = components[source.game.name]
     if len(source.record.seats) not in source.game.seats:

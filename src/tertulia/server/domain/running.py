@@ -161,7 +161,7 @@ def _one_action(match: Match, seat: int, action: str, time: datetime) -> None:
 
 
 def _without_free_seats(table: Table, state: TableState) -> None:
-    """Only the seats that are taken; `SeatsMissing` or `BadCommand` where the game cannot be played so."""
+    """Only the seats that are taken. Raises `SeatsMissing` or `BadCommand` where the game cannot be played so."""
     taken = tuple(seat for seat in state.seats if seat.kind != "open")
     if len(taken) not in table.game.seats:
         raise SeatsMissing(

@@ -166,6 +166,7 @@ class TableService:
 
 
 def _still_here(table: Table) -> None:
-    """`StorageFault` for a table that has left the memory: another copy may be there by now, and whoever asks again finds it."""
+    """Raises `StorageFault` for a table that has left the memory: another copy may be there by now, and whoever asks again finds
+    it."""
     if table.closed:
         raise StorageFault("storage-busy")

@@ -19,7 +19,8 @@ class SettingError(ValueError):
 
 
 def read_base_path(text: str) -> str:
-    """`/tertulia` for `tertulia`, `/tertulia` or `/tertulia/`, nothing for nothing or `/`; `SettingError` for what is no path."""
+    """`/tertulia` for `tertulia`, `/tertulia` or `/tertulia/`, nothing for nothing or `/`. Raises `SettingError` for what is no
+    path."""
     parts = [part for part in text.strip().split("/") if part]
     if not all(_SEGMENT.fullmatch(part) for part in parts):
         raise SettingError(f"--base-path: a path like /tertulia, of letters, digits and . _ ~ -, not {text!r}")
@@ -29,7 +30,7 @@ def read_base_path(text: str) -> str:
 
 
 def read_proxies(texts: Iterable[str]) -> tuple[str, ...]:
-    """Addresses and networks, written apart or with commas and spaces; `SettingError` for what is neither."""
+    """Addresses and networks, written apart or with commas and spaces. Raises `SettingError` for what is neither."""
     return tuple(_proxy(part) for text in texts for part in _parts(text))
 
 
@@ -46,7 +47,7 @@ def _proxy(text: str) -> str:
 
 
 def read_hosts(texts: Iterable[str]) -> tuple[str, ...]:
-    """Names in small letters, written apart or with commas and spaces; `SettingError` for what is no name."""
+    """Names in small letters, written apart or with commas and spaces. Raises `SettingError` for what is no name."""
     return tuple(_host(part) for text in texts for part in _parts(text))
 
 

@@ -24,7 +24,7 @@ class SecretError(ValueError):
 
 
 def load_secret(folder: Path) -> bytes:
-    """The secret of that data folder, made once, readable by its owner only; `SecretError` where it is no good."""
+    """The secret of that data folder, made once, readable by its owner only. Raises `SecretError` where it is no good."""
     path = folder / SECRET_FILE
     try:
         secret = path.read_bytes()

@@ -55,7 +55,7 @@ def open_writer(folder: Path) -> Engine:
 
 
 def prepare_database(folder: Path) -> None:
-    """Make the folder's database, or bring an old one to the newest shape, all of it or nothing. `DatabaseError` where it is
+    """Make the folder's database, or bring an old one to the newest shape, all of it or nothing. Raises `DatabaseError` where it is
     damaged, foreign, newer than this program, or cannot be written: nothing of it has changed then."""
     path = folder / DATABASE
     engine = open_writer(folder)
@@ -105,7 +105,7 @@ def _config() -> Config:
 
 
 def _refuse_strange(connection: Connection, path: Path) -> None:
-    """`DatabaseError` for a database that this program does not understand."""
+    """Raises `DatabaseError` for a database that this program does not understand."""
     tables = inspect(connection).get_table_names()
     revision, known = revision_of(connection), known_revisions()
     if revision is None and tables:
@@ -120,7 +120,7 @@ def _refuse_strange(connection: Connection, path: Path) -> None:
 
 
 def _refuse_damaged(connection: Connection) -> None:
-    """`StorageFault` where a page of the database is damaged: more writing could spoil more of it."""
+    """Raises `StorageFault` where a page of the database is damaged: more writing could spoil more of it."""
     if connection.exec_driver_sql("PRAGMA quick_check(1)").scalar() != "ok":
         raise StorageFault("storage-damaged")
 

@@ -18,7 +18,7 @@ OTHERS = 0o077
 def private_folder(folder: Path) -> list[str]:
     """Make the folder, or shut an open one and our files in it (0700 and 0600); sentences about what stays open.
 
-    Foreign files are left as they are, and so is a folder that holds some: it may be a home or a shared one. `OSError` where
+    Foreign files are left as they are, and so is a folder that holds some: it may be a home or a shared one. Raises `OSError` where
     there is no folder and none can be made.
     """
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -20,7 +20,7 @@ class FolderInUse(ValueError):
 
 def hold_folder(data: Path) -> TextIO:
     """Hold the folder for as long as the file is open, also against a process that is killed: the system lets go then.
-    `FolderInUse` where another holds it."""
+    Raises `FolderInUse` where another holds it."""
     lock = (data / LOCK_FILE).open("w", encoding="utf-8")
     try:
         if fcntl is not None:

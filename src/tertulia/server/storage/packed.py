@@ -48,8 +48,8 @@ def pack(table_id: str, lines: Sequence[StoredLine]) -> dict[str, Any]:
 
 
 def unpack(form: Any, lines: Any, actions: Any, told: Any) -> list[StoredLine]:
-    """The lines of a packed log. Where what viewers may know is damaged, it is empty, and the rest is there all the same;
-    `Damaged` where the actions are."""
+    """The lines of a packed log. Where what viewers may know is damaged, it is empty, and the rest is there all the same.
+    Raises `Damaged` where the actions are."""
     if form not in range(1, FORMAT + 1):
         raise Damaged(f"its packed log has the format {form!r}, and this program knows 1 to {FORMAT}")
     played = _decoded(_actions, actions)

@@ -49,7 +49,7 @@ class Played(NamedTuple):
 
 
 def restored(stored: StoredTable, components: Components) -> Table:
-    """A table from its rows; a kind of `TableClosed` where it cannot be made again, which quotes nothing that was played."""
+    """A table from its rows. Raises a kind of `TableClosed` where it cannot be made again, which quotes nothing that was played."""
     try:
         frame = frame_of(stored)
         played, rebuilt = (None, False) if phase_of(stored) == "open" else _played(stored, frame, components)
@@ -69,7 +69,8 @@ def is_rebuilt(state: TableState) -> bool:
 
 
 def frame_of(stored: StoredTable) -> Frame:
-    """What a table is played with; `Damaged` where that cannot be read, `RulesChanged` for a game that the server has no more."""
+    """What a table is played with. Raises `Damaged` where that cannot be read, `RulesChanged` for a game that the server has no
+    more."""
     game = known_game(stored.facts.game)
     options, seats = options_of(game, stored.facts.options), tuple(map(seat_of, stored.seats))
     if len(seats) not in game.seats or len(stored.facts.key) != 32:
@@ -78,8 +79,8 @@ def frame_of(stored: StoredTable) -> Frame:
 
 
 def table_of(stored: StoredTable, frame: Frame, played: Played | None, rebuilt: bool) -> Table:
-    """The table as it stands; `rebuilt` where the disk has it otherwise. `Damaged` where a game that is over does not come to its
-    end."""
+    """The table as it stands; `rebuilt` where the disk has it otherwise. Raises `Damaged` where a game that is over does not come
+    to its end."""
     facts = stored.facts
     state = TableState("open", facts.host, frame.seats, None, Log(), facts.version, again=facts.again)
     if played is not None:
@@ -103,7 +104,7 @@ def substitute_of(game: Game, bot: str | None) -> str:
 
 
 def known_game(name: str) -> Game:
-    """The game of a table; `RulesChanged` where the server has it no more."""
+    """The game of a table. Raises `RulesChanged` where the server has it no more."""
     try:
         return game_named(name)
     except GameError as error:
@@ -111,7 +112,7 @@ def known_game(name: str) -> Game:
 
 
 def options_of(game: Game, data: bytes) -> dict[str, str]:
-    """A table's options; `Damaged` where they are none of the game."""
+    """A table's options. Raises `Damaged` where they are none of the game."""
     try:
         return game.check_options(msgspec.json.decode(data, type=dict[str, str]))
     except (msgspec.DecodeError, UnicodeDecodeError, GameError):
@@ -119,7 +120,7 @@ def options_of(game: Game, data: bytes) -> dict[str, str]:
 
 
 def seat_of(seat: StoredSeat) -> Seat:
-    """The seat of its row; `Damaged` where nobody knows who sits there."""
+    """The seat of its row. Raises `Damaged` where nobody knows who sits there."""
     try:
         kind: Kind = msgspec.convert(seat.kind, Kind)
     except msgspec.ValidationError:
@@ -167,7 +168,8 @@ def _played(stored: StoredTable, frame: Frame, components: Components) -> tuple[
 
 
 def as_stored(stored: StoredTable, frame: Frame) -> Played:
-    """The match from its snapshot and the few actions after it, and the log as it was stored; `Damaged` where they do not fit."""
+    """The match from its snapshot and the few actions after it, and the log as it was stored. Raises `Damaged` where they do not
+    fit."""
     if stored.snapshot is None:
         raise Damaged("its snapshot is missing")
     facts, (ply, packed) = stored.facts, stored.snapshot
@@ -202,7 +204,7 @@ def _unpacked(data: bytes) -> bytes:
 
 
 def log_line_of(line: StoredLine, seats: int) -> EncodedPly:
-    """A line as it was stored; `Damaged` where it is no JSON, or not for so many viewers."""
+    """A line as it was stored. Raises `Damaged` where it is no JSON, or not for so many viewers."""
     try:
         encoded = tuple(bytes(raw) for raw in msgspec.json.decode(line.encoded, type=list[msgspec.Raw]))
     except (msgspec.DecodeError, UnicodeDecodeError):
@@ -221,7 +223,7 @@ def without_action(line: EncodedPly) -> EncodedPly:
 
 def played_again(stored: StoredTable, frame: Frame, components: Components) -> Played:
     """The match by the rules of today, from its key and the notation of its actions, and its log as viewers may know it
-    today: a ruling that changed reaches it too. `Damaged`, `RulesChanged` or `ComponentsChanged` where that does not fit."""
+    today: a ruling that changed reaches it too. Raises `Damaged`, `RulesChanged` or `ComponentsChanged` where that does not fit."""
     facts, game = stored.facts, frame.game
     if facts.components != components.hash:
         raise ComponentsChanged("this table was played with other components than the server has")
@@ -253,7 +255,7 @@ def settle_practice(match: Match, facts: Facts) -> None:
 
 def act_again(match: Match, line: StoredLine, same_rules: bool) -> None:
     """Carry out an action of the log by its notation; where that is damaged, by its number, which means the same in the same
-    version of the rules only. `PlayError` where neither fits."""
+    version of the rules only. Raises `PlayError` where neither fits."""
     seat = -1 if line.seat is None else line.seat
     try:
         match.act(seat, line.notation or "", line.moment)

@@ -76,7 +76,7 @@ class StoredTable:
 
 
 def read_stored(connection: Connection, table_id: str) -> StoredTable | None:
-    """A table's rows, None where there is no such table. `Damaged` where what says which game it is cannot be read."""
+    """A table's rows, None where there is no such table. Raises `Damaged` where what says which game it is cannot be read."""
     row = connection.execute(TABLE, {"id": table_id}).one_or_none()
     if row is None:
         return None

@@ -41,7 +41,7 @@ class SqlTables:
         self._journal, self._components, self._readiness = journal, components, readiness or Readiness()
 
     async def load(self, table_id: str) -> Table | None:
-        """A table as it was left, None where there is none; a kind of `TableClosed` where it cannot be made again."""
+        """A table as it was left, None where there is none. Raises a kind of `TableClosed` where it cannot be made again."""
         if not table_id.isascii():
             return None
         async with self._journal.sessions() as session:
@@ -68,7 +68,7 @@ async def read_table(
 ) -> Table | None:
     """A table as it was left, or None where there is none. Its snapshot and the few actions after it give the state; where those
     are damaged, or the game's rules have another version by now, the whole log is played again, aside from other requests.
-    `RulesChanged`, `ComponentsChanged` or `TableDamaged` where that cannot be done, `RulesPreparing` where not yet."""
+    Raises `RulesChanged`, `ComponentsChanged` or `TableDamaged` where that cannot be done, `RulesPreparing` where not yet."""
     try:
         stored = await (await session.connection()).run_sync(read_stored, table_id)
     except Damaged as damage:

@@ -88,7 +88,8 @@ class Analyses:
         self._running: dict[str, Progress] = {}
 
     async def kept(self, table: Table) -> AnalysisReport | None:
-        """The report on a table's game; None where there is none yet. `NotOver` while it runs: what is hidden would be told."""
+        """The report on a table's game; None where there is none yet. Raises `NotOver` while it runs: what is hidden would be
+        told."""
         if table.state.match is None or table.state.phase != "over":
             raise NotOver("a game is analysed when it is over: what is hidden would be told otherwise")
         return await self._store.read(table.id)
@@ -154,7 +155,7 @@ class WhenItIsTheirTurn:
         self._progress.of = evaluations
 
     async def map(self, evaluate: Callable[[Q, float, Wanted], A], items: Sequence[Q]) -> list[A]:
-        """Returns the evaluations of the items, in their order. `NobodyAsks` where nobody waits for them any more."""
+        """Returns the evaluations of the items, in their order. Raises `NobodyAsks` where nobody waits for them any more."""
         return [await self._evaluate(evaluate, item) for item in items]
 
     async def _evaluate(self, evaluate: Callable[[Q, float, Wanted], A], item: Q) -> A:

@@ -67,7 +67,8 @@ def _add(archive: tarfile.TarFile, name: str, source: IO[bytes], size: int) -> N
 
 
 def unpack_archive(file: Path, folder: Path) -> Manifest:
-    """Unpack a backup into an empty folder, every byte checked; `UpkeepError` where it is damaged, cut short, or something else."""
+    """Unpack a backup into an empty folder, every byte checked. Raises `UpkeepError` where it is damaged, cut short, or something
+    else."""
     try:
         with tarfile.open(file, mode="r|gz") as archive:
             manifest = _manifest(archive, file)

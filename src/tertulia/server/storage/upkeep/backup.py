@@ -39,8 +39,8 @@ class BackedUp(NamedTuple):
 
 @for_the_owner()
 def back_up(folder: Path, target: Path, force: bool = False) -> BackedUp:
-    """Write a backup of a data folder: how it stood at one moment, though games go on. `UpkeepError` where there is nothing to back
-    up, where the database is damaged, or where the file is there and not to be overwritten."""
+    """Write a backup of a data folder: how it stood at one moment, though games go on. Raises `UpkeepError` where there is
+    nothing to back up, where the database is damaged, or where the file is there and not to be overwritten."""
     file = database_in(folder)
     if target.is_dir() or (target.exists() and not force):
         raise UpkeepError(f"{target} is there already: name another file, or overwrite it with --force")
@@ -69,8 +69,8 @@ def back_up(folder: Path, target: Path, force: bool = False) -> BackedUp:
 
 @for_the_owner()
 def bring_back(file: Path, folder: Path) -> Manifest:
-    """Unpack a backup into a folder that has no games, after all of it is checked. `UpkeepError` where it has some, or where the
-    backup is damaged or newer than this program: then nothing is there that was not there before."""
+    """Unpack a backup into a folder that has no games, after all of it is checked. Raises `UpkeepError` where it has some, or
+    where the backup is damaged or newer than this program: then nothing is there that was not there before."""
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     with hold_folder(folder), tempfile.TemporaryDirectory(dir=folder, prefix=f"{DATABASE}.") as place:
         for path in (folder / DATABASE, *beside(folder / DATABASE)):
@@ -105,7 +105,7 @@ def _copied(file: Path, copy: Path) -> tuple[str, int]:
 
 
 def _checked(database: Path, file: Path) -> None:
-    """`UpkeepError` where the unpacked database is not sound, or newer than this program."""
+    """Raises `UpkeepError` where the unpacked database is not sound, or newer than this program."""
     with plainly(str(file)), contextlib.closing(open_to_read(database)) as connection:
         schema_revision(connection, file)
         places = damaged_places(connection)

@@ -40,7 +40,7 @@ Progress = Callable[[int, int], None]
 
 
 def check(folder: Path, components: Mapping[str, Components], progress: Progress = lambda done, of: None) -> Report:
-    """The state of a data folder; `UpkeepError` where there is no database that could be looked at."""
+    """The state of a data folder. Raises `UpkeepError` where there is no database that could be looked at."""
     file = database_in(folder)
     report = Report(str(folder), bytes=file.stat().st_size)
     look_at_files(folder, report)

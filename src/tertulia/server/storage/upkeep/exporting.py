@@ -39,7 +39,7 @@ def export(
 ) -> Exported:
     """Write the record of every game into `target`, and the analysis beside it of one that has some; running ones with their keys
     included: it belongs to the owner alone.
-    `FolderInUse` where a server uses the folder."""
+    Raises `FolderInUse` where a server uses the folder."""
     file = database_in(folder)
     try:
         target.mkdir(mode=0o700, parents=True, exist_ok=True)

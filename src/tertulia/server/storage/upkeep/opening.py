@@ -54,7 +54,7 @@ def for_the_owner() -> Iterator[None]:
 
 
 def database_in(folder: Path) -> Path:
-    """The database of a data folder; `UpkeepError` where there is none."""
+    """The database of a data folder. Raises `UpkeepError` where there is none."""
     file = folder / DATABASE
     if not file.is_file():
         raise UpkeepError(f"there are no games in {folder} (no {DATABASE}): name the folder with --data")
@@ -62,8 +62,8 @@ def database_in(folder: Path) -> Path:
 
 
 def open_to_read(file: Path) -> sqlite3.Connection:
-    """A connection that reads only; where the folder cannot be written, what is in the file itself. `UpkeepError` where the file
-    is no database any more."""
+    """A connection that reads only; where the folder cannot be written, what is in the file itself. Raises `UpkeepError` where
+    the file is no database any more."""
     name = f"file:{quote(str(file.resolve()))}"
     for mode in ("mode=ro", "immutable=1"):
         connection = sqlite3.connect(f"{name}?{mode}", uri=True, timeout=5, check_same_thread=False)

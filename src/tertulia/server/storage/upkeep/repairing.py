@@ -80,8 +80,8 @@ class Rest:
 
 @for_the_owner()
 def repair(folder: Path, components: Mapping[str, Components], progress: Progress = lambda done, of: None) -> Repaired:
-    """Mend the database of a folder that no server uses. `FolderInUse` where one does, `UpkeepError` where it cannot be read at all
-    or there is no room; until the very end everything is as it was."""
+    """Mend the database of a folder that no server uses. Raises `FolderInUse` where one does, `UpkeepError` where it cannot be
+    read at all or there is no room; until the very end everything is as it was."""
     file = database_in(folder)
     with hold_folder(folder), plainly(str(file)):
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
