@@ -45,7 +45,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            _settle_memory()
+            _freeze_memory()
             self._ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -53,7 +53,7 @@ class _Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
-def _settle_memory() -> None:
+def _freeze_memory() -> None:
     """What is there when the server opens stays: the collector need not walk over it again and make moves wait. After that it comes
     seldom: hardly anything here goes round in circles, and looking for them took a tenth of every move."""
     gc.collect()

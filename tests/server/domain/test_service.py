@@ -14,7 +14,7 @@ from tertulia.server.domain.commands import Act, Again, Open, PlaceBot, Practise
 from tertulia.server.domain.errors import NotHost, RulesPreparing, TableNotFound
 from tertulia.server.domain.events import Event, EventBus
 from tertulia.server.domain.ids import GuestId
-from tertulia.server.domain.ports import Audience, Pace, StorageFault, TableStore, Wisher
+from tertulia.server.domain.ports import Audience, Pace, Requester, StorageFault, TableStore
 from tertulia.server.domain.practice import TOLD, source_of
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.service import MOST_TABLES, TableService
@@ -194,10 +194,10 @@ class Aside:
     """Plays again at once, and notes for whom and how much."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[Wisher, int]] = []
+        self.asked: list[tuple[Requester, int]] = []
 
-    async def replay(self, wisher: Wisher, plies: int, work: Callable[[Pace], Any]) -> Any:
-        self.asked.append((wisher, plies))
+    async def replay(self, requester: Requester, plies: int, work: Callable[[Pace], Any]) -> Any:
+        self.asked.append((requester, plies))
         return work(lambda: None)
 
 
@@ -208,7 +208,7 @@ async def test_practice_is_a_new_table_that_is_played_again_aside() -> None:
     await hall.service.run(over, Act(guest, seat, 0, None, notations(over, seat, "take")))
     over.state.phase = "over"
     table = await hall.service.practise(Practise(ODD, 0, None, 1), source_of(over), aside, "here")
-    assert aside.asked == [(Wisher("here", ODD), TOLD)]
+    assert aside.asked == [(Requester("here", ODD), TOLD)]
     assert match_of(table).position == 1
     assert await hall.service.table(table.id) is table
     assert hall.kinds == ["Acted", "Opened"]

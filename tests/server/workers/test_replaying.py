@@ -9,11 +9,11 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 
 from tertulia.server.domain.errors import TooManyReplays
-from tertulia.server.domain.ports import Pace, Wisher
+from tertulia.server.domain.ports import Pace, Requester
 from tertulia.server.workers import replaying
 from tertulia.server.workers.replaying import Replays
 
-ANA, BEN = Wisher("there", "ana"), Wisher("here", "ben")
+ANA, BEN = Requester("there", "ana"), Requester("here", "ben")
 
 
 @pytest.fixture
@@ -43,9 +43,9 @@ def noted(order: list[str], name: str) -> Callable[[Pace], str]:
     return work
 
 
-async def begun(replays: Replays, gate: Gate, wisher: Wisher = ANA) -> asyncio.Task[str]:
+async def begun(replays: Replays, gate: Gate, requester: Requester = ANA) -> asyncio.Task[str]:
     """The one thread is busy."""
-    task = asyncio.create_task(replays.replay(wisher, 10, gate))
+    task = asyncio.create_task(replays.replay(requester, 10, gate))
     await asyncio.to_thread(gate.began.wait, 10)
     return task
 
@@ -91,7 +91,7 @@ async def test_no_more_plies_of_an_address_wait_than_may(replays: Replays) -> No
 async def test_no_more_plies_wait_in_all_than_may(replays: Replays) -> None:
     gate = Gate()
     first = await begun(replays, gate)
-    waiting = [asyncio.create_task(replays.replay(Wisher(f"{n}"), 90, noted([], "waits"))) for n in range(3)]
+    waiting = [asyncio.create_task(replays.replay(Requester(f"{n}"), 90, noted([], "waits"))) for n in range(3)]
     await asyncio.sleep(0)
     with pytest.raises(TooManyReplays):
         await replays.replay(BEN, 1, noted([], "too much"))

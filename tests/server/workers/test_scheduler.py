@@ -64,7 +64,7 @@ def test_what_was_spent_counts_and_not_how_often() -> None:
     for _ in range(22):
         (next_one,) = taken(scheduler, 1)
         address = next_one.asker.address
-        scheduler.settle(next_one, 10.0 if address == "long" else 1.0)
+        scheduler.finish(next_one, 10.0 if address == "long" else 1.0)
         found.append(address)
     assert 1 <= found.count("long") <= 3
 

@@ -20,7 +20,7 @@ from tertulia.server.domain.events import Finished
 from tertulia.server.workers import thinking
 from tertulia.server.workers.scheduler import Asker, Priority
 from tertulia.server.workers.thinker import Wanted
-from tertulia.server.workers.thinking import Thinkers, Thought, TooLong
+from tertulia.server.workers.thinking import BotTurn, Thinkers, TooLong
 from tests.server.asgi import site
 
 pytestmark = [pytest.mark.xdist_group("thinking"), pytest.mark.timeout(300, func_only=True)]
@@ -46,7 +46,7 @@ async def thinkers() -> AsyncIterator[Thinkers]:
 
 
 def turn(thinkers: Thinkers, bot: str = "quick", asker: Asker = ANA, key: bytes = bytes(32)) -> asyncio.Task[list[int]]:
-    return asyncio.create_task(thinkers.turn(asker, Thought("no-siesta", bot, SEAT, WORLD, key)))
+    return asyncio.create_task(thinkers.turn(asker, BotTurn("no-siesta", bot, SEAT, WORLD, key)))
 
 
 def written(path: Path, _: Wanted) -> str:

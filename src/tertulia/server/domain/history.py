@@ -5,7 +5,7 @@ from __future__ import annotations
 from tertulia.kernel.components import Components
 from tertulia.play import Match, RecordError, earlier
 from tertulia.server.domain.errors import ComponentsChanged, NotRunning, StaleMove, TableDamaged
-from tertulia.server.domain.ports import Replaying, Wisher
+from tertulia.server.domain.ports import Replaying, Requester
 from tertulia.server.domain.table import Table
 
 
@@ -16,7 +16,7 @@ def plies_to(table: Table, ply: int) -> int:
     return 0 if match is None or not 0 <= ply <= match.position or match.kept_state(ply) is not None else ply
 
 
-async def stood(table: Table, ply: int, components: Components, replays: Replaying, wisher: Wisher) -> Match:
+async def stood(table: Table, ply: int, components: Components, replays: Replaying, requester: Requester) -> Match:
     """The table's match as it stood after that line of its log, played again aside from other requests where its state is not at
     hand. Raises `NotRunning` before the game has begun, `StaleMove` for a line that there is not or not any more, a kind of
     `TableClosed` where the log cannot be played again, `TooManyReplays` where too much waits."""
@@ -26,7 +26,7 @@ async def stood(table: Table, ply: int, components: Components, replays: Replayi
     try:
         if not (plies := plies_to(table, ply)):
             return earlier(match, ply, components)
-        return await replays.replay(wisher, plies, lambda pace: earlier(match, ply, components, pace))
+        return await replays.replay(requester, plies, lambda pace: earlier(match, ply, components, pace))
     except IndexError as error:
         raise StaleMove(f"ply: {error}") from None
     except RecordError:

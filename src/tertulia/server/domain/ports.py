@@ -158,7 +158,7 @@ class GuestProfiles(Protocol):
         """Keep the name and the language that a guest has chosen."""
 
 
-class Wisher(NamedTuple):
+class Requester(NamedTuple):
     """Who wants a game played again or thought about, and from where."""
 
     address: str
@@ -168,7 +168,7 @@ class Wisher(NamedTuple):
 class Replaying(Protocol):
     """Where games are played again, aside from everything that people wait for at their tables."""
 
-    async def replay(self, wisher: Wisher, plies: int, work: Callable[[Pace], R]) -> R:
+    async def replay(self, requester: Requester, plies: int, work: Callable[[Pace], R]) -> R:
         """The result of a piece of work that plays about `plies` plies. Raises what it raises, and `TooManyReplays` where too many
         plies wait."""
 
@@ -176,7 +176,7 @@ class Replaying(Protocol):
 class Advisers(Protocol):
     """Who says what a seat might do."""
 
-    async def hint(self, table: Table, match: Match, seat: int, wisher: Wisher) -> Sequence[Advice]:
+    async def hint(self, table: Table, match: Match, seat: int, requester: Requester) -> Sequence[Advice]:
         """The best few actions of a seat that is to act in the table's match, the best first; the same for the same position,
         whatever the seat cannot know. Whether somebody may ask is for the caller to check (`hinted_match`).
 
@@ -209,5 +209,5 @@ class Analysts(Protocol):
     def require_room(self, address: str) -> None:
         """Raises `TooManyAnalyses` where no more can be taken on now."""
 
-    def begin(self, table: Table, wisher: Wisher) -> Advance:
+    def begin(self, table: Table, requester: Requester) -> Advance:
         """Have a finished game analysed in the background."""

@@ -16,7 +16,7 @@ from tertulia.server.domain.errors import TableNotFound
 from tertulia.server.domain.events import EventBus, Loaded, LookedAt, Opened, Renamed, TableEvent
 from tertulia.server.domain.ids import GuestId
 from tertulia.server.domain.opening import opened
-from tertulia.server.domain.ports import Audience, GuestProfiles, Replaying, StorageFault, TableStore, Wisher
+from tertulia.server.domain.ports import Audience, GuestProfiles, Replaying, Requester, StorageFault, TableStore
 from tertulia.server.domain.practice import Source, plies_of, practised
 from tertulia.server.domain.readiness import Readiness
 from tertulia.server.domain.running import run_command
@@ -69,10 +69,10 @@ class TableService:
         """Open a table where a game that is over goes on, and return it. Raises a kind of `Refused` where there can be none
         such."""
         self.readiness.require(source.game)
-        wisher = Wisher(address, command.guest)
+        requester = Requester(address, command.guest)
         return await self._open(
             await replays.replay(
-                wisher, plies_of(source), lambda pace: practised(command, source, self.components, pace)
+                requester, plies_of(source), lambda pace: practised(command, source, self.components, pace)
             )
         )
 

@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 MOST_AT_ONCE = 200
 
 
-class Waiting(NamedTuple):
+class PendingCommit(NamedTuple):
     """Changes that belong together, and who waits for them."""
 
     changes: Sequence[Change]
@@ -36,7 +36,7 @@ class Waiting(NamedTuple):
 class Outcome(NamedTuple):
     """What became of changes: they are on the disk, or `error` says why none of them is."""
 
-    waiting: Waiting
+    waiting: PendingCommit
     error: StorageFault | None
 
 
@@ -47,7 +47,7 @@ class Journal:
         self.engine, self.writer = engine, writer
         self.sessions = async_sessionmaker(engine, class_=AsyncSession, expire_on_commit=False)
         # A queue and a thread, not an executor: for a single move its futures would cost as much as the writing.
-        self._handed_in: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._handed_in: SimpleQueue[PendingCommit | None] = SimpleQueue()
         self._open = False
 
     async def commit(self, *changes: Change) -> None:
@@ -56,7 +56,7 @@ class Journal:
         if not self._open:
             raise StorageFault("storage-busy")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._handed_in.put(Waiting(changes, done))
+        self._handed_in.put(PendingCommit(changes, done))
         await done
 
     @contextlib.asynccontextmanager
@@ -82,7 +82,7 @@ class Journal:
                 outcomes = list(_written(writer, group))
                 loop.call_soon_threadsafe(_answer, outcomes)
 
-    def _groups(self) -> Iterator[list[Waiting]]:
+    def _groups(self) -> Iterator[list[PendingCommit]]:
         """What has been handed in since the last group; ends with the sentinel."""
         while (waiting := self._handed_in.get()) is not None:
             group = [waiting]
@@ -126,7 +126,7 @@ class _Writer:
                 connection.close()
 
 
-def _written(writer: _Writer, group: Sequence[Waiting]) -> Iterator[Outcome]:
+def _written(writer: _Writer, group: Sequence[PendingCommit]) -> Iterator[Outcome]:
     """All of a group at once. Where that fails because of one of them, one by one, so that only the faulty one fails; where the
     storage itself is at fault, all fail at once and nobody waits for the next failure."""
     try:

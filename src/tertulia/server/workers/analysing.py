@@ -19,7 +19,7 @@ from tertulia.analysis import AnalysedGame, analyse
 from tertulia.kernel.components import Components
 from tertulia.server.domain.analysis_report import AnalysisReport
 from tertulia.server.domain.errors import NotOver, TooManyAnalyses
-from tertulia.server.domain.ports import AnalysisStore, Pace, Wisher
+from tertulia.server.domain.ports import AnalysisStore, Pace, Requester
 from tertulia.server.domain.table import Table
 from tertulia.server.workers.better_lines import better_lines
 from tertulia.server.workers.replaying import Replays
@@ -63,7 +63,7 @@ class Progress:
     """How far an analysis is."""
 
     task: asyncio.Task[None]
-    wisher: Wisher
+    requester: Requester
     asked: float
     """When somebody has last asked how far it is."""
     done: int = 0
@@ -103,15 +103,15 @@ class Analyses:
 
     def require_room(self, address: str) -> None:
         """Raises `TooManyAnalyses` where no more can be taken on now."""
-        own = sum(progress.wisher.address == address for progress in self._running.values())
+        own = sum(progress.requester.address == address for progress in self._running.values())
         if own >= MOST_OF_ADDRESS or len(self._running) >= MOST:
             raise TooManyAnalyses("too many games are being analysed", retry_after=BUSY)
 
-    def begin(self, table: Table, wisher: Wisher) -> Progress:
+    def begin(self, table: Table, requester: Requester) -> Progress:
         """Have a finished game analysed in the background."""
         if table.id not in self._running:
             task = asyncio.create_task(self._analyse(table))
-            self._running[table.id] = Progress(task, wisher, self.clock())
+            self._running[table.id] = Progress(task, requester, self.clock())
             task.add_done_callback(lambda _: self._running.pop(table.id, None))
         return self._running[table.id]
 
@@ -148,7 +148,9 @@ class WhenItIsTheirTurn:
 
     async def replay(self, work: Callable[[Pace], A]) -> A:
         """Returns what `work` returns, which goes through the whole game once."""
-        return await self._analyses.replays.replay(self._progress.wisher, TIMES * self._plies, work, Priority.ANALYSIS)
+        return await self._analyses.replays.replay(
+            self._progress.requester, TIMES * self._plies, work, Priority.ANALYSIS
+        )
 
     def expect(self, evaluations: int) -> None:
         """Told once how many evaluations will be asked for."""
@@ -162,7 +164,7 @@ class WhenItIsTheirTurn:
         progress, analyses = self._progress, self._analyses
         if analyses.clock() - progress.asked > UNASKED:
             raise NobodyAsks
-        asker = Asker(Priority.ANALYSIS, progress.wisher.address, progress.wisher.guest)
+        asker = Asker(Priority.ANALYSIS, progress.requester.address, progress.requester.guest)
         found = await analyses.thinkers.ask(asker, evaluated, Evaluation(evaluate, item, analyses.milliseconds))
         progress.done += 1
         return found

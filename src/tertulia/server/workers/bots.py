@@ -28,7 +28,7 @@ from tertulia.server.domain.table import Table
 from tertulia.server.identity.whereabouts import NOWHERE, Whereabouts
 from tertulia.server.settings import Settings
 from tertulia.server.workers.scheduler import Asker, Priority
-from tertulia.server.workers.thinking import Thinkers, Thought
+from tertulia.server.workers.thinking import BotTurn, Thinkers
 
 log = logging.getLogger(__name__)
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0
@@ -115,7 +115,7 @@ class BotWorker:
         game, version = state.match.game, state.version
         world = game.to_bytes(game.determinize(state.match.state, seat, secrets.token_bytes(32)))
         bot = bot_at(game, state.seats[seat])
-        thought = Thought(game.name, bot.name, seat, world, secrets.token_bytes(32))
+        thought = BotTurn(game.name, bot.name, seat, world, secrets.token_bytes(32))
         actions = await self._thinkers.turn(self._asker(state), thought)
         if self._settings.bot_step <= 0:
             await self._service.run(table, PlayBot(seat, version, actions))

@@ -13,7 +13,7 @@ from tertulia.play import Match
 from tertulia.server.domain.errors import StaleMove, TooManyHints
 from tertulia.server.domain.events import Changed, EventBus
 from tertulia.server.domain.hints import still_asked
-from tertulia.server.domain.ports import Wisher
+from tertulia.server.domain.ports import Requester
 from tertulia.server.domain.table import Table
 from tertulia.server.workers.scheduler import Asker, Priority
 from tertulia.server.workers.thinker import Wanted
@@ -26,7 +26,7 @@ BUSY = 2.0
 
 
 @dataclass(frozen=True)
-class Decision:
+class HintTask:
     """What is to be thought about. Nothing in it is a secret from its seat."""
 
     game: str
@@ -38,7 +38,7 @@ class Decision:
 
 
 @dataclass
-class Waiting:
+class PendingHint:
     """Somebody waits for a hint."""
 
     match: Match
@@ -52,10 +52,10 @@ class Hints:
 
     def __init__(self, thinkers: Thinkers, events: EventBus, milliseconds: float) -> None:
         self._thinkers, self.milliseconds = thinkers, milliseconds
-        self._waiting: dict[Table, list[Waiting]] = {}
+        self._waiting: dict[Table, list[PendingHint]] = {}
         events.subscribe(Changed, self._moved_on)
 
-    async def hint(self, table: Table, match: Match, seat: int, wisher: Wisher) -> Sequence[Advice]:
+    async def hint(self, table: Table, match: Match, seat: int, requester: Requester) -> Sequence[Advice]:
         """The best few actions of a seat that is to act in the table's match, the best first; the same for the same position,
         whatever the seat cannot know.
 
@@ -64,15 +64,15 @@ class Hints:
         if not still_asked(table.state, match, seat):
             raise StaleMove("the table has moved on")
         self._replace(table, match, seat)
-        self._refuse_too_many(table, seat, wisher.address)
+        self._refuse_too_many(table, seat, requester.address)
         # No key of the table's own: what is thought must not depend on what is hidden.
         key = derive_seed(table.id.encode(), f"hint {match.position} {seat}")
         world = match.game.to_bytes(match.game.determinize(match.state, seat, derive_seed(key, "asked")))
-        decision = Decision(match.game.name, seat, world, key, self.milliseconds)
-        asker = Asker(Priority.HINT, wisher.address, wisher.guest)
-        asking = self._thinkers.ask(asker, thought_about, decision, same=(Priority.HINT, table.id, seat, decision))
+        task = HintTask(match.game.name, seat, world, key, self.milliseconds)
+        asker = Asker(Priority.HINT, requester.address, requester.guest)
+        asking = self._thinkers.ask(asker, thought_about, task, same=(Priority.HINT, table.id, seat, task))
         thinking = asyncio.create_task(asking)
-        waiting = Waiting(match.fork(), seat, thinking)
+        waiting = PendingHint(match.fork(), seat, thinking)
         self._waiting.setdefault(table, []).append(waiting)
         try:
             return await thinking
@@ -103,13 +103,13 @@ class Hints:
             if not still_asked(event.table.state, waiting.match, waiting.seat):
                 waiting.stale = waiting.thinking.cancel()
 
-    def _forget(self, table: Table, waiting: Waiting) -> None:
+    def _forget(self, table: Table, waiting: PendingHint) -> None:
         self._waiting[table].remove(waiting)
         if not self._waiting[table]:
             del self._waiting[table]
 
 
-def thought_about(decision: Decision, wanted: Wanted) -> list[Advice]:
+def thought_about(task: HintTask, wanted: Wanted) -> list[Advice]:
     """The best few actions of a decision; to be called in a process of its own."""
-    game = game_named(decision.game)
-    return advise(game, game.from_bytes(decision.world), decision.seat, decision.milliseconds, decision.key, wanted)
+    game = game_named(task.game)
+    return advise(game, game.from_bytes(task.world), task.seat, task.milliseconds, task.key, wanted)

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from tertulia.server.domain.errors import TooManyReplays
-from tertulia.server.domain.ports import Pace, Wisher
+from tertulia.server.domain.ports import Pace, Requester
 from tertulia.server.workers.scheduler import Asker, Job, Priority, Scheduler
 
 R = TypeVar("R")
@@ -53,13 +53,13 @@ class Replays:
         self._tasks = set[asyncio.Task[None]]()
 
     async def replay(
-        self, wisher: Wisher, plies: int, work: Callable[[Pace], R], priority: Priority = Priority.PEOPLE
+        self, requester: Requester, plies: int, work: Callable[[Pace], R], priority: Priority = Priority.PEOPLE
     ) -> R:
         """What a piece of work comes to that plays about so many plies; raises what it raises, `TooManyReplays` where too many
         plies wait. It ends where whoever asked goes away."""
         if priority is Priority.PEOPLE:  # analyses are bounded where they begin
-            self._refuse_too_many(wisher, plies)
-        replay = Replay(Asker(priority, wisher.address, wisher.guest), max(1, plies), work=work)
+            self._refuse_too_many(requester, plies)
+        replay = Replay(Asker(priority, requester.address, requester.guest), max(1, plies), work=work)
         self._waiting.add(replay)
         self._go_on()
         try:
@@ -75,8 +75,8 @@ class Replays:
             task.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def _refuse_too_many(self, wisher: Wisher, plies: int) -> None:
-        own, all_plies = (self._waiting.cost(Priority.PEOPLE, address) for address in (wisher.address, None))
+    def _refuse_too_many(self, requester: Requester, plies: int) -> None:
+        own, all_plies = (self._waiting.cost(Priority.PEOPLE, address) for address in (requester.address, None))
         if own and (own + plies > self._most_of_address or all_plies + plies > self._most):
             raise TooManyReplays("too many games are being played again", retry_after=1 + own / PLIES_A_SECOND)
         if all_plies > self._most:

@@ -164,7 +164,7 @@ class Scheduler:
         self._queues[job.asker.priority].add(job)
 
     def put_back(self, job: Job) -> None:
-        """Add a job that was taken and settled, and has to begin anew: it comes first of its owner's again."""
+        """Add a job that was taken and finished, and has to begin anew: it comes first of its owner's again."""
         self._queues[job.asker.priority].add(job, first=True)
 
     def remove(self, job: Job) -> bool:
@@ -183,7 +183,7 @@ class Scheduler:
         self._passed[chosen] = 0
         return self._queues[chosen].take()
 
-    def settle(self, job: Job, cost: float) -> None:
+    def finish(self, job: Job, cost: float) -> None:
         """Count what a job that was taken has cost."""
         self._queues[job.asker.priority].charge(job.asker, cost - job.cost)
 

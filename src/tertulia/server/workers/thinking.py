@@ -41,7 +41,7 @@ class TooLong(Exception):
 
 
 @dataclass(frozen=True)
-class Thought:
+class BotTurn:
     """A turn that a bot is to think about. Nothing in it is a secret from its seat."""
 
     game: str
@@ -54,7 +54,7 @@ class Thought:
 
 
 @dataclass(eq=False, kw_only=True)
-class Question(Job):
+class ThinkingJob(Job):
     """Something to be thought about, and who waits for it."""
 
     work: Work[Any, Any]
@@ -68,11 +68,11 @@ class Question(Job):
 
 
 @dataclass(eq=False)
-class Place:
+class ThinkerSlot:
     """A process, and what it thinks about."""
 
     thinker: Thinker
-    question: Question | None = None
+    question: ThinkingJob | None = None
     began: float = 0.0
 
 
@@ -81,9 +81,9 @@ class Thinkers:
 
     def __init__(self, processes: int, patience: float = PATIENCE) -> None:
         context = multiprocessing.get_context("spawn")
-        self._places = [Place(Thinker(context)) for _ in range(processes)]
+        self._places = [ThinkerSlot(Thinker(context)) for _ in range(processes)]
         self._patience, self._closed = patience, False
-        self._same: dict[Hashable, Question] = {}
+        self._same: dict[Hashable, ThinkingJob] = {}
         self._tasks = set[asyncio.Task[None]]()
         self.scheduler = Scheduler()
 
@@ -97,7 +97,7 @@ class Thinkers:
         """The ids of the processes that there are."""
         return [pid for place in self._places for pid in place.thinker.pids]
 
-    async def turn(self, asker: Asker, thought: Thought) -> list[int]:
+    async def turn(self, asker: Asker, thought: BotTurn) -> list[int]:
         """What a bot does until somebody else is to act or something is revealed, or the first part of that where others wait;
         raises as `ask` does."""
         return await self.ask(asker, think, thought)
@@ -109,7 +109,7 @@ class Thinkers:
         Raises what the function raises, or `TooLong` or `BrokenExecutor` where that has happened some times over."""
         question = self._same.get(same) if same is not None else None
         if question is None:
-            question = self._queued(Question(asker, work=work, about=about, same=same))
+            question = self._queued(ThinkingJob(asker, work=work, about=about, same=same))
         question.waiting += 1
         try:
             answer: R = await asyncio.shield(question.answer)
@@ -127,14 +127,14 @@ class Thinkers:
         for task in self._tasks:
             task.cancel()
 
-    def _queued(self, question: Question) -> Question:
+    def _queued(self, question: ThinkingJob) -> ThinkingJob:
         if question.same is not None:
             self._same[question.same] = question
         self.scheduler.add(question)
         self._go_on()
         return question
 
-    def _drop(self, question: Question) -> None:
+    def _drop(self, question: ThinkingJob) -> None:
         """Nobody waits for it any more."""
         self._forget(question)
         if not question.answer.done():
@@ -144,14 +144,14 @@ class Thinkers:
                     if place.question is question:
                         place.thinker.stop()
 
-    def _forget(self, question: Question) -> None:
+    def _forget(self, question: ThinkingJob) -> None:
         if self._same.get(question.same) is question:
             del self._same[question.same]
 
     def _go_on(self) -> None:
         """Give questions to processes that are free; where none is, see whether one should be."""
         while (place := self._free()) is not None and (question := self.scheduler.take()) is not None:
-            assert isinstance(question, Question)
+            assert isinstance(question, ThinkingJob)
             place.question, place.began = question, time.monotonic()
             place.thinker.begin()
             task = asyncio.create_task(self._think(place, question))
@@ -160,7 +160,7 @@ class Thinkers:
             asyncio.get_running_loop().call_later(QUANTUM, self._make_way)
         self._make_way()
 
-    def _free(self) -> Place | None:
+    def _free(self) -> ThinkerSlot | None:
         free = [place for place in self._places if place.question is None and not self._closed]
         return max(free, key=lambda place: place.thinker.begun, default=None)
 
@@ -170,10 +170,10 @@ class Thinkers:
             if place.question is not None and self._in_the_way(place.question, now - place.began):
                 place.thinker.give_way()
 
-    def _in_the_way(self, question: Question, took: float) -> bool:
+    def _in_the_way(self, question: ThinkingJob, took: float) -> bool:
         return self.scheduler.pressed(question) or (took >= QUANTUM and self.scheduler.contested(question))
 
-    async def _think(self, place: Place, question: Question) -> None:
+    async def _think(self, place: ThinkerSlot, question: ThinkingJob) -> None:
         """A thought from its beginning to its end, whatever that is; then the process is free for the next."""
         again = False
         try:
@@ -191,26 +191,26 @@ class Thinkers:
             question.attempts += 1
             again = question.attempts < ATTEMPTS
             if not again:
-                _settle(question, TooLong() if isinstance(error, TimeoutError) else error)
+                _answer(question, TooLong() if isinstance(error, TimeoutError) else error)
         except Exception as error:
-            _settle(question, error)
+            _answer(question, error)
         else:
-            _settle(question, None, answer)
+            _answer(question, None, answer)
         finally:
             self._forget(question)
-            self.scheduler.settle(question, time.monotonic() - place.began)
+            self.scheduler.finish(question, time.monotonic() - place.began)
             place.question = None
         if again and question.waiting:
             self._again(question)
         self._go_on()
 
-    def _again(self, question: Question) -> None:
+    def _again(self, question: ThinkingJob) -> None:
         if question.same is not None:
             self._same.setdefault(question.same, question)
         self.scheduler.put_back(question)
 
 
-def _settle(question: Question, error: BaseException | None, answer: object = None) -> None:
+def _answer(question: ThinkingJob, error: BaseException | None, answer: object = None) -> None:
     """Tell those who wait, if anybody still does."""
     if question.answer.done():
         return
@@ -220,7 +220,7 @@ def _settle(question: Question, error: BaseException | None, answer: object = No
         question.answer.set_exception(error)
 
 
-def think(thought: Thought, wanted: Wanted) -> list[int]:
+def think(thought: BotTurn, wanted: Wanted) -> list[int]:
     """The turn of a bot; the first part of it, one action at least, where others wait. Nothing where nobody wants it any more."""
     game = game_named(thought.game)
     bot, state = make_bot(game, thought.bot, derive_seed(thought.key, "bot")), game.from_bytes(thought.state)

@@ -8,7 +8,7 @@ from msgspec import json
 
 from tertulia.server.domain.commands import AskHint
 from tertulia.server.domain.hints import hinted_match
-from tertulia.server.domain.ports import Wisher
+from tertulia.server.domain.ports import Requester
 from tertulia.server.http.compressed import json_response
 from tertulia.server.http.dependencies import GamesAnalysed, HintsGiven, HttpRequest, OfVisitors, Service, TableId
 from tertulia.server.http.finding import table_asked
@@ -38,7 +38,7 @@ async def hint(
         AdviceResponse(
             game.actions.notation(one.action), one.at_once, one.expected, one.chance, one.behind, one.prevents
         )
-        for one in await while_connected(request, hints.hint(table, match, data.seat, Wisher(address, guest)))
+        for one in await while_connected(request, hints.hint(table, match, data.seat, Requester(address, guest)))
     ]
     return HintResponse(data.position, data.seat, found)
 
@@ -57,5 +57,5 @@ async def analysis(
         address = address_of(request)
         analyses.require_room(address)
         quotas.analyses.spend(address)
-        progress = analyses.begin(table, Wisher(address, guest_of(request) or ""))
+        progress = analyses.begin(table, Requester(address, guest_of(request) or ""))
     return await json_response(request, json.encode(AnalysisResponse(progress.done, progress.of, None)))

@@ -9,7 +9,7 @@ from tertulia.play import encode_record
 from tertulia.server.domain.commands import Open, SeatPlan
 from tertulia.server.domain.history import plies_to, stood
 from tertulia.server.domain.opening import known_game
-from tertulia.server.domain.ports import Wisher
+from tertulia.server.domain.ports import Requester
 from tertulia.server.domain.seats import guests_at
 from tertulia.server.http.compressed import json_response
 from tertulia.server.http.dependencies import (
@@ -84,8 +84,8 @@ async def moment(
     found = await table_asked(request, service, table_id)
     quotas.plies.spend(address, plies_to(found, ply))
     version, place = found.state.version, seat_for(found, guest_of(request), seat)
-    wisher = Wisher(address, guest_of(request) or "")
-    looking = stood(found, ply, service.components[found.game.name], replays, wisher)
+    requester = Requester(address, guest_of(request) or "")
+    looking = stood(found, ply, service.components[found.game.name], replays, requester)
     there = await while_connected(request, looking)
     return await json_response(request, moment_json(version, place, there))
 
