@@ -44,13 +44,16 @@ def do(page: Page, notation: str, by_keys: bool = False) -> None:
     """An action, until it has shown."""
     before = version(page)
     for _ in range(8):
-        for target in targets(page, notation):
+        found = targets(page, notation)
+        if not found:  # a move of somebody else's is just being shown
+            waits(page)
+        for target in found:
             if by_keys:
                 reach(page, target, "a", GROUPS)
                 page.keyboard.press("Enter")
             else:
                 page.locator(target).first.click()
-        if not notation or "data-notation" in target:
+        if not notation or any("data-notation" in target for target in found):
             break
     settled(page, before)
 
