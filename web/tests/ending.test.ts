@@ -7,7 +7,7 @@ import { dictionary } from "../src/i18n/words.svelte";
 import { placed } from "../src/match/end/ending";
 import { headline } from "../src/match/end/headline";
 import type { Table } from "../src/api/table";
-import { Remembered } from "../src/ui/remembered";
+import { Remembered } from "../src/ui/seenFlags";
 import { table } from "./granada/fixture";
 
 const NAMES = ["Ana", "Ben", "Cleo", "Dan"];

@@ -67,7 +67,7 @@ it("shows the newest two parts", () => {
 });
 
 it("unfolds the part of a moment that one steps to, and brings its line into sight", async () => {
-  await match.past.look(3);
+  await match.history.look(3);
   await soon();
   flushSync();
   expect(open()).toEqual(["true", "true", "true", "false"]);
@@ -75,11 +75,11 @@ it("unfolds the part of a moment that one steps to, and brings its line into sig
   expect(seen.at(-1)).toContain("line 3");
   turn(2);
   expect(open()).toEqual(["true", "true", "false", "false"]);
-  await match.past.look(2);
+  await match.history.look(2);
   await soon();
   flushSync();
   expect(open()[2]).toBe("true");
-  match.past.leave();
+  match.history.leave();
   flushSync();
   expect(open()[2]).toBe("true");
 });

@@ -7,7 +7,7 @@ import { movesOf } from "../../src/tertulia/games/granada/screens/motion/moves";
 import { pointFlights } from "../../src/tertulia/games/granada/screens/motion/points";
 import { flightsOf, origins } from "../../src/tertulia/games/la_granja/screens/motion/flights";
 import type { View } from "../../src/tertulia/games/la_granja/screens/types";
-import { fly, glide, places, within, type Flight } from "../src/ui/glide";
+import { fly, glide, places, within, type Flight } from "../src/ui/flip";
 
 const BOARD = `
   <button data-player="0" data-at="0,0,200,40"></button><button data-player="1" data-at="200,0,200,40"></button>

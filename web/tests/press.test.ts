@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Legal } from "../src/api/contract";
 import type { Table } from "../src/api/table";
-import { holding } from "../src/ui/holding";
+import { holding } from "../src/ui/longPress";
 import { read, settings } from "../src/ui/settings.svelte";
 import { HOLD, TurnModel, WINDOW, type Match } from "../src/ui/turnModel.svelte";
 import { legal, table } from "./granada/fixture";

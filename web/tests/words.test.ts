@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { describe as tell } from "../../src/tertulia/games/granada/screens/telling";
+import { describe as tell } from "../../src/tertulia/games/granada/screens/eventText";
 import { tileFull } from "../../src/tertulia/games/granada/screens/names";
 import { dictionary, languages, ownName, preferred } from "../src/i18n/words.svelte";
 import { flatten } from "../src/i18n/facts";

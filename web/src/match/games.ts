@@ -7,7 +7,7 @@ import type { Table } from "../api/table";
 import type { Ending } from "./end/ending";
 import type { Forecast } from "./forecast";
 import type { MatchStore } from "./matchStore.svelte";
-import type { Veil } from "./veil";
+import type { HotseatPrivacy } from "./hotseatPrivacy";
 import type { SymbolGroup } from "./symbols/symbols";
 
 export interface MatchSlots {
@@ -65,7 +65,7 @@ export interface Screens {
   /** A player's sign. */
   Badge: Component<{ seat: number }>;
   /** For several who share a device: what only a seat itself may know. */
-  veil?: Veil;
+  veil?: HotseatPrivacy;
   /** All symbols of the game with their words, and a picture of each by its id. */
   symbols: () => SymbolGroup[];
   Picture: Component<{ id: string }>;

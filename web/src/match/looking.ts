@@ -2,7 +2,7 @@
  * Which action is looked at: the one under the pointer, the one that the keyboard reaches, or the one under a finger that holds
  * it. A finger that has only looked does nothing when it is let go.
  */
-import { actionAt, Held, listening } from "../ui/listening";
+import { actionAt, Held, listening } from "../ui/pointerEvents";
 
 /** Milliseconds after which a finger looks instead of pressing. */
 export const LOOK = 450;

@@ -6,17 +6,17 @@ import { api, ApiError } from "../api/client";
 import { changed } from "../api/change";
 import type { Change, Done, LogEntry } from "../api/contract";
 import type { Table } from "../api/table";
-import { Errand, GivenUp } from "../api/errand.svelte";
+import { RetryingRequest, GivenUp } from "../api/retryingRequest.svelte";
 import { Arrival } from "./arrival";
-import { Called } from "./called.svelte";
+import { Called } from "./seatNames.svelte";
 import { freshEntries, isWhole, madeByOthers, mergeLog } from "./log";
 import { Present } from "./people/present.svelte";
-import { Past } from "./past.svelte";
+import { MatchHistory } from "./history.svelte";
 import { namesIn } from "./names";
-import { Showing } from "./showing.svelte";
+import { PlaybackQueue } from "./playbackQueue.svelte";
 import { pause, stillness } from "../ui/settings.svelte";
 import { Stream, type Connection } from "../api/stream";
-import { nextHere, type Veil } from "./veil";
+import { nextHere, type HotseatPrivacy } from "./hotseatPrivacy";
 
 /** Milliseconds until a table that could not be opened is asked for again, where the server asks for no longer pause. */
 const REOPEN = 3000;
@@ -34,13 +34,13 @@ export class MatchStore {
   /** Whether the seat plays on at this device with its hand face down: nobody need look away. */
   veiled = $state(false);
   /** A move or an undo on its way; while the server cannot store it, it says why and repeats it. */
-  readonly errand = new Errand();
+  readonly request = new RetryingRequest();
   readonly #names = new Called();
   /** Who is there, and who is away. */
   readonly presence = new Present(this.#names);
   #now = $state.raw<Table | null>(null);
   #newest = $state.raw<Table | null>(null);
-  readonly #showing = new Showing<Table>(
+  readonly #playback = new PlaybackQueue<Table>(
     (table, last) => this.#show(table, last),
     (table) => this.#stay(table),
   );
@@ -56,7 +56,7 @@ export class MatchStore {
     /** Which log entries are worth a stop when others made them; the game knows. */
     readonly pauses: () => (entry: LogEntry) => boolean,
     /** What a seat of this device may play without a curtain; nothing as long as the game has not said. */
-    readonly veil: () => Veil | undefined = () => undefined,
+    readonly veil: () => HotseatPrivacy | undefined = () => undefined,
   ) {}
 
   /** The table that has come to be shown, its seats called as they are called now. */
@@ -66,17 +66,17 @@ export class MatchStore {
   shown = $derived(this.#called && this.#seen(this.#called));
 
   /** Earlier moments of the table, looked at on the board. */
-  readonly past: Past = new Past(
+  readonly history: MatchHistory = new MatchHistory(
     () => this.#called,
     (ply, seat) => api.moment(this.id, ply, seat),
     (code) => (this.notice = code),
   );
 
   /** What lies on the board: the table as it is shown, or the earlier moment that is looked at. */
-  board = $derived(this.past.table ? this.#seen(this.past.table) : this.shown);
+  board = $derived(this.history.table ? this.#seen(this.history.table) : this.shown);
 
   /** What may be seen to move on the board. */
-  moved = $derived(this.past.ply === null ? this.fresh : this.past.moved);
+  moved = $derived(this.history.ply === null ? this.fresh : this.history.moved);
 
   /** True where it is this seat's turn, all is shown and nothing is under way. */
   asked = $derived(
@@ -88,14 +88,14 @@ export class MatchStore {
   );
 
   /** True where a click may become a move: it is this seat's turn, and the board shows it. */
-  ready = $derived(this.asked && this.past.ply === null);
+  ready = $derived(this.asked && this.history.ply === null);
 
   /** True while moves of others are still being shown. */
   behind = $derived(this.#now !== this.#newest);
 
   /** True while a scene is on stage. */
   get staged(): boolean {
-    return this.#showing.held;
+    return this.#playback.held;
   }
 
   #seen(table: Table): Table {
@@ -104,7 +104,7 @@ export class MatchStore {
 
   /** Shows at once how the table is now. */
   skip(): void {
-    this.#showing.skip();
+    this.#playback.skip();
   }
 
   async open(): Promise<void> {
@@ -136,9 +136,9 @@ export class MatchStore {
 
   close(): void {
     this.#closed = true;
-    this.#showing.end();
-    this.past.leave();
-    this.errand.stop();
+    this.#playback.end();
+    this.history.leave();
+    this.request.stop();
     this.#stream?.close();
   }
 
@@ -150,8 +150,8 @@ export class MatchStore {
   /** Sees everything from another seat; `cover` then says what of it is to be seen. */
   async #look(seat: number | null, cover: (table: Table) => void, known?: Table): Promise<void> {
     this.seat = seat;
-    this.past.leave();
-    this.#showing.clear();
+    this.history.leave();
+    this.#playback.clear();
     this.#stream?.close();
     const table = known ?? (await this.#try(() => api.table(this.id, seat)));
     if (table) {
@@ -177,14 +177,14 @@ export class MatchStore {
   /** Takes back one's last steps, all that are asked for or none. */
   async undo(steps = 1): Promise<boolean> {
     const [table, seat] = [this.#newest, this.seat];
-    if (this.busy || this.past.ply !== null || !table || table.undo < steps || seat === null) return false;
+    if (this.busy || this.history.ply !== null || !table || table.undo < steps || seat === null) return false;
     const undone = ({ position }: Table): boolean => position <= table.position - steps;
     return this.#send(table, () => api.undo(table, seat, steps), undone);
   }
 
   /** While a scene is on stage the next move waits; the answer ends the wait. */
   hold(): () => void {
-    return this.#showing.hold();
+    return this.#playback.hold();
   }
 
   /** Takes in a table; its names even where it is no newer than the one that is known, unless others were told meanwhile. */
@@ -203,7 +203,7 @@ export class MatchStore {
 
   #take(table: Table): void {
     this.#newest = table;
-    this.#showing.add(table);
+    this.#playback.add(table);
     this.#arrival.look();
   }
 
@@ -230,7 +230,7 @@ export class MatchStore {
   }
 
   #show(table: Table, last: boolean): void {
-    this.fresh = this.#now && !this.past.leads(table) ? freshEntries(this.#now.log, table.log) : [];
+    this.fresh = this.#now && !this.history.leads(table) ? freshEntries(this.#now.log, table.log) : [];
     this.#now = table;
     if (last) this.#handOver(table);
   }
@@ -298,7 +298,7 @@ export class MatchStore {
     [this.busy, this.notice] = [true, null];
     const told = this.#names.told;
     try {
-      const { version } = await this.errand.run(request, ({ code, table }) => {
+      const { version } = await this.request.run(request, ({ code, table }) => {
         if (code !== "stale" || table?.seat !== before.seat || !done(table)) return null;
         this.receive(table, told);
         return table;

@@ -4,7 +4,7 @@
  */
 import { flushSync } from "svelte";
 
-import { Held, listening } from "./listening";
+import { Held, listening } from "./pointerEvents";
 
 /** Where a thing may be let go, as a selector, and what that does. */
 export type Places = readonly (readonly [string, () => unknown])[];

@@ -1,7 +1,7 @@
 /** What moves on a board when it changes: nothing where the user wants stillness, and never so that anybody has to wait for it. */
 import { untrack } from "svelte";
 
-import { fly, glide, places, type Flight, type Gliding, type Places } from "./glide";
+import { fly, glide, places, type Flight, type Gliding, type Places } from "./flip";
 import { settings, stillness } from "./settings.svelte";
 
 /** The board before a change: where things lay, and pictures of those that may be gone after it. */

@@ -7,7 +7,7 @@
  */
 import type { Legal } from "../api/contract";
 import type { Table } from "../api/table";
-import { covered } from "./covered";
+import { covered } from "./pageHidden";
 import { pause, settings } from "./settings.svelte";
 
 /** What this needs of the match. */

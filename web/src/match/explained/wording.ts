@@ -4,7 +4,7 @@ import type { Table } from "../../api/table";
 import type { Describe } from "../describing";
 import type { Screens } from "../games";
 import type { LogBook } from "../lines";
-import { entryAt } from "../past.svelte";
+import { entryAt } from "../history.svelte";
 import { stepText } from "../steps";
 
 export class Wording {

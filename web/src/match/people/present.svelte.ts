@@ -1,6 +1,6 @@
 /** Who of those who sit at the table is there, since when the others are away, and what all are called. */
 import type { Presence } from "../../api/contract";
-import type { Called } from "../called.svelte";
+import type { Called } from "../seatNames.svelte";
 import { awaySince, type Away } from "./absence";
 
 export class Present {

@@ -1,5 +1,5 @@
 /** A finger that rests on the table where there is nothing to do asks what it rests on; letting it go then does nothing. */
-import { Held, listening } from "../../ui/listening";
+import { Held, listening } from "../../ui/pointerEvents";
 import { LOOK } from "../looking";
 
 /** A finger trembles by so many pixels without meaning to move. */

@@ -5,13 +5,13 @@ import SymbolPicture from "./art/SymbolPicture.svelte";
 import Components from "./Components.svelte";
 import Progress from "./Progress.svelte";
 import Table from "./Table.svelte";
-import { asked } from "./asked";
+import { asked } from "./decisionKind";
 import { ending } from "./ending";
 import { foresee } from "./foresee";
 import { label, namesOf } from "./names";
 import { PLACES } from "./shortcuts";
-import { common, describe, heading, pauses, step } from "./telling";
-import { lifted, over } from "./veil";
+import { common, describe, heading, pauses, step } from "./eventText";
+import { lifted, over } from "./hotseatPrivacy";
 import { symbols } from "./symbols";
 
 export default {

@@ -1,6 +1,6 @@
 /** What travels over No Siesta's table when something changes, as the events tell it. */
 import type { GameEvent, LogEntry } from "tertulia/api/contract";
-import { within, type Flight } from "tertulia/ui/glide";
+import { within, type Flight } from "tertulia/ui/flip";
 import type { Before } from "tertulia/ui/motion.svelte";
 import { stillness } from "tertulia/ui/settings.svelte";
 import { picture } from "./art/Sign.svelte";

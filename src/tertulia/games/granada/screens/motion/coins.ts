@@ -1,6 +1,6 @@
 /** What is paid flies as a coin to what it is paid for. */
 import type { LogEntry } from "tertulia/api/contract";
-import { drawn, within, type Flight } from "tertulia/ui/glide";
+import { drawn, within, type Flight } from "tertulia/ui/flip";
 import type { Before } from "tertulia/ui/motion.svelte";
 import type { Tile } from "../types";
 

@@ -1,5 +1,5 @@
 /** Cards taken from the display fly to whoever took them. */
-import type { Flight } from "tertulia/ui/glide";
+import type { Flight } from "tertulia/ui/flip";
 import type { Before } from "tertulia/ui/motion.svelte";
 import type { Taking } from "./takings";
 

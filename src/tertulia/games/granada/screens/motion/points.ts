@@ -1,6 +1,6 @@
 /** Where no scene shows a scoring, everybody's points fly from the overview of the majorities to their names. */
 import type { LogEntry } from "tertulia/api/contract";
-import { within, type Flight } from "tertulia/ui/glide";
+import { within, type Flight } from "tertulia/ui/flip";
 import { totals } from "../scene/places";
 import type { Scoring } from "../types";
 

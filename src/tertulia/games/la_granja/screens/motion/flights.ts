@@ -1,6 +1,6 @@
 /** What flies over La Granja's table when something changes hands, as the events tell it. */
 import type { GameEvent, LogEntry } from "tertulia/api/contract";
-import { drawn, within, type Flight } from "tertulia/ui/glide";
+import { drawn, within, type Flight } from "tertulia/ui/flip";
 import type { Before } from "tertulia/ui/motion.svelte";
 import { drawing } from "tertulia/ui/art/drawing";
 import type { View } from "../types";

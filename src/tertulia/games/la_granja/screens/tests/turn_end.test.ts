@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 
 import type { Legal } from "tertulia/api/contract";
 import type { Table } from "tertulia/api/table";
-import { asked } from "../asked";
+import { asked } from "../decisionKind";
 import { idle } from "../turn/idle";
 import { doneWord } from "../turn/prompt";
 import { LaGranjaTurn } from "../turn/turn.svelte";

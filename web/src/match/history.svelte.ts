@@ -33,7 +33,7 @@ export function tableAt(now: Table, { ply, actors, view }: MomentMessage): Table
   return { ...now, version: -1 - ply, position: ply, phase, view, legal: [], actors, undo: 0, log };
 }
 
-export class Past {
+export class MatchHistory {
   /** What the replay that is running has still to show, nothing where that comes with the game; null while none runs. */
   playing = $state.raw<readonly number[] | null>(null);
   /** The plies at which what is looked at is the decision that was to be made; they are forgotten back at now. */

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { LogEntry } from "../src/api/contract";
 import type { Table } from "../src/api/table";
 import type { MatchStore } from "../src/match/matchStore.svelte";
-import { goesOn, Outlook } from "../src/match/outlook.svelte";
+import { goesOn, Viewport } from "../src/match/viewport.svelte";
 import { settings } from "../src/ui/settings.svelte";
 import { TurnModel } from "../src/ui/turnModel.svelte";
 import { legal, table } from "./granada/fixture";
 
 const END = legal("done", {}, "done", { reveals: true });
-const sight = (): Outlook => new Outlook({ own: "farm", home: () => 1, seats: () => 3 });
+const sight = (): Viewport => new Viewport({ own: "farm", home: () => 1, seats: () => 3 });
 const entry = (seat: number | null): LogEntry => ({ seat }) as LogEntry;
 
 beforeEach(() => {
@@ -63,7 +63,7 @@ it("follows whoever acted to where they did", () => {
 it("follows the line that led to a moment, or whoever decides there where that is looked at", () => {
   const [led, decided] = [entry(0), entry(2)];
   const looked = $state<{ ply: number | null; ahead?: LogEntry }>({ ply: 3 });
-  const match = { ready: false, busy: false, behind: false, past: looked, act: vi.fn() };
+  const match = { ready: false, busy: false, behind: false, history: looked, act: vi.fn() };
   const turn = new TurnModel(match as unknown as MatchStore, () => table({ log: [led] }));
   const past = vi.fn();
   const stop = $effect.root(() => goesOn(turn, { asked: vi.fn(), past, focus: vi.fn() }));
@@ -77,7 +77,7 @@ it("follows the line that led to a moment, or whoever decides there where that i
 
 it("gives up what waits when the table changes, and says that it did not count", async () => {
   let now = $state.raw<Table>(table({ legal: [END] }));
-  const match = { ready: true, busy: false, behind: false, past: { ply: null }, act: vi.fn() };
+  const match = { ready: true, busy: false, behind: false, history: { ply: null }, act: vi.fn() };
   const turn = new TurnModel(match as unknown as MatchStore, () => now);
   const asked = vi.fn();
   const stop = $effect.root(() => goesOn(turn, { asked, past: vi.fn(), focus: vi.fn() }));

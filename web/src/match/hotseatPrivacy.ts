@@ -3,7 +3,7 @@ import type { Table } from "../api/table";
 import { waitingForMe } from "./people/standing";
 
 /** What only its seat may know of a table, where several share a device. */
-export interface Veil {
+export interface HotseatPrivacy {
   /** Whether the seat is asked about just that, so that the others have to look away. */
   lifted: (table: Table) => boolean;
   /** The table without it, as the others at the device may see it. */

@@ -2,7 +2,7 @@
 
 const MOST_WAITING = 60;
 
-export class Showing<State> {
+export class PlaybackQueue<State> {
   #queue: State[] = [];
   #held = $state(0);
   #running = false;

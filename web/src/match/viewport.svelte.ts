@@ -15,7 +15,7 @@ export interface Layout {
   seats: () => number;
 }
 
-export class Outlook {
+export class Viewport {
   /** On a phone: the part that is open. */
   part = $state("");
   /** Whether everybody's things are shown at once. */
@@ -90,7 +90,7 @@ export function goesOn(turn: TurnModel<MatchStore>, { asked, past, focus, beside
     untrack(asked);
   });
   $effect(() => {
-    const entry = match.past.ply === null ? undefined : (match.past.ahead ?? turn.table().log.at(-1));
+    const entry = match.history.ply === null ? undefined : (match.history.ahead ?? turn.table().log.at(-1));
     if (entry) untrack(() => past(entry));
   });
   $effect(() => {

@@ -1,8 +1,8 @@
 /** Several at one device: what the others there may see while a player decides something that needs no secret. */
 import { describe, expect, it } from "vitest";
 
-import * as granada from "../../src/tertulia/games/granada/screens/veil";
-import * as farms from "../../src/tertulia/games/la_granja/screens/veil";
+import * as granada from "../../src/tertulia/games/granada/screens/hotseatPrivacy";
+import * as farms from "../../src/tertulia/games/la_granja/screens/hotseatPrivacy";
 import type { View as Granada } from "../../src/tertulia/games/granada/screens/types";
 import type { View } from "../../src/tertulia/games/la_granja/screens/types";
 import type { Table } from "../src/api/table";

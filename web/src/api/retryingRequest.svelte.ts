@@ -33,7 +33,7 @@ async function answerTo<T>(request: () => Promise<T>): Promise<Answer<T>> {
   }
 }
 
-export class Errand {
+export class RetryingRequest {
   /** Why the server cannot do it now: the code of its refusal; null where nothing is being repeated. */
   reason = $state<string | null>(null);
   #stopped = false;

@@ -3,7 +3,7 @@
  * A short press, and whoever cannot hold (a screen reader's press), is asked in the bar instead.
  */
 import type { Legal } from "../api/contract";
-import { actionAt, Held, listening } from "./listening";
+import { actionAt, Held, listening } from "./pointerEvents";
 import { settings } from "./settings.svelte";
 import { HOLD, type TurnModel } from "./turnModel.svelte";
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { ApiError } from "../src/api/client";
-import { Errand, GivenUp, pauseAfter } from "../src/api/errand.svelte";
+import { RetryingRequest, GivenUp, pauseAfter } from "../src/api/retryingRequest.svelte";
 import { MatchStore } from "../src/match/matchStore.svelte";
 import { FakeSource, server, type Call, type Reply } from "./browser";
 import { table } from "./granada/fixture";
@@ -77,7 +77,7 @@ describe("a move that cannot be stored", () => {
     replies = [refusal(status, code), refusal(status, code), refusal(status, code)];
     const done = match.act(["take 1"]);
     expect(await requests(0.5, 0.9, 1.1, 2.9, 3.1, 6.9, 7.2)).toEqual([1, 1, 2, 2, 3, 3, 4]);
-    expect([await done, match.errand.reason, match.notice, match.busy]).toEqual([true, null, null, false]);
+    expect([await done, match.request.reason, match.notice, match.busy]).toEqual([true, null, null, false]);
     expect(new Set(posts().map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(match.shown?.position).toBe(5);
   });
@@ -86,7 +86,7 @@ describe("a move that cannot be stored", () => {
     replies = [FULL];
     const done = match.act(["take 1"]);
     await pass(0.5);
-    expect([match.errand.reason, match.notice, match.busy, match.ready]).toEqual([
+    expect([match.request.reason, match.notice, match.busy, match.ready]).toEqual([
       "disk-full",
       null,
       true,
@@ -112,7 +112,7 @@ describe("a move that cannot be stored", () => {
     replies = [FULL, FULL, refusal(409, "stale", { table: { ...NOW, version: 9, position: 7 } })];
     const done = match.act(["take 1"]);
     await pass(4);
-    expect([await done, match.errand.reason, match.notice, match.shown?.version]).toEqual([
+    expect([await done, match.request.reason, match.notice, match.shown?.version]).toEqual([
       false,
       null,
       "stale",
@@ -126,8 +126,8 @@ describe("a move that cannot be stored", () => {
     replies = Array.from({ length: 9 }, () => FULL);
     const done = match.act(["take 1"]);
     await pass(5);
-    match.errand.stop();
-    expect([await done, match.errand.reason, match.notice, match.ready]).toEqual([false, null, null, true]);
+    match.request.stop();
+    expect([await done, match.request.reason, match.notice, match.ready]).toEqual([false, null, null, true]);
     await pass(100);
     expect([posts().length, match.shown?.version]).toEqual([3, 5]);
     replies = [];
@@ -172,14 +172,14 @@ describe("an errand", () => {
   it("throws what is no reason to go on, at once", async () => {
     const wrong = new ApiError(422, "illegal", "");
     await expect(
-      new Errand().run(
+      new RetryingRequest().run(
         () => Promise.reject(wrong),
         () => null,
       ),
     ).rejects.toBe(wrong);
   });
   it("that was given up while it was on its way is still answered", async () => {
-    const errand = new Errand();
+    const errand = new RetryingRequest();
     let answer: (value: number) => void = () => undefined;
     const done = errand.run(
       () => new Promise<number>((resume) => (answer = resume)),
