@@ -27,3 +27,11 @@ def test_pig_is_played_to_its_end(visitor: Visitor, installed: Installed, tmp_pa
         assert 3 < driver.play(page, chance(width)) < 500
         expect(page.locator("[data-scene=end], #ending").first).to_be_visible()
         expect(page.get_by_text("Points to win").first).to_be_visible()
+
+
+def test_its_rules_are_read_in_any_language(visitor: Visitor, installed: Installed, tmp_path: Path) -> None:
+    """In English, where the game has them in no other; what it does not have is not spoken of."""
+    with served(installed, tmp_path) as address:
+        page = visitor("/rules/pig", base_url=address, locale="de-DE")
+        expect(page.get_by_text("A one ends the turn, and its points are lost.")).to_be_visible()
+        assert page.locator("#components").count() == 0

@@ -74,6 +74,7 @@ class Dictionary {
   /** Loads a language and shows it; the words on the screen change only once they are all there. */
   async use(language: string, rules = this.#rules): Promise<void> {
     const mine = ++this.#asked;
+    this.#rules = rules; // who asks meanwhile for something else wants them, too
     const chosen = languages.includes(language) ? language : "en";
     const wanted = (name: string): boolean => rules || !isRules(name);
     const order = chosen === "en" ? ["en"] : [chosen, "en"];
@@ -85,7 +86,6 @@ class Dictionary {
       }),
     );
     if (mine !== this.#asked) return;
-    this.#rules = rules;
     this.#bundles = bundles;
     this.language = chosen;
     document.documentElement.lang = chosen;
