@@ -11,7 +11,8 @@ A table is a list of verbs. `Verb("deliver", Names("good", GOODS), "to", Names("
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple, Protocol
+from enum import IntEnum
+from typing import Any, NamedTuple, Protocol, Self
 
 from tertulia.kernel.action_schema import (
     ArgumentSchema,
@@ -163,6 +164,34 @@ class Verb:
             offset, index = divmod(offset, argument.size)
             indices.insert(0, index)
         return indices
+
+
+class Verbs(IntEnum):
+    """A game's verbs, each declared once, with its arguments and fixed words in the order of its notation:
+
+        class Action(Verbs):
+            SHIP = Names("good", GOODS), "to", Numbers("harbour", 1, HARBOURS)  # `ship olive to 3`
+            PASS = ()
+
+    A member is the number of its verb's first action: what the rules count from.
+    """
+
+    def __new__(cls, *parts: Argument | str) -> Self:
+        first = sum(Verb("", *member.parts).size for member in cls.__members__.values())
+        member = int.__new__(cls, first)
+        member._value_ = first
+        member.__dict__["parts"] = parts
+        return member
+
+    @property
+    def parts(self) -> tuple[Argument | str, ...]:
+        """Arguments and fixed words, in the order of the notation."""
+        return tuple(self.__dict__["parts"])
+
+    @classmethod
+    def table(cls) -> ActionTable:
+        """Returns the table of all actions of these verbs."""
+        return ActionTable(Verb(member.name.lower(), *member.parts) for member in cls)
 
 
 class ActionTable:

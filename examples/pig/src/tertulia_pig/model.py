@@ -2,11 +2,10 @@
 
 from enum import IntEnum
 
-from tertulia.kernel.actions import ActionTable, Verb
+from tertulia.kernel.actions import Verbs
 from tertulia.kernel.agenda import Agenda, agenda
 from tertulia.kernel.chance import Chance
 from tertulia.kernel.events import EventList, events
-from tertulia.kernel.names import names_of
 from tertulia.kernel.schema import Record, Records, int16, record
 
 MOST_SEATS = 6
@@ -16,11 +15,11 @@ TURN = 1
 """The only kind of decision: to roll or to hold."""
 
 
-class Action(IntEnum):
+class Action(Verbs):
     """What may be done."""
 
-    ROLL = 0
-    HOLD = 1
+    ROLL = ()
+    HOLD = ()
 
 
 class Event(IntEnum):
@@ -31,7 +30,7 @@ class Event(IntEnum):
     HELD = 2
 
 
-ACTIONS = ActionTable([Verb(name) for name in names_of(Action)])
+ACTIONS = Action.table()
 
 
 class Player(Record):
