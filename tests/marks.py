@@ -11,7 +11,7 @@ from tests.seed import name_of
 SLOW = (
     "tests/analysis/test_analysis.py",
     "tests/analysis/test_luck_study.py",
-    "tests/search/test_analyse_position.py",
+    "tests/bots/search/test_analyse_position.py",
     "tests/analysis/test_luck.py",
     "tests/bench/test_mutants.py",
     "tests/bench/test_regret.py",

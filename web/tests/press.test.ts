@@ -199,6 +199,19 @@ describe("what nobody has to decide", () => {
     await vi.advanceTimersByTimeAsync(5000);
     expect(act).toHaveBeenCalledTimes(1);
   });
+  it("begins anew where it came to its end before all was shown", async () => {
+    const turn = only();
+    let ready = true;
+    Object.defineProperty(turn, "ready", { get: () => ready });
+    turn.force();
+    ready = false;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([turn.going, act.mock.calls.length]).toEqual([null, 0]);
+    ready = true;
+    turn.force();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
   it("is left to the player who has taken a step back to it", () => {
     const plain = { ...END, reveals: false };
     const turn = turnAt([plain], { actors: [0], position: 8 });

@@ -199,9 +199,11 @@ export class TurnModel<M extends Match = Match> {
     this.#timer = undefined;
   }
 
-  /** Nothing is done behind a window, or while nobody looks. */
+  /** Nothing is done behind a window, or while nobody looks; nor before all is shown, after which what is forced begins anew. */
   #over(): void {
-    if (!this.ready || covered()) this.cancel();
+    if (this.sending) return;
+    if (!this.ready) this.clear();
+    else if (covered()) this.cancel();
     else void this.confirm();
   }
 }
