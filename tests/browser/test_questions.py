@@ -14,7 +14,7 @@ import pytest
 from _pytest.mark import ParameterSet
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser import sights
+from tests.browser import layout_checks
 from tests.browser.conftest import TASTE, Visitor, known
 from tests.browser.questions import Question, filled, questions
 from tests.browser.windows import drawn, resize
@@ -124,22 +124,24 @@ def tables(visitor: Visitor, server: str, laid: Asked) -> Tables:
 
 def faults(page: Page, question: Question, size: tuple[int, int]) -> list[object]:
     """What is wrong with a table in a window of this size."""
-    found: list[object] = page.evaluate(sights.OUTSIDE)
-    found += page.evaluate(sights.NAMES, sights.ANSWERS)
-    found += filter(None, [page.evaluate(sights.REACHED, sights.ANSWERS)])
+    found: list[object] = page.evaluate(layout_checks.OUTSIDE)
+    found += page.evaluate(layout_checks.NAMES, layout_checks.ANSWERS)
+    found += filter(None, [page.evaluate(layout_checks.REACHED, layout_checks.ANSWERS)])
     if question.kind != "over":
-        found += page.evaluate(sights.GUIDE)
+        found += page.evaluate(layout_checks.GUIDE)
     if size in DESKS:
-        found += page.evaluate(sights.OVERLAPPING)
-        found += [f"head and strips are {height} high" for height in [page.evaluate(sights.HEAD)] if height > TOP]
-        found += page.evaluate(sights.OFFERED) if question.match.game.name == "la-granja" else []
+        found += page.evaluate(layout_checks.OVERLAPPING)
+        found += [
+            f"head and strips are {height} high" for height in [page.evaluate(layout_checks.HEAD)] if height > TOP
+        ]
+        found += page.evaluate(layout_checks.OFFERED) if question.match.game.name == "la-granja" else []
     else:
-        found += page.evaluate(sights.SMALL, [sights.ANSWERS, TAP])
+        found += page.evaluate(layout_checks.SMALL, [layout_checks.ANSWERS, TAP])
     if question.match.game.name == "granada":
-        found += page.evaluate(sights.COORDINATES)
+        found += page.evaluate(layout_checks.COORDINATES)
         if size in DESKS and question.kind != "over":
-            found += page.evaluate(sights.SCROLLED)
-    return found + list(page.evaluate(sights.HIT, sights.ANSWERS))  # it scrolls, so it comes last
+            found += page.evaluate(layout_checks.SCROLLED)
+    return found + list(page.evaluate(layout_checks.HIT, layout_checks.ANSWERS))  # it scrolls, so it comes last
 
 
 def lasting_faults(page: Page, question: Question, size: tuple[int, int]) -> list[object]:
@@ -172,7 +174,7 @@ def test_every_question_in_its_sizes(tables: Tables) -> None:
             if found := lasting_faults(tables.page, question, size):
                 wrong[f"{question.name} in {size[0]} x {size[1]}"] = found
             if question.match.game.name == "granada" and question.kind != "over" and size in DESKS:
-                edges.add((size, str(tables.page.evaluate(sights.EDGES))))
+                edges.add((size, str(tables.page.evaluate(layout_checks.EDGES))))
     assert wrong == {}
     assert len(edges) == (len(DESKS) if tables.game == "granada" else 0)
 
@@ -238,6 +240,6 @@ def test_axe_finds_nothing(tables: Tables, axe: str) -> None:
         tables.page.emulate_media(color_scheme=scheme)
         tables.open(question, size)
         tables.page.evaluate(axe)
-        if barriers := tables.page.evaluate(sights.AXE):
+        if barriers := tables.page.evaluate(layout_checks.AXE):
             found[question.name] = barriers
     assert found == {}

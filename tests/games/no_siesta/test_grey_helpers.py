@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tertulia.games.no_siesta.model.terms import GOODS, REVENUES
-from tests.games.no_siesta.having import HOW, RULES, before, having
+from tests.games.no_siesta.with_helper import HOW, RULES, before, with_helper
 
 pytestmark = pytest.mark.clause
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.clause
 @HOW
 @RULES
 def test_roof_costs_each_gap_asks_one_silver_less(how: str, rules: str) -> None:
-    table = having(how, "roof_costs", rules=rules).loose(0, silver=4).act(0, "roof loose")
+    table = with_helper(how, "roof_costs", rules=rules).loose(0, silver=4).act(0, "roof loose")
     assert len(table.player(0)["tiles"]) == 1
     table.act(0, "roof loose")
     assert len(table.player(0)["tiles"]) == 2
@@ -46,7 +46,7 @@ def test_ruling_8_roof_costs_copied_online_closes_a_gap_in_the_next_round() -> N
 @HOW
 @RULES
 def test_any_order_circles_of_a_barrow_in_any_order(how: str, rules: str) -> None:
-    table = having(how, "any_order", rules=rules).loose(0, silver=2, grain=3, donkey=1)
+    table = with_helper(how, "any_order", rules=rules).loose(0, silver=2, grain=3, donkey=1)
     table.act(0, "load 1 silver loose", "load 1 grain loose", "load 1 grain loose")
     assert table.player(0)["barrows"][0]["crossed"] == ["grain", "grain", "silver"]
     assert not table.may("load 1 grain")
@@ -60,7 +60,7 @@ def test_any_order_circles_of_a_barrow_in_any_order(how: str, rules: str) -> Non
 @HOW
 @RULES
 def test_trade_hat_a_hat_with_each_trade(how: str, rules: str) -> None:
-    table = having(how, "trade_hat", rules=rules).board(0, pig=3).act(0, "trade pig 3-disc")
+    table = with_helper(how, "trade_hat", rules=rules).board(0, pig=3).act(0, "trade pig 3-disc")
     assert (table.beside(0), table.discs(0)) == ({"hat": 1}, {"commodity": 1})
     assert table.may("climb loose")
     assert table.may("field 6 hat loose")
@@ -68,7 +68,9 @@ def test_trade_hat_a_hat_with_each_trade(how: str, rules: str) -> None:
 
 
 def test_trade_hat_and_trade_good_together() -> None:
-    table = having("own", "trade_hat").helper(0, "trade_good").board(0, pig=3).act(0, "trade pig 3-disc", "good olive")
+    table = (
+        with_helper("own", "trade_hat").helper(0, "trade_good").board(0, pig=3).act(0, "trade pig 3-disc", "good olive")
+    )
     assert table.beside(0) == {"olive": 1, "hat": 1}
 
 
@@ -78,7 +80,7 @@ def test_trade_hat_and_trade_good_together() -> None:
 @HOW
 @RULES
 def test_siesta_or_work_a_donkey_as_a_hat(how: str, rules: str) -> None:
-    table = having(how, "siesta_or_work", rules=rules).board(0, donkey=2)
+    table = with_helper(how, "siesta_or_work", rules=rules).board(0, donkey=2)
     assert table.may("field 4 hat swap_disc")
     table.act(0, "climb swap_disc")
     assert (table.player(0)["siesta"], table.discs(0)) == (1, {"donkey": 1})
@@ -88,7 +90,7 @@ def test_siesta_or_work_a_donkey_as_a_hat(how: str, rules: str) -> None:
 @HOW
 @RULES
 def test_siesta_or_work_a_hat_as_a_donkey(how: str, rules: str) -> None:
-    table = having(how, "siesta_or_work", rules=rules).board(0, hat=2)
+    table = with_helper(how, "siesta_or_work", rules=rules).board(0, hat=2)
     assert {"store donkey swap_disc", "load 1 donkey swap_disc", "field 2 donkey swap_disc"} <= set(table.legal(0))
     table.act(0, "load 1 donkey swap_disc")
     assert (table.player(0)["barrows"][0]["donkeys"], table.discs(0)) == (1, {"hat": 1})
@@ -97,7 +99,7 @@ def test_siesta_or_work_a_hat_as_a_donkey(how: str, rules: str) -> None:
 
 
 def test_siesta_or_work_in_a_trade() -> None:
-    table = having("own", "siesta_or_work").board(0, donkey=2, hat=2)
+    table = with_helper("own", "siesta_or_work").board(0, donkey=2, hat=2)
     assert [text for text in table.legal(0) if text.startswith("trade")] == ["trade donkey 2-disc+1-swap_disc"]
     table.act(0, "trade donkey 2-disc+1-swap_disc")
     assert table.discs(0) == {"hat": 1, "commodity": 1}
@@ -106,7 +108,7 @@ def test_siesta_or_work_in_a_trade() -> None:
 
 @pytest.mark.parametrize(("swapped", "loose", "disc"), [("swap_loose", 0, 1), ("swap_disc", 1, 0)])
 def test_ruling_34_which_hat_is_swapped_is_the_players_choice(swapped: str, loose: int, disc: int) -> None:
-    table = having("own", "siesta_or_work").board(0, hat=1).loose(0, hat=1)
+    table = with_helper("own", "siesta_or_work").board(0, hat=1).loose(0, hat=1)
     ways = [text for text in table.legal(0) if text.startswith("load 1 donkey")]
     assert ways == ["load 1 donkey swap_loose", "load 1 donkey swap_disc"]
     table.act(0, f"load 1 donkey {swapped}")
@@ -115,14 +117,14 @@ def test_ruling_34_which_hat_is_swapped_is_the_players_choice(swapped: str, loos
 
 
 def test_ruling_34_in_a_trade_too() -> None:
-    table = having("own", "siesta_or_work").board(0, donkey=2, hat=1).loose(0, hat=1)
+    table = with_helper("own", "siesta_or_work").board(0, donkey=2, hat=1).loose(0, hat=1)
     ways = [text for text in table.legal(0) if text.startswith("trade")]
     assert ways == ["trade donkey 2-disc+1-swap_loose", "trade donkey 2-disc+1-swap_disc"]
 
 
 def test_ruling_14_a_commodity_becomes_no_hat_by_way_of_a_donkey() -> None:
     """A commodity is any revenue but a hat: not by way of a donkey either."""
-    assert not having("own", "siesta_or_work").board(0, commodity=2).may("climb")
+    assert not with_helper("own", "siesta_or_work").board(0, commodity=2).may("climb")
 
 
 # -- clear_storage ------------------------------------------------------------------------------------------------------
@@ -131,7 +133,9 @@ def test_ruling_14_a_commodity_becomes_no_hat_by_way_of_a_donkey() -> None:
 @HOW
 @RULES
 def test_clear_storage_a_donkey_of_the_board_takes_two_goods_out(how: str, rules: str) -> None:
-    table = having(how, "clear_storage", rules=rules).stored(0, olive=2, grain=1, grape=1, pig=1).board(0, donkey=2)
+    table = (
+        with_helper(how, "clear_storage", rules=rules).stored(0, olive=2, grain=1, grape=1, pig=1).board(0, donkey=2)
+    )
     table.act(0, "clear disc")
     assert table.legal(0) == ["out olive", "out grain", "out grape", "out pig"]
     table.act(0, "out olive", "out olive")
@@ -144,13 +148,13 @@ def test_clear_storage_a_donkey_of_the_board_takes_two_goods_out(how: str, rules
 
 
 def test_ruling_26_the_donkey_that_clears_stands_on_the_board() -> None:
-    table = having("own", "clear_storage").stored(0, olive=1).loose(0, donkey=1).board(0, commodity=1)
+    table = with_helper("own", "clear_storage").stored(0, olive=1).loose(0, donkey=1).board(0, commodity=1)
     assert not table.may("clear"), "neither one beside it nor a commodity"
     assert table.board(0, donkey=1).may("clear disc")
 
 
 def test_ruling_26_a_hat_on_the_board_that_is_used_as_a_donkey_clears_too() -> None:
-    table = having("own", "clear_storage").stored(0, olive=1).loose(0, hat=1).board(0, hat=1)
+    table = with_helper("own", "clear_storage").stored(0, olive=1).loose(0, hat=1).board(0, hat=1)
     assert not table.may("clear")
     table.helper(0, "siesta_or_work")
     assert [text for text in table.legal(0) if text.startswith("clear")] == ["clear swap_disc"]
@@ -160,22 +164,28 @@ def test_ruling_26_a_hat_on_the_board_that_is_used_as_a_donkey_clears_too() -> N
 
 
 def test_ruling_26_a_hat_beside_the_board_clears_nothing() -> None:
-    assert not having("own", "clear_storage").helper(0, "siesta_or_work").stored(0, pig=1).loose(0, hat=1).may("clear")
+    assert (
+        not with_helper("own", "clear_storage")
+        .helper(0, "siesta_or_work")
+        .stored(0, pig=1)
+        .loose(0, hat=1)
+        .may("clear")
+    )
 
 
 def test_clear_storage_needs_something_that_is_crossed() -> None:
-    assert not having("own", "clear_storage").board(0, donkey=1).may("clear")
+    assert not with_helper("own", "clear_storage").board(0, donkey=1).may("clear")
 
 
 @pytest.mark.parametrize("good", REVENUES[:GOODS])
 def test_clear_storage_takes_out_whatever_is_crossed(good: str) -> None:
-    table = having("own", "clear_storage").stored(0, **{good: 1}).board(0, donkey=1).act(0, "clear disc")
+    table = with_helper("own", "clear_storage").stored(0, **{good: 1}).board(0, donkey=1).act(0, "clear disc")
     assert table.legal(0) == [f"out {good}"]
 
 
 def test_ruling_10_what_was_taken_out_is_used_one_by_one_and_before_all_else() -> None:
     """Three olives beside the board, two of them taken out: a barrow takes one of these, and one is still out."""
-    table = having("own", "clear_storage", rules="printed").stored(0, olive=2).board(0, donkey=1)
+    table = with_helper("own", "clear_storage", rules="printed").stored(0, olive=2).board(0, donkey=1)
     table.loose(0, olive=1).barrow(0, 1, 0).act(0, "clear disc", "out olive", "out olive", "load 1 olive loose")
     assert table.beside(0) == {"olive": 2}
     table.act(0, "store olive loose")
@@ -183,24 +193,32 @@ def test_ruling_10_what_was_taken_out_is_used_one_by_one_and_before_all_else() -
 
 
 def test_clear_storage_the_second_good_may_be_left() -> None:
-    table = having("own", "clear_storage").stored(0, olive=1, pig=1).board(0, donkey=1).act(0, "clear disc", "out pig")
+    table = (
+        with_helper("own", "clear_storage").stored(0, olive=1, pig=1).board(0, donkey=1).act(0, "clear disc", "out pig")
+    )
     assert table.legal(0) == ["out olive", "waive"]
     assert table.act(0, "waive").beside(0) == {"pig": 1}
     assert table.events("forgo") == [{"type": "forgo", "seat": 0, "what": "goods"}]
-    alone = having("own", "clear_storage").stored(0, olive=1).board(0, donkey=1).act(0, "clear disc", "out olive")
+    alone = with_helper("own", "clear_storage").stored(0, olive=1).board(0, donkey=1).act(0, "clear disc", "out olive")
     assert alone.kind(0) == "score", "there is no second one"
 
 
 def test_ruling_10_circled_circles_stay_used() -> None:
     table = (
-        having("own", "clear_storage").stored(0, pig=6).board(0, donkey=1).act(0, "clear disc", "out pig", "out pig")
+        with_helper("own", "clear_storage")
+        .stored(0, pig=6)
+        .board(0, donkey=1)
+        .act(0, "clear disc", "out pig", "out pig")
     )
     assert not table.loose(0, pig=2).may("store pig")
 
 
 def test_ruling_10_printed_what_is_taken_goes_to_the_other_places_only() -> None:
     table = (
-        having("own", "clear_storage").stored(0, pig=2).board(0, donkey=1).act(0, "clear disc", "out pig", "out pig")
+        with_helper("own", "clear_storage")
+        .stored(0, pig=2)
+        .board(0, donkey=1)
+        .act(0, "clear disc", "out pig", "out pig")
     )
     assert not table.may("store pig")
     assert table.may("field 3 pig loose")
@@ -212,12 +230,12 @@ def test_ruling_10_printed_what_is_taken_goes_to_the_other_places_only() -> None
 
 def test_ruling_10_a_good_that_may_be_stored_is_stored_first() -> None:
     """One pig of the stable and one of a roof tile: it is the tile's that goes to the stable."""
-    table = having("own", "clear_storage").stored(0, pig=2).board(0, donkey=1).tile(0, "pig donkey")
+    table = with_helper("own", "clear_storage").stored(0, pig=2).board(0, donkey=1).tile(0, "pig donkey")
     table.act(0, "clear disc", "out pig", "waive", "tile 1", "store pig loose")
     assert table.player(0)["not_stored"]["pig"] == 1
     assert not table.may("store pig")
 
 
 def test_ruling_10_online_what_is_taken_goes_anywhere() -> None:
-    table = having("own", "clear_storage", rules="online").stored(0, pig=2).board(0, donkey=1)
+    table = with_helper("own", "clear_storage", rules="online").stored(0, pig=2).board(0, donkey=1)
     assert table.act(0, "clear disc", "out pig", "out pig").may("store pig loose")

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.no_siesta.having import HOW, RULES, having
 from tests.games.no_siesta.scenario import Scenario
+from tests.games.no_siesta.with_helper import HOW, RULES, with_helper
 
 pytestmark = pytest.mark.clause
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.clause
 @HOW
 @RULES
 def test_roof_choice_two_tiles_are_drawn_and_one_is_kept(how: str, rules: str) -> None:
-    table = having(how, "roof_choice", rules=rules).roof(0, 1).loose(0, silver=1).act(0, "roof loose")
+    table = with_helper(how, "roof_choice", rules=rules).roof(0, 1).loose(0, silver=1).act(0, "roof loose")
     pending = table.view(0)["pending"]
     numbers = [tile["number"] for tile in pending["tiles"]]
     assert (pending["kind"], pending["gap"], len(set(numbers)), table.view()["pile"]) == ("keep", 1, 2, 22)
@@ -30,13 +30,13 @@ def test_roof_choice_two_tiles_are_drawn_and_one_is_kept(how: str, rules: str) -
 
 
 def test_roof_choice_the_other_one_goes_back_among_the_hidden_ones() -> None:
-    table = having("own", "roof_choice").roof(0, 1).pile(1, 2).loose(0, silver=3).act(0, "roof loose", "keep 1")
+    table = with_helper("own", "roof_choice").roof(0, 1).pile(1, 2).loose(0, silver=3).act(0, "roof loose", "keep 1")
     table.act(0, "roof loose", "roof loose")
     assert table.player(0)["tiles"][1]["bonus"] == ["grain", "grain"]
 
 
 def test_ruling_18_roof_choice_only_who_draws_sees_the_two_tiles() -> None:
-    table = having("own", "roof_choice").roof(0, 1).loose(0, silver=1).act(0, "roof loose")
+    table = with_helper("own", "roof_choice").roof(0, 1).loose(0, silver=1).act(0, "roof loose")
     assert table.view(0)["pending"]["tiles"] is not None
     assert table.events("draw", seat=0)[0]["tiles"] is not None
     for viewer in (1, None):
@@ -45,12 +45,12 @@ def test_ruling_18_roof_choice_only_who_draws_sees_the_two_tiles() -> None:
 
 
 def test_roof_choice_of_two_alike_there_is_nothing_to_choose() -> None:
-    table = having("own", "roof_choice").roof(0, 1).pile(13, 14).loose(0, silver=1).act(0, "roof loose")
+    table = with_helper("own", "roof_choice").roof(0, 1).pile(13, 14).loose(0, silver=1).act(0, "roof loose")
     assert len(table.legal(0)) == 1
 
 
 def test_roof_choice_of_one_tile_left_that_is_the_one() -> None:
-    table = having("own", "roof_choice").roof(0, 1).pile(5).loose(0, silver=1).act(0, "roof loose")
+    table = with_helper("own", "roof_choice").roof(0, 1).pile(5).loose(0, silver=1).act(0, "roof loose")
     assert (table.kind(0), table.player(0)["tiles"][0]["bonus"]) == ("score", ["donkey", "donkey"])
 
 
@@ -60,7 +60,7 @@ def test_roof_choice_of_one_tile_left_that_is_the_one() -> None:
 @HOW
 @RULES
 def test_change_revenue_one_disc_one_step_once_a_phase(how: str, rules: str) -> None:
-    table = having(how, "change_revenue", rules=rules).board(0, pig=2, hat=1, commodity=1)
+    table = with_helper(how, "change_revenue", rules=rules).board(0, pig=2, hat=1, commodity=1)
     assert [text for text in table.legal(0) if text.startswith("change")] == ["change pig grape", "change pig donkey"]
     table.act(0, "change pig donkey")
     assert table.discs(0) == {"pig": 1, "donkey": 1, "hat": 1, "commodity": 1}
@@ -69,7 +69,7 @@ def test_change_revenue_one_disc_one_step_once_a_phase(how: str, rules: str) -> 
 
 
 def test_change_revenue_besides_a_roof_tile() -> None:
-    table = having("own", "change_revenue").tile(0, "change_revenue").board(0, olive=1)
+    table = with_helper("own", "change_revenue").tile(0, "change_revenue").board(0, olive=1)
     table.act(0, "tile 1", "change olive grain", "change grain grape", "change grape pig")
     assert table.discs(0) == {"pig": 1}
 
@@ -81,7 +81,7 @@ def test_change_revenue_besides_a_roof_tile() -> None:
 @RULES
 @pytest.mark.parametrize("good", ["olive", "grain", "grape"])
 def test_trade_good_any_harvest_good_with_each_trade(how: str, rules: str, good: str) -> None:
-    table = having(how, "trade_good", rules=rules).board(0, pig=3).act(0, "trade pig 3-disc")
+    table = with_helper(how, "trade_good", rules=rules).board(0, pig=3).act(0, "trade pig 3-disc")
     assert table.legal(0) == ["good olive", "good grain", "good grape"]
     table.act(0, f"good {good}")
     assert (table.beside(0), table.discs(0)) == ({good: 1}, {"commodity": 1})
@@ -95,7 +95,9 @@ def test_trade_good_any_harvest_good_with_each_trade(how: str, rules: str, good:
 @HOW
 @RULES
 def test_storage_silver_for_each_set_and_each_pair(how: str, rules: str) -> None:
-    table = having(how, "storage_silver", rules=rules).stored(0, olive=2, grain=1, pig=1).loose(0, grape=2, donkey=1)
+    table = (
+        with_helper(how, "storage_silver", rules=rules).stored(0, olive=2, grain=1, pig=1).loose(0, grape=2, donkey=1)
+    )
     table.act(0, "store grape loose")
     assert table.beside(0) == {"grape": 1, "donkey": 1, "silver": 1}
     table.act(0, "store grape loose")
@@ -107,17 +109,19 @@ def test_storage_silver_for_each_set_and_each_pair(how: str, rules: str) -> None
 
 
 def test_ruling_11_a_set_is_complete_when_the_nth_of_each_is_crossed_whatever_the_round() -> None:
-    table = having("own", "storage_silver").stored(0, olive=3, grain=3, grape=2).next_round().to_scoring()
+    table = with_helper("own", "storage_silver").stored(0, olive=3, grain=3, grape=2).next_round().to_scoring()
     assert table.loose(0, grape=1).act(0, "store grape loose").beside(0) == {"silver": 1}
 
 
 def test_ruling_11_sets_of_before_the_helper_bring_nothing() -> None:
-    table = having("own", "storage_silver").stored(0, olive=2, grain=2, grape=2).loose(0, olive=1)
+    table = with_helper("own", "storage_silver").stored(0, olive=2, grain=2, grape=2).loose(0, olive=1)
     assert table.act(0, "store olive loose").beside(0) == {}
 
 
 def test_ruling_32_a_good_taken_out_before_its_set_was_complete_counts_for_the_silver() -> None:
-    table = having("own", "storage_silver").helper(0, "clear_storage").stored(0, olive=1, grain=1).board(0, donkey=1)
+    table = (
+        with_helper("own", "storage_silver").helper(0, "clear_storage").stored(0, olive=1, grain=1).board(0, donkey=1)
+    )
     table.loose(0, grape=1).act(0, "clear disc", "out olive", "waive", "store grape loose")
     assert table.beside(0) == {"olive": 1, "silver": 1}
     assert "warehouse" not in table.sources(0)
@@ -129,7 +133,7 @@ def test_ruling_32_a_good_taken_out_before_its_set_was_complete_counts_for_the_s
 @HOW
 @RULES
 def test_no_donkeys_a_barrow_is_completed_with_its_goods(how: str, rules: str) -> None:
-    table = having(how, "no_donkeys", rules=rules).barrow(0, 3, 7).loose(0, donkey=3, grape=1)
+    table = with_helper(how, "no_donkeys", rules=rules).barrow(0, 3, 7).loose(0, donkey=3, grape=1)
     assert not table.may("load 3 donkey")
     table.act(0, "load 3 grape loose")
     assert table.events("barrow") == [{"type": "barrow", "seat": 0, "barrow": 3}]
@@ -238,7 +242,7 @@ def test_ruling_22_online_a_commodity_without_a_disc_lasts_to_the_end_of_the_sco
 @HOW
 @RULES
 def test_commodity_hat_once_a_phase(how: str, rules: str) -> None:
-    table = having(how, "commodity_hat", rules=rules).board(0, commodity=3)
+    table = with_helper(how, "commodity_hat", rules=rules).board(0, commodity=3)
     assert table.may("field 4 hat commodity")
     table.act(0, "climb commodity")
     assert (table.player(0)["siesta"], table.discs(0)) == (1, {"commodity": 2})

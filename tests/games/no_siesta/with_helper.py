@@ -12,7 +12,7 @@ HOW = pytest.mark.parametrize("how", ["own", "copied"])
 RULES = pytest.mark.parametrize("rules", ["printed", "online"])
 
 
-def having(how: str, helper: str, seats: int = 2, **options: Any) -> Scenario:
+def with_helper(how: str, helper: str, seats: int = 2, **options: Any) -> Scenario:
     """Seat 0 has this ability, of its own helper or of a copied one of seat 1."""
     table = Scenario(seats, game="experienced", **options).supply(0, 5)
     if how == "own":
