@@ -3,6 +3,7 @@
 from tertulia.games.la_granja.model import terms
 from tertulia.games.la_granja.model.markers import FREED
 from tertulia.kernel.actions import Names, Numbers, Verbs
+from tertulia.kernel.decoders import pair_of
 
 
 class Action(Verbs):
@@ -43,5 +44,6 @@ class Action(Verbs):
 
 
 ACTIONS = Action.table()
+card_and_side = pair_of(Action.PLAY)
 MOST_LEGAL = 512
 """A hand of all cards has 4 * 66 ways to be played; all else is far below the rest."""

@@ -1,10 +1,10 @@
 """What the greedy bot thinks of its cards: which to play where, what to pay, what to throw away."""
 
-from tertulia.games.la_granja.model.actions import Action
+from tertulia.games.la_granja.model.actions import Action, card_and_side
 from tertulia.games.la_granja.model.arguments import Replacing
 from tertulia.games.la_granja.model.cards import Mode
 from tertulia.games.la_granja.model.state import State
-from tertulia.games.la_granja.model.terms import BARROWS, HELPERS, ROUNDS, SIDES, Side
+from tertulia.games.la_granja.model.terms import BARROWS, HELPERS, ROUNDS, Side
 from tertulia.games.la_granja.policies import weights
 from tertulia.games.la_granja.policies.worth import missing_at
 from tertulia.games.la_granja.rules.goods import good_of
@@ -19,7 +19,8 @@ from tertulia.kernel.schema import IntArray
 def worth_of_card_action(s: State, seat: int, action: int, places: IntArray, goods: IntArray) -> int:
     """Playing, drawing, discarding, paying for an extension, making room."""
     if action < Action.DRAW:
-        return _play(s, seat, (action - Action.PLAY) // len(SIDES), (action - Action.PLAY) % len(SIDES), goods)
+        card, side = card_and_side(action)
+        return _play(s, seat, card, side, goods)
     if action < Action.DISCARD:
         return weights.CARD_IN_HAND
     if action < Action.PAY:

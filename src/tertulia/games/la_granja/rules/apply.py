@@ -1,11 +1,11 @@
 """Carrying out an action: which rule each number stands for, and what becomes of the decision it answers."""
 
-from tertulia.games.la_granja.model.actions import Action
+from tertulia.games.la_granja.model.actions import Action, card_and_side
 from tertulia.games.la_granja.model.arguments import Offering, Pausing, Upgrading
 from tertulia.games.la_granja.model.decisions import ANYTIME, Before, Decision
 from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.state import State
-from tertulia.games.la_granja.model.terms import DELIVERY_TARGETS, SIDES
+from tertulia.games.la_granja.model.terms import DELIVERY_TARGETS
 from tertulia.games.la_granja.rules.anytime import buy, free_upgrade, paid_upgrade, sell, trade
 from tertulia.games.la_granja.rules.card_piles import draw_cards
 from tertulia.games.la_granja.rules.choosing import choose_good, choose_pair, name_good, swap_good
@@ -55,7 +55,8 @@ def apply(s: State, seat: int, action: int) -> None:
 @rule
 def _cards(s: State, seat: int, pending: Agenda, action: int) -> None:
     if action < Action.DRAW:
-        play_one(s, seat, pending, (action - Action.PLAY) // len(SIDES), (action - Action.PLAY) % len(SIDES))
+        card, side = card_and_side(action)
+        play_one(s, seat, pending, card, side)
     elif action < Action.DISCARD:
         pop(pending)
         draw_cards(s, seat, 1)

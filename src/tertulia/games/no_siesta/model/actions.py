@@ -2,6 +2,7 @@
 
 from tertulia.games.no_siesta.model import terms
 from tertulia.kernel.actions import Names, Numbers, Verbs
+from tertulia.kernel.decoders import pair_of, triple_of
 
 SOURCE = Names("source", terms.SOURCES)
 CIRCLE = Names("good", terms.REVENUES[: terms.CIRCLES])
@@ -38,6 +39,12 @@ class Action(Verbs):
 
 
 ACTIONS = Action.table()
+face_and_mark = pair_of(Action.TAKE)
+circle_of_field = triple_of(Action.FIELD)
+circle_of_barrow = triple_of(Action.LOAD)
+good_and_split = pair_of(Action.TRADE)
+good_and_source = pair_of(Action.STORE)
+goods_changed = pair_of(Action.CHANGE)
 MOST_LEGAL = 320
 """Every circle with every source, of which hats and donkeys have five, others three: 3 of the roof, 96 of fields, 62 ways to trade,
 60 of barrows, 17 of storage, 5 of the track; then 6 tiles, 42 changes, 11 copies and 4 more. No player has discs for all that."""

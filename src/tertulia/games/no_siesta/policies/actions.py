@@ -1,6 +1,6 @@
 """What an action is worth to the greedy bot; `end` is worth nothing."""
 
-from tertulia.games.no_siesta.model import terms
+from tertulia.games.no_siesta.model import actions, terms
 from tertulia.games.no_siesta.model.actions import Action
 from tertulia.games.no_siesta.model.decisions import Decision
 from tertulia.games.no_siesta.model.state import Player, State
@@ -14,8 +14,6 @@ from tertulia.games.no_siesta.rules.sources import commodities
 from tertulia.kernel.agenda import top
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray
-
-PER_PLACE = terms.CIRCLES * len(terms.SOURCES)
 
 
 @rule
@@ -36,7 +34,7 @@ def _die(s: State, player: Player, action: int, goods: FloatArray) -> float:
     """What is marked; nothing is marked only where nothing can be."""
     face, marking = int(s.last) - 1, action - Action.MARK
     if action < Action.MARK:
-        face, marking = action // len(terms.MARKINGS), action % len(terms.MARKINGS)
+        face, marking = actions.face_and_mark(action)
     if marking == terms.Marking.NOTHING:
         return 0.0
     if face != terms.Face.OLIVE_GRAIN:
@@ -66,25 +64,23 @@ def _crossing(s: State, player: Player, action: int, left: float, places: FloatA
     if action < Action.FIELD:
         return places[worths.ROOF] - scale * _paid(player, action - Action.ROOF)
     if action < Action.TRADE:
-        circle = action - Action.FIELD
-        return places[worths.FIELD + circle // PER_PLACE] - scale * _paid(player, circle % len(terms.SOURCES))
+        field, _, source = actions.circle_of_field(action)
+        return places[worths.FIELD + field] - scale * _paid(player, source)
     if action < Action.LOAD:
-        return _trade(s, player, action - Action.TRADE, scale, goods)
+        return _trade(s, player, action, scale, goods)
     if action < Action.STORE:
-        circle = action - Action.LOAD
-        return places[worths.LOAD + circle // PER_PLACE] - scale * _paid(player, circle % len(terms.SOURCES))
+        barrow, _, source = actions.circle_of_barrow(action)
+        return places[worths.LOAD + barrow] - scale * _paid(player, source)
     if action < Action.CLIMB:
-        row = action - Action.STORE
-        return worths.storing_worth(s, player, row // len(terms.SOURCES)) - scale * _paid(
-            player, row % len(terms.SOURCES)
-        )
+        good, source = actions.good_and_source(action)
+        return worths.storing_worth(s, player, good) - scale * _paid(player, source)
     return worths.climbing_worth(s, player, left) - scale * _paid(player, action - Action.CLIMB)
 
 
 @rule
-def _trade(s: State, player: Player, way: int, scale: float, goods: FloatArray) -> float:
+def _trade(s: State, player: Player, action: int, scale: float, goods: FloatArray) -> float:
     """Points and a commodity, for three goods that could be used one by one."""
-    good, split = way // SPLITS.shape[0], way % SPLITS.shape[0]
+    good, split = actions.good_and_split(action)
     worth = float(weights.POINT * int(s.box.trade_points)) + weights.COMMODITY * scale
     worth -= goods[good] * (1.0 + weights.HELD + weights.HELD * weights.HELD) / terms.TRADED
     return float(worth - scale * weights.COMMODITY * SPLITS[split, terms.Source.COMMODITY])
@@ -98,9 +94,9 @@ def _bonus(s: State, player: Player, action: int, left: float, goods: FloatArray
             weights.USE_TILE if left > 1.0 else 0.0
         )
     if action < Action.CLEAR:
-        step = action - Action.CHANGE
-        gained = goods[step % terms.CIRCLES] * weights.HELD ** int(player.board[step % terms.CIRCLES])
-        lost = goods[step // terms.CIRCLES] * weights.HELD ** (int(player.board[step // terms.CIRCLES]) - 1)
+        given, taken = actions.goods_changed(action)
+        gained = goods[taken] * weights.HELD ** int(player.board[taken])
+        lost = goods[given] * weights.HELD ** (int(player.board[given]) - 1)
         return float(gained - lost - 0.5)
     if action < Action.OUT:
         return float(weights.NEVER)

@@ -1,10 +1,11 @@
 """Carrying out an action."""
 
+from tertulia.games.no_siesta.model import actions
 from tertulia.games.no_siesta.model.actions import Action
 from tertulia.games.no_siesta.model.decisions import Decision
 from tertulia.games.no_siesta.model.events import Event
 from tertulia.games.no_siesta.model.state import State
-from tertulia.games.no_siesta.model.terms import CIRCLES, MARKINGS, SOURCES, TRADE_SPLITS, Helper, Revenue, Source
+from tertulia.games.no_siesta.model.terms import Helper, Revenue, Source
 from tertulia.games.no_siesta.rules.abilities import begin_abilities, clear, copy, move, settle_sheet, take_out
 from tertulia.games.no_siesta.rules.apply_crossing import (
     choose_good,
@@ -26,8 +27,6 @@ from tertulia.games.no_siesta.rules.turn import advance, end_scoring, settle_bar
 from tertulia.kernel.agenda import pop, top
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
-
-PER_PLACE = CIRCLES * len(SOURCES)
 
 
 @rule
@@ -54,23 +53,24 @@ def apply(s: State, seat: int, action: int) -> None:
 def _use_revenue(s: State, seat: int, action: int) -> None:
     """Dice, and circles crossed off."""
     if action < Action.MARK:
-        take(s, seat, action // len(MARKINGS), action % len(MARKINGS))
+        face, marking = actions.face_and_mark(action)
+        take(s, seat, face, marking)
     elif action < Action.ROOF:
         mark(s, seat, action - Action.MARK)
     elif action < Action.FIELD:
         cross_roof(s, seat, action - Action.ROOF)
     elif action < Action.TRADE:
-        circle = action - Action.FIELD
-        cross_field(s, seat, circle // PER_PLACE, circle // len(SOURCES) % CIRCLES, circle % len(SOURCES))
+        field, good, source = actions.circle_of_field(action)
+        cross_field(s, seat, field, good, source)
     elif action < Action.LOAD:
-        way = action - Action.TRADE
-        trade(s, seat, way // len(TRADE_SPLITS), way % len(TRADE_SPLITS))
+        good, split = actions.good_and_split(action)
+        trade(s, seat, good, split)
     elif action < Action.STORE:
-        circle = action - Action.LOAD
-        load(s, seat, circle // PER_PLACE, circle // len(SOURCES) % CIRCLES, circle % len(SOURCES))
+        barrow, good, source = actions.circle_of_barrow(action)
+        load(s, seat, barrow, good, source)
     elif action < Action.CLIMB:
-        row = action - Action.STORE
-        store(s, seat, row // len(SOURCES), row % len(SOURCES))
+        good, source = actions.good_and_source(action)
+        store(s, seat, good, source)
     else:
         climb(s, seat, action - Action.CLIMB)
 
@@ -81,8 +81,8 @@ def _use_ability(s: State, seat: int, action: int) -> None:
     if action < Action.CHANGE:
         use_tile(s, seat, action - Action.TILE)
     elif action < Action.CLEAR:
-        step = action - Action.CHANGE
-        move(s, seat, step // CIRCLES, step % CIRCLES)
+        given, taken = actions.goods_changed(action)
+        move(s, seat, given, taken)
     elif action < Action.OUT:
         clear(s, seat, Source.DISC if action == Action.CLEAR else Source.SWAP_DISC)
     elif action < Action.COPY:

@@ -1,0 +1,37 @@
+"""Taking a verb's arguments out of an action's number, in rules: made from the verb's declaration, so that no rule repeats it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tertulia.kernel.actions import Verb, Verbs
+from tertulia.kernel.rule import inline_rule
+
+
+def pair_of(verb: Verbs) -> Callable[[int], tuple[int, int]]:
+    """Returns a rule that gives the indices of a verb's two arguments from an action of that verb."""
+    first, (_, last) = int(verb), _sizes(verb, 2)
+
+    def indices(action: int) -> tuple[int, int]:
+        offset = action - first
+        return offset // last, offset % last
+
+    return inline_rule(indices)
+
+
+def triple_of(verb: Verbs) -> Callable[[int], tuple[int, int, int]]:
+    """Returns a rule that gives the indices of a verb's three arguments from an action of that verb."""
+    first, (_, middle, last) = int(verb), _sizes(verb, 3)
+
+    def indices(action: int) -> tuple[int, int, int]:
+        offset = action - first
+        return offset // (middle * last), offset // last % middle, offset % last
+
+    return inline_rule(indices)
+
+
+def _sizes(verb: Verbs, count: int) -> list[int]:
+    sizes = [argument.size for argument in Verb(verb.name, *verb.parts).arguments]
+    if len(sizes) != count:
+        raise ValueError(f"{verb.name} has {len(sizes)} arguments, not {count}")
+    return sizes
