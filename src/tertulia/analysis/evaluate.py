@@ -8,6 +8,7 @@ from functools import cached_property
 
 from tertulia.analysis.extract import DecisionPoint, GameTimeline
 from tertulia.bots.search.analyse_position import PositionAnalysis, analyse_position
+from tertulia.bots.search.budget import Searcher
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.result import Candidate, Outlook, Step
 from tertulia.bots.search.weights import evaluation_of, kind_of
@@ -67,9 +68,8 @@ class DecisionSearch:
         settings = settings_of(self.game, self.milliseconds)
         settings = settings._replace(plies=settings.plies // part)
         evaluation = evaluation_of(self.game, kind_of(self.game, self.state))
-        return analyse_position(
-            self.game, self.state, self.seat, settings, evaluation, derive_seed(self.key, which), self.wanted, only=only
-        )
+        searcher = Searcher(self.game, settings, evaluation)
+        return analyse_position(searcher, self.state, self.seat, derive_seed(self.key, which), self.wanted, only=only)
 
 
 def evaluate_decision(

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from tertulia.analysis.extract import Draw
 from tertulia.bots.search.analyse_position import analyse_position
+from tertulia.bots.search.budget import Searcher
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.result import Outlook
 from tertulia.bots.search.weights import evaluation_of, kind_of
@@ -78,8 +79,9 @@ def expected_outcome(
         acting.sort(key=lambda one: one != seat)
         chooser = next((one for one in acting if len(game.legal(state, one)) > 1), None)
         if chooser is not None:
-            settings, evaluation = settings_of(game, milliseconds), evaluation_of(game, kind_of(game, state))
-            return analyse_position(game, state, chooser, settings, evaluation, key, wanted).candidates[0].outlook
+            evaluation = evaluation_of(game, kind_of(game, state))
+            searcher = Searcher(game, settings_of(game, milliseconds), evaluation)
+            return analyse_position(searcher, state, chooser, key, wanted).candidates[0].outlook
         game.apply(state, acting[0], int(game.legal(state, acting[0])[0]))
     outcome = game.outcome(state)
     assert outcome is not None

@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from tertulia.bots.search.analyse_position import analyse_position
 from tertulia.bots.search.bot import SearchBot
+from tertulia.bots.search.budget import Searcher
 from tertulia.bots.search.tree import Evaluation
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.actors import lowest_actor
@@ -72,9 +73,8 @@ def predict_game(spec: SelfPlaySpec) -> list[Prediction]:
     while actors := game.actors(state):
         seat = lowest_actor(actors)
         if chance.random() < LOOKED_AT and len(game.legal(state, seat)) > 1:
-            seen = analyse_position(
-                game, state, seat, spec.settings, spec.evaluation, derive_seed(spec.key, f"look {len(told)}")
-            )
+            searcher = Searcher(game, spec.settings, spec.evaluation)
+            seen = analyse_position(searcher, state, seat, derive_seed(spec.key, f"look {len(told)}"))
             expected, left = by_evaluation(game, state, spec.evaluation)
             outlook, none = seen.candidates[0].outlook, np.zeros(spec.seats)
             chances, points = np.array(outlook.chances), np.array(outlook.points)

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 from tertulia.bots.bot import ask
 from tertulia.bots.search.analyse_position import analyse_position
 from tertulia.bots.search.bot import SearchBot
+from tertulia.bots.search.budget import Searcher
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.bots.search.weights import evaluation_of
 from tertulia.bots.seeds import derive_seed
@@ -63,8 +64,9 @@ def _lost(game: Game, state: StateArray, seat: int, inquiry: Inquiry, key: bytes
         chosen.append(ask(bot, game, state, seat, derive_seed(key, f"world {number}")))
     if len(set(chosen)) == 1:
         return [0.0] * len(chosen)
+    searcher = Searcher(game, inquiry.judge, evaluation)
     judged = {
-        action: analyse_position(game, state, seat, inquiry.judge, evaluation, derive_seed(key, "judge"), only=action)
+        action: analyse_position(searcher, state, seat, derive_seed(key, "judge"), only=action)
         for action in set(chosen)
     }
     worths = [judged[action].candidates[0].worth for action in chosen]

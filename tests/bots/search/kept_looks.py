@@ -14,6 +14,7 @@ import numpy as np
 
 from tertulia.bots.search.analyse_position import analyse_position
 from tertulia.bots.search.bot import SearchBot
+from tertulia.bots.search.budget import Searcher
 from tertulia.bots.search.flat import FlatBot
 from tertulia.bots.search.mcts import Count
 from tertulia.bots.search.settings import SearchSettings
@@ -103,9 +104,8 @@ def looked_at(case: Case) -> Iterator[str]:
     """A look, a line an action."""
     state, seat = position(case)
     only = int(case.game.legal(state, seat)[-1]) if case.only else None
-    seen = analyse_position(
-        case.game, state, seat, case.settings, case.evaluation, key_of(case.name, "look"), only=only
-    )
+    searcher = Searcher(case.game, case.settings, case.evaluation)
+    seen = analyse_position(searcher, state, seat, key_of(case.name, "look"), only=only)
     for one in seen.candidates:
         told = [f"seat {seat} action {one.action} tries {one.tries} worth {one.worth:.9f}"]
         told += [

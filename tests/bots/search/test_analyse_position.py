@@ -9,6 +9,7 @@ import pytest
 
 from tertulia.bots.bot import Cancelled
 from tertulia.bots.search.analyse_position import PositionAnalysis, analyse_position
+from tertulia.bots.search.budget import Searcher
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.bots.search.tree import no_evaluation
 from tertulia.kernel.schema import StateArray
@@ -16,13 +17,14 @@ from tests.bots.toys import pig, tic_tac_toe
 
 SETTINGS = SearchSettings(20_000, exploration=1.0, scale=0.3, rank=0.0)
 GAME = tic_tac_toe.GAME
+SEARCHER = Searcher(GAME, SETTINGS, no_evaluation())
 
 
 def key_of(number: int) -> bytes:
     return hashlib.sha256(b"look %d" % number).digest()
 
 
-def expected_outcome(x: int, o: int, turn: int) -> StateArray:
+def position(x: int, o: int, turn: int) -> StateArray:
     """A position of three in a row."""
     state = GAME.new({}, 2, key_of(0))
     state[0]["marks"], state[0]["turn"] = np.array([x, o]), turn
@@ -30,11 +32,11 @@ def expected_outcome(x: int, o: int, turn: int) -> StateArray:
 
 
 def seen(state: StateArray, seat: int, only: int | None = None) -> PositionAnalysis:
-    return analyse_position(GAME, state, seat, SETTINGS, no_evaluation(), key_of(1), only=only)
+    return analyse_position(SEARCHER, state, seat, key_of(1), only=only)
 
 
 def test_a_move_that_wins_is_certain_and_told_in_the_line() -> None:
-    found = seen(expected_outcome(0b000000011, 0b000011000, 0), 0)
+    found = seen(position(0b000000011, 0b000011000, 0), 0)
     best = found.candidates[0]
     assert best.action == 2
     assert best.outlook.chances == pytest.approx((1.0, 0.0), abs=1e-6)
@@ -43,13 +45,13 @@ def test_a_move_that_wins_is_certain_and_told_in_the_line() -> None:
 
 def test_a_line_goes_on_with_the_best_answer() -> None:
     """Who must stop a row does so, and so does the other."""
-    found = seen(expected_outcome(0b000000001, 0b000010000, 0), 0)
+    found = seen(position(0b000000001, 0b000010000, 0), 0)
     assert len(found.line) >= 3
     assert [step.seat for step in found.line[:3]] == [0, 1, 0]
 
 
 def test_chances_sum_up_to_one_and_the_most_tried_stand_first() -> None:
-    found = seen(expected_outcome(0, 0, 0), 0)
+    found = seen(position(0, 0, 0), 0)
     assert [one.tries for one in found.candidates] == sorted((one.tries for one in found.candidates), reverse=True)
     for one in found.candidates:
         assert sum(one.outlook.chances) == pytest.approx(1.0)
@@ -58,7 +60,7 @@ def test_chances_sum_up_to_one_and_the_most_tried_stand_first() -> None:
 
 def test_a_single_action_is_looked_at_alone() -> None:
     """Leaving the row open loses, however little it is tried otherwise."""
-    threatened = expected_outcome(0b000010000, 0b000000011, 0)
+    threatened = position(0b000010000, 0b000000011, 0)
     alone = seen(threatened, 0, only=8)
     assert [one.action for one in alone.candidates] == [8]
     assert alone.candidates[0].outlook.chances[0] < 0.15
@@ -67,7 +69,7 @@ def test_a_single_action_is_looked_at_alone() -> None:
 
 def test_what_must_be_done_is_looked_at_all_the_same() -> None:
     """The search passes over what leaves no choice; who asks about it wants to hear of it, not of what comes next."""
-    last = expected_outcome(0b001100011, 0b010011100, 0)
+    last = position(0b001100011, 0b010011100, 0)
     assert GAME.legal(last, 0).tolist() == [8]
     assert [one.action for one in seen(last, 0).candidates] == [8]
 
@@ -78,17 +80,17 @@ def test_the_chance_of_winning_is_the_true_one() -> None:
     state = game.new({}, 2, key_of(2))
     state[0]["points"], state[0]["brought"] = np.array([3, 6]), 2
     settings = SETTINGS._replace(plies=200_000, scale=3.0)
-    found = analyse_position(game, state, 0, settings, no_evaluation(), key_of(3))
+    found = analyse_position(Searcher(game, settings, no_evaluation()), state, 0, key_of(3))
     rolled, kept = pig.worths(win, 3, 6, 2)
     told = {one.action: one.outlook.chances[0] for one in found.candidates}
     assert max(told.values()) == pytest.approx(max(rolled, kept), abs=0.12)
 
 
 def test_the_same_question_has_the_same_answer() -> None:
-    state = expected_outcome(0b1, 0, 1)
+    state = position(0b1, 0, 1)
     assert seen(state, 1) == seen(state, 1)
 
 
 def test_it_ends_when_it_is_wanted_no_more() -> None:
     with pytest.raises(Cancelled):
-        analyse_position(GAME, expected_outcome(0, 0, 0), 0, SETTINGS, no_evaluation(), key_of(4), wanted=lambda: False)
+        analyse_position(SEARCHER, position(0, 0, 0), 0, key_of(4), wanted=lambda: False)

@@ -9,7 +9,7 @@ import pytest
 from tertulia.bots.search import budget, flat
 from tertulia.bots.search.analyse_position import analyse_position
 from tertulia.bots.search.bot import SearchBot
-from tertulia.bots.search.budget import spend
+from tertulia.bots.search.budget import Searcher, spend
 from tertulia.bots.search.flat import FlatBot
 from tertulia.bots.search.mcts import SEAT, Count
 from tertulia.bots.search.result import Step, line
@@ -37,7 +37,7 @@ ONE_LEFT = (0, 1, 2, 4, 3, 5, 7, 6)
 
 def test_where_there_is_but_one_action_it_alone_is_looked_at() -> None:
     state = played(*ONE_LEFT)
-    seen = analyse_position(GAME, state, 0, SearchSettings(20), no_evaluation(), KEY)
+    seen = analyse_position(Searcher(GAME, SearchSettings(20), no_evaluation()), state, 0, KEY)
     assert [one.action for one in seen.candidates] == [8] == GAME.legal(state, 0).tolist()
     assert seen.line[0] == Step(0, 8)
 
@@ -58,7 +58,7 @@ def test_a_search_ends_once_nothing_can_change_but_where_the_whole_is_asked_for(
     monkeypatch.setattr(budget, "SLICE", 60)
     settings, tree = SearchSettings(600), new_tree(GAME, 1200, 0)
     asked = {"whole": True} if whole else {}
-    spend(GAME, played(0, 3, 1, 4), 0, settings, no_evaluation(), tree, KEY, lambda: True, **asked)
+    spend(Searcher(GAME, settings, no_evaluation()), played(0, 3, 1, 4), 0, tree, KEY, lambda: True, **asked)
     assert (int(tree.counts[Count.PLIES]) >= 600) is whole
 
 

@@ -10,6 +10,7 @@ from tertulia.bots.bot import Cancellable, Cancelled
 from tertulia.bots.learner import ABSURD
 from tertulia.bots.search.analyse_position import analyse_position
 from tertulia.bots.search.bot import SearchBot
+from tertulia.bots.search.budget import Searcher
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.weights import evaluation_of
 from tertulia.kernel.actors import lowest_actor
@@ -102,7 +103,7 @@ def test_who_shares_a_turn_decides_for_themselves(game: Game) -> None:
         action = brief(game, key, seats).choose(game, state, seat)
         assert action in legal
         assert action == brief(game, key, seats).choose(game, game.determinize(state, seat, key), seat)
-        seen = analyse_position(game, state, seat, settings, evaluation_of(game, seats), key)
+        seen = analyse_position(Searcher(game, settings, evaluation_of(game, seats)), state, seat, key)
         assert {one.action for one in seen.candidates} <= legal
         assert all(step.seat == seat for step in seen.line[:1])
 

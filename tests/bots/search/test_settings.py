@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tertulia.bots.search.budget import spend
+from tertulia.bots.search.budget import Searcher, spend
 from tertulia.bots.search.levels import USUAL, SettingsError, settings_of
 from tertulia.bots.search.result import candidates
 from tertulia.bots.search.settings import SearchSettings
@@ -30,7 +30,7 @@ def tree_of(settings: SearchSettings, seats: int) -> Tree:
     state, evaluation = game.new({}, seats, key), evaluation_of(game, seats)
     tree = new_tree(game, settings.plies, len(evaluation.out), outlook=True)
     actors = game.actors(state)
-    spend(game, state, lowest_actor(actors), settings, evaluation, tree, key, lambda: True)
+    spend(Searcher(game, settings, evaluation), state, lowest_actor(actors), tree, key, lambda: True)
     return tree
 
 

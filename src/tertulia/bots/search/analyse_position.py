@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tertulia.bots.search.budget import spend
+from tertulia.bots.search.budget import Searcher, spend
 from tertulia.bots.search.mcts import Count
 from tertulia.bots.search.result import Candidate, Step, best_child, candidates, line
-from tertulia.bots.search.settings import SearchSettings
-from tertulia.bots.search.tree import Evaluation, new_tree
-from tertulia.kernel.game import Game
+from tertulia.bots.search.tree import new_tree
 from tertulia.kernel.schema import StateArray
 
 NODES_PER_PLY = 2
@@ -26,11 +24,9 @@ class PositionAnalysis(NamedTuple):
 
 
 def analyse_position(
-    game: Game,
+    searcher: Searcher,
     state: StateArray,
     seat: int,
-    settings: SearchSettings,
-    evaluation: Evaluation,
     key: bytes,
     wanted: Callable[[], bool] = lambda: True,
     only: int | None = None,
@@ -41,11 +37,12 @@ def analyse_position(
     Raises:
         Cancelled: if it is `wanted` no more.
     """
+    game, settings, evaluation = searcher
     legal = game.legal(state, seat)
     if len(legal) == 1:
         only = int(legal[0])
     tree = new_tree(game, settings.plies * NODES_PER_PLY, len(evaluation.out), outlook=True)
     tree.counts[Count.ONLY] = 0 if only is None else only + 1
-    spend(game, state, seat, settings, evaluation, tree, key, wanted, whole=True)
+    spend(searcher, state, seat, tree, key, wanted, whole=True)
     actions = legal.tolist() if only is None else [only]
     return PositionAnalysis(candidates(tree, int(state["seats"][0]), actions), line(tree, best_child(tree)))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tertulia.bots.bot import Cancelled
 from tertulia.bots.information_set import indistinguishable
-from tertulia.bots.search.budget import spend
+from tertulia.bots.search.budget import Searcher, spend
 from tertulia.bots.search.mcts import Count
 from tertulia.bots.search.result import action_of, best_child
 from tertulia.bots.search.settings import SearchSettings
@@ -55,16 +55,8 @@ class SearchBot:
     def _think(self, game: Game, state: StateArray, seat: int, tree: Tree) -> None:
         """Search until the budget is spent, or until what is left of it cannot change the choice."""
         try:
-            spend(
-                game,
-                state,
-                seat,
-                self.settings,
-                self.evaluation,
-                tree,
-                derive_seed(self.key, f"answer {self.asked}"),
-                self.wanted,
-            )
+            searcher = Searcher(game, self.settings, self.evaluation)
+            spend(searcher, state, seat, tree, derive_seed(self.key, f"answer {self.asked}"), self.wanted)
         except Cancelled:
             self._next = None
             raise

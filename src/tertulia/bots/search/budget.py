@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from tertulia.bots.bot import Cancelled
 from tertulia.bots.search.compiled import search_of
@@ -10,7 +11,7 @@ from tertulia.bots.search.mcts import Count
 from tertulia.bots.search.result import is_certain
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.bots.search.tree import Evaluation, Tree
-from tertulia.kernel.chance import WORDS, Chance, key_words
+from tertulia.kernel.chance import key_words
 from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray, zero_state
 
@@ -18,26 +19,35 @@ SLICE = 4_000
 """Number of plies between two looks at whether the search is still wanted: about a hundredth of a second."""
 
 
+class Searcher(NamedTuple):
+    """A search in a game: how it thinks, and by what it evaluates."""
+
+    game: Game
+    settings: SearchSettings
+    evaluation: Evaluation
+
+
 def spend(
-    game: Game,
+    searcher: Searcher,
     state: StateArray,
     seat: int,
-    settings: SearchSettings,
-    evaluation: Evaluation,
     tree: Tree,
     key: bytes,
     wanted: Callable[[], bool],
     whole: bool = False,
 ) -> None:
     """Search until the budget is spent or, but where the whole is asked for, until what is left of it cannot change the choice.
-    `Cancelled` when it is wanted no more. `key` (32 bytes) deals the worlds."""
-    words = key_words(key)
-    dice, world, search = zero_state(Chance.dtype), zero_state(game.dtype), search_of(game)
-    dice["key"][0], dice["used"] = words, WORDS
-    settings = settings.for_seats(int(state["seats"][0]))
+    `key` (32 bytes) deals the worlds.
+
+    Raises:
+        Cancelled: if it is `wanted` no more.
+    """
+    game, evaluation, search = searcher.game, searcher.evaluation, search_of(searcher.game)
+    scratch = game.compiled.scratch(zero_state(game.dtype), key)._replace(words=key_words(key))
+    settings = searcher.settings.for_seats(int(state["seats"][0]))
     tree.counts[Count.PLIES] = tree.counts[Count.ITERATIONS] = until = 0
     while until < settings.plies and (whole or not (until and is_certain(tree, settings.plies - until))):
         if not wanted():
             raise Cancelled
         until = min(until + SLICE, settings.plies)
-        search(state, world, seat, settings, evaluation, dice, words, tree, until)
+        search(state, scratch, seat, settings, evaluation, tree, until)

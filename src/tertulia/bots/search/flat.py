@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 
 from tertulia.bots.registry import BotKind
-from tertulia.bots.search.budget import spend
+from tertulia.bots.search.budget import Searcher, spend
 from tertulia.bots.search.levels import settings_of
 from tertulia.bots.search.result import action_of, best_child
 from tertulia.bots.search.tree import new_tree, no_evaluation
@@ -38,7 +38,7 @@ class FlatBot:
             temperature=ALIKE, exploration=EXPLORATION, unvisited=-1.0
         )
         tree, key = new_tree(game, game.most_legal + 2, deepest=1), derive_seed(self.key, f"answer {self.asked}")
-        spend(game, state, seat, settings, no_evaluation(), tree, key, lambda: True)
+        spend(Searcher(game, settings, no_evaluation()), state, seat, tree, key, lambda: True)
         return action_of(tree, best_child(tree))
 
 

@@ -17,7 +17,7 @@ import numpy as np
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.bots.search.tree import NO_CHILD, Evaluation, Tree
 from tertulia.kernel.chance import Chance, seed
-from tertulia.kernel.entries import GameState
+from tertulia.kernel.entries import GameState, Scratch
 from tertulia.kernel.events import clear_events
 from tertulia.kernel.rule import slot
 from tertulia.kernel.schema import FloatArray, IntArray, Records
@@ -287,18 +287,11 @@ def walk(worlds: Worlds, mine: int, settings: SearchSettings, tree: Tree) -> int
 
 
 def search(
-    states: Worlds,
-    worlds: Worlds,
-    seat: int,
-    settings: SearchSettings,
-    by: Evaluation,
-    dice: Records[Chance],
-    words: IntArray,
-    tree: Tree,
-    until: int,
+    states: Worlds, scratch: Scratch, seat: int, settings: SearchSettings, by: Evaluation, tree: Tree, until: int
 ) -> None:
-    """Go on searching until so many plies are spent in all. `states` is the position, `worlds` one record to try things on, `words`
-    a key of eight words whose first is counted up with every world."""
+    """Go on searching until so many plies are spent in all. `states` is the position; the first of the scratch's words is counted
+    up with every world that is dealt."""
+    worlds, dice, words = scratch.worlds, scratch.dice, scratch.words
     rollout = settings.rollout if len(by.mean) > 0 else TO_THE_END
     if tree.counts[Count.NODES] == 0:
         tree.counts[Count.NODES] = 1
