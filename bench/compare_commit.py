@@ -25,8 +25,8 @@ from tertulia.kernel.registry import games
 
 ROOT = Path(__file__).resolve().parents[1]
 AIM = ">= 0.97"
-BEFORE = "fbaa68e"
-"""The last commit before records, enums and rooms: what the house had to keep."""
+BEFORE = "672dcfa"
+"""The last commit before a game became one folder: what that had to keep."""
 SEED = 2009
 GAMES = 400
 """Games of one turn: a tenth of a second."""
