@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tertulia.kernel.registry import games
 from tertulia.laws.seed import chance
 from tests.browser import default_driver as driver
 from tests.browser.conftest import Visitor
@@ -27,13 +28,23 @@ def at(visitor: Visitor, width: int, game: str = "la-granja", seats: Seats = (ME
     return page
 
 
+@pytest.mark.proof
 @pytest.mark.timeout(600, func_only=True)
-@pytest.mark.parametrize("game", first(["la-granja", "no-siesta", "granada"]))
-@pytest.mark.parametrize("width", first([1440, 390]))
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("width", [1440, 390])
 def test_a_game_is_played_to_its_end(visitor: Visitor, width: int, game: str) -> None:
     page = at(visitor, width, game)
     assert 20 < driver.play(page, chance(width)) < 500
     expect(page.locator("[data-scene=end], #ending").first).to_be_visible()
+    assert not page.evaluate(WIDE)
+
+
+@pytest.mark.parametrize("width", first([1440, 390]))
+@pytest.mark.parametrize("game", games())
+def test_its_first_turns_are_played_by_mouse(visitor: Visitor, game: str, width: int) -> None:
+    page = at(visitor, width, game)
+    assert driver.play(page, chance(game), 20) == 20
+    assert page.locator("#log .lines").inner_text().strip()
     assert not page.evaluate(WIDE)
 
 
