@@ -42,6 +42,16 @@ def test_links_lead_somewhere(page: Path) -> None:
     linked(page)
 
 
+NAMED = re.compile(r"`(?:[\w./<>-]+/)?([\w-]+\.(?:py|ts|svelte))`")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_sources_that_a_page_names_are_there(page: Path) -> None:
+    folders = ("src", "tests", "bench", "tools", "web/src", "web/tests", "examples")
+    known = {path.name for folder in folders for path in (ROOT / folder).rglob("*.*")} | {"gameFolders.ts"}
+    assert set(NAMED.findall(page.read_text(encoding="utf-8"))) - known == set()
+
+
 def test_the_first_page_is_short() -> None:
     assert len(README.read_text(encoding="utf-8").splitlines()) <= 150
 
