@@ -16,7 +16,7 @@ from tertulia.server.storage.database import DATABASE
 from tertulia.server.storage.lock import FolderInUse, hold_folder
 from tertulia.server.storage.upkeep.backup import back_up, bring_back
 from tertulia.server.storage.upkeep.checking import check
-from tertulia.server.storage.upkeep.opening import UpkeepError
+from tertulia.server.storage.upkeep.files import UpkeepError
 from tests.server.conftest import Guest, RunningServer
 from tests.server.storage.data_folder import COMPONENTS, DataFolder, seen
 

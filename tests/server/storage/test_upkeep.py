@@ -16,11 +16,12 @@ from tertulia.play import load_record, replay
 from tertulia.server.domain.commands import PATIENCE
 from tertulia.server.domain.seats import Seat
 from tertulia.server.domain.substitutions import Substitution
+from tertulia.server.storage.database import known_revisions
 from tertulia.server.storage.lock import FolderInUse, hold_folder
 from tertulia.server.storage.upkeep import repairing
 from tertulia.server.storage.upkeep.checking import check
 from tertulia.server.storage.upkeep.exporting import export
-from tertulia.server.storage.upkeep.opening import UpkeepError
+from tertulia.server.storage.upkeep.files import UpkeepError
 from tertulia.server.storage.upkeep.repairing import Repaired, repair
 from tests.server.storage.data_folder import BEA, COMPONENTS, DataFolder, seen
 from tests.server.storage.test_damage import MENDED
@@ -257,6 +258,26 @@ def test_an_old_shape_is_looked_at_and_brought_up_to_date(tmp_path: Path, four: 
     assert data_folder.ask("SELECT table_id FROM packed_log ORDER BY 1") == [("lang",), ("over",)]
     for name, told in before.items():
         assert seen(data_folder.read(name)) == told
+
+
+def test_a_shape_that_nobody_knows_any_more_is_known_by_its_columns(tmp_path: Path, four: Four) -> None:
+    data_folder, before = four(tmp_path)
+    data_folder.damage("UPDATE game_table SET substitute = 'greedy'")
+    data_folder.damage("UPDATE alembic_version SET version_num = '?'")
+    assert check(tmp_path, COMPONENTS).shape == known_revisions()[-1]
+    mended(data_folder)
+    assert data_folder.ask("SELECT DISTINCT substitute FROM game_table") == [("greedy",)]
+    old_shape(data_folder)
+    data_folder.damage("DELETE FROM alembic_version")
+    assert check(tmp_path, COMPONENTS).shape == "0001"
+    mended(data_folder)
+    assert seen(data_folder.read("one")) == before["one"]
+
+
+def test_what_a_killed_repair_left_goes(tmp_path: Path, four: Four) -> None:
+    data_folder, _ = four(tmp_path)
+    (tmp_path / f"{data_folder.file.name}.draft-killed").mkdir()
+    mended(data_folder)
 
 
 @pytest.mark.parametrize("broken", ["_compact", "_swap"])

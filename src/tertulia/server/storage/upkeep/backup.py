@@ -1,31 +1,51 @@
-"""Backing up a data folder while its server runs, and bringing a backup into another folder."""
+"""Backing up a data folder while its server runs, and bringing a backup into another folder.
+
+A backup is a tar.gz of the manifest `backup.json`, the database and the secret. The manifest names the other two with their
+sizes and their SHA-256; nothing else may be in the archive.
+"""
 
 from __future__ import annotations
 
 import contextlib
-import os
+import hashlib
+import shutil
 import sqlite3
+import tarfile
 import tempfile
-from collections.abc import Iterator
+import zlib
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
+
+import msgspec
 
 from tertulia import __version__
 from tertulia.server.identity.signing import SECRET_FILE
 from tertulia.server.storage.database import DATABASE
 from tertulia.server.storage.lock import hold_folder
-from tertulia.server.storage.upkeep.archives import Manifest, described, unpack_archive, write_archive
-from tertulia.server.storage.upkeep.files import beside, to_disk
-from tertulia.server.storage.upkeep.opening import (
-    UpkeepError,
-    damaged_places,
-    database_in,
-    for_the_owner,
-    open_to_read,
-    plainly,
-    schema_revision,
-)
+from tertulia.server.storage.upkeep.files import UpkeepError, beside, database_in, for_the_owner, to_disk
+from tertulia.server.storage.upkeep.opening import damaged_places, open_to_read, plainly, schema_revision
+
+MANIFEST = "backup.json"
+MEMBERS = (MANIFEST, DATABASE, SECRET_FILE)
+
+
+class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of the backup."""
+
+    bytes: int
+    sha256: str
+
+
+class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a backup holds."""
+
+    format: Literal["tertulia-backup/1"]
+    tertulia: str
+    shape: str
+    made: str
+    tables: int
+    files: dict[str, Member]
 
 
 class BackedUp(NamedTuple):
@@ -41,30 +61,31 @@ class BackedUp(NamedTuple):
 def back_up(folder: Path, target: Path, force: bool = False) -> BackedUp:
     """Write a backup of a data folder: how it stood at one moment, though games go on. Raises `UpkeepError` where there is
     nothing to back up, where the database is damaged, or where the file is there and not to be overwritten."""
-    file = database_in(folder)
+    file, secret = database_in(folder), folder / SECRET_FILE
     if target.is_dir() or (target.exists() and not force):
         raise UpkeepError(f"{target} is there already: name another file, or overwrite it with --force")
-    with _beside(target) as room, plainly(str(file)):
-        copy, files = room / DATABASE, {DATABASE: room / DATABASE}
-        shape, tables = _copied(file, copy)
-        if (folder / SECRET_FILE).is_file():
-            files[SECRET_FILE] = room / SECRET_FILE
-            files[SECRET_FILE].write_bytes((folder / SECRET_FILE).read_bytes())
-        manifest = Manifest(
-            format="tertulia-backup/1",
-            tertulia=__version__,
-            shape=shape,
-            made=datetime.now(UTC).isoformat(timespec="seconds"),
-            tables=tables,
-            files={name: described(path) for name, path in files.items()},
-        )
-        draft = room / "backup"
-        with draft.open("xb") as written:
-            write_archive(written, manifest, files)
-            written.flush()
-            os.fsync(written.fileno())
-        draft.replace(target)
-    return BackedUp(tables, target.stat().st_size, SECRET_FILE in files)
+    if not target.parent.is_dir():
+        raise UpkeepError(f"there is no folder {target.parent}")
+    with tempfile.TemporaryDirectory(dir=target.parent, prefix=f".{target.name}.") as place, plainly(str(file)):
+        room = Path(place)
+        with (
+            contextlib.closing(open_to_read(file)) as source,
+            contextlib.closing(sqlite3.connect(room / DATABASE)) as copy,
+        ):
+            source.backup(copy)  # SQLite sees to it that all of it is of one moment
+            copy.execute("PRAGMA journal_mode=DELETE")
+        shape, tables = _sound(room / DATABASE, file, "`tertulia doctor` says what is left of it")
+        if secret.is_file():
+            shutil.copyfile(secret, room / SECRET_FILE)
+        made = datetime.now(UTC).isoformat(timespec="seconds")
+        manifest = Manifest("tertulia-backup/1", __version__, shape, made, tables, _described(room))
+        (room / MANIFEST).write_bytes(msgspec.json.format(msgspec.json.encode(manifest)))
+        with tarfile.open(room / "backup", "w:gz", compresslevel=6) as archive:
+            for name in (MANIFEST, *manifest.files):
+                archive.add(room / name, name)
+        to_disk(room / "backup")
+        (room / "backup").replace(target)
+    return BackedUp(tables, target.stat().st_size, SECRET_FILE in manifest.files)
 
 
 @for_the_owner()
@@ -77,56 +98,59 @@ def bring_back(file: Path, folder: Path) -> Manifest:
             if path.exists():
                 raise UpkeepError(f"{folder} has games already ({path.name}): name another folder with --data")
         room = Path(place)
-        manifest = unpack_archive(file, room)
-        _checked(room / DATABASE, file)
-        _bring_secret(room / SECRET_FILE, folder / SECRET_FILE)
-        for path in (room / DATABASE, folder / SECRET_FILE):
+        manifest = _unpacked(file, room)
+        with plainly(str(file)):
+            _sound(room / DATABASE, file, "take another backup")
+        old, new = folder / SECRET_FILE, room / SECRET_FILE
+        if old.exists() and new.exists() and old.read_bytes() != new.read_bytes():
+            raise UpkeepError(f"{folder} has another secret: name another folder with --data, or move {old} away")
+        for path in (new, room / DATABASE):  # the database last: as long as it is missing, the folder has no games
             if path.exists():
                 to_disk(path)
-        (room / DATABASE).replace(folder / DATABASE)
+                path.replace(folder / path.name)
         to_disk(folder)
     return manifest
 
 
-def _copied(file: Path, copy: Path) -> tuple[str, int]:
-    """Copy a database through SQLite, which sees to it that all of it is of one moment; its shape and number of tables."""
-    source, target = open_to_read(file), sqlite3.connect(copy)
+def _unpacked(file: Path, room: Path) -> Manifest:
+    """Unpack a backup into an empty folder, every byte checked. Raises `UpkeepError` where it is damaged, cut short, or something
+    else."""
     try:
-        source.backup(target)
-        target.execute("PRAGMA journal_mode=DELETE")
-        places = damaged_places(target)
+        with tarfile.open(file, "r|gz") as archive:
+            for entry in archive:
+                source, target = archive.extractfile(entry) if entry.isfile() else None, room / entry.name
+                if source is None or entry.name not in MEMBERS or target.exists():
+                    raise UpkeepError(f"{file} is no backup of Tertulia's: {entry.name[:60]!r} does not belong there")
+                with target.open("xb") as written:
+                    shutil.copyfileobj(source, written)
+        if not (room / MANIFEST).exists():
+            raise UpkeepError(f"{file} is no backup of Tertulia's: it has no {MANIFEST}")
+        manifest = msgspec.json.decode((room / MANIFEST).read_bytes(), type=Manifest)
+    except (tarfile.TarError, zlib.error, EOFError) as error:
+        raise UpkeepError(f"{file} is damaged or no backup of Tertulia's: {error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise UpkeepError(f"{file} is no backup that this program knows: {error}") from None
+    if DATABASE not in manifest.files or manifest.files != _described(room):
+        raise UpkeepError(f"{file} is damaged: what is in it is not what was backed up")
+    return manifest
+
+
+def _described(room: Path) -> dict[str, Member]:
+    """The sizes and hashes of the files to be backed up, or brought back, that lie in a folder."""
+    described = {}
+    for path in (room / DATABASE, room / SECRET_FILE):
+        if path.exists():
+            with path.open("rb") as source:
+                described[path.name] = Member(path.stat().st_size, hashlib.file_digest(source, "sha256").hexdigest())
+    return described
+
+
+def _sound(database: Path, file: Path, remedy: str) -> tuple[str, int]:
+    """The shape of a database and its number of tables. Raises `UpkeepError`, about `file`, where it is damaged or newer than this
+    program."""
+    with contextlib.closing(open_to_read(database)) as connection:
+        shape, places = schema_revision(connection, file), damaged_places(connection)
         if places:
-            raise UpkeepError(f"{file} is damaged ({places[0]}): `tertulia doctor` says what is left of it")
-        (tables,) = target.execute("SELECT count(*) FROM game_table").fetchone()
-        return schema_revision(target, file), int(tables)
-    finally:
-        source.close()
-        target.close()
-
-
-def _checked(database: Path, file: Path) -> None:
-    """Raises `UpkeepError` where the unpacked database is not sound, or newer than this program."""
-    with plainly(str(file)), contextlib.closing(open_to_read(database)) as connection:
-        schema_revision(connection, file)
-        places = damaged_places(connection)
-    for path in beside(database):
-        path.unlink(missing_ok=True)
-    if places:
-        raise UpkeepError(f"{file} holds a damaged database ({places[0]})")
-
-
-def _bring_secret(secret: Path, place: Path) -> None:
-    if not secret.exists():
-        return
-    if place.exists() and place.read_bytes() != secret.read_bytes():
-        raise UpkeepError(f"{place.parent} has another secret: name another folder with --data, or move {place} away")
-    secret.replace(place)
-
-
-@contextlib.contextmanager
-def _beside(target: Path) -> Iterator[Path]:
-    """A folder of one's own on the same disk as the target; gone afterwards."""
-    if not target.parent.is_dir():
-        raise UpkeepError(f"there is no folder {target.parent}")
-    with tempfile.TemporaryDirectory(dir=target.parent, prefix=f".{target.name}.") as place:
-        yield Path(place)
+            raise UpkeepError(f"{file} has a damaged database ({places[0]}): {remedy}")
+        (tables,) = connection.execute("SELECT count(*) FROM game_table").fetchone()
+    return shape, int(tables)

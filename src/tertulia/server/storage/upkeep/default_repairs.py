@@ -7,60 +7,55 @@ from typing import NamedTuple
 
 from tertulia.server.domain.commands import PATIENCE
 
+NO_NUMBER = "typeof({0}) != 'integer'"
+NO_TEXT = "typeof({0}) != 'text'"
+NEITHER_TEXT_NOR_NULL = "typeof({0}) NOT IN ('null', 'text')"
+NO_FLAG = "{0} NOT IN (0, 1)"
+NO_DATE = "datetime({0}) IS NULL"
+NO_PLY = "typeof({0}) NOT IN ('null', 'integer') OR {0} < 0 OR {0} IS NULL AND practice_table IS NOT NULL"
+NOW = "strftime('%Y-%m-%d %H:%M:%f000', 'now')"
+
 
 class DefaultRepair(NamedTuple):
-    """Rows of a table that are wrong, why, and what is put in their place."""
+    """A column, what is wrong with a value of it, what the value says, and what is put in its place."""
 
     table: str
+    column: str
     wrong: str
     what: str
-    values: str
-    """What is put in their place; nothing where such a row goes."""
+    value: str
+    """Empty where such a row goes."""
 
 
-NOW = "strftime('%Y-%m-%d %H:%M:%f000', 'now')"
-NO_PLY = (
-    "typeof(practice_ply) NOT IN ('null', 'integer') OR practice_ply < 0 "
-    "OR practice_ply IS NULL AND practice_table IS NOT NULL"
-)
 REPAIRS = (
-    DefaultRepair("game_table", "typeof(version) != 'integer'", "its version", "version = 1000000"),
-    DefaultRepair("game_table", "public NOT IN (0, 1)", "whether it is public", "public = 0"),
-    DefaultRepair("game_table", "typeof(again) NOT IN ('null', 'text')", "the table that followed it", "again = NULL"),
-    DefaultRepair("game_table", "typeof(telling) != 'integer'", "how its log is told", "telling = 1"),
-    DefaultRepair("game_table", "typeof(host) != 'text'", "its host", "host = ''"),
-    DefaultRepair(
-        "game_table", "typeof(patience) != 'integer' OR patience < 0", "how long it waits", f"patience = {PATIENCE}"
-    ),
-    DefaultRepair(
-        "game_table", "typeof(substitute) NOT IN ('null', 'text')", "who plays for who is away", "substitute = NULL"
-    ),
-    DefaultRepair("game_table", "hints NOT IN (0, 1)", "whether it allows hints", "hints = 0"),
-    DefaultRepair("game_table", NO_PLY, "where it is practice", "practice_ply = 0"),
-    DefaultRepair(
-        "game_table",
-        "typeof(practice_table) NOT IN ('null', 'text')",
-        "of what it is practice",
-        "practice_table = NULL",
-    ),
-    DefaultRepair("game_table", "datetime(updated) IS NULL", "its date", f"updated = {NOW}"),
-    DefaultRepair("guest", "datetime(seen) IS NULL", "the date", f"seen = {NOW}"),
-    DefaultRepair("guest", "typeof(language) NOT IN ('null', 'text')", "the language", "language = NULL"),
-    DefaultRepair("guest", "typeof(name) != 'text' OR trim(name) = ''", "the name", ""),
+    DefaultRepair("game_table", "version", NO_NUMBER, "its version", "1000000"),
+    DefaultRepair("game_table", "public", NO_FLAG, "whether it is public", "0"),
+    DefaultRepair("game_table", "again", NEITHER_TEXT_NOR_NULL, "the table that followed it", "NULL"),
+    DefaultRepair("game_table", "telling", NO_NUMBER, "how its log is told", "1"),
+    DefaultRepair("game_table", "host", NO_TEXT, "its host", "''"),
+    DefaultRepair("game_table", "patience", f"{NO_NUMBER} OR {{0}} < 0", "how long it waits", str(PATIENCE)),
+    DefaultRepair("game_table", "substitute", NEITHER_TEXT_NOR_NULL, "who plays for who is away", "NULL"),
+    DefaultRepair("game_table", "hints", NO_FLAG, "whether it allows hints", "0"),
+    DefaultRepair("game_table", "practice_ply", NO_PLY, "where it is practice", "0"),
+    DefaultRepair("game_table", "practice_table", NEITHER_TEXT_NOR_NULL, "of what it is practice", "NULL"),
+    DefaultRepair("game_table", "updated", NO_DATE, "its date", NOW),
+    DefaultRepair("guest", "seen", NO_DATE, "the date", NOW),
+    DefaultRepair("guest", "language", NEITHER_TEXT_NOR_NULL, "the language", "NULL"),
+    DefaultRepair("guest", "name", f"{NO_TEXT} OR trim({{0}}) = ''", "the name", ""),
 )
 
 
 def wrong_values(connection: sqlite3.Connection) -> list[tuple[str, str, str]]:
     """Each wrong value as the table, the row's id and what of it is wrong; the database has today's schema."""
     return [
-        (repair.table, str(row[0]), repair.what)
-        for repair in REPAIRS
-        for row in connection.execute(f"SELECT id FROM {repair.table} WHERE {repair.wrong}")
+        (table, str(row[0]), what)
+        for table, column, wrong, what, _ in REPAIRS
+        for row in connection.execute(f"SELECT id FROM {table} WHERE {wrong.format(column)}")
     ]
 
 
 def put_right(connection: sqlite3.Connection) -> None:
     """Put something plain in the place of every wrong value; a guest whose name is damaged gets the one of their id."""
-    for repair in REPAIRS:
-        change = f"UPDATE {repair.table} SET {repair.values}" if repair.values else f"DELETE FROM {repair.table}"
-        connection.execute(f"{change} WHERE {repair.wrong}")
+    for table, column, wrong, _, value in REPAIRS:
+        change = f"UPDATE {table} SET {column} = {value}" if value else f"DELETE FROM {table}"
+        connection.execute(f"{change} WHERE {wrong.format(column)}")

@@ -18,9 +18,10 @@ from tertulia.server.domain.seats import seat_names
 from tertulia.server.storage.lock import hold_folder
 from tertulia.server.storage.log_rows import Damaged
 from tertulia.server.storage.restoring import frame_of, practice_of, substitutions_of
-from tertulia.server.storage.upkeep.checking import Progress, analyses, examined_tables, sound_copy
+from tertulia.server.storage.upkeep.checking import Progress, analyses, examined_tables, readable
 from tertulia.server.storage.upkeep.examine import Examined
-from tertulia.server.storage.upkeep.opening import UpkeepError, database_in, for_the_owner, plainly
+from tertulia.server.storage.upkeep.files import UpkeepError, database_in, for_the_owner
+from tertulia.server.storage.upkeep.opening import plainly
 from tertulia.server.storage.upkeep.report import Report
 
 
@@ -46,8 +47,8 @@ def export(
     except OSError as error:
         raise UpkeepError(f"{target} cannot be a folder for records: {error.strerror}") from None
     places, not_begun, unreadable = dict[Any, Path](), 0, list[str]()
-    with hold_folder(folder), plainly(str(file)), sound_copy(file, Report(str(folder))) as (engine, _):
-        for examined in examined_tables(engine, components, progress):
+    with hold_folder(folder), plainly(str(file)), readable(file, Report(str(folder))) as connection:
+        for examined in examined_tables(connection, components, progress):
             if examined.table is not None and examined.table.state.match is None:
                 not_begun += 1
                 continue
@@ -58,10 +59,9 @@ def export(
             place = target / f"{record.game}-{re.sub(r'[^A-Za-z0-9_-]', '_', str(examined.id))}.json"
             save_record(record, place)
             places[examined.id] = place
-        with engine.connect() as connection:
-            for table_id, analysis in analyses(connection):
-                if analysis is not None and table_id in places:
-                    places[table_id].with_suffix(".analysis.json").write_bytes(json.encode(analysis))
+        for table_id, analysis in analyses(connection):
+            if analysis is not None and table_id in places:
+                places[table_id].with_suffix(".analysis.json").write_bytes(json.encode(analysis))
     return Exported(len(places), not_begun, unreadable)
 
 

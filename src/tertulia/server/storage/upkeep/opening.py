@@ -3,33 +3,25 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.parse import quote
 
-from sqlalchemy import Engine, create_engine
-from sqlalchemy.pool import StaticPool
+from sqlalchemy import Engine, NullPool, create_engine
 
 from tertulia.server.domain.ports import StorageFault
-from tertulia.server.storage.database import DATABASE, decoded, known_revisions
+from tertulia.server.storage.database import decoded, known_revisions, migrate
 from tertulia.server.storage.faults import fault_of
-from tertulia.server.storage.folder import UMASK
+from tertulia.server.storage.upkeep.files import UpkeepError, beside
 
 UNWRITABLE = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
+COLUMNS = (
+    "SELECT place.name, of_it.name FROM sqlite_schema AS place JOIN pragma_table_info(place.name) AS of_it "
+    "WHERE place.type = 'table' AND place.name NOT LIKE 'sqlite%' AND place.name NOT LIKE 'alembic%'"
+)
 MOST_NAMED = 5
 """The number of damaged places that are named; a file with more is damaged all over."""
-
-
-class UpkeepError(ValueError):
-    """What was asked for cannot be done with this folder or file; the message says why, and nothing has changed."""
-
-
-def _journal_left(file: Path) -> bool:
-    """Whether the last changes are not in the file itself yet."""
-    log = file.with_name(f"{file.name}-wal")
-    return log.exists() and log.stat().st_size > 0
 
 
 @contextlib.contextmanager
@@ -39,26 +31,13 @@ def plainly(what: str) -> Iterator[None]:
         yield
     except (sqlite3.Error, StorageFault) as error:
         fault = fault_of(error)
-        said = fault.message if fault else str(error)
-        raise UpkeepError(f"{what}: {said}") from error
+        raise UpkeepError(f"{what}: {fault.message if fault else error}") from error
 
 
-@contextlib.contextmanager
-def for_the_owner() -> Iterator[None]:
-    """Files that are made as long as the block lasts are their owner's alone: they hold secrets."""
-    usual = os.umask(UMASK)
-    try:
-        yield
-    finally:
-        os.umask(usual)
-
-
-def database_in(folder: Path) -> Path:
-    """The database of a data folder. Raises `UpkeepError` where there is none."""
-    file = folder / DATABASE
-    if not file.is_file():
-        raise UpkeepError(f"there are no games in {folder} (no {DATABASE}): name the folder with --data")
-    return file
+def log_left(file: Path) -> Path | None:
+    """SQLite's log of the last changes, where they are not in the database itself yet; otherwise None."""
+    log = beside(file)[0]
+    return log if log.exists() and log.stat().st_size else None
 
 
 def open_to_read(file: Path) -> sqlite3.Connection:
@@ -66,16 +45,15 @@ def open_to_read(file: Path) -> sqlite3.Connection:
     the file is no database any more."""
     name = f"file:{quote(str(file.resolve()))}"
     for mode in ("mode=ro", "immutable=1"):
-        connection = sqlite3.connect(f"{name}?{mode}", uri=True, timeout=5, check_same_thread=False)
+        connection = sqlite3.connect(f"{name}?{mode}", uri=True, timeout=5)
         connection.text_factory = decoded
         try:
-            connection.execute(
-                "PRAGMA writable_schema=ON"
-            )  # so that a file with its end missing is opened all the same
+            # So that a file with its end missing is opened all the same.
+            connection.execute("PRAGMA writable_schema=ON")
             connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
         except sqlite3.OperationalError as error:
             connection.close()
-            if mode == "immutable=1" or error.sqlite_errorcode & 0xFF not in UNWRITABLE or _journal_left(file):
+            if mode == "immutable=1" or error.sqlite_errorcode & 0xFF not in UNWRITABLE or log_left(file):
                 raise UpkeepError(f"{file} cannot be read: {error}") from None
         except sqlite3.DatabaseError:
             connection.close()
@@ -87,10 +65,9 @@ def open_to_read(file: Path) -> sqlite3.Connection:
     )
 
 
-def reading_engine(file: Path) -> Engine:
-    """An engine of one connection that reads only."""
-    connection = open_to_read(file)
-    return create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool, hide_parameters=True)
+def engine_on(file: Path, opened: Callable[[Path], sqlite3.Connection] = open_to_read) -> Engine:
+    """An engine whose every connection is opened anew, to read only unless otherwise said, and closed at its end."""
+    return create_engine("sqlite://", creator=lambda: opened(file), poolclass=NullPool, hide_parameters=True)
 
 
 def damaged_places(connection: sqlite3.Connection) -> list[str]:
@@ -116,9 +93,15 @@ def schema_revision(connection: sqlite3.Connection, file: Path) -> str:
         found = ""
     if str(found).isdigit() and str(found) > known[-1]:
         raise UpkeepError(f"{file} was written by a newer Tertulia (its shape is {found}): use that version")
-    if found in known:
-        return str(found)
-    columns = {row[1] for name in ("log", "game_table") for row in connection.execute(f"PRAGMA table_info({name})")}
-    later = ("time", "handed", "practice_ply")
-    marks = ("packed_log" in tables, *(column in columns for column in later), "analysis" in tables)
-    return known[max((shape for shape, there in enumerate(marks, start=1) if there), default=0)]
+    return str(found) if found in known else _guessed_revision(connection)
+
+
+def _guessed_revision(connection: sqlite3.Connection) -> str:
+    """The revision that has the tables and columns of a database; the newest where there is none."""
+    columns = set(connection.execute(COLUMNS))
+    with create_engine("sqlite://").begin() as scratch:
+        for revision in known_revisions():
+            migrate(scratch, revision)
+            if columns == set(map(tuple, scratch.exec_driver_sql(COLUMNS))):
+                return revision
+    return known_revisions()[-1]

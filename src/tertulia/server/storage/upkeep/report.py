@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import msgspec
 
 
@@ -43,15 +41,11 @@ class Report(msgspec.Struct):
 
     def lines(self) -> list[str]:
         """The report in plain sentences."""
-        size = f"{self.bytes / (1 << 20):.1f} MiB, shape {self.shape}"
-        parts = [
-            f"{self.fine:,} fine",
-            *([f"{self.mendable:,} to be mended"] if self.mendable else []),
-            *([f"{self.kept:,} sound but not to be opened now"] if self.kept else []),
-            *([f"{self.lost:,} lost"] if self.lost else []),
-        ]
+        parts = [f"{self.fine:,} fine"]
+        others = ((self.mendable, "to be mended"), (self.kept, "sound but not to be opened now"), (self.lost, "lost"))
+        parts += [f"{count:,} {what}" for count, what in others if count]
         said = [
-            f"{Path(self.folder)}: {size}",
+            f"{self.folder}: {self.bytes / (1 << 20):.1f} MiB, shape {self.shape}",
             f"{self.tables:,} tables: {', '.join(parts)}",
             f"{self.guests:,} guests",
         ]

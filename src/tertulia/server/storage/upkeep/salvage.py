@@ -1,106 +1,82 @@
-"""Pouring a damaged database into a sound one, row by row: what cannot be read is skipped, and counted."""
+"""Pouring a damaged database into a sound one, row by row: what cannot be read is skipped, and noted."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import create_engine
-
 from tertulia.server.storage.database import decoded, migrate
-from tertulia.server.storage.upkeep.opening import open_to_read, schema_revision
+from tertulia.server.storage.upkeep.default_repairs import put_right, wrong_values
+from tertulia.server.storage.upkeep.opening import engine_on, open_to_read, schema_revision
+from tertulia.server.storage.upkeep.report import Report
 
 TABLES = ("guest", "game_table", "seat", "log", "packed_log", "snapshot", "analysis")
 """In the order in which rows may refer to others."""
 PROBED = 100_000
 """The number of row numbers that are tried behind a damaged place where nobody knows how many there were."""
-Values = tuple[Any, ...]
+Refused = tuple[str, dict[str, Any]]
+"""A table, and the values of a row of it that could be read, and do not fit."""
 
 
-@dataclass
-class Poured:
-    """What a salvage brought."""
-
-    rows: dict[str, int] = field(default_factory=dict)
-    gaps: dict[str, int] = field(default_factory=dict)
-    """By table, in how many places rows may be missing."""
-    refused: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
-    """Table and values of rows that could be read, and do not fit."""
-
-
-def pour(file: Path, draft: Path) -> Poured:
-    """Fill `draft`, which is not there yet, with all that can be read of `file`, in today's shape."""
-    poured, source = Poured(), open_to_read(file)
-    source.execute("BEGIN")  # a server may be writing: what is read belongs together
-    revision = schema_revision(source, file)
-    engine = create_engine(f"sqlite:///{draft}", hide_parameters=True)
-    with engine.begin() as connection:
-        migrate(connection, revision)
-    target = sqlite3.connect(draft)
-    target.text_factory = decoded
-    target.execute("PRAGMA synchronous=OFF")  # a draft is worth nothing before it is whole
-    with target:
-        for table in TABLES:
-            columns = [row[1] for row in target.execute(f"PRAGMA table_info({table})")]
-            if columns:
-                _pour_table(source, target, table, columns, poured)
-    target.close()
-    source.close()
-    with engine.begin() as connection:
-        migrate(connection)
-    engine.dispose()
-    return poured
+def pour(file: Path, draft: Path, report: Report, remedy: str) -> list[Refused]:
+    """Fill `draft`, which is not there yet, with all that can be read of `file`, in today's shape and with plain values put right;
+    what is wrong is noted. Returns the rows that did not fit."""
+    engine, refused = engine_on(draft, sqlite3.connect), list[Refused]()
+    with closing(open_to_read(file)) as source, closing(sqlite3.connect(draft)) as target:
+        target.text_factory = decoded
+        target.execute("PRAGMA synchronous=OFF")  # a draft is worth nothing before it is whole
+        source.execute("BEGIN")  # a server may be writing: what is read belongs together
+        with engine.begin() as connection:
+            migrate(connection, schema_revision(source, file))
+        there = {name for (name,) in target.execute("SELECT name FROM sqlite_schema")}
+        with target:
+            for table in TABLES:
+                if table in there:
+                    refused += _pour_table(source, target, table, report, remedy)
+        with engine.begin() as connection:
+            migrate(connection)
+        with target:
+            for table, name, what in wrong_values(target):
+                report.found(f"{'guest' if table == 'guest' else 'table'} {name}", f"{what} is damaged", remedy)
+            put_right(target)
+    return refused
 
 
 def _pour_table(
-    source: sqlite3.Connection, target: sqlite3.Connection, table: str, columns: Sequence[str], poured: Poured
-) -> None:
+    source: sqlite3.Connection, target: sqlite3.Connection, table: str, report: Report, remedy: str
+) -> Iterator[Refused]:
+    columns = [row[1] for row in target.execute(f"PRAGMA table_info({table})")]
     names, marks = ", ".join(f'"{column}"' for column in columns), ", ".join("?" * len(columns))
-    insert, count = f"INSERT INTO {table} ({names}) VALUES ({marks})", 0
     gaps: list[str] = []
     for values in each_row(source, table, names, gaps):
         try:
-            target.execute(insert, values)
-            count += 1
+            target.execute(f"INSERT INTO {table} ({names}) VALUES ({marks})", values)
         except sqlite3.IntegrityError:
-            poured.refused.append((table, dict(zip(columns, values, strict=True))))
-    poured.rows[table] = count
+            report.found("database", f"a row of `{table}` is damaged", remedy)
+            yield table, dict(zip(columns, values, strict=True))
     if gaps:
-        poured.gaps[table] = len(gaps)
+        places = f"{len(gaps)} place{'s' * (len(gaps) > 1)}"
+        report.found("database", f"rows of `{table}` cannot be read in {places}", remedy)
 
 
-def each_row(source: sqlite3.Connection, table: str, names: str, gaps: list[str]) -> Iterator[Values]:
+def each_row(source: sqlite3.Connection, table: str, names: str, gaps: list[str]) -> Iterator[tuple[Any, ...]]:
     """The rows of a table as far as they can be read, in the order of their numbers; every break is added to `gaps`."""
     reading = f"SELECT rowid, {names} FROM {table} NOT INDEXED WHERE rowid > ? ORDER BY rowid"
-    row: Values | None = (0,)
-    while row is not None:
-        after = row[0]
+    after, last, broken = 0, 1, False
+    while after < last:
         try:
             for row in source.execute(reading, (after,)):
                 yield row[1:]
-                after = max(after, row[0])
+                after, broken = max(after, row[0]), False
             return
         except sqlite3.DatabaseError as error:
-            gaps.append(str(error))
-        row = _next_readable(source, table, names, after)
-        if row is not None:
-            yield row[1:]
-
-
-def _next_readable(source: sqlite3.Connection, table: str, names: str, after: int) -> Values | None:
-    """The next row that can be read by itself, its number first; None where there is none."""
-    single = f"SELECT rowid, {names} FROM {table} NOT INDEXED WHERE rowid = ?"
-    for number in range(after + 1, _last(source, table, after) + 1):
-        try:
-            row: Values | None = source.execute(single, (number,)).fetchone()
-        except sqlite3.DatabaseError:
-            continue
-        if row is not None:
-            return row
-    return None
+            if not broken:
+                gaps.append(str(error))
+                last, broken = _last(source, table, after), True
+            after += 1  # the row after the break may be readable by itself
 
 
 def _last(source: sqlite3.Connection, table: str, after: int) -> int:
