@@ -13,6 +13,7 @@ from sqlalchemy import text
 from tertulia.server.domain.analysis_report import AnalysisReport
 from tertulia.server.storage.changes import Change
 from tertulia.server.storage.journal import Journal
+from tertulia.server.storage.unzipping import unzipped
 
 FORMAT = 2
 """2: with the course of the game, and luck held against other draws."""
@@ -49,10 +50,8 @@ def packed(report: AnalysisReport) -> bytes:
 
 def unpacked(form: Any, packed: Any) -> AnalysisReport | None:
     """The report of a row; None where it is damaged or of another format."""
+    plain = unzipped(packed, MOST_BYTES)
     try:
-        unzip = zlib.decompressobj()
-        plain = unzip.decompress(packed, MOST_BYTES)
-        report = _decoder.decode(plain)
-    except (zlib.error, TypeError, msgspec.DecodeError, UnicodeDecodeError):
+        return None if plain is None or form != FORMAT else _decoder.decode(plain)
+    except (msgspec.DecodeError, UnicodeDecodeError):
         return None
-    return report if form == FORMAT and unzip.eof else None

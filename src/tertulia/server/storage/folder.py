@@ -56,6 +56,11 @@ def _shut(path: Path, mode: int) -> str:
 
 
 def _open(path: Path, why: str) -> str:
-    mode = stat.S_IMODE(path.stat().st_mode)
-    right = "700" if path.is_dir() else "600"
-    return f"others on this machine may get at {path} (mode {mode:04o}): it {why}; better `chmod {right}` it yourself"
+    said, remedy = how_open(path)
+    return f"{said}: it {why}; better `{remedy}` it yourself"
+
+
+def how_open(path: Path) -> tuple[str, str]:
+    """A sentence about a file or a folder that others may get at, and the command that shuts it."""
+    mode, right = stat.S_IMODE(path.stat().st_mode), "700" if path.is_dir() else "600"
+    return f"others on this machine may get at {path} (mode {mode:04o})", f"chmod {right}"

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from tertulia.server.storage.log_rows import Damaged, StoredLine
+from tertulia.server.storage.unzipping import unzipped
 
 T = TypeVar("T")
 FORMAT = 2
@@ -65,9 +66,8 @@ def unpack(form: Any, lines: Any, actions: Any, told: Any) -> list[StoredLine]:
 
 
 def _decoded(decoder: msgspec.msgpack.Decoder[T], data: Any) -> T | None:
+    plain = unzipped(data, MOST_BYTES)
     try:
-        unzip = zlib.decompressobj()
-        plain = unzip.decompress(data, MOST_BYTES)
-        return decoder.decode(plain) if unzip.eof else None
-    except (zlib.error, TypeError, msgspec.DecodeError):
+        return None if plain is None else decoder.decode(plain)
+    except msgspec.DecodeError:
         return None

@@ -3,7 +3,6 @@ match is played again from its key and the notation of its actions: that is enou
 
 from __future__ import annotations
 
-import zlib
 from typing import NamedTuple
 from weakref import WeakSet
 
@@ -24,6 +23,7 @@ from tertulia.server.domain.table import Table
 from tertulia.server.logs import warn_once
 from tertulia.server.storage.log_rows import Damaged, StoredLine
 from tertulia.server.storage.stored import Facts, StoredSeat, StoredTable
+from tertulia.server.storage.unzipping import unzipped
 
 LINE_FORMAT = 2
 """What log lines tell today. Those of format 1 told everybody every action: a running game's are made anew."""
@@ -174,8 +174,11 @@ def as_stored(stored: StoredTable, frame: Frame) -> Played:
         raise Damaged("its snapshot is missing")
     facts, (ply, packed) = stored.facts, stored.snapshot
     game, seats = frame.game, len(frame.seats)
+    plain = unzipped(packed, MOST_BYTES)
+    if not plain:
+        raise Damaged("its snapshot is damaged")
     try:
-        state = game.from_bytes(_unpacked(packed))
+        state = game.from_bytes(plain)
         if int(state["seats"][0]) != seats:  # compiled rules trust what they are given
             raise Damaged("its snapshot is of another game")
         match = Match(game, seat_names(frame.seats), frame.options, facts.key, facts.components, state)
@@ -186,21 +189,10 @@ def as_stored(stored: StoredTable, frame: Frame) -> Played:
                 match.log.append(LogEntry(line.seat, line.action, line.notation, line.shared, line.moment))
             else:
                 match.act(line.seat, line.action, line.moment)
-            settle_practice(match, facts)
+            _settle_practice(match, facts)
     except (PlayError, GameError):
         raise Damaged("its snapshot does not fit") from None
     return Played(match, [log_line_of(line, seats) for line in stored.lines])
-
-
-def _unpacked(data: bytes) -> bytes:
-    try:
-        unzip = zlib.decompressobj()
-        plain = unzip.decompress(data, MOST_BYTES)
-    except zlib.error:
-        plain = b""
-    if not plain or not unzip.eof:
-        raise Damaged("its snapshot is damaged")
-    return plain
 
 
 def log_line_of(line: StoredLine, seats: int) -> EncodedPly:
@@ -221,39 +213,36 @@ def without_action(line: EncodedPly) -> EncodedPly:
     )
 
 
-def played_again(stored: StoredTable, frame: Frame, components: Components) -> Played:
+def played_again(stored: StoredTable, frame: Frame, components: Components, so_far_as_it_goes: bool = False) -> Played:
     """The match by the rules of today, from its key and the notation of its actions, and its log as viewers may know it
-    today: a ruling that changed reaches it too. Raises `Damaged`, `RulesChanged` or `ComponentsChanged` where that does not fit."""
+    today: a ruling that changed reaches it too. Raises `Damaged`, `RulesChanged` or `ComponentsChanged` where that does not fit;
+    an action that does not fit may also end it."""
     facts, game = stored.facts, frame.game
     if facts.components != components.hash:
         raise ComponentsChanged("this table was played with other components than the server has")
-    same = facts.game_version == game.version
-    played = dealt(stored, frame, components)
+    same, names = facts.game_version == game.version, seat_names(frame.seats)
+    match = Match.new(game, seats=names, options=frame.options, key=facts.key, components=components)
+    played = Played(match, [encode_ply(match)])
     for number, line in enumerate(stored.lines[1:], start=1):
         try:
-            act_again(played.match, line, same)
+            _act_again(match, line, same)
         except PlayError:
+            if so_far_as_it_goes:
+                break
             why = f"version {game.version} of the rules does not allow action {number} of its log"
             raise Damaged(why) if same else RulesChanged(why) from None
-        settle_practice(played.match, facts)
-        played.log.append(encode_ply(played.match))
+        _settle_practice(match, facts)
+        played.log.append(encode_ply(match))
     return played
 
 
-def dealt(stored: StoredTable, frame: Frame, components: Components) -> Played:
-    """The match at its beginning."""
-    names, key = seat_names(frame.seats), stored.facts.key
-    match = Match.new(frame.game, seats=names, options=frame.options, key=key, components=components)
-    return Played(match, [encode_ply(match)])
-
-
-def settle_practice(match: Match, facts: Facts) -> None:
+def _settle_practice(match: Match, facts: Facts) -> None:
     """Nothing that a practice game took from another can be taken back."""
     if match.position == facts.practice_ply:
         match.settle()
 
 
-def act_again(match: Match, line: StoredLine, same_rules: bool) -> None:
+def _act_again(match: Match, line: StoredLine, same_rules: bool) -> None:
     """Carry out an action of the log by its notation; where that is damaged, by its number, which means the same in the same
     version of the rules only. Raises `PlayError` where neither fits."""
     seat = -1 if line.seat is None else line.seat

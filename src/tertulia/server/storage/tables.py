@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from datetime import UTC, datetime
 
 import msgspec
@@ -161,17 +162,7 @@ def _practice(table: Table) -> Row:
 
 
 def _seats(table: str, seats: Seats) -> list[Row]:
-    return [
-        {
-            "table_id": table,
-            "seat": number,
-            "kind": seat.kind,
-            "guest": seat.guest,
-            "name": seat.name,
-            "bot": seat.bot,
-        }
-        for number, seat in enumerate(seats)
-    ]
+    return [{"table_id": table, "seat": number, **asdict(seat)} for number, seat in enumerate(seats)]
 
 
 def _add_log(change: Change, kept: int, state: TableState) -> None:

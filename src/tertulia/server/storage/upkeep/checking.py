@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import stat
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
@@ -18,17 +17,16 @@ from tertulia.server.domain.analysis_report import AnalysisReport
 from tertulia.server.identity.signing import SECRET_BYTES, SECRET_FILE
 from tertulia.server.storage.analyses import OLDER, unpacked
 from tertulia.server.storage.database import DATABASE, known_revisions
-from tertulia.server.storage.folder import OTHERS
+from tertulia.server.storage.folder import OTHERS, how_open
 from tertulia.server.storage.upkeep.default_repairs import wrong_values
 from tertulia.server.storage.upkeep.examine import Examined, examine
 from tertulia.server.storage.upkeep.files import database_in
 from tertulia.server.storage.upkeep.opening import damaged_places, engine_on, open_to_read, plainly, schema_revision
 from tertulia.server.storage.upkeep.report import Report
-from tertulia.server.storage.upkeep.salvage import pour
+from tertulia.server.storage.upkeep.salvage import PARTS, pour
 
 REPAIR = "`tertulia doctor --repair`"
 CHECKED = {"mendable": f"{REPAIR} makes it right", "lost": f"{REPAIR} saves what there is of it"}
-PARTS = ("seat", "log", "packed_log", "snapshot", "analysis")
 Progress = Callable[[int, int], None]
 """(done, of): called now and then while tables are looked at."""
 
@@ -54,10 +52,8 @@ def look_at_files(folder: Path, report: Report) -> None:
     if os.name != "posix":
         return
     for path in filter(Path.exists, (folder, secret, file)):
-        mode = stat.S_IMODE(path.stat().st_mode)
-        if mode & OTHERS:
-            right = "700" if path.is_dir() else "600"
-            report.found("folder", f"others on this machine may get at {path} (mode {mode:04o})", f"chmod {right}")
+        if path.stat().st_mode & OTHERS:
+            report.found("folder", *how_open(path))
     if not os.access(folder, os.W_OK) or not os.access(file, os.W_OK):
         report.found("folder", f"{folder} cannot be written by you", "a server needs the right to write there")
 

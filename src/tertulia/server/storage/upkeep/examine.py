@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any, Literal, NamedTuple
 
 import msgspec
@@ -12,22 +13,18 @@ from sqlalchemy.exc import DBAPIError
 from tertulia.bots import bot_kinds, usual_bot
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game
-from tertulia.play import Match, PlayError
-from tertulia.play.encoded_ply import encode_ply
+from tertulia.play import Match
 from tertulia.server.domain.errors import ComponentsChanged, TableClosed
 from tertulia.server.domain.table import Table
-from tertulia.server.storage.log_rows import Damaged, StoredLine
+from tertulia.server.storage.log_rows import Damaged
 from tertulia.server.storage.restoring import (
     Frame,
     Played,
-    act_again,
     as_stored,
-    dealt,
     frame_of,
     known_game,
     phase_of,
     played_again,
-    settle_practice,
     substitutions_of,
     table_of,
 )
@@ -72,36 +69,39 @@ def _examined(stored: StoredTable, components: Mapping[str, Components]) -> Exam
     changed = [f"seat {seat.seat} was damaged" for seat, old in zip(seats, stored.seats, strict=True) if seat != old]
     stored.seats = seats
     frame = frame_of(stored)
-    if phase_of(stored) == "open":
-        table = table_of(stored, frame, None, bool(changed))
-        return Examined(table.id, "mendable" if changed else "fine", "; ".join(changed), stored, table)
-    verdict, what, played = _judged(stored, frame, components[game.name])
-    if played is None:
-        return Examined(stored.facts.id, verdict, what, stored)
-    table = table_of(stored, frame, played, verdict == "mendable" or bool(changed))
+    verdict: Verdict = "fine"
+    what, played = "", None
+    if phase_of(stored) != "open":
+        verdict, what, played = _judged(stored, frame, components[game.name])
+        if played is None:
+            return Examined(stored.facts.id, verdict, what, stored)
+    table = table_of(stored, frame, played, rebuilt=False)
     if verdict == "fine":
         changed += _columns_off(stored, table)
         verdict = "mendable" if changed else "fine"
-    return Examined(table.id, verdict, "; ".join([*([what] if what else []), *changed]), stored, table)
+    return Examined(table.id, verdict, "; ".join(filter(None, [what, *changed])), stored, table)
 
 
 def _judged(stored: StoredTable, frame: Frame, components: Components) -> tuple[Verdict, str, Played | None]:
     """How a dealt table stands, why, and what was played as it should be."""
     if stored.missing or not stored.lines:
         return _set_back(stored, frame, components, f"its log is missing from action {len(stored.lines)} on")
+    kept, why = None, ""
     try:
-        kept, why = (as_stored(stored, frame), "") if stored.facts.game_version == frame.game.version else (None, "")
+        if stored.facts.game_version == frame.game.version:
+            kept = as_stored(stored, frame)
     except Damaged as damage:
-        kept, why = None, str(damage)
+        why = str(damage)
     try:
         again = played_again(stored, frame, components)
+    except ComponentsChanged as refusal:
+        return ("fine", "", kept) if kept else ("kept", refusal.message, None)
     except TableClosed as refusal:
-        changed = isinstance(refusal, ComponentsChanged)
-        return ("fine", "", kept) if kept and changed else ("kept", refusal.message, None)
+        return "kept", refusal.message, None
     except Damaged as damage:
         return ("kept", ONLY_SNAPSHOT, kept) if kept else _set_back(stored, frame, components, str(damage))
     if kept is None:
-        return ("mendable", why, again) if why else ("fine", "", again)
+        return "mendable" if why else "fine", why, again
     if same_state(kept.match, again.match):
         return ("fine", "", kept) if kept.match.log == again.match.log else ("mendable", WRONG_LOG, again)
     by_number = _played_by_number(stored, frame, components)
@@ -133,42 +133,30 @@ def _set_back(
     """A running game goes on from its last action that can still be played; one that is over would not be over then."""
     if phase_of(stored) == "over" or not stored.lines or stored.facts.components != components.hash:
         return "lost", why, None
-    played, same = dealt(stored, frame, components), stored.facts.game_version == frame.game.version
-    for line in stored.lines[1:]:
-        try:
-            act_again(played.match, line, same)
-        except PlayError:
-            break
-        settle_practice(played.match, stored.facts)
-        played.log.append(encode_ply(played.match))
+    played = played_again(stored, frame, components, so_far_as_it_goes=True)
     return "mendable", f"{why}; set back to action {played.match.position}", played
 
 
 def _played_by_number(stored: StoredTable, frame: Frame, components: Components) -> Played | None:
-    stored = StoredTable(stored.facts, stored.seats, [_without_words(line) for line in stored.lines], False, None)
+    """What was played by the numbers of the actions alone; None where they do not fit."""
+    numbers = [line._replace(notation=None) for line in stored.lines]
     try:
-        return played_again(stored, frame, components)
+        return played_again(replace(stored, lines=numbers), frame, components)
     except (Damaged, TableClosed):
         return None
 
 
-def _without_words(line: StoredLine) -> StoredLine:
-    return line._replace(notation=None)
-
-
 def _columns_off(stored: StoredTable, table: Table) -> list[str]:
     """What the table's own row says otherwise than its match."""
-    off = []
+    facts, state = stored.facts, table.state
     try:
-        actors = msgspec.json.decode(stored.facts.actors, type=list[int])
+        actors = msgspec.json.decode(facts.actors, type=list[int])
     except (msgspec.DecodeError, TypeError):
         actors = None
-    if actors != table.state.actors():
-        off.append("who is to act was damaged")
-    if stored.facts.phase != table.state.phase:
-        off.append("its phase was damaged")
-    if substitutions_of(stored.facts) != table.state.substitutions:
-        off.append("which seats were handed to bots was damaged")
-    if table.practice is not None and table.practice.ply != stored.facts.practice_ply:
-        off.append("where it is practice was damaged")
-    return off
+    columns = (
+        ("who is to act", actors, state.actors()),
+        ("its phase", facts.phase, state.phase),
+        ("which seats were handed to bots", substitutions_of(facts), state.substitutions),
+        ("where it is practice", facts.practice_ply, table.practice and table.practice.ply),
+    )
+    return [f"{what} was damaged" for what, found, right in columns if found != right]

@@ -23,11 +23,11 @@ from tertulia.server.storage.lock import hold_folder
 from tertulia.server.storage.packing import UNPACKED, packed_row
 from tertulia.server.storage.stored import read_stored
 from tertulia.server.storage.tables import anew
-from tertulia.server.storage.upkeep.checking import PARTS, Progress, look_at_database, look_at_files, look_at_tables
+from tertulia.server.storage.upkeep.checking import Progress, look_at_database, look_at_files, look_at_tables
 from tertulia.server.storage.upkeep.files import UpkeepError, beside, database_in, for_the_owner, to_disk
 from tertulia.server.storage.upkeep.opening import damaged_places, engine_on, log_left, plainly
 from tertulia.server.storage.upkeep.report import Report
-from tertulia.server.storage.upkeep.salvage import Refused, pour
+from tertulia.server.storage.upkeep.salvage import PARTS, Refused, pour
 
 REPAIRED = {"mendable": "made right", "lost": "what there is of it is saved"}
 

@@ -13,7 +13,9 @@ from tertulia.server.storage.upkeep.default_repairs import put_right, wrong_valu
 from tertulia.server.storage.upkeep.opening import engine_on, open_to_read, schema_revision
 from tertulia.server.storage.upkeep.report import Report
 
-TABLES = ("guest", "game_table", "seat", "log", "packed_log", "snapshot", "analysis")
+PARTS = ("seat", "log", "packed_log", "snapshot", "analysis")
+"""What there is of a table beside its row in `game_table`; the column `table_id` says of which."""
+TABLES = ("guest", "game_table", *PARTS)
 """In the order in which rows may refer to others."""
 PROBED = 100_000
 """The number of row numbers that are tried behind a damaged place where nobody knows how many there were."""
