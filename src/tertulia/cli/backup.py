@@ -26,12 +26,14 @@ def run(
     Example: tertulia backup games.tar.gz --data games
     """
     folder = data_folder(data)
+    from tertulia.server.identity.signing import SECRET_FILE
     from tertulia.server.storage.upkeep.backup import back_up
 
     done = back_up(folder, file, force)
+    size, secret = file.stat().st_size, SECRET_FILE in done.files
     if json:
-        print_json({"file": str(file), **done._asdict()})
+        print_json({"file": str(file), "tables": done.tables, "bytes": size, "secret": secret})
         return
-    print(f"{done.tables:,} tables are in {file} ({done.bytes / (1 << 20):.1f} MiB). Keep it to yourself.")
-    if not done.secret:
+    print(f"{done.tables:,} tables are in {file} ({size / (1 << 20):.1f} MiB). Keep it to yourself.")
+    if not secret:
         print("There was no secret in the folder: after restoring, every guest will be a new one.")

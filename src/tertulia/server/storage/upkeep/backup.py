@@ -15,7 +15,7 @@ import tempfile
 import zlib
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 
@@ -46,19 +46,11 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     made: str
     tables: int
     files: dict[str, Member]
-
-
-class BackedUp(NamedTuple):
-    """What a backup holds."""
-
-    tables: int
-    bytes: int
-    secret: bool
-    """Whether the secret was there: without it, nobody has their seat again."""
+    """The database, and the secret where it was there: without it, nobody has their seat again."""
 
 
 @for_the_owner()
-def back_up(folder: Path, target: Path, force: bool = False) -> BackedUp:
+def back_up(folder: Path, target: Path, force: bool = False) -> Manifest:
     """Write a backup of a data folder: how it stood at one moment, though games go on. Raises `UpkeepError` where there is
     nothing to back up, where the database is damaged, or where the file is there and not to be overwritten."""
     file, secret = database_in(folder), folder / SECRET_FILE
@@ -85,7 +77,7 @@ def back_up(folder: Path, target: Path, force: bool = False) -> BackedUp:
                 archive.add(room / name, name)
         to_disk(room / "backup")
         (room / "backup").replace(target)
-    return BackedUp(tables, target.stat().st_size, SECRET_FILE in manifest.files)
+    return manifest
 
 
 @for_the_owner()

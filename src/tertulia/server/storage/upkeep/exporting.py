@@ -20,7 +20,7 @@ from tertulia.server.storage.log_rows import Damaged
 from tertulia.server.storage.restoring import frame_of, practice_of, substitutions_of
 from tertulia.server.storage.upkeep.checking import Progress, analyses, examined_tables, readable
 from tertulia.server.storage.upkeep.examine import Examined
-from tertulia.server.storage.upkeep.files import UpkeepError, database_in, for_the_owner
+from tertulia.server.storage.upkeep.files import database_in, for_the_owner
 from tertulia.server.storage.upkeep.opening import plainly
 from tertulia.server.storage.upkeep.report import Report
 
@@ -42,10 +42,7 @@ def export(
     included: it belongs to the owner alone.
     Raises `FolderInUse` where a server uses the folder."""
     file = database_in(folder)
-    try:
-        target.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as error:
-        raise UpkeepError(f"{target} cannot be a folder for records: {error.strerror}") from None
+    target.mkdir(mode=0o700, parents=True, exist_ok=True)
     places, not_begun, unreadable = dict[Any, Path](), 0, list[str]()
     with hold_folder(folder), plainly(str(file)), readable(file, Report(str(folder))) as connection:
         for examined in examined_tables(connection, components, progress):
@@ -77,7 +74,7 @@ def record_of(examined: Examined) -> GameRecord | None:
     except (Damaged, TableClosed):
         return None
     played = takewhile(lambda line: line.seat is not None and line.notation is not None, stored.lines[1:])
-    entries = [LogEntry(line.seat or 0, 0, line.notation or "", line.shared) for line in played]
+    actions = [LogEntry(line.seat or 0, 0, line.notation or "", line.shared).text for line in played]
     return GameRecord(
         format=FORMAT,
         game=stored.facts.game,
@@ -85,8 +82,8 @@ def record_of(examined: Examined) -> GameRecord | None:
         options=frame.options,
         seats=seat_names(frame.seats),
         key=stored.facts.key.hex(),
-        actions=[entry.text for entry in entries],
+        actions=actions,
         result=None,
-        handed=[Handed(*each) for each in substitutions_of(stored.facts) or () if each.ply <= len(entries)],
-        practice=practice_of(stored.facts, len(entries)),
+        handed=[Handed(*each) for each in substitutions_of(stored.facts) or () if each.ply <= len(actions)],
+        practice=practice_of(stored.facts, len(actions)),
     )
