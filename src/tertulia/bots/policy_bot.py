@@ -16,7 +16,8 @@ class PolicyBot:
         self.name, self.policy, self.key, self.asked = name, policy, key, 0
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
-        """What the policy does, its chance drawn anew for every question."""
+        """The action that the policy takes, its chance drawn anew for every question. `state` may be the true one: the policy is
+        shown a world that its seat cannot tell from it (`Game.choose`), and `state` is left as it is."""
         self.asked += 1
         dice = hashlib.sha256(self.key + self.asked.to_bytes(8, "little")).digest()
         return game.choose(self.policy, state, seat, dice)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from tertulia.bots.bot import ask
 from tertulia.bots.search.analyse_position import analyse_position
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.budget import Searcher
@@ -79,8 +80,7 @@ def predict_game(spec: SelfPlaySpec) -> list[Prediction]:
             outlook, none = seen.candidates[0].outlook, np.zeros(spec.seats)
             chances, points = np.array(outlook.chances), np.array(outlook.points)
             told.append(Prediction(chances, points, expected, left, done, won=none, scores=none))
-        world = game.determinize(state, seat, chance.bytes(32))
-        game.apply(state, seat, bot.choose(game, world, seat))
+        game.apply(state, seat, ask(bot, game, state, seat, chance.bytes(32)))
         done += 1
     outcome = game.outcome(state)
     assert outcome is not None

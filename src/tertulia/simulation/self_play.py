@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tertulia.bots import Bot
+from tertulia.bots import Bot, ask
 from tertulia.bots.policy_bot import PolicyBot
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.settings import SearchSettings
@@ -66,8 +66,11 @@ def play_self_play_game(spec: SelfPlaySpec) -> TrainingSet:
         if chance.random() < LOOKED_AT:
             game.compiled.score(state, 0, points)
             seen += [(who, int(points[who]), game.features(state, who)) for who in range(spec.seats)]
-        world = game.determinize(state, seat, chance.bytes(32))
-        action = drawn(game, world, seat, chance) if chance.random() < TRIED else bot.choose(game, world, seat)
+        key = chance.bytes(32)
+        if chance.random() < TRIED:
+            action = drawn(game, game.determinize(state, seat, key), seat, chance)
+        else:
+            action = ask(bot, game, state, seat, key)
         game.apply(state, seat, action)
     outcome = game.outcome(state)
     assert outcome is not None

@@ -1,0 +1,36 @@
+"""A policy's world is dealt once: by the kernel, which does it wherever a policy is called from."""
+
+from __future__ import annotations
+
+import pytest
+
+from tertulia.bots import ask, make_bot
+from tertulia.kernel.actors import lowest_actor
+from tertulia.kernel.game import Game
+from tertulia.laws.seed import key_of
+from tests.bots.guessing.game import GAME
+
+
+@pytest.mark.parametrize("name", ["greedy", "random"])
+def test_a_world_dealt_before_would_change_nothing(name: str) -> None:
+    """So the bot need not be given one, even where its policy goes by what it is shown."""
+    for number in range(50):
+        state = GAME.new({}, 4, key_of("dealt", number))
+        given, shown = make_bot(GAME, name, key_of("bot", number)), make_bot(GAME, name, key_of("bot", number))
+        while actors := GAME.actors(state):
+            seat = lowest_actor(actors)
+            world = GAME.determinize(state, seat, key_of("world", number))
+            before = GAME.to_bytes(state)
+            action = ask(given, GAME, state, seat, key_of("another", number))
+            assert action == shown.choose(GAME, world, seat)
+            assert GAME.to_bytes(state) == before
+            GAME.apply(state, seat, action)
+
+
+def test_the_house_deals_no_world_for_a_policy(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refused(*_: object) -> None:
+        raise AssertionError("dealt twice")
+
+    bot, state = make_bot(GAME, "greedy", key_of("bot")), GAME.new({}, 4, key_of("dealt"))
+    monkeypatch.setattr(Game, "determinize", refused)
+    assert ask(bot, GAME, state, 0, key_of("world")) in GAME.legal(state, 0)
