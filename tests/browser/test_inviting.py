@@ -43,7 +43,7 @@ def test_a_phone_can_read_the_link_that_others_can_reach(visitor: Visitor, width
     expect(page.locator("main input[readonly]")).to_have_value(reachable(page.url))
     code = page.get_by_role("img", name="QR code")
     expect(code).to_be_visible()
-    page.wait_for_function("document.documentElement.scrollWidth <= innerWidth")  # once all of it is laid out
+    page.wait_for_function("() => document.documentElement.scrollWidth <= innerWidth")  # once all of it is laid out
 
 
 def reachable(url: str) -> str:

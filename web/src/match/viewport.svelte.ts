@@ -44,6 +44,11 @@ export class Viewport {
     this.part = this.#layout.own;
   };
 
+  /** The rows of the seats whose things are shown. */
+  inSight<Row extends { seat: number }>(rows: readonly Row[]): readonly Row[] {
+    return this.all ? rows : rows.filter(({ seat }) => seat === this.viewed);
+  }
+
   show = (part: string): void => void (this.part = part);
 
   /** One's own things, and the part that is wanted if it is lit, else the first that is, unless the open one is. */
