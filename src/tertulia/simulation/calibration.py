@@ -12,6 +12,7 @@ from tertulia.bots.bot import ask
 from tertulia.bots.search.analyse_position import analyse_position
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.budget import Searcher
+from tertulia.bots.search.mcts import still_to_come
 from tertulia.bots.search.tree import Evaluation
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel.actors import lowest_actor
@@ -90,14 +91,11 @@ def predict_game(spec: SelfPlaySpec) -> list[Prediction]:
 
 
 def by_evaluation(game: Game, state: StateArray, evaluation: Evaluation) -> tuple[NDArray[np.float64], float]:
-    """The points at the end that the evaluation expects, by seat, and how many are still to come in the mean."""
+    """Returns the points at the end that the evaluation expects, by seat, and how many of them are still to come, in the mean."""
     seats = int(state["seats"][0])
-    points, to_come = np.zeros(seats, np.int32), np.zeros(seats)
+    points, hidden = np.zeros(seats, np.int32), np.zeros(len(evaluation.out))
     game.compiled.score(state, 0, points)
-    for seat in range(seats):
-        x = (game.features(state, seat) - evaluation.mean) * evaluation.scale
-        hidden = np.maximum(x @ evaluation.layer + evaluation.layer_bias, 0.0)
-        to_come[seat] = x @ evaluation.linear + hidden @ evaluation.out + evaluation.bias[0]
+    to_come = np.array([still_to_come(game.features(state, seat), hidden, evaluation) for seat in range(seats)])
     return points + to_come, float(np.maximum(to_come, 0.0).mean())
 
 

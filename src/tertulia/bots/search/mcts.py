@@ -36,7 +36,7 @@ HIDES: Callable[[GameState, int, int], bool] = slot()
 FEATURES: Callable[[GameState, int, FloatArray], None] = slot()
 LOWEST: Callable[[int], int] = slot()
 PLAY_ON: Callable[[Worlds, Records[Chance], Tree, int], int] = slot()
-STILL_TO_COME: Callable[[Worlds, int, Evaluation, Tree], float] = slot()
+STILL_TO_COME: Callable[[FloatArray, FloatArray, Evaluation], float] = slot()
 EVALUATE: Callable[[Worlds, Evaluation, SearchSettings, Tree], None] = slot()
 FORESEE: Callable[[Worlds, SearchSettings, Tree, int], None] = slot()
 PRIORS: Callable[[Worlds, int, int, SearchSettings, Tree], None] = slot()
@@ -100,22 +100,22 @@ def play_on(worlds: Worlds, dice: Records[Chance], tree: Tree, most: int) -> int
     return plies
 
 
-def still_to_come(worlds: Worlds, seat: int, by: Evaluation, tree: Tree) -> float:
-    """The points that a seat is thought to make until the end."""
-    FEATURES(worlds[0], seat, tree.features)
+def still_to_come(features: FloatArray, hidden: FloatArray, by: Evaluation) -> float:
+    """Returns the points that a seat with these features is expected to make until the end. `hidden` is room for the layer's units
+    (units,). It uses no rule of the game, so Python may call it as it stands."""
     units = len(by.out)
     for unit in range(units):
-        tree.hidden[unit] = by.layer_bias[unit]
+        hidden[unit] = by.layer_bias[unit]
     total = by.bias[0]
     for i in range(len(by.mean)):
-        x = (tree.features[i] - by.mean[i]) * by.scale[i]
+        x = (features[i] - by.mean[i]) * by.scale[i]
         if x != 0.0:
             total += x * by.linear[i]
             for unit in range(units):
-                tree.hidden[unit] += x * by.layer[i, unit]
+                hidden[unit] += x * by.layer[i, unit]
     for unit in range(units):
-        if tree.hidden[unit] > 0.0:
-            total += tree.hidden[unit] * by.out[unit]
+        if hidden[unit] > 0.0:
+            total += hidden[unit] * by.out[unit]
     return float(total)
 
 
@@ -131,7 +131,8 @@ def evaluate(worlds: Worlds, by: Evaluation, settings: SearchSettings, tree: Tre
         if over:
             tree.expected[seat] += 0.5 * ((winners >> seat) & 1)
         elif len(by.mean) > 0:
-            tree.expected[seat] += STILL_TO_COME(worlds, seat, by, tree)
+            FEATURES(world, seat, tree.features)
+            tree.expected[seat] += STILL_TO_COME(tree.features, tree.hidden, by)
     for seat in range(seats):
         best, rank = LEAST, 0.0
         for other in range(seats):
