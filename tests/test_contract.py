@@ -1,9 +1,65 @@
-"""The browser's types of what the server sends are made from the server's structs."""
+"""The browser's types of what the server sends are made from the server's structs, those of views from the games' shapes."""
 
 from __future__ import annotations
 
-from tools.contract import FILE, contract
+from typing import Annotated, NotRequired, TypedDict
+
+import pytest
+
+from tertulia.kernel.view_shape import EVERY, misfit, one_of
+from tools.contract import all_types
+from tools.view_types import typescript
+
+METALS = ("gold", "silver")
+Metal = Annotated[str, one_of(METALS)]
 
 
-def test_the_browser_s_types_are_those_of_the_server() -> None:
-    assert FILE.read_text(encoding="utf-8") == contract(), "run `npm run contract` in web/"
+class Purse(TypedDict):
+    owner: int | None
+    coins: dict[Metal, int]
+    prices: Annotated[dict[Metal, int], EVERY]
+    cut: NotRequired[list[Metal]]
+
+
+RIGHT = {"owner": 0, "coins": {"gold": 1}, "prices": {"gold": 1, "silver": 2}}
+
+
+@pytest.mark.parametrize("file", all_types(), ids=lambda file: file.parts[-3] + "-" + file.name)
+def test_the_browser_s_types_are_those_of_python(file) -> None:  # type: ignore[no-untyped-def]
+    assert file.read_text(encoding="utf-8") == all_types()[file], "run `npm run contract` in web/"
+
+
+def test_a_view_that_fits_its_shape() -> None:
+    assert misfit(RIGHT, Purse) is None
+    assert misfit({**RIGHT, "cut": ["gold"]}, Purse) is None
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ({"owner": "me"}, "$.owner"),
+        ({"coins": {"tin": 1}}, "'tin'"),
+        ({"prices": {"gold": 1}}, "silver"),
+        ({"weight": 3}, "$.weight"),
+        ({"cut": ["gold", "tin"]}, "$.cut[1]"),
+    ],
+)
+def test_a_view_that_does_not_fit_is_named(wrong: dict[str, object], said: str) -> None:
+    found = misfit({**RIGHT, **wrong}, Purse)
+    assert found is not None
+    assert said in found
+
+
+def test_a_view_without_a_field_does_not_fit() -> None:
+    assert "owner" in (misfit({name: part for name, part in RIGHT.items() if name != "owner"}, Purse) or "")
+
+
+def test_types_in_the_words_of_typescript() -> None:
+    known = {Metal: "Metal"}
+    assert typescript(int | None, known) == "number | null"
+    assert typescript(list[Metal], known) == "Metal[]"
+    assert typescript(dict[Metal, int], known) == "Partial<Record<Metal, number>>"
+    assert typescript(Annotated[dict[Metal, int], EVERY], known) == "Record<Metal, number>"
+    assert typescript(list[int | None], known) == "(number | null)[]"
+    with pytest.raises(TypeError, match="no TypeScript for"):
+        typescript(bytes, known)

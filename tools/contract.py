@@ -1,4 +1,4 @@
-"""`python -m tools.contract`: writes web/src/api/contract.ts, the types of what the server sends and takes, from its structs."""
+"""`python -m tools.contract`: writes the browser's types, of what the server sends (contract.ts) and of views (types.ts)."""
 
 from __future__ import annotations
 
@@ -15,10 +15,12 @@ from tertulia.analysis import report
 from tertulia.analysis.hints import Prevented
 from tertulia.kernel import action_schema
 from tertulia.kernel.game import Option
+from tertulia.kernel.registry import games
 from tertulia.play.visibility import SHAPE, GameEvent, SeenPly
 from tertulia.server.domain import analysis_report
 from tertulia.server.http import requests, responses
 from tools.typescript import OPEN, Struct, interface
+from tools.view_types import types_file, view_types
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "api" / "contract.ts"
 HEAD = "/** Made by `python -m tools.contract` from the server's structs: to be changed there, not here. */"
@@ -139,5 +141,12 @@ def contract() -> str:
     return "\n\n".join([HEAD, *answers, *asked]) + "\n"
 
 
+def all_types() -> dict[Path, str]:
+    """Every file of types that is made, with what is to stand in it."""
+    shapes = {types_file(game): game.view_shape for game in games().values() if types_file(game).parent.is_dir()}
+    return {FILE: contract()} | {file: view_types(shape) for file, shape in shapes.items() if shape is not None}
+
+
 if __name__ == "__main__":
-    FILE.write_text(contract(), encoding="utf-8")
+    for file, text in all_types().items():
+        file.write_text(text, encoding="utf-8")

@@ -25,12 +25,12 @@ def interface(name: Name, struct: Struct, known: Mapping[Struct, Name], sent: bo
     assert isinstance(info, types.StructType)
     left_out = sent or struct.__struct_config__.omit_defaults
     docs = field_docs(struct)
-    lines = [*_comment(inspect.getdoc(struct), ""), f"export interface {name} {{"]
+    lines = [*comment(inspect.getdoc(struct), ""), f"export interface {name} {{"]
     if info.tag is not None:  # which struct of a union it is
         lines.append(f"  {info.tag_field}: {json.dumps(info.tag)};")
     for field in info.fields:
         mark = "?" if left_out and not field.required else ""
-        lines += _comment(docs.get(field.name), "  ")
+        lines += comment(docs.get(field.name), "  ")
         lines.append(f"  {field.encode_name}{mark}: {typescript(field.type, known)};")
     lines += ["  [field: string]: unknown;"] if hasattr(struct, OPEN) else []
     return "\n".join([*lines, "}"])
@@ -76,11 +76,17 @@ def _in_order(union: types.UnionType) -> Iterator[types.Type]:
     yield from (part for part in union.types if isinstance(part, types.NoneType))
 
 
-def field_docs(struct: Struct) -> dict[str, str]:
-    """The strings that stand below the fields of a struct, by field; of the struct that it describes where it was made
-    from another (`described`)."""
-    body = ast.parse(textwrap.dedent(inspect.getsource(getattr(struct, "described", struct)))).body[0]
+def class_source(described: type[Any]) -> ast.ClassDef:
+    """The syntax tree of a class."""
+    body = ast.parse(textwrap.dedent(inspect.getsource(described))).body[0]
     assert isinstance(body, ast.ClassDef)
+    return body
+
+
+def field_docs(struct: type[Any]) -> dict[str, str]:
+    """The strings that stand below the fields of a class, by field; of the struct that it describes where it was made
+    from another (`described`)."""
+    body = class_source(getattr(struct, "described", struct))
     return {
         field.target.id: " ".join(below.value.value.split())
         for field, below in zip(body.body, body.body[1:], strict=False)
@@ -89,5 +95,6 @@ def field_docs(struct: Struct) -> dict[str, str]:
     }
 
 
-def _comment(text: Any, indent: str) -> list[str]:
+def comment(text: Any, indent: str) -> list[str]:
+    """The lines of a comment of TypeScript; none where there is nothing to say."""
     return [f"{indent}/** {' '.join(str(text).split())} */"] if text else []

@@ -85,7 +85,7 @@ class LocalGame:
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """The position as that seat may know it; as a spectator does, if none is named. Plain data, a copy."""
-        return self.match.view(None if seat is None else self._seat(seat))
+        return dict(self.match.view(None if seat is None else self._seat(seat)))
 
     def events(self, seat: int | None = None) -> list[dict[str, Any]]:
         """What the last action brought about, as that seat may know it, or a spectator."""

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bench import usual
 from tertulia.bots import make_bot
@@ -84,7 +84,7 @@ def _play(name: str, number: int, found: dict[str, Question]) -> None:
 
 
 def _keep(match: Match, asking: Asking, choice: str, seat: int, found: dict[str, Question]) -> None:
-    view = match.view(seat)
+    view: Any = match.view(seat)
     for kind in asking.kinds(view, seat):
         shows = asking.sought.get(kind, asking.shows)(view, seat)
         old = found.get(kind)

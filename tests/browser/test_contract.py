@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -44,7 +44,7 @@ def test_the_server_answers_as_the_contract_says(visitor: Visitor, game: str) ->
         msgspec.convert(of(page, table), ANSWERS["TableMessage"])
 
 
-def views(game: Game, seats: int, options: dict[str, str], seed: int, every: int) -> Iterator[dict[str, Any]]:
+def views(game: Game, seats: int, options: dict[str, str], seed: int, every: int) -> Iterator[Mapping[str, Any]]:
     """A random game, position by position, as each seat and a spectator may know it; the last position always."""
     chance = np.random.default_rng(seed)
     state, ply = game.new(options, seats, seed.to_bytes(32, "little")), 0
@@ -66,7 +66,7 @@ def shape(part: Any) -> Any:
     return frozenset(map(shape, part)) if isinstance(part, (list, tuple)) else type(part)
 
 
-def all_shapes(game: Game, every: int) -> list[dict[str, Any]]:
+def all_shapes(game: Game, every: int) -> list[Mapping[str, Any]]:
     """One view of each shape, from tables small and large with different choices of the first option."""
     option, sizes = game.options[0], list(game.seats)
     tables = enumerate((sizes[0], sizes[len(sizes) // 2], sizes[-1]))

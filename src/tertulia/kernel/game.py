@@ -72,6 +72,8 @@ class Game(ABC):
     """What `features` tells; a game that lends none to those who learn has an empty table."""
     most_legal: int
     """No state has more legal actions than this."""
+    view_shape: type | None = None
+    """The `TypedDict` that every view fits (`tertulia.kernel.view_shape`), of a game that declares one."""
 
     @property
     def dtype(self) -> np.dtype[Any]:
@@ -109,11 +111,11 @@ class Game(ABC):
         """Write the components' facts into a state that is all zero."""
 
     @abstractmethod
-    def view(self, state: StateArray, seat: int | None) -> dict[str, Any]:
+    def view(self, state: StateArray, seat: int | None) -> Mapping[str, Any]:
         """Plain data, only what that seat may know; `None` is a spectator."""
 
     @abstractmethod
-    def view_all(self, state: StateArray) -> dict[str, Any]:
+    def view_all(self, state: StateArray) -> Mapping[str, Any]:
         """The same with every secret: for records of finished games and for tests."""
 
     @abstractmethod
@@ -128,7 +130,7 @@ class Game(ABC):
         """`hint` for each of several legal actions; a game may look at the state once for all of them."""
         return [self.hint(state, seat, action) for action in actions]
 
-    def views(self, state: StateArray, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+    def views(self, state: StateArray, viewers: Sequence[int | None]) -> Sequence[Mapping[str, Any]]:
         """`view` for each of them; what is common to several may be made once and be one object in all of them: do not alter it."""
         return [self.view(state, viewer) for viewer in viewers]
 

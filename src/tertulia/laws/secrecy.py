@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from tertulia.kernel.components import Components
@@ -70,7 +71,7 @@ class Seen(NamedTuple):
     seat: int | None
     action: str | None
     events: list[dict[str, Any]]
-    view: dict[str, Any]
+    view: Mapping[str, Any]
 
 
 def search(game: Game, positions: int, seed: int, found: Found | None = None, share: float = SHARE) -> Found:

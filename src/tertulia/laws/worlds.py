@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -40,7 +40,7 @@ class Told(NamedTuple):
     """Events and views for a list of viewers."""
 
     events: list[list[dict[str, Any]]]
-    views: list[dict[str, Any]]
+    views: Sequence[Mapping[str, Any]]
 
 
 class Pair:

@@ -119,11 +119,11 @@ class Match:
 
     # -- what may be told -----------------------------------------------------------------------------------------
 
-    def view(self, viewer: int | None) -> dict[str, Any]:
+    def view(self, viewer: int | None) -> Mapping[str, Any]:
         """The position as a seat may know it; None is a spectator."""
         return self.game.view(self.state, viewer)
 
-    def views(self, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+    def views(self, viewers: Sequence[int | None]) -> Sequence[Mapping[str, Any]]:
         """`view` for each of them; what is common to several may be one object in all of them."""
         return self.game.views(self.state, viewers)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Literal, NamedTuple
 
 from tertulia.kernel.actions import NotationError
@@ -24,7 +24,7 @@ class Ply(NamedTuple):
     seat: int | None
     action: str | None
     events: list[dict[str, Any]]
-    view: dict[str, Any]
+    view: Mapping[str, Any]
 
 
 def match_of(record: GameRecord, components: Components | None = None, game: Game | None = None) -> Match:

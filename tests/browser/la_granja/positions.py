@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from tertulia.kernel.registry import game
@@ -23,7 +24,7 @@ class Found(NamedTuple):
     seed: int
     actions: int
     answer: str
-    view: dict[str, Any]
+    view: Mapping[str, Any]
 
 
 def likely(match: Match, seat: int, chance: random.Random) -> int:

@@ -77,7 +77,7 @@ class Scene:
         self.told: list[dict[str, Any]] = []
 
     @property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> Any:
         return GAME.view_all(self.state)
 
     @property

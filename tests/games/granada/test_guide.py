@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tertulia.games.granada.views.view import PHASES
+from tertulia.games.granada.views.shape import PHASES
 from tests.i18n.catalogues import LANGUAGES
 from tests.i18n.guide import assert_told
 

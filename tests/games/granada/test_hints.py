@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import Any
 
@@ -21,7 +21,7 @@ from .slow.outline import longest_moat
 
 pytestmark = pytest.mark.laws
 GAME = game("granada")
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 def offers(seats: int) -> Iterator[tuple[View, str, View]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from itertools import combinations
-from typing import Any
 
 import numpy as np
 import pytest
@@ -76,7 +75,7 @@ def test_the_pile_and_the_bag_are_secret() -> None:
     """Nobody is told their order, and the discards only by number."""
     scene = position(display=SHOWN, pile="blue 1, blue 2, A, blue 3, B")
     for seat in (0, 1, 2, None):
-        told: dict[str, Any] = GAME.view(scene.state, seat)
+        told = GAME.view(scene.state, seat)
         assert "secret" not in told
         assert isinstance(told["money"]["deck"], int)
         assert isinstance(told["money"]["discard"], int)

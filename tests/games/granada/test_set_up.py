@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -17,11 +18,11 @@ often = pytest.mark.compiled  # many set-ups, which are the same in both modes
 KEYS = [bytes([n]) * 32 for n in range(12)]
 
 
-def views(seats: int) -> list[dict[str, Any]]:
+def views(seats: int) -> list[Mapping[str, Any]]:
     return [GAME.view_all(GAME.new({}, seats, key)) for key in KEYS]
 
 
-def money(view: dict[str, Any], seat: int) -> list[int]:
+def money(view: Mapping[str, Any], seat: int) -> list[int]:
     return [entry["value"] for entry in view["hands"][seat]["money"] for _ in range(entry["count"])]
 
 

@@ -18,6 +18,7 @@ from tertulia.games.granada.rules.setup import setup
 from tertulia.games.granada.views.derived import derive, moat_if, winning_seats
 from tertulia.games.granada.views.events import events, revealed
 from tertulia.games.granada.views.hints import hint
+from tertulia.games.granada.views.shape import View
 from tertulia.games.granada.views.view import view_all, views
 from tertulia.kernel.compiled_rules import CompileStep
 from tertulia.kernel.components import Components
@@ -38,6 +39,7 @@ class Granada(Game):
     rules = Rules(setup, actors, legal, apply, score, determinize, greedy, weigh, features=features)
     feature_table = FEATURES
     most_legal = MOST_LEGAL
+    view_shape = View
 
     def components(self, path: Path | None = None) -> Components:
         return load.components(path)
@@ -45,10 +47,10 @@ class Granada(Game):
     def lay_out(self, state: StateArray, components: Components) -> None:
         load.lay_out(state, components.data)
 
-    def view(self, state: StateArray, seat: int | None) -> dict[str, Any]:
+    def view(self, state: StateArray, seat: int | None) -> View:
         return views(state, [seat])[0]
 
-    def views(self, state: StateArray, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+    def views(self, state: StateArray, viewers: Sequence[int | None]) -> list[View]:
         return views(state, viewers)
 
     def view_all(self, state: StateArray) -> dict[str, Any]:

@@ -1,12 +1,175 @@
-/** What Granada's view says: the game's own part of a table's state. */
+/** Made by `python -m tools.contract` from `views/shape.py`: to be changed there, not here. */
+
+/** What Granada's view says. */
 
 export type Currency = "yellow" | "green" | "orange" | "blue";
+
 export type Kind =
   "arena" | "bath" | "library" | "inn" | "hospital" | "market" | "park" | "school" | "residence";
+
 export type Side = "N" | "E" | "S" | "W";
+
 export type Face = "front" | "back";
 
+export type Letter = "A" | "B" | "C";
+
+export type DrawnLetter = "A" | "B";
+
+export type ShownFace = "front" | "back" | "start";
+
+export type ShownKind =
+  "arena" | "bath" | "library" | "inn" | "hospital" | "market" | "park" | "school" | "residence" | "start";
+
+export type Phase = "act" | "choose" | "pay" | "place" | "exchange" | "over";
+
+/** What is printed on the face of a tile that lies below. */
+export interface OtherFace {
+  kind: Kind;
+  value: number;
+}
+
+export interface Tile {
+  number: number;
+  face: ShownFace;
+  kind: ShownKind;
+  value: number;
+  moats: Side[];
+  /** A tile that stands in a city does not say it. */
+  other?: OtherFace;
+}
+
+/** A tile of a city; the start tile lies at (0, 0). */
+export interface Placed extends Tile {
+  x: number;
+  y: number;
+}
+
+/** A tile that lies beside its city; `space` is where in the yard it was bought. */
+export interface Bought extends Tile {
+  space: number;
+  turned: boolean;
+}
+
+export interface YardSpace {
+  space: number;
+  currency: Currency;
+  tile: Tile | null;
+}
+
+export interface Money {
+  currency: Currency;
+  value: number;
+}
+
+export interface DisplayedMoney extends Money {
+  slot: number;
+}
+
+export interface HeldMoney extends Money {
+  count: number;
+}
+
+/** How many cards are turned up before a scoring card at the earliest and at the latest; null once it is drawn. */
+export interface ScoringTime {
+  drawn: boolean;
+  earliest: number | null;
+  latest: number | null;
+}
+
+export interface Deck {
+  display: DisplayedMoney[];
+  deck: number;
+  discard: number;
+  scorings: Record<DrawnLetter, ScoringTime>;
+}
+
+export interface OuterSide {
+  x: number;
+  y: number;
+  side: Side;
+}
+
+export interface City {
+  seat: number;
+  tiles: Placed[];
+  /** The length of the longest moat, in sides. */
+  moat: number;
+  moat_sides: OuterSide[];
+}
+
+export interface Hand {
+  cards: number;
+  /** Null for everybody but its owner. */
+  money: HeldMoney[] | null;
+}
+
+/** A scoring that took place: points by owner (the seats, then Dirk where he plays). */
+export interface Scoring {
+  letter: Letter;
+  moats: number[];
+  kinds: Record<Kind, number[]>;
+}
+
+/** Of a kind of building, by owner. */
+export interface Majority {
+  counts: number[];
+  best: number[];
+  total: number;
+  /** Who would have the most points of the kind, Dirk being the last; nobody where no city shows it. */
+  leader: number | null;
+}
+
+/** What is to be decided: what has been paid of a price, or the tile to be placed. */
+export interface Pending {
+  from?: "bought" | "reserve" | "award";
+  kind: "pay" | "place" | "exchange" | "choose";
+  purpose?: "buy" | "turn";
+  space?: number | null;
+  tile?: Tile;
+  currency?: Currency;
+  price?: number;
+  paid?: number;
+  /** The value of the last card paid: the next is worth no more. */
+  last?: number;
+}
+
+/** What is open to everybody. */
+export interface Common {
+  game: "granada";
+  seats: number;
+  options: Record<string, string>;
+  phase: Phase;
+  /** Whose turn it is; null when the game is over. */
+  actor: number | null;
+  start: number;
+  round: number;
+  yard: YardSpace[];
+  next_face: Face;
+  bag: number;
+  money: Deck;
+  cities: City[];
+  reserves: Tile[][];
+  bought: Bought[];
+  dirk: Tile[] | null;
+  pending: Pending | null;
+  scores: number[];
+  scorings: Scoring[];
+  majorities: Record<Kind, Majority>;
+  /** Points of each owner, were the next scoring now. */
+  forecast: number[];
+  next_scoring: Letter | null;
+  winners: number[] | null;
+  over: boolean;
+}
+
+export interface View extends Common {
+  hands: Hand[];
+}
+
 export const CURRENCIES: readonly Currency[] = ["yellow", "green", "orange", "blue"];
+
+export const FACES: readonly Face[] = ["front", "back"];
+
 export const KINDS: readonly Kind[] = [
   "arena",
   "bath",
@@ -19,87 +182,6 @@ export const KINDS: readonly Kind[] = [
   "residence",
 ];
 
-export interface Tile {
-  number: number;
-  face: Face | "start";
-  kind: Kind | "start";
-  value: number;
-  moats: Side[];
-  other?: { kind: Kind; value: number };
-}
-export interface Placed extends Tile {
-  x: number;
-  y: number;
-}
-export interface Bought extends Tile {
-  space: number;
-  turned: boolean;
-}
-export interface Money {
-  currency: Currency;
-  value: number;
-}
-export interface City {
-  seat: number;
-  tiles: Placed[];
-  moat: number;
-  moat_sides: { x: number; y: number; side: Side }[];
-}
-export type ScoringTime =
-  { drawn: true; earliest: null; latest: null } | { drawn: false; earliest: number; latest: number };
-export interface Scoring {
-  letter: "A" | "B" | "C";
-  moats: number[];
-  kinds: Record<Kind, number[]>;
-}
-export interface Majority {
-  counts: number[];
-  best: number[];
-  total: number;
-  /** Who would have the most points of the kind, Dirk being the last; nobody where no city shows it. */
-  leader: number | null;
-}
-export interface Pending {
-  kind: "pay" | "place" | "exchange" | "choose";
-  purpose?: "buy" | "turn";
-  space?: number | null;
-  tile?: Tile;
-  currency?: Currency;
-  price?: number;
-  paid?: number;
-  /** The value of the last card paid: the next is worth no more. */
-  last?: number;
-  from?: "bought" | "reserve" | "award";
-}
-export interface View {
-  game: "granada";
-  seats: number;
-  options: Record<string, string>;
-  phase: "act" | "pay" | "choose" | "place" | "exchange" | "over";
-  /** Whose turn it is; null when the game is over. */
-  actor: number | null;
-  start: number;
-  round: number;
-  yard: { space: number; currency: Currency; tile: Tile | null }[];
-  next_face: Face;
-  bag: number;
-  money: {
-    display: ({ slot: number } & Money)[];
-    deck: number;
-    discard: number;
-    scorings: Record<"A" | "B", ScoringTime>;
-  };
-  cities: City[];
-  reserves: Tile[][];
-  bought: Bought[];
-  dirk: Tile[] | null;
-  hands: { cards: number; money: (Money & { count: number })[] | null }[];
-  pending: Pending | null;
-  scores: number[];
-  scorings: Scoring[];
-  majorities: Record<Kind, Majority>;
-  forecast: number[];
-  next_scoring: "A" | "B" | "C" | null;
-  winners: number[] | null;
-  over: boolean;
-}
+export const LETTERS: readonly Letter[] = ["A", "B", "C"];
+
+export const SIDES: readonly Side[] = ["N", "E", "S", "W"];

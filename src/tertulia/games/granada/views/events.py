@@ -9,7 +9,8 @@ from tertulia.games.granada.model.events import Event
 from tertulia.games.granada.model.terms import CARDS, CURRENCIES
 from tertulia.games.granada.views.derived import winning_seats
 from tertulia.games.granada.views.serialize import card, tile
-from tertulia.games.granada.views.view import ORIGINS, scoring
+from tertulia.games.granada.views.shape import ORIGINS
+from tertulia.games.granada.views.view import scoring
 
 Row = list[int]
 Telling = Callable[[Any, Row], dict[str, Any]]

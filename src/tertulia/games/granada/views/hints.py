@@ -9,6 +9,7 @@ from tertulia.games.granada.model.decisions import Paying, Placing, Purpose
 from tertulia.games.granada.model.terms import CURRENCIES, FACES, REACH, SLOTS, TURN_PRICE, VALUES, WIDTH
 from tertulia.games.granada.views.derived import moat_if
 from tertulia.games.granada.views.serialize import card, tile
+from tertulia.games.granada.views.shape import Tile
 
 OF_TILE = ("add", "dismantle", "exchange", "for", "choose")
 
@@ -42,7 +43,7 @@ def hint(state: np.ndarray[Any, Any], seat: int, action: int) -> dict[str, Any]:
     return {"tile": _tile(record, index, face)}
 
 
-def _tile(record: Any, index: int, face: int) -> dict[str, Any]:
+def _tile(record: Any, index: int, face: int) -> Tile:
     return tile(record["box"], index, face)
 
 

@@ -10,11 +10,10 @@ import numpy as np
 
 from tertulia.games.granada.model.state import Box
 from tertulia.games.granada.model.terms import CURRENCIES, FACES, KINDS, SIDES, START, TILES, VALUES
+from tertulia.games.granada.views.shape import Money, Placed, Tile
 
-Thing = dict[str, Any]
 
-
-def card(index: int) -> Thing:
+def card(index: int) -> Money:
     """A money card."""
     return {"currency": CURRENCIES[index // VALUES], "value": index % VALUES + 1}
 
@@ -24,22 +23,29 @@ def moats(bits: int) -> list[str]:
     return [side for i, side in enumerate(SIDES) if bits >> i & 1]
 
 
-def tile(box: Any, index: int, face: int) -> Thing:
+def tile(box: Any, index: int, face: int) -> Tile:
     """A tile with a face up, and what is on the other."""
     return printed(box.tobytes())[index][face]
 
 
-def built(tiles: tuple[tuple[Thing, ...], ...], index: int, face: int, x: int, y: int) -> Thing:
+def built(tiles: tuple[tuple[Tile, ...], ...], index: int, face: int, x: int, y: int) -> Placed:
     """A tile of a city; `START` is the start tile. `tiles` are the printed ones."""
     if index == START:
         return {"number": 0, "face": "start", "kind": "start", "value": 0, "x": 0, "y": 0, "moats": []}
     whole = tiles[index][face]
-    shown = {key: whole[key] for key in ("number", "face", "kind", "value", "moats")}
-    return {**shown, "x": x, "y": y}
+    return {
+        "number": whole["number"],
+        "face": whole["face"],
+        "kind": whole["kind"],
+        "value": whole["value"],
+        "moats": whole["moats"],
+        "x": x,
+        "y": y,
+    }
 
 
 @lru_cache(8)
-def printed(box: bytes) -> tuple[tuple[Thing, ...], ...]:
+def printed(box: bytes) -> tuple[tuple[Tile, ...], ...]:
     """All tiles by index and face; `box` are the bytes of a state's box."""
     (facts,) = np.frombuffer(box, Box.dtype)
     kinds, values, sides = (facts[name].tolist() for name in ("kind", "value", "moats"))
@@ -49,7 +55,7 @@ def printed(box: bytes) -> tuple[tuple[Thing, ...], ...]:
     )
 
 
-def _tile(index: int, face: int, kinds: list[int], values: list[int], sides: list[str]) -> Thing:
+def _tile(index: int, face: int, kinds: list[int], values: list[int], sides: list[str]) -> Tile:
     return {
         "number": index + 1,
         "face": FACES[face],

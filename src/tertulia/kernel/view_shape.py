@@ -1,0 +1,117 @@
+"""The shape of a view, declared once: `TypedDict` classes, whose names are those of the game's own tuples.
+
+A game that sets `Game.view_shape` has its views checked by the laws (`tertulia.laws.test_views`), and the types of its screens
+made from it (`python -m tools.contract` writes `screens/types.ts`).
+
+>>> class Purse(TypedDict):
+...     coin: Annotated[str, one_of(("gold", "silver"))]
+>>> misfit({"coin": "gold"}, Purse), misfit({"coin": "tin"}, Purse)
+(None, "Invalid enum value 'tin' - at `$.coin`")
+"""
+
+from __future__ import annotations
+
+import functools
+import operator
+import types
+from collections.abc import Mapping
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NotRequired,
+    Required,
+    TypedDict,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
+
+import msgspec
+
+NAMES = "names"
+EVERY = msgspec.Meta(extra={"every": True})
+"""Marks a dict that always has each of the names that its keys may be."""
+
+
+def one_of(names: tuple[str, ...]) -> msgspec.Meta:
+    """Marks a text that is one of these names: `Kind = Annotated[str, one_of(KINDS)]`."""
+    return msgspec.Meta(extra={NAMES: names})
+
+
+def names_in(kind: Any) -> tuple[str, ...] | None:
+    """The names that a type marked by `one_of` allows; None for any other type."""
+    names: tuple[str, ...] | None = _mark(kind, NAMES)
+    return names
+
+
+def is_every(kind: Any) -> bool:
+    """Whether a type is a dict that always has each of its names."""
+    return bool(_mark(kind, "every"))
+
+
+def misfit(view: Mapping[str, Any], shape: type) -> str | None:
+    """What a view has that its shape does not allow, or lacks, in one line; None where it fits."""
+    try:
+        fitting = msgspec.convert(view, checked(shape))
+    except msgspec.ValidationError as error:
+        return str(error)
+    return _first_difference(view, fitting, "$")
+
+
+@functools.cache
+def checked(kind: Any) -> Any:
+    """A type in which every mark is put into words that `msgspec` checks: names as literals, a dict of every name as fields."""
+    if is_typeddict(kind):
+        fields = {name: checked(_bare(hint)) for name, hint in get_type_hints(kind, include_extras=True).items()}
+        return _fields(kind.__name__, fields, required_fields(kind))
+    if (names := names_in(kind)) is not None:
+        return Literal[names]
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        key, value = get_args(args[0])
+        names = names_in(key) or ()
+        return _fields("Every", dict.fromkeys(names, checked(value)), frozenset(names))
+    if origin in (Union, types.UnionType):
+        return functools.reduce(operator.or_, map(checked, args))
+    return types.GenericAlias(origin, tuple(map(checked, args))) if origin in (list, dict) else kind
+
+
+def _fields(name: str, fields: Mapping[str, Any], required: frozenset[str]) -> Any:
+    marked = {field: hint if field in required else NotRequired[hint] for field, hint in fields.items()}
+    return TypedDict(name, marked)  # type: ignore[operator]  # mypy knows only the form with a literal dict
+
+
+def required_fields(shape: Any) -> frozenset[str]:
+    """The fields that a `TypedDict` must have (its own `__required_keys__` does not read annotations that are text)."""
+    marks = {name: get_origin(hint) for name, hint in get_type_hints(shape, include_extras=True).items()}
+    kept: frozenset[str] = shape.__required_keys__
+    return frozenset(
+        name for name, mark in marks.items() if mark is Required or (name in kept and mark is not NotRequired)
+    )
+
+
+def _bare(hint: Any) -> Any:
+    return get_args(hint)[0] if get_origin(hint) in (NotRequired, Required) else hint
+
+
+def _mark(kind: Any, what: str) -> Any:
+    marks = get_args(kind)[1:] if get_origin(kind) is Annotated else ()
+    extras = [mark.extra or {} for mark in marks if isinstance(mark, msgspec.Meta)]
+    return next((extra[what] for extra in extras if what in extra), None)
+
+
+def _first_difference(view: Any, fitting: Any, path: str) -> str | None:
+    """The first field that a conversion left out."""
+    if isinstance(view, Mapping):
+        more = [key for key in view if key not in fitting]
+        if more:
+            return f"`{path}.{more[0]}` is declared nowhere"
+        parts = [(f"{path}.{key}", view[key], fitting[key]) for key in view]
+    elif isinstance(view, list):
+        parts = [(f"{path}[...]", one, other) for one, other in zip(view, fitting, strict=True)]
+    else:
+        return None
+    return next(filter(None, (_first_difference(one, other, where) for where, one, other in parts)), None)
