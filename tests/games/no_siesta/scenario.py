@@ -248,7 +248,7 @@ class Scenario:
         """Whether a legal action begins so."""
         return any(f"{text} ".startswith(f"{start} ") for text in self.legal(seat))
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> Any:
         return GAME.view(self.state, seat)
 
     def player(self, seat: int = 0) -> dict[str, Any]:

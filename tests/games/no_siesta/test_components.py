@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -98,7 +99,8 @@ def test_the_box_of_the_package_is_whole() -> None:
 
 
 def test_what_is_printed_stands_in_the_view() -> None:
-    sheet, data = GAME.view(GAME.new({}, 2, bytes(32)), None)["sheet"], packaged()
+    data = packaged()
+    sheet: Any = GAME.view(GAME.new({}, 2, bytes(32)), None)["sheet"]
     for name, keys in (("roof_gap", ("silver", "points")), ("helper_field", ("needs", "points"))):
         shown = sheet["roof" if name == "roof_gap" else "helper_fields"]
         assert [[row[key] for key in keys] for row in data[name]] == [[row[key] for key in keys] for row in shown]

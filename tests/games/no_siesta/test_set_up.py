@@ -19,7 +19,7 @@ def test_everybody_has_eight_discs_four_of_them_in_the_own_supply(seats: int) ->
         assert (player["supply"], player["common"], player["siesta"]) == (4, 3, 0)
         assert not any(player["board"].values())
         assert player["roof"] == [0] * 6
-        assert player["helpers"] == player["tiles"] == player["trade"] == player["esporles"] == []
+        assert not any((player["helpers"], player["tiles"], player["trade"], player["esporles"]))
 
 
 @pytest.mark.parametrize(("seats", "dice"), [(2, 5), (3, 7), (4, 9)])

@@ -25,7 +25,7 @@ from tertulia.games.no_siesta.model.terms import (
     Step,
 )
 from tertulia.games.no_siesta.views.events import REVEALING
-from tertulia.games.no_siesta.views.view import DICE, END, SCORING
+from tertulia.games.no_siesta.views.shape import DICE, END, SCORING
 from tertulia.i18n import Catalogue
 from tertulia.i18n.facts import arguments
 from tertulia.kernel.actions import Action

@@ -19,6 +19,7 @@ from tertulia.games.no_siesta.rules.setup import setup
 from tertulia.games.no_siesta.views.events import events, revealed
 from tertulia.games.no_siesta.views.hints import hint
 from tertulia.games.no_siesta.views.queries import query_steps
+from tertulia.games.no_siesta.views.shape import View
 from tertulia.games.no_siesta.views.view import view_all, views
 from tertulia.kernel.compiled_rules import CompileStep
 from tertulia.kernel.components import Components
@@ -39,6 +40,7 @@ class NoSiesta(Game):
     rules = Rules(setup, actors, legal, apply, score, determinize, greedy, weigh, features=features)
     feature_table = FEATURES
     most_legal = MOST_LEGAL
+    view_shape = View
 
     def components(self, path: Path | None = None) -> Components:
         return load.components(path)
@@ -46,10 +48,10 @@ class NoSiesta(Game):
     def lay_out(self, state: StateArray, components: Components) -> None:
         load.lay_out(state, components)
 
-    def view(self, state: StateArray, seat: int | None) -> dict[str, Any]:
+    def view(self, state: StateArray, seat: int | None) -> View:
         return views(state, [seat])[0]
 
-    def views(self, state: StateArray, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+    def views(self, state: StateArray, viewers: Sequence[int | None]) -> list[View]:
         return views(state, viewers)
 
     def view_all(self, state: StateArray) -> dict[str, Any]:

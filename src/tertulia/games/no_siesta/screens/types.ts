@@ -1,50 +1,89 @@
-/** What No Siesta's view says: the game's own part of a table's state. */
+/** Made by `python -m tools.contract` from `views/shape.py`: to be changed there, not here. */
+
+/** What No Siesta's view says. */
 
 export type Revenue = "olive" | "grain" | "grape" | "pig" | "donkey" | "hat" | "silver" | "commodity";
+
+export type HelperName =
+  | "roof_choice"
+  | "change_revenue"
+  | "trade_good"
+  | "storage_silver"
+  | "no_donkeys"
+  | "commodity_hat"
+  | "roof_costs"
+  | "any_order"
+  | "trade_hat"
+  | "siesta_or_work"
+  | "clear_storage"
+  | "copy";
+
+export type SpaceName = "discs" | "harvest_sets" | "roof_tiles" | "animal_pairs" | "helpers" | "trades";
+
+export type Face = "olive_grain" | "grape" | "pig" | "donkey" | "hat" | "silver";
+
+export type Asked =
+  "take" | "mark" | "score" | "good" | "keep" | "change" | "out" | "market" | "complete" | "hire" | "copy";
+
 export type Counts = Partial<Record<Revenue, number>>;
 
-/** What is stored and traded, harvest goods first. */
-export const GOODS = ["olive", "grain", "grape", "pig", "donkey"] as const;
-export const HARVEST: readonly Revenue[] = ["olive", "grain", "grape"];
-/** The spaces of a revenue board, in their order. */
-export const REVENUES = ["olive", "grain", "grape", "pig", "donkey", "silver", "hat", "commodity"] as const;
-export const SPACES = ["discs", "harvest_sets", "roof_tiles", "animal_pairs", "helpers", "trades"] as const;
-/** All abilities: those of everybody's own set first. */
-export const HELPERS = [
-  "roof_choice",
-  "change_revenue",
-  "trade_good",
-  "storage_silver",
-  "no_donkeys",
-  "commodity_hat",
-  "roof_costs",
-  "any_order",
-  "trade_hat",
-  "siesta_or_work",
-  "clear_storage",
-  "copy",
-] as const;
-export const OWN_SET = 6;
+export interface Gap {
+  silver: number;
+  points: number;
+}
+
+export interface HelperField {
+  needs: Revenue[];
+  points: number;
+}
+
+export interface Trade {
+  goods: Revenue[];
+  points: number;
+}
+
+export interface PrintedBarrow {
+  goods: Revenue[];
+  donkeys: number;
+  first: number;
+  later: number;
+}
+
+export interface SiestaTrack {
+  spaces: number;
+  discs: number[];
+}
 
 /** What is printed on a sheet, and around it. */
 export interface Printed {
-  roof: { silver: number; points: number }[];
-  helper_fields: { needs: Revenue[]; points: number }[];
-  trade: { goods: Revenue[]; points: number };
-  barrows: { goods: Revenue[]; donkeys: number; first: number; later: number }[];
+  roof: Gap[];
+  helper_fields: HelperField[];
+  trade: Trade;
+  barrows: PrintedBarrow[];
   storage: Counts;
-  siesta: { spaces: number; discs: number[] };
-  arrows: [Revenue, Revenue][];
+  siesta: SiestaTrack;
+  /** Pairs of neighbours. */
+  arrows: Revenue[][];
 }
-export interface RoofTile {
+
+/** A roof tile; `bonus` are its goods, or the one other thing that it gives. */
+export interface Tile {
   kind: "bonus" | "change_revenue" | "point";
   bonus: string[];
   /** What it gives, counted: goods, a change of revenues, a point. */
   gain: Record<string, number>;
+}
+
+export interface RoofTile extends Tile {
   used: boolean;
   /** Goods of a used bonus that still lie beside the board. */
   open: Revenue[];
 }
+
+export interface DrawnTile extends Tile {
+  number: number;
+}
+
 export interface Barrow {
   crossed: Revenue[];
   donkeys: number;
@@ -57,6 +96,7 @@ export interface Barrow {
   /** Donkeys that are still to be harnessed. */
   missing: number;
 }
+
 export interface Player {
   seat: number;
   points: number | null;
@@ -65,63 +105,147 @@ export interface Player {
   supply: number;
   common: number;
   board: Counts;
+  /** All temporary revenues beside the board, wherever they came from. */
   loose: Counts;
   waiting: Counts;
   not_stored: Counts;
-  dice: string[];
+  dice: Face[];
   roof: number[];
   gap_cost: number;
   tiles: (RoofTile | null)[];
   helper_fields: Revenue[][];
   /** What the circles of each field still ask for. */
   lacks: Revenue[][];
-  hired: (string | null)[];
-  helpers: string[];
-  working: string[];
-  copied: string | null;
+  hired: (HelperName | null)[];
+  helpers: HelperName[];
+  working: HelperName[];
+  copied: HelperName | null;
   trade: Revenue[];
   barrows: Barrow[];
   storage: Counts;
   cleared: Counts;
-  esporles: string[];
-  esporles_now: Record<string, number>;
+  esporles: SpaceName[];
+  esporles_now: Record<SpaceName, number>;
   due: number;
   used: string[];
 }
+
+/** Esporles: how many discs a space takes, and whose lie there. */
+export interface Market {
+  room: number;
+  spaces: Record<SpaceName, number[]>;
+}
+
+/** Rounds running without a cross, and how many more end the game. */
+export interface Idle {
+  rounds: number;
+  left: number;
+}
+
+/** What a seat is asked; each kind of question has its own facts. */
 export interface Pending {
-  kind: string;
+  kind: Asked;
   seat: number;
   next?: "anything" | "commodity" | "disc";
-  die?: string;
+  die?: Face;
   left?: number;
   field?: number;
   gap?: number;
-  tiles?: { number: number; kind: string; bonus: string[]; gain: Record<string, number> }[] | null;
-  [fact: string]: unknown;
+  /** The two that are chosen of; null for everybody else. */
+  tiles?: DrawnTile[] | null;
 }
-export interface View {
+
+/** What is open to everybody. */
+export interface Common {
   game: "no-siesta";
   seats: number;
   options: Record<string, string>;
   round: number;
   phase: "dice" | "scoring" | "end";
-  step: string;
+  step: "begin" | "first_die" | "second_die" | "last_die" | "scoring" | "market" | "hiring" | "end";
   start: number;
   actors: number[];
   on_turn: number | null;
   last_round: boolean;
-  /** Rounds running without a cross, and how many more end the game (ruling 28); null until there are a few. */
-  idle: { rounds: number; left: number } | null;
+  /** Null until there are a few such rounds (ruling 28). */
+  idle: Idle | null;
   over: boolean;
-  dice: string[];
-  last_die: string | null;
+  dice: Face[];
+  last_die: Face | null;
   tops: number[][];
-  middle: Record<string, number> | null;
-  esporles: { room: number; spaces: Record<string, number[]> };
+  /** Helper tiles that anybody can hire, in the game for experienced farmers. */
+  middle: Record<HelperName, number> | null;
+  esporles: Market;
   pile: number;
   sheet: Printed;
   winners: number[] | null;
+}
+
+export interface View extends Common {
   scores: (number | null)[];
   players: Player[];
   pending: Pending | null;
 }
+
+export const HELPERS: readonly HelperName[] = [
+  "roof_choice",
+  "change_revenue",
+  "trade_good",
+  "storage_silver",
+  "no_donkeys",
+  "commodity_hat",
+  "roof_costs",
+  "any_order",
+  "trade_hat",
+  "siesta_or_work",
+  "clear_storage",
+  "copy",
+];
+
+export const SPACES: readonly SpaceName[] = [
+  "discs",
+  "harvest_sets",
+  "roof_tiles",
+  "animal_pairs",
+  "helpers",
+  "trades",
+];
+
+export const GOODS: readonly Revenue[] = ["olive", "grain", "grape", "pig", "donkey"];
+
+export const HARVEST: readonly Revenue[] = ["olive", "grain", "grape"];
+
+export const REVENUE_BOARD: readonly Revenue[] = [
+  "olive",
+  "grain",
+  "grape",
+  "pig",
+  "donkey",
+  "silver",
+  "hat",
+  "commodity",
+];
+
+export const OWN_HELPERS: readonly HelperName[] = [
+  "roof_choice",
+  "change_revenue",
+  "trade_good",
+  "storage_silver",
+  "no_donkeys",
+  "commodity_hat",
+];
+
+export const PHASES: readonly string[] = ["dice", "scoring", "end"];
+
+export const STEPS: readonly string[] = [
+  "begin",
+  "first_die",
+  "second_die",
+  "last_die",
+  "scoring",
+  "market",
+  "hiring",
+  "end",
+];
+
+export const NEXT: readonly string[] = ["anything", "commodity", "disc"];

@@ -8,9 +8,10 @@ from tertulia.games.no_siesta.model.actions import ACTIONS, Action
 from tertulia.games.no_siesta.model.decisions import Decision
 from tertulia.games.no_siesta.model.terms import CIRCLES, REVENUES, SOURCES, SPACES, TRADE_SPLITS, TRADED
 from tertulia.games.no_siesta.views.events import FORGONE
-from tertulia.games.no_siesta.views.pending import DISC, next_thing
+from tertulia.games.no_siesta.views.pending import next_thing
 from tertulia.games.no_siesta.views.queries import sheets
 from tertulia.games.no_siesta.views.serialize import Facts, loose, tiles
+from tertulia.games.no_siesta.views.shape import DISC
 
 WAIVED: dict[int, str] = {Decision.MARKET: DISC, **FORGONE}
 

@@ -5,18 +5,15 @@ from typing import Any
 from tertulia.games.no_siesta.model.decisions import Counting, Decision, Hiring, Keeping
 from tertulia.games.no_siesta.model.options import TableRule
 from tertulia.games.no_siesta.model.terms import FACES, Revenue
-from tertulia.games.no_siesta.views.serialize import Facts
-
-DISC, COMMODITY, ANYTHING = "disc", "commodity", "anything"
-"""What the scoring phase goes on with: a disc is to be freed for Esporles, a commodity is to be used at once, or anything."""
+from tertulia.games.no_siesta.views.shape import ANYTHING, COMMODITY, DISC, DrawnTile, Pending, Tile
 
 
-def pending(record: Any, seat: int, tiles: tuple[Facts, ...], own: bool) -> Facts:
+def pending(record: Any, seat: int, tiles: tuple[Tile, ...], own: bool) -> Pending:
     """The open decision of a seat; only that seat sees the two tiles that it chooses of."""
     agenda = record["players"][seat]["agenda"]
     last = int(agenda["open"]) - 1
     kind, args = Decision(int(agenda["kind"][last])), agenda["args"][last].tolist()
-    asked: Facts = {"kind": kind.name.lower(), "seat": seat}
+    asked: Pending = {"kind": kind.name.lower(), "seat": seat}
     if kind == Decision.SCORE:
         return {**asked, "next": next_thing(record, seat)}
     if kind == Decision.MARK:
@@ -27,9 +24,13 @@ def pending(record: Any, seat: int, tiles: tuple[Facts, ...], own: bool) -> Fact
         return {**asked, "field": args[Hiring.FIELD] + 1}
     if kind == Decision.KEEP:
         numbers = [args[Keeping.ONE], args[Keeping.OTHER]] if own else []
-        drawn = [{"number": number + 1, **tiles[number]} for number in numbers] if own else None
+        drawn = [_drawn(number, tiles[number]) for number in numbers] if own else None
         return {**asked, "gap": args[Keeping.GAP] + 1, "tiles": drawn}
     return asked
+
+
+def _drawn(number: int, tile: Tile) -> DrawnTile:
+    return {"number": number + 1, "kind": tile["kind"], "bonus": tile["bonus"], "gain": tile["gain"]}
 
 
 def next_thing(record: Any, seat: int) -> str:

@@ -3,14 +3,15 @@
 from typing import Any
 
 from tertulia.games.no_siesta.model import terms
-from tertulia.games.no_siesta.views.serialize import Facts, counts, loose, named
+from tertulia.games.no_siesta.views.serialize import counts, loose, named
+from tertulia.games.no_siesta.views.shape import Barrow, Player, RoofTile, Tile
 from tertulia.kernel.names import names_of
 
 ONCE = names_of(terms.Once)
 DECIDED = (terms.BarrowState.FIRST, terms.BarrowState.LATER)
 
 
-def told(record: Any, seat: int, tiles: tuple[Facts, ...], sheet: list[int], open_points: bool) -> Facts:
+def player_facts(record: Any, seat: int, tiles: tuple[Tile, ...], sheet: list[int], open_points: bool) -> Player:
     """One player; `sheet` is their row of `queries.sheets`. Points are told where they are open."""
     player, box = record["players"][seat], record["box"]
     sources = dict(zip(terms.POINT_SOURCES, player["sources"].tolist(), strict=True))
@@ -50,28 +51,27 @@ def told(record: Any, seat: int, tiles: tuple[Facts, ...], sheet: list[int], ope
     }
 
 
-def roof_tiles(player: Any, tiles: tuple[Facts, ...]) -> list[Facts | None]:
+def roof_tiles(player: Any, tiles: tuple[Tile, ...]) -> list[RoofTile | None]:
     """The tiles of the closed gaps, and what of their goods lies open; None where the pile was empty."""
     used, left = int(player["tiles_used"]), int(player["tiles_open"])
     laid = player["tiles"].tolist()[: int(player["gaps"])]
     return [
-        {
-            **tiles[tile - 1],
-            "used": bool(used >> gap & 1),
-            "open": _open(tiles[tile - 1], left >> terms.TILE_GOODS * gap),
-        }
-        if tile
-        else None
+        _laid(tiles[tile - 1], used >> gap, left >> terms.TILE_GOODS * gap) if tile else None
         for gap, tile in enumerate(laid)
     ]
 
 
-def _open(tile: Facts, left: int) -> list[str]:
+def _laid(tile: Tile, used: int, left: int) -> RoofTile:
+    """A tile of a closed gap; the lowest bits of `used` and `left` are its own."""
+    return {**tile, "used": bool(used & 1), "open": _open(tile, left)}
+
+
+def _open(tile: Tile, left: int) -> list[str]:
     """The goods of a bonus that are still to be used."""
     return [good for i, good in enumerate(tile["bonus"][: terms.TILE_GOODS]) if left >> i & 1]
 
 
-def barrow(record: Any, player: Any, number: int) -> Facts:
+def barrow(record: Any, player: Any, number: int) -> Barrow:
     """What is loaded and harnessed, what it lacks in its order, and the donkeys that are missing; points once they are known."""
     box, state = record["box"], int(player["barrow_state"][number])
     column = int(state == terms.BarrowState.LATER)

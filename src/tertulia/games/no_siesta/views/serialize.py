@@ -11,12 +11,13 @@ import numpy as np
 
 from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.state import Box
+from tertulia.games.no_siesta.views.shape import Printed, Tile
 
 Facts = dict[str, Any]
 
 
 @lru_cache(8)
-def printed(box: bytes) -> Facts:
+def printed(box: bytes) -> Printed:
     """The sheet, the track and the arrows; `box` are the bytes of a state's box."""
     (facts,) = np.frombuffer(box, Box.dtype)
     return {
@@ -45,7 +46,7 @@ def printed(box: bytes) -> Facts:
 
 
 @lru_cache(8)
-def tiles(box: bytes) -> tuple[Facts, ...]:
+def tiles(box: bytes) -> tuple[Tile, ...]:
     """All roof tiles: their kind, the goods of a bonus, and what it gives, counted."""
     (facts,) = np.frombuffer(box, Box.dtype)
     return tuple(
@@ -53,7 +54,7 @@ def tiles(box: bytes) -> tuple[Facts, ...]:
     )
 
 
-def _tile(kind: int, goods: Any) -> Facts:
+def _tile(kind: int, goods: Any) -> Tile:
     bonus = goods_of(goods) if kind == terms.TileKind.BONUS else [terms.TILE_KINDS[kind]]
     return {"kind": terms.TILE_KINDS[kind], "bonus": bonus, "gain": dict(Counter(bonus))}
 

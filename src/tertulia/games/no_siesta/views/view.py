@@ -11,13 +11,10 @@ import numpy as np
 from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.options import OPTIONS, Edition, Play, TableRule
 from tertulia.games.no_siesta.views.pending import pending
-from tertulia.games.no_siesta.views.player import told
+from tertulia.games.no_siesta.views.player import player_facts
 from tertulia.games.no_siesta.views.queries import last_round, sheets, winning_seats
 from tertulia.games.no_siesta.views.serialize import Facts, printed, tiles
-from tertulia.kernel.names import names_of
-
-STEPS = names_of(terms.Step)
-DICE, SCORING, END = "dice", "scoring", "end"
+from tertulia.games.no_siesta.views.shape import DICE, END, SCORING, STEPS, Common, Idle, Pending, Player, View
 
 
 class Viewer:
@@ -34,7 +31,7 @@ class Viewer:
         self.actors = [seat for seat in range(self.seats) if open_now[seat]]
         self.sheets = sheets(state)
 
-    def common(self) -> Facts:
+    def common(self) -> Common:
         """All that is open to everybody."""
         record = self.record
         return {
@@ -69,7 +66,7 @@ class Viewer:
             return END
         return SCORING if step == terms.Step.SCORING else DICE
 
-    def idle(self) -> Facts | None:
+    def idle(self) -> Idle | None:
         """Rounds running without anything crossed off, and how many more end the game; told from the third on (ruling 28)."""
         rounds = int(self.record["idle"]) - int(not self.over)
         return {"rounds": rounds, "left": terms.IDLE_ROUNDS - rounds} if rounds >= terms.IDLE_TOLD else None
@@ -90,13 +87,14 @@ class Viewer:
             space: [seat for seat in range(self.seats) if taken[seat] >> i & 1] for i, space in enumerate(terms.SPACES)
         }
 
-    def private(self, viewer: int | None, open_points: bool) -> Facts:
-        """Points where they are open, and the decision that is asked for: the viewer's own, else that of the seat on turn."""
-        players = [told(self.record, seat, self.tiles, self.sheets[seat], open_points) for seat in range(self.seats)]
-        shown = {"scores": [player["points"] for player in players], "players": players}
-        return {**shown, "pending": self.pending(viewer)}
+    def players(self, open_points: bool) -> list[Player]:
+        """Everybody, with their points where those are open."""
+        return [
+            player_facts(self.record, seat, self.tiles, self.sheets[seat], open_points) for seat in range(self.seats)
+        ]
 
-    def pending(self, viewer: int | None) -> Facts | None:
+    def pending(self, viewer: int | None) -> Pending | None:
+        """The decision that is asked for: the viewer's own, else that of the seat on turn."""
         if not self.actors:
             return None
         seat = viewer if viewer is not None and viewer in self.actors else self.actors[0]
@@ -107,18 +105,21 @@ class Viewer:
         return self.over or self.rules[TableRule.RULES] == Edition.ONLINE
 
 
-def views(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[Facts]:
+def views(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[View]:
     """Plain data, only what each of these seats may know; `None` is a spectator. What is common is the same objects in all."""
     seen = Viewer(state)
-    common, shown = seen.common(), seen.private(None, seen.open_points())
+    common, players = seen.common(), seen.players(seen.open_points())
+    scores = [player["points"] for player in players]
     pending = {viewer: seen.pending(viewer) for viewer in dict.fromkeys(viewers)}
-    return [{**common, **shown, "pending": pending[viewer]} for viewer in viewers]
+    return [{**common, "scores": scores, "players": players, "pending": pending[viewer]} for viewer in viewers]
 
 
 def view_all(state: np.ndarray[Any, Any]) -> Facts:
     """The view with every secret."""
     seen = Viewer(state)
-    whole = {**seen.common(), **seen.private(seen.actors[0] if seen.actors else None, True)}
+    players, pending = seen.players(True), seen.pending(seen.actors[0] if seen.actors else None)
+    scores = [player["points"] for player in players]
     drawn = seen.record["tile_place"].tolist()
     pile = [number + 1 for number, place in enumerate(drawn) if place == terms.TilePlace.PILE]
+    whole = {**seen.common(), "scores": scores, "players": players, "pending": pending}
     return {**whole, "secret": {"pile": pile}}

@@ -1,18 +1,18 @@
 /** The arrows of a revenue board: where each lies, and which steps of a disc it allows now. */
 import type { Legal } from "tertulia/api/contract";
-import { REVENUES, type Revenue } from "../types";
+import { REVENUE_BOARD, type Revenue } from "../types";
 
 export interface Arrow {
   /** Its area on the board, from the names of both ends. */
   area: string;
-  ends: readonly [Revenue, Revenue];
+  ends: readonly Revenue[];
   /** Whether its ends are no neighbours in the row: it goes round. */
   round: boolean;
 }
 
-export const arrowsOf = (pairs: readonly (readonly [Revenue, Revenue])[]): Arrow[] =>
+export const arrowsOf = (pairs: readonly (readonly Revenue[])[]): Arrow[] =>
   pairs.map((ends) => {
-    const [from, to] = ends.map((end) => REVENUES.indexOf(end)).toSorted((a, b) => a - b);
+    const [from, to] = ends.map((end) => REVENUE_BOARD.indexOf(end)).toSorted((a, b) => a - b);
     return { area: `${ends[0]}-${ends[1]}`, ends, round: (to ?? 0) - (from ?? 0) !== 1 };
   });
 

@@ -268,7 +268,7 @@ describe("a turn", () => {
     expect(step("nonsense")).toBe("");
   });
   it("hides two drawn tiles from those around the device", () => {
-    const tiles = [{ number: 3, kind: "point", bonus: ["point"], gain: { point: 1 } }];
+    const tiles = [{ number: 3, kind: "point" as const, bonus: ["point"], gain: { point: 1 } }];
     const keeping = now(
       {
         legal: all("keep 3"),
