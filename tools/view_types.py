@@ -43,7 +43,7 @@ def view_types(shape: type) -> str:
         if is_typeddict(thing) and thing.__module__ == shape.__module__:
             known[thing] = name
             parts.append(_interface(name, thing, known))
-        elif get_origin(thing) in (dict, list):
+        elif get_origin(thing) in (dict, list, Union, types.UnionType):
             parts.append(f"export type {name} = {typescript(thing, known)};")
             known[thing] = name
         elif names_in(thing) is not None:

@@ -8,6 +8,7 @@ the view.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from tests.games.la_granja.allowed import allowed
@@ -17,7 +18,7 @@ SIESTA = (0, 0, 1, 1, 2, 2, 2, 3, 3, 3)
 ROOFS = (0, 1, 2, 3, 4, 5)
 TOUCH = ((1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1))
 Event = dict[str, Any]
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 SERIES = (
     "pause",

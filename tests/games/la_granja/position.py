@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
 from tests.games.la_granja.scenario import FACTS
 
-View = dict[str, Any]
+View = Mapping[str, Any]
 HARVEST = ("olive", "grain", "grape")
 RESOURCES = (*HARVEST, "pig")
 UPGRADED = ("food", "wine", "meat")

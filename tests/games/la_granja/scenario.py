@@ -170,12 +170,12 @@ class Scenario:
     def stock(self, seat: int, good: str) -> int:
         return int(self.record["farms"][seat]["stock"][SOURCES.index(good)])
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> Any:
         return GAME.view(self.state, seat)
 
     def player(self, seat: int) -> dict[str, Any]:
-        told: dict[str, Any] = GAME.view(self.state, seat)["players"][seat]
-        return told
+        player: Any = GAME.view(self.state, seat)["players"][seat]
+        return dict(player)
 
     def events(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
         """The last action's events of a kind."""

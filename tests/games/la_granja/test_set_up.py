@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from tertulia.games.la_granja.game import GAME
@@ -14,7 +17,7 @@ pytestmark = pytest.mark.clause
 SEATS = (1, 2, 3, 4)
 
 
-def new(seats: int, key: int = 0, **options: str) -> dict[str, object]:
+def new(seats: int, key: int = 0, **options: str) -> Mapping[str, object]:
     return GAME.view_all(GAME.new(options, seats, bytes([key]) * 32))
 
 
@@ -102,5 +105,5 @@ def test_wrong_seats_and_options_are_named() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_the_first_decision_is_to_play_two_cards(seats: int) -> None:
-    view = GAME.view(GAME.new({}, seats, bytes(32)), None)
+    view: Any = GAME.view(GAME.new({}, seats, bytes(32)), None)
     assert (view["step"], view["pending"]["kind"], view["pending"]["left"]) == ("play", "play", 2)

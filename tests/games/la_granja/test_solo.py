@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tertulia.games.la_granja.game import GAME
@@ -20,7 +22,7 @@ def solo(*, starts: bool = True, number: int = 2) -> Scenario:
 
 @pytest.mark.parametrize("key", range(6))
 def test_11_0_set_up(key: int) -> None:
-    view = GAME.view(GAME.new({}, 1, bytes([key]) * 32), 0)
+    view: Any = GAME.view(GAME.new({}, 1, bytes([key]) * 32), 0)
     owners = {space["owner"]: space["value"] for space in view["market"]["spaces"] if space["owner"] is not None}
     assert owners == ({0: 2, "neutral": 3} if view["solo"]["starts"] else {0: 3, "neutral": 2})
     assert len(view["roofs"]["display"]) == 2

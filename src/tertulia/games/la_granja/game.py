@@ -20,6 +20,7 @@ from tertulia.games.la_granja.views.events import events, revealed
 from tertulia.games.la_granja.views.hints import hints
 from tertulia.games.la_granja.views.passing import passes
 from tertulia.games.la_granja.views.queries import query_steps
+from tertulia.games.la_granja.views.shape import View
 from tertulia.games.la_granja.views.view import donkey_hidden, view_all, views
 from tertulia.kernel.compiled_rules import CompileStep
 from tertulia.kernel.components import Components
@@ -40,6 +41,7 @@ class LaGranja(Game):
     rules = Rules(setup, actors, legal, apply, score, determinize, greedy, weigh, hides, features)
     feature_table = FEATURES
     most_legal = MOST_LEGAL
+    view_shape = View
 
     def components(self, path: Path | None = None) -> Components:
         return load.components(path)
@@ -47,13 +49,13 @@ class LaGranja(Game):
     def lay_out(self, state: StateArray, components: Components) -> None:
         load.lay_out(state, components)
 
-    def view(self, state: StateArray, seat: int | None) -> dict[str, Any]:
+    def view(self, state: StateArray, seat: int | None) -> View:
         return views(state, [seat])[0]
 
-    def views(self, state: StateArray, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+    def views(self, state: StateArray, viewers: Sequence[int | None]) -> list[View]:
         return views(state, viewers)
 
-    def view_all(self, state: StateArray) -> dict[str, Any]:
+    def view_all(self, state: StateArray) -> View:
         return view_all(state)
 
     def events(self, state: StateArray, seat: int | None) -> list[dict[str, Any]]:

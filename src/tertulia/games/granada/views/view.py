@@ -7,27 +7,9 @@ import numpy as np
 
 from tertulia.games.granada.model import terms
 from tertulia.games.granada.model.decisions import Decision, Paying, Placing, Purpose
+from tertulia.games.granada.views import shape
 from tertulia.games.granada.views.derived import Derived, derive, winning_seats
 from tertulia.games.granada.views.serialize import built, card, printed
-from tertulia.games.granada.views.shape import (
-    ORIGINS,
-    OVER,
-    PHASES,
-    Bought,
-    City,
-    Common,
-    Deck,
-    Hand,
-    HeldMoney,
-    Majority,
-    OuterSide,
-    Pending,
-    Scoring,
-    ScoringTime,
-    Tile,
-    View,
-    YardSpace,
-)
 
 
 class Viewer:
@@ -35,7 +17,7 @@ class Viewer:
 
     def __init__(self, state: np.ndarray[Any, Any]) -> None:
         self.state, self.record = state, state[0]
-        self.tiles: tuple[tuple[Tile, ...], ...] = printed(self.record["box"].tobytes())
+        self.tiles: tuple[tuple[shape.Tile, ...], ...] = printed(self.record["box"].tobytes())
         self.currency: list[int] = self.record["box"]["currency"].tolist()
         self.seats = int(self.record["seats"])
         self.owners = self.seats + (1 if self.seats == 2 else 0)
@@ -48,11 +30,11 @@ class Viewer:
         self.done: list[bool] = [bool(done) for done in self.record["scorings"]["done"].tolist()]
         self.picture: Derived = derive(state, terms.LETTERS.index(self.next_letter()))
 
-    def at(self, place: int) -> list[Tile]:
+    def at(self, place: int) -> list[shape.Tile]:
         """The tiles at a place."""
         return [self.one(index) for index in self.lying.get(place, ())]
 
-    def common(self) -> Common:
+    def common(self) -> shape.Common:
         """All that is open to everybody."""
         record, over = self.record, bool(self.record["over"])
         actor = None if over else int(record["on_turn"])
@@ -87,8 +69,8 @@ class Viewer:
 
     def phase(self) -> str:
         if self.record["over"]:
-            return OVER
-        return PHASES[self.open_decision()[0]]
+            return shape.OVER
+        return shape.PHASES[self.open_decision()[0]]
 
     def open_decision(self) -> tuple[int, list[int]]:
         """The kind and arguments of what is to be decided now."""
@@ -96,12 +78,12 @@ class Viewer:
         top = int(agenda["open"]) - 1
         return int(agenda["kind"][top]), agenda["args"][top].tolist()
 
-    def yard_space(self, space: int) -> YardSpace:
+    def yard_space(self, space: int) -> shape.YardSpace:
         there = self.at(terms.Place.YARD + space)
         currency = terms.CURRENCIES[self.currency[space]]
         return {"space": space + 1, "currency": currency, "tile": there[0] if there else None}
 
-    def money(self) -> Deck:
+    def money(self) -> shape.Deck:
         display: list[int] = self.record["display"].tolist()
         return {
             "display": [{"slot": i + 1, **card(c)} for i, c in enumerate(display) if c != terms.NO_CARD],
@@ -110,7 +92,7 @@ class Viewer:
             "scorings": {terms.LETTERS[letter]: self.scoring_card(letter) for letter in range(2)},
         }
 
-    def scoring_card(self, letter: int) -> ScoringTime:
+    def scoring_card(self, letter: int) -> shape.ScoringTime:
         """How many cards are turned up before a scoring card, as everybody can work out from the piles."""
         size = int(self.record["deck_size"])
         drawn = self.done[letter]
@@ -123,32 +105,32 @@ class Viewer:
             "latest": size - 1 - int(self.record["scoring_low"][letter]),
         }
 
-    def city(self, seat: int) -> City:
+    def city(self, seat: int) -> shape.City:
         tiles = [built(self.tiles, terms.START, 0, 0, 0)]
         for index in self.lying.get(terms.Place.CITY + seat, ()):
             tiles.append(built(self.tiles, index, self.face[index], self.x[index], self.y[index]))
         length, begin, run = self.picture.runs[seat].tolist()
         outline = self.picture.sides[seat, :length].tolist()
         rows = [outline[(begin + i) % length] for i in range(run)]
-        sides: list[OuterSide] = [{"x": row[0], "y": row[1], "side": terms.SIDES[row[2]]} for row in rows]
+        sides: list[shape.OuterSide] = [{"x": row[0], "y": row[1], "side": terms.SIDES[row[2]]} for row in rows]
         return {"seat": seat, "tiles": tiles, "moat": run, "moat_sides": sides}
 
-    def bought(self, seat: int) -> list[Bought]:
+    def bought(self, seat: int) -> list[shape.Bought]:
         own = self.lying.get(terms.Place.BOUGHT + seat, ())
         space, turned = self.record["space"], self.record["turned"]
         return [{**self.one(t), "space": int(space[t]) + 1, "turned": bool(turned[t])} for t in own]
 
-    def pending(self, seat: int) -> Pending | None:
+    def pending(self, seat: int) -> shape.Pending | None:
         kind, args = self.open_decision()
         if kind == Decision.PAY:
             return self.payment(args)
         if kind == Decision.PLACE:
-            return {"kind": "place", "tile": self.one(args[Placing.TILE]), "from": ORIGINS[args[Placing.ORIGIN]]}
+            return {"kind": "place", "tile": self.one(args[Placing.TILE]), "from": shape.ORIGINS[args[Placing.ORIGIN]]}
         if kind == Decision.EXCHANGE:
             return {"kind": "exchange", "tile": self.one(args[Placing.TILE])}
         return {"kind": "choose"} if kind == Decision.CHOOSE else None
 
-    def payment(self, args: list[int]) -> Pending:
+    def payment(self, args: list[int]) -> shape.Pending:
         index, buying = args[Paying.TILE], args[Paying.PURPOSE] == Purpose.BUY
         thing = self.one(index)
         return {
@@ -162,7 +144,7 @@ class Viewer:
             "last": args[Paying.LAST],  # the next card paid is worth no more
         }
 
-    def one(self, index: int) -> Tile:
+    def one(self, index: int) -> shape.Tile:
         face: int = self.face[index]
         return self.tiles[index][face]
 
@@ -173,7 +155,7 @@ class Viewer:
         """The scoring that comes next; C when the end of the game has come first."""
         return terms.LETTERS[2] if self.record["ending"] else terms.LETTERS[self.done.index(False)]
 
-    def majorities(self) -> dict[str, Majority]:
+    def majorities(self) -> dict[str, shape.Majority]:
         picture, owners = self.picture, self.owners
         counts, best, leaders = picture.counts[:, :owners].tolist(), picture.best[:, :owners].tolist(), picture.leaders
         return {
@@ -191,9 +173,9 @@ class Viewer:
         total: list[int] = (self.picture.moats + self.picture.kinds.sum(axis=0)).tolist()
         return total[: self.owners]
 
-    def hand(self, seat: int, open_hand: bool) -> Hand:
+    def hand(self, seat: int, open_hand: bool) -> shape.Hand:
         held = [(index, count) for index, count in enumerate(self.held[seat]) if count] if open_hand else []
-        money: list[HeldMoney] | None = (
+        money: list[shape.HeldMoney] | None = (
             [{**card(index), "count": count} for index, count in held] if open_hand else None
         )
         return {"cards": self.cards[seat], "money": money}
@@ -207,7 +189,7 @@ class Viewer:
         return {"deck_order": names, "discards": discard, "bag_tiles": bag}
 
 
-def scoring(record: Any, letter: int, owners: int) -> Scoring:
+def scoring(record: Any, letter: int, owners: int) -> shape.Scoring:
     """A scoring that took place: points of each owner for moats and for each kind."""
     done = record["scorings"][letter]
     kinds = done["kinds"][:, :owners].tolist()
@@ -215,7 +197,7 @@ def scoring(record: Any, letter: int, owners: int) -> Scoring:
     return {"letter": terms.LETTERS[letter], "moats": moat_points, "kinds": dict(zip(terms.KINDS, kinds, strict=True))}
 
 
-def views(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[View]:
+def views(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[shape.View]:
     """What each of these seats may know; a spectator (`None`) sees no hand. At the end of the game hands stay secret.
 
     What is open is made once, and is the same objects in all the views.

@@ -1,10 +1,11 @@
-"""The main board as it is told: market, craft buildings, dice, roof markers, siesta track."""
+"""The main board as it is shown: market, craft buildings, dice, roof markers, siesta track."""
 
 from typing import Any
 
 from tertulia.games.la_granja.model.cards import ROOFS
 from tertulia.games.la_granja.model.options import TableRule
 from tertulia.games.la_granja.model.terms import BUILDINGS, ROOFS_A_ROUND, ROUNDS, SIESTA, SPACES
+from tertulia.games.la_granja.views import shape
 from tertulia.games.la_granja.views.farm import FarmView
 from tertulia.games.la_granja.views.serialize import Board, counted, owner
 
@@ -12,7 +13,7 @@ DELUXE = 2
 SMALL_ROWS, ROWS = 2, 4
 
 
-def market(record: Any, board: Board) -> list[dict[str, Any]]:
+def market(record: Any, board: Board) -> list[shape.Space]:
     """All spaces with who stands there; `near` are the neighbours' numbers."""
     owners, closed = record["market"].tolist(), int(record["closed"])
     return [
@@ -26,15 +27,15 @@ def market(record: Any, board: Board) -> list[dict[str, Any]]:
     ]
 
 
-def buildings(record: Any, board: Board, farms: list[FarmView], rules: list[int]) -> list[dict[str, Any]]:
+def buildings(record: Any, board: Board, farms: list[FarmView], rules: list[int]) -> list[shape.Building]:
     """The six craft buildings: what they ask, who delivered what, who has completed them, points to be had."""
     block, first, rounds = record["block"].tolist(), record["first"].tolist(), int(record["rounds"])
     blocked = any(block)
     small = rules[TableRule.MARKET] == DELUXE and len(farms) < 3
-    told = []
+    found: list[shape.Building] = []
     for i, name in enumerate(BUILDINGS):
-        points = {"round": rounds, "first": first[i], "opened": int(bool(first[i]) and blocked)}
-        told.append(
+        points: shape.BuildingPoints = {"round": rounds, "first": first[i], "opened": int(bool(first[i]) and blocked)}
+        found.append(
             {
                 "building": name,
                 "number": i + 1,
@@ -48,10 +49,10 @@ def buildings(record: Any, board: Board, farms: list[FarmView], rules: list[int]
                 "points": points,
             }
         )
-    return told
+    return found
 
 
-def _row(farm: FarmView, building: int) -> dict[str, Any]:
+def _row(farm: FarmView, building: int) -> shape.BuildingRow:
     """A farm's row of a building, with what it has delivered there."""
     return {"seat": farm.seat, "row": farm.farm["row"][building], "delivered": counted(farm.farm["rows"][building])}
 
@@ -61,24 +62,24 @@ def dice(record: Any) -> dict[str, int]:
     return {str(i + 1): n for i, n in enumerate(record["dice"].tolist())}
 
 
-def roofs(record: Any, board: Board, rules: list[int]) -> dict[str, Any]:
+def roofs(record: Any, board: Board, rules: list[int]) -> shape.Roofs:
     """Roof markers that lie open, and what may still come (which of a round's four are in play is hidden)."""
     now, laid = int(record["rounds"]), record["roofs"].tolist()
-    display = [
+    display: list[shape.DisplayedRoof] = [
         {"place": number * ROOFS_A_ROUND + i + 1, "roof": ROOFS[roof - 1], "price": number + 1, "round": number + 1}
         for number in range(now)
         for i, roof in enumerate(laid[number])
         if roof
     ]
     printed = board.roofs[rules[TableRule.ROOFS] - 1]
-    coming = [
+    coming: list[shape.ComingRoofs] = [
         {"round": number + 1, "count": sum(1 for roof in laid[number] if roof), "of": printed[number]}
         for number in range(now, ROUNDS)
     ]
     return {"display": display, "price": now, "coming": coming, "unsold_leave": rules[TableRule.UNSOLD_ROOFS] == 2}
 
 
-def siesta(board: Board, farms: list[FarmView]) -> dict[str, Any]:
+def siesta(board: Board, farms: list[FarmView]) -> shape.SiestaTrack:
     """The track with its discs, each space's from below."""
     discs: list[list[int]] = [[] for _ in range(SIESTA)]
     for farm in sorted(farms, key=lambda one: one.farm["arrived"]):

@@ -1,6 +1,6 @@
-"""A farm as it is told."""
+"""A farm as a viewer sees it."""
 
-from typing import Any
+from typing import Any, cast
 
 from tertulia.games.la_granja.model import terms
 from tertulia.games.la_granja.model.cards import ROOFS
@@ -10,19 +10,18 @@ from tertulia.games.la_granja.model.state import Farm
 from tertulia.games.la_granja.rules.crafts import HOUSE_SILVER
 from tertulia.games.la_granja.rules.marker_limit import LIMITED
 from tertulia.games.la_granja.rules.predicates import Fact
+from tertulia.games.la_granja.views import shape
 from tertulia.games.la_granja.views.queries import farms_facts
 from tertulia.games.la_granja.views.serialize import Board
 from tertulia.kernel.schema import StateArray
 
-Card = dict[str, Any]
-Told = dict[str, Any]
 NUMBERS = [name for name in Farm.dtype.names or () if name not in ("agenda", "wants", "triggers", "specials")]
 
 
 class Farms:
     """All farms of a state, read at once: field by field for all of them is much faster than farm by farm."""
 
-    def __init__(self, state: StateArray, cards: tuple[Card, ...], board: Board) -> None:
+    def __init__(self, state: StateArray, cards: tuple[shape.Card, ...], board: Board) -> None:
         record: Any = state[0]
         farms = record["farms"]
         self.facts, self.acting = farms_facts(state)
@@ -52,24 +51,24 @@ class FarmView:
         self.open_kind: int = farms.kinds[seat][top - 1] if top else 0
         self.args: list[int] = farms.args[seat][top - 1]
         """The arguments of the open decision."""
-        self._told: dict[tuple[bool, bool], Told] = {}
+        self._seen: dict[tuple[bool, bool], shape.Player] = {}
 
-    def told(self, points: bool, own: bool) -> Told:
+    def seen(self, points: bool, own: bool) -> shape.Player:
         """The farm with its points where they are known, with the hand and the donkey for its owner; one object for all who may
         know the same, and its open parts one object for all."""
-        if (points, own) not in self._told:
-            if (False, False) not in self._told:
-                self._told[False, False] = self._open()
-            shown = dict(self._told[False, False])
+        if (points, own) not in self._seen:
+            if (False, False) not in self._seen:
+                self._seen[False, False] = self._open()
+            shown = self._seen[False, False].copy()
             if points:
-                shown |= {"points": self.stock[terms.Good.POINT], "sources": self.sources()}
+                shown["points"], shown["sources"] = self.stock[terms.Good.POINT], self.sources()
             if own:
-                hand = [self.cards[card] for card in self.in_zone(terms.Zone.HAND)]
-                shown |= {"donkeys": self.donkeys(True), "hand": hand}
-            self._told[points, own] = shown
-        return self._told[points, own]
+                shown["donkeys"] = self.donkeys(True)
+                shown["hand"] = [self.cards[card] for card in self.in_zone(terms.Zone.HAND)]
+            self._seen[points, own] = shown
+        return self._seen[points, own]
 
-    def _open(self) -> Told:
+    def _open(self) -> shape.Player:
         """What everybody may know."""
         farm, stock, board = self.farm, self.stock, self.board
         hidden, extensions = self.hidden_donkey(), int(farm["extensions"])
@@ -113,51 +112,61 @@ class FarmView:
         """Points by where they came from; what brought none is left out."""
         return {name: n for name, n in zip(terms.POINT_SOURCES, self.farm["sources"], strict=True) if n}
 
-    def fields(self) -> list[dict[str, Any]]:
+    def fields(self) -> list[shape.FieldCard]:
         """The field cards; fields of a kind are alike, so the goods stand on the first of them."""
         grown = self.stock[terms.FIELDS : terms.FIELDS + terms.HARVEST]
-        told = []
+        found: list[shape.FieldCard] = []
         for card in self.in_zone(terms.PLAYED[terms.Side.FIELD]):
             good = terms.GOODS.index(self.cards[card]["field"])
-            told.append({"card": card + 1, "good": terms.GOODS[good], "grown": grown[good] > 0})
+            found.append({"card": card + 1, "good": terms.GOODS[good], "grown": grown[good] > 0})
             grown[good] -= 1
-        return told
+        return found
 
-    def barrows(self) -> list[dict[str, Any]]:
-        told = []
+    def barrows(self) -> list[shape.Barrow]:
+        found: list[shape.Barrow] = []
         filled = self.farm["filled"]
         for slot, held in enumerate(self.farm["barrows"]):
             if held:
                 barrow = self.cards[held - 1]["barrow"]
-                symbols = [{"good": g, "delivered": bool(filled[slot] >> i & 1)} for i, g in enumerate(barrow["goods"])]
-                told.append({"place": slot + 1, "card": held, "value": barrow["value"], "symbols": symbols})
-        return told
+                symbols: list[shape.BarrowSymbol] = [
+                    {"good": g, "delivered": bool(filled[slot] >> i & 1)} for i, g in enumerate(barrow["goods"])
+                ]
+                found.append({"place": slot + 1, "card": held, "value": barrow["value"], "symbols": symbols})
+        return found
 
-    def extension_cards(self) -> list[dict[str, Any]]:
+    def extension_cards(self) -> list[shape.Extension]:
         zone = terms.PLAYED[terms.Side.EXTENSION]
         return [{"card": card + 1, "gifts": self.cards[card]["extension"]} for card in self.in_zone(zone)]
 
-    def helpers(self) -> list[dict[str, Any]]:
+    def helpers(self) -> list[shape.Helper]:
         used = self.farm["used"]
-        told = []
+        found: list[shape.Helper] = []
         for slot, held in enumerate(self.farm["helpers"]):
             if held:
                 helper = self.cards[held - 1]["helper"]
-                told.append({"place": slot + 1, "card": held, **helper, "used": bool(used >> slot & 1)})
-        return told
+                place = {"place": slot + 1, "card": held}
+                found.append(cast(shape.Helper, {**place, **helper, "used": bool(used >> slot & 1)}))
+        return found
 
-    def roofs(self) -> list[dict[str, Any]]:
+    def roofs(self) -> list[shape.OwnRoof]:
         used, phase = self.farm["roofs_used"], PHASE_OF_STEP[self.farms.step]
-        told = []
+        found: list[shape.OwnRoof] = []
         for place, held in enumerate(self.farm["roofs"]):
             if held:
                 when, named = self.board.roof_when[held - 1], self.board.roof_phases[held - 1]
                 fresh = not used >> place & 1
-                usable = {"used": not fresh, "phases": named, "usable": fresh and bool(when >> phase & 1)}
-                told.append({"place": place + 1, "roof": ROOFS[held - 1], **usable})
-        return told
+                found.append(
+                    {
+                        "place": place + 1,
+                        "roof": ROOFS[held - 1],
+                        "used": not fresh,
+                        "phases": named,
+                        "usable": fresh and bool(when >> phase & 1),
+                    }
+                )
+        return found
 
-    def crafts(self) -> list[dict[str, Any]]:
+    def crafts(self) -> list[shape.Craft]:
         crafts = self.farm["crafts"]
         return [
             {"building": name, "fresh": crafts[i] == terms.Craft.FRESH}
@@ -179,7 +188,7 @@ class FarmView:
         """Whether the markers of the first half lie ready for the second, and none of it is chosen yet."""
         return bool(self.farms.rounds == terms.ROUNDS // 2 + 1 and self.farms.step < Step.DONKEY)
 
-    def donkeys(self, known: bool) -> dict[str, Any]:
+    def donkeys(self, known: bool) -> shape.Donkeys:
         # rules 8.1: after three rounds all of them may be used again, and who plans the round sees so
         used = 0 if self._donkeys_return() else self.farm["donkeys"]
         spent = [i + 1 for i in range(terms.DONKEYS) if used >> i & 1]
@@ -187,7 +196,7 @@ class FarmView:
         chosen = self.farm["donkey"]
         return {"used": spent, "left": left, "chosen": chosen if chosen and known else None}
 
-    def income(self) -> dict[str, int]:
+    def income(self) -> shape.Income:
         crafts = self.farm["crafts"]
         silver = self.gifts[1] + HOUSE_SILVER * (crafts[terms.Building.MERCHANT_HOUSE] > terms.Craft.NONE)
         return {
@@ -196,7 +205,7 @@ class FarmView:
             "resource": int(crafts[terms.Building.GREENGROCER] > 0),
         }
 
-    def prices(self) -> dict[str, Any]:
+    def prices(self) -> shape.Prices:
         """What a farm pays and gets, its helpers counted in."""
         return {
             "buy": self.of_each(Fact.BUY),

@@ -1,7 +1,7 @@
-"""What is to be decided, with the facts that a screen tells about it."""
+"""What is to be decided, with the facts about it that a screen shows."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from tertulia.games.la_granja.model import arguments
 from tertulia.games.la_granja.model.decisions import BEFORE, DECISIONS, Decision, DieOf, Series
@@ -9,6 +9,7 @@ from tertulia.games.la_granja.model.terms import FARM_GOODS, GOODS, SIDES, SPACE
 from tertulia.games.la_granja.rules.market import HALF
 from tertulia.games.la_granja.rules.predicates import Fact
 from tertulia.games.la_granja.views.serialize import owner
+from tertulia.games.la_granja.views.shape import DIE_USES, Pending
 
 
 class Here(NamedTuple):
@@ -19,27 +20,25 @@ class Here(NamedTuple):
     facts: Sequence[int]
 
 
-Told = Callable[[Here, list[int]], dict[str, Any]]
+About = Callable[[Here, list[int]], dict[str, Any]]
 
 
-def pending(record: Any, seat: int, facts: Sequence[int]) -> dict[str, Any]:
+def pending(record: Any, seat: int, facts: Sequence[int]) -> Pending:
     """The open decision of a seat; `facts` are its farm's (`rules.facts`)."""
     farm = record["farms"][seat]
     agenda = farm["agenda"]
     top = int(agenda["open"]) - 1
     kind, args = int(agenda["kind"][top]), agenda["args"][top].tolist()
-    told: dict[str, Any] = {"seat": seat, "kind": DECISIONS[kind]}
     if kind == Decision.HELP or kind == Decision.OFFER:
-        return {**told, **_asked(agenda, top)}
-    if kind == Decision.DELIVER:
-        return {**told, **_deliver(args), "helper": _helper_at_work(agenda, top)}
-    if kind == Decision.SHIFT:
-        return {
-            **told,
-            "by": args[arguments.Shifting.BY],
-            "value": int(agenda["args"][top - 1][arguments.Spending.VALUE]),
-        }
-    return {**told, **FACTS[kind](Here(record, seat, facts), args)} if kind in FACTS else told
+        about = _asked(agenda, top)
+    elif kind == Decision.DELIVER:
+        about = {**_deliver(args), "helper": _helper_at_work(agenda, top)}
+    elif kind == Decision.SHIFT:
+        value = int(agenda["args"][top - 1][arguments.Spending.VALUE])
+        about = {"by": args[arguments.Shifting.BY], "value": value}
+    else:
+        about = FACTS[kind](Here(record, seat, facts), args) if kind in FACTS else {}
+    return cast(Pending, {"seat": seat, "kind": DECISIONS[kind], **about})
 
 
 def _goods(bits: int) -> list[str]:
@@ -61,7 +60,7 @@ def _asked(agenda: Any, top: int) -> dict[str, Any]:
 
 
 def _die(here: Here, args: list[int]) -> dict[str, Any]:
-    used = [name for i, name in enumerate(("first", "second")) if args[arguments.Spending.USED] >> i & 1]
+    used = [name for i, name in enumerate(DIE_USES) if args[arguments.Spending.USED] >> i & 1]
     whose = args[arguments.Spending.WHOSE]
     return {
         "value": args[arguments.Spending.VALUE],
@@ -113,7 +112,7 @@ def _guard(here: Here, args: list[int]) -> dict[str, Any]:
     }
 
 
-FACTS: dict[int, Told] = {
+FACTS: dict[int, About] = {
     Decision.PLAY: lambda here, args: {
         "left": args[arguments.Playing.LEFT],
         "must": bool(args[arguments.Playing.MUST]),

@@ -1,17 +1,18 @@
 """Cards, options and spaces as plain data: one shape for views, events and hints alike."""
 
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 
 from tertulia.games.la_granja.model.cards import GAINS, MODES, MODIFIERS, PAYMENTS, ROOFS, SPECIALS, TRIGGERS
 from tertulia.games.la_granja.model.markers import FREED
 from tertulia.games.la_granja.model.options import OPTIONS
-from tertulia.games.la_granja.model.state import Box, Card
+from tertulia.games.la_granja.model.state import Box
+from tertulia.games.la_granja.model.state import Card as CardRecord
 from tertulia.games.la_granja.model.terms import CARDS, GIFTS, GOODS, NEUTRAL, PHASES, SPACES
+from tertulia.games.la_granja.views.shape import ANY_PHASE, NEUTRAL_NAME, Card, HelperSide, PrintedSpace
 
-NEUTRAL_NAME = "neutral"
 ALL_PHASES = (1 << len(PHASES)) - 1
 
 
@@ -22,7 +23,7 @@ def owner(index: int) -> int | str:
 
 def phases(bits: int) -> list[str]:
     """Phases of a bit mask; `any` for all of them."""
-    return ["any"] if bits == ALL_PHASES else [name for i, name in enumerate(PHASES) if bits >> i & 1]
+    return [ANY_PHASE] if bits == ALL_PHASES else [name for i, name in enumerate(PHASES) if bits >> i & 1]
 
 
 def options(codes: list[int]) -> dict[str, str]:
@@ -50,7 +51,7 @@ def freed(index: int) -> dict[str, Any]:
 class Board(NamedTuple):
     """What is printed on the boards: the same in every position, and handed out as it is, so nobody alters it."""
 
-    spaces: list[dict[str, int]]
+    spaces: list[PrintedSpace]
     """The market spaces: `space`, `q`, `r`, `value`."""
     near: list[list[int]]
     """By market space, the numbers of its neighbours."""
@@ -105,26 +106,26 @@ def gifts(bits: int) -> list[str]:
 
 
 @lru_cache(8)
-def cards(box: bytes, names: tuple[str, ...]) -> tuple[dict[str, Any], ...]:
+def cards(box: bytes, names: tuple[str, ...]) -> tuple[Card, ...]:
     """All 66 cards with their four uses; `box` are the bytes of a state's cards, `names` the helpers' names."""
-    rows = np.frombuffer(box, Card.dtype)
+    rows = np.frombuffer(box, CardRecord.dtype)
     return tuple(_card(number, rows[number], names[number]) for number in range(CARDS))
 
 
-def _card(number: int, row: Any, name: str) -> dict[str, Any]:
+def _card(number: int, row: Any, name: str) -> Card:
     goods = [GOODS[symbol - 1] for symbol in row["symbols"].tolist() if symbol]
     return {
         "card": number + 1,
         "field": GOODS[int(row["field"])],
         "barrow": {"goods": goods, "value": int(row["value"])},
         "extension": gifts(int(row["gifts"])),
-        "helper": {
-            "name": name,
-            **_effect(row),
-            "phases": phases(int(row["when"])),
-            "once": bool(row["once"]),
-        },
+        "helper": _helper(row, name),
     }
+
+
+def _helper(row: Any, name: str) -> HelperSide:
+    use = {"phases": phases(int(row["when"])), "once": bool(row["once"])}
+    return cast(HelperSide, {"name": name, **_effect(row), **use})
 
 
 def _effect(row: Any) -> dict[str, Any]:

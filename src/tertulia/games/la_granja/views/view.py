@@ -15,6 +15,7 @@ from tertulia.games.la_granja.views.farm import Farms, FarmView
 from tertulia.games.la_granja.views.pending import pending
 from tertulia.games.la_granja.views.queries import winning_seats
 from tertulia.games.la_granja.views.serialize import board, cards, options
+from tertulia.games.la_granja.views.shape import OVER, Common, Marked, Pending, View
 
 SECRET = 1
 """The choice of the option `points` that keeps them secret."""
@@ -35,9 +36,9 @@ class Viewer:
         self.all = Farms(state, self.cards, self.board)
         self.farms = [FarmView(self.all, seat) for seat in range(self.seats)]
         self._scores: dict[tuple[bool, ...], list[int | None]] = {}
-        self._pending: dict[int, dict[str, Any]] = {}
+        self._pending: dict[int, Pending] = {}
 
-    def common(self) -> dict[str, Any]:
+    def common(self) -> Common:
         """All that is open to everybody."""
         record, acting = self.record, self.all.acting
         return {
@@ -45,7 +46,7 @@ class Viewer:
             "seats": self.seats,
             "options": options(self.rules),
             "round": int(record["rounds"]),
-            "phase": "over" if self.over else PHASES[PHASE_OF_STEP[self.step]],
+            "phase": OVER if self.over else PHASES[PHASE_OF_STEP[self.step]],
             "step": STEPS[self.step],
             "order": record["order"][: self.seats].tolist(),
             "actors": acting,
@@ -63,7 +64,7 @@ class Viewer:
             "winners": winning_seats(self.state) if self.over else None,
         }
 
-    def marked(self) -> dict[str, int] | None:
+    def marked(self) -> Marked | None:
         space = int(self.record["marked"])
         return {"space": space, "seat": int(self.record["marker"])} if space else None
 
@@ -71,13 +72,14 @@ class Viewer:
         """Whether a viewer may know a seat's total (option `points`)."""
         return self.over or seat == viewer or self.rules[TableRule.POINTS] != SECRET
 
-    def private(self, viewer: int | None, acting: list[int]) -> dict[str, Any]:
-        """The parts of a view that are not the same for all."""
+    def whole(self, common: Common, viewer: int | None) -> View:
+        """What everybody may know, with the parts of a view that are not the same for all."""
         known = tuple(self.points_known(seat, viewer) for seat in range(self.seats))
         return {
+            **common,
             "scores": self.scores(known),
-            "players": [farm.told(known[farm.seat], farm.seat == viewer) for farm in self.farms],
-            "pending": self.pending(acting, viewer),
+            "players": [farm.seen(known[farm.seat], farm.seat == viewer) for farm in self.farms],
+            "pending": self.pending(common["actors"], viewer),
         }
 
     def scores(self, known: tuple[bool, ...]) -> list[int | None]:
@@ -87,7 +89,7 @@ class Viewer:
             self._scores[known] = [one if open else None for one, open in zip(points, known, strict=True)]
         return self._scores[known]
 
-    def pending(self, acting: list[int], viewer: int | None) -> dict[str, Any] | None:
+    def pending(self, acting: list[int], viewer: int | None) -> Pending | None:
         """The viewer's own decision, else that of the seat on turn."""
         if not acting:
             return None
@@ -97,25 +99,27 @@ class Viewer:
         return self._pending[seat]
 
 
-def views(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[dict[str, Any]]:
+def views(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[View]:
     """Plain data, only what each of these seats may know; `None` is a spectator.
 
     What several may know alike is made once, and is the same objects in all their views.
     """
     seen = Viewer(state)
     common = seen.common()
-    private = {viewer: seen.private(viewer, common["actors"]) for viewer in dict.fromkeys(viewers)}
-    return [{**common, **private[viewer]} for viewer in viewers]
+    made = {viewer: seen.whole(common, viewer) for viewer in dict.fromkeys(viewers)}
+    return [made[viewer].copy() for viewer in viewers]
 
 
-def view_all(state: np.ndarray[Any, Any]) -> dict[str, Any]:
+def view_all(state: np.ndarray[Any, Any]) -> View:
     """The same with every secret."""
     seen = Viewer(state)
-    shown = seen.common()
-    shown["scores"] = seen.scores((True,) * seen.seats)
-    shown["players"] = [farm.told(True, True) for farm in seen.farms]
-    shown["pending"] = seen.pending(shown["actors"], shown["on_turn"])
-    return shown
+    common = seen.common()
+    return {
+        **common,
+        "scores": seen.scores((True,) * seen.seats),
+        "players": [farm.seen(True, True) for farm in seen.farms],
+        "pending": seen.pending(common["actors"], common["on_turn"]),
+    }
 
 
 def donkey_hidden(state: np.ndarray[Any, Any], seat: int) -> bool:

@@ -5,15 +5,15 @@ from typing import Any
 from tertulia.games.no_siesta.model.decisions import Counting, Decision, Hiring, Keeping
 from tertulia.games.no_siesta.model.options import TableRule
 from tertulia.games.no_siesta.model.terms import FACES, Revenue
-from tertulia.games.no_siesta.views.shape import ANYTHING, COMMODITY, DISC, DrawnTile, Pending, Tile
+from tertulia.games.no_siesta.views import shape
 
 
-def pending(record: Any, seat: int, tiles: tuple[Tile, ...], own: bool) -> Pending:
+def pending(record: Any, seat: int, tiles: tuple[shape.Tile, ...], own: bool) -> shape.Pending:
     """The open decision of a seat; only that seat sees the two tiles that it chooses of."""
     agenda = record["players"][seat]["agenda"]
     last = int(agenda["open"]) - 1
     kind, args = Decision(int(agenda["kind"][last])), agenda["args"][last].tolist()
-    asked: Pending = {"kind": kind.name.lower(), "seat": seat}
+    asked: shape.Pending = {"kind": kind.name.lower(), "seat": seat}
     if kind == Decision.SCORE:
         return {**asked, "next": next_thing(record, seat)}
     if kind == Decision.MARK:
@@ -29,7 +29,7 @@ def pending(record: Any, seat: int, tiles: tuple[Tile, ...], own: bool) -> Pendi
     return asked
 
 
-def _drawn(number: int, tile: Tile) -> DrawnTile:
+def _drawn(number: int, tile: shape.Tile) -> shape.DrawnTile:
     return {"number": number + 1, "kind": tile["kind"], "bonus": tile["bonus"], "gain": tile["gain"]}
 
 
@@ -37,7 +37,7 @@ def next_thing(record: Any, seat: int) -> str:
     """Whether anything may be done in the scoring phase, or one thing first (rulings 2 and 6)."""
     player = record["players"][seat]
     if record["rules"][TableRule.RULES]:
-        return ANYTHING
+        return shape.ANYTHING
     if player["loose"][Revenue.COMMODITY]:
-        return COMMODITY
-    return DISC if player["due"] else ANYTHING
+        return shape.COMMODITY
+    return shape.DISC if player["due"] else shape.ANYTHING

@@ -10,11 +10,11 @@ import numpy as np
 
 from tertulia.games.no_siesta.model import terms
 from tertulia.games.no_siesta.model.options import OPTIONS, Edition, Play, TableRule
+from tertulia.games.no_siesta.views import shape
 from tertulia.games.no_siesta.views.pending import pending
 from tertulia.games.no_siesta.views.player import player_facts
 from tertulia.games.no_siesta.views.queries import last_round, sheets, winning_seats
 from tertulia.games.no_siesta.views.serialize import Facts, printed, tiles
-from tertulia.games.no_siesta.views.shape import DICE, END, SCORING, STEPS, Common, Idle, Pending, Player, View
 
 
 class Viewer:
@@ -31,7 +31,7 @@ class Viewer:
         self.actors = [seat for seat in range(self.seats) if open_now[seat]]
         self.sheets = sheets(state)
 
-    def common(self) -> Common:
+    def common(self) -> shape.Common:
         """All that is open to everybody."""
         record = self.record
         return {
@@ -40,7 +40,7 @@ class Viewer:
             "options": {o.name: o.choices[code] for o, code in zip(OPTIONS, self.rules, strict=True)},
             "round": int(record["rounds"]),
             "phase": self.phase(),
-            "step": STEPS[int(record["step"])],
+            "step": shape.STEPS[int(record["step"])],
             "start": int(record["start"]),
             "actors": self.actors,
             "on_turn": self.actors[0] if len(self.actors) == 1 else None,
@@ -63,10 +63,10 @@ class Viewer:
         """Of the round; `end` is its end, and that of the game."""
         step = int(self.record["step"])
         if self.over or step > terms.Step.SCORING:
-            return END
-        return SCORING if step == terms.Step.SCORING else DICE
+            return shape.END
+        return shape.SCORING if step == terms.Step.SCORING else shape.DICE
 
-    def idle(self) -> Idle | None:
+    def idle(self) -> shape.Idle | None:
         """Rounds running without anything crossed off, and how many more end the game; told from the third on (ruling 28)."""
         rounds = int(self.record["idle"]) - int(not self.over)
         return {"rounds": rounds, "left": terms.IDLE_ROUNDS - rounds} if rounds >= terms.IDLE_TOLD else None
@@ -87,13 +87,13 @@ class Viewer:
             space: [seat for seat in range(self.seats) if taken[seat] >> i & 1] for i, space in enumerate(terms.SPACES)
         }
 
-    def players(self, open_points: bool) -> list[Player]:
+    def players(self, open_points: bool) -> list[shape.Player]:
         """Everybody, with their points where those are open."""
         return [
             player_facts(self.record, seat, self.tiles, self.sheets[seat], open_points) for seat in range(self.seats)
         ]
 
-    def pending(self, viewer: int | None) -> Pending | None:
+    def pending(self, viewer: int | None) -> shape.Pending | None:
         """The decision that is asked for: the viewer's own, else that of the seat on turn."""
         if not self.actors:
             return None
@@ -105,7 +105,7 @@ class Viewer:
         return self.over or self.rules[TableRule.RULES] == Edition.ONLINE
 
 
-def views(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[View]:
+def views(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[shape.View]:
     """Plain data, only what each of these seats may know; `None` is a spectator. What is common is the same objects in all."""
     seen = Viewer(state)
     common, players = seen.common(), seen.players(seen.open_points())

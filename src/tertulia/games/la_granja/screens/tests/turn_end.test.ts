@@ -45,7 +45,7 @@ describe("the end of a turn", () => {
   it("has words of its own on its button and for a first game", () => {
     expect(doneWord(END, true)).toBe("End my turn");
     expect(asked({ ...table(), view: view(END) } as unknown as Table)).toBe("turn_end");
-    const income = { seat: 0, kind: "pause", before: "income" };
+    const income = { seat: 0, kind: "pause", before: "income" as const };
     expect(asked({ ...table(), view: view(income) } as unknown as Table)).toBe("pause");
   });
   it("is no reason to stop with a full house unless something may be used, or may make room", () => {

@@ -40,7 +40,7 @@ const GOES_ON = new Set(["grow", "pause", "siesta"]);
 /** What stands on the button that goes on: `nothing` else can be answered. */
 export function doneWord(pending: Pending | null, nothing: boolean): string {
   const kind = pending?.kind ?? "";
-  if (GOES_ON.has(kind)) return t(`la-granja-go-${kind}`, flatten(GAME, pending ?? {}, []));
+  if (GOES_ON.has(kind)) return t(`la-granja-go-${kind}`, flatten(GAME, { ...pending }, []));
   if (nothing) return t("la-granja-action-done");
   if (kind === "roof" || (kind === "play" && pending?.["left"] !== 0)) return t(`la-granja-decline-${kind}`);
   return t(DECLINED.has(kind) ? "la-granja-decline" : "la-granja-action-done");
@@ -88,7 +88,7 @@ export function onlyDone(view: View, names: string[], anytime: readonly Legal[])
     return t("la-granja-only-deliver", { asked: askedFor(view, pending.seat) });
   if (pending.kind === "roof") return noRoof(view, pending.seat, anytime);
   const id = `la-granja-only-${pending.kind}`;
-  return dictionary.has(id) ? t(id, flatten(GAME, pending, names)) : "";
+  return dictionary.has(id) ? t(id, flatten(GAME, { ...pending }, names)) : "";
 }
 
 /** The one reason why no roof marker can be bought; and that silver can be had first, where that is all that is missing. */
