@@ -36,6 +36,7 @@ PROOF = (
     "tests/browser/test_advice.py::test_it_has_no_barriers",
     "tests/browser/test_changes.py::test_changes_are_enough[la-granja-4]",
     "tests/browser/test_changes.py::test_changes_are_enough[no-siesta-4]",
+    "tests/browser/test_contract.py::test_views_are_as_their_types_say",
     "tests/browser/test_end.py::test_the_scene_has_no_barriers",
     "tests/browser/test_explained.py::test_it_has_no_barriers",
     "tests/browser/test_focus.py::test_la_granja_goes_on_with_the_next_question",
