@@ -2,8 +2,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 
 import type { GameEvent, VerbSchema } from "../src/api/contract";
+import { calledBy, kindWithin, thingsIn } from "../src/default/called";
 import { along, cellOf, questionAfter, setWord } from "../src/default/choices";
-import { actionWords, eventWords, labelOf, valueOf } from "../src/default/names";
+import { actionWords, eventWords, inLine, labelOf, valueOf } from "../src/default/names";
 import { DefaultTurn } from "../src/default/turn.svelte";
 import { namesOf, split } from "../src/default/view";
 import { tell } from "../src/i18n/schema";
@@ -132,6 +133,12 @@ describe("a view", () => {
     ]);
     expect(found.scores).toEqual([4, null]);
   });
+  it("shows to all what belongs to nobody who sits there", () => {
+    const cities = [{ seat: 0 }, { seat: 1, moat: 3 }, { seat: 2, moat: 4 }];
+    const found = split("pig", { cities }, 2);
+    expect(found.own).toEqual([[], [["moat", 3]]]);
+    expect(found.shared).toEqual([["cities", [{ seat: 2, moat: 4 }]]]);
+  });
   it("without anything is empty", () => {
     expect(split("pig", null, 1)).toEqual({ shared: [], own: [[]], scores: null });
   });
@@ -148,6 +155,7 @@ describe("words of a game without words", () => {
     expect(labelOf("pig", "turn_total")).toBe("Turn total");
     expect(valueOf("pig", "good", "olive_oil")).toBe("olive oil");
     expect(valueOf("pig", "good", null)).toBe("–");
+    expect(valueOf("pig", "x", -1)).toBe("-1");
     expect(actionWords("pig", { name: "ship", args: { good: "olive", harbour: 3 } }, {}, names)).toBe(
       "Ship olive 3",
     );
@@ -159,7 +167,26 @@ describe("words of a game without words", () => {
   });
   it("call a player by name where the facts say that a number is a seat", () => {
     tell("pig", { owner: { kind: "player" }, order: { kind: "players" } });
-    expect(valueOf("pig", "owner", 1, names)).toBe("Ben");
-    expect(valueOf("pig", "pips", 1, names)).toBe("1");
+    expect(valueOf("pig", "owner", 1, { players: names })).toBe("Ben");
+    expect(valueOf("pig", "pips", 1, { players: names })).toBe("1");
+    expect(inLine("pig", "order", [1, 0], { players: names })).toMatch(/^Ben \S+ Ann$/);
+    expect(inLine("pig", "order", [], { players: names })).toBe("–");
+  });
+  it("call players by name in a thing of seats, but for what is a kind of its own", () => {
+    tell("pig", { spaces: { kind: "players" }, price: { kind: "word" } });
+    expect(kindWithin("pig", "spaces", "north")).toBe("spaces");
+    expect(kindWithin("pig", "spaces", "price")).toBe("price");
+    expect(inLine("pig", "spaces", { north: [1], price: 1 }, { players: names })).toBe("North Ben, Price 1");
+  });
+  it("call what is numbered by the name that the view has for it, or by its number alone", () => {
+    tell("pig", { card: { kind: "numbered", named: "name" } });
+    const view = {
+      hand: [{ card: 7, helper: { name: "swine_herd" } }, { card: 8 }],
+      place: { card: 9, name: "x" },
+    };
+    const things = thingsIn("pig", [view, [{ card: 3, name: "butcher" }]]);
+    const said = [7, 8, 9, 3].map((number) => valueOf("pig", "card", number, { players: names, things }));
+    expect(said).toEqual(["7 (Swine herd)", "8", "9 (X)", "3 (Butcher)"]);
+    expect(calledBy("pig", "place", 7, { players: names, things })).toBe("");
   });
 });

@@ -74,7 +74,14 @@ class Sums(Fact, tag="sums"):
     of: str
 
 
-Schema = Mapping[str, Player | Players | ByPlayer | OwnName | Word | Counts | Counted | Words | Thing | Sums]
+class Numbered(Fact, tag="numbered"):
+    """The number of a thing. What the thing is called stands in the view beside the number, or in a part of the thing, as its field
+    `named`, which is worded like an own name. It is worded by its shape."""
+
+    named: str
+
+
+Schema = Mapping[str, Player | Players | ByPlayer | OwnName | Word | Counts | Counted | Words | Thing | Sums | Numbered]
 
 
 @cache

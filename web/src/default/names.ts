@@ -1,9 +1,11 @@
 /** Words for things of any game: the catalogue's where it has them, else made from the names that the rules have. */
 import { capital, flatten } from "../i18n/facts";
-import { schema } from "../i18n/schema";
 import { actionText, eventText } from "../i18n/wording";
 import { dictionary, list, t } from "../i18n/words.svelte";
 import type { GameEvent } from "../api/contract";
+import { calledBy, kindWithin, type Called } from "./called";
+
+const NOBODY: Called = { players: [] };
 
 /** `siesta_track` as people write it. */
 export const readable = (name: string): string => name.replaceAll(/[_-]+/g, " ");
@@ -14,31 +16,34 @@ export function labelOf(game: string, key: string): string {
   return dictionary.has(id) ? t(id) : capital(readable(key));
 }
 
-/** One thing of a kind: `olive` of the kind `good`; a player's name where the game's facts say that it is a seat. */
+/** One thing of a kind: `olive` of the kind `good`; the name of a player, or of what is numbered, where the game's facts say so. */
 export function valueOf(
   game: string,
   key: string,
   value: string | number | boolean | null,
-  names: readonly string[] = [],
+  called: Called = NOBODY,
 ): string {
   if (value === null) return "–";
-  const kind = typeof value === "number" ? schema(game)[key]?.kind : undefined;
-  const player = kind === "player" || kind === "players" ? names[value as number] : undefined;
-  if (player) return player;
+  const name = typeof value === "number" ? calledBy(game, key, value, called) : "";
+  if (name) return name;
   if (typeof value === "boolean") return t(value ? "app-yes" : "app-no");
   const word = `${game}-${key}-${value}`;
-  return dictionary.has(word) ? t(word) : readable(String(value));
+  if (dictionary.has(word)) return t(word);
+  return typeof value === "number" ? String(value) : readable(value);
 }
 
 const plain = (value: unknown): value is string | number | boolean | null =>
   value === null || ["string", "number", "boolean"].includes(typeof value);
 
 /** What a field says, on one line, however it is built. */
-export function inLine(game: string, key: string, value: unknown, names: readonly string[] = []): string {
-  if (plain(value)) return valueOf(game, key, value, names);
-  if (Array.isArray(value)) return list(value.map((one) => inLine(game, key, one, names)));
+export function inLine(game: string, key: string, value: unknown, called: Called = NOBODY): string {
+  if (plain(value)) return valueOf(game, key, value, called);
+  if (Array.isArray(value))
+    return value.length > 0 ? list(value.map((one) => inLine(game, key, one, called))) : "–";
   return Object.entries(value as object)
-    .map(([field, one]) => `${labelOf(game, field)} ${inLine(game, field, one, names)}`)
+    .map(
+      ([field, one]) => `${labelOf(game, field)} ${inLine(game, kindWithin(game, key, field), one, called)}`,
+    )
     .join(", ");
 }
 
@@ -50,7 +55,7 @@ export function actionWords(
   names: readonly string[],
 ): string {
   if (dictionary.has(`${game}-action-${name}`)) return actionText(game, name, { ...args, ...hint }, names);
-  const said = Object.entries(args).map(([key, value]) => inLine(game, key, value, names));
+  const said = Object.entries(args).map(([key, value]) => inLine(game, key, value, { players: names }));
   return capital([readable(name), ...said].join(" "));
 }
 
@@ -63,7 +68,9 @@ export function eventWords(game: string, event: GameEvent, names: readonly strin
   if (said || dictionary.has(`${game}-title`)) return said;
   const { player } = flatten(game, event, names);
   const facts = Object.entries(event).filter(([key]) => !WHO.has(key));
-  const told = facts.map(([key, value]) => `${readable(key)} ${inLine(game, key, value, names)}`);
+  const told = facts.map(
+    ([key, value]) => `${readable(key)} ${inLine(game, key, value, { players: names })}`,
+  );
   const what = [readable(event.type), ...(told.length > 0 ? [list(told)] : [])].join(": ");
   return typeof player === "string" && player ? `${player}: ${what}` : capital(what);
 }

@@ -28,7 +28,10 @@ function rowsBySeat(rows: readonly unknown[], seats: number): Record<string, unk
   return Array.from({ length: seats }, (_, seat) => bySeat.get(seat) ?? {});
 }
 
-/** The view's fields, those of seats apart: lists of rows that name a seat each, and lists that the game's facts say to be by player. */
+/**
+ * The view's fields, those of seats apart: lists of rows that name a seat each (the row of somebody who has no seat is everybody's), and
+ * lists that the game's facts say to be by player.
+ */
 export function split(game: string, view: unknown, seats: number): Split {
   const fields = Object.entries(isRecord(view) ? view : {});
   const known = schema(game);
@@ -39,6 +42,8 @@ export function split(game: string, view: unknown, seats: number): Split {
     const rows = Array.isArray(value) ? rowsBySeat(value, seats) : null;
     if (rows) {
       rows.forEach((row, seat) => own[seat]?.push(...Object.entries(row).filter(([key]) => key !== "seat")));
+      const others = (value as unknown[]).filter((row) => isRecord(row) && Number(row["seat"]) >= seats);
+      if (others.length > 0) shared.push([name, others]);
     } else if (Array.isArray(value) && known[name]?.kind === "by-player") {
       value.slice(0, seats).forEach((one: unknown, seat) => own[seat]?.push([name, one]));
     } else shared.push([name, value]);

@@ -75,7 +75,7 @@ function byShape(game: string, key: string, value: unknown, before: Words): Word
 }
 
 /** The player's name; the seat after the last, or a name in its place, is the game's own imaginary player. */
-function nameOf(game: string, seat: unknown, names: readonly string[]): string {
+export function nameOf(game: string, seat: unknown, names: readonly string[]): string {
   const name = typeof seat === "number" ? names[seat] : undefined;
   return name ?? wordOf(game, typeof seat === "number" ? NEUTRAL : String(seat)) ?? "";
 }
@@ -86,7 +86,7 @@ function wordOf(game: string, name: string, before: Words = {}): string | null {
   return dictionary.has(id) ? t(id, before) : null;
 }
 
-const ownName = (game: string, key: string, name: Plain): string =>
+export const ownName = (game: string, key: string, name: Plain): string =>
   wordOf(game, `${key}-${name}`) ?? capital(String(name).replaceAll("_", " ").toLowerCase());
 
 /** Each thing worded by its own message; null where one has none. */

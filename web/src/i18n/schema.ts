@@ -28,7 +28,12 @@ export type Fact =
    * A list of objects, grouped by one field and added up by another. A message words a group, given that field, `$values`
    * ("2 + 4"), `$sum` and `$count`: `$fact`; over all `$fact-list`, `$fact-sum` and `$fact-count`.
    */
-  | { kind: "sums"; message: string; by: string; of: string };
+  | { kind: "sums"; message: string; by: string; of: string }
+  /**
+   * The number of a thing. What the thing is called stands in the view beside the number, or in a part of the thing, as its field
+   * `named`, which is worded like an own name. It is worded by its shape.
+   */
+  | { kind: "numbered"; named: string };
 
 export type Schema = Record<string, Fact>;
 
