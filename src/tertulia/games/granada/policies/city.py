@@ -4,6 +4,8 @@ A tile on a free cell covers a stretch of the outline and puts its own free side
 read off the old one, without building anything.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 from tertulia.games.granada.model.state import State
@@ -19,33 +21,46 @@ X, Y, TAKERS, FIRST, COVERED, SIDE = range(6)
 GROWTH = 6
 
 
+class CitySketch(NamedTuple):
+    """A city's outline, and the free cells where something may be built."""
+
+    sides: IntGrid
+    """(sides, 4): the outer sides in clockwise order, see `outline`; there is room for more."""
+    length: int
+    """Number of sides."""
+    cells: IntGrid
+    """(cells, 6): see `X` to `SIDE`."""
+    found: int
+    """Number of cells."""
+
+
 @rule
-def sketch(s: State, seat: int) -> tuple[IntGrid, int, IntGrid, int]:
-    """A city's outline (sides, how many) and the free cells where something may be built (cells, how many)."""
+def sketch_city(s: State, seat: int) -> CitySketch:
+    """The outline of a seat's city, and the free cells where something may be built."""
     sides = np.zeros((LONGEST_OUTLINE + 4, 4), np.int16)
-    n = outline(s, seat, NO_TILE, 0, 0, sides)
+    length = outline(s, seat, NO_TILE, 0, 0, sides)
     player = s.players[seat]
     width = int(player.width)
     grid = own_grid(s, seat)
-    beside = np.zeros(n, np.int64)
-    for i in range(n):
+    beside = np.zeros(length, np.int64)
+    for i in range(length):
         x, y = step(sides[i])
         beside[i] = (y - player.south) * width + x - player.west
-    cells = np.zeros((n, 6), np.int64)
+    cells = np.zeros((length, 6), np.int64)
     found = 0
-    for i in range(n):
+    for i in range(length):
         if beside[i] == beside[i - 1]:
             continue
         takers = fitting(grid, width, beside[i])
         if takers != 0:
             covered = 1
-            while beside[(i + covered) % n] == beside[i]:
+            while beside[(i + covered) % length] == beside[i]:
                 covered += 1
             cells[found, X], cells[found, Y] = step(sides[i])
             cells[found, TAKERS], cells[found, FIRST] = takers, i
             cells[found, COVERED], cells[found, SIDE] = covered, sides[i, 2]
             found += 1
-    return sides, n, cells, found
+    return CitySketch(sides, length, cells, found)
 
 
 @rule
@@ -56,10 +71,10 @@ def step(side: IntArray) -> tuple[int, int]:
 
 
 @rule
-def shape_worth(w: Weights, scorings: float, bits: IntArray, n: int) -> float:
+def shape_worth(weights: Weights, scorings: float, bits: IntArray, length: int) -> float:
     """The worth of an outline: its longest moat, two moats that one tile would join, open sides to grow from."""
     best = bridge = run = before = gap = opened = lead = 0
-    for i in range(n):
+    for i in range(length):
         if bits[i]:
             run += 1
         else:
@@ -72,60 +87,65 @@ def shape_worth(w: Weights, scorings: float, bits: IntArray, n: int) -> float:
                 before, run, gap = run, 0, 0
             opened += 1
             gap += 1
-    best = n if opened == 0 else max(best, run + lead)  # a closed ring counts whole
-    worth = scorings * (w.moat * best + w.bridge * max(0, bridge - best))
-    return worth + w.open * min(opened, GROWTH)
+    best = length if opened == 0 else max(best, run + lead)  # a closed ring counts whole
+    worth = scorings * (weights.moat * best + weights.bridge * max(0, bridge - best))
+    return worth + weights.open * min(opened, GROWTH)
 
 
 @rule
-def shape_now(w: Weights, scorings: float, sides: IntGrid, n: int) -> float:
-    """The worth of the outline as it is."""
-    bits = np.zeros(n, np.int8)
-    for i in range(n):
+def shape_now(weights: Weights, scorings: float, city: CitySketch) -> float:
+    """The worth of the outline as it is, in points."""
+    sides, length = city.sides, city.length
+    bits = np.zeros(length, np.int8)
+    for i in range(length):
         bits[i] = sides[i, 3]
-    return shape_worth(w, scorings, bits, n)
+    return shape_worth(weights, scorings, bits, length)
 
 
 @rule
 def shape_with(
-    w: Weights, scorings: float, sides: IntGrid, n: int, cell: IntArray, moats: int, bits: IntArray
+    weights: Weights, scorings: float, city: CitySketch, cell: IntArray, moats: int, bits: IntArray
 ) -> float:
-    """The worth of the outline with a tile of these moats on a free cell."""
-    kept = n - cell[COVERED]
+    """The worth of the outline, in points, with a tile of these moats on a free cell. `bits` is room for four sides more than the
+    outline has."""
+    sides, length = city.sides, city.length
+    kept = length - cell[COVERED]
     at = cell[FIRST] + cell[COVERED]
-    if at >= n:
-        at -= n
+    if at >= length:
+        at -= length
     for i in range(kept):
         bits[i] = sides[at, 3]
         at += 1
-        if at == n:
+        if at == length:
             at = 0
     size = kept
     for i in range(4 - cell[COVERED]):  # its free sides follow clockwise
         bits[size] = (moats >> ((cell[SIDE] + 3 + i) & 3)) & 1
         size += 1
-    return shape_worth(w, scorings, bits, size)
+    return shape_worth(weights, scorings, bits, size)
 
 
 @rule
-def best_place(w: Weights, scorings: float, sides: IntGrid, n: int, cells: IntGrid, found: int, moats: int) -> float:
+def best_place(weights: Weights, scorings: float, city: CitySketch, moats: int) -> float:
     """The worth of the best cell for a tile of these moats over the outline as it is; -1000.0 where none takes it."""
-    bits = np.zeros(n + 4, np.int8)
+    bits = np.zeros(city.length + 4, np.int8)
     best = -1000.0
-    now = shape_now(w, scorings, sides, n)
-    for c in range(found):
-        if (cells[c, TAKERS] >> moats) & 1:
-            best = max(best, shape_with(w, scorings, sides, n, cells[c], moats, bits) - now)
+    now = shape_now(weights, scorings, city)
+    for c in range(city.found):
+        if (city.cells[c, TAKERS] >> moats) & 1:
+            best = max(best, shape_with(weights, scorings, city, city.cells[c], moats, bits) - now)
     return best
 
 
 @rule
 def shape_swapped(
-    w: Weights, scorings: float, sides: IntGrid, n: int, x: int, y: int, moats: int, bits: IntArray
+    weights: Weights, scorings: float, city: CitySketch, x: int, y: int, moats: int, bits: IntArray
 ) -> float:
-    """The worth of the outline when the tile at a place has other moats on its free sides."""
-    for i in range(n):
+    """The worth of the outline, in points, when the tile at a place has other moats on its free sides. `bits` is room for as many
+    sides as the outline has."""
+    sides, length = city.sides, city.length
+    for i in range(length):
         bits[i] = sides[i, 3]
         if sides[i, 0] == x and sides[i, 1] == y:
             bits[i] = (moats >> sides[i, 2]) & 1
-    return shape_worth(w, scorings, bits, n)
+    return shape_worth(weights, scorings, bits, length)

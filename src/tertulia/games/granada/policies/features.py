@@ -21,36 +21,40 @@ def features(s: State, seat: int, out: FloatArray) -> None:
     """Write all features of a seat to out[:FEATURE_COUNT]."""
     for i in range(FEATURE_COUNT):
         out[i] = 0.0
-    p = look(s, WEIGHTS, seat)
+    picture = look(s, WEIGHTS, seat)
     out[Feature.SEATS] = int(s.seats)
     out[Feature.UNTIL_TURN] = (seat - int(s.on_turn)) % int(s.seats)
     out[Feature.ENDING] = int(s.ending)
-    _majorities(s, seat, p, out)
-    _leads(s, seat, p, out)
-    _city(s, p, out)
-    _money(s, seat, p, out)
-    _kept(s, seat, p, out)
-    market_features(s, seat, p, out)
-    paying_features(s, seat, p, out)
-    _others(s, seat, p, out)
+    _majorities(s, seat, picture, out)
+    _leads(s, seat, picture, out)
+    _city(s, picture, out)
+    _money(s, seat, picture, out)
+    _kept(s, seat, picture, out)
+    market_features(s, seat, picture, out)
+    paying_features(s, seat, picture, out)
+    _others(s, seat, picture, out)
 
 
 @rule
-def _majorities(s: State, seat: int, p: Picture, out: FloatArray) -> None:
+def _majorities(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
     """Points for majorities at each scoring to come: as the tiles to come make them likely, and as they stand."""
     owners = int(s.seats) + (1 if s.seats == 2 else 0)
     for letter in range(len(LETTERS)):
-        if p.ahead[letter] >= 0:
+        if picture.majorities.ahead[letter] >= 0:
             if letter < len(LETTERS) - 1:  # the last one is always to come
                 out[Feature.TO_COME + letter] = 1.0
-            out[Feature.TILES_AHEAD + letter] = p.ahead[letter]
-            coming = p.ahead[letter] / len(KINDS)
+            out[Feature.TILES_AHEAD + letter] = picture.majorities.ahead[letter]
+            coming = picture.majorities.ahead[letter] / len(KINDS)
             for kind in range(len(KINDS)):
-                if p.counts[kind, seat] > 0:
-                    size = _size(s, p.counts[kind], coming)
+                if picture.majorities.counts[kind, seat] > 0:
+                    size = _size(s, picture.majorities.counts[kind], coming)
                     blur = SURE + WEIGHTS.doubt * coming / owners
-                    likely = expected_rank(seat, owners, blur, p.counts[kind], p.best[kind])
-                    now = expected_rank(seat, owners, SURE, p.counts[kind], p.best[kind])
+                    likely = expected_rank(
+                        seat, owners, blur, picture.majorities.counts[kind], picture.majorities.best[kind]
+                    )
+                    now = expected_rank(
+                        seat, owners, SURE, picture.majorities.counts[kind], picture.majorities.best[kind]
+                    )
                     out[Feature.LIKELY + letter] += size * place_factor(s, letter, likely)
                     out[Feature.NOW + letter] += size * place_factor(s, letter, now)
 
@@ -67,15 +71,17 @@ def _size(s: State, counts: IntArray, coming: float) -> float:
 
 
 @rule
-def _leads(s: State, seat: int, p: Picture, out: FloatArray) -> None:
+def _leads(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
     """Kinds where the seat leads, could with a tile, or is further behind."""
     for kind in range(len(KINDS)):
-        count = int(p.counts[kind, seat])
-        own = count + int(p.best[kind, seat]) * TIE
+        count = int(picture.majorities.counts[kind, seat])
+        own = count + int(picture.majorities.best[kind, seat]) * TIE
         most = 0.0
         for owner in range(OWNERS):
             if owner != seat:
-                most = max(most, int(p.counts[kind, owner]) + int(p.best[kind, owner]) * TIE)
+                most = max(
+                    most, int(picture.majorities.counts[kind, owner]) + int(picture.majorities.best[kind, owner]) * TIE
+                )
         out[Feature.TILES] += count
         if count > 0 and own > most:
             out[Feature.LED] += 1.0
@@ -86,19 +92,19 @@ def _leads(s: State, seat: int, p: Picture, out: FloatArray) -> None:
 
 
 @rule
-def _city(s: State, p: Picture, out: FloatArray) -> None:
-    run, _ = longest_run(p.sides, p.n)
+def _city(s: State, picture: Picture, out: FloatArray) -> None:
+    run, _ = longest_run(picture.city.sides, picture.city.length)
     out[Feature.MOAT] = run
     for letter in range(len(LETTERS)):
-        if p.ahead[letter] >= 0:
+        if picture.majorities.ahead[letter] >= 0:
             out[Feature.MOAT_FOR + letter] = run
-    out[Feature.SHAPE] = shape_now(WEIGHTS, p.scorings, p.sides, p.n)
-    out[Feature.OUTLINE] = p.n
-    out[Feature.PLACES] = p.found
+    out[Feature.SHAPE] = shape_now(WEIGHTS, picture.scorings, picture.city)
+    out[Feature.OUTLINE] = picture.city.length
+    out[Feature.PLACES] = picture.city.found
 
 
 @rule
-def _money(s: State, seat: int, p: Picture, out: FloatArray) -> None:
+def _money(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
     player = s.players[seat]
     for currency in range(len(CURRENCIES)):
         out[Feature.MONEY + currency] = int(player.worth[currency])
@@ -106,34 +112,34 @@ def _money(s: State, seat: int, p: Picture, out: FloatArray) -> None:
             out[Feature.HIGH_CARDS] += int(player.money[currency * VALUES + value - 1])
     coins = hand(s, seat)
     out[Feature.COINS] = coins
-    out[Feature.USEFUL_COINS] = coins * p.future
+    out[Feature.USEFUL_COINS] = coins * picture.future
     out[Feature.CARDS] = int(player.cards)
 
 
 @rule
-def _kept(s: State, seat: int, p: Picture, out: FloatArray) -> None:
+def _kept(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
     """The reserve and what its best tiles would bring, and tiles that are bought and not yet placed."""
     player = s.players[seat]
     out[Feature.RESERVE] = int(player.reserved)
     best, second = 0.0, 0.0
     for i in range(player.reserved):
         tile = int(player.reserve[i])
-        worth = gain(s, WEIGHTS, seat, seat, tile, int(s.face[tile]), p)
+        worth = gain(s, WEIGHTS, seat, seat, tile, int(s.face[tile]), picture)
         second = max(second, min(best, worth))
         best = max(best, worth)
     out[Feature.RESERVE_BEST], out[Feature.RESERVE_SECOND] = best, second
     for tile in range(TILES):
         if s.place[tile] == Place.BOUGHT + seat:
             out[Feature.BOUGHT] += 1.0
-            seen = gain(s, WEIGHTS, seat, seat, tile, int(s.face[tile]), p)
-            other = gain(s, WEIGHTS, seat, seat, tile, 1 - int(s.face[tile]), p)
+            seen = gain(s, WEIGHTS, seat, seat, tile, int(s.face[tile]), picture)
+            other = gain(s, WEIGHTS, seat, seat, tile, 1 - int(s.face[tile]), picture)
             out[Feature.BOUGHT_WORTH] += max(seen, other)
 
 
 @rule
-def _others(s: State, seat: int, p: Picture, out: FloatArray) -> None:
+def _others(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
     """The most that any of the others has."""
     for other in range(s.seats):
         if other != seat:
             out[Feature.OTHERS_TILES] = max(out[Feature.OTHERS_TILES], int(s.players[other].built))
-            out[Feature.OTHERS_COINS] = max(out[Feature.OTHERS_COINS], hand(s, other) * p.future)
+            out[Feature.OTHERS_COINS] = max(out[Feature.OTHERS_COINS], hand(s, other) * picture.future)

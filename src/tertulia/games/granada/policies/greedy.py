@@ -5,6 +5,8 @@ all legal actions in points and takes the best; where several are equal, the fir
 money is worth less the more of it lies in hand, and nothing at all when the game is about to end.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 from tertulia.games.granada.model.actions import Action
@@ -40,49 +42,62 @@ IMPATIENCE = 0.5
 ROUNDS, SHARED_ROUNDS = 25, 60
 
 
-@rule
-def weigh(s: State, seat: int, actions: IntArray, n: int, out: FloatArray) -> None:
-    """What each of actions[:n] is worth by the usual weights, in points."""
-    weigh_by(s, seat, actions, n, WEIGHTS, out)
+class Market(NamedTuple):
+    """The yard, as a seat could buy there."""
+
+    tiles: IntArray
+    """(space,): the tile; less than 0 where there is none."""
+    wanted: FloatArray
+    """(space,): what the tile is worth to the seat, in points, its price apart."""
+    purses: IntArray
+    """(currency,): the sums that the hand can pay, as bits; see `sums`."""
 
 
 @rule
-def greedy(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> int:
-    """One of actions[:n], the best by the usual weights. `chance` is not used: equal actions are taken in order."""
-    return decide(s, seat, actions, n, WEIGHTS)
+def weigh(s: State, seat: int, actions: IntArray, count: int, out: FloatArray) -> None:
+    """What each of actions[:count] is worth by the usual weights, in points."""
+    weigh_by(s, seat, actions, count, WEIGHTS, out)
 
 
 @rule
-def decide(s: State, seat: int, actions: IntArray, n: int, w: Weights) -> int:
-    """One of actions[:n], the best by some weights."""
-    if n == 1:
+def greedy(s: State, seat: int, actions: IntArray, count: int, chance: Chance) -> int:
+    """One of actions[:count], the best by the usual weights. `chance` is not used: equal actions are taken in order."""
+    return decide(s, seat, actions, count, WEIGHTS)
+
+
+@rule
+def decide(s: State, seat: int, actions: IntArray, count: int, weights: Weights) -> int:
+    """One of actions[:count], the best by some weights."""
+    if count == 1:
         return int(actions[0])
-    worths = np.zeros(n, np.float64)
-    weigh_by(s, seat, actions, n, w, worths)
+    worths = np.zeros(count, np.float64)
+    weigh_by(s, seat, actions, count, weights, worths)
     return int(actions[int(np.argmax(worths))])
 
 
 @rule
-def weigh_by(s: State, seat: int, actions: IntArray, n: int, w: Weights, worths: FloatArray) -> None:
-    """What each of actions[:n] is worth by some weights."""
+def weigh_by(s: State, seat: int, actions: IntArray, count: int, weights: Weights, worths: FloatArray) -> None:
+    """What each of actions[:count] is worth by some weights."""
     pending = s.players[seat].agenda
     kind = top(pending)
     if kind == Decision.PAY:
         best = _payment(s, seat, pending)
-        for i in range(n):
+        for i in range(count):
             worths[i] = 0.0 if actions[i] == best else -WORSE_PAYMENT
         return
-    p = look(s, w, seat)
+    picture = look(s, weights, seat)
     if kind == Decision.ACT:
-        _weigh_deeds(s, w, seat, actions, n, p, worths)
+        _weigh_deeds(s, weights, seat, actions, count, picture, worths)
     elif kind == Decision.PLACE:
-        _weigh_places(s, w, seat, get(pending, Placing.TILE), get(pending, Placing.ORIGIN), actions, n, p, worths)
+        _weigh_places(s, weights, seat, actions, count, picture, worths)
     else:
-        for i in range(n):
+        for i in range(count):
             if kind == Decision.EXCHANGE:
-                worths[i] = swap_worth(s, w, seat, get(pending, Placing.TILE), int(actions[i]) - Action.FOR, p)
+                worths[i] = swap_worth(
+                    s, weights, seat, get(pending, Placing.TILE), int(actions[i]) - Action.FOR, picture
+                )
             else:  # the tile that finds the best place is placed first
-                worths[i] = site(s, w, int(actions[i]) - Action.CHOOSE, p)
+                worths[i] = site(s, weights, int(actions[i]) - Action.CHOOSE, picture)
 
 
 @rule
@@ -94,33 +109,36 @@ def _payment(s: State, seat: int, pending: Agenda) -> int:
 
 
 @rule
-def _weigh_deeds(s: State, w: Weights, seat: int, actions: IntArray, n: int, p: Picture, worths: FloatArray) -> None:
+def _weigh_deeds(
+    s: State, weights: Weights, seat: int, actions: IntArray, count: int, picture: Picture, worths: FloatArray
+) -> None:
     """Take money, buy, or rebuild."""
     tiles = np.zeros(SPACES, np.int64)
     wanted = np.zeros(SPACES, np.float64)
     for space in range(SPACES):
         tiles[space] = int(s.yard[space])
         if tiles[space] >= 0:
-            wanted[space] = tile_worth(s, w, seat, tiles[space], p)
+            wanted[space] = tile_worth(s, weights, seat, tiles[space], picture)
     purses = np.zeros(len(CURRENCIES), np.int64)
     for currency in range(len(CURRENCIES)):
         purses[currency] = sums(s, seat, currency, VALUES)
+    market = Market(tiles, wanted, purses)
     late = impatience(s)
-    for i in range(n):
+    for i in range(count):
         action = int(actions[i])
         if action < Action.BUY:
-            worths[i] = _taking(s, w, seat, action - Action.TAKE + 1, tiles, wanted, purses, p)
+            worths[i] = _taking(s, weights, seat, action - Action.TAKE + 1, market, picture)
         elif action < Action.ADD:
             space = action - Action.BUY
             bits = purses[s.box.currency[space]]
-            worths[i] = _buying(s, w, seat, tiles[space], wanted[space], bits, p)
+            worths[i] = _buying(s, weights, seat, tiles[space], wanted[space], bits, picture)
         elif action < Action.DISMANTLE:
-            t = action - Action.ADD
-            worths[i] = gain(s, w, seat, seat, t, int(s.face[t]), p) + site(s, w, t, p)
+            tile = action - Action.ADD
+            worths[i] = gain(s, weights, seat, seat, tile, int(s.face[tile]), picture) + site(s, weights, tile, picture)
         elif action < Action.EXCHANGE:
             worths[i] = NOWHERE / 2  # to take a tile down is never better than to take money
         else:
-            worths[i] = best_swap(s, w, seat, action - Action.EXCHANGE, p)
+            worths[i] = best_swap(s, weights, seat, action - Action.EXCHANGE, picture)
         worths[i] -= late * (1 if action < Action.BUY else 0 if action < Action.ADD else 2)
 
 
@@ -131,20 +149,19 @@ def impatience(s: State) -> float:
 
 
 @rule
-def _buying(s: State, w: Weights, seat: int, t: int, wanted: float, bits: int, p: Picture) -> float:
+def _buying(s: State, weights: Weights, seat: int, tile: int, wanted: float, bits: int, picture: Picture) -> float:
     """A tile's worth less its price, and another action where it is paid exactly."""
-    price = int(s.box.value[t, s.face[t]])
+    price = int(s.box.value[tile, s.face[tile]])
     paid = least(bits, price)
     coins = hand(s, seat)
-    worth = wanted - p.future * (purse(w, coins) - purse(w, coins - paid))
-    return worth + w.action if paid == price else worth
+    worth = wanted - picture.future * (purse(weights, coins) - purse(weights, coins - paid))
+    return worth + weights.action if paid == price else worth
 
 
 @rule
-def _taking(
-    s: State, w: Weights, seat: int, mask: int, tiles: IntArray, wanted: FloatArray, purses: IntArray, p: Picture
-) -> float:
+def _taking(s: State, weights: Weights, seat: int, mask: int, market: Market, picture: Picture) -> float:
     """What the cards of some slots are worth: as money, and for the tiles that can be paid with them next time."""
+    tiles, wanted, purses = market
     after = purses.copy()
     coins = 0
     for slot in range(SLOTS):
@@ -153,62 +170,69 @@ def _taking(
             coins += value_of(card)
             after[card // VALUES] |= (after[card // VALUES] << value_of(card)) & SUMS
     held = hand(s, seat)
-    worth = p.future * (purse(w, held + coins) - purse(w, held))
+    worth = picture.future * (purse(weights, held + coins) - purse(weights, held))
     for space in range(SPACES):
         currency = s.box.currency[space]
         if tiles[space] >= 0 and wanted[space] > 0 and after[currency] != purses[currency]:
             price = int(s.box.value[tiles[space], s.face[tiles[space]]])
-            nearer = readiness(w, after[currency], price) - readiness(w, purses[currency], price)
-            worth += p.future * w.wish * wanted[space] * nearer
+            nearer = readiness(weights, after[currency], price) - readiness(weights, purses[currency], price)
+            worth += picture.future * weights.wish * wanted[space] * nearer
     return worth
 
 
 @rule
-def readiness(w: Weights, bits: int, price: int) -> float:
+def readiness(weights: Weights, bits: int, price: int) -> float:
     """How near a hand is to paying a price: 1.0 exactly, less with loss, less still where it does not suffice."""
     paid = least(bits, price)
     if paid == price:
         return 1.0
     if paid > 0:
-        return max(w.close, 1.0 - w.exact - 0.04 * (paid - price))
+        return max(weights.close, 1.0 - weights.exact - 0.04 * (paid - price))
     most = price - 1
     while (bits >> most) & 1 == 0:
         most -= 1
-    return w.close * most / price
+    return weights.close * most / price
 
 
 @rule
 def _weigh_places(
-    s: State, w: Weights, seat: int, t: int, origin: int, actions: IntArray, n: int, p: Picture, worths: FloatArray
+    s: State, weights: Weights, seat: int, actions: IntArray, count: int, picture: Picture, worths: FloatArray
 ) -> None:
     """Where a tile goes: a cell, the reserve, Dirk; or turned first, for money."""
-    face = int(s.face[t])
-    seen, other = gain(s, w, seat, seat, t, face, p), gain(s, w, seat, seat, t, 1 - face, p)
+    pending = s.players[seat].agenda
+    tile, origin = get(pending, Placing.TILE), get(pending, Placing.ORIGIN)
+    face = int(s.face[tile])
+    seen, other = (
+        gain(s, weights, seat, seat, tile, face, picture),
+        gain(s, weights, seat, seat, tile, 1 - face, picture),
+    )
     dirk = int(s.seats)
-    place = site(s, w, t, p) if origin == Origin.YARD else NOWHERE
-    shape = shape_now(w, p.scorings, p.sides, p.n)
-    bits = np.zeros(p.n + 4, np.int8)
-    for i in range(n):
+    place = site(s, weights, tile, picture) if origin == Origin.YARD else NOWHERE
+    shape = shape_now(weights, picture.scorings, picture.city)
+    bits = np.zeros(picture.city.length + 4, np.int8)
+    for i in range(count):
         action = int(actions[i])
         if action >= Action.BUILD:
-            c = _cell(p, (action - Action.BUILD) % WIDTH - REACH, (action - Action.BUILD) // WIDTH - REACH)
-            moats = int(s.box.moats[t])
-            worths[i] = seen + shape_with(w, p.scorings, p.sides, p.n, p.cells[c], moats, bits) - shape
+            c = _cell(picture, (action - Action.BUILD) % WIDTH - REACH, (action - Action.BUILD) // WIDTH - REACH)
+            moats = int(s.box.moats[tile])
+            worths[i] = (
+                seen + shape_with(weights, picture.scorings, picture.city, picture.city.cells[c], moats, bits) - shape
+            )
         elif action == Action.GIVE:
-            worths[i] = gain(s, w, seat, dirk, t, face, p)
+            worths[i] = gain(s, weights, seat, dirk, tile, face, picture)
         elif action >= Action.TURN:
             best = other + place
             if s.seats == 2:
-                best = max(best, gain(s, w, seat, dirk, t, 1 - face, p))
-            worths[i] = best - turn_cost(s, w, seat, action - Action.TURN, p)
+                best = max(best, gain(s, weights, seat, dirk, tile, 1 - face, picture))
+            worths[i] = best - turn_cost(s, weights, seat, action - Action.TURN, picture)
         else:
-            worths[i] = kept(w, seen if action - Action.RESERVE == face else other, p)
+            worths[i] = kept(weights, seen if action - Action.RESERVE == face else other, picture)
 
 
 @rule
-def _cell(p: Picture, x: int, y: int) -> int:
+def _cell(picture: Picture, x: int, y: int) -> int:
     """The row of a legal cell."""
-    for c in range(p.found):
-        if p.cells[c, X] == x and p.cells[c, Y] == y:
+    for c in range(picture.city.found):
+        if picture.city.cells[c, X] == x and picture.city.cells[c, Y] == y:
             return c
     return 0

@@ -72,8 +72,19 @@ PLACES = 3
 """Places of a majority that may bring points."""
 
 
+class Majorities(NamedTuple):
+    """What decides about majorities; owners are the seats, then Dirk. See `count_kinds` and `outlook`."""
+
+    counts: IntGrid
+    """(kind, owner): visible tiles."""
+    best: IntGrid
+    """(kind, owner): the highest value among them."""
+    ahead: FloatArray
+    """(letter,): tiles likely to come before that scoring; -1.0 where it is done."""
+
+
 @rule
-def outlook(s: State, w: Weights, ahead: FloatArray) -> int:
+def outlook(s: State, weights: Weights, ahead: FloatArray) -> int:
     """Fill ahead[letter] with the tiles likely to come before that scoring, -1 where it is done; returns the bag's size."""
     bag = count_at(s, Place.BAG)
     shown = 0
@@ -86,12 +97,12 @@ def outlook(s: State, w: Weights, ahead: FloatArray) -> int:
             ahead[letter] = -1.0
         else:
             cards = s.deck_size - 1 - (s.scoring_low[letter] + s.scoring_high[letter]) / 2
-            ahead[letter] = min(float(bag + shown), max(0.0, cards * w.pace))
+            ahead[letter] = min(float(bag + shown), max(0.0, cards * weights.pace))
     return bag
 
 
 @rule
-def kind_worth(s: State, w: Weights, seat: int, counts: IntArray, best: IntArray, ahead: FloatArray) -> float:
+def kind_worth(s: State, weights: Weights, seat: int, counts: IntArray, best: IntArray, ahead: FloatArray) -> float:
     """Expected points of a kind for a seat less those of its rivals; counts and best are the kind's own rows."""
     owners = int(s.seats) + (1 if s.seats == 2 else 0)
     worth = 0.0
@@ -102,14 +113,14 @@ def kind_worth(s: State, w: Weights, seat: int, counts: IntArray, best: IntArray
         if ahead[letter] < 0:
             continue
         coming = ahead[letter] / len(KINDS)
-        blur = SURE + w.doubt * coming / owners
+        blur = SURE + weights.doubt * coming / owners
         size = 1.0 if s.scoring == Scoring.SIMPLIFIED else total + LIKELY * coming
         for owner in range(owners):
             if counts[owner] == 0:
                 continue
             if owner < s.seats:  # Dirk stands in the way, but his points are nobody's loss
                 points = size * place_factor(s, letter, expected_rank(owner, owners, blur, counts, best))
-                worth += points if owner == seat else -points * w.rival / (s.seats - 1)
+                worth += points if owner == seat else -points * weights.rival / (s.seats - 1)
     return worth
 
 
@@ -137,38 +148,38 @@ def place_factor(s: State, letter: int, rank: float) -> float:
 
 
 @rule
-def kind_gain(
-    s: State, w: Weights, seat: int, owner: int, t: int, face: int, counts: IntGrid, best: IntGrid, ahead: FloatArray
-) -> float:
-    """What a seat gains when an owner's visible buildings grow by a tile; counts and best are left as they were."""
-    kind, value = s.box.kind[t, face], s.box.value[t, face]
-    before = kind_worth(s, w, seat, counts[kind], best[kind], ahead)
+def kind_gain(s: State, weights: Weights, seat: int, owner: int, tile: int, face: int, majorities: Majorities) -> float:
+    """What a seat gains, in points, when an owner's visible buildings grow by a tile; the majorities are left as they were."""
+    counts, best, ahead = majorities
+    kind, value = s.box.kind[tile, face], s.box.value[tile, face]
+    before = kind_worth(s, weights, seat, counts[kind], best[kind], ahead)
     held = best[kind, owner]
     counts[kind, owner] += 1
     best[kind, owner] = max(int(held), int(value))
-    after = kind_worth(s, w, seat, counts[kind], best[kind], ahead)
+    after = kind_worth(s, weights, seat, counts[kind], best[kind], ahead)
     counts[kind, owner] -= 1
     best[kind, owner] = held
     return after - before
 
 
 @rule
-def kind_loss(s: State, w: Weights, seat: int, t: int, counts: IntGrid, best: IntGrid, ahead: FloatArray) -> float:
-    """What a seat loses without a tile of its city; it leaves counts and best without the tile."""
-    kind = s.box.kind[t, s.face[t]]
-    before = kind_worth(s, w, seat, counts[kind], best[kind], ahead)
+def kind_loss(s: State, weights: Weights, seat: int, tile: int, majorities: Majorities) -> float:
+    """What a seat loses, in points, without a tile of its city; the majorities are left without the tile."""
+    counts, best, ahead = majorities
+    kind = s.box.kind[tile, s.face[tile]]
+    before = kind_worth(s, weights, seat, counts[kind], best[kind], ahead)
     counts[kind, seat] -= 1
     best[kind, seat] = 0
     player = s.players[seat]
     for i in range(player.built):
         other = player.city[i]
-        if other != t and s.box.kind[other, s.face[other]] == kind:
+        if other != tile and s.box.kind[other, s.face[other]] == kind:
             best[kind, seat] = max(int(best[kind, seat]), int(s.box.value[other, s.face[other]]))
-    return before - kind_worth(s, w, seat, counts[kind], best[kind], ahead)
+    return before - kind_worth(s, weights, seat, counts[kind], best[kind], ahead)
 
 
 @rule
-def empty_stock() -> tuple[IntGrid, IntGrid, FloatArray]:
-    """Room for `count_kinds` and `outlook`: counts, best, ahead."""
+def empty_majorities() -> Majorities:
+    """Room for `count_kinds` and `outlook`: all zero."""
     shape = (len(KINDS), OWNERS)
-    return np.zeros(shape, np.int16), np.zeros(shape, np.int16), np.zeros(len(LETTERS), np.float64)
+    return Majorities(np.zeros(shape, np.int16), np.zeros(shape, np.int16), np.zeros(len(LETTERS), np.float64))

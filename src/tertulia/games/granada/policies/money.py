@@ -61,6 +61,6 @@ def hand(s: State, seat: int) -> int:
 
 
 @rule
-def purse(w: Weights, coins: int) -> float:
+def purse(weights: Weights, coins: int) -> float:
     """What so much money is worth in points: less and less for each further coin."""
-    return w.coin * coins * w.enough / (w.enough + coins)
+    return weights.coin * coins * weights.enough / (weights.enough + coins)

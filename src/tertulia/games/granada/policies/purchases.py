@@ -14,14 +14,14 @@ from tertulia.kernel.schema import FloatArray
 
 
 @rule
-def market_features(s: State, seat: int, p: Picture, out: FloatArray) -> None:
+def market_features(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
     """The tiles of the yard that the hand pays exactly, or at all, and what they would bring."""
     for space in range(SPACES):
         tile = int(s.yard[space])
         if tile != NO_TILE:
             price = int(s.box.value[tile, s.face[tile]])
             paid = least(sums(s, seat, int(s.box.currency[space]), VALUES), price)
-            worth = max(0.0, gain(s, WEIGHTS, seat, seat, tile, int(s.face[tile]), p))
+            worth = max(0.0, gain(s, WEIGHTS, seat, seat, tile, int(s.face[tile]), picture))
             if paid == price:
                 out[Feature.EXACT] += 1.0
                 out[Feature.EXACT_WORTH] += worth
@@ -33,7 +33,7 @@ def market_features(s: State, seat: int, p: Picture, out: FloatArray) -> None:
 
 
 @rule
-def paying_features(s: State, seat: int, p: Picture, out: FloatArray) -> None:
+def paying_features(s: State, seat: int, picture: Picture, out: FloatArray) -> None:
     """The open decision; for a payment what is still owed, and for what."""
     agenda = s.players[seat].agenda
     kind = top(agenda)
@@ -48,7 +48,7 @@ def paying_features(s: State, seat: int, p: Picture, out: FloatArray) -> None:
             tile = get(agenda, Paying.TILE)
             face = int(s.face[tile])
             seen, other = (
-                gain(s, WEIGHTS, seat, seat, tile, face, p),
-                gain(s, WEIGHTS, seat, seat, tile, 1 - face, p),
+                gain(s, WEIGHTS, seat, seat, tile, face, picture),
+                gain(s, WEIGHTS, seat, seat, tile, 1 - face, picture),
             )
             out[Feature.PAID_WORTH] = max(seen, other)

@@ -15,53 +15,7 @@ from tertulia.games.granada.rules.outcome import score
 from tertulia.games.granada.rules.places import list_anew
 from tertulia.games.granada.rules.scoring import leading, tally
 from tertulia.kernel.rule import compile_entry
-from tertulia.kernel.schema import IntArray, IntGrid, Records, StateArray
-
-
-def _picture(
-    states: Records[State],
-    letter: int,
-    moats: IntArray,
-    kinds: IntGrid,
-    counts: IntGrid,
-    best: IntGrid,
-    leaders: IntArray,
-    sides: Records[IntGrid],
-    runs: IntGrid,
-) -> None:
-    s = states[0]
-    tally(s, letter, moats, kinds, counts, best)
-    for kind in range(len(KINDS)):
-        leaders[kind] = leading(counts[kind], best[kind], 0)
-    for seat in range(s.seats):
-        length = outline(s, seat, NO_TILE, 0, 0, sides[seat])
-        run, begin = longest_run(sides[seat], length)
-        runs[seat, 0], runs[seat, 1], runs[seat, 2] = length, begin, run
-
-
-def _moat_if(states: Records[State], seat: int, tile: int, x: int, y: int) -> int:
-    return moat_with(states[0], seat, tile, x, y)
-
-
-def _settle_anew(states: Records[State]) -> None:
-    s = states[0]
-    list_anew(s)
-    for seat in range(s.seats):
-        refresh_city(s, seat)
-        count_hand(s, seat)
-
-
-def _score(states: Records[State], points: IntArray) -> int:
-    return score(states[0], points)
-
-
-OWNER = "tertulia.games.granada"
-_ask_score: Callable[..., int] = compile_entry(_score, "granada", OWNER)
-_draw: Callable[..., None] = compile_entry(_picture, "granada", OWNER)
-moat_if: Callable[..., int] = compile_entry(_moat_if, "granada", OWNER)
-"""(state, seat, tile, x, y): the longest moat of a city with the tile there."""
-settle_anew: Callable[..., None] = compile_entry(_settle_anew, "granada", OWNER)
-"""(state): make all that is derived of a position anew, after its tiles were moved by hand."""
+from tertulia.kernel.schema import IntArray, Records, StateArray
 
 
 class Derived(NamedTuple):
@@ -83,6 +37,43 @@ class Derived(NamedTuple):
     """(seat, 3): sides in all, where the longest run of moat begins, its length."""
 
 
+def _derive(states: Records[State], letter: int, made: Derived) -> None:
+    """Fill in the zeros of `made`."""
+    s = states[0]
+    tally(s, letter, made.moats, made.kinds, made.counts, made.best)
+    for kind in range(len(KINDS)):
+        made.leaders[kind] = leading(made.counts[kind], made.best[kind], 0)
+    for seat in range(s.seats):
+        length = outline(s, seat, NO_TILE, 0, 0, made.sides[seat])
+        run, begin = longest_run(made.sides[seat], length)
+        made.runs[seat, 0], made.runs[seat, 1], made.runs[seat, 2] = length, begin, run
+
+
+def _moat_if(states: Records[State], seat: int, tile: int, x: int, y: int) -> int:
+    return moat_with(states[0], seat, tile, x, y)
+
+
+def _settle_anew(states: Records[State]) -> None:
+    s = states[0]
+    list_anew(s)
+    for seat in range(s.seats):
+        refresh_city(s, seat)
+        count_hand(s, seat)
+
+
+def _score(states: Records[State], points: IntArray) -> int:
+    return score(states[0], points)
+
+
+OWNER = "tertulia.games.granada"
+_ask_score: Callable[..., int] = compile_entry(_score, "granada", OWNER)
+_fill: Callable[..., None] = compile_entry(_derive, "granada", OWNER)
+moat_if: Callable[..., int] = compile_entry(_moat_if, "granada", OWNER)
+"""(state, seat, tile, x, y): the longest moat of a city with the tile there."""
+settle_anew: Callable[..., None] = compile_entry(_settle_anew, "granada", OWNER)
+"""(state): make all that is derived of a position anew, after its tiles were moved by hand."""
+
+
 def derive(state: np.ndarray[Any, Any], letter: int) -> Derived:
     """The picture of a state, with the scoring `letter` (0 to 2) taken as the next."""
     made = Derived(
@@ -94,7 +85,7 @@ def derive(state: np.ndarray[Any, Any], letter: int) -> Derived:
         np.zeros((MAX_SEATS, LONGEST_OUTLINE + 4, 4), np.int16),
         np.zeros((MAX_SEATS, 3), np.int16),
     )
-    _draw(state, letter, *made)
+    _fill(state, letter, made)
     return made
 
 
