@@ -14,7 +14,7 @@ from tertulia.kernel.entries import Policy
 from tertulia.kernel.schema import StateArray
 from tertulia.laws.seed import key_of
 from tertulia.play import Match, load_record
-from tertulia.simulation.simulate import simulate
+from tertulia.simulation.simulate import SimulationSpec, simulate
 from tests.bots.guessing.game import GAME, peek
 from tests.bots.guessing.judge import LEAST, Hits, course
 
@@ -92,7 +92,7 @@ def test_batches_stay_the_same() -> None:
 
 
 def test_arenas_are_simulated(tmp_path: Path) -> None:
-    simulate(GAME, games=GAMES, seats=["greedy"] * SEATS, seed=1, workers=1, records=tmp_path)
+    simulate(GAME, SimulationSpec(GAMES, ["greedy"] * SEATS, 1), workers=1, records=tmp_path)
     hits = Hits()
     for file in tmp_path.glob("*.json"):
         record = load_record(file)

@@ -10,7 +10,7 @@ import pytest
 
 from tertulia.bots import ask, bot_kinds, make_bot
 from tertulia.kernel.actors import lowest_actor
-from tertulia.kernel.batch import keys_from, play
+from tertulia.kernel.batch import GameSetup, keys_from, play
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import game
@@ -41,7 +41,7 @@ def decisions(seats: int, n: int, scoring: str = "normal") -> Iterator[tuple[Sta
 def test_it_beats_random_players(seats: int, least: float, scoring: str) -> None:
     games = 300
     lineup = [[Policy.FAST if place == seat else Policy.RANDOM for place in range(seats)] for seat in range(seats)]
-    result = play(GRANADA, keys_from(5, games), lineup, options={"scoring": scoring})
+    result = play(GRANADA, keys_from(5, games), lineup, setup=GameSetup({"scoring": scoring}))
     won = result.winners[np.arange(games), np.arange(games) % seats]
     alone = result.winners.sum(axis=1) == 1
     assert (won & alone).mean() >= least
@@ -52,7 +52,7 @@ def test_it_beats_random_players(seats: int, least: float, scoring: str) -> None
 @pytest.mark.parametrize("scoring", ["normal", "simplified"])
 def test_it_never_stalls(seats: int, scoring: str) -> None:
     """Greedy players could rebuild against each other for ever; their patience ends."""
-    result = play(GRANADA, keys_from(6, 400), [[Policy.FAST] * seats], options={"scoring": scoring})
+    result = play(GRANADA, keys_from(6, 400), [[Policy.FAST] * seats], setup=GameSetup({"scoring": scoring}))
     assert result.decisions.max() < MOST_DECISIONS
     assert result.winners.any(axis=1).all()
 

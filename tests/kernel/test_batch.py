@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from tertulia.kernel import batch
+from tertulia.kernel.batch import GameSetup
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import games
@@ -71,7 +72,7 @@ def test_thousands_of_games_end(game: Game) -> None:
                 told: list[int] = []
                 keys = batch.keys_from(seats, MANY)
                 found = batch.play(
-                    game, keys, lineup(seats), options={option.name: choice}, workers=2, progress=told.append
+                    game, keys, lineup(seats), setup=GameSetup({option.name: choice}), workers=2, progress=told.append
                 )
                 assert sum(told) == MANY
                 assert found.decisions.min() > 0
@@ -92,4 +93,4 @@ def test_a_wrong_batch_says_what_is_accepted(game: Game) -> None:
     with pytest.raises(GameError, match="workers are 1 or more"):
         batch.play(game, keys, [[Policy.RANDOM] * game.seats[0]], workers=0)
     with pytest.raises(GameError, match="no option 'luck'"):
-        batch.play(game, keys, [[Policy.RANDOM] * game.seats[0]], options={"luck": "good"})
+        batch.play(game, keys, [[Policy.RANDOM] * game.seats[0]], setup=GameSetup({"luck": "good"}))

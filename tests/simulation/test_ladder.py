@@ -6,11 +6,12 @@ import pytest
 
 from bench.ladder import Kept, neediest, valid
 from bench.pairings import Rung, rungs
+from tertulia.kernel.batch import GameSetup
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import game
 from tertulia.simulation.executors import serial_map
 from tertulia.simulation.ladder import SEED, Pairing, Standing, play
-from tertulia.simulation.simulate import simulate
+from tertulia.simulation.simulate import SimulationSpec, simulate
 
 PAIR = Pairing("no-siesta", 3, "greedy", "learner", {"rules": "online"})
 
@@ -24,9 +25,8 @@ def test_games_in_parts_are_the_same_games() -> None:
 
 def test_it_counts_as_a_simulation_does() -> None:
     standing = play(PAIR, 0, 12, serial_map)
-    report = simulate(
-        game(PAIR.game), games=12, seats=["greedy", "learner", "learner"], seed=SEED, options=PAIR.options, workers=1
-    )
+    spec = SimulationSpec(12, ["greedy", "learner", "learner"], SEED, GameSetup(PAIR.options))
+    report = simulate(game(PAIR.game), spec, workers=1)
     assert standing.wins == pytest.approx(report.entrants[0].wins)
     assert standing.mean == pytest.approx(report.entrants[0].points)
     assert standing.interval == report.entrants[0].win_interval

@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tertulia.kernel.batch import keys_from
+from tertulia.kernel.batch import GameSetup, keys_from
 from tertulia.kernel.game import GameError
 from tertulia.kernel.registry import game
 from tertulia.play import load_record, replay
-from tertulia.simulation import simulate
+from tertulia.simulation import SimulationSpec, simulate
 from tertulia.simulation.simulate import rotations, unrotated
 
 GRANADA, NO_SIESTA = game("granada"), game("no-siesta")
@@ -31,7 +31,7 @@ def test_results_find_back_to_their_entrants() -> None:
 
 
 def test_figures_add_up() -> None:
-    report = simulate(GRANADA, games=60, seats=["greedy", "random", "random"], seed=4, workers=1)
+    report = simulate(GRANADA, SimulationSpec(60, ["greedy", "random", "random"], 4), workers=1)
     assert report.games == 60
     assert report.bots == ("greedy", "random", "random")
     assert sum(entrant.wins for entrant in report.entrants) == pytest.approx(60)
@@ -46,7 +46,7 @@ def test_figures_add_up() -> None:
 
 def test_the_seed_decides_not_the_workers() -> None:
     one, two, other = (
-        simulate(GRANADA, games=150, seats=["random", "greedy"], seed=seed, workers=workers)
+        simulate(GRANADA, SimulationSpec(150, ["random", "greedy"], seed), workers=workers)
         for seed, workers in ((9, 1), (9, 2), (10, 1))
     )
     assert (one.entrants, one.decisions) == (two.entrants, two.decisions)
@@ -58,7 +58,7 @@ def test_bots_that_think_are_asked_one_by_one(tmp_path: Path) -> None:
     """Their games depend on the seed alone, too, and have records like others."""
     lineup = ["quick", "learner", "greedy"]
     one, two = (
-        simulate(NO_SIESTA, games=3, seats=lineup, seed=5, workers=workers, records=tmp_path / str(workers))
+        simulate(NO_SIESTA, SimulationSpec(3, lineup, 5), workers=workers, records=tmp_path / str(workers))
         for workers in (1, 2)
     )
     assert (one.entrants, one.decisions) == (two.entrants, two.decisions)
@@ -69,24 +69,22 @@ def test_bots_that_think_are_asked_one_by_one(tmp_path: Path) -> None:
 
 def test_what_is_asked_for_in_vain_is_said_before_a_game_is_played() -> None:
     with pytest.raises(GameError, match="1 or more"):
-        simulate(NO_SIESTA, games=1, seats=["quick"] * 2, seed=0, workers=0)
+        simulate(NO_SIESTA, SimulationSpec(1, ["quick"] * 2, 0), workers=0)
     with pytest.raises(GameError, match="2 to 4"):
-        simulate(NO_SIESTA, games=1, seats=["quick"] * 5, seed=0)
+        simulate(NO_SIESTA, SimulationSpec(1, ["quick"] * 5, 0))
 
 
 def test_a_longer_simulation_begins_with_the_shorter_one(tmp_path: Path) -> None:
     for games in (2, 4):
-        simulate(GRANADA, games=games, seats=["random"] * 2, seed=1, workers=1, records=tmp_path / str(games))
+        simulate(GRANADA, SimulationSpec(games, ["random"] * 2, 1), workers=1, records=tmp_path / str(games))
     for name in ("0000001.json", "0000002.json"):
         assert (tmp_path / "2" / name).read_bytes() == (tmp_path / "4" / name).read_bytes()
 
 
 def test_options_and_progress() -> None:
     told: list[tuple[int, int]] = []
-    report = simulate(
-        GRANADA, games=100, seats=["random"] * 2, seed=0, workers=1, options={"scoring": "simplified"},
-        progress=lambda done, of: told.append((done, of)),
-    )  # fmt: skip
+    spec = SimulationSpec(100, ["random"] * 2, 0, GameSetup({"scoring": "simplified"}))
+    report = simulate(GRANADA, spec, workers=1, progress=lambda done, of: told.append((done, of)))
     assert report.options == {"scoring": "simplified"}
     assert told[-1] == (100, 100)
     assert [done for done, _ in told] == sorted(done for done, _ in told)
@@ -94,7 +92,7 @@ def test_options_and_progress() -> None:
 
 @pytest.mark.parametrize("seats", [["greedy", "random"], ["random", "greedy", "random", "greedy"]])
 def test_records_replay_to_the_games_of_the_simulation(seats: list[str], tmp_path: Path) -> None:
-    report = simulate(GRANADA, games=5, seats=seats, seed=8, workers=1, records=tmp_path)
+    report = simulate(GRANADA, SimulationSpec(5, seats, 8), workers=1, records=tmp_path)
     files = sorted(tmp_path.iterdir())
     assert [file.name for file in files] == [f"000000{n}.json" for n in range(1, 6)]
     records = [load_record(file) for file in files]
@@ -113,21 +111,22 @@ def test_records_replay_to_the_games_of_the_simulation(seats: list[str], tmp_pat
     ("wrong", "accepted"),
     [
         ({"games": 0}, "at least 1 game"),
-        ({"seats": []}, "2 to 6"),
-        ({"seats": ["random"] * 7}, "2 to 6"),
-        ({"seats": ["random", "genius"]}, "random, learner, greedy, quick"),
-        ({"workers": 0}, "1 or more"),
-        ({"options": {"scoring": "odd"}}, "normal, simplified"),
+        ({"bots": []}, "2 to 6"),
+        ({"bots": ["random"] * 7}, "2 to 6"),
+        ({"bots": ["random", "genius"]}, "random, learner, greedy, quick"),
+        ({"setup": GameSetup({"scoring": "odd"})}, "normal, simplified"),
     ],
 )
 def test_what_is_wrong_is_named_and_nothing_is_written(wrong: dict[str, Any], accepted: str, tmp_path: Path) -> None:
-    asked: dict[str, Any] = {"games": 2, "seats": ["random", "random"], "seed": 1, "records": tmp_path / "new"}
+    asked: dict[str, Any] = {"games": 2, "bots": ["random", "random"], "seed": 1}
     with pytest.raises(GameError, match=accepted):
-        simulate(GRANADA, **(asked | wrong))
+        simulate(GRANADA, SimulationSpec(**(asked | wrong)), records=tmp_path / "new")
+    with pytest.raises(GameError, match="1 or more"):
+        simulate(GRANADA, SimulationSpec(**asked), workers=0, records=tmp_path / "new")
     assert not (tmp_path / "new").exists()
 
 
 def test_records_need_a_folder(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(GameError, match="folder"):
-        simulate(GRANADA, games=1, seats=["random"] * 2, seed=1, workers=1, records=tmp_path / "file")
+        simulate(GRANADA, SimulationSpec(1, ["random"] * 2, 1), workers=1, records=tmp_path / "file")

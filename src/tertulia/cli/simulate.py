@@ -53,24 +53,22 @@ def run(
     Example: tertulia simulate GAME --games 100000 --seats greedy,random,random,random --seed 7
     """
     from tertulia.cli.warm import warm
-    from tertulia.simulation import simulate
+    from tertulia.kernel.batch import GameSetup
+    from tertulia.simulation import SimulationSpec, simulate
 
-    chosen = find_game(game)
-    settings: dict[str, Any] = {
-        "games": games,
-        "seats": read_list(seats),
-        "seed": seed,
-        "options": chosen.check_options(read_options(option), len(read_list(seats))),
-        "workers": workers,
-        "records": records,
-        "components": read_components(chosen, components),
-    }
+    chosen, bots = find_game(game), read_list(seats)
+    options = chosen.check_options(read_options(option), len(bots))
+    spec = SimulationSpec(games, bots, seed, GameSetup(options, read_components(chosen, components)))
     warm([chosen])
     columns = (TextColumn("playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
         task = bars.add_task("", total=games)
-        report = simulate(chosen, **settings, progress=lambda done, of: bars.update(task, completed=done, total=of))
+
+        def progress(done: int, of: int) -> None:
+            bars.update(task, completed=done, total=of)
+
+        report = simulate(chosen, spec, workers=workers, records=records, progress=progress)
     if json:
         print_json(facts(report))
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +17,19 @@ from tertulia.kernel.game import Game, GameError
 CHUNK = 64
 LONGEST = 1 << 16
 """A traced game has at most this many decisions."""
+
+
+@dataclass(frozen=True)
+class GameSetup:
+    """What all games of a batch are set up with."""
+
+    options: Mapping[str, str] = field(default_factory=dict)
+    """The choices by option; options that are not named have their default."""
+    components: Components | None = None
+    """None: those that the game comes with."""
+
+
+AS_USUAL = GameSetup()
 
 
 @dataclass(frozen=True)
@@ -50,24 +63,25 @@ def play(
     keys: NDArray[np.uint32],
     lineup: Sequence[Sequence[Policy]],
     *,
-    options: Mapping[str, str] | None = None,
-    components: Components | None = None,
+    setup: GameSetup = AS_USUAL,
     workers: int = 1,
     trace: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> Batch:
-    """Play one game for each key, `lineup[g % len(lineup)]` being the policy of each seat in game g.
+    """Returns the results of one game for each key, on `workers` threads; `lineup[g % len(lineup)]` is the policy of each
+    seat in game g. The results are the same for any number of workers.
 
-    `progress` is told how many more games are done. Raises `GameError` for seats or options that the game has not.
+    `trace` keeps every (seat, action) pair; `progress` is called with the number of games that were finished since its last call.
+    Raises `GameError` for seats or options that the game has not, and for less than one worker.
     """
     seats = len(lineup[0])
     check_lineup(game, lineup, workers)
-    codes = game.option_codes(options or {}, seats)
+    codes = game.option_codes(setup.options, seats)
     policies = np.array(lineup, np.int8)
     table = np.ascontiguousarray(policies[np.arange(len(keys)) % len(policies)])
     points = np.zeros((len(keys), seats), np.int32)
     counts = np.zeros((len(keys), 2), np.int32)
-    fresh = game.zero_state(components)
+    fresh = game.zero_state(setup.components)
     deal = Deal(fresh, keys, codes, table)
     size = 1 if trace else CHUNK
 

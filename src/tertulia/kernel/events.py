@@ -41,7 +41,9 @@ def clear_events(log: EventList) -> None:
 
 @rule
 def emit(log: EventList, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
-    """Add an event with its arguments."""
+    """Add an event with its arguments, of which there are at most `ARGUMENTS`. They are named one by one, more than a function has
+    else, because a tuple of each length would be compiled anew.
+    """
     row = log.count
     log.rows[row, 0] = kind
     log.rows[row, 1] = a

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from tertulia.kernel.components import Components
@@ -17,7 +17,7 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game as find_game
 from tertulia.kernel.registry import games
 from tertulia.kernel.schema import StateArray
-from tertulia.laws.playing import Table, tables
+from tertulia.laws.playing import tables
 from tertulia.laws.received import received
 from tertulia.laws.seed import key_of
 from tertulia.laws.sets import seldom
@@ -87,25 +87,17 @@ def search(game: Game, positions: int, seed: int, found: Found | None = None, sh
         viewers = (None, *range(table.seats))
         viewer = viewers[(number + number // len(all_tables)) % len(viewers)]
         box = seldom(game) if number % 2 else None
-        _walk(game, table, viewer, seed + number, box, positions, total, share)
+        total.games += 1
+        walk = pairs(game, table, viewer, seed + number, box, total.kinds)
+        _compare_along(walk, box, positions, total, share)
         total.tables.add(str(table))
     return total
 
 
-def _walk(
-    game: Game,
-    table: Table,
-    viewer: int | None,
-    seed: int,
-    box: Components | None,
-    positions: int,
-    total: Found,
-    share: float,
-) -> None:
-    """One game, to its end or until enough positions are compared."""
+def _compare_along(walk: Iterable[Pair], box: Components | None, positions: int, total: Found, share: float) -> None:
+    """One game, to its end or until enough positions are compared; `box` has the components that it is played with."""
     history: list[Seen] = []
-    total.games += 1
-    for pair in pairs(game, table, viewer, seed, box, total.kinds):
+    for pair in walk:
         last = pair
         lines = [[_line(match, who) for who in pair.viewers] for match in (pair.true, pair.other)]
         assert lines[0] == lines[1], f"{pair}: the log says {lines[0]} or {lines[1]}"

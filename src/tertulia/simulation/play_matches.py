@@ -16,7 +16,7 @@ from tertulia.bots import Bot, ask, make_bot
 from tertulia.bots.seeds import derive_seed
 from tertulia.kernel import batch
 from tertulia.kernel.actors import lowest_actor
-from tertulia.kernel.batch import Batch
+from tertulia.kernel.batch import AS_USUAL, Batch, GameSetup
 from tertulia.kernel.components import Components
 from tertulia.kernel.game import Game, Outcome
 from tertulia.kernel.registry import game as game_named
@@ -74,17 +74,18 @@ def play_matches(
     keys: NDArray[np.uint32],
     lineup: Sequence[Sequence[str]],
     *,
-    options: Mapping[str, str],
-    components: Components | None = None,
+    setup: GameSetup = AS_USUAL,
     workers: int = 1,
     trace: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> Batch:
-    """Play one game for each key, `lineup[g % len(lineup)]` naming the bot of each seat in game g; like `kernel.batch.play`."""
+    """Returns the results of one game for each key, in `workers` processes; `lineup[g % len(lineup)]` names the bot of
+    each seat in game g. All else is as in `kernel.batch.play`; a bot of another game or of none raises `GameError`, too.
+    """
     seats = len(lineup[0])
-    game.option_codes(options, seats)
+    game.option_codes(setup.options, seats)
     batch.check_lineup(game, lineup, workers)
-    one = partial(MatchSpec, game.name, dict(options), components=components)
+    one = partial(MatchSpec, game.name, dict(setup.options), components=setup.components)
     specs = [one(tuple(lineup[g % len(lineup)]), keys[g]) for g in range(len(keys))]
     points, winners = np.zeros((len(keys), seats), np.int32), np.zeros((len(keys), seats), np.bool_)
     decisions, traces = np.zeros(len(keys), np.int32), list[NDArray[np.int32]]()

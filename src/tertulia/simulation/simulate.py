@@ -2,13 +2,14 @@
 
 Seats are rotated: game i seats entrant k at (k + i) % n, so that no entrant owes its figures to a seat. A game's key
 depends on the seed and the game's number alone: the same call gives the same results on any number of workers. Where policies
-play all bots, no Python runs between two moves; otherwise every bot is asked (`asking`).
+play all bots, no Python runs between two moves; otherwise every bot is asked (`play_matches`).
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,7 +19,7 @@ from numpy.typing import NDArray
 
 from tertulia.bots.registry import bot_kind
 from tertulia.kernel import batch
-from tertulia.kernel.components import Components
+from tertulia.kernel.batch import AS_USUAL, GameSetup
 from tertulia.kernel.cores import cores
 from tertulia.kernel.game import Game, GameError
 from tertulia.simulation.play_matches import play_matches
@@ -30,40 +31,50 @@ AT_ONCE = 1 << 13
 """So many games are played before their results are put aside: memory stays small for any number of games."""
 
 
+@dataclass(frozen=True)
+class SimulationSpec:
+    """Which games are played: the same ones for the same spec."""
+
+    games: int
+    """Number of games, 1 or more."""
+    bots: Sequence[str]
+    """The bot of each entrant."""
+    seed: int
+    """What the keys of all games are made of."""
+    setup: GameSetup = AS_USUAL
+
+
 def simulate(
     game: Game,
+    spec: SimulationSpec,
     *,
-    games: int,
-    seats: Sequence[str],
-    seed: int,
-    options: Mapping[str, str] | None = None,
     workers: int | None = None,
     records: Path | None = None,
-    components: Components | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Report:
-    """Play `games` games, `seats` naming a bot for each entrant; `records` is a folder that gets one file a game.
+    """Returns what came of the games of a spec: points, victories and decisions, by entrant.
 
-    `workers` None uses all cores; `progress` is told (games done, games). `GameError` says what is accepted.
+    `workers` is the number of cores, all of them where it is None; `records` is a folder that gets a file for each game, made where
+    there is none; `progress` is called with (games done, games). Raises `GameError`, which says what is accepted.
     """
-    if games < 1:
-        raise GameError(f"a simulation has at least 1 game, not {games}")
-    bots, processes = tuple(seats), cores() if workers is None else workers
+    if spec.games < 1:
+        raise GameError(f"a simulation has at least 1 game, not {spec.games}")
+    bots, processes, games = tuple(spec.bots), cores() if workers is None else workers, spec.games
     lineup, play = rotations(bots), player_of(game, bots)
-    chosen, box = game.check_options(options or {}, len(bots)), components or game.components()
+    chosen = game.check_options(spec.setup.options, len(bots))
+    box = spec.setup.components or game.components()
     setting: dict[str, Any] = {
-        "options": chosen,
-        "components": box,
+        "setup": GameSetup(chosen, box),
         "workers": processes,
         "trace": records is not None,
     }
-    play(batch.keys_from(seed, 0), lineup, **setting)  # no game, but all checks, before anything is written
+    play(batch.keys_from(spec.seed, 0), lineup, **setting)  # no game, but all checks, before anything is written
     if records is not None:
         prepare(records)
     tally = _Tally(games, progress)
     step = AT_ONCE // len(bots) * len(bots)
     for first in range(0, games, step):
-        keys = batch.keys_from(seed, min(step, games - first), first)
+        keys = batch.keys_from(spec.seed, min(step, games - first), first)
         started = time.perf_counter()
         played = play(keys, lineup, progress=tally.more, **setting)
         tally.add(played, time.perf_counter() - started)
@@ -74,7 +85,7 @@ def simulate(
         game=game.name,
         bots=bots,
         options=chosen,
-        seed=seed,
+        seed=spec.seed,
         workers=processes,
         games=games,
         decisions=tally.decisions,

@@ -11,7 +11,7 @@ import pytest
 from tertulia.games.la_granja.game import GAME
 from tertulia.games.la_granja.model.options import EDITIONS, TableRule
 from tertulia.games.la_granja.model.terms import BARROWS, CARDS, DENS, FIELDS, HELPERS, Good, Zone
-from tertulia.kernel.batch import keys_from, play
+from tertulia.kernel.batch import GameSetup, keys_from, play
 from tertulia.kernel.components import Components
 from tertulia.kernel.entries import Policy
 from tests.games.la_granja.checker import Checker
@@ -120,7 +120,9 @@ def test_cards_played_between_any_two_steps_of_a_decision(edition: str, seats: i
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_greedy_beats_random(edition: str) -> None:
-    games = play(GAME, keys_from(1, 60), [[Policy.FAST, Policy.RANDOM, Policy.RANDOM]], options={"edition": edition})
+    games = play(
+        GAME, keys_from(1, 60), [[Policy.FAST, Policy.RANDOM, Policy.RANDOM]], setup=GameSetup({"edition": edition})
+    )
     assert games.winners[:, 0].mean() > 0.9
     assert games.points[:, 0].mean() > games.points[:, 1:].mean() + 20
 
