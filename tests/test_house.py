@@ -163,3 +163,28 @@ def test_files_are_short_enough_to_hold_one_idea() -> None:
         if path.suffix in (".py", ".ts", ".svelte") and path.name != "contract.ts":
             length = len(path.read_text(encoding="utf-8").splitlines())
             assert length <= 350, f"{path.relative_to(ROOT)} has {length} lines"
+
+
+MOST_PARAMETERS = 7
+MANY_PARAMETERS = {
+    "kernel/events.py: emit": "an event's arguments one by one: a tuple of each length would be compiled anew"
+}
+"""Functions that may have more, and why. The parameters of a command are its flags, so commands may, too."""
+
+
+def parameters(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """Number of parameters of a function, `self` and `cls` apart."""
+    given = function.args
+    names = [argument.arg for argument in (*given.posonlyargs, *given.args, *given.kwonlyargs)]
+    return len([name for name in names if name not in ("self", "cls")])
+
+
+def test_what_belongs_together_among_parameters_is_a_record() -> None:
+    many = {
+        f"{path.relative_to(PACKAGE)}: {node.name}"
+        for path in python_files()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and parameters(node) > MOST_PARAMETERS
+        if not (room_of(path) == "cli" and node.name == "run")
+    }
+    assert many == set(MANY_PARAMETERS), f"a function has at most {MOST_PARAMETERS} parameters"
