@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from bench import clicks
 from tests.browser.conftest import Visitor
 from tests.browser.ended import SCENE, comes
-from tests.browser.granada.driver import play_to_the_end, wait_for_turn
+from tests.browser.granada.driver import WAY, wait_for_turn
+from tests.browser.matrix import first
 from tests.browser.tables import BOT, ME, new_table, of
+from tests.browser.whole_games import near_its_end, play_to_the_end
 from tests.browser.windows import drawn
 
 pytestmark = pytest.mark.browser
@@ -27,12 +31,10 @@ def column_sums(page: Page) -> tuple[list[int], list[int]]:
     return [sum(column) for column in zip(*rows[:-1], strict=True)], rows[-1]
 
 
-def test_a_game_from_the_first_click_to_the_next_game(visitor: Visitor) -> None:
+@pytest.mark.parametrize("whole", first([False, True]))
+def test_a_game_from_the_first_click_to_the_next_game(visitor: Visitor, server: str, folder: Path, whole: bool) -> None:
     page = visitor()
-    path = new_table(page, ME, BOT)
-    page.goto(path)
-    decisions = play_to_the_end(page)
-    assert {"buy", "take", "build"} <= set(decisions)
+    path = play_to_the_end(page, WAY, None if whole else near_its_end(page, server, folder, WAY))
     comes(page)
     told = of(page, path)
     sums, totals = column_sums(page)

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from tests.browser.whole_games import Way
+
 SCENE = "dialog [data-action=close-scene]"
 READY = ".board[data-ready=true]"
 OVER = "#ending"
 PATIENCE = 30_000
+FEW = 5
+"""So few tiles are left in the bag when a game is near its end."""
 
 
 def wait_for_turn(page: Page) -> bool:
@@ -75,8 +79,5 @@ def buy(page: Page, which: str) -> str:
     return "buy"
 
 
-def play_to_the_end(page: Page) -> list[str]:
-    done = []
-    while wait_for_turn(page):
-        done.append(step(page))
-    return done
+WAY = Way("granada", wait_for_turn, step, frozenset({"buy", "take", "build"}), lambda view: bool(view["bag"] < FEW))
+"""How a whole game is played."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page
 
 from tests.browser.driver import do, offered, settled, target_of, version, wait_for_turn
 from tests.browser.reaching import reach
+from tests.browser.whole_games import Way
 
 DONE = "#actions [data-action=done]"
 ORDER = ("deliver", "play", "take", "gain", "pair", "roof", "donkey", "market", "pay", "card", "draw", "advance")
@@ -35,13 +38,13 @@ def step(page: Page) -> str:
     return notation
 
 
-def play_to_the_end(page: Page, most: int = 400) -> list[str]:
-    """The whole game by clicks; what was done."""
-    done = []
-    while wait_for_turn(page):
-        done.append(step(page))
-        assert len(done) < most
-    return done
+def _late(view: Any) -> bool:
+    """Whether the last transport phase has begun."""
+    return bool(view["round"] == 6 and view["phase"] == "transport")
+
+
+WAY = Way("la-granja", wait_for_turn, step, frozenset({"play", "take", "donkey", "done"}), _late)
+"""How a whole game is played."""
 
 
 def press(page: Page) -> str:

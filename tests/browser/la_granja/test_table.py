@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +14,8 @@ from tests.browser.conftest import Visitor
 from tests.browser.ended import SCENE, comes
 from tests.browser.la_granja import driver as la_granja_driver
 from tests.browser.matrix import first, rows
-from tests.browser.tables import BOT, ME, act, decided, may, new_table, of, play_on
+from tests.browser.tables import BOT, ME, OPEN, act, ask, decided, may, new_table, of, play_on
+from tests.browser.whole_games import near_its_end, play_to_the_end
 from tests.browser.windows import resize
 
 pytestmark = pytest.mark.browser
@@ -44,13 +46,12 @@ def in_a_game(page: Page, *seats: dict[str, str], decisions: int = 12, **options
     return path
 
 
-def test_a_game_with_the_mouse(visitor: Visitor) -> None:
+@pytest.mark.parametrize("whole", first([False, True]))
+def test_a_game_with_the_mouse(visitor: Visitor, server: str, folder: Path, whole: bool) -> None:
     page = visitor()
-    path = new_table(page, ME, BOT, game=GAME)
-    page.goto(path)
-    pressed = " ".join(la_granja_driver.play_to_the_end(page))
-    for verb in ("play", "take", "donkey", "done"):
-        assert verb in pressed
+    path = play_to_the_end(
+        page, la_granja_driver.WAY, None if whole else near_its_end(page, server, folder, la_granja_driver.WAY)
+    )
     told = of(page, path)
     assert told["phase"] == "over"
     comes(page)
@@ -235,20 +236,17 @@ def test_a_card_is_dragged_to_a_side(visitor: Visitor) -> None:
 
 
 def test_donkeys_are_chosen_at_the_same_time(visitor: Visitor) -> None:
-    one = visitor()
-    path = new_table(one, ME, {"kind": "open"}, start=False, game=GAME)
-    other = visitor(path)
-    other.click("[data-action=sit]")
-    one.goto(path)
-    one.click("[data-action=start]")
-    expect(one.locator("[data-action=start]")).to_have_count(0)
-    pages = (one, other)
+    pages = one, other = visitor(), visitor()
+    path = new_table(one, ME, OPEN, start=False, game=GAME)
+    ask(other, "POST", f"/api{path.replace('table', 'tables')}/sit", {"seat": 1})
+    ask(one, "POST", f"/api{path.replace('table', 'tables')}/start")
     while not all(may("donkey")(of(page, path)) for page in pages):
         for page in pages:
             now = of(page, path)
             if now["legal"] and not may("donkey")(now):
                 act(page, path, now, la_granja_driver.ORDER)
     for page in pages:
+        page.goto(path)
         expect(page.locator("[data-action=donkey]")).to_have_count(4)
     other.click('[data-notation="donkey 3"]')
     one.click('[data-notation="donkey 2"]')

@@ -6,6 +6,7 @@ from playwright.sync_api import Page
 
 from tests.browser.driver import CONFIRM, do, offered, settled, target_of, version, wait_for_turn
 from tests.browser.reaching import reach
+from tests.browser.whole_games import Way
 
 ORDER = (
     "climb",
@@ -57,13 +58,9 @@ def step(page: Page) -> str:
     return notation
 
 
-def play_to_the_end(page: Page, most: int = 900) -> list[str]:
-    """The whole game by clicks; what was done."""
-    done = []
-    while wait_for_turn(page):
-        done.append(step(page))
-        assert len(done) < most
-    return done
+VERBS = frozenset({"take", "mark", "climb", "load", "end"})
+WAY = Way("no-siesta", wait_for_turn, step, VERBS, lambda view: bool(view["last_round"]))
+"""How a whole game is played."""
 
 
 def press(page: Page) -> str:

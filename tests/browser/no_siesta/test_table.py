@@ -16,6 +16,7 @@ from tests.browser.no_siesta import driver
 from tests.browser.no_siesta import positions as no_siesta_positions
 from tests.browser.questions import Question, filled_for
 from tests.browser.tables import BOT, ME, decided, may, new_table, of, play_on
+from tests.browser.whole_games import near_its_end, play_to_the_end
 
 pytestmark = pytest.mark.browser
 
@@ -50,12 +51,10 @@ def in_the_scoring_phase(page: Page, **options: str) -> str:
 
 
 @pytest.mark.timeout(600)
-def test_a_game_with_the_mouse(visitor: Visitor) -> None:
+@pytest.mark.parametrize("whole", first([False, True]))
+def test_a_game_with_the_mouse(visitor: Visitor, server: str, folder: Path, whole: bool) -> None:
     page = visitor()
-    path = new_table(page, ME, BOT, game=GAME)
-    page.goto(path)
-    pressed = driver.play_to_the_end(page)
-    assert {"take", "mark", "climb", "load", "end"} <= {one.split()[0] for one in pressed if one}
+    path = play_to_the_end(page, driver.WAY, None if whole else near_its_end(page, server, folder, driver.WAY))
     told = of(page, path)
     assert told["phase"] == "over"
     comes(page)

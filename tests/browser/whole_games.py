@@ -1,0 +1,61 @@
+"""A game from its first decision to its last with the mouse: all of one, or the beginning of one and the end of another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page
+
+from tertulia.bots import make_bot
+from tertulia.kernel.registry import game as game_named
+from tertulia.laws.seed import key_of
+from tertulia.play import Match
+from tests.browser.conftest import known
+from tests.browser.questions import MOMENT, Question, filled
+from tests.browser.tables import BOT, ME, new_table
+
+MOST = 900
+"""Presses that a game takes at most."""
+
+
+class Way(NamedTuple):
+    """How a game is played by a sensible player."""
+
+    game: str
+    waits: Callable[[Page], bool]
+    """Waits until this page may act; False once the game is over."""
+    step: Callable[[Page], str]
+    """Does something with the mouse; what was done, its verb first."""
+    verbs: frozenset[str]
+    """What the beginning lasts for: until each of these has been done."""
+    late: Callable[[Any], bool]
+    """Whether a view is of a game near its end."""
+
+
+def near_its_end(page: Page, server: str, folder: Path, way: Way) -> str:
+    """The path of a table for two, near its end and laid into the server's folder, at which whoever has the page is asked."""
+    game, key = game_named(way.game), key_of("whole games", way.game)
+    match, bot = Match.new(game, seats=["human"] * 2, options={}, key=key), make_bot(game, "greedy", key)
+    while match.actors()[0] or not way.late(match.view(0)):
+        seat = match.actors()[0]
+        match.act(seat, bot.choose(game, match.state, seat), MOMENT)
+    table = Question("late", way.game, match, 0)
+    known(page, server, filled(folder, [table]))
+    return f"/table/{table.name}"
+
+
+def play_to_the_end(page: Page, way: Way, late: str | None = None) -> str:
+    """Plays a new game against a bot with the mouse, to its end, or only until all verbs have been done where there is a table that
+    is played to its end instead; the path of the table whose game is over."""
+    path, done = new_table(page, ME, BOT, game=way.game), set[str]()
+    page.goto(path)
+    while (late is None or not done >= way.verbs) and way.waits(page):
+        done |= {way.step(page).partition(" ")[0]}
+    assert done >= way.verbs
+    if late is not None:
+        page.goto(late)
+        while way.waits(page):
+            way.step(page)
+    return late or path
