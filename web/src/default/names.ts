@@ -27,8 +27,8 @@ export function valueOf(
   const name = typeof value === "number" ? calledBy(game, key, value, called) : "";
   if (name) return name;
   if (typeof value === "boolean") return t(value ? "app-yes" : "app-no");
-  const word = `${game}-${key}-${value}`;
-  if (dictionary.has(word)) return t(word);
+  const word = dictionary.complete(`${game}-${key}-${value}`);
+  if (word !== null) return word;
   return typeof value === "number" ? String(value) : readable(value);
 }
 

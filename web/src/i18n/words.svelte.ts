@@ -123,6 +123,21 @@ class Dictionary {
       const value = bundle.getMessage(id)?.value;
       if (value) return bundle.formatPattern(value, args, []);
     }
+    return this.#asWords(id);
+  }
+
+  /** The message; null where there is none, or where it wants what is not given. */
+  complete(id: string, args: Words = {}): string | null {
+    for (const bundle of this.#bundles) {
+      const value = bundle.getMessage(id)?.value;
+      const errors: Error[] = [];
+      const said = value ? bundle.formatPattern(value, args, errors) : "";
+      if (value) return errors.length > 0 ? null : said;
+    }
+    return null;
+  }
+
+  #asWords(id: string): string {
     const game = [...this.#learnt].find((one) => id.startsWith(`${one}-`));
     return game === undefined ? id : asWords(id, game);
   }
