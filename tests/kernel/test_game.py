@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from importlib.metadata import EntryPoint
+
 import pytest
 
+from tertulia.kernel import registry
 from tertulia.kernel.game import Game, GameError
 from tertulia.kernel.registry import game as find
 from tertulia.kernel.registry import games
+from tertulia.kernel.schema import Record, int16
 
 GAMES = [pytest.param(game, id=name) for name, game in games().items()]
 
@@ -14,6 +18,30 @@ GAMES = [pytest.param(game, id=name) for name, game in games().items()]
 def test_an_unknown_game_lists_the_known_ones() -> None:
     with pytest.raises(GameError, match=r"no game 'chess'; there are: .*granada"):
         find("chess")
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        ("tertulia.nowhere:GAME", "ModuleNotFoundError: No module named 'tertulia.nowhere'"),
+        ("tertulia.kernel.game:Game", "it is no `Game` of the name chess"),
+    ],
+)
+def test_a_game_that_cannot_be_loaded_is_named(value: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("TERTULIA_DEBUG", raising=False)
+    monkeypatch.setattr(registry, "entry_points", lambda group: [EntryPoint("chess", value, group)])
+    with pytest.raises(GameError, match=rf"^the game chess \({value}\) cannot be used: {said}"):
+        games.__wrapped__()
+
+
+def test_a_game_whose_state_lacks_a_field_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Bare(Record):
+        seats: int = int16()
+
+    found = next(iter(games().values()))
+    monkeypatch.setattr(type(found), "state", Bare)
+    with pytest.raises(GameError, match="its state has no field chance and no field events"):
+        games.__wrapped__()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,7 +9,7 @@ import pytest
 
 from tertulia.cli import warm
 from tertulia.kernel import precompile
-from tertulia.kernel.precompile import CompileError, Precompilation, Step, is_compiled
+from tertulia.kernel.precompile import CompileError, Precompilation, Step, is_compiled, reason_in
 from tertulia.kernel.registry import games
 from tertulia.kernel.schema import INTERPRET
 
@@ -39,6 +39,24 @@ def test_an_empty_cache_has_no_compiled_game(tmp_path: Path, monkeypatch: pytest
 def test_a_game_that_fails_is_named_with_what_its_process_said() -> None:
     with pytest.raises(CompileError, match=r"rules of chess could not be compiled: .*there is no game 'chess'"):
         Precompilation(["chess"], lambda step: None).run()
+
+
+def test_the_reason_is_numbas_own_with_the_line_of_the_rule() -> None:
+    said = """Traceback (most recent call last):
+  File "precompile.py", line 100, in main
+    call()
+numba.core.errors.TypingError: Failed in nopython mode pipeline (step: nopython frontend)
+Type of variable 'pips' cannot be determined
+
+File "src/tertulia_pig/rules.py", line 39:
+def apply(s: State, seat: int, action: int) -> None:
+    <source elided>
+
+During: Pass nopython_type_inference
+"""
+    assert reason_in(said) == "Type of variable 'pips' cannot be determined (src/tertulia_pig/rules.py, line 39)"
+    assert reason_in("Traceback:\n  File \"a.py\", line 1, in b\nKeyError: 'pips'\n") == "KeyError: 'pips'"
+    assert reason_in("") == ""
 
 
 @pytest.mark.slow

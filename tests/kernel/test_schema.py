@@ -58,6 +58,15 @@ def test_a_field_without_its_kind_is_refused() -> None:
             gold: int = int16()
 
 
+def test_names_that_numpy_has_are_refused() -> None:
+    with pytest.raises(TypeError, match=r"Odd: round, size are names of NumPy's own"):
+
+        class Odd(Record):
+            round: int = int16()
+            silver: int = int16()
+            size: int = int16()
+
+
 def test_copies_are_alike_to_the_byte_and_independent() -> None:
     state = zero_state(Table.dtype)
     state["purses"][0, 2]["silver"] = 7

@@ -41,6 +41,12 @@ def test_a_law_that_fails_names_the_place_and_hides_no_other() -> None:
     assert len(seen) == len(verdicts.prints[0]) // LENGTH
 
 
+def test_a_game_that_has_more_actions_than_it_says_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME, "most_legal", 0)
+    with pytest.raises(AssertionError, match=r"ply 0: seat \d has \d+ legal actions, not 1 to most_legal = 0"):
+        walked(Law("holds", noting([]), "throughout", 1.0, 1.0))
+
+
 def test_what_a_law_sees_is_the_same_alone() -> None:
     alone: list[int] = []
     beside: list[int] = []

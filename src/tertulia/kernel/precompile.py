@@ -7,6 +7,7 @@ of megabytes for a while; here it is not the caller who keeps them.
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import threading
@@ -38,6 +39,10 @@ class Step(NamedTuple):
     of: int
     share: float = 0.0
     """The share of its rules that is compiled, from 0 to 1: told several times a step, as steps are of very different length."""
+
+
+NUMBAS_PLACE = re.compile(r'^File "(.+)", line (\d+):$', re.MULTILINE)
+"""How Numba says where a rule is wrong; the lines of a traceback begin with spaces."""
 
 
 class CompileError(ValueError):
@@ -84,14 +89,23 @@ class Precompilation:
             self._running.append(process)
             if self._stopped.is_set():
                 process.terminate()
-            said = ""
+            said: list[str] = []
             for line in process.stdout or ():
                 try:
                     self._told(msgspec.json.decode(line, type=Step))
                 except msgspec.DecodeError:  # no step: a warning of a library, or the end of a traceback
-                    said = line.strip() or said
+                    said.append(line)
         if process.returncode and not self._stopped.is_set():
-            raise CompileError(f"{self.what} of {name} could not be compiled: {said or f'status {process.returncode}'}")
+            reason = reason_in("".join(said)) or f"status {process.returncode}"
+            raise CompileError(f"{self.what} of {name} could not be compiled: {reason}")
+
+
+def reason_in(said: str) -> str:
+    """Why a process failed, of all that it said: Numba's reason and the line of the rule that it names, otherwise the last line."""
+    place = NUMBAS_PLACE.search(said)
+    lines = [line.strip() for line in said[: place.start() if place else None].splitlines() if line.strip()]
+    last = lines[-1] if lines else ""
+    return f"{last} ({place[1]}, line {place[2]})" if place else last
 
 
 def main(name: str, niceness: int = 0) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
+from tertulia.kernel.entries import GameState
 from tertulia.kernel.game import Game, GameError
 from tertulia.resources import GAMES
 
@@ -13,7 +15,24 @@ from tertulia.resources import GAMES
 def games() -> dict[str, Game]:
     """All installed games by name, in the order of their names."""
     found = {point.name: point for point in entry_points(group=GAMES)}
-    return {name: found[name].load() for name in sorted(found)}
+    return {name: _loaded(found[name]) for name in sorted(found)}
+
+
+def _loaded(point: EntryPoint) -> Game:
+    """The game of an entry point. Raises `GameError`, which names it, where it is none or lacks what the kernel asks of a state."""
+    what = f"the game {point.name} ({point.value}) cannot be used"
+    try:
+        found = point.load()
+    except Exception as error:
+        if os.environ.get("TERTULIA_DEBUG"):
+            raise
+        raise GameError(f"{what}: {type(error).__name__}: {error}. TERTULIA_DEBUG=1 shows where.") from error
+    if not isinstance(found, Game) or found.name != point.name:
+        raise GameError(f"{what}: it is no `Game` of the name {point.name}")
+    lacking = [field for field in GameState.__annotations__ if field not in (found.dtype.names or ())]
+    if lacking:
+        raise GameError(f"{what}: its state has no field {' and no field '.join(lacking)}")
+    return found
 
 
 def game(name: str) -> Game:

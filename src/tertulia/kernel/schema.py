@@ -122,6 +122,9 @@ class Record:
         bare = [name for name in cls.__annotations__ if name not in fields and name != "dtype"]
         if bare:
             raise TypeError(f"{cls.__name__}: what {', '.join(bare)} are made of is missing (= int16(), record(…), …)")
+        taken = [name for name in fields if hasattr(np.record, name)]
+        if taken:  # interpreted rules would read those
+            raise TypeError(f"{cls.__name__}: {', '.join(taken)} are names of NumPy's own; call the fields otherwise")
         for name in fields:
             delattr(cls, name)
         cls.dtype = np.dtype([(name, kind, shape) for name, (kind, shape) in fields.items()], align=not packed)

@@ -89,6 +89,9 @@ class Here:
             return False
         assert self.ply < LONGEST, f"{self} does not end"
         self.seat = int(chance.choice(seats_in(actors)))
+        count = int(self.game.compiled.legal(self.state, 0, self.seat, np.empty(self.game.num_actions, np.int32)))
+        most = self.game.most_legal
+        assert 0 < count <= most, f"{self}: seat {self.seat} has {count} legal actions, not 1 to most_legal = {most}"
         self.legal = self.game.legal(self.state, self.seat)
         self.action = int(self.legal[chance.integers(len(self.legal))])
         self.prints.take(self.state, self.seat, self.legal)

@@ -24,6 +24,7 @@ class Pig(Game):
         score=rules.score,
         determinize=rules.determinize,
         choose=policies.greedy,
+        weigh=policies.weigh,
     )
 
     def view(self, state: StateArray, seat: int | None) -> dict[str, Any]:
