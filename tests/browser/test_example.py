@@ -20,6 +20,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
 @pytest.mark.parametrize("width", [1440, 390])
 def test_pig_is_played_to_its_end(visitor: Visitor, installed: Installed, tmp_path: Path, width: int) -> None:
+    assert installed.run(tmp_path, "tertulia", "simulate", "pig", "--games", "1").returncode == 0, "it is compiled now"
     with served(installed, tmp_path) as address:
         page = visitor("/", base_url=address, width=width)
         page.goto(new_table(page, ME, BOT, game="pig", options={"target": "50"}))
