@@ -87,7 +87,7 @@ def test_the_best_few_are_told_shown_and_done(visitor: Visitor, game: str, size:
         expect(page.locator(POINTED)).to_have_count(1)
         offered = page.locator(POINTED).evaluate("one => (one.dataset.notation ?? one.dataset.offers).split('|')")
         assert action in offered
-        assert page.evaluate(SEEN)
+        page.wait_for_function(SEEN)  # it is scrolled to
         assert not page.evaluate(WIDE)
     assert of(page, path)["position"] == before["position"], "it is only shown"
     shown = version(page)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from bench import clicks
 from tests.browser.conftest import Visitor
 from tests.browser.ended import SCENE, comes
-from tests.browser.granada.driver import WAY, wait_for_turn
+from tests.browser.granada.driver import WAY, version, wait_for_change, wait_for_turn
 from tests.browser.matrix import first
 from tests.browser.tables import BOT, ME, new_table, of
 from tests.browser.whole_games import near_its_end, play_to_the_end
@@ -84,7 +84,9 @@ def test_a_double_click_plays_once(visitor: Visitor) -> None:
     page.goto(path)
     assert wait_for_turn(page)
     page.locator("[data-slot].lit").first.click()
+    before = version(page)
     page.dblclick("[data-action=take]", no_wait_after=True)
+    wait_for_change(page, before)
     assert wait_for_turn(page)
     mine = [line["action"] for line in of(page, path)["log"] if line["seat"] == 0]
     assert len(mine) == 1

@@ -25,7 +25,7 @@ def test_back_online_the_missed_moves_are_there(visitor: Visitor) -> None:
     expect(other.locator("[data-connection=live]")).to_be_visible(timeout=10_000)
     now = mover.locator(".board").get_attribute("data-version")
     expect(other.locator(f".board[data-version='{now}']")).to_be_visible()
-    assert other.locator(".strip li").count() > 0
+    expect(other.locator(".strip li")).not_to_have_count(0)
 
 
 def test_a_move_made_offline_is_not_lost_silently(visitor: Visitor) -> None:

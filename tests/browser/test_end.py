@@ -31,7 +31,7 @@ FITS = """() => {
 VIOLATIONS = (
     "async () => (await axe.run()).violations.map(v => v.id + ': ' + v.nodes.map(n => n.html).slice(0, 2).join(' | '))"
 )
-FOCUS = "() => document.activeElement.dataset.action ?? document.activeElement.classList[0]"
+FOCUSED = "wanted => (document.activeElement.dataset.action ?? document.activeElement.classList[0]) === wanted"
 
 
 @pytest.fixture
@@ -87,7 +87,7 @@ def test_it_comes_once_and_can_be_opened_again(opens: Opens, who: int | None) ->
     """A reload before it was closed shows it still; after that its place is a line below the table."""
     page = opens("over-farms", who)
     page.wait_for_selector(SCENE)
-    assert page.evaluate(FOCUS) == "outcome"
+    page.wait_for_function(FOCUSED, arg="outcome")
     page.reload()
     page.wait_for_selector(SCENE)
     page.keyboard.press("Escape")
@@ -100,7 +100,7 @@ def test_it_comes_once_and_can_be_opened_again(opens: Opens, who: int | None) ->
     page.keyboard.press("Enter")
     page.wait_for_selector(SCENE)
     page.keyboard.press("Escape")
-    assert page.evaluate(FOCUS) == "show-end"
+    page.wait_for_function(FOCUSED, arg="show-end")
 
 
 def test_it_comes_to_who_looks_at_another_part_on_a_phone(opens: Opens) -> None:

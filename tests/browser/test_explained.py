@@ -27,7 +27,8 @@ BETTER = "[data-better]"
 WIDE = """() => document.documentElement.scrollWidth > innerWidth
   || [...document.querySelectorAll('dialog')].some(one => one.scrollWidth > one.clientWidth)"""
 PLY = "(-1 - document.querySelector('.board').dataset.version)"
-"""The ply that the board shows."""
+"""The ply that the board shows, where it is an earlier one."""
+EARLIER = ".board[data-version^='-']"
 ANYWHERE = "[role=none]"
 Players = list[dict[str, str]]
 
@@ -107,7 +108,7 @@ def test_the_course_is_gone_along_by_keyboard(
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     page.wait_for_selector(".past")
-    assert page.locator("dialog").count() == 0
+    expect(page.locator("dialog")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", first(SIZES))
@@ -145,6 +146,7 @@ def test_a_dear_decision_is_opened_on_the_board(
     expect(better).to_contain_text("Better: ")
     assert better.locator(".line b").first.inner_text() in cost
     assert not page.evaluate(WIDE)
+    page.wait_for_selector(EARLIER)
     ply = page.evaluate(PLY)
     page.click("[data-action=later]")
     page.wait_for_function(f"ply => {PLY} !== ply", arg=ply)

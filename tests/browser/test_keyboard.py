@@ -45,7 +45,7 @@ def test_escape_takes_back_what_was_only_thought_of(visitor: Visitor) -> None:
     page.keyboard.press("Enter")
     expect(page.locator("[data-slot][aria-pressed=true]")).to_have_count(1)
     page.keyboard.press("Escape")
-    assert page.locator("[data-slot][aria-pressed=true]").count() == 0
+    expect(page.locator("[data-slot][aria-pressed=true]")).to_have_count(0)
 
 
 def test_the_keys_are_listed(visitor: Visitor) -> None:

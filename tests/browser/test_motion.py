@@ -7,6 +7,7 @@ import pytest
 from tests.browser import driver
 from tests.browser.conftest import Visitor
 from tests.browser.tables import ME, new_table
+from tests.browser.windows import drawn
 
 pytestmark = pytest.mark.browser
 
@@ -25,4 +26,6 @@ def test_goods_and_silver_travel(visitor: Visitor, taste: str, flown: int) -> No
     assert driver.wait_for_turn(page)
     for notation in ("trade silver", "buy olive", "sell olive"):
         driver.do(page, notation)
+    page.wait_for_function("flown => window.flown >= flown", arg=flown)
+    drawn(page)
     assert page.evaluate("window.flown") == flown

@@ -38,7 +38,7 @@ def test_a_move_is_seen_in_the_other_browser(visitor: Visitor) -> None:
         step(mover)
         version = mover.locator(".board").get_attribute("data-version")
         expect(other.locator(f".board[data-version='{version}']")).to_be_visible()
-        assert other.locator(".strip li").count() > 0
+        expect(other.locator(".strip li")).not_to_have_count(0)
 
 
 def test_somebody_who_looks_on_sees_no_hand(visitor: Visitor) -> None:

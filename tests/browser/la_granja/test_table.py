@@ -91,7 +91,7 @@ def test_any_time_actions_show_their_price(visitor: Visitor) -> None:
     driver.do(page, "trade silver")
     page.click('[data-offers*="buy olive"]')
     buy = page.locator('.offers [data-notation="buy olive"]')
-    assert "for 3 silver" in buy.inner_text()
+    expect(buy).to_contain_text("for 3 silver")
     expect(page.get_by_role("dialog", name="0 × olive").get_by_text("A harvest good.")).to_have_count(1)
 
 
@@ -187,7 +187,7 @@ def test_a_chain_is_shown_and_taken_back_from_any_step(visitor: Visitor) -> None
     page.locator('[data-offers*="buy olive"]').wait_for()
     page.click("[data-action=undo]")
     page.locator('[data-offers*="trade silver"]').wait_for()
-    assert page.locator(".chain").count() == 0
+    expect(page.locator(".chain")).to_have_count(0)
 
 
 def test_what_an_action_would_bring_is_said_before_it_is_done(visitor: Visitor) -> None:
@@ -197,10 +197,10 @@ def test_what_an_action_would_bring_is_said_before_it_is_done(visitor: Visitor) 
     before = driver.version(page)
     page.click('[data-offers*="trade silver"]')
     page.hover('.offers [data-notation="trade silver"]')
-    assert page.locator("#foreseen > *").all_inner_texts() == ["Price: a trade commodity", "Will bring: 4 silver"]
+    expect(page.locator("#foreseen > *")).to_have_text(["Price: a trade commodity", "Will bring: 4 silver"])
     page.keyboard.press("Escape")
     page.hover("h1")
-    assert page.locator("#foreseen").count() == 0
+    expect(page.locator("#foreseen")).to_have_count(0)
     page.keyboard.press("h")
     page.wait_for_selector("#foreseen")
     assert driver.version(page) == before
@@ -291,7 +291,7 @@ def test_what_happened_since_the_last_turn_is_shown_again(visitor: Visitor) -> N
         la_granja_driver.step(page)
         assert driver.wait_for_turn(page)
     page.click("[data-action=replay]")
-    assert page.locator("[data-action=replay]").get_attribute("aria-pressed") == "true"
+    expect(page.locator("[data-action=replay]")).to_have_attribute("aria-pressed", "true")
     page.wait_for_function("() => document.querySelectorAll('.strip li').length === 2")
 
 

@@ -105,6 +105,7 @@ def test_the_rest_is_shown_before_it_is_stored(visitor: Visitor) -> None:
         assert wait_for_turn(page)
     before, stored = version(page), of(page, path)["view"]["players"][0]["storage"]
     page.click(driver.REST)
+    expect(page.locator("#stores .ghost")).not_to_have_count(0)
     ghosts = page.locator("#stores .ghost").count()
     assert ghosts > 1
     assert version(page) == before
@@ -115,7 +116,7 @@ def test_the_rest_is_shown_before_it_is_stored(visitor: Visitor) -> None:
     page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
     now = of(page, path)["view"]["players"][0]["storage"]
     assert sum(now.values()) == sum(stored.values()) + ghosts
-    assert page.locator(".chain [data-back]").count() >= ghosts
+    page.wait_for_function("ghosts => document.querySelectorAll('.chain [data-back]').length >= ghosts", arg=ghosts)
 
 
 def test_that_nothing_was_crossed_off_is_told_above_the_bar(visitor: Visitor, server: str, folder: Path) -> None:
