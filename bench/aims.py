@@ -31,7 +31,7 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the lower end of the interval of `strong` is to reach."""
     strong_against_quick: tuple[int, int] = (60, 32)
     close: tuple[int, ...] = ()
-    """With so many players the usual number of games leaves open whether masters win more: then more are played."""
+    """Numbers of players with which the usual number of games leaves open whether masters win more: then more are played."""
     points_of_equals: float = 0.0
     """Mean points that four strong ones are to reach among themselves; 0: not asked."""
     editions: tuple[dict[str, str], ...] = ({},)

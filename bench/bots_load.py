@@ -20,7 +20,7 @@ PEOPLE = 2
 GAME = usual.RICH
 BOT = "strong"
 BOT_MOVES = 25
-"""A second, at least: so many must be under way for the figures to mean anything."""
+"""Number of bots' moves a second, at least: with fewer the figures mean nothing."""
 
 
 def bot_moves(crowd: Crowd) -> int:

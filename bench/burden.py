@@ -22,14 +22,14 @@ THERE = "127.0.201"
 GAME = usual.QUICK
 LONG = usual.LONG
 PLIES = 3200
-"""So many actions has the record that is sent: many, and far from an end."""
+"""Number of actions of the record that is sent: many, and far from an end."""
 AT_ONCE = 40
-"""So many requests of the load are under way at a time."""
+"""Number of requests of the load that are under way at a time."""
 TABLES = 100
 ASKERS = 20
 SPECTATORS = 1000
 PER_ADDRESS = 100
-"""So many spectators come from one address: more are refused."""
+"""Number of spectators from one address: more are refused."""
 
 
 class Seen(msgspec.Struct):
@@ -164,7 +164,7 @@ class Load:
             await asyncio.sleep(1)
 
     async def keep_up(self, kind: Callable[[], Awaitable[None]]) -> None:
-        """So many at once, again and again, until it is cancelled."""
+        """Keep `AT_ONCE` requests under way, again and again, until it is cancelled."""
 
         async def again() -> None:
             while True:

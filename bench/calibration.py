@@ -34,7 +34,7 @@ PLOT = "calibration.svg"
 
 
 def measured(name: str, count: int, parallel_map: ParallelMap) -> list[Prediction]:
-    """What is foretold in so many games."""
+    """What is foretold in `count` games."""
     game = games()[name]
     plan = Plan(name, Path(), settings_of(game, MILLISECONDS))
     lessons = [self_play_spec(plan, f"calibration {n}", evaluations_of(game)) for n in range(count)]

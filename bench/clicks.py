@@ -102,7 +102,7 @@ def players() -> dict[str, ModuleType]:
 
 
 def steps(page: Page, game: str, most: int) -> tuple[list[Step], list[Any]]:
-    """So many steps of a new game at most, and its log."""
+    """Returns at most `most` steps of a new game, and its log."""
     table = page.evaluate(OPEN, game)
     page.goto(f"/table/{table}")
     done: list[Step] = []

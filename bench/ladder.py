@@ -26,7 +26,8 @@ from tertulia.simulation.executors import ParallelMap, process_map
 from tertulia.simulation.ladder import Pairing, Standing, play
 
 AT_ONCE = 20
-"""Games between two writings of the results: so many are played of a pair at once. Of fewer, processes would often wait for one."""
+"""Number of games of a pair that are played at once, between two writings of the results. Of fewer, processes would often wait for
+one."""
 CARES = ("quick", "strong", "master", "flat")
 """Bots whose play depends on weights and settings."""
 

@@ -16,7 +16,7 @@ from tertulia.server.storage.packed import unpack
 
 SEATS = 4
 TAKEN_BACK = 0.2
-"""So many of the steps that can be taken back are."""
+"""The share of steps that are taken back, of those that can be."""
 LOG = "SELECT notation FROM log WHERE table_id = ? ORDER BY ply"
 PACKED = "SELECT format, lines, actions, told FROM packed_log WHERE table_id = ?"
 GAPS = "SELECT count(*) FROM (SELECT 1 FROM log GROUP BY table_id HAVING count(*) <> max(ply) + 1 OR min(ply) <> 0)"

@@ -146,7 +146,7 @@ class Crowd:
             await asyncio.gather(*(table.open(game) for table in self.tables[first : first + 10]))
 
     async def play(self, moves: int, pace: float) -> float:
-        """So many moves at a steady pace a second, whoever's turn has waited longest; returns the pace that came out."""
+        """Make `moves` moves at a steady pace a second, whoever's turn has waited longest; returns the pace that came out."""
         started, sent = time.perf_counter(), 0
         under_way: set[asyncio.Task[None]] = set()
         for number in range(moves):

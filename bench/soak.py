@@ -95,7 +95,7 @@ async def window(crowd: Lasting, serving: Serving, seconds: float) -> Window:
 
 
 def soak_figures(minutes: float) -> list[Figure]:
-    """Play at a steady pace for so many minutes, and compare the beginning with the end."""
+    """Play at a steady pace for `minutes`, and compare the beginning with the end."""
 
     async def work(serving: Serving) -> tuple[Lasting, list[Window]]:
         crowd = Lasting(serving.address, TABLES)

@@ -76,7 +76,7 @@ BUDGETS: dict[str, dict[str, float]] = {
 SLOW = 1 / 3
 """Seconds from which on a test is one of the slow ones."""
 NAMED = 25
-"""So many of them are named."""
+"""Number of slow tests that are named."""
 USUAL = 0.031
 """Seconds of the loop where the budgets were measured."""
 UNNAMED = 3.0

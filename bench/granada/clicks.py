@@ -12,7 +12,7 @@ from bench.common import Figure
 MOST, QUICKLY = 60, 12
 """Steps of the game, and of a quick look at it."""
 RICH = 6
-"""With so many money cards the player buys at a loss as well."""
+"""Number of money cards with which the player buys at a loss as well."""
 
 
 def player(page: Page) -> tuple[str, list[str]]:

@@ -32,7 +32,7 @@ QUICK = 3
 
 
 def chosen(room: Room, seed: int, planted: int) -> list[Fault]:
-    """So many faults of a room, always the same of the same seed and sources."""
+    """Returns `planted` faults of a room, always the same of the same seed and sources."""
     found = list(candidates(ROOT, list(room.sources)))
     return random.Random(f"{seed} {room.name}").sample(found, min(planted, len(found)))
 
@@ -122,7 +122,7 @@ def main() -> None:
     parser = arguments("mutants", (__doc__ or "").splitlines()[0])
     parser.add_argument("--seed", type=int, default=1, help="which faults are planted")
     parser.add_argument("--room", action="append", help=f"only this one; there are {', '.join(r.name for r in ROOMS)}")
-    parser.add_argument("--planted", type=int, help="so many in each room instead of the usual number")
+    parser.add_argument("--planted", type=int, help="number of faults in each room instead of the usual one")
     parser.add_argument("--workers", type=int, default=cores(), help="processes")
     parser.add_argument("--progress", type=Path, help="keep what was tried in this file, and go on from there")
     parser.add_argument("--output", type=Path, help="what the tests print is added to this file")

@@ -33,7 +33,7 @@ IGNORED = ("-q", "-p", "no:cacheprovider", "-p", "no:pytest_cov", "--timeout=120
 
 
 BY_THE_CLOCK = 6
-"""By the clock a child may take so many times as long: the machine may have other things to do."""
+"""Times as long as by its computing that a child may take by the clock: the machine may have other things to do."""
 
 
 class Asker:

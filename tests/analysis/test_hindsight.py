@@ -14,7 +14,7 @@ LINE = [Step(0, 1)]
 
 
 def candidate(action: int, points: float) -> Candidate:
-    """An action after which seat 0 makes so many points, and seat 1 forty."""
+    """An action after which seat 0 makes `points` points, and seat 1 forty."""
     return Candidate(action, 100, points / 100, Outlook((points, 40.0), (0.5, 0.5)))
 
 

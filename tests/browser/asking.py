@@ -19,7 +19,7 @@ class Asking(NamedTuple):
     choices: tuple[str, ...]
     seats: Callable[[int], int]
     sense: float
-    """So many of the actions are a sensible player's."""
+    """The share of actions that are a sensible player's."""
     kinds: Callable[[View, int], Sequence[str]]
     shows: Callable[[View, int], float]
     more: Callable[[int], dict[str, str]] = lambda number: {}

@@ -23,7 +23,7 @@ ENDED = ended_games()
 GAMES = {name: one for name, one in ENDED.items() if one.looked_at}
 """Those whose end is shown."""
 PEOPLE = 2
-"""So many people sit at each of their tables."""
+"""Number of people at each of their tables."""
 SCENE = "dialog [data-scene=end]"
 SCORING = "dialog [data-action=close-scene]"
 

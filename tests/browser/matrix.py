@@ -10,7 +10,7 @@ from _pytest.mark import ParameterSet
 
 
 def first(values: Iterable[Any], here: int = 1) -> list[ParameterSet]:
-    """Values of one parameter: the first so many in `make test`, the others in `make proof` only."""
+    """Values of one parameter: the first `here` in `make test`, the others in `make proof` only."""
     return rows([(value,) for value in values], here)
 
 

@@ -84,7 +84,7 @@ def play_on(page: Page, path: str, until: Callable[[Any], bool], order: Sequence
 
 
 def decided(count: int) -> Callable[[Any], bool]:
-    """Whether whoever is told has made so many decisions or more."""
+    """Whether whoever is told has made `count` decisions or more."""
     return lambda now: sum(line["seat"] == now["as"] for line in now["log"]) >= count
 
 

@@ -26,7 +26,7 @@ pytestmark = pytest.mark.browser
 TYPESCRIPT = ROOT / "web" / "node_modules" / "typescript" / "bin" / "tsc"
 OPTIONS = "--noEmit --strict --exactOptionalPropertyTypes --module esnext --moduleResolution bundler --target es2023"
 EVERY = (83, 23)
-"""So many actions lie between two positions that are looked at: many by `make test`, fewer by `make proof`."""
+"""Number of actions between two positions that are looked at: many by `make test`, fewer by `make proof`."""
 
 
 @pytest.mark.parametrize("game", games())

@@ -20,7 +20,7 @@ FOCUSED = "() => document.activeElement?.dataset.look ?? null"
 
 
 def played(page: Page, game: str, turns: int = 8) -> str:
-    """A table of this visitor and a bot after so many decisions or more; the bot has just acted, and it is this visitor's turn."""
+    """A table of this visitor and a bot after `turns` decisions or more; the bot has just acted, and it is this visitor's turn."""
     path = new_table(page, ME, BOT, game=game)
     table = path.rsplit("/", 1)[-1]
     made = 0

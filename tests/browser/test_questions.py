@@ -29,13 +29,13 @@ TAP = 40
 TOP = 100
 """Pixels that the head of the page and the strips of the players take at most, on a desk."""
 DRAWN = 30
-"""After so many looks at most, two frames apart, a window of another size has been drawn."""
+"""Number of looks, two frames apart, after which a window of another size has been drawn at the latest."""
 KINDS = {"la-granja": 27, "granada": 12, "no-siesta": 19}
-"""So many kinds of question at least are met."""
+"""Number of kinds of question that are met, at least."""
 FEW, MANY = {"la-granja": 20, "granada": 4, "no-siesta": 4}, 48
-"""In so many games."""
+"""Number of games in which they are met: a few by `make test`, more by `make proof`."""
 LOOKED = 2
-"""So many questions of a game are looked at with axe by `make test`."""
+"""Number of questions of a game that are looked at with axe by `make test`."""
 ENOUGH = 40
 """Letters that a hint has at least."""
 FIRST = json.dumps({**TASTE, "guide": "first"})

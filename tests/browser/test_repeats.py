@@ -27,7 +27,7 @@ WORDS = {
 
 
 class FullDisk:
-    """Refuses the first so many requests of a page as a server with a full disk does, and lets the others through."""
+    """Refuses the first requests of a page as a server with a full disk does, and lets the others through."""
 
     def __init__(self, page: Page, where: str, times: int) -> None:
         self.times, self.asked = times, list[Any]()

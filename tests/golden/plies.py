@@ -15,7 +15,7 @@ from tertulia.play import GameRecord, Ply, replay
 
 FOLDER = Path(__file__).parent
 EVERY = 60
-"""So many plies apart are the views that are kept in full, beside the first, the last and those of scorings."""
+"""Number of plies between the views that are kept in full, beside the first, the last and those of scorings."""
 
 
 def sent(ply: Ply) -> str:

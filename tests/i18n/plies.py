@@ -23,7 +23,7 @@ from tests.i18n.catalogues import WITH_FACTS, own_tests
 FILE = "plies.json"
 GAMES_PLAYED = 60
 A_VERB = 140
-"""So many actions of a verb are named at most."""
+"""Number of actions of a verb that are named, at most."""
 
 
 def seen(game: Game, seed: int) -> Iterator[SeenPly]:
@@ -42,7 +42,7 @@ def seen(game: Game, seed: int) -> Iterator[SeenPly]:
 
 
 def kinds(game: Game, games_played: int) -> list[Any]:
-    """The first ply of each kind in so many games, as the file has them."""
+    """The first ply of each kind in `games_played` games, as the file has them."""
     found: dict[tuple[str, frozenset[str]], SeenPly] = {}
     for seed in range(games_played):
         for ply in seen(game, seed):

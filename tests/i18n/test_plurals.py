@@ -21,7 +21,7 @@ COUNTS = {
 }  # fmt: skip
 """Variables that say how many; others are places, names or the numbers printed on things."""
 COMBINATIONS = 24
-"""So many choices of a message's other words are tried."""
+"""Number of choices of a message's other words that are tried."""
 
 SAME = {
     "en": {"cured", "extra", "food", "grain", "harvest", "money", "silver", "wine"},

@@ -78,7 +78,7 @@ class Guest:
 
 
 def wait_for(true: Callable[[], bool], seconds: float = 60.0, every: float = 0.02) -> None:
-    """Until something holds; fails where it still does not after so many seconds."""
+    """Wait until something holds; fails where it still does not after `seconds`."""
     until = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < until

@@ -9,7 +9,7 @@ from tertulia.server.domain.ids import GuestId
 from tests.server.worlds import STRANGER, Request, guest_at
 
 CHAINS = 3
-"""So many legal actions begin a chain each."""
+"""Number of legal actions that begin a chain each."""
 NONSENSE = ("peek", "", "take 1+1", "done done", "\u0000", "0" * 100)
 
 

@@ -11,7 +11,7 @@ from tertulia.play import Match
 
 KEY = bytes(range(32))
 ANYHOW = 5
-"""One action of so many is a random one."""
+"""Number of actions of which one is a random one."""
 
 
 def dealt(game: str) -> Match:
@@ -26,7 +26,7 @@ def some_action(match: Match, seat: int) -> int:
 
 
 def played(match: Match, most: int = 100_000) -> Iterator[Match]:
-    """The match after each of so many further actions, or until it is over."""
+    """Yields the match after each further action, until it is over or has `most`."""
     while not match.over and match.position < most:
         seat = match.actors()[0]
         match.act(seat, some_action(match, seat))

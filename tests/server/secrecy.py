@@ -27,10 +27,10 @@ from tests.server.hostile import requests
 from tests.server.worlds import Worlds
 
 SHARE = 0.12
-"""Of so many of the positions everything is asked; of the others what the live streams tell."""
+"""The share of positions of which everything is asked; of the others what the live streams tell."""
 
 LOOKED_BACK = 4
-"""At one of so many of those positions, an earlier one is looked at as well."""
+"""Number of those positions of which one has an earlier one looked at as well."""
 
 
 class Found:
@@ -56,7 +56,7 @@ def settings(game: Game) -> list[tuple[Setting, int | None]]:
 
 
 async def search(running: Site, game: Game, positions: int, seed: int, found: Found) -> None:
-    """Compare so many positions more, of one random game after the other, the settings in turn."""
+    """Compare `positions` positions more, of one random game after the other, the settings in turn."""
     all_settings, until = settings(game), found.positions + positions
     stride = next(n for n in count(len(all_settings) // 2 + 1) if _apart(n, len(all_settings)))
     for number in count(found.games):
@@ -109,7 +109,7 @@ async def _run(asked: Any) -> None:
 
 def main() -> None:
     about = argparse.ArgumentParser(prog="python -m tests.server.secrecy", description="The law of secrecy over HTTP.")
-    about.add_argument("--positions", type=int, default=2000, help="so many of each game")
+    about.add_argument("--positions", type=int, default=2000, help="number of positions of each game")
     about.add_argument("--seed", type=int, default=1, help="the first of a series of games")
     about.add_argument("--game", choices=list(games()), help="the only game")
     asyncio.run(_run(about.parse_args()))

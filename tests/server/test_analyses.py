@@ -46,12 +46,12 @@ def _compiled() -> None:
 async def hasty(folder: Path) -> AsyncIterator[Site]:
     """A site that does not think for long."""
     async with site(folder) as running:
-        running.assembly.analyses.milliseconds = BRIEF
+        running.assembly.analyses.budget = BRIEF
         yield running
 
 
 async def played(running: Site, most: int = 100_000, name: str = "one") -> Table:
-    """A game of Ana's and Ben's that is kept, finished or after so many actions."""
+    """A game of Ana's and Ben's that is kept, finished or after `most` actions."""
     match = dealt(GAME.name)
     log = [encode_ply(match), *(encode_ply(after) for after in playing.played(match, most))]
     seats = (Seat("guest", ANA), Seat("guest", BEN))
@@ -179,7 +179,7 @@ async def test_what_nobody_asks_for_any_more_ends(tmp_path: Path) -> None:
     async with hasty(tmp_path) as running:
         analyses, now = running.assembly.analyses, [0.0]
         analyses.clock = lambda: now[0]
-        analyses.milliseconds = 50.0
+        analyses.budget = 50.0
         await played(running)
         assert (await ask(running))[0] == 200
         now[0] += UNASKED - 1
@@ -195,7 +195,7 @@ async def test_what_nobody_asks_for_any_more_ends(tmp_path: Path) -> None:
 async def test_an_address_has_so_many_analysed_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysing, "MOST_OF_ADDRESS", 1)
     async with hasty(tmp_path) as running:
-        running.assembly.analyses.milliseconds = 50.0
+        running.assembly.analyses.budget = 50.0
         for name in ("one", "two"):
             await played(running, name=name)
         assert (await ask(running, name="one"))[0] == 200
@@ -207,7 +207,7 @@ async def test_an_address_may_have_so_many_analysed(tmp_path: Path) -> None:
     app = make_app(Settings(data=tmp_path, analyses_an_hour=2, bot_pause=0, bot_step=0))
     async with app.lifespan():
         running = Site(app)
-        running.assembly.analyses.milliseconds = BRIEF
+        running.assembly.analyses.budget = BRIEF
         for name in ("one", "two", "three"):
             await played(running, name=name)
         found = [await ask(running, name=name) for name in ("one", "two", "three")]

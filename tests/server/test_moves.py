@@ -86,7 +86,7 @@ def test_what_is_no_action_is_said(guest: NewGuest, action: str) -> None:
 
 
 def quiet_steps(host: Guest, table: str, wanted: int) -> dict[str, Any]:
-    """Plays on until so many steps of one turn may be taken back; returns the table then."""
+    """Plays on until `wanted` steps of one turn may be taken back; returns the table then."""
     for _ in range(200):
         now: dict[str, Any] = host.table(table)
         if now["undo"] >= wanted:

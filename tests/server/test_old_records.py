@@ -58,7 +58,7 @@ def line_of(text: str, actor: int) -> StoredLine:
 
 
 def running(name: str, plies: int) -> StoredTable:
-    """A table of that record's game as the version before kept it, so many actions after its beginning."""
+    """A table of that record's game as the version before kept it, `plies` actions after its beginning."""
     record = load_record(path_of(name))
     game, options = game_named(record.game), msgspec.json.encode(record.options)
     who = [StoredSeat(seat, "guest", GuestId(f"guest-{seat}"), None, None) for seat in range(len(record.seats))]

@@ -45,7 +45,7 @@ async def test_every_answer_is_the_same_in_many_worlds(name: str, tmp_path: Path
 
 
 async def alike(name: str, positions: int, seed: int, folder: Path) -> None:
-    """Compare all answers in so many positions of a series of games."""
+    """Compare all answers in `positions` positions of a series of games."""
     found = Found()
     async with site(folder) as running:
         await search(running, game_named(name), positions, seed, found)

@@ -25,7 +25,7 @@ Q = TypeVar("Q")
 Each = Callable[[], None]
 """Called at every ply of a replay."""
 Evaluate = Callable[[Q, float, Callable[[], bool]], A]
-"""(item, milliseconds, wanted): what evaluates a decision or a draw, in any process."""
+"""(item, budget, wanted): what evaluates a decision or a draw, in any process."""
 
 
 class Executor(Protocol):
@@ -39,7 +39,7 @@ class Executor(Protocol):
         """Told once how many evaluations will be asked for."""
 
     async def map(self, evaluate: Evaluate[Q, A], items: Sequence[Q]) -> list[A]:
-        """Returns `evaluate(item, milliseconds, wanted)` of each item, in their order."""
+        """Returns `evaluate(item, budget, wanted)` of each item, in their order."""
         ...
 
 
@@ -52,10 +52,10 @@ class AnalysedGame(NamedTuple):
 
 
 async def analyse(
-    record: GameRecord, milliseconds: float, executor: Executor, components: Components | None = None
+    record: GameRecord, budget: float, executor: Executor, components: Components | None = None
 ) -> AnalysedGame:
-    """Returns the analysis of a finished game. The same record and budget (milliseconds for each decision) give the same analysis,
-    whatever the executor.
+    """Returns the analysis of a finished game. The same record and budget (of each decision, see `settings_of`) give the same
+    analysis, whatever the executor.
 
     Raises:
         RecordError: if the record is damaged.
@@ -66,7 +66,7 @@ async def analyse(
     decided = await executor.map(evaluate_decision, timeline.decisions)
     drawn = await executor.map(evaluate_draw, timeline.draws)
     evaluations = with_hindsight(timeline, decided)
-    analysis = await executor.replay(lambda _: assemble(timeline, evaluations, drawn, milliseconds))
+    analysis = await executor.replay(lambda _: assemble(timeline, evaluations, drawn, budget))
     return AnalysedGame(timeline, evaluations, analysis)
 
 
@@ -74,7 +74,7 @@ def assemble(
     timeline: GameTimeline,
     evaluations: Sequence[DecisionEvaluation],
     drawn: Sequence[DrawEvaluation],
-    milliseconds: float,
+    budget: float,
 ) -> Analysis:
     """Returns the analysis of a game from its decisions, in their order and `with_hindsight`, and its draws."""
     decisions = [decision_of(timeline.game, one) for one in evaluations]
@@ -85,7 +85,7 @@ def assemble(
     return Analysis(
         game=timeline.game.name,
         seats=timeline.seats,
-        milliseconds=milliseconds,
+        milliseconds=budget,
         scores=list(timeline.outcome.scores),
         winners=list(timeline.outcome.winners),
         course=moments,

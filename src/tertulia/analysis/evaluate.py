@@ -20,7 +20,7 @@ from tertulia.kernel.schema import StateArray
 BEST = 3
 """Number of the best actions that are reported."""
 ENOUGH = 4
-"""An action is known well enough if it was tried at least once for every so many tries of the most tried one."""
+"""An action is known well enough if it was tried at least once for every four tries of the most tried one."""
 
 
 @dataclass(frozen=True)
@@ -42,13 +42,13 @@ class DecisionEvaluation:
 
 @dataclass(frozen=True)
 class DecisionSearch:
-    """The search in a decision of a seat that may act, for a budget of about so many milliseconds. The same decision, budget and
+    """The search in a decision of a seat that may act, for a budget (see `settings_of`). The same decision, budget and
     key give the same answers; `Cancelled` where they are `wanted` no more."""
 
     game: Game
     state: StateArray
     seat: int
-    milliseconds: float
+    budget: float
     key: bytes
     wanted: Callable[[], bool]
 
@@ -65,7 +65,7 @@ class DecisionSearch:
         return found
 
     def _search(self, which: str, part: int, only: int | None = None) -> PositionAnalysis:
-        settings = settings_of(self.game, self.milliseconds)
+        settings = settings_of(self.game, self.budget)
         settings = settings._replace(plies=settings.plies // part)
         evaluation = evaluation_of(self.game, kind_of(self.game, self.state))
         searcher = Searcher(self.game, settings, evaluation)
@@ -73,16 +73,16 @@ class DecisionSearch:
 
 
 def evaluate_decision(
-    point: DecisionPoint, milliseconds: float, wanted: Callable[[], bool] = lambda: True
+    point: DecisionPoint, budget: float, wanted: Callable[[], bool] = lambda: True
 ) -> DecisionEvaluation:
-    """Returns a decision, evaluated with a budget of about so many milliseconds, and half as many again for what was done if it was
+    """Returns a decision, evaluated with a budget (see `settings_of`), and half as much again for what was done if it was
     hardly tried. The same decision and budget give the same evaluation.
 
     Raises:
         Cancelled: if it is `wanted` no more.
     """
     game = game_named(point.game)
-    search = DecisionSearch(game, game.from_bytes(point.state), point.seat, milliseconds, point.key, wanted)
+    search = DecisionSearch(game, game.from_bytes(point.state), point.seat, budget, point.key, wanted)
     found, played = search.found, search.candidate(point.played)
     best = found.candidates
     if played not in best and worth_of(played) > worth_of(best[0]):

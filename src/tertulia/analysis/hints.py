@@ -14,9 +14,9 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.schema import StateArray
 
 ADVISED = 3
-"""So many actions are advised."""
+"""Number of actions that are advised."""
 WORLDS = 4
-"""In so many worlds it is tried what an action worth_of at once: it is told if it is the same in all."""
+"""Number of worlds in which it is tried what an action brings at once: that is told if it is the same in all of them."""
 LEAST_PREVENTED = 1.0
 """Points: what an action takes from somebody is told if it is at least so much; less is within the error of a look."""
 
@@ -48,7 +48,7 @@ def advise(
     game: Game,
     state: StateArray,
     seat: int,
-    milliseconds: float,
+    budget: float,
     key: bytes,
     wanted: Callable[[], bool] = lambda: True,
 ) -> list[Advice]:
@@ -58,7 +58,7 @@ def advise(
     Raises:
         Cancelled: if it is `wanted` no more.
     """
-    search = DecisionSearch(game, state, seat, milliseconds, derive_seed(key, "hint"), wanted)
+    search = DecisionSearch(game, state, seat, budget, derive_seed(key, "hint"), wanted)
     candidates = search.found.candidates
     told = [search.candidate(action) for action in best_few(game, state, seat, candidates)]
     first = told[0]

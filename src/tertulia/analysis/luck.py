@@ -47,8 +47,8 @@ class DrawEvaluation:
         return [came - expected for came, expected in zip(self.came.chances, self.expected.chances, strict=True)]
 
 
-def evaluate_draw(draw: Draw, milliseconds: float, wanted: Callable[[], bool] = lambda: True) -> DrawEvaluation:
-    """Returns a draw, held against others, with the budget of about two decisions of so many milliseconds. The same draw and budget
+def evaluate_draw(draw: Draw, budget: float, wanted: Callable[[], bool] = lambda: True) -> DrawEvaluation:
+    """Returns a draw, held against others, with the budget of about two decisions. The same draw and budget
     give the same evaluation.
 
     Raises:
@@ -58,7 +58,7 @@ def evaluate_draw(draw: Draw, milliseconds: float, wanted: Callable[[], bool] = 
 
     def stands(state: StateArray, number: int) -> Outlook:
         return expected_outcome(
-            game, state, draw.seat, milliseconds / LOOKS, derive_seed(made.key, f"after draw {number}"), wanted
+            game, state, draw.seat, budget / LOOKS, derive_seed(made.key, f"after draw {number}"), wanted
         )
 
     before, others = game.from_bytes(made.state), list[Outlook]()
@@ -71,7 +71,7 @@ def evaluate_draw(draw: Draw, milliseconds: float, wanted: Callable[[], bool] = 
 
 
 def expected_outcome(
-    game: Game, state: StateArray, seat: int, milliseconds: float, key: bytes, wanted: Callable[[], bool]
+    game: Game, state: StateArray, seat: int, budget: float, key: bytes, wanted: Callable[[], bool]
 ) -> Outlook:
     """Returns how a game is expected to end. It is played on to the next choice, this seat's where it has one."""
     while actors := game.actors(state):
@@ -80,7 +80,7 @@ def expected_outcome(
         chooser = next((one for one in acting if len(game.legal(state, one)) > 1), None)
         if chooser is not None:
             evaluation = evaluation_of(game, kind_of(game, state))
-            searcher = Searcher(game, settings_of(game, milliseconds), evaluation)
+            searcher = Searcher(game, settings_of(game, budget), evaluation)
             return analyse_position(searcher, state, chooser, key, wanted).candidates[0].outlook
         game.apply(state, acting[0], int(game.legal(state, acting[0])[0]))
     outcome = game.outcome(state)

@@ -27,7 +27,7 @@ class LuckGame:
     key: bytes
     player: SearchSettings
     """Who plays, at all seats."""
-    milliseconds: float
+    budget: float
     """For how long each draw is thought about, half of it about the true one."""
 
 
@@ -52,5 +52,5 @@ def luck_of_game(spec: LuckGame) -> GameLuck:
     timeline = extract_timeline(match.record())
     points = np.zeros(spec.seats)
     for draw in timeline.draws:
-        points += evaluate_draw(draw, spec.milliseconds / 2).points
+        points += evaluate_draw(draw, spec.budget / 2).points
     return GameLuck(points, np.array(timeline.outcome.shares))

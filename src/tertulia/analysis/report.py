@@ -25,7 +25,7 @@ class Decision(msgspec.Struct, frozen=True):
     """A decision of a finished game: what was done, and what might have been."""
 
     ply: int
-    """So many actions were done before."""
+    """Number of actions before."""
     seat: int
     played: Choice
     choices: list[Choice]
@@ -42,7 +42,7 @@ class Moment(msgspec.Struct, frozen=True):
     """How the game was thought to end when there was something to decide, or how it ended."""
 
     ply: int
-    """So many actions were done then."""
+    """Number of actions before that moment."""
     points: list[float]
     chances: list[float]
 
@@ -51,7 +51,7 @@ class Luck(msgspec.Struct, frozen=True):
     """What dice, cards and other things that nobody knew brought, against other draws from the same position."""
 
     ply: int
-    """So many actions were done when it was known."""
+    """Number of actions before it was known."""
     points: list[float]
     chances: list[float]
 
@@ -60,7 +60,7 @@ class Turn(msgspec.Struct, frozen=True):
     """A go in which the game turned: some decisions of a player, and what was drawn."""
 
     ply: int
-    """The action of it that mattered most, or so many were done when it was drawn."""
+    """Number of actions before the one that mattered most, or before the draw."""
     seat: int
     """Whose chance of winning changed the most, …"""
     before: float

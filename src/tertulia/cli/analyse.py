@@ -27,7 +27,7 @@ Q = TypeVar("Q")
 
 def run(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as tables and simulations write it.")],
-    milliseconds: Annotated[
+    budget: Annotated[
         float, typer.Option("--think", min=0.1, max=10_000, help="Thousandths of a second for a decision.")
     ] = 20.0,
     plot: Annotated[
@@ -63,8 +63,8 @@ def run(
     console = Console(stderr=True)
     progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
     with progress as bars, process_map(workers or cores()) as parallel_map:
-        executor = InProcesses(milliseconds, parallel_map, bars)
-        analysis = asyncio.run(analyse(record, milliseconds, executor, box)).analysis
+        executor = InProcesses(budget, parallel_map, bars)
+        analysis = asyncio.run(analyse(record, budget, executor, box)).analysis
     if plot is not None:
         draw_plot(analysis, plot)
     if json:
@@ -73,8 +73,8 @@ def run(
         print(told(analysis))
 
 
-def _evaluated(evaluate: Evaluate[Q, A], milliseconds: float, item: Q) -> A:
-    return evaluate(item, milliseconds, _always)
+def _evaluated(evaluate: Evaluate[Q, A], budget: float, item: Q) -> A:
+    return evaluate(item, budget, _always)
 
 
 def _always() -> bool:
@@ -84,8 +84,8 @@ def _always() -> bool:
 class InProcesses:
     """Computes an analysis (`tertulia.analysis.Executor`) in processes of its own, and shows how far it is."""
 
-    def __init__(self, milliseconds: float, parallel_map: ParallelMap, bars: Progress) -> None:
-        self._milliseconds, self._parallel_map, self._bars = milliseconds, parallel_map, bars
+    def __init__(self, budget: float, parallel_map: ParallelMap, bars: Progress) -> None:
+        self._budget, self._parallel_map, self._bars = budget, parallel_map, bars
         self._task = bars.add_task("", total=None)
 
     async def replay(self, work: Callable[[Each], A]) -> A:
@@ -99,7 +99,7 @@ class InProcesses:
     async def map(self, evaluate: Evaluate[Q, A], items: Sequence[Q]) -> list[A]:
         """Returns the evaluations of the items, in their order."""
         found = []
-        for one in self._parallel_map(partial(_evaluated, evaluate, self._milliseconds), items):
+        for one in self._parallel_map(partial(_evaluated, evaluate, self._budget), items):
             found.append(one)
             self._bars.advance(self._task)
         return found

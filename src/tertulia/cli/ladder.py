@@ -25,7 +25,9 @@ def run(
         str, typer.Argument(metavar="BOT,BOT,…", help="Two or more bots; strong@100 thinks 100 ms for a move.")
     ],
     game: Annotated[str, typer.Option("--game", metavar="GAME", help="A name from `tertulia games`.")],
-    seats: Annotated[int, typer.Option("--seats", min=2, help="One bot against so many less one of the other.")] = 2,
+    seats: Annotated[
+        int, typer.Option("--seats", min=2, help="At a table: one bot on one seat, the other on the others.")
+    ] = 2,
     games: Annotated[int, typer.Option("--games", min=1, help="Games of each pair.")] = 400,
     option: Options = None,
     workers: Annotated[

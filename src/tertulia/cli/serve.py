@@ -66,7 +66,7 @@ Thinkers = Annotated[
         min=1,
         max=256,
         metavar="N",
-        help="In so many processes bots think; otherwise one less than there are cores.",
+        help="Number of processes in which bots think; otherwise one less than there are cores.",
     ),
 ]
 

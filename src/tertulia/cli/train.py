@@ -21,7 +21,7 @@ def run(
     rounds: Annotated[int, typer.Option("--rounds", min=1, help="Rounds in all.")] = 3,
     games: Annotated[int, typer.Option("--games", min=8, help="Games of self-play in a round.")] = 800,
     matches: Annotated[int, typer.Option("--matches", min=2, help="Games between the new weights and the old.")] = 400,
-    milliseconds: Annotated[float, typer.Option("--think", min=0.1, help="Thousandths of a second for a move.")] = 2.0,
+    budget: Annotated[float, typer.Option("--think", min=0.1, help="Thousandths of a second for a move.")] = 2.0,
     units: Annotated[int, typer.Option("--units", min=0, help="Units of a hidden layer (scikit-learn).")] = 0,
     first: Annotated[
         bool,
@@ -52,7 +52,7 @@ def run(
     options = read_options(option)
     chosen.check_options(options)
     warm([chosen])
-    think = settings_of(chosen, milliseconds)
+    think = settings_of(chosen, budget)
     plan = Plan(chosen.name, folder, think, games, matches, units, seed, first=first, options=options)
     with ray_map(ray) if ray else process_map(workers or cores()) as parallel_map:
         train(plan, rounds, parallel_map)

@@ -115,7 +115,7 @@ def _counted(messages: Messages, key: str, things: Mapping[str, Any]) -> Argumen
 
 
 def _number(messages: Messages, key: str, value: Any, thing: Any) -> Arguments | None:
-    """So many of a thing that is named beside it; None where there is no such thing, or no words for it."""
+    """Returns the number of a thing that is named beside it, in words; None where there is no such thing, or no words for it."""
     message = f"{messages.game}-{COUNTED}-{thing}"
     worded = isinstance(value, int) and messages.has(message)
     return {key: value, f"{key}-things": messages.text(message, n=value)} if worded else None

@@ -103,7 +103,8 @@ def play(
 
 
 def check_lineup(game: Game, lineup: Sequence[Sequence[object]], workers: int) -> None:
-    """`GameError` where a game is not for so many seats, or where nobody is to play it."""
+    """Raises `GameError` where a row has a number of seats that the game is not for, or another number than the first row, or where
+    there is less than one worker."""
     for row in lineup:
         if len(row) not in game.seats or len(row) != len(lineup[0]):
             raise GameError(f"{game.name} is for {game.seats[0]} to {game.seats[-1]} seats, not {len(row)}")

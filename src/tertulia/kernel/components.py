@@ -27,13 +27,13 @@ HEADER = re.compile(r"\s*(\[{1,2})\s*([\w.-]+)\s*\]{1,2}\s*(#.*)?$")
 MOST_BYTES = 1 << 19
 """The sets in the packages have a twentieth of it; a larger file is not read at all."""
 MOST_DEEP = 12
-"""No fact of any set lies so many tables and arrays deep."""
+"""Number of tables and arrays that a fact may lie in; none of any set lies so deep."""
 DOTTED = re.compile(rf"\s*\[{{0,2}}\s*(?:[^\s.=\[\],]+\s*\.\s*){{{MOST_DEEP + 1}}}")
 """A line that begins with the name of something deeper; the TOML reader would take minutes for a long one."""
 MOST_NAMED = 200
-"""So many errors are told at once, and how many more there are."""
+"""Number of errors that are told at once; of the others only how many there are."""
 LONGEST = 300
-"""A message may quote so much of what is wrong."""
+"""Number of characters of what is wrong that a message may quote."""
 
 
 class ComponentsError(ValueError):

@@ -41,7 +41,7 @@ class Option(msgspec.Struct, frozen=True):
     """With how many seats there is a choice at all; empty where it does not matter."""
 
     def fits(self, seats: int | None) -> bool:
-        """Whether there is a choice with so many seats, or with any number where it is not said."""
+        """Whether there is a choice with `seats` seats, or with any number of them where `seats` is None."""
         return seats is None or not self.seats or seats in self.seats
 
 
@@ -155,8 +155,8 @@ class Game(ABC):
     # -- the same for all -----------------------------------------------------------------------------------------
 
     def check_options(self, options: Mapping[str, str], seats: int | None = None) -> dict[str, str]:
-        """All options with their values, defaults filled in; `GameError` for an unknown name or choice or, where `seats` is said,
-        for a choice that there is not with so many."""
+        """Returns all options with their values, defaults filled in. Raises `GameError` for an unknown name or choice and, where
+        `seats` is given, for a choice that there is not with that number of seats."""
         known = {option.name: option for option in self.options}
         for name, choice in options.items():
             if name not in known:

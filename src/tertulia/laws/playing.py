@@ -16,7 +16,7 @@ from tertulia.kernel.schema import INTERPRET, StateArray
 from tertulia.laws.seed import key_of, numbers
 
 LONGEST = 20_000
-"""No game lasts so many decisions, however foolishly it is played."""
+"""More decisions than any game has, however foolishly it is played."""
 
 
 class Table(NamedTuple):
@@ -44,7 +44,7 @@ def games_a_law() -> int:
 
 
 FEW = 8
-"""So many combinations of options are all played."""
+"""Number of combinations of options up to which all of them are played."""
 
 
 def tables(game: Game) -> list[Table]:

@@ -21,7 +21,7 @@ from tertulia.laws.playing import Table, received, tables, walk
 from tertulia.laws.seed import key_of
 
 SELDOM = 40
-"""At one position of so many everything is compared."""
+"""Number of positions of which one has everything compared."""
 LENGTH = 8
 """Hexadecimal digits of a print."""
 

@@ -12,9 +12,9 @@ from tertulia.laws.seed import numbers
 from tertulia.play import Match, PlayError
 
 LOOKED_AT = 6
-"""Of so many legal actions it is looked at what would follow."""
+"""Number of legal actions of which it is looked at what would follow."""
 DEEP = 2
-"""So many actions of a chain are tried one after the other."""
+"""Number of actions of a chain that are tried one after the other."""
 NONSENSE = ("", "nonsense", "done done", "take 1+1", "deliver to", "say -1", "\u0000", "é" * 100)
 
 

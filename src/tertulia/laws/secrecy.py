@@ -25,7 +25,7 @@ from tertulia.laws.worlds import Pair, pairs
 from tertulia.play import Match, Ply, earlier, replay
 
 SHARE = 0.2
-"""Of so many of the positions everything is compared; of the others what a move tells: view, events, the log's line.
+"""The share of positions of which everything is compared; of the others what a move tells: view, events, the log's line.
 
 Few of each game for many games: so a short run meets every kind of action. A long one may compare more of each.
 """
@@ -75,7 +75,8 @@ class Seen(NamedTuple):
 
 
 def search(game: Game, positions: int, seed: int, found: Found | None = None, share: float = SHARE) -> Found:
-    """Compare at least so many positions wholly, with those that `found` has already; game n of a seed is always the same.
+    """Compare positions wholly until there are at least `positions`, those that `found` has already among them; returns what was
+    found. Game n of a seed is always the same.
 
     Raises `AssertionError` with the place of the first that differs.
     """
@@ -164,7 +165,7 @@ def main() -> None:
     about = argparse.ArgumentParser(
         prog="python -m tertulia.laws.secrecy", description="The law of secrecy, at length."
     )
-    about.add_argument("--positions", type=int, default=2000, help="so many of each game")
+    about.add_argument("--positions", type=int, default=2000, help="number of positions of each game")
     about.add_argument("--seed", type=int, default=1, help="the first of a series of games")
     about.add_argument("--game", choices=list(games()), help="the only game")
     about.add_argument("--share", type=float, default=SHARE, help="the part of each game's positions that is compared")

@@ -17,9 +17,9 @@ from tertulia.laws.seed import key_of, numbers
 
 pytestmark = pytest.mark.laws
 SHARE = 0.2
-"""Of the positions so many are looked at."""
+"""The share of positions that are looked at."""
 SENSE = 0.8
-"""So many of the actions are the fast policy's: at random hardly anybody completes a building."""
+"""The share of actions that are the fast policy's: at random hardly anybody completes a building."""
 
 
 def seen(game: Game) -> NDArray[np.float64]:

@@ -22,7 +22,7 @@ MODES = {
 }
 """The laws themselves are walked with bounds checks; how they are run, `make test` says."""
 COUNT = int(os.environ.get("TERTULIA_LAW_GAMES", "200")) // 400 + 1
-"""So many games of each table are compared."""
+"""Number of games of each table that are compared."""
 
 
 class Other:

@@ -16,9 +16,9 @@ pytestmark = pytest.mark.laws
 POSITIONS = 20 if INTERPRET else 200
 AT_LENGTH = 1000
 ENOUGH = 6
-"""So many times as many positions are enough to meet every verb and every table there is."""
+"""Times as many positions as usual that are enough to meet every verb and every table there is."""
 LEAK = 400
-"""In so many positions any of the leaks below comes to light."""
+"""Number of positions in which any of the leaks below comes to light."""
 ONCE = pytest.mark.skipif(INTERPRET, reason="looked at in compiled games, many more of them")
 
 

@@ -117,7 +117,7 @@ class Law(NamedTuple):
     """The part of the games."""
 
     def sees(self, number: int, of: int) -> bool:
-        """Whether it is put to this one of so many games; each law to one game at least."""
+        """Whether the law is put to game `number` of `of` games; each law to one game at least."""
         return number < max(1, round(self.games * of))
 
 
@@ -159,7 +159,7 @@ class Verdicts:
 
 
 def walk(game: Game, table: Table, laws: Collection[Law], count: int) -> Verdicts:
-    """Walk so many games of a table to their ends; the laws look on."""
+    """Walk `count` games of a table to their ends; returns what the laws, which look on, found."""
     verdicts = Verdicts()
     verdicts.looks = dict.fromkeys((one.name for one in laws), 0)
     for number in range(count):

@@ -26,7 +26,8 @@ def earlier(match: Match, ply: int, components: Components, each: Callable[[], N
 
 
 def _played(match: Match, ply: int, components: Components, each: Callable[[], None]) -> StateArray:
-    """The state after so many actions, each checked: a log may come from a damaged disk, and rules trust what they are given."""
+    """Returns the state after `ply` actions, each checked: a log may come from a damaged disk, and rules trust what they are
+    given."""
     if components.hash != match.components:
         raise RecordError("components: the match was dealt with others")
     game, seats = match.game, len(match.seats)

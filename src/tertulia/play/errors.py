@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 MOST_NAMED = 20
-"""So many legal actions are named in a message; a screen has the others."""
+"""Number of legal actions that a message names; a screen has the others."""
 
 
 class PlayError(ValueError):

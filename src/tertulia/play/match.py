@@ -113,7 +113,7 @@ class Match:
         return [self.game.actions.notation(action) for action in self.legal(seat)]
 
     def undoable(self, seat: int) -> int:
-        """How many of the last steps were this seat's and revealed nothing: so many may be taken back."""
+        """Returns the number of steps that a seat may take back: the last ones that were its own and revealed nothing."""
         last = reversed(self.log[-len(self._before) :] if self._before else [])
         return sum(1 for _ in takewhile(lambda entry: entry.seat == seat, last))
 
@@ -195,7 +195,8 @@ class Match:
         return twin
 
     def kept_state(self, ply: int) -> StateArray | None:
-        """The state after so many actions where the match has it still: now, and as far back as steps may be taken back."""
+        """Returns the state after `ply` actions, or None where the match has it no more: it has those of now and as far back as
+        steps may be taken back."""
         back = self.position - ply
         if not 0 <= back <= len(self._before):
             return None

@@ -27,7 +27,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Handed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """After so many actions a seat was handed to a bot, or taken back (`bot` is null)."""
+    """A seat was handed to a bot, or taken back (`bot` is null); `ply` is the number of actions before that."""
 
     ply: int
     seat: int
@@ -40,7 +40,7 @@ class Practice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: TableId | None
     """The id of the table where the other was played; null where it came from a file."""
     ply: int
-    """So many actions are the other's."""
+    """Number of actions, the first ones, that are the other game's."""
 
 
 class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

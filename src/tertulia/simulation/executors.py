@@ -21,7 +21,7 @@ LOCAL = "local"
 PATIENCE = 5.0
 """Seconds until a machine must answer."""
 WAITING = 4
-"""For each processor of a cluster so many things are given out at once."""
+"""Number of things that are given out at once for each processor of a cluster."""
 
 
 class ParallelMap(Protocol):
@@ -37,7 +37,7 @@ def serial_map(function: Callable[[A], B], things: Iterable[A], /) -> Iterator[B
 
 @contextmanager
 def process_map(workers: int) -> Iterator[ParallelMap]:
-    """So many processes that map a function over things; none of their own for one worker."""
+    """Gives a map that runs in `workers` processes, which end with the block; for one worker, in this process."""
     if workers == 1:
         yield serial_map
         return

@@ -20,9 +20,10 @@ from tertulia.simulation.self_play import TrainingSet
 Numbers = NDArray[np.float64]
 Kinds = NDArray[np.int64]
 RIDGE, RIDGE_OF_A_KIND = 20.0, 100.0
-"""How much weights are held small, and how much what is corrected for a kind of table: as much as so many positions would."""
+"""How much weights are held small, and how much what is corrected for a kind of table: the number of positions that would do as
+much."""
 HELD_BACK = 10
-"""One position of so many is not learnt from, but tells how good the fit is."""
+"""Number of positions of which one is not learnt from, but tells how good the fit is."""
 CONSTANT = 1e-6
 MOST = 0.95
 """Errors of seats are not taken for more alike than so."""
@@ -54,8 +55,8 @@ class Scaled(NamedTuple):
 
 
 def fit(lessons: TrainingSet, units: int = 0, seed: int = 0, variant_features: Sequence[int] = ()) -> Fit:
-    """The linear evaluations of least squares, with a layer of so many units for what they leave over (scikit-learn makes it).
-    `variant_features`: the features of that name of the game's table."""
+    """Returns the linear evaluations of least squares, with a layer of `units` units for what they leave over (scikit-learn makes
+    it). `variant_features`: the features of that name of the game's table."""
     x, y = lessons.features.astype(np.float64), lessons.to_come.astype(np.float64)
     kinds = kinds_of(x, lessons.seats, variant_features)
     kept = (

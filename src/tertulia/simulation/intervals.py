@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 Z = 1.959963984540054
-"""Of a normal variable, 95 % lies within so many standard deviations."""
+"""Number of standard deviations within which 95 % of a normal variable lies."""
 FEW = {1: 12.706204736, 2: 4.302652730}
 """Student's quantile for one and two degrees of freedom, where the expansion below is too rough."""
 Interval = tuple[float, float]

@@ -91,7 +91,7 @@ class Pairing:
 
 
 def play(pairing: Pairing, first: int, games: int, parallel_map: ParallelMap) -> Standing:
-    """So many games of a pairing, from its game number `first` on."""
+    """Returns what came of `games` games of a pairing, from its game number `first` on."""
     game, lineup = game_named(pairing.game), rotations((pairing.bot, *[pairing.rival] * (pairing.seats - 1)))
     keys = batch.keys_from(SEED, games, first)
     one = partial(MatchSpec, game.name, dict(pairing.options))

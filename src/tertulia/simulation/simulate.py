@@ -28,7 +28,7 @@ from tertulia.simulation.report import Report, entrants
 
 T = TypeVar("T", bound=np.generic)
 AT_ONCE = 1 << 13
-"""So many games are played before their results are put aside: memory stays small for any number of games."""
+"""Number of games that are played before their results are put aside: memory stays small for any number of games."""
 
 
 @dataclass(frozen=True)
@@ -131,7 +131,7 @@ class _Tally:
         self.winners: list[NDArray[np.bool_]] = []
 
     def more(self, games: int) -> None:
-        """So many more games are played."""
+        """Note that `games` more games are played."""
         self.done += games
         if self.tell:
             self.tell(self.done, self.games)

@@ -87,7 +87,7 @@ class Plan:
     games: int = 800
     """of self-play in a round"""
     matches: int = 400
-    """between new and old, at least so many"""
+    """between new and old, at least"""
     units: int = 0
     """of the evaluation's layer"""
     seed: int = 1
@@ -149,7 +149,8 @@ def play_evaluation_match(match: EvaluationMatch) -> float:
 
 
 def train(plan: Plan, rounds: int, parallel_map: ParallelMap) -> list[Round]:
-    """Learn for so many rounds, or go on until there are so many; the best evaluation is `best.npz` in the folder."""
+    """Learn until the plan's folder has `rounds` rounds, from where it left off; returns all of them. The best evaluation is
+    `best.npz` in the folder."""
     counts_of(game_named(plan.game), plan.options, even=True)  # before anything is written
     plan.folder.mkdir(parents=True, exist_ok=True)
     (plan.folder / "settings.json").write_bytes(msgspec.json.format(msgspec.json.encode(settings_of(plan))))

@@ -22,7 +22,7 @@ from tertulia.kernel.rule import compile_entry, rule
 from tertulia.kernel.schema import IntArray, Record, Records, StateArray, int16, record
 
 SIDES = 16
-"""What is hidden is one of so many numbers."""
+"""Number of values that what is hidden may have."""
 CARD, DIE, KEY = range(3)
 """What is to be guessed, one after the other."""
 WHAT = ("card", "die", "key")

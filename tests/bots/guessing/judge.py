@@ -14,7 +14,7 @@ from tertulia.kernel.schema import StateArray
 from tests.bots.guessing.game import GAME, SIDES, WHAT
 
 LEAST = 300
-"""So many guesses of each kind make a judgement: one in sixteen of them is right by chance, and never one in six."""
+"""Number of guesses of each kind that make a judgement: one in sixteen of them is right by chance, and never one in six."""
 
 
 class Hits:

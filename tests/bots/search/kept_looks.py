@@ -58,7 +58,7 @@ class Case(NamedTuple):
     settings: SearchSettings
     evaluation: Evaluation
     plies: int = 0
-    """So many are played before."""
+    """Number of plies that are played before."""
     only: bool = False
     """Whether one action alone is looked at."""
 

@@ -26,7 +26,7 @@ TABLES = 12
 FEW = 200
 """Plies: what is tested here is the same with any number."""
 MANY = 60
-"""Decisions of a kind, if there are so many."""
+"""Number of decisions of a kind, if there are as many."""
 
 
 @pytest.fixture(params=list(games()))
@@ -40,7 +40,7 @@ def brief(game: Game, key: bytes, seats: int = 2) -> SearchBot:
 
 
 def positions(game: Game, name: str, options: dict[str, str], seats: int, step: int) -> list[tuple[StateArray, int]]:
-    """Every so many decisions of a game by the fast policy: (state, seat)."""
+    """Every `step` decisions of a game by the fast policy: (state, seat)."""
     state, found, number = game.new(options, seats, key_of(name)), [], 0
     while actors := game.actors(state):
         seat = lowest_actor(actors)

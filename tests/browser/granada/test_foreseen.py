@@ -24,7 +24,7 @@ pytestmark = pytest.mark.browser
 
 GAME = game("granada")
 MOST = 50
-"""So many games are looked at for each action."""
+"""Number of games that are looked at for each action."""
 SAID = (
     ("build", "Will bring: .+ in your city"),
     ("reserve", "Will bring: .+ in your reserve"),

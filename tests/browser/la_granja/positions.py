@@ -15,7 +15,7 @@ GAME = game("la-granja")
 LIKED = ("play", "helper", "use", "deliver", "take", "gain")
 """What brings helpers and their decisions about."""
 MOST = 500
-"""So many games are looked at for each decision."""
+"""Number of games that are looked at for each decision."""
 
 
 class Found(NamedTuple):

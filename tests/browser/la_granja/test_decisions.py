@@ -29,7 +29,7 @@ ASKED = (
 )
 """The decision, the verb of an answer to it, and what the player reads."""
 HERE = 2
-"""So many of them, a helper and a gain, are answered by `make test`; `test_questions` looks at the other kinds."""
+"""Number of them, a helper and a gain, that are answered by `make test`; `test_questions` looks at the other kinds."""
 
 
 Positions = dict[tuple[str, str], Found]

@@ -76,7 +76,7 @@ def asks(page: Page, name: str, position: int) -> None:
 
 
 def passes(page: Page, name: str, position: int) -> None:
-    """After so many actions whoever is asked is done without a press."""
+    """After `position` actions whoever is asked is done without a press."""
     wait_for(lambda: len(of(page, path_of(name))["log"]) > position + 1)
     assert of(page, path_of(name))["log"][position + 1]["action"] == "done"
 

@@ -68,7 +68,7 @@ def reached(kind: str) -> tuple[Match, int]:
 
 
 def idle(rounds: int) -> tuple[Match, int]:
-    """A match at the first scoring phase after so many rounds in which nobody crossed anything off, and the seat that has it: of
+    """A match at the first scoring phase after `rounds` rounds in which nobody crossed anything off, and the seat that has it: of
     what is legal the last is done, which marks nothing and ends phases."""
     match = Match.new(GAME, seats=["human"] * 2, options={}, key=bytes(32))
     while (view := match.view(seat := match.actors()[0]))["round"] <= rounds or view["pending"]["kind"] != "score":

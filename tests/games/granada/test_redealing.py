@@ -18,7 +18,7 @@ LETTERS = (SCORING_CARD, SCORING_CARD + 1)
 
 
 def redealt(state: StateArray) -> Iterator[StateArray]:
-    """So many worlds."""
+    """Yields `KEYS` worlds."""
     return (GAME.determinize(state, 0, bytes([key + 1]) * 32) for key in range(KEYS))
 
 

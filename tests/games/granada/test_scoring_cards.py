@@ -46,7 +46,7 @@ def test_a_scoring_card_does_not_come_back() -> None:
 
 
 def test_everybody_knows_where_the_scoring_cards_can_be() -> None:
-    """So many cards are turned up before it, at least and at most."""
+    """Number of cards that are turned up before it: (at least, at most)."""
     scene = position(yard="1 2 3 4", display=SHOWN, pile="blue 3, blue 4, A, blue 5, blue 6, B, blue 7")
     told = scene.view["money"]["scorings"]
     assert (told["A"]["earliest"], told["A"]["latest"]) == (2, 2)

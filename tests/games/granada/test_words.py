@@ -20,7 +20,7 @@ from tests.i18n.catalogues import LANGUAGES, messages
 
 PLAYERS = ["Ann", "Ben", "Eva", "Leo", "Ida", "Max"]
 OFTEN = 30
-"""So many of each event and action are worded; the rest would only take time."""
+"""Number of each event and action that are worded; the rest would only take time."""
 PHASES = ("act", "pay", "choose", "place", "exchange", "over")
 EVENTS = set(
     """deal start take buy pay turn build reserve give dismantle exchange money reshuffle yard scoring dirk end award left

@@ -45,7 +45,7 @@ class Scenario:
     # -- laying out -----------------------------------------------------------------------------------------------
 
     def give(self, seat: int, **goods: int) -> Scenario:
-        """Exactly so many of these goods; `field_olive` and so on stand on fields."""
+        """Exactly these numbers of these goods; `field_olive` and so on stand on fields."""
         for good, count in goods.items():
             self.record["farms"][seat]["stock"][SOURCES.index(good)] = count
         return self._counted(seat)

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.clause
 
 
 def draw(table: Scenario, left: int) -> Scenario:
-    """So many cards are left in the deck, all others are some other farm's fields."""
+    """Leave `left` cards in the deck; all others are some other farm's fields."""
     cards = [card for card in range(CARDS) if table.record["zone"][card] == Zone.DECK]
     for card in cards[left:]:
         table.record["zone"][card] = Zone.FIELD + 3

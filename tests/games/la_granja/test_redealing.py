@@ -19,7 +19,7 @@ KEYS = 10
 
 
 def redealt(state: StateArray, viewer: int) -> Iterator[StateArray]:
-    """So many worlds."""
+    """Yields `KEYS` worlds."""
     return (GAME.determinize(state, viewer, bytes([key + 1]) * 32) for key in range(KEYS))
 
 

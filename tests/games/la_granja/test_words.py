@@ -38,7 +38,7 @@ from tests.i18n.catalogues import LANGUAGES, messages
 
 PLAYERS = ["Ann", "Ben", "Eva", "Leo"]
 OFTEN = 25
-"""So many of each event and action are worded; the rest would only take time."""
+"""Number of each event and action that are worded; the rest would only take time."""
 WITHOUT_CHANCE = {"guard", "reshuffle"}
 """Events that short series of random games need not show."""
 

@@ -47,7 +47,7 @@ class Scenario:
     # -- laying out -----------------------------------------------------------------------------------------------
 
     def board(self, seat: int, **revenues: int) -> Scenario:
-        """Exactly so many discs on these revenues, taken from the own supply or put back there."""
+        """Exactly these numbers of discs on these revenues, taken from the own supply or put back there."""
         for revenue, count in revenues.items():
             place = REVENUES.index(revenue)
             more = count - int(self._get(seat, "board")[place])
@@ -57,7 +57,7 @@ class Scenario:
         return self
 
     def supply(self, seat: int, count: int) -> Scenario:
-        """So many free discs: those of the board stay, others come from the common supply or from nowhere."""
+        """Exactly `count` free discs: those of the board stay, others come from the common supply or from nowhere."""
         self._put(seat, "supply", count)
         return self
 

@@ -128,7 +128,7 @@ def test_every_helper_may_be_copied(helper: str) -> None:
 
 
 def copying_no_donkeys(discs: int) -> Scenario:
-    """Seat 0, with so many free discs before it copies, has loaded two barrows that lack nothing but donkeys."""
+    """Seat 0, with `discs` free discs before it copies, has loaded two barrows that lack nothing but donkeys."""
     table = Scenario(2, game="experienced").helper(1, "no_donkeys").helper(0, "copy").barrow(0, 1, 6).barrow(0, 2, 7)
     return table.supply(0, discs).scoring().act(0, "copy no_donkeys")
 

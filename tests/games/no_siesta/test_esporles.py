@@ -152,7 +152,7 @@ def test_ruling_6_a_space_that_is_full_for_all_needs_no_disc() -> None:
 
 
 def online(discs: int, **board: int) -> Scenario:
-    """Seat 0, with so many discs that it can still use, completes barrow 1 online."""
+    """Seat 0, with `discs` discs that it can still use, completes barrow 1 online."""
     table = scoring(rules="online").supply(0, discs)
     return nearly(table, 0, 1).board(0, **board).act(0, "load 1 donkey disc")
 

@@ -30,7 +30,7 @@ TOLD, LIMIT = 3, 10
 
 
 def idle(rounds: int) -> Scenario:
-    """A table at which so many rounds have ended without a cross; the next one has begun."""
+    """A table at which `rounds` rounds have ended without a cross; the next one has begun."""
     table = Scenario(2).scoring()
     for _ in range(rounds):
         table.next_round()
@@ -150,8 +150,8 @@ def test_ruling_28_a_game_in_which_nobody_ever_crosses_anything_off_ends(seats: 
 
 
 def test_ruling_28_no_game_has_more_rounds_than_can_be_counted() -> None:
-    """Nothing that is crossed off or climbed ever comes free again: there are so many circles and spaces at most, on whatever sheet
-    a components file may describe, and so many rounds between two of them."""
+    """Nothing that is crossed off or climbed ever comes free again: the circles and spaces are bounded, on whatever sheet
+    a components file may describe, and so are the rounds between two of them."""
     storage, trades = GOODS * MOST_IN_A_ROW, GOODS
     circles = ROOF_GAPS * MOST_POINTS + HELPER_FIELDS * MOST_CIRCLES + BARROWS * (MOST_GOODS + MOST_CIRCLES)
     most = MAX_SEATS * (circles + storage + trades + MOST_SPACES) * IDLE_ROUNDS + IDLE_ROUNDS

@@ -34,7 +34,7 @@ FORCED = ("disc", "commodity")
 
 
 def some(chance: np.random.Generator, names: tuple[str, ...], most: int) -> list[str]:
-    """Up to so many different ones."""
+    """Up to `most` different ones."""
     return [str(name) for name in chance.choice(names, int(chance.integers(most + 1)), replace=False)]
 
 

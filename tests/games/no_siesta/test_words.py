@@ -35,7 +35,7 @@ from tests.i18n.catalogues import LANGUAGES, messages
 PLAYERS = ["Ann", "Ben", "Eva", "Leo"]
 FORMS = ("no-siesta-cost-", "no-siesta-brings-")
 OFTEN = 25
-"""So many of each event and action are worded; the rest would only take time."""
+"""Number of each event and action that are worded; the rest would only take time."""
 TABLES = tuple(
     {"game": play, "rules": rules, "dice": "rerolled"}
     for play, rules in product(("basic", "experienced"), ("printed", "online"))

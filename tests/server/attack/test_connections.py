@@ -14,7 +14,7 @@ Send = Callable[[Any], Awaitable[None]]
 
 
 class Application:
-    """Answers with so many bytes; or, for a stream, sends on until the other side is gone."""
+    """Answers with `size` bytes; or, for a stream, sends on until the other side is gone."""
 
     def __init__(self, size: int = 2, stream: bool = False) -> None:
         self.size, self.stream = size, stream

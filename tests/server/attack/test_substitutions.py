@@ -21,7 +21,7 @@ ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy
 BOTS = ("greedy", "random", "nobody", "")
 ROUNDS = 80
 PEOPLE = 3
-"""So many sit on the first seats; a bot sits on the last."""
+"""Number of people, who sit on the first seats; a bot sits on the last."""
 
 
 @pytest.fixture

@@ -49,7 +49,7 @@ def connect(address: str, source: str = HERE, receive_buffer: int = 0) -> socket
 
 @contextmanager
 def crowd(address: str, many: int, source: str = HERE, sends: bytes = b"") -> Iterator[list[socket.socket]]:
-    """So many connections at once that have all sent the same, closed at the end of the block."""
+    """Gives `many` connections at once that have all sent the same, closed at the end of the block."""
     with ExitStack() as stack:
         wires = []
         for _ in range(many):
@@ -85,7 +85,7 @@ def read_answer(wire: socket.socket) -> Answer | None:
 
 
 def everything(wire: socket.socket, most: float = WAIT) -> bytes:
-    """All that comes until the other side hangs up; `TimeoutError` where it does not within so many seconds."""
+    """All that comes until the other side hangs up; `TimeoutError` where it does not within `most` seconds."""
     told, until = b"", time.monotonic() + most
     while True:
         wire.settimeout(max(0.01, until - time.monotonic()))

@@ -16,7 +16,7 @@ from tests.server.http.proxies import BASE, NAME, PATIENCE, Proxy, Visitor, in_f
 pytestmark = pytest.mark.xdist_group("proxies")
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 TABLES = 2
-"""So many tables one address may open here: by this the server tells addresses apart."""
+"""Number of tables that one address may open here: by this the server tells addresses apart."""
 SITE = {"base_path": BASE, "allowed_hosts": [NAME], "tables_an_hour": TABLES}
 
 

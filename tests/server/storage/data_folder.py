@@ -59,7 +59,7 @@ class DataFolder:
         seed: int = 1,
         choose: Choose = any_action,
     ) -> Table:
-        """A table with a game of so many actions (fewer, where it is over sooner), each a change of its own."""
+        """A table with a game of `actions` actions (fewer, where it is over sooner), each a change of its own."""
         table = self.open(table_id, game, seats, seed)
         chance = random.Random(seed)
         with self.writer.begin() as connection:

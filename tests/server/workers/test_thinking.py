@@ -66,7 +66,7 @@ def written_until_unwanted(path: Path, wanted: Wanted) -> int:
 
 
 def steps(limit: int, wanted: Wanted) -> int:
-    """So many steps of a hundredth of a second; what there is of them where others wait."""
+    """Takes `limit` steps of a hundredth of a second, fewer where others wait; returns the number of steps taken."""
     for number in range(1, limit + 1):
         time.sleep(0.01)
         if wanted.in_the_way:

@@ -34,7 +34,7 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly table: Table | null = null,
-    /** So many seconds the server asks to wait for. */
+    /** Seconds that the server asks to wait for. */
     readonly retryAfter = 0,
   ) {
     super(message);

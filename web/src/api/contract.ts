@@ -142,7 +142,7 @@ export interface TableSummary {
   asleep: boolean;
 }
 
-/** A seat was handed to a bot after so many actions, or taken back (`bot` is null). */
+/** A seat was handed to a bot, or taken back (`bot` is null); `ply` is the number of actions before that. */
 export interface Substitution {
   ply: number;
   seat: number;
@@ -311,7 +311,7 @@ export interface AnalysedChoice {
 
 /** A decision of a finished game: what was done, and what might have been. */
 export interface AnalysedDecision {
-  /** So many actions were done before. */
+  /** Number of actions before. */
   ply: number;
   seat: number;
   played: AnalysedChoice;
@@ -327,7 +327,7 @@ export interface AnalysedDecision {
 
 /** How the game was thought to end when there was something to decide, or how it ended. */
 export interface AnalysedMoment {
-  /** So many actions were done then. */
+  /** Number of actions before that moment. */
   ply: number;
   points: number[];
   chances: number[];
@@ -335,7 +335,7 @@ export interface AnalysedMoment {
 
 /** What dice, cards and other things that nobody knew brought, against other draws from the same position. */
 export interface AnalysedLuck {
-  /** So many actions were done when it was known. */
+  /** Number of actions before it was known. */
   ply: number;
   points: number[];
   chances: number[];
@@ -343,7 +343,7 @@ export interface AnalysedLuck {
 
 /** A go in which the game turned: some decisions of a player, and what was drawn. */
 export interface TurningPoint {
-  /** The action of it that mattered most, or so many were done when it was drawn. */
+  /** Number of actions before the one that mattered most, or before the draw. */
   ply: number;
   /** Whose chance of winning changed the most, … */
   seat: number;

@@ -16,7 +16,7 @@ export interface Question {
   path: readonly string[];
 }
 
-/** Up to so many actions are offered at once, each in full words. */
+/** Number of actions up to which all are offered at once, each in full words. */
 export const AT_ONCE = 8;
 
 const wordsOf = ({ notation }: Legal): string[] => notation.split(" ");

@@ -99,7 +99,7 @@ function counted(game: string, key: string, things: Facts): Words | null {
   return worded.length > 0 ? { [key]: list(worded) } : null;
 }
 
-/** So many of a thing that is named beside it; null where there is no such thing, or no words for it. */
+/** The number of a thing that is named beside it, in words; null where there is no such thing, or no words for it. */
 function numberOf(game: string, key: string, value: unknown, thing: unknown): Words | null {
   const id = `${game}-${COUNTED}-${String(thing)}`;
   if (typeof value !== "number" || !dictionary.has(id)) return null;

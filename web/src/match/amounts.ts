@@ -1,4 +1,4 @@
-/** Things that events cost or bring, counted: so many of each. */
+/** Things that events cost or bring, and the number of each. */
 import type { GameEvent } from "../api/contract";
 import { dictionary, t } from "../i18n/words.svelte";
 

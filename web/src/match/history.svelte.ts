@@ -7,13 +7,13 @@ import type { LogEntry, MomentMessage } from "../api/contract";
 import type { Table } from "../api/table";
 import { pause } from "../ui/settings.svelte";
 
-/** So many moments are kept, for going back and forth. */
+/** Number of moments that are kept, for going back and forth. */
 const KEPT = 60;
-/** In a replay a moment stays for at least so many milliseconds, so that its line can be read. */
+/** Milliseconds that a moment stays for in a replay, at least, so that its line can be read. */
 const LEAST = 900;
-/** So many milliseconds after the newest line it is looked whether the game has gone on. */
+/** Milliseconds after the newest line until it is looked whether the game has gone on. */
 const SOON = 250;
-/** So many milliseconds after the server has had enough it is asked again, where it does not say how many. */
+/** Milliseconds until a server that has had enough is asked again, where it does not say how many. */
 const AGAIN = 2000;
 
 interface Moment {

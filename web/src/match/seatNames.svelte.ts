@@ -17,7 +17,7 @@ export class Called {
     this.#take(names);
   }
 
-  /** Names of a table that was asked for when `told` was so many: they may be older than what has been told since. */
+  /** Reads the names of a table that was asked for when `told` names had been told: they may be older than what was told since. */
   read(table: Table, told = this.#told): void {
     if (told === this.#told) this.#take(namesIn(table));
   }

@@ -16,7 +16,7 @@ export interface Carrying {
   lay: () => void;
 }
 
-/** A press trembles by so many pixels without meaning to move. */
+/** Pixels by which a press trembles without meaning to move. */
 const STILL = 8;
 /** So far beside a place, in pixels, one still means it. */
 const NEAR = 28;

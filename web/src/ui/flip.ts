@@ -5,7 +5,7 @@
 const EASE = "cubic-bezier(0.3, 0.7, 0.2, 1)";
 /** Milliseconds between two that set out from one change. */
 const STAGGER = 70;
-/** So many set out at most; more than that nobody can follow. */
+/** Number of things that set out at most; more than that nobody can follow. */
 const MOST = 12;
 
 /** Where every thing lay; null for one that was out of sight. */

@@ -19,14 +19,14 @@ from tertulia.kernel.schema import StateArray
 ALIKE = 1e9
 """A temperature at which all actions look alike at first."""
 EXPLORATION = 2.0
-MILLISECONDS = 20.0
+BUDGET = 20.0
 
 
 class FlatBot:
     """The same key (32 bytes) gives the same moves in the same states, asked in the same order."""
 
-    def __init__(self, name: str, milliseconds: float, key: bytes) -> None:
-        self.name, self.milliseconds, self.key, self.asked = name, milliseconds, key, 0
+    def __init__(self, name: str, budget: float, key: bytes) -> None:
+        self.name, self.budget, self.key, self.asked = name, budget, key, 0
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
         """The action that was tried most often."""
@@ -34,19 +34,17 @@ class FlatBot:
         legal = game.legal(state, seat)
         if len(legal) == 1:
             return int(legal[0])
-        settings = settings_of(game, self.milliseconds)._replace(
-            temperature=ALIKE, exploration=EXPLORATION, unvisited=-1.0
-        )
+        settings = settings_of(game, self.budget)._replace(temperature=ALIKE, exploration=EXPLORATION, unvisited=-1.0)
         tree, key = new_tree(game, game.most_legal + 2, deepest=1), derive_seed(self.key, f"answer {self.asked}")
         spend(Searcher(game, settings, no_evaluation()), state, seat, tree, key, lambda: True)
         return action_of(tree, best_child(tree))
 
 
-def flat(milliseconds: float = MILLISECONDS, name: str = "flat") -> BotKind:
+def flat(budget: float = BUDGET, name: str = "flat") -> BotKind:
     """Flat Monte Carlo that may think about so long."""
     return BotKind(
         name,
-        partial(FlatBot, name, milliseconds),
+        partial(FlatBot, name, budget),
         order=90,
         offered=False,
         at=lambda time: flat(time, f"flat@{time:g}"),

@@ -52,18 +52,22 @@ def _check(path: Path, setting: str, number: object) -> None:
         raise SettingsError(f"{path}: {setting} is a {'whole number' if whole else 'number'}, not {number!r}")
 
 
-def settings_of(game: Game, milliseconds: float, level: str = "") -> SearchSettings:
-    """How a level thinks about a game that may take it so long for a move; without a level: how all do that say nothing else."""
+def settings_of(game: Game, budget: float, level: str = "") -> SearchSettings:
+    """Returns how a level thinks about a game; without a level, how all levels do that say nothing else. `budget` is the time for a
+    move in thousandths of a second on a usual machine; the search is given the number of plies that are done in it there, so that
+    the answers are the same on any machine.
+
+    Raises `SettingsError` where the game's file has no such setting."""
     facts = measured_best(game)
     usual = USUAL._replace(**{name: fact for name, fact in facts.items() if not isinstance(fact, dict)})
-    return usual._replace(plies=int(usual.plies * milliseconds), **facts.get(level, {}))
+    return usual._replace(plies=int(usual.plies * budget), **facts.get(level, {}))
 
 
 class LevelBot:
     """Searches in any game, with the evaluation that its package has. The same key (32 bytes) gives the same moves."""
 
-    def __init__(self, name: str, milliseconds: float, key: bytes, wanted: Callable[[], bool] = lambda: True) -> None:
-        self.name, self.milliseconds, self.key, self.wanted = name, milliseconds, key, wanted
+    def __init__(self, name: str, budget: float, key: bytes, wanted: Callable[[], bool] = lambda: True) -> None:
+        self.name, self.budget, self.key, self.wanted = name, budget, key, wanted
         self._level = name.partition("@")[0]
         self._bots: dict[tuple[str, int], SearchBot] = {}
 
@@ -71,7 +75,7 @@ class LevelBot:
         """The action that the search tries most often."""
         kind = kind_of(game, state)
         if (game.name, kind) not in self._bots:
-            settings, evaluation = settings_of(game, self.milliseconds, self._level), evaluation_of(game, kind)
+            settings, evaluation = settings_of(game, self.budget, self._level), evaluation_of(game, kind)
             self._bots[game.name, kind] = SearchBot(self.name, settings, self.key, evaluation, self._asked)
         return self._bots[game.name, kind].choose(game, state, seat)
 
@@ -79,11 +83,11 @@ class LevelBot:
         return self.wanted()
 
 
-def level(name: str, milliseconds: float, order: int) -> BotKind:
-    """A bot that may think about so long."""
+def level(name: str, budget: float, order: int) -> BotKind:
+    """Returns a bot with a budget for each move (see `settings_of`); `order` is its place in a list of bots."""
     return BotKind(
         name,
-        partial(LevelBot, name, milliseconds),
+        partial(LevelBot, name, budget),
         order=order,
         at=lambda time: level(f"{name}@{time:g}", time, order),
     )

@@ -84,7 +84,7 @@ def lowest(actors: int) -> int:
 
 
 def play_on(worlds: Worlds, dice: Records[Chance], tree: Tree, most: int) -> int:
-    """Play a world on by the game's own policy for so many plies, or to its end; returns how many they were."""
+    """Play a world on by the game's own policy for `most` plies, or to its end; returns the number of plies played."""
     world = worlds[0]
     plies = 0
     while plies < most:
@@ -290,7 +290,7 @@ def walk(worlds: Worlds, mine: int, settings: SearchSettings, tree: Tree) -> int
 def search(
     states: Worlds, scratch: Scratch, seat: int, settings: SearchSettings, by: Evaluation, tree: Tree, until: int
 ) -> None:
-    """Go on searching until so many plies are spent in all. `states` is the position; the first of the scratch's words is counted
+    """Go on searching until `until` plies are spent in all. `states` is the position; the first of the scratch's words is counted
     up with every world that is dealt."""
     worlds, dice, words = scratch.worlds, scratch.dice, scratch.words
     rollout = settings.rollout if len(by.mean) > 0 else TO_THE_END

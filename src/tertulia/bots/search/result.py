@@ -49,7 +49,7 @@ def action_of(tree: Tree, node: int) -> int:
 
 
 def is_certain(tree: Tree, plies: int) -> bool:
-    """Whether so many more plies cannot change which action is tried most often, if each iteration takes as many as so far."""
+    """Whether `plies` more plies cannot change which action is tried most often, if an iteration takes as many plies as so far."""
     best = best_child(tree)
     others = (int(tree.visits[node]) for node in children(tree, int(tree.counts[Count.ROOT])) if node != best)
     second = max(others, default=0)

@@ -39,6 +39,6 @@ class SearchSettings(NamedTuple):
     the seats. Evaluations are learnt from quick games, and rollouts are played carelessly. It is reported, and decides nothing."""
 
     def for_seats(self, seats: int) -> SearchSettings:
-        """Returns the settings at a table of so many seats: no number in them depends on that any more."""
+        """Returns the settings at a table of `seats` seats: no number in them depends on that any more."""
         more = self.rollout_per_extra_player * max(0, seats - 2)
         return self._replace(rollout=self.rollout + more, rollout_per_extra_player=0)

@@ -69,7 +69,8 @@ class Evaluation(NamedTuple):
 
 
 def new_tree(game: Game, nodes: int, units: int = 0, outlook: bool = False, deepest: int = DEEPEST) -> Tree:
-    """Room for a tree of so many nodes, and for what is foreseen after each action if it is wanted."""
+    """Returns room for a tree of `nodes` nodes and an evaluation of `units` units; with `outlook` also for what is foreseen after
+    each action. No path is longer than `deepest` decisions."""
 
     def zeros(shape: Any, kind: Any) -> NDArray[Any]:
         return np.zeros(shape, kind)

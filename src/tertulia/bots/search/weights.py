@@ -50,13 +50,13 @@ def kinds_of(features: NDArray[Any], seats: NDArray[Any], variant_features: Sequ
 
 
 def evaluation_of(game: Game, kind: int) -> Evaluation:
-    """The evaluation that a game has for a kind of table, or for the usual one of so many seats; none for a game without weights;
-    `WeightsError` where they are for others of its features."""
+    """Returns the evaluation that a game has for a kind of table, or for the usual table of as many seats; an empty one for a game
+    without weights; `WeightsError` where they are for others of its features."""
     return known_of(evaluations_of(game), kind) or no_evaluation()
 
 
 def known_of(evaluations: Evaluations, kind: int) -> Evaluation | None:
-    """That of a kind of table, otherwise of the usual one of so many seats."""
+    """Returns the evaluation of a kind of table, otherwise of the usual table of as many seats; None where there is neither."""
     return evaluations.get(kind) or evaluations.get(kind % APART)
 
 

@@ -138,7 +138,7 @@ class TableService:
         return (table for table in self._tables.values() if guest in guests_at(table.state.seats))
 
     def forget(self, idle: float) -> None:
-        """Let tables leave the memory that nobody has asked for in so many seconds, nobody looks at, and no bot is to act at."""
+        """Let tables leave the memory that nobody has asked for in `idle` seconds, nobody looks at, and no bot is to act at."""
         oldest = time.monotonic() - idle
         for table in list(self._tables.values()):
             if table.touched < oldest and not table.lock.locked() and not self.audience.watched(table.id):

@@ -159,7 +159,7 @@ class BoundedProtocol(HttpToolsProtocol):
     # -- time -----------------------------------------------------------------------------------------------------
 
     def _expect(self, seconds: float) -> None:
-        """Something has to come within so many seconds."""
+        """Something has to come within `seconds`, or the connection is refused as too slow."""
         self._unexpect()
         self._timer = self.loop.call_later(seconds, self._refuse, SLOW)
 

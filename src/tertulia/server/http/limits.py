@@ -20,8 +20,8 @@ LONGEST = 5.0
 
 
 class Rate:
-    """A limit of so many requests a period for each key, evenly or in one burst (the generic cell rate algorithm: one number a
-    key)."""
+    """A limit on the number of requests in a period for each key, evenly or in one burst (the generic cell rate algorithm: one
+    number a key)."""
 
     def __init__(self, most: int, period: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._step, self._period, self._clock = period / most, period, clock
@@ -29,8 +29,8 @@ class Rate:
         """For each key when it will have used up nothing any more."""
 
     def wait(self, key: str, cost: float = 1.0) -> float:
-        """The seconds until one more (or what costs as much as so many) will be allowed; 0 where it is, and then it is counted.
-        What costs more than a whole period has is allowed once that is all there."""
+        """The seconds until one more request (or one that costs as much as `cost` requests) will be allowed; 0 where it is, and
+        then it is counted. What costs more than a whole period has is allowed once that is all there."""
         cost = min(cost, self._period / self._step)
         now = self._clock()
         due = self._due.get(key, now)

@@ -195,7 +195,7 @@ class Lobby(Struct):
 
 
 class SubstitutionResponse(Struct):
-    """A seat was handed to a bot after so many actions, or taken back (`bot` is null)."""
+    """A seat was handed to a bot, or taken back (`bot` is null); `ply` is the number of actions before that."""
 
     ply: int
     seat: int

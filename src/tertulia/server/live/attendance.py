@@ -15,7 +15,7 @@ ATTENTION = 30.0
 RETURN = 30.0
 """Seconds after a start of the server in which nobody is away: everybody was cut off, and comes back."""
 MOST_REMEMBERED = 20_000
-"""Of so many guests at tables it is known when they were met; of others only that it was before them, or never."""
+"""Number of guests at tables of whom it is known when they were met; of others only that it was before them, or never."""
 
 
 class Attendance:

@@ -196,7 +196,7 @@ def as_stored(stored: StoredTable, frame: Frame) -> Played:
 
 
 def log_line_of(line: StoredLine, seats: int) -> EncodedPly:
-    """A line as it was stored. Raises `Damaged` where it is no JSON, or not for so many viewers."""
+    """Returns a line as it was stored. Raises `Damaged` where it is no JSON, or not for the viewers of a table of `seats`."""
     try:
         encoded = tuple(bytes(raw) for raw in msgspec.json.decode(line.encoded, type=list[msgspec.Raw]))
     except (msgspec.DecodeError, UnicodeDecodeError):

@@ -7,7 +7,7 @@ from typing import Any
 
 
 def unzipped(data: Any, most: int) -> bytes | None:
-    """What was compressed, of which at most so many bytes are read; None where it is damaged or longer."""
+    """Returns what was compressed, of at most `most` bytes; None where it is damaged or longer."""
     unzip = zlib.decompressobj()
     try:
         plain = unzip.decompress(data, most)

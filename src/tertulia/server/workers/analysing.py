@@ -50,12 +50,12 @@ class Evaluation(NamedTuple, Generic[Q, A]):
 
     evaluate: Callable[[Q, float, Wanted], A]
     item: Q
-    milliseconds: float
+    budget: float
 
 
 def evaluated(asked: Evaluation[Q, A], wanted: Wanted) -> A:
     """Returns what comes of an evaluation, in a process of its own."""
-    return asked.evaluate(asked.item, asked.milliseconds, wanted)
+    return asked.evaluate(asked.item, asked.budget, wanted)
 
 
 @dataclass
@@ -80,11 +80,11 @@ class Analyses:
         thinkers: Thinkers,
         replays: Replays,
         components: Mapping[str, Components],
-        milliseconds: float,
+        budget: float,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._store, self.thinkers, self.replays = store, thinkers, replays
-        self._components, self.milliseconds, self.clock = components, milliseconds, clock
+        self._components, self.budget, self.clock = components, budget, clock
         self._running: dict[str, Progress] = {}
 
     async def kept(self, table: Table) -> AnalysisReport | None:
@@ -135,7 +135,7 @@ class Analyses:
         assert match is not None
         progress = self._running[table.id]
         executor = WhenItIsTheirTurn(self, progress, match.position)
-        game = await analyse(match.record(), self.milliseconds, executor, self._components[table.game.name])
+        game = await analyse(match.record(), self.budget, executor, self._components[table.game.name])
         report = await executor.replay(lambda pace: _report(game, pace))
         await self._store.keep(table.id, report)
 
@@ -165,7 +165,7 @@ class WhenItIsTheirTurn:
         if analyses.clock() - progress.asked > UNASKED:
             raise NobodyAsks
         asker = Asker(Priority.ANALYSIS, progress.requester.address, progress.requester.guest)
-        found = await analyses.thinkers.ask(asker, evaluated, Evaluation(evaluate, item, analyses.milliseconds))
+        found = await analyses.thinkers.ask(asker, evaluated, Evaluation(evaluate, item, analyses.budget))
         progress.done += 1
         return found
 

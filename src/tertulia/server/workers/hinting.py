@@ -34,7 +34,7 @@ class HintTask:
     world: bytes
     """A state that the seat cannot tell from the true one."""
     key: bytes
-    milliseconds: float
+    budget: float
 
 
 @dataclass
@@ -50,8 +50,8 @@ class PendingHint:
 class Hints:
     """Answers those who ask what they might do. Nobody else hears of it."""
 
-    def __init__(self, thinkers: Thinkers, events: EventBus, milliseconds: float) -> None:
-        self._thinkers, self.milliseconds = thinkers, milliseconds
+    def __init__(self, thinkers: Thinkers, events: EventBus, budget: float) -> None:
+        self._thinkers, self.budget = thinkers, budget
         self._waiting: dict[Table, list[PendingHint]] = {}
         events.subscribe(Changed, self._moved_on)
 
@@ -68,7 +68,7 @@ class Hints:
         # No key of the table's own: what is thought must not depend on what is hidden.
         key = derive_seed(table.id.encode(), f"hint {match.position} {seat}")
         world = match.game.to_bytes(match.game.determinize(match.state, seat, derive_seed(key, "asked")))
-        task = HintTask(match.game.name, seat, world, key, self.milliseconds)
+        task = HintTask(match.game.name, seat, world, key, self.budget)
         asker = Asker(Priority.HINT, requester.address, requester.guest)
         asking = self._thinkers.ask(asker, thought_about, task, same=(Priority.HINT, table.id, seat, task))
         thinking = asyncio.create_task(asking)
@@ -112,4 +112,4 @@ class Hints:
 def thought_about(task: HintTask, wanted: Wanted) -> list[Advice]:
     """The best few actions of a decision; to be called in a process of its own."""
     game = game_named(task.game)
-    return advise(game, game.from_bytes(task.world), task.seat, task.milliseconds, task.key, wanted)
+    return advise(game, game.from_bytes(task.world), task.seat, task.budget, task.key, wanted)

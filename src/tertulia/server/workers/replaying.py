@@ -55,8 +55,8 @@ class Replays:
     async def replay(
         self, requester: Requester, plies: int, work: Callable[[Pace], R], priority: Priority = Priority.PEOPLE
     ) -> R:
-        """What a piece of work comes to that plays about so many plies; raises what it raises, `TooManyReplays` where too many
-        plies wait. It ends where whoever asked goes away."""
+        """Returns what a piece of work returns that plays about `plies` plies; raises what it raises, `TooManyReplays` where too
+        many plies wait. It ends where whoever asked goes away."""
         if priority is Priority.PEOPLE:  # analyses are bounded where they begin
             self._refuse_too_many(requester, plies)
         replay = Replay(Asker(priority, requester.address, requester.guest), max(1, plies), work=work)

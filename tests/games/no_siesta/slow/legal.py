@@ -49,7 +49,7 @@ class Hand:
         return source in ("disc", "swap_disc") or (source == "commodity" and not self.loose["commodity"])
 
     def fits(self, good: str, paid: dict[str, int]) -> bool:
-        """Whether so many of each source are there, and do what has to be done first."""
+        """Whether there is as much of each source as `paid` says, and whether that does what has to be done first."""
         there = all(self.has(good, source) >= count for source, count in paid.items())
         if there and self.must_use_commodity:
             return paid.get("commodity", 0) > 0

@@ -1,6 +1,6 @@
 /** What a record file says of its game, as far as it can be shown before the server has looked at it. */
 
-/** No record comes near so many characters, and no request may have more. */
+/** Characters of a request, at most; no record comes near it. */
 const MOST = 40_000;
 
 export interface RecordFile {

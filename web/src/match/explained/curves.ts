@@ -4,7 +4,7 @@ import type { Analysis } from "../../api/contract";
 export type Measure = "chances" | "points";
 
 export interface Point {
-  /** So many actions were done then. */
+  /** Number of actions before that moment. */
   ply: number;
   /** By seat. */
   values: readonly number[];

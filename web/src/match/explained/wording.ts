@@ -16,7 +16,7 @@ export class Wording {
     readonly step: Screens["step"],
   ) {}
 
-  /** The heading of the part of the game in which so many actions were done. */
+  /** The heading of the part of the game that the action number `ply` belongs to. */
   part(ply: number): string {
     const begun = this.book
       .parts(this.table.log)

@@ -2,7 +2,7 @@
 import { Held, listening } from "../../ui/pointerEvents";
 import { LOOK } from "../looking";
 
-/** A finger trembles by so many pixels without meaning to move. */
+/** Pixels by which a finger trembles without meaning to move. */
 const STILL = 10;
 /** What shows by itself what it offers, or is held to be done. */
 const ANSWERS = "[data-offers], [data-notation], .told, dialog, input, select, a";

@@ -11,7 +11,7 @@ export interface SymbolGroup {
   symbols: readonly GameSymbol[];
 }
 
-/** So many are told at once. */
+/** Number of symbols that are told at once. */
 const MOST = 12;
 
 /** What is a thing of its own: symbols beyond it are not meant. */

@@ -25,7 +25,8 @@ KEYS = {
 }
 """The tables of the file and what stands in each beside its source."""
 TYPING_ERRORS = 2
-"""So many unknown names are typing errors, each told with its line; more of them, and as many missing, are another layout."""
+"""Number of unknown names up to which they are typing errors, each told with its line; more of them, and as many missing, are
+another layout."""
 
 
 def components(path: Path | None = None) -> Components:

@@ -17,7 +17,7 @@ NOWHERE = -1000.0
 """The worth of what cannot be done."""
 
 USEFUL_TILES = 2.5
-"""While so many tiles for each player are still to come, what is kept will be used."""
+"""Number of tiles for each player: while as many are still to come, what is kept will be used."""
 BUILT_LATER = 0.3
 """The part of an action that building a kept tile costs: it is done when there is nothing better."""
 TURNING = 1.2

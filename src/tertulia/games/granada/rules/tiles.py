@@ -9,7 +9,7 @@ from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 
 DIRK_TILES = 6
-"""Dirk gets so many at the start and after scoring A; after B a third of the bag."""
+"""Number of tiles that Dirk gets at the start and after scoring A; after B it is a third of the bag."""
 
 
 @rule

@@ -29,7 +29,7 @@ def whole(value: Any, lowest: int, highest: int) -> bool:
 
 
 def numbers(value: Any, count: int, highest: int) -> bool:
-    """Whether a value is so many whole numbers from 0."""
+    """Whether a value is a list of `count` whole numbers from 0 to `highest`."""
     return isinstance(value, list) and len(value) == count and all(whole(one, 0, highest) for one in value)
 
 

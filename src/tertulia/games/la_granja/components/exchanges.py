@@ -70,7 +70,7 @@ def added(*changes: Change) -> dict[str, int]:
 
 
 def modified(helpers: Iterable[Row], modifier: str) -> int:
-    """What helpers change a price by, together; so many as a farm has places for."""
+    """Returns what helpers change a price by at most, together: as many helpers as a farm has places for."""
     amounts = sorted(helper["amount"] for helper in helpers if helper.get("modifier") == modifier)
     return sum(amounts[-HELPERS:])
 

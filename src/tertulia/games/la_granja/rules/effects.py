@@ -29,7 +29,7 @@ ON_ONES_TURN = (
 
 @rule
 def fire(s: State, seat: int, trigger: int, times: int) -> None:
-    """A moment that helpers wait for, so many times at once. Those who ask for a payment are offered, about those who could hurt
+    """A moment that helpers wait for, `times` times at once. Those who ask for a payment are offered, about those who could hurt
     the player is asked (ruling 26), the others just work."""
     farm = s.farms[seat]
     if times == 0 or (int(farm.triggers) >> trigger) & 1 == 0:
@@ -194,7 +194,7 @@ def open_choice(pending: Agenda, goods: int, sold: int) -> None:
 
 @rule
 def open_upgrades(pending: Agenda, n: int, siesta: int) -> None:
-    """Open so many free upgrades; `siesta`: 2 where a step may follow the first, 1 where one may be taken now."""
+    """Open `n` free upgrades; `siesta`: 2 where a step may follow the first, 1 where one may be taken now."""
     push(pending, Decision.UPGRADES)
     put(pending, Upgrading.LEFT, n)
     put(pending, Upgrading.STEP, siesta)

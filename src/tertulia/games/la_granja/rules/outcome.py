@@ -85,7 +85,7 @@ def _knows(seat: int, other: int) -> bool:
 
 @rule
 def _retell(s: State, seat: int, nth: int, card: int) -> None:
-    """This is the nth card of a hand as it is dealt again: if so many were drawn last, it is among those."""
+    """Write a card, the `nth` of a hand as it is dealt again, into the event that tells that it was drawn, if one does."""
     for i in range(s.events.count):
         row = s.events.rows[i]
         if row[0] == Event.DRAW and row[1] == seat:

@@ -127,7 +127,7 @@ def _check_tiles(sheet: Sheet) -> None:
 
 
 def _words(value: Any, known: tuple[str, ...], least: int, most: int) -> bool:
-    """Whether a value is a list of so many of the known words."""
+    """Whether a value is a list of at least `least` and at most `most` of the known words."""
     return isinstance(value, list) and least <= len(value) <= most and all(word in known for word in value)
 
 

@@ -21,13 +21,13 @@ DISCS = OWN_DISCS + DISC_SPACES + 1
 PICKS = 2
 """Dice that each player chooses in a round."""
 TILE_GOODS = 2
-"""At most so many on a roof tile."""
+"""Number of goods on a roof tile, at most."""
 TILE_STEPS = 2
 CLEARED_AT_ONCE = 2
 KEPT_DISCS = 2
 """Online: whoever has no more discs than this spends none for good."""
 IDLE_ROUNDS = 10
-"""After so many rounds running in which nobody crosses anything off the game is over (ruling 28) …"""
+"""Number of rounds running in which nobody crosses anything off, after which the game is over (ruling 28) …"""
 IDLE_TOLD = 3
 """… and from this one on it is told."""
 NONE = -1
@@ -189,7 +189,7 @@ GOODS = 5
 CIRCLES = 7
 """The revenues that a circle may ask for: all but the commodity."""
 OWN_SET = 6
-"""So many helpers, the first ones, are a player's own set."""
+"""Number of helpers, the first ones, that are a player's own set."""
 TRADED = 3
 """Goods of one kind that a long distance trade asks for, all at once."""
 TRADE_SPLITS = tuple(
@@ -200,7 +200,7 @@ TRADE_SPLITS = tuple(
 )
 """How many of each source pay for a trade, the cheapest ways first."""
 PLAIN_SPLITS = sum(not any(split[Source.SWAP_LOOSE :]) for split in TRADE_SPLITS)
-"""So many of them, the first ones, swap nothing."""
+"""Number of ways, the first ones, that swap nothing."""
 
 
 def split_name(split: tuple[int, ...]) -> str:

@@ -13,7 +13,7 @@ const MOVES = new Set(["siesta_1", "siesta_2", "reuse_roof", "card", "take_incom
 const PLAYS = new Set(["card", "reuse_roof", "take_income", "delivery", "bought_delivery"]);
 /** What costs silver. */
 const SPENDS = new Set(["buy", "upgrade"]);
-/** So many pigs have a third one, where a place is free (rules 6.0, step 3). */
+/** Number of pigs that have a third one, where a place is free (rules 6.0, step 3). */
 const PARENTS = 2;
 
 const plain = (actions: readonly Legal[]): boolean => actions.every(({ name }) => PLAIN.has(name));

@@ -1,7 +1,7 @@
 /** All that is left, crossed off in warehouse and stable, as one chain of actions. */
 import { GOODS, type Counts, type Player, type Printed, type Revenue } from "../types";
 
-/** So many of a good, and what they are taken from. */
+/** The number of a good, and what they are taken from. */
 export interface Stored {
   good: Revenue;
   source: "loose" | "disc";
