@@ -12,9 +12,23 @@ from tertulia.play import Match
 View = dict[str, Any]
 
 
+class Look(NamedTuple):
+    """A script that tells what is wrong with a table, and where it is asked."""
+
+    script: str
+    everywhere: bool = False
+    """Not only on a desk."""
+    over: bool = True
+    """Of a game that is over, too."""
+
+
 class Asking(NamedTuple):
     """How a game's questions are found: in which games, of which kind each is, and which of two of a kind shows more."""
 
+    least: int
+    """Number of kinds that are met, at least."""
+    few: int
+    """Number of games in which all of them are met, where there is little time."""
     option: str
     choices: tuple[str, ...]
     seats: Callable[[int], int]
@@ -30,6 +44,14 @@ class Asking(NamedTuple):
     """Kinds that do not come up in these games, but in games of their own."""
     reached: Callable[[str], tuple[Match, int]] | None = None
     """A match in which one of these is asked, and the seat that is."""
+    looks: tuple[Look, ...] = ()
+    """What else is looked at than at every table."""
+    steady: bool = False
+    """Whether the parts of its table stay where they are from question to question, on a desk."""
+    first_thing: tuple[str, tuple[int, int], str] | None = None
+    """A question, a size in which not all is in sight, and what is done first there."""
+    why: tuple[tuple[str, str, str], ...] = ()
+    """Questions, what cannot be had there, and a part of what it says of it."""
 
 
 class Ended(NamedTuple):

@@ -1,56 +1,28 @@
-"""What one needs is in sight: one's own money, the city when something is placed there, whole names and whole choices."""
+"""What one reads is whole and in its colour: names, choices, lines of the log, free seats."""
 
 from __future__ import annotations
 
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visitor
 from tests.browser.granada.driver import step, wait_for_turn
 from tests.browser.matrix import first
 from tests.browser.tables import BOT, ME, OPEN, new_table, of
-from tests.browser.test_bar import bought_with_several
 from tests.browser.windows import resize
 
 pytestmark = pytest.mark.browser
 
-TWO_ROWS = 190
-"""Pixels that a hand of two rows of cards takes."""
 CUT = """selector => [...document.querySelectorAll(selector)]
   .filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"""
 
 
-def sized(page: Page, width: int, height: int) -> Page:
-    resize(page, (width, height))
-    return page
-
-
-def test_ones_own_money_is_in_sight_at_the_beginning(visitor: Visitor) -> None:
-    page = sized(visitor(), 1440, 900)
-    page.goto(new_table(page, ME, BOT))
-    assert wait_for_turn(page)
-    hand = page.locator("#hand").bounding_box()
-    assert hand
-    assert hand["y"] + TWO_ROWS <= 900
-
-
-def test_on_a_phone_the_city_comes_into_view_for_placing(visitor: Visitor) -> None:
-    page = sized(visitor(width=390), 390, 844)
-    bought_with_several(page)
-    assert page.locator(".ghost").count()
-    expect(page.locator(".ghost").first).to_be_in_viewport(ratio=1)
-    bar = page.locator("#actions").bounding_box()
-    city = page.locator("#city .field").bounding_box()
-    assert bar
-    assert city
-    assert city["y"] + city["height"] / 2 < bar["y"]
-
-
 @pytest.mark.parametrize("size", first([(390, 844), (844, 390), (768, 1024), (1440, 900)]))
 def test_names_are_whole(visitor: Visitor, size: tuple[int, int]) -> None:
-    page = sized(visitor(), *size)
+    page = visitor()
+    resize(page, size)
     page.goto(new_table(page, ME, BOT, BOT, BOT))
     assert wait_for_turn(page)
     assert page.evaluate(CUT, "#players .name") == []

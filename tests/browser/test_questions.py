@@ -14,9 +14,11 @@ import pytest
 from _pytest.mark import ParameterSet
 from playwright.sync_api import Locator, Page, expect
 
+from bench import usual
 from tests.browser import layout_checks
 from tests.browser.conftest import TASTE, Visitor, known
-from tests.browser.questions import Question, filled, questions
+from tests.browser.driver import shown
+from tests.browser.questions import ASKING, Question, filled, questions
 from tests.browser.windows import drawn, resize
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
@@ -30,10 +32,8 @@ TOP = 100
 """Pixels that the head of the page and the strips of the players take at most, on a desk."""
 DRAWN = 30
 """Number of looks, two frames apart, after which a window of another size has been drawn at the latest."""
-KINDS = {"la-granja": 27, "granada": 12, "no-siesta": 19}
-"""Number of kinds of question that are met, at least."""
-FEW, MANY = {"la-granja": 20, "granada": 4, "no-siesta": 4}, 48
-"""Number of games in which they are met: a few by `make test`, more by `make proof`."""
+MANY = 48
+"""Number of games in which `make proof` looks for questions."""
 LOOKED = 2
 """Number of questions of a game that are looked at with axe by `make test`."""
 ENOUGH = 40
@@ -49,14 +49,6 @@ FOLLOW = """path => {
 }"""
 """Leave the table that is shown for another one, by a link."""
 SEEN: list[tuple[Literal["light", "dark"], tuple[int, int]]] = [("light", PHONE), ("dark", DESKS[0])]
-FIRST_THINGS = {"granada": ("place-bought", (768, 1024), ".ghost"), "la-granja": ("play", PHONE, "#hand [data-card]")}
-"""A question, a size in which not all is in sight, and what is done first there; No Siesta's sheet always is."""
-WHY = [
-    ("crowd", "#yard .thing", "Too dear by"),
-    ("act", ".cell[data-thing^=tile] .thing", "It cannot be taken down"),
-    ("exchange", ".cell[data-thing^=tile] .thing", "It cannot leave for this one"),
-]
-"""What cannot be had in a question of Granada, and a part of what it says of it."""
 
 
 class Asked(NamedTuple):
@@ -97,7 +89,7 @@ def houses(*games: str) -> list[ParameterSet]:
             (game, count), id=f"{game}-{count}", marks=[pytest.mark.xdist_group(f"questions of {game}"), *marks]
         )
         for game in games
-        for count, marks in ((FEW[game], []), (MANY, [pytest.mark.proof]))
+        for count, marks in ((ASKING[game].few, []), (MANY, [pytest.mark.proof]))
     ]
 
 
@@ -105,11 +97,11 @@ def houses(*games: str) -> list[ParameterSet]:
 def laid_into(folder: Path, game: str, count: int) -> Asked:
     """Laid once, whatever else is looked at in between."""
     asked = [one._replace(edition=f"{one.edition}-{game}-{count}") for one in questions(game, count)]
-    assert len(asked) >= KINDS[game]
+    assert len(asked) >= ASKING[game].least
     return Asked(game, asked, count == MANY, filled(folder, asked))
 
 
-@pytest.fixture(scope="module", params=houses(*sorted(KINDS)))
+@pytest.fixture(scope="module", params=houses(*sorted(ASKING)))
 def laid(request: pytest.FixtureRequest, server: str, folder: Path) -> Asked:
     return laid_into(folder, *request.param)
 
@@ -134,13 +126,11 @@ def faults(page: Page, question: Question, size: tuple[int, int]) -> list[object
         found += [
             f"head and strips are {height} high" for height in [page.evaluate(layout_checks.HEAD)] if height > TOP
         ]
-        found += page.evaluate(layout_checks.OFFERED) if question.match.game.name == "la-granja" else []
     else:
         found += page.evaluate(layout_checks.SMALL, [layout_checks.ANSWERS, TAP])
-    if question.match.game.name == "granada":
-        found += page.evaluate(layout_checks.COORDINATES)
-        if size in DESKS and question.kind != "over":
-            found += page.evaluate(layout_checks.SCROLLED)
+    for look in ASKING[question.match.game.name].looks:
+        if (look.everywhere or size in DESKS) and (look.over or question.kind != "over"):
+            found += page.evaluate(look.script)
     return found + list(page.evaluate(layout_checks.HIT, layout_checks.ANSWERS))  # it scrolls, so it comes last
 
 
@@ -161,9 +151,9 @@ def told(page: Page) -> Locator:
 
 def test_every_question_in_its_sizes(tables: Tables) -> None:
     """All is in the window and nothing covered; no two answers have one name; a finger hits each; something can be answered at
-    once, on a phone, too; on a desk nothing is scrolled for, La Granja offers all that is legal, and Granada's parts stay where
-    they are from question to question."""
-    wrong, edges = {}, set()
+    once, on a phone, too. A game may ask for more: that nothing is scrolled for on a desk, that all that is legal is offered, that
+    its parts stay where they are from question to question."""
+    wrong, edges, steady = {}, set(), ASKING[tables.game].steady
     for number, question in enumerate(tables.asked):
         sizes = tables.sizes(number)
         tables.open(question, sizes[0])
@@ -173,13 +163,13 @@ def test_every_question_in_its_sizes(tables: Tables) -> None:
         for size in sizes:
             if found := lasting_faults(tables.page, question, size):
                 wrong[f"{question.name} in {size[0]} x {size[1]}"] = found
-            if question.match.game.name == "granada" and question.kind != "over" and size in DESKS:
+            if steady and question.kind != "over" and size in DESKS:
                 edges.add((size, str(tables.page.evaluate(layout_checks.EDGES))))
     assert wrong == {}
-    assert len(edges) == (len(DESKS) if tables.game == "granada" else 0)
+    assert len(edges) == (len(DESKS) if steady else 0)
 
 
-@pytest.mark.parametrize("laid", houses("la-granja"), indirect=True)
+@pytest.mark.parametrize("laid", houses(usual.RICH), indirect=True)
 def test_the_hints_go_and_come_back(tables: Tables) -> None:
     page, part = tables.page, tables.page.locator(".part.open")
     tables.open(tables.asked[0], PHONE)
@@ -199,7 +189,7 @@ def test_the_hints_go_and_come_back(tables: Tables) -> None:
     page.wait_for_selector(".guide")
 
 
-@pytest.mark.parametrize("laid", houses("granada"), indirect=True)
+@pytest.mark.parametrize("laid", houses(usual.QUICK), indirect=True)
 def test_after_the_first_game_nobody_is_a_newcomer(tables: Tables) -> None:
     over = next(question for question in tables.asked if question.kind == "over")
     other = next(question for question in tables.asked if question.kind != "over")
@@ -214,21 +204,22 @@ def test_after_the_first_game_nobody_is_a_newcomer(tables: Tables) -> None:
     expect(told(tables.page)).to_have_count(0)
 
 
-@pytest.mark.parametrize("laid", houses(*FIRST_THINGS), indirect=True)
+@pytest.mark.parametrize("laid", houses(*(game for game in ASKING if ASKING[game].first_thing)), indirect=True)
 def test_the_first_that_can_be_done_is_in_sight_at_once(tables: Tables) -> None:
-    kind, size, place = FIRST_THINGS[tables.game]
+    first_thing = ASKING[tables.game].first_thing
+    assert first_thing
+    kind, size, place = first_thing
     tables.open(next(question for question in tables.asked if question.kind == kind), size)
     expect(tables.page.locator(place).first).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("laid", houses("granada"), indirect=True)
+@pytest.mark.parametrize("laid", houses(*(game for game in ASKING if ASKING[game].why)), indirect=True)
 def test_what_cannot_be_had_says_why(tables: Tables) -> None:
     kinds = {question.kind: question for question in tables.asked}
-    for kind, thing, words in WHY:
+    for kind, thing, words in ASKING[tables.game].why:
         tables.open(kinds[kind], PHONE)
         page = tables.page
-        if not page.locator(thing).first.is_visible():
-            page.click("[data-tab=city]")
+        shown(page, thing)
         page.locator(thing).first.click()
         expect(page.locator(".offers:popover-open")).to_contain_text(words)
 

@@ -8,10 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser import driver
 from tests.browser.conftest import Visitor
 from tests.browser.granada.driver import step, wait_for_turn
-from tests.browser.la_granja import driver as la_granja_driver
 from tests.browser.matrix import first
 from tests.browser.tables import BOT, ME, new_table, of
 
@@ -121,22 +119,6 @@ def test_a_payment_and_its_undo_are_kept_too(visitor: Visitor) -> None:
     expect(notice(page)).to_be_visible()
     settled(page, before)
     assert len(disk.asked) == 2
-
-
-def test_what_la_granja_asked_about_is_still_asked_about(visitor: Visitor) -> None:
-    page = visitor()
-    page.goto(new_table(page, ME, BOT, game="la-granja"))
-    while driver.wait_for_turn(page) and not page.locator(driver.CONFIRM).count():
-        la_granja_driver.step(page)
-    before, asked = driver.version(page), page.locator("#actions p").inner_text()
-    disk = FullDisk(page, MOVES, 1000)
-    page.locator(driver.CONFIRM).click()
-    page.locator("[data-action=give-up]").click()
-    expect(page.locator(driver.CONFIRM)).to_be_visible()
-    assert (driver.version(page), page.locator("#actions p").inner_text()) == (before, asked)
-    disk.times = 0
-    page.locator(driver.CONFIRM).click()
-    settled(page, before)
 
 
 @pytest.mark.parametrize("scheme", first(["light", "dark"]))

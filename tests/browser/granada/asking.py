@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.browser.asking import Asking, Ended, View
+from tests.browser.asking import Asking, Ended, Look, View
+from tests.browser.layout_checks import COORDINATES, SCROLLED
 
 GAME = "granada"
 ENDED = {"dirk": Ended(GAME, 2, alone="unasked"), "cities": Ended(GAME, 6, nearly=True)}
@@ -35,6 +36,8 @@ def _extent(axis: int) -> Callable[[View, int], float]:
 
 
 ASKING = Asking(
+    12,
+    4,
     "scoring",
     ("normal", "simplified"),
     lambda number: (4, 2, 6, 3, 2)[number % 5],
@@ -47,4 +50,12 @@ ASKING = Asking(
         "hand": lambda view, seat: float(view["hands"][seat]["cards"]),
         "crowd": lambda view, seat: 100 * view["seats"] + _shows(view, seat),
     },
+    looks=(Look(COORDINATES, everywhere=True), Look(SCROLLED, over=False)),
+    steady=True,
+    first_thing=("place-bought", (768, 1024), ".ghost"),
+    why=(
+        ("crowd", "#yard .thing", "Too dear by"),
+        ("act", ".cell[data-thing^=tile] .thing", "It cannot be taken down"),
+        ("exchange", ".cell[data-thing^=tile] .thing", "It cannot leave for this one"),
+    ),
 )

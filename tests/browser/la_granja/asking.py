@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from tests.browser.asking import Asking, Ended
+from tests.browser.asking import Asking, Ended, Look
+from tests.browser.layout_checks import OFFERED
 
 GAME = "la-granja"
 RICH = 4
 """The round whose farms have most to show without everything being over."""
 ENDED = {"solo": Ended(GAME, 1, nearly=True), "farms": Ended(GAME, 4, {"edition": "original"}, alone="followed")}
 ASKING = Asking(
+    27,
+    20,
     "edition",
     ("deluxe", "original", "online"),
     lambda number: 4 if number % 4 else 2,
     0.75,
     lambda view, seat: [view["pending"]["kind"]],
     lambda view, seat: -abs(view["round"] - RICH),
+    looks=(Look(OFFERED),),
+    first_thing=("play", (390, 844), "#hand [data-card]"),
 )

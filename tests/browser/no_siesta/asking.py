@@ -43,6 +43,8 @@ def _revenues(view: View, seat: int) -> float:
 
 
 ASKING = Asking(
+    19,
+    4,
     "rules",
     ("printed", "online"),
     lambda number: (4, 2, 3)[number % 3],

@@ -1,0 +1,126 @@
+"""Granada with the mouse: a game against a bot, to the table of points and on to the next game, and what a press does when."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.ended import SCENE, comes
+from tests.browser.granada.driver import WAY, version, wait_for_change, wait_for_turn
+from tests.browser.matrix import first
+from tests.browser.preferences import NEW
+from tests.browser.tables import BOT, ME, new_table, of
+from tests.browser.whole_games import near_its_end, play_to_the_end
+
+pytestmark = pytest.mark.browser
+
+
+def column_sums(page: Page) -> tuple[list[int], list[int]]:
+    """Of the end's table of points: what the columns add up to, and the totals that it prints."""
+    rows = page.locator(f"{SCENE} tbody tr").evaluate_all(
+        "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => +cell.textContent))"
+    )
+    return [sum(column) for column in zip(*rows[:-1], strict=True)], rows[-1]
+
+
+@pytest.mark.parametrize("whole", first([False, True]))
+def test_a_game_from_the_first_click_to_the_next_game(visitor: Visitor, server: str, folder: Path, whole: bool) -> None:
+    page = visitor()
+    path = play_to_the_end(page, WAY, None if whole else near_its_end(page, server, folder, WAY))
+    comes(page)
+    told = of(page, path)
+    sums, totals = column_sums(page)
+    assert sums == totals == told["view"]["scores"]
+    expect(page.locator(f"{SCENE} tbody tr")).to_have_count(7)  # three scorings by two sources, and the totals
+    page.click(f"{SCENE} summary")
+    with page.expect_download() as saved:
+        page.click("a[download]")
+    assert saved.value.path().stat().st_size > 1000
+    page.click("dialog [data-action=again]")
+    page.wait_for_url(lambda url: path not in url)
+    assert wait_for_turn(page)
+
+
+def test_a_step_is_taken_back(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto(new_table(page, ME, BOT))
+    while wait_for_turn(page):
+        if page.locator("[data-space].lit").count():
+            break
+        page.locator("[data-slot].lit").last.click()
+        page.click("[data-action=take]")
+        page.wait_for_function("() => !document.querySelector('[data-action=take]')")
+    cards = page.locator("#hand .one").count()
+    page.locator("[data-space].lit").first.click()
+    page.click("[data-action=pay]")
+    page.wait_for_selector("[data-action=undo]")
+    assert page.locator("#hand .one").count() < cards
+    while page.locator("[data-action=undo]").count():
+        before = page.locator(".board").get_attribute("data-version")
+        page.click("[data-action=undo]")
+        page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
+    expect(page.locator("#hand .one")).to_have_count(cards)
+
+
+def test_a_double_click_plays_once(visitor: Visitor) -> None:
+    page = visitor()
+    path = new_table(page, ME, BOT)
+    page.goto(path)
+    assert wait_for_turn(page)
+    page.locator("[data-slot].lit").first.click()
+    before = version(page)
+    page.dblclick("[data-action=take]", no_wait_after=True)
+    wait_for_change(page, before)
+    assert wait_for_turn(page)
+    mine = [line["action"] for line in of(page, path)["log"] if line["seat"] == 0]
+    assert len(mine) == 1
+
+
+def test_a_press_that_ends_the_turn_is_taken_back_until_it_counts(visitor: Visitor) -> None:
+    page = visitor(settings=NEW)
+    path = new_table(page, ME, BOT)
+    page.goto(path)
+    assert wait_for_turn(page)
+    before = of(page, path)["position"]
+    page.locator("[data-slot].lit").first.click()
+    page.wait_for_selector("[data-slot][data-going=press]")
+    page.click("[data-action=not-yet]")
+    page.locator("[data-slot].lit").first.click()
+    page.wait_for_selector("[data-slot][data-going=press]")
+    page.keyboard.press("Escape")
+    page.locator("[data-slot].lit").first.click()
+    page.goto("/")
+    page.wait_for_selector("[data-action=quick]")
+    assert of(page, path)["position"] == before
+    page.goto(path)
+    assert wait_for_turn(page)
+    page.locator("[data-slot].lit").first.click()
+    page.wait_for_function("() => !document.querySelector('[data-going]')")
+    assert wait_for_turn(page)
+    assert next(line["action"] for line in of(page, path)["log"] if line["seat"] == 0).startswith("take")
+
+
+def test_a_press_counts_a_moment_later_by_keyboard_and_is_said(visitor: Visitor) -> None:
+    page = visitor(settings=NEW)
+    page.goto(new_table(page, ME, BOT))
+    assert wait_for_turn(page)
+    before = page.locator(".board").get_attribute("data-version")
+    page.keyboard.press("m")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-slot][data-going=press]")
+    page.get_by_text("Counts in a moment").first.wait_for(state="attached")
+    page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
+
+
+def test_a_button_is_held_until_it_is_full(visitor: Visitor) -> None:
+    page = visitor(settings={"ending": "hold", "forced": False})
+    page.goto(new_table(page, ME, BOT))
+    assert wait_for_turn(page)
+    before = page.locator(".board").get_attribute("data-version")
+    page.locator("[data-slot].lit").first.hover()
+    page.mouse.down()
+    page.wait_for_function("before => document.querySelector('.board').dataset.version !== before", arg=before)
+    page.mouse.up()

@@ -1,0 +1,26 @@
+"""After an action the keyboard goes on with the first thing of the next question, whatever was played."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Visitor
+from tests.browser.focus import place
+from tests.browser.granada import keys
+from tests.browser.matrix import first
+from tests.browser.tables import BOT, ME, new_table
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("decisions", first([10, 24]))
+def test_the_keyboard_goes_on_with_the_next_question(visitor: Visitor, decisions: int) -> None:
+    page = visitor()
+    page.goto(new_table(page, ME, BOT))
+    done = []
+    for _ in range(decisions):
+        assert keys.wait_for_turn(page)
+        done.append(keys.step(page))
+        assert keys.wait_for_turn(page)
+        assert place(page) == "an answer", done
+    assert {"take", "buy", "build"} <= set(done)

@@ -1,0 +1,40 @@
+"""What one needs is in sight: one's own money, and the city when something is placed there."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visitor
+from tests.browser.granada.driver import wait_for_turn
+from tests.browser.granada.positions import bought_with_several
+from tests.browser.tables import BOT, ME, new_table
+from tests.browser.windows import resize
+
+pytestmark = pytest.mark.browser
+
+TWO_ROWS = 190
+"""Pixels that a hand of two rows of cards takes."""
+
+
+def test_ones_own_money_is_in_sight_at_the_beginning(visitor: Visitor) -> None:
+    page = visitor()
+    resize(page, (1440, 900))
+    page.goto(new_table(page, ME, BOT))
+    assert wait_for_turn(page)
+    hand = page.locator("#hand").bounding_box()
+    assert hand
+    assert hand["y"] + TWO_ROWS <= 900
+
+
+def test_on_a_phone_the_city_comes_into_view_for_placing(visitor: Visitor) -> None:
+    page = visitor(width=390)
+    resize(page, (390, 844))
+    bought_with_several(page)
+    assert page.locator(".ghost").count()
+    expect(page.locator(".ghost").first).to_be_in_viewport(ratio=1)
+    bar = page.locator("#actions").bounding_box()
+    city = page.locator("#city .field").bounding_box()
+    assert bar
+    assert city
+    assert city["y"] + city["height"] / 2 < bar["y"]

@@ -1,0 +1,39 @@
+"""After an action the keyboard goes on with the first thing of the next question, whatever was played."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser import driver
+from tests.browser.conftest import Visitor
+from tests.browser.focus import place
+from tests.browser.matrix import first
+from tests.browser.tables import BOT, ME, new_table
+
+pytestmark = pytest.mark.browser
+
+MOVED = "before => +document.querySelector('.board').dataset.version > before"
+MOVED_OR_ASKED = f"""before => ({MOVED})(before) || document.activeElement?.dataset.action === 'confirm'
+  || document.activeElement?.closest('.offers') !== null"""
+"""The table moved on, or the page asks: whether it shall be done, or which of several things."""
+
+
+@pytest.mark.parametrize("decisions", first([6, 16]))
+def test_the_keyboard_goes_on_with_the_next_question(visitor: Visitor, decisions: int) -> None:
+    page = visitor()
+    page.goto(new_table(page, ME, BOT, game="la-granja"))
+    assert driver.wait_for_turn(page)
+    page.keyboard.press("a")
+    page.keyboard.press("Tab")
+    for decision in range(decisions):
+        assert driver.wait_for_turn(page)
+        if decision:
+            assert place(page) == "an answer", decision
+        else:
+            page.locator("#actions button, .board button.lit").first.focus()
+        before = driver.version(page)
+        page.keyboard.press("Enter")
+        page.wait_for_function(MOVED_OR_ASKED, arg=before)
+        if driver.version(page) == before:
+            page.keyboard.press("Enter")
+            page.wait_for_function(MOVED, arg=before)

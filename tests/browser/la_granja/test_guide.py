@@ -1,0 +1,23 @@
+"""What a newcomer is told follows what they do, and when the best of it is done."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import driver
+from tests.browser.conftest import Visitor
+from tests.browser.newcomers import GUIDE, newcomer
+
+pytestmark = pytest.mark.browser
+
+
+def test_who_has_played_all_cards_is_told_to_go_on(visitor: Visitor) -> None:
+    page = newcomer(visitor, "la-granja")
+    for _ in range(2):
+        assert driver.wait_for_turn(page)
+        expect(page.locator(GUIDE)).to_have_attribute("data-guide", "play")
+        page.locator("#hand [data-notation$=field]").first.click()
+        expect(page.locator(".chain")).to_be_visible()
+    expect(page.locator(GUIDE)).to_have_attribute("data-guide", "played")
+    expect(page.locator(GUIDE)).to_contain_text("fills up your hand")
