@@ -31,7 +31,7 @@ BUDGETS: dict[str, dict[str, float]] = {
         "tests/analysis": 22,
         "tests/bench": 10,
         "tests/bots": 25,
-        "tests/browser": 420,
+        "tests/browser": 345,
         "tests/cli": 50,
         "tests/docs": 20,
         "tests/games": 80,

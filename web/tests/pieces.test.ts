@@ -1,106 +1,13 @@
 /** The small pure pieces: each with what it must never get wrong. */
 import { describe, expect, it } from "vitest";
 
-import { column, frame, moatPath, reading, row } from "../../src/tertulia/games/granada/screens/geometry";
-import { takings } from "../../src/tertulia/games/granada/screens/motion/takings";
-import { places, totals } from "../../src/tertulia/games/granada/screens/scene/places";
-import { facing } from "../../src/tertulia/games/granada/screens/sides";
-import { joinable, takeFor, toggle } from "../../src/tertulia/games/granada/screens/turn/takes";
-import { KINDS, type Scoring } from "../../src/tertulia/games/granada/screens/types";
 import { chainOf, freshEntries, mergeLog, sinceLastTurn } from "../src/match/log";
 import { withoutSubject } from "../src/match/subject";
 import { nearest } from "../src/ui/roving";
 import { parse } from "../src/ui/router.svelte";
 import { grouped } from "../src/app/rules/marks";
 import { numbered, pieces } from "../src/app/rules/pieces";
-import { ACTIONS, table, tile } from "./granada/fixture";
-
-const takes = ACTIONS.filter((action) => action.name === "take");
-
-describe("taking money", () => {
-  it("lets only fitting slots join", () => {
-    expect([...joinable(takes, [1])].toSorted()).toEqual([1, 2, 4]);
-    expect([...joinable(takes, [3])]).toEqual([3]);
-  });
-  it("starts anew with a slot that cannot join", () => {
-    expect(toggle(takes, [1], 3)).toEqual([3]);
-    expect(toggle(takes, [1], 2)).toEqual([1, 2]);
-    expect(toggle(takes, [1, 2], 1)).toEqual([2]);
-  });
-  it("finds the action whatever the order of the clicks", () => {
-    expect(takeFor(takes, [2, 1])?.notation).toBe("take 1+2");
-    expect(takeFor(takes, [])).toBeUndefined();
-  });
-});
-
-it("tells from the events which cards of the display were taken", () => {
-  const money = (...cards: [number, number][]) =>
-    cards.map(([slot, value]) => ({ slot, value, currency: "blue" as const }));
-  const took = (seat: number, ...values: number[]) => ({
-    ply: 1,
-    seat,
-    action: null,
-    events: [{ type: "take", seat, cards: values.map((value) => ({ currency: "blue", value })) }],
-  });
-  const display = money([1, 3], [2, 3], [4, 7]);
-  expect(takings([took(1, 3, 3), took(0, 7), took(0, 9)], display)).toEqual([
-    { seat: 1, slots: [1, 2] },
-    { seat: 0, slots: [4] },
-    { seat: 0, slots: [] },
-  ]);
-});
-
-describe("a city on the screen", () => {
-  const area = frame(
-    [
-      { x: 0, y: 0 },
-      { x: 2, y: -1 },
-    ],
-    1,
-    3,
-  );
-  it("has its margin, x to the right and y upwards", () => {
-    expect(area).toEqual({ left: -1, top: 1, columns: 5, rows: 4 });
-    expect([column(area, 0), row(area, 0), row(area, -1)]).toEqual([2, 2, 3]);
-  });
-  it("is never smaller than wanted", () => {
-    expect(frame([{ x: 0, y: 0 }], 1, 5)).toEqual({ left: -2, top: 2, columns: 5, rows: 5 });
-  });
-  it("draws the moat along the sides", () => {
-    expect(moatPath(area, [{ x: 0, y: 0, side: "N" }])).toBe("M1 1L2 1");
-    expect(moatPath(area, [{ x: 2, y: -1, side: "E" }])).toBe("M4 2L4 3");
-  });
-  it("is read row by row from the north-west", () => {
-    const tiles = [
-      [1, 0],
-      [0, 0],
-      [0, 1],
-    ].map(([x = 0, y = 0], i) => ({ ...tile(i, "park", 2), x, y }));
-    expect(reading(tiles).map(({ x, y }) => [x, y])).toEqual([
-      [0, 1],
-      [0, 0],
-      [1, 0],
-    ]);
-  });
-});
-
-describe("majorities and scorings", () => {
-  it("adds a scoring up", () => {
-    const kinds = Object.fromEntries(KINDS.map((kind) => [kind, [1, 0]])) as Scoring["kinds"];
-    expect(totals({ letter: "A", moats: [3, 4], kinds })).toEqual([12, 4]);
-    expect(places([0, 3, 6])).toEqual([
-      [2, 6],
-      [1, 3],
-    ]);
-  });
-});
-
-it("turns a tile over and back", () => {
-  const front = tile(17, "school", 4);
-  const back = facing(front, "back");
-  expect([back.kind, back.value, back.other]).toEqual(["inn", 5, { kind: "school", value: 4 }]);
-  expect(facing(back, "front")).toEqual(front);
-});
+import { table } from "./granada/fixture";
 
 describe("the log", () => {
   const entry = (ply: number, seat = 0) => ({ ply, seat, action: "take 1", events: [] });

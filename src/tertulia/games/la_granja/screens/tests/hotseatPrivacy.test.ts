@@ -1,30 +1,14 @@
 /** Several at one device: what the others there may see while a player decides something that needs no secret. */
 import { describe, expect, it } from "vitest";
 
-import * as granada from "../../src/tertulia/games/granada/screens/hotseatPrivacy";
-import * as farms from "../../src/tertulia/games/la_granja/screens/hotseatPrivacy";
-import type { View as Granada } from "../../src/tertulia/games/granada/screens/types";
-import type { View } from "../../src/tertulia/games/la_granja/screens/types";
-import type { Table } from "../src/api/table";
-import { legal, table } from "./granada/fixture";
+import { lifted, over } from "../hotseatPrivacy";
+import type { View } from "../types";
+import type { Table } from "tertulia/api/table";
+import { legal, table } from "tertulia-tests/granada/fixture";
 
 const asked = (...names: string[]): Partial<Table> => ({ legal: names.map((name) => legal(name, {}, name)) });
 
-describe("Granada", () => {
-  it("hides the money, and nothing else", () => {
-    const before = table();
-    const hands = [4, 6].map((cards) => ({ cards, money: null }));
-    expect(granada.over(before)).toEqual({ ...before, view: { ...(before.view as Granada), hands } });
-  });
-  it("needs a curtain where money is paid or taken, none where a building is placed", () => {
-    expect(granada.lifted(table())).toBe(true);
-    expect(granada.lifted(table(asked("pay")))).toBe(true);
-    expect(granada.lifted(table(asked("build", "turn")))).toBe(true);
-    expect(granada.lifted(table(asked("build", "reserve")))).toBe(false);
-  });
-});
-
-describe("La Granja", () => {
+describe("what the others see", () => {
   const player = (seat: number, known: boolean, more: object = {}): object => ({
     seat,
     points: known ? 7 : null,
@@ -45,26 +29,26 @@ describe("La Granja", () => {
   }
 
   it("shows the farm as the others see it: without the hand and the cards that were drawn", () => {
-    const { view, log } = farms.over(seen(true));
+    const { view, log } = over(seen(true));
     expect((view as View).players).toEqual([player(0, true), player(1, true)]);
     expect((view as View).scores).toEqual([7, 7]);
     expect(log[0]?.events[0]).toEqual({ type: "draw", seat: 0, count: 1, cards: null });
   });
   it("keeps points secret where they are", () => {
-    const { players, scores } = farms.over(seen(false)).view as View;
+    const { players, scores } = over(seen(false)).view as View;
     expect(players).toEqual([player(0, false), player(1, false)]);
     expect(scores).toEqual([null, null]);
   });
   it("needs a curtain where the hand is asked for, or a donkey", () => {
     for (const name of ["play", "discard", "donkey", "card"])
-      expect(farms.lifted(seen(true, {}, asked(name, "done")))).toBe(true);
-    expect(farms.lifted(seen(true, { donkey_hidden: true }))).toBe(true);
+      expect(lifted(seen(true, {}, asked(name, "done")))).toBe(true);
+    expect(lifted(seen(true, { donkey_hidden: true }))).toBe(true);
     for (const name of ["take", "deliver", "roof", "done"])
-      expect(farms.lifted(seen(true, {}, asked(name)))).toBe(false);
+      expect(lifted(seen(true, {}, asked(name)))).toBe(false);
   });
   it("tells nothing of a donkey that the others do not know yet", () => {
     const donkeys = { used: [1], left: [2, 3, 4], chosen: 3 };
-    const { players } = farms.over(seen(true, { donkeys, donkey_hidden: true })).view as View;
+    const { players } = over(seen(true, { donkeys, donkey_hidden: true })).view as View;
     expect(players[0]?.donkeys.chosen).toBe(null);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { chain, cheapest, judge, spread, sum } from "../../src/tertulia/games/granada/screens/turn/payment";
+import { chain, cheapest, judge, spread, sum } from "../turn/payment";
 
 const hand = (...values: number[]) =>
   spread(values.map((value) => ({ currency: "blue" as const, value, count: 1 })));

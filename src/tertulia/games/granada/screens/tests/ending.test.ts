@@ -1,0 +1,37 @@
+/** How a game ended, in places and in words: what decides a tie, what is shared. */
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { ending } from "../ending";
+import { dictionary } from "tertulia/i18n/words.svelte";
+import { placed } from "tertulia/match/end/ending";
+import { headline } from "tertulia/match/end/headline";
+import { seated } from "tertulia-tests/seated";
+
+const cities = (scores: number[], winners: number[], dirk: unknown = null): unknown => ({
+  seats: dirk ? scores.length - 1 : scores.length,
+  over: true,
+  scores,
+  winners,
+  dirk,
+  scorings: [],
+  yard: [],
+});
+
+beforeAll(() => dictionary.use("en"));
+
+describe("an ending", () => {
+  it("shares the victory where points are equal, and says so", () => {
+    const told = ending(seated(3, cities([90, 80, 90], [0, 2])));
+    expect(told.tie).toBe(
+      "Ana and Cleo have 90 points each: nothing else decides, so they share the victory.",
+    );
+  });
+  it("gives Dirk a column and no place", () => {
+    const told = ending(seated(2, cities([90, 80, 100], [0], []), [0]));
+    expect(told.scorers.map(({ name }) => name)).toEqual(["Ana", "Ben", "Dirk"]);
+    expect(placed(told.scorers).map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(told.notes).toEqual(["Dirk has the most points, but he cannot win."]);
+    expect(headline(seated(2, null, [0]), told)).toBe("You win!");
+    expect(headline(seated(2, null, [1]), told)).toBe("Ana wins!");
+  });
+});
