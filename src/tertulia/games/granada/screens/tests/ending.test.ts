@@ -5,7 +5,7 @@ import { ending } from "../ending";
 import { dictionary } from "tertulia/i18n/words.svelte";
 import { placed } from "tertulia/match/end/ending";
 import { headline } from "tertulia/match/end/headline";
-import { seated } from "tertulia-tests/seated";
+import { seated } from "tertulia-tests/granada/seated";
 
 const cities = (scores: number[], winners: number[], dirk: unknown = null): unknown => ({
   seats: dirk ? scores.length - 1 : scores.length,

@@ -5,7 +5,7 @@ import { ending, SOLO_MARK } from "../ending";
 import { dictionary } from "tertulia/i18n/words.svelte";
 import { placed } from "tertulia/match/end/ending";
 import { headline } from "tertulia/match/end/headline";
-import { seated } from "tertulia-tests/seated";
+import { seated } from "tertulia-tests/granada/seated";
 
 const farms = (...each: [points: number, silver: number][]): unknown => {
   const players = each.map(([points, silver], seat) => ({

@@ -1,6 +1,6 @@
 /** A table whose game is over. */
-import type { Table } from "../src/api/table";
-import { table } from "./granada/fixture";
+import type { Table } from "../../src/api/table";
+import { table } from "./fixture";
 
 const NAMES = ["Ana", "Ben", "Cleo", "Dan"];
 
