@@ -64,7 +64,7 @@ class Scenario:
     def loose(self, seat: int, **revenues: int) -> Scenario:
         """Temporary revenues beside the board."""
         for revenue, count in revenues.items():
-            self._put(seat, "loose", count, REVENUES.index(revenue))
+            self._put(seat, "temporary", count, REVENUES.index(revenue))
         return self
 
     def siesta(self, seat: int, space: int) -> Scenario:

@@ -75,7 +75,7 @@ class Feature(IntEnum):
     DISCS = FEATURES.first("discs")
     DISCS_AHEAD = FEATURES.first("discs by spaces to come")
     BOARD = FEATURES.first("board")
-    LOOSE = FEATURES.first("loose")
+    TEMPORARY = FEATURES.first("loose")
     COMMODITIES = FEATURES.first("commodities")
     USEFUL = FEATURES.first("useful now")
     GAPS = FEATURES.first("gaps")

@@ -51,7 +51,7 @@ class Player(Record):
     """Own discs in the common supply"""
     board: IntArray = int16(len(terms.REVENUES))
     """Discs on each revenue"""
-    loose: IntArray = int16(len(terms.REVENUES))
+    temporary: IntArray = int16(len(terms.REVENUES))
     """Temporary revenues beside the board"""
     bonus: IntArray = int16(terms.CIRCLES)
     """What is left of the open roof tiles, all together"""

@@ -70,7 +70,7 @@ class Source(IntEnum):
     """What a circle is crossed off with."""
 
     LOOSE = 0
-    """A temporary revenue beside the board"""
+    """A temporary revenue beside the board; records and views call it loose"""
     DISC = 1
     COMMODITY = 2
     SWAP_LOOSE = 3
@@ -193,10 +193,10 @@ OWN_SET = 6
 TRADED = 3
 """Goods of one kind that a long distance trade asks for, all at once."""
 TRADE_SPLITS = tuple(
-    (loose, discs, TRADED - sum(swaps) - loose - discs, *swaps)
+    (temporary, discs, TRADED - sum(swaps) - temporary - discs, *swaps)
     for swaps in ((0, 0), (1, 0), (0, 1))
-    for loose in range(TRADED - sum(swaps), -1, -1)
-    for discs in range(TRADED - sum(swaps) - loose, -1, -1)
+    for temporary in range(TRADED - sum(swaps), -1, -1)
+    for discs in range(TRADED - sum(swaps) - temporary, -1, -1)
 )
 """How many of each source pay for a trade, the cheapest ways first."""
 PLAIN_SPLITS = sum(not any(split[Source.SWAP_LOOSE :]) for split in TRADE_SPLITS)

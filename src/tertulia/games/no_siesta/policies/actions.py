@@ -53,7 +53,7 @@ def _paid(player: Player, source: int) -> float:
     if source == terms.Source.COMMODITY:
         return weights.COMMODITY if commodities(player) == 1 else 0.5
     if source == terms.Source.LOOSE:
-        return -0.1 * weights.LOOSE
+        return -0.1 * weights.TEMPORARY
     return weights.SWAP if source >= terms.Source.SWAP_LOOSE else 0.0
 
 

@@ -9,7 +9,7 @@ from tertulia.games.no_siesta.policies.worth import missing_of_barrow
 from tertulia.games.no_siesta.rules.points import space_points
 from tertulia.games.no_siesta.rules.predicates import animal_pairs, bits, harvest_sets, own_discs
 from tertulia.games.no_siesta.rules.roof import gap_cost
-from tertulia.games.no_siesta.rules.sources import commodities, loose_of
+from tertulia.games.no_siesta.rules.sources import commodities, temporary_of
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray
 
@@ -73,8 +73,8 @@ def _discs(s: State, player: Player, left: int, out: FloatArray) -> None:
         wanted |= int(player.barrow_wants[barrow])
     for revenue in range(terms.CIRCLES):
         out[Feature.BOARD + revenue] = int(player.board[revenue])
-        out[Feature.LOOSE + revenue] = loose_of(player, revenue)
-        held = int(player.board[revenue]) + loose_of(player, revenue)
+        out[Feature.TEMPORARY + revenue] = temporary_of(player, revenue)
+        held = int(player.board[revenue]) + temporary_of(player, revenue)
         out[Feature.USEFUL + revenue] = int(held > 0) * ((wanted >> revenue) & 1)
 
 
@@ -110,7 +110,7 @@ def _places(s: State, player: Player, out: FloatArray) -> None:
     """Trades, barrows, warehouse and stable."""
     out[Feature.TRADES] = bits(int(player.trades))
     for good in range(terms.GOODS):
-        held = int(player.board[good]) + loose_of(player, good)
+        held = int(player.board[good]) + temporary_of(player, good)
         out[Feature.TRADES_NEARLY] += int(held >= NEARLY and (int(player.trades) >> good) & 1 == 0)
         out[Feature.STORED + good] = int(player.storage[good]) - int(player.cleared[good])
     for barrow in range(terms.BARROWS):

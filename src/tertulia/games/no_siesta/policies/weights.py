@@ -14,7 +14,7 @@ ROUNDS_PER_SPACE = 1.2
 COMMODITY = 8
 """The only commodity: kept for more than this."""
 SWAP = 1
-LOOSE = 1
+TEMPORARY = 1
 """What is beside the board goes first: it would be lost."""
 HELD = 0.55
 """What a further one of the same is worth, beside the one before it."""

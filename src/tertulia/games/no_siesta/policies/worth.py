@@ -5,7 +5,7 @@ from tertulia.games.no_siesta.model.state import Player, State
 from tertulia.games.no_siesta.policies import weights
 from tertulia.games.no_siesta.rules.predicates import has, last_round, own_discs
 from tertulia.games.no_siesta.rules.roof import gap_cost
-from tertulia.games.no_siesta.rules.sources import loose_of
+from tertulia.games.no_siesta.rules.sources import temporary_of
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray
 
@@ -140,7 +140,7 @@ def goods_worth(s: State, seat: int, left: float, places: FloatArray, out: Float
 @rule
 def one_more_worth(s: State, player: Player, good: int, goods: FloatArray) -> float:
     """A further good of a kind, beside those that a player has for this phase already."""
-    held = int(player.board[good]) + loose_of(player, good)
+    held = int(player.board[good]) + temporary_of(player, good)
     worth = goods[good] * weights.HELD**held + 0.1
     if good < terms.GOODS and (int(s.box.trades) & ~int(player.trades)) >> good & 1:
         if held == 2:

@@ -102,7 +102,7 @@ def take_out(s: State, seat: int, good: int) -> None:
     player = s.players[seat]
     player.cleared[good] += 1
     if online(s):
-        player.loose[good] += 1
+        player.temporary[good] += 1
     else:
         player.cleared_out[good] += 1
     emit(s.events, Event.OUT, seat, good)

@@ -135,7 +135,7 @@ def _waive(s: State, seat: int) -> None:
         pop(player.agenda)
         emit(s.events, Event.FORGO, seat, kind)
     elif mode_of(s, player) == ONLY_COMMODITY:
-        player.loose[Revenue.COMMODITY] -= 1
+        player.temporary[Revenue.COMMODITY] -= 1
         emit(s.events, Event.WAIVE, seat, Revenue.COMMODITY, 1)
     else:
         decline(s, seat)

@@ -57,15 +57,15 @@ def trade(s: State, seat: int, good: int, split: int) -> None:
     award(s, seat, int(s.box.trade_points), terms.PointSource.TRADE)
     gain_commodity(s, seat)
     if has(player, terms.Helper.TRADE_HAT):
-        gain_loose(s, seat, terms.Revenue.HAT)
+        gain_temporary(s, seat, terms.Revenue.HAT)
     if has(player, terms.Helper.TRADE_GOOD):
         push(player.agenda, Decision.GOOD)
 
 
 @rule
-def gain_loose(s: State, seat: int, revenue: int) -> None:
+def gain_temporary(s: State, seat: int, revenue: int) -> None:
     """A temporary revenue: beside the board, and lost at the end of the phase (ruling 2)."""
-    s.players[seat].loose[revenue] += 1
+    s.players[seat].temporary[revenue] += 1
     emit(s.events, Event.GAIN, seat, revenue)
 
 
@@ -73,7 +73,7 @@ def gain_loose(s: State, seat: int, revenue: int) -> None:
 def choose_good(s: State, seat: int, good: int) -> None:
     """The harvest good that a trade brings besides (helper `trade_good`)."""
     pop(s.players[seat].agenda)
-    gain_loose(s, seat, good)
+    gain_temporary(s, seat, good)
 
 
 @rule
@@ -110,7 +110,7 @@ def store(s: State, seat: int, good: int, source: int) -> None:
     if sets > player.silver_sets[animals]:
         player.silver_sets[animals] = sets
         if has(player, terms.Helper.STORAGE_SILVER):
-            gain_loose(s, seat, terms.Revenue.SILVER)
+            gain_temporary(s, seat, terms.Revenue.SILVER)
 
 
 @rule

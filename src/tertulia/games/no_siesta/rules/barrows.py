@@ -48,7 +48,7 @@ def gain_commodity(s: State, seat: int) -> None:
         player.board[Revenue.COMMODITY] += 1
         emit(s.events, Event.COMMODITY, seat, 1)
     elif s.step == Step.SCORING or online(s):
-        player.loose[Revenue.COMMODITY] += 1
+        player.temporary[Revenue.COMMODITY] += 1
         emit(s.events, Event.COMMODITY, seat, 0)
     else:
         emit(s.events, Event.COMMODITY, seat, -1)

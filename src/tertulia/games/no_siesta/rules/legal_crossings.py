@@ -14,11 +14,11 @@ from tertulia.games.no_siesta.rules.sources import (
     ONLY_COMMODITY,
     all_sources,
     commodities,
-    loose_of,
     may_swap,
     sources_of,
     storable,
     swapped_for,
+    temporary_of,
 )
 from tertulia.kernel.rule import inline_rule, rule
 from tertulia.kernel.schema import IntArray
@@ -109,13 +109,13 @@ def _trades(s: State, player: Player, have: int, mode: int, out: IntArray, n: in
     """Three of a good at once, however they are put together."""
     for good in range(terms.GOODS):
         if _of(have, good) and (int(s.box.trades) & ~int(player.trades)) >> good & 1:
-            loose, discs, exchanges = loose_of(player, good), int(player.board[good]), commodities(player)
-            swap_loose = swap_disc = 0
+            temporary, discs, exchanges = temporary_of(player, good), int(player.board[good]), commodities(player)
+            swap_temporary = swap_disc = 0
             if good == terms.Revenue.DONKEY and may_swap(player):
-                swap_loose = int(loose_of(player, swapped_for(good)) > 0)
+                swap_temporary = int(temporary_of(player, swapped_for(good)) > 0)
                 swap_disc = int(player.board[swapped_for(good)] > 0)
-            if loose + discs + exchanges + (swap_loose | swap_disc) >= terms.TRADED:
-                n = _splits(good, (loose, discs, exchanges, swap_loose, swap_disc), mode, out, n)
+            if temporary + discs + exchanges + (swap_temporary | swap_disc) >= terms.TRADED:
+                n = _splits(good, (temporary, discs, exchanges, swap_temporary, swap_disc), mode, out, n)
     return n
 
 

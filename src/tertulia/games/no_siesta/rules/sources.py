@@ -18,15 +18,15 @@ def mode_of(s: State, player: Player) -> int:
     """How a player's scoring phase goes on."""
     if online(s):
         return ANYTHING
-    if player.loose[Revenue.COMMODITY] > 0:
+    if player.temporary[Revenue.COMMODITY] > 0:
         return ONLY_COMMODITY
     return FREE_A_DISC if player.due > 0 else ANYTHING
 
 
 @inline_rule
-def loose_of(player: Player, revenue: int) -> int:
+def temporary_of(player: Player, revenue: int) -> int:
     """Temporary revenues of a kind, wherever they came from."""
-    count = int(player.loose[revenue])
+    count = int(player.temporary[revenue])
     if revenue < CIRCLES:
         count += int(player.bonus[revenue])
     if revenue < GOODS:
@@ -37,7 +37,7 @@ def loose_of(player: Player, revenue: int) -> int:
 @inline_rule
 def commodities(player: Player) -> int:
     """On discs and beside the board."""
-    return int(player.board[Revenue.COMMODITY]) + int(player.loose[Revenue.COMMODITY])
+    return int(player.board[Revenue.COMMODITY]) + int(player.temporary[Revenue.COMMODITY])
 
 
 @inline_rule
@@ -55,7 +55,7 @@ def may_swap(player: Player) -> bool:
 @rule
 def sources_of(player: Player, revenue: int, mode: int) -> int:
     """What a player could cross this revenue off with, as bits of `Source`."""
-    loose = int(loose_of(player, revenue) > 0)
+    temporary = int(temporary_of(player, revenue) > 0)
     disc = int(player.board[revenue] > 0)
     exchange = int(commodities(player) > 0)
     swaps = 0
@@ -65,12 +65,12 @@ def sources_of(player: Player, revenue: int, mode: int) -> int:
         other = swapped_for(revenue)
         swaps = int(player.board[other] > 0) << Source.SWAP_DISC
         if mode == ANYTHING:
-            swaps |= int(loose_of(player, other) > 0) << Source.SWAP_LOOSE
+            swaps |= int(temporary_of(player, other) > 0) << Source.SWAP_LOOSE
     if mode == ONLY_COMMODITY:
         return exchange << Source.COMMODITY
     if mode == FREE_A_DISC:
-        loose = 0
-    return loose << Source.LOOSE | disc << Source.DISC | exchange << Source.COMMODITY | swaps
+        temporary = 0
+    return temporary << Source.LOOSE | disc << Source.DISC | exchange << Source.COMMODITY | swaps
 
 
 @rule
@@ -86,20 +86,20 @@ def all_sources(player: Player, mode: int) -> int:
 def spend(s: State, player: Player, revenue: int, source: int, storing: bool) -> None:
     """Take away what a circle was crossed off with; a disc goes back to the own supply."""
     if source == Source.LOOSE:
-        _spend_loose(s, player, revenue, storing)
+        _spend_temporary(s, player, revenue, storing)
     elif source == Source.DISC:
         _free(player, revenue)
     elif source == Source.COMMODITY:
         if revenue == Revenue.HAT:
             player.used |= 1 << Once.HAT
-        if player.loose[Revenue.COMMODITY] > 0:
-            player.loose[Revenue.COMMODITY] -= 1
+        if player.temporary[Revenue.COMMODITY] > 0:
+            player.temporary[Revenue.COMMODITY] -= 1
         else:
             _free(player, Revenue.COMMODITY)
     else:
         player.used |= 1 << Once.SWAP
         if source == Source.SWAP_LOOSE:
-            _spend_loose(s, player, swapped_for(revenue), False)
+            _spend_temporary(s, player, swapped_for(revenue), False)
         else:
             _free(player, swapped_for(revenue))
 
@@ -111,7 +111,7 @@ def _free(player: Player, revenue: int) -> None:
 
 
 @rule
-def _spend_loose(s: State, player: Player, revenue: int, storing: bool) -> None:
+def _spend_temporary(s: State, player: Player, revenue: int, storing: bool) -> None:
     """What can be used for least goes first: goods taken out of warehouse and stable, then those of open roof tiles."""
     if revenue < GOODS and player.cleared_out[revenue] > 0 and not storing:
         player.cleared_out[revenue] -= 1
@@ -119,7 +119,7 @@ def _spend_loose(s: State, player: Player, revenue: int, storing: bool) -> None:
         player.bonus[revenue] -= 1
         _use_up(s, player, revenue)
     else:
-        player.loose[revenue] -= 1
+        player.temporary[revenue] -= 1
 
 
 @rule
@@ -136,6 +136,6 @@ def _use_up(s: State, player: Player, revenue: int) -> None:
 @rule
 def storable(player: Player, good: int, mask: int) -> int:
     """The sources of a good for warehouse and stable: what was taken out of them goes to the other places only (ruling 10)."""
-    if player.loose[good] + player.bonus[good] > 0:
+    if player.temporary[good] + player.bonus[good] > 0:
         return mask
     return mask & ~(1 << Source.LOOSE)

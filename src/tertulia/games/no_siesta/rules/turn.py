@@ -15,7 +15,7 @@ from tertulia.games.no_siesta.rules.forced import forced
 from tertulia.games.no_siesta.rules.hiring import ask_to_copy, ask_to_hire, full_field
 from tertulia.games.no_siesta.rules.points import settle_esporles, tell_points
 from tertulia.games.no_siesta.rules.predicates import last_round, online, seat_after_start, seat_by_siesta
-from tertulia.games.no_siesta.rules.sources import FREE_A_DISC, loose_of
+from tertulia.games.no_siesta.rules.sources import FREE_A_DISC, temporary_of
 from tertulia.kernel.agenda import pop, push, top
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
@@ -128,10 +128,10 @@ def end_scoring(s: State, seat: int, returned: bool) -> None:
     emit(s.events, Event.PASS, seat)
     player.tiles_open = 0
     for revenue in range(CIRCLES + 1):
-        left = loose_of(player, revenue)
+        left = temporary_of(player, revenue)
         if left > 0:
             emit(s.events, Event.LOSE, seat, revenue, left)
-        player.loose[revenue] = 0
+        player.temporary[revenue] = 0
         if revenue < CIRCLES:
             player.bonus[revenue] = 0
         if revenue < GOODS:
@@ -166,11 +166,11 @@ def settle_barrows(s: State, seat: int) -> None:
     player = s.players[seat]
     while top(player.agenda) == Decision.SCORE:
         if player.due == 0:
-            if player.loose[Revenue.COMMODITY] > 0 or not settle_sheet(s, seat):
+            if player.temporary[Revenue.COMMODITY] > 0 or not settle_sheet(s, seat):
                 return
         elif player.supply > 0 or not has_space(s, seat):
             ask_for_space(s, seat)
-        elif player.loose[Revenue.COMMODITY] > 0 or _can_free(s, seat):
+        elif player.temporary[Revenue.COMMODITY] > 0 or _can_free(s, seat):
             return
         else:
             decline(s, seat)

@@ -10,7 +10,7 @@ from tertulia.games.no_siesta.model.terms import CIRCLES, REVENUES, SOURCES, SPA
 from tertulia.games.no_siesta.views.events import FORGONE
 from tertulia.games.no_siesta.views.pending import next_thing
 from tertulia.games.no_siesta.views.queries import sheets
-from tertulia.games.no_siesta.views.serialize import Facts, loose, tiles
+from tertulia.games.no_siesta.views.serialize import Facts, temporary, tiles
 from tertulia.games.no_siesta.views.shape import DISC
 
 WAIVED: dict[int, str] = {Decision.MARKET: DISC, **FORGONE}
@@ -54,7 +54,7 @@ def paid(trade: int) -> dict[str, int]:
 def lost(record: Any, seat: int, returned: bool) -> dict[str, int]:
     """What ending the scoring phase would lose: temporary revenues, marked ones, and all commodities but one."""
     player = record["players"][seat]
-    left = loose(player)
+    left = temporary(player)
     for i, revenue in enumerate(REVENUES[:CIRCLES]):
         left[revenue] += int(player["board"][i])
     kept = 0 if returned else 1

@@ -38,6 +38,6 @@ def next_thing(record: Any, seat: int) -> str:
     player = record["players"][seat]
     if record["rules"][TableRule.RULES]:
         return shape.ANYTHING
-    if player["loose"][Revenue.COMMODITY]:
+    if player["temporary"][Revenue.COMMODITY]:
         return shape.COMMODITY
     return shape.DISC if player["due"] else shape.ANYTHING

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tertulia.games.no_siesta.model import terms
-from tertulia.games.no_siesta.views.serialize import counts, loose, named
+from tertulia.games.no_siesta.views.serialize import counts, named, temporary
 from tertulia.games.no_siesta.views.shape import Barrow, Player, RoofTile, Tile
 from tertulia.kernel.names import names_of
 
@@ -23,7 +23,7 @@ def player_facts(record: Any, seat: int, tiles: tuple[Tile, ...], sheet: list[in
         "supply": int(player["supply"]),
         "common": int(player["common"]),
         "board": counts(player["board"]),
-        "loose": loose(player),
+        "loose": temporary(player),
         "waiting": counts(player["bonus"]),
         "not_stored": counts(player["cleared_out"]),
         "dice": [terms.FACES[face - 1] for face in player["dice"].tolist() if face],

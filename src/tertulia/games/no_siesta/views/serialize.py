@@ -84,9 +84,9 @@ def arrows(neighbours: list[int]) -> list[list[str]]:
     ]
 
 
-def loose(player: Any) -> dict[str, int]:
+def temporary(player: Any) -> dict[str, int]:
     """All temporary revenues beside a board, wherever they came from."""
-    total = player["loose"].copy()
+    total = player["temporary"].copy()
     total[: terms.CIRCLES] += player["bonus"]
     total[: terms.GOODS] += player["cleared_out"]
     return counts(total)
