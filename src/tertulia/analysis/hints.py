@@ -60,8 +60,8 @@ def advise(
     """
     search = DecisionSearch(game, state, seat, budget, derive_seed(key, "hint"), wanted)
     candidates = search.found.candidates
-    told = [search.candidate(action) for action in best_few(game, state, seat, candidates)]
-    first = told[0]
+    examined = [search.candidate(action) for action in best_few(game, state, seat, candidates)]
+    first = examined[0]
     return [
         Advice(
             action=one.action,
@@ -71,7 +71,7 @@ def advise(
             behind=first.outlook.points[seat] - one.outlook.points[seat],
             prevents=prevented(one, candidates, seat),
         )
-        for one in [first, *sorted(told[1:], key=worth_of, reverse=True)]
+        for one in [first, *sorted(examined[1:], key=worth_of, reverse=True)]
     ]
 
 

@@ -37,10 +37,10 @@ class Board:
 
     def _plain_lines(self, view: Mapping[str, Any]) -> list[str]:
         """The whole view by its names, but for what every table says elsewhere."""
-        told = {key: part for key, part in view.items() if key not in ELSEWHERE}
+        shown = {key: part for key, part in view.items() if key not in ELSEWHERE}
         return [
             f"{plain_words.capital(plain_words.readable(key))}: {plain_words.value(self.game, key, part, self.names)}"
-            for key, part in told.items()
+            for key, part in shown.items()
         ]
 
     def _part(self, path: Path, part: Any, about: dict[str, Any], between: str = LINE) -> str:

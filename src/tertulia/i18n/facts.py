@@ -43,10 +43,10 @@ def arguments(messages: Messages, facts: Mapping[str, Any], names: Sequence[str]
     known = schema(messages.game)
     for key, value in facts.items():
         kind = known.get(key)
-        told = _by_schema(messages, kind, key, value, names)
+        worded = _by_schema(messages, kind, key, value, names)
         if isinstance(kind, Counted):
-            told = _number(messages, key, value, facts.get(kind.by))
-        found |= _by_shape(messages, key, value, found) if told is None else told
+            worded = _number(messages, key, value, facts.get(kind.by))
+        found |= _by_shape(messages, key, value, found) if worded is None else worded
     return found
 
 

@@ -56,9 +56,11 @@ def action(game: str, name: str, args: Mapping[str, Any]) -> str:
     return capital(" ".join([readable(name), *(value(game, key, one) for key, one in args.items())]))
 
 
-def event(game: str, told: Mapping[str, Any], names: Sequence[str]) -> str:
+def event(game: str, event_facts: Mapping[str, Any], names: Sequence[str]) -> str:
     """What happened: who, what, and all that the event tells beside."""
-    facts = ", ".join(f"{readable(key)} {value(game, key, one, names)}" for key, one in told.items() if key not in WHO)
-    what = ": ".join(filter(None, (readable(str(told["type"])), facts)))
-    seat = told.get("seat")
+    facts = ", ".join(
+        f"{readable(key)} {value(game, key, one, names)}" for key, one in event_facts.items() if key not in WHO
+    )
+    what = ": ".join(filter(None, (readable(str(event_facts["type"])), facts)))
+    seat = event_facts.get("seat")
     return f"{names[seat]}: {what}" if isinstance(seat, int) and seat < len(names) else capital(what)

@@ -161,9 +161,9 @@ class Sheet:
                 self.expect(mark in SOURCES, where, f"{name}: source is one of {', '.join(SOURCES)}, not {mark!r}")
                 self._check_marks(name, i, part)
         if self.wrong:
-            told = [f"{self.path.name}:{line}: {_short(text)}" for line, text in sorted(self.wrong)]
+            messages = [f"{self.path.name}:{line}: {_short(text)}" for line, text in sorted(self.wrong)]
             more = [f"{self.path.name}: and {self.more} more errors"] if self.more else []
-            raise ComponentsError("\n".join(told + more))
+            raise ComponentsError("\n".join(messages + more))
 
     def _check_marks(self, name: str, i: int | None, table: Any) -> None:
         where = (name, MARKS) if i is None else (name, i, MARKS)

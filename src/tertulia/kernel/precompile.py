@@ -60,9 +60,9 @@ class Precompilation:
     what, module = "the rules", "tertulia.kernel.precompile"
     """What is compiled, and what compiles it: it is run with a game's name and the niceness."""
 
-    def __init__(self, names: Iterable[str], told: Callable[[Step], None], niceness: int = 0) -> None:
-        """`told` is called with every step, from several threads."""
-        self._names, self._told, self._niceness = list(names), told, niceness
+    def __init__(self, names: Iterable[str], progress: Callable[[Step], None], niceness: int = 0) -> None:
+        """`progress` is called with every step, from several threads."""
+        self._names, self._told, self._niceness = list(names), progress, niceness
         self._running: list[subprocess.Popen[str]] = []
         self._stopped = threading.Event()
 

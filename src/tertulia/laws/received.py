@@ -20,11 +20,11 @@ NONSENSE = ("", "nonsense", "done done", "take 1+1", "deliver to", "say -1", "\u
 
 def received(match: Match, viewer: int | None, seed: int) -> dict[str, str]:
     """What the viewer receives of the match as it stands, by what it is; `seed` chooses what they try."""
-    told = {**_views(match, viewer), **_last(match, viewer), **_common(match)}
+    parts = {**_views(match, viewer), **_last(match, viewer), **_common(match)}
     if viewer is not None:
         chance = numbers("tried", match.game.name, viewer, seed)
-        told |= _own(match, viewer) | _refused(match, viewer, chance) | _tried(match, viewer, chance, DEEP)
-    return {what: data if isinstance(data, str) else text(data) for what, data in told.items()}
+        parts |= _own(match, viewer) | _refused(match, viewer, chance) | _tried(match, viewer, chance, DEEP)
+    return {what: data if isinstance(data, str) else text(data) for what, data in parts.items()}
 
 
 def _views(match: Match, viewer: int | None) -> dict[str, Any]:
@@ -32,12 +32,12 @@ def _views(match: Match, viewer: int | None) -> dict[str, Any]:
     game, state = match.game, match.state
     all_viewers: list[int | None] = [None, *range(len(match.seats))]
     views, events = game.views(state, all_viewers), game.event_lists(state, all_viewers)
-    told: dict[str, Any] = {}
+    parts: dict[str, Any] = {}
     for who in {None, viewer}:
         place = all_viewers.index(who)
-        told[f"view of {who}"] = [views[place], game.view(state, who)]
-        told[f"events of {who}"] = [events[place], game.events(state, who)]
-    return told
+        parts[f"view of {who}"] = [views[place], game.view(state, who)]
+        parts[f"events of {who}"] = [events[place], game.events(state, who)]
+    return parts
 
 
 def _last(match: Match, viewer: int | None) -> dict[str, Any]:
@@ -62,14 +62,14 @@ def _own(match: Match, seat: int) -> dict[str, Any]:
     """The legal actions with their hints, and every way back."""
     legal = match.legal(seat)
     alone = [match.game.hint(match.state, seat, action) for action in legal]
-    told: dict[str, Any] = {
+    parts: dict[str, Any] = {
         "legal": [legal, match.notations(seat)],
         "hints": [alone, match.game.hints(match.state, seat, legal)],
     }
     for steps in range(1, match.undoable(seat) + 1):
         back = match.fork()
-        told[f"back {steps}"] = [back.undo(seat, steps).notation, *_told(back, seat)]
-    return told
+        parts[f"back {steps}"] = [back.undo(seat, steps).notation, *_told(back, seat)]
+    return parts
 
 
 def _told(match: Match, seat: int) -> list[Any]:
@@ -84,22 +84,22 @@ def _told(match: Match, seat: int) -> list[Any]:
 
 def _tried(match: Match, seat: int, chance: np.random.Generator, deep: int) -> dict[str, Any]:
     """What would follow from some of the legal actions where they reveal nothing, then from a second one; what is refused then."""
-    told: dict[str, Any] = {}
+    parts: dict[str, Any] = {}
     legal = match.legal(seat)
     for action in chance.permutation(legal)[:LOOKED_AT].tolist() if legal else []:
         fork = match.fork()
         entry = fork.act(seat, action)
         assert entry == fork.log[-1]
         name = match.game.actions.notation(action)
-        told[f"{name} reveals"] = reveals = not fork.undoable(seat)
+        parts[f"{name} reveals"] = reveals = not fork.undoable(seat)
         if reveals:
             continue
         seen = match.game.seen_action(fork.state, seat, seat, action)
-        told[f"{name} then"] = [fork.events(seat), fork.seen([seat, None]), seen, *_told(fork, seat)]
+        parts[f"{name} then"] = [fork.events(seat), fork.seen([seat, None]), seen, *_told(fork, seat)]
         if deep > 1:
             further = _refused(fork, seat, chance) | _tried(fork, seat, chance, deep - 1)
-            told |= {f"{name}, {what}": data for what, data in further.items()}
-    return told
+            parts |= {f"{name}, {what}": data for what, data in further.items()}
+    return parts
 
 
 def _refused(match: Match, seat: int, chance: np.random.Generator) -> dict[str, Any]:
@@ -108,11 +108,11 @@ def _refused(match: Match, seat: int, chance: np.random.Generator) -> dict[str, 
     illegal = [int(action) for action in chance.integers(size, size=6) if action not in legal]
     wrong: list[int | str] = [-1, size, *illegal, *map(match.game.actions.notation, illegal), *NONSENSE]
     before = match.game.hash(match.state)
-    told: dict[str, Any] = {f"refused {what!r}": _error(lambda w=what: match.act(seat, w)) for what in wrong}  # type: ignore[misc]
+    parts: dict[str, Any] = {f"refused {what!r}": _error(lambda w=what: match.act(seat, w)) for what in wrong}  # type: ignore[misc]
     for steps in (0, -1, match.undoable(seat) + 1, 1000):
-        told[f"back {steps}"] = _error(lambda s=steps: match.undo(seat, s))  # type: ignore[misc]
+        parts[f"back {steps}"] = _error(lambda s=steps: match.undo(seat, s))  # type: ignore[misc]
     assert match.game.hash(match.state) == before, "a refused action changed the state"
-    return told
+    return parts
 
 
 def _error(deed: Callable[[], object]) -> list[Any]:

@@ -39,9 +39,9 @@ class Other:
         assert self.process.stdin
         assert self.process.stdout
         self.process.stdin.write(f"{game.name} {table} {number}\n")
-        told = self.process.stdout.readline().strip()
-        assert told, f"it ended: {self.process.wait()}"
-        return told
+        line = self.process.stdout.readline().strip()
+        assert line, f"it ended: {self.process.wait()}"
+        return line
 
     def close(self) -> None:
         self.process.communicate()

@@ -77,7 +77,7 @@ def test_looking_changes_nothing(here: Here) -> None:
     """Views, events, hints, legal actions and advice leave the state as it was, and tell the same twice."""
     game, state, seat = here.game, here.state, here.seat
     before = game.hash(state)
-    told = [
+    answers = [
         [text(game.view(state, other)) for other in (*range(here.table.seats), None)],
         text(game.view_all(state)),
         text(game.events(state, seat)),
@@ -86,7 +86,7 @@ def test_looking_changes_nothing(here: Here) -> None:
         game.actions.notation(here.action),
     ]
     assert game.hash(state) == before
-    assert told[0] == [text(game.view(state, other)) for other in (*range(here.table.seats), None)]
+    assert answers[0] == [text(game.view(state, other)) for other in (*range(here.table.seats), None)]
 
 
 @law(share=0.02, games=0)

@@ -65,8 +65,8 @@ def leaky(game: Game, what: str) -> Any:
         return {**method(self, state, seat, action), "leak": hidden(state)}
 
     def seen_action(self: Game, state: StateArray, viewer: int | None, actor: int, action: int) -> Any:
-        told = method(self, state, viewer, actor, action)
-        return f"{told} {hidden(state)}"
+        text = method(self, state, viewer, actor, action)
+        return f"{text} {hidden(state)}"
 
     def reveals(self: Game, before: StateArray, after: StateArray) -> Any:
         return method(self, before, after) != (hidden(before) % 2 == 0)

@@ -40,8 +40,8 @@ def test_what_is_common_is_one_object(here: Here) -> None:
     spectators = game.views(state, [None, None])
     assert all(spectators[0][part] is spectators[1][part] for part in private)
     lists = game.event_lists(state, [None, *range(here.table.seats)])
-    for told in lists:
-        assert all(one is open or one != open for one, open in zip(told, lists[0], strict=True))
+    for each in lists:
+        assert all(one is open or one != open for one, open in zip(each, lists[0], strict=True))
 
 
 @law(when="start", games=0)

@@ -134,11 +134,11 @@ class Match:
     def seen(self, viewers: Sequence[int | None]) -> list[SeenPly]:
         """The last ply as each of the viewers may know it: the action as well as what came of it."""
         entry = self.log[-1] if self.log else None
-        told = []
+        plies = []
         for viewer, events in zip(viewers, self.game.event_lists(self.state, viewers), strict=True):
             action = None if entry is None else self.game.seen_action(self.state, viewer, entry.seat, entry.action)
-            told.append(SeenPly(self.position, None if entry is None else entry.seat, action, events))
-        return told
+            plies.append(SeenPly(self.position, None if entry is None else entry.seat, action, events))
+        return plies
 
     def hints(self, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
         """Small facts about a seat's legal actions for a screen, one for each of `actions`."""

@@ -71,23 +71,23 @@ def predict_game(spec: SelfPlaySpec) -> list[Prediction]:
     game, chance = game_named(spec.game), np.random.default_rng(list(spec.key))
     assert spec.evaluation is not None
     bot = SearchBot("self", spec.settings, spec.key, spec.evaluation)
-    state, told, done = game.new(spec.options, spec.seats, spec.key), list[Prediction](), 0
+    state, predictions, done = game.new(spec.options, spec.seats, spec.key), list[Prediction](), 0
     while actors := game.actors(state):
         seat = lowest_actor(actors)
         if chance.random() < LOOKED_AT and len(game.legal(state, seat)) > 1:
             searcher = Searcher(game, spec.settings, spec.evaluation)
-            seen = analyse_position(searcher, state, seat, derive_seed(spec.key, f"look {len(told)}"))
+            seen = analyse_position(searcher, state, seat, derive_seed(spec.key, f"look {len(predictions)}"))
             expected, left = by_evaluation(game, state, spec.evaluation)
             outlook, none = seen.candidates[0].outlook, np.zeros(spec.seats)
             chances, points = np.array(outlook.chances), np.array(outlook.points)
-            told.append(Prediction(chances, points, expected, left, done, won=none, scores=none))
+            predictions.append(Prediction(chances, points, expected, left, done, won=none, scores=none))
         game.apply(state, seat, ask(bot, game, state, seat, chance.bytes(32)))
         done += 1
     outcome = game.outcome(state)
     assert outcome is not None
     won = np.array(outcome.shares)
     scores = np.array(outcome.scores, np.float64)
-    return [one._replace(over=one.over / done, won=won, scores=scores) for one in told]
+    return [one._replace(over=one.over / done, won=won, scores=scores) for one in predictions]
 
 
 def by_evaluation(game: Game, state: StateArray, evaluation: Evaluation) -> tuple[NDArray[np.float64], float]:
@@ -101,8 +101,11 @@ def by_evaluation(game: Game, state: StateArray, evaluation: Evaluation) -> tupl
 
 def bins_of(foretold: Iterable[Prediction]) -> list[Bin]:
     """All chances, by size; bins without any are left out. Who plays alone is sure to win: that is no chance."""
-    told = [one for one in foretold if len(one.won) > 1]
-    chances, won = np.concatenate([one.chances for one in told]), np.concatenate([one.won for one in told])
+    predictions = [one for one in foretold if len(one.won) > 1]
+    chances, won = (
+        np.concatenate([one.chances for one in predictions]),
+        np.concatenate([one.won for one in predictions]),
+    )
     places = np.minimum((chances * BINS).astype(int), BINS - 1)
     found = []
     for place in range(BINS):

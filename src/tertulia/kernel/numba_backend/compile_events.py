@@ -12,17 +12,17 @@ event: Any = numba.core.event
 
 
 @contextmanager
-def each_compiled(told: Callable[[], None]) -> Iterator[None]:
+def each_compiled(on_end: Callable[[], None]) -> Iterator[None]:
     """Call `told` whenever a rule or an entry has been compiled, as long as the block lasts."""
-    with event.install_listener("numba:compile", _Ends(told)):
+    with event.install_listener("numba:compile", _Ends(on_end)):
         yield
 
 
 class _Ends(event.Listener):  # type: ignore[misc]
     """Hears of the end of each compiling."""
 
-    def __init__(self, told: Callable[[], None]) -> None:
-        self._told = told
+    def __init__(self, on_end: Callable[[], None]) -> None:
+        self._told = on_end
 
     def on_start(self, event: Any) -> None:
         """Nothing is compiled yet."""

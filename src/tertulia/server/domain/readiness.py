@@ -37,11 +37,11 @@ class Readiness:
         """Raises `RulesPreparing` for a game that cannot be played yet, `RulesFailed` for one whose rules could not be compiled."""
         share = self.share(game.name)
         if self.failed(game.name):
-            told = f"{game.name} cannot be played on this server: its rules could not be compiled; the server's log says why"
-            raise RulesFailed(told, retry_after=LOOK_MUCH_LATER)
+            message = f"{game.name} cannot be played on this server: its rules could not be compiled; the server's log says why"
+            raise RulesFailed(message, retry_after=LOOK_MUCH_LATER)
         if share is not None:
-            told = f"the rules of {game.name} are being prepared: {share:.0%}"
-            raise RulesPreparing(told, retry_after=LOOK_AGAIN)
+            message = f"the rules of {game.name} are being prepared: {share:.0%}"
+            raise RulesPreparing(message, retry_after=LOOK_AGAIN)
 
     def note(self, game: str, share: float) -> None:
         """Note the share of its rules that is compiled for a game that is not ready."""

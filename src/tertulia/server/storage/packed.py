@@ -48,7 +48,7 @@ def pack(table_id: str, lines: Sequence[StoredLine]) -> dict[str, Any]:
     }
 
 
-def unpack(form: Any, lines: Any, actions: Any, told: Any) -> list[StoredLine]:
+def unpack(form: Any, lines: Any, actions: Any, texts: Any) -> list[StoredLine]:
     """The lines of a packed log. Where what viewers may know is damaged, it is empty, and the rest is there all the same.
     Raises `Damaged` where the actions are."""
     if form not in range(1, FORMAT + 1):
@@ -56,7 +56,7 @@ def unpack(form: Any, lines: Any, actions: Any, told: Any) -> list[StoredLine]:
     played = _decoded(_actions, actions)
     if played is None or len(played) != lines:
         raise Damaged("its packed log is damaged")
-    encoded = _decoded(_encoded, told)
+    encoded = _decoded(_encoded, texts)
     if encoded is None or len(encoded) != lines:
         encoded = [b""] * len(played)
     return [

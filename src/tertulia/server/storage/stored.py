@@ -92,13 +92,13 @@ def read_stored(connection: Connection, table_id: str) -> StoredTable | None:
 
 def line_of(values: Sequence[Any]) -> StoredLine:
     """A line of the log from a row; what is no value of its kind is None."""
-    seat, action, notation, shared, told, time = values
+    seat, action, notation, shared, encoded, time = values
     return StoredLine(
         seat if isinstance(seat, int) else None,
         action if isinstance(action, int) else None,
         notation if isinstance(notation, str) else None,
         bool(shared),
-        told if isinstance(told, bytes) else b"",
+        encoded if isinstance(encoded, bytes) else b"",
         time if isinstance(time, int) else None,
     )
 

@@ -156,7 +156,7 @@ def events(state: np.ndarray[Any, Any]) -> list[dict[str, Any]]:
     record = state[0]
     log = record["events"]
     rows = log["rows"][: int(log["count"])].tolist()
-    told = [TELLINGS[row[0]](record, row[1:]) for row in rows]
+    facts = [TELLINGS[row[0]](record, row[1:]) for row in rows]
     if rows and rows[-1][0] == Event.OVER:
-        told[-1]["winners"] = winning_seats(state)
-    return told
+        facts[-1]["winners"] = winning_seats(state)
+    return facts

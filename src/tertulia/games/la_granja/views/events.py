@@ -180,13 +180,16 @@ def events(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[l
     log = state[0]["events"]
     rows: list[Row] = log["rows"][: int(log["count"])].tolist()
     teller = Teller(state, None)
-    told = [_told(teller, row) for row in rows]
+    common = [_told(teller, row) for row in rows]
     owners = {i: row[1] for i, row in enumerate(rows) if row[0] in PRIVATE}
     if not owners:
-        return [told] * len(viewers)
+        return [common] * len(viewers)
     own = {viewer: Teller(state, viewer) for viewer in set(viewers) & set(owners.values())}
     return [
-        [_told(own[viewer], row) if owners.get(i) == viewer and i in owners else told[i] for i, row in enumerate(rows)]
+        [
+            _told(own[viewer], row) if owners.get(i) == viewer and i in owners else common[i]
+            for i, row in enumerate(rows)
+        ]
         for viewer in viewers
     ]
 

@@ -135,12 +135,12 @@ def _effect(row: Any) -> dict[str, Any]:
         return {"amount": _number(gains[0]), "modifier": MODIFIERS[what], "effect": mode}
     pay = {PAYMENTS[_kind(code)]: _number(code) for code in (int(row["pay"]),) if code}
     gain = {GAINS[_kind(code)]: _number(code) for code in gains if code}
-    told: dict[str, Any] = {"pay": pay} if pay else {}
-    told |= {"gain": gain} if gain else {}
+    facts: dict[str, Any] = {"pay": pay} if pay else {}
+    facts |= {"gain": gain} if gain else {}
     if mode == "odd":
-        return {**told, "odd": SPECIALS[what], "effect": mode}
+        return {**facts, "odd": SPECIALS[what], "effect": mode}
     moment = {"trigger": TRIGGERS[what]} if mode == "trigger" else {}
-    return {**told, **moment, "effect": f"{mode}-paid" if pay else mode}
+    return {**facts, **moment, "effect": f"{mode}-paid" if pay else mode}
 
 
 def _kind(code: int) -> int:

@@ -143,11 +143,11 @@ def events(state: np.ndarray[Any, Any], viewers: Sequence[int | None]) -> list[l
     log = state[0]["events"]
     rows: list[Row] = log["rows"][: int(log["count"])].tolist()
     teller = Teller(state, None)
-    told = [_told(teller, row) for row in rows]
+    common = [_told(teller, row) for row in rows]
     owners = {i: row[1] for i, row in enumerate(rows) if row[0] == Event.DRAW}
     own = {seat: Teller(state, seat) for seat in owners.values()}
     return [
-        [_told(own[viewer], row) if i in owners and owners[i] == viewer else told[i] for i, row in enumerate(rows)]
+        [_told(own[viewer], row) if i in owners and owners[i] == viewer else common[i] for i, row in enumerate(rows)]
         for viewer in viewers
     ]
 
