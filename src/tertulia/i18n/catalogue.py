@@ -30,26 +30,26 @@ class Catalogue:
         return any(each.has_message(message) for each in self._bundles)
 
     def text(self, message: str, **args: Any) -> str:
-        """The message in words; the id itself where no language has it, which the tests notice."""
+        """Returns the message in words; the id itself where no language has it, which the tests notice."""
         return self._said(message, args)[0]
 
     def complete(self, id: str, args: Mapping[str, Any]) -> str | None:
-        """The message, or None where it does not exist or wants an argument that is not given."""
+        """Returns the message in words; None where it does not exist or wants an argument that is not given."""
         said, wanting = self._said(id, args)
         return None if wanting or not self.has(id) else said
 
     def list(self, parts: Sequence[str]) -> str:
-        """Several things in one phrase: "a, b and c"."""
+        """Returns several things in one phrase: "a, b and c"."""
         return joined(self, parts)
 
     def event(self, event: Mapping[str, Any], names: Sequence[str]) -> str:
-        """What happened, as a line of a log. `names` are the players' by seat."""
+        """Returns an event as a line of a log. `names` are the players' by seat."""
         if self.game is not None and self._wordless:
             return plain_words.event(self.game, event, names)
         return self.text(f"{self.game}-event-{event['type']}", **arguments(self, event, names))
 
     def action(self, name: str, args: Mapping[str, Any], facts: Mapping[str, Any] | None = None) -> str:
-        """What a player may do. With the game's `hint` as `facts` it is said in full where that is possible."""
+        """Returns an action of a player in words. With the game's `hint` as `facts` it is said in full where that is possible."""
         id = f"{self.game}-action-{name}"
         if self.game is not None and self._wordless:
             return plain_words.action(self.game, name, args)

@@ -18,7 +18,7 @@ Arguments = dict[str, str | int | float]
 
 
 class Messages(Protocol):
-    """What this needs of a catalogue."""
+    """What facts are worded by: a `Catalogue` is one."""
 
     language: str
     game: str | None
@@ -33,7 +33,7 @@ NEUTRAL = "neutral"
 
 
 def arguments(messages: Messages, facts: Mapping[str, Any], names: Sequence[str] = ()) -> Arguments:
-    """All arguments that the facts give. `names` are the players' by seat.
+    """Returns all arguments of a message that the facts give, by name. `names` are the players' by seat.
 
     `good: "olive"` gives `$good` and, where the game has a message `<game>-good-olive`, its text as `$good-name`; a word may use
     the facts that stand before it. `slots: [1, 3]` gives `$slots` and `$slots-count`. `gain: {"silver": 2}` gives `$gain`, worded
@@ -51,7 +51,7 @@ def arguments(messages: Messages, facts: Mapping[str, Any], names: Sequence[str]
 
 
 def joined(messages: Messages, parts: Sequence[str]) -> str:
-    """A list as the language writes it: "a, b and c"."""
+    """Returns a list as the language writes it: "a, b and c"."""
     return format_list(list(parts), style="standard", locale=messages.language)
 
 

@@ -20,14 +20,14 @@ HERE = Path(__file__).with_name(LOCALES)
 
 
 def languages() -> tuple[str, ...]:
-    """The languages there are, in alphabetical order of their tags."""
+    """Returns the tags of the languages there are, in alphabetical order."""
     folders = (path.parent for path in HERE.glob(f"*/{COMMON}.ftl"))
     return tuple(sorted(folder.name for folder in folders))
 
 
 @cache
 def bundle(language: str, game: str | None) -> FluentBundle:
-    """The messages of a language: the common ones and a game's, its rules pages among them.
+    """Returns the messages of a language: the common ones and a game's, its rules pages among them.
 
     Without Unicode's isolation marks: a terminal and a log show them as rubbish.
     """
@@ -38,7 +38,7 @@ def bundle(language: str, game: str | None) -> FluentBundle:
 
 
 def catalogues(language: str, game: str | None) -> list[Path]:
-    """The files of a language: the common one, a game's, and that of its rules pages, as far as there are."""
+    """Returns the files of a language: the common one, a game's, and that of its rules pages, as far as there are."""
     named = [(HERE, COMMON)]
     if game in game_folders():
         folder = game_folders()[game] / LOCALES
@@ -48,7 +48,7 @@ def catalogues(language: str, game: str | None) -> list[Path]:
 
 
 def catalogue_sources(language: str, game: str) -> dict[str, str]:
-    """The sources (Fluent) of a game's catalogues in one language, by their names; none where its package has none."""
+    """Returns the sources (Fluent) of a game's catalogues in one language, by their names; none where its package has none."""
     return {path.stem: path.read_text(encoding="utf-8") for path in catalogues(language, game) if path.stem != COMMON}
 
 

@@ -8,7 +8,7 @@ from tertulia.i18n.files import DEFAULT, languages
 
 
 def negotiate(header: str | None) -> str:
-    """The best of our languages for an `Accept-Language` header (RFC 9110, 12.5.4); English where none fits.
+    """Returns the tag of the best of our languages for an `Accept-Language` header (RFC 9110, 12.5.4); English where none fits.
 
     >>> negotiate("es-MX,es;q=0.9,en;q=0.8")
     'es'

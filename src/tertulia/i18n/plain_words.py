@@ -19,23 +19,23 @@ NOTHING = "–"
 
 
 def readable(name: str) -> str:
-    """A name as people write it: `siesta_track` is "siesta track"."""
+    """Returns a name as people write it: `siesta_track` is "siesta track"."""
     return re.sub(r"[_-]+", " ", name)
 
 
 def capital(text: str) -> str:
-    """The text with a capital at its beginning."""
+    """Returns the text with a capital at its beginning."""
     return text[:1].upper() + text[1:]
 
 
 def message(game: str, id: str) -> str:
-    """What stands in the place of a game's message: the name in its id, `pig-option-target` is "Target"."""
+    """Returns what stands in the place of a game's message: the name in its id, `pig-option-target` is "Target"."""
     rest = KIND.sub("", id.removeprefix(f"{game}-"))
     return capital(readable(game if rest == "title" else rest))
 
 
 def value(game: str, key: str, thing: Any, names: Sequence[str] = ()) -> str:
-    """A fact on one line, however it is built; a seat by its player's name where the game's facts say that it is one."""
+    """Returns a fact on one line, however it is built; a seat by its player's name where the game's facts say that it is one."""
     if thing is None:
         return NOTHING
     if isinstance(thing, Mapping):
@@ -52,12 +52,12 @@ def value(game: str, key: str, thing: Any, names: Sequence[str] = ()) -> str:
 
 
 def action(game: str, name: str, args: Mapping[str, Any]) -> str:
-    """An action: its verb and its arguments."""
+    """Returns an action in words: its verb and its arguments."""
     return capital(" ".join([readable(name), *(value(game, key, one) for key, one in args.items())]))
 
 
 def event(game: str, event_facts: Mapping[str, Any], names: Sequence[str]) -> str:
-    """What happened: who, what, and all that the event tells beside."""
+    """Returns an event in words: who, what, and all that the event tells beside."""
     facts = ", ".join(
         f"{readable(key)} {value(game, key, one, names)}" for key, one in event_facts.items() if key not in WHO
     )

@@ -86,7 +86,7 @@ Schema = Mapping[str, Player | Players | ByPlayer | OwnName | Word | Counts | Co
 
 @cache
 def schema(game: str | None) -> Schema:
-    """What a game's facts are, by their names; those of all games among them."""
+    """Returns what a game's facts are, by their names; those of all games among them."""
     files = [HERE / f"{COMMON}.facts.json"]
     if game in game_folders():
         files.append(game_folders()[game] / LOCALES / f"{game}.facts.json")
@@ -94,7 +94,7 @@ def schema(game: str | None) -> Schema:
 
 
 def read(path: Path) -> Schema:
-    """A file's facts; what is wrong in it is an error that names the file and the place."""
+    """Returns the facts of a file. What is wrong in it raises an error that names the file and the place."""
     try:
         found: Schema = msgspec.json.decode(path.read_bytes(), type=Schema)
     except msgspec.DecodeError as error:

@@ -15,13 +15,13 @@ _encode = msgspec.json.Encoder().encode
 
 
 class EncodedPly(NamedTuple):
-    """A ply as every viewer may know it."""
+    """A ply in JSON, as every viewer may know it."""
 
     encoded: tuple[bytes, ...]
     """JSON of a `SeenPly` by viewer, the spectators' first; a single one where all may know the same."""
 
     def seen_by(self, seat: int | None) -> bytes:
-        """The JSON of what that seat (None: a spectator) may know of the ply."""
+        """Returns the JSON of what that seat (None: a spectator) may know of the ply."""
         return self.encoded[0 if seat is None or len(self.encoded) == 1 else seat + 1]
 
 

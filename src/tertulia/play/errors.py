@@ -33,13 +33,13 @@ class RecordError(PlayError):
 
 
 def listed(notations: Sequence[str]) -> str:
-    """Some notations in a row, and how many more there are."""
+    """Returns the first `MOST_NAMED` notations in a row, and how many more there are."""
     text = ", ".join(notations[:MOST_NAMED])
     more = len(notations) - MOST_NAMED
     return f"{text} and {more} more" if more > 0 else text
 
 
 def shortened(value: object, length: int = 60) -> str:
-    """A value from outside as a message may quote it."""
+    """Returns a value from outside, as much of it as a message may quote."""
     text = repr(value)
     return text if len(text) <= length else text[: length - 1] + "…"

@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class Log(Sequence[T]):
-    """Lines from the first to the last."""
+    """The lines of a log, in order."""
 
     __slots__ = ("_length", "_lines")
 
@@ -23,7 +23,7 @@ class Log(Sequence[T]):
         self._length = len(self._lines)
 
     def copy(self) -> Log[T]:
-        """A log of the same lines; what is done to one does not touch the other."""
+        """Returns a log of the same lines; what is done to one does not touch the other."""
         other: Log[T] = Log()
         other._lines, other._length = self._lines, self._length
         return other
@@ -44,7 +44,7 @@ class Log(Sequence[T]):
         self._length = length
 
     def shared(self, other: Log[T]) -> int:
-        """How many lines two logs have in common from the first on: the very same lines, of copies of one log."""
+        """Returns the number of lines that two logs have in common from the first on: the very same lines, of copies of one log."""
         most = min(self._length, other._length)
         if self._lines is other._lines:
             return most

@@ -67,7 +67,7 @@ class Match:
         key: bytes | None = None,
         components: Components | None = None,
     ) -> Match:
-        """A match set up and dealt; `GameError` for options, seats or a key that the game does not have."""
+        """Returns a match that is set up and dealt. Raises `GameError` for options, seats or a key that the game does not have."""
         dealt = secrets.token_bytes(32) if key is None else key
         chosen, box = game.check_options(options, len(seats)), components or game.components()
         return cls(game, seats, chosen, dealt, box.hash, game.new(chosen, len(seats), dealt, box))
@@ -76,7 +76,7 @@ class Match:
 
     @property
     def position(self) -> int:
-        """How many actions the log holds."""
+        """Number of actions in the log."""
         return len(self.log)
 
     @property
@@ -100,16 +100,16 @@ class Match:
         return not self._before
 
     def actors(self) -> list[int]:
-        """The seats that may act now."""
+        """Returns the seats that may act now, in ascending order; none once the match is over."""
         bits = self.game.actors(self.state)
         return [seat for seat in range(len(self.seats)) if bits >> seat & 1]
 
     def legal(self, seat: int) -> list[int]:
-        """The legal actions of a seat."""
+        """Returns the numbers of a seat's legal actions, ascending; none where it may not act."""
         return [int(action) for action in self.game.legal(self.state, seat)]
 
     def notations(self, seat: int) -> list[str]:
-        """The legal actions of a seat in notation."""
+        """Returns a seat's legal actions in notation, in the order of `legal`."""
         return [self.game.actions.notation(action) for action in self.legal(seat)]
 
     def undoable(self, seat: int) -> int:
@@ -120,19 +120,19 @@ class Match:
     # -- what may be told -----------------------------------------------------------------------------------------
 
     def view(self, viewer: int | None) -> Mapping[str, Any]:
-        """The position as a seat may know it; None is a spectator."""
+        """Returns the position as a seat may know it; None is a spectator."""
         return self.game.view(self.state, viewer)
 
     def views(self, viewers: Sequence[int | None]) -> Sequence[Mapping[str, Any]]:
-        """`view` for each of them; what is common to several may be one object in all of them."""
+        """Returns the `view` of each viewer; what is common to several may be one object in all of them."""
         return self.game.views(self.state, viewers)
 
     def events(self, viewer: int | None) -> list[dict[str, Any]]:
-        """What the last ply brought about, as a viewer may know it."""
+        """Returns the events of the last ply, as a viewer may know them."""
         return self.game.events(self.state, viewer)
 
     def seen(self, viewers: Sequence[int | None]) -> list[SeenPly]:
-        """The last ply as each of the viewers may know it: the action as well as what came of it."""
+        """Returns the last ply as each of the viewers may know it: the action as well as what came of it."""
         entry = self.log[-1] if self.log else None
         plies = []
         for viewer, events in zip(viewers, self.game.event_lists(self.state, viewers), strict=True):
@@ -141,15 +141,15 @@ class Match:
         return plies
 
     def hints(self, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
-        """Small facts about a seat's legal actions for a screen, one for each of `actions`."""
+        """Returns facts about a seat's legal actions for a screen, a dict for each of `actions`."""
         return self.game.hints(self.state, seat, actions)
 
     def hint(self, seat: int, action: int) -> dict[str, Any]:
-        """`hints` for a single action."""
+        """Returns the `hints` of a single action."""
         return self.game.hint(self.state, seat, action)
 
     def preview(self, seat: int, action: int) -> Preview:
-        """What a legal action would bring that seat; nothing of what it would reveal."""
+        """Returns what a legal action would bring that seat; nothing of what it would reveal."""
         after = self.game.copy(self.state)
         self.game.apply(after, seat, action)
         reveals = self.game.reveals(self.state, after)
@@ -189,7 +189,7 @@ class Match:
         self._before.clear()
 
     def fork(self) -> Match:
-        """An independent match at the same point, undo included; what is done to one does not touch the other."""
+        """Returns an independent match at the same point, undo included; what is done to one does not touch the other."""
         twin = Match(self.game, self.seats, self.options, self.key, self.components, self.game.copy(self.state))
         twin.log, twin._before = self.log.copy(), self._before.copy()
         return twin
@@ -203,7 +203,7 @@ class Match:
         return self._before[-back] if back else self.state
 
     def record(self) -> GameRecord:
-        """The match so far; with its result once it is over."""
+        """Returns the record of the match so far, with its result once it is over."""
         outcome = self.outcome
         result = None if outcome is None else Result(list(outcome.scores), list(outcome.winners))
         return GameRecord(
@@ -236,5 +236,5 @@ class Match:
 
 
 def commitment(key: bytes) -> str:
-    """SHA-256 (hex) of a key."""
+    """Returns the SHA-256 (hex) of a key."""
     return hashlib.sha256(key).hexdigest()

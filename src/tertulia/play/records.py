@@ -64,12 +64,12 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
 
 def encode_record(record: GameRecord) -> bytes:
-    """The record as JSON, one fact a line; the same record gives the same bytes."""
+    """Returns the record as JSON, one fact a line; the same record gives the same bytes."""
     return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
 
 
 def decode_record(data: bytes) -> GameRecord:
-    """The record of such bytes; `RecordError` says where they are not one."""
+    """Returns the record of such bytes. Raises `RecordError`, which names the place of the damage, where they are none."""
     try:
         return msgspec.json.decode(data, type=GameRecord)
     except msgspec.ValidationError as error:
@@ -80,7 +80,7 @@ def decode_record(data: bytes) -> GameRecord:
 
 
 def load_record(path: Path) -> GameRecord:
-    """Read a record file; `RecordError` names the file and the place of the damage."""
+    """Returns the record of a file. Raises `RecordError`, which names the file and the place of the damage."""
     try:
         if path.stat().st_size > MOST_BYTES:
             raise RecordError(f"{path}: larger than {MOST_BYTES >> 20} MiB, so not a record")

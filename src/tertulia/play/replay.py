@@ -55,7 +55,7 @@ def match_of(record: GameRecord, components: Components | None = None, game: Gam
 def replay(
     record: GameRecord, view: Viewer = "all", components: Components | None = None, game: Game | None = None
 ) -> Iterator[Ply]:
-    """Every ply of a record. Raises `RecordError` where it is damaged, the result included."""
+    """Yields every ply of a record, from the set-up. Raises `RecordError` where it is damaged, the result included."""
     if isinstance(view, int) and not 0 <= view < len(record.seats):
         match_of(record, components, game)
         raise PlayError(f"the record has the seats 0 to {len(record.seats) - 1}, not {view}")
@@ -75,7 +75,7 @@ def positions(record: GameRecord, components: Components | None = None, game: Ga
 
 
 def check_result(match: Match, record: GameRecord) -> None:
-    """Compare a replayed match with the record's result."""
+    """Compare a replayed match with the record's result. Raises `RecordError` where they differ."""
     outcome = match.outcome
     if outcome is None:
         if record.result is not None:

@@ -30,7 +30,7 @@ STDDEVS = np.geomspace(0.1, 10.0, 81)
 
 
 class Prediction(NamedTuple):
-    """A moment of a game; arrays are by seat."""
+    """What was predicted at one decision of a game, and what came of it; arrays are (seats,)."""
 
     chances: NDArray[np.float64]
     """of winning, as the search saw them"""
@@ -49,17 +49,17 @@ class Prediction(NamedTuple):
 
     @property
     def surplus(self) -> float:
-        """By how much more points were made than foretold, in the mean of the seats."""
+        """Points made less points predicted, in the mean of the seats."""
         return float((self.scores - self.points).mean())
 
 
 class Bin(NamedTuple):
-    """Chances of about the same size."""
+    """Predicted chances from `low` to `high`, and how many of them came true."""
 
     low: float
     high: float
     foretold: float
-    """in the mean"""
+    """the predicted chances, in the mean"""
     came: float
     """the share that won"""
     interval: Interval
@@ -100,7 +100,8 @@ def by_evaluation(game: Game, state: StateArray, evaluation: Evaluation) -> tupl
 
 
 def bins_of(foretold: Iterable[Prediction]) -> list[Bin]:
-    """All chances, by size; bins without any are left out. Who plays alone is sure to win: that is no chance."""
+    """Returns all predicted chances in bins by their size, from the lowest; bins without any are left out. Games of one player are
+    left out: they are sure to win."""
     predictions = [one for one in foretold if len(one.won) > 1]
     chances, won = (
         np.concatenate([one.chances for one in predictions]),
@@ -119,17 +120,19 @@ def bins_of(foretold: Iterable[Prediction]) -> list[Bin]:
 
 
 def error_of(bins: Sequence[Bin]) -> float:
-    """By how much chances are wrong in the mean."""
+    """Returns the mean distance, from 0 to 1, between predicted chances and shares of victories, weighted by the number of
+    predictions."""
     return sum(abs(one.foretold - one.came) * one.number for one in bins) / sum(one.number for one in bins)
 
 
 def best_score_stddev(foretold: Sequence[Prediction]) -> float:
-    """The `score_stddev` by which the evaluation alone foretells best (the likeliest)."""
+    """Returns the `score_stddev`, one of `STDDEVS`, by which the evaluation alone predicts winners best (maximum likelihood)."""
     return float(min(STDDEVS, key=lambda score_stddev: sum(_surprise(one, score_stddev) for one in foretold)))
 
 
 def best_score_bias(foretold: Sequence[Prediction], score_bias: float) -> float:
-    """The `score_bias` by which points would have been foretold best (least squares), where they were by this one."""
+    """Returns the `score_bias` by which points would have been predicted best (least squares); `score_bias` is the one they were
+    predicted by."""
     left, surplus = np.array([one.left for one in foretold]), np.array([one.surplus for one in foretold])
     return score_bias + float(left @ surplus / (left @ left))
 

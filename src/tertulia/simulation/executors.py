@@ -31,7 +31,7 @@ class ParallelMap(Protocol):
 
 
 def serial_map(function: Callable[[A], B], things: Iterable[A], /) -> Iterator[B]:
-    """No processes of their own."""
+    """Yields the function's results one after the other, in this process."""
     return map(function, things)
 
 
@@ -51,9 +51,10 @@ def process_map(workers: int) -> Iterator[ParallelMap]:
 
 @contextmanager
 def ray_map(address: str) -> Iterator[ParallelMap]:
-    """The machines of a Ray cluster; `auto` finds the one that this machine belongs to, `local` makes one of this machine alone.
+    """Gives a map that runs on the machines of a Ray cluster, until the block ends. The address `auto` finds the cluster that this
+    machine belongs to, `local` makes one of this machine alone.
 
-    Tertulia must be installed on all of them, in the same version. `GameError` where there is no Ray, or no cluster."""
+    Tertulia must be installed on all of them, in the same version. Raises `GameError` where there is no Ray, or no cluster."""
     ray = ray_for(address)
     more = {"include_dashboard": False} if address == LOCAL else {}
     try:
@@ -83,8 +84,9 @@ def ray_map(address: str) -> Iterator[ParallelMap]:
 
 
 def ray_for(address: str) -> Any:
-    """Ray's module, whose processes then tell nobody that they are there; those of a cluster of this machine alone listen to this
-    machine alone. What they listen to is read when Ray is imported first, once and for all. `GameError` where there is no Ray."""
+    """Returns Ray's module, whose processes then send no usage statistics; those of a cluster of this machine alone listen to this
+    machine alone. What they listen to is read when Ray is imported first, once and for all. Raises `GameError` where there is no
+    Ray."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     if address == LOCAL:
         os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")  # Ray's name for it, on every system

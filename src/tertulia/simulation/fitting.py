@@ -50,7 +50,7 @@ class Scaled(NamedTuple):
 
     @property
     def a(self) -> Numbers:
-        """(positions, features + 1)"""
+        """The features and the constant, (positions, features + 1)."""
         return np.hstack([self.z, np.ones((len(self.z), 1))])
 
 
@@ -80,25 +80,27 @@ def fit(lessons: TrainingSet, units: int = 0, seed: int = 0, variant_features: S
 
 
 def scaled_by(x: Numbers, learnt: NDArray[np.bool_]) -> Scaled:
-    """Features by the mean and spread that they have in the positions that are learnt from; what never differs becomes 0."""
+    """Returns the features scaled by the mean and standard deviation that they have in the positions that are learnt from; what
+    never differs there becomes 0."""
     mean, spread = x[learnt].mean(axis=0), x[learnt].std(axis=0)
     scale = np.where(spread > CONSTANT, 1.0 / np.maximum(spread, CONSTANT), 0.0)
     return Scaled(mean, scale, (x - mean) * scale)
 
 
 def positions_of(seats: NDArray[np.int8]) -> NDArray[np.intp]:
-    """The number of each row's position: the rows of its seats follow each other."""
+    """Returns the number of each row's position, (rows,): the rows of a position's seats follow each other."""
     of_one = 1.0 / seats.astype(np.float64)
     return np.asarray(np.cumsum(of_one) - of_one / 2, np.intp)
 
 
 def means_of(rows: Numbers, position: NDArray[np.intp]) -> Numbers:
-    """The mean of each position's rows."""
+    """Returns the mean of each position's rows, (positions, columns)."""
     return np.stack([np.bincount(position, column) for column in rows.T], axis=1) / np.bincount(position)[:, None]
 
 
 def in_common(left: Numbers, position: NDArray[np.intp]) -> float:
-    """How much the errors at the seats of a position are alike (their correlation), at least 0: the spread of means tells."""
+    """Returns the correlation of the errors at the seats of a position, from 0 to `MOST`, estimated from the spread of the
+    positions' mean errors."""
     seats, mean = np.bincount(position), means_of(left[:, None], position)[:, 0]
     several = seats > 1
     squares = (left**2)[several[position]]
@@ -110,7 +112,8 @@ def in_common(left: Numbers, position: NDArray[np.intp]) -> float:
 
 
 def independent(rows: Numbers, position: NDArray[np.intp], common: float) -> Numbers:
-    """Rows whose errors have nothing in common: the mean of a position's rows counts the less, the more its seats err together."""
+    """Returns rows whose errors are uncorrelated: a part of the mean of a position's rows is subtracted from each, the greater, the
+    more its seats err together (`common`, a correlation)."""
     kept = np.sqrt((1.0 - common) / (1.0 + (np.bincount(position) - 1.0) * common))
     return np.asarray(rows - ((1.0 - kept)[:, None] * means_of(rows, position))[position], np.float64)
 
@@ -118,19 +121,21 @@ def independent(rows: Numbers, position: NDArray[np.intp], common: float) -> Num
 def linear_of_kinds(
     a: Numbers, y: Numbers, seats: NDArray[np.int8], kinds: Kinds, learnt: NDArray[np.bool_]
 ) -> dict[int, Numbers]:
-    """Weights for each kind of table, by how much the errors of usual least squares have in common."""
+    """Returns the weights (features + 1,) for each kind of table, by generalized least squares: the correlation of errors is that
+    of usual least squares."""
     position, first = positions_of(seats), linear(a, y, kinds, learnt)
     common = in_common(y - by_kinds(a, first, kinds), position)
     return linear(independent(a, position, common), independent(y[:, None], position, common)[:, 0], kinds, learnt)
 
 
 def by_kinds(a: Numbers, weights: dict[int, Numbers], kinds: Kinds) -> Numbers:
-    """What the weights expect of each row."""
+    """Returns the points still to come that the weights of each row's kind expect of it, (rows,)."""
     return np.asarray(np.einsum("ij,ij->i", a, np.stack([weights[int(kind)] for kind in kinds])), np.float64)
 
 
 def linear(a: Numbers, y: Numbers, kinds: Kinds, learnt: NDArray[np.bool_]) -> dict[int, Numbers]:
-    """Weights for each kind of table: those of all positions, corrected by what they leave over at such tables."""
+    """Returns the weights (features + 1,) for each kind of table: those of all positions, corrected by what they leave over at such
+    tables."""
     common = ridge(a[learnt], y[learnt], RIDGE)
     left, found = y - a @ common, {}
     for kind in np.unique(kinds):
@@ -140,19 +145,19 @@ def linear(a: Numbers, y: Numbers, kinds: Kinds, learnt: NDArray[np.bool_]) -> d
 
 
 def ridge(a: Numbers, y: Numbers, held: float) -> Numbers:
-    """The weights of least squares, held small but for the constant, which is the last."""
+    """Returns the weights of ridge regression with the penalty `held`; the constant, which is the last, has hardly any."""
     small = np.full(a.shape[1], held)
     small[-1] = CONSTANT
     return np.linalg.solve(a.T @ a + np.diag(small), a.T @ y).astype(np.float64)
 
 
 def blocks(positions: int) -> int:
-    """How many positions stand together in what is held back: about those of a game."""
+    """Returns the number of successive positions that are held back together: about those of a game."""
     return max(1, min(100, positions // (4 * HELD_BACK)))
 
 
 class Layer(NamedTuple):
-    """What a layer of units adds."""
+    """The weights of a layer of units, shaped as in `Evaluation`, and what it adds to the bias."""
 
     layer: Numbers
     layer_bias: Numbers
@@ -161,12 +166,12 @@ class Layer(NamedTuple):
 
 
 def with_layer(one: Evaluation, more: Layer) -> Evaluation:
-    """A linear evaluation with a layer."""
+    """Returns a linear evaluation with a layer added."""
     return one._replace(layer=more.layer, layer_bias=more.layer_bias, out=more.out, bias=one.bias + more.bias)
 
 
 def layer_for(z: Numbers, left: Numbers, learnt: NDArray[np.bool_], units: int, seed: int) -> tuple[Layer, Numbers]:
-    """A layer that expects what is left over; and what that is for each position."""
+    """Returns a layer that expects what is left over, and the points that it expects for each row, (rows,)."""
     from sklearn.neural_network import MLPRegressor
 
     net = MLPRegressor(hidden_layer_sizes=(units,), alpha=1e-2, early_stopping=True, max_iter=60, random_state=seed)

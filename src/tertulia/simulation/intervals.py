@@ -15,7 +15,7 @@ Interval = tuple[float, float]
 
 
 def mean_interval(values: NDArray[np.float64]) -> Interval | None:
-    """The interval of the mean of independent values (Student's); None for fewer than two, whose spread is unknown."""
+    """Returns the 95 % interval of the mean of independent values (Student's); None for fewer than two, whose spread is unknown."""
     if len(values) < 2:
         return None
     middle = float(values.mean())
@@ -24,7 +24,7 @@ def mean_interval(values: NDArray[np.float64]) -> Interval | None:
 
 
 def student(freedom: int) -> float:
-    """The 97.5 % quantile of Student's t: expanded in 1 / freedom about the normal one (Abramowitz and Stegun, 26.7.5).
+    """Returns the 97.5 % quantile of Student's t: expanded in 1 / freedom about the normal one (Abramowitz and Stegun, 26.7.5).
 
     >>> round(student(10), 3)
     2.228
@@ -42,7 +42,7 @@ def student(freedom: int) -> float:
 
 
 def wilson_interval(successes: float, trials: int) -> Interval:
-    """Wilson's score interval of a share: sound for shares near 0 and 1 and for few trials.
+    """Returns Wilson's 95 % score interval of a share, from 0 to 1: sound for shares near 0 and 1 and for few trials.
 
     Shared victories count in part; their spread is smaller than that of whole ones, so the interval is rather too wide.
 

@@ -36,7 +36,7 @@ class Standing(msgspec.Struct, frozen=True):
     """of the best rival of each game, summed up"""
 
     def __add__(self, other: Standing) -> Standing:
-        """Both together."""
+        """Returns the standing of the games of both together."""
         return Standing(
             self.games + other.games,
             self.wins + other.wins,
@@ -47,22 +47,22 @@ class Standing(msgspec.Struct, frozen=True):
 
     @property
     def share(self) -> float:
-        """of the victories"""
+        """The bot's share of the victories, from 0 to 1."""
         return self.wins / self.games
 
     @property
     def interval(self) -> Interval:
-        """95 %, of the share"""
+        """The 95 % interval of the share."""
         return wilson_interval(self.wins, self.games)
 
     @property
     def mean(self) -> float:
-        """points of the bot in a game"""
+        """The bot's mean points a game."""
         return self.points / self.games
 
     @property
     def half(self) -> float:
-        """Half the width of the 95 % interval of the mean."""
+        """Half the width of the 95 % interval of the mean, in points."""
         return Z * sqrt(max(0.0, self.squares / self.games - self.mean**2) / self.games)
 
 
@@ -77,7 +77,7 @@ class Pairing:
     options: Mapping[str, str]
 
     def check(self) -> None:
-        """`GameError` where there is no such game, bot, number of seats or option."""
+        """Raises `GameError` where there is no such game, bot, number of seats or option."""
         game = game_named(self.game)
         game.check_options(self.options, self.seats)
         for name in (self.bot, self.rival):
@@ -86,7 +86,7 @@ class Pairing:
 
     @property
     def even(self) -> float:
-        """The share of the victories of equals."""
+        """The share of the victories that the bot would have against equals."""
         return 1.0 / self.seats
 
 

@@ -39,7 +39,7 @@ class MatchSpec:
 
 @dataclass(frozen=True)
 class MatchResult:
-    """How it ended."""
+    """How a game ended, and what was done in it."""
 
     outcome: Outcome
     trace: list[tuple[int, int]]
@@ -47,7 +47,8 @@ class MatchResult:
 
 
 def play_out(game: Game, state: StateArray, bots: Sequence[Bot], key: bytes) -> list[tuple[int, int]]:
-    """Play a game to its end, each bot asked for its seat with what it cannot know dealt anew; returns (seat, action) pairs."""
+    """Play a game to its end in place, each seat by its bot (`ask`); returns the (seat, action) pairs. `key` (32 bytes) deals the
+    worlds that the bots are shown."""
     trace: list[tuple[int, int]] = []
     while actors := game.actors(state):
         seat = lowest_actor(actors)
@@ -58,7 +59,7 @@ def play_out(game: Game, state: StateArray, bots: Sequence[Bot], key: bytes) -> 
 
 
 def play_match(spec: MatchSpec) -> MatchResult:
-    """Play one game."""
+    """Returns the outcome of one game, and all that was done in it."""
     game, words = game_named(spec.game), spec.key.astype("<u4").tobytes()
     dealt, players = words[:32], words[32:]
     bots = [make_bot(game, name, derive_seed(players, f"seat {seat}")) for seat, name in enumerate(spec.bots)]

@@ -44,7 +44,7 @@ def write_records(
 
 
 def prepare(folder: Path) -> None:
-    """Make the folder of the records; `GameError` where that is impossible."""
+    """Make the folder of the records. Raises `GameError` where that is impossible."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -52,7 +52,7 @@ def prepare(folder: Path) -> None:
 
 
 def lines(game: Game, state: StateArray, trace: NDArray[np.int32]) -> list[str]:
-    """The actions of a trace as a record has them; the state is played on to the end."""
+    """Returns the actions of a trace (decisions, 2) as a record has them; the state is played on to the end, in place."""
     actions = []
     for seat, action in trace.tolist():
         shared = game.actors(state) != 1 << seat

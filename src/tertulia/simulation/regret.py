@@ -42,7 +42,8 @@ class Inquiry:
 
 
 def losses(inquiry: Inquiry) -> NDArray[np.float64]:
-    """(positions, asked): how much less each choice is worth than the best of those that were made, from 0 to 1."""
+    """Returns, (positions, asked), how much less each choice is worth by the judge than the best of those that were made: a share
+    of a victory, from 0 to 1."""
     game, chance = game_named(inquiry.game), np.random.default_rng(list(inquiry.key))
     evaluation = evaluation_of(game, inquiry.seats)
     player = SearchBot("player", inquiry.player, inquiry.key, evaluation)

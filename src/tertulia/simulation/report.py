@@ -25,7 +25,7 @@ class Entrant(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """A whole simulation."""
+    """What came of a simulation."""
 
     game: str
     bots: tuple[str, ...]
@@ -47,7 +47,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def entrants(bots: tuple[str, ...], points: NDArray[np.int32], winners: NDArray[np.bool_]) -> tuple[Entrant, ...]:
-    """The entrants' figures from the games' results, both already turned back from seats to entrants."""
+    """Returns the entrants' figures from the games' results, (games, entrants) each: see `unrotated`."""
     shares = winners / winners.sum(axis=1, keepdims=True)
     return tuple(
         _entrant(bot, points[:, k].astype(np.float64), float(shares[:, k].sum())) for k, bot in enumerate(bots)

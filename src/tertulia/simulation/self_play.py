@@ -55,7 +55,7 @@ class SelfPlaySpec:
 
 
 def play_self_play_game(spec: SelfPlaySpec) -> TrainingSet:
-    """Play one game."""
+    """Returns the positions of one game that were kept, with the points that were still to come in them."""
     game, chance = game_named(spec.game), np.random.default_rng(list(spec.key))
     bot = player(spec)
     state = game.new(spec.options, spec.seats, spec.key)
@@ -81,19 +81,19 @@ def play_self_play_game(spec: SelfPlaySpec) -> TrainingSet:
 
 
 def player(spec: SelfPlaySpec) -> Bot:
-    """Who plays all seats."""
+    """Returns the bot that plays all seats."""
     if spec.evaluation is None:
         return PolicyBot("self", Policy.FAST, spec.key)
     return SearchBot("self", spec.settings, spec.key, spec.evaluation)
 
 
 def drawn(game: Game, state: StateArray, seat: int, chance: np.random.Generator) -> int:
-    """One of the legal actions, the better by the game's worths the likelier."""
+    """Returns one of the legal actions of a seat, the better by the game's worths the likelier."""
     legal, worths = game.legal(state, seat), game.weigh(state, seat)
     likely = np.exp((worths - worths.max()) / WARMTH)
     return int(chance.choice(legal, p=likely / likely.sum()))
 
 
 def joined(parts: list[TrainingSet]) -> TrainingSet:
-    """All in one."""
+    """Returns one training set with the rows of all, in their order."""
     return TrainingSet(*(np.concatenate(column) for column in zip(*parts, strict=True)))

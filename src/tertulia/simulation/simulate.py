@@ -95,7 +95,8 @@ def simulate(
 
 
 def player_of(game: Game, bots: Sequence[str]) -> Callable[..., batch.Batch]:
-    """What plays games of these bots, as `kernel.batch.play` and `play_matches` do; `GameError` for a bot that the game has not."""
+    """Returns a function that plays games of these bots: `kernel.batch.play` where all are policies, otherwise `play_matches`.
+    Raises `GameError` for a bot that the game has not."""
     kinds = [bot_kind(game, bot) for bot in bots]
     policies = {kind.name: kind.policy for kind in kinds if kind.policy is not None}
     if len(policies) < len(set(bots)):
@@ -108,13 +109,14 @@ def player_of(game: Game, bots: Sequence[str]) -> Callable[..., batch.Batch]:
 
 
 def rotations(bots: Sequence[str]) -> list[list[str]]:
-    """The bots by seat in the games 0, 1, … n - 1: entrant k sits at (k + i) % n in game i."""
+    """Returns the bots by seat in the games 0, 1, … n - 1, where n is their number: entrant k sits at (k + i) % n in game i."""
     n = len(bots)
     return [[bots[(seat - i) % n] for seat in range(n)] for i in range(n)] or [[]]
 
 
 def unrotated(by_seat: NDArray[T]) -> NDArray[T]:
-    """Results by entrant from results by seat, undoing `rotations`; rows are games from number 0."""
+    """Returns results by entrant, (games, entrants), from results by seat, (games, seats), undoing `rotations`; rows are games from
+    number 0."""
     games, n = by_seat.shape
     seats = (np.arange(n)[None, :] + np.arange(games)[:, None]) % n
     return np.take_along_axis(by_seat, seats, axis=1)
@@ -137,7 +139,7 @@ class _Tally:
             self.tell(self.done, self.games)
 
     def add(self, played: batch.Batch, seconds: float) -> None:
-        """A batch is played."""
+        """Add the results of a batch, played in `seconds`."""
         self.seconds += seconds
         self.decisions += int(played.decisions.sum())
         self.points.append(played.points)

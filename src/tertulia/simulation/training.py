@@ -36,7 +36,7 @@ USUAL = 0.5
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """How was learnt: kept beside what came of it."""
+    """The settings that a folder's rounds were learnt with, kept in it."""
 
     game: str
     version: int
@@ -61,7 +61,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, frozen=True):
-    """What a round brought."""
+    """What came of a round."""
 
     games: int
     positions: int
@@ -113,8 +113,8 @@ class EvaluationMatch:
 def a_table(
     game: Game, held: Mapping[str, str], chance: np.random.Generator, even: bool = False
 ) -> tuple[dict[str, str], int]:
-    """A way to play a game: a number of seats at which the options that are held are offered, and as often as not other options
-    than the usual ones beside them."""
+    """Returns a table to play at, (options, seats): a number of seats at which the options that are held are offered, and as often
+    as not other options than the usual ones beside them."""
     seats = int(chance.choice(counts_of(game, held, even)))
     if chance.random() < USUAL:
         return dict(held), seats
@@ -123,8 +123,8 @@ def a_table(
 
 
 def counts_of(game: Game, held: Mapping[str, str], even: bool = False) -> list[int]:
-    """The numbers of seats at which a game can be played with these options, the even ones alone if that is asked for.
-    `GameError` for options that the game has not, or that no number of seats admits."""
+    """Returns the numbers of seats at which a game can be played with these options, only the even ones where `even` is true.
+    Raises `GameError` for options that the game has not, or that no number of seats admits."""
     game.check_options(held)
     apart = [option for option in game.options if held.get(option.name, option.default) != option.default]
     counts = [seats for seats in game.seats if all(option.fits(seats) for option in apart) and not (even and seats % 2)]
@@ -135,7 +135,7 @@ def counts_of(game: Game, held: Mapping[str, str], even: bool = False) -> list[i
 
 
 def play_evaluation_match(match: EvaluationMatch) -> float:
-    """Play a game; the share of its victory that the spec's evaluation has."""
+    """Returns the share of the victory, from 0 to 1, that the spec's evaluation has in one game against the other."""
     spec, game = match.spec, game_named(match.spec.game)
     sides = [
         SearchBot("side", spec.settings, derive_seed(spec.key, f"side {side}"), evaluation)
@@ -163,7 +163,7 @@ def train(plan: Plan, rounds: int, parallel_map: ParallelMap) -> list[Round]:
 
 
 def settings_of(plan: Plan) -> Settings:
-    """What a plan says of how to learn."""
+    """Returns the settings of a plan, as its folder keeps them."""
     game, think = game_named(plan.game), plan.settings
     return Settings(
         game.name, game.version, game.feature_table.hash, think.plies, think.rollout,
@@ -173,13 +173,13 @@ def settings_of(plan: Plan) -> Settings:
 
 
 def history(folder: Path) -> list[Round]:
-    """The rounds that a folder holds."""
+    """Returns the rounds that a folder holds, from the first."""
     path = folder / "rounds.json"
     return msgspec.json.decode(path.read_bytes(), type=list[Round]) if path.exists() else []
 
 
 def told(number: int, made: Round) -> str:
-    """A round in a line."""
+    """Returns what came of a round, in a line of text."""
     low, high = made.interval
     return (
         f"round {number + 1}: {made.positions} positions, error {made.error:.2f} points, {made.explained:.1%} explained; "
@@ -188,7 +188,7 @@ def told(number: int, made: Round) -> str:
 
 
 def learn(plan: Plan, number: int, parallel_map: ParallelMap) -> Round:
-    """One round."""
+    """Do one round: games, a new evaluation, and the match between it and the one before; returns what came of it."""
     game = game_named(plan.game)
     best = plan.folder / "best.npz"
     old = load(game, best) if best.exists() else None
@@ -205,7 +205,8 @@ def learn(plan: Plan, number: int, parallel_map: ParallelMap) -> Round:
 
 
 def gathered(plan: Plan, number: int, old: Evaluations | None, parallel_map: ParallelMap) -> list[TrainingSet]:
-    """The training_sets of this round, played where they are not yet there, and of the rounds before that are remembered."""
+    """Returns the training sets of this round, played where they are not there yet, and of the rounds before that are
+    remembered."""
     folder = plan.folder / f"round-{number + 1}"
     folder.mkdir(exist_ok=True)
     files = [folder / f"{part:05}.npz" for part in range(-(-plan.games // AT_ONCE))]
@@ -223,13 +224,13 @@ def gathered(plan: Plan, number: int, old: Evaluations | None, parallel_map: Par
 
 
 def self_play_specs(plan: Plan, number: int, part: int, old: Evaluations | None) -> Iterator[SelfPlaySpec]:
-    """The games of a part."""
+    """Returns the specs of the games of a part."""
     for n in range(part * AT_ONCE, (part + 1) * AT_ONCE):
         yield self_play_spec(plan, f"round {number} game {n}", old)
 
 
 def self_play_spec(plan: Plan, name: str, evaluations: Evaluations | None, even: bool = False) -> SelfPlaySpec:
-    """A game by its name: the same plan gives the same games."""
+    """Returns the spec of a game by its name: the same plan and name give the same game."""
     key = hashlib.sha256(f"tertulia train {plan.game} {plan.seed} {name}".encode()).digest()
     game = game_named(plan.game)
     options, seats = a_table(game, plan.options, np.random.default_rng(list(key)), even)
@@ -240,7 +241,8 @@ def self_play_spec(plan: Plan, name: str, evaluations: Evaluations | None, even:
 def compared(
     plan: Plan, number: int, new: Evaluations, old: Evaluations | None, parallel_map: ParallelMap
 ) -> tuple[float, int]:
-    """The share of victories of the new evaluation over the old one, and in how many games; a match that was stopped goes on."""
+    """Returns the share of victories, from 0 to 1, of the new evaluation over the old one, and the number of games; a match that
+    was stopped goes on."""
     path, pairs = plan.folder / f"round-{number + 1}" / "match.json", range(-(-plan.matches // 2))
     shares: list[float] = msgspec.json.decode(path.read_bytes(), type=list[float]) if path.exists() else []
     training_sets = [self_play_spec(plan, f"round {number} match {n}", new, even=True) for n in pairs]
@@ -274,6 +276,6 @@ def keep(training_sets: TrainingSet, path: Path) -> None:
 
 
 def read(path: Path) -> TrainingSet:
-    """A part that was written."""
+    """Returns a part that `keep` has written."""
     with np.load(path, allow_pickle=False) as kept:
         return TrainingSet(*(kept[column] for column in TrainingSet._fields))

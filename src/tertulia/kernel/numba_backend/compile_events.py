@@ -13,7 +13,7 @@ event: Any = numba.core.event
 
 @contextmanager
 def each_compiled(on_end: Callable[[], None]) -> Iterator[None]:
-    """Call `told` whenever a rule or an entry has been compiled, as long as the block lasts."""
+    """Call `on_end` whenever a rule or an entry has been compiled, as long as the block lasts."""
     with event.install_listener("numba:compile", _Ends(on_end)):
         yield
 
