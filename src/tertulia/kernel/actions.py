@@ -158,7 +158,7 @@ class Verb:
         return [part for part in self.parts if not isinstance(part, str)]
 
     def split(self, offset: int) -> list[int]:
-        """The index of every argument; the last argument runs fastest."""
+        """Returns the index of every argument of the verb's action number `index`; the last argument runs fastest."""
         indices: list[int] = []
         for argument in reversed(self.arguments):
             offset, index = divmod(offset, argument.size)
@@ -210,7 +210,7 @@ class ActionTable:
         return self._first[name]
 
     def decode(self, action: int) -> Action:
-        """The named action of a number; `NotationError` outside `0 … size - 1`."""
+        """Returns the named action of a number. Raises `NotationError` outside `0 … size - 1`."""
         verb, indices = self._locate(action)
         args: dict[str, Any] = {}
         for argument, index in zip(verb.arguments, indices, strict=True):
@@ -218,14 +218,15 @@ class ActionTable:
         return Action(verb.name, args)
 
     def notation(self, action: int) -> str:
-        """The action as text, `build 2,-1`."""
+        """Returns an action in notation, `build 2,-1`."""
         verb, indices = self._locate(action)
         remaining = iter(indices)
         words = [part if isinstance(part, str) else part.write(next(remaining)) for part in verb.parts]
         return " ".join([verb.name, *words])
 
     def parse(self, text: str) -> int:
-        """The number of a notation; `NotationError` says what would have been accepted."""
+        """Returns the number of the action that a notation names. Raises `NotationError`, which says what would have been
+        accepted."""
         words = text.split()
         verb = next((v for v in self.verbs if words and v.name == words[0]), None)
         if verb is None:
@@ -241,7 +242,7 @@ class ActionTable:
         return self._first[verb.name] + offset
 
     def schema(self) -> list[VerbSchema]:
-        """What every verb takes, in the order of the table: from it a screen can choose controls."""
+        """Returns what every verb takes, in the order of the table: from it a screen can choose controls."""
         parts = [[part if isinstance(part, str) else part.schema() for part in verb.parts] for verb in self.verbs]
         return [VerbSchema(verb.name, each) for verb, each in zip(self.verbs, parts, strict=True)]
 

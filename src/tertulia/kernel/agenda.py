@@ -27,7 +27,7 @@ class Agenda(Protocol):
 
 
 def agenda(most: int, arguments: int) -> Any:
-    """A field of a record: an `Agenda` of at most `most` pending decisions with `arguments` numbers each."""
+    """Returns a field of a record: an `Agenda` of at most `most` pending decisions with `arguments` numbers each."""
     fields = [("open", "i2"), ("kind", "i2", (most,)), ("args", "i2", (most, arguments))]
     return Field(np.dtype(fields, align=True), ())
 
@@ -50,13 +50,13 @@ def put(pending: Agenda, i: int, value: int) -> None:
 
 @inline_rule
 def get(pending: Agenda, i: int) -> int:
-    """Argument `i` of the open decision."""
+    """Returns argument `i` of the open decision."""
     return int(pending.args[pending.open - 1, i])
 
 
 @inline_rule
 def top(pending: Agenda) -> int:
-    """The kind of the open decision, `NOTHING` where the seat has none."""
+    """Returns the kind of the open decision, `NOTHING` where the seat has none."""
     if pending.open == 0:
         return NOTHING
     return int(pending.kind[pending.open - 1])

@@ -9,7 +9,7 @@ from tertulia.kernel.schema import FloatArray
 
 @rule
 def best_of(worths: FloatArray, n: int, chance: Chance) -> int:
-    """The place of the highest of worths[:n]; chance decides among equals."""
+    """Returns the index of the highest of worths[:n]; chance decides among equals."""
     best, equal = 0, 1
     for i in range(1, n):
         if worths[i] > worths[best]:

@@ -53,7 +53,8 @@ class Batch:
 
 
 def keys_from(seed: int, count: int, first: int = 0) -> NDArray[np.uint32]:
-    """The keys of the games first … first + count - 1 of a series; game n of a seed is the same in every batch."""
+    """Returns the keys, (count, 16), of the games first … first + count - 1 of a series; game n of a seed is the same in every
+    batch."""
     rows = [hashlib.sha512(f"tertulia {seed} {n}".encode()).digest() for n in range(first, first + count)]
     return np.frombuffer(b"".join(rows), "<u4").astype(np.uint32).reshape(count, 16)
 

@@ -36,7 +36,7 @@ class Chance(Record):
 
 
 def key_words(key: bytes) -> np.ndarray[tuple[int], np.dtype[np.uint32]]:
-    """The eight little-endian words of a 32-byte key; `ValueError` for another length."""
+    """Returns the eight little-endian words of a 32-byte key. Raises `ValueError` for another length."""
     if len(key) != KEY_BYTES:
         raise ValueError(f"a key has {KEY_BYTES} bytes, this one has {len(key)}")
     return np.frombuffer(key, "<u4").astype(np.uint32)
@@ -100,7 +100,7 @@ def fill(key: IntArray, counter: int, n0: int, n1: int, n2: int, rounds: int, bl
 
 @rule
 def word(chance: Chance) -> int:
-    """The next 32 random bits."""
+    """Returns the next 32 random bits."""
     if chance.used >= 16:
         fill(chance.key, chance.counter, 0, 0, 0, ROUNDS, chance.block)
         chance.counter += 1
@@ -112,7 +112,7 @@ def word(chance: Chance) -> int:
 
 @rule
 def draw(chance: Chance, n: int) -> int:
-    """A whole number from 0 to n - 1, each equally likely; n from 1 to 2**31 - 1."""
+    """Returns a whole number from 0 to n - 1, each equally likely; n is from 1 to 2**31 - 1."""
     product: int = word(chance) * INT(n)
     low = product & _M
     if low < n:

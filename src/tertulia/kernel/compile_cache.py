@@ -23,26 +23,26 @@ GAMES = KERNEL.parent / "games"
 
 
 def cache_home() -> Path:
-    """Where compiled rules are kept: `TERTULIA_CACHE`, else the user's cache folder."""
+    """Returns the folder where compiled rules are kept: `TERTULIA_CACHE`, else the user's cache folder."""
     named = os.environ.get("TERTULIA_CACHE")
     return Path(named) if named else platformdirs.user_cache_path("tertulia")
 
 
 def cache_folder(source: Path) -> Path:
-    """Where the compiled code of a rule in that file is kept."""
+    """Returns the folder where the compiled code of a rule in that file is kept."""
     return cache_home() / f"rules-{sources_key(game_folder(source))}"
 
 
 def compiled_stamp(game: str, module: str) -> Path:
-    """The file that is there once all rules of a game are compiled for this kind of processor (Numba keeps code for each kind). The
-    module is that of the game's class."""
+    """Returns the file that is there once all rules of a game are compiled for this kind of processor (Numba keeps code for each
+    kind). The module is that of the game's class."""
     source = Path(sys.modules[module].__file__ or "")
     processor = hashlib.sha256(llvm.get_host_cpu_name().encode()).hexdigest()[:8]
     return cache_folder(source) / f"{game}-{processor}.whole"
 
 
 def game_folder(source: Path) -> Path:
-    """The folder of the whole game that a file belongs to: the outermost package around it, or one below `games`."""
+    """Returns the folder of the whole game that a file belongs to: the outermost package around it, or one below `games`."""
     folder = source.parent
     while (folder / "__init__.py").exists() and folder.parent != GAMES and (folder.parent / "__init__.py").exists():
         folder = folder.parent
@@ -50,7 +50,7 @@ def game_folder(source: Path) -> Path:
 
 
 def sources_key(folder: Path) -> str:
-    """The hash over the sources that a rule in `folder` may call, and over what changes the code made from them."""
+    """Returns the hash over the sources that a rule in `folder` may call, and over what changes the code made from them."""
     return _sources_key(folder, bounds_checked())
 
 

@@ -16,5 +16,6 @@ class CompiledShare:
         self._rules = [made for file, made in COMPILED_RULES if game_folder(file) in homes]
 
     def share(self) -> float:
-        """The share that is compiled (or loaded), from 0 to 1; short of it where there are rules that nothing calls."""
+        """Returns the share that is compiled (or loaded), from 0 to 1; less than 1 in the end where there are rules that nothing
+        calls."""
         return sum(bool(made.overloads) for made in self._rules) / max(len(self._rules), 1)

@@ -39,7 +39,7 @@ class CompiledRules:
         self.play_games = compile_entry(entries.play_games, name, owner, **inner, **bound)
 
     def action_buffer(self) -> NDArray[np.int32]:
-        """An array that holds the legal actions of any state."""
+        """Returns an array that has room for the legal actions of any state."""
         return np.zeros(self.most_legal, np.int32)
 
     def scratch(self, world: StateArray, key: bytes = bytes(32)) -> Scratch:
@@ -49,13 +49,14 @@ class CompiledRules:
         return Scratch(world, dice, np.zeros(WORDS, np.uint32), self.action_buffer())
 
     def chosen(self, policy: Policy, state: StateArray, seat: int, key: bytes) -> int:
-        """What a policy does at a seat that may act; `key` deals the world that it is shown, and breaks its ties."""
+        """Returns the action that a policy takes at a seat that may act; `key` deals the world that it is shown, and breaks its
+        ties."""
         scratch = self.scratch(zero_state(self.dtype), key)
         n = int(self.legal(state, 0, seat, scratch.actions))
         return int(self.choose(state, 0, scratch, seat, int(policy), n, 0))
 
     def steps(self, fresh: StateArray, seats: int, options: NDArray[np.int64]) -> list[CompileStep]:
-        """Every entry that playing needs, with a call that compiles it: what a fresh machine does while it sets up. Worths
+        """Returns every entry that playing needs, with a call that compiles it: what a fresh machine does while it sets up. Worths
         and features are for those who search and learn: they are compiled when they are first asked for."""
         state = copy_state(fresh)
         out, points = self.action_buffer(), np.zeros(seats, np.int32)

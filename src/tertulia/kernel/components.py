@@ -84,12 +84,13 @@ class Sheet:
 
     @cached_property
     def headers(self) -> list[tuple[int, str, bool]]:
-        """Where a table begins: its line from 0, its name, and whether it is one of an array of tables."""
+        """Where tables begin: for each its line from 0, its name, and whether it is one of an array of tables."""
         found = ((i, HEADER.match(line)) for i, line in enumerate(self.lines) if "[" in line)
         return [(i, match[2], len(match[1]) == 2) for i, match in found if match]
 
     def line(self, *where: str | int) -> int:
-        """The line of a table, of the n-th table of an array, or of a key in it: `line("tile", 3, "front")`."""
+        """Returns the number of the line, from 1, of a table, of the n-th table of an array, or of a key in it: `line("tile", 3,
+        "front")`."""
         at, parts = 0, list(where)
         if parts:
             name = str(parts.pop(0))
@@ -132,7 +133,7 @@ class Sheet:
         return {}
 
     def rows(self, name: str) -> list[dict[str, Any]]:
-        """An array of tables of the file."""
+        """Returns an array of tables of the file."""
         rows = self.data.get(name)
         if isinstance(rows, list) and all(isinstance(row, dict) for row in rows):
             return rows

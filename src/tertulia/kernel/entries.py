@@ -54,20 +54,20 @@ class Policy(IntEnum):
 
 @rule
 def no_worths(state: Any, seat: int, actions: IntArray, n: int, out: FloatArray) -> None:
-    """Of a game that weighs nothing: all are alike."""
+    """The worths of a game that weighs nothing: 0.0 for every action."""
     for i in range(n):
         out[i] = 0.0
 
 
 @rule
 def nothing_hidden(state: Any, seat: int, action: int) -> bool:
-    """Of a game in which everybody sees every action."""
+    """Returns False: the rule of a game in which everybody sees every action."""
     return False
 
 
 @rule
 def no_features(state: Any, seat: int, out: FloatArray) -> None:
-    """Of a game that names none."""
+    """The features of a game that names none: nothing is written."""
 
 
 class Rules(NamedTuple):
@@ -118,12 +118,12 @@ def apply(states: Records[GameState], i: int, seat: int, action: int) -> None:
 
 
 def legal(states: Records[GameState], i: int, seat: int, out: IntArray) -> int:
-    """Write a seat's legal actions to `out`, ascending; returns how many."""
+    """Write a seat's legal actions to `out`, ascending; returns their number."""
     return int(LEGAL(states[i], seat, out))
 
 
 def actors(states: Records[GameState], i: int) -> int:
-    """Who may act now, a bit per seat."""
+    """Returns who may act now, a bit per seat."""
     return int(ACTORS(states[i]))
 
 
@@ -133,12 +133,12 @@ def score(states: Records[GameState], i: int, points: IntArray) -> int:
 
 
 def weigh(states: Records[GameState], i: int, seat: int, actions: IntArray, n: int, out: FloatArray) -> None:
-    """Write what each of actions[:n] is worth to a seat."""
+    """Write what each of actions[:n] is worth to a seat, in points."""
     WEIGH(states[i], seat, actions, n, out)
 
 
 def features(states: Records[GameState], i: int, seat: int, out: FloatArray) -> None:
-    """Write the features of a seat."""
+    """Write the features of a seat, (features,), to `out`."""
     FEATURES(states[i], seat, out)
 
 

@@ -26,7 +26,8 @@ class EventList(Protocol):
 
 
 def events(capacity: int) -> Any:
-    """A field of a record: an `EventList` of at most `capacity` events; a game proves by its laws that no action makes more."""
+    """Returns a field of a record: an `EventList` of at most `capacity` events; a game proves by its laws that no action makes
+    more."""
     return Field(np.dtype([("count", "i2"), ("rows", "i2", (capacity, 1 + ARGUMENTS))], align=True), ())
 
 

@@ -23,7 +23,7 @@ class Block:
 
     @property
     def names(self) -> list[str]:
-        """Of its features, in order."""
+        """The names of its features, in order."""
         return [f"{self.name} {part}" for part in self.parts] or [self.name]
 
 
@@ -49,7 +49,7 @@ class FeatureTable:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Of all features; their numbers are their places here."""
+        """The names of all features; a feature's number is its place here."""
         return tuple(name for block in self.blocks for name in block.names)
 
     @property

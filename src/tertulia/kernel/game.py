@@ -99,7 +99,8 @@ class Game(ABC):
     # -- what each game provides ----------------------------------------------------------------------------------
 
     def components(self, path: Path | None = None) -> Components:
-        """The set in the package, or a corrected file; `ComponentsError` names the lines of what is wrong.
+        """Returns the set in the package, or that of a corrected file. Raises `ComponentsError`, which names the lines of what is
+        wrong.
 
         A game whose components are all in its rules has the empty set and reads no file.
         """
@@ -112,44 +113,45 @@ class Game(ABC):
 
     @abstractmethod
     def view(self, state: StateArray, seat: int | None) -> Mapping[str, Any]:
-        """Plain data, only what that seat may know; `None` is a spectator."""
+        """Returns the position as plain data, only what that seat may know; `None` is a spectator."""
 
     @abstractmethod
     def view_all(self, state: StateArray) -> Mapping[str, Any]:
-        """The same with every secret: for records of finished games and for tests."""
+        """Returns the position as in `view`, with every secret: for records of finished games and for tests."""
 
     @abstractmethod
     def events(self, state: StateArray, seat: int | None) -> list[dict[str, Any]]:
-        """What the last `new` or `apply` brought about, as that seat may know it."""
+        """Returns the events that the last `new` or `apply` brought about, in order, as that seat may know them."""
 
     def hint(self, state: StateArray, seat: int, action: int) -> dict[str, Any]:
-        """Small facts about a legal action for a screen; empty where there is nothing to say."""
+        """Returns small facts about a legal action for a screen; empty where there is nothing to say."""
         return {}
 
     def hints(self, state: StateArray, seat: int, actions: Sequence[int]) -> list[dict[str, Any]]:
-        """`hint` for each of several legal actions; a game may look at the state once for all of them."""
+        """Returns the `hint` of each of several legal actions; a game may look at the state once for all of them."""
         return [self.hint(state, seat, action) for action in actions]
 
     def views(self, state: StateArray, viewers: Sequence[int | None]) -> Sequence[Mapping[str, Any]]:
-        """`view` for each of them; what is common to several may be made once and be one object in all of them: do not alter it."""
+        """Returns the `view` of each viewer; what is common to several may be made once and be one object in all of them: do not
+        alter it."""
         return [self.view(state, viewer) for viewer in viewers]
 
     def event_lists(self, state: StateArray, viewers: Sequence[int | None]) -> list[list[dict[str, Any]]]:
-        """`events` for each of them; what is common to several may be one object in all of them, as in `views`."""
+        """Returns the `events` of each viewer; what is common to several may be one object in all of them, as in `views`."""
         return [self.events(state, viewer) for viewer in viewers]
 
     def seen_action(self, state: StateArray, viewer: int | None, actor: int, action: int) -> str | None:
-        """The notation of the action that `actor` has just done, and that led to `state`, as `viewer` may know it; `None` where
-        they may not. Games in which a choice stays secret say so here, as in `events`."""
+        """Returns the notation of the action that `actor` has just done, and that led to `state`, as `viewer` may know it; `None`
+        where they may not. Games in which a choice stays secret say so here, as in `events`."""
         return self.actions.notation(action)
 
     @abstractmethod
     def reveals(self, before: StateArray, after: StateArray) -> bool:
-        """Whether undo must stop between the two: chance was used, something hidden was shown, or another may act."""
+        """Whether undo must stop between the two states: chance was used, something hidden was shown, or another seat may act."""
 
     def passes(self, state: StateArray, seat: int) -> int | None:
-        """The action that goes on where a seat is asked for completeness only, so that a screen may do it unless its player wishes
-        to be asked always; `None` where there is something to decide."""
+        """Returns the action that goes on where a seat is asked for completeness only, so that a screen may do it unless its player
+        wishes to be asked always; `None` where there is something to decide."""
         return None
 
     # -- the same for all -----------------------------------------------------------------------------------------
@@ -169,13 +171,14 @@ class Game(ABC):
         return {option.name: options.get(option.name, option.default) for option in self.options}
 
     def option_codes(self, options: Mapping[str, str], seats: int | None = None) -> NDArray[np.int64]:
-        """The options as the rules read them: for each option in order, the index of its choice."""
+        """Returns the options as the rules read them, (options,): for each option in order, the index of its choice. A game without
+        options has one 0."""
         chosen = self.check_options(options, seats)
         codes = [option.choices.index(chosen[option.name]) for option in self.options]
         return np.array(codes or [0], np.int64)
 
     def zero_state(self, components: Components | None = None) -> StateArray:
-        """A state before the set-up: components laid out, all else zero."""
+        """Returns a state before the set-up: components laid out, all else zero."""
         state = zero_state(self.dtype)
         self.lay_out(state, components or self.components())
         return state
@@ -183,7 +186,8 @@ class Game(ABC):
     def new(
         self, options: Mapping[str, str], seats: int, key: bytes, components: Components | None = None
     ) -> StateArray:
-        """A game set up and dealt. The same arguments give the same bytes. `GameError` for options or seats it has not."""
+        """Returns a state that is set up and dealt from a key of 32 bytes. The same arguments give the same bytes. Raises
+        `GameError` for options or seats that the game has not, and for a key of another length."""
         if seats not in self.seats:
             raise GameError(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
         codes = self.option_codes(options, seats)
@@ -196,30 +200,30 @@ class Game(ABC):
         return state
 
     def copy(self, state: StateArray) -> StateArray:
-        """An independent copy."""
+        """Returns an independent copy of a state."""
         return copy_state(state)
 
     def to_bytes(self, state: StateArray) -> bytes:
-        """The state's bytes: a snapshot."""
+        """Returns the state's bytes: a snapshot."""
         return state.tobytes()
 
     def from_bytes(self, data: bytes) -> StateArray:
-        """The state of a snapshot; `GameError` where the length is not this game's."""
+        """Returns the state of a snapshot. Raises `GameError` where the length is not this game's."""
         try:
             return state_from_bytes(data, self.dtype)
         except ValueError as error:
             raise GameError(f"{self.name}: {error}") from None
 
     def hash(self, state: StateArray) -> str:
-        """SHA-256 (hex) of the state's bytes."""
+        """Returns the SHA-256 (hex) of the state's bytes."""
         return hashlib.sha256(state.tobytes()).hexdigest()
 
     def actors(self, state: StateArray) -> int:
-        """Who may act now, a bit per seat; 0 when the game is over."""
+        """Returns who may act now, a bit per seat; 0 when the game is over."""
         return int(self.compiled.actors(state, 0))
 
     def legal(self, state: StateArray, seat: int) -> NDArray[np.int32]:
-        """The legal actions of a seat, ascending; none where it may not act."""
+        """Returns the numbers of a seat's legal actions, ascending; none where it may not act."""
         if not self.actors(state) >> seat & 1:
             return np.zeros(0, np.int32)
         out = self.compiled.action_buffer()
@@ -230,7 +234,7 @@ class Game(ABC):
         self.compiled.apply(state, 0, seat, action)
 
     def outcome(self, state: StateArray) -> Outcome | None:
-        """Points and winners of a game that is over, else None."""
+        """Returns points and winners of a game that is over, else None."""
         if self.actors(state):
             return None
         points = np.zeros(int(state["seats"][0]), np.int32)
@@ -238,34 +242,36 @@ class Game(ABC):
         return Outcome(tuple(int(p) for p in points), tuple(i for i in range(len(points)) if winners >> i & 1))
 
     def determinize(self, state: StateArray, seat: int | None, key: bytes) -> StateArray:
-        """A world that this seat (or a spectator, `None`) cannot tell from the true one, its chance on another key."""
+        """Returns a world that this seat (or a spectator, `None`) cannot tell from the true one, dealt from another key (32
+        bytes)."""
         other = copy_state(state)
         self.compiled.determinize(other, 0, NOBODY if seat is None else seat, key_words(key))
         return other
 
     def redraw(self, state: StateArray, key: bytes) -> StateArray:
-        """A world that all seats together cannot tell from the true one: what nobody knows yet is drawn anew, on another key."""
+        """Returns a world that all seats together cannot tell from the true one: what nobody knows yet is drawn anew, from another
+        key (32 bytes)."""
         other = copy_state(state)
         self.compiled.determinize(other, 0, EVERYBODY, key_words(key))
         return other
 
     def features(self, state: StateArray, seat: int) -> NDArray[np.float64]:
-        """The numbers that `feature_table` names, by what this seat may know."""
+        """Returns the numbers that `feature_table` names, (features,), made of what this seat may know."""
         out = np.zeros(self.feature_table.size)
         self.compiled.features(state, 0, seat, out)
         return out
 
     def weigh(self, state: StateArray, seat: int) -> NDArray[np.float64]:
-        """What each legal action of a seat is worth, in points, by the game's own rules of thumb: of a world that the seat cannot
-        tell from the true one."""
+        """Returns what each legal action of a seat is worth, in points, in the order of `legal`, by the game's own rules of thumb:
+        of a world that the seat cannot tell from the true one."""
         legal = self.legal(state, seat)
         out = np.zeros(len(legal))
         self.compiled.weigh(state, 0, seat, legal, len(legal), out)
         return out
 
     def choose(self, policy: Policy, state: StateArray, seat: int, key: bytes) -> int:
-        """The action that a policy takes at a seat that may act; `key` decides where it is indifferent. Whatever `state` is, the
-        policy is asked about a world that its seat cannot tell from it, dealt from `key`."""
+        """Returns the action that a policy takes at a seat that may act; `key` decides where it is indifferent. Whatever `state`
+        is, the policy is asked about a world that its seat cannot tell from it, dealt from `key`."""
         return self.compiled.chosen(policy, state, seat, key)
 
     def precompile(self, progress: Progress | None = None) -> None:
@@ -290,5 +296,6 @@ class Game(ABC):
             progress("", len(steps), len(steps))
 
     def more_entries(self, state: StateArray) -> list[CompileStep]:
-        """Calls that compile what a game has beside the common entries (views, hints); when they are made, `state` is dealt."""
+        """Returns calls that compile what a game has beside the common entries (views, hints); when they are made, `state` is
+        dealt."""
         return []

@@ -34,7 +34,7 @@ class LawProfile(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def law_profile(game: Game) -> LawProfile:
-    """The profile in the game's package, or the usual one; `TypeError` where `PROFILE` is something else."""
+    """Returns the profile in the game's package, or the usual one. Raises `TypeError` where `PROFILE` is something else."""
     module = f"{type(game).__module__.rpartition('.')[0]}.law_profile"
     if find_spec(module) is None:
         return LawProfile()

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 
 def names_of(members: type[IntEnum]) -> tuple[str, ...]:
-    """The names of an enum whose members count from 0, in lower case: a member is the index of its name.
+    """Returns the names of an enum whose members count from 0, in lower case: a member is the index of its name.
 
     >>> class Good(IntEnum):
     ...     OLIVE = 0

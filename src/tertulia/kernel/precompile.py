@@ -67,7 +67,7 @@ class Precompilation:
         self._stopped = threading.Event()
 
     def run(self) -> None:
-        """Until all are compiled, or `stop` is called; `CompileError` for the first that fails."""
+        """Compile all; returns when that is done, or `stop` was called. Raises `CompileError` for the first that fails."""
         with ThreadPoolExecutor(max_workers=cores()) as pool:
             try:
                 list(pool.map(self._one, self._names))
@@ -101,7 +101,8 @@ class Precompilation:
 
 
 def reason_in(said: str) -> str:
-    """Why a process failed, of all that it said: Numba's reason and the line of the rule that it names, otherwise the last line."""
+    """Returns why a process failed, out of all that it printed: Numba's reason and the line of the rule that it names, otherwise
+    the last line."""
     place = NUMBAS_PLACE.search(said)
     lines = [line.strip() for line in said[: place.start() if place else None].splitlines() if line.strip()]
     last = lines[-1] if lines else ""

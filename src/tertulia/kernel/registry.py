@@ -13,7 +13,7 @@ from tertulia.resources import GAMES
 
 @cache
 def games() -> dict[str, Game]:
-    """All installed games by name, in the order of their names."""
+    """Returns all installed games by name, in the order of their names."""
     found = {point.name: point for point in entry_points(group=GAMES)}
     return {name: _loaded(found[name]) for name in sorted(found)}
 
@@ -36,7 +36,7 @@ def _loaded(point: EntryPoint) -> Game:
 
 
 def game(name: str) -> Game:
-    """The game of that name; `GameError` lists the known ones."""
+    """Returns the game of that name. Raises `GameError`, which lists the known ones."""
     try:
         return games()[name]
     except KeyError:

@@ -38,7 +38,7 @@ def inline_rule(function: F) -> F:
 
 
 def compile_entry(template: F, name: str, owner: str, **bindings: Any) -> F:
-    """A function callable from Python, made from `template` with its global names bound to a game's rules.
+    """Returns a function callable from Python, made from `template` with its global names bound to a game's rules.
 
     `name` must be unique within `owner` (the dotted package of the game): it names the compiled code on disk.
     """
@@ -46,7 +46,8 @@ def compile_entry(template: F, name: str, owner: str, **bindings: Any) -> F:
 
 
 def bind_rule(template: F, name: str, owner: str, **bindings: Any) -> F:
-    """The same for other rules to call: it ends up in the entries that call it."""
+    """Returns a function made from `template` as in `compile_entry`, for other rules to call: it becomes part of the entries that
+    call it."""
     return cast(F, _compiled(_bound(template, name, owner, bindings), entry=False, source=_file_of(owner)))
 
 

@@ -131,19 +131,20 @@ class Record:
 
 
 def zero_state(dtype: np.dtype[Any], count: int = 1) -> StateArray:
-    """`count` records, all zero; when interpreted they are records with attributes (`state.farms[0].silver`)."""
+    """Returns `count` records, all zero; when interpreted they are records with attributes (`state.farms[0].silver`)."""
     states: StateArray = np.zeros(count, dtype)
     return states.view(np.recarray) if INTERPRET else states
 
 
 def copy_state(states: StateArray) -> StateArray:
-    """A copy with every byte alike. NumPy's own copies field by field and leaves the bytes between aligned fields to chance."""
+    """Returns a copy with every byte alike. NumPy's own copies field by field and leaves the bytes between aligned fields to
+    chance."""
     copied: StateArray = np.frombuffer(bytearray(states.tobytes()), states.dtype)
     return copied.view(np.recarray) if INTERPRET else copied
 
 
 def state_from_bytes(data: bytes, dtype: np.dtype[Any]) -> StateArray:
-    """The records whose bytes these are; `ValueError` where there are too few or too many of them."""
+    """Returns the records whose bytes these are. Raises `ValueError` where there are too few or too many of them."""
     if len(data) != dtype.itemsize:
         raise ValueError(f"a state has {dtype.itemsize} bytes, not {len(data)}")
     state: StateArray = np.frombuffer(bytearray(data), dtype)

@@ -15,7 +15,7 @@ NODES_PER_PLY = 2
 
 
 class PositionAnalysis(NamedTuple):
-    """What a decision looks like to its seat."""
+    """What a search has found about a decision of a seat."""
 
     candidates: list[Candidate]
     """The most promising first; actions that were never tried are missing."""

@@ -37,7 +37,7 @@ class SearchBot:
         """What comes of the last answer if nobody else does anything; None where the tree knows nothing of it."""
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
-        """The action that the search tries most often; `Cancelled` when it is wanted no more."""
+        """Returns the action that the search tries most often. Raises `Cancelled` when it is wanted no more."""
         self.asked += 1
         legal = game.legal(state, seat)
         known = self._expected(game, state, seat)

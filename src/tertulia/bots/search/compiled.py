@@ -18,14 +18,15 @@ SOURCES = [Path(str(module.__file__)) for module in (mcts, tree, settings)]
 
 
 def name_of(game: Game) -> str:
-    """The name of a game's compiled search: it tells the sources of the search; those of the rules are told by the folder."""
+    """Returns the name of a game's compiled search. It has a hash of the search's sources in it; the cache folder's name has that
+    of the rules' sources."""
     sources = hashlib.sha256(b"".join(source.read_bytes() for source in SOURCES))
     return f"{game.name}-search-{sources.hexdigest()[:16]}"
 
 
 @cache
 def search_of(game: Game) -> Any:
-    """`mcts.search` for a game."""
+    """Returns `mcts.search`, compiled for a game's rules."""
     owner, name = type(game).__module__.rpartition(".")[0], name_of(game)
     bound: dict[str, Any] = {rule.upper(): function for rule, function in game.rules._asdict().items()}
     for step in STEPS:

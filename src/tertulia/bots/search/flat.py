@@ -29,7 +29,7 @@ class FlatBot:
         self.name, self.budget, self.key, self.asked = name, budget, key, 0
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
-        """The action that was tried most often."""
+        """Returns the action that was tried most often."""
         self.asked += 1
         legal = game.legal(state, seat)
         if len(legal) == 1:
@@ -41,7 +41,7 @@ class FlatBot:
 
 
 def flat(budget: float = BUDGET, name: str = "flat") -> BotKind:
-    """Flat Monte Carlo that may think about so long."""
+    """Returns flat Monte Carlo with a budget for each move (see `settings_of`)."""
     return BotKind(
         name,
         partial(FlatBot, name, budget),

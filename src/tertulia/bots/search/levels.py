@@ -27,7 +27,8 @@ class SettingsError(ValueError):
 
 @cache
 def measured_best(game: Game) -> dict[str, Any]:
-    """What a game's file says; `SettingsError` where that is no setting."""
+    """Returns the settings in a game's file, and tables of those of single levels; empty where there is no file. Raises
+    `SettingsError` where something in it is no setting."""
     path = game.folder / FILE
     if not path.is_file():
         return {}
@@ -72,7 +73,7 @@ class LevelBot:
         self._bots: dict[tuple[str, int], SearchBot] = {}
 
     def choose(self, game: Game, state: StateArray, seat: int) -> int:
-        """The action that the search tries most often."""
+        """Returns the action that the search tries most often."""
         kind = kind_of(game, state)
         if (game.name, kind) not in self._bots:
             settings, evaluation = settings_of(game, self.budget, self._level), evaluation_of(game, kind)

@@ -76,7 +76,7 @@ class Count(IntEnum):
 
 
 def lowest(actors: int) -> int:
-    """The first seat that may act."""
+    """Returns the first seat that may act; `actors` has a bit for each, and at least one."""
     seat = 0
     while not (actors >> seat) & 1:
         seat += 1
@@ -120,8 +120,9 @@ def still_to_come(features: FloatArray, hidden: FloatArray, by: Evaluation) -> f
 
 
 def evaluate(worlds: Worlds, by: Evaluation, settings: SearchSettings, tree: Tree) -> None:
-    """What a world is worth for each seat, from 0 to 1: the lead over the best of the others, and the rank among all. Who plays
-    alone leads over what has been expected so far: where a lead is small, it tells most."""
+    """Write what a world is worth for each seat, from 0 to 1, to `tree.utility`, and the points expected at the end to
+    `tree.expected`. The worth is made of the lead over the best of the others, and the rank among all. Who plays alone leads over
+    what has been expected so far: where a lead is small, it tells most."""
     world = worlds[0]
     seats = int(world.seats)
     winners = SCORE(world, tree.points)
@@ -169,7 +170,7 @@ def foresee(worlds: Worlds, settings: SearchSettings, tree: Tree, slot: int) -> 
 
 
 def priors(worlds: Worlds, seat: int, n: int, settings: SearchSettings, tree: Tree) -> None:
-    """Write how promising each of n actions looks, from the game's own worths."""
+    """Write the prior of each of the first n actions, by the game's own worths, to `tree.worths`; they add up to 1."""
     WEIGH(worlds[0], seat, tree.actions, n, tree.worths)
     top = LEAST
     for i in range(n):
@@ -183,7 +184,7 @@ def priors(worlds: Worlds, seat: int, n: int, settings: SearchSettings, tree: Tr
 
 
 def child_of(tree: Tree, node: int, key: int, prior: float) -> int:
-    """The child of a node with a key, made where there is none; `NO_CHILD` where the memory is full."""
+    """Returns the child of a node with a key, made where there is none; `NO_CHILD` where the tree is full."""
     child = int(tree.child[node])
     while child != NO_CHILD:
         if tree.key[child] == key:
@@ -207,7 +208,8 @@ def expand(worlds: Worlds, node: int, seat: int, n: int, settings: SearchSetting
 
 
 def select(node: int, seat: int, n: int, settings: SearchSettings, tree: Tree) -> int:
-    """The child of a node to go to, of the actions that are legal in this world (PUCT)."""
+    """Returns the child of a node to go to, one of the first n actions, which are legal in this world (PUCT); `NO_CHILD` where the
+    tree is full."""
     for i in range(n):
         tree.found[tree.actions[i]] = -2
     child, total, won = int(tree.child[node]), 0, 0.0

@@ -23,12 +23,12 @@ KEY = bytes(32)
 
 
 def mark_of(game: Game) -> Path:
-    """The file that is there once a game's search is compiled for this kind of processor."""
+    """Returns the file that is there once a game's search is compiled for this kind of processor."""
     return compiled_stamp(name_of(game), type(game).__module__)
 
 
 def missing(chosen: Iterable[Game]) -> list[str]:
-    """The games whose search is not compiled yet; none where all runs as plain Python."""
+    """Returns the games whose search is not compiled yet; none where all runs as plain Python."""
     return [] if INTERPRET else [game.name for game in chosen if not mark_of(game).exists()]
 
 

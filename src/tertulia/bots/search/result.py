@@ -28,7 +28,7 @@ class Candidate(NamedTuple):
 
 
 class Step(NamedTuple):
-    """Somebody does something."""
+    """An action of a seat, in a line of play."""
 
     seat: int
     action: int
@@ -39,12 +39,12 @@ LEAST_VISITS = 8
 
 
 def best_child(tree: Tree) -> int:
-    """The child of the root that was tried most often, the better one of equal ones."""
+    """Returns the child (a node) of the root that was tried most often, the better one of equals."""
     return max(children(tree, int(tree.counts[Count.ROOT])), key=lambda node: (tree.visits[node], tree.value[node]))
 
 
 def action_of(tree: Tree, node: int) -> int:
-    """What was done to come to a node that stands for an action."""
+    """Returns the action that leads to a node that stands for one."""
     return int(tree.key[node]) % SEAT
 
 
@@ -58,7 +58,7 @@ def is_certain(tree: Tree, plies: int) -> bool:
 
 
 def children(tree: Tree, node: int) -> Iterator[int]:
-    """The nodes below a node."""
+    """Yields the children of a node."""
     child = int(tree.child[node])
     while child != NO_CHILD:
         yield child

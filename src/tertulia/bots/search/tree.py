@@ -99,6 +99,6 @@ def new_tree(game: Game, nodes: int, units: int = 0, outlook: bool = False, deep
 
 
 def no_evaluation() -> Evaluation:
-    """Games are then played to their ends."""
+    """Returns the empty evaluation: with it, games are played to their ends."""
     none = np.zeros(0, np.float64)
     return Evaluation(none, none, none, np.zeros(1), np.zeros((0, 0)), none, none)

@@ -27,12 +27,12 @@ class WeightsError(ValueError):
 
 
 def file_of(game: Game) -> Path:
-    """Where a game's package has its evaluation, if it has one."""
+    """Returns the file in which a game's package has its evaluations, whether there is one or not."""
     return game.folder / "weights" / f"{game.name}.npz"
 
 
 def kind_of(game: Game, state: StateArray) -> int:
-    """The kind of table that a state is of."""
+    """Returns the kind of table that a state is of: its number of seats, with a part for each `variant_features` that is on."""
     seats, variant_features = int(state["seats"][0]), game.feature_table.variant_features
     return (
         int(kinds_of(game.features(state, 0)[None], np.array([seats]), variant_features)[0])
@@ -42,7 +42,7 @@ def kind_of(game: Game, state: StateArray) -> int:
 
 
 def kinds_of(features: NDArray[Any], seats: NDArray[Any], variant_features: Sequence[int]) -> NDArray[np.int64]:
-    """The kind of table of each row of features."""
+    """Returns the kind of table of each row of features, (rows,)."""
     kinds = seats.astype(np.int64)
     for place, feature in enumerate(variant_features):
         kinds += (APART << place) * (features[:, feature] > 0)
@@ -62,13 +62,13 @@ def known_of(evaluations: Evaluations, kind: int) -> Evaluation | None:
 
 @cache
 def evaluations_of(game: Game) -> Evaluations:
-    """All that a game's package has."""
+    """Returns all evaluations that a game's package has, by the kind of table."""
     path = file_of(game)
     return load(game, path) if path.exists() else {}
 
 
 def load(game: Game, path: Path) -> Evaluations:
-    """The evaluations of a file."""
+    """Returns the evaluations of a file, by the kind of table."""
     again = f"`tertulia train {game.name}` makes one"
     if not path.is_file():
         raise WeightsError(f"{game.name} has no evaluation; {again}")
@@ -83,7 +83,7 @@ def load(game: Game, path: Path) -> Evaluations:
 
 
 def save(game: Game, evaluations: Evaluations, path: Path) -> None:
-    """Keep evaluations, in single precision."""
+    """Write evaluations to a file, in single precision."""
     kinds = sorted(evaluations)
     parts: dict[str, Any] = {
         part: np.stack([getattr(evaluations[kind], part) for kind in kinds]).astype(np.float32)
