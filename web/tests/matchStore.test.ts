@@ -128,6 +128,15 @@ describe("playing", () => {
     expect(await match.act(["take 1"])).toBe(true);
     expect(match.shown?.position).toBe(5);
   }, 8000);
+  it("asks for nothing any more once it is closed", async () => {
+    answer = (call) => ({ body: call.method === "GET" ? now : { position: 5, version: 6 } });
+    const moved = match.act(["take 1"]);
+    await soon();
+    match.close();
+    const asked = calls.length;
+    expect(await Promise.race([moved, soon(1000).then(() => "still waiting")])).toBe(true);
+    expect(calls).toHaveLength(asked);
+  });
 });
 
 describe("watching", () => {

@@ -5,6 +5,7 @@ const PATIENCE = 1500;
 
 export class Arrival {
   #look: () => unknown = () => {};
+  #resume: () => void = () => {};
 
   constructor(
     /** The newest version that is known. */
@@ -16,6 +17,11 @@ export class Arrival {
     this.#look();
   }
 
+  /** Nobody waits any more. */
+  stop(): void {
+    this.#resume();
+  }
+
   /** Whether a version is there, which is waited for a while. One is waited for at a time. */
   async of(version: number): Promise<boolean> {
     const there = (): boolean => this.newest() >= version;
@@ -23,6 +29,7 @@ export class Arrival {
     let patience: ReturnType<typeof setTimeout> | undefined;
     await new Promise<void>((resume) => {
       patience = setTimeout(resume, PATIENCE);
+      this.#resume = resume;
       this.#look = () => there() && resume();
     });
     clearTimeout(patience);

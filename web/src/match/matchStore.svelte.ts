@@ -139,6 +139,7 @@ export class MatchStore {
     this.#playback.end();
     this.history.leave();
     this.request.stop();
+    this.#arrival.stop();
     this.#stream?.close();
   }
 
@@ -303,7 +304,7 @@ export class MatchStore {
         this.receive(table, told);
         return table;
       });
-      if (!(await this.#arrival.of(version))) await this.refresh();
+      if (!(await this.#arrival.of(version)) && !this.#closed) await this.refresh();
       return true;
     } catch (error) {
       if (!(error instanceof GivenUp)) this.#fail(error, told);
