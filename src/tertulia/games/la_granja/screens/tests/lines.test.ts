@@ -1,31 +1,14 @@
-/** The log: cause and effect in one line, by parts of the game and by players' turns, and quick however long it is. */
+/** The log of La Granja: cause and effect in one line, by parts of the game and by players' turns, and quick however long it is. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 
-import laGranja from "../../src/tertulia/games/la_granja/screens/game";
-import noSiesta from "../../src/tertulia/games/no_siesta/screens/game";
-import granada from "../../src/tertulia/games/granada/screens/game";
-import type { GameEvent, LogEntry } from "../src/api/contract";
-import type { Screens } from "../src/match/games";
-import { LogBook } from "../src/match/lines";
-import { dictionary, t } from "../src/i18n/words.svelte";
+import screens from "../game";
+import type { GameEvent, LogEntry } from "tertulia/api/contract";
+import { dictionary } from "tertulia/i18n/words.svelte";
+import { book, entry, NAMES } from "tertulia-tests/logBook";
 
-const NAMES = ["Ana", "Ben", "Eva"];
-const book = (screens: Screens, tell = (event: GameEvent) => screens.describe(event, NAMES)): LogBook =>
-  new LogBook({ ...screens, tell, names: NAMES, beginning: t("table-log-beginning") });
-const entry = (
-  ply: number,
-  seat: number | null,
-  action: string | null,
-  ...events: GameEvent[]
-): LogEntry => ({
-  ply,
-  seat,
-  action,
-  events,
-});
 const LOG: LogEntry[] = [
   entry(0, null, null, { type: "block", building: "deli", number: 3 }, { type: "round", round: 1 }),
   entry(1, 0, "play 3 field", { type: "play", seat: 0, card: 3, side: "field", name: "chef" }),
@@ -54,20 +37,20 @@ const LOG: LogEntry[] = [
 
 beforeAll(() => dictionary.use("en"));
 
-describe("the log of La Granja", () => {
+describe("the log", () => {
   it("has a part for each round, and in it the players' turns", () => {
-    const parts = book(laGranja).parts(LOG);
+    const parts = book(screens).parts(LOG);
     expect(parts.map(({ heading }) => heading)).toEqual(["The beginning", "Round 1", "Round 2"]);
     expect(parts[1]?.turns.map(({ seat }) => seat)).toEqual([0, 1, null]);
   });
   it("tells what an action brought about in the actor's line, the actor's name left out", () => {
-    const [, round] = book(laGranja).parts(LOG);
+    const [, round] = book(screens).parts(LOG);
     const line = round?.turns[0]?.lines[1];
     expect(line).toMatchObject({ ply: 2, seat: 0, cause: "delivered grain to Deli" });
     expect(line?.effects).toMatch(/^completed the Deli; 5 points .*; removed a marker of Ben/);
   });
   it("gives what nobody did to nobody, and says a heading once", () => {
-    const [, first, second] = book(laGranja).parts(LOG);
+    const [, first, second] = book(screens).parts(LOG);
     expect(first?.turns.at(-1)).toMatchObject({ seat: null });
     expect(first?.turns.at(-1)?.lines[0]?.cause).toBe("Scoring of round 1.");
     expect(JSON.stringify(second)).not.toContain("begins");
@@ -88,13 +71,13 @@ describe("the log of La Granja", () => {
       points(0, 3, "siesta"),
       points(1, 1, "market"),
     );
-    const told = book(laGranja).lines([scored]);
+    const told = book(screens).lines([scored]);
     expect(told).toHaveLength(1);
     expect(told[0]?.rows).toEqual([
       "Ana: 2 points (Market); 3 points (Siesta track).",
       "Ben: 1 point (Market).",
     ]);
-    expect(told.map((line) => book(laGranja).text(line))).toEqual([
+    expect(told.map((line) => book(screens).text(line))).toEqual([
       "Scoring of round 1. Ana: 2 points (Market); 3 points (Siesta track). Ben: 1 point (Market).",
     ]);
   });
@@ -115,7 +98,7 @@ describe("the log of La Granja", () => {
       said("Ben: 2 points.", { seat: 1 }),
       { type: "over", said: "Ben won." },
     );
-    expect(book(laGranja, tell).lines([scored])[0]?.rows).toEqual([
+    expect(book(screens, tell).lines([scored])[0]?.rows).toEqual([
       "Ana received an inn; received a park.",
       "Ben: 2 points.",
       "Ben won.",
@@ -123,7 +106,7 @@ describe("the log of La Granja", () => {
   });
   it("gives what comes to somebody else in lines of their own, but not what was done to them", () => {
     const income = { type: "gain", seat: 1, good: "silver", count: 2 };
-    const told = book(laGranja).lines([
+    const told = book(screens).lines([
       entry(6, 0, "done", { type: "draw", seat: 0, count: 1, cards: null }, income, {
         type: "grow",
         seat: 1,
@@ -146,44 +129,13 @@ describe("the log of La Granja", () => {
     expect(new Set(told.map(({ key }) => key)).size).toBe(3);
   });
   it("leaves out steps of which nothing is told", () => {
-    expect(JSON.stringify(book(laGranja).parts(LOG))).not.toContain('"ply":3');
+    expect(JSON.stringify(book(screens).parts(LOG))).not.toContain('"ply":3');
   });
-});
-
-it("Granada's log has a part after each scoring", () => {
-  const kinds = { park: [3, 0] };
-  const parts = book(granada).parts([
-    entry(0, null, null, { type: "start", seat: 1 }),
-    entry(1, 1, "take 1", { type: "take", seat: 1, cards: [{ currency: "blue", value: 2 }] }),
-    entry(
-      2,
-      0,
-      "take 2",
-      { type: "take", seat: 0, cards: [] },
-      { type: "scoring", letter: "A", moats: [1, 2], kinds },
-    ),
-  ]);
-  expect(parts.map(({ heading }) => heading)).toEqual(["The beginning", "Scoring A"]);
-  expect(parts[0]?.turns.map(({ seat }) => seat)).toEqual([null, 1, 0]);
-  expect(parts[1]?.turns[0]?.lines[0]).toMatchObject({
-    cause: "Ana scores 4 points.",
-    rows: [expect.stringMatching(/^Ben .*\.$/)],
-  });
-});
-
-it("No Siesta's log gives what is lost at the end of a round to nobody's doing", () => {
-  const lost = { type: "lose", seat: 1, good: "olive", count: 1 };
-  const [part] = book(noSiesta).parts([
-    entry(0, 0, "hire trade_hat", { type: "hire", seat: 0, helper: "trade_hat", field: 6 }, lost),
-  ]);
-  expect(part?.turns.map(({ seat }) => seat)).toEqual([0, null]);
-  expect(part?.turns[0]?.lines[0]?.effects ?? "").toBe("");
-  expect(part?.turns[1]?.lines[0]?.cause).toMatch(/^Ben left unused 1\s×\solive/);
 });
 
 describe("a long log", () => {
   const told = JSON.parse(
-    readFileSync(join(import.meta.dirname, "../../tests/games/la_granja/plies.json"), "utf8"),
+    readFileSync(join(import.meta.dirname, "../../../../../../tests/games/la_granja/plies.json"), "utf8"),
   ) as { plies: LogEntry[] };
   const long = Array.from({ length: 1000 }, (_one, ply) => ({
     ...(told.plies[1 + (ply % (told.plies.length - 1))] as LogEntry),
@@ -192,11 +144,11 @@ describe("a long log", () => {
   }));
   let worded: ReturnType<typeof vi.fn<(event: GameEvent) => string[]>>;
   beforeEach(() => {
-    worded = vi.fn((event: GameEvent) => laGranja.describe(event, NAMES));
+    worded = vi.fn((event: GameEvent) => screens.describe(event, NAMES));
   });
 
   it("words each line once, and keeps the groups that have not changed", () => {
-    const kept = book(laGranja, worded);
+    const kept = book(screens, worded);
     const before = kept.parts(long.slice(0, -1));
     worded.mockClear();
     const now = kept.parts(long);
@@ -206,7 +158,7 @@ describe("a long log", () => {
     expect(is?.turns.slice(0, -2).every((turn, index) => turn === was?.turns[index])).toBe(true);
   });
   it("is shortened by what is taken back", () => {
-    const kept = book(laGranja);
+    const kept = book(screens);
     const short = kept.parts(long.slice(0, 500));
     kept.parts(long);
     expect(kept.parts(long.slice(0, 500))).toEqual(short);

@@ -1,0 +1,34 @@
+/** Everything that happens in Granada is told in words, and every action. */
+import { beforeAll, describe, expect, it } from "vitest";
+
+import screens from "../game";
+import { dictionary } from "tertulia/i18n/words.svelte";
+import { table, tile, view } from "tertulia-tests/granada/fixture";
+import { wordsEverything } from "tertulia-tests/worded";
+
+const now = table({}, { reserves: [[tile(17, "school", 4)], []], cities: view().cities });
+
+wordsEverything(screens, now);
+
+describe("a step that no event tells", () => {
+  beforeAll(() => dictionary.use("en"));
+
+  it("names the tile where it lies open", () => {
+    expect(screens.step("exchange 17", now)).toContain("School 4");
+  });
+  it.each([
+    ["en", "began to buy School 4", "began to turn a tile over into School 4"],
+    ["de", "beginnt die Schule 4 zu kaufen", "beginnt ein Plättchen umzudrehen in die Schule 4"],
+    ["cs", "začíná kupovat školu 4", "začíná otáčet destičku na školu 4"],
+    ["es", "empezó a comprar la escuela 4", "empezó a dar la vuelta a una loseta para obtener la escuela 4"],
+  ])("names the tile that a purchase is about, in %s", async (language, bought, turned) => {
+    await dictionary.use(language);
+    const hint = { tile: tile(17, "school", 4), price: 4 };
+    expect(screens.step("buy 2", now, hint)).toBe(bought);
+    expect(screens.step("turn green", now, hint)).toBe(turned);
+    await dictionary.use("en");
+  });
+  it("says nothing rather than notation", () => {
+    expect(screens.step("add", now)).toBe("");
+  });
+});

@@ -1,0 +1,32 @@
+/** Everything that happens in La Granja is told in words, and every action. */
+import { beforeAll, describe, expect, it } from "vitest";
+
+import screens from "../game";
+import type { Table } from "tertulia/api/table";
+import { dictionary } from "tertulia/i18n/words.svelte";
+import { table } from "tertulia-tests/granada/fixture";
+import { wordsEverything } from "tertulia-tests/worded";
+
+const helper = {
+  card: 17,
+  place: 1,
+  name: "carter",
+  used: false,
+  effect: "action",
+  phases: ["any"],
+  once: false,
+};
+const now: Table = { ...table(), game: "la-granja", view: { players: [{ cards: { helper: [helper] } }] } };
+
+wordsEverything(screens, now);
+
+describe("a step that no event tells", () => {
+  beforeAll(() => dictionary.use("en"));
+
+  it("names the helper where it lies open", () => {
+    expect(screens.step("helper 17", now)).toBe("Use Carter");
+  });
+  it("says nothing rather than notation", () => {
+    expect(screens.step("sing 4", now)).toBe("");
+  });
+});

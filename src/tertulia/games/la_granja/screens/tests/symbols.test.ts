@@ -1,0 +1,16 @@
+/** The list of La Granja's symbols. */
+import { join } from "node:path";
+
+import { expect, it } from "vitest";
+
+import { roofNames } from "../art/effects";
+import { symbols } from "../symbols";
+import { listed, listsItsSymbols } from "tertulia-tests/symbolList";
+
+listsItsSymbols("la-granja", join(import.meta.dirname, "../art"), symbols, ["lg", "lgh"]);
+
+it("has all roof markers and revenue spaces", () => {
+  expect(roofNames).toHaveLength(24);
+  expect(listed(symbols(), "roof")).toEqual(roofNames.map((roof) => `roof-${roof}`));
+  expect(listed(symbols(), "revenue")).toHaveLength(6);
+});

@@ -1,0 +1,22 @@
+/** Entries of a log, and the book that a game makes lines of them with. */
+import type { GameEvent, LogEntry } from "../src/api/contract";
+import { t } from "../src/i18n/words.svelte";
+import type { Screens } from "../src/match/games";
+import { LogBook } from "../src/match/lines";
+
+export const NAMES = ["Ana", "Ben", "Eva"];
+export const book = (
+  screens: Screens,
+  tell = (event: GameEvent) => screens.describe(event, NAMES),
+): LogBook => new LogBook({ ...screens, tell, names: NAMES, beginning: t("table-log-beginning") });
+export const entry = (
+  ply: number,
+  seat: number | null,
+  action: string | null,
+  ...events: GameEvent[]
+): LogEntry => ({
+  ply,
+  seat,
+  action,
+  events,
+});
