@@ -22,7 +22,7 @@ interface Examples {
 /** The tests of a game's words, at a table whose view names what actions are about. */
 export function wordsEverything(screens: Screens, now: Table): void {
   const { game } = now;
-  /** Notation or an unworded id: `field_olive`, `trade:card`, `la-granja-…`, `{ $good }`; a name like `none` stands for nothing. */
+  /** Notation or an unworded id: `field_olive`, `trade:card`, `pig-…`, `{ $good }`; a name like `none` stands for nothing. */
   const raw = new RegExp(`[a-z]_[a-z0-9]|[a-z]:[a-z]|${game}-[a-z]|\\{|\\$|undefined|\\bNaN\\b`);
   const { plies, actions } = JSON.parse(
     readFileSync(join(FOLDER, game.replaceAll("-", "_"), "plies.json"), "utf8"),
