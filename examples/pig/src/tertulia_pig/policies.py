@@ -1,11 +1,10 @@
 """How Pig is played fast and well: what bots and searches do where nobody thinks."""
 
-import numpy as np
-
 from tertulia.kernel.argmax import best_of
 from tertulia.kernel.chance import Chance
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray, IntArray
+from tertulia.kernel.stack import stack_float64
 from tertulia_pig.model import Action, State
 
 
@@ -23,6 +22,6 @@ def weigh(s: State, seat: int, actions: IntArray, n: int, out: FloatArray) -> No
 @rule
 def greedy(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> int:
     """The action that is worth most: another roll, as long as that brings more than it loses."""
-    worths = np.zeros(2)
+    worths = stack_float64(2)
     weigh(s, seat, actions, n, worths)
     return int(actions[best_of(worths, n, chance)])

@@ -6,5 +6,6 @@ version, in `tests/kernel/test_numba_backend.py`; pyproject.toml bounds the vers
 
 from tertulia.kernel.numba_backend.compile import bounds_checked, compiled, version
 from tertulia.kernel.numba_backend.compile_events import each_compiled
+from tertulia.kernel.numba_backend.stack_array import stack_array
 
-__all__ = ["bounds_checked", "compiled", "each_compiled", "version"]
+__all__ = ["bounds_checked", "compiled", "each_compiled", "stack_array", "version"]

@@ -8,7 +8,7 @@ from typing import Any
 import numba
 from numba.core.caching import IndexDataCacheFile
 
-from tertulia.kernel.numba_backend import enum_members
+from tertulia.kernel.numba_backend import enum_members, plain_indices
 from tertulia.kernel.numba_backend.link_only_compiler import LinkOnlyCompiler
 
 CONFIG: Any = numba.config
@@ -18,6 +18,7 @@ DATA_FILE: Any = IndexDataCacheFile
 BY_CONTENT = "by content"
 """What stands in Numba's index of a folder for the time at which a source was written."""
 enum_members.install()
+plain_indices.install()
 
 
 def version() -> str:
@@ -35,6 +36,7 @@ def compiled(function: Any, folder: Path, *, entry: bool, inline: bool = False) 
     else is for other rules to call, `inline` in the place of each call."""
     # Python's error model would test every divisor; rules divide by constants and by what they know to be above zero.
     slim: dict[str, Any] = {"no_cpython_wrapper": not entry, "no_cfunc_wrapper": True, "error_model": "numpy"}
+    slim["_nrt"] = False  # no reference is counted, for there is no array with an owner: see `tertulia.kernel.stack`
     if inline:
         slim["forceinline"] = True
     if not entry:

@@ -6,18 +6,18 @@ read off the old one, without building anything.
 
 from typing import NamedTuple
 
-import numpy as np
-
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import NO_TILE
 from tertulia.games.granada.policies.kinds import Weights
-from tertulia.games.granada.rules.city import fitting, own_grid
-from tertulia.games.granada.rules.moat import LONGEST_OUTLINE, outline
+from tertulia.games.granada.rules.city import MOST_CELLS, fitting, own_grid
+from tertulia.games.granada.rules.moat import OUTLINE_ROWS, outline
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray, IntGrid
+from tertulia.kernel.stack import stack_int8, stack_int16, stack_int64
 
 X, Y, TAKERS, FIRST, COVERED, SIDE = range(6)
 """Columns of a cell: its place, the set of moats it takes, the stretch of the outline it covers, the first side of that."""
+SIDE_COLUMNS, CELL_COLUMNS = 4, 6
 GROWTH = 6
 
 
@@ -35,22 +35,22 @@ class CitySketch(NamedTuple):
 
 
 @rule
-def sketch_city(s: State, seat: int) -> CitySketch:
-    """The outline of a seat's city, and the free cells where something may be built."""
-    sides = np.zeros((LONGEST_OUTLINE + 4, 4), np.int16)
+def sketch_city(s: State, seat: int, sides: IntGrid, cells: IntGrid) -> CitySketch:
+    """The outline of a seat's city, and the free cells where something may be built, written into the two arrays."""
     length = outline(s, seat, NO_TILE, 0, 0, sides)
     player = s.players[seat]
     width = int(player.width)
-    grid = own_grid(s, seat)
-    beside = np.zeros(length, np.int64)
+    grid = stack_int16(MOST_CELLS)
+    own_grid(s, seat, grid)
+    beside = stack_int64(OUTLINE_ROWS)
     for i in range(length):
         x, y = step(sides[i])
         beside[i] = (y - player.south) * width + x - player.west
-    cells = np.zeros((length, 6), np.int64)
-    found = 0
+    found, before = 0, beside[length - 1]
     for i in range(length):
-        if beside[i] == beside[i - 1]:
+        if beside[i] == before:
             continue
+        before = beside[i]
         takers = fitting(grid, width, beside[i])
         if takers != 0:
             covered = 1
@@ -96,7 +96,7 @@ def shape_worth(weights: Weights, scorings: float, bits: IntArray, length: int) 
 def shape_now(weights: Weights, scorings: float, city: CitySketch) -> float:
     """The worth of the outline as it is, in points."""
     sides, length = city.sides, city.length
-    bits = np.zeros(length, np.int8)
+    bits = stack_int8(OUTLINE_ROWS)
     for i in range(length):
         bits[i] = sides[i, 3]
     return shape_worth(weights, scorings, bits, length)
@@ -128,7 +128,7 @@ def shape_with(
 @rule
 def best_place(weights: Weights, scorings: float, city: CitySketch, moats: int) -> float:
     """The worth of the best cell for a tile of these moats over the outline as it is; -1000.0 where none takes it."""
-    bits = np.zeros(city.length + 4, np.int8)
+    bits = stack_int8(OUTLINE_ROWS)
     best = -1000.0
     now = shape_now(weights, scorings, city)
     for c in range(city.found):

@@ -3,14 +3,25 @@
 from tertulia.games.granada.model.features import FEATURE_COUNT, Feature
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import CURRENCIES, KINDS, LETTERS, OWNERS, TILES, VALUES, Place, Scoring
-from tertulia.games.granada.policies.city import shape_now
-from tertulia.games.granada.policies.kinds import LIKELY, SURE, TIE, WEIGHTS, expected_rank, place_factor
+from tertulia.games.granada.policies.city import CELL_COLUMNS, SIDE_COLUMNS, shape_now
+from tertulia.games.granada.policies.kinds import (
+    LIKELY,
+    MOST_KINDS,
+    SCORINGS,
+    SURE,
+    TIE,
+    WEIGHTS,
+    Majorities,
+    expected_rank,
+    place_factor,
+)
 from tertulia.games.granada.policies.money import hand
 from tertulia.games.granada.policies.purchases import market_features, paying_features
 from tertulia.games.granada.policies.tiles import Picture, gain, look
-from tertulia.games.granada.rules.moat import longest_run
+from tertulia.games.granada.rules.moat import OUTLINE_ROWS, longest_run
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray, IntArray
+from tertulia.kernel.stack import stack_float64, stack_grid16, stack_grid64
 
 HIGH = 5
 """A card that cannot be taken together with any other."""
@@ -21,7 +32,14 @@ def features(s: State, seat: int, out: FloatArray) -> None:
     """Write all features of a seat to out[:FEATURE_COUNT]."""
     for i in range(FEATURE_COUNT):
         out[i] = 0.0
-    picture = look(s, WEIGHTS, seat)
+    picture = look(
+        s,
+        WEIGHTS,
+        seat,
+        Majorities(stack_grid16(MOST_KINDS, OWNERS), stack_grid16(MOST_KINDS, OWNERS), stack_float64(SCORINGS)),
+        stack_grid16(OUTLINE_ROWS, SIDE_COLUMNS),
+        stack_grid64(OUTLINE_ROWS, CELL_COLUMNS),
+    )
     out[Feature.SEATS] = int(s.seats)
     out[Feature.UNTIL_TURN] = (seat - int(s.on_turn)) % int(s.seats)
     out[Feature.ENDING] = int(s.ending)

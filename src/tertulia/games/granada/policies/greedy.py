@@ -7,14 +7,12 @@ money is worth less the more of it lies in hand, and nothing at all when the gam
 
 from typing import NamedTuple
 
-import numpy as np
-
-from tertulia.games.granada.model.actions import Action
+from tertulia.games.granada.model.actions import MOST_LEGAL, Action
 from tertulia.games.granada.model.decisions import Decision, Origin, Paying, Placing
 from tertulia.games.granada.model.state import State
-from tertulia.games.granada.model.terms import CURRENCIES, REACH, SLOTS, SPACES, VALUES, WIDTH
-from tertulia.games.granada.policies.city import X, Y, shape_now, shape_with
-from tertulia.games.granada.policies.kinds import WEIGHTS, Weights
+from tertulia.games.granada.model.terms import CURRENCIES, OWNERS, REACH, SLOTS, SPACES, VALUES, WIDTH
+from tertulia.games.granada.policies.city import CELL_COLUMNS, SIDE_COLUMNS, X, Y, shape_now, shape_with
+from tertulia.games.granada.policies.kinds import MOST_KINDS, SCORINGS, WEIGHTS, Majorities, Weights
 from tertulia.games.granada.policies.money import SUMS, hand, least, next_payment, purse, sums
 from tertulia.games.granada.policies.tiles import (
     NOWHERE,
@@ -28,15 +26,18 @@ from tertulia.games.granada.policies.tiles import (
     tile_worth,
     turn_cost,
 )
+from tertulia.games.granada.rules.moat import OUTLINE_ROWS
 from tertulia.games.granada.rules.money import value_of
 from tertulia.games.granada.rules.paying import price_of
 from tertulia.kernel.agenda import Agenda, get, top
 from tertulia.kernel.chance import Chance
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray, IntArray
+from tertulia.kernel.stack import stack_float64, stack_grid16, stack_grid64, stack_int8, stack_int64
 
 WORSE_PAYMENT = 2.0
 """Points that another card than the best payment's costs."""
+PURSES = len(CURRENCIES)
 IMPATIENCE = 0.5
 """Points a round, once a game has gone on for longer than any should: `ROUNDS`, and `SHARED_ROUNDS` that the players share."""
 ROUNDS, SHARED_ROUNDS = 25, 60
@@ -70,9 +71,13 @@ def decide(s: State, seat: int, actions: IntArray, count: int, weights: Weights)
     """One of actions[:count], the best by some weights."""
     if count == 1:
         return int(actions[0])
-    worths = np.zeros(count, np.float64)
+    worths = stack_float64(MOST_LEGAL)
     weigh_by(s, seat, actions, count, weights, worths)
-    return int(actions[int(np.argmax(worths))])
+    best = 0
+    for i in range(1, count):
+        if worths[i] > worths[best]:
+            best = i
+    return int(actions[best])
 
 
 @rule
@@ -85,7 +90,14 @@ def weigh_by(s: State, seat: int, actions: IntArray, count: int, weights: Weight
         for i in range(count):
             worths[i] = 0.0 if actions[i] == best else -WORSE_PAYMENT
         return
-    picture = look(s, weights, seat)
+    picture = look(
+        s,
+        weights,
+        seat,
+        Majorities(stack_grid16(MOST_KINDS, OWNERS), stack_grid16(MOST_KINDS, OWNERS), stack_float64(SCORINGS)),
+        stack_grid16(OUTLINE_ROWS, SIDE_COLUMNS),
+        stack_grid64(OUTLINE_ROWS, CELL_COLUMNS),
+    )
     if kind == Decision.ACT:
         _weigh_deeds(s, weights, seat, actions, count, picture, worths)
     elif kind == Decision.PLACE:
@@ -113,13 +125,13 @@ def _weigh_deeds(
     s: State, weights: Weights, seat: int, actions: IntArray, count: int, picture: Picture, worths: FloatArray
 ) -> None:
     """Take money, buy, or rebuild."""
-    tiles = np.zeros(SPACES, np.int64)
-    wanted = np.zeros(SPACES, np.float64)
+    tiles = stack_int64(SPACES)
+    wanted = stack_float64(SPACES)
     for space in range(SPACES):
-        tiles[space] = int(s.yard[space])
+        tiles[space], wanted[space] = int(s.yard[space]), 0.0
         if tiles[space] >= 0:
             wanted[space] = tile_worth(s, weights, seat, tiles[space], picture)
-    purses = np.zeros(len(CURRENCIES), np.int64)
+    purses = stack_int64(PURSES)
     for currency in range(len(CURRENCIES)):
         purses[currency] = sums(s, seat, currency, VALUES)
     market = Market(tiles, wanted, purses)
@@ -162,7 +174,9 @@ def _buying(s: State, weights: Weights, seat: int, tile: int, wanted: float, bit
 def _taking(s: State, weights: Weights, seat: int, mask: int, market: Market, picture: Picture) -> float:
     """What the cards of some slots are worth: as money, and for the tiles that can be paid with them next time."""
     tiles, wanted, purses = market
-    after = purses.copy()
+    after = stack_int64(PURSES)
+    for currency in range(PURSES):
+        after[currency] = purses[currency]
     coins = 0
     for slot in range(SLOTS):
         if (mask >> slot) & 1:
@@ -209,7 +223,7 @@ def _weigh_places(
     dirk = int(s.seats)
     place = site(s, weights, tile, picture) if origin == Origin.YARD else NOWHERE
     shape = shape_now(weights, picture.scorings, picture.city)
-    bits = np.zeros(picture.city.length + 4, np.int8)
+    bits = stack_int8(OUTLINE_ROWS)
     for i in range(count):
         action = int(actions[i])
         if action >= Action.BUILD:

@@ -6,10 +6,8 @@ the measure of the tiles still to come; so a small lead late counts for more tha
 
 from typing import NamedTuple
 
-import numpy as np
-
 from tertulia.games.granada.model.state import State
-from tertulia.games.granada.model.terms import KINDS, LETTERS, NO_TILE, OWNERS, SPACES, Place, Scoring
+from tertulia.games.granada.model.terms import KINDS, LETTERS, NO_TILE, SPACES, Place, Scoring
 from tertulia.games.granada.rules.tiles import count_at
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray, IntArray, IntGrid
@@ -68,6 +66,8 @@ LIKELY = 0.8
 """The part of the tiles to come that will be built."""
 TIE = 1 / 16
 """The best tile breaks a tie in number: its value counts so much."""
+SCORINGS = len(LETTERS)
+MOST_KINDS = len(KINDS)
 PLACES = 3
 """Places of a majority that may bring points."""
 
@@ -176,10 +176,3 @@ def kind_loss(s: State, weights: Weights, seat: int, tile: int, majorities: Majo
         if other != tile and s.box.kind[other, s.face[other]] == kind:
             best[kind, seat] = max(int(best[kind, seat]), int(s.box.value[other, s.face[other]]))
     return before - kind_worth(s, weights, seat, counts[kind], best[kind], ahead)
-
-
-@rule
-def empty_majorities() -> Majorities:
-    """Room for `count_kinds` and `outlook`: all zero."""
-    shape = (len(KINDS), OWNERS)
-    return Majorities(np.zeros(shape, np.int16), np.zeros(shape, np.int16), np.zeros(len(LETTERS), np.float64))

@@ -2,16 +2,17 @@
 
 from typing import NamedTuple
 
-import numpy as np
-
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import LETTERS, TURN_PRICE
 from tertulia.games.granada.policies.city import CitySketch, best_place, shape_now, shape_swapped, sketch_city
-from tertulia.games.granada.policies.kinds import Majorities, Weights, empty_majorities, kind_gain, kind_loss, outlook
+from tertulia.games.granada.policies.kinds import Majorities, Weights, kind_gain, kind_loss, outlook
 from tertulia.games.granada.policies.money import hand, least, purse, sums
-from tertulia.games.granada.rules.city import cell_of, own_grid, sides_taken
+from tertulia.games.granada.rules.city import MOST_CELLS, cell_of, own_grid, sides_taken
+from tertulia.games.granada.rules.moat import OUTLINE_ROWS
 from tertulia.games.granada.rules.scoring import count_kinds
 from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntGrid
+from tertulia.kernel.stack import stack_int8, stack_int16
 
 NOWHERE = -1000.0
 """The worth of what cannot be done."""
@@ -36,16 +37,15 @@ class Picture(NamedTuple):
 
 
 @rule
-def look(s: State, weights: Weights, seat: int) -> Picture:
-    """Take in the table from a seat."""
-    majorities = empty_majorities()
+def look(s: State, weights: Weights, seat: int, majorities: Majorities, sides: IntGrid, cells: IntGrid) -> Picture:
+    """Take in the table from a seat; the arrays are the caller's, what is in them is written over."""
     count_kinds(s, majorities.counts, majorities.best)
     bag = outlook(s, weights, majorities.ahead)
     scorings = 0.0
     for letter in range(len(LETTERS)):
         if majorities.ahead[letter] >= 0:
             scorings += 1.0
-    return Picture(majorities, sketch_city(s, seat), scorings, min(1.0, bag / (USEFUL_TILES * s.seats)))
+    return Picture(majorities, sketch_city(s, seat, sides, cells), scorings, min(1.0, bag / (USEFUL_TILES * s.seats)))
 
 
 @rule
@@ -99,7 +99,7 @@ def swap_worth(s: State, weights: Weights, seat: int, tile: int, old: int, pictu
     lost = kind_loss(s, weights, seat, old, picture.majorities)
     won = gain(s, weights, seat, seat, tile, int(s.face[tile]), picture)
     counts[kind, seat], best[kind, seat] = own_count, own_best
-    bits = np.zeros(picture.city.length, np.int8)
+    bits = stack_int8(OUTLINE_ROWS)
     moats = int(s.box.moats[tile])
     shape = shape_swapped(weights, picture.scorings, picture.city, int(s.x[old]), int(s.y[old]), moats, bits)
     return won - lost + shape - shape_now(weights, picture.scorings, picture.city)
@@ -109,7 +109,8 @@ def swap_worth(s: State, weights: Weights, seat: int, tile: int, old: int, pictu
 def best_swap(s: State, weights: Weights, seat: int, tile: int, picture: Picture) -> float:
     """The worth of the best exchange of a reserve tile for one of the city."""
     player = s.players[seat]
-    grid = own_grid(s, seat)
+    grid = stack_int16(MOST_CELLS)
+    own_grid(s, seat, grid)
     best = NOWHERE
     for i in range(player.built):
         old = int(player.city[i])

@@ -8,10 +8,16 @@ of a tile is worked out without branches, by tables; guessing wrong at branches 
 import numpy as np
 
 from tertulia.games.granada.model.state import State
+from tertulia.games.granada.model.terms import TILES
 from tertulia.kernel.rule import inline_rule, rule
 from tertulia.kernel.schema import IntArray
+from tertulia.kernel.stack import stack_int16, stack_int64
 
 MARGIN = 2
+MOST_CELLS = 1024
+"""Of a grid: 55 connected cells span at most 28 x 28, with the margins 32 x 32."""
+MOST_BUILT = TILES + 1
+"""The start tile and all others."""
 BUILT = 16
 NUMBER = 5
 ALL_SIDES = 15
@@ -70,23 +76,23 @@ def frame(s: State, seat: int) -> None:
 
 
 @rule
-def draw_grid(s: State, seat: int, west: int, south: int, width: int, height: int) -> IntArray:
-    """The grid filled with the city's tiles."""
-    grid = np.zeros(width * height, np.int16)
+def draw_grid(s: State, seat: int, west: int, south: int, width: int, height: int, grid: IntArray) -> None:
+    """Write the city's tiles into the first width * height cells of a grid."""
+    for at in range(width * height):
+        grid[at] = 0
     grid[-south * width - west] = BUILT
     player = s.players[seat]
     for i in range(player.built):
         t = player.city[i]
         grid[(s.y[t] - south) * width + s.x[t] - west] = int(s.box.moats[t]) | BUILT | (i + 1) << NUMBER
-    return grid
 
 
 @rule
-def own_grid(s: State, seat: int) -> IntArray:
-    """The grid of a city in its own frame."""
+def own_grid(s: State, seat: int, grid: IntArray) -> None:
+    """Write a city into a grid in its own frame."""
     player = s.players[seat]
     west, south, width, height = int(player.west), int(player.south), int(player.width), int(player.height)
-    return draw_grid(s, seat, west, south, width, height)
+    draw_grid(s, seat, west, south, width, height, grid)
 
 
 @inline_rule
@@ -140,7 +146,7 @@ def refresh_city(s: State, seat: int) -> None:
     """Make anew what is derived of a city: which moats find room, which find a tile to replace, which tiles are removable."""
     frame(s, seat)
     player = s.players[seat]
-    masks = np.zeros(player.built + 1, np.int64)
+    masks = stack_int64(MOST_BUILT)
     survey_sides(s, seat, masks)
     for i in range(player.built):
         enclosed = s.touched[player.city[i]] == ALL_SIDES
@@ -155,7 +161,8 @@ def survey_sides(s: State, seat: int, masks: IntArray) -> None:
     """
     player = s.players[seat]
     width = int(player.width)
-    grid = own_grid(s, seat)
+    grid = stack_int16(MOST_CELLS)
+    own_grid(s, seat, grid)
     start = -int(player.south) * width - int(player.west)
     room = _room_beside(grid, width, start)
     masks[0] = _ways(grid, width, start)

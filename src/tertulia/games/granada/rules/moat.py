@@ -1,15 +1,16 @@
 """The outline of a city and its longest run of moat (ruling 1)."""
 
-import numpy as np
-
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import NO_TILE, TILES
-from tertulia.games.granada.rules.city import BUILT, draw_grid, step_to
+from tertulia.games.granada.rules.city import BUILT, MOST_CELLS, draw_grid, step_to
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntGrid
+from tertulia.kernel.stack import stack_grid16, stack_int16
 
 LONGEST_OUTLINE = 2 * TILES + 4
 """A connected city without holes of n cells has at most 2n + 2 sides on its outline."""
+OUTLINE_ROWS = LONGEST_OUTLINE + 4
+"""Room for an outline that a tile is imagined in."""
 
 
 @rule
@@ -25,10 +26,11 @@ def outline(s: State, seat: int, extra: int, x: int, y: int, sides: IntGrid) -> 
         right, top = max(west + width, x + 3), max(south + height, y + 3)
         west, south = min(west, x - 2), min(south, y - 2)
         width, height = right - west, top - south
-    grid = draw_grid(s, seat, west, south, width, height)
+    grid = stack_int16(MOST_CELLS)
+    draw_grid(s, seat, west, south, width, height, grid)
     if extra != NO_TILE:
         grid[(y - south) * width + x - west] = int(s.box.moats[extra]) | BUILT
-    at = len(grid) - 1
+    at = width * height - 1
     while grid[at] == 0:
         at -= 1
     first, side, n = at, 0, 0
@@ -66,6 +68,6 @@ def longest_run(sides: IntGrid, n: int) -> tuple[int, int]:
 @rule
 def moat_with(s: State, seat: int, extra: int, x: int, y: int) -> int:
     """The longest run of a city with a tile imagined in it; `extra` may be `NO_TILE`."""
-    sides = np.zeros((LONGEST_OUTLINE + 4, 4), np.int16)
+    sides = stack_grid16(OUTLINE_ROWS, 4)
     best, _ = longest_run(sides, outline(s, seat, extra, x, y, sides))
     return best

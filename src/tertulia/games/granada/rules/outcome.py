@@ -1,12 +1,11 @@
 """Who may act, who has won, and the world as a seat may imagine it (rules: end of the game; ruling 9)."""
 
-import numpy as np
-
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import CARDS, DECK, SCORING_CARD
 from tertulia.kernel.chance import draw, shuffle
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
+from tertulia.kernel.stack import stack_int16
 
 
 @rule
@@ -37,11 +36,13 @@ def determinize(s: State, seat: int) -> None:
     so a seat that remembers the log knows them, and a world with other hands would contradict it. The cards are sorted first:
     what comes out hangs on nothing but the key and what is known.
     """
-    copies = np.zeros(CARDS, np.int16)
+    copies = stack_int16(CARDS)
+    for card in range(CARDS):
+        copies[card] = 0
     for i in range(s.deck_size):
         if s.deck[i] < SCORING_CARD:
             copies[s.deck[i]] += 1
-    money = np.zeros(DECK, np.int16)
+    money = stack_int16(DECK)
     count = 0
     for card in range(CARDS):
         for _ in range(copies[card]):

@@ -1,7 +1,5 @@
 """The three scorings: moats, then each kind (rules: scorings A to C, simplified scoring; rulings 1 and 7)."""
 
-import numpy as np
-
 from tertulia.games.granada.model.events import Event
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import KINDS, NO_TILE, OWNERS, TILES, Place, Scoring
@@ -9,6 +7,9 @@ from tertulia.games.granada.rules.moat import moat_with
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray, IntGrid
+from tertulia.kernel.stack import stack_grid16
+
+MOST_KINDS = len(KINDS)
 
 
 @rule
@@ -87,7 +88,7 @@ def tally(s: State, letter: int, moats: IntArray, kinds: IntGrid, counts: IntGri
 def hold_scoring(s: State, letter: int) -> None:
     """Carry out a scoring: points to the seats and to Dirk."""
     scoring = s.scorings[letter]
-    counts, best = np.zeros((len(KINDS), OWNERS), np.int16), np.zeros((len(KINDS), OWNERS), np.int16)
+    counts, best = stack_grid16(MOST_KINDS, OWNERS), stack_grid16(MOST_KINDS, OWNERS)
     tally(s, letter, scoring.moats, scoring.kinds, counts, best)
     scoring.done = 1
     for seat in range(s.seats):

@@ -1,8 +1,6 @@
 """The greedy bot: every legal action has a worth, the best is taken, chance decides among equals."""
 
-import numpy as np
-
-from tertulia.games.la_granja.model.actions import Action
+from tertulia.games.la_granja.model.actions import MOST_LEGAL, Action
 from tertulia.games.la_granja.model.arguments import Lodging
 from tertulia.games.la_granja.model.markers import Freed
 from tertulia.games.la_granja.model.state import State
@@ -19,13 +17,16 @@ from tertulia.kernel.argmax import best_of
 from tertulia.kernel.chance import Chance
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray, IntArray
+from tertulia.kernel.stack import stack_float64, stack_int64
+
+TARGETS, KINDS_OF_GOOD = len(DELIVERY_TARGETS), len(GOODS)
 
 
 @rule
 def weigh(s: State, seat: int, actions: IntArray, n: int, out: FloatArray) -> None:
     """What each of actions[:n] is worth, in points."""
-    places = np.zeros(len(DELIVERY_TARGETS), np.int64)
-    goods = np.zeros(len(GOODS), np.int64)
+    places = stack_int64(TARGETS)
+    goods = stack_int64(KINDS_OF_GOOD)
     places_worth(s, seat, places)
     goods_worth(s, seat, places, goods)
     for i in range(n):
@@ -37,7 +38,7 @@ def greedy(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> in
     """One of actions[:n]."""
     if n == 1:
         return int(actions[0])
-    worths = np.zeros(n)
+    worths = stack_float64(MOST_LEGAL)
     weigh(s, seat, actions, n, worths)
     return int(actions[best_of(worths, n, chance)])
 

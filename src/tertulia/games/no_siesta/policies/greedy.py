@@ -1,7 +1,6 @@
 """The greedy bot: every legal action has a worth, the best is taken, chance decides among equals."""
 
-import numpy as np
-
+from tertulia.games.no_siesta.model.actions import MOST_LEGAL
 from tertulia.games.no_siesta.model.state import State
 from tertulia.games.no_siesta.model.terms import CIRCLES
 from tertulia.games.no_siesta.policies import weights
@@ -11,12 +10,13 @@ from tertulia.kernel.argmax import best_of
 from tertulia.kernel.chance import Chance
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import FloatArray, IntArray
+from tertulia.kernel.stack import stack_float64
 
 
 @rule
 def weigh(s: State, seat: int, actions: IntArray, n: int, out: FloatArray) -> None:
     """What each of actions[:n] is worth, in points."""
-    places, goods = np.zeros(PLACES), np.zeros(CIRCLES)
+    places, goods = stack_float64(PLACES), stack_float64(CIRCLES)
     left = rounds_left(s)
     places_worth(s, seat, left, places)
     goods_worth(s, seat, left, places, goods)
@@ -29,6 +29,6 @@ def greedy(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> in
     """One of actions[:n]."""
     if n == 1:
         return int(actions[0])
-    worths = np.zeros(n)
+    worths = stack_float64(MOST_LEGAL)
     weigh(s, seat, actions, n, worths)
     return int(actions[best_of(worths, n, chance)])

@@ -1,7 +1,5 @@
 """The course of a round: what is to be decided next, and the end of the game (rules: the game; I to III; end)."""
 
-import numpy as np
-
 from tertulia.games.no_siesta.model.actions import MOST_LEGAL
 from tertulia.games.no_siesta.model.decisions import Decision
 from tertulia.games.no_siesta.model.events import Event
@@ -19,6 +17,7 @@ from tertulia.games.no_siesta.rules.sources import FREE_A_DISC, temporary_of
 from tertulia.kernel.agenda import pop, push, top
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
+from tertulia.kernel.stack import stack_int32
 
 
 @rule
@@ -178,7 +177,7 @@ def settle_barrows(s: State, seat: int) -> None:
 
 @rule
 def _can_free(s: State, seat: int) -> bool:
-    scratch = np.zeros(MOST_LEGAL, np.int32)
+    scratch = stack_int32(MOST_LEGAL)
     return forced(s, seat, FREE_A_DISC, scratch) > 0
 
 
