@@ -4,7 +4,8 @@ Rules and policies make no other arrays. So compiled code counts no references a
 what that brings); an array made by NumPy does not compile.
 
 What is in such an array at first is left to chance: whoever makes it fills it. Interpreted, it is full of a number that no rule
-means, so that a forgotten one shows itself where both ways of running are compared. It may be handed to other rules, never returned.
+means, so that a forgotten one shows itself where both ways of running are compared. It may be handed to other rules, never
+returned.
 The sizes are constants: numbers, or a module's names for them that are of class `int` itself.
 """
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tertulia.games.granada.rules.city import BUILT, leaves_no_hole
+from tertulia.games.granada.rules.city_grid import BUILT, leaves_no_hole
 from tertulia.kernel.rule import compile_entry
 from tertulia.kernel.schema import IntArray
 

@@ -6,6 +6,7 @@ version, in `tests/kernel/test_numba_backend.py`; pyproject.toml bounds the vers
 
 from tertulia.kernel.numba_backend.compile import bounds_checked, compiled, version
 from tertulia.kernel.numba_backend.compile_events import each_compiled
+from tertulia.kernel.numba_backend.lowest_bit import lowest_bit
 from tertulia.kernel.numba_backend.stack_array import stack_array
 
-__all__ = ["bounds_checked", "compiled", "each_compiled", "stack_array", "version"]
+__all__ = ["bounds_checked", "compiled", "each_compiled", "lowest_bit", "stack_array", "version"]

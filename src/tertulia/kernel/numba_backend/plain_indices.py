@@ -1,7 +1,7 @@
-"""Indices as they are: NumPy counts a negative index from the end, so Numba tests every index and adds the length to a negative one.
+"""Indices as they are: NumPy counts a negative one from the end, so Numba tests every index and adds the length to a negative one.
 
-No rule means that (a law runs them with bounds checks, under which a negative index is an error, and interpreted rules refuse one).
-So in code without reference counts, which only rules and policies are, the test is left out.
+No rule means that: laws run with bounds checks, under which a negative index is an error, and interpreted rules refuse one. So in
+code without reference counts, which only rules and policies are, the test is left out.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import NO_TILE
 from tertulia.games.granada.policies.kinds import Weights
-from tertulia.games.granada.rules.city import MOST_CELLS, fitting, own_grid
+from tertulia.games.granada.rules.city_grid import MOST_CELLS, fitting, own_grid
 from tertulia.games.granada.rules.moat import OUTLINE_ROWS, outline
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray, IntGrid

@@ -7,7 +7,7 @@ from tertulia.games.granada.model.terms import LETTERS, TURN_PRICE
 from tertulia.games.granada.policies.city import CitySketch, best_place, shape_now, shape_swapped, sketch_city
 from tertulia.games.granada.policies.kinds import Majorities, Weights, kind_gain, kind_loss, outlook
 from tertulia.games.granada.policies.money import hand, least, purse, sums
-from tertulia.games.granada.rules.city import MOST_CELLS, cell_of, own_grid, sides_taken
+from tertulia.games.granada.rules.city_grid import MOST_CELLS, cell_of, own_grid, sides_taken
 from tertulia.games.granada.rules.moat import OUTLINE_ROWS
 from tertulia.games.granada.rules.scoring import count_kinds
 from tertulia.kernel.rule import rule

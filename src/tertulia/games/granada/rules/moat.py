@@ -2,7 +2,7 @@
 
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import NO_TILE, TILES
-from tertulia.games.granada.rules.city import BUILT, MOST_CELLS, draw_grid, step_to
+from tertulia.games.granada.rules.city_grid import BUILT, MOST_CELLS, draw_grid, step_to
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntGrid
 from tertulia.kernel.stack import stack_grid16, stack_int16

@@ -5,7 +5,7 @@ from tertulia.games.granada.model.decisions import Origin, Placing, Purpose
 from tertulia.games.granada.model.events import Event
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import CURRENCIES, REACH, TURN_PRICE, WIDTH, Place
-from tertulia.games.granada.rules.city import MOST_CELLS, fitting, own_grid, refresh_city
+from tertulia.games.granada.rules.city import refresh_city, sites
 from tertulia.games.granada.rules.paying import open_payment
 from tertulia.games.granada.rules.places import lift, to_city, to_reserve
 from tertulia.games.granada.rules.turn import finds
@@ -13,7 +13,6 @@ from tertulia.kernel.agenda import Agenda, get, pop
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
-from tertulia.kernel.stack import stack_int16
 
 
 @rule
@@ -42,16 +41,8 @@ def placings(s: State, seat: int, tile: int, origin: int, out: IntArray) -> int:
 def _sites(s: State, seat: int, tile: int, out: IntArray, n: int) -> int:
     """The cells where a tile may be built."""
     player = s.players[seat]
-    width = int(player.width)
-    grid = stack_int16(MOST_CELLS)
-    own_grid(s, seat, grid)
-    moats = int(s.box.moats[tile])
-    for y in range(1, player.height - 1):
-        action = Action.BUILD + (y + int(player.south) + REACH) * WIDTH + int(player.west) + REACH
-        for x in range(1, width - 1):
-            out[n] = action + x
-            n += (fitting(grid, width, y * width + x) >> moats) & 1
-    return n
+    first = Action.BUILD + (int(player.south) + 1 + REACH) * WIDTH + int(player.west) + 1 + REACH
+    return sites(s, seat, int(s.box.moats[tile]), first, out, n)
 
 
 @rule

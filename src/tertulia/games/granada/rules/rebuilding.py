@@ -4,14 +4,13 @@ from tertulia.games.granada.model.actions import Action
 from tertulia.games.granada.model.decisions import Placing
 from tertulia.games.granada.model.events import Event
 from tertulia.games.granada.model.state import Player, State
-from tertulia.games.granada.rules.city import MOST_BUILT, refresh_city, survey_sides
+from tertulia.games.granada.rules.city import refresh_city, survey
 from tertulia.games.granada.rules.places import to_city, to_reserve
 from tertulia.games.granada.rules.turn import finds
 from tertulia.kernel.agenda import Agenda, get, pop, push, put
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import inline_rule, rule
 from tertulia.kernel.schema import IntArray
-from tertulia.kernel.stack import stack_int64
 
 
 @inline_rule
@@ -61,4 +60,4 @@ def exchange(s: State, seat: int, pending: Agenda, old: int) -> None:
     to_reserve(s, seat, old)
     to_city(s, seat, tile, x, y)
     s.removable[tile] = removable
-    survey_sides(s, seat, stack_int64(MOST_BUILT))
+    survey(s, seat, False)

@@ -1,0 +1,201 @@
+"""A city cell by cell: where a tile fits, which tiles can be swapped or dismantled (building rules; rulings 1 and 2).
+
+The grid is made for each call: the city's bounding box with two empty cells around it. A free cell holds 0, a built one
+`moats | BUILT | n << NUMBER`, where n is 0 for the start tile and i + 1 for the i-th tile of the city's list. What a cell asks
+of a tile is worked out without branches, by tables; guessing wrong at branches would cost more than the work.
+"""
+
+import numpy as np
+
+from tertulia.games.granada.model.state import State
+from tertulia.games.granada.model.terms import TILES, WIDTH
+from tertulia.kernel.rule import inline_rule, rule
+from tertulia.kernel.schema import IntArray
+from tertulia.kernel.stack import stack_int16, stack_int64
+
+MOST_CELLS = 1024
+"""Of a grid: 55 connected cells span at most 28 x 28, with the margins 32 x 32."""
+MOST_BUILT = TILES + 1
+"""The start tile and all others."""
+BUILT = 16
+NUMBER = 5
+ALL_SIDES = 15
+
+
+def _tiles_for_codes() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+    """For each cell code, adjacent sides * 16 + moats asked for, the set of moats (bit m) that fit: equal sides touch."""
+    sets = np.zeros(256, np.int64)
+    for code in range(256):
+        adjacent, asked = divmod(code, 16)
+        sets[code] = sum(1 << m for m in range(16) if m & adjacent == asked)
+    return sets
+
+
+FITTING = _tiles_for_codes()
+ON_FOOT = np.array([FITTING[code] if code // 16 & ~(code % 16) else 0 for code in range(256)], np.int64)
+"""The same, empty where no side would lead into the city on foot."""
+
+
+def _no_hole() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+    """For each set of built cells around a free cell (N first, clockwise): 1 if building there leaves no hole, else 0.
+
+    The free cells beside it must stay connected by steps over sides. A city is connected, so two free cells that the ring of
+    eight does not connect are cut apart by the new tile for good.
+    """
+    fine = np.zeros(256, np.int64)
+    fine[0] = 1
+    for built in range(1, 256):
+        first = next(i for i in range(8) if built >> i & 1)
+        runs, beside = 0, False
+        for step in range(1, 9):
+            i = (first + step) % 8
+            if built >> i & 1:
+                runs, beside = runs + beside, False
+            elif i % 2 == 0:
+                beside = True
+        fine[built] = runs <= 1
+    return fine
+
+
+NO_HOLE = _no_hole()
+
+
+@rule
+def draw_grid(s: State, seat: int, west: int, south: int, width: int, height: int, grid: IntArray) -> None:
+    """Write the city's tiles into the first width * height cells of a grid."""
+    for at in range(width * height):
+        grid[at] = 0
+    grid[-south * width - west] = BUILT
+    player = s.players[seat]
+    for i in range(player.built):
+        t = player.city[i]
+        grid[(s.y[t] - south) * width + s.x[t] - west] = int(s.box.moats[t]) | BUILT | (i + 1) << NUMBER
+
+
+@rule
+def own_grid(s: State, seat: int, grid: IntArray) -> None:
+    """Write a city into a grid in its own frame."""
+    player = s.players[seat]
+    west, south, width, height = int(player.west), int(player.south), int(player.width), int(player.height)
+    draw_grid(s, seat, west, south, width, height, grid)
+
+
+@inline_rule
+def cell_of(s: State, seat: int, tile: int) -> int:
+    """Where a tile of a city lies in its grid."""
+    player = s.players[seat]
+    return int((s.y[tile] - player.south) * player.width + s.x[tile] - player.west)
+
+
+@inline_rule
+def step_to(side: int, width: int) -> int:
+    """The step over a side in a grid."""
+    return width if side == 0 else 1 if side == 1 else -width if side == 2 else -1
+
+
+@inline_rule
+def sides_taken(grid: IntArray, width: int, at: int) -> int:
+    """Bits of the sides on which a cell has a built neighbour."""
+    north, east = (grid[at + width] >> 4) & 1, (grid[at + 1] >> 4) & 1
+    south, west = (grid[at - width] >> 4) & 1, (grid[at - 1] >> 4) & 1
+    return int(north | east << 1 | south << 2 | west << 3)
+
+
+@inline_rule
+def code_of(grid: IntArray, width: int, at: int) -> int:
+    """Adjacent sides * 16 + the moats that the neighbours have there: equal sides must touch."""
+    north, east = (grid[at + width] >> 2) & 1, (grid[at + 1] >> 3) & 1
+    south, west = grid[at - width] & 1, (grid[at - 1] >> 1) & 1
+    return sides_taken(grid, width, at) << 4 | int(north | east << 1 | south << 2 | west << 3)
+
+
+@inline_rule
+def leaves_no_hole(grid: IntArray, width: int, at: int) -> int:
+    """1 where building on a free cell encloses no empty area, else 0 (ruling 2)."""
+    ring = sides_taken(grid, width, at)
+    ring = (ring & 1) | (ring & 2) << 1 | (ring & 4) << 2 | (ring & 8) << 3
+    north_east, south_east = (grid[at + width + 1] >> 4) & 1, (grid[at - width + 1] >> 4) & 1
+    south_west, north_west = (grid[at - width - 1] >> 4) & 1, (grid[at + width - 1] >> 4) & 1
+    return int(NO_HOLE[ring | north_east << 1 | south_east << 3 | south_west << 5 | north_west << 7])
+
+
+@inline_rule
+def fitting(grid: IntArray, width: int, at: int) -> int:
+    """The set of moats (bit m) that may be built on a cell; empty for a built one (building rules)."""
+    free = 1 - ((grid[at] >> 4) & 1)
+    return int(ON_FOOT[code_of(grid, width, at)] * leaves_no_hole(grid, width, at) * free)
+
+
+@rule
+def survey_by_cells(s: State, seat: int, removal: bool) -> None:
+    """Make anew what is derived of a city: which moats find room, which find a tile to replace, and where `removal` is asked for,
+    which tiles can be taken away."""
+    player = s.players[seat]
+    width = int(player.width)
+    grid = stack_int16(MOST_CELLS)
+    own_grid(s, seat, grid)
+    masks = stack_int64(MOST_BUILT)  # the tiles that each tile leads to on foot, as bits
+    start = -int(player.south) * width - int(player.west)
+    room = _room_beside(grid, width, start)
+    masks[0] = _ways(grid, width, start)
+    swappable_moats = 0
+    for i in range(player.built):
+        at = cell_of(s, seat, player.city[i])
+        room |= _room_beside(grid, width, at)
+        masks[i + 1] = _ways(grid, width, at)
+        touched = sides_taken(grid, width, at)
+        s.touched[player.city[i]] = touched
+        swappable_moats |= FITTING[touched << 4 | (int(grid[at]) & touched)]
+    player.room = room
+    player.swappable_moats = swappable_moats
+    if removal:
+        for i in range(player.built):
+            enclosed = s.touched[player.city[i]] == ALL_SIDES
+            s.removable[player.city[i]] = 0 if enclosed else _can_leave(masks, int(player.built) + 1, i + 1)
+
+
+@inline_rule
+def _room_beside(grid: IntArray, width: int, at: int) -> int:
+    """The moats that find room on the free cells beside a tile."""
+    room = fitting(grid, width, at + width) | fitting(grid, width, at + 1)
+    return room | fitting(grid, width, at - width) | fitting(grid, width, at - 1)
+
+
+@inline_rule
+def _ways(grid: IntArray, width: int, at: int) -> int:
+    """The tiles that a tile leads to on foot, a bit for each number."""
+    there = int(grid[at])
+    north, east, south, west = int(grid[at + width]), int(grid[at + 1]), int(grid[at - width]), int(grid[at - 1])
+    ways = (~there & north >> 4 & 1) << (north >> NUMBER)
+    ways |= (~(there >> 1) & east >> 4 & 1) << (east >> NUMBER)
+    ways |= (~(there >> 2) & south >> 4 & 1) << (south >> NUMBER)
+    return ways | (~(there >> 3) & west >> 4 & 1) << (west >> NUMBER)
+
+
+@rule
+def _can_leave(masks: IntArray, size: int, number: int) -> int:
+    """1 if all other tiles stay reachable on foot without a tile, else 0 (ruling 2): its ways must still meet."""
+    ways = int(masks[number])
+    if (ways & (ways - 1)) == 0:  # a dead end is on nobody's way
+        return 1
+    others = ~(1 << number)
+    reached, before = ways & -ways, 0
+    while reached != before and ways & ~reached:
+        before = reached
+        for j in range(size):
+            reached |= int(masks[j]) * (reached >> j & 1) & others
+    return 1 if (ways & ~reached) == 0 else 0
+
+
+@rule
+def sites_by_cells(s: State, seat: int, moats: int, first: int, out: IntArray, n: int) -> int:
+    """Write the cells where a tile with these moats may be built, `first` added to each; see `city.sites`."""
+    player = s.players[seat]
+    width = int(player.width)
+    grid = stack_int16(MOST_CELLS)
+    own_grid(s, seat, grid)
+    for y in range(1, player.height - 1):
+        for x in range(1, width - 1):
+            out[n] = first + (y - 1) * WIDTH + x - 1
+            n += (fitting(grid, width, y * width + x) >> moats) & 1
+    return n
