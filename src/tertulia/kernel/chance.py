@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from tertulia.kernel.rule import rule
+from tertulia.kernel.rule import inline_rule, rule
 from tertulia.kernel.schema import IntArray, Record, int16, int64, uint32
 
 KEY_BYTES = 32
@@ -98,7 +98,7 @@ def fill(key: IntArray, counter: int, n0: int, n1: int, n2: int, rounds: int, bl
     block[13], block[14], block[15] = (e1 + n0) & _M, (e2 + n1) & _M, (e3 + n2) & _M
 
 
-@rule
+@inline_rule
 def word(chance: Chance) -> int:
     """Returns the next 32 random bits."""
     if chance.used >= 16:
@@ -110,7 +110,7 @@ def word(chance: Chance) -> int:
     return value
 
 
-@rule
+@inline_rule
 def draw(chance: Chance, n: int) -> int:
     """Returns a whole number from 0 to n - 1, each equally likely; n is from 1 to 2**31 - 1."""
     product: int = word(chance) * INT(n)
