@@ -4,6 +4,7 @@ After each action all agendas are gone through, however deep a decision waits: o
 has gone is closed (rules 2.2; ruling 33). What has merely become of no use is closed when its turn comes.
 """
 
+from collections.abc import Iterable
 from enum import IntEnum
 
 import numpy as np
@@ -92,6 +93,30 @@ KIND = np.array([0, *(int(REFERENCES[decision][0]) for decision in Decision)])
 ARGUMENT = np.array([0, *(int(REFERENCES[decision][1]) for decision in Decision)])
 
 
+def set_of(kinds: Iterable[Decision]) -> int:
+    """Kinds of decisions as bits."""
+    return sum(1 << int(kind) for kind in kinds)
+
+
+MAY_GO = set_of(decision for decision, (referent, _) in REFERENCES.items() if referent != Referent.AMOUNTS)
+"""Kinds for which `stands` may say no, as bits: where none is pending, `drop_obsolete` has nothing to do."""
+MAY_BE_VOID = set_of(
+    (
+        Decision.DELIVER,
+        Decision.UPGRADES,
+        Decision.CARD,
+        Decision.TURN,
+        Decision.OFFER,
+        Decision.MERCHANT,
+        Decision.LODGE,
+        Decision.MARKET,
+        Decision.PAUSE,
+        Decision.ROOF,
+    )
+)
+"""Kinds for which `void` may say yes, as bits: where none is open, `drop_void` has nothing to do."""
+
+
 @rule
 def drop_obsolete(s: State) -> None:
     """Close every decision that refers to what is not there any more, of all seats and at any depth."""
@@ -115,8 +140,10 @@ def stands(s: State, seat: int, pending: Agenda, i: int) -> bool:
     if referent == Referent.HELPER_THERE:
         return slot_of(s, seat, named) != NOBODY
     if referent == Referent.PORTER:
+        if pending.args[i, arguments.Spending.USED] == 0:
+            return True
         slot = slot_of(s, seat, named)
-        return pending.args[i, arguments.Spending.USED] == 0 or (slot != NOBODY and ready(s, seat, slot))
+        return slot != NOBODY and ready(s, seat, slot)
     if referent == Referent.CARD_IN_PLAY:
         return bool(s.zone[named] == Zone.IN_PLAY + seat)
     if referent == Referent.DIE_BELOW:

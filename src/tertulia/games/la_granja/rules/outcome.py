@@ -1,13 +1,14 @@
 """Who may act, the result, and worlds that a seat cannot tell from the true one (rules 10.0)."""
 
 from tertulia.games.la_granja.model.actions import Action
-from tertulia.games.la_granja.model.decisions import Step
+from tertulia.games.la_granja.model.decisions import URGENT, Step
 from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import CARDS, DONKEYS, MAX_SEATS, ROUNDS, Good, Zone
 from tertulia.games.la_granja.rules.card_piles import TOLD_AT_ONCE
 from tertulia.games.la_granja.rules.setup import lay_roofs
-from tertulia.games.la_granja.rules.turn import together, urgent_seat
+from tertulia.games.la_granja.rules.turn import together
+from tertulia.kernel.agenda import NOTHING, top
 from tertulia.kernel.chance import draw, shuffle
 from tertulia.kernel.entries import EVERYBODY
 from tertulia.kernel.rule import rule
@@ -21,14 +22,14 @@ def actors(s: State) -> int:
     """Who may act, a bit per seat; whoever is interrupted waits (ruling 2)."""
     if s.over:
         return 0
-    if not together(s):
-        seat = urgent_seat(s)
-        if seat >= 0:
-            return 1 << seat
-    bits = 0
+    waiting, urgent = 0, 0
     for seat in range(s.seats):
-        bits |= int(s.farms[seat].agenda.open > 0) << seat
-    return bits
+        kind = top(s.farms[seat].agenda)
+        waiting |= int(kind != NOTHING) << seat
+        urgent |= int(kind >= URGENT) << seat
+    if urgent == 0 or together(s):
+        return waiting
+    return urgent & -urgent
 
 
 @rule

@@ -3,11 +3,10 @@
 from tertulia.games.la_granja.model.decisions import URGENT, Step
 from tertulia.games.la_granja.model.options import TableRule
 from tertulia.games.la_granja.model.state import State
-from tertulia.games.la_granja.rules.marker_limit import ask_to_free
-from tertulia.games.la_granja.rules.obsolete_decisions import drop_obsolete, drop_void
+from tertulia.games.la_granja.rules.marker_limit import LIMITED, ask_to_free
+from tertulia.games.la_granja.rules.obsolete_decisions import MAY_BE_VOID, MAY_GO, drop_obsolete, drop_void
 from tertulia.games.la_granja.rules.solo import neutral_turn
 from tertulia.games.la_granja.rules.steps import begin, enter, leave
-from tertulia.kernel.agenda import top
 from tertulia.kernel.rule import inline_rule, rule
 
 
@@ -15,23 +14,36 @@ from tertulia.kernel.rule import inline_rule, rule
 def advance(s: State) -> None:
     """Go on until somebody has something to decide, or the game is over."""
     while s.over == 0:
-        drop_obsolete(s)
-        if ask_to_free(s) or urgent_seat(s) >= 0:
+        pending, opened = kinds_pending(s)
+        if pending & MAY_GO:
+            drop_obsolete(s)
+            pending, opened = kinds_pending(s)
+        if (s.rules[TableRule.MARKERS] == LIMITED and ask_to_free(s)) or opened >= 1 << URGENT:
+            # somebody has to decide before anything else goes on (ruling 2)
             if together(s):
                 waits(s)  # the others go on meanwhile
             return
-        if waits(s):
+        if opened & MAY_BE_VOID:
+            if waits(s):
+                return
+        elif opened:
             return
         go_on(s)
 
 
-@rule
-def urgent_seat(s: State) -> int:
-    """Who has to decide before anything else goes on (ruling 2), -1 for nobody."""
+@inline_rule
+def kinds_pending(s: State) -> tuple[int, int]:
+    """The kinds of decisions that seats have still to make, and of those that are open now, as bits. They are what spares a look at
+    every seat for each of the questions in `advance`."""
+    pending, opened = 0, 0
     for seat in range(s.seats):
-        if top(s.farms[seat].agenda) >= URGENT:
-            return seat
-    return -1
+        agenda = s.farms[seat].agenda
+        last = int(agenda.open) - 1
+        if last >= 0:
+            for i in range(last):
+                pending |= 1 << int(agenda.kind[i])
+            opened |= 1 << int(agenda.kind[last])
+    return pending | opened, opened
 
 
 @rule

@@ -5,7 +5,6 @@ from tertulia.games.la_granja.model.arguments import Delivering, Lodging, Naming
 from tertulia.games.la_granja.model.cards import Mode, Payment, Special
 from tertulia.games.la_granja.model.decisions import Decision, DieOf, Series
 from tertulia.games.la_granja.model.state import State
-from tertulia.games.la_granja.model.terms import CARDS, HELPERS
 from tertulia.games.la_granja.rules.anytime import close_trade
 from tertulia.games.la_granja.rules.dice import PIPS, open_die
 from tertulia.games.la_granja.rules.effects import grant, grantable, settle_payment, work
@@ -21,19 +20,17 @@ from tertulia.kernel.schema import IntArray
 @rule
 def helpers_ready(s: State, seat: int, pending: Agenda, kind: int, out: IntArray, n: int) -> int:
     """Write the helpers that may be called now, in the order of their numbers."""
-    last = -1
-    farm = s.farms[seat]
-    for _ in range(HELPERS):
-        best, where = CARDS, -1
-        for slot in range(HELPERS):
-            card = int(farm.helpers[slot]) - 1
-            if last < card < best:
-                best, where = card, slot
-        if where < 0:
-            return n
-        out[n] = Action.HELPER + best
-        n += int(ready(s, seat, where) and may_help(s, seat, pending, kind, best))
-        last = best
+    helpers = s.farms[seat].helpers
+    # card + 1 and slot in one number each, put in order by three comparisons
+    low, middle, high = int(helpers[0]) << 2, int(helpers[1]) << 2 | 1, int(helpers[2]) << 2 | 2
+    low, middle = min(low, middle), max(low, middle)
+    middle, high = min(middle, high), max(middle, high)
+    low, middle = min(low, middle), max(low, middle)
+    for helper in (low, middle, high):
+        card, slot = (helper >> 2) - 1, helper & 3
+        if card >= 0 and ready(s, seat, slot):
+            out[n] = Action.HELPER + card
+            n += int(may_help(s, seat, pending, kind, card))
     return n
 
 
