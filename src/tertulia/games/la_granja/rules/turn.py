@@ -3,10 +3,11 @@
 from tertulia.games.la_granja.model.decisions import URGENT, Step
 from tertulia.games.la_granja.model.options import TableRule
 from tertulia.games.la_granja.model.state import State
-from tertulia.games.la_granja.rules.marker_limit import LIMITED, ask_to_free
+from tertulia.games.la_granja.rules.marker_limit import ask_to_free
 from tertulia.games.la_granja.rules.obsolete_decisions import MAY_BE_VOID, MAY_GO, drop_obsolete, drop_void
 from tertulia.games.la_granja.rules.solo import neutral_turn
 from tertulia.games.la_granja.rules.steps import begin, enter, leave
+from tertulia.kernel.agenda import NOTHING
 from tertulia.kernel.rule import inline_rule, rule
 
 
@@ -14,11 +15,11 @@ from tertulia.kernel.rule import inline_rule, rule
 def advance(s: State) -> None:
     """Go on until somebody has something to decide, or the game is over."""
     while s.over == 0:
-        pending, opened = kinds_pending(s)
+        pending, opened, crowded = survey(s)
         if pending & MAY_GO:
             drop_obsolete(s)
-            pending, opened = kinds_pending(s)
-        if (s.rules[TableRule.MARKERS] == LIMITED and ask_to_free(s)) or opened >= 1 << URGENT:
+            pending, opened, crowded = survey(s)
+        if (crowded and ask_to_free(s)) or opened >= 1 << URGENT:
             # somebody has to decide before anything else goes on (ruling 2)
             if together(s):
                 waits(s)  # the others go on meanwhile
@@ -32,18 +33,34 @@ def advance(s: State) -> None:
 
 
 @inline_rule
-def kinds_pending(s: State) -> tuple[int, int]:
-    """The kinds of decisions that seats have still to make, and of those that are open now, as bits. They are what spares a look at
-    every seat for each of the questions in `advance`."""
-    pending, opened = 0, 0
+def survey(s: State) -> tuple[int, int, bool]:
+    """One look at all farms for the questions of `advance`: the kinds of decisions that are pending, those that are open, both
+    as bits, and whether any farm has more markers than there are.
+
+    Most agendas hold no decision, one, or two; slots that hold none are 0, so these are read without asking how many there are.
+    """
+    pending, opened, deepest, crowded = 0, 0, 0, False
+    for seat in range(s.seats):
+        farm = s.farms[seat]
+        agenda = farm.agenda
+        pending |= 1 << int(agenda.kind[0]) | 1 << int(agenda.kind[1])
+        opened |= 1 << int(agenda.kind[max(int(agenda.open), 1) - 1])
+        deepest = max(deepest, int(agenda.open))
+        crowded |= farm.markers > s.box.markers
+    if deepest > 2:
+        pending |= _deeper(s)
+    return pending, opened & ~(1 << NOTHING), crowded
+
+
+@rule
+def _deeper(s: State) -> int:
+    """The kinds of all decisions that are pending, as bits."""
+    kinds = 0
     for seat in range(s.seats):
         agenda = s.farms[seat].agenda
-        last = int(agenda.open) - 1
-        if last >= 0:
-            for i in range(last):
-                pending |= 1 << int(agenda.kind[i])
-            opened |= 1 << int(agenda.kind[last])
-    return pending | opened, opened
+        for i in range(agenda.open):
+            kinds |= 1 << int(agenda.kind[i])
+    return kinds
 
 
 @rule
