@@ -1,0 +1,93 @@
+"""The block of ChaCha in vectors of four words, a row of its square each: a third of the time that its words take one by one.
+
+`tertulia.kernel.chance.fill_by_words` says what it computes, in plain Python; a test holds both to the same blocks.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import llvmlite.ir as llvm
+import numba
+import numba.core.cgutils
+import numba.np.arrayobj
+from numba.extending import intrinsic
+
+TYPES: Any = numba.types
+build: Any = numba.core.cgutils
+arrays: Any = numba.np.arrayobj
+WORD, ROW = llvm.IntType(32), llvm.VectorType(llvm.IntType(32), 4)
+BYTES = 4
+CONSTANTS = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
+
+
+@intrinsic
+def chacha_block(typing: Any, key: Any, counter: Any, n0: Any, n1: Any, n2: Any, rounds: Any, block: Any) -> Any:
+    """(key, counter, nonce 0, nonce 1, nonce 2, rounds, block): see `fill_by_words`."""
+    words = [isinstance(kind, TYPES.Array) and kind.ndim == 1 and kind.dtype == TYPES.uint32 for kind in (key, block)]
+    if not all(words):
+        return None
+    return TYPES.void(key, counter, n0, n1, n2, rounds, block), _lower
+
+
+def _lower(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    key, counter, *nonce, rounds, block = arguments
+    key_row, block_row = (
+        _rows(context, builder, kind, array) for kind, array in ((signature.args[0], key), (signature.args[6], block))
+    )
+    count_and_nonce = [
+        context.cast(builder, number, kind, TYPES.uint32)
+        for number, kind in zip((counter, *nonce), signature.args[1:5], strict=True)
+    ]
+    first = [llvm.Constant(ROW, CONSTANTS), *(builder.load(key_row(i), align=BYTES) for i in range(2))]
+    first.append(_row_of(builder, count_and_nonce))
+    rows = [build.alloca_once_value(builder, row) for row in first]
+    twice = context.cast(builder, rounds, signature.args[5], TYPES.intp)
+    with build.for_range(builder, builder.lshr(twice, llvm.Constant(twice.type, 1))):
+        mixed = _quarters(builder, [builder.load(row) for row in rows])
+        mixed = _quarters(builder, _turned(builder, mixed, 1))
+        for row, value in zip(rows, _turned(builder, mixed, -1), strict=True):
+            builder.store(value, row)
+    for i, (row, before) in enumerate(zip(rows, first, strict=True)):
+        builder.store(builder.add(builder.load(row), before), block_row(i), align=BYTES)
+    return context.get_dummy_value()
+
+
+def _rows(context: Any, builder: Any, kind: Any, array: Any) -> Any:
+    """Where each row of four words of an array lies."""
+    data = builder.bitcast(arrays.make_array(kind)(context, builder, array).data, ROW.as_pointer())
+    return lambda i: builder.gep(data, [llvm.Constant(WORD, i)])
+
+
+def _row_of(builder: Any, words: list[Any]) -> Any:
+    row = llvm.Constant(ROW, llvm.Undefined)
+    for i, word in enumerate(words):
+        row = builder.insert_element(row, word, llvm.Constant(WORD, i))
+    return row
+
+
+def _quarters(builder: Any, rows: list[Any]) -> list[Any]:
+    """The quarter round of RFC 8439, 2.1, on all four columns."""
+    a, b, c, d = rows
+    for left, right in ((16, 12), (8, 7)):
+        a = builder.add(a, b)
+        d = _rotated(builder, builder.xor(d, a), left)
+        c = builder.add(c, d)
+        b = _rotated(builder, builder.xor(b, c), right)
+    return [a, b, c, d]
+
+
+def _rotated(builder: Any, row: Any, by: int) -> Any:
+    """Each word with its bits moved up, those that leave come in below: LLVM knows the machine's instruction for it."""
+    up, down = (llvm.Constant(ROW, [n] * 4) for n in (by, 32 - by))
+    return builder.or_(builder.shl(row, up), builder.lshr(row, down))
+
+
+def _turned(builder: Any, rows: list[Any], way: int) -> list[Any]:
+    """The rows moved so that diagonals become columns, and back: row i by i words."""
+    nothing = llvm.Constant(ROW, llvm.Undefined)
+    order = llvm.VectorType(WORD, 4)
+    return [
+        builder.shuffle_vector(row, nothing, llvm.Constant(order, [(j + way * i) % 4 for j in range(4)]))
+        for i, row in enumerate(rows)
+    ]
