@@ -9,6 +9,7 @@ import numba
 from numba.core.caching import IndexDataCacheFile
 
 from tertulia.kernel.numba_backend import enum_members, plain_indices
+from tertulia.kernel.numba_backend.entry_compiler import EntryCompiler
 from tertulia.kernel.numba_backend.link_only_compiler import LinkOnlyCompiler
 
 CONFIG: Any = numba.config
@@ -39,8 +40,7 @@ def compiled(function: Any, folder: Path, *, entry: bool, inline: bool = False) 
     slim["_nrt"] = False  # no reference is counted, for there is no array with an owner: see `tertulia.kernel.stack`
     if inline:
         slim["forceinline"] = True
-    if not entry:
-        slim["pipeline_class"] = LinkOnlyCompiler
+    slim["pipeline_class"] = EntryCompiler if entry else LinkOnlyCompiler
     usual, CONFIG.CACHE_DIR = CONFIG.CACHE_DIR, str(folder)
     try:
         made = COMPILE(cache=entry, nogil=True, **slim)(function)
