@@ -14,13 +14,13 @@ class EntryLibrary(JITCodeLibrary):
 
     def finalize(self) -> None:
         self._own = {function.name for function in self._final_module.functions}
-        super().finalize()
+        super().finalize()  # type: ignore[no-untyped-call]
 
     def _optimize_final_module(self) -> None:
         for function in self._final_module.functions:
             if not function.is_declaration and function.name not in self._own:
                 function.linkage = "internal"
-        super()._optimize_final_module()
+        super()._optimize_final_module()  # type: ignore[no-untyped-call]
 
 
 class EntryCompiler(CompilerBase):
