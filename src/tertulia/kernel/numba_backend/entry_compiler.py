@@ -13,7 +13,7 @@ class EntryLibrary(JITCodeLibrary):
     arguments and results that are always the same, hand results over in registers, inline what is called in one place."""
 
     def finalize(self) -> None:
-        self._own = {function.name for function in self._final_module.functions}
+        self._own = {function.name for function in self._final_module.functions if not function.is_declaration}
         super().finalize()  # type: ignore[no-untyped-call]
 
     def _optimize_final_module(self) -> None:

@@ -2,6 +2,8 @@
 
 from enum import IntEnum
 
+import numpy as np
+
 from tertulia.kernel.names import names_of
 
 
@@ -124,4 +126,4 @@ class Step(IntEnum):
 
 
 STEPS = tuple(step.name.lower() for step in Step)
-PHASE_OF_STEP = (0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3)
+PHASE_OF_STEP = np.array((0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3))

@@ -9,8 +9,8 @@ from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.policies import weights
 from tertulia.games.la_granja.policies.revenue import BECOMES, best_upgrade
 from tertulia.games.la_granja.policies.worth import missing_at
-from tertulia.games.la_granja.rules.anytime import PAIRED, SOURCE
-from tertulia.games.la_granja.rules.goods import good_of
+from tertulia.games.la_granja.rules.anytime import PAIRED
+from tertulia.games.la_granja.rules.goods import SOURCE_OF_RAW, good_of
 from tertulia.games.la_granja.rules.helpers import kind_in, number_in
 from tertulia.games.la_granja.rules.market import victims
 from tertulia.games.la_granja.rules.places import open_buildings
@@ -93,7 +93,7 @@ def _for_completion(s: State, seat: int, good: int, price: int, places: IntArray
 
 @rule
 def _upgrade(s: State, seat: int, raw: int, places: IntArray, goods: IntArray) -> int:
-    good = good_of(int(SOURCE[raw]))
+    good = good_of(int(SOURCE_OF_RAW[raw]))
     into = int(BECOMES[good])
     better = int(goods[into]) - int(goods[good])
     if top(s.farms[seat].agenda) == Decision.UPGRADES:

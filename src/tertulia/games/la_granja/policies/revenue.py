@@ -6,10 +6,9 @@ from tertulia.games.la_granja.model.actions import Action
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import HARVEST, PAIR, RAW, ROOFS_A_ROUND, UPGRADED, Good
 from tertulia.games.la_granja.policies import weights
-from tertulia.games.la_granja.rules.anytime import SOURCE
 from tertulia.games.la_granja.rules.deliver import can_deliver
 from tertulia.games.la_granja.rules.dice import DELIVERY_SILVER, DIE_SILVER, open_value
-from tertulia.games.la_granja.rules.goods import good_of
+from tertulia.games.la_granja.rules.goods import SOURCE_OF_RAW, good_of
 from tertulia.games.la_granja.rules.prices import pig_room, roof_price
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
@@ -86,7 +85,7 @@ def best_upgrade(s: State, seat: int, goods: IntArray) -> int:
     """The most that an upgrade adds to a good that is there."""
     best = 0
     for raw in range(len(RAW)):
-        source = int(SOURCE[raw])
+        source = int(SOURCE_OF_RAW[raw])
         if s.farms[seat].stock[source] > 0:
             good = good_of(source)
             best = max(best, int(goods[BECOMES[good]]) - int(goods[good]) + weights.UPGRADE)

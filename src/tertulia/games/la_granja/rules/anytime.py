@@ -20,7 +20,6 @@ from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
 
-SOURCE = np.array(SOURCE_OF_RAW)
 KIND = np.array(terms.TRADE_KIND)
 PAIRED = np.array(terms.PAIR)
 TRADE_SILVER = 4
@@ -38,7 +37,7 @@ def dealings(s: State, seat: int, out: IntArray, n: int) -> int:
     fields = int(farm.modifiers[Modifier.SELL_FROM_FIELDS] > 0)
     for raw in range(len(terms.RAW)):
         out[n] = Action.SELL + raw
-        n += int(farm.stock[SOURCE[raw]] > 0) & (int(raw < terms.RAW_FIELDS) | fields)
+        n += int(farm.stock[SOURCE_OF_RAW[raw]] > 0) & (int(raw < terms.RAW_FIELDS) | fields)
     n = paid_upgrades(s, seat, silver, out, n)
     if farm.stock[terms.Good.COMMODITY] > 0:
         n = _trades(s, seat, out, n)
@@ -54,9 +53,9 @@ def paid_upgrades(s: State, seat: int, silver: int, out: IntArray, n: int) -> in
     """Write the upgrades that so much silver pays for."""
     farm = s.farms[seat]
     for raw in range(len(terms.RAW)):
-        price = upgrade_price(s, seat, good_of(int(SOURCE[raw])))
+        price = upgrade_price(s, seat, good_of(int(SOURCE_OF_RAW[raw])))
         out[n] = Action.UPGRADE + raw
-        n += int(farm.stock[SOURCE[raw]] > 0) & int(silver >= price)
+        n += int(farm.stock[SOURCE_OF_RAW[raw]] > 0) & int(silver >= price)
     return n
 
 
@@ -66,7 +65,7 @@ def free_upgrades(s: State, seat: int, out: IntArray, n: int) -> int:
     farm = s.farms[seat]
     for raw in range(len(terms.RAW)):
         out[n] = Action.UPGRADE + raw
-        n += int(farm.stock[SOURCE[raw]] > 0)
+        n += int(farm.stock[SOURCE_OF_RAW[raw]] > 0)
     return n
 
 
@@ -101,7 +100,7 @@ def buy(s: State, seat: int, good: int) -> None:
 def sell(s: State, seat: int, raw: int) -> None:
     """Sell a resource (rules 5.1.2)."""
     farm = s.farms[seat]
-    source = int(SOURCE[raw])
+    source = int(SOURCE_OF_RAW[raw])
     price = sell_price(s, seat, good_of(source))
     farm.stock[source] -= 1
     farm.markers -= 1
@@ -112,7 +111,7 @@ def sell(s: State, seat: int, raw: int) -> None:
 @rule
 def paid_upgrade(s: State, seat: int, raw: int) -> None:
     """Upgrade a resource for silver (rules 5.1.3)."""
-    source = int(SOURCE[raw])
+    source = int(SOURCE_OF_RAW[raw])
     price = upgrade_price(s, seat, good_of(source))
     s.farms[seat].stock[terms.Good.SILVER] -= price
     upgrade(s, seat, raw)
@@ -123,7 +122,7 @@ def paid_upgrade(s: State, seat: int, raw: int) -> None:
 def free_upgrade(s: State, seat: int, raw: int) -> None:
     """Upgrade a resource for nothing."""
     upgrade(s, seat, raw)
-    emit(s.events, Event.UPGRADE, seat, int(SOURCE[raw]))
+    emit(s.events, Event.UPGRADE, seat, int(SOURCE_OF_RAW[raw]))
 
 
 @rule

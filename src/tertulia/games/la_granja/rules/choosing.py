@@ -1,5 +1,7 @@
 """Goods to choose: off a revenue space or a barrow, in an effect, and what helpers ask (rules 7.2, 8.3)."""
 
+import numpy as np
+
 from tertulia.games.la_granja.model.actions import Action
 from tertulia.games.la_granja.model.arguments import Choosing, Lodging, Naming, Offering, Swapping
 from tertulia.games.la_granja.model.decisions import Decision
@@ -14,6 +16,8 @@ from tertulia.games.la_granja.rules.prices import pig_room
 from tertulia.kernel.agenda import Agenda, get, pop, put, top
 from tertulia.kernel.rule import rule
 from tertulia.kernel.schema import IntArray
+
+PAIRED = np.array(PAIR)
 
 
 @rule
@@ -45,7 +49,7 @@ def choose_good(s: State, seat: int, pending: Agenda, good: int) -> None:
 def choose_pair(s: State, seat: int, pending: Agenda, pair: int) -> None:
     """Two different harvest goods: taken, or given to a helper."""
     kind = top(pending)
-    first, second = PAIR[pair]
+    first, second = int(PAIRED[pair, 0]), int(PAIRED[pair, 1])
     if kind == Decision.GIVE_PAIR:
         slot = slot_of(s, seat, get(pending, Offering.CARD))
         pop(pending)

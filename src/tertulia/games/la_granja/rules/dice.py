@@ -1,5 +1,7 @@
 """The revenue phase: dice are rolled, taken, and their spaces used (rules 7.0)."""
 
+import numpy as np
+
 from tertulia.games.la_granja.model.actions import Action
 from tertulia.games.la_granja.model.arguments import Drawing, Offering, Shifting, Spending
 from tertulia.games.la_granja.model.cards import Gain, Roof, Special, Trigger
@@ -22,7 +24,7 @@ MAIN, OTHER = 1, 2
 """The two options of revenue spaces 2 and 6, as bits."""
 DIE_SILVER, DELIVERY_SILVER = 4, 2
 STEPS, UPGRADES = 2, 2
-BY = (-2, -1, 1, 2)
+BY = np.array((-2, -1, 1, 2))
 """What `SHIFT` and the actions after it change a die by."""
 
 
@@ -220,4 +222,4 @@ def shifts(s: State, seat: int, pending: Agenda, out: IntArray) -> int:
 def shift_die(s: State, seat: int, pending: Agenda, which: int) -> None:
     """Use another revenue space than the die says."""
     pop(pending)
-    shift(s, seat, pending, BY[which])
+    shift(s, seat, pending, int(BY[which]))

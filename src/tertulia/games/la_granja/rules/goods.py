@@ -1,5 +1,7 @@
 """Goods, silver and points change hands; player markers are counted with them (rules 2.7.1)."""
 
+import numpy as np
+
 from tertulia.games.la_granja.model.events import Event
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import FIELDS, HARVEST, RAW_FIELDS, UPGRADED, Good, PointSource
@@ -7,8 +9,9 @@ from tertulia.games.la_granja.rules.prices import pig_room, sell_price
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import inline_rule, rule
 
-SOURCE_OF_RAW = (0, 1, 2, 3, FIELDS, FIELDS + 1, FIELDS + 2)
+SOURCE_OF_RAW = np.array((0, 1, 2, 3, FIELDS, FIELDS + 1, FIELDS + 2))
 """What `upgrade` and `sell` name, as sources."""
+BECOMES = np.array(UPGRADED)
 
 
 @inline_rule
@@ -106,4 +109,4 @@ def upgrade(s: State, seat: int, raw: int) -> None:
     """A resource becomes the upgraded good; its marker moves on (rules 5.1.3)."""
     stock = s.farms[seat].stock
     stock[SOURCE_OF_RAW[raw]] -= 1
-    stock[UPGRADED[raw if raw < RAW_FIELDS else raw - RAW_FIELDS]] += 1
+    stock[BECOMES[raw if raw < RAW_FIELDS else raw - RAW_FIELDS]] += 1

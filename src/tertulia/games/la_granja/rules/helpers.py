@@ -95,7 +95,7 @@ def ready(s: State, seat: int, slot: int) -> bool:
     card = int(farm.helpers[slot]) - 1
     if card < 0 or (int(farm.used) >> slot) & 1:
         return False
-    return (int(s.box.cards[card].when) >> PHASE_OF_STEP[s.step]) & 1 != 0
+    return (int(s.box.cards[card].when) >> int(PHASE_OF_STEP[s.step])) & 1 != 0
 
 
 @rule
@@ -185,7 +185,7 @@ def any_time_means(s: State, seat: int) -> bool:
     farm = s.farms[seat]
     if farm.stock[terms.Good.COMMODITY] > 0:
         return True
-    phase = PHASE_OF_STEP[s.step]
+    phase = int(PHASE_OF_STEP[s.step])
     for place in range(terms.ROOF_PLACES):
         roof = int(farm.roofs[place]) - 1
         if roof >= 0 and (int(farm.roofs_used) >> place) & 1 == 0 and (MOMENTS_OF_THEIR_OWN >> roof) & 1 == 0:
@@ -230,7 +230,7 @@ def might_play(s: State, seat: int) -> bool:
 def _roofs_of_phase(s: State, seat: int) -> tuple[int, int]:
     """Roof markers of a farm that may be used in this phase, and those that were used, as bits."""
     farm = s.farms[seat]
-    phase = PHASE_OF_STEP[s.step]
+    phase = int(PHASE_OF_STEP[s.step])
     unused, used = 0, 0
     for place in range(terms.ROOF_PLACES):
         roof = int(farm.roofs[place]) - 1

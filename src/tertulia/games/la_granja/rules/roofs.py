@@ -96,7 +96,7 @@ def usable(s: State, seat: int, place: int) -> bool:
     """Whether an unused roof marker may be used now and would be any use."""
     farm = s.farms[seat]
     roof = int(farm.roofs[place]) - 1
-    if (int(s.box.roof_when[roof]) >> PHASE_OF_STEP[s.step]) & 1 == 0:
+    if (int(s.box.roof_when[roof]) >> int(PHASE_OF_STEP[s.step])) & 1 == 0:
         return False
     if roof == Roof.UPGRADE_1 or roof == Roof.UPGRADE_2:
         return has_raw(s, seat)

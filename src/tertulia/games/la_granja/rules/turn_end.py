@@ -39,7 +39,7 @@ def _roof_ready(s: State, seat: int, place: int) -> bool:
     roof = int(s.farms[seat].roofs[place]) - 1
     if (MOMENTS_OF_THEIR_OWN >> roof) & 1:
         return False
-    in_phase = (int(s.box.roof_when[roof]) >> PHASE_OF_STEP[s.step]) & 1 != 0
+    in_phase = (int(s.box.roof_when[roof]) >> int(PHASE_OF_STEP[s.step])) & 1 != 0
     return usable(s, seat, place) or (in_phase and (OF_GOODS >> roof) & 1 != 0 and has_means(s, seat))
 
 

@@ -149,7 +149,7 @@ class FarmView:
         return found
 
     def roofs(self) -> list[shape.OwnRoof]:
-        used, phase = self.farm["roofs_used"], PHASE_OF_STEP[self.farms.step]
+        used, phase = self.farm["roofs_used"], int(PHASE_OF_STEP[self.farms.step])
         found: list[shape.OwnRoof] = []
         for place, held in enumerate(self.farm["roofs"]):
             if held:
