@@ -7,22 +7,11 @@ from tertulia.kernel.chance import shuffle
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import rule
 
-TAKE_LIMIT = 5
-"""Several cards may be taken together when they are worth no more than this."""
-NO_WORTH = 99
-"""Stands for an empty slot: more than any card."""
-
 
 @rule
 def value_of(card: int) -> int:
     """What a card is worth, 1 to 9."""
     return card % VALUES + 1
-
-
-@rule
-def worth_on(s: State, slot: int) -> int:
-    """What the card on a slot is worth, `NO_WORTH` where there is none."""
-    return value_of(int(s.display[slot])) if s.display[slot] != NO_CARD else NO_WORTH
 
 
 @rule

@@ -1,26 +1,53 @@
 """Taking money: which cards together, and what becomes of them (rules: taking money)."""
 
+import numpy as np
+
 from tertulia.games.granada.model.actions import Action
 from tertulia.games.granada.model.events import Event
 from tertulia.games.granada.model.state import State
-from tertulia.games.granada.model.terms import NO_CARD, SLOTS
-from tertulia.games.granada.rules.money import NO_WORTH, TAKE_LIMIT, receive, worth_on
+from tertulia.games.granada.model.terms import CARDS, NO_CARD, SLOTS, VALUES
+from tertulia.games.granada.rules.money import receive
 from tertulia.kernel.events import emit
 from tertulia.kernel.rule import inline_rule, rule
 from tertulia.kernel.schema import IntArray
 
+TAKE_LIMIT = 5
+"""Several cards may be taken together when they are worth no more than this."""
+NO_WORTH = 99
+"""Stands for an empty slot: more than any card."""
+EMPTY = 7
+"""The class of an empty slot; a card's is its worth, 6 for all that are worth more than the limit."""
+CLASS = np.array([EMPTY, *(min(card % VALUES + 1, TAKE_LIMIT + 1) for card in range(CARDS))])
+"""By card + 1."""
+
+
+def _permitted() -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+    """For the classes of four slots, three bits each, the sets of slots whose cards may be taken, a bit for each set: any one card,
+    or several worth no more than the limit together (rules: taking money)."""
+    worth = np.array([NO_WORTH, 1, 2, 3, 4, 5, TAKE_LIMIT + 1, NO_WORTH])
+    codes = np.arange(8**SLOTS)
+    sets = np.zeros(len(codes), np.int64)
+    for slots in range(1, 1 << SLOTS):
+        taken = [worth[codes >> 3 * slot & 7] for slot in range(SLOTS) if slots >> slot & 1]
+        limit = TAKE_LIMIT if len(taken) > 1 else NO_WORTH - 1
+        sets |= (sum(taken) <= limit).astype(np.int64) << (slots - 1)
+    return sets
+
+
+PERMITTED = _permitted()
+
 
 @inline_rule
 def takes(s: State, out: IntArray) -> int:
-    """Any one card, or several worth no more than the limit; an empty slot is worth too much (rules: taking money)."""
+    """Write the sets of slots whose cards may be taken."""
+    code = 0
+    for slot in range(SLOTS):
+        code |= int(CLASS[s.display[slot] + 1]) << 3 * slot
+    permitted = int(PERMITTED[code])
     n = 0
-    first, second = worth_on(s, 0), worth_on(s, 1)
-    third, fourth = worth_on(s, 2), worth_on(s, 3)
-    for mask in range(1, 1 << SLOTS):
-        worth = (mask & 1) * first + (mask >> 1 & 1) * second + (mask >> 2 & 1) * third + (mask >> 3 & 1) * fourth
-        limit = TAKE_LIMIT if mask & (mask - 1) else NO_WORTH - 1
-        out[n] = Action.TAKE + mask - 1
-        n += int(worth <= limit)
+    for slots in range((1 << SLOTS) - 1):
+        out[n] = Action.TAKE + slots
+        n += (permitted >> slots) & 1
     return n
 
 
