@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from tertulia.kernel.chance import Chance, draw, fill, key_words, seed, shuffle, word
+from tertulia.kernel.chance import Chance, draw, fill, fill_by_words, key_words, seed, shuffle, word
 from tertulia.kernel.schema import INTERPRET, zero_state
 from tests.kernel.called import called
 
@@ -45,6 +45,23 @@ def block(key: str, counter: int, nonce: tuple[int, int, int], rounds: int) -> s
     out = np.zeros(16, np.uint32)
     block_of(key_words(bytes.fromhex(key)), counter, *nonce, rounds, out)
     return out.astype("<u4").tobytes().hex()
+
+
+@called
+def block_by_words(key: Any, counter: int, n0: int, n1: int, n2: int, rounds: int, block: Any) -> None:
+    fill_by_words(key, counter, n0, n1, n2, rounds, block)
+
+
+def test_four_words_at_a_time_make_the_same_blocks_as_one_by_one() -> None:
+    chance = np.random.default_rng(8439)
+    at_once, one_by_one = np.zeros(16, np.uint32), np.zeros(16, np.uint32)
+    for rounds in (2, 8, 20):
+        for _ in range(50):
+            key = chance.integers(0, 1 << 32, 8, dtype=np.uint32)
+            counter, n0, n1, n2 = (int(n) for n in chance.integers(0, 1 << 32, 4))
+            block_of(key, counter, n0, n1, n2, rounds, at_once)
+            block_by_words(key, counter, n0, n1, n2, rounds, one_by_one)
+            assert at_once.tolist() == one_by_one.tolist()
 
 
 def test_rfc_8439_block() -> None:

@@ -22,7 +22,22 @@ from tertulia.kernel.schema import INTERPRET
 
 ROOT = Path(__file__).parents[2]
 USED = {
-    "numba.core.codegen.JITCodeLibrary": ("_raise_if_finalized", "_get_module_for_linking", "finalize", "codegen"),
+    "numba.core.codegen.JITCodeLibrary": (
+        "_raise_if_finalized",
+        "_get_module_for_linking",
+        "_optimize_final_module",
+        "enable_object_caching",
+        "finalize",
+        "codegen",
+    ),
+    "numba.core.cgutils.alloca_once": (),
+    "numba.core.cgutils.alloca_once_value": (),
+    "numba.core.cgutils.for_range": (),
+    "numba.core.compiler.Flags": ("nrt",),
+    "numba.core.targetconfig.ConfigStack": ("top_or_none",),
+    "numba.np.arrayobj.fix_integer_index": (),
+    "numba.np.arrayobj.make_array": (),
+    "numba.np.arrayobj.populate_array": (),
     "numba.core.compiler.CompilerBase": ("define_pipelines",),
     "numba.core.compiler.DefaultPassBuilder": ("define_nopython_pipeline",),
     "numba.core.compiler_lock.require_global_compiler_lock": (),
@@ -37,7 +52,7 @@ USED = {
     "numba.core.errors.ConstantInferenceError": (),
     "numba.core.types.unliteral": (),
 }
-"""Names below `numba.core`, which Numba does not promise to keep, with what is used of each."""
+"""Names below `numba.core` and `numba.np`, which Numba does not promise to keep, with what is used of each."""
 
 
 @pytest.mark.parametrize("name", USED)
@@ -51,7 +66,7 @@ def test_what_is_private_is_still_there(name: str) -> None:
 
 def test_no_other_room_touches_private_parts() -> None:
     room = Path(str(numba_backend.__file__)).parent
-    private = re.compile(r"\bnumba\.core\b|\bnumba\.misc\b|\._cache_(?:path|file)\b")
+    private = re.compile(r"\bnumba\.(?:core|misc|np|extending)\b|\bllvmlite\.ir\b|\._cache_(?:path|file)\b")
     sources = [path for path in (ROOT / "src").rglob("*.py") if room not in path.parents]
     assert [path.name for path in sources if private.search(path.read_text(encoding="utf-8"))] == []
 
@@ -120,6 +135,90 @@ def test_an_entry_is_kept_in_its_folder_and_known_by_its_content(tmp_path: Path)
     assert list(again.stats.cache_hits.values()) == [1]
 
 
+@needs_numba
+def test_what_an_entry_calls_is_private_to_it(tmp_path: Path) -> None:
+    """Else LLVM must keep every rule as it might be called from outside."""
+    calls: dict[str, Any] = {}
+
+    def looped(number: int) -> int:
+        total = 0
+        for i in range(number):
+            total += i * number % 7
+            for j in range(i):
+                total ^= j * total
+        return total
+
+    inner = calls["inner"] = made(looped, tmp_path, entry=False)
+
+    def entry(number: int) -> int:
+        return int(inner(number)) + int(inner(number + 1)) + int(inner(number * 3))
+
+    compiled = made(entry, tmp_path, entry=True)
+    assert compiled(5) == looped(5) + looped(6) + looped(15)
+    (text,) = compiled.inspect_llvm().values()
+    defined = [line for line in text.splitlines() if line.startswith("define") and "looped" in line]
+    assert all("internal" in line for line in defined)
+
+
+@needs_numba
+def test_an_array_on_the_stack_is_an_array_like_others(tmp_path: Path) -> None:
+    room, grid = numba_backend.stack_array(np.int32, 1), numba_backend.stack_array(np.int16, 2)
+
+    def entry(number: int) -> int:
+        numbers, table = room(5), grid(2, 3)
+        for i in range(5):
+            numbers[i] = number * i
+        for i in range(table.shape[0]):
+            for j in range(table.shape[1]):
+                table[i, j] = 10 * i + j
+        return int(numbers.sum() + table[1, 2] * 1000 + len(numbers) * 100_000 + table[0].sum() * 1_000_000)
+
+    assert made(entry, tmp_path, entry=True)(2) == 20 + 12_000 + 500_000 + 3_000_000
+
+
+@needs_numba
+def test_an_array_of_numpys_does_not_compile(tmp_path: Path) -> None:
+    """Its references would have to be counted: nothing of ours counts any."""
+
+    def entry(number: int) -> int:
+        return int(np.zeros(number, np.int64)[0])
+
+    with pytest.raises(Exception, match="Only accept returning of array passed into the function"):
+        made(entry, tmp_path, entry=True)(3)
+
+
+@needs_numba
+def test_an_index_below_zero_is_an_error_with_bounds_checks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without them it is not looked for: laws run with them."""
+    monkeypatch.setattr(numba.config, "BOUNDSCHECK", 1)
+
+    def entry(numbers: Any, i: int) -> int:
+        return int(numbers[i])
+
+    compiled = made(entry, tmp_path, entry=True)
+    assert compiled(np.array([4, 5, 6]), 2) == 6
+    with pytest.raises(IndexError):
+        compiled(np.array([4, 5, 6]), -1)
+
+
+@needs_numba
+def test_others_count_from_the_end_as_ever() -> None:
+    """Only code without reference counts is ours."""
+    last: Any = numba.njit(lambda numbers, i: numbers[i])
+    assert last(np.array([4, 5, 6]), -1) == 6
+
+
+@needs_numba
+def test_the_lowest_bit_of_a_set(tmp_path: Path) -> None:
+    find: Any = numba_backend.lowest_bit
+
+    def entry(bits: int) -> int:
+        return int(find(bits))
+
+    compiled = made(entry, tmp_path, entry=True)
+    assert [compiled(1 << n | 1 << 62) for n in range(63)] == list(range(63))
+
+
 def test_the_room_is_small() -> None:
     """A few functions are all that the kernel asks of it."""
-    assert {name for name, _ in inspect.getmembers(numba_backend, inspect.isfunction)} == set(numba_backend.__all__)
+    assert {name for name, _ in inspect.getmembers(numba_backend, callable)} == set(numba_backend.__all__)

@@ -59,6 +59,24 @@ During: Pass nopython_type_inference
     assert reason_in("") == ""
 
 
+def test_an_array_of_numpys_is_refused_with_the_line_of_the_rule() -> None:
+    said = """numba.core.errors.TypingError: Failed in nopython mode pipeline (step: nopython frontend)
+ - Of which 2 did not match due to:
+    Only accept returning of array passed into the function as argument
+During: typing of call at numba/np/arrayobj.py (4902)
+
+File "numba/np/arrayobj.py", line 4902:
+    def impl(shape, dtype=float):
+
+File "src/tertulia_pig/policies.py", line 29:
+def greedy(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> int:
+"""
+    assert reason_in(said) == (
+        "rules make no arrays with NumPy and no lists: they take theirs from tertulia.kernel.stack "
+        "(src/tertulia_pig/policies.py, line 29)"
+    )
+
+
 @pytest.mark.slow
 def test_what_is_under_way_can_be_stopped() -> None:
     stopped = threading.Event()

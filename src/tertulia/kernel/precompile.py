@@ -45,6 +45,11 @@ NUMBAS_PLACE = re.compile(r'^File "(.+)", line (\d+):$', re.MULTILINE)
 """How Numba says where a rule is wrong; the lines of a traceback begin with spaces."""
 
 
+ALLOCATES = "Only accept returning of array passed into the function as argument"
+"""How Numba says that code without reference counts makes an array."""
+NO_ARRAYS = "rules make no arrays with NumPy and no lists: they take theirs from tertulia.kernel.stack"
+
+
 class CompileError(ValueError):
     """A game's rules could not be compiled; the message ends with what its process said last."""
 
@@ -106,6 +111,8 @@ def reason_in(said: str) -> str:
     place = NUMBAS_PLACE.search(said)
     lines = [line.strip() for line in said[: place.start() if place else None].splitlines() if line.strip()]
     last = lines[-1] if lines else ""
+    if ALLOCATES in said:
+        last, place = NO_ARRAYS, [*NUMBAS_PLACE.finditer(said)][-1] if place else None
     return f"{last} ({place[1]}, line {place[2]})" if place else last
 
 

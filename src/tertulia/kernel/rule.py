@@ -13,6 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
+from tertulia.kernel.checked_indices import with_checked_indices
 from tertulia.kernel.compile_cache import cache_folder
 from tertulia.kernel.numba_backend import compiled
 from tertulia.kernel.schema import INTERPRET
@@ -66,7 +67,7 @@ def _bound(template: Any, name: str, owner: str, bindings: dict[str, Any]) -> An
 
 def _compiled(function: Any, *, entry: bool, source: Path, inline: bool = False) -> Any:
     if INTERPRET:
-        return function
+        return with_checked_indices(function)
     made = compiled(function, cache_folder(source), entry=entry, inline=inline)
     COMPILED_RULES.append((source, made))
     return made

@@ -40,6 +40,13 @@ from tertulia.kernel.rule import rule
 @rule
 def apply(s: State, seat: int, action: int) -> None:
     """Carry out a legal action, then go on to the next decision."""
+    carry_out(s, seat, action)
+    advance(s)
+
+
+@rule
+def carry_out(s: State, seat: int, action: int) -> None:
+    """What the action itself does."""
     pending = s.farms[seat].agenda
     if action >= Action.BUY:
         _any_time(s, seat, pending, action)
@@ -49,7 +56,6 @@ def apply(s: State, seat: int, action: int) -> None:
         _revenue(s, seat, pending, action)
     else:
         _cards(s, seat, pending, action)
-    advance(s)
 
 
 @rule

@@ -1,0 +1,95 @@
+"""`advance` looks once at all farms and asks only what can be so; going on without that look comes to the same, byte for byte."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tertulia.games.la_granja.model.decisions import URGENT, Decision
+from tertulia.games.la_granja.rules.apply import carry_out
+from tertulia.games.la_granja.rules.marker_limit import ask_to_free
+from tertulia.games.la_granja.rules.obsolete_decisions import MAY_BE_VOID, drop_obsolete, void
+from tertulia.games.la_granja.rules.turn import go_on, together, waits
+from tertulia.kernel.actors import lowest_actor
+from tertulia.kernel.agenda import pop, push, top
+from tertulia.kernel.events import clear_events
+from tertulia.kernel.registry import game
+from tertulia.kernel.rule import compile_entry, rule
+from tertulia.kernel.schema import INTERPRET, copy_state
+from tertulia.laws.seed import chance
+
+pytestmark = pytest.mark.clause
+GAME = game("la-granja")
+KINDS = len(Decision)
+MOST_PENDING = 12
+OPTIONS: tuple[dict[str, str], ...] = (
+    {},
+    {"edition": "online"},
+    {"edition": "deluxe"},
+    {"farm_phase": "simultaneous"},
+    {"markers": "limited", "farm_phase": "simultaneous"},
+    {"triggered_helpers": "always", "deliveries": "one_by_one"},
+)
+
+
+@rule
+def _urgent(s: Any) -> bool:
+    urgent = False
+    for seat in range(s.seats):
+        urgent |= top(s.farms[seat].agenda) >= URGENT
+    return urgent
+
+
+@rule
+def _advance(s: Any) -> None:
+    """As `advance`, but everything is asked each time."""
+    while s.over == 0:
+        drop_obsolete(s)
+        if ask_to_free(s) or _urgent(s):
+            if together(s):
+                waits(s)
+            return
+        if waits(s):
+            return
+        go_on(s)
+
+
+def _apply(states: Any, seat: int, action: int) -> int:
+    """Carry out an action; returns the kinds of decisions that would leave nothing to decide if the seat had them open then, as
+    bits."""
+    s = states[0]
+    clear_events(s.events)
+    carry_out(s, seat, action)
+    _advance(s)
+    kinds = 0
+    if s.farms[seat].agenda.open == MOST_PENDING:
+        return kinds
+    pending = s.farms[seat].agenda
+    push(pending, 1)
+    for kind in range(1, KINDS + 1):
+        pending.kind[pending.open - 1] = kind
+        kinds |= int(void(s, seat, pending)) << kind
+    pop(pending)
+    return kinds
+
+
+apply_plainly = compile_entry(_apply, "apply_plainly", "tertulia.games.la_granja")
+
+
+@pytest.mark.parametrize("seats", (3,) if INTERPRET else GAME.seats)
+@pytest.mark.parametrize("options", OPTIONS, ids=lambda options: "-".join(options.values()) or "usual")
+def test_nothing_is_missed(options: dict[str, str], seats: int) -> None:
+    dice = chance("going on", seats, *options.values())
+    seen = 0
+    for _ in range(1 if INTERPRET else 10):
+        state = GAME.new(options, seats, dice.randbytes(32))
+        while actors := GAME.actors(state):
+            seat = lowest_actor(actors)
+            action = int(dice.choice(GAME.legal(state, seat)))
+            plain = copy_state(state)
+            seen |= apply_plainly(plain, seat, action)
+            GAME.apply(state, seat, action)
+            assert state.tobytes() == plain.tobytes(), GAME.actions.notation(action)
+    assert seen & ~MAY_BE_VOID == 0
+    assert seen

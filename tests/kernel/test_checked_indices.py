@@ -1,0 +1,54 @@
+"""Interpreted rules refuse an index below zero, and are the same otherwise."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tertulia.kernel.checked_indices import with_checked_indices
+
+
+def picked(numbers: Any, i: int, j: int = 1) -> int:
+    """An element, and another."""
+    found: int = numbers[i] + numbers[0]
+    numbers[j] = 9
+    return found
+
+
+def row(grid: Any, i: int) -> Any:
+    return grid[i, 0], grid[i][:2]
+
+
+def test_an_index_below_zero_is_refused() -> None:
+    checked = with_checked_indices(picked)
+    numbers = np.array([4, 5, 6])
+    assert checked(numbers, 2) == 10
+    assert numbers.tolist() == [4, 9, 6]
+    with pytest.raises(IndexError, match="the index -1 of a rule is below zero"):
+        checked(numbers, -1)
+    with pytest.raises(IndexError, match="below zero"):
+        checked(numbers, 0, -2)
+
+
+def test_every_part_of_an_index_is_tested_and_slices_are_not() -> None:
+    checked = with_checked_indices(row)
+    first, both = checked(np.array([[1, 2, 3], [4, 5, 6]]), 1)
+    assert (first, both.tolist()) == (4, [4, 5])
+    with pytest.raises(IndexError):
+        checked(np.array([[1, 2, 3]]), -1)
+
+
+def test_name_documentation_and_defaults_stay() -> None:
+    checked = with_checked_indices(picked)
+    assert (checked.__name__, checked.__doc__, checked.__defaults__) == ("picked", "An element, and another.", (1,))
+
+
+def test_what_has_no_index_is_left_alone() -> None:
+    def plain(number: int) -> int:
+        return number + 1
+
+    code = plain.__code__
+    assert with_checked_indices(plain) is plain
+    assert plain.__code__ is code

@@ -1,0 +1,45 @@
+"""What every rule's source keeps to, because compiled code is slower or wrong otherwise."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import tertulia
+
+ROOT = Path(tertulia.__file__).parent
+RULES = {"rule", "inline_rule"}
+
+
+def modules_with_rules() -> Iterator[tuple[ModuleType, ast.Module]]:
+    """All modules that declare a rule, and their trees."""
+    for path in sorted(ROOT.rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        if "kernel.rule import" in text:
+            name = ".".join(("tertulia", *path.relative_to(ROOT).with_suffix("").parts)).removesuffix(".__init__")
+            yield importlib.import_module(name), ast.parse(text)
+
+
+def is_rule(function: ast.FunctionDef) -> bool:
+    return any(isinstance(mark, ast.Name) and mark.id in RULES for mark in function.decorator_list)
+
+
+def test_no_rule_looks_a_tuple_up_by_a_variable() -> None:
+    """The index of a tuple is tested, and all that call the rule have to hand the error on: a table is an array of NumPy's."""
+    found, rules = [], 0
+    for module, tree in modules_with_rules():
+        for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and is_rule(node)]:
+            rules += 1
+            for node in ast.walk(function):
+                if isinstance(node, ast.Subscript) and not isinstance(node.slice, ast.Constant):
+                    found += [f"{module.__name__}.{function.name}: {ast.unparse(node)}"] * is_tuple(module, node.value)
+    assert rules > 500
+    assert found == []
+
+
+def is_tuple(module: ModuleType, looked_up: ast.expr) -> bool:
+    """Whether that is a tuple of the module's."""
+    return isinstance(looked_up, ast.Name) and isinstance(getattr(module, looked_up.id, None), tuple)
