@@ -16,12 +16,12 @@ from numpy.typing import NDArray
 
 from tertulia.kernel.actions import ActionTable
 from tertulia.kernel.chance import key_words
-from tertulia.kernel.compile_cache import compiled_stamp
+from tertulia.kernel.compiled_package import mark_compiled_whole
 from tertulia.kernel.compiled_rules import CompiledRules, CompileStep
 from tertulia.kernel.components import EMPTY, Components
 from tertulia.kernel.entries import EVERYBODY, NOBODY, Policy, Rules
 from tertulia.kernel.features import FeatureTable
-from tertulia.kernel.schema import INTERPRET, Record, StateArray, copy_state, state_from_bytes, zero_state
+from tertulia.kernel.schema import Record, StateArray, copy_state, state_from_bytes, zero_state
 
 Progress = Callable[[str, int, int], None]
 """(what, done, of): called before each step of a long set-up, and once at its end."""
@@ -86,9 +86,14 @@ class Game(ABC):
         return self.actions.size
 
     @cached_property
+    def source(self) -> Path:
+        """The file of its class, wherever that is installed."""
+        return Path(inspect.getfile(type(self)))
+
+    @property
     def folder(self) -> Path:
-        """The folder of its package, wherever that is installed: what belongs to a game and is no code lies in it."""
-        return Path(inspect.getfile(type(self))).parent
+        """The folder of its package: what belongs to a game and is no code lies in it."""
+        return self.source.parent
 
     @cached_property
     def compiled(self) -> CompiledRules:
@@ -288,10 +293,7 @@ class Game(ABC):
             if progress:
                 progress(what, done, len(steps))
             call()
-        if not INTERPRET:
-            mark = compiled_stamp(self.name, type(self).__module__)
-            mark.parent.mkdir(parents=True, exist_ok=True)
-            mark.touch()
+        mark_compiled_whole(self.name, self.source)
         if progress:
             progress("", len(steps), len(steps))
 

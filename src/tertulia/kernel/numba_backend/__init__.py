@@ -4,7 +4,24 @@ These functions are all that the kernel asks for. What these files use of Numba 
 version, in `tests/kernel/test_numba_backend.py`; pyproject.toml bounds the versions that it was checked with.
 """
 
-from tertulia.kernel.numba_backend.compile import bounds_checked, compiled, version
+from tertulia.kernel.numba_backend.compile import (
+    bounds_checked,
+    compiled,
+    processor_features,
+    processor_is_told,
+    processor_name,
+    version,
+)
 from tertulia.kernel.numba_backend.compile_events import each_compiled
+from tertulia.kernel.numba_backend.kept_code import ShippedCode
 
-__all__ = ["bounds_checked", "compiled", "each_compiled", "version"]
+__all__ = [
+    "ShippedCode",
+    "bounds_checked",
+    "compiled",
+    "each_compiled",
+    "processor_features",
+    "processor_is_told",
+    "processor_name",
+    "version",
+]
