@@ -90,7 +90,7 @@ class Game(ABC):
         """The file of its class, wherever that is installed."""
         return Path(inspect.getfile(type(self)))
 
-    @property
+    @cached_property
     def folder(self) -> Path:
         """The folder of its package: what belongs to a game and is no code lies in it."""
         return self.source.parent
