@@ -17,6 +17,7 @@ from tertulia.kernel.compile_cache import compiled_stamp, sources_key
 from tertulia.kernel.compiled_manifest import GameCode, Manifest, damage, misfit, this_machine
 from tertulia.kernel.compiled_package import Installed, is_compiled_whole, mark_compiled_whole, why_not_shipped
 from tertulia.kernel.numba_backend import ShippedCode
+from tertulia.kernel.registry import games
 from tertulia.kernel.schema import INTERPRET
 
 pytestmark = pytest.mark.skipif(INTERPRET, reason="nothing is compiled")
@@ -193,6 +194,21 @@ def test_a_manifest_is_read_as_it_was_written(installed: Installed, tmp_path: Pa
     read = msgspec.json.decode((tmp_path / compiled_manifest.NAME).read_bytes(), type=Manifest)
     assert read == installed.manifest
     assert misfit(read) == ""
+
+
+def test_a_program_hears_why_it_waits(
+    installed: Installed, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Once, where the rules of a game are first asked for; commands say it themselves before that."""
+    game = min(games().values(), key=lambda game: game.name)
+    assert installed.manifest
+    code = msgspec.structs.replace(installed.manifest.games[0], name=game.name, sources="0123456789abcdef")
+    changed(installed, monkeypatch, games=(code,))
+    with caplog.at_level(logging.WARNING):
+        assert type(game)().compiled
+    assert [record.getMessage() for record in caplog.records] == [
+        f"compiling the rules of {game.name}, once: {why_not_shipped(game.name, game.source)}"
+    ]
 
 
 def tripled(number: int) -> int:

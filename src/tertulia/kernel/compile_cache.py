@@ -17,8 +17,8 @@ import platformdirs
 
 from tertulia.kernel.numba_backend import bounds_checked, processor_name, version
 
-PYTHON = "{}.{}".format(*sys.version_info)
-"""The Python that code is compiled by, without its patch: 3.11."""
+PYTHON = "{}.{}".format(*sys.version_info) + getattr(sys, "abiflags", "")
+"""The Python that code is compiled by, without its patch: 3.11, or 3.14t where it is free-threaded."""
 KERNEL = Path(__file__).parent
 GAMES = KERNEL.parent / "games"
 

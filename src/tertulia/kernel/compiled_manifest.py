@@ -21,7 +21,7 @@ class MadeFor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What compiled code runs with; all must be the same where it is loaded."""
 
     python: str
-    """Without its patch: 3.11."""
+    """Without its patch: 3.11, or 3.14t where it is free-threaded."""
     implementation: str
     numba: str
     llvmlite: str

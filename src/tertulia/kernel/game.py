@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import inspect
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
@@ -16,13 +17,14 @@ from numpy.typing import NDArray
 
 from tertulia.kernel.actions import ActionTable
 from tertulia.kernel.chance import key_words
-from tertulia.kernel.compiled_package import mark_compiled_whole
+from tertulia.kernel.compiled_package import is_compiled_whole, mark_compiled_whole, why_not_shipped
 from tertulia.kernel.compiled_rules import CompiledRules, CompileStep
 from tertulia.kernel.components import EMPTY, Components
 from tertulia.kernel.entries import EVERYBODY, NOBODY, Policy, Rules
 from tertulia.kernel.features import FeatureTable
 from tertulia.kernel.schema import Record, StateArray, copy_state, state_from_bytes, zero_state
 
+log = logging.getLogger(__name__)
 Progress = Callable[[str, int, int], None]
 """(what, done, of): called before each step of a long set-up, and once at its end."""
 
@@ -97,7 +99,10 @@ class Game(ABC):
 
     @cached_property
     def compiled(self) -> CompiledRules:
-        """The rules as Python calls them; made on first use, compiled on first call, cached on disk."""
+        """The rules as Python calls them; made on first use, compiled on first call, cached on disk. Where installed code would
+        have spared that, the log says why it does not."""
+        if not is_compiled_whole(self.name, self.source) and (reason := why_not_shipped(self.name, self.source)):
+            log.warning("compiling the rules of %s, once: %s", self.name, reason)
         owner = type(self).__module__.rpartition(".")[0]
         return CompiledRules(self.name, owner, self.dtype, self.rules, self.most_legal)
 
