@@ -22,6 +22,10 @@ from tertulia.kernel.schema import INTERPRET
 
 ROOT = Path(__file__).parents[2]
 USED = {
+    "numba.core.cgutils.raw_memcpy": (),
+    "numba.core.cgutils.for_range_slice": (),
+    "numba.core.cgutils.get_or_insert_function": (),
+    "numba.np.numpy_support.as_dtype": (),
     "numba.core.codegen.JITCodeLibrary": ("_raise_if_finalized", "_get_module_for_linking", "finalize", "codegen"),
     "numba.core.compiler.CompilerBase": ("define_pipelines",),
     "numba.core.compiler.DefaultPassBuilder": ("define_nopython_pipeline",),
@@ -41,7 +45,7 @@ USED = {
     "numba.core.errors.ConstantInferenceError": (),
     "numba.core.types.unliteral": (),
 }
-"""Names below `numba.core`, which Numba does not promise to keep, with what is used of each."""
+"""Names below `numba.core` and `numba.np`, which Numba does not promise to keep, with what is used of each."""
 
 
 @pytest.mark.parametrize("name", USED)
@@ -55,7 +59,7 @@ def test_what_is_private_is_still_there(name: str) -> None:
 
 def test_no_other_room_touches_private_parts() -> None:
     room = Path(str(numba_backend.__file__)).parent
-    private = re.compile(r"\bnumba\.core\b|\bnumba\.misc\b|\._cache(?:_path|_file)?\b")
+    private = re.compile(r"\bnumba\.(?:core|misc|np)\b|\._cache(?:_path|_file)?\b")
     sources = [path for path in (ROOT / "src").rglob("*.py") if room not in path.parents]
     assert [path.name for path in sources if private.search(path.read_text(encoding="utf-8"))] == []
 

@@ -22,6 +22,7 @@ from tertulia.kernel.compiled_rules import CompiledRules, CompileStep
 from tertulia.kernel.components import EMPTY, Components
 from tertulia.kernel.entries import EVERYBODY, NOBODY, Policy, Rules
 from tertulia.kernel.features import FeatureTable
+from tertulia.kernel.observation import ObservationTable
 from tertulia.kernel.schema import Record, StateArray, copy_state, state_from_bytes, zero_state
 
 log = logging.getLogger(__name__)
@@ -72,6 +73,8 @@ class Game(ABC):
     rules: Rules
     feature_table = FeatureTable()
     """What `features` tells; a game that lends none to those who learn has an empty table."""
+    observation_table = ObservationTable()
+    """What `observe` tells; a game that tells none has an empty table."""
     most_legal: int
     """No state has more legal actions than this."""
     view_shape: type | None = None
@@ -270,6 +273,24 @@ class Game(ABC):
         out = np.zeros(self.feature_table.size)
         self.compiled.features(state, 0, seat, out)
         return out
+
+    def observe(self, state: StateArray, seat: int) -> NDArray[np.int16]:
+        """Returns the numbers that `observation_table` names, (size,), of what this seat may know. Raises `GameError` for a game
+        that tells no observation, and for a seat that is not at the table."""
+        size, seats = self.observation_size(), int(state["seats"][0])
+        if not 0 <= seat < seats:
+            raise GameError(f"seats are 0 to {seats - 1}, not {seat}")
+        out = np.zeros(size, np.int16)
+        self.compiled.observe(state, 0, seat, out)
+        return out
+
+    def observation_size(self) -> int:
+        """Returns how many numbers an observation has. Raises `GameError` for a game that tells none."""
+        if not self.observation_table.size:
+            raise GameError(
+                f"{self.name} tells no observation: a game that does has an observation_table and the rule observe"
+            )
+        return self.observation_table.size
 
     def weigh(self, state: StateArray, seat: int) -> NDArray[np.float64]:
         """Returns what each legal action of a seat is worth, in points, in the order of `legal`, by the game's own rules of thumb:

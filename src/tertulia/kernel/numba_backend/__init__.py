@@ -1,7 +1,8 @@
 """The only room that touches Numba's private parts: how rules become machine code, and how it is kept on disk.
 
-These functions are all that the kernel asks for. What these files use of Numba is written down, and checked against the installed
-version, in `tests/kernel/test_numba_backend.py`; pyproject.toml bounds the versions that it was checked with.
+These functions are all that the kernel asks for, beside two that rules call (`copy_fields`, `prefetch`). What
+these files use of Numba is written down, and checked against the installed version, in `tests/kernel/test_numba_backend.py`;
+pyproject.toml bounds the versions that it was checked with.
 """
 
 from tertulia.kernel.numba_backend.compile import (
