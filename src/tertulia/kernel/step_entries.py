@@ -33,8 +33,8 @@ def _need_not(rows: Any, row: int) -> None:
 
 
 prefetch: Callable[[Any, int], None] = _need_not if INTERPRET else memory_prefetch
-"""(rows, row): ask for a row of an array that is needed soon. A thousand games do not fit into the processor's near memory, and
-waiting for one of them costs as much as its rules."""
+"""(rows, row): ask for a row of an array that is needed soon. A thousand games do not fit into the processor's near memory. It is
+measured to pay for states; for rows of observations, which are only written, it costs more than it brings."""
 
 
 class Games(NamedTuple):
@@ -95,8 +95,6 @@ def step_games(games: Games, told: Told, first: int, last: int) -> None:
     for i in range(first, last):
         if i + 1 < last:
             prefetch(states, i + 1)
-            if observed:
-                prefetch(told.observations, i + 1)
         if told.done[i]:
             told.done[i] = 0
             for seat in range(seats):
