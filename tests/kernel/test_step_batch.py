@@ -100,8 +100,9 @@ def test_whoever_comes_next_is_dealt_at_once(game: Game) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_options_and_components_are_those_of_the_set_up(game: Game) -> None:
-    choices = {option.name: option.choices[-1] for option in game.options if option.fits(game.seats[0])}
-    follow(game, game.seats[0], STEPS // 20, GameSetup(choices, game.components()))
+    for seats in (game.seats[0], game.seats[-1]):
+        choices = {option.name: option.choices[-1] for option in game.options if option.fits(seats)}
+        follow(game, seats, STEPS // 10, GameSetup(choices, game.components()))
 
 
 @pytest.mark.parametrize("game", TOYS)
