@@ -12,7 +12,7 @@ BIN := .venv/bin
 READY := $(PYTHON) -m tools.ready
 PYTEST := $(BIN)/python -m pytest
 
-.PHONY: help setup play client quick quick-python prepare test proof beyond soak check check-python check-web coverage bench lock clean
+.PHONY: help setup play client wheels quick quick-python prepare test proof beyond soak check check-python check-web coverage bench lock clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-8s %s\n", $$1, $$2}' Makefile
@@ -25,6 +25,10 @@ play: ## set up what is missing, start the server and open the browser (Ctrl-C e
 
 client: ## build the browser client into web/dist
 	@$(READY) client
+
+wheels: ## build the wheels into dist/: tertulia, and its rules and bots compiled for this Python and platform
+	@$(READY) setup
+	$(BIN)/python -m tools.wheels
 
 check: ## style, types and the client's tests, Python and browser at the same time
 	@$(READY) test

@@ -24,6 +24,15 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds that compiling takes, with an empty cache."""
 
 
+class Steps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What many games that go on together must reach with four players on one core, in decisions a second, choosing not counted."""
+
+    masks: str = ""
+    """With a mask of legal actions."""
+    observations: str = ""
+    """With a mask and an observation."""
+
+
 class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the levels must reach against each other, in hundredths: with two players, with four."""
 
@@ -42,6 +51,7 @@ class Aims(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that a game's file says."""
 
     rules: Rules = Rules()
+    steps: Steps = Steps()
     ladder: Ladder = Ladder()
     readme: tuple[str, ...] = ()
     """Of which of its figures README.md tells: `speed`, `cores`, `calibration`."""

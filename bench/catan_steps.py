@@ -1,6 +1,8 @@
-"""The pace of fastcatan's random games, for `bench.peers`: run by a Python that has fastcatan (3.12 or later), without Tertulia.
+"""The pace of fastcatan's random games, for `bench.peers` and `bench.steps`: run by a Python that has fastcatan (3.12 or later),
+without Tertulia.
 
-`python bench/catan_steps.py SEED` prints JSON: games and steps a second of processor time on one core, and the versions.
+`python bench/catan_steps.py SEED [GAMES STEPS]` prints JSON: games and steps a second of processor time on one core, and the
+versions. GAMES go on together (512). Where STEPS are told, so many are taken, and a second figure is with observations.
 
 All games of a batch advance by one step at a time, as fastcatan recommends. Its masks and its steps are timed; choosing one of the
 legal actions, which it leaves to whoever calls it, is not. A finished game begins anew at once, so games a second are the steps a
@@ -20,6 +22,29 @@ from typing import Any
 os.environ["OMP_NUM_THREADS"] = "1"
 
 BATCH = 512
+
+
+def play_on(seed: int, batch: int, steps: int, observed: bool) -> float:
+    """Steps a second, of so many steps, with masks and perhaps observations; no game is played to its end first."""
+    import fastcatan
+    import numpy as np
+
+    env, chance = fastcatan.BatchedEnv(batch, seed), np.random.default_rng(seed)
+    env.reset()
+    masks, rewards = np.zeros((batch, fastcatan.MASK_WORDS), np.uint64), np.zeros(batch, np.float32)
+    done, seen = np.zeros(batch, np.uint8), np.zeros((batch, fastcatan.OBS_SIZE), np.float32)
+    took = 0.0
+    for _ in range(steps):
+        started = time.process_time()
+        env.write_masks(masks)
+        if observed:
+            env.write_obs(seen)
+        took += time.process_time() - started
+        actions = chosen(masks, chance)
+        started = time.process_time()
+        env.step(actions, rewards, done)
+        took += time.process_time() - started
+    return batch * steps / took
 
 
 def play(seed: int) -> tuple[float, float]:
@@ -56,8 +81,14 @@ def chosen(masks: Any, chance: Any) -> Any:
 
 
 def main() -> None:
-    games, steps = play(int(sys.argv[1]))
+    seed, *more = map(int, sys.argv[1:])
     made = {"python": platform.python_version(), "version": version("fastcatan")}
+    if len(more) == 2:
+        batch, count = more
+        paces = {"masks": play_on(seed, batch, count, False), "observations": play_on(seed, batch, count, True)}
+        print(json.dumps({**paces, **made}))
+        return
+    games, steps = play(seed)
     print(json.dumps({"games": games, "decisions": steps, **made}))
 
 

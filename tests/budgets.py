@@ -63,7 +63,7 @@ BUDGETS: dict[str, dict[str, float]] = {
         "tests/browser": 800,
         "tests/cli": 40,
         "tests/docs": 40,
-        "tests/examples": 40,
+        "tests/examples": 240,
         "tests/games": 40,
         "tests/i18n": 40,
         "tests/kernel": 60,

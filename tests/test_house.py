@@ -167,7 +167,8 @@ def test_files_are_short_enough_to_hold_one_idea() -> None:
 
 MOST_PARAMETERS = 7
 MANY_PARAMETERS = {
-    "kernel/events.py: emit": "an event's arguments one by one: a tuple of each length would be compiled anew"
+    "kernel/events.py: emit": "an event's arguments one by one: a tuple of each length would be compiled anew",
+    "kernel/numba_backend/chacha.py: chacha_block": "those of the rule that it stands for, with the typing of Numba's own",
 }
 """Functions that may have more, and why. The parameters of a command are its flags, so commands may, too."""
 

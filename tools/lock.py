@@ -16,6 +16,8 @@ LOCKS: dict[str, tuple[list[str], list[str], str | None]] = {
     "play": (["pyproject.toml", "requirements/build.in"], ["server"], None),
     "test": (["pyproject.toml", "requirements/build.in"], ["server", "plot", "train", "cluster", "test"], "play"),
     "bench": (["pyproject.toml"], ["server", "bench"], "test"),
+    "uv": (["requirements/uv.in"], [], None),
+    "pipx": (["requirements/pipx.in"], [], None),
     "node": (["requirements/node.in"], [], None),
     "fastcatan": (["requirements/fastcatan.in"], [], None),
 }

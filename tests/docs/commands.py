@@ -11,7 +11,9 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted(
     [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "web" / "README.md", *(ROOT / "docs").rglob("*.md")]
 )
-FIRST = r"(?:[A-Z_]+=\S+ )*(?:sudo [^/]*)?(?:\S*/bin/)?(?:tertulia|make|python3?|npm|pip|pytest|git|useradd|systemctl)"
+FIRST = (
+    r"(?:[A-Z_]+=\S+ )*(?:sudo [^/]*)?(?:\S*/bin/)?(?:tertulia|make|python3?|npm|pipx?|pytest|git|useradd|systemctl)"
+)
 COMMAND = re.compile(rf"{FIRST}(?: |$)")
 SHELLS = {"sh", "bash", "shell", "console"}
 

@@ -49,6 +49,9 @@ MACHINE = {
     "git clone … /opt/tertulia && cd /opt/tertulia && make setup": "installs a service on the machine",
     "useradd --system --home-dir /var/lib/tertulia --shell /usr/sbin/nologin tertulia": "makes a user of the machine",
     "systemctl enable --now tertulia": "starts a service of the machine",
+    'pipx install --pip-args="--find-links dist --no-compile" "dist/tertulia-0.1.0-py3-none-any.whl[server,compiled]"': (
+        "fetches packages: tests/examples/test_compiled.py installs the wheels, bench.start does it with pipx"
+    ),
 }
 """What nobody's tests should do to a machine; the proxies' configurations of the same page are run by another test."""
 LONG = ("--ray",)

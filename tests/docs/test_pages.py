@@ -63,6 +63,16 @@ def test_every_page_is_in_the_list_of_pages() -> None:
     assert ROOT / "CONTRIBUTING.md" in linked(README)
 
 
+def test_many_games_side_by_side_go_on_as_their_page_says() -> None:
+    page = ROOT / "docs" / "batches.md"
+    source = "\n".join(re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL))
+    told: list[str] = []
+    example = doctest.DocTestParser().get_doctest(source, {}, page.name, str(page), 0)
+    result = doctest.DocTestRunner().run(example, out=told.append)
+    assert result.attempted >= 10
+    assert result.failed == 0, "".join(told)
+
+
 def test_the_game_in_python_is_played_as_the_first_page_says() -> None:
     text = README.read_text(encoding="utf-8")
     (source,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)

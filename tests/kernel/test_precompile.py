@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 import threading
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from tertulia.bots.search import precompile as search_precompile
 from tertulia.cli import warm
 from tertulia.kernel import precompile
 from tertulia.kernel.precompile import CompileError, Precompilation, Step, is_compiled, reason_in
@@ -91,11 +94,56 @@ def test_what_is_under_way_can_be_stopped() -> None:
 
 
 def test_setting_up_compiles_what_is_missing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path))
+    monkeypatch.setattr(search_precompile, "is_compiled", lambda game: game.name != NAMES[0])
+    monkeypatch.setattr(search_precompile, "missing", lambda chosen: [NAMES[0], NAMES[1]])
+    monkeypatch.setattr(precompile.Precompilation, "run", lambda self: asked.extend(self.names))
+    monkeypatch.setattr(sys, "argv", ["warm"])
+    warm.main()
+    assert asked == [NAMES[0], NAMES[1]], "each once, whether it lacks rules or search"
+    said = capsys.readouterr().err
+    assert f"compiling {NAMES[0]}, {NAMES[1]}, once (all checkouts of these sources share it in {tmp_path})\n" in said
+    assert f"rules and bots ready: {', '.join(NAMES)}" in said
+
+
+def test_rules_alone_are_compiled_where_that_is_asked_for(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asked: list[str] = []
     monkeypatch.setattr(warm, "is_compiled", lambda game: game.name != NAMES[0])
-    monkeypatch.setattr(precompile.Precompilation, "run", lambda self: asked.extend(self._names))
+    monkeypatch.setattr(precompile.Precompilation, "run", lambda self: asked.extend(self.names))
+    monkeypatch.setattr(sys, "argv", ["warm", "--rules"])
     warm.main()
     assert asked == [NAMES[0]]
-    assert f"rules ready: {', '.join(NAMES)}" in capsys.readouterr().err
+    assert f"  rules ready: {', '.join(NAMES)}" in capsys.readouterr().err
+
+
+def test_what_is_there_is_not_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(warm, "is_compiled", lambda game: True)
+    warm.precompile(games().values())
+    assert capsys.readouterr().err == ""
+
+
+def test_it_is_said_why_installed_code_is_not_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path))
+    monkeypatch.setattr(warm, "checkout_dir", lambda: None)
+    monkeypatch.setattr(warm, "why_not_shipped", lambda game, source: "it is another" if game == NAMES[1] else "")
+    assert warm.why_compiling(list(games().values())) == (
+        f"  compiling {', '.join(NAMES)}, once (kept in {tmp_path}): it is another"
+    )
+
+
+@pytest.mark.slow
+def test_whoever_compiles_the_search_after_the_rules_tells_the_steps_of_both(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One process does both: it would compile all rules twice otherwise."""
+    game = games()[NAMES[0]]
+    search_precompile.main(game.name, 0, rules=True)
+    steps = [msgspec.json.decode(line, type=Step) for line in capsys.readouterr().out.splitlines()]
+    assert steps[-1]._replace(done=0, of=0) == Step(game.name, "", 0, 0, 1.0)
+    assert search_precompile.missing([game]) == []
+    assert search_precompile.WholePrecompilation.flags == ("--rules",)

@@ -10,18 +10,19 @@ import sys
 from collections.abc import Sequence
 
 from tools.ready.chromium import ensure_chromium
-from tools.ready.client import ensure_client, npm
+from tools.ready.client import begin_modules, ensure_client, npm
 from tools.ready.environment import PYTHON, ensure_environment, ensure_lock
 from tools.ready.peers import ensure_fastcatan
 from tools.ready.proxies import ensure_proxies
-from tools.ready.steps import BIN, ROOT, StepError
+from tools.ready.steps import BIN, ROOT, StepError, at_the_same_time
 
 GOALS = ("setup", "play", "test", "bench", "client", "npm")
 
 
 def prepare(goal: str) -> None:
     """Everything a goal needs; a step whose sources have not changed takes no time."""
-    ensure_environment("test" if goal in ("test", "bench") else "play")
+    lock = "test" if goal in ("test", "bench") else "play"
+    at_the_same_time(lambda: ensure_environment(lock), begin_modules)
     if goal == "bench":
         ensure_lock("bench")
         ensure_fastcatan()

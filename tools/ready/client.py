@@ -1,5 +1,6 @@
 """Node.js and the browser client that is built with it."""
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -11,12 +12,14 @@ from tools.ready.steps import BIN, ROOT, StepError, digest, is_done, mark_done, 
 
 WEB = ROOT / "web"
 BUILT = WEB / "dist" / "index.html"
+NPM_CI = ("npm", "ci", "--no-audit", "--no-fund", "--prefer-offline")
+INSTALLING = "installing the client's packages"
 # What Vite asks for: 20.19 and later of 20, or 22.12 and later.
 OLDEST = {20: 19, 21: 1_000, 22: 12}
 
 
 def ensure_client() -> None:
-    """Install the client's packages and build it, each only when its sources have changed."""
+    """Install the client's packages and build it, each only when its sources have changed. `.venv` is there."""
     ensure_modules()
     elsewhere = _games_from_elsewhere()
     folders = [*(ROOT / "src" / "tertulia" / "games").iterdir(), *elsewhere.values()]
@@ -41,20 +44,36 @@ def _games_from_elsewhere() -> dict[str, Path]:
     return {game: folder for game, folder in folders.items() if ROOT / "src" not in folder.parents}
 
 
+def begin_modules() -> None:
+    """`npm ci` while `.venv` is made, where that is not needed for it: with the machine's own Node.js. Where it fails,
+    `ensure_modules` tries it again and tells."""
+    if _has_own_node() or not _machine_node_is_new_enough() or _modules_are_there():
+        return
+    with contextlib.suppress(StepError):
+        run(INSTALLING, NPM_CI, cwd=WEB)
+        mark_done("modules", _modules_wanted())
+
+
 def ensure_modules() -> None:
     """`npm ci`, once a lock file; with Node.js from a Python package where the machine's own cannot do it."""
-    wanted = digest([WEB / "package.json", WEB / "package-lock.json"])
-    if (WEB / "node_modules").is_dir() and is_done("modules", wanted):
+    if _modules_are_there():
         return
-    command = ["npm", "ci", "--no-audit", "--no-fund"]
     try:
-        run("installing the client's packages", command, env=node_env(), cwd=WEB)
+        run(INSTALLING, NPM_CI, env=node_env(), cwd=WEB)
     except StepError:
         if _has_own_node():
             raise
         ensure_node_package()
-        run("installing them with Node.js from a Python package", command, env=node_env(), cwd=WEB)
-    mark_done("modules", wanted)
+        run("installing them with Node.js from a Python package", NPM_CI, env=node_env(), cwd=WEB)
+    mark_done("modules", _modules_wanted())
+
+
+def _modules_are_there() -> bool:
+    return (WEB / "node_modules").is_dir() and is_done("modules", _modules_wanted())
+
+
+def _modules_wanted() -> str:
+    return digest([WEB / "package.json", WEB / "package-lock.json"])
 
 
 def npm(arguments: Sequence[str]) -> int:

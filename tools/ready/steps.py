@@ -4,7 +4,8 @@ import hashlib
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -41,8 +42,9 @@ class StepError(Exception):
 
 
 def run(what: str, command: Sequence[str | Path], env: Mapping[str, str] | None = None, cwd: Path = ROOT) -> None:
-    """Run one command quietly, saying what for and how long it took; its output is shown only if it fails."""
-    print(f"  {what} …", end="", flush=True)
+    """Run one command quietly, saying what for and how long it took, in lines of their own as steps may run at the same time; its
+    output is shown only if it fails."""
+    print(f"  {what} …", flush=True)
     began = time.monotonic()
     done = subprocess.run(
         [str(part) for part in command],
@@ -54,6 +56,14 @@ def run(what: str, command: Sequence[str | Path], env: Mapping[str, str] | None 
         errors="replace",
         check=False,
     )
-    print(f" {time.monotonic() - began:.0f} s", flush=True)
+    print(f"  {what}: {time.monotonic() - began:.0f} s", flush=True)
     if done.returncode:
         raise StepError(f"{what} failed ({' '.join(map(str, command))}):\n{done.stdout[-4000:]}")
+
+
+def at_the_same_time(*works: Callable[[], object]) -> None:
+    """Do several things that do not need each other. When all have ended, what the first of them raised is raised."""
+    with ThreadPoolExecutor(len(works)) as pool:
+        begun = [pool.submit(work) for work in works]
+    for work in begun:
+        work.result()

@@ -107,6 +107,7 @@ def run(
         raise InputError(
             f"the server's packages are not installed ({error.name}): pip install 'tertulia[server]'"
         ) from None
+    from tertulia.cli.warm import why_compiling
     from tertulia.kernel.precompile import is_compiled
     from tertulia.kernel.registry import games
 
@@ -135,10 +136,8 @@ def run(
         print(f"Tertulia is open at {address}  (Ctrl-C ends it)\nGames are kept in {folder}", flush=True)
         print(f"There is room for {connections:,} connections", flush=True)
         if missing:
-            print(
-                "Compiling the rules, once: games can begin in about a minute, and the lobby shows how far it is",
-                flush=True,
-            )
+            print("Games can begin in about a minute, and the lobby shows how far it is:", flush=True)
+            print(why_compiling(missing), flush=True)
         if open_browser and not os.environ.get("TERTULIA_NO_BROWSER"):
             webbrowser.open(address)
 

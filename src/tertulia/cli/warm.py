@@ -1,4 +1,5 @@
 """Compile the rules once, all games at the same time, with a bar for each; afterwards they are loaded from the user's cache folder.
+Where a package of compiled rules is installed and fits, nothing is compiled.
 
 `python -m tertulia.cli.warm` does it for all games and the bots that search in them: the last step of setting up. `--rules` leaves
 the bots out.
@@ -8,15 +9,18 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
 
-from tertulia.bots.search.precompile import SearchPrecompilation
+from tertulia.bots.search.precompile import WholePrecompilation
+from tertulia.kernel.compile_cache import cache_home
+from tertulia.kernel.compiled_package import why_not_shipped
 from tertulia.kernel.game import Game
 from tertulia.kernel.precompile import Precompilation, Step, is_compiled
 from tertulia.kernel.registry import games
+from tertulia.resources import checkout_dir
 
 
 def warm(chosen: Sequence[Game]) -> None:
@@ -26,33 +30,54 @@ def warm(chosen: Sequence[Game]) -> None:
         game.precompile()
 
 
-def precompile(chosen: Iterable[Game]) -> float:
-    """Compile what is not compiled yet, in processes of their own, and show how far it is; returns the seconds it took."""
-    began = time.monotonic()
-    missing = [game.name for game in chosen if not is_compiled(game)]
+def precompile(chosen: Iterable[Game]) -> None:
+    """Compile what is not compiled yet, in processes of their own; say so and why, and show how far it is."""
+    missing = [game for game in chosen if not is_compiled(game)]
+    _show(missing, lambda told: Precompilation([game.name for game in missing], told))
+
+
+def precompile_whole(chosen: Iterable[Game]) -> None:
+    """As `precompile`, the bots that search with the rules."""
+    missing = WholePrecompilation(chosen, lambda step: None).names
+    lacking = [game for game in games().values() if game.name in missing]
+    _show(lacking, lambda told: WholePrecompilation(lacking, told))
+
+
+def _show(missing: Sequence[Game], compiling: Callable[[Callable[[Step], None]], Precompilation]) -> None:
+    """Run what compiles the missing games, with a bar for each."""
+    if not missing:
+        return
     console = Console(stderr=True)
+    print(why_compiling(missing), file=sys.stderr, flush=True)
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bars:
-        tasks = {name: bars.add_task(f"compiling {name}", total=None) for name in missing}
+        tasks = {game.name: bars.add_task(f"compiling {game.name}", total=None) for game in missing}
 
         def told(step: Step) -> None:
-            words = f"compiling {step.game}: {step.what}" if step.what else f"{step.game} is ready"
+            words = f"compiling {step.game}: {step.what}" if step.what else f"{step.game}: its rules are ready"
             bars.update(tasks[step.game], description=words, completed=step.share, total=1.0)
 
-        Precompilation(missing, told).run()
-    return time.monotonic() - began
+        compiling(told).run()
+
+
+def why_compiling(missing: Sequence[Game]) -> str:
+    """Returns a line that says which games are compiled, why, and who else need not do it again."""
+    names = ", ".join(game.name for game in missing)
+    reason = next(filter(None, (why_not_shipped(game.name, game.source) for game in missing)), "")
+    shared = (
+        f"all checkouts of these sources share it in {cache_home()}" if checkout_dir() else f"kept in {cache_home()}"
+    )
+    return f"  compiling {names}, once ({shared})" + (f": {reason}" if reason else "")
 
 
 def main() -> None:
     """Compile all games and the bots that search in them, and say so."""
-    chosen = games().values()
-    seconds = precompile(chosen)
-    print(f"  rules ready: {', '.join(game.name for game in chosen)} ({seconds:.1f} s)", file=sys.stderr)
-    if "--rules" in sys.argv:
-        return
+    chosen, rules_only = list(games().values()), "--rules" in sys.argv
     began = time.monotonic()
-    SearchPrecompilation(chosen).run()
-    print(f"  bots ready ({time.monotonic() - began:.1f} s)", file=sys.stderr)
+    (precompile if rules_only else precompile_whole)(chosen)
+    what = "rules" if rules_only else "rules and bots"
+    names = ", ".join(game.name for game in chosen)
+    print(f"  {what} ready: {names} ({time.monotonic() - began:.1f} s)", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -12,12 +12,13 @@ import sys
 from functools import cache
 from pathlib import Path
 
-import llvmlite.binding as llvm
 import numpy as np
 import platformdirs
 
-from tertulia.kernel.numba_backend import bounds_checked, version
+from tertulia.kernel.numba_backend import bounds_checked, processor_name, version
 
+PYTHON = "{}.{}".format(*sys.version_info) + getattr(sys, "abiflags", "")
+"""The Python that code is compiled by, without its patch: 3.11, or 3.14t where it is free-threaded."""
 KERNEL = Path(__file__).parent
 GAMES = KERNEL.parent / "games"
 
@@ -33,12 +34,11 @@ def cache_folder(source: Path) -> Path:
     return cache_home() / f"rules-{sources_key(game_folder(source))}"
 
 
-def compiled_stamp(game: str, module: str) -> Path:
-    """Returns the file that is there once all rules of a game are compiled for this kind of processor (Numba keeps code for each
-    kind). The module is that of the game's class."""
-    source = Path(sys.modules[module].__file__ or "")
-    processor = hashlib.sha256(llvm.get_host_cpu_name().encode()).hexdigest()[:8]
-    return cache_folder(source) / f"{game}-{processor}.whole"
+def compiled_stamp(name: str, source: Path) -> Path:
+    """Returns the file that is there once all code of that name (a game's rules, or its search) is compiled for this kind of
+    processor and this Python, as Numba keeps code for each. The source is any file of the game."""
+    made_for = f"{processor_name()} {PYTHON}"
+    return cache_folder(source) / f"{name}-{hashlib.sha256(made_for.encode()).hexdigest()[:8]}.whole"
 
 
 def game_folder(source: Path) -> Path:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from tertulia.kernel import entries
+from tertulia.kernel import entries, step_entries
 from tertulia.kernel.actors import lowest_actor
 from tertulia.kernel.chance import KEY_WORDS, WORDS, Chance, key_words
 from tertulia.kernel.entries import Deal, Policy, Results, Rules, Scratch
@@ -34,9 +34,12 @@ class CompiledRules:
         self.determinize = compile_entry(entries.determinize, name, owner, **bound)
         self.weigh = compile_entry(entries.weigh, name, owner, **bound)
         self.features = compile_entry(entries.features, name, owner, **bound)
+        self.observe = compile_entry(entries.observe, name, owner, **bound)
         self.choose = compile_entry(entries.choose, name, owner, **bound)
         inner = {"setup": self.setup, "choose": self.choose}
         self.play_games = compile_entry(entries.play_games, name, owner, **inner, **bound)
+        called = {one: getattr(self, one) for one in ("setup", "actors", "legal", "apply", "score", "observe")}
+        self.step_games = compile_entry(step_entries.step_games, name, owner, **called)
 
     def action_buffer(self) -> NDArray[np.int32]:
         """Returns an array that has room for the legal actions of any state."""
@@ -56,8 +59,8 @@ class CompiledRules:
         return int(self.choose(state, 0, scratch, seat, int(policy), n, 0))
 
     def steps(self, fresh: StateArray, seats: int, options: NDArray[np.int64]) -> list[CompileStep]:
-        """Returns every entry that playing needs, with a call that compiles it: what a fresh machine does while it sets up. Worths
-        and features are for those who search and learn: they are compiled when they are first asked for."""
+        """Returns every entry that playing needs, with a call that compiles it: what a fresh machine does while it sets up. Worths,
+        features, observations and steps of many games are for those who search and learn: compiled when first asked for."""
         state = copy_state(fresh)
         out, points = self.action_buffer(), np.zeros(seats, np.int32)
         words, keys = key_words(bytes(32)), np.zeros((1, 2 * KEY_WORDS), np.uint32)

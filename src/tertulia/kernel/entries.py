@@ -34,6 +34,7 @@ DETERMINIZE: Callable[[GameState, int], None] = slot()
 CHOOSE: Callable[[GameState, int, IntArray, int, Chance], int] = slot()
 WEIGH: Callable[[GameState, int, IntArray, int, FloatArray], None] = slot()
 FEATURES: Callable[[GameState, int, FloatArray], None] = slot()
+OBSERVE: Callable[[GameState, int, IntArray], None] = slot()
 
 NOBODY = -1
 """The seat of a spectator, where worlds are dealt."""
@@ -70,6 +71,11 @@ def no_features(state: Any, seat: int, out: FloatArray) -> None:
     """The features of a game that names none: nothing is written."""
 
 
+@rule
+def no_observation(state: Any, seat: int, out: IntArray) -> None:
+    """The observation of a game that tells none: nothing is written."""
+
+
 class Rules(NamedTuple):
     """A game's rules, all marked `@rule`; `state` is one record of the game's `State`, with the fields of `GameState`."""
 
@@ -100,6 +106,9 @@ class Rules(NamedTuple):
     """(state, seat, action): whether what this seat has done is still a secret of its own in this later state."""
     features: Callable[[Any, int, FloatArray], None] = no_features
     """(state, seat, out): write what the game's `feature_table` names, out of nothing but what this seat may know."""
+    observe: Callable[[Any, int, IntArray], None] = no_observation
+    """(state, seat, out): write every number that the game's `observation_table` names, out of nothing but what this seat may know.
+    Each of them is written, whatever stands there."""
 
 
 def setup(states: Records[GameState], i: int, seats: int, keys: Any, g: int, options: IntArray) -> None:
@@ -140,6 +149,11 @@ def weigh(states: Records[GameState], i: int, seat: int, actions: IntArray, n: i
 def features(states: Records[GameState], i: int, seat: int, out: FloatArray) -> None:
     """Write the features of a seat, (features,), to `out`."""
     FEATURES(states[i], seat, out)
+
+
+def observe(states: Records[GameState], i: int, seat: int, out: IntArray) -> None:
+    """Write the observation of a seat, (numbers,), to `out`."""
+    OBSERVE(states[i], seat, out)
 
 
 def determinize(states: Records[GameState], i: int, seat: int, words: IntArray) -> None:

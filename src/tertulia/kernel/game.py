@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import inspect
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
@@ -16,13 +17,15 @@ from numpy.typing import NDArray
 
 from tertulia.kernel.actions import ActionTable
 from tertulia.kernel.chance import key_words
-from tertulia.kernel.compile_cache import compiled_stamp
+from tertulia.kernel.compiled_package import is_compiled_whole, mark_compiled_whole, why_not_shipped
 from tertulia.kernel.compiled_rules import CompiledRules, CompileStep
 from tertulia.kernel.components import EMPTY, Components
 from tertulia.kernel.entries import EVERYBODY, NOBODY, Policy, Rules
 from tertulia.kernel.features import FeatureTable
-from tertulia.kernel.schema import INTERPRET, Record, StateArray, copy_state, state_from_bytes, zero_state
+from tertulia.kernel.observation import ObservationTable
+from tertulia.kernel.schema import Record, StateArray, copy_state, state_from_bytes, zero_state
 
+log = logging.getLogger(__name__)
 Progress = Callable[[str, int, int], None]
 """(what, done, of): called before each step of a long set-up, and once at its end."""
 
@@ -70,6 +73,8 @@ class Game(ABC):
     rules: Rules
     feature_table = FeatureTable()
     """What `features` tells; a game that lends none to those who learn has an empty table."""
+    observation_table = ObservationTable()
+    """What `observe` tells; a game that tells none has an empty table."""
     most_legal: int
     """No state has more legal actions than this."""
     view_shape: type | None = None
@@ -86,13 +91,21 @@ class Game(ABC):
         return self.actions.size
 
     @cached_property
+    def source(self) -> Path:
+        """The file of its class, wherever that is installed."""
+        return Path(inspect.getfile(type(self)))
+
+    @cached_property
     def folder(self) -> Path:
-        """The folder of its package, wherever that is installed: what belongs to a game and is no code lies in it."""
-        return Path(inspect.getfile(type(self))).parent
+        """The folder of its package: what belongs to a game and is no code lies in it."""
+        return self.source.parent
 
     @cached_property
     def compiled(self) -> CompiledRules:
-        """The rules as Python calls them; made on first use, compiled on first call, cached on disk."""
+        """The rules as Python calls them; made on first use, compiled on first call, cached on disk. Where installed code would
+        have spared that, the log says why it does not."""
+        if not is_compiled_whole(self.name, self.source) and (reason := why_not_shipped(self.name, self.source)):
+            log.warning("compiling the rules of %s, once: %s", self.name, reason)
         owner = type(self).__module__.rpartition(".")[0]
         return CompiledRules(self.name, owner, self.dtype, self.rules, self.most_legal)
 
@@ -261,6 +274,24 @@ class Game(ABC):
         self.compiled.features(state, 0, seat, out)
         return out
 
+    def observe(self, state: StateArray, seat: int) -> NDArray[np.int16]:
+        """Returns the numbers that `observation_table` names, (size,), of what this seat may know. Raises `GameError` for a game
+        that tells no observation, and for a seat that is not at the table."""
+        size, seats = self.observation_size(), int(state["seats"][0])
+        if not 0 <= seat < seats:
+            raise GameError(f"seats are 0 to {seats - 1}, not {seat}")
+        out = np.zeros(size, np.int16)
+        self.compiled.observe(state, 0, seat, out)
+        return out
+
+    def observation_size(self) -> int:
+        """Returns how many numbers an observation has. Raises `GameError` for a game that tells none."""
+        if not self.observation_table.size:
+            raise GameError(
+                f"{self.name} tells no observation: a game that does has an observation_table and the rule observe"
+            )
+        return self.observation_table.size
+
     def weigh(self, state: StateArray, seat: int) -> NDArray[np.float64]:
         """Returns what each legal action of a seat is worth, in points, in the order of `legal`, by the game's own rules of thumb:
         of a world that the seat cannot tell from the true one."""
@@ -288,10 +319,7 @@ class Game(ABC):
             if progress:
                 progress(what, done, len(steps))
             call()
-        if not INTERPRET:
-            mark = compiled_stamp(self.name, type(self).__module__)
-            mark.parent.mkdir(parents=True, exist_ok=True)
-            mark.touch()
+        mark_compiled_whole(self.name, self.source)
         if progress:
             progress("", len(steps), len(steps))
 

@@ -13,18 +13,16 @@ import sys
 import threading
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
-from tertulia.kernel.compile_cache import compiled_stamp
 from tertulia.kernel.compile_progress import CompiledShare
+from tertulia.kernel.compiled_package import is_compiled_whole
 from tertulia.kernel.cores import cores
 from tertulia.kernel.game import Game
 from tertulia.kernel.numba_backend import each_compiled
 from tertulia.kernel.registry import game as find_game
-from tertulia.kernel.schema import INTERPRET
 
 GENTLE = 5
 """The niceness of processes that compile while others serve people."""
@@ -56,18 +54,19 @@ class CompileError(ValueError):
 
 def is_compiled(game: Game) -> bool:
     """Whether the game's rules were compiled for this machine, and need only be loaded; always where they run as plain Python."""
-    return INTERPRET or compiled_stamp(game.name, type(game).__module__).exists()
+    return is_compiled_whole(game.name, game.source)
 
 
 class Precompilation:
     """The compiling of some games, as many at once as there are cores."""
 
     what, module = "the rules", "tertulia.kernel.precompile"
-    """What is compiled, and what compiles it: it is run with a game's name and the niceness."""
+    flags: tuple[str, ...] = ()
+    """What is compiled, and what compiles it: it is run with a game's name, the niceness and these flags."""
 
     def __init__(self, names: Iterable[str], progress: Callable[[Step], None], niceness: int = 0) -> None:
         """`progress` is called with every step, from several threads."""
-        self._names, self._told, self._niceness = list(names), progress, niceness
+        self.names, self._told, self._niceness = list(names), progress, niceness
         self._running: list[subprocess.Popen[str]] = []
         self._stopped = threading.Event()
 
@@ -75,7 +74,7 @@ class Precompilation:
         """Compile all; returns when that is done, or `stop` was called. Raises `CompileError` for the first that fails."""
         with ThreadPoolExecutor(max_workers=cores()) as pool:
             try:
-                list(pool.map(self._one, self._names))
+                list(pool.map(self._one, self.names))
             except BaseException:
                 self.stop()
                 raise
@@ -89,7 +88,7 @@ class Precompilation:
     def _one(self, name: str) -> None:
         if self._stopped.is_set():
             return
-        command = [sys.executable, "-m", self.module, name, str(self._niceness)]
+        command = [sys.executable, "-m", self.module, name, str(self._niceness), *self.flags]
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
             self._running.append(process)
             if self._stopped.is_set():
@@ -119,7 +118,7 @@ def reason_in(said: str) -> str:
 def main(name: str, niceness: int = 0) -> None:
     """Compile the game of that name."""
     be_nice(niceness)
-    _tell_steps(find_game(name))
+    tell_steps(find_game(name))
 
 
 def be_nice(niceness: int) -> None:
@@ -128,10 +127,10 @@ def be_nice(niceness: int) -> None:
         os.nice(niceness)
 
 
-def _tell_steps(game: Game) -> None:
+def tell_steps(game: Game) -> None:
     """Compile a game and print each step, and within the steps whenever the share of compiled rules has grown by a hundredth."""
     step, _ = Step(game.name, "", 0, 0), game.compiled  # which makes the entries, so that they are counted
-    rules = CompiledShare(Path(sys.modules[type(game).__module__].__file__ or ""))
+    rules = CompiledShare(game.source)
 
     def tell(new: Step) -> None:
         nonlocal step

@@ -130,6 +130,45 @@ class Record:
         cls.dtype = np.dtype([(name, kind, shape) for name, (kind, shape) in fields.items()], align=not packed)
 
 
+class Run(NamedTuple):
+    """Numbers of one kind that lie side by side in a record."""
+
+    begin: int
+    """Where they begin, in bytes."""
+    size: int
+    """How many they are."""
+    kind: np.dtype[Any]
+
+
+def run_of_fields(dtype: np.dtype[Any], first: str, last: str) -> Run:
+    """Returns where in a record the numbers from the field `first` to the field `last` lie: one kind of whole number, of 8 or 16
+    bits, records of such numbers included, and nothing between them. Raises `ValueError` where it is not so."""
+    names = dtype.names or ()
+    if first not in names or last not in names[names.index(first) :]:
+        raise ValueError(f"a record has no fields from {first} to {last}; it has {', '.join(names)}")
+    fields = [(name, *_place(dtype, name)) for name in names[names.index(first) : names.index(last) + 1]]
+    begin, kind = fields[0][1], fields[0][3]
+    end = begin
+    for name, at, size, its in fields:
+        if its is None or its != kind or at != end:
+            raise ValueError(
+                f"{first} to {last}: {name} is not made of whole numbers like those before it, side by side with them"
+            )
+        end = at + size
+    assert kind is not None
+    return Run(begin, (end - begin) // kind.itemsize, kind)
+
+
+def _place(dtype: np.dtype[Any], name: str) -> tuple[int, int, np.dtype[Any] | None]:
+    """Where a field begins, how long it is, in bytes, and of what kind of number it is made all through; None where of several."""
+    assert dtype.fields is not None
+    whole, at = dtype.fields[name][:2]
+    if not whole.base.names:
+        return at, whole.itemsize, whole.base if whole.base in (np.dtype(np.int8), np.dtype(np.int16)) else None
+    inside = run_of_fields(whole.base, whole.base.names[0], whole.base.names[-1])
+    return at, whole.itemsize, inside.kind if inside.size * inside.kind.itemsize == whole.base.itemsize else None
+
+
 def zero_state(dtype: np.dtype[Any], count: int = 1) -> StateArray:
     """Returns `count` records, all zero; when interpreted they are records with attributes (`state.farms[0].silver`)."""
     states: StateArray = np.zeros(count, dtype)

@@ -108,9 +108,11 @@ def text(data: Any) -> str:
 
 
 def received(game: Game, state: StateArray, seat: int | None) -> str:
-    """All that a seat receives of a position: view, events, features, and if it may act, its actions with their hints."""
+    """All that a seat receives of a position: view, events, features, observation, and if it may act, its actions with their
+    hints."""
     parts: list[Any] = [game.view(state, seat), game.events(state, seat)]
     if seat is not None:
         legal = [int(action) for action in game.legal(state, seat)]
+        parts += [game.observe(state, seat).tolist() if game.observation_table.size else None]
         parts += [game.features(state, seat).tolist(), legal, [game.hint(state, seat, action) for action in legal]]
     return text(parts)

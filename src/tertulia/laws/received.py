@@ -66,6 +66,8 @@ def _own(match: Match, seat: int) -> dict[str, Any]:
         "legal": [legal, match.notations(seat)],
         "hints": [alone, match.game.hints(match.state, seat, legal)],
     }
+    if match.game.observation_table.size:
+        parts["observation"] = match.game.observe(match.state, seat).tolist()
     for steps in range(1, match.undoable(seat) + 1):
         back = match.fork()
         parts[f"back {steps}"] = [back.undo(seat, steps).notation, *_told(back, seat)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tertulia.kernel.game import Game
@@ -75,12 +76,17 @@ def leaky(game: Game, what: str) -> Any:
         actions = method(self, state, seat)
         return actions if hidden(state) % 2 else actions[:1]
 
+    def observe(self: Game, state: StateArray, seat: int) -> Any:
+        return np.append(method(self, state, seat), hidden(state) % 2)
+
     return locals()[what]
 
 
 @ONCE
-@pytest.mark.parametrize("what", ["views", "event_lists", "hint", "seen_action", "reveals", "legal"])
+@pytest.mark.parametrize("what", ["views", "event_lists", "hint", "seen_action", "reveals", "legal", "observe"])
 def test_a_leak_is_found(game: Game, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if what == "observe" and not game.observation_table.size:
+        pytest.skip("this game tells no observation")
     monkeypatch.setattr(type(game), what, leaky(game, what))
     with pytest.raises(AssertionError):
         search(game, LEAK, 2)

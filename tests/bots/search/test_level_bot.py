@@ -14,6 +14,7 @@ from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.levels import USUAL, LevelBot, settings_of
 from tertulia.bots.search.tree import Evaluation, no_evaluation
 from tertulia.bots.search.weights import APART, WeightsError, evaluation_of, file_of, kinds_of, known_of, load, save
+from tertulia.kernel import compiled_package
 from tests.bots.search.kept_looks import BIDS, key_of, learnt
 from tests.bots.toys import tic_tac_toe
 
@@ -123,13 +124,13 @@ def test_the_program_that_compiles_is_as_nice_as_it_is_told(flags: list[str], mo
 
 def test_compiling_leaves_a_mark_once_the_game_was_searched(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     done = list[str]()
-    monkeypatch.setattr(precompile, "mark_of", lambda game: tmp_path / game.name)
+    monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path))
     monkeypatch.setattr(precompile, "game_named", lambda name: BIDS)
     monkeypatch.setattr(precompile, "be_nice", lambda niceness: done.append(f"niceness {niceness}"))
-    monkeypatch.setattr(precompile, "INTERPRET", False)
+    monkeypatch.setattr(compiled_package, "INTERPRET", False)
     assert precompile.missing([BIDS, tic_tac_toe.GAME]) == [BIDS.name, tic_tac_toe.GAME.name]
     precompile.main(BIDS.name, 3)
     assert done == ["niceness 3"]
     assert precompile.missing([BIDS, tic_tac_toe.GAME]) == [tic_tac_toe.GAME.name]
-    monkeypatch.setattr(precompile, "INTERPRET", True)
+    monkeypatch.setattr(compiled_package, "INTERPRET", True)
     assert precompile.missing([tic_tac_toe.GAME]) == []

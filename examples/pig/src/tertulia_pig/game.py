@@ -16,6 +16,7 @@ class Pig(Game):
     options = (Option("target", ("50", "100"), "100"),)
     actions = ACTIONS
     state, most_legal = State, 2
+    observation_table = views.OBSERVATION
     rules = Rules(
         setup=rules.setup,
         actors=rules.actors,
@@ -25,6 +26,7 @@ class Pig(Game):
         determinize=rules.determinize,
         choose=policies.greedy,
         weigh=policies.weigh,
+        observe=views.observe,
     )
 
     def view(self, state: StateArray, seat: int | None) -> dict[str, Any]:

@@ -3,9 +3,17 @@
 from typing import Any
 
 from tertulia.kernel.names import names_of
-from tertulia.kernel.schema import StateArray
-from tertulia_pig.model import Event
+from tertulia.kernel.observation import ObservationTable, Observed, flags
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray, StateArray
+from tertulia_pig.model import MOST_SEATS, TARGETS, Event, State
 
+MOST = max(TARGETS) + 1000
+OBSERVATION = ObservationTable(
+    [Observed("target", unit="points", high=MOST), Observed("turn total", unit="points", high=MOST)],
+    [Observed("points", unit="points", high=MOST), flags("on turn")],
+    MOST_SEATS,
+)
 EVENTS = names_of(Event)
 WORTH = ("pips", "points", "points")
 """What the number of each kind of event is."""
@@ -28,3 +36,14 @@ def happened(state: StateArray) -> list[dict[str, Any]]:
     log = state[0]["events"]
     rows = log["rows"][: log["count"]].tolist()
     return [{"type": EVENTS[kind], "seat": seat, WORTH[kind]: number} for kind, seat, number, *_ in rows]
+
+
+@rule
+def observe(s: State, seat: int, out: IntArray) -> None:
+    """The same for a program: the seat that looks first, then the others in turn order, and zeros where nobody sits."""
+    out[0], out[1] = s.target, s.turn_total
+    for place in range(MOST_SEATS):
+        player = s.players[(seat + place) % s.seats]
+        seated = int(place < s.seats)
+        out[2 + 2 * place] = player.points * seated
+        out[3 + 2 * place] = player.agenda.open * seated

@@ -1,35 +1,30 @@
 """Compiling the searches of several games at the same time, each in a process of its own: part of setting up.
 
-`python -m tertulia.bots.search.precompile GAME` compiles that of one game.
+`python -m tertulia.bots.search.precompile GAME` compiles that of one game; with `--rules` its rules, too, and tells how far it is.
+A process that has compiled the rules needs half the time for the search, which calls them.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
-from pathlib import Path
+from collections.abc import Callable, Iterable
 
 from tertulia.bots.search.bot import SearchBot
 from tertulia.bots.search.compiled import name_of
 from tertulia.bots.search.settings import SearchSettings
 from tertulia.kernel.actors import lowest_actor
-from tertulia.kernel.compile_cache import compiled_stamp
+from tertulia.kernel.compiled_package import is_compiled_whole, mark_compiled_whole
 from tertulia.kernel.game import Game
-from tertulia.kernel.precompile import Precompilation, be_nice
+from tertulia.kernel.precompile import Precompilation, Step, be_nice, is_compiled, tell_steps
 from tertulia.kernel.registry import game as game_named
-from tertulia.kernel.schema import INTERPRET
 
 KEY = bytes(32)
-
-
-def mark_of(game: Game) -> Path:
-    """Returns the file that is there once a game's search is compiled for this kind of processor."""
-    return compiled_stamp(name_of(game), type(game).__module__)
+WITH_RULES = "--rules"
 
 
 def missing(chosen: Iterable[Game]) -> list[str]:
     """Returns the games whose search is not compiled yet; none where all runs as plain Python."""
-    return [] if INTERPRET else [game.name for game in chosen if not mark_of(game).exists()]
+    return [game.name for game in chosen if not is_compiled_whole(name_of(game), game.source)]
 
 
 class SearchPrecompilation(Precompilation):
@@ -41,18 +36,33 @@ class SearchPrecompilation(Precompilation):
         super().__init__(missing(chosen), lambda step: None, niceness)
 
 
-def main(name: str, niceness: int = 0) -> None:
-    """Compile a game's search by searching for a moment, and its worths and features with it."""
+class WholePrecompilation(Precompilation):
+    """The compiling of rules and search of the games that lack either, as many games at once as there are cores."""
+
+    what, module, flags = "the rules and the search", "tertulia.bots.search.precompile", (WITH_RULES,)
+
+    def __init__(self, chosen: Iterable[Game], progress: Callable[[Step], None]) -> None:
+        """`progress` is called with every step, from several threads."""
+        games = list(chosen)
+        lacking = {*missing(games), *(game.name for game in games if not is_compiled(game))}
+        super().__init__([game.name for game in games if game.name in lacking], progress)
+
+
+def main(name: str, niceness: int = 0, rules: bool = False) -> None:
+    """Compile a game's search by searching for a moment, and its worths and features with it; its rules before, if they are asked
+    for."""
     be_nice(niceness)
     game = game_named(name)
+    if rules:
+        tell_steps(game)
     state = game.new({}, game.seats[-1], KEY)
     while len(game.legal(state, seat := lowest_actor(game.actors(state)))) == 1:
         game.apply(state, seat, int(game.legal(state, seat)[0]))
     SearchBot("", SearchSettings(1), KEY).choose(game, state, seat)
     game.weigh(state, seat)
     game.features(state, seat)
-    mark_of(game).touch()
+    mark_compiled_whole(name_of(game), game.source)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 0)
+    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 0, WITH_RULES in sys.argv[3:])

@@ -7,6 +7,7 @@ from typing import Any
 from tertulia.games.granada.components import load
 from tertulia.games.granada.model.actions import ACTIONS, MOST_LEGAL
 from tertulia.games.granada.model.features import FEATURES
+from tertulia.games.granada.model.observation import OBSERVATION
 from tertulia.games.granada.model.state import State
 from tertulia.games.granada.model.terms import MAX_SEATS, NO_TILE, OPTIONS
 from tertulia.games.granada.policies.features import features
@@ -18,6 +19,7 @@ from tertulia.games.granada.rules.setup import setup
 from tertulia.games.granada.views.derived import derive, moat_if, winning_seats
 from tertulia.games.granada.views.events import events, revealed
 from tertulia.games.granada.views.hints import hint
+from tertulia.games.granada.views.observation import observe
 from tertulia.games.granada.views.shape import View
 from tertulia.games.granada.views.view import view_all, views
 from tertulia.kernel.compiled_rules import CompileStep
@@ -36,8 +38,9 @@ class Granada(Game):
     options = OPTIONS
     actions = ACTIONS
     state = State
-    rules = Rules(setup, actors, legal, apply, score, determinize, greedy, weigh, features=features)
+    rules = Rules(setup, actors, legal, apply, score, determinize, greedy, weigh, features=features, observe=observe)
     feature_table = FEATURES
+    observation_table = OBSERVATION
     most_legal = MOST_LEGAL
     view_shape = View
 

@@ -7,6 +7,7 @@ from typing import Any
 from tertulia.games.la_granja.components import load
 from tertulia.games.la_granja.model.actions import ACTIONS, MOST_LEGAL, Action
 from tertulia.games.la_granja.model.features import FEATURES
+from tertulia.games.la_granja.model.observation import OBSERVATION
 from tertulia.games.la_granja.model.options import OPTIONS
 from tertulia.games.la_granja.model.state import State
 from tertulia.games.la_granja.model.terms import MAX_SEATS
@@ -18,6 +19,7 @@ from tertulia.games.la_granja.rules.outcome import actors, determinize, hides, s
 from tertulia.games.la_granja.rules.setup import setup
 from tertulia.games.la_granja.views.events import events, revealed
 from tertulia.games.la_granja.views.hints import hints
+from tertulia.games.la_granja.views.observation import observe
 from tertulia.games.la_granja.views.passing import passes
 from tertulia.games.la_granja.views.queries import query_steps
 from tertulia.games.la_granja.views.shape import View
@@ -38,8 +40,9 @@ class LaGranja(Game):
     options = OPTIONS
     actions = ACTIONS
     state = State
-    rules = Rules(setup, actors, legal, apply, score, determinize, greedy, weigh, hides, features)
+    rules = Rules(setup, actors, legal, apply, score, determinize, greedy, weigh, hides, features, observe)
     feature_table = FEATURES
+    observation_table = OBSERVATION
     most_legal = MOST_LEGAL
     view_shape = View
 

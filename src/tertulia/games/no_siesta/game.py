@@ -7,6 +7,7 @@ from typing import Any
 from tertulia.games.no_siesta.components import load
 from tertulia.games.no_siesta.model.actions import ACTIONS, MOST_LEGAL
 from tertulia.games.no_siesta.model.features import FEATURES
+from tertulia.games.no_siesta.model.observation import OBSERVATION
 from tertulia.games.no_siesta.model.options import OPTIONS
 from tertulia.games.no_siesta.model.state import State
 from tertulia.games.no_siesta.model.terms import MAX_SEATS
@@ -18,6 +19,7 @@ from tertulia.games.no_siesta.rules.outcome import actors, determinize, score
 from tertulia.games.no_siesta.rules.setup import setup
 from tertulia.games.no_siesta.views.events import events, revealed
 from tertulia.games.no_siesta.views.hints import hint
+from tertulia.games.no_siesta.views.observation import observe
 from tertulia.games.no_siesta.views.queries import query_steps
 from tertulia.games.no_siesta.views.shape import View
 from tertulia.games.no_siesta.views.view import view_all, views
@@ -37,8 +39,9 @@ class NoSiesta(Game):
     options = OPTIONS
     actions = ACTIONS
     state = State
-    rules = Rules(setup, actors, legal, apply, score, determinize, greedy, weigh, features=features)
+    rules = Rules(setup, actors, legal, apply, score, determinize, greedy, weigh, features=features, observe=observe)
     feature_table = FEATURES
+    observation_table = OBSERVATION
     most_legal = MOST_LEGAL
     view_shape = View
 

@@ -5,19 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import llvmlite.binding as llvm
 import numba
-from numba.core.caching import IndexDataCacheFile
 
 from tertulia.kernel.numba_backend import enum_members, plain_indices
 from tertulia.kernel.numba_backend.entry_compiler import EntryCompiler
+from tertulia.kernel.numba_backend.kept_code import KeptCode, ShippedCode
 from tertulia.kernel.numba_backend.link_only_compiler import LinkOnlyCompiler
 
 CONFIG: Any = numba.config
 TYPES: Any = numba.types
 COMPILE: Any = numba.njit
-DATA_FILE: Any = IndexDataCacheFile
-BY_CONTENT = "by content"
-"""What stands in Numba's index of a folder for the time at which a source was written."""
 enum_members.install()
 plain_indices.install()
 
@@ -32,32 +30,43 @@ def bounds_checked() -> bool:
     return bool(CONFIG.BOUNDSCHECK)
 
 
-def compiled(function: Any, folder: Path, *, entry: bool, inline: bool = False) -> Any:
-    """Returns a function as compiled on its first call. An `entry` can be called from Python and is kept in the folder; anything
-    else is for other rules to call, `inline` in the place of each call."""
+def processor_name() -> str:
+    """Returns the processor that code is compiled for: this one, or the one that `NUMBA_CPU_NAME` says."""
+    return str(CONFIG.CPU_NAME or llvm.get_host_cpu_name())
+
+
+def processor_is_told() -> bool:
+    """Whether Numba is told which processor to compile for, by `NUMBA_CPU_NAME` or `NUMBA_CPU_FEATURES`."""
+    return CONFIG.CPU_NAME is not None or CONFIG.CPU_FEATURES is not None
+
+
+def processor_features() -> frozenset[str]:
+    """Returns what this processor has, by LLVM's names (`avx2`); without what `NUMBA_ENABLE_AVX=0` forbids. Nothing where LLVM
+    cannot tell."""
+    try:
+        features: dict[str, bool] = llvm.get_host_cpu_features()
+    except RuntimeError:
+        return frozenset()
+    has = {name for name, there in features.items() if there}
+    return frozenset(name for name in has if CONFIG.ENABLE_AVX or not name.startswith("avx"))
+
+
+def compiled(
+    function: Any, folder: Path, *, entry: bool, inline: bool = False, shipped: ShippedCode | None = None
+) -> Any:
+    """Returns a function as compiled on its first call. An `entry` can be called from Python and is kept in the folder, unless its
+    code was `shipped`; anything else is for other rules to call, `inline` in the place of each call."""
     # Python's error model would test every divisor; rules divide by constants and by what they know to be above zero.
     slim: dict[str, Any] = {"no_cpython_wrapper": not entry, "no_cfunc_wrapper": True, "error_model": "numpy"}
     slim["_nrt"] = False  # no reference is counted, for there is no array with an owner: see `tertulia.kernel.stack`
     if inline:
         slim["forceinline"] = True
     slim["pipeline_class"] = EntryCompiler if entry else LinkOnlyCompiler
-    usual, CONFIG.CACHE_DIR = CONFIG.CACHE_DIR, str(folder)
-    try:
-        made = COMPILE(cache=entry, nogil=True, **slim)(function)
-    finally:
-        CONFIG.CACHE_DIR = usual  # other libraries' compiled code is theirs to place
+    made = COMPILE(nogil=True, **slim)(function)
     if entry:
-        _keep_by_content(made, folder)
+        made._cache = KeptCode(function, folder, shipped)
     _widen_arguments(made)
     return made
-
-
-def _keep_by_content(made: Any, folder: Path) -> None:
-    """Keep the code of a compiled function in that folder. Numba would also name it by where its source lies and when it was
-    written: the folder tells all that the code is made from, so that two copies of the same sources share it."""
-    kept = made._cache
-    kept._cache_path = str(folder)
-    kept._cache_file = DATA_FILE(str(folder), kept._impl.filename_base, BY_CONTENT)
 
 
 def _widen_arguments(made: Any) -> None:

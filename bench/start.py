@@ -1,0 +1,147 @@
+"""How long a start takes on a machine that has nothing yet: set-up of a fresh clone, and from the wheels to a bot's first move.
+
+Caches of packages and of compiled code are empty folders; what is downloaded comes over the network. A second is one of the
+clock's; processor seconds, shared out among two cores, are told beside it, as other programs may run meanwhile. pipx is installed
+before the clock starts. `--quick` leaves the set-up out and installs what lies in the folder of `--wheels`, or builds that first.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from bench import usual
+from bench.common import Figure, arguments, finish, machine, result
+from tools.wheels import ROOT, build
+
+SET_UP, FIRST_MOVE = "<= 75", "<= 15"
+"""Seconds."""
+CORES = 2
+BOTS = ("quick", "greedy")
+INSTALLS = (
+    ("compiled", "for the terminal", "--no-compile"),
+    ("server,compiled", "with the server", "--no-compile"),
+    ("server,compiled", "with the server, all of Python compiled by pip", ""),
+)
+"""Extras, what they are for, and what pip is told besides: the pages tell the first two."""
+MOVE = """
+import sys, tertulia
+game = tertulia.new(sys.argv[1], seats=2, seed=1)
+seat = game.actors[0]
+while len(game.legal(seat)) == 1:
+    game.apply(game.legal(seat)[0], seat)
+    seat = game.actors[0]
+print(game.choice(sys.argv[2], seat))
+"""
+"""A bot's first decision in a game."""
+
+
+class Took(NamedTuple):
+    """What a command needed, in seconds, and what it said."""
+
+    clock: float
+    processor: float
+    said: str
+
+
+def took(command: Sequence[str | Path], folder: Path, environment: Mapping[str, str]) -> Took:
+    """Run a command in a folder; exits with what it said last where it fails."""
+    own = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS", "PYTHON"))}
+    began = time.perf_counter()
+    with tempfile.TemporaryFile() as output:
+        words = [str(word) for word in command]
+        child = subprocess.Popen(words, cwd=folder, env={**own, **environment}, stdout=output, stderr=output)
+        _, status, used = os.wait4(child.pid, 0)
+        child.returncode = os.waitstatus_to_exitcode(status)
+        output.seek(0)
+        said = output.read().decode(errors="replace")
+    if child.returncode:
+        sys.exit(f"{' '.join(words)} failed:\n{said[-4000:]}")
+    return Took(time.perf_counter() - began, used.ru_utime + used.ru_stime, said)
+
+
+def empty_caches(folder: Path) -> dict[str, str]:
+    """The environment of a user who has never installed anything."""
+    places = ("PIP_CACHE_DIR", "UV_CACHE_DIR", "npm_config_cache", "TERTULIA_CACHE")
+    return {name: str(folder / name.lower()) for name in places}
+
+
+def set_up_figures(folder: Path) -> list[Figure]:
+    """`make setup` in a clone of what is committed, and in a second one that finds what the first has compiled."""
+    fresh = empty_caches(folder / "fresh")
+    for clone in ("one", "two"):
+        subprocess.run(["git", "clone", "--quiet", str(ROOT), str(folder / clone)], check=True)
+    first = took(["make", "setup"], folder / "one", fresh)
+    second = took(["make", "setup"], folder / "two", fresh)
+    if "compiling" in second.said or "compiling" not in first.said:
+        sys.exit(f"the second clone was to find what the first has compiled:\n{first.said}\n{second.said}")
+    return [
+        Figure("make setup, nothing cached", first.clock, "s", SET_UP),
+        Figure(f"… processor time on {CORES} cores", first.processor / CORES, "s"),
+        Figure("make setup of a second clone of the same sources", second.clock, "s"),
+        Figure(f"… processor time on {CORES} cores, second clone", second.processor / CORES, "s"),
+    ]
+
+
+def wheel_figures(folder: Path, wheels: Path | None) -> list[Figure]:
+    """From the built wheels to a bot's first move, by pipx as somebody has it who has just installed it."""
+    figures = []
+    if wheels is None:
+        wheels, began = folder / "wheels", time.perf_counter()
+        build(wheels)
+        figures.append(Figure("building both wheels", time.perf_counter() - began, "s"))
+    (compiled,) = wheels.glob("tertulia_compiled-*.whl")
+    (main,) = wheels.glob("tertulia-*.whl")
+    figures.append(Figure("the wheel of compiled rules and bots", compiled.stat().st_size / 1e6, "MB"))
+    tools = folder / "tools"
+    python, pipx = tools / "bin" / "python", tools / "bin" / "pipx"
+    took([sys.executable, "-m", "venv", tools], folder, {})
+    took(
+        [python, "-m", "pip", "install", "-q", "--require-hashes", "-r", ROOT / "requirements" / "pipx.txt"], folder, {}
+    )
+    for extras, what, more in INSTALLS:
+        home = folder / what
+        own = {**empty_caches(home), "PIPX_HOME": str(home / "pipx"), "PIPX_BIN_DIR": str(home / "bin")}
+        given = ("--backend", "pip", "--pip-args", f"--find-links {wheels} {more}", f"{main}[{extras}]")
+        installed = took([pipx, "install", *given], folder, own)
+        first, slowest = first_moves(home, own)
+        clock, processor = installed.clock + first.clock, installed.processor + first.processor
+        figures += [
+            Figure(f"from pipx install to a bot's first move, {what}", clock, "s", FIRST_MOVE if more else ""),
+            Figure(f"… processor time, {what}", processor, "s"),
+            Figure(f"… from the program's next start, the slowest of games and bots, {what}", slowest.clock, "s"),
+        ]
+    return figures
+
+
+def first_moves(home: Path, environment: Mapping[str, str]) -> tuple[Took, Took]:
+    """From the start of a program to a bot's move: of the first program of all, and of the slowest of the next ones. Exits where
+    anything was compiled."""
+    python = home / "pipx" / "venvs" / "tertulia" / "bin" / "python"
+    moves = [(game, bot) for game in (usual.RICH, usual.QUICK, usual.LONG) for bot in BOTS]
+    first, *others = (took([python, "-c", MOVE, game, bot], home, environment) for game, bot in moves)
+    if (made := list(Path(environment["TERTULIA_CACHE"]).rglob("*.nbc"))) != []:
+        sys.exit(f"the wheel was to bring everything, but {', '.join(path.name for path in made)} were compiled")
+    return first, max(others)
+
+
+def main() -> None:
+    parser = arguments("start", (__doc__ or "").splitlines()[0])
+    parser.add_argument("--wheels", type=Path, metavar="DIR", help="the built wheels, otherwise they are built")
+    flags = parser.parse_args()
+    facts = machine()
+    with tempfile.TemporaryDirectory(prefix="start") as name:
+        folder = Path(name)
+        figures = [] if flags.quick else set_up_figures(folder)
+        figures += wheel_figures(folder, flags.wheels)
+    finish(result("start", facts, figures), flags)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,147 @@
+"""Many games a decision on by one call (`StepBatch`), on one core: what masks, observations and choosing cost.
+
+`python -m bench.steps`; four random players, games that end are dealt anew. A second is one of the processor's; everybody takes
+turns, so that a disturbance of the machine strikes all alike, and the figures are medians. Choosing takes one of the legal actions
+of each game, each as likely; it is counted where a figure says so. fastcatan (Settlers of Catan in C++, `bench/catan_steps.py`) is
+measured in the same run, its masks, 1,084 floats of observation and steps, choosing not counted; it needs Python 3.12.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+from bench.aims import Steps, aims_of
+from bench.common import Figure, arguments, finish, machine, result
+from tertulia.kernel.game import Game
+from tertulia.kernel.registry import game
+from tertulia.kernel.registry import games as all_games
+from tertulia.kernel.step_batch import StepArrays, StepBatch
+from tools.ready.peers import FASTCATAN
+
+SEATS = 4
+COUNTS = (1024, 64)
+"""Games that go on together; aims are for the first."""
+WARM = 400
+"""Steps before it is measured, so that games are at all stages."""
+CATAN_STEPS = Path(__file__).with_name("catan_steps.py")
+
+
+class Told(NamedTuple):
+    """What is told with each step, and of which aim it is."""
+
+    words: str
+    mask: bool = False
+    bits: bool = False
+    observations: bool = False
+    aim: str = ""
+
+
+KINDS = (
+    Told("nothing told"),
+    Told("mask in bits", bits=True),
+    Told("mask in bytes", mask=True, aim="masks"),
+    Told("mask in bytes and observation", mask=True, observations=True, aim="observations"),
+)
+
+
+class Running:
+    """A batch that is measured again and again."""
+
+    def __init__(self, chosen: Game, count: int, told: Told) -> None:
+        wanted = {"mask": told.mask, "bits": told.bits, "observations": told.observations}
+        self.batch = StepBatch(chosen, StepArrays.of(chosen, SEATS, count, **wanted), seed=2009)
+        self.name, self.count, self.told = chosen.name, count, told
+        self.alone: list[float] = []
+        """Decisions a second of each repeat, choosing not counted."""
+        self.chosen: list[float] = []
+        """The same with choosing."""
+        for _ in range(WARM):
+            self.batch.step(self.batch.choose())
+
+    def measure(self, decisions: int) -> None:
+        """Take about so many decisions."""
+        steps, stepping, choosing = max(1, decisions // self.count), 0.0, 0.0
+        for _ in range(steps):
+            started = time.process_time()
+            self.batch.choose()
+            between = time.process_time()
+            self.batch.step()
+            stepping += time.process_time() - between
+            choosing += between - started
+        self.alone.append(steps * self.count / stepping)
+        self.chosen.append(steps * self.count / (stepping + choosing))
+
+    def figures(self) -> list[Figure]:
+        """Its medians."""
+        aims: Steps = aims_of(self.name).steps
+        aim = getattr(aims, self.told.aim) if self.told.aim and self.count == COUNTS[0] else ""
+        what = f"{self.name}: {self.count:,} games together, {self.told.words}"
+        return [
+            Figure(what, median(self.alone), "decisions/s", aim),
+            Figure(f"{what}, choosing included", median(self.chosen), "decisions/s"),
+        ]
+
+
+class Catan:
+    """fastcatan, as many games together."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.paces: dict[str, list[float]] = {"masks": [], "observations": []}
+        self.version = ""
+
+    def measure(self, decisions: int) -> None:
+        """Take about so many steps, anew each time and of another seed."""
+        seed, steps = len(self.paces["masks"]), max(1, decisions // self.count)
+        command = [str(part) for part in (FASTCATAN, CATAN_STEPS, seed, self.count, steps)]
+        told = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+        self.version = f"{told['version']} (python {told['python']})"
+        for what, paces in self.paces.items():
+            paces.append(told[what])
+
+    def figures(self) -> list[Figure]:
+        """Its medians."""
+        what = f"fastcatan, Settlers of Catan in C++: {self.count:,} games together"
+        words = {"masks": "mask in bits", "observations": "mask in bits and observation"}
+        return [Figure(f"{what}, {words[kind]}", median(paces), "steps/s") for kind, paces in self.paces.items()]
+
+
+def contestants(chosen: list[Game]) -> list[Running | Catan]:
+    """All that take turns."""
+    found: list[Running | Catan] = [
+        Running(one, count, told)
+        for one in chosen
+        for count in COUNTS
+        for told in KINDS
+        if one.observation_table.size or not told.observations
+    ]
+    if FASTCATAN.exists():
+        return [*found, *(Catan(count) for count in COUNTS)]
+    print("fastcatan is left out: it needs Python 3.12, see `python -m tools.ready bench`", file=sys.stderr)
+    return found
+
+
+def main() -> None:
+    parser = arguments("steps", "Speed of many games that go on together, on this machine.")
+    parser.add_argument("--game", help="the only game to measure; nothing is saved then")
+    flags = parser.parse_args()
+    flags.quick = flags.quick or bool(flags.game)
+    facts = machine()
+    running = contestants([game(flags.game)] if flags.game else list(all_games().values()))
+    decisions, repeats = (40_000, 3) if flags.quick else (300_000, 9)
+    for _ in range(repeats):
+        for one in running:
+            one.measure(decisions)
+    if isinstance(running[-1], Catan):
+        facts["fastcatan"] = running[-1].version
+    finish(result("steps", facts, [figure for one in running for figure in one.figures()]), flags)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+"""The table of Granada's observations: all that the view shows, as whole numbers (`views.observation` writes them)."""
+
+from enum import IntEnum
+
+from tertulia.games.granada.model.decisions import Decision
+from tertulia.games.granada.model.terms import (
+    CURRENCIES,
+    DECK,
+    FACES,
+    LETTERS,
+    MAX_SEATS,
+    OPTIONS,
+    REACH,
+    SLOTS,
+    SPACES,
+    TILES,
+    VALUES,
+    Place,
+)
+from tertulia.kernel.observation import (
+    ObservationTable,
+    Observed,
+    agenda_blocks,
+    asked_blocks,
+    coded,
+    flags,
+    seats_from,
+)
+
+AGENDA, ARGUMENTS = 4, 5
+"""How many decisions wait at most, and the numbers that each has."""
+MOST_ROUNDS, MOST_POINTS = 2000, 999
+TILE_NUMBERS = tuple(f"tile {tile + 1}" for tile in range(TILES))
+SPACE_NUMBERS = tuple(f"space {space + 1}" for space in range(SPACES))
+CARD_NAMES = tuple(f"{currency} {value + 1}" for currency in CURRENCIES for value in range(VALUES))
+SEATS = seats_from(MAX_SEATS)
+LIES = ("city", "reserve", "bought")
+"""Where a tile of a seat lies, in the order of `Place`."""
+PLACES = (
+    "bag",
+    *(f"yard {space + 1}" for space in range(SPACES)),
+    *(f"{lies} {seat}" for lies in LIES for seat in SEATS),
+)
+DIRK = len(PLACES)
+"""The code of Dirk's tiles, the last one."""
+LAST_PLACE = int(Place.DIRK)
+DECISIONS = ("none", *(decision.name.lower() for decision in Decision))
+
+OBSERVATION = ObservationTable(
+    [
+        Observed("seats", unit="seats", low=2, high=MAX_SEATS),
+        coded("scoring", OPTIONS[0].choices),
+        coded("start player", SEATS),
+        coded("on turn", SEATS),
+        Observed("round", unit="rounds", high=MOST_ROUNDS),
+        coded("next face", FACES),
+        flags("ending"),
+        Observed("spaces given away", unit="spaces", high=SPACES),
+        flags("over"),
+        Observed("dirk's points", unit="points", high=MOST_POINTS),
+        Observed("deck", unit="cards", high=DECK),
+        Observed("discards", unit="cards", high=DECK),
+        coded("display", ("none", *CARD_NAMES), [f"slot {slot + 1}" for slot in range(SLOTS)]),
+        flags("scored", LETTERS),
+        Observed("cards until scoring at least", LETTERS[:-1], unit="cards", high=DECK),
+        Observed("cards until scoring at most", LETTERS[:-1], unit="cards", high=DECK),
+        *asked_blocks(DECISIONS, ARGUMENTS),
+        *agenda_blocks(DECISIONS, AGENDA, ARGUMENTS),
+        coded("place", (*PLACES, "dirk"), TILE_NUMBERS),
+        coded("face", FACES, TILE_NUMBERS),
+        Observed("x", TILE_NUMBERS, unit="tiles east of the start tile", low=-REACH, high=REACH),
+        Observed("y", TILE_NUMBERS, unit="tiles north of the start tile", low=-REACH, high=REACH),
+        coded("bought on", SPACE_NUMBERS, TILE_NUMBERS),
+        flags("turned", TILE_NUMBERS),
+        flags("removable", TILE_NUMBERS),
+    ],
+    [
+        Observed("money", CARD_NAMES, unit="cards", high=3),
+        Observed("cards", unit="cards", high=DECK),
+        Observed("worth", CURRENCIES, unit="coins", high=3 * VALUES * (VALUES + 1) // 2),
+        Observed("points", unit="points", high=MOST_POINTS),
+        Observed("tiles built", unit="tiles", high=TILES),
+        Observed("tiles in reserve", unit="tiles", high=TILES),
+    ],
+    MAX_SEATS,
+)
+
+
+class Seen(IntEnum):
+    """The first number of each block that the rules write by itself; the others are copied with what stands before them."""
+
+    SEATS = OBSERVATION.first("seats")
+    START = OBSERVATION.first("start player")
+    ON_TURN = OBSERVATION.first("on turn")
+    DECK = OBSERVATION.first("deck")
+    DISCARDS = OBSERVATION.first("discards")
+    DISPLAY = OBSERVATION.first("display")
+    SCORED = OBSERVATION.first("scored")
+    EARLIEST = OBSERVATION.first("cards until scoring at least")
+    LATEST = OBSERVATION.first("cards until scoring at most")
+    ASKED = OBSERVATION.first("asked")
+    WAITING = OBSERVATION.first("decisions waiting")
+    PLACE = OBSERVATION.first("place")
+    FACE = OBSERVATION.first("face")
+    MONEY = OBSERVATION.first("money")
+    CARDS = OBSERVATION.first("cards")
+    POINTS = OBSERVATION.first("points")
+    BUILT = OBSERVATION.first("tiles built")
+    RESERVED = OBSERVATION.first("tiles in reserve")

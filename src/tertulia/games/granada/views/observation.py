@@ -1,0 +1,87 @@
+"""What a seat may know of a game of Granada as whole numbers (`model.observation` names them): the view, told to a program.
+
+Of the others' hands it says how many cards they are (ruling 9); what was taken and paid openly is for those who remember it.
+"""
+
+import numpy as np
+
+from tertulia.games.granada.model.observation import DIRK, LAST_PLACE, OBSERVATION, Seen
+from tertulia.games.granada.model.state import Player, State
+from tertulia.games.granada.model.terms import CARDS, CURRENCIES, LETTERS, MAX_SEATS, SLOTS, SPACES, TILES, Place
+from tertulia.kernel.observing import clear_from, copy_asked, copy_fields
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
+
+STRIDE = OBSERVATION.stride
+
+
+def seen_places(seats: int, seat: int) -> list[int]:
+    """The code of each `Place` as a seat sees it: the owner of a tile is told by how far they sit in turn order."""
+    codes = [0] * (LAST_PLACE + 1)
+    for space in range(SPACES):
+        codes[Place.YARD + space] = 1 + space
+    for lies, first in enumerate((Place.CITY, Place.RESERVE, Place.BOUGHT)):
+        for place in range(seats):
+            codes[first + (seat + place) % seats] = 1 + SPACES + lies * MAX_SEATS + place
+    codes[Place.DIRK] = DIRK
+    return codes
+
+
+SEEN_PLACES = np.array(
+    [[seen_places(max(seats, 1), seat) for seat in range(MAX_SEATS)] for seats in range(MAX_SEATS + 1)], np.int16
+)
+"""(seats, seat, place)"""
+
+
+@rule
+def observe(s: State, seat: int, out: IntArray) -> None:
+    """Write the whole observation of a seat."""
+    copy_fields(out, Seen.SEATS, s, "seats", "dirk_points")
+    out[Seen.START] = s.start - seat if s.start >= seat else s.start - seat + s.seats
+    out[Seen.ON_TURN] = s.on_turn - seat if s.on_turn >= seat else s.on_turn - seat + s.seats
+    pending = s.players[s.on_turn]
+    copy_asked(out, Seen.ASKED, pending.agenda)
+    copy_fields(out, Seen.WAITING, pending, "agenda", "agenda")
+    _money(s, out)
+    codes = SEEN_PLACES[s.seats, seat]
+    for tile in range(TILES):
+        out[Seen.PLACE + tile] = codes[s.place[tile]]
+    copy_fields(out, Seen.FACE, s, "face", "removable")
+    for place in range(s.seats):
+        other = seat + place if seat + place < s.seats else seat + place - s.seats
+        _player(s.players[other], place == 0, place * STRIDE, out)
+    for place in range(s.seats, MAX_SEATS):
+        clear_from(out, Seen.MONEY + place * STRIDE, STRIDE)
+
+
+@rule
+def _money(s: State, out: IntArray) -> None:
+    """Deck, discards, display, and when scorings come, as everybody can work out from the piles."""
+    size = int(s.deck_size)
+    discards = 0
+    for card in range(len(s.discard)):
+        discards += s.discard[card]
+    out[Seen.DECK] = size
+    out[Seen.DISCARDS] = discards
+    for slot in range(SLOTS):
+        out[Seen.DISPLAY + slot] = s.display[slot] + 1
+    for letter in range(len(LETTERS)):
+        out[Seen.SCORED + letter] = s.scorings[letter].done
+    for letter in range(len(LETTERS) - 1):
+        coming = 1 - int(s.scorings[letter].done)
+        high = min(int(s.scoring_high[letter]), size - 1)
+        out[Seen.EARLIEST + letter] = coming * (size - 1 - high)
+        out[Seen.LATEST + letter] = coming * (size - 1 - int(s.scoring_low[letter]))
+
+
+@rule
+def _player(player: Player, own: bool, at: int, out: IntArray) -> None:
+    """A seat at the table; its hand is for itself."""
+    if own:
+        copy_fields(out, Seen.MONEY + at, player, "money", "worth")
+    else:
+        clear_from(out, Seen.MONEY + at, CARDS + 1 + len(CURRENCIES))
+        out[Seen.CARDS + at] = player.cards
+    out[Seen.POINTS + at] = player.points
+    out[Seen.BUILT + at] = player.built
+    out[Seen.RESERVED + at] = player.reserved

@@ -1,0 +1,133 @@
+"""What a seat may know of a game of La Granja as whole numbers (`model.observation` names them): the view, told to a program."""
+
+import numpy as np
+
+from tertulia.games.la_granja.model.decisions import Step
+from tertulia.games.la_granja.model.observation import (
+    CLOSED,
+    FIRST_PLAYED,
+    NEUTRAL_SPACE,
+    OBSERVATION,
+    SIDES,
+    Seen,
+)
+from tertulia.games.la_granja.model.options import TableRule
+from tertulia.games.la_granja.model.state import Farm, State
+from tertulia.games.la_granja.model.terms import (
+    CARDS,
+    MAX_SEATS,
+    NEUTRAL,
+    POINT_SOURCES,
+    ROOFS_A_ROUND,
+    ROUNDS,
+    SPACES,
+    Good,
+    Zone,
+)
+from tertulia.kernel.observing import clear_from, copy_asked, copy_fields
+from tertulia.kernel.rule import rule
+from tertulia.kernel.schema import IntArray
+
+STRIDE = OBSERVATION.stride
+SECRET = 1
+"""The choice of the option `points` that keeps them secret."""
+SIDE_ZONES = (Zone.FIELD, Zone.BARROW, Zone.EXTENSION, Zone.HELPER, Zone.IN_PLAY)
+"""In the order of `SIDES`, for seat 0."""
+WORD = 32
+"""Bits of one number of `spent`."""
+
+
+def seen_zones(seats: int, seat: int) -> list[int]:
+    """The code of each `Zone` as a seat sees it: whose it is, is told by how far they sit in turn order."""
+    codes = [0] * (Zone.IN_PLAY + MAX_SEATS)
+    codes[Zone.DISCARDED] = 1
+    codes[Zone.HAND + seat] = 2
+    for side in range(len(SIDES)):
+        for place in range(seats):
+            codes[SIDE_ZONES[side] + (seat + place) % seats] = FIRST_PLAYED + side * MAX_SEATS + place
+    return codes
+
+
+def seen_owners(seats: int, seat: int) -> list[int]:
+    """The code of each owner of a market space, 0 for none, as a seat sees it."""
+    owners = [0] * (NEUTRAL + 2)
+    for place in range(seats):
+        owners[1 + (seat + place) % seats] = 1 + place
+    owners[1 + NEUTRAL] = NEUTRAL_SPACE
+    return owners
+
+
+TABLES = [(max(seats, 1), seat) for seats in range(MAX_SEATS + 1) for seat in range(MAX_SEATS)]
+BY_SEAT = (MAX_SEATS + 1, MAX_SEATS, -1)
+SEEN_ZONES = np.array([seen_zones(*table) for table in TABLES], np.int16).reshape(BY_SEAT)
+"""(seats, seat, zone)"""
+SEEN_OWNERS = np.array([seen_owners(*table) for table in TABLES], np.int16).reshape(BY_SEAT)
+"""(seats, seat, owner + 1)"""
+
+
+@rule
+def observe(s: State, seat: int, out: IntArray) -> None:
+    """Write the whole observation of a seat."""
+    _board(s, seat, out)
+    _cards(s, seat, out)
+    for place in range(s.seats):
+        other = seat + place if seat + place < s.seats else seat + place - s.seats
+        _farm(s, s.farms[other], place == 0, place * STRIDE, out)
+    for place in range(s.seats, MAX_SEATS):
+        clear_from(out, Seen.ORDER + place * STRIDE, STRIDE)
+    for turn in range(s.seats):
+        other = int(s.order[turn]) - seat
+        out[Seen.ORDER + STRIDE * (other if other >= 0 else other + s.seats)] = turn
+
+
+@rule
+def _board(s: State, seat: int, out: IntArray) -> None:
+    """Where the game stands; buildings, market, dice, and the roof markers that lie open: those up to this round."""
+    out[Seen.SEATS] = s.seats
+    copy_fields(out, Seen.OPTIONS, s, "rules", "rules")
+    copy_fields(out, Seen.ROUND, s, "rounds", "turn")
+    out[Seen.OVER] = s.over
+    out[Seen.OPENING] = s.opening
+    copy_fields(out, Seen.DECK, s, "deck_size", "first")
+    owners = SEEN_OWNERS[s.seats, seat]
+    for space in range(SPACES):
+        out[Seen.MARKET + space] = owners[s.market[space]] + ((s.closed >> space) & 1) * CLOSED
+    copy_fields(out, Seen.DICE, s, "dice", "marker")
+    out[Seen.MARKER] = 0 if s.marked == 0 else s.marker - seat if s.marker >= seat else s.marker - seat + s.seats
+    copy_fields(out, Seen.ROOFS_ON_SALE, s, "roofs", "roofs")
+    for hidden in range(s.rounds * ROOFS_A_ROUND, ROUNDS * ROOFS_A_ROUND):
+        out[Seen.ROOFS_ON_SALE + hidden] = 0
+    copy_fields(out, Seen.WAITING, s.farms[seat], "agenda", "agenda")
+
+
+@rule
+def _cards(s: State, seat: int, out: IntArray) -> None:
+    codes = SEEN_ZONES[s.seats, seat]
+    for card in range(CARDS):
+        out[Seen.CARD + card] = codes[s.zone[card]]
+    clear_from(out, Seen.SPENT, CARDS)
+    for word in range(len(s.spent)):
+        spent = int(s.spent[word])
+        card = word * WORD
+        while spent > 0:
+            out[Seen.SPENT + card] = spent & 1
+            spent >>= 1
+            card += 1
+
+
+@rule
+def _farm(s: State, farm: Farm, own: bool, at: int, out: IntArray) -> None:
+    """A farm; its points where they are open (option `points`), its donkey once all have chosen theirs (rules 8.1)."""
+    copy_fields(out, Seen.MODIFIERS + at, farm, "modifiers", "modifiers")
+    copy_fields(out, Seen.ROWS + at, farm, "rows", "rows")
+    copy_asked(out, Seen.ASKED + at, farm.agenda)
+    out[Seen.DONKEY_CHOSEN + at] = int(farm.donkey > 0)
+    copy_fields(out, Seen.STOCK + at, farm, "stock", "used")
+    copy_fields(out, Seen.EXTENSIONS + at, farm, "extensions", "crafts")
+    copy_fields(out, Seen.ROW + at, farm, "row", "sources")
+    if not own:
+        if s.step == Step.DONKEY:
+            out[Seen.DONKEY + at] = 0
+        if s.rules[TableRule.POINTS] == SECRET and not s.over:
+            out[Seen.STOCK + at + Good.POINT] = 0
+            clear_from(out, Seen.POINTS_FOR + at, len(POINT_SOURCES))

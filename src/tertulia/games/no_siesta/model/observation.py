@@ -1,0 +1,109 @@
+"""The table of No Siesta's observations: all that the view shows, as whole numbers (`views.observation` writes them)."""
+
+from enum import IntEnum
+
+from tertulia.games.no_siesta.model import terms
+from tertulia.games.no_siesta.model.decisions import ARGUMENTS, Decision
+from tertulia.games.no_siesta.model.options import OPTIONS
+from tertulia.games.no_siesta.model.terms import FACES, GOODS, HELPERS, MAX_SEATS, REVENUES, TILES
+from tertulia.kernel.names import names_of
+from tertulia.kernel.observation import (
+    ObservationTable,
+    Observed,
+    agenda_blocks,
+    asked_blocks,
+    bits,
+    coded,
+    flags,
+    seats_from,
+)
+
+AGENDA = 6
+"""How many decisions wait at most."""
+MOST = 99
+"""More than a player ever has of anything but points."""
+MOST_POINTS = 999
+SEATS = seats_from(MAX_SEATS)
+STEPS = names_of(terms.Step)
+STORED = REVENUES[:GOODS]
+CIRCLED = REVENUES[: terms.CIRCLES]
+GAPS = tuple(f"gap {gap + 1}" for gap in range(terms.ROOF_GAPS))
+HELPER_FIELDS = tuple(f"field {field + 1}" for field in range(terms.HELPER_FIELDS))
+BARROWS = tuple(f"barrow {barrow + 1}" for barrow in range(terms.BARROWS))
+TILE_NUMBERS = tuple(f"tile {tile + 1}" for tile in range(TILES))
+TILE_PLACES = ("unseen", "drawn by oneself", *(f"barn of {seat}" for seat in SEATS))
+"""Where a roof tile is, as far as a seat knows: the pile and what somebody else has drawn are unseen."""
+FACES_OR_NONE = ("none", *FACES)
+HELPERS_OR_NONE = ("none", *HELPERS)
+DECISIONS = ("none", *(decision.name.lower() for decision in Decision))
+GOODS_LEFT = tuple(f"{gap} good {good + 1}" for gap in GAPS for good in range(terms.TILE_GOODS))
+
+OBSERVATION = ObservationTable(
+    [
+        Observed("seats", unit="seats", low=2, high=MAX_SEATS),
+        Observed("option", [option.name for option in OPTIONS], unit="choice", high=1),
+        Observed("round", unit="rounds", low=1, high=MOST_POINTS),
+        coded("step", STEPS),
+        coded("start player", SEATS),
+        Observed("turns taken in this step", unit="turns", high=MAX_SEATS),
+        flags("ending"),
+        Observed("rounds without a cross", unit="rounds", high=terms.IDLE_ROUNDS + 1),
+        flags("over"),
+        Observed("dice", FACES, unit="dice", high=2 * MAX_SEATS + 1),
+        coded("last die", FACES_OR_NONE),
+        bits("completed first by", SEATS, BARROWS),
+        Observed("helpers in the middle", HELPERS, unit="tiles", high=2),
+        Observed("discs in Esporles", terms.SPACES, unit="discs", high=MAX_SEATS),
+        coded("roof tile", TILE_PLACES, TILE_NUMBERS),
+        *asked_blocks(DECISIONS, ARGUMENTS),
+    ],
+    [
+        Observed("free discs", unit="discs", high=terms.DISCS),
+        Observed("discs in the common supply", unit="discs", high=terms.DISCS),
+        Observed("board", REVENUES, unit="discs", high=terms.DISCS),
+        Observed("temporary", REVENUES, unit="revenues", high=MOST),
+        Observed("bonus", CIRCLED, unit="revenues", high=MOST),
+        Observed("taken out", STORED, unit="goods", high=MOST),
+        Observed("siesta", unit="spaces", high=MOST),
+        Observed("roof", GAPS, unit="crossed circles", high=MOST),
+        Observed("closed gaps", unit="gaps", high=terms.ROOF_GAPS),
+        coded("tile", ("none", *TILE_NUMBERS), GAPS),
+        bits("tiles used", GAPS),
+        bits("tiles' goods left", GOODS_LEFT),
+        bits("helper field", [f"circle {circle + 1}" for circle in range(terms.MOST_CIRCLES)], HELPER_FIELDS),
+        bits("helper field asks for", REVENUES, HELPER_FIELDS),
+        coded("hired", HELPERS_OR_NONE, HELPER_FIELDS),
+        bits("not hired", HELPER_FIELDS),
+        bits("helpers", HELPERS),
+        coded("copied", HELPERS_OR_NONE),
+        bits("trades", STORED),
+        bits("loaded", [f"good {good + 1}" for good in range(terms.MOST_GOODS)], BARROWS),
+        Observed("donkeys", BARROWS, unit="donkeys", high=MOST),
+        bits("barrow asks for", REVENUES, BARROWS),
+        coded("barrow state", terms.BARROW_STATES, BARROWS),
+        Observed("stored", STORED, unit="goods", high=MOST),
+        Observed("cleared", STORED, unit="goods", high=MOST),
+        Observed("complete sets", ("warehouse", "stable"), unit="sets", high=MOST),
+        bits("Esporles", terms.SPACES),
+        Observed("discs due for Esporles", unit="discs", high=terms.BARROWS),
+        bits("done once", names_of(terms.Once)),
+        coded("dice taken", FACES_OR_NONE, [f"die {pick + 1}" for pick in range(terms.PICKS)]),
+        Observed("points for", terms.POINT_SOURCES, unit="points", low=-MOST_POINTS, high=MOST_POINTS),
+        *agenda_blocks(DECISIONS, AGENDA, ARGUMENTS),
+    ],
+    MAX_SEATS,
+)
+"""The numbers of a seat are its fields in the state, in their order."""
+
+
+class Seen(IntEnum):
+    """The first number of each block that the rules write by itself; the others are copied with what stands before them."""
+
+    SEATS = OBSERVATION.first("seats")
+    START = OBSERVATION.first("start player")
+    COMPLETED_FIRST = OBSERVATION.first("completed first by")
+    ROOF_TILE = OBSERVATION.first("roof tile")
+    ASKED = OBSERVATION.first("asked")
+    PLAYER = OBSERVATION.first("free discs")
+    POINTS_FOR = OBSERVATION.first("points for")
+    ARGUMENTS = OBSERVATION.first("of waiting")

@@ -1,0 +1,41 @@
+"""Asking the processor for memory that is needed a little later: what many games cost together is mostly waiting for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numba
+from llvmlite import ir
+from numba.core import cgutils
+from numba.extending import intrinsic
+
+TYPES: Any = numba.types
+INTRINSIC: Any = intrinsic
+TOOLS: Any = cgutils
+INT64, INT32, INT8 = ir.IntType(64), ir.IntType(32), ir.IntType(8)
+LINE = 64
+"""Bytes of a line of the processor's memory."""
+FOR_READING_AND_WRITING, ALL_LEVELS, DATA = 1, 3, 1
+
+
+@INTRINSIC
+def prefetch(typing: Any, array: Any, row: Any) -> Any:
+    """Ask for row `row` of an array whose rows lie one behind the other; nothing waits for it, and nothing comes of it."""
+
+    def lowered(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        whole = context.make_array(signature.args[0])(context, builder, values[0])
+        stride = builder.extract_value(whole.strides, 0)
+        first = builder.ptrtoint(whole.data, INT64)
+        begin = builder.add(first, builder.mul(stride, values[1]))
+        name = "llvm.prefetch.p0i8"
+        kind = ir.FunctionType(ir.VoidType(), [INT8.as_pointer(), INT32, INT32, INT32])
+        asked = TOOLS.get_or_insert_function(builder.module, kind, name)
+        numbers = [ir.Constant(INT32, number) for number in (FOR_READING_AND_WRITING, ALL_LEVELS, DATA)]
+        with TOOLS.for_range_slice(builder, ir.Constant(INT64, 0), stride, ir.Constant(INT64, LINE), inc=True) as (
+            at,
+            _,
+        ):
+            builder.call(asked, [builder.inttoptr(builder.add(begin, at), INT8.as_pointer()), *numbers])
+        return context.get_dummy_value()
+
+    return TYPES.void(array, TYPES.int64), lowered

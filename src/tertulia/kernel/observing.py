@@ -1,0 +1,40 @@
+"""What rules write observations with: most of an observation is copied as it stands in the state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from tertulia.kernel.agenda import Agenda, get, top
+from tertulia.kernel.numba_backend.copy_fields import copy_fields as memory_copy
+from tertulia.kernel.rule import inline_rule
+from tertulia.kernel.schema import INTERPRET, IntArray, run_of_fields
+
+
+@inline_rule
+def copy_asked(out: IntArray, at: int, pending: Agenda) -> None:
+    """Write the open decision to out[at:], its kind and then its arguments; zeros where there is none."""
+    out[at] = top(pending)
+    for i in range(pending.args.shape[1]):
+        out[at + 1 + i] = get(pending, i) if pending.open > 0 else 0
+
+
+@inline_rule
+def clear_from(out: IntArray, at: int, count: int) -> None:
+    """Write `count` zeros to out[at:]."""
+    for i in range(at, at + count):
+        out[i] = 0
+
+
+def _plain_copy(out: IntArray, at: int, record: Any, first: str, last: str) -> None:
+    run = run_of_fields(record.dtype, first, last)
+    numbers = np.frombuffer(record.tobytes(), run.kind, run.size, run.begin)
+    for i in range(run.size):
+        out[at + i] = int(numbers[i])
+
+
+copy_fields: Callable[[IntArray, int, Any, str, str], None] = _plain_copy if INTERPRET else memory_copy
+"""(out, at, record, first, last): write the fields of a record from `first` to `last`, in the order of its declaration, to
+out[at:]. All of them are numbers of 16 bits, or all of 8, with nothing between them (`run_of_fields`): it is one copy."""

@@ -1,0 +1,24 @@
+"""The bench of many games side by side: what is measured is told with its aim, where there is one."""
+
+from __future__ import annotations
+
+from bench.aims import aims_of
+from bench.steps import COUNTS, KINDS, Running
+from bench.usual import QUICK
+from tertulia.kernel.registry import game
+
+
+def test_a_batch_is_measured_again_and_again() -> None:
+    running = Running(game(QUICK), 4, KINDS[-1])
+    for _ in range(3):
+        running.measure(40)
+    alone, chosen = running.figures()
+    assert alone.value > chosen.value > 0
+    assert alone.what == f"{QUICK}: 4 games together, mask in bytes and observation"
+    assert (alone.target, chosen.target) == ("", ""), f"aims are for {COUNTS[0]} games"
+
+
+def test_every_aim_is_one_of_what_is_measured() -> None:
+    aims = aims_of(QUICK).steps
+    assert {told.aim for told in KINDS if told.aim} == set(aims.__struct_fields__)
+    assert aims.masks.startswith(">= ")

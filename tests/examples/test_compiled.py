@@ -1,0 +1,162 @@
+"""Both wheels as somebody has them who has installed them: nothing is compiled, and every bot moves as where it was."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tertulia.kernel.registry import games
+from tests.docs.commands import ROOT
+from tests.examples.installing import Installed, served
+from tools.wheels import build
+
+pytestmark = [pytest.mark.proof, pytest.mark.xdist_group("compiled")]
+LOOKS = 40
+"""At a table until its bot has moved."""
+BOTS = ("greedy", "learner", "flat@0.2", "quick@0.2", "strong@0.2", "master@0.2")
+PLAYED = """
+import sys, hashlib
+from tertulia import new
+from tertulia.kernel import batch
+from tertulia.kernel.registry import game as named
+name, plies, bots = sys.argv[1], int(sys.argv[2]), sys.argv[3:]
+keys = batch.keys_from(7, 40)
+seats = named(name).seats[-1]
+random = batch.play(named(name), keys, [[0] * seats], workers=1)
+print(random.decisions.sum(), random.points.sum(axis=0).tolist())
+game = new(name, seats=2, seed=1)
+for ply in range(plies):
+    seat = game.actors[0]
+    game.apply(game.choice(bots[ply % len(bots)], seat), seat)
+game.match.game.features(game.match.state, 0), game.match.game.weigh(game.match.state, game.actors[0])
+print(game.log[-1], game.match.game.hash(game.match.state))
+"""
+"""Many games at random, and one whose plies are chosen by all the bots in turn."""
+
+ACTORS = """
+import sys
+from tertulia.kernel.compiled_package import why_not_shipped
+from tertulia.kernel.registry import game as named
+game = named(sys.argv[1])
+print(why_not_shipped(game.name, game.source), game.actors(game.zero_state()))
+"""
+"""The smallest entry of a game, and why it was compiled."""
+
+
+@pytest.fixture(scope="module")
+def wheels(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    return build(tmp_path_factory.mktemp("wheels"))
+
+
+@pytest.fixture(scope="module")
+def both(wheels: list[Path], tmp_path_factory: pytest.TempPathFactory) -> Installed:
+    """An environment with both wheels; its own cache folder is not there yet."""
+    made = Installed(tmp_path_factory.mktemp("environment"))
+    made.pip("install", *map(str, wheels))
+    return made
+
+
+@pytest.fixture
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The cache folder of a test's own, for programs that compile as everybody's do."""
+    monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path / "cache"))
+    monkeypatch.delenv("NUMBA_BOUNDSCHECK", raising=False)
+    return tmp_path / "cache"
+
+
+def code_in(cache: Path) -> list[str]:
+    return sorted(path.name for path in cache.rglob("*.nb?"))
+
+
+@pytest.mark.parametrize("name", games())
+def test_bots_move_as_they_do_where_it_was_compiled(
+    name: str, both: Installed, cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its code is for the usual processors, ours for this one alone: what comes out is the same to the last bit."""
+    words = ("-c", PLAYED, name, "24", *BOTS)
+    shipped = both.run(tmp_path, "python", *words)
+    assert shipped.returncode == 0, shipped.stderr
+    assert not cache.exists(), f"{code_in(cache)} were compiled"
+    monkeypatch.delenv("TERTULIA_CACHE")
+    here = subprocess.run([sys.executable, *words], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert shipped.stdout == here.stdout
+
+
+def test_every_command_plays_without_compiling(both: Installed, cache: Path, tmp_path: Path) -> None:
+    """Views, hints and analyses have entries of their own."""
+    for name in games():
+        said = both.run(tmp_path, "tertulia", "play", name, "--seats", "greedy,greedy", "--record", f"{name}.json")
+        assert said.returncode == 0, said.stderr
+        assert "compiling" not in said.stderr
+        told = both.run(tmp_path, "tertulia", "analyse", f"{name}.json", "--think", "0.1", "--workers", "1")
+        assert told.returncode == 0, told.stderr
+    assert not cache.exists(), f"{code_in(cache)} were compiled"
+
+
+def test_a_bot_moves_on_the_server_at_once(both: Installed, cache: Path, tmp_path: Path) -> None:
+    with served(both, tmp_path) as address, httpx.Client(base_url=address, timeout=60) as me:
+        token = {"X-CSRF-Token": me.get("/api/me").json()["csrf"]}
+        for name in games():
+            seats = [{"kind": "bot", "bot": "quick"}, {"kind": "bot", "bot": "quick"}]
+            asked = {"game": name, "options": {}, "seats": seats, "public": True, "hints": False}
+            made = me.post("/api/tables", json=asked, headers=token)
+            assert made.status_code < 300, made.text
+            table = f"/api/tables/{made.json()['id']}"
+            assert me.post(f"{table}/start", json={}, headers=token).status_code < 300
+            for _ in range(LOOKS):
+                if me.get(table).json()["log"]:
+                    break
+                time.sleep(0.25)  # who asks without end is refused
+            assert me.get(table).json()["log"], f"no bot has moved at {name}"
+    assert not cache.exists(), f"{code_in(cache)} were compiled"
+
+
+@pytest.mark.parametrize(
+    ("variable", "said"),
+    [
+        ("NUMBA_ENABLE_AVX=0", "do not fit this processor, which has no avx, avx2"),
+        ("NUMBA_CPU_NAME=generic", "Numba is told which processor to compile for"),
+        ("NUMBA_BOUNDSCHECK=1", "the installed compiled rules check no bounds"),
+    ],
+)
+def test_what_does_not_fit_is_compiled(
+    variable: str, said: str, both: Installed, cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One entry of it, for the whole takes long."""
+    name, _, value = variable.partition("=")
+    monkeypatch.setenv(name, value)
+    ran = both.run(tmp_path, "python", "-c", ACTORS, min(games()))
+    assert ran.returncode == 0, ran.stderr
+    assert said in ran.stdout
+    assert "actors" in code_in(cache)[0]
+
+
+def test_plain_python_asks_for_no_code(
+    both: Installed, cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TERTULIA_INTERPRET", "1")
+    ran = both.run(tmp_path, "python", "-c", ACTORS, min(games()))
+    assert ran.returncode == 0, ran.stderr
+    assert not cache.exists()
+
+
+def test_what_is_damaged_is_compiled_and_said(both: Installed, cache: Path, tmp_path: Path) -> None:
+    name = min(games())
+    manifest = next(both.bin.parent.glob("lib/python*/site-packages/tertulia_compiled/manifest.json"))
+    damaged = max(manifest.parent.rglob(f"*_{name}-*.nbc"), key=lambda path: path.stat().st_size)
+    whole = damaged.read_bytes()
+    damaged.write_bytes(whole[:-100])
+    try:
+        play = ("--games", "2", "--seats", "random,random", "--workers", "1")
+        ran = both.run(tmp_path, "tertulia", "simulate", name, *play)
+    finally:
+        damaged.write_bytes(whole)
+    assert ran.returncode == 0, ran.stderr
+    assert f"compiling {name}, once (kept in {cache}): " in ran.stderr
+    assert f"{damaged.name} is damaged" in ran.stderr
+    assert "Traceback" not in ran.stderr

@@ -1,0 +1,107 @@
+"""An observation of No Siesta is the view in numbers: each looked up by its name, at some positions of random games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tertulia.games.no_siesta.game import GAME
+from tertulia.games.no_siesta.model.observation import DECISIONS, STEPS, TILE_PLACES
+from tertulia.games.no_siesta.model.terms import (
+    FACES,
+    GOODS,
+    HELPERS,
+    POINT_SOURCES,
+    REVENUES,
+    ROOF_GAPS,
+    SPACES,
+    TILES,
+)
+from tertulia.kernel.schema import StateArray
+from tertulia.laws.playing import Table, some
+
+Told = dict[str, int]
+TABLES = [
+    Table(2, {"game": "experienced", "rules": "online"}),
+    Table(3, {"game": "basic", "rules": "online"}),
+    Table(4, {"game": "experienced", "rules": "printed"}),
+]
+
+
+def told(state: StateArray, seat: int) -> Told:
+    return dict(zip(GAME.observation_table.names, GAME.observe(state, seat).tolist(), strict=True))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_what_the_view_shows_is_told(table: Table) -> None:
+    for position in some(GAME, table, 0, 0.03):
+        for seat in range(table.seats):
+            view, found = GAME.view(position.state, seat), told(position.state, seat)
+            _table(view, found, seat)
+            for place in range(table.seats):
+                _player(view["players"][(seat + place) % table.seats], found, f"seat+{place}")
+
+
+def of(found: Told, block: str, parts: tuple[str, ...]) -> list[int]:
+    return [found[f"{block} {part}"] for part in parts]
+
+
+def _table(view: Any, found: Told, seat: int) -> None:
+    seats = view["seats"]
+    assert (found["seats"], found["round"]) == (seats, view["round"])
+    assert STEPS[found["step"]] == view["step"]
+    assert (seat + found["start player"]) % seats == view["start"]
+    assert of(found, "dice", FACES) == [view["dice"].count(face) for face in FACES]
+    assert ("none", *FACES)[found["last die"]] == (view["last_die"] or "none")
+    assert of(found, "helpers in the middle", HELPERS) == (list((view["middle"] or {}).values()) or [0] * len(HELPERS))
+    assert of(found, "discs in Esporles", SPACES) == [len(view["esporles"]["spaces"][space]) for space in SPACES]
+    for barrow, first in enumerate(view["tops"]):
+        bits = found[f"completed first by barrow {barrow + 1}"]
+        assert sorted((seat + place) % seats for place in range(seats) if bits >> place & 1) == first
+    places = [TILE_PLACES[found[f"roof tile tile {tile + 1}"]] for tile in range(TILES)]
+    for player in view["players"]:
+        laid = [tile for tile in player["tiles"] if tile]
+        assert places.count(f"barn of seat+{(player['seat'] - seat) % seats}") == len(laid)
+    pending = view["pending"]
+    if pending and pending["seat"] == seat:
+        assert DECISIONS[found["asked"]] == pending["kind"]
+        drawn = [tile["number"] - 1 for tile in pending.get("tiles") or []]
+        assert [tile for tile, place in enumerate(places) if place == "drawn by oneself"] == drawn
+
+
+def _player(player: Any, found: Told, name: str) -> None:
+    assert found[f"{name} siesta"] == player["siesta"]
+    assert (found[f"{name} free discs"], found[f"{name} discs in the common supply"]) == (
+        player["supply"],
+        player["common"],
+    )
+    assert dict(zip(REVENUES, of(found, f"{name} board", REVENUES), strict=True)) == player["board"]
+    gaps = tuple(f"gap {gap + 1}" for gap in range(ROOF_GAPS))
+    assert of(found, f"{name} roof", gaps) == player["roof"]
+    helpers = [helper or "none" for helper in player["hired"]]
+    fields = tuple(f"field {field + 1}" for field in range(len(helpers)))
+    assert [("none", *HELPERS)[n] for n in of(found, f"{name} hired", fields)] == helpers
+    assert [name_ for i, name_ in enumerate(HELPERS) if found[f"{name} helpers"] >> i & 1] == player["working"]
+    assert of(found, f"{name} stored", REVENUES[:GOODS]) == list(player["storage"].values())
+    assert [space for i, space in enumerate(SPACES) if found[f"{name} Esporles"] >> i & 1] == player["esporles"]
+    taken = [found[f"{name} dice taken die {pick}"] for pick in (1, 2)]
+    assert [FACES[face - 1] for face in taken if face] == player["dice"]
+    points = dict(zip(POINT_SOURCES, of(found, f"{name} points for", POINT_SOURCES), strict=True))
+    assert points == (player["sources"] or dict.fromkeys(POINT_SOURCES, 0)), "as printed, they are counted at the end"
+
+
+def test_tiles_that_somebody_chooses_of_are_told_to_nobody_else() -> None:
+    for number in range(40):
+        for position in some(GAME, TABLES[0], number, 1.0):
+            pending: Any = GAME.view(position.state, position.seat)["pending"]
+            if pending and pending["kind"] == "keep":
+                mine, other = told(position.state, position.seat), told(position.state, 1 - position.seat)
+                last = mine["seat+0 decisions waiting"]
+                kept = [f"of waiting {last} argument {n}" for n in (1, 2)]
+                drawn = [tile["number"] - 1 for tile in pending["tiles"]]
+                assert [mine[f"seat+0 {what}"] for what in kept] == sorted(drawn)
+                assert [other[f"seat+1 {what}"] for what in kept] == [0, 0]
+                assert other[f"seat+1 of waiting {last} argument 3"] + 1 == pending["gap"]
+                return
+    raise AssertionError("nobody chose of two tiles")

@@ -1,0 +1,241 @@
+"""Compiled rules that were installed are used where they fit and are whole; otherwise a line says why they are not."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tertulia.kernel import compiled_manifest, compiled_package, numba_backend
+from tertulia.kernel.compile_cache import compiled_stamp, sources_key
+from tertulia.kernel.compiled_manifest import GameCode, Manifest, damage, misfit, this_machine
+from tertulia.kernel.compiled_package import Installed, is_compiled_whole, mark_compiled_whole, why_not_shipped
+from tertulia.kernel.numba_backend import ShippedCode
+from tertulia.kernel.registry import games
+from tertulia.kernel.schema import INTERPRET
+
+pytestmark = pytest.mark.skipif(INTERPRET, reason="nothing is compiled")
+FILES = {"legal.nbi": b"an index", "legal.1.nbc": b"machine code"}
+
+
+@pytest.fixture(autouse=True)
+def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The user's own code is another folder's; what a process has looked up once it looks up again."""
+    monkeypatch.setenv("TERTULIA_CACHE", str(tmp_path / "cache"))
+    compiled_package._look.cache_clear()
+    yield
+    compiled_package._look.cache_clear()
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    """The file of a game of one file."""
+    game = tmp_path / "shop"
+    game.mkdir()
+    (game / "__init__.py").write_text("")
+    (game / "game.py").write_text("GAME = None\n")
+    return game / "game.py"
+
+
+@pytest.fixture
+def installed(source: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Installed:
+    """A package with that game's code, which fits and is whole."""
+    digests = {name: hashlib.sha256(content).hexdigest() for name, content in FILES.items()}
+    code = GameCode("shop", sources_key(source.parent), ("shop", "shop-search"), digests)
+    folder = tmp_path / "package" / code.folder
+    folder.mkdir(parents=True)
+    for name, content in FILES.items():
+        (folder / name).write_bytes(content)
+    return install(Installed(folder.parent, Manifest(this_machine(), "x86-64-v3", "", (), (code,))), monkeypatch)
+
+
+def install(package: Installed, monkeypatch: pytest.MonkeyPatch) -> Installed:
+    monkeypatch.setattr(compiled_package, "installed", lambda: (package,))
+    compiled_package._look.cache_clear()
+    return package
+
+
+def changed(package: Installed, monkeypatch: pytest.MonkeyPatch, **fields: Any) -> None:
+    """The package with another manifest."""
+    assert package.manifest is not None
+    install(package._replace(manifest=msgspec.structs.replace(package.manifest, **fields)), monkeypatch)
+
+
+def reason(source: Path) -> str:
+    """Why the package is not used, once it is sure that it is not."""
+    assert compiled_package.shipped_code(source) is None
+    assert not is_compiled_whole("shop", source)
+    return why_not_shipped("shop", source)
+
+
+def test_what_fits_is_used_and_no_mark_is_left(installed: Installed, source: Path) -> None:
+    (code,) = installed.manifest.games if installed.manifest else ()
+    assert compiled_package.shipped_code(source) == ShippedCode(installed.folder / code.folder, "x86-64-v3", "")
+    assert is_compiled_whole("shop", source)
+    assert is_compiled_whole("shop-search", source)
+    assert not is_compiled_whole("shop-other", source)
+    assert why_not_shipped("shop", source) == ""
+    mark_compiled_whole("shop", source)
+    assert not compiled_stamp("shop", source).exists(), "the cache folder has no code: without the package it would lie"
+
+
+def test_what_is_not_shipped_is_marked(installed: Installed, source: Path) -> None:
+    mark_compiled_whole("shop-other", source)
+    assert compiled_stamp("shop-other", source).exists()
+    assert is_compiled_whole("shop-other", source)
+
+
+@pytest.mark.parametrize(
+    ("field", "said"),
+    [
+        ("python", "for Python other do not fit 3."),
+        ("implementation", "for the implementation other do not fit CPython"),
+        ("numba", "for Numba other do not fit 0."),
+        ("llvmlite", "for llvmlite other do not fit 0."),
+        ("numpy", "for NumPy other do not fit 2."),
+        ("triple", "for the platform other do not fit "),
+    ],
+)
+def test_code_for_something_else_is_not_used(
+    field: str, said: str, installed: Installed, source: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed(installed, monkeypatch, made_for=msgspec.structs.replace(this_machine(), **{field: "other"}))
+    assert f"compiled rules {said}" in reason(source)
+
+
+def test_every_field_has_a_word() -> None:
+    assert set(compiled_manifest.WORDS) == set(compiled_manifest.MadeFor.__struct_fields__)
+
+
+def test_a_processor_that_lacks_something_compiles(
+    installed: Installed, source: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    changed(installed, monkeypatch, needs=("avx9000", "flying"))
+    assert "for x86-64-v3 do not fit this processor, which has no avx9000, flying" in reason(source)
+
+
+def test_who_tells_numba_a_processor_gets_code_for_that(
+    installed: Installed, source: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(numba_backend, "processor_is_told", lambda: True)
+    assert "Numba is told which processor to compile for" in reason(source)
+
+
+def test_other_sources_are_compiled(installed: Installed, source: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert installed.manifest
+    (code,) = installed.manifest.games
+    changed(installed, monkeypatch, games=(msgspec.structs.replace(code, sources="0123456789abcdef"),))
+    assert reason(source) in (
+        "the installed compiled rules are of other sources",
+        "the installed compiled rules check no bounds",
+    )
+    monkeypatch.setattr(compiled_package, "bounds_checked", lambda: True)
+    assert reason(source) == "the installed compiled rules check no bounds"
+
+
+def test_a_game_of_somebody_else_is_compiled_without_a_word(installed: Installed, tmp_path: Path) -> None:
+    other = tmp_path / "kiosk"
+    other.mkdir()
+    (other / "__init__.py").write_text("WARES = 3\n")
+    assert not is_compiled_whole("kiosk", other / "game.py")
+    assert why_not_shipped("kiosk", other / "game.py") == ""
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("content", [None, b"", b"machine c", b"Machine code"], ids=["missing", "empty", "cut", "bit"])
+def test_what_is_damaged_is_compiled(name: str, content: bytes | None, installed: Installed, source: Path) -> None:
+    assert installed.manifest
+    (code,) = installed.manifest.games
+    path = installed.folder / code.folder / name
+    if content is None:
+        path.unlink()
+    else:
+        path.write_bytes(content)
+    compiled_package._look.cache_clear()
+    said = reason(source)
+    assert said == damage(installed.folder, code)
+    assert said.startswith(str(path))
+    assert said.endswith("is damaged" if content is not None else "cannot be read (No such file or directory)")
+
+
+def test_a_package_is_found_by_its_entry_point_and_a_broken_manifest_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: Path
+) -> None:
+    for name, manifest in (("odd_one", b'{"games": 7}'), ("odd_two", None)):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "__init__.py").write_text("raise SystemExit('it is never imported')\n")
+        if manifest:
+            (tmp_path / name / compiled_manifest.NAME).write_bytes(manifest)
+    about = tmp_path / "odd-1.dist-info"
+    about.mkdir()
+    points = "".join(f"{name} = {name}\n" for name in ("odd_one", "odd_three", "odd_two"))
+    (about / "entry_points.txt").write_text(f"[{compiled_package.GROUP}]\n{points}")
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: odd\nVersion: 1\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    found = [package for package in compiled_package.installed.__wrapped__() if "odd" in package.fault]
+    assert [package.manifest for package in found] == [None] * 3
+    one, three, two = (package.fault for package in found)
+    assert one.startswith(f"{tmp_path / 'odd_one' / 'manifest.json'} cannot be read: ")
+    assert three == "the package odd_three of compiled rules is not there"
+    assert two.startswith(f"{tmp_path / 'odd_two' / 'manifest.json'} cannot be read: ")
+    install(found[0], monkeypatch)
+    assert reason(source) == one
+
+
+def test_a_manifest_is_read_as_it_was_written(installed: Installed, tmp_path: Path) -> None:
+    assert installed.manifest
+    compiled_manifest.write(installed.manifest, tmp_path)
+    read = msgspec.json.decode((tmp_path / compiled_manifest.NAME).read_bytes(), type=Manifest)
+    assert read == installed.manifest
+    assert misfit(read) == ""
+
+
+def test_a_program_hears_why_it_waits(
+    installed: Installed, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Once, where the rules of a game are first asked for; commands say it themselves before that."""
+    game = min(games().values(), key=lambda game: game.name)
+    assert installed.manifest
+    code = msgspec.structs.replace(installed.manifest.games[0], name=game.name, sources="0123456789abcdef")
+    changed(installed, monkeypatch, games=(code,))
+    with caplog.at_level(logging.WARNING):
+        assert type(game)().compiled
+    assert [record.getMessage() for record in caplog.records] == [
+        f"compiling the rules of {game.name}, once: {why_not_shipped(game.name, game.source)}"
+    ]
+
+
+def tripled(number: int) -> int:
+    return number * 3
+
+
+def test_shipped_code_is_loaded_and_nothing_else_is_kept(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Really compiled, then moved; where it is damaged after all, it is compiled again."""
+    made, shipped, own = numba_backend.compiled, tmp_path / "shipped", tmp_path / "own"
+    first = made(tripled, shipped, entry=True)
+    assert first(3) == 9
+    (signature,) = first.signatures
+    _, cpu, features = first.overloads[signature].library.codegen.magic_tuple()
+    code = ShippedCode(Path(shutil.move(shipped, tmp_path / "elsewhere")), cpu, features)
+    loaded = made(tripled, own, entry=True, shipped=code)
+    assert loaded(4) == 12
+    assert list(loaded.stats.cache_hits.values()) == [1]
+    assert not own.exists()
+    other = made(tripled, own, entry=True, shipped=code._replace(cpu="another"))
+    assert other(4) == 12
+    assert not other.stats.cache_hits, "code for another processor was loaded"
+    assert sorted(path.suffix for path in own.iterdir()) == [".nbc", ".nbi"]
+    for ending in ("nbc", "nbi"):
+        (damaged,) = code.folder.glob(f"*.{ending}")
+        damaged.write_bytes(damaged.read_bytes()[:100])
+        with caplog.at_level(logging.WARNING):
+            again = made(tripled, tmp_path / ending, entry=True, shipped=code)
+            assert again(5) == 15
+        assert f"compiled code in {damaged} cannot be read" in caplog.text
+        assert len(list((tmp_path / ending).iterdir())) == 2

@@ -1,0 +1,131 @@
+"""Tables of observations: what is where, and what is refused; copying fields of a record, compiled and as plain Python."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tertulia.kernel import observing
+from tertulia.kernel.game import Game, GameError
+from tertulia.kernel.observation import ObservationTable, Observed, agenda_blocks, bits, coded, flags
+from tertulia.kernel.observing import copy_fields
+from tertulia.kernel.schema import (
+    IntArray,
+    IntGrid,
+    Record,
+    Records,
+    int8,
+    int16,
+    int32,
+    record,
+    run_of_fields,
+    zero_state,
+)
+from tests.bots.toys.sealed_bids import GAME as SEALED_BIDS
+from tests.kernel.called import called
+
+
+class Inner(Record):
+    one: int = int16()
+    two: IntArray = int16(2)
+
+
+class Outer(Record):
+    small: IntArray = int8(3)
+    grid: IntGrid = int8(2, 2)
+    before: int = int16()
+    inner: Records[Inner] = record(Inner, 2)
+    grid_16: IntGrid = int16(2, 2)
+    wide: int = int32()
+    after: int = int16()
+
+
+def filled() -> Any:
+    """A record whose numbers are all different."""
+    made = zero_state(Outer.dtype)
+    made["small"], made["grid"] = [[-1, 2, 3]], [[[4, 5], [6, -7]]]
+    made["before"], made["grid_16"], made["after"], made["wide"] = 300, [[[1000, -1001], [1002, 1003]]], 9, 10
+    made["inner"]["one"], made["inner"]["two"] = [[11, 12]], [[[13, 14], [15, 16]]]
+    return made
+
+
+def copies(states: Any, out: IntArray) -> None:
+    """All runs of the record, one behind the other."""
+    copy_fields(out, 0, states[0], "small", "grid")
+    copy_fields(out, 7, states[0], "before", "grid_16")
+    copy_fields(out, 18, states[0], "after", "after")
+
+
+COPIES = called(copies)
+ALL = [-1, 2, 3, 4, 5, 6, -7, 300, 11, 13, 14, 12, 15, 16, 1000, -1001, 1002, 1003, 9]
+
+
+def test_fields_are_copied_in_their_order() -> None:
+    out = np.full(20, 77, np.int16)
+    COPIES(filled(), out)
+    assert out.tolist() == [*ALL, 77]
+
+
+def test_plain_python_copies_the_same() -> None:
+    out, states = np.zeros(19, np.int16), filled().view(np.recarray)
+    for at, first, last in [(0, "small", "grid"), (7, "before", "grid_16"), (18, "after", "after")]:
+        observing._plain_copy(out, at, states[0], first, last)
+    assert out.tolist() == ALL
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "wrong"),
+    [
+        ("small", "before", "small to before: before is not made of whole numbers like those before it"),
+        ("grid_16", "after", "grid_16 to after: wide is not made of"),
+        ("after", "before", "no fields from after to before; it has small, grid, before, inner"),
+        ("nothing", "before", "no fields from nothing to before"),
+    ],
+)
+def test_what_does_not_lie_side_by_side_is_refused(first: str, last: str, wrong: str) -> None:
+    with pytest.raises(ValueError, match=wrong):
+        run_of_fields(Outer.dtype, first, last)
+
+
+def test_a_table_knows_where_its_numbers_are() -> None:
+    table = ObservationTable(
+        [Observed("round", unit="rounds", low=1, high=6), flags("over")],
+        [bits("used", ["a", "b", "c"], ["left", "right"]), Observed("debt", unit="coins", low=-5, high=0)],
+        seats=3,
+    )
+    assert table.size == len(table.names) == 2 + 3 * 3
+    assert (table.stride, table.first("debt"), table.of("debt", 2)) == (3, 4, slice(10, 11))
+    assert table.names[5:8] == ("seat+1 used left", "seat+1 used right", "seat+1 debt")
+    assert table.units[:4] == ("rounds", "yes or no", "bits", "bits")
+    assert table.low[:5].tolist() == [1, 0, 0, 0, -5]
+    assert table.high[:5].tolist() == [6, 1, 7, 7, 0]
+    with pytest.raises(KeyError, match="silver"):
+        table.first("silver")
+    with pytest.raises(KeyError, match="silver"):
+        table.of("silver")
+
+
+def test_two_blocks_of_a_name_are_refused() -> None:
+    with pytest.raises(ValueError, match="two blocks of an observation are called 'over'"):
+        ObservationTable([flags("over")], [flags("over")], 2)
+
+
+def test_too_many_bits_are_refused() -> None:
+    with pytest.raises(ValueError, match="at most 15 bits, not 16"):
+        bits("many", [str(n) for n in range(16)])
+
+
+def test_an_agenda_is_told_as_it_lies_in_the_state() -> None:
+    told = agenda_blocks(["none", "pay"], 2, 1)
+    assert [name for block in told for name in block.names] == [
+        "decisions waiting", "waiting 1", "waiting 2", "of waiting 1 argument 1", "of waiting 2 argument 1"
+    ]  # fmt: skip
+    assert coded("step", ["a", "b"]).high == 1
+
+
+def test_a_game_that_tells_no_observation_says_so() -> None:
+    game: Game = SEALED_BIDS
+    with pytest.raises(GameError, match="sealed-bids tells no observation: a game that does has an observation_table"):
+        game.observe(game.new({}, game.seats[0], bytes(32)), 0)

@@ -1,0 +1,242 @@
+"""Many games a decision on by one call: the same games as one by one, byte for byte, and nothing done where anything is wrong."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tertulia.kernel import batch
+from tertulia.kernel.batch import GameSetup
+from tertulia.kernel.entries import Policy
+from tertulia.kernel.game import Game, GameError
+from tertulia.kernel.registry import games
+from tertulia.kernel.schema import INTERPRET, StateArray
+from tertulia.kernel.step_batch import StepArrays, StepBatch
+from tests.bots.toys.sealed_bids import GAME as SEALED_BIDS
+from tests.bots.toys.tic_tac_toe import GAME as TIC_TAC_TOE
+
+FOUND = games()
+GAMES = [pytest.param(game, id=name) for name, game in FOUND.items()]
+COUNT, STEPS = (2, 12) if INTERPRET else (12, 700)
+TOYS = [pytest.param(TIC_TAC_TOE, id="tic-tac-toe"), pytest.param(SEALED_BIDS, id="sealed-bids")]
+"""Games that end soon, so that many of them come one after the other."""
+
+
+def arrays_of(game: Game, seats: int, count: int = COUNT) -> StepArrays:
+    """Everything that the game tells."""
+    return StepArrays.of(game, seats, count, mask=True, bits=True, observations=game.observation_table.size > 0)
+
+
+def told(arrays: StepArrays) -> list[bytes]:
+    return [np.asarray(array).tobytes() for array in arrays]
+
+
+class OneByOne:
+    """The same games, each played by itself from the key that the batch tells."""
+
+    def __init__(self, played: StepBatch, seats: int, setup: GameSetup) -> None:
+        self.batch, self.seats, self.setup = played, seats, setup
+        self.states = [self.dealt(index) for index in range(len(played))]
+
+    def dealt(self, index: int) -> StateArray:
+        return self.batch.game.new(self.setup.options, self.seats, self.batch.key(index), self.setup.components)
+
+    def follow(self, actors: list[int]) -> None:
+        """Do what the batch has just done, and compare all that it tells."""
+        game, arrays = self.batch.game, self.batch.arrays
+        for index, state in enumerate(self.states):
+            game.apply(state, actors[index], int(self.batch.actions[index]))
+            outcome = game.outcome(state)
+            assert bool(arrays.done[index]) == (outcome is not None)
+            points, shares = (outcome.scores, outcome.shares) if outcome else ((0,) * self.seats,) * 2
+            assert arrays.points[index].tolist() == list(points)
+            assert arrays.rewards[index].tolist() == pytest.approx(list(shares))
+            if outcome:
+                self.states[index] = self.dealt(index)
+
+    def compare(self) -> None:
+        game, arrays = self.batch.game, self.batch.arrays
+        for index, state in enumerate(self.states):
+            assert game.to_bytes(self.batch.state(index)) == game.to_bytes(state)
+            seat = (game.actors(state) & -game.actors(state)).bit_length() - 1
+            assert arrays.actors[index] == seat
+            legal = game.legal(state, seat)
+            assert self.batch.legal[index, : self.batch.counts[index]].tolist() == legal.tolist()
+            assert np.flatnonzero(arrays.mask[index]).tolist() == legal.tolist()
+            packed = np.packbits(arrays.mask[index], bitorder="little")
+            assert packed.tobytes() == arrays.bits[index].tobytes()
+            if game.observation_table.size:
+                assert arrays.observations[index].tolist() == game.observe(state, seat).tolist()
+
+
+def follow(game: Game, seats: int, steps: int, setup: GameSetup = batch.AS_USUAL) -> StepBatch:
+    """A batch of random games that was compared with single ones all along."""
+    played = StepBatch(game, arrays_of(game, seats), seed=seats, setup=setup)
+    single = OneByOne(played, seats, setup)
+    for step in range(steps):
+        if step % 7 == 0:
+            single.compare()
+        actors = played.arrays.actors.tolist()
+        played.choose()
+        played.step()
+        single.follow(actors)
+    single.compare()
+    return played
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_batch_is_its_games_one_by_one(game: Game) -> None:
+    follow(game, game.seats[-1], STEPS)
+
+
+@pytest.mark.parametrize("game", TOYS)
+def test_whoever_comes_next_is_dealt_at_once(game: Game) -> None:
+    """And with the smallest table there is."""
+    played = follow(game, game.seats[0], 60)
+    assert (played.episodes > 3).all()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_options_and_components_are_those_of_the_set_up(game: Game) -> None:
+    for seats in (game.seats[0], game.seats[-1]):
+        choices = {option.name: option.choices[-1] for option in game.options if option.fits(seats)}
+        follow(game, seats, STEPS // 10, GameSetup(choices, game.components()))
+
+
+@pytest.mark.parametrize("game", TOYS)
+def test_random_games_are_those_of_a_batch_played_to_the_end(game: Game) -> None:
+    """The same rows of keys give the same points, whether all games go on together or each is played to its end."""
+    seats = game.seats[-1]
+    played = StepBatch(game, arrays_of(game, seats, 5), seed=1)
+    keys = played.keys.copy()
+    whole = batch.play(game, keys, [[Policy.RANDOM] * seats])
+    ended: dict[int, list[int]] = {}
+    while len(ended) < 5:
+        played.choose()
+        played.step()
+        for index in np.flatnonzero(played.arrays.done).tolist():
+            ended.setdefault(index, played.arrays.points[index].tolist())
+    assert [ended[index] for index in range(5)] == whole.points.tolist()
+
+
+@pytest.mark.parametrize("game", TOYS)
+def test_workers_and_neighbours_change_nothing(game: Game) -> None:
+    """Neither how many work on it nor how many games there are; another seed deals other games."""
+    seats, runs = game.seats[-1], []
+    for count, workers in [(11, 1), (11, 3), (11, 40), (5, 2)]:
+        with StepBatch(game, arrays_of(game, seats, count), seed=3, workers=workers) as played:
+            for _ in range(30):
+                played.step(played.choose())
+            runs.append(
+                [array[:5].tobytes() for array in (*played.arrays, played.keys, played.episodes, played.actions)]
+            )
+    assert runs[0] == runs[1] == runs[2] == runs[3]
+    assert StepBatch(game, arrays_of(game, seats, 5), seed=4).key(0) != played.key(0)
+
+
+def test_a_batch_can_be_dealt_anew() -> None:
+    game, seats = TIC_TAC_TOE, 2
+    played = StepBatch(game, arrays_of(game, seats, 4), seed=5)
+    first = [*told(played.arrays), played.keys.tobytes()]
+    for _ in range(20):
+        played.step(played.choose())
+    assert [*told(played.arrays), played.keys.tobytes()] != first
+    played.deal(5)
+    assert [*told(played.arrays), played.keys.tobytes()] == first
+
+
+def test_an_array_that_nobody_wants_has_no_columns() -> None:
+    arrays = StepArrays.of(TIC_TAC_TOE, 2, 3)
+    assert (arrays.mask.shape, arrays.bits.shape, arrays.observations.shape) == ((3, 0), (3, 0), (3, 0))
+    played = StepBatch(TIC_TAC_TOE, arrays)
+    for _ in range(20):
+        played.step(played.choose())
+    assert played.episodes.min() > 0
+
+
+def test_the_callers_own_arrays_are_written_to() -> None:
+    """Rows of a larger store, say."""
+    store = np.zeros((3, 4, TIC_TAC_TOE.num_actions), np.uint8)
+    arrays = StepArrays.of(TIC_TAC_TOE, 2, 4)._replace(mask=store[1])
+    StepBatch(TIC_TAC_TOE, arrays)
+    assert store[1].all()
+    assert not store[0].any()
+    assert not store[2].any()
+
+
+def refused(played: StepBatch, actions: Any, wrong: str) -> None:
+    before = [*told(played.arrays), *(played.state(index).tobytes() for index in range(len(played)))]
+    with pytest.raises(GameError, match=wrong):
+        played.step(actions)
+    assert [*told(played.arrays), *(played.state(index).tobytes() for index in range(len(played)))] == before
+
+
+def test_an_illegal_action_changes_no_game_and_says_what_is_legal() -> None:
+    played = StepBatch(TIC_TAC_TOE, arrays_of(TIC_TAC_TOE, 2, 3))
+    played.step([0, 1, 2])
+    name = TIC_TAC_TOE.actions.notation
+    refused(
+        played, [4, 1, 4], rf"^game 1: action 1 \({name(1)}\) is not legal for seat 1; legal are 0 \({name(0)}\), 2 "
+    )
+    refused(played, [4, 4, 9], "^game 2: action 9 is not legal for seat 1")
+    refused(played, [-1, 4, 9], "^game 0: action -1 is not legal")
+
+
+def test_long_lists_of_legal_actions_are_cut() -> None:
+    game = max(FOUND.values(), key=lambda one: one.most_legal)
+    played = StepBatch(game, StepArrays.of(game, game.seats[-1], 1))
+    while played.counts[0] < 14:
+        played.step(played.choose())
+    with pytest.raises(GameError, match=f" and {played.counts[0] - 12} more$"):
+        played.step([game.num_actions])
+
+
+def test_what_is_no_list_of_actions_is_refused() -> None:
+    played = StepBatch(TIC_TAC_TOE, arrays_of(TIC_TAC_TOE, 2, 3))
+    refused(played, [0, 1], r"one action for each of 3 games, not \(2,\)")
+    refused(played, 0, r"one action for each of 3 games, not \(\)")
+    refused(played, [0.0, 1.0, 2.0], "whole numbers, not float64")
+    played.step(np.array([0, 1, 2], np.uint8))
+    assert played.arrays.actors.tolist() == [1, 1, 1]
+
+
+def test_what_is_told_of_legal_actions_cannot_be_written_to() -> None:
+    played = StepBatch(TIC_TAC_TOE, arrays_of(TIC_TAC_TOE, 2, 3))
+    for array in (played.legal, played.counts, played.keys, played.episodes):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 0
+    with pytest.raises(IndexError):
+        played.state(3)
+    with pytest.raises(IndexError):
+        played.key(3)
+
+
+@pytest.mark.parametrize(
+    ("change", "wrong"),
+    [
+        ({"mask": np.zeros((3, 8), np.uint8)}, r"mask is an array of uint8, \(3, 0\) or \(3, 9\), not uint8, \(3, 8\)"),
+        ({"actors": np.zeros(3, np.int64)}, r"actors is an array of int8, \(3,\), not int64, \(3,\)"),
+        ({"done": [0, 0, 0]}, "done is an array of uint8, .* not list"),
+        ({"points": np.zeros((3, 5), np.int32)}, r"a column for each of 2 to 2 seats, not \(3, 5\)"),
+        ({"rewards": np.zeros((2, 3), np.float32).T}, "rewards is to be writable, its rows one behind the other"),
+        ({"observations": np.zeros((3, 9), np.int16)}, "tic-tac-toe tells no observation"),
+    ],
+)
+def test_wrong_arrays_are_refused(change: dict[str, Any], wrong: str) -> None:
+    with pytest.raises(GameError, match=wrong):
+        StepBatch(TIC_TAC_TOE, StepArrays.of(TIC_TAC_TOE, 2, 3)._replace(**change))
+
+
+def test_a_wrong_batch_says_what_is_accepted() -> None:
+    with pytest.raises(GameError, match="games are 1 or more, not 0"):
+        StepArrays.of(TIC_TAC_TOE, 2, 0)
+    with pytest.raises(GameError, match="tic-tac-toe tells no observation"):
+        StepArrays.of(TIC_TAC_TOE, 2, 1, observations=True)
+    with pytest.raises(GameError, match="2 to 2 seats, not"):
+        StepBatch(TIC_TAC_TOE, StepArrays.of(TIC_TAC_TOE, 7, 1))
+    with pytest.raises(GameError, match="workers are 1 or more, not 0"):
+        StepBatch(TIC_TAC_TOE, StepArrays.of(TIC_TAC_TOE, 2, 1), workers=0)
+    with pytest.raises(GameError, match="no option 'luck'"):
+        StepBatch(TIC_TAC_TOE, StepArrays.of(TIC_TAC_TOE, 2, 1), setup=GameSetup({"luck": "good"}))

@@ -1,0 +1,97 @@
+"""What the wheels say of themselves. That they work, installed, is asked by tests/examples/test_compiled.py."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import llvmlite.binding as llvm
+import pytest
+from packaging.requirements import Requirement
+from packaging.tags import parse_tag, sys_tags
+
+import tertulia
+from tertulia.kernel.compiled_package import GROUP
+from tools import compiled_wheel, wheels
+from tools.compiled_wheel import BASELINE, PINNED, PROCESSORS, CompiledWheel, Pins, tag_of
+
+
+def project(folder: Path) -> dict[str, Any]:
+    found: dict[str, Any] = tomllib.loads((folder / "pyproject.toml").read_text(encoding="utf-8"))
+    return found
+
+
+def test_the_extra_asks_for_the_same_version() -> None:
+    """Compiled code of other sources is no use."""
+    (asked,) = map(Requirement, project(wheels.ROOT)["project"]["optional-dependencies"]["compiled"])
+    assert asked.name == project(wheels.ROOT / "compiled")["project"]["name"]
+    assert str(asked.specifier) == f"=={tertulia.__version__}"
+
+
+@pytest.mark.parametrize(
+    ("machine", "system", "python", "asked"),
+    [
+        ("x86_64", "linux", "3.11", True),
+        ("x86_64", "linux", "3.13", True),
+        ("x86_64", "linux", "3.14", False),
+        ("aarch64", "linux", "3.12", False),
+        ("arm64", "darwin", "3.12", False),
+        ("AMD64", "win32", "3.12", False),
+    ],
+)
+def test_the_extra_asks_for_nothing_where_there_is_no_wheel(
+    machine: str, system: str, python: str, asked: bool
+) -> None:
+    (wanted,) = map(Requirement, project(wheels.ROOT)["project"]["optional-dependencies"]["compiled"])
+    here = {"platform_machine": machine, "sys_platform": system, "python_version": python}
+    assert wanted.marker
+    assert wanted.marker.evaluate(here | {"platform_python_implementation": "CPython"}) == asked
+
+
+def test_the_package_is_found_by_its_entry_point() -> None:
+    points = project(wheels.ROOT / "compiled")["project"]["entry-points"]
+    assert points == {GROUP: {"tertulia": compiled_wheel.NAME}}
+    assert (wheels.ROOT / "compiled" / compiled_wheel.NAME / "__init__.py").is_file()
+
+
+def test_the_versions_that_compile_are_pinned() -> None:
+    metadata: dict[str, Any] = {}
+    Pins(str(wheels.ROOT), {}).update(metadata)
+    assert metadata["dependencies"] == [f"{name}=={version(name)}" for name in PINNED]
+
+
+def test_the_tag_is_that_of_numbas_wheel() -> None:
+    tag = tag_of("numba")
+    assert re.fullmatch(r"cp3\d+-cp3\d+t?-[\w.]+", tag)
+    assert parse_tag(tag) & set(sys_tags()), "it could not be installed here"
+
+
+def test_what_a_processor_needs_has_the_names_that_llvm_knows() -> None:
+    known = set(llvm.get_host_cpu_features())
+    if "avx2" in known:
+        assert set(PROCESSORS["x86_64"].needs) <= known
+    assert BASELINE.needs == ()
+
+
+def test_it_is_not_installed_editable(tmp_path: Path) -> None:
+    hook = CompiledWheel(str(tmp_path), {}, None, None, str(tmp_path), "wheel")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="is built, not edited"):
+        hook.initialize("editable", {})
+
+
+def test_a_wheel_that_cannot_be_built_is_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(wheels, "BUILD", ("-c", "raise SystemExit(3)"))
+    assert wheels.main([str(tmp_path / "dist")]) == 1
+    assert "the wheel could not be built" in capfd.readouterr().err
+    assert list((tmp_path / "dist").iterdir()) == []
+
+
+@pytest.mark.parametrize(("words", "status"), [(["--help"], 0), (["a", "b"], 2)])
+def test_its_help_is_shown(words: list[str], status: int, capsys: pytest.CaptureFixture[str]) -> None:
+    assert wheels.main(words) == status
+    assert "python -m tools.wheels [FOLDER]" in capsys.readouterr().out

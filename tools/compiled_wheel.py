@@ -1,0 +1,108 @@
+"""What the wheel of `tertulia-compiled` carries: the rules and the search of every game, compiled now, by what is installed here.
+
+It pins what they are compiled by, and has the tag of the installed Numba's wheel: where that can be installed, this can be used.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import shutil
+import tempfile
+from email import message_from_string
+from importlib.metadata import distribution, version
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+NAME = "tertulia_compiled"
+PINNED = ("llvmlite", "numba", "numpy")
+"""What code is compiled by: it runs with no other versions."""
+
+
+class Processor(NamedTuple):
+    """What code is compiled for, by LLVM's name, and what it needs, by LLVM's names."""
+
+    name: str
+    needs: tuple[str, ...] = ()
+
+
+X86_64_V3 = Processor(
+    "x86-64-v3",
+    ("avx", "avx2", "bmi", "bmi2", "cmov", "cx16", "cx8", "f16c", "fma", "fxsr", "lzcnt", "mmx", "movbe", "popcnt",
+     "sahf", "sse", "sse2", "sse3", "sse4.1", "sse4.2", "ssse3", "xsave"),
+)  # fmt: skip
+"""Nearly every processor of that kind that was sold since 2015."""
+PROCESSORS = {"x86_64": X86_64_V3, "amd64": X86_64_V3}
+BASELINE = Processor("generic")
+"""Of every other kind of processor: what each of it has, as LLVM knows it."""
+
+
+class Pins(MetadataHookInterface):
+    """The versions that the compiled code runs with are those that compile it."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        metadata["dependencies"] = [f"{name}=={version(name)}" for name in PINNED]
+
+
+class CompiledWheel(BuildHookInterface[Any]):
+    """Compiles into a folder of its own and has the wheel take that in."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            raise ValueError("tertulia-compiled is built, not edited: python -m tools.wheels")
+        self._folder = Path(tempfile.mkdtemp(prefix="tertulia-compiled-"))
+        compile_into(self._folder, PROCESSORS.get(platform.machine().lower(), BASELINE))
+        kept = (path for path in self._folder.rglob("*") if path.is_file())
+        build_data["force_include"].update(
+            {str(path): f"{NAME}/{path.relative_to(self._folder).as_posix()}" for path in kept}
+        )
+        build_data["tag"], build_data["pure_python"] = tag_of("numba"), False
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+
+def tag_of(name: str) -> str:
+    """The tag of an installed distribution's wheel: `cp311-cp311-manylinux_2_27_x86_64`, its platforms joined by dots."""
+    tags = message_from_string(distribution(name).read_text("WHEEL") or "").get_all("Tag", [])
+    python, abi, _ = tags[0].split("-")
+    return "-".join((python, abi, ".".join(sorted({tag.split("-")[2] for tag in tags}))))
+
+
+def compile_into(folder: Path, processor: Processor) -> None:
+    """Compile every game's rules and search for a processor; the folder gets the manifest and a folder for each game."""
+    for name in ("TERTULIA_INTERPRET", "NUMBA_BOUNDSCHECK"):
+        os.environ.pop(name, None)
+    # Numba reads them when it is imported, the processes that compile inherit them.
+    os.environ.update(NUMBA_CPU_NAME=processor.name, NUMBA_CPU_FEATURES="", TERTULIA_CACHE=str(folder / "cache"))
+    from tertulia.bots.search.precompile import WholePrecompilation
+    from tertulia.kernel import compiled_manifest
+    from tertulia.kernel.registry import games
+
+    chosen = [game for game in games().values() if type(game).__module__.startswith("tertulia.games.")]
+    WholePrecompilation(chosen, lambda step: None).run()
+    codes = tuple(_taken(game, folder) for game in chosen)
+    shutil.rmtree(folder / "cache")
+    made_for = compiled_manifest.this_machine()
+    manifest = compiled_manifest.Manifest(made_for, processor.name, "", processor.needs, codes)
+    compiled_manifest.write(manifest, folder)
+
+
+def _taken(game: Any, folder: Path) -> Any:
+    """Move a game's files out of the cache and say which they are."""
+    from tertulia.bots.search.compiled import name_of
+    from tertulia.kernel.compile_cache import cache_folder, game_folder, sources_key
+    from tertulia.kernel.compiled_manifest import GameCode
+
+    key = sources_key(game_folder(game.source))
+    made = sorted(cache_folder(game.source).glob("*.nb[ic]"))
+    files = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in made}
+    code = GameCode(game.name, key, (game.name, name_of(game)), files)
+    (folder / code.folder).mkdir()
+    for path in made:
+        path.rename(folder / code.folder / path.name)
+    return code
