@@ -26,15 +26,19 @@ def prepare(goal: str) -> None:
     if goal == "bench":
         ensure_lock("bench")
         ensure_fastcatan()
-    ensure_client()
-    if goal == "client":
+    if goal in ("client", "play"):  # the server compiles the rules itself when it starts
+        ensure_client()
         return
     if goal in ("test", "bench"):
         ensure_chromium()
     if goal == "test":
         ensure_proxies()
-    if goal != "play":  # the server compiles the rules itself when it starts
-        os.spawnv(os.P_WAIT, PYTHON, [str(PYTHON), "-m", "tertulia.cli.warm"])
+    at_the_same_time(compile_rules, ensure_client)  # one core is idle while the longest game is compiled to its end
+
+
+def compile_rules() -> None:
+    """Compile what no checkout of the same sources has compiled yet; the process shows by itself how far it is."""
+    os.spawnv(os.P_WAIT, PYTHON, [str(PYTHON), "-m", "tertulia.cli.warm"])
 
 
 def main(arguments: Sequence[str]) -> int:
