@@ -57,9 +57,7 @@ def get(pending: Agenda, i: int) -> int:
 @inline_rule
 def top(pending: Agenda) -> int:
     """Returns the kind of the open decision, `NOTHING` where the seat has none."""
-    if pending.open == 0:
-        return NOTHING
-    return int(pending.kind[pending.open - 1])
+    return int(pending.kind[max(int(pending.open), 1) - 1])  # an empty slot holds nothing
 
 
 @inline_rule

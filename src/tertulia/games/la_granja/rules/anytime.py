@@ -52,10 +52,12 @@ def dealings(s: State, seat: int, out: IntArray, n: int) -> int:
 def paid_upgrades(s: State, seat: int, silver: int, out: IntArray, n: int) -> int:
     """Write the upgrades that so much silver pays for."""
     farm = s.farms[seat]
+    paid_for = 0
+    for good in range(terms.RAW_FIELDS):
+        paid_for |= int(silver >= upgrade_price(s, seat, good)) << good
     for raw in range(len(terms.RAW)):
-        price = upgrade_price(s, seat, good_of(int(SOURCE_OF_RAW[raw])))
         out[n] = Action.UPGRADE + raw
-        n += int(farm.stock[SOURCE_OF_RAW[raw]] > 0) & int(silver >= price)
+        n += int(farm.stock[SOURCE_OF_RAW[raw]] > 0) & (paid_for >> good_of(int(SOURCE_OF_RAW[raw]))) & 1
     return n
 
 

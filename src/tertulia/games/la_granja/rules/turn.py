@@ -7,7 +7,7 @@ from tertulia.games.la_granja.rules.marker_limit import ask_to_free
 from tertulia.games.la_granja.rules.obsolete_decisions import MAY_BE_VOID, MAY_GO, drop_obsolete, drop_void
 from tertulia.games.la_granja.rules.solo import neutral_turn
 from tertulia.games.la_granja.rules.steps import begin, enter, leave
-from tertulia.kernel.agenda import NOTHING
+from tertulia.kernel.agenda import NOTHING, top
 from tertulia.kernel.rule import inline_rule, rule
 
 
@@ -68,7 +68,11 @@ def waits(s: State) -> bool:
     """Whether anybody has an open decision, void ones closed."""
     anybody = False
     for seat in range(s.seats):
-        anybody = drop_void(s, seat) or anybody
+        kind = top(s.farms[seat].agenda)
+        if (MAY_BE_VOID >> kind) & 1:
+            anybody |= drop_void(s, seat)
+        else:
+            anybody |= kind != NOTHING
     return anybody
 
 
