@@ -1,8 +1,8 @@
 """The pace of fastcatan's random games, for `bench.peers` and `bench.steps`: run by a Python that has fastcatan (3.12 or later),
 without Tertulia.
 
-`python bench/catan_steps.py SEED [GAMES STEPS]` prints JSON: games and steps a second of processor time on one core, and the
-versions. GAMES go on together (512). Where STEPS are told, so many are taken, and a second figure is with observations.
+`python bench/catan_steps.py SEED GAMES [STEPS]` prints JSON: games and steps a second of processor time on one core, and the
+versions. GAMES go on together. Where STEPS are told, so many are taken, and a second figure is with observations.
 
 All games of a batch advance by one step at a time, as fastcatan recommends. Its masks and its steps are timed; choosing one of the
 legal actions, which it leaves to whoever calls it, is not. A finished game begins anew at once, so games a second are the steps a
@@ -21,7 +21,6 @@ from typing import Any
 
 os.environ["OMP_NUM_THREADS"] = "1"
 
-BATCH = 512
 WARM = 1500
 """Steps before it is timed, where games are not played to their ends."""
 
@@ -55,15 +54,15 @@ def play_on(seed: int, batch: int, steps: int) -> dict[str, float]:
     return {"masks": go(steps, False), "observations": go(steps, True)}
 
 
-def play(seed: int) -> tuple[float, float]:
+def play(seed: int, batch: int) -> tuple[float, float]:
     """(games a second, steps a second), until the first game of every place is over."""
     import fastcatan
     import numpy as np
 
-    env, chance = fastcatan.BatchedEnv(BATCH, seed), np.random.default_rng(seed)
+    env, chance = fastcatan.BatchedEnv(batch, seed), np.random.default_rng(seed)
     env.reset()
-    masks, rewards = np.zeros((BATCH, fastcatan.MASK_WORDS), np.uint64), np.zeros(BATCH, np.float32)
-    done, length = np.zeros(BATCH, np.uint8), np.zeros(BATCH, np.int64)
+    masks, rewards = np.zeros((batch, fastcatan.MASK_WORDS), np.uint64), np.zeros(batch, np.float32)
+    done, length = np.zeros(batch, np.uint8), np.zeros(batch, np.int64)
     took, steps = 0.0, 0
     while not length.all():
         started = time.process_time()
@@ -75,7 +74,7 @@ def play(seed: int) -> tuple[float, float]:
         took += time.process_time() - started
         steps += 1
         length[(length == 0) & (done > 0)] = steps
-    pace = BATCH * steps / took
+    pace = batch * steps / took
     return pace / float(length.mean()), pace
 
 
@@ -89,13 +88,12 @@ def chosen(masks: Any, chance: Any) -> Any:
 
 
 def main() -> None:
-    seed, *more = map(int, sys.argv[1:])
+    seed, batch, *count = map(int, sys.argv[1:])
     made = {"python": platform.python_version(), "version": version("fastcatan")}
-    if len(more) == 2:
-        batch, count = more
-        print(json.dumps({**play_on(seed, batch, count), **made}))
+    if count:
+        print(json.dumps({**play_on(seed, batch, count[0]), **made}))
         return
-    games, steps = play(seed)
+    games, steps = play(seed, batch)
     print(json.dumps({"games": games, "decisions": steps, **made}))
 
 

@@ -1,7 +1,8 @@
 """Random play now against an earlier commit, side by side: is a change of the house paid for with speed?
 
 `python -m bench.compare_commit [COMMIT]`. Both sides play in short turns for as long as it takes to see through a restless
-machine: each turn gives one ratio, the figure is the median of them.
+machine: each turn gives one ratio, the figure is the median of them. Both stay on the same core, a second is one of the
+processor's.
 """
 
 from __future__ import annotations
@@ -32,7 +33,9 @@ GAMES = 400
 """Games of one turn: a tenth of a second."""
 
 PLAYER = """
-import sys, time
+import os, sys, time
+if hasattr(os, "sched_setaffinity"):
+    os.sched_setaffinity(0, {{max(os.sched_getaffinity(0))}})
 from tertulia.kernel import batch
 from tertulia.kernel.registry import game
 try:
@@ -43,9 +46,9 @@ except ImportError:  # commits before policies had numbers
 for line in sys.stdin:
     name, first, count = line.split()
     keys = batch.keys_from({seed}, int(count), int(first))
-    started = time.perf_counter()
+    started = time.process_time()
     played = batch.play(game(name), keys, [[policy] * 4])
-    took = time.perf_counter() - started
+    took = time.process_time() - started
     print(len(keys) / took, int(played.decisions.sum()) / took, flush=True)
 """
 

@@ -5,7 +5,7 @@ games a researcher gets through in an hour, not who programs better:
 
 - Catanatron: Settlers of Catan in Python, its own `RandomPlayer` and its own loop. The nearest game in kind: four players,
   a board, trading, hidden cards.
-- fastcatan: Settlers of Catan in C++, all games of a batch a step at a time; its masks and steps are timed, choosing an action is
+- fastcatan: Settlers of Catan in C++, 64 and 1,024 games a step at a time; its masks and steps are timed, choosing an action is
   not (`bench/catan_steps.py`). A random game of it takes thousands of small steps, offers of trade above all. It needs Python 3.12:
   where none is found (`python3.12` and later on the path, or TERTULIA_PYTHON_312) it is left out, and its figures are missing.
 - OpenSpiel: games in C++, its own uniform random bots and its own loop (`pyspiel.evaluate_bots`), so nothing of Python is
@@ -35,6 +35,7 @@ from tertulia.kernel.registry import game, games
 from tools.ready.peers import FASTCATAN
 
 OURS = "Tertulia"
+FASTCATAN_BATCHES = (64, 1024)
 SPIEL_GAMES = ("hearts", "gin_rummy", "backgammon", "maedn(players=4)", "tic_tac_toe")
 
 
@@ -75,15 +76,17 @@ def catanatron() -> Contestant:
     return Contestant("Catanatron", "Settlers of Catan, 4 players", partial(timed, play))
 
 
-def fastcatan() -> Contestant:
-    """Settlers of Catan in the environment of its own; a batch is always played until each of its games is over."""
+def fastcatan(batch: int) -> Contestant:
+    """Settlers of Catan in the environment of its own, so many games together, always until each of them is over."""
 
     def pace(games: int, series: int) -> Pace:
-        done = subprocess.run([FASTCATAN, CATAN_STEPS, str(series)], capture_output=True, text=True, check=True)
+        done = subprocess.run(
+            [FASTCATAN, CATAN_STEPS, str(series), str(batch)], capture_output=True, text=True, check=True
+        )
         told = json.loads(done.stdout)
         return Pace(told["games"], told["decisions"])
 
-    return Contestant("fastcatan", "Settlers of Catan in C++, 4 players", pace, fixed=True)
+    return Contestant("fastcatan", f"Settlers of Catan in C++, 4 players, {batch:,} together", pace, fixed=True)
 
 
 def fastcatan_versions() -> dict[str, str]:
@@ -173,7 +176,7 @@ def main() -> None:
     except ImportError as error:
         sys.exit(f"bench.peers compares with {error.name}, which is not installed: python -m tools.ready bench")
     if FASTCATAN.exists():
-        others.insert(1, fastcatan())
+        others[1:1] = [fastcatan(batch) for batch in FASTCATAN_BATCHES]
         facts |= fastcatan_versions()
     else:
         print("fastcatan is left out: it needs Python 3.12, see `python -m tools.ready bench`", file=sys.stderr)

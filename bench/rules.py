@@ -1,6 +1,8 @@
 """Random play of the compiled rules: decisions and games a second, cores, state size, copying, cold compiling.
 
-`python -m bench.rules`; figures are medians of several repeats, each on other games.
+`python -m bench.rules`; figures are medians of several repeats, each on other games. A second is one of the processor's: the aims
+are told in it. The clock on the wall is told, too, and the machine's own unit (`bench.reference`), so that figures of two days can
+be compared. What runs on one core stays on it.
 """
 
 from __future__ import annotations
@@ -9,15 +11,18 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import numba
 import numpy as np
 
 from bench.aims import Rules, aims_of
 from bench.common import Figure, arguments, finish, machine, median_of, result, seconds
+from bench.reference import reference_pace
 from tertulia.kernel import batch
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.game import Game
@@ -31,22 +36,35 @@ TOGETHER = "<= 60"
 COLD = "from tertulia.kernel.registry import game; import sys; game(sys.argv[1]).precompile()"
 
 
+class Pace(NamedTuple):
+    """One measurement."""
+
+    decisions: float
+    """A processor second."""
+    games: float
+    """A processor second."""
+    wall: float
+    """Decisions a second of the clock on the wall."""
+
+
 class Speed:
     """Random play of one game, one measurement after the other on ever new games."""
 
     def __init__(self, chosen: Game, games: int, workers: int = 1, policy: Policy = Policy.RANDOM) -> None:
         self.game, self.games, self.workers, self.policy, self.first = chosen, games, workers, policy, 0
 
-    def measure(self, seats: int) -> tuple[float, float]:
-        """(games a second, decisions a second)"""
+    def measure(self, seats: int) -> Pace:
+        """Some new games."""
         keys = batch.keys_from(2009, self.games, self.first)
         self.first += self.games
         played: list[batch.Batch] = []
         lineup = [[self.policy] * seats]
+        began = time.process_time()
         took = seconds(lambda: played.append(batch.play(self.game, keys, lineup, workers=self.workers)))
-        return self.games / took, int(played[0].decisions.sum()) / took
+        computed, decisions = time.process_time() - began, int(played[0].decisions.sum())
+        return Pace(decisions / computed, self.games / computed, decisions / took)
 
-    def medians(self, seats: int, repeats: int) -> tuple[float, float]:
+    def medians(self, seats: int, repeats: int) -> Pace:
         """The repeat with the median speed."""
         runs = sorted(self.measure(seats) for _ in range(repeats))
         return runs[len(runs) // 2]
@@ -56,12 +74,29 @@ def play_figures(chosen: Game, games: int, repeats: int) -> list[Figure]:
     """One core, all player counts; the targets stand for four players."""
     figures = []
     for seats in chosen.seats:
-        speed, decisions = Speed(chosen, games).medians(seats, repeats)
+        with one_core():
+            pace, unit = Speed(chosen, games).medians(seats, repeats), reference_pace()
         aims = aims_of(chosen.name).rules if seats == SEATS else Rules()
         what = f"{chosen.name}: random play, {seats} {'player' if seats == 1 else 'players'}, one core"
-        figures.append(Figure(what, decisions, "decisions/s", aims.decisions))
-        figures.append(Figure(what, speed, "games/s", aims.games))
+        figures.append(Figure(what, pace.decisions, "decisions/s", aims.decisions))
+        figures.append(Figure(what, pace.games, "games/s", aims.games))
+        figures.append(Figure(what, pace.wall, "decisions/s by the wall clock"))
+        figures.append(Figure(what, 1000 * pace.decisions / unit, "decisions in 1,000 steps of the reference loop"))
     return figures
+
+
+@contextmanager
+def one_core() -> Iterator[None]:
+    """Keep this process on one core, where the system can do that."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(before)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
 
 
 def core_figures(chosen: Game, games: int, repeats: int) -> list[Figure]:
@@ -69,18 +104,18 @@ def core_figures(chosen: Game, games: int, repeats: int) -> list[Figure]:
     if (os.cpu_count() or 1) < 2:
         return []
     one, two = Speed(chosen, 2 * games, 1), Speed(chosen, 2 * games, 2)
-    pairs = [(one.measure(SEATS)[1], two.measure(SEATS)[1]) for _ in range(repeats)]
+    pairs = [(one.measure(SEATS).wall, two.measure(SEATS).wall) for _ in range(repeats)]
     ratio = sorted(b / a for a, b in pairs)[repeats // 2]
     both = sorted(b for _, b in pairs)[repeats // 2]
     return [
-        Figure(f"{chosen.name}: random play, {SEATS} players, two cores", both, "decisions/s"),
+        Figure(f"{chosen.name}: random play, {SEATS} players, two cores", both, "decisions/s by the wall clock"),
         Figure(f"{chosen.name}: two cores against one", ratio, "times", ">= 1.8"),
     ]
 
 
 def bot_figure(chosen: Game, games: int, repeats: int) -> Figure:
     """How long the greedy bot thinks; the rules are part of the time."""
-    speed = Speed(chosen, games, policy=Policy.FAST).medians(SEATS, repeats)[1]
+    speed = Speed(chosen, games, policy=Policy.FAST).medians(SEATS, repeats).decisions
     return Figure(f"{chosen.name}: greedy play, {SEATS} players, one core", 1e6 / speed, "µs a decision", "<= 100")
 
 
@@ -134,7 +169,7 @@ def main() -> None:
     flags = parser.parse_args()
     chosen = [game(flags.game)] if flags.game else list(all_games().values())
     flags.quick = flags.quick or bool(flags.game)
-    facts = machine()
+    facts = machine() | {"reference loop": f"{reference_pace() / 1e6:.0f} M steps/s"}
     games, repeats, colds = (300, 3, 1) if flags.quick else (4000, 7, 3)
     figures = [figure for one in chosen for figure in figures_of(one, games, repeats, colds)]
     figures += [] if flags.game else [together_figure(colds)]

@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib
 import inspect
 import re
+import sys
 from importlib.metadata import version as installed
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ USED = {
         "_raise_if_finalized",
         "_get_module_for_linking",
         "_optimize_final_module",
+        "_get_compiled_object",
         "enable_object_caching",
         "finalize",
         "codegen",
@@ -242,6 +244,20 @@ def test_the_lowest_bit_of_a_set(tmp_path: Path) -> None:
 
     compiled = made(entry, tmp_path, entry=True)
     assert [compiled(1 << n | 1 << 62) for n in range(63)] == list(range(63))
+
+
+@needs_numba
+def test_functions_of_an_entry_are_told_by_name_and_place(tmp_path: Path) -> None:
+    """A profiler sees addresses only."""
+
+    def entry(number: int) -> int:
+        return number * 3
+
+    compiled = made(entry, tmp_path, entry=True)
+    compiled(3)
+    told = numba_backend.symbols_of(compiled)
+    if sys.platform == "linux":
+        assert any("entry" in name and size > 0 and at > 0 for at, size, name in told)
 
 
 def test_the_room_is_small() -> None:

@@ -18,6 +18,7 @@ from tertulia.kernel.numba_backend.compile_events import each_compiled
 from tertulia.kernel.numba_backend.kept_code import ShippedCode
 from tertulia.kernel.numba_backend.lowest_bit import lowest_bit
 from tertulia.kernel.numba_backend.stack_array import stack_array
+from tertulia.kernel.numba_backend.symbols import symbols_of
 
 __all__ = [
     "ShippedCode",
@@ -30,5 +31,6 @@ __all__ = [
     "processor_is_told",
     "processor_name",
     "stack_array",
+    "symbols_of",
     "version",
 ]

@@ -1,0 +1,67 @@
+"""Where a decision's time goes: random play of one game under `perf`, by rule.
+
+`python -m bench.profile GAME` needs Linux's `perf` (Debian: linux-perf). The rules are compiled anew for it, with their names;
+what LLVM has put in place of its calls counts for the rule that calls.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+GAMES = 6000
+SEATS = 4
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.profile", description="Where a decision's time goes, by rule."
+    )
+    parser.add_argument("game", help="as `tertulia games` calls it")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"how many are played ({GAMES})")
+    parser.add_argument("--top", type=int, default=30, help="how many rules are told (30)")
+    flags = parser.parse_args()
+    perf = shutil.which("perf")
+    if perf is None:
+        sys.exit("bench.profile needs perf, which is not installed (Debian: apt install linux-perf)")
+    with tempfile.TemporaryDirectory() as cache:
+        os.environ["TERTULIA_CACHE"] = cache  # compiled here, so that the names are known
+        print(profiled(perf, flags.game, flags.games, Path(cache) / "perf.data", flags.top))
+
+
+def profiled(perf: str, name: str, games: int, data: Path, top: int) -> str:
+    """The pace, and the rules that most samples fell into."""
+    from tertulia.kernel import batch
+    from tertulia.kernel.entries import Policy
+    from tertulia.kernel.numba_backend import symbols_of
+    from tertulia.kernel.registry import game
+
+    chosen, lineup = game(name), [[Policy.RANDOM] * SEATS]
+    batch.play(chosen, batch.keys_from(1, 1), lineup)
+    rows = [f"{at:x} {size:x} {words}\n" for at, size, words in symbols_of(chosen.compiled.play_games)]
+    names = Path("/tmp") / f"perf-{os.getpid()}.map"  # where perf looks for them
+    names.write_text("".join(rows), encoding="utf-8")
+    record = [perf, "record", "-e", "cpu-clock", "-F", "2000", "-o", str(data), "-p", str(os.getpid())]
+    try:
+        with subprocess.Popen(record, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as recording:
+            time.sleep(0.5)  # until it has begun
+            keys, began = batch.keys_from(2, games), time.process_time()
+            decisions = int(batch.play(chosen, keys, lineup).decisions.sum())
+            took = time.process_time() - began
+            recording.terminate()
+        command = [perf, "report", "-i", str(data), "--stdio", "--no-children", "-F", "overhead,symbol"]
+        told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    finally:
+        names.unlink()
+    lines = [line.rstrip() for line in told.splitlines() if line.strip() and not line.startswith("#")]
+    return "\n".join([f"{name}: {decisions / took / 1e6:.2f} M decisions a processor second", *lines[:top]])
+
+
+if __name__ == "__main__":
+    main()
