@@ -19,7 +19,7 @@ import numpy as np
 from tertulia.kernel.numba_backend import stack_array
 from tertulia.kernel.schema import INTERPRET, FloatArray, IntArray, IntGrid
 
-UNSET = -77
+UNSET = 77
 """What an interpreted array is full of at first."""
 
 
@@ -33,6 +33,8 @@ stack_int16: Callable[[int], IntArray] = _maker(np.int16, 1)
 """(n): n whole numbers of 16 bits."""
 stack_int32: Callable[[int], IntArray] = _maker(np.int32, 1)
 """(n): n whole numbers of 32 bits, as lists of actions are."""
+stack_uint32: Callable[[int], IntArray] = _maker(np.uint32, 1)
+"""(n): n words of 32 bits, as blocks of chance are."""
 stack_int64: Callable[[int], IntArray] = _maker(np.int64, 1)
 """(n): n whole numbers of 64 bits."""
 stack_float64: Callable[[int], FloatArray] = _maker(np.float64, 1)

@@ -20,6 +20,7 @@ from tertulia.kernel.events import EventList, emit, events
 from tertulia.kernel.game import Game
 from tertulia.kernel.rule import compile_entry, rule
 from tertulia.kernel.schema import IntArray, Record, Records, StateArray, int16, record
+from tertulia.kernel.stack import stack_uint32
 
 SIDES = 16
 """Number of values that what is hidden may have."""
@@ -113,7 +114,7 @@ def cheat(s: State, seat: int, actions: IntArray, n: int, chance: Chance) -> int
         return int(s.chance.key[0]) % SIDES
     if s.chance.used < SIDES:
         return (int(s.chance.block[s.chance.used]) * SIDES) >> 32
-    block = np.zeros(16, np.uint32)
+    block = stack_uint32(16)
     fill(s.chance.key, s.chance.counter, 0, 0, 0, ROUNDS, block)
     return (int(block[0]) * SIDES) >> 32
 
