@@ -1,4 +1,4 @@
-"""Random play now against an earlier commit, side by side: is a change of the house paid for with speed?
+"""Random play and search now against an earlier commit, side by side: is a change of the house paid for with speed?
 
 `python -m bench.compare_commit [COMMIT]`. Both sides play in short turns for as long as it takes to see through a restless
 machine: each turn gives one ratio, the figure is the median of them. Both stay on the same core, a second is one of the
@@ -26,14 +26,16 @@ from tertulia.kernel.registry import games
 
 ROOT = Path(__file__).resolve().parents[1]
 AIM = ">= 0.97"
-BEFORE = "672dcfa"
-"""The last commit before a game became one folder: what that had to keep."""
+BEFORE = "c01c260"
+"""The last commit before rules took their arrays on the stack and much else that docs/performance.md tells."""
 SEED = 2009
+POSITIONS = 6
+"""Positions that a search of one turn begins from."""
 GAMES = 400
 """Games of one turn: a tenth of a second."""
 
 PLAYER = """
-import os, sys, time
+import os, random, sys, time
 if hasattr(os, "sched_setaffinity"):
     os.sched_setaffinity(0, {{max(os.sched_getaffinity(0))}})
 from tertulia.kernel import batch
@@ -43,8 +45,36 @@ try:
     policy = Policy.RANDOM
 except ImportError:  # commits before policies had numbers
     policy = "random"
+def iterations(name, first, count):
+    "Iterations of a search in a processor second, from positions of random games."
+    from tertulia.bots.search.budget import Searcher, spend
+    from tertulia.bots.search.levels import settings_of
+    from tertulia.bots.search.mcts import Count
+    from tertulia.bots.search.tree import new_tree
+    from tertulia.bots.search.weights import evaluation_of, kind_of
+    chosen = game(name)
+    settings = settings_of(chosen, 20.0, "strong")
+    done = took = 0
+    for key in batch.keys_from({seed}, count, first):
+        dice = random.Random(key.tobytes())
+        state = chosen.new({{}}, 4, dice.randbytes(32))
+        seat = 0
+        for _ in range(dice.randrange(20, 200)):
+            seat = (chosen.actors(state) & -chosen.actors(state)).bit_length() - 1
+            chosen.apply(state, seat, int(dice.choice(chosen.legal(state, seat))))
+        seat = (chosen.actors(state) & -chosen.actors(state)).bit_length() - 1
+        evaluation = evaluation_of(chosen, kind_of(chosen, state))
+        tree = new_tree(chosen, settings.plies * 3, len(evaluation.out))
+        started = time.process_time()
+        spend(Searcher(chosen, settings, evaluation), state, seat, tree, bytes(32), lambda: True, True)
+        took += time.process_time() - started
+        done += int(tree.counts[Count.ITERATIONS])
+    return done / took
 for line in sys.stdin:
-    name, first, count = line.split()
+    name, first, count, *what = line.split()
+    if what:
+        print(iterations(name, int(first), int(count)), 0, flush=True)
+        continue
     keys = batch.keys_from({seed}, int(count), int(first))
     started = time.process_time()
     played = batch.play(game(name), keys, [[policy] * 4])
@@ -75,9 +105,19 @@ class Player:
     def play(self, name: str, first: int, count: int) -> tuple[float, float]:
         """(games a second, decisions a second) of `count` four-player games, the `first` and those after it."""
         assert self.process.stdin is not None
-        assert self.process.stdout is not None
         self.process.stdin.write(f"{name} {first} {count}\n")
         self.process.stdin.flush()
+        return self._answered(name)
+
+    def search(self, name: str, first: int, count: int) -> float:
+        """Iterations of the strong bot's search in 20 ms of the processor, from `count` positions of four players."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{name} {first} {count} search\n")
+        self.process.stdin.flush()
+        return self._answered(name)[0] * 0.02
+
+    def _answered(self, name: str) -> tuple[float, float]:
+        assert self.process.stdout is not None
         answer = self.process.stdout.readline().split()
         if len(answer) != 2:
             sys.exit(f"the rules of one side stopped while they played {name}")
@@ -95,6 +135,29 @@ def ratios(now: Player, then: Player, name: str, turns: int) -> list[tuple[float
         speeds = {side: side.play(name, turn * GAMES, GAMES) for side in order}
         pairs.append((speeds[now][0] / speeds[then][0], speeds[now][1] / speeds[then][1]))
     return pairs
+
+
+def searches(now: Player, then: Player, name: str, turns: int) -> list[tuple[float, float]]:
+    """Iterations in 20 ms now and then, a pair for each turn."""
+    for side in (now, then):
+        side.search(name, 0, 1)
+    return [
+        (now.search(name, turn * POSITIONS, POSITIONS), then.search(name, turn * POSITIONS, POSITIONS))
+        for turn in range(turns)
+    ]
+
+
+def search_figures(name: str, commit: str, pairs: list[tuple[float, float]]) -> list[Figure]:
+    """The medians now and then, and that of their ratios."""
+    what = f"{name}: strong bot's search, 4 players, one core"
+    now, then = (statistics.median(side) for side in zip(*pairs, strict=True))
+    return [
+        Figure(what, now, "iterations in 20 ms"),
+        Figure(f"{what}, commit {commit}", then, "iterations in 20 ms"),
+        Figure(
+            f"{what}, against commit {commit}", statistics.median(a / b for a, b in pairs), "times the iterations", AIM
+        ),
+    ]
 
 
 def figures_of(name: str, commit: str, pairs: list[tuple[float, float]]) -> list[Figure]:
@@ -127,8 +190,11 @@ def measure(flags: Namespace) -> list[Figure]:
         for source, cache in ((ROOT / "src", "cache-now"), (tree / "src", "cache-then")):
             (Path(folder) / cache).mkdir()
             sides.append(stack.enter_context(Player(source, Path(folder) / cache)))
-        return [
-            figure for name in games() for figure in figures_of(name, short, ratios(sides[0], sides[1], name, turns))
+        now, then = sides
+        played = [figure for name in games() for figure in figures_of(name, short, ratios(now, then, name, turns))]
+        turns = max(3, turns // 8)
+        return played + [
+            figure for name in games() for figure in search_figures(name, short, searches(now, then, name, turns))
         ]
 
 
