@@ -4,7 +4,7 @@ COMMANDS: dict[str, str] = {
     "rules": "random play of the compiled rules: speed, cores, state size, copying, compiling",
     "start": "a start with nothing cached: set-up of a clone, and from the wheels to a bot's first move",
     "compare_commit": "random play and search now and at an earlier commit, in turns: what a change brought or cost",
-    "steps": "many games a decision on by one call: masks, observations, choosing; beside fastcatan in the same run",
+    "steps": "many games a decision on by one call: masks, observations, choosing; beside fastcatan and EnvPool",
     "peers": "Catanatron, fastcatan, OpenSpiel and Tertulia in one run, random play, by processor time",
     "page": "the first page of the client: bytes, and time until it can be used; a full table's updates",
     "clicks": "presses of typical turns of each game, in the browser",

@@ -25,56 +25,61 @@ WARM = 1500
 """Steps before it is timed, where games are not played to their ends."""
 
 
+class Games:
+    """Games that go on together, and the processor seconds that their masks, observations and steps took."""
+
+    def __init__(self, seed: int, batch: int) -> None:
+        import fastcatan
+        import numpy as np
+
+        self.batch, self.took, self.steps = batch, 0.0, 0
+        self._env, self._chance = fastcatan.BatchedEnv(batch, seed), np.random.default_rng(seed)
+        self._env.reset()
+        self._masks, self._rewards = np.zeros((batch, fastcatan.MASK_WORDS), np.uint64), np.zeros(batch, np.float32)
+        self.done = np.zeros(batch, np.uint8)
+        """(games,): whether the game has just ended."""
+        self._seen = np.zeros((batch, fastcatan.OBS_SIZE), np.float32)
+
+    def step(self, observed: bool = False) -> None:
+        """Take all a step on, by actions chosen at random, which is not timed."""
+        started = time.process_time()
+        self._env.write_masks(self._masks)
+        if observed:
+            self._env.write_obs(self._seen)
+        self.took += time.process_time() - started
+        actions = chosen(self._masks, self._chance)
+        started = time.process_time()
+        self._env.step(actions, self._rewards, self.done)
+        self.took += time.process_time() - started
+        self.steps += 1
+
+    def pace(self) -> float:
+        """Steps a processor second, of all games together, since the last time it was asked."""
+        pace = self.batch * self.steps / self.took
+        self.took, self.steps = 0.0, 0
+        return pace
+
+
 def play_on(seed: int, batch: int, steps: int) -> dict[str, float]:
     """Steps a second with masks, and with masks and observations, of so many steps each; games that end begin anew, and before it
     is timed they have come some way."""
-    import fastcatan
-    import numpy as np
-
-    env, chance = fastcatan.BatchedEnv(batch, seed), np.random.default_rng(seed)
-    env.reset()
-    masks, rewards = np.zeros((batch, fastcatan.MASK_WORDS), np.uint64), np.zeros(batch, np.float32)
-    done, seen = np.zeros(batch, np.uint8), np.zeros((batch, fastcatan.OBS_SIZE), np.float32)
-
-    def go(count: int, observed: bool) -> float:
-        took = 0.0
+    games, paces = Games(seed, batch), {}
+    for what, count, observed in (("warm", WARM, False), ("masks", steps, False), ("observations", steps, True)):
         for _ in range(count):
-            started = time.process_time()
-            env.write_masks(masks)
-            if observed:
-                env.write_obs(seen)
-            took += time.process_time() - started
-            actions = chosen(masks, chance)
-            started = time.process_time()
-            env.step(actions, rewards, done)
-            took += time.process_time() - started
-        return batch * count / took
-
-    go(WARM, False)
-    return {"masks": go(steps, False), "observations": go(steps, True)}
+            games.step(observed)
+        paces[what] = games.pace()
+    return {what: paces[what] for what in ("masks", "observations")}
 
 
 def play(seed: int, batch: int) -> tuple[float, float]:
     """(games a second, steps a second), until the first game of every place is over."""
-    import fastcatan
     import numpy as np
 
-    env, chance = fastcatan.BatchedEnv(batch, seed), np.random.default_rng(seed)
-    env.reset()
-    masks, rewards = np.zeros((batch, fastcatan.MASK_WORDS), np.uint64), np.zeros(batch, np.float32)
-    done, length = np.zeros(batch, np.uint8), np.zeros(batch, np.int64)
-    took, steps = 0.0, 0
+    games, length = Games(seed, batch), np.zeros(batch, np.int64)
     while not length.all():
-        started = time.process_time()
-        env.write_masks(masks)
-        took += time.process_time() - started
-        actions = chosen(masks, chance)
-        started = time.process_time()
-        env.step(actions, rewards, done)
-        took += time.process_time() - started
-        steps += 1
-        length[(length == 0) & (done > 0)] = steps
-    pace = batch * steps / took
+        games.step()
+        length[(length == 0) & (games.done > 0)] = games.steps
+    pace = games.pace()
     return pace / float(length.mean()), pace
 
 

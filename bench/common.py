@@ -49,7 +49,7 @@ def machine(packages: Sequence[str] = ("numba", "numpy")) -> dict[str, str]:
     """The machine as a reader needs it to place the figures; versions of the packages that matter."""
     facts = {
         "cpu": _cpu_model(),
-        "cores": str(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()),
+        "cores": _cores(),
         "system": f"{platform.system()} {platform.machine()}",
         "python": platform.python_version(),
         "load before": f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown",
@@ -62,6 +62,12 @@ def machine(packages: Sequence[str] = ("numba", "numpy")) -> dict[str, str]:
         except PackageNotFoundError:
             continue
     return facts
+
+
+def _cores() -> str:
+    """How many the machine has, and to how many of them this run is kept, where that differs."""
+    there, own = os.cpu_count() or 1, len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 0
+    return f"{there} (kept to {own})" if 0 < own < there else str(there)
 
 
 def arguments(name: str, description: str) -> argparse.ArgumentParser:

@@ -32,7 +32,7 @@ from bench.common import Figure, arguments, finish, machine, result
 from tertulia.kernel import batch
 from tertulia.kernel.entries import Policy
 from tertulia.kernel.registry import game, games
-from tools.ready.peers import FASTCATAN
+from tools.ready.peers import PEERS_PYTHON
 
 OURS = "Tertulia"
 FASTCATAN_BATCHES = (64, 1024)
@@ -81,7 +81,7 @@ def fastcatan(batch: int) -> Contestant:
 
     def pace(games: int, series: int) -> Pace:
         done = subprocess.run(
-            [FASTCATAN, CATAN_STEPS, str(series), str(batch)], capture_output=True, text=True, check=True
+            [PEERS_PYTHON, CATAN_STEPS, str(series), str(batch)], capture_output=True, text=True, check=True
         )
         told = json.loads(done.stdout)
         return Pace(told["games"], told["decisions"])
@@ -92,7 +92,7 @@ def fastcatan(batch: int) -> Contestant:
 def fastcatan_versions() -> dict[str, str]:
     """Of fastcatan and its Python."""
     asked = "import platform, importlib.metadata as m; print(m.version('fastcatan'), platform.python_version())"
-    done = subprocess.run([FASTCATAN, "-c", asked], capture_output=True, text=True, check=True)
+    done = subprocess.run([PEERS_PYTHON, "-c", asked], capture_output=True, text=True, check=True)
     version, python = done.stdout.split()
     return {"fastcatan": f"{version} (python {python})"}
 
@@ -175,7 +175,7 @@ def main() -> None:
         others = [catanatron(), *(open_spiel(name) for name in SPIEL_GAMES)]
     except ImportError as error:
         sys.exit(f"bench.peers compares with {error.name}, which is not installed: python -m tools.ready bench")
-    if FASTCATAN.exists():
+    if PEERS_PYTHON.exists():
         others[1:1] = [fastcatan(batch) for batch in FASTCATAN_BATCHES]
         facts |= fastcatan_versions()
     else:

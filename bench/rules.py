@@ -32,7 +32,7 @@ from tertulia.kernel.schema import StateArray
 
 SEATS = 4
 TOGETHER = "<= 60"
-"""What compiling all games at the same time may take on two cores, in seconds."""
+"""What compiling the rules of all games, and the bots that search in them, may take on two cores, in seconds."""
 COLD = "from tertulia.kernel.registry import game; import sys; game(sys.argv[1]).precompile()"
 
 
@@ -160,7 +160,7 @@ def figures_of(chosen: Game, games: int, repeats: int, colds: int) -> list[Figur
 def together_figure(colds: int) -> Figure:
     """How long a fresh machine compiles before all games can be played."""
     cold = median_of(colds, partial(cold_compile, [sys.executable, "-m", "tertulia.cli.warm"]))
-    return Figure("all games: compiling at the same time, empty cache", cold, "s", TOGETHER)
+    return Figure("all games: compiling rules and bots at the same time, empty cache", cold, "s", TOGETHER)
 
 
 def main() -> None:

@@ -2,8 +2,8 @@
 
 `python -m bench.steps`; four random players, games that end are dealt anew. A second is one of the processor's; everybody takes
 turns, so that a disturbance of the machine strikes all alike, and the figures are medians. Choosing takes one of the legal actions
-of each game, each as likely; it is counted where a figure says so. fastcatan (Settlers of Catan in C++, `bench/catan_steps.py`) is
-measured in the same run, its masks, 1,084 floats of observation and steps, choosing not counted; it needs Python 3.12.
+of each game, each as likely; it is counted where a figure says so. In the same run, choosing not counted: fastcatan (Settlers of
+Catan, its 1,084 floats of observation) and EnvPool's backgammon (34 numbers, which it always tells); they need Python 3.12.
 """
 
 from __future__ import annotations
@@ -22,14 +22,13 @@ from tertulia.kernel.game import Game
 from tertulia.kernel.registry import game
 from tertulia.kernel.registry import games as all_games
 from tertulia.kernel.step_batch import StepArrays, StepBatch
-from tools.ready.peers import FASTCATAN
+from tools.ready.peers import PEERS, PEERS_PYTHON
 
 SEATS = 4
 COUNTS = (1024, 64)
 """Games that go on together; aims are for the first."""
 WARM = 400
 """Steps before it is measured, so that games are at all stages."""
-CATAN_STEPS = Path(__file__).with_name("catan_steps.py")
 
 
 class Told(NamedTuple):
@@ -88,42 +87,55 @@ class Running:
         ]
 
 
-class Catan:
-    """fastcatan, as many games together."""
+class Peer:
+    """Another project's games, as many together, in a Python of its own."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
-        self.paces: dict[str, list[float]] = {"masks": [], "observations": []}
+    def __init__(self, name: str, what: str, program: str, told: dict[str, str], count: int) -> None:
+        self.name, self.what, self.count = name, what, count
+        self.told = told
+        """In words what is told with the steps, by the name that the program gives the pace."""
         self.version = ""
+        self._program = Path(__file__).with_name(program)
+        self._paces: dict[str, list[float]] = {kind: [] for kind in told}
+        self._runs = 0
 
     def measure(self, decisions: int) -> None:
         """Take about so many steps, anew each time and of another seed."""
-        seed, steps = len(self.paces["masks"]), max(1, decisions // self.count)
-        command = [str(part) for part in (FASTCATAN, CATAN_STEPS, seed, self.count, steps)]
-        told = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
-        self.version = f"{told['version']} (python {told['python']})"
-        for what, paces in self.paces.items():
-            paces.append(told[what])
+        command = [PEERS_PYTHON, self._program, self._runs, self.count, max(1, decisions // self.count)]
+        words = [str(part) for part in command]
+        answer = json.loads(subprocess.run(words, capture_output=True, text=True, check=True).stdout)
+        self._runs += 1
+        self.version = f"{answer['version']} (python {answer['python']})"
+        for kind, paces in self._paces.items():
+            paces.append(answer[kind])
 
     def figures(self) -> list[Figure]:
         """Its medians."""
-        what = f"fastcatan, Settlers of Catan in C++: {self.count:,} games together"
-        words = {"masks": "mask in bits", "observations": "mask in bits and observation"}
-        return [Figure(f"{what}, {words[kind]}", median(paces), "steps/s") for kind, paces in self.paces.items()]
+        what = f"{self.name}, {self.what}: {self.count:,} games together"
+        return [Figure(f"{what}, {self.told[kind]}", median(paces), "steps/s") for kind, paces in self._paces.items()]
 
 
-def contestants(chosen: list[Game]) -> list[Running | Catan]:
+def peers(count: int) -> list[Peer]:
+    """Those that need Python 3.12, as many games together."""
+    catan = {"masks": "mask in bits", "observations": "mask in bits and observation"}
+    return [
+        Peer("fastcatan", "Settlers of Catan in C++", "catan_steps.py", catan, count),
+        Peer("EnvPool", "backgammon in C++", "backgammon_steps.py", {"steps": "mask in bytes and observation"}, count),
+    ]
+
+
+def contestants(chosen: list[Game]) -> list[Running | Peer]:
     """All that take turns."""
-    found: list[Running | Catan] = [
+    found: list[Running | Peer] = [
         Running(one, count, told)
         for one in chosen
         for count in COUNTS
         for told in KINDS
         if one.observation_table.size or not told.observations
     ]
-    if FASTCATAN.exists():
-        return [*found, *(Catan(count) for count in COUNTS)]
-    print("fastcatan is left out: it needs Python 3.12, see `python -m tools.ready bench`", file=sys.stderr)
+    if PEERS_PYTHON.exists():
+        return [*found, *(peer for count in COUNTS for peer in peers(count))]
+    print(f"{PEERS} are left out: they need Python 3.12, see `python -m tools.ready bench`", file=sys.stderr)
     return found
 
 
@@ -138,8 +150,7 @@ def main() -> None:
     for _ in range(repeats):
         for one in running:
             one.measure(decisions)
-    if isinstance(running[-1], Catan):
-        facts["fastcatan"] = running[-1].version
+    facts |= {one.name: one.version for one in running if isinstance(one, Peer)}
     finish(result("steps", facts, [figure for one in running for figure in one.figures()]), flags)
 
 

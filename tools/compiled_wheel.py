@@ -1,4 +1,5 @@
-"""What the wheel of `tertulia-compiled` carries: the rules and the search of every game, compiled now, by what is installed here.
+"""What the wheel of `tertulia-compiled` carries, compiled now, by what is installed here: of every game the rules, for one game and
+for many side by side, and the search.
 
 It pins what they are compiled by, and has the tag of the installed Numba's wheel: where that can be installed, this can be used.
 """
@@ -85,11 +86,23 @@ def compile_into(folder: Path, processor: Processor) -> None:
 
     chosen = [game for game in games().values() if type(game).__module__.startswith("tertulia.games.")]
     WholePrecompilation(chosen, lambda step: None).run()
+    for game in chosen:
+        _step_once(game)
     codes = tuple(_taken(game, folder) for game in chosen)
     shutil.rmtree(folder / "cache")
     made_for = compiled_manifest.this_machine()
     manifest = compiled_manifest.Manifest(made_for, processor.name, "", processor.needs, codes)
     compiled_manifest.write(manifest, folder)
+
+
+def _step_once(game: Any) -> None:
+    """Take one game a decision on as `StepBatch` does, so that this is compiled, too."""
+    from tertulia.kernel.step_batch import StepArrays, StepBatch
+
+    observed = game.observation_table.size > 0
+    arrays = StepArrays.of(game, game.seats[-1], 1, mask=True, bits=True, observations=observed)
+    with StepBatch(game, arrays) as batch:
+        batch.step(batch.choose())
 
 
 def _taken(game: Any, folder: Path) -> Any:

@@ -19,10 +19,10 @@ LOCKS: dict[str, tuple[list[str], list[str], str | None]] = {
     "uv": (["requirements/uv.in"], [], None),
     "pipx": (["requirements/pipx.in"], [], None),
     "node": (["requirements/node.in"], [], None),
-    "fastcatan": (["requirements/fastcatan.in"], [], None),
+    "peers": (["requirements/peers.in"], [], None),
 }
 # What cannot be resolved by an older Python stays as it is then.
-NEEDS = {"fastcatan": (3, 12)}
+NEEDS = {"peers": (3, 12)}
 # Extras stay: with hashes pip looks at `coverage[toml]` apart from `coverage`, and takes its newest version, which has none.
 QUIET = ["--no-strip-extras", "--allow-unsafe", "--no-header", "--no-annotate", "--quiet"]
 NO_ADDRESS = ["--no-emit-index-url", "--no-emit-find-links", "--no-emit-trusted-host", "--no-emit-options"]

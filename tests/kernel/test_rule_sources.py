@@ -41,5 +41,25 @@ def test_no_rule_looks_a_tuple_up_by_a_variable() -> None:
 
 
 def is_tuple(module: ModuleType, looked_up: ast.expr) -> bool:
-    """Whether that is a tuple of the module's."""
-    return isinstance(looked_up, ast.Name) and isinstance(getattr(module, looked_up.id, None), tuple)
+    """Whether that is a tuple that the module knows: one of its own, or one behind a dot, as `terms.PAIR` is."""
+    return isinstance(value_of(module, looked_up), tuple)
+
+
+def value_of(module: ModuleType, named: ast.expr) -> object:
+    """What a name stands for in the module, dots included; None where that is known only when the rule runs."""
+    if isinstance(named, ast.Name):
+        return getattr(module, named.id, None)
+    return getattr(value_of(module, named.value), named.attr, None) if isinstance(named, ast.Attribute) else None
+
+
+def test_a_tuple_is_seen_behind_a_dot() -> None:
+    module = ModuleType("with_tables")
+    module.PAIR, module.terms = (1, 2), module  # type: ignore[attr-defined]
+    for text, found in {
+        "PAIR": True,
+        "terms.PAIR": True,
+        "terms.terms.PAIR": True,
+        "s.PAIR": False,
+        "f()": False,
+    }.items():
+        assert is_tuple(module, ast.parse(text, mode="eval").body) == found

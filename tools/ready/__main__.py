@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from tools.ready.chromium import ensure_chromium
 from tools.ready.client import begin_modules, ensure_client, npm
 from tools.ready.environment import PYTHON, ensure_environment, ensure_lock
-from tools.ready.peers import ensure_fastcatan
+from tools.ready.peers import ensure_peers
 from tools.ready.proxies import ensure_proxies
 from tools.ready.steps import BIN, ROOT, StepError, at_the_same_time
 
@@ -25,7 +25,7 @@ def prepare(goal: str) -> None:
     at_the_same_time(lambda: ensure_environment(lock), begin_modules)
     if goal == "bench":
         ensure_lock("bench")
-        ensure_fastcatan()
+        ensure_peers()
     if goal in ("client", "play"):  # the server compiles the rules itself when it starts
         ensure_client()
         return

@@ -1,4 +1,4 @@
-"""fastcatan for `bench.peers`: it needs Python 3.12, so it has an environment of its own."""
+"""Programs that `bench.peers` and `bench.steps` compare with and that need Python 3.12: they have an environment of their own."""
 
 import os
 import shutil
@@ -7,10 +7,11 @@ import sys
 
 from tools.ready.steps import ROOT, VENV, StepError, digest, is_done, mark_done, run
 
-FOLDER = VENV / "peers" / "fastcatan"
-FASTCATAN = FOLDER / ("Scripts" if sys.platform == "win32" else "bin") / "python"
-LOCK = ROOT / "requirements" / "fastcatan.txt"
+FOLDER = VENV / "peers"
+PEERS_PYTHON = FOLDER / ("Scripts" if sys.platform == "win32" else "bin") / "python"
+LOCK = ROOT / "requirements" / "peers.txt"
 NAMES = ("python3.12", "python3.13", "python3.14", "python3")
+PEERS = "fastcatan and EnvPool"
 
 
 def find_python() -> str | None:
@@ -27,19 +28,19 @@ def find_python() -> str | None:
     return None
 
 
-def ensure_fastcatan() -> None:
-    """Its environment from the lock file; without such a Python it says that fastcatan is left out."""
-    if FASTCATAN.exists() and is_done("lock-fastcatan", digest([LOCK])):
+def ensure_peers() -> None:
+    """Their environment from the lock file, a gigabyte; where that cannot be had it says that they are left out."""
+    if PEERS_PYTHON.exists() and is_done("lock-peers", digest([LOCK])):
         return
     python = find_python()
     if python is None:
-        print("  no Python 3.12 or later here (TERTULIA_PYTHON_312 may name one): bench.peers leaves fastcatan out")
+        print(f"  no Python 3.12 or later here (TERTULIA_PYTHON_312 may name one): {PEERS} are left out")
         return
     try:
-        run("making an environment for fastcatan", [python, "-m", "venv", "--clear", FOLDER])
-        run("installing fastcatan", [FASTCATAN, "-m", "pip", "install", "-q", "--require-hashes", "-r", LOCK])
+        run(f"making an environment for {PEERS}", [python, "-m", "venv", "--clear", FOLDER])
+        run(f"installing {PEERS}", [PEERS_PYTHON, "-m", "pip", "install", "-q", "--require-hashes", "-r", LOCK])
     except StepError as error:
         shutil.rmtree(FOLDER, ignore_errors=True)
-        print(f"  {error}\n  bench.peers leaves fastcatan out")
+        print(f"  {error}\n  {PEERS} are left out")
         return
-    mark_done("lock-fastcatan", digest([LOCK]))
+    mark_done("lock-peers", digest([LOCK]))

@@ -22,7 +22,6 @@ from tertulia.laws.seed import chance
 pytestmark = pytest.mark.clause
 GAME = game("la-granja")
 KINDS = len(Decision)
-MOST_PENDING = 12
 OPTIONS: tuple[dict[str, str], ...] = (
     {},
     {"edition": "online"},
@@ -63,9 +62,9 @@ def _apply(states: Any, seat: int, action: int) -> int:
     carry_out(s, seat, action)
     _advance(s)
     kinds = 0
-    if s.farms[seat].agenda.open == MOST_PENDING:
-        return kinds
     pending = s.farms[seat].agenda
+    if pending.open == len(pending.kind):
+        return kinds
     push(pending, 1)
     for kind in range(1, KINDS + 1):
         pending.kind[pending.open - 1] = kind
