@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, NotRequired, TypedDict
 
 import pytest
@@ -25,7 +26,7 @@ RIGHT = {"owner": 0, "coins": {"gold": 1}, "prices": {"gold": 1, "silver": 2}}
 
 
 @pytest.mark.parametrize("file", all_types(), ids=lambda file: file.parts[-3] + "-" + file.name)
-def test_the_browser_s_types_are_those_of_python(file) -> None:  # type: ignore[no-untyped-def]
+def test_the_browser_s_types_are_those_of_python(file: Path) -> None:
     assert file.read_text(encoding="utf-8") == all_types()[file], "run `npm run contract` in web/"
 
 
