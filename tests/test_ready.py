@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -39,12 +40,12 @@ def asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[list[str]]:
 
     def run(what: str, command: Any, **_: Any) -> None:
         commands.append([str(word) for word in command])
-        if str(environment.UV_LOCK) in commands[-1]:
+        if str(environment.INSTALLERS_LOCK) in commands[-1]:
             environment.UV.touch()
 
     monkeypatch.setattr(environment, "UV", tmp_path / "uv")
     monkeypatch.setattr(environment, "run", run)
-    monkeypatch.setattr(environment, "_pip_has_its_own_index", lambda: False)
+    monkeypatch.setattr(environment, "_has_its_own_index", lambda pip: False)
     return commands
 
 
@@ -60,7 +61,7 @@ def test_uv_installs_what_pip_has_installed_it_for(asked: list[list[str]]) -> No
 
 
 def test_where_pip_has_an_index_of_its_own_it_does_all(asked: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(environment, "_pip_has_its_own_index", lambda: True)
+    monkeypatch.setattr(environment, "_has_its_own_index", lambda pip: True)
     environment.install_lock(LOCK)
     (pip,) = asked
     assert pip[1:3] == ["-m", "pip"]
@@ -83,6 +84,30 @@ def test_where_uv_fails_pip_tries(
     assert "uv: no route\n  trying it with pip" in capsys.readouterr().out
 
 
+def test_the_environment_takes_its_pip_by_that_of_the_machine(
+    asked: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(environment, "_works", lambda: True)
+    environment._create()
+    made, installed = asked
+    assert "--without-pip" in made
+    assert installed[:5] == [sys.executable, "-m", "pip", "--python", str(environment.PYTHON)]
+    assert "--require-hashes" in installed
+
+
+def test_where_that_fails_it_is_made_as_usual(asked: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = vars(environment)["run"]
+
+    def run(what: str, command: Any, **_: Any) -> None:
+        usual(what, command)
+        if "pip" in command:
+            raise StepError("no such option: --python")
+
+    monkeypatch.setattr(environment, "run", run)
+    environment._create()
+    assert asked[-1] == [sys.executable, "-m", "venv", "--clear", str(environment.VENV)]
+
+
 @pytest.mark.parametrize(
     ("told", "own"),
     [
@@ -96,4 +121,4 @@ def test_where_uv_fails_pip_tries(
 def test_pip_is_asked_for_its_index(told: str, own: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     answer: Callable[..., Any] = lambda *_, **__: subprocess.CompletedProcess((), 0, told, "")  # noqa: E731
     monkeypatch.setattr(subprocess, "run", answer)
-    assert environment._pip_has_its_own_index() == own
+    assert environment._has_its_own_index(["pip"]) == own

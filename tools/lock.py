@@ -16,7 +16,7 @@ LOCKS: dict[str, tuple[list[str], list[str], str | None]] = {
     "play": (["pyproject.toml", "requirements/build.in"], ["server"], None),
     "test": (["pyproject.toml", "requirements/build.in"], ["server", "plot", "train", "cluster", "test"], "play"),
     "bench": (["pyproject.toml"], ["server", "bench"], "test"),
-    "uv": (["requirements/uv.in"], [], None),
+    "installers": (["requirements/installers.in"], [], None),
     "pipx": (["requirements/pipx.in"], [], None),
     "node": (["requirements/node.in"], [], None),
     "peers": (["requirements/peers.in"], [], None),
