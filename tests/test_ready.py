@@ -1,4 +1,4 @@
-"""Setting up: what does not need each other at the same time, packages with uv where that asks the same index as pip."""
+"""Setting up: what does not need each other is done at the same time, packages with uv where that asks the same index as pip."""
 
 from __future__ import annotations
 
@@ -11,26 +11,40 @@ from typing import Any
 
 import pytest
 
+from tools.ready import __main__ as ready
 from tools.ready import environment, steps
-from tools.ready.steps import StepError, at_the_same_time
+from tools.ready.steps import StepError
 
 LOCK = steps.ROOT / "requirements" / "play.txt"
 
 
-def test_two_things_are_done_at_the_same_time() -> None:
-    met = threading.Barrier(2, timeout=60)
-    at_the_same_time(met.wait, met.wait)
+def test_rules_are_compiled_while_the_client_s_packages_still_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiling, done = threading.Event(), []
+
+    def modules() -> None:
+        assert compiling.wait(60)
+        done.append("modules")
+
+    monkeypatch.setattr(ready, "begin_modules", modules)
+    monkeypatch.setattr(ready, "prepare_python", lambda goal: done.append(f"python for {goal}"))
+    monkeypatch.setattr(ready, "compile_rules", compiling.set)
+    monkeypatch.setattr(ready, "ensure_client", lambda: done.append("client"))
+    ready.prepare("setup")
+    assert done == ["python for setup", "modules", "client"]
 
 
-def test_what_failed_is_raised_once_both_have_ended() -> None:
-    ended = []
+@pytest.mark.parametrize("failing", ["prepare_python", "ensure_client"])
+def test_what_failed_is_raised(failing: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("begin_modules", "compile_rules", "ensure_client"):
+        monkeypatch.setattr(ready, name, lambda: None)
+    monkeypatch.setattr(ready, "prepare_python", lambda goal: None)
 
-    def fails() -> None:
+    def fails(*_: object) -> None:
         raise StepError("no room")
 
+    monkeypatch.setattr(ready, failing, fails)
     with pytest.raises(StepError, match="no room"):
-        at_the_same_time(fails, lambda: ended.append("other"))
-    assert ended == ["other"]
+        ready.prepare("setup")
 
 
 @pytest.fixture
@@ -105,7 +119,7 @@ def test_where_that_fails_it_is_made_as_usual(asked: list[list[str]], monkeypatc
 
     monkeypatch.setattr(environment, "run", run)
     environment._create()
-    assert asked[-1] == [sys.executable, "-m", "venv", "--clear", str(environment.VENV)]
+    assert asked[-1] == [sys.executable, "-m", "venv", "--clear", str(steps.VENV)]
 
 
 @pytest.mark.parametrize(

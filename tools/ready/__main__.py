@@ -8,32 +8,41 @@ Node.js that is new enough.
 import os
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 
 from tools.ready.chromium import ensure_chromium
 from tools.ready.client import begin_modules, ensure_client, npm
 from tools.ready.environment import PYTHON, ensure_environment, ensure_lock
 from tools.ready.peers import ensure_peers
 from tools.ready.proxies import ensure_proxies
-from tools.ready.steps import BIN, ROOT, StepError, at_the_same_time
+from tools.ready.steps import BIN, ROOT, StepError
 
 GOALS = ("setup", "play", "test", "bench", "client", "npm")
 
 
 def prepare(goal: str) -> None:
-    """Everything a goal needs; a step whose sources have not changed takes no time."""
-    lock = "test" if goal in ("test", "bench") else "play"
-    at_the_same_time(lambda: ensure_environment(lock), begin_modules)
+    """Everything a goal needs; a step whose sources have not changed takes no time. What does not need each other is done at the
+    same time: the client's packages come while `.venv` is made, and one core is idle while the longest game is compiled to its
+    end."""
+    with ThreadPoolExecutor(1) as aside:  # one thing after the other
+        aside.submit(begin_modules)
+        prepare_python(goal)
+        client = aside.submit(ensure_client)
+        if goal not in ("client", "play"):  # the server compiles the rules itself when it starts
+            compile_rules()
+        client.result()
+
+
+def prepare_python(goal: str) -> None:
+    """`.venv`, and the programs that are no part of it."""
+    ensure_environment("test" if goal in ("test", "bench") else "play")
     if goal == "bench":
         ensure_lock("bench")
         ensure_peers()
-    if goal in ("client", "play"):  # the server compiles the rules itself when it starts
-        ensure_client()
-        return
     if goal in ("test", "bench"):
         ensure_chromium()
     if goal == "test":
         ensure_proxies()
-    at_the_same_time(compile_rules, ensure_client)  # one core is idle while the longest game is compiled to its end
 
 
 def compile_rules() -> None:

@@ -100,7 +100,7 @@ def _create_by_own_pip() -> bool:
     """Make it with the pip that this Python has, which spares installing an older one first: four seconds. Returns whether that
     went well; it does not where there is none, or one older than 22.3, or one that has an index of its own, which uv would not
     ask."""
-    pip = [sys.executable, "-m", "pip", "--python", PYTHON, *QUIET]
+    pip: list[str | Path] = [sys.executable, "-m", "pip", "--python", PYTHON, *QUIET]
     try:
         run("creating .venv", [sys.executable, "-m", "venv", "--clear", "--without-pip", VENV])
         if _has_its_own_index(pip):

@@ -4,8 +4,7 @@ import hashlib
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -59,11 +58,3 @@ def run(what: str, command: Sequence[str | Path], env: Mapping[str, str] | None 
     print(f"  {what}: {time.monotonic() - began:.0f} s", flush=True)
     if done.returncode:
         raise StepError(f"{what} failed ({' '.join(map(str, command))}):\n{done.stdout[-4000:]}")
-
-
-def at_the_same_time(*works: Callable[[], object]) -> None:
-    """Do several things that do not need each other. When all have ended, what the first of them raised is raised."""
-    with ThreadPoolExecutor(len(works)) as pool:
-        begun = [pool.submit(work) for work in works]
-    for work in begun:
-        work.result()
