@@ -1,7 +1,8 @@
 """Every figure of docs/figures.md, one command each: `python -m bench.rules`, `python -m bench.peers`, …"""
 
 COMMANDS: dict[str, str] = {
-    "rules": "random play of the compiled rules: speed, cores, state size, copying, compiling",
+    "rules": "random play of the compiled rules: speed, cores, state size, copying",
+    "compiling": "compiling with an empty cache: the rules of each game, all games with their bots",
     "start": "a start with nothing cached: set-up of a clone, and from the wheels to a bot's first move",
     "compare_commit": "random play and search now and at an earlier commit, in turns: what a change brought or cost",
     "steps": "many games a decision on by one call: masks, observations, choosing; beside fastcatan and EnvPool",

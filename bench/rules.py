@@ -1,4 +1,4 @@
-"""Random play of the compiled rules: decisions and games a second, cores, state size, copying, cold compiling.
+"""Random play of the compiled rules: decisions and games a second, cores, state size, copying.
 
 `python -m bench.rules`; figures are medians of several repeats, each on other games. A second is one of the processor's: the aims
 are told in it. The clock on the wall is told, too, and the machine's own unit (`bench.reference`), so that figures of two days can
@@ -8,13 +8,9 @@ be compared. What runs on one core stays on it.
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
-import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 from typing import Any, NamedTuple
 
 import numba
@@ -31,9 +27,6 @@ from tertulia.kernel.registry import games as all_games
 from tertulia.kernel.schema import StateArray
 
 SEATS = 4
-TOGETHER = "<= 60"
-"""What compiling the rules of all games, and the bots that search in them, may take on two cores, in seconds."""
-COLD = "from tertulia.kernel.registry import game; import sys; game(sys.argv[1]).precompile()"
 
 
 class Pace(NamedTuple):
@@ -138,29 +131,11 @@ def _copies(states: StateArray, count: int) -> None:
         states[(i + 1) & 7] = states[i & 7]
 
 
-def cold_compile(command: Sequence[str]) -> float:
-    """Seconds that a command takes to compile rules in a new process with an empty cache folder."""
-    with tempfile.TemporaryDirectory() as cache:
-        run = partial(subprocess.run, command, check=True)
-        return seconds(lambda: run(env={**os.environ, "TERTULIA_CACHE": cache}))
-
-
-def figures_of(chosen: Game, games: int, repeats: int, colds: int) -> list[Figure]:
+def figures_of(chosen: Game, games: int, repeats: int) -> list[Figure]:
     """Everything that is measured of one game."""
     chosen.precompile()
     figures = play_figures(chosen, games, repeats) + core_figures(chosen, games, repeats)
-    figures += [bot_figure(chosen, games // 4, repeats), *state_figures(chosen, repeats)]
-    cold = median_of(colds, partial(cold_compile, [sys.executable, "-c", COLD, chosen.name]))
-    return [
-        *figures,
-        Figure(f"{chosen.name}: compiling all rules, empty cache", cold, "s", aims_of(chosen.name).rules.compiling),
-    ]
-
-
-def together_figure(colds: int) -> Figure:
-    """How long a fresh machine compiles before all games can be played."""
-    cold = median_of(colds, partial(cold_compile, [sys.executable, "-m", "tertulia.cli.warm"]))
-    return Figure("all games: compiling rules and bots at the same time, empty cache", cold, "s", TOGETHER)
+    return [*figures, bot_figure(chosen, games // 4, repeats), *state_figures(chosen, repeats)]
 
 
 def main() -> None:
@@ -170,10 +145,8 @@ def main() -> None:
     chosen = [game(flags.game)] if flags.game else list(all_games().values())
     flags.quick = flags.quick or bool(flags.game)
     facts = machine() | {"reference loop": f"{reference_pace() / 1e6:.0f} M steps/s"}
-    games, repeats, colds = (300, 3, 1) if flags.quick else (4000, 7, 3)
-    figures = [figure for one in chosen for figure in figures_of(one, games, repeats, colds)]
-    figures += [] if flags.game else [together_figure(colds)]
-    finish(result("rules", facts, figures), flags)
+    games, repeats = (300, 3) if flags.quick else (4000, 7)
+    finish(result("rules", facts, [figure for one in chosen for figure in figures_of(one, games, repeats)]), flags)
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ PICTURES = {"peers": "peers.svg", "training": "training/training.svg", "calibrat
 """Of some benches, beside their results."""
 Row = tuple[str, str, list[tuple[str, str]]]
 OF_ALL: list[Row] = [
-    ("compiling all games and their bots, once", "rules",
+    ("compiling all games and their bots, once", "compiling",
      [("all games: compiling rules and bots at the same time, empty cache", "")]),
     ("200 tables with 4 browsers each: 95 of 100 moves are answered within", "server_load", [("… 95 of 100", "")]),
     ("the server's memory meanwhile", "server_load", [("server's memory at its highest", "")]),
