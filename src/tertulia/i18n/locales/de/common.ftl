@@ -64,13 +64,13 @@ lobby-asleep = ruht
 
 create-title = Neuer Tisch
 create-game = Spiel
-create-seats = Mitspieler
+create-seats = Spieler
 create-seat = Platz { $seat }
 create-seat-add = Platz hinzufügen
 create-seat-remove = Platz { $seat } entfernen
 create-seat-kind = Wer sitzt hier?
 create-seat-me = Ich
-create-seat-open = Frei für Gäste
+create-seat-open = Frei für einen Gast
 create-seat-bot = Computer
 create-seat-device = Jemand an diesem Gerät
 create-seat-name = Name für Platz { $seat }
@@ -85,8 +85,8 @@ create-patience-600 = nach 10 Minuten
 create-patience-3600 = nach einer Stunde
 create-patience-86400 = nach einem Tag
 create-patience-604800 = nach einer Woche
-create-patience-0 = nur wer den Tisch eröffnet
-create-patience-help = Dann darf jede und jeder am Tisch einen Bot einspringen lassen, bis die Person zurückkommt. Wer den Tisch eröffnet hat, darf es nach einer halben Minute.
+create-patience-0 = nur der Gastgeber
+create-patience-help = Dann dürfen alle am Tisch einen Bot einspringen lassen, bis die Person zurückkommt. Der Gastgeber darf es nach einer halben Minute.
 create-substitute = Wer für Abwesende spielt
 create-go = Tisch eröffnen
 bot-random = Zufällig
@@ -108,23 +108,23 @@ bot-name = Bot ({ $bot })
 table-share = Einladen
 table-share-help = Wer diesen Link öffnet, kann Platz nehmen oder zuschauen.
 table-share-link = Link zum Tisch
-table-share-by-hand = Der Link ist markiert: kopiere ihn mit deinem Browser.
+table-share-by-hand = Der Link ist markiert: Kopiere ihn mit deinem Browser.
 table-share-code = Der Link als QR-Code, für die Kamera eines Handys
 table-share-alone = Noch kann nur dieser Rechner den Link öffnen. Um mit anderen in deinem Netz zu spielen, starte den Server mit --host 0.0.0.0.
 table-start = Spiel beginnen
 table-start-wait = Das Spiel kann beginnen, sobald alle Plätze besetzt sind.
 table-start-fewer =
     { $count ->
-        [one] Allein anfangen
-       *[other] Zu { $count } anfangen
+        [one] Allein beginnen
+       *[other] Mit { $count } Spielern beginnen
     }
-table-fill = Bot hierher setzen
+table-fill = Bot hierhersetzen
 table-free = Platz frei machen
 table-free-seat = Platz von { $player } frei machen
-table-wait-host = Es wird gewartet, dass { $name } das Spiel beginnt.
-table-wait-start = Es wird gewartet, dass das Spiel begonnen wird.
-table-host-away = Wer den Tisch eröffnet hat, ist weg. Bleibt das so, kann jede und jeder hier am Tisch ihn übernehmen.
-table-take-over = Tisch übernehmen
+table-wait-host = Warten, bis { $name } das Spiel beginnt.
+table-wait-start = Warten, bis das Spiel beginnt.
+table-host-away = Der Gastgeber ist weg. Bleibt das so, kann jeder, der hier sitzt, Gastgeber werden.
+table-take-over = Gastgeber werden
 table-wait-seats =
     { $count ->
         [one] Es fehlt noch { $count } Spieler.
@@ -142,7 +142,7 @@ table-seat-device = an diesem Gerät
 table-seat-online = da
 table-seat-offline = abwesend
 table-watching = Du schaust zu.
-table-playing-as = Du spielst für { $player }
+table-playing-as = Du bist { $player }
 table-pass-device = Gib das Gerät an { $player } weiter
 table-pass-device-help = Danach ist zu sehen, was { $player } auf der Hand hat.
 table-pass-device-go = Ich bin { $player }
@@ -156,7 +156,7 @@ table-repeat = Was du getan hast, bleibt erhalten und wird von selbst noch einma
 table-repeat-stop = Nicht mehr senden
 table-repeat-stopped = Es wird nicht mehr gesendet.
 table-price = Preis: { $what }
-table-brings = Wird bringen: { $what }
+table-brings = Bringt: { $what }
 table-of-player = { $player }: { $what }
 table-unforeseen = Was dann kommt, weiß vorher niemand: Es lässt sich nicht zurücknehmen.
 table-confirm = Bestätigen
@@ -170,9 +170,9 @@ table-actions = Was du tun kannst
 table-log = Protokoll
 table-log-empty = Noch ist nichts geschehen.
 table-log-beginning = Der Anfang
-table-look-back = Das Brett in diesem Augenblick zeigen
+table-look-back = Den Tisch in diesem Augenblick zeigen
 table-past = Ein früherer Augenblick
-table-past-asked = Du bist am Zug. Dies ist ein früherer Augenblick.
+table-past-asked = Du bist dran. Dies ist ein früherer Augenblick.
 table-past-bots = Die Bots spielen
 table-past-play = Von hier an abspielen
 table-past-first = Zum Anfang
@@ -180,24 +180,24 @@ table-past-pace = Tempo
 table-past-pause = Anhalten
 table-past-back = Einen Schritt zurück
 table-past-forward = Einen Schritt vor
-table-past-now = Zurück zu jetzt
+table-past-now = Zur Gegenwart
 table-since = Seit deinem letzten Zug
 table-lately = Was zuletzt geschah
 table-replay = Noch einmal zeigen
 table-replay-stop = Anhalten
-table-players = Mitspieler
+table-players = Spieler
 people-title = Die Leute am Tisch
-people-open = Mitspielende: wer da ist, Bots an ihrer Stelle
-people-help = Wer wegmuss, kann einen Bot für sich spielen lassen und jederzeit selbst weiterspielen. Für die, die eine halbe Minute fehlen, kann das die Person tun, die den Tisch eröffnet hat, nach einer Weile jede am Tisch.
+people-open = Spieler: wer da ist, Bots an ihrer Stelle
+people-help = Wer wegmuss, kann einen Bot für sich spielen lassen und jederzeit selbst weiterspielen. Fehlt jemand eine halbe Minute, kann der Gastgeber das tun, nach einer Weile alle am Tisch.
 people-bot-for-you = Ein Bot spielt für dich
-people-played-by = Bot ({ $bot }) spielt an dieser Stelle
+people-played-by = Bot ({ $bot }) springt ein
 people-level = Computer, { $bot }
 people-take-back = Selbst weiterspielen
 people-log-handed = Von hier an spielt ein Bot ({ $bot }) für { $player }.
 people-log-back = { $player } spielt wieder selbst.
 people-hand-over = Bot spielen lassen
 people-hand-over-wait = In { $wait } kann ein Bot einspringen.
-table-sleeps = Wo nur Bots entscheiden, geht die Partie nur weiter, solange jemand zusieht; sonst ruht sie.
+table-sleeps = Wo nur Bots entscheiden, geht das Spiel nur weiter, solange jemand zusieht; sonst ruht es.
 table-over = Das Spiel ist aus.
 table-again = Noch einmal
 table-again-help = Ein neuer Tisch mit denselben Spielern und Optionen
@@ -218,7 +218,7 @@ practice-play-on = Von hier aus üben
 practice-about = An einem eigenen Tisch, gegen Bots, von Zug { $move } an. Das ist Übung und zählt nicht.
 practice-chance = Würfel und Karten kommen wie in jenem Spiel, solange niemand sie in anderer Reihenfolge braucht.
 practice-seat = Dein Platz
-practice-seat-acts = { $player } (jetzt am Zug)
+practice-seat-acts = { $player } (jetzt dran)
 practice-go = Weiterspielen
 practice-short = Übung
 practice-move = Übung von Zug { $move } an
@@ -231,7 +231,7 @@ practice-again = Von dort noch einmal
 practice-what-if = Was wäre, wenn …?
 practice-what-if-help = Blickt auf deine letzte Entscheidung zurück. Von jedem früheren Augenblick aus kannst du gegen Bots weiterspielen.
 record-title = Aufzeichnung öffnen
-record-help = Ein Spiel, das als Datei aufgehoben wurde: von jedem seiner Züge aus gegen Bots weiterspielen.
+record-help = Ein Spiel, das als Datei gespeichert ist: Spiele von jedem seiner Züge aus gegen Bots weiter.
 record-file = Datei der Aufzeichnung
 record-person = Mensch
 record-moves =
@@ -286,7 +286,7 @@ keys-help = Alles geht auch mit der Tastatur.
 keys-tab = Tab
 keys-tab-does = nächste Aktion oder nächstes Bedienelement
 keys-arrows = Pfeiltasten
-keys-arrows-does = zwischen den Aktionen einer Gruppe oder über die Stadt wandern
+keys-arrows-does = zwischen den Aktionen einer Gruppe oder über den Spielplan wandern
 keys-enter = Eingabe oder Leertaste
 keys-enter-does = ausführen
 keys-escape = Esc
@@ -296,7 +296,7 @@ keys-help-does = diese Hilfe
 keys-log-does = zum Protokoll
 keys-bar-does = zu dem, was du jetzt tun kannst
 keys-end = Pos1, Ende
-keys-end-does = Erstes oder Letztes einer Gruppe
+keys-end-does = zum ersten oder letzten einer Gruppe
 
 ## Meldungen, wenn etwas nicht geht
 
@@ -317,8 +317,8 @@ error-not-open = Das Spiel hat schon begonnen.
 error-not-running = Das Spiel läuft nicht.
 error-not-over = Das Spiel läuft noch.
 error-record = Das ist keine Aufzeichnung eines Spiels, oder sie ist beschädigt.
-error-not-host = Das kann nur, wer den Tisch eröffnet hat.
-error-bot-plays = Ein Bot spielt für dich: spiele zuerst selbst weiter.
+error-not-host = Das kann nur der Gastgeber des Tisches.
+error-bot-plays = Ein Bot spielt für dich: Spiele zuerst selbst weiter.
 error-still-there = Wer dort sitzt, ist da oder noch nicht lange genug weg.
 error-rules-preparing = Dieses Spiel wird noch vorbereitet. In etwa einer Minute kann es losgehen.
 error-rules-failed = Das Spiel dieses Tisches kann auf diesem Server nicht gespielt werden: Seine Regeln ließen sich nicht vorbereiten. Vom Tisch geht nichts verloren. Wer den Server betreibt, findet die Ursache in dessen Protokoll; es wird von selbst ab und zu wieder versucht.
@@ -329,8 +329,8 @@ error-undo-impossible = Das lässt sich nicht mehr zurücknehmen.
 error-csrf = Deine Sitzung wurde erneuert. Bitte versuche es noch einmal.
 error-too-many = Zu viele Anfragen. Bitte warte einen Augenblick.
 error-too-many-hints = Es wurde zu oft nach einem Rat gefragt. Warte einen Augenblick, oder entscheide selbst.
-error-too-many-analyses = Es werden gerade zu viele Partien ausgewertet. Frag in einer Weile noch einmal.
-error-too-many-replays = Es werden gerade zu viele Partien nachgespielt, für Rückblicke oder zum Üben. Bitte warte einen Augenblick.
+error-too-many-analyses = Es werden gerade zu viele Spiele analysiert. Frag in einer Weile noch einmal.
+error-too-many-replays = Es werden gerade zu viele Spiele nachgespielt, für Rückblicke oder zum Üben. Bitte warte einen Augenblick.
 error-too-many-tables = Von hier wurden zu viele neue Tische eröffnet. Bitte komm später wieder.
 error-too-many-streams = Von hier sind zu viele Tische auf einmal geöffnet. Schließ ein paar Seiten, oder warte einen Augenblick.
 error-too-large = Das ist zu viel auf einmal.
@@ -454,7 +454,7 @@ end-proof = Aufzeichnung und Fairness
 ## Hinweise für das erste Spiel
 
 guide-title = Erstes Spiel
-guide-waiting = Andere entscheiden gerade. Ihre Züge stehen im Protokoll, und jedes Ding auf dem Tisch sagt auf Druck, was es ist.
+guide-waiting = Andere entscheiden gerade. Ihre Züge stehen im Protokoll, und was auf dem Tisch liegt, sagt auf Druck, was es ist.
 guide-past = So war der Tisch. „{ table-past-now }“ führt zu dem, was zu tun ist.
 guide-off = Keine Hinweise mehr
 guide-off-help = In den Einstellungen lassen sie sich zurückholen.
@@ -467,13 +467,13 @@ settings-guide-never = Nie
 
 symbols-title = Symbole
 symbols-open = Symbole dieses Spiels
-symbols-hold = Halte einen Finger auf etwas am Tisch, zum Beispiel auf die Zeile eines Spielers, und es sagt, was dort ist.
+symbols-hold = Halte einen Finger auf etwas am Tisch, zum Beispiel auf die Zeile eines Spielers: Dann steht da, was es ist.
 symbols-point = Was ist das? Zeig auf etwas auf dem Tisch
-symbols-pointing = Drück jetzt auf irgendetwas auf dem Tisch, um zu lesen, was seine Symbole bedeuten. Esc beendet.
+symbols-pointing = Drücke jetzt etwas auf dem Tisch, um zu lesen, was seine Symbole bedeuten. Esc beendet.
 symbols-none = Hier ist kein Symbol.
 keys-symbols-does = alle Symbole dieses Spiels
 
-## Rat für alle, die am Zug sind
+## Rat für alle, die dran sind
 
 advice-ask = Was würdest du tun?
 advice-title = Rat
@@ -487,7 +487,7 @@ advice-at-once =
        *[other] sofort { $points } Punkte
     }
 advice-expected = am Ende etwa { $points }
-advice-chance = gewinnt { $percent } von 100
+advice-chance = Gewinnchance { $percent } %
 advice-behind =
     { $points ->
         [one] { $points } Punkt hinter dem ersten Rat
@@ -511,7 +511,7 @@ explain-open = Spiel erklären
 explain-title = Das Spiel erklärt
 explain-thinking = Jede Entscheidung wird noch einmal durchdacht: { $percent } % …
 explain-measure = Was die Linien zeigen
-explain-chances = Siegchance
+explain-chances = Gewinnchance
 explain-points = Erwartete Punkte
 explain-percent = { $percent } %
 explain-end = das Ende
@@ -543,7 +543,7 @@ explain-when = Wann
 ## Wie die Bots denken
 
 bots-title = Wie die Bots denken
-bots-lead = Die Bots dieses Hauses spielen nach denselben Regeln wie du, sehen nicht mehr, als du an ihrer Stelle sähest, und sind auf jedem Rechner dieselben.
+bots-lead = Die Bots dieses Hauses spielen nach denselben Regeln wie du, sehen nicht mehr als du an ihrer Stelle und sind auf jedem Rechner dieselben.
 bots-levels = Wer sie sind
 bots-know = Was sie wissen
 bots-know-text = Bevor ein Bot gefragt wird, wird alles, was sein Platz nicht wissen kann, neu gemischt und verteilt: fremde Hände, kommende Karten, geheime Entscheidungen. Kein Bot, wie er auch geschrieben ist, kann sehen, was wirklich da liegt. Was er raten muss, rät er immer wieder neu.
@@ -552,15 +552,15 @@ bots-think-text = Gierig sieht jede Aktion für sich an und nimmt, was am meiste
 bots-learn = Woher sie es haben
 bots-learn-text = Wie viele Punkte eine Stellung noch bringt, haben sie aus Millionen von Spielen gegen sich selbst gelernt. Ein neueres Urteil löst ein älteres nur ab, wenn es gegen dieses gewonnen hat.
 bots-advice = Was ein Rat bedeutet
-bots-advice-text = „Was würdest du tun?“ fragt einen solchen Bot für den Bruchteil einer Sekunde. Zu jeder Aktion sagt er, was sie sofort bringt, wie viele Punkte du am Ende etwa hättest, wie oft du gewännest und was sie anderen nimmt. Niemand sonst erfährt, dass du gefragt hast oder was dir gesagt wurde. Ob man fragen darf, bestimmt, wer den Tisch eröffnet.
+bots-advice-text = „Was würdest du tun?“ fragt einen solchen Bot für den Bruchteil einer Sekunde. Zu jeder Aktion sagt er, was sie sofort bringt, wie viele Punkte du am Ende etwa hättest, wie oft du gewinnen würdest und was sie anderen nimmt. Niemand sonst erfährt, dass du gefragt hast oder was dir gesagt wurde. Ob man fragen darf, bestimmt, wer den Tisch eröffnet.
 bots-analysis = Was eine Analyse bedeutet
 bots-analysis-text = Ist ein Spiel vorbei, wird jede Entscheidung noch einmal durchdacht, und zwar nur mit dem, was die Person damals wissen konnte. Die Linien zeigen, wie das Spiel auszugehen schien. Ein Sprung bei einer Entscheidung ist Spiel; ein Sprung, wenn Würfel oder Karten aufgedeckt werden, ist Glück. Die teuersten Entscheidungen sind die, nach denen der erwartete Vorsprung am weitesten unter dem besten möglichen lag.
 bots-sure = Wie sicher das ist
-bots-sure-text = Das sind Schätzungen, keine Wahrheiten. Wenige Zehntelpunkte liegen im Bereich des Fehlers, früh im Spiel auch ein oder zwei Punkte. Die Punkte sind die einer Partie, in der alle stark spielen; sonst werden es weniger. Eine Entscheidung, die der Bot teuer findet, kann ein guter Plan gewesen sein, den er nicht sieht. Sein „besser“ ist die Meinung eines starken Gegners, der wenig Zeit hatte.
+bots-sure-text = Das sind Schätzungen, keine Wahrheiten. Wenige Zehntelpunkte liegen im Bereich des Fehlers, früh im Spiel auch ein oder zwei Punkte. Die Punkte sind die eines Spiels, in dem alle stark spielen; sonst werden es weniger. Eine Entscheidung, die der Bot teuer findet, kann ein guter Plan gewesen sein, den er nicht sieht. Sein „Besser“ ist die Meinung eines starken Spielers, der wenig Zeit hatte.
 
 # The table of a game without screens of its own.
 default-prompt = Wähle, was du tust.
-default-waiting = Wir warten auf { $players }.
+default-waiting = Warten auf { $players }.
 default-confirm = Das tun? Es lässt sich nicht zurücknehmen.
 default-table = Tisch
 default-other = Etwas anderes

@@ -1,4 +1,4 @@
-### La Granja: die Regeln in eigenen Worten, und wie sie gelesen werden, wo die Regelhefte schweigen.
+### La Granja: die Regeln in eigenen Worten, und wie sie gelesen werden, wo die Spielregeln schweigen.
 
 la-granja-rules-sections = aim setup anytime play income roofs revenue transport crafts market scoring solo editions
 la-granja-rules-intro = Sechs Runden auf einem kleinen Hof auf Mallorca: jede Karte kann Feld, Marktkarren, Hofausbau oder Helfer sein, und was der Hof hergibt, geht in das Städtchen Esporles.

@@ -1,4 +1,4 @@
-### No Siesta: die Regeln in eigenen Worten, und wie sie gelesen werden, wo das Regelheft schweigt.
+### No Siesta: die Regeln in eigenen Worten, und wie sie gelesen werden, wo die Spielregel schweigt.
 
 no-siesta-rules-sections = aim setup round dice scoring commodities roof tiles helpers trade barrows storage siesta end points experienced abilities esporles two-players online reconstructed
 no-siesta-rules-intro = Ein flottes Würfelspiel aus der Familie von La Granja: Würfel sagen, was dein Hof hergibt, Scheiben markieren es, und Kreuze auf deinem Wertungsbogen machen daraus Dächer, Helfer, Fernhandel, volle Karren und Ruhe.
@@ -115,7 +115,7 @@ no-siesta-rules-full-points-text =
     - 1 für jedes Feld auf der Siestaskala,
     - die Felder von Esporles mit einer Scheibe von dir.
 
-    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden mehr Hüte auf der Siestaskala. Wer auch dort gleich ist, teilt sich den Sieg; das Regelheft lässt eine weitere Partie entscheiden.
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden mehr Hüte auf der Siestaskala. Wer auch dort gleich ist, teilt sich den Sieg; die Spielregel lässt ein weiteres Spiel entscheiden.
 
 no-siesta-rules-full-experienced-title = Das Spiel für erfahrene Landwirte
 no-siesta-rules-full-experienced-text =
@@ -233,7 +233,7 @@ no-siesta-ruling-28-text = Nach zehn Runden hintereinander, in denen niemand ein
 no-siesta-ruling-29-title = Was in derselben Phase genutzt werden muss
 no-siesta-ruling-29-text = Güter der Helfer für Fernhandel, Lager und Stall müssen in derselben Wertungsphase genutzt werden: Das ist eine Frist, keine Pflicht. Was nicht genutzt ist, verfällt.
 no-siesta-ruling-30-title = Gleichstand
-no-siesta-ruling-30-text = Bei gleichen Punkten gewinnen mehr Hüte auf der Siestaskala. Wer auch dort gleich ist, teilt sich den Sieg: Die weitere Partie, von der das Regelheft spricht, spielt ihr selbst.
+no-siesta-ruling-30-text = Bei gleichen Punkten gewinnen mehr Hüte auf der Siestaskala. Wer auch dort gleich ist, teilt sich den Sieg: Das weitere Spiel, von dem die Spielregel spricht, spielt ihr selbst.
 no-siesta-ruling-31-title = Pfeile in einer berichtigten Datei
 no-siesta-ruling-31-text = Eine Datei mit Bestandteilen darf Pfeile zwischen Olive, Korn, Traube, Schwein, Esel und Silber ziehen, wie sie will, aber keinen vom Hut oder von der Handelsware weg oder dorthin.
 no-siesta-ruling-32-title = Silber für einen Satz
@@ -245,6 +245,6 @@ no-siesta-ruling-34-text = Wer einen Hut als Esel nutzt oder einen Esel als Hut,
 no-siesta-ruling-35-title = Ein geänderter Ertrag bleibt auf seiner Scheibe
 no-siesta-ruling-35-text = Eine Scheibe, die entlang eines Pfeils ging, markiert den neuen Ertrag, auch online, und wird erst frei, wenn er angekreuzt ist.
 no-siesta-ruling-36-title = Niemand spielt allein
-no-siesta-ruling-36-text = Das Spiel ist für zwei bis vier. Das Regelheft spricht von einem bis vier, aber die Regeln für einen stehen nicht darin.
+no-siesta-ruling-36-text = Das Spiel ist für zwei bis vier. Die Spielregel spricht von einem bis vier, aber die Regeln für einen stehen nicht darin.
 no-siesta-ruling-37-title = Beladene Karren, wenn es keine Esel mehr braucht
 no-siesta-ruling-37-text = Sie werden zu Beginn der Runde fertig, nicht in der eigenen Wertungsphase, einer nach dem anderen: Jeder hat seine Handelsware und seine Scheibe für Esporles, bevor der nächste folgt. Nach einer Kopie in einer Wertungsphase ist es ebenso.
