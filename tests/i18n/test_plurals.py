@@ -50,6 +50,10 @@ NO_NOUN = {
         "yellow",
     },
     "de": {
+        "Blau",
+        "Gelb",
+        "Grün",
+        "Orange",
         "ab",
         "abgeworfen",
         "aus",

@@ -8,15 +8,15 @@ granada-rules-intro = Zwei bis sechs Bauherren vergrößern die Stadt unterhalb 
 granada-rules-short-1 = Wer am Zug ist, tut eines von dreien: Geld nehmen, ein Gebäude kaufen oder die Stadt umbauen.
 granada-rules-short-2 = Geld nehmen: eine offene Karte von beliebigem Wert oder mehrere, die zusammen höchstens 5 ergeben.
 granada-rules-short-3 = Kaufen: Jedes der vier Felder des Bauhofs will Geld einer bestimmten Farbe. Mehr als den Preis zu zahlen ist erlaubt, aber niemand wechselt.
-granada-rules-short-4 = Wer den Preis auf den Punkt genau zahlt, hat noch eine Aktion. Das kann in einem Zug mehrmals gelingen.
-granada-rules-short-5 = Am Ende des Zugs wird das Gekaufte platziert: in der Stadt, so wie es auf dem Bauhof lag, oder auf dem Reservefeld, mit welcher Seite nach oben man will.
+granada-rules-short-4 = Wer den Preis passend zahlt, hat noch eine Aktion. Das kann in einem Zug mehrmals gelingen.
+granada-rules-short-5 = Am Ende des Zugs wird das Gekaufte platziert: in der Stadt, so wie es auf dem Bauhof lag, oder in der Reserve, mit beliebiger Seite oben.
 granada-rules-short-6 = Soll ein gekauftes Plättchen mit der anderen Seite in die Stadt, kostet das mindestens 3 in einer Farbe. Einmal platziert, bleibt jedes Plättchen, wie es liegt.
 granada-rules-short-7 = Nachbarn müssen zueinander passen: Graben an Graben, offen an offen. Zu jedem Gebäude führt ein Fußweg von der Alhambra, und Löcher darf es nicht geben.
 granada-rules-short-8 = Umbauen: ein Plättchen aus der Reserve in die Stadt setzen, eines aus der Stadt in die Reserve holen oder eines an derselben Stelle austauschen.
-granada-rules-short-9 = Im Geldstapel stecken zwei Wertungskarten; die dritte Wertung beendet das Spiel. Es zählen nur Gebäude in den Städten, nicht die auf den Reservefeldern.
+granada-rules-short-9 = Im Geldstapel stecken zwei Wertungskarten; die dritte Wertung beendet das Spiel. Es zählen nur Gebäude in den Städten, nicht die in den Reserven.
 granada-rules-short-10 = Die meisten Gebäude einer Art bringen so viele Punkte, wie davon in allen Städten zusammen stehen; spätere Wertungen zählen doppelt und dreifach und belohnen auch zweite und dritte Plätze. Bei gleicher Zahl entscheidet das höchste Gebäude.
 granada-rules-short-11 = In jeder Wertung bringt dein längster ununterbrochener Außengraben 1 Punkt je Seite.
-granada-rules-short-12 = Lässt sich der Bauhof nicht mehr voll machen, ist das Spiel aus. Was dort noch liegt, geht an den, der das meiste Geld der Farbe hält; dann folgt die letzte Wertung.
+granada-rules-short-12 = Lässt sich der Bauhof nicht mehr voll machen, ist das Spiel aus. Was dort noch liegt, geht an den, der das meiste Geld der Farbe hat; dann folgt die letzte Wertung.
 
 ## Ausführlich
 
@@ -62,19 +62,19 @@ granada-rules-full-rebuilding-title = Die Stadt umbauen
 granada-rules-full-rebuilding-text =
     Eines davon ist eine Aktion:
 
-    - Anbauen: ein Plättchen vom eigenen Reservefeld kommt in die Stadt.
-    - Abbauen: ein Plättchen aus der Stadt kommt auf das Reservefeld.
-    - Austauschen: ein Plättchen vom Reservefeld nimmt genau die Stelle eines anderen in der Stadt ein, das auf das Reservefeld kommt.
+    - Anbauen: Ein Plättchen aus der eigenen Reserve kommt in die Stadt.
+    - Abbauen: Ein Plättchen aus der Stadt kommt in die Reserve.
+    - Austauschen: Ein Plättchen aus der Reserve nimmt genau die Stelle eines anderen in der Stadt ein, das in die Reserve kommt.
 
     Danach muss die ganze Stadt die Bauregeln einhalten. Das Startplättchen bleibt immer liegen. Alle Plättchen behalten ihre sichtbare Seite.
 
 granada-rules-full-placing-title = Gekauftes platzieren
 granada-rules-full-placing-text =
-    Am Ende des Zugs wird jedes gekaufte Plättchen platziert, die Reihenfolge ist frei. Entweder kommt es so in die Stadt, wie es auf dem Bauhof lag, oder auf das Reservefeld, dort ohne Kosten mit einer Seite nach Wahl. Auf dem Reservefeld ist Platz für beliebig viele. Manchmal ist es klüger, nicht zu bauen: Jedes Gebäude macht seine Art auch für den wertvoller, der darin führt.
+    Am Ende des Zugs wird jedes gekaufte Plättchen platziert, die Reihenfolge ist frei. Entweder kommt es so in die Stadt, wie es auf dem Bauhof lag, oder in die Reserve, dort ohne Kosten mit einer Seite nach Wahl. In der Reserve ist Platz für beliebig viele. Manchmal ist es klüger, nicht zu bauen: Jedes Gebäude macht seine Art auch für den wertvoller, der darin führt.
 
 granada-rules-full-turning-title = Ein Plättchen umdrehen
 granada-rules-full-turning-text =
-    Um ein gekauftes Plättchen mit der anderen Seite zu bauen, zahlst du vorher mindestens 3 in Geld einer Farbe deiner Wahl, und zwar für jedes Plättchen einzeln. Umdrehen bringt nie eine weitere Aktion, auch nicht für genau 3. Was in einer Stadt oder auf einem Reservefeld liegt, wird nie mehr umgedreht.
+    Um ein gekauftes Plättchen mit der anderen Seite zu bauen, zahlst du vorher mindestens 3 in Geld einer Farbe deiner Wahl, und zwar für jedes Plättchen einzeln. Umdrehen bringt nie eine weitere Aktion, auch nicht für genau 3. Was in einer Stadt oder in einer Reserve liegt, wird nie mehr umgedreht.
 
 granada-rules-full-building-title = Bauregeln
 granada-rules-full-building-text =
@@ -120,7 +120,7 @@ granada-rules-full-end-text =
 
 granada-rules-full-leftovers-title = Was auf dem Bauhof übrig ist
 granada-rules-full-leftovers-text =
-    Feld für Feld, von 1 bis 4, geht das Plättchen an den, der das meiste Geld in der Farbe des Felds auf der Hand hat. Was es kostet, ist gleich, und das Geld behält er. Haben zwei gleich viel, bleibt es liegen. Wer ein Plättchen bekommt, baut es sogleich mit der sichtbaren Seite oder legt es auf sein Reservefeld; erst dann folgt das nächste Feld.
+    Feld für Feld, von 1 bis 4, geht das Plättchen an den, der das meiste Geld in der Farbe des Felds auf der Hand hat. Was es kostet, ist gleich, und das Geld behält er. Haben zwei gleich viel, bleibt es liegen. Wer ein Plättchen bekommt, baut es sogleich mit der sichtbaren Seite oder legt es in seine Reserve; erst dann folgt das nächste Feld.
 
 granada-rules-full-two-players-title = Zu zweit, mit Dirk
 granada-rules-full-two-players-text =
@@ -147,7 +147,7 @@ granada-ruling-2-text = Ein Loch ist eine leere Fläche, von der aus man nicht �
 granada-ruling-3-title = Zahlen darf man mit beliebigen Karten
 granada-ruling-3-text = Jede Auswahl von Karten der richtigen Farbe, die den Preis erreicht, ist erlaubt, auch mit mehr Karten als nötig. Umdrehen kostet eine beliebige Auswahl einer Farbe im Wert von mindestens 3, für jedes Plättchen einzeln, und bringt nie eine Aktion. Warum: Verlangt ist nur ein Mindestbetrag, und wer Karten verschenkt, hilft damit niemandem.
 granada-ruling-4-title = Platzieren, Umdrehen und die Reserve
-granada-ruling-4-text = Gekaufte Plättchen werden am Ende des Zugs in beliebiger Folge platziert: gebaut, mit einer Seite nach Wahl auf das Reservefeld gelegt oder, zu zweit, Dirk geschenkt, so wie sie lagen oder gegen den Preis umgedreht. In Stadt und Reserve dreht sich nichts mehr um. Warum: Das Reservefeld steht immer offen, so kann jeder Zug enden.
+granada-ruling-4-text = Gekaufte Plättchen werden am Ende des Zugs in beliebiger Folge platziert: gebaut, mit einer Seite nach Wahl in die Reserve gelegt oder, zu zweit, Dirk geschenkt, so wie sie lagen oder gegen den Preis umgedreht. In Stadt und Reserve dreht sich nichts mehr um. Warum: Die Reserve steht immer offen, so kann jeder Zug enden.
 granada-ruling-5-title = Eine weitere Aktion muss genutzt werden
 granada-ruling-5-text = Wer noch eine Aktion hat, führt sie aus, wenn eine der drei Arten möglich ist; ist keine möglich, endet der Zug von selbst. Warum: Die weitere Aktion ist wie ein eigener Zug, und passen kann man nicht.
 granada-ruling-6-title = Eine Wertungskarte mitten im Geld
@@ -165,7 +165,7 @@ granada-ruling-11-text = Dirks Punkte werden gezeigt wie alle anderen, aber den 
 granada-ruling-12-title = Stapel, die nicht ganz gleich sind
 granada-ruling-12-text = Geht das Geld nicht durch fünf auf, bekommen die ersten Stapel je eine Karte mehr. Warum: Jede feste Wahl ist recht, und so kann jeder ausrechnen, wann die Wertungskarten kommen können.
 granada-ruling-13-title = Auch Umgedrehtes darf noch in die Reserve
-granada-ruling-13-text = Wer für das Umdrehen gezahlt hat, darf das Plättchen trotzdem auf das Reservefeld legen, wieder mit einer Seite nach Wahl. Warum: Das Reservefeld steht immer offen, und wer dort Kostenloses bezahlt, gewinnt nichts.
+granada-ruling-13-text = Wer für das Umdrehen gezahlt hat, darf das Plättchen trotzdem in die Reserve legen, wieder mit einer Seite nach Wahl. Warum: Die Reserve steht immer offen, und wer dort Kostenloses bezahlt, gewinnt nichts.
 granada-ruling-14-title = Wann Umdrehen angeboten wird
 granada-ruling-14-text = Umdrehen wird für jedes Plättchen einmal angeboten, und nur wenn es danach gebaut oder Dirk geschenkt werden könnte. Warum: Für die Reserve ist es umsonst, alles andere würde nur Geld verschwenden.
 granada-ruling-15-title = Das letzte Auffüllen

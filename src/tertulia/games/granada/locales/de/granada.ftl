@@ -95,14 +95,15 @@ granada-action-take-full = Geld nehmen: { $cards }
 granada-action-buy = Von Feld { $space } kaufen
 granada-action-buy-full =
     { $exact ->
-        [yes] Kaufen: { $tile } von Feld { $space } für { $price } in { granada-currency }, passend bezahlbar
-       *[no] Kaufen: { $tile } von Feld { $space } für { $price } in { granada-currency }, mindestens { $least } zu zahlen
+        [yes] Kaufen: { $tile } von Feld { $space } für { $price } { granada-currency }, passend bezahlbar
+       *[no] Kaufen: { $tile } von Feld { $space } für { $price } { granada-currency }, mindestens { $least } zu zahlen
     }
 granada-action-pay = { $value } zahlen
 granada-action-pay-full =
     { $missing ->
         [0] { granada-currency } { $value } zahlen, dann reicht es
-       *[other] { granada-currency } { $value } zahlen, Rest dann { $missing }
+        [one] { granada-currency } { $value } zahlen, dann fehlt { $missing }
+       *[other] { granada-currency } { $value } zahlen, dann fehlen { $missing }
     }
 granada-action-done = Bezahlen
 granada-action-done-full = Bezahlen: { $tile }
@@ -114,7 +115,7 @@ granada-action-exchange = In die Stadt tauschen
 granada-action-exchange-full = Aus der Reserve in die Stadt tauschen: { $tile }
 granada-action-for = Gegen dieses tauschen
 granada-action-for-full = Austauschen gegen { $tile-object }
-granada-action-choose = Dieses zuerst platzieren
+granada-action-choose = Dieses jetzt platzieren
 granada-action-choose-full = Als Nächstes platzieren: { $tile }
 granada-action-build = Bei { $x }, { $y } bauen
 granada-action-build-full =
@@ -129,7 +130,7 @@ granada-action-reserve =
     }
 granada-action-reserve-full = In die Reserve legen: { $tile }
 granada-action-turn = Umdrehen mit { granada-currency }
-granada-action-turn-full = Umdrehen in { $tile-object }, für mindestens 3 in { granada-currency }
+granada-action-turn-full = Umdrehen für mindestens 3 { granada-currency }: { $tile }
 granada-action-give = Dirk schenken
 granada-action-give-full = Dirk schenken: { $tile }
 
@@ -138,26 +139,26 @@ granada-action-give-full = Dirk schenken: { $tile }
 granada-event-deal = { $player } erhält { $cards }, zusammen { $cards-sum }.
 granada-event-start = { $player } beginnt.
 granada-event-take = { $player } nimmt { $cards }.
-granada-step-buy = beginnt einen Kauf mit Geld in { granada-currency }
-granada-step-buy-known = beginnt { $tile-object } zu kaufen
-granada-step-turn = beginnt ein Plättchen mit Geld in { granada-currency } umzudrehen
-granada-step-turn-known = beginnt ein Plättchen umzudrehen in { $tile-object }
+granada-step-buy = beginnt einen Kauf mit Geld der Farbe { granada-currency }
+granada-step-buy-known = beginnt, { $tile-object } zu kaufen
+granada-step-turn = beginnt, ein Plättchen mit Geld der Farbe { granada-currency } umzudrehen
+granada-step-turn-known = beginnt, ein Plättchen umzudrehen: { $tile }
 granada-event-buy =
     { $exact ->
-        [yes] { $player } kauft { $tile-object } für { $paid } in { granada-currency } – passend bezahlt.
-       *[no] { $player } kauft { $tile-object } für { $paid } in { granada-currency }.
+        [yes] { $player } kauft { $tile-object } für { $paid } { granada-currency }, passend bezahlt.
+       *[no] { $player } kauft { $tile-object } für { $paid } { granada-currency }.
     }
 granada-event-pay = { $player } legt { granada-currency } { $value } hin.
-granada-event-turn = { $player } dreht ein Plättchen für { $paid } in { granada-currency } um und hat nun { $tile-object }.
+granada-event-turn = { $player } dreht ein Plättchen für { $paid } { granada-currency } um und hat nun { $tile-object }.
 granada-event-build =
     { $from ->
         [reserve] { $player } baut { $tile-object } aus der Reserve.
         [award] { $player } baut { $tile-object } vom Bauhof.
        *[bought] { $player } baut { $tile-object }.
     }
-granada-event-reserve = { $player } legt { $tile-object } auf das Reservefeld.
+granada-event-reserve = { $player } legt { $tile-object } in die Reserve.
 granada-event-give = { $player } schenkt Dirk { $tile-object }.
-granada-event-dismantle = { $player } baut { $tile-object } ab und legt das Plättchen auf das Reservefeld.
+granada-event-dismantle = { $player } baut { $tile-object } in die Reserve ab.
 granada-event-exchange = { $player } tauscht { $old-object } gegen { $tile-object } aus.
 granada-event-money = { granada-currency } { $value } kommt auf Ablageplatz { $slot }.
 granada-event-reshuffle =
@@ -182,9 +183,9 @@ granada-event-over =
 
 ## Was eine Aktion kosten und bringen würde, je ein Ding einer Liste
 
-granada-cost-buy = { $paid } in { granada-currency }
+granada-cost-buy = { $paid } { granada-currency }
 granada-cost-pay = { granada-currency } { $value }
-granada-cost-turn = { $paid } in { granada-currency }
+granada-cost-turn = { $paid } { granada-currency }
 granada-brings-take = { $cards }
 granada-brings-buy =
     { $exact ->
@@ -193,10 +194,10 @@ granada-brings-buy =
     }
 granada-brings-turn = { $tile } an seiner Stelle
 granada-brings-build = { $tile } in deiner Stadt
-granada-brings-reserve = { $tile } auf deinem Reservefeld
+granada-brings-reserve = { $tile } in deiner Reserve
 granada-brings-give = { $tile } für Dirk
-granada-brings-dismantle = { $tile } auf deinem Reservefeld
-granada-brings-exchange = { $tile } in deiner Stadt, { $old } auf deinem Reservefeld
+granada-brings-dismantle = { $tile } in deiner Reserve
+granada-brings-exchange = { $tile } in deiner Stadt, { $old } in deiner Reserve
 granada-brings-lapse = keine weitere Aktion: Es ist nichts mehr möglich
 
 ## Was ist jetzt zu tun?
@@ -204,15 +205,15 @@ granada-brings-lapse = keine weitere Aktion: Es ist nichts mehr möglich
 granada-phase-act = Nimm Geld, kaufe ein Gebäude oder baue deine Stadt um.
 granada-phase-pay = Wähle die Karten, mit denen du zahlst.
 granada-phase-choose = Welches deiner Gebäude willst du als Nächstes platzieren?
-granada-phase-place = Platziere dein Gebäude: in der Stadt oder auf dem Reservefeld.
+granada-phase-place = Platziere dein Gebäude: in der Stadt oder in der Reserve.
 granada-phase-exchange = Wähle das Gebäude deiner Stadt, das weicht.
 granada-phase-over = Das Spiel ist aus.
 granada-phase-again = Passend bezahlt: Du hast noch eine Aktion.
-granada-phase-pay-buy = Zahle mindestens { $price } in { granada-currency } für { $tile-object }.
-granada-phase-pay-turn = Zahle mindestens { $price } in { granada-currency }, um das Plättchen in { $tile-object } umzudrehen.
+granada-phase-pay-buy = Zahle mindestens { $price } { granada-currency } für { $tile-object }.
+granada-phase-pay-turn = Zahle mindestens { $price } { granada-currency }, um das Plättchen umzudrehen: { $tile }.
 granada-phase-place-tile = Platziere { $tile-object }.
 granada-phase-place-award = Du hast am meisten Geld dieser Farbe: Platziere { $tile-object }.
-granada-phase-exchange-tile = Wogegen tauschst du { $tile-object }?
+granada-phase-exchange-tile = Gegen welches Gebäude tauschst du { $tile-object } ein?
 granada-waiting-act = { $player } wählt eine Aktion.
 granada-waiting-pay = { $player } bezahlt.
 granada-waiting-choose = { $player } platziert die gekauften Gebäude.
@@ -220,7 +221,11 @@ granada-waiting-place = { $player } platziert ein Gebäude.
 granada-waiting-exchange = { $player } tauscht ein Gebäude aus.
 granada-payment-pay = Bezahlen
 granada-payment-sum = { $paid } von { $price }
-granada-payment-missing = Fehlbetrag: { $missing }
+granada-payment-missing =
+    { $missing ->
+        [one] Es fehlt noch { $missing }
+       *[other] Es fehlen noch { $missing }
+    }
 granada-payment-exact = Passend: Du bekommst noch eine Aktion.
 granada-payment-over = { $over } zu viel, Wechselgeld gibt es nicht.
 granada-payment-turn = Umdrehen bringt nie eine weitere Aktion.
@@ -235,7 +240,7 @@ granada-option-scoring-help = Wie viel die meisten Gebäude einer Art zählen.
 granada-option-scoring-normal = Normal
 granada-option-scoring-normal-help = Je mehr Gebäude der Art in allen Städten stehen, desto mehr Punkte gibt es.
 granada-option-scoring-simplified = Vereinfacht
-granada-option-scoring-simplified-help = Feste Punkte für jeden Rang: gut zum Kennenlernen und mit Kindern.
+granada-option-scoring-simplified-help = Feste Punkte für jeden Platz: gut zum Kennenlernen und mit Kindern.
 
 ## Der Spieltisch
 
@@ -244,8 +249,8 @@ granada-yard-space = Feld { $space }, { granada-currency }
 granada-yard-empty = Feld { $space }, { granada-currency }: leer
 granada-yard-next =
     { $face ->
-        [front] Danach: gerade oben
-       *[back] Danach: ungerade oben
+        [front] Nächste: gerade Seite oben
+       *[back] Nächste: ungerade Seite oben
     }
 granada-money = Geld
 granada-money-slot = Ablageplatz { $slot }: { granada-card }
@@ -271,10 +276,10 @@ granada-city-mine = Deine Stadt
 granada-city-cell = { granada-tile } bei { $x }, { $y }
 granada-city-size = { $count } Gebäude
 granada-start-tile = Alhambra, das Startplättchen
-granada-reserve = Reservefeld
-granada-reserve-of = Reservefeld von { $player }
-granada-reserve-mine = Dein Reservefeld
-granada-reserve-empty = Das Reservefeld ist leer.
+granada-reserve = Reserve
+granada-reserve-of = Reserve von { $player }
+granada-reserve-mine = Deine Reserve
+granada-reserve-empty = Die Reserve ist leer.
 granada-bought = Gekauft, noch nicht platziert
 granada-hand-mine = Dein Geld
 granada-hand-empty = Kein Geld auf der Hand.
@@ -324,12 +329,12 @@ granada-tab-city = Stadt
 
 ## Warum nicht
 
-granada-why-dear = Um { $missing } in { granada-currency } zu teuer.
+granada-why-dear = Um { $missing } { granada-currency } zu teuer.
 granada-why-stays = Es lässt sich nicht abbauen: Es bliebe ein Loch, oder die Stadt zerfiele.
 granada-why-touches = Es kann diesem nicht weichen: Anliegende Seiten würden nicht zusammenpassen.
 granada-why-no-room = Es hat jetzt keinen Platz in deiner Stadt, weder frei noch anstelle eines anderen.
 granada-why-no-site = In deiner Stadt passt es nirgends.
-granada-why-keep = In deiner Stadt passt es nirgends: drücke es in deiner Reserve, mit der Seite oben, die du willst.
+granada-why-keep = In deiner Stadt passt es nirgends: Drücke es in deiner Reserve, mit der Seite oben, die du willst.
 
 ## Punkte
 
@@ -338,7 +343,7 @@ granada-points-count =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-granada-forecast = Würde jetzt gewertet
+granada-forecast = Wenn jetzt gewertet würde
 granada-forecast-points =
     { $points ->
         [one] bekäme { $points } Punkt
@@ -378,7 +383,7 @@ granada-scoring-close = Zurück zum Tisch
 
 ## Das Ende
 
-granada-end-tie = { $winners } haben je { $score }: sonst entscheidet nichts, sie teilen sich den Sieg.
+granada-end-tie = { $winners } haben je { $score }: Sonst entscheidet nichts, sie teilen sich den Sieg.
 granada-end-dirk = Dirk hat die meisten Punkte, aber er kann nicht gewinnen.
 granada-end-leftovers = Auf dem Bauhof übrig
 granada-end-scoring-moats = { $letter }: Gräben
@@ -465,8 +470,8 @@ granada-text-cities-item-tiles-item =
     }
 granada-text-reserves-item =
     { $count ->
-        [0] Reservefeld von { $player }: leer
-       *[other] Reservefeld von { $player }: { $items }
+        [0] Reserve von { $player }: leer
+       *[other] Reserve von { $player }: { $items }
     }
 granada-text-reserves-item-item = { granada-text-tile }
 granada-text-bought = Gekauft, noch nicht platziert: { $items }
@@ -497,8 +502,8 @@ granada-text-pending =
     { $kind ->
         [pay]
             { $purpose ->
-                [turn] Mindestens { $price } in { granada-currency } zahlen, um das Plättchen umzudrehen ({ $tile }): bisher { $paid }
-               *[buy] { $price } in { granada-currency } zahlen für { $tile }: bisher { $paid }
+                [turn] Mindestens { $price } { granada-currency } zahlen, um das Plättchen umzudrehen ({ $tile }): bisher { $paid }
+               *[buy] { $price } { granada-currency } zahlen für { $tile }: bisher { $paid }
             }
         [place] Zu platzieren: { $tile }
         [exchange] Kommt in die Stadt: { $tile }
@@ -556,7 +561,7 @@ granada-text-counts-item =
         [0] { "" }
        *[other] { $player } { $value }
     }
-granada-text-forecast = Würde jetzt gewertet: { $items }
+granada-text-forecast = Wenn jetzt gewertet würde: { $items }
 granada-text-forecast-item = { $player } { $value }
 
 ## Keys of the table
@@ -565,23 +570,23 @@ granada-key-c = zu deiner Stadt
 granada-key-h = zu deinem Geld
 granada-key-y = zum Bauhof
 granada-key-m = zum offenen Geld
-granada-key-r = zu deinem Reservefeld
+granada-key-r = zu deiner Reserve
 
 ## Was jetzt möglich ist, und warum man es täte: für das erste Spiel
 
-granada-guide-act = Nimm Geld, kaufe ein Gebäude oder baue um. Am besten ist ein Gebäude, das du genau bezahlen kannst: Es kostet keine Aktion. Sonst nimm Geld der Farbe, die du brauchen wirst.
-granada-guide-again = Du hast genau bezahlt und hast noch eine Aktion. Kaufe weiter oder nimm Geld für den nächsten Zug; Gekauftes wird am Ende gelegt.
-granada-guide-pay = Lege Karten dieser Farbe, bis der Preis erreicht ist. Wechselgeld gibt es nicht: Ein genauer Betrag rettet deine Aktion, also such ihn.
-granada-guide-choose = Du hast mehrere Gebäude gekauft: Wähle, welches zuerst liegt. Beginne mit dem, an das die anderen passen.
-granada-guide-place = Baue es, wo die Seiten passen, oder leg es mit einer der beiden Seiten aufs Reservefeld. Gräben am Außenrand bringen in jeder Wertung Punkte, die meisten Gebäude einer Art den Rest.
-granada-guide-exchange = Wähle das Gebäude, das diesem weicht; es kommt auf dein Reservefeld. Tausche, wo du eine Art gewinnst, in der du führen kannst, oder einen längeren Graben.
+granada-guide-act = Nimm Geld, kaufe ein Gebäude oder baue um. Am besten ist ein Gebäude, das du passend bezahlen kannst: Es kostet keine Aktion. Sonst nimm Geld der Farbe, die du brauchen wirst.
+granada-guide-again = Du hast passend bezahlt und hast noch eine Aktion. Kaufe weiter oder nimm Geld für den nächsten Zug; Gekauftes wird am Ende platziert.
+granada-guide-pay = Lege Karten dieser Farbe, bis der Preis erreicht ist. Wechselgeld gibt es nicht: Ein passender Betrag rettet deine Aktion, also suche ihn.
+granada-guide-choose = Du hast mehrere Gebäude gekauft: Wähle, welches du zuerst platzierst. Beginne mit dem, an das die anderen passen.
+granada-guide-place = Baue es, wo die Seiten passen, oder lege es in die Reserve, mit der Seite oben, die du willst. Gräben am Außenrand bringen in jeder Wertung Punkte, die meisten Gebäude einer Art den Rest.
+granada-guide-exchange = Wähle das Gebäude, das diesem weicht; es kommt in deine Reserve. Tausche, wo du eine Art gewinnst, in der du führen kannst, oder einen längeren Graben.
 
 ## Die Symbole
 
 granada-symbols-kinds = Gebäude
 granada-symbols-money = Geld
 granada-symbols-signs = Zeichen
-granada-symbol-moats = Ein Graben an einer Seite. Der längste zusammenhängende um die Stadt bringt in jeder Wertung einen Punkt je Seite.
-granada-symbol-cards = Karten auf einer Hand oder im Stapel.
-granada-symbol-reserve = Gebäude auf einem Reservefeld: Sie zählen erst in der Stadt.
+granada-symbol-moats = Ein Graben an einer Seite. Der längste ununterbrochene um die Stadt bringt in jeder Wertung einen Punkt je Seite.
+granada-symbol-cards = Karten auf einer Hand oder im Geldstapel.
+granada-symbol-reserve = Gebäude in einer Reserve: Sie zählen erst in der Stadt.
 granada-symbol-bag = Plättchen im Beutel. Lässt sich der Bauhof nicht mehr füllen, endet das Spiel.
