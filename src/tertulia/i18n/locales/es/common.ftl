@@ -89,8 +89,8 @@ create-patience-600 = a los 10 minutos
 create-patience-3600 = pasada una hora
 create-patience-86400 = pasado un día
 create-patience-604800 = pasada una semana
-create-patience-0 = solo quien abrió la mesa
-create-patience-help = Entonces cualquiera de la mesa puede hacer que un bot juegue en su lugar hasta que vuelva. Quien abrió la mesa puede hacerlo pasado medio minuto.
+create-patience-0 = solo el anfitrión
+create-patience-help = Entonces cualquiera de la mesa puede hacer que un bot juegue en su lugar hasta que vuelva. El anfitrión puede hacerlo pasado medio minuto.
 create-substitute = Quién juega por los ausentes
 create-go = Abrir la mesa
 bot-random = Al azar
@@ -127,8 +127,8 @@ table-free = Liberar el asiento
 table-free-seat = Liberar el asiento de { $player }
 table-wait-host = Esperando a que { $name } empiece la partida.
 table-wait-start = Esperando a que empiece la partida.
-table-host-away = Quien abrió la mesa no está. Si no vuelve, cualquiera que se siente aquí puede hacerse cargo de ella.
-table-take-over = Hacerme cargo de la mesa
+table-host-away = El anfitrión no está. Si no vuelve, cualquiera que se siente aquí puede serlo.
+table-take-over = Ser anfitrión
 table-wait-seats =
     { $count ->
         [one] Falta { $count } jugador.
@@ -146,7 +146,7 @@ table-seat-device = en este dispositivo
 table-seat-online = presente
 table-seat-offline = ausente
 table-watching = Estás mirando.
-table-playing-as = Juegas por { $player }
+table-playing-as = Juegas como { $player }
 table-pass-device = Pasa el dispositivo a { $player }
 table-pass-device-help = Al continuar se verá la mano de { $player }.
 table-pass-device-go = Soy { $player }
@@ -178,7 +178,7 @@ table-look-back = Mostrar la mesa en este momento
 table-past = Un momento anterior
 table-past-asked = Te toca. Esto es un momento anterior.
 table-past-bots = Juegan los bots
-table-past-play = Seguir desde aquí
+table-past-play = Reproducir desde aquí
 table-past-first = Al principio
 table-past-pace = Velocidad
 table-past-pause = Pausa
@@ -192,9 +192,9 @@ table-replay-stop = Parar
 table-players = Jugadores
 people-title = La gente de la mesa
 people-open = Jugadores: quién está, bots en su lugar
-people-help = Quien tenga que irse puede dejar que un bot juegue en su lugar y volver a jugar cuando quiera. Por quienes lleven medio minuto ausentes puede hacerlo quien abrió la mesa; pasado un rato, cualquiera de la mesa.
+people-help = Quien tenga que irse puede dejar que un bot juegue en su lugar y volver a jugar cuando quiera. Por quienes lleven medio minuto ausentes puede hacerlo el anfitrión; pasado un rato, cualquiera de la mesa.
 people-bot-for-you = Un bot juega por ti
-people-played-by = el bot ({ $bot }) juega en su lugar
+people-played-by = un bot ({ $bot }) juega en su lugar
 people-level = ordenador, { $bot }
 people-take-back = Volver a jugar
 people-log-handed = Desde aquí un bot ({ $bot }) juega por { $player }.
@@ -205,7 +205,7 @@ table-sleeps = Donde solo deciden bots, la partida sigue únicamente mientras al
 table-over = La partida ha terminado.
 table-again = Otra partida
 table-again-help = Una mesa nueva con los mismos jugadores y opciones
-table-record = Descargar el acta
+table-record = Descargar la partida
 table-record-help = La partida entera en un archivo; se puede reproducir y comprobar.
 table-commitment = Huella de la mezcla
 table-commitment-help = Quedó fijada antes de la primera jugada. Al terminar se muestra la clave, y cualquiera puede comprobar que nadie ha tocado nada.
@@ -228,15 +228,15 @@ practice-short = Práctica
 practice-move = Práctica desde la jugada { $move }
 practice-log = Desde aquí es práctica.
 practice-from = Práctica desde la jugada { $move } de otra partida
-practice-from-file = Práctica desde la jugada { $move } de un acta
-practice-counts = No cuenta, y su acta lo dice.
+practice-from-file = Práctica desde la jugada { $move } de una partida guardada
+practice-counts = No cuenta, y la partida guardada lo dice.
 practice-source = A aquella partida
 practice-again = Empezar otra vez desde allí
-practice-what-if = ¿Y si …?
+practice-what-if = ¿Y si…?
 practice-what-if-help = Vuelve a tu última decisión. Desde cualquier momento anterior puedes seguir jugando contra bots.
-record-title = Abrir un acta
+record-title = Abrir una partida guardada
 record-help = Una partida guardada en un archivo: sigue jugando desde cualquiera de sus jugadas, contra bots.
-record-file = Archivo del acta
+record-file = Archivo de la partida
 record-person = persona
 record-moves =
     { $count ->
@@ -290,7 +290,7 @@ keys-help = Todo se puede hacer con el teclado.
 keys-tab = Tabulador
 keys-tab-does = siguiente acción o control
 keys-arrows = Flechas
-keys-arrows-does = moverse entre las acciones de un grupo o por la ciudad
+keys-arrows-does = moverse entre las acciones de un grupo o por el tablero
 keys-enter = Intro o espacio
 keys-enter-does = hacerlo
 keys-escape = Esc
@@ -320,13 +320,13 @@ error-seat-taken = Aquí ya se sienta alguien.
 error-not-open = La partida ya ha empezado.
 error-not-running = La partida no está en curso.
 error-not-over = La partida sigue en curso.
-error-record = Esto no es el acta de una partida, o está dañada.
-error-not-host = Eso solo puede hacerlo quien abrió la mesa.
+error-record = Esto no es una partida guardada, o está dañada.
+error-not-host = Eso solo puede hacerlo el anfitrión de la mesa.
 error-bot-plays = Un bot juega por ti: primero vuelve a jugar tú.
 error-still-there = Quien se sienta ahí está presente, o no lleva bastante tiempo ausente.
 error-rules-preparing = Este juego aún se está preparando. Podrá empezar en un minuto, más o menos.
 error-rules-failed = El juego de esta mesa no se puede jugar en este servidor: no se pudieron preparar sus reglas. De la mesa no se pierde nada. Quien administra el servidor encontrará la causa en su registro; de vez en cuando se vuelve a intentar solo.
-error-rules-changed = Las reglas han cambiado y lo jugado aquí ya no es posible. El registro de la partida se conserva.
+error-rules-changed = Las reglas han cambiado y lo jugado aquí ya no es posible. La partida guardada se conserva.
 error-components-changed = Desde que se abrió esta mesa se han corregido las losetas y cartas de este servidor. Abre una mesa nueva, por favor.
 error-seats-missing = Aún quedan asientos sin ocupar.
 error-undo-impossible = Eso ya no se puede deshacer.
@@ -341,7 +341,7 @@ error-too-large = Eso es demasiado de una vez.
 error-chain-reveals = Uno de estos pasos revela algo: lo que sigue se elige solo después.
 error-disk-full = El disco del servidor está lleno: ahora no se puede guardar nada.
 error-storage-busy = El almacenamiento del servidor está ocupado en este momento.
-error-storage-damaged = El almacenamiento del servidor está dañado. Debe repararlo quien lleva este servidor.
+error-storage-damaged = El almacenamiento del servidor está dañado. Debe repararlo quien administra el servidor.
 error-storage = El servidor no puede guardar nada en este momento.
 error-table-damaged = Lo guardado de esta mesa está dañado y la mesa no se puede abrir. No afecta a las demás.
 error-host-unknown = Este servidor no responde en esta dirección.
@@ -362,7 +362,7 @@ rules-component = Qué
 rules-source = Fuente
 rules-source-rules = reglamento
 rules-source-rules-help = Lo dice el reglamento.
-rules-source-public = pública
+rules-source-public = público
 rules-source-public-help = Coinciden en ello reseñas o ayudas públicas.
 rules-source-inferred = deducido
 rules-source-inferred-help = Se sigue de datos conocidos.
@@ -402,7 +402,7 @@ cli-won =
        *[other] Comparten la victoria { $players }.
     }
 cli-left = Has dejado la partida.
-cli-saved = El acta está en { $file }.
+cli-saved = La partida está guardada en { $file }.
 
 table-parts = Partes de la mesa
 table-part-lit = ahí se puede hacer algo
@@ -410,7 +410,7 @@ table-part-lit = ahí se puede hacer algo
 ## El final de una partida
 
 end-title = El final
-end-won = ¡Ganas!
+end-won = ¡Has ganado!
 end-winners =
     { $count ->
         [one] ¡Gana { $winners }!
@@ -453,16 +453,16 @@ end-close = Ver la mesa
 end-follow = A la nueva mesa
 end-follow-waits = Una nueva mesa con los mismos jugadores te espera.
 end-follow-watch = Los mismos jugadores tienen una nueva mesa.
-end-proof = Registro y juego limpio
+end-proof = Partida guardada y juego limpio
 
-## Consejos para una primera partida
+## Pistas para una primera partida
 
 guide-title = Primera partida
 guide-waiting = Otros están decidiendo. Sus jugadas están en el registro, y al pulsar cualquier cosa de la mesa se lee qué es.
 guide-past = Así estaba la mesa. «{ table-past-now }» lleva a lo que hay que hacer.
-guide-off = No más consejos
-guide-off-help = Los ajustes los traen de vuelta.
-settings-guide = Consejos
+guide-off = Sin pistas
+guide-off-help = Los ajustes las traen de vuelta.
+settings-guide = Pistas
 settings-guide-first = En la primera partida de cada juego
 settings-guide-always = Siempre
 settings-guide-never = Nunca
@@ -481,7 +481,7 @@ keys-symbols-does = todos los símbolos de este juego
 
 advice-ask = ¿Qué harías tú?
 advice-title = Consejo
-advice-thinking = Pensando …
+advice-thinking = Pensando…
 advice-sure = Estimaciones de un bot que no sabe más que tú.
 advice-show = Mostrar en la mesa
 advice-do = Hacerlo
@@ -491,7 +491,7 @@ advice-at-once =
        *[other] { $points } puntos ya
     }
 advice-expected = unos { $points } al final
-advice-chance = gana { $percent } de 100
+advice-chance = gana el { $percent } % de las veces
 advice-behind =
     { $points ->
         [one] { $points } punto menos que el primero
