@@ -3,10 +3,10 @@
 la-granja-rules-sections = aim setup anytime play income roofs revenue transport crafts market scoring solo editions
 la-granja-rules-intro = Seis rondas en una pequeña granja de Mallorca: cada carta puede ser campo, carreta, ampliación o ayudante, y lo que da la granja va al pueblo de Esporles.
 
-la-granja-rules-short-1 = Cada ronda tiene cuatro fases: granja, rendimiento, transporte y puntuación.
+la-granja-rules-short-1 = Cada ronda tiene cuatro fases: granja, recursos, transporte y puntuación.
 la-granja-rules-short-2 = Juega una carta por ronda (dos en la primera): a la izquierda campo, arriba carreta, a la derecha ampliación, abajo ayudante. Luego rellena tu mano.
 la-granja-rules-short-3 = La enésima ampliación cuesta n bienes distintos; lo demás es gratis.
-la-granja-rules-short-4 = Llegan los ingresos, crecen los campos vacíos y dos cerdos tienen un tercero si hay sitio.
+la-granja-rules-short-4 = Llegan los ingresos, crecen los campos vacíos y dos cerdos tienen una cría si hay sitio.
 la-granja-rules-short-5 = Puedes comprar un tejado por ronda: se usa una vez y los espacios siguientes dan puntos.
 la-granja-rules-short-6 = Cada uno toma dos dados y usa sus casillas; el último dado lo usan todos.
 la-granja-rules-short-7 = Todos eligen un burro en secreto: más entregas o más siesta. Quien más descansa va primero.
@@ -18,11 +18,11 @@ la-granja-rules-short-12 = Al final se vende lo que queda; 5 platas son un punto
 
 la-granja-rules-full-aim-title = El objetivo
 la-granja-rules-full-aim-text =
-    Tras seis rondas gana quien tenga más puntos. Vienen de los edificios, las carretas, los marcadores del mercado, la siesta y los tejados.
+    Tras seis rondas gana quien tenga más puntos. Vienen de los edificios, las carretas, los marcadores del mercado, la escala de siesta y los tejados.
 
 la-granja-rules-full-setup-title = Preparación
 la-granja-rules-full-setup-text =
-    Todos empiezan con 4 cartas, 1 plata, 1 punto y 1 mercancía. De los cuatro tejados de cada ronda se usan al azar tantos como jugadores. Los dados deciden qué tres edificios están bloqueados, en orden del 1 al 3; allí hay un punto, y otro en cada edificio para el primero. Se sortea el jugador inicial; por orden, cada uno pone un marcador en las casillas centrales 2, 3, 4 y 5. Los discos están en la casilla 0 de la siesta, el del primero encima. Se usan dos dados por jugador y uno más.
+    Todos empiezan con 4 cartas, 1 plata, 1 punto y 1 mercancía. De los cuatro tejados de cada ronda se usan al azar tantos como jugadores. Los dados deciden qué tres edificios están bloqueados, en orden del 1 al 3; allí hay un punto, y otro en cada edificio para el primero. Se sortea el jugador inicial; por orden, cada uno pone un marcador en las casillas centrales 2, 3, 4 y 5. Los discos están en la casilla 0 de la escala de siesta, el del primero encima. Se usan dos dados por jugador y uno más.
 
 la-granja-rules-full-anytime-title = En cualquier momento
 la-granja-rules-full-anytime-text =
@@ -30,58 +30,58 @@ la-granja-rules-full-anytime-text =
 
 la-granja-rules-full-play-title = Granja 1: cartas
 la-granja-rules-full-play-text =
-    En la primera ronda hay que jugar dos cartas; después, una si se quiere. Los campos llegan vacíos. Caben tres carretas y tres ayudantes; otro más sustituye a uno a tu elección. La primera ampliación cuesta un bien, la segunda dos distintos, y así; son bienes la plata, los puntos, oliva, grano, uva, cerdo, comida, vino y embutido. Cada ampliación sube en uno el límite de mano (3) y da dos regalos: una entrega extra que comprar, 1 plata de ingresos o un espacio para cerdo. Al final rellena la mano hasta el límite, o descarta. Con la última carta del mazo se barajan los descartes.
+    En la primera ronda hay que jugar dos cartas; después, una si se quiere. Los campos llegan vacíos. Caben tres carretas y tres ayudantes; otro más sustituye a uno a tu elección. La primera ampliación cuesta un bien, la segunda dos distintos, y así; son bienes la plata, los puntos, oliva, grano, uva, cerdo, comida, vino y embutido. Cada ampliación sube en uno el límite de mano (3) y da dos ventajas: una entrega extra que comprar, 1 plata de ingresos o un espacio para cerdo. Al final rellena la mano hasta el límite, o descarta. Con la última carta del mazo se barajan los descartes.
 
 la-granja-rules-full-income-title = Granja 2 y 3: ingresos y crecimiento
 la-granja-rules-full-income-text =
-    Las ampliaciones y los marcadores de oficio girados dan ingresos. Luego cada campo vacío da su bien, y quien tenga al menos dos cerdos y sitio para un tercero recibe uno; sin sitio no nace.
+    Las ampliaciones y los marcadores de oficio por el reverso dan ingresos. Luego cada campo vacío da su bien, y quien tenga al menos dos cerdos y sitio para un tercero recibe uno; sin sitio no nace.
 
 la-granja-rules-full-roofs-title = Granja 4: tejados
 la-granja-rules-full-roofs-text =
     Por orden, al revés en la primera ronda, cada uno puede comprar un tejado por tanta plata como su ronda. Cubre el espacio libre más a la izquierda de cinco; dan 0, 1, 2, 3 y 4 puntos. Su efecto se usa una vez, en cualquier momento o en las fases que indica.
 
-la-granja-rules-full-revenue-title = Rendimiento
+la-granja-rules-full-revenue-title = Recursos
 la-granja-rules-full-revenue-text =
-    Se tiran los dados. Por orden cada uno toma uno y usa su casilla, luego cada uno otro; el último lo usan todos. 1: un cerdo, vendido al momento si no hay sitio. 2: jugar o robar una carta, o una cosecha. 3: dos cosechas distintas. 4: 4 platas. 5: dos mejoras, o una y un paso de siesta, o dos pasos. 6: una entrega o 2 platas.
+    Se tiran los dados. Por orden cada uno toma uno y usa su casilla, luego cada uno otro; el último lo usan todos. 1: un cerdo, vendido al momento si no hay sitio. 2: jugar o robar una carta, o una cosecha. 3: dos cosechas distintas. 4: 4 platas. 5: dos mejoras gratis, o una y un paso de siesta, o dos pasos. 6: una entrega o 2 platas.
 
 la-granja-rules-full-transport-title = Transporte
 la-granja-rules-full-transport-text =
-    Todos eligen un burro en secreto: 1 burro con 3 sombreros, 2 con 2, 3 con 1, 4 sin ninguno. Los usados faltan hasta la cuarta ronda, cuando vuelven todos. Por orden los discos avanzan según los sombreros; el que llega después queda encima. Luego se fija el nuevo orden: más adelantado primero, en la misma casilla el disco más alto. Así cada uno hace todas sus entregas, una por burro. Al final puede comprar entregas extra a 1 plata cada una.
+    Todos eligen un burro en secreto: 1 burro con 3 sombreros, 2 con 2, 3 con 1, 4 sin ninguno. Los usados quedan fuera hasta la cuarta ronda, en la que vuelven todos. Por orden los discos avanzan según los sombreros; el que llega después queda encima. Luego se fija el nuevo orden: primero quien va más adelante y, en la misma casilla, el disco de encima. En ese orden cada uno hace todas sus entregas, una por burro. Al final puede comprar entregas extra a 1 plata cada una.
 
 la-granja-rules-full-crafts-title = Edificios
 la-granja-rules-full-crafts-text =
-    Cada fila de un edificio pide los mismos bienes, en cualquier orden y durante varias rondas. Quien llena su fila deja un marcador, gana tantos puntos como la ronda, el primero uno más, y toma el marcador de oficio: el anverso actúa al momento, el reverso desde la ronda siguiente. La primera vez que se completa un edificio se abre también el bloqueado de número más bajo y se gana su punto. Orden: edificio, bloqueado, marcador de oficio, efecto.
+    Cada fila de un edificio pide los mismos bienes, en cualquier orden y durante varias rondas. Quien llena su fila deja un marcador, gana tantos puntos como el número de la ronda (el primero, uno más) y toma el marcador de oficio: el anverso actúa al momento, el reverso desde la ronda siguiente. La primera vez que se completa un edificio se abre también el bloqueado de número más bajo y se gana su punto. Orden: edificio, edificio bloqueado, marcador de oficio, su efecto.
 
 la-granja-rules-full-market-title = Carretas y mercado
 la-granja-rules-full-market-text =
-    Una carreta con todos sus símbolos entregados se descarta; da sus puntos y una mercancía, y un marcador va a una casilla libre de ese valor. Los marcadores ajenos en casillas vecinas de menor valor se van, un punto por cada uno. Si no hay casilla libre de ese valor, se sustituye uno ajeno, también por un punto.
+    Una carreta con todos sus símbolos entregados se descarta; da sus puntos y una mercancía, y un marcador va a una casilla libre de ese valor. Los marcadores ajenos en casillas vecinas de menor valor se van, un punto por cada uno. Si no hay casilla libre de ese valor, se sustituye un marcador ajeno, también por un punto.
 
 la-granja-rules-full-scoring-title = Puntuación y final
 la-granja-rules-full-scoring-text =
-    Cada marcador del mercado da un punto; la siesta, de 0 a 3. Luego los ayudantes se reponen, los marcadores de oficio se giran, los discos vuelven y salen los tejados siguientes. Tras la sexta ronda los bienes almacenados, los cerdos y las mercancías (4 cada una) se hacen plata, y 5 platas un punto. En empate gana quien tenga más plata; si no, se comparte.
+    Cada marcador del mercado da un punto; la escala de siesta, de 0 a 3. Luego los ayudantes quedan listos otra vez, a los marcadores de oficio se les da la vuelta, los discos vuelven y salen los tejados siguientes. Tras la sexta ronda los bienes almacenados, los cerdos y las mercancías (4 cada una) se convierten en plata, y cada 5 platas en un punto. En caso de empate gana quien tenga más plata; si sigue, se comparte la victoria.
 
 la-granja-rules-full-solo-title = En solitario
 la-granja-rules-full-solo-text =
-    Juegas contra un jugador neutral que solo pone marcadores en el mercado. Se usan cinco dados y dos tejados por ronda. Si empiezas, tomas un dado, se retira uno, tomas el segundo, se retira otro y el último se usa; si no, se retira uno antes de cada uno tuyo. En las rondas 1 a 3 se va el más bajo, después el más alto. Tras tu transporte, o antes si eres segundo, el valor de una carta descubierta dice dónde va el marcador neutral: donde retire más de los tuyos. Retirar el suyo da un punto. Quien llega a la casilla 3 de la siesta empieza la ronda siguiente.
+    Juegas contra un jugador neutral que solo pone marcadores en el mercado. Se usan cinco dados y dos tejados por ronda. Si empiezas, tomas un dado, se retira uno, tomas el segundo, se retira otro y el último se usa; si no, se retira uno antes de cada uno tuyo. En las rondas 1 a 3 se va el más bajo, después el más alto. Tras tu transporte, o antes si eres segundo, el valor de una carta descubierta dice dónde va el marcador neutral: donde retire más de los tuyos. Retirar el suyo da un punto. Quien llega a la casilla 3 de la escala de siesta empieza la ronda siguiente.
 
 la-granja-rules-full-editions-title = Ediciones y opciones
 la-granja-rules-full-editions-text =
-    Original: las diez casillas exteriores del mercado están cerradas con menos de cuatro; los tejados sin vender se van; entregas extra a la vez; 25 marcadores; los puntos pueden ser secretos. En línea: como el original, pero entregas extra una a una y marcadores sin límite. Deluxe: mercado pequeño para uno y dos, seis casillas cerradas con tres; otros tejados; los ayudantes usados llevan fichas; puntos abiertos. Todo se puede elegir por separado. Quien conoce el juego puede jugar a la vez los pasos 1 a 3 de la granja.
+    Original: las diez casillas exteriores del mercado están cerradas con menos de cuatro; los tejados sin vender se van; entregas extra de una vez; 25 marcadores; los puntos pueden ser secretos. En línea: como el original, pero entregas extra una a una y marcadores sin límite. Deluxe: mercado pequeño para uno y dos, seis casillas cerradas con tres; otros tejados; los ayudantes usados llevan fichas; puntos abiertos. Todo se puede elegir por separado. Quien conoce el juego puede jugar a la vez los pasos 1 a 3 de la granja.
 
 la-granja-ruling-1-title = Cartas del paso 1
 la-granja-ruling-1-text = En la ronda 1 hay que jugar ambas cartas; después es opcional. Al final del paso 1, y solo entonces, se descarta hasta el límite; el jugador elige.
-la-granja-ruling-2-title = De quién son las acciones libres
-la-granja-ruling-2-text = Son del jugador en turno, entre dos de sus decisiones, también dentro de una serie de entregas, antes de los ingresos, del crecimiento y de los pasos de siesta; ahí solo se pregunta a quien podrían servirle. Los ayudantes fuera de turno interrumpen al momento y luego sigue el turno.
+la-granja-ruling-2-title = Quién actúa en cualquier momento
+la-granja-ruling-2-text = Actúa quien está en turno, entre dos de sus decisiones, también dentro de una serie de entregas, antes de los ingresos, del crecimiento y de los pasos de siesta; ahí solo se pregunta a quien podrían servirle. Los ayudantes que actúan fuera de turno interrumpen al momento y luego sigue el turno.
 la-granja-ruling-3-title = Un cerdo sin sitio
-la-granja-ruling-3-text = De un dado o un tejado se vende al momento; como cría no nace; comprado, por una mercancía o un oficio necesita sitio.
+la-granja-ruling-3-text = De un dado o un tejado se vende al momento; como cría no nace; comprado, o recibido por una mercancía o un marcador de oficio, necesita sitio.
 la-granja-ruling-4-title = Espacios llenos y mazos vacíos
 la-granja-ruling-4-text = Una carta en espacios llenos sustituye a otra a elección; una carreta descartada devuelve sus marcadores. Con la última carta del mazo se barajan los descartes; si no hay nada, no se roba.
 la-granja-ruling-5-title = El mercado lleno
 la-granja-ruling-5-text = Un marcador necesita una casilla libre del valor de la carreta. Si todas están ocupadas, se sustituye una ajena por un punto y los vecinos menores se van; si todas son propias, no se pone. Solo se retiran marcadores ajenos.
 la-granja-ruling-6-title = Filas de un edificio
 la-granja-ruling-6-text = La primera entrega da una fila para toda la partida. Las reglas dejan elegirla; todas piden lo mismo, así que se dan por orden.
-la-granja-ruling-7-title = Oficios y puntos
-la-granja-ruling-7-text = Los marcadores de oficio de una ronda se giran a su final; la tienda cuenta desde la siguiente. El primero toma el punto extra y quien abre un edificio, el suyo: edificio, marcador de orden, oficio, efecto.
+la-granja-ruling-7-title = Marcadores de oficio y puntos
+la-granja-ruling-7-text = A los marcadores de oficio de una ronda se les da la vuelta a su final; la tienda del pueblo cuenta desde la siguiente. El primero en un edificio toma su punto extra; quien abre un edificio bloqueado, el de allí. Orden: edificio, marcador de orden, marcador de oficio, su efecto.
 la-granja-ruling-8-title = Discos
 la-granja-ruling-8-text = Los que llegan después quedan encima y van antes; la última casilla no se pasa; el orden fijado en el paso 2 del transporte vale al momento.
 la-granja-ruling-9-title = 25 marcadores
@@ -89,13 +89,13 @@ la-granja-ruling-9-text = Antes de poner el 26.º, el jugador libera cualquiera 
 la-granja-ruling-10-title = El final
 la-granja-ruling-10-text = Solo se venden bienes almacenados, cerdos y mercancías (4 platas); los mejorados y los de los campos no. Cinco platas son un punto. Luego gana quien tenga más plata; si no, se comparte.
 la-granja-ruling-11-title = El jugador neutral
-la-granja-ruling-11-text = Pone su marcador donde retire más del jugador; entre iguales donde toquen menos casillas abiertas más altas, luego lo más lejos del marcador más cercano del jugador, luego el primero en orden de lectura. Si no hay casilla libre del valor, sustituye como en la decisión 5; si no, no pone.
+la-granja-ruling-11-text = Pone su marcador donde retire más del jugador; entre iguales donde toquen menos casillas abiertas más altas, luego lo más lejos del marcador más cercano del jugador, luego el primero en orden de lectura. Si no hay casilla libre del valor, sustituye como en la interpretación 5; si no, no pone.
 la-granja-ruling-12-title = Los ingresos son el paso 2
-la-granja-ruling-12-text = Los textos de tres oficios nombran el paso 3 de la granja; se refieren a los ingresos, que en todos los reglamentos son el paso 2.
+la-granja-ruling-12-text = Los textos de tres marcadores de oficio nombran el paso 3 de la granja; se refieren a los ingresos, que en todos los reglamentos son el paso 2.
 la-granja-ruling-13-title = Entregas extra una a una
-la-granja-ruling-13-text = Si se compran a la vez, cuentan los símbolos que hay al comprarlas. Si se pagan una a una, su número se fija al empezar el paso; una ampliación jugada mientras tanto no añade, y lo ganado con una puede pagar la siguiente. Lo que añade un ayudante cuenta enseguida, aunque llegue en ese paso, y se va con él.
+la-granja-ruling-13-text = Si se compran de una vez, cuentan los símbolos que hay al comprarlas. Si se pagan una a una, su número se fija al empezar el paso; una ampliación jugada mientras tanto no añade, y lo ganado con una puede pagar la siguiente. Lo que añade un ayudante cuenta enseguida, aunque llegue en ese paso, y se va con él.
 la-granja-ruling-14-title = Otra casilla
-la-granja-ruling-14-text = La adivina y los tejados que cambian un dado actúan antes de usar la casilla. Los ayudantes que esperan un dado miran el tomado.
+la-granja-ruling-14-text = La adivina y los tejados que cambian un dado actúan antes de usar la casilla. Los ayudantes que se activan con un dado miran el dado tomado.
 la-granja-ruling-15-title = Entregas de paso
 la-granja-ruling-15-text = Una entrega que trae un tejado o el mozo de cuadra dentro de una serie se suma a ella. Nunca es extra y no cuesta nada. La del mensajero se hace al momento, por separado; también la del carpintero de carros, y luego vienen los puntos de la casilla de siesta.
 la-granja-ruling-16-title = Espacios perdidos
@@ -103,11 +103,11 @@ la-granja-ruling-16-text = Si se descarta un ayudante con espacios para cerdos, 
 la-granja-ruling-17-title = El guarda y el mercado lleno
 la-granja-ruling-17-text = El guarda salva a un vecino, no a un marcador sustituido en un mercado lleno: la casilla debe quedar libre.
 la-granja-ruling-18-title = Tejados Deluxe al pie de la letra
-la-granja-ruling-18-text = El que pone un marcador en el mercado solo lo pone: no retira nada ni da puntos. El que cambia un dado lo hace exactamente en su número, de 1 a 6. Una entrega comprada cuesta 1 plata.
+la-granja-ruling-18-text = El tejado que pone un marcador en el mercado solo lo pone: no retira nada ni da puntos. El que cambia un dado lo hace exactamente en su número, sin salir de 1 a 6. Una entrega comprada cuesta 1 plata.
 la-granja-ruling-19-title = Puntos dobles
 la-granja-ruling-19-text = Duplica los puntos del espacio recién cubierto, por él mismo o por un tejado posterior, si son más de 0.
-la-granja-ruling-20-title = Un tejado que levanta tejados
-la-granja-ruling-20-text = El tejado que levanta a otro no es levantado por los de su clase; si no, no habría fin. Un ayudante sí puede darle la vuelta.
+la-granja-ruling-20-title = Un tejado que reactiva tejados
+la-granja-ruling-20-text = A un tejado que reactiva otro no lo reactiva ninguno de su clase; si no, no habría fin. Un ayudante sí puede reactivarlo.
 la-granja-ruling-21-title = Tejados sin vender
 la-granja-ruling-21-text = Solo se venden los de la ronda actual, por tanta plata como su número; los no vendidos se van. Con una opción se quedan y se pueden comprar después, al precio de su propia ronda.
 la-granja-ruling-22-title = Precios al final
@@ -121,15 +121,15 @@ la-granja-ruling-25-text = Contando desde la casilla inicial 0, la tercera es la
 la-granja-ruling-26-title = Ayudantes que se activan
 la-granja-ruling-26-text = Un ayudante o el marcador del carpintero de carros que actúa en cierto momento es opcional cuando podría perjudicar: pasos de siesta, lo que se gasta en la ronda y deja elegir, un cambio que se cierra para siempre. Los demás actúan solos. Con una opción también estos se usan siempre.
 la-granja-ruling-27-title = El final de un turno
-la-granja-ruling-27-text = Tras comprar un tejado o renunciar a él y tras la acción de cada dado aún puedes actuar antes de que le toque a la siguiente persona. Se pregunta a quien tiene algo que usar: una mercancía, un ayudante, un tejado que sirva ya o después de comprar un bien. Por bienes y plata solos no se pregunta a nadie, ni otra vez a quien acaba de cerrar una decisión que ya lo permitía.
+la-granja-ruling-27-text = Tras comprar un tejado o renunciar a él y tras la acción de cada dado aún puedes actuar antes de que le toque al siguiente jugador. Se pregunta a quien tiene algo que usar: una mercancía, un ayudante, un tejado que sirva ya o después de comprar un bien. Por bienes y plata solos no se pregunta a nadie, ni otra vez a quien acaba de cerrar una decisión que ya lo permitía.
 la-granja-ruling-28-title = Ayudantes que se activan a la vez
 la-granja-ruling-28-text = Si se te pregunta por varios ayudantes a la vez, decides cuál trabaja primero, estén donde estén; seguir rechaza los demás. El trocador guarda su bien antes.
 la-granja-ruling-29-title = Primero lo que trae un marcador de oficio
 la-granja-ruling-29-text = La entrega del carpintero de carros y el bien del verdulero vienen antes que los ayudantes que notan el edificio completado: pueden pagar la ampliación que juega el aprendiz.
 la-granja-ruling-30-title = Un ayudante tras otro
 la-granja-ruling-30-text = Entre las dos opciones del porteador, y mientras la entrega del mensajero no se haga o se rechace, no se recurre a otro ayudante. Entretanto se pueden jugar cartas, y los ayudantes que la propia entrega activa trabajan.
-la-granja-ruling-31-title = Marcadores de varias personas
-la-granja-ruling-31-text = Si varias personas necesitan más de 25 marcadores a la vez, cada una libera uno.
+la-granja-ruling-31-title = Marcadores de varios jugadores
+la-granja-ruling-31-text = Si varios jugadores necesitan más de 25 marcadores a la vez, cada uno libera uno.
 la-granja-ruling-32-title = La entrega del cochero
 la-granja-ruling-32-text = Es gratis la primera entrega extra de la ronda. Quien juega al cochero después de comprar la primera paga también la segunda.
 la-granja-ruling-33-title = La pregunta se va con aquello de lo que trata
@@ -137,7 +137,7 @@ la-granja-ruling-33-text = Una pregunta sobre una carta, un dado, un tejado o un
 la-granja-ruling-34-title = En Deluxe se compran de una vez
 la-granja-ruling-34-text = Las entregas extra de la edición Deluxe se compran de una vez y luego se realizan. Por qué: su texto nombra comprar y realizar en ese orden, como el original; solo las reglas en línea dicen otra cosa.
 la-granja-ruling-35-title = Mercancías antes de la fase de transporte
-la-granja-ruling-35-text = Cualquier entrega puede llevar una mercancía a la delicatessen, también en la fase de rendimiento. Por qué: las reglas nombran la fase habitual, pero una entrega es siempre lo mismo, y con un 6 también se completan edificios.
+la-granja-ruling-35-text = Cualquier entrega puede llevar una mercancía a la delicatessen, también en la fase de recursos. Por qué: las reglas nombran la fase habitual, pero una entrega es siempre lo mismo, y con un 6 también se completan edificios.
 la-granja-ruling-36-title = Lejos de quién
 la-granja-ruling-36-text = Los marcadores del jugador neutral se alejan de los del jugador, no unos de otros. Por qué: la distancia debe hacerlos difíciles de retirar, y solo los del jugador los retiran.
 la-granja-ruling-37-title = Vecinos del tejado del mercado
@@ -150,5 +150,5 @@ la-granja-ruling-40-title = Solo marcadores propios en un valor
 la-granja-ruling-40-text = Si todas las casillas del valor de la carreta tienen marcadores propios, no se pone ninguno; puntos y mercancía llegan igual. Por qué: se sustituye el de otro jugador, y no lo hay.
 la-granja-ruling-41-title = Comprado y dejado
 la-granja-ruling-41-text = Quien compró entregas extra de una vez puede terminar antes de hacerlas todas; la plata se pierde. Por qué: una entrega es un derecho, no un deber, y lo pagado, pagado está.
-la-granja-ruling-42-title = Tramos de la pista de siesta
-la-granja-ruling-42-text = El texto Deluxe habla de cinco tramos, algunos con puntos al lado: aquí la casilla inicial y la siguiente, sin puntos, y las de 1, 2 y 3. Por qué: la pista da de 0 a 3 puntos, no más.
+la-granja-ruling-42-title = Tramos de la escala de siesta
+la-granja-ruling-42-text = El texto Deluxe habla de cinco tramos, algunos con puntos al lado: aquí la casilla inicial y la siguiente, sin puntos, y las de 1, 2 y 3. Por qué: la escala da de 0 a 3 puntos, no más.

@@ -53,8 +53,8 @@ la-granja-craft-village_store-now = ahora mismo 2 puntos
 la-granja-craft-village_store-later = 2 puntos por cada marcador de oficio posterior
 la-granja-craft-deli-now = ahora mismo una mercancía
 la-granja-craft-deli-later = una mercancía como ingreso
-la-granja-craft-greengrocer-now = ahora mismo cualquier recurso
-la-granja-craft-greengrocer-later = cualquier recurso como ingreso
+la-granja-craft-greengrocer-now = ahora mismo una cosecha o un cerdo
+la-granja-craft-greengrocer-later = una cosecha o un cerdo como ingreso
 la-granja-craft-butcher-now = ahora mismo 1 punto por cada carreta de tu granja
 la-granja-craft-butcher-later = 1 punto por cada carreta completada
 la-granja-side-field = campo
@@ -73,8 +73,8 @@ la-granja-roof-grain_or_olive = toma grano u oliva
 la-granja-roof-harvest_good = toma una cosecha
 la-granja-roof-two_harvest_goods = toma dos cosechas distintas
 la-granja-roof-pig = toma un cerdo
-la-granja-roof-upgrade_1 = mejora uno gratis
-la-granja-roof-upgrade_2 = mejora dos gratis
+la-granja-roof-upgrade_1 = mejora un bien gratis
+la-granja-roof-upgrade_2 = mejora dos bienes gratis
 la-granja-roof-delivery = haz una entrega
 la-granja-roof-bought_delivery = haz una entrega por 1 plata
 la-granja-roof-card = juega o roba una carta
@@ -82,7 +82,7 @@ la-granja-roof-point = 1 punto
 la-granja-roof-silver_2 = 2 platas
 la-granja-roof-silver_3 = 3 platas
 la-granja-roof-silver_4 = 4 platas
-la-granja-roof-reuse_roof = vuelve a levantar un tejado usado
+la-granja-roof-reuse_roof = reactiva un tejado usado
 la-granja-roof-siesta_1 = un paso de siesta
 la-granja-roof-siesta_2 = dos pasos de siesta
 la-granja-roof-upgraded_good = toma un bien mejorado
@@ -104,13 +104,13 @@ la-granja-revenue-6 = una entrega o 2 platas
 ## Phases, steps, sources of points
 
 la-granja-phase-farm = Fase de granja
-la-granja-phase-revenue = Fase de rendimiento
+la-granja-phase-revenue = Fase de recursos
 la-granja-phase-transport = Fase de transporte
 la-granja-phase-scoring = Fase de puntuación
 la-granja-phase-over = Fin de la partida
 la-granja-phase-any = en cualquier momento
 la-granja-stage-farm = Granja
-la-granja-stage-revenue = Rendimiento
+la-granja-stage-revenue = Recursos
 la-granja-stage-transport = Transporte
 la-granja-stage-scoring = Puntuación
 la-granja-step-play = jugar una carta
@@ -122,7 +122,7 @@ la-granja-step-first_die = primer dado
 la-granja-step-second_die = segundo dado
 la-granja-step-last_die = el último dado, para todos
 la-granja-step-donkey = burros
-la-granja-step-siesta = siesta
+la-granja-step-siesta = escala de siesta
 la-granja-step-deliveries = entregas
 la-granja-step-extra_deliveries = entregas extra
 la-granja-step-scoring = puntuación
@@ -134,7 +134,7 @@ la-granja-source-craft = Marcadores de oficio
 la-granja-source-barrow = Carretas
 la-granja-source-removed = Marcadores retirados
 la-granja-source-market = Mercado
-la-granja-source-siesta = Siesta
+la-granja-source-siesta = Escala de siesta
 la-granja-source-roof = Tejados
 la-granja-source-helper = Ayudantes
 la-granja-source-payment = Pagado
@@ -171,7 +171,7 @@ la-granja-action-gain = Tomar { $good-name }
 la-granja-action-pair = { $goods-name }
 la-granja-action-upgrades = Mejorar
 la-granja-action-advance = Avanzar
-la-granja-action-advance-full = Avanzar en la siesta de { $from } a { $to } ({ la-granja-points })
+la-granja-action-advance-full = Avanzar en la escala de siesta de { $from } a { $to } ({ la-granja-points })
 la-granja-action-donkey =
     { $donkeys ->
         [one] { $donkeys } burro
@@ -215,7 +215,7 @@ la-granja-action-guard = Defender la casilla { $space }
 la-granja-action-mark = Marcar la casilla { $space }
 la-granja-action-name = Nombrar { $good-name }
 la-granja-action-swap = Cambiar { $good-name }
-la-granja-action-turn = Levantar el tejado { $place }
+la-granja-action-turn = Reactivar el tejado { $place }
 la-granja-action-free = Liberar un marcador
 la-granja-action-free-full =
     { $where ->
@@ -249,7 +249,7 @@ la-granja-action-helper = Usar el ayudante { $card }
 la-granja-action-helper-full = Usar { $name-name }
 la-granja-action-done = Listo
 la-granja-for-silver = 4 platas
-la-granja-for-goods = dos productos de cosecha distintos
+la-granja-for-goods = dos cosechas distintas
 la-granja-for-olive_grain = { la-granja-goods-olive_grain }
 la-granja-for-olive_grape = { la-granja-goods-olive_grape }
 la-granja-for-grain_grape = { la-granja-goods-grain_grape }
@@ -303,21 +303,21 @@ la-granja-event-upgrade =
         [0] { $player } mejora { $good-name }: { $into-name }.
        *[other] { $player } mejora { $good-name } por { la-granja-price }: { $into-name }.
     }
-la-granja-event-trade = { $player } cambia por: { $for-name }.
+la-granja-event-trade = { $player } cambia una mercancía: { $for-name }.
 la-granja-event-grow = { $player }: crecimiento de { $goods }.
 la-granja-event-roof = { $player } compra el tejado «{ $roof-name }» por { la-granja-price }.
 la-granja-event-use = { $player } usa el tejado «{ $roof-name }».
-la-granja-event-turn = { $player } vuelve a levantar el tejado «{ $roof-name }».
+la-granja-event-turn = { $player } reactiva el tejado «{ $roof-name }».
 la-granja-event-dice = Dados: { $dice }.
 la-granja-event-take = { $player } toma un dado de { $die }.
 la-granja-event-reroll = { $player } vuelve a tirar un { $from }: { $to }.
-la-granja-event-shift = { $player } usa la casilla { $to } en vez de { $from }.
+la-granja-event-shift = { $player } usa la casilla { $to } en vez de la { $from }.
 la-granja-event-last = El último dado es un { $die }: { $die-name }.
 la-granja-event-remove_die = Se retira un { $die }.
 la-granja-event-mark = { $player } marca la casilla { $space }.
 la-granja-event-chosen = { $player } elige un burro.
 la-granja-event-donkeys = Burros: { $by_seat }.
-la-granja-event-siesta = { $player } avanza en la siesta de { $from } a { $to }.
+la-granja-event-siesta = { $player } avanza en la escala de siesta de { $from } a { $to }.
 la-granja-event-deliver = { $player } entrega { $good-name }: { $place-name }.
 la-granja-event-extra =
     { $count ->
@@ -336,8 +336,8 @@ la-granja-event-free = { $player } libera un marcador.
 la-granja-event-neutral = El jugador neutral saca la carta { $card } de valor { $value }.
 la-granja-event-reshuffle =
     { $cards ->
-        [one] Se barajó { $cards } carta descartada.
-       *[other] Se barajaron { $cards } cartas descartadas.
+        [one] Se baraja { $cards } carta descartada.
+       *[other] Se barajan { $cards } cartas descartadas.
     }
 la-granja-event-scoring = Puntuación de la ronda { $round }.
 la-granja-event-over =
@@ -350,7 +350,7 @@ la-granja-event-over =
 
 la-granja-cost-discard = una carta de tu mano
 la-granja-cost-replace = { $name-name } ({ $side-name })
-la-granja-cost-use = el tejado, que vale una sola vez
+la-granja-cost-use = el tejado, que se usa una sola vez
 la-granja-brings-order = orden de turno { $seats }
 la-granja-brings-play = { $name-name } como { $side-name }
 la-granja-brings-trade = { $for-name }
@@ -358,12 +358,12 @@ la-granja-brings-roof = el tejado «{ $roof-name }»
 la-granja-brings-use = { $roof-name }
 la-granja-brings-turn = el tejado «{ $roof-name }», otra vez listo
 la-granja-brings-take = { $die-name }
-la-granja-brings-shift = la casilla { $to } en vez de { $from }
+la-granja-brings-shift = la casilla { $to } en vez de la { $from }
 la-granja-brings-last = el último dado, un { $die }: { $die-name }
 la-granja-brings-remove_die = un { $die } que sale de la partida
 la-granja-brings-mark = una marca en la casilla { $space }
 la-granja-brings-chosen = un burro, por ahora en secreto
-la-granja-brings-siesta = siesta { $from } → { $to }
+la-granja-brings-siesta = escala de siesta { $from } → { $to }
 la-granja-brings-deliver = una entrega: { $place-name }
 la-granja-brings-building = todo entregado: { $building-name }
 la-granja-brings-open = abierto: { $building-name }
@@ -399,7 +399,7 @@ la-granja-pending-die =
         [6] { la-granja-die-which }: entrega un bien (pulsa uno iluminado), o toma 2 platas.
        *[other] { la-granja-die-which }: elige qué te da.
     }
-la-granja-pending-offer = ¿Quieres pagar: { $name-name }?
+la-granja-pending-offer = { $name-name }: ¿quieres pagar?
 la-granja-pending-deliver =
     { $left ->
         [0] No quedan entregas; «Listo» las termina.
@@ -417,11 +417,11 @@ la-granja-pending-extra =
 la-granja-pending-extras =
     { $left ->
         [0] No quedan entregas extra.
-       *[other] Entregas extra: hasta { $left } más, a { $price } de plata cada una.
+       *[other] Entregas extra: hasta { $left } más, a { la-granja-price } cada una.
     }
 la-granja-pending-merchant = El mercader: ¿pagar 1 punto para usar también la casilla { $space }?
 la-granja-pending-siesta = Antes de tus pasos de siesta: ¿quieres usar algo?
-la-granja-pending-income = Tus ingresos: elige un recurso. Antes puedes hacer acciones en cualquier momento.
+la-granja-pending-income = Tus ingresos: elige un bien. Antes puedes usar algo más.
 la-granja-pending-pause =
     { $before ->
         [turn_end] Antes de que acabe tu turno: ¿quieres usar algo?
@@ -437,7 +437,7 @@ la-granja-pending-card =
     }
 la-granja-pending-upgrades =
     { $advance ->
-        [yes] Mejora otra vez o avanza un paso en la siesta.
+        [yes] Mejora otra vez o avanza un paso en la escala de siesta.
        *[no] Pulsa un bien para mejorarlo gratis (restantes: { $left }).
     }
 la-granja-pending-pay =
@@ -456,17 +456,17 @@ la-granja-pending-lodge =
        *[other] Cambia hasta { $left } cosechas por { $good-name }.
     }
 la-granja-pending-name = El contable: nombra un bien.
-la-granja-pending-give_card = ¿Qué carta entregas ({ $name-name })?
-la-granja-pending-give_pair = ¿Qué dos cosechas entregas ({ $name-name })?
-la-granja-pending-turn = ¿Qué tejado vuelves a levantar?
-la-granja-pending-shift = ¿Qué casilla en vez de { $value }?
-la-granja-pending-double = ¿Duplicar los puntos de este tejado?
+la-granja-pending-give_card = ¿Qué carta das ({ $name-name })?
+la-granja-pending-give_pair = ¿Qué dos cosechas das ({ $name-name })?
+la-granja-pending-turn = ¿Qué tejado reactivas?
+la-granja-pending-shift = ¿Qué casilla usas en vez de la { $value }?
+la-granja-pending-double = ¿Duplicar los puntos de este espacio de tejado?
 la-granja-pending-help =
     { $cards-count ->
         [1] ¿Ayuda ahora { $name-name }?
        *[other] ¿Qué ayudante tuyo trabaja primero?
     }
-la-granja-pending-step = El carpintero de carros: ¿un paso más en la siesta?
+la-granja-pending-step = El carpintero de carros: ¿un paso más en la escala de siesta?
 la-granja-pending-guard = Un marcador tuyo va a dejar el mercado: ¿lo salva el guarda?
 la-granja-pending-free = Todos tus marcadores están en uso: libera uno.
 la-granja-waiting = { $player } decide: { $step-name }.
@@ -477,7 +477,7 @@ la-granja-waiting-all = Deciden { $players }: { $step-name }.
 la-granja-option-edition = Edición
 la-granja-option-edition-help = Las reglas en conjunto; abajo se puede elegir cada una.
 la-granja-option-edition-original = Original (2014)
-la-granja-option-edition-original-help = Mercado grande, tejados originales, entregas extra a la vez, 25 marcadores.
+la-granja-option-edition-original-help = Mercado grande, tejados originales, entregas extra de una vez, 25 marcadores.
 la-granja-option-edition-online = En línea
 la-granja-option-edition-online-help = Como el original, pero entregas extra una a una y marcadores sin límite.
 la-granja-option-edition-deluxe = Deluxe (2023)
@@ -522,7 +522,7 @@ la-granja-option-deliveries-edition =
        *[original] Según la edición ({ la-granja-option-deliveries-at_once })
     }
 la-granja-option-deliveries-edition-help = Lo que dice la edición elegida.
-la-granja-option-deliveries-at_once = A la vez
+la-granja-option-deliveries-at_once = De una vez
 la-granja-option-deliveries-at_once-help = Primero se compran todas, luego se hacen.
 la-granja-option-deliveries-one_by_one = Una a una
 la-granja-option-deliveries-one_by_one-help = Cada una se paga al usarla.
@@ -616,7 +616,7 @@ la-granja-roofs = Tejados
 la-granja-roofs-price = { la-granja-price }
 la-granja-roofs-coming = Ronda { $round }: { $count } de { $roofs }
 la-granja-roofs-none = No hay tejados a la vista.
-la-granja-siesta = Siesta
+la-granja-siesta = Escala de siesta
 la-granja-siesta-space =
     { $points ->
         [one] Casilla { $space }: { $points } punto
@@ -627,14 +627,14 @@ la-granja-farm-of = Granja de { $player }
 la-granja-dens = Almacenes
 la-granja-pigs = Cerdos: { $count } de { $spaces }
 la-granja-fields = Campos
-la-granja-field-full = { $good-name }, crecido
-la-granja-field-empty = { $good-name }, vacío
+la-granja-field-full = { $good-name }, con cosecha
+la-granja-field-empty = { $good-name }, sin cosecha
 la-granja-barrows = Carretas
 la-granja-extensions = Ampliaciones
 la-granja-helpers = Ayudantes
 la-granja-helper-used = usado en esta ronda
 la-granja-helper-once = una vez por ronda
-la-granja-craft-fresh = se gira al final de la ronda
+la-granja-craft-fresh = se le da la vuelta al final de la ronda
 la-granja-own-roofs = Tejados
 la-granja-roof-used = usado
 la-granja-donkeys = Burros
@@ -654,7 +654,7 @@ la-granja-income =
        *[other] Ingresos: { $silver } platas
     }
 la-granja-income-commodity = una mercancía
-la-granja-income-resource = un recurso
+la-granja-income-resource = una cosecha o un cerdo
 la-granja-extras =
     { $count ->
         [one] { $count } entrega extra que comprar
@@ -670,7 +670,7 @@ la-granja-extension-price =
         [one] cuesta { $count } bien
        *[other] cuesta { $count } bienes distintos
     }
-la-granja-extension-hand = límite de mano 1 más alto
+la-granja-extension-hand = límite de mano: 1 más
 la-granja-extension-dear = tienes muy pocos tipos de bienes
 la-granja-markers = Marcadores en uso: { $used } de { $limit }
 la-granja-points-secret = los puntos son secretos
@@ -706,8 +706,12 @@ la-granja-end-who =
         [one] Gana { $winners }: { $scores }.
        *[other] Comparten la victoria { $winners }: { $scores }.
     }
-la-granja-end-tie-silver = { $players } tienen { $score } cada uno. Decide quien conserva más plata: { $held }.
-la-granja-end-tie-shared = { $players } tienen { $score } y { $silver } de plata cada uno: comparten la victoria.
+la-granja-end-tie-silver = { $players } tienen { $score } cada uno. Gana quien conserva más plata: { $held }.
+la-granja-end-tie-shared =
+    { $silver ->
+        [one] { $players } tienen { $score } y { $silver } plata cada uno: comparten la victoria.
+       *[other] { $players } tienen { $score } y { $silver } platas cada uno: comparten la victoria.
+    }
 la-granja-end-holds = { $player } { $silver }
 la-granja-end-mark = El reglamento no fija ninguna meta para el juego en solitario. Esta es de la casa: un bot rápido la alcanza en la mitad de sus partidas.
 
@@ -731,11 +735,11 @@ la-granja-text-rows-empty = nada entregado
 la-granja-text-rows-item = { $player } ha entregado { $delivered }
 la-granja-text-dice = Dados en las casillas: 1 × { $dice-1 }, 2 × { $dice-2 }, 3 × { $dice-3 }, 4 × { $dice-4 }, 5 × { $dice-5 }, 6 × { $dice-6 }
 la-granja-text-roofs-display = Tejados: { $items }
-la-granja-text-roofs-display-item = { $place } { $roof-name }, { $price } de plata
+la-granja-text-roofs-display-item = { $place } { $roof-name }, { la-granja-price }
 la-granja-text-players-item =
     { $dens ->
-        [none] { $player }: puntos { $points }, plata { $silver }, mercancías { $commodities }, cerdos { $pigs } (espacios: { $pig_spaces }), almacenes: –, campos: { $fields }, espacio de siesta { $siesta }, cartas en mano { $hand_count }. { $cards }. Tejados: { $roofs }. Marcadores de oficio: { $crafts }. Dados tomados: { $dice }. { $hand }
-       *[other] { $player }: puntos { $points }, plata { $silver }, mercancías { $commodities }, cerdos { $pigs } (espacios: { $pig_spaces }), almacenes: { $dens }, campos: { $fields }, espacio de siesta { $siesta }, cartas en mano { $hand_count }. { $cards }. Tejados: { $roofs }. Marcadores de oficio: { $crafts }. Dados tomados: { $dice }. { $hand }
+        [none] { $player }: puntos { $points }, plata { $silver }, mercancías { $commodities }, cerdos { $pigs } (espacios: { $pig_spaces }), almacenes: –, campos: { $fields }, casilla de siesta { $siesta }, cartas en mano { $hand_count }. { $cards }. Tejados: { $roofs }. Marcadores de oficio: { $crafts }. Dados tomados: { $dice }. { $hand }
+       *[other] { $player }: puntos { $points }, plata { $silver }, mercancías { $commodities }, cerdos { $pigs } (espacios: { $pig_spaces }), almacenes: { $dens }, campos: { $fields }, casilla de siesta { $siesta }, cartas en mano { $hand_count }. { $cards }. Tejados: { $roofs }. Marcadores de oficio: { $crafts }. Dados tomados: { $dice }. { $hand }
     }
 la-granja-text-fields-empty = –
 la-granja-text-roofs-empty = –
@@ -746,15 +750,15 @@ la-granja-text-players-item-dice-item = { $value }
 la-granja-text-players-item-siesta = { $space }
 la-granja-text-fields-item =
     { $grown ->
-        [yes] { $good-name }, crecido
-       *[no] { $good-name }, vacío
+        [yes] { $good-name }, con cosecha
+       *[no] { $good-name }, sin cosecha
     }
 la-granja-text-cards-barrow = Carretas: { $items }
 la-granja-text-cards-barrow-empty = Carretas: ninguna
 la-granja-text-cards-barrow-item = { la-granja-card-value } ({ $symbols })
 la-granja-text-symbols-item =
     { $delivered ->
-        [yes] { $good-name } entregado
+        [yes] entregado: { $good-name }
        *[no] { $good-name }
     }
 la-granja-text-cards-extension = Ampliaciones: { $items }
@@ -938,10 +942,10 @@ la-granja-odd-village_elder = antes de tirar los dados, marca una casilla: su ú
 la-granja-odd-merchant = tras tomar un dado, { $pay }: usa también la casilla con el número de la ronda.
 la-granja-odd-traveling_salesman = al cambiar una mercancía, además: { $gain }; pero esa opción queda cerrada para ti.
 la-granja-odd-bookkeeper = nombra un bien; por cada símbolo suyo en tus carretas: { $gain }.
-la-granja-odd-lodge = cambia las cosechas de tus almacenes que quieras, como mucho por: { $gain }.
+la-granja-odd-lodge = cambia las cosechas que quieras de tus almacenes por hasta { $gain }.
 la-granja-odd-market_guard = si un marcador tuyo fuera a dejar el mercado, { $pay }: se queda.
 la-granja-odd-gambler = antes de tomar un dado, vuelve a tirar uno.
-la-granja-odd-fortune_teller = usa la casilla una más alta o más baja que tu dado.
+la-granja-odd-fortune_teller = usa la casilla anterior o siguiente a la de tu dado.
 la-granja-odd-sacristan = en vez de la acción del último dado: { $gain }.
 la-granja-odd-barterer = al completar una carreta, quédate uno de sus bienes.
 la-granja-odd-water_carrier = crecimiento: un campo que aún tiene su bien da otro al almacén.
@@ -954,15 +958,15 @@ la-granja-trigger-die_6 = al tomar un dado de 6
 la-granja-trigger-marker_removed = cada vez que retiran un marcador tuyo del mercado
 la-granja-trigger-income_with_field = ingresos, con al menos un campo
 la-granja-trigger-income_per_richer = ingresos, por cada jugador con más plata que tú
-la-granja-trigger-growth_olive = crecimiento, con un olivar
+la-granja-trigger-growth_olive = crecimiento, con un campo de oliva
 la-granja-trigger-growth_grain = crecimiento, con un campo de grano
-la-granja-trigger-growth_grape = crecimiento, con una viña
+la-granja-trigger-growth_grape = crecimiento, con un campo de uva
 la-granja-trigger-after_draw = tras rellenar la mano
 la-granja-trigger-roof_bought = al comprar un tejado
 la-granja-trigger-deliveries_begin = al empezar tus entregas
 la-granja-trigger-siesta_step = en el paso 2 del transporte
-la-granja-trigger-scoring_first = en la puntuación, primero en el orden
-la-granja-trigger-scoring_last = en la puntuación, último en el orden
+la-granja-trigger-scoring_first = en la puntuación, primero en el orden de turno
+la-granja-trigger-scoring_last = en la puntuación, último en el orden de turno
 la-granja-trigger-scoring_three_markers = en la puntuación, con tres o más marcadores en el mercado
 la-granja-trigger-marker_placed = al poner un marcador en el mercado
 la-granja-trigger-marker_taken = al retirar un marcador ajeno del mercado
@@ -1060,8 +1064,8 @@ la-granja-count-card =
     }
 la-granja-count-upgrade =
     { $n ->
-        [one] mejora gratis un recurso
-       *[other] mejora gratis { $n } recursos
+        [one] mejora gratis un bien
+       *[other] mejora gratis { $n } bienes
     }
 la-granja-count-siesta =
     { $n ->
@@ -1073,7 +1077,7 @@ la-granja-count-delivery =
         [one] una entrega
        *[other] { $n } entregas
     }
-la-granja-count-roof = vuelve a poner boca arriba un tejado usado
+la-granja-count-roof = reactiva un tejado usado
 la-granja-count-harvest =
     { $n ->
         [one] una cosecha a tu elección
@@ -1087,30 +1091,30 @@ la-granja-farm = Granja
 la-granja-all-farms = Todas las granjas
 la-granja-points-hidden = puntos ocultos
 la-granja-barrows-lack = A las carretas les falta
-la-granja-own-roof-place = Un sitio libre para un marcador de tejado: { $points ->
+la-granja-own-roof-place = Un espacio libre para un marcador de tejado: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }
 la-granja-market-help = Un marcador de valor { $value }. Un marcador nuevo retira los vecinos más bajos de los demás; lo que sigue en pie al final de cada ronda da puntos.
-la-granja-dice-help = En la fase de rendimiento se toma un dado de una casilla y se usa enseguida lo que da.
+la-granja-dice-help = En la fase de recursos se toma un dado de una casilla y se usa enseguida lo que da.
 la-granja-roofs-help = Los marcadores de tejado se compran al final de la fase de granja, si la plata y el tejado lo permiten.
-la-granja-why-roof-full = Tu tejado no tiene sitio libre.
+la-granja-why-roof-full = Tu tejado no tiene espacio libre.
 la-granja-why-dear = Demasiado caro: { $missing ->
-    [one] falta { $missing } de plata
-   *[other] faltan { $missing } de plata
+    [one] falta { $missing } plata
+   *[other] faltan { $missing } platas
 }.
 la-granja-barrow-help = En la fase de transporte se entregan bienes en las cajas; una carreta llena da sus puntos, una mercancía y un marcador de mercado.
-la-granja-field-help = En un campo vacío vuelve a crecer su cosecha en la fase de granja. Lo maduro se puede entregar desde aquí.
+la-granja-field-help = Un campo vacío vuelve a dar su bien en la fase de granja. Lo maduro se puede entregar desde aquí.
 la-granja-extension-help = Una ampliación se queda: da lo que muestra durante el resto de la partida.
 la-granja-income-help = Tus ingresos de cada ronda, tu límite de mano y tus entregas extra.
 la-granja-donkeys-help = Cada marcador de burro se usa una vez en tres rondas: dice cuántas entregas y pasos de siesta recibes.
 la-granja-about-olive = Una cosecha. Se entrega tal cual o se convierte en comida.
 la-granja-about-grain = Una cosecha. Se entrega tal cual o se convierte en comida.
 la-granja-about-grape = Una cosecha. Se entrega tal cual o se convierte en vino.
-la-granja-about-food = Un producto elaborado, de aceitunas o grano.
-la-granja-about-wine = Un producto elaborado, de uvas.
-la-granja-about-meat = Un producto elaborado, de un cerdo.
-la-granja-about-pig = Un cerdo necesita sitio; dos cerdos reciben un tercero en la fase de granja.
+la-granja-about-food = Un bien mejorado, de oliva o grano.
+la-granja-about-wine = Un bien mejorado, de uva.
+la-granja-about-meat = Un bien mejorado, de cerdo.
+la-granja-about-pig = Un cerdo necesita sitio; dos cerdos tienen una cría en la fase de granja.
 la-granja-about-silver = Con plata se compran bienes, marcadores de tejado y entregas extra.
 la-granja-about-commodity = Una mercancía se devuelve en cualquier momento por plata, bienes, una carta o mejoras.
 la-granja-store-buy =
@@ -1136,8 +1140,8 @@ la-granja-go-grow = Que crezcan
 la-granja-go-siesta = Avanzar
 la-granja-go-pause =
     { $before ->
-        [turn_end] Terminar mi turno
-       *[income] Tomar los ingresos
+        [turn_end] Acabar mi turno
+       *[income] Cobrar los ingresos
     }
 la-granja-give = Dar
 la-granja-may = Aún puedes { $what }: pulsa lo que tiene el borde punteado.
@@ -1151,7 +1155,7 @@ la-granja-only-deliver = No se pide nada de lo que tienes. Tus edificios y carre
 la-granja-only-silver = Cada una cuesta 1 plata, y no tienes ninguna.
 la-granja-only-roof =
     { $why ->
-        [full] Tu tejado no tiene sitio libre.
+        [full] Tu tejado no tiene espacio libre.
         [none] No hay ningún marcador de tejado a la venta.
        *[dear] El más barato cuesta { la-granja-price }, y tienes { $silver }.
     }
@@ -1165,24 +1169,24 @@ la-granja-could-raise = Antes puedes conseguir plata: pulsa lo que tiene el bord
 ## Qué se puede hacer ahora y por qué: para una primera partida
 
 la-granja-guide-play = Juega una carta en uno de sus cuatro lados. Los campos dan un bien cada ronda y las ampliaciones dan cartas, ingresos o sitio: cuanto antes, mejor. Las carretas y los ayudantes convierten los bienes en puntos.
-la-granja-guide-played = Tus cartas de esta ronda están jugadas. «Listo» rellena tu mano y empieza el siguiente. Antes aún puedes usar lo que tiene borde de puntos.
-la-granja-guide-grow = Cada campo vacío está a punto de dar su bien, y dos cerdos tienen un tercero si hay sitio. Lo que mejores ahora desde un campo lleno lo deja libre para crecer otra vez.
-la-granja-guide-roof = Un marcador de tejado se usa una vez, y cada sitio siguiente de tu tejado vale más puntos. Cuesta el número de la ronda: los primeros son baratos.
-la-granja-guide-mark = Marca una casilla de rendimiento: el último dado que quede allí solo lo puedes tomar tú. Elige la que más necesite tu granja.
+la-granja-guide-played = Tus cartas de esta ronda están jugadas. «Listo» rellena tu mano y empieza el siguiente. Antes aún puedes usar lo que tiene el borde punteado.
+la-granja-guide-grow = Cada campo vacío está a punto de dar su bien, y dos cerdos tienen una cría si hay sitio. Lo que mejores ahora desde un campo lleno lo deja libre para crecer otra vez.
+la-granja-guide-roof = Un marcador de tejado se usa una vez, y cada espacio siguiente de tu tejado vale más puntos. Cuesta el número de la ronda: los primeros son baratos.
+la-granja-guide-mark = Marca una casilla de recursos: el último dado que quede allí solo lo puedes tomar tú. Elige la que más necesite tu granja.
 la-granja-guide-take = Tomas dos dados por ronda y usas enseguida sus casillas, y el último lo usan todos: toma lo que también quieren los demás y deja lo que te ayudaría dos veces.
-la-granja-guide-die = Elige qué te da esta casilla de rendimiento. Los bienes llenan edificios y carretas, la plata paga tejados y entregas, los sombreros te adelantan en el orden de turno.
+la-granja-guide-die = Elige qué te da esta casilla de recursos. Los bienes llenan edificios y carretas, la plata paga tejados y entregas, los sombreros te adelantan en el orden de turno.
 la-granja-guide-offer = Un ayudante tuyo podría trabajar ahora, pero quiere cobrar. Compara lo que cuesta con lo que da; no también es una buena respuesta.
 la-granja-guide-deliver = Cada entrega lleva un bien. Solo lo completo da puntos: mejor terminar una cosa que empezar muchas.
-la-granja-guide-delivered = Todas tus entregas están hechas, y «Listo» las termina. Antes aún puedes usar lo que tiene borde de puntos: quizá un ayudante o un marcador de tejado.
-la-granja-guide-extra = Con plata se compran entregas además de las de tus burros. Cómpralas si completan un edificio o una carreta en esta ronda; cinco de plata guardada son solo un punto al final.
+la-granja-guide-delivered = Todas tus entregas están hechas, y «Listo» las termina. Antes aún puedes usar lo que tiene el borde punteado: quizá un ayudante o un marcador de tejado.
+la-granja-guide-extra = Con plata se compran entregas además de las de tus burros. Cómpralas si completan un edificio o una carreta en esta ronda; cinco platas guardadas son solo un punto al final.
 la-granja-guide-extras = Puedes pagar una entrega más tras otra y parar cuando quieras. Vale la pena si completa un edificio o una carreta en esta ronda.
-la-granja-guide-merchant = Por un punto puedes usar otra casilla de rendimiento, la del número de la ronda. Paga solo si va a dar más que ese punto.
-la-granja-guide-siesta = Tu disco está a punto de avanzar los sombreros de tu burro. Usa antes lo que lo lleve más lejos: quien más descansa va primero, y la siesta da puntos.
-la-granja-guide-income = El verdulero te da un recurso cualquiera cada ronda. Toma el que esperan un edificio o una carreta tuya.
+la-granja-guide-merchant = Por un punto puedes usar otra casilla de recursos, la del número de la ronda. Paga solo si va a dar más que ese punto.
+la-granja-guide-siesta = Tu disco está a punto de avanzar tantos pasos como sombreros tiene tu burro. Usa antes lo que lo lleve más lejos: quien más descansa va primero, y la escala de siesta da puntos.
+la-granja-guide-income = El verdulero te da cada ronda una cosecha o un cerdo. Toma lo que esperan un edificio o una carreta tuya.
 la-granja-guide-pause = Algo está a punto de ocurrir por sí solo, y lo que uses antes ya cuenta: una carta jugada ahora como ampliación, por ejemplo, aumenta los ingresos que llegan enseguida.
 la-granja-guide-turn_end = Tu turno está a punto de acabar. Usa ahora un tejado, un ayudante o una mercancía si así completas algo antes de que actúen los demás; todo ello se puede usar también más tarde.
 la-granja-guide-discard = Tienes más cartas de las que caben en tu mano. Despídete de la que menos vayas a usar; las ampliaciones suben el límite.
-la-granja-guide-choice = Toma una de estas cosas. Mira primero qué les falta a tus edificios y carretas: eso se convierte en puntos.
+la-granja-guide-choice = Toma una de estas cosas. Mira primero qué les falta a tus edificios y carretas: de eso salen los puntos.
 la-granja-guide-pair = Los bienes llenan edificios y carretas tal cual, o se mejoran en comida y vino. Toma lo que más se pide.
 la-granja-guide-card = Una carta más: juega una enseguida o roba una para tener más opciones. Jugar ya es mejor si tienes una buena carta.
 la-granja-guide-upgrades = Mejora gratis: olivas y grano en comida, uvas en vino, cerdos en embutido. Hazlo con lo que pida un edificio o una carreta; lo mejorado no se vende.
@@ -1195,11 +1199,11 @@ la-granja-guide-lodge = Cambia cosechas de tus almacenes por la que da la logia.
 la-granja-guide-name = Nombra un bien: cuenta cada símbolo suyo en tus carretas. Míralas todas y nombra el que más aparezca.
 la-granja-guide-give_card = El ayudante quiere una carta de tu mano. Da la que menos te sirva por sus cuatro lados.
 la-granja-guide-give_pair = El ayudante quiere dos cosechas. Da las que no espere ningún edificio ni carreta tuya.
-la-granja-guide-turn = Un marcador de tejado usado puede usarse otra vez. Elige el que más te sirva ahora.
-la-granja-guide-shift = Puedes usar otra casilla de rendimiento que la de tu dado. Elige la que más necesite tu granja.
-la-granja-guide-double = Puedes doblar los puntos del sitio de tejado que acabas de cubrir. Cuanto más a la derecha, más da.
-la-granja-guide-help = Un ayudante tuyo podría trabajar ahora. Di que no si su trabajo te perjudica más de lo que ayuda.
-la-granja-guide-step = El carpintero de carros ofrece un paso más en la siesta. Te adelanta en el orden de turno y quizá da un punto.
+la-granja-guide-turn = Puedes reactivar un marcador de tejado usado y usarlo otra vez. Elige el que más te sirva ahora.
+la-granja-guide-shift = Puedes usar otra casilla de recursos que la de tu dado. Elige la que más necesite tu granja.
+la-granja-guide-double = Puedes duplicar los puntos del espacio de tejado que acabas de cubrir. Cuanto más a la derecha, más da.
+la-granja-guide-help = Un ayudante tuyo podría trabajar ahora. Di que no si te perjudica más de lo que ayuda.
+la-granja-guide-step = El carpintero de carros ofrece un paso más en la escala de siesta. Te adelanta en el orden de turno y quizá da un punto.
 la-granja-guide-guard = Uno de tus marcadores está a punto de dejar el mercado. Salvarlo vale la pena si quedan muchas rondas en que puntúe.
 la-granja-guide-free = Todos tus marcadores están en uso y hace falta uno. Libera el que menos te sirva donde está ahora.
 
@@ -1207,12 +1211,12 @@ la-granja-guide-free = Todos tus marcadores están en uso y hace falta uno. Libe
 
 la-granja-symbols-signs = Bienes y signos
 la-granja-symbols-roofs = Tejados
-la-granja-symbols-revenue = Casillas de rendimiento
+la-granja-symbols-revenue = Casillas de recursos
 la-granja-symbols-buildings = Edificios de oficios
 la-granja-symbol-olive = Una oliva, una cosecha. Mejorada es comida.
 la-granja-symbol-grain = Grano, una cosecha. Mejorado es comida.
 la-granja-symbol-grape = Una uva, una cosecha. Mejorada es vino.
-la-granja-symbol-pig = Un cerdo. Dos tienen un tercero si hay sitio; mejorado es embutido.
+la-granja-symbol-pig = Un cerdo. Dos tienen una cría si hay sitio; mejorado es embutido.
 la-granja-symbol-food = Comida, un bien mejorado. Se entrega, no se vende.
 la-granja-symbol-wine = Vino, un bien mejorado. Se entrega, no se vende.
 la-granja-symbol-meat = Embutido, un bien mejorado. Se entrega, no se vende.
@@ -1225,26 +1229,26 @@ la-granja-symbol-upgraded = Cualquier bien mejorado: comida, vino o embutido.
 la-granja-symbol-upgrade = Mejorar: un bien tuyo pasa a ser el mejor.
 la-granja-symbol-delivery = Una entrega: lleva un bien a un edificio o a una carreta.
 la-granja-symbol-donkey = Un burro. Cada uno lleva una entrega en el transporte.
-la-granja-symbol-hat = Un sombrero: un paso en la siesta. Quien más descansa va primero.
+la-granja-symbol-hat = Un sombrero: un paso en la escala de siesta. Quien más descansa va primero.
 la-granja-symbol-card = Una carta de granja.
 la-granja-symbol-hand = Las cartas de la mano y cuántas caben.
 la-granja-symbol-play = Jugar una carta.
 la-granja-symbol-draw = Robar una carta.
 la-granja-symbol-field = Un campo. Vacío, da su bien cada ronda.
 la-granja-symbol-barrow = Una carreta. Llena da sus puntos, una mercancía y un marcador en el mercado.
-la-granja-symbol-extension = Una ampliación: sitio para una carta más y dos dones.
+la-granja-symbol-extension = Una ampliación: sitio para una carta más y dos ventajas.
 la-granja-symbol-helper = Un ayudante.
 la-granja-symbol-people = Los demás jugadores.
 la-granja-symbol-sty = Sitio para un cerdo.
 la-granja-symbol-income = Tus ingresos por ampliaciones y marcadores de oficio.
-la-granja-symbol-roof = Un marcador de tejado: un uso, y puntos por su sitio.
+la-granja-symbol-roof = Un marcador de tejado: un uso, y puntos por su espacio.
 la-granja-symbol-building = Un edificio de oficios. Una fila llena da puntos y un marcador.
 la-granja-symbol-market = El mercado. Cada marcador da un punto cada ronda.
 la-granja-symbol-marker = El marcador de un jugador.
-la-granja-symbol-dice = Un dado, o la fase de rendimiento.
+la-granja-symbol-dice = Un dado, o la fase de recursos.
 la-granja-symbol-first = El primer jugador, o el lugar en el orden de turno.
 la-granja-symbol-once = Una vez por ronda.
-la-granja-symbol-turn = Girar o tirar de nuevo: se usa otra vez.
+la-granja-symbol-turn = Reactivar o tirar de nuevo: se usa otra vez.
 la-granja-symbol-swap = Cambiar una cosa por la otra.
 la-granja-symbol-lock = Se queda donde está, o no se te puede cerrar.
 la-granja-symbol-ban = Esto no ocurre, o se renuncia a ello.
