@@ -1,13 +1,13 @@
 ### La Granja: die Regeln in eigenen Worten, und wie sie gelesen werden, wo die Spielregeln schweigen.
 
 la-granja-rules-sections = aim setup anytime play income roofs revenue transport crafts market scoring solo editions
-la-granja-rules-intro = Sechs Runden auf einem kleinen Hof auf Mallorca: jede Karte kann Feld, Marktkarren, Hofausbau oder Helfer sein, und was der Hof hergibt, geht in das Städtchen Esporles.
+la-granja-rules-intro = Sechs Runden auf einem kleinen Hof auf Mallorca: Jede Karte kann Feld, Marktkarren, Hofausbau oder Helfer sein, und was der Hof hergibt, geht in das Dorf Esporles.
 
 la-granja-rules-short-1 = Jede Runde hat vier Phasen: Hof, Ertrag, Transport, Wertung.
-la-granja-rules-short-2 = Spiele pro Runde eine Karte aus (in der ersten zwei): links ein Feld, oben ein Marktkarren, rechts ein Ausbau, unten ein Helfer. Dann fülle deine Hand auf.
-la-granja-rules-short-3 = Der n-te Ausbau kostet n verschiedene Hofgüter; alles andere ist kostenlos.
+la-granja-rules-short-2 = Spiele je Runde eine Karte (in der ersten zwei): links ein Feld, oben ein Marktkarren, rechts ein Hofausbau, unten ein Helfer. Dann fülle deine Hand auf.
+la-granja-rules-short-3 = Der n-te Hofausbau kostet n verschiedene Hofgüter; alles andere ist kostenlos.
 la-granja-rules-short-4 = Es gibt Einkommen, leere Felder wachsen, zwei Schweine bekommen ein drittes, wo Platz ist.
-la-granja-rules-short-5 = Du darfst pro Runde einen Dachmarker kaufen: er wird einmal genutzt, spätere Plätze bringen Punkte.
+la-granja-rules-short-5 = Du darfst je Runde einen Dachmarker kaufen: Er wird einmal genutzt, spätere Plätze bringen Punkte.
 la-granja-rules-short-6 = Jeder nimmt zwei Würfel und nutzt ihre Felder; den letzten Würfel nutzen alle.
 la-granja-rules-short-7 = Alle wählen geheim einen Esel: mehr Lieferungen oder mehr Siesta. Wer am meisten ruht, ist zuerst dran.
 la-granja-rules-short-8 = Liefere Güter an Handwerksgebäude und deine Marktkarren, ein Gut je Esel; Zusatzlieferungen kosten 1 Silber.
@@ -30,11 +30,11 @@ la-granja-rules-full-anytime-text =
 
 la-granja-rules-full-play-title = Hofphase 1: Karten
 la-granja-rules-full-play-text =
-    In der ersten Runde müssen zwei Karten gespielt werden, später darf eine. Felder kommen leer ins Spiel. Drei Karren und drei Helfer haben Platz; ein weiterer ersetzt einen deiner Wahl. Der erste Ausbau kostet ein Hofgut, der zweite zwei verschiedene und so fort; Hofgüter sind Silber, Siegpunkte, Oliven, Korn, Trauben, Schweine, Nahrung, Wein und Fleisch. Jeder Ausbau erhöht das Handkartenlimit (3) um eins und gibt zwei Gaben: eine kaufbare Zusatzlieferung, 1 Silber Einkommen oder einen Schweineplatz. Am Ende fülle die Hand bis zum Limit auf oder wirf ab. Mit der letzten Karte des Stapels wird der Ablagestapel gemischt.
+    In der ersten Runde müssen zwei Karten gespielt werden, später darf eine. Felder kommen leer ins Spiel. Drei Karren und drei Helfer haben Platz; ein weiterer ersetzt einen deiner Wahl. Der erste Hofausbau kostet ein Hofgut, der zweite zwei verschiedene und so fort; Hofgüter sind Silber, Siegpunkte, Oliven, Korn, Trauben, Schweine, Nahrung, Wein und Fleisch. Jeder Hofausbau erhöht das Handkartenlimit (3) um eins und gibt zwei Vorteile: eine kaufbare Zusatzlieferung, 1 Silber Einkommen oder einen Schweineplatz. Am Ende fülle die Hand bis zum Limit auf oder wirf ab. Mit der letzten Karte des Stapels wird der Ablagestapel gemischt.
 
 la-granja-rules-full-income-title = Hofphase 2 und 3: Einkommen und Wachstum
 la-granja-rules-full-income-text =
-    Ausbauten und umgedrehte Handwerksmarker bringen Einkommen. Dann trägt jedes leere Feld sein Gut, und wer mindestens zwei Schweine und Platz für ein drittes hat, bekommt eines; ohne Platz gibt es keinen Nachwuchs.
+    Hofausbauten und umgedrehte Handwerksmarker bringen Einkommen. Dann trägt jedes leere Feld sein Gut, und wer mindestens zwei Schweine und Platz für ein drittes hat, bekommt eines; ohne Platz gibt es keinen Nachwuchs.
 
 la-granja-rules-full-roofs-title = Hofphase 4: Dachmarker
 la-granja-rules-full-roofs-text =
@@ -50,7 +50,7 @@ la-granja-rules-full-transport-text =
 
 la-granja-rules-full-crafts-title = Handwerksgebäude
 la-granja-rules-full-crafts-text =
-    Jede Reihe eines Gebäudes verlangt dieselben Güter, in beliebiger Folge und über mehrere Runden. Wer seine Reihe gefüllt hat, lässt einen Marker dort, bekommt die Rundenzahl in Punkten, der Erste einen mehr, und nimmt den Handwerksmarker: die Vorderseite wirkt sofort, die Rückseite ab der nächsten Runde. Wird ein Gebäude zum ersten Mal komplett, öffnet sich das gesperrte mit der niedrigsten Zahl, und der Punkt dort wird genommen. Folge: Gebäude, gesperrtes Gebäude, Handwerksmarker, Wirkung.
+    Jede Reihe eines Gebäudes verlangt dieselben Güter, in beliebiger Folge und über mehrere Runden. Wer seine Reihe gefüllt hat, lässt einen Marker dort, bekommt die Rundenzahl in Punkten, der Erste einen mehr, und nimmt den Handwerksmarker: Die Vorderseite wirkt sofort, die Rückseite ab der nächsten Runde. Wird ein Gebäude zum ersten Mal komplett, öffnet sich das gesperrte mit der niedrigsten Zahl, und der Punkt dort wird genommen. Die Folge ist: Gebäude, gesperrtes Gebäude, Handwerksmarker, Wirkung.
 
 la-granja-rules-full-market-title = Marktkarren und Markt
 la-granja-rules-full-market-text =
@@ -66,14 +66,14 @@ la-granja-rules-full-solo-text =
 
 la-granja-rules-full-editions-title = Ausgaben und Optionen
 la-granja-rules-full-editions-text =
-    Original: die zehn äußeren Marktfelder sind unter vier Spielern gesperrt; unverkaufte Dächer gehen; Zusatzlieferungen auf einmal; 25 Spielermarker; Punkte dürfen geheim sein. Online: wie das Original, doch Zusatzlieferungen einzeln und Marker ohne Grenze. Deluxe: kleiner Markt zu eins und zwei, zu dritt sechs Felder gesperrt; andere Dachmarker; benutzte Helfer tragen Erschöpfungsmarker; Punkte offen. Jedes lässt sich einzeln wählen. Wer das Spiel kennt, kann die Schritte 1 bis 3 der Hofphase gleichzeitig spielen.
+    Original: Die zehn äußeren Marktfelder sind bei weniger als vier Spielern gesperrt; unverkaufte Dächer gehen; Zusatzlieferungen auf einmal; 25 Spielermarker; Punkte dürfen geheim sein. Online: wie das Original, doch Zusatzlieferungen einzeln und Marker ohne Grenze. Deluxe: kleiner Markt allein und zu zweit, zu dritt sechs Felder gesperrt; andere Dachmarker; benutzte Helfer tragen Erschöpfungsmarker; Punkte offen. Jedes lässt sich einzeln wählen. Wer das Spiel kennt, kann die Schritte 1 bis 3 der Hofphase gleichzeitig spielen.
 
 la-granja-ruling-1-title = Karten in Schritt 1
 la-granja-ruling-1-text = In Runde 1 müssen beide Karten gespielt werden; später ist die Karte freiwillig. Am Ende von Schritt 1, und nur dann, wird eine zu große Hand abgeworfen; der Spieler wählt die Karten.
 la-granja-ruling-2-title = Wem Jederzeit-Aktionen gehören
 la-granja-ruling-2-text = Jederzeit-Aktionen gehören dem Spieler am Zug, zwischen zwei seiner Entscheidungen, auch innerhalb einer Lieferserie, vor dem Einkommen, vor dem Wachstum und vor den Schritten auf der Siestaleiste; dort wird nur gefragt, wem sie nützen könnten. Helfer außer der Reihe unterbrechen sofort, dann geht der Zug weiter.
 la-granja-ruling-3-title = Ein Schwein ohne Platz
-la-granja-ruling-3-text = Von Würfel oder Dachmarker wird es sofort verkauft; als Nachwuchs kommt es nicht; gekauft, für eine Handelsware oder einen Handwerksmarker braucht es einen Platz.
+la-granja-ruling-3-text = Von einem Würfel oder Dachmarker wird es sofort verkauft; als Nachwuchs kommt es nicht; gekauft, für eine Handelsware oder einen Handwerksmarker braucht es einen Platz.
 la-granja-ruling-4-title = Volle Plätze, leere Stapel
 la-granja-ruling-4-text = Eine Karte auf volle Plätze ersetzt eine nach Wahl; ein abgeworfener Karren gibt seine Marker zurück. Mit der letzten Karte des Stapels wird der Ablagestapel gemischt; sind beide leer, wird nichts gezogen.
 la-granja-ruling-5-title = Der volle Markt
@@ -85,15 +85,15 @@ la-granja-ruling-7-text = In einer Runde genommene Handwerksmarker werden an ihr
 la-granja-ruling-8-title = Scheiben
 la-granja-ruling-8-text = Spätere liegen oben und sind früher an der Reihe; das letzte Feld wird nie überschritten; die in Schritt 2 der Transportphase bestimmte Folge gilt sofort.
 la-granja-ruling-9-title = 25 Marker
-la-granja-ruling-9-text = Bevor ein 26. Marker gesetzt wird, wird einer derer frei, die auf Hof oder Plan stehen, gleich welcher. Ein Helfer, dessen Marker genommen wird, bleibt für die Runde benutzt, ein Tausch verschlossen. Was von selbst wächst und die Handelsware des Einkommens lassen sich so ablehnen.
+la-granja-ruling-9-text = Bevor ein 26. Marker gesetzt wird, macht der Spieler einen von denen frei, die auf Hof oder Plan stehen, gleich welchen. Ein Helfer, dessen Marker genommen wird, bleibt für die Runde benutzt, ein Tausch verschlossen. Was von selbst wächst und die Handelsware des Einkommens lassen sich so ablehnen.
 la-granja-ruling-10-title = Das Ende
 la-granja-ruling-10-text = Nur Güter in Lagern, Schweine und Handelswaren (4 Silber) werden verkauft; aufgewertete Güter und solche auf Feldern nicht. Fünf Silber sind ein Punkt. Dann siegt das meiste Restsilber, dann wird geteilt.
 la-granja-ruling-11-title = Der neutrale Spieler
-la-granja-ruling-11-text = Er setzt dorthin, wo er die meisten Marker des Spielers entfernt; unter gleichen wo die wenigsten höheren offenen Felder angrenzen, dann am weitesten vom nächsten Marker des Spielers, dann zuerst in Leserichtung. Ist kein Feld des Werts frei, ersetzt er wie in Entscheidung 5, sonst setzt er keinen.
+la-granja-ruling-11-text = Er setzt dorthin, wo er die meisten Marker des Spielers entfernt; unter gleichen, wo die wenigsten höheren offenen Felder angrenzen, dann am weitesten vom nächsten Marker des Spielers, dann zuerst in Leserichtung. Ist kein Feld des Werts frei, ersetzt er wie in Auslegung 5, sonst setzt er keinen.
 la-granja-ruling-12-title = Einkommen ist Schritt 2
 la-granja-ruling-12-text = Die Texte dreier Handwerksmarker nennen Schritt 3 der Hofphase; gemeint ist der Einkommensschritt, in allen Regeln Schritt 2.
 la-granja-ruling-13-title = Zusatzlieferungen einzeln
-la-granja-ruling-13-text = Werden sie auf einmal gekauft, zählen die Symbole, die beim Kauf da sind. Werden sie einzeln bezahlt, steht ihre Zahl zu Beginn des Schritts fest; ein inzwischen gespielter Ausbau zählt nicht, und der Lohn der einen darf die nächste bezahlen. Was ein Helfer beiträgt, zählt sofort, auch wenn er erst in diesem Schritt kommt, und geht mit ihm.
+la-granja-ruling-13-text = Werden sie auf einmal gekauft, zählen die Symbole, die beim Kauf da sind. Werden sie einzeln bezahlt, steht ihre Zahl zu Beginn des Schritts fest; ein inzwischen gespielter Hofausbau zählt nicht, und der Lohn der einen darf die nächste bezahlen. Was ein Helfer beiträgt, zählt sofort, auch wenn er erst in diesem Schritt kommt, und geht mit ihm.
 la-granja-ruling-14-title = Ein anderes Ertragsfeld
 la-granja-ruling-14-text = Die Wahrsagerin und Dachmarker, die einen Würfel ändern, wirken, bevor das Feld genutzt wird. Helfer, die auf einen Würfel warten, sehen auf den genommenen.
 la-granja-ruling-15-title = Lieferungen nebenbei
@@ -101,9 +101,9 @@ la-granja-ruling-15-text = Eine Lieferung, die ein Dachmarker oder der Stallknec
 la-granja-ruling-16-title = Verlorene Schweineplätze
 la-granja-ruling-16-text = Wird ein Helfer mit Schweineplätzen abgeworfen, werden überzählige Schweine sofort verkauft. Überzählige Karren bleiben, bis sie beliefert sind; wer einen weiteren spielt, wirft erst so viele ab wie nötig.
 la-granja-ruling-17-title = Der Wächter und der volle Markt
-la-granja-ruling-17-text = Der Marktwächter rettet einen Nachbarn, nicht einen Marker, der auf vollem Markt ersetzt wird: das Feld muss frei werden.
+la-granja-ruling-17-text = Der Marktwächter rettet einen Nachbarn, nicht einen Marker, der auf vollem Markt ersetzt wird: Das Feld muss frei werden.
 la-granja-ruling-18-title = Deluxe-Dächer wörtlich
-la-granja-ruling-18-text = Ein Dach, das einen Marker auf den Markt setzt, setzt ihn nur: nichts wird entfernt, kein Punkt gewonnen. Ein Dach, das einen Würfel ändert, tut es genau um seine Zahl, von 1 bis 6. Eine gekaufte Lieferung kostet 1 Silber.
+la-granja-ruling-18-text = Ein Dach, das einen Marker auf den Markt setzt, setzt ihn nur: Nichts wird entfernt, kein Punkt gewonnen. Ein Dach, das einen Würfel ändert, tut es genau um seine Zahl, von 1 bis 6. Eine gekaufte Lieferung kostet 1 Silber.
 la-granja-ruling-19-title = Doppelte Dachpunkte
 la-granja-ruling-19-text = Verdoppelt werden die Punkte des eben bedeckten Platzes, durch sich selbst oder einen späteren Dachmarker, wenn sie über 0 liegen.
 la-granja-ruling-20-title = Ein Dach, das Dächer dreht
@@ -113,23 +113,23 @@ la-granja-ruling-21-text = Zum Verkauf liegen nur die der laufenden Runde, für 
 la-granja-ruling-22-title = Preise am Ende
 la-granja-ruling-22-text = Was übrig ist, wird zu den aufgedruckten Preisen verkauft; Helfer, die Preise ändern, wirken nur im eigenen Zug.
 la-granja-ruling-23-title = Geheime Punkte
-la-granja-ruling-23-text = Geheim sind die Summen der anderen bis zum Ende, nicht das Protokoll: gewonnen wird offen. Die zehn Erschöpfungsmarker begrenzen die Helfer nicht.
-la-granja-ruling-24-title = Einmal pro Runde
-la-granja-ruling-24-text = Es gehört zur Karte: ein benutzter Helfer, der abgeworfen, gezogen und in derselben Runde wieder gespielt wird, liegt benutzt da.
+la-granja-ruling-23-text = Geheim sind die Summen der anderen bis zum Ende, nicht das Protokoll: Gewonnen wird offen. Die zehn Erschöpfungsmarker begrenzen die Helfer nicht.
+la-granja-ruling-24-title = Einmal je Runde
+la-granja-ruling-24-text = Es gehört zur Karte: Ein benutzter Helfer, der abgeworfen, gezogen und in derselben Runde wieder gespielt wird, liegt benutzt da.
 la-granja-ruling-25-title = Das dritte Feld allein
 la-granja-ruling-25-text = Vom Startfeld 0 an gezählt ist das dritte Feld Feld 3.
 la-granja-ruling-26-title = Ausgelöste Helfer
 la-granja-ruling-26-text = Helfer und der Handwerksmarker des Wagners, die zu einem Zeitpunkt wirken, sind freigestellt, wo sie schaden könnten: Schritte auf der Siestaleiste, was für die Runde verbraucht ist und eine Wahl lässt, Tausch, der sich für immer schließt. Alle anderen wirken von selbst. Als Option werden auch diese immer genutzt.
 la-granja-ruling-27-title = Das Ende eines Zuges
-la-granja-ruling-27-text = Nach dem Kauf eines Dachmarkers oder dem Verzicht darauf und nach der Aktion jedes Würfels darfst du noch handeln, bevor die nächste Person am Zug ist. Gefragt wird, wer etwas zu nutzen hat: eine Handelsware, einen Helfer, einen Dachmarker, der jetzt oder nach einem Einkauf nutzbar ist. Für Güter und Silber allein wird niemand gefragt, auch nicht noch einmal, wer gerade eine Entscheidung beendet hat, die dafür Raum ließ.
+la-granja-ruling-27-text = Nach dem Kauf eines Dachmarkers oder dem Verzicht darauf und nach der Aktion jedes Würfels darfst du noch handeln, bevor der nächste Spieler am Zug ist. Gefragt wird, wer etwas zu nutzen hat: eine Handelsware, einen Helfer, einen Dachmarker, der jetzt oder nach einem Einkauf nutzbar ist. Für Güter und Silber allein wird niemand gefragt, auch nicht noch einmal, wer gerade eine Entscheidung beendet hat, die dafür Raum ließ.
 la-granja-ruling-28-title = Gleichzeitig ausgelöste Helfer
 la-granja-ruling-28-text = Wer nach mehreren Helfern zugleich gefragt wird, entscheidet, welcher zuerst arbeitet, wo auch immer sie liegen; Weitergehen lehnt die übrigen ab. Der Tauschhändler behält sein Gut vorher.
 la-granja-ruling-29-title = Was ein Handwerksmarker bringt, kommt zuerst
 la-granja-ruling-29-text = Die Lieferung des Wagners und das Gut des Gemüsehändlers kommen vor den Helfern, die das fertige Gebäude bemerken: Damit lässt sich der Hofausbau bezahlen, den der Lehrling anlegt.
 la-granja-ruling-30-title = Ein Helfer nach dem anderen
 la-granja-ruling-30-text = Zwischen den beiden Möglichkeiten des Trägers und bevor die Lieferung des Kuriers ausgeführt oder abgelehnt ist, wird kein anderer Helfer gerufen. Karten dürfen inzwischen angelegt werden, und Helfer, die die Lieferung selbst auslöst, arbeiten.
-la-granja-ruling-31-title = Marker mehrerer Personen
-la-granja-ruling-31-text = Wo mehrere zugleich mehr als 25 Marker brauchen, macht jede und jeder von ihnen einen frei.
+la-granja-ruling-31-title = Marker mehrerer Spieler
+la-granja-ruling-31-text = Wo mehrere zugleich mehr als 25 Marker brauchen, macht jeder von ihnen einen frei.
 la-granja-ruling-32-title = Die Lieferung des Kutschers
 la-granja-ruling-32-text = Kostenlos ist die erste Zusatzlieferung der Runde. Wer den Kutscher anlegt, nachdem die erste gekauft ist, bezahlt auch die zweite.
 la-granja-ruling-33-title = Eine Frage geht mit dem, worum es geht
@@ -144,8 +144,8 @@ la-granja-ruling-37-title = Nachbarn des Marktdachs
 la-granja-ruling-37-text = Wo der Deluxe-Dachmarker einen Marker auf den Markt setzt, bleiben niedrigere Nachbarn stehen. Warum: Sein Text setzt nur und bringt keine Punkte; Entfernen steht allein bei gefüllten Karren, je mit einem Punkt.
 la-granja-ruling-38-title = Die Wahl des Handelsreisenden
 la-granja-ruling-38-text = Nach dem Handelsreisenden wird bei jedem Tausch gefragt; er darf auch ruhen. Warum: Seine Punkte verschließen den Tausch für den Rest des Spiels, was schaden kann, und die Karte zwingt ihn nicht. Als Option wirkt er immer.
-la-granja-ruling-39-title = Die Marke des Dorfältesten bleibt
-la-granja-ruling-39-text = Die Marke eines abgeworfenen Dorfältesten bleibt, bis die Würfel weg sind. Warum: Mit dem Markieren war er ganz genutzt, und was eine Karte getan hat, bleibt getan.
+la-granja-ruling-39-title = Die Markierung des Dorfältesten bleibt
+la-granja-ruling-39-text = Die Markierung eines abgeworfenen Dorfältesten bleibt, bis die Würfel weg sind. Warum: Mit dem Markieren war er ganz genutzt, und was eine Karte getan hat, bleibt getan.
 la-granja-ruling-40-title = Nur eigene Marker auf einem Wert
 la-granja-ruling-40-text = Stehen auf allen Feldern des Karrenwerts eigene Marker, wird keiner gesetzt; Punkte und Handelsware kommen trotzdem. Warum: Ersetzt wird ein fremder Marker, und es gibt keinen.
 la-granja-ruling-41-title = Gekauft und gelassen

@@ -73,8 +73,8 @@ la-granja-roof-grain_or_olive = nimm Korn oder eine Olive
 la-granja-roof-harvest_good = nimm ein Erntegut
 la-granja-roof-two_harvest_goods = nimm zwei verschiedene Erntegüter
 la-granja-roof-pig = nimm ein Schwein
-la-granja-roof-upgrade_1 = werte eines kostenlos auf
-la-granja-roof-upgrade_2 = werte zwei kostenlos auf
+la-granja-roof-upgrade_1 = werte eine Ressource kostenlos auf
+la-granja-roof-upgrade_2 = werte zwei Ressourcen kostenlos auf
 la-granja-roof-delivery = eine Lieferung
 la-granja-roof-bought_delivery = eine Lieferung für 1 Silber
 la-granja-roof-card = spiele oder ziehe eine Karte
@@ -82,7 +82,7 @@ la-granja-roof-point = 1 Siegpunkt
 la-granja-roof-silver_2 = 2 Silber
 la-granja-roof-silver_3 = 3 Silber
 la-granja-roof-silver_4 = 4 Silber
-la-granja-roof-reuse_roof = drehe einen benutzten Dachmarker um
+la-granja-roof-reuse_roof = drehe einen benutzten Dachmarker wieder um
 la-granja-roof-siesta_1 = ein Siestaschritt
 la-granja-roof-siesta_2 = zwei Siestaschritte
 la-granja-roof-upgraded_good = nimm ein aufgewertetes Gut
@@ -113,7 +113,7 @@ la-granja-stage-farm = Hof
 la-granja-stage-revenue = Ertrag
 la-granja-stage-transport = Transport
 la-granja-stage-scoring = Wertung
-la-granja-step-play = Karte ausspielen
+la-granja-step-play = Karte spielen
 la-granja-step-income = Einkommen
 la-granja-step-growth = Wachstum
 la-granja-step-roofs = Dachmarker
@@ -143,7 +143,7 @@ la-granja-source-end = Silber am Ende
 ## What a player may do: a button, and the whole of it (for a screen reader and the terminal)
 
 la-granja-action-play = { $side-name }
-la-granja-action-play-full = { $name-name } als { $side-name } ausspielen
+la-granja-action-play-full = { $name-name } als { $side-name } spielen
 la-granja-action-draw = Karte ziehen
 la-granja-action-discard = Abwerfen
 la-granja-action-discard-full = { $name-name } abwerfen
@@ -294,7 +294,7 @@ la-granja-event-upgrade =
         [0] { $player } wertet { $good-name } auf: { $into-name }.
        *[other] { $player } wertet { $good-name } für { la-granja-price } auf: { $into-name }.
     }
-la-granja-event-trade = { $player } tauscht ein: { $for-name }.
+la-granja-event-trade = { $player } gibt eine Handelsware ab: { $for-name }.
 la-granja-event-grow = { $player }: Wachstum von { $goods }.
 la-granja-event-roof = { $player } kauft das Dach „{ $roof-name }“ für { la-granja-price }.
 la-granja-event-use = { $player } nutzt das Dach „{ $roof-name }“.
@@ -302,7 +302,7 @@ la-granja-event-turn = { $player } dreht das Dach „{ $roof-name }“ wieder um
 la-granja-event-dice = Würfel: { $dice }.
 la-granja-event-take = { $player } nimmt eine { $die }.
 la-granja-event-reroll = { $player } würfelt eine { $from } neu: { $to }.
-la-granja-event-shift = { $player } nutzt Feld { $to } statt { $from }.
+la-granja-event-shift = { $player } nutzt Ertragsfeld { $to } statt { $from }.
 la-granja-event-last = Der letzte Würfel ist eine { $die }: { $die-name }.
 la-granja-event-remove_die = Eine { $die } wird entfernt.
 la-granja-event-mark = { $player } markiert Ertragsfeld { $space }.
@@ -327,8 +327,8 @@ la-granja-event-free = { $player } macht einen Marker frei.
 la-granja-event-neutral = Der neutrale Spieler zieht Karte { $card } mit Wert { $value }.
 la-granja-event-reshuffle =
     { $cards ->
-        [one] { $cards } abgeworfene Karte wurde neu gemischt.
-       *[other] { $cards } abgeworfene Karten wurden neu gemischt.
+        [one] { $cards } abgeworfene Karte wird zum neuen Stapel gemischt.
+       *[other] { $cards } abgeworfene Karten werden zum neuen Stapel gemischt.
     }
 la-granja-event-scoring = Wertung der Runde { $round }.
 la-granja-event-over =
@@ -341,7 +341,7 @@ la-granja-event-over =
 
 la-granja-cost-discard = eine Handkarte
 la-granja-cost-replace = { $name-name } ({ $side-name })
-la-granja-cost-use = der Dachmarker, der nur einmal gilt
+la-granja-cost-use = der Dachmarker, der nur einmal wirkt
 la-granja-brings-order = Spielreihenfolge { $seats }
 la-granja-brings-play = { $name-name } als { $side-name }
 la-granja-brings-trade = { $for-name }
@@ -372,25 +372,25 @@ la-granja-brings-scoring = die Wertung der Runde { $round }
 la-granja-pending-play =
     { $left ->
         [0] Deine Karten für diese Runde sind gespielt. „Fertig“ füllt deine Hand auf.
-        [one] Spiele eine Karte als Feld, Marktkarren, Ausbau oder Helfer.
-       *[other] Spiele { $left } Karten, jede als Feld, Marktkarren, Ausbau oder Helfer.
+        [one] Spiele eine Karte als Feld, Marktkarren, Hofausbau oder Helfer.
+       *[other] Spiele { $left } Karten, jede als Feld, Marktkarren, Hofausbau oder Helfer.
     }
-la-granja-pending-grow = Bevor deine Felder wachsen: willst du noch etwas nutzen?
+la-granja-pending-grow = Bevor deine Felder wachsen: Willst du noch etwas nutzen?
 la-granja-pending-roof =
     { $round ->
         [1] Kaufst du einen Dachmarker? In Runde 1 kauft zuerst, wer in der Spielreihenfolge hinten ist.
        *[other] Kaufst du einen Dachmarker?
     }
-la-granja-pending-mark = Der Dorfälteste: markiere ein Ertragsfeld, bevor gewürfelt wird.
+la-granja-pending-mark = Der Dorfälteste: Markiere ein Ertragsfeld, bevor gewürfelt wird.
 la-granja-pending-take = Nimm einen Würfel.
 la-granja-pending-die =
     { $value ->
-        [2] { la-granja-die-which }: spiele oder ziehe eine Karte, oder nimm ein Erntegut.
+        [2] { la-granja-die-which }: Spiele oder ziehe eine Karte, oder nimm ein Erntegut.
         [5] { la-granja-die-which }: zwei Aufwertungen, zwei Siestaschritte, oder je eines (erst aufwerten).
-        [6] { la-granja-die-which }: liefere ein Gut (drücke ein leuchtendes), oder nimm 2 Silber.
-       *[other] { la-granja-die-which }: wähle, was du dafür bekommst.
+        [6] { la-granja-die-which }: Liefere ein Gut (drücke ein leuchtendes), oder nimm 2 Silber.
+       *[other] { la-granja-die-which }: Wähle, was du dafür bekommst.
     }
-la-granja-pending-offer = Willst du bezahlen: { $name-name }?
+la-granja-pending-offer = Helfer bezahlen: { $name-name }?
 la-granja-pending-deliver =
     { $left ->
         [0] Keine Lieferung mehr; „Fertig“ beendet sie.
@@ -411,14 +411,14 @@ la-granja-pending-extras =
        *[other] Zusatzlieferungen: noch bis zu { $left }, je { la-granja-price }.
     }
 la-granja-pending-merchant = Der Händler: für 1 Siegpunkt auch Ertragsfeld { $space } nutzen?
-la-granja-pending-siesta = Vor deinen Schritten auf der Siestaleiste: willst du noch etwas nutzen?
-la-granja-pending-income = Dein Einkommen: wähle eine Ressource. Jederzeit-Aktionen dürfen vorher kommen.
+la-granja-pending-siesta = Vor deinen Schritten auf der Siestaleiste: Willst du noch etwas nutzen?
+la-granja-pending-income = Dein Einkommen: Wähle eine Ressource. Jederzeit-Aktionen dürfen vorher kommen.
 la-granja-pending-pause =
     { $before ->
-        [turn_end] Bevor dein Zug endet: willst du noch etwas nutzen?
-       *[income] Vor deinem Einkommen: willst du noch etwas nutzen?
+        [turn_end] Bevor dein Zug endet: Willst du noch etwas nutzen?
+       *[income] Vor deinem Einkommen: Willst du noch etwas nutzen?
     }
-la-granja-pending-discard = Zu viele Handkarten: wirf { $over } ab.
+la-granja-pending-discard = Zu viele Handkarten: Wirf { $over } ab.
 la-granja-pending-choice = Nimm eines davon: { $goods }.
 la-granja-pending-pair = Wähle zwei verschiedene Erntegüter.
 la-granja-pending-card =
@@ -428,25 +428,25 @@ la-granja-pending-card =
     }
 la-granja-pending-upgrades =
     { $advance ->
-        [yes] Werte noch eines auf oder rücke einen Schritt auf der Siestaleiste vor.
+        [yes] Werte noch eine Ressource auf oder rücke einen Schritt auf der Siestaleiste vor.
        *[no] Drücke ein Gut, um es kostenlos aufzuwerten: noch { $left }.
     }
 la-granja-pending-pay =
     { $left ->
-        [one] Der Ausbau kostet noch ein Gut: drücke es. Auch Silber und Punkte sind Güter.
-       *[other] Der Ausbau kostet noch { $left } verschiedene Güter: drücke, was du gibst. Auch Silber und Punkte sind Güter.
+        [one] Der Hofausbau kostet noch ein Gut: Drücke es. Auch Silber und Punkte sind Güter.
+       *[other] Der Hofausbau kostet noch { $left } verschiedene Güter: Drücke, was du gibst. Auch Silber und Punkte sind Güter.
     }
-la-granja-pending-replace = Alle Plätze sind belegt: welche Karte macht Platz?
+la-granja-pending-replace = Alle Plätze sind belegt: Welche Karte macht Platz?
 la-granja-pending-donkey = Wähle geheim einen Eselmarker.
 la-granja-also-wainwright = Der Wagner gibt eine Lieferung und einen Siestaschritt dazu.
 la-granja-pending-market = Wähle das Marktfeld für deinen Marker.
 la-granja-pending-barter = Der Tauschhändler behält eines der gelieferten Güter.
 la-granja-pending-lodge =
     { $left ->
-        [one] Tausche { $left } Erntegut in { $good-name }.
-       *[other] Tausche bis zu { $left } Erntegüter in { $good-name }.
+        [one] Tausche { $left } Erntegut. Du bekommst: { $good-name }.
+       *[other] Tausche bis zu { $left } Erntegüter. Du bekommst für jedes: { $good-name }.
     }
-la-granja-pending-name = Der Buchhalter: nenne ein Gut.
+la-granja-pending-name = Der Buchhalter: Nenne ein Gut.
 la-granja-pending-give_card = Welche Karte gibst du ab ({ $name-name })?
 la-granja-pending-give_pair = Welche zwei Erntegüter gibst du ab ({ $name-name })?
 la-granja-pending-turn = Welchen Dachmarker drehst du um?
@@ -458,8 +458,8 @@ la-granja-pending-help =
        *[other] Welcher deiner Helfer arbeitet zuerst?
     }
 la-granja-pending-step = Der Wagner: noch ein Schritt auf der Siestaleiste?
-la-granja-pending-guard = Ein Marker von dir soll vom Markt: rettet ihn der Wächter?
-la-granja-pending-free = Alle deine Marker sind im Einsatz: mache einen frei.
+la-granja-pending-guard = Ein Marker von dir soll vom Markt: Rettet ihn der Wächter?
+la-granja-pending-free = Alle deine Marker sind im Einsatz: Mache einen frei.
 la-granja-waiting = { $player } entscheidet: { $step-name }.
 la-granja-waiting-all = Es entscheiden { $players }: { $step-name }.
 
@@ -468,11 +468,11 @@ la-granja-waiting-all = Es entscheiden { $players }: { $step-name }.
 la-granja-option-edition = Ausgabe
 la-granja-option-edition-help = Die Regeln im Ganzen; jede lässt sich unten einzeln wählen.
 la-granja-option-edition-original = Original (2014)
-la-granja-option-edition-original-help = Großer Markt, alte Dächer, Zusatzlieferungen auf einmal, 25 Marker.
+la-granja-option-edition-original-help = Großer Markt, Dächer von 2014, Zusatzlieferungen auf einmal, 25 Marker.
 la-granja-option-edition-online = Online
 la-granja-option-edition-online-help = Wie das Original, doch Zusatzlieferungen einzeln und Marker ohne Grenze.
 la-granja-option-edition-deluxe = Deluxe (2023)
-la-granja-option-edition-deluxe-help = Kleiner Markt zu eins und zwei, Deluxe-Dächer, offene Punkte, unverkaufte Dächer gehen.
+la-granja-option-edition-deluxe-help = Kleiner Markt allein und zu zweit, Deluxe-Dächer, offene Punkte, unverkaufte Dächer gehen.
 la-granja-option-market = Markt
 la-granja-option-market-help = Welche Marktfelder offen sind.
 la-granja-option-market-edition =
@@ -480,11 +480,11 @@ la-granja-option-market-edition =
         [deluxe] Wie die Ausgabe ({ la-granja-option-market-deluxe })
        *[original] Wie die Ausgabe ({ la-granja-option-market-original })
     }
-la-granja-option-market-edition-help = Was die gewählte Ausgabe sagt.
+la-granja-option-market-edition-help = Deluxe: { la-granja-option-market-deluxe-help } Sonst: { la-granja-option-market-original-help }
 la-granja-option-market-original = Original
-la-granja-option-market-original-help = Die zehn äußeren Felder sind unter vier Spielern gesperrt.
+la-granja-option-market-original-help = Die zehn äußeren Felder sind bei weniger als vier Spielern gesperrt.
 la-granja-option-market-deluxe = Deluxe
-la-granja-option-market-deluxe-help = Kleine Seite zu eins und zwei; zu dritt sechs Felder gesperrt.
+la-granja-option-market-deluxe-help = Kleine Seite allein und zu zweit; zu dritt sechs Felder gesperrt.
 la-granja-option-roofs = Dachmarker
 la-granja-option-roofs-help = Welcher Satz Dachmarker im Spiel ist.
 la-granja-option-roofs-edition =
@@ -492,7 +492,7 @@ la-granja-option-roofs-edition =
         [deluxe] Wie die Ausgabe ({ la-granja-option-roofs-deluxe })
        *[original] Wie die Ausgabe ({ la-granja-option-roofs-original })
     }
-la-granja-option-roofs-edition-help = Was die gewählte Ausgabe sagt.
+la-granja-option-roofs-edition-help = Deluxe: { la-granja-option-roofs-deluxe-help } Sonst: { la-granja-option-roofs-original-help }
 la-granja-option-roofs-original = Original
 la-granja-option-roofs-original-help = Die 24 Marker von 2014.
 la-granja-option-roofs-deluxe = Deluxe
@@ -500,7 +500,7 @@ la-granja-option-roofs-deluxe-help = Die 24 Marker von 2023.
 la-granja-option-unsold_roofs = Unverkaufte Dächer
 la-granja-option-unsold_roofs-help = Was aus Dachmarkern wird, die niemand kauft.
 la-granja-option-unsold_roofs-edition = Wie die Ausgabe ({ la-granja-option-unsold_roofs-leave })
-la-granja-option-unsold_roofs-edition-help = Was die gewählte Ausgabe sagt.
+la-granja-option-unsold_roofs-edition-help = { la-granja-option-unsold_roofs-leave-help }
 la-granja-option-unsold_roofs-stay = Bleiben
 la-granja-option-unsold_roofs-stay-help = Sie können später zum aufgedruckten Preis gekauft werden.
 la-granja-option-unsold_roofs-leave = Gehen
@@ -512,7 +512,7 @@ la-granja-option-deliveries-edition =
         [online] Wie die Ausgabe ({ la-granja-option-deliveries-one_by_one })
        *[original] Wie die Ausgabe ({ la-granja-option-deliveries-at_once })
     }
-la-granja-option-deliveries-edition-help = Was die gewählte Ausgabe sagt.
+la-granja-option-deliveries-edition-help = Online: { la-granja-option-deliveries-one_by_one-help } Sonst: { la-granja-option-deliveries-at_once-help }
 la-granja-option-deliveries-at_once = Auf einmal
 la-granja-option-deliveries-at_once-help = Erst werden alle gekauft, dann ausgeführt.
 la-granja-option-deliveries-one_by_one = Einzeln
@@ -524,7 +524,7 @@ la-granja-option-markers-edition =
         [online] Wie die Ausgabe ({ la-granja-option-markers-unlimited })
        *[original] Wie die Ausgabe ({ la-granja-option-markers-limited })
     }
-la-granja-option-markers-edition-help = Was die gewählte Ausgabe sagt.
+la-granja-option-markers-edition-help = Online: { la-granja-option-markers-unlimited-help } Sonst 25: { la-granja-option-markers-limited-help }
 la-granja-option-markers-limited = 25
 la-granja-option-markers-limited-help = Wer noch einen braucht, macht einen frei.
 la-granja-option-markers-unlimited = Ohne Grenze
@@ -536,7 +536,7 @@ la-granja-option-helper_markers-edition =
         [deluxe] Wie die Ausgabe ({ la-granja-option-helper_markers-tokens })
        *[original] Wie die Ausgabe ({ la-granja-option-helper_markers-markers })
     }
-la-granja-option-helper_markers-edition-help = Was die gewählte Ausgabe sagt.
+la-granja-option-helper_markers-edition-help = Deluxe: Erschöpfungsmarker. { la-granja-option-helper_markers-tokens-help } Sonst: Spielermarker. { la-granja-option-helper_markers-markers-help }
 la-granja-option-helper_markers-markers = Spielermarker
 la-granja-option-helper_markers-markers-help = Sie zählen zu den 25.
 la-granja-option-helper_markers-tokens = Erschöpfungsmarker
@@ -548,7 +548,7 @@ la-granja-option-points-edition =
         [deluxe] Wie die Ausgabe ({ la-granja-option-points-open })
        *[original] Wie die Ausgabe ({ la-granja-option-points-secret })
     }
-la-granja-option-points-edition-help = Was die gewählte Ausgabe sagt.
+la-granja-option-points-edition-help = Deluxe: { la-granja-option-points-open-help } Sonst: { la-granja-option-points-secret-help }
 la-granja-option-points-secret = Geheim
 la-granja-option-points-secret-help = Summen bleiben bis zum Ende verborgen.
 la-granja-option-points-open = Offen
@@ -575,7 +575,7 @@ la-granja-market-takes = Marktfeld { $space } mit Wert { $value }: entfernt { $w
 la-granja-market-of = { $count } Marker von { $player }
 la-granja-market-closed =
     { $seats ->
-        [1] Die äußeren Felder werden allein nicht genutzt.
+        [1] Die äußeren Felder werden im Solospiel nicht genutzt.
        *[other] Die äußeren Felder werden mit { $seats } Spielern nicht genutzt.
     }
 la-granja-buildings = Handwerksgebäude
@@ -589,7 +589,7 @@ la-granja-star-round = { la-granja-points } für die Runde
 la-granja-star-first = { la-granja-points } für den Ersten
 la-granja-star-opened = { la-granja-points } für das Öffnen eines gesperrten Gebäudes
 la-granja-row-lacks = { $player } fehlt noch: { $goods }
-la-granja-row-done = { $player }: fertig
+la-granja-row-done = { $player }: komplett
 la-granja-building-row = { $player }: { $delivered } von { $asked }
 la-granja-dice = Würfel
 la-granja-dice-space =
@@ -620,7 +620,7 @@ la-granja-barrows = Marktkarren
 la-granja-extensions = Hofausbauten
 la-granja-helpers = Helfer
 la-granja-helper-used = in dieser Runde benutzt
-la-granja-helper-once = einmal pro Runde
+la-granja-helper-once = einmal je Runde
 la-granja-craft-fresh = wird am Rundenende umgedreht
 la-granja-own-roofs = Dächer
 la-granja-roof-used = benutzt
@@ -645,15 +645,15 @@ la-granja-extras =
     }
 la-granja-extension-cost =
     { $count ->
-        [one] der nächste Ausbau kostet { $count } Gut
-       *[other] der nächste Ausbau kostet { $count } verschiedene Güter
+        [one] der nächste Hofausbau kostet { $count } Gut
+       *[other] der nächste Hofausbau kostet { $count } verschiedene Güter
     }
 la-granja-extension-price =
     { $count ->
         [one] kostet { $count } Gut
        *[other] kostet { $count } verschiedene Güter
     }
-la-granja-extension-hand = Handlimit um 1 höher
+la-granja-extension-hand = Handkartenlimit +1
 la-granja-extension-dear = du hast zu wenige verschiedene Güter
 la-granja-markers = Marker im Einsatz: { $used } von { $limit }
 la-granja-points-secret = Punkte sind geheim
@@ -692,7 +692,7 @@ la-granja-end-who =
 la-granja-end-tie-silver = { $players } haben je { $score }. Das meiste übrige Silber entscheidet: { $held }.
 la-granja-end-tie-shared = { $players } haben je { $score } und { $silver } Silber: Sie teilen sich den Sieg.
 la-granja-end-holds = { $player } { $silver }
-la-granja-end-mark = Die Spielregel nennt für das Solospiel keine Marke. Diese ist die des Hauses: Ein flinker Bot erreicht sie in der Hälfte seiner Spiele.
+la-granja-end-mark = Die Spielregel nennt für das Solospiel keine Marke. Diese ist die des Hauses: Ein Bot (Schnell) erreicht sie in der Hälfte seiner Spiele.
 
 ## The table in plain text, for the terminal
 
@@ -755,7 +755,7 @@ la-granja-text-crafts-item = { $building-name }
 la-granja-text-hand = Hand: { $items }
 la-granja-text-hand-none = Hand: verdeckt
 la-granja-text-hand-empty = Hand: keine Karten
-la-granja-text-hand-item = Karte { $card } [Feld: { $field }; Karren: { $barrow }; Ausbau: { $extension }; Helfer: { $helper }]
+la-granja-text-hand-item = Karte { $card } [Feld: { $field }; Karren: { $barrow }; Hofausbau: { $extension }; Helfer: { $helper }]
 la-granja-text-hand-item-field = { $good-name }
 la-granja-text-hand-item-extension = { $items }
 la-granja-text-hand-item-extension-item =
@@ -830,7 +830,7 @@ la-granja-name-apprentice = Lehrling
 la-granja-name-guild_master = Zunftmeister
 la-granja-name-locksmith = Schlosserin
 la-granja-name-tax_collector = Steuereintreiber
-la-granja-name-gambler = Spieler
+la-granja-name-gambler = Glücksspieler
 la-granja-name-fortune_teller = Wahrsagerin
 la-granja-name-sacristan = Küster
 la-granja-name-shoemaker = Schuster
@@ -850,7 +850,7 @@ la-granja-key-f = zum Hof
 la-granja-key-h = zu deiner Hand
 la-granja-key-t = zu deinen Gütern und dem, was mit ihnen geht
 
-## Was Helfer tun: zusammengesetzt aus dem, was die Komponentendatei über sie sagt. $n ist eine Zahl, $pay und $gain stehen unten.
+## Was Helfer tun: zusammengesetzt aus dem, was die Materialdatei über sie sagt. $n ist eine Zahl, $pay und $gain stehen unten.
 la-granja-effect-trigger = { $trigger-name }: { $gain }.
 la-granja-effect-trigger-paid = { $trigger-name }, { $pay }: { $gain }.
 la-granja-effect-action = in deinem Zug: { $gain }.
@@ -895,19 +895,19 @@ la-granja-modifier-barrow_places =
         [one] ein weiterer Platz für einen Marktkarren.
        *[other] { $amount } weitere Plätze für Marktkarren.
     }
-la-granja-modifier-locksmith = du darfst an das Gebäude mit dem niedrigsten Reihenfolgemarker liefern.
+la-granja-modifier-locksmith = du darfst an das gesperrte Gebäude mit der niedrigsten Zahl liefern.
 la-granja-odd-porter = nimmst du einen Würfel mit 2 oder 6, nutze beide Möglichkeiten des Feldes.
 la-granja-odd-village_elder = markiere vor dem Würfeln ein Ertragsfeld: seinen letzten Würfel darfst nur du nehmen.
 la-granja-odd-merchant = nach dem Nehmen eines Würfels, { $pay }: nutze auch das Ertragsfeld mit der Nummer der Runde.
 la-granja-odd-traveling_salesman = beim Eintausch einer Handelsware zusätzlich: { $gain }; doch diese Art Tausch ist dir fortan verschlossen.
 la-granja-odd-bookkeeper = nenne ein Gut; für jedes seiner Symbole auf deinen Marktkarren: { $gain }.
-la-granja-odd-lodge = tausche beliebige Erntegüter aus deinen Lagern, höchstens in: { $gain }.
+la-granja-odd-lodge = tausche beliebige Erntegüter aus deinen Lagern gegen bis zu { $gain }.
 la-granja-odd-market_guard = soll ein Marker von dir vom Markt, { $pay }: er bleibt.
 la-granja-odd-gambler = bevor du einen Würfel nimmst, würfle einen neu.
-la-granja-odd-fortune_teller = nutze das Ertragsfeld eins höher oder niedriger als dein Würfel.
+la-granja-odd-fortune_teller = nutze ein Ertragsfeld, das um 1 höher oder niedriger ist als dein Würfel.
 la-granja-odd-sacristan = statt der Aktion des letzten Würfels: { $gain }.
 la-granja-odd-barterer = füllst du einen Marktkarren, behalte eines seiner Güter.
-la-granja-odd-water_carrier = Wachstum: ein Feld, auf dem noch etwas steht, gibt eines davon ins Lager.
+la-granja-odd-water_carrier = Wachstum: ein Feld, dessen Gut noch steht, gibt noch eines davon ins Lager.
 la-granja-trigger-die_1 = nimmst du einen Würfel mit 1
 la-granja-trigger-die_2 = nimmst du einen Würfel mit 2
 la-granja-trigger-die_3 = nimmst du einen Würfel mit 3
@@ -929,7 +929,7 @@ la-granja-trigger-scoring_last = bei der Wertung als Letzter der Reihenfolge
 la-granja-trigger-scoring_three_markers = bei der Wertung mit mindestens drei Markern auf dem Markt
 la-granja-trigger-marker_placed = setzt du einen Marker auf den Markt
 la-granja-trigger-marker_taken = entfernst du einen fremden Marker vom Markt
-la-granja-trigger-helper_played = spielst du einen weiteren Helfer aus
+la-granja-trigger-helper_played = spielst du einen weiteren Helfer
 la-granja-trigger-barrow_done = füllst du einen Marktkarren
 la-granja-trigger-building_done = belieferst du ein Handwerksgebäude komplett
 la-granja-trigger-end_per_extension = am Spielende für jeden deiner Hofausbauten
@@ -1005,8 +1005,8 @@ la-granja-count-draw =
     }
 la-granja-count-play =
     { $n ->
-        [one] spiele eine Handkarte aus
-       *[other] spiele { $n } Handkarten aus
+        [one] spiele eine Handkarte
+       *[other] spiele { $n } Handkarten
     }
 la-granja-count-card =
     { $n ->
@@ -1046,7 +1046,7 @@ la-granja-own-roof-place = Ein freier Platz für einen Dachmarker: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-la-granja-market-help = Ein Marker mit dem Wert { $value }. Ein neuer Marker verdrängt niedrigere Nachbarn der anderen; was am Ende jeder Runde noch steht, bringt Punkte.
+la-granja-market-help = Ein Marker mit Wert { $value }. Ein neuer Marker verdrängt niedrigere Nachbarn der anderen; was am Ende jeder Runde noch steht, bringt Punkte.
 la-granja-dice-help = In der Ertragsphase nimmt man einen Würfel von einem Feld und nutzt sofort, was es gibt.
 la-granja-roofs-help = Dachmarker kauft man am Ende der Hofphase, wenn Silber und Dach es erlauben.
 la-granja-why-roof-full = Dein Dach hat keinen freien Platz.
@@ -1058,10 +1058,10 @@ la-granja-barrow-help = In der Transportphase liefert man Güter in die Kisten; 
 la-granja-field-help = Auf einem leeren Feld wächst in der Hofphase das Gut nach. Was reif ist, kann von hier geliefert werden.
 la-granja-extension-help = Ein Hofausbau bleibt: Er gibt für den Rest des Spiels, was er zeigt.
 la-granja-income-help = Dein Einkommen jeder Runde, dein Handkartenlimit und deine Zusatzlieferungen.
-la-granja-donkeys-help = Jeder Eselmarker ist in drei Runden einmal zu nutzen: Er sagt, wie viele Lieferungen und Siestaschritte du bekommst.
-la-granja-about-olive = Eine Ernteware. Man liefert sie, wie sie ist, oder macht Nahrung daraus.
-la-granja-about-grain = Eine Ernteware. Man liefert sie, wie sie ist, oder macht Nahrung daraus.
-la-granja-about-grape = Eine Ernteware. Man liefert sie, wie sie ist, oder macht Wein daraus.
+la-granja-donkeys-help = Jeden Eselmarker kannst du in drei Runden einmal nutzen: Er sagt, wie viele Lieferungen und Siestaschritte du bekommst.
+la-granja-about-olive = Ein Erntegut. Man liefert es, wie es ist, oder macht Nahrung daraus.
+la-granja-about-grain = Ein Erntegut. Man liefert es, wie es ist, oder macht Nahrung daraus.
+la-granja-about-grape = Ein Erntegut. Man liefert es, wie es ist, oder macht Wein daraus.
 la-granja-about-food = Ein aufgewertetes Gut aus Oliven oder Korn.
 la-granja-about-wine = Ein aufgewertetes Gut aus Trauben.
 la-granja-about-meat = Ein aufgewertetes Gut aus einem Schwein.
@@ -1083,7 +1083,7 @@ la-granja-go-pause =
        *[income] Einkommen nehmen
     }
 la-granja-give = Abgeben
-la-granja-may = Du kannst noch { $what }: drücke, was gepunktet umrandet ist.
+la-granja-may = Du kannst noch { $what }: Drücke, was gepunktet umrandet ist.
 la-granja-can-buy = Güter kaufen
 la-granja-can-sell = Güter verkaufen
 la-granja-can-upgrade = Güter aufwerten
@@ -1095,7 +1095,7 @@ la-granja-only-silver = Jede kostet 1 Silber, und du hast keines.
 la-granja-only-roof =
     { $why ->
         [full] Dein Dach hat keinen freien Platz.
-        [none] Kein Dachmarker liegt aus.
+        [none] Kein Dachmarker liegt offen.
        *[dear] Der billigste kostet { la-granja-price }, und du hast { $silver }.
     }
 la-granja-only-grow = Vorher ist nichts anderes möglich.
@@ -1103,24 +1103,24 @@ la-granja-only-siesta = Vorher ist nichts anderes möglich.
 la-granja-only-pause = Vorher ist nichts anderes möglich.
 la-granja-only-upgrades = Nichts von dem, was du hast, lässt sich aufwerten.
 la-granja-only-6 = Nichts von dem, was du hast, lässt sich jetzt liefern.
-la-granja-could-raise = Vorher kannst du Silber beschaffen: drücke, was gepunktet umrandet ist.
+la-granja-could-raise = Vorher kannst du Silber beschaffen: Drücke, was gepunktet umrandet ist.
 
 ## Was jetzt möglich ist, und warum man es täte: für das erste Spiel
 
-la-granja-guide-play = Spiele eine Karte an eine ihrer vier Seiten. Felder bringen jede Runde ein Gut, Hofausbauten bringen Karten, Einkommen oder Platz: beides lohnt sich früh. Karren und Helfer machen aus Gütern Punkte.
+la-granja-guide-play = Spiele eine Karte mit einer ihrer vier Seiten. Felder bringen jede Runde ein Gut, Hofausbauten bringen Karten, Einkommen oder Platz: beides lohnt sich früh. Karren und Helfer machen aus Gütern Punkte.
 la-granja-guide-played = Deine Karten dieser Runde sind gespielt. „Fertig“ füllt deine Hand auf, dann ist der Nächste an der Reihe. Vorher lässt sich noch nutzen, was einen gepunkteten Rand hat.
 la-granja-guide-grow = Gleich trägt jedes leere Feld sein Gut, und zu zwei Schweinen kommt ein drittes, wo Platz ist. Was du jetzt von einem vollen Feld aufwertest, macht es frei für neues Wachstum.
-la-granja-guide-roof = Ein Dachmarker wirkt einmal, und jeder weitere Platz auf deinem Dach bringt mehr Punkte. Er kostet die Zahl der Runde: Frühe sind billig.
+la-granja-guide-roof = Ein Dachmarker wirkt einmal, und jeder weitere Platz auf deinem Dach bringt mehr Punkte. Der Preis ist die Zahl der Runde: Frühe sind billig.
 la-granja-guide-mark = Markiere ein Ertragsfeld: Den letzten Würfel dort darfst nur du nehmen. Wähle, was dein Hof am meisten braucht.
 la-granja-guide-take = Du nimmst zwei Würfel je Runde und nutzt ihre Felder sofort, und der letzte gilt für alle: Nimm, was auch andere wollen, und lass liegen, was dir zweimal hilft.
-la-granja-guide-die = Wähle, was dir dieses Ertragsfeld bringt. Güter füllen Gebäude und Karren, Silber zahlt Dächer und Lieferungen, Hüte bringen dich in der Reihenfolge nach vorn.
+la-granja-guide-die = Wähle, was dir dieses Ertragsfeld bringt. Güter füllen Gebäude und Karren, Silber bezahlt Dächer und Lieferungen, Hüte bringen dich in der Reihenfolge nach vorn.
 la-granja-guide-offer = Ein Helfer könnte jetzt arbeiten, will aber bezahlt werden. Vergleiche, was es kostet und was es bringt; auch Nein ist eine gute Antwort.
 la-granja-guide-deliver = Jede Lieferung bringt ein Gut. Erst das Vollständige bringt Punkte: Mach lieber eines fertig, als vieles anzufangen.
 la-granja-guide-delivered = Alle deine Lieferungen sind gemacht, „Fertig“ beendet sie. Vorher lässt sich noch nutzen, was einen gepunkteten Rand hat: vielleicht ein Helfer oder ein Dachmarker.
 la-granja-guide-extra = Für Silber gibt es weitere Lieferungen. Kaufe sie, wo sie noch in dieser Runde ein Gebäude oder einen Karren füllen; fünf gespartes Silber sind am Ende nur ein Punkt.
 la-granja-guide-extras = Du kannst eine Lieferung nach der anderen dazukaufen und jederzeit aufhören. Es lohnt sich, wo es noch in dieser Runde ein Gebäude oder einen Karren füllt.
 la-granja-guide-merchant = Für einen Punkt darfst du noch ein Ertragsfeld nutzen, das mit der Zahl der Runde. Zahle nur, wenn es mehr als den Punkt bringt.
-la-granja-guide-siesta = Gleich rückt deine Scheibe um die Hüte deines Esels vor. Nutze vorher, was sie weiter bringt: Wer am meisten ruht, beginnt, und die Leiste bringt Punkte.
+la-granja-guide-siesta = Gleich rückt deine Scheibe um die Hüte deines Esels vor. Nutze vorher, was sie weiterbringt: Wer am meisten ruht, beginnt, und die Leiste bringt Punkte.
 la-granja-guide-income = Der Gemüsehändler gibt dir jede Runde eine beliebige Ressource. Nimm die, auf die ein Gebäude oder ein Karren wartet.
 la-granja-guide-pause = Gleich geschieht etwas von selbst, und was du vorher nutzt, zählt schon dafür: Eine Karte etwa, die du jetzt als Hofausbau anlegst, erhöht das Einkommen, das gleich kommt.
 la-granja-guide-turn_end = Gleich endet dein Zug. Nutze jetzt einen Dachmarker, einen Helfer oder eine Handelsware, wenn du damit etwas fertigstellst, bevor die anderen handeln; auch später ist all das noch möglich.
@@ -1159,7 +1159,7 @@ la-granja-symbol-pig = Ein Schwein. Zu zweien kommt ein drittes, wo Platz ist; a
 la-granja-symbol-food = Nahrung, aufgewertet. Sie wird geliefert, nie verkauft.
 la-granja-symbol-wine = Wein, aufgewertet. Er wird geliefert, nie verkauft.
 la-granja-symbol-meat = Gepökeltes Fleisch, aufgewertet. Es wird geliefert, nie verkauft.
-la-granja-symbol-silver = Silber. Es zahlt Dächer, Güter, Aufwertungen und Lieferungen; am Ende sind fünf ein Punkt.
+la-granja-symbol-silver = Silber. Es bezahlt Dächer, Güter, Aufwertungen und Lieferungen; am Ende sind fünf davon ein Punkt.
 la-granja-symbol-point = Ein Siegpunkt.
 la-granja-symbol-commodity = Eine Handelsware. Tausche sie jederzeit: gegen Silber, Güter, eine Karte, ein Schwein oder Aufwertungen.
 la-granja-symbol-crate = Eine Kiste: der Platz eines Gutes, das noch zu liefern ist.
@@ -1175,7 +1175,7 @@ la-granja-symbol-play = Eine Karte spielen.
 la-granja-symbol-draw = Eine Karte ziehen.
 la-granja-symbol-field = Ein Feld. Ist es leer, trägt es jede Runde sein Gut.
 la-granja-symbol-barrow = Ein Marktkarren. Gefüllt bringt er seine Punkte, eine Handelsware und einen Marker auf dem Markt.
-la-granja-symbol-extension = Ein Hofausbau: Platz für eine Karte mehr und zwei Gaben.
+la-granja-symbol-extension = Ein Hofausbau: Platz für eine Handkarte mehr und zwei Vorteile.
 la-granja-symbol-helper = Ein Helfer.
 la-granja-symbol-people = Die anderen Spieler.
 la-granja-symbol-sty = Platz für ein Schwein.
